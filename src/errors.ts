@@ -1,0 +1,44 @@
+/** Every error a caller can cause: code, HTTP status, title. The code is the contract; the README lists the same rows. */
+export const errorTable = {
+  body_malformed: { status: 400, title: 'The body is not valid JSON' },
+  request_malformed: { status: 400, title: 'The request is not valid HTTP' },
+  validation_failed: { status: 400, title: 'The request does not match its schema' },
+  not_found: { status: 404, title: 'There is nothing at this path' },
+  method_not_allowed: { status: 405, title: 'This path does not answer this method' },
+  not_acceptable: { status: 406, title: 'The answer cannot be given in a media type you accept' },
+  request_timeout: { status: 408, title: 'The request took too long to arrive' },
+  body_too_large: { status: 413, title: 'The body is too large' },
+  uri_too_long: { status: 414, title: 'The request target is too long' },
+  media_type_unsupported: { status: 415, title: 'The body must be application/json' },
+  story_not_understood: { status: 422, title: 'No known domain was found in the story' },
+  schema_invalid: { status: 422, title: 'The schema cannot be generated' },
+  too_many_rows: { status: 422, title: 'The response would have too many rows' },
+  headers_too_large: { status: 431, title: 'The request headers are too large' },
+  internal_error: { status: 500, title: 'Something went wrong inside the service' },
+  saturated: { status: 503, title: 'The service is busy with other responses' },
+  shutting_down: { status: 503, title: 'The service is shutting down' },
+} as const satisfies Record<string, { readonly status: number; readonly title: string }>
+
+export type ErrorCode = keyof typeof errorTable
+
+/** One thing that is wrong and where. */
+export interface Problem {
+  /** JSON pointer (RFC 6901) into the body; '' is the whole of it. */
+  readonly pointer: string
+  readonly detail: string
+}
+
+/** An error with a code of the table. `detail` says what is wrong here and what would be right. */
+export class SynthError extends Error {
+  override readonly name = 'SynthError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly problems: readonly Problem[]
+
+  constructor(code: ErrorCode, detail: string, problems: readonly Problem[] = []) {
+    super(detail)
+    this.code = code
+    this.status = errorTable[code].status
+    this.problems = problems
+  }
+}

@@ -1,0 +1,61 @@
+/** One typed array of a column's cells: numbers and timestamps are doubles; dates, flags and dictionary codes are 32-bit. */
+export type Lane = Float64Array | Int32Array
+
+/**
+ * The cells of one column for some rows, free of any output format.
+ * Arrays may be longer than the rows asked for; what lies beyond is undefined.
+ */
+export interface Vector {
+  /** What each lane holds is told by the column's `Layout`. */
+  readonly lanes: readonly Lane[]
+  /** 1 where the cell is null; `null` when the layout is not nullable. The lanes of a null cell hold any value. */
+  readonly nulls: Uint8Array | null
+}
+
+/** How to read the vectors of one column: fixed when a plan is compiled, the same for every range of rows. */
+export type Layout = NumberLayout | BooleanLayout | DateLayout | TimestampLayout | TextLayout
+
+/** Lane 0, Float64Array: integers within ±2^53, each the cell's value times 10^scale. */
+export interface NumberLayout {
+  readonly type: 'number'
+  /** Digits after the decimal point, 0 to 9; 0 prints as an integer. */
+  readonly scale: number
+  readonly nullable: boolean
+}
+
+/** Lane 0, Int32Array: 0 is false, 1 is true. */
+export interface BooleanLayout {
+  readonly type: 'boolean'
+  readonly nullable: boolean
+}
+
+/** Lane 0, Int32Array: days since 1970-01-01, from 0 (1970) to 2932896 (9999-12-31) inclusive, or negative down to 0001-01-01. */
+export interface DateLayout {
+  readonly type: 'date'
+  readonly nullable: boolean
+}
+
+/** Lane 0, Float64Array: whole seconds since 1970-01-01T00:00:00Z, years 0001 to 9999. */
+export interface TimestampLayout {
+  readonly type: 'timestamp'
+  readonly nullable: boolean
+}
+
+/** A text is the concatenation of its parts; a lane may serve several parts, or none (a code that other columns read). */
+export interface TextLayout {
+  readonly type: 'text'
+  readonly parts: readonly TextPart[]
+  readonly nullable: boolean
+}
+
+export type TextPart =
+  | { readonly type: 'literal'; readonly text: string }
+  /** Lane `lane`, Int32Array: indices into the dictionary's words. */
+  | { readonly type: 'word'; readonly lane: number; readonly dictionary: Dictionary }
+  /** Lane `lane`, Float64Array: integers from 0 to 2^53, padded with zeros to `width` digits; `blankZero` writes nothing for 0. */
+  | { readonly type: 'digits'; readonly lane: number; readonly width: number; readonly blankZero: boolean }
+
+/** A list of words. Encoders cache what they derive from one by the object's identity. */
+export interface Dictionary {
+  readonly words: readonly string[]
+}
