@@ -1,0 +1,59 @@
+import type { Dictionary } from '../../vector.ts'
+import { type BoundedCache, boundedCache } from './bounded-cache.ts'
+import { alignToWord, wordsOf } from './encoded-text.ts'
+import { escape } from './escape.ts'
+
+/** Words copied at once without looking at an entry's length. */
+export const eagerWords = 3
+
+/** The escaped words of a dictionary, each with the same texts before and after it, ready to be copied eight bytes at a time. */
+export interface EncodedDictionary {
+  /** All entries, each starting at a double, padded with zeros; `eagerWords` more doubles follow so that copies may overrun. */
+  readonly words: Float64Array
+  /** Two integers an entry: where it starts in `words` and how many bytes it has. */
+  readonly places: Int32Array
+  /** Bytes of the longest entry; 0 when there is none. */
+  readonly maxBytes: number
+  /** Mean bytes of an entry; 0 when there is none. */
+  readonly meanBytes: number
+}
+
+/** Column names come from callers, so the texts fused onto a dictionary that lives for ever are without end. */
+const variantsPerDictionary = 16
+
+const encoded = new WeakMap<Dictionary, BoundedCache<EncodedDictionary>>()
+const utf8 = new TextEncoder()
+
+/** Encodes `before + word + after` for every word; the same dictionary and texts give the same object while it is cached. */
+export function encodeDictionary(dictionary: Dictionary, before: string, after: string): EncodedDictionary {
+  let variants = encoded.get(dictionary)
+  if (variants === undefined) {
+    variants = boundedCache(variantsPerDictionary)
+    encoded.set(dictionary, variants)
+  }
+  return variants.get(JSON.stringify([before, after]), () => encodeEntries(dictionary.words, before, after))
+}
+
+function encodeEntries(words: readonly string[], before: string, after: string): EncodedDictionary {
+  const entries = words.map((word) => before + escape(word) + after)
+  // A UTF-16 code unit takes at most three bytes of UTF-8.
+  const bytes = new Uint8Array(entries.reduce((sum, entry) => sum + alignToWord(entry.length * 3), 0) + eagerWords * 8)
+  const places = new Int32Array(words.length * 2)
+  let end = 0
+  let maxBytes = 0
+  let allBytes = 0
+  for (const [index, entry] of entries.entries()) {
+    const { written } = utf8.encodeInto(entry, bytes.subarray(end))
+    places[index * 2] = end / 8
+    places[index * 2 + 1] = written
+    maxBytes = Math.max(maxBytes, written)
+    allBytes += written
+    end += alignToWord(written)
+  }
+  return {
+    words: wordsOf(bytes.subarray(0, end + eagerWords * 8)),
+    places,
+    maxBytes,
+    meanBytes: words.length === 0 ? 0 : allBytes / words.length,
+  }
+}

@@ -1,0 +1,60 @@
+import type { Lane, Vector } from '../../vector.ts'
+import type { EncodedDictionary } from './encoded-dictionary.ts'
+import type { DigitsPiece } from './pieces.ts'
+import type { Operation } from './operations.ts'
+import { writeDate, writeTimestamp } from './write-date.ts'
+import { writeNumber, writePadded } from './write-number.ts'
+
+/**
+ * Writes rows [from, to) of the vectors to the view from `offset`, each with its separator, by walking the operations for every row;
+ * returns the offset behind them. Generated writers give the same bytes.
+ */
+export function interpret(operations: readonly Operation[], vectors: readonly Vector[], from: number, to: number, view: DataView, offset: number): number {
+  let behind = offset
+  for (let row = from; row < to; row++) behind = writeRow(operations, vectors, row, view, behind)
+  return behind
+}
+
+function writeRow(operations: readonly Operation[], vectors: readonly Vector[], row: number, view: DataView, offset: number): number {
+  let behind = offset
+  for (let index = 0; index < operations.length; index++) behind = writeOne(operations[index] as Operation, vectors, row, view, behind)
+  return behind
+}
+
+function writeOne(operation: Operation, vectors: readonly Vector[], row: number, view: DataView, offset: number): number {
+  switch (operation.type) {
+    case 'literal':
+      return copyWords(operation.text.words, 0, operation.text.bytes, view, offset)
+    case 'word':
+      return writeEntry(operation.entries, cell(vectors, operation.column, operation.lane, row), view, offset)
+    case 'number':
+      return writeNumber(view, offset, cell(vectors, operation.column, 0, row), operation.scale)
+    case 'digits':
+      return writeDigits(operation, cell(vectors, operation.column, operation.lane, row), view, offset)
+    case 'date':
+      return writeDate(view, offset, cell(vectors, operation.column, 0, row))
+    case 'timestamp':
+      return writeTimestamp(view, offset, cell(vectors, operation.column, 0, row))
+    case 'nullable': {
+      const nulls = (vectors[operation.column] as Vector).nulls as Uint8Array
+      return writeRow(nulls[row] === 0 ? operation.value : operation.absent, vectors, row, view, offset)
+    }
+  }
+}
+
+function cell(vectors: readonly Vector[], column: number, lane: number, row: number): number {
+  return ((vectors[column] as Vector).lanes[lane] as Lane)[row] as number
+}
+
+function writeDigits(operation: DigitsPiece, value: number, view: DataView, offset: number): number {
+  return operation.blankZero && value === 0 ? offset : writePadded(view, offset, value, operation.width)
+}
+
+function writeEntry(entries: EncodedDictionary, code: number, view: DataView, offset: number): number {
+  return copyWords(entries.words, entries.places[code * 2] as number, entries.places[code * 2 + 1] as number, view, offset)
+}
+
+function copyWords(words: Float64Array, start: number, bytes: number, view: DataView, offset: number): number {
+  for (let copied = 0, word = start; copied < bytes; copied += 8, word++) view.setFloat64(offset + copied, words[word] as number, true)
+  return offset + bytes
+}

@@ -1,0 +1,86 @@
+import { type EncodedDictionary, encodeDictionary } from './encoded-dictionary.ts'
+import { type EncodedText, encodeText } from './encoded-text.ts'
+import type { DatePiece, DigitsPiece, NullablePiece, NumberPiece, Piece, TimestampPiece, WordPiece } from './pieces.ts'
+
+/** One step of writing a row; columns are indices into its vectors. */
+export type Operation = LiteralOperation | WordOperation | NumberPiece | DigitsPiece | DatePiece | TimestampPiece | NullableOperation
+
+export interface LiteralOperation {
+  readonly type: 'literal'
+  readonly text: EncodedText
+}
+
+export interface WordOperation {
+  readonly type: 'word'
+  readonly column: number
+  readonly lane: number
+  readonly entries: EncodedDictionary
+}
+
+export interface NullableOperation {
+  readonly type: 'nullable'
+  readonly column: number
+  /** What is written where the cell has a value. */
+  readonly value: readonly Operation[]
+  /** What is written where it is null. */
+  readonly absent: readonly Operation[]
+}
+
+/** Every entry of a dictionary carries a copy of the text fused onto it: beyond these bounds the copies cost more than they save. */
+const maxFusedEntries = 10_000
+const maxFusedText = 64
+
+/**
+ * Turns pieces into operations. Text becomes part of the dictionary entries before it or else behind it, or of both branches of a
+ * nullable cell, so that a row is written in few copies.
+ */
+export function planOperations(pieces: readonly Piece[]): readonly Operation[] {
+  const merged = mergeTexts(pieces)
+  const taken = new Set<number>()
+  const fuse = (from: number, into: number): string => {
+    const text = merged[from]
+    if (typeof text !== 'string' || taken.has(from) || !fuses(merged[into], text)) return ''
+    taken.add(from)
+    return text
+  }
+  // Texts go to the piece before them if it takes them, so those are handed out first.
+  const afters = merged.map((_, index) => fuse(index + 1, index))
+  const befores = merged.map((_, index) => fuse(index - 1, index))
+  return merged.flatMap((piece, index) => {
+    if (typeof piece === 'string') return taken.has(index) || piece === '' ? [] : [literal(piece)]
+    return [operation(piece, befores[index] as string, afters[index] as string)]
+  })
+}
+
+function mergeTexts(pieces: readonly Piece[]): readonly Piece[] {
+  const merged: Piece[] = []
+  for (const piece of pieces) {
+    const last = merged.at(-1)
+    if (typeof piece === 'string' && typeof last === 'string') merged[merged.length - 1] = last + piece
+    else merged.push(piece)
+  }
+  return merged
+}
+
+function fuses(piece: Piece | undefined, text: string): boolean {
+  if (piece === undefined || typeof piece === 'string') return false
+  if (piece.type === 'word') return piece.dictionary.words.length <= maxFusedEntries && text.length <= maxFusedText
+  return piece.type === 'nullable'
+}
+
+function operation(piece: Exclude<Piece, string>, before: string, after: string): Operation {
+  if (piece.type === 'word') return word(piece, before, after)
+  return piece.type === 'nullable' ? nullable(piece, before, after) : piece
+}
+
+function literal(text: string): LiteralOperation {
+  return { type: 'literal', text: encodeText(text) }
+}
+
+function word({ column, lane, dictionary }: WordPiece, before: string, after: string): WordOperation {
+  return { type: 'word', column, lane, entries: encodeDictionary(dictionary, before, after) }
+}
+
+function nullable({ column, value }: NullablePiece, before: string, after: string): NullableOperation {
+  return { type: 'nullable', column, value: planOperations([before, ...value, after]), absent: [literal(`${before}null${after}`)] }
+}

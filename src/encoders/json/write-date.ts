@@ -1,0 +1,66 @@
+import { packAscii, paddedDigits } from './digits.ts'
+import { encodeText } from './encoded-text.ts'
+
+/** 1900-01-01 and 2100-01-01 as days since 1970-01-01: the days between are written from a table. */
+const firstTabled = -25_567
+const endTabled = 47_482
+
+const secondsPerDay = 86_400
+const dash = 0x2d
+
+/** Two doubles a day, its text of ten bytes; 0 where the day has not occurred yet. */
+const dayTexts = new Float64Array((endTabled - firstTabled) * 2)
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+/** 'THH:MM:' for each minute of a day, one double each. */
+const minuteTexts = Float64Array.from({ length: 1_440 }, (_, minute) => {
+  return encodeText(`T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:`).words[0] as number
+})
+/** 'SSZ' for each second of a minute. */
+const secondTexts = Int32Array.from({ length: 60 }, (_, second) => packAscii(`${twoDigits(second)}Z`))
+
+/** Writes 'YYYY-MM-DD', ten bytes, for a day since 1970-01-01 of the years 1 to 9999; may spoil 6 bytes behind it. */
+export function writeDate(view: DataView, offset: number, day: number): number {
+  if (day < firstTabled || day >= endTabled) return writeCivilDate(view, offset, day)
+  const place = (day - firstTabled) * 2
+  if (dayTexts[place] === 0) fillDay(place, day)
+  view.setFloat64(offset, dayTexts[place] as number, true)
+  view.setFloat64(offset + 8, dayTexts[place + 1] as number, true)
+  return offset + 10
+}
+
+/** Writes 'YYYY-MM-DDTHH:MM:SSZ', twenty bytes, for whole seconds since 1970-01-01T00:00:00Z; may spoil a byte behind it. */
+export function writeTimestamp(view: DataView, offset: number, seconds: number): number {
+  const day = Math.floor(seconds / secondsPerDay)
+  const second = seconds - day * secondsPerDay
+  const minute = (second / 60) | 0
+  writeDate(view, offset, day)
+  view.setFloat64(offset + 10, minuteTexts[minute] as number, true)
+  view.setInt32(offset + 17, secondTexts[second - minute * 60] as number, true)
+  return offset + 20
+}
+
+function fillDay(place: number, day: number): void {
+  const view = new DataView(new ArrayBuffer(16))
+  writeCivilDate(view, 0, day)
+  dayTexts[place] = view.getFloat64(0, true)
+  dayTexts[place + 1] = view.getFloat64(8, true)
+}
+
+/** Days to year, month and day: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days. */
+function writeCivilDate(view: DataView, offset: number, day: number): number {
+  const shifted = day + 719_468
+  const era = Math.floor(shifted / 146_097)
+  const dayOfEra = shifted - era * 146_097
+  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1_460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365)
+  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
+  const dayOfMonth = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  view.setInt32(offset, paddedDigits[year] as number, true)
+  view.setUint8(offset + 4, dash)
+  view.setUint16(offset + 5, (paddedDigits[month] as number) >>> 16, true)
+  view.setUint8(offset + 7, dash)
+  view.setUint16(offset + 8, (paddedDigits[dayOfMonth] as number) >>> 16, true)
+  return offset + 10
+}
