@@ -1,0 +1,68 @@
+import { apportion } from './apportion.ts'
+
+/** Weights made ready for picking: slot `s` holds an even share of all words, those below `cuts[s]` mean `s`, the others `aliases[s]`. */
+export interface AliasTable {
+  readonly cuts: Uint32Array
+  readonly aliases: Int32Array
+}
+
+const twoTo32 = 4294967296
+
+/**
+ * Compiles 1 to 65,536 weights (finite, at least 0, their sum above 0) for picking in constant time.
+ * Of the 2^32 words each weight gets its share rounded to a whole word, so a weight below 2^-32 of the sum may never be picked.
+ * Source: A. J. Walker 1977, in the form of M. D. Vose 1991, here in integers so that nothing is left to rounding.
+ */
+export function aliasTable(weights: readonly number[]): AliasTable {
+  const size = weights.length
+  const needs = apportion(twoTo32, weights)
+  const cuts = new Uint32Array(size)
+  const aliases = Int32Array.from({ length: size }, (_, slot) => slot)
+  const short: number[] = []
+  const rich: number[] = []
+  for (let slot = 0; slot < size; slot++) sort(slot)
+  for (let slot = short.pop(); slot !== undefined; slot = short.pop()) {
+    const giver = rich.pop()
+    if (giver === undefined) throw new Error('Alias table: shares do not add up')
+    const need = needs[slot] as number
+    cuts[slot] = slotStart(slot, size) + need
+    aliases[slot] = giver
+    needs[giver] = (needs[giver] as number) - (capacity(slot, size) - need)
+    sort(giver)
+  }
+  return { cuts, aliases }
+
+  function sort(slot: number): void {
+    const spare = (needs[slot] as number) - capacity(slot, size)
+    if (spare < 0) short.push(slot)
+    if (spare > 0) rich.push(slot)
+  }
+}
+
+/** The index of the weight that `word` picks. */
+export function pickAlias(table: AliasTable, word: number): number {
+  const { cuts, aliases } = table
+  const slot = Math.floor(word * (cuts.length / twoTo32))
+  return word < (cuts[slot] as number) ? slot : (aliases[slot] as number)
+}
+
+/** Fills `out[0..count)` with what `words[0..count)` pick. */
+export function fillAlias(table: AliasTable, words: Uint32Array, count: number, out: Int32Array): void {
+  const { cuts, aliases } = table
+  // Exact: the product of a word and at most 2^16 slots has 48 bits.
+  const slotsPerWord = cuts.length / twoTo32
+  for (let i = 0; i < count; i++) {
+    const word = words[i] as number
+    const slot = (word * slotsPerWord) | 0
+    out[i] = word < (cuts[slot] as number) ? slot : (aliases[slot] as number)
+  }
+}
+
+/** The first word of a slot: the least one for which floor(word * size / 2^32) is the slot. */
+function slotStart(slot: number, size: number): number {
+  return Math.ceil((slot * twoTo32) / size)
+}
+
+function capacity(slot: number, size: number): number {
+  return slotStart(slot + 1, size) - slotStart(slot, size)
+}

@@ -1,0 +1,68 @@
+import { combineKeys, type SiteKey } from './site.ts'
+
+/** Rows that share one key; part of the generator's version: another number gives other bytes everywhere. */
+export const chunkRows = 4096
+
+/** 2^32 divided by the golden ratio: neighbouring offsets differ in about half of their bits before they are hashed. */
+const golden = 0x9e3779b9
+
+const twoTo32 = 4294967296
+
+/** Fills `out[0..count)` with the words of rows `first` to `first + count - 1` of a site; all of them below 2^53. */
+export function drawRange(key: SiteKey, first: number, count: number, out: Uint32Array): void {
+  let filled = 0
+  while (filled < count) {
+    const row = first + filled
+    const offset = row % chunkRows
+    const end = Math.min(count, filled + chunkRows - offset)
+    fillFromChunk(chunkKey(key, (row - offset) / chunkRows), offset, out, filled, end)
+    filled = end
+  }
+}
+
+/** Fills `out[0..count)` with the words of the rows `rows[0..count)`, in any order: integers from 0, below 2^53. */
+export function drawList(key: SiteKey, rows: Float64Array, count: number, out: Uint32Array): void {
+  let lastChunk = -1
+  let high = 0
+  let low = 0
+  for (let i = 0; i < count; i++) {
+    const row = rows[i] as number
+    const chunk = Math.floor(row / chunkRows)
+    if (chunk !== lastChunk) {
+      const key64 = chunkKey(key, chunk)
+      high = key64.high
+      low = key64.low
+      lastChunk = chunk
+    }
+    out[i] = hashOffset(row & (chunkRows - 1), high, low)
+  }
+}
+
+/** The word of one row. */
+export function drawOne(key: SiteKey, row: number): number {
+  const { high, low } = chunkKey(key, Math.floor(row / chunkRows))
+  return hashOffset(row & (chunkRows - 1), high, low) >>> 0
+}
+
+/** No two chunks of a site share a key: `combineKeys` is a bijection of the index. */
+function chunkKey(key: SiteKey, chunk: number): SiteKey {
+  return combineKeys(key, { high: (chunk / twoTo32) | 0, low: chunk | 0 })
+}
+
+function fillFromChunk(key: SiteKey, firstOffset: number, out: Uint32Array, from: number, to: number): void {
+  const { high, low } = key
+  for (let i = from, offset = firstOffset; i < to; i++, offset++) out[i] = hashOffset(offset, high, low)
+}
+
+/**
+ * The mixer of hash-prospector (see `scramble`) with half of the key before each of its two rounds.
+ * The offset enters both rounds too; otherwise the words of a chunk would be a permutation and never repeat.
+ */
+function hashOffset(offset: number, high: number, low: number): number {
+  let x = Math.imul(offset, golden) ^ high
+  x ^= x >>> 16
+  x = (Math.imul(x, 0x21f0aaad) + low + (offset << 20)) | 0
+  x ^= x >>> 15
+  x = Math.imul(x, 0x735a2d97)
+  return x ^ (x >>> 15)
+}

@@ -1,0 +1,95 @@
+import { scramble } from './scramble.ts'
+import type { SiteKey } from './site.ts'
+
+/*
+ * A number of [0, size) is split into `left * 2^rightBits + right`. Rounds add a keyed hash of one half to the other: modulo
+ * `lefts` on the left, by exclusive or on the right (a generalised Feistel network). The domain `lefts * 2^rightBits` exceeds
+ * `size` by less than 2^rightBits; whoever lands beyond `size` walks on until inside (J. Black & P. Rogaway, Ciphers with
+ * Arbitrary Finite Domains, 2002).
+ */
+
+const twoToMinus32 = 1 / 4294967296
+
+/** The place of `index` in a shuffle of [0, size) that `key` decides: a bijection. `size` is 1 to 2^32. */
+export function permute(index: number, size: number, key: SiteKey): number {
+  const rightBits = rightBitsOf(size)
+  const lefts = leftsOf(size, rightBits)
+  const pairs = roundPairs(size)
+  let place = index
+  do place = forward(place, rightBits, lefts, pairs, key.high, key.low)
+  while (place >= size)
+  return place
+}
+
+/** The index that `permute` brings to `place`. */
+export function unpermute(place: number, size: number, key: SiteKey): number {
+  const rightBits = rightBitsOf(size)
+  const lefts = leftsOf(size, rightBits)
+  const pairs = roundPairs(size)
+  let index = place
+  do index = backward(index, rightBits, lefts, pairs, key.high, key.low)
+  while (index >= size)
+  return index
+}
+
+/** Fills `out[0..count)` with the places of `rows[0..count)`; both may be the same array. */
+export function permuteInto(rows: Float64Array, count: number, size: number, key: SiteKey, out: Float64Array): void {
+  const rightBits = rightBitsOf(size)
+  const lefts = leftsOf(size, rightBits)
+  const pairs = roundPairs(size)
+  const { high, low } = key
+  for (let i = 0; i < count; i++) {
+    let place = rows[i] as number
+    do place = forward(place, rightBits, lefts, pairs, high, low)
+    while (place >= size)
+    out[i] = place
+  }
+}
+
+/** Half of the bits that `size - 1` has, rounded down. */
+function rightBitsOf(size: number): number {
+  return (32 - Math.clz32(size - 1)) >>> 1
+}
+
+function leftsOf(size: number, rightBits: number): number {
+  return Math.ceil(size / 2 ** rightBits)
+}
+
+/** Halves of a few values have few functions between them: small sizes take more rounds until every order is equally likely. */
+function roundPairs(size: number): number {
+  return size < 1024 ? 12 : 3
+}
+
+function forward(index: number, rightBits: number, lefts: number, pairs: number, high: number, low: number): number {
+  const mask = (1 << rightBits) - 1
+  let left = index >>> rightBits
+  let right = index & mask
+  let leftKey = high
+  let rightKey = low
+  for (let pair = 0; pair < pairs; pair++) {
+    left += leftShift(right, leftKey, lefts)
+    if (left >= lefts) left -= lefts
+    right ^= scramble(left + rightKey) & mask
+    leftKey = (leftKey + 0x9e3779b9) | 0
+    rightKey = (rightKey + 0x9e3779b9) | 0
+  }
+  return ((left << rightBits) | right) >>> 0
+}
+
+function backward(place: number, rightBits: number, lefts: number, pairs: number, high: number, low: number): number {
+  const mask = (1 << rightBits) - 1
+  let left = place >>> rightBits
+  let right = place & mask
+  for (let pair = pairs - 1; pair >= 0; pair--) {
+    const step = Math.imul(pair, 0x9e3779b9)
+    right ^= scramble(left + low + step) & mask
+    left -= leftShift(right, high + step, lefts)
+    if (left < 0) left += lefts
+  }
+  return ((left << rightBits) | right) >>> 0
+}
+
+/** A keyed hash of `right` onto [0, lefts). */
+function leftShift(right: number, leftKey: number, lefts: number): number {
+  return ((scramble(right + leftKey) >>> 0) * lefts * twoToMinus32) | 0
+}

@@ -1,0 +1,79 @@
+/** Ranks in cells of equal chance within: cell `c` holds ranks from `ranks[c]` and words from `words[c]` up to those of cell `c + 1`. */
+export interface ZipfTable {
+  readonly ranks: Float64Array
+  readonly words: Float64Array
+  /** Ranks a word of each cell. */
+  readonly slopes: Float64Array
+  /** For the upper 12 bits of a word: the cell of the least such word (guide table, H. C. Chen & Y. Asau 1974). */
+  readonly guide: Int32Array
+}
+
+const twoTo32 = 4294967296
+const headRanks = 256
+const guideBits = 12
+
+/**
+ * Compiles the choice of a rank from 0 to `size - 1` in proportion to 1 / (rank + 1)^exponent.
+ * `size` is 1 to 2^32, `exponent` at least 0 (0 is uniform). The first 256 ranks have their own cell; a cell in the tail spans 1/128 of
+ * its rank and weighs what the integral over it says. A rank below 2^-32 in chance is not sure to be reachable.
+ */
+export function zipfTable(size: number, exponent: number): ZipfTable {
+  const ranks = cellRanks(size)
+  const count = ranks.length - 1
+  const masses = ranks.slice(0, count).map((rank, cell) => cellMass(rank, ranks[cell + 1] as number, exponent))
+  const whole = masses.reduce((sum, mass) => sum + mass, 0)
+  const words = new Float64Array(count + 1)
+  let cumulative = 0
+  masses.forEach((mass, cell) => {
+    cumulative += mass
+    words[cell + 1] = Math.min(twoTo32, Math.round((cumulative / whole) * twoTo32))
+  })
+  words[count] = twoTo32
+  const slopes = new Float64Array(count)
+  for (let cell = 0; cell < count; cell++) {
+    slopes[cell] = ((ranks[cell + 1] as number) - (ranks[cell] as number)) / Math.max(1, (words[cell + 1] as number) - (words[cell] as number))
+  }
+  return { ranks: Float64Array.from(ranks), words, slopes, guide: guideOf(words) }
+}
+
+/** Fills `out[0..count)` with the ranks that `words[0..count)` choose: a greater word never chooses a smaller rank. */
+export function fillZipf(table: ZipfTable, words: Uint32Array, count: number, out: Float64Array): void {
+  const { ranks, slopes, guide } = table
+  const starts = table.words
+  for (let i = 0; i < count; i++) {
+    const word = words[i] as number
+    let cell = guide[word >>> (32 - guideBits)] as number
+    while (word >= (starts[cell + 1] as number)) cell++
+    out[i] = (ranks[cell] as number) + Math.floor((word - (starts[cell] as number)) * (slopes[cell] as number))
+  }
+}
+
+/** The first rank of every cell, and `size`. */
+function cellRanks(size: number): number[] {
+  const ranks: number[] = []
+  for (let rank = 0; rank < size; rank += rank < headRanks ? 1 : Math.floor(rank / 128)) ranks.push(rank)
+  ranks.push(size)
+  return ranks
+}
+
+function cellMass(from: number, to: number, exponent: number): number {
+  if (to - from === 1) return Math.exp(-exponent * Math.log(to))
+  return integral(to + 0.5, exponent) - integral(from + 0.5, exponent)
+}
+
+/** The integral of x^-exponent from 1. */
+function integral(x: number, exponent: number): number {
+  const log = Math.log(x)
+  const power = 1 - exponent
+  return power === 0 ? log : Math.expm1(power * log) / power
+}
+
+function guideOf(words: Float64Array): Int32Array {
+  const guide = new Int32Array(1 << guideBits)
+  let cell = 0
+  for (let i = 0; i < guide.length; i++) {
+    while (i * 2 ** (32 - guideBits) >= (words[cell + 1] as number)) cell++
+    guide[i] = cell
+  }
+  return guide
+}
