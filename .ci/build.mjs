@@ -15,8 +15,10 @@ const stamp = join(scratch, 'built-from')
 /** Names, sizes and times of all that a build depends on. */
 function fingerprint() {
   const hash = createHash('sha256')
-  const inputs = ['src', 'workers'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)))
-  for (const path of [...inputs.sort(), 'tsconfig.json', 'package-lock.json']) {
+  const inputs = ['src', 'workers'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
+  )
+  for (const path of [...inputs.map(String).sort(), 'tsconfig.json', 'package-lock.json']) {
     const { size, mtimeMs } = statSync(join(root, path))
     hash.update(`${path} ${size} ${mtimeMs}\n`)
   }

@@ -1,0 +1,194 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint')
+
+const imports = (source: string): string => `import { thing } from '${source}'\nexport const used = thing\n`
+const typeImports = (source: string): string => `import type { Thing } from '${source}'\nexport type Used = Thing\n`
+
+/** Folder of the importing file, what it must not import. */
+const forbidden: readonly (readonly [string, readonly string[]])[] = [
+  ['src', ['./plan/plan.ts', './columns/index.ts', './server/app.ts', 'fastify', 'node:os', '@faker-js/faker']],
+  ['src/random', ['../relations/owned.ts', '../columns/index.ts', '../engine/run.ts', 'node:crypto']],
+  ['src/time', ['../columns/index.ts', '../plan/plan.ts', 'seedrandom']],
+  ['src/relations', ['../columns/index.ts', '../plan/plan.ts', '../engine/run.ts', '../pool/pool.ts']],
+  ['src/schema', ['../plan/plan.ts', '../server/app.ts', 'fastify']],
+  ['src/lexicon', ['../columns/index.ts', '../story/parse.ts', 'fastify', 'node:fs']],
+  [
+    'src/columns',
+    [
+      '../plan/plan.ts',
+      '../engine/run.ts',
+      '../encoders/index.ts',
+      '../lexicon/index.ts',
+      '../story/parse.ts',
+      '@faker-js/faker/locale/en',
+    ],
+  ],
+  ['src/encoders', ['../columns/index.ts', '../plan/plan.ts', '../engine/run.ts', '../pool/pool.ts', '../schema/schema.ts', 'node:buffer']],
+  ['src/encoders/json', ['../../plan/plan.ts', '../../columns/index.ts', '../../domains/index.ts']],
+  ['src/plan', ['../engine/run.ts', '../story/parse.ts', '../domains/index.ts', '../pool/pool.ts', 'piscina']],
+  [
+    'src/engine',
+    [
+      '../story/parse.ts',
+      '../domains/index.ts',
+      '../pool/pool.ts',
+      '../server/app.ts',
+      '../lexicon/index.ts',
+      'fastify',
+      '@faker-js/faker',
+    ],
+  ],
+  ['src/domains', ['../columns/index.ts', '../plan/plan.ts', '../story/parse.ts', '../lexicon/index.ts', '../random/site.ts', 'node:fs']],
+  ['src/story', ['../engine/run.ts', '../pool/pool.ts', '../server/app.ts', 'undici']],
+  ['src/pool', ['../server/app.ts', '../story/parse.ts', '../domains/index.ts', 'fastify', 'commander']],
+  ['src/llm', ['../server/app.ts', '../pool/pool.ts', 'fastify']],
+  ['src/server', ['../cli.ts', '../../workers/generate.ts', 'commander', '@faker-js/faker']],
+  [
+    'workers',
+    ['../src/server/app.ts', '../src/story/parse.ts', '../src/domains/index.ts', '../src/lexicon/index.ts', 'fastify', '@faker-js/faker'],
+  ],
+]
+
+const allowed: readonly (readonly [string, readonly string[]])[] = [
+  ['src/random', ['../errors.ts', '../vector.ts', './site.ts', 'seedrandom']],
+  ['src/columns', ['../random/draw.ts', '../relations/owned.ts', '../time/arrival.ts', '../vector.ts', '../schema/schema.ts', 'typebox']],
+  ['src/encoders', ['../vector.ts', '../calendar.ts', './json/digits.ts']],
+  ['src/engine', ['../columns/index.ts', '../encoders/index.ts', '../plan/plan.ts', '../relations/owned.ts']],
+  ['src/lexicon', ['@faker-js/faker/locale/en']],
+  ['src/domains', ['../schema/schema.ts', '../registry.ts']],
+  ['src/pool', ['piscina', 'node:stream', '../engine/run.ts']],
+  ['src/server', ['fastify', '../pool/pool.ts', '../story/parse.ts', '../engine/document.ts']],
+  ['workers', ['../src/engine/run.ts', 'node:worker_threads']],
+]
+
+const impureGlobals = ['Date.now()', 'new Date()', 'new Intl.Collator()', 'process.env', 'performance.now()', 'crypto.randomUUID()']
+const impureProperties = ['Math.random()', '(1).toLocaleString()', "'a'.localeCompare('b')"]
+const pureFolders = [
+  'src',
+  'src/random',
+  'src/time',
+  'src/relations',
+  'src/schema',
+  'src/lexicon',
+  'src/columns',
+  'src/encoders',
+  'src/plan',
+  'src/engine',
+  'src/story',
+  'src/domains',
+  'workers',
+]
+
+interface Snippet {
+  readonly folder: string
+  readonly text: string
+  /** Codes of the rules that must object, in alphabetical order. */
+  readonly rules: readonly string[]
+}
+
+const layerRule = ['eslint(no-restricted-imports)']
+const globalRule = ['eslint(no-restricted-globals)']
+const propertyRule = ['eslint(no-restricted-properties)']
+
+const groups: Readonly<Record<string, readonly Snippet[]>> = {
+  'refuse imports that point up': forbidden.flatMap(([folder, sources]) =>
+    sources.map((source) => ({ folder, text: imports(source), rules: layerRule })),
+  ),
+  'let imports point down': allowed.flatMap(([folder, sources]) => sources.map((source) => ({ folder, text: imports(source), rules: [] }))),
+  'let a column kind know the type of a list, and an encoder nothing of column kinds': [
+    { folder: 'src/columns', text: typeImports('../lexicon/reference-list.ts'), rules: [] },
+    { folder: 'src/encoders', text: typeImports('../columns/column-kind.ts'), rules: layerRule },
+  ],
+  'refuse clocks, chance and locales below the pool': pureFolders.flatMap((folder) => [
+    ...impureGlobals.map((code) => ({ folder, text: `export const value = ${code}\n`, rules: globalRule })),
+    ...impureProperties.map((code) => ({ folder, text: `export const value = ${code}\n`, rules: propertyRule })),
+  ]),
+  'let what serves read the clock': ['src/pool', 'src/server', 'src/llm', 'bench'].map((folder) => ({
+    folder,
+    text: 'export const value = Date.now()\n',
+    rules: [],
+  })),
+  'refuse a console but on the command line': [
+    { folder: 'src/server', text: 'console.log(1)\n', rules: ['eslint(no-console)'] },
+    { folder: 'bench', text: 'console.log(1)\n', rules: [] },
+  ],
+  'refuse habits that hide mistakes': [
+    { folder: 'src/server', text: 'export default 1\n', rules: ['import(no-default-export)'] },
+    { folder: 'src/server', text: 'export const value: any = 1\n', rules: ['typescript(no-explicit-any)'] },
+    { folder: 'src/server', text: 'export const value = (x: string | null): string => x!\n', rules: ['typescript(no-non-null-assertion)'] },
+    { folder: 'src/server', text: 'export const value = (x: unknown): boolean => x == 1\n', rules: ['eslint(eqeqeq)'] },
+    {
+      folder: 'src/server',
+      text: "import { Thing } from './thing.ts'\nexport type Used = Thing\n",
+      rules: ['typescript(consistent-type-imports)'],
+    },
+  ],
+  'refuse long files and long functions': [
+    { folder: 'src/server', text: 'void 0\n'.repeat(251), rules: ['eslint(max-lines)'] },
+    {
+      folder: 'src/server',
+      text: `export function long(): void {\n${'  void 0\n'.repeat(50)}}\n`,
+      rules: ['eslint(max-lines-per-function)'],
+    },
+  ],
+}
+
+const codesByFile = new Map<string, Set<string>>()
+const place = (group: string, index: number, { folder }: Snippet): string => `${folder}/${group.replaceAll(/\W/g, '-')}-${index}.ts`
+
+/** Lints all snippets at once, at the places the rules speak of, without the rules that need types. */
+function lintSnippets(house: string): void {
+  const config = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8')) as { options?: unknown }
+  delete config.options
+  writeFileSync(join(house, '.oxlintrc.json'), JSON.stringify(config))
+  for (const [group, snippets] of Object.entries(groups)) {
+    for (const [index, snippet] of snippets.entries()) {
+      mkdirSync(join(house, snippet.folder), { recursive: true })
+      writeFileSync(join(house, place(group, index, snippet)), snippet.text)
+    }
+  }
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--format', 'json'], { cwd: house, encoding: 'utf8', maxBuffer: 1e8 })
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] }
+  for (const { filename, code } of diagnostics) codesByFile.set(filename, (codesByFile.get(filename) ?? new Set()).add(code))
+}
+
+/** All that a compiled module loads, itself included: paths of modules and names of packages. */
+function closure(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^'"]*['"]([^'"]+)['"]/gm)) {
+    if (source.startsWith('.')) closure(join(dirname(file), source), seen)
+    else seen.add(source)
+  }
+  return seen
+}
+
+describe('the linter', () => {
+  const house = mkdtempSync(join(tmpdir(), 'synth-lint-'))
+  beforeAll(() => lintSnippets(house))
+  afterAll(() => rmSync(house, { recursive: true }))
+
+  it.each(Object.keys(groups))('should %s', (group) => {
+    const snippets = groups[group] ?? []
+    const judged = snippets.map((snippet, index) => ({
+      ...snippet,
+      rules: [...(codesByFile.get(place(group, index, snippet)) ?? [])].toSorted(),
+    }))
+    expect(judged).toEqual(snippets)
+  })
+})
+
+describe('a worker', () => {
+  it('should load nothing that serves, tells stories or holds lists', () => {
+    const loaded = [...closure(join(root, 'dist/workers/generate.js'))].map((path) => relative(join(root, 'dist'), path))
+    expect(loaded).toContain('src/engine/generate-task.js')
+    expect(loaded.filter((path) => /src\/(server|story|domains|lexicon|pool|llm)\/|fastify|faker|commander|undici/.test(path))).toEqual([])
+  })
+})
