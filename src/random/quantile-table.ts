@@ -7,10 +7,7 @@ const endProbability = 1 / (8 * cells)
  * The quantiles at p = i / 4096, 4097 entries, within `bounds` and never falling.
  * Entries have ten significant digits: engines differ in the last bit of `Math.exp` and the like.
  */
-export function quantileTable(
-  quantile: (p: number) => number,
-  bounds: { readonly min: number; readonly max: number },
-): Float64Array {
+export function quantileTable(quantile: (p: number) => number, bounds: { readonly min: number; readonly max: number }): Float64Array {
   const table = new Float64Array(cells + 1)
   let least = bounds.min
   for (let i = 0; i <= cells; i++) {

@@ -31,7 +31,8 @@ export function zipfTable(size: number, exponent: number): ZipfTable {
   words[count] = twoTo32
   const slopes = new Float64Array(count)
   for (let cell = 0; cell < count; cell++) {
-    slopes[cell] = ((ranks[cell + 1] as number) - (ranks[cell] as number)) / Math.max(1, (words[cell + 1] as number) - (words[cell] as number))
+    slopes[cell] =
+      ((ranks[cell + 1] as number) - (ranks[cell] as number)) / Math.max(1, (words[cell + 1] as number) - (words[cell] as number))
   }
   return { ranks: Float64Array.from(ranks), words, slopes, guide: guideOf(words) }
 }

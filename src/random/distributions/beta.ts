@@ -1,0 +1,29 @@
+import Type from 'typebox'
+import { defineDistribution } from './distribution.ts'
+import { incompleteBeta } from './incomplete-beta.ts'
+import { invert } from './invert.ts'
+
+/** A flexible shape between two bounds. */
+export const beta = defineDistribution({
+  name: 'beta',
+  description: 'A flexible shape between two bounds: rates, shares, percentages, scores.',
+  params: Type.Object({
+    alpha: Type.Number({
+      minimum: 0.05,
+      maximum: 10_000,
+      description: 'Without unit: greater than `beta` leans to `max`; both 1 is uniform, both above 1 has one hump.',
+    }),
+    beta: Type.Number({ minimum: 0.05, maximum: 10_000, description: 'Without unit: greater than `alpha` leans to `min`.' }),
+    min: Type.Number({ description: 'Least value, in the unit of the column.' }),
+    max: Type.Number({ description: 'Greatest value, in the unit of the column; not less than `min`.' }),
+  }),
+  conflict: ({ min, max }) => (min > max ? '`min` must not exceed `max`' : null),
+  quantile: ({ alpha, beta: other, min, max }) => {
+    const share = (x: number): number => incompleteBeta(alpha, other, x)
+    return (p) => min + (max - min) * invert(share, p, 0, 1)
+  },
+  cdf:
+    ({ alpha, beta: other, min, max }) =>
+    (x) =>
+      x < min ? 0 : x >= max ? 1 : incompleteBeta(alpha, other, (x - min) / (max - min)),
+})

@@ -1,0 +1,36 @@
+import Type from 'typebox'
+import { defineDistribution } from './distribution.ts'
+
+/** Any shape, given by its quantiles. */
+export const empirical = defineDistribution({
+  name: 'empirical',
+  description: 'Any shape: the values at equal steps of probability, straight lines between them.',
+  params: Type.Object({
+    quantiles: Type.Array(Type.Number(), {
+      minItems: 2,
+      maxItems: 4097,
+      description:
+        'Least value, values at equal steps of probability, greatest value, in the unit of the column; never falling. Five values are least, quartile, median, quartile, greatest.',
+    }),
+  }),
+  conflict: ({ quantiles }) =>
+    quantiles.every((value, i) => i === 0 || (quantiles[i - 1] as number) <= value) ? null : '`quantiles` must not fall',
+  quantile: ({ quantiles }) => {
+    const steps = quantiles.length - 1
+    return (p) => {
+      const step = Math.min(steps - 1, Math.floor(p * steps))
+      const low = quantiles[step] as number
+      return low + ((quantiles[step + 1] as number) - low) * (p * steps - step)
+    }
+  },
+  cdf: ({ quantiles }) => {
+    const steps = quantiles.length - 1
+    return (x) => {
+      if (x < (quantiles[0] as number)) return 0
+      const next = quantiles.findIndex((value) => value > x)
+      if (next < 0) return 1
+      const low = quantiles[next - 1] as number
+      return (next - 1 + (x - low) / ((quantiles[next] as number) - low)) / steps
+    }
+  },
+})

@@ -1,0 +1,40 @@
+import Type from 'typebox'
+import { indexByName } from '../../registry.ts'
+import { beta } from './beta.ts'
+import type { Distribution, DistributionSpec } from './distribution.ts'
+import { empirical } from './empirical.ts'
+import { exponential } from './exponential.ts'
+import { gamma } from './gamma.ts'
+import { lognormal } from './lognormal.ts'
+import { mixtureOf, unionByName } from './mixture.ts'
+import { normal } from './normal.ts'
+import { pareto } from './pareto.ts'
+import { poisson } from './poisson.ts'
+import { triangular } from './triangular.ts'
+import { uniform } from './uniform.ts'
+
+export type { Distribution, DistributionSpec } from './distribution.ts'
+
+const simple = [uniform, normal, lognormal, exponential, pareto, gamma, beta, triangular, poisson, empirical]
+
+/** All distributions by name. */
+export const distributions: ReadonlyMap<string, Distribution> = indexByName([...simple, mixtureOf(indexByName(simple))])
+
+/** Accepts the name of any distribution with its parameters, nothing else. */
+export const distributionSchema = Type.Unsafe<DistributionSpec>(unionByName([...distributions.values()]))
+
+/** The quantile function of a distribution whose `spec` matches the schema. */
+export function quantileOf(spec: DistributionSpec): (p: number) => number {
+  return distributionNamed(spec.name).quantile(spec)
+}
+
+/** What is wrong with parameters that match the schema one by one but not each other; null when nothing is. */
+export function distributionConflict(spec: DistributionSpec): string | null {
+  return distributionNamed(spec.name).conflict?.(spec) ?? null
+}
+
+function distributionNamed(name: string): Distribution {
+  const distribution = distributions.get(name)
+  if (distribution === undefined) throw new Error(`No distribution is named ${name}`)
+  return distribution
+}

@@ -1,0 +1,62 @@
+import Type, { type TLiteral, type TObject, type TUnion } from 'typebox'
+import { defineDistribution, type Distribution, type DistributionSpec } from './distribution.ts'
+import { invert } from './invert.ts'
+
+interface Component {
+  readonly weight: number
+  readonly distribution: DistributionSpec
+}
+
+/** Several of the `simple` distributions side by side. */
+export function mixtureOf(simple: ReadonlyMap<string, Distribution>): Distribution {
+  const named = (component: Component): Distribution => {
+    const distribution = simple.get(component.distribution.name)
+    if (distribution === undefined) throw new Error(`No distribution is named ${component.distribution.name}`)
+    return distribution
+  }
+  const component = Type.Object({
+    weight: Type.Number({
+      exclusiveMinimum: 0,
+      description: 'Share of the values that are of this component, relative to the other weights.',
+    }),
+    distribution: Type.Unsafe<DistributionSpec>(unionByName([...simple.values()])),
+  })
+  return defineDistribution({
+    name: 'mixture',
+    description: 'Several groups side by side: small and large customers, weekday and weekend.',
+    params: Type.Object({
+      components: Type.Array(component, { minItems: 1, maxItems: 16, description: 'The groups; a group is not a mixture itself.' }),
+    }),
+    conflict: ({ components }) => {
+      const conflicts = components.map((each) => named(each).conflict?.(each.distribution) ?? null)
+      return conflicts.find((conflict) => conflict !== null) ?? null
+    },
+    quantile: ({ components }) => {
+      const quantiles = components.map((each) => named(each).quantile(each.distribution))
+      const cdf = mixedCdf(components)
+      return (p) => {
+        const values = quantiles.map((quantile) => quantile(p))
+        const low = Math.min(...values)
+        const high = Math.max(...values)
+        return low < high && Number.isFinite(high - low) ? invert(cdf, p, low, high) : p < 0.5 ? low : high
+      }
+    },
+    cdf: ({ components }) => mixedCdf(components),
+  })
+
+  function mixedCdf(components: readonly Component[]): (x: number) => number {
+    const whole = components.reduce((sum, each) => sum + each.weight, 0)
+    const parts = components.map((each) => ({ share: each.weight / whole, cdf: named(each).cdf(each.distribution) }))
+    return (x) => parts.reduce((sum, part) => sum + part.share * part.cdf(x), 0)
+  }
+}
+
+/** Objects that are told apart by the literal `name` of a distribution beside its parameters. */
+export function unionByName(all: readonly Distribution[]): TUnion<TObject[]> {
+  return Type.Union(all.map(withName))
+}
+
+function withName(distribution: Distribution): TObject {
+  const name: TLiteral<string> = Type.Literal(distribution.name)
+  return Type.Object({ name, ...distribution.params.properties }, { additionalProperties: false, description: distribution.description })
+}
