@@ -5,11 +5,11 @@ import type { Operation } from './operations.ts'
 import { writeDate, writeTimestamp } from './write-date.ts'
 import { writeNumber, writePadded } from './write-number.ts'
 
-/**
- * Writes rows [from, to) of the vectors to the view from `offset`, each with its separator, by walking the operations for every row;
- * returns the offset behind them. Generated writers give the same bytes.
- */
-export function interpret(operations: readonly Operation[], vectors: readonly Vector[], from: number, to: number, view: DataView, offset: number): number {
+/** Writes rows [from, to) of the vectors to the view from `offset`, each with its separator; returns the offset behind them. */
+export type RangeWriter = (vectors: readonly Vector[], from: number, to: number, view: DataView, offset: number) => number
+
+/** A `RangeWriter` that walks the operations for every row; generated writers give the same bytes. */
+export function interpret(operations: readonly Operation[], ...[vectors, from, to, view, offset]: Parameters<RangeWriter>): number {
   let behind = offset
   for (let row = from; row < to; row++) behind = writeRow(operations, vectors, row, view, behind)
   return behind

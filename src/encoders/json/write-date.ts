@@ -1,3 +1,4 @@
+import { civilFromDays, secondsPerDay } from '../../calendar.ts'
 import { packAscii, paddedDigits } from './digits.ts'
 import { encodeText } from './encoded-text.ts'
 
@@ -5,7 +6,6 @@ import { encodeText } from './encoded-text.ts'
 const firstTabled = -25_567
 const endTabled = 47_482
 
-const secondsPerDay = 86_400
 const dash = 0x2d
 
 /** Two doubles a day, its text of ten bytes; 0 where the day has not occurred yet. */
@@ -46,21 +46,12 @@ function fillDay(place: number, day: number): void {
   dayTexts[place + 1] = view.getFloat64(8, true)
 }
 
-/** Days to year, month and day: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days. */
 function writeCivilDate(view: DataView, offset: number, day: number): number {
-  const shifted = day + 719_468
-  const era = Math.floor(shifted / 146_097)
-  const dayOfEra = shifted - era * 146_097
-  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1_460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365)
-  const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100))
-  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153)
-  const dayOfMonth = dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1
-  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-  const year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-  view.setInt32(offset, paddedDigits[year] as number, true)
+  const date = civilFromDays(day)
+  view.setInt32(offset, paddedDigits[date.year] as number, true)
   view.setUint8(offset + 4, dash)
-  view.setUint16(offset + 5, (paddedDigits[month] as number) >>> 16, true)
+  view.setUint16(offset + 5, (paddedDigits[date.month] as number) >>> 16, true)
   view.setUint8(offset + 7, dash)
-  view.setUint16(offset + 8, (paddedDigits[dayOfMonth] as number) >>> 16, true)
+  view.setUint16(offset + 8, (paddedDigits[date.day] as number) >>> 16, true)
   return offset + 10
 }

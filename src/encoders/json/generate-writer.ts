@@ -1,0 +1,17 @@
+import { paddedDigits, plainDigits } from './digits.ts'
+import type { RangeWriter } from './interpret.ts'
+import { writeDate, writeTimestamp } from './write-date.ts'
+import { writeNumber, writePadded } from './write-number.ts'
+import type { WriterTables } from './writer-source.ts'
+
+/** A generated writer: a `RangeWriter` once it is given the tables of its source. */
+export type TableWriter = (tables: WriterTables, ...rest: Parameters<RangeWriter>) => number
+
+/** What generated code reaches by its own names. */
+const environment = { plainDigits, paddedDigits, writeNumber, writePadded, writeDate, writeTimestamp }
+
+/** Compiles the source of `writerSource`. */
+export function generateWriter(source: string): TableWriter {
+  const factory = new Function('environment', source) as (names: typeof environment) => TableWriter
+  return factory(environment)
+}

@@ -1,0 +1,68 @@
+import { boundedCache } from './bounded-cache.ts'
+import { type TableWriter, generateWriter } from './generate-writer.ts'
+import { type RangeWriter, interpret } from './interpret.ts'
+import type { Operation } from './operations.ts'
+import { writerSource } from './writer-source.ts'
+
+/** Operations of one generated function: V8 leaves longer functions unoptimised, twenty times slower. */
+const maxOperations = 48
+
+/** Rows written by the interpreter before code is generated, which is slower than it for its first ten thousand rows or so. */
+const patience = 8_192
+
+/** What layouts of equal structure share, so that the second plan of one kind finds the machine code of the first. */
+interface Structure {
+  rows: number
+  write: TableWriter | null
+}
+
+const structures = boundedCache<Structure>(256)
+
+/** The fastest writer of these operations: interpreted for the first rows of its structure, then generated. */
+export function rangeWriter(operations: readonly Operation[]): RangeWriter {
+  const parts = split(operations).map(partWriter)
+  const [only] = parts
+  return parts.length === 1 && only !== undefined ? only : rowByRow(parts)
+}
+
+function partWriter(operations: readonly Operation[]): RangeWriter {
+  const { source, tables } = writerSource(operations)
+  const structure = structures.get(source, () => ({ rows: 0, write: null }))
+  return (vectors, from, to, view, offset) => {
+    if (structure.rows < patience) {
+      structure.rows += to - from
+      return interpret(operations, vectors, from, to, view, offset)
+    }
+    structure.write ??= generateWriter(source)
+    return structure.write(tables, vectors, from, to, view, offset)
+  }
+}
+
+function rowByRow(parts: readonly RangeWriter[]): RangeWriter {
+  return (vectors, from, to, view, offset) => {
+    let behind = offset
+    for (let row = from; row < to; row++) {
+      for (let part = 0; part < parts.length; part++) behind = (parts[part] as RangeWriter)(vectors, row, row + 1, view, behind)
+    }
+    return behind
+  }
+}
+
+function split(operations: readonly Operation[]): readonly (readonly Operation[])[] {
+  const parts: Operation[][] = []
+  let room = 0
+  for (const operation of operations) {
+    const weight = weigh(operation)
+    if (weight > room) {
+      parts.push([])
+      room = maxOperations
+    }
+    parts.at(-1)?.push(operation)
+    room -= weight
+  }
+  return parts
+}
+
+function weigh(operation: Operation): number {
+  return operation.type === 'nullable' ? 1 + operation.value.length + operation.absent.length : 1
+}
