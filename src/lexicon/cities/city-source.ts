@@ -1,0 +1,7 @@
+/** The cities of one country. */
+export interface CitySource {
+  readonly country_code: string
+  readonly country: string
+  /** city | region | start of its postal codes | latitude | longitude | IANA time zone | inhabitants in thousands; one city a line. */
+  readonly rows: string
+}

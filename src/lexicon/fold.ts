@@ -1,0 +1,28 @@
+/** Letters that no Unicode decomposition turns into a-z. */
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  þ: 'th',
+}
+
+/** Umlauts as German writes them in ASCII. */
+const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+const germanSpeaking: ReadonlySet<string> = new Set(['DE', 'AT', 'CH'])
+
+/** The form of a name that stands in an e-mail address: lower-case a-z only, as the country would write it; '' when nothing is left. */
+export function fold(name: string, countryCode: string): string {
+  const german = germanSpeaking.has(countryCode)
+  let folded = ''
+  for (const letter of name.normalize('NFC').toLowerCase()) {
+    folded += (german ? germanLetters[letter] : undefined) ?? letters[letter] ?? letter
+  }
+  return folded.normalize('NFD').replace(/[^a-z]/g, '')
+}

@@ -1,0 +1,51 @@
+import { fold } from '../fold.ts'
+import { rankWeight } from '../rank-weight.ts'
+
+/** A name with what a list needs of it. */
+export interface Candidate {
+  readonly name: string
+  readonly folded: string
+  readonly weight: number
+}
+
+const wellFormed = /^\p{Lu}[\p{L}' -]*$/u
+
+/** The names of a source's text, the space inside a name restored. */
+export function splitNames(text: string): readonly string[] {
+  return text
+    .split(/\s+/)
+    .filter((name) => name !== '')
+    .map((name) => name.replaceAll('_', ' '))
+}
+
+/** `count` of the entries, evenly spaced, so that an alphabetical list is not cut after its first letters. */
+function spread<T>(names: readonly T[], count: number): readonly T[] {
+  return names.length <= count ? names : names.filter((_, i) => Math.floor((i * count) / names.length) !== Math.floor(((i - 1) * count) / names.length))
+}
+
+/**
+ * The frequent names by rank, then rare ones at weight 1 until `limit`; every folded form once.
+ * @param unusual names of `rare` to leave out, and folded forms that are taken already.
+ */
+export function candidates(
+  countryCode: string,
+  frequent: readonly string[],
+  rare: readonly string[],
+  unusual: ReadonlySet<string>,
+  limit: number,
+): readonly Candidate[] {
+  const seen = new Set(unusual)
+  const isNew = (candidate: { readonly folded: string }): boolean => {
+    const fresh = candidate.folded !== '' && !seen.has(candidate.folded)
+    seen.add(candidate.folded)
+    return fresh
+  }
+  const folded = (name: string) => ({ name, folded: fold(name, countryCode) })
+  const kept = frequent
+    .map(folded)
+    .filter(isNew)
+    .slice(0, limit)
+    .map((entry, rank) => ({ ...entry, weight: rankWeight(rank) }))
+  const fill = rare.filter((name) => wellFormed.test(name)).map(folded).filter(isNew)
+  return [...kept, ...spread(fill, limit - kept.length).map((entry) => ({ ...entry, weight: 1 }))]
+}
