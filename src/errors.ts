@@ -10,6 +10,7 @@ export const errorTable = {
   body_too_large: { status: 413, title: 'The body is too large' },
   uri_too_long: { status: 414, title: 'The request target is too long' },
   media_type_unsupported: { status: 415, title: 'The body must be application/json' },
+  expectation_failed: { status: 417, title: 'The expectation of the request cannot be met' },
   story_not_understood: { status: 422, title: 'No known domain was found in the story' },
   schema_invalid: { status: 422, title: 'The schema cannot be generated' },
   too_many_rows: { status: 422, title: 'The response would have too many rows' },

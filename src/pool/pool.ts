@@ -1,0 +1,76 @@
+import { Piscina } from 'piscina'
+import type { Task, TaskResult } from '../plan/task.ts'
+import { BufferList } from './buffer-list.ts'
+import { FairQueue, type Lane } from './fair-queue.ts'
+
+/** What crosses to a worker: a task and a buffer to fill, which moves; `null` asks for nothing and shows that the worker is up. */
+export type WorkerRequest = { readonly task: Task; readonly buffer: ArrayBuffer | null } | null
+
+export interface PoolOptions {
+  /** Threads, all started at once and kept: tasks keep a core busy, so more than the cores gains nothing. */
+  readonly workers: number
+  /** The compiled worker, a file URL. */
+  readonly filename?: string
+  /** Called when a worker dies while it has nothing to do; the pool replaces it. */
+  readonly onWorkerError?: (error: Error) => void
+}
+
+/** With few readers each may keep so many results in flight for every worker, and two more. */
+const resultsPerWorker = 2
+
+/** Results in flight that a response is left with when many are open: one being written, one done, one being made. */
+const smallestWindow = 3
+
+/** The worker threads that turn tasks into bytes, shared fairly by all open responses. */
+export class Pool {
+  readonly workers: number
+  readonly #piscina: Piscina<WorkerRequest, TaskResult>
+  readonly #queue: FairQueue<Task, TaskResult>
+  readonly #free = new BufferList()
+  #started = 0
+
+  constructor({ workers, filename = import.meta.resolve('#generate'), onWorkerError = () => {} }: PoolOptions) {
+    this.workers = workers
+    this.#piscina = new Piscina({ filename, minThreads: workers, maxThreads: workers, recordTiming: false })
+    this.#piscina.on('error', onWorkerError)
+    this.#queue = new FairQueue(workers, (task) => this.#start(task))
+  }
+
+  /** Resolves when every worker has loaded its code; rejects when one cannot. */
+  async ready(): Promise<void> {
+    await Promise.all(Array.from({ length: this.workers }, () => this.#piscina.run(null)))
+  }
+
+  openLane(): Lane<Task, TaskResult> {
+    return this.#queue.openLane()
+  }
+
+  /** Results that one lane may keep in flight now: together they stay near those of two full windows, however many lanes are open. */
+  get window(): number {
+    const full = resultsPerWorker * this.workers + 2
+    return Math.min(full, Math.max(smallestWindow, Math.ceil((2 * full) / Math.max(1, this.#queue.lanes))))
+  }
+
+  /** Tasks given to workers since the start. */
+  get started(): number {
+    return this.#started
+  }
+
+  /** Takes back the buffer of a result. Only when nothing reads it any more: a worker overwrites it at once. */
+  recycle(result: TaskResult): void {
+    this.#free.give(result.buffer, resultsPerWorker * this.workers + 2 + 2 * this.#queue.lanes)
+  }
+
+  /** Waits for the tasks that run. */
+  close(): Promise<void> {
+    return this.#piscina.close({ force: true })
+  }
+
+  async #start(task: Task): Promise<TaskResult> {
+    // Without threads piscina would queue for ever: it gives up on workers that die before they are up.
+    if (this.#piscina.threads.length === 0) throw new Error('No worker is left')
+    this.#started += 1
+    const buffer = this.#free.take()
+    return this.#piscina.run({ task, buffer }, buffer === null ? {} : { transferList: [buffer] })
+  }
+}

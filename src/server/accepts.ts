@@ -1,0 +1,25 @@
+/** One entry of an Accept header: how closely it fits the type (0 not at all) and its weight. */
+interface Fit {
+  readonly closeness: number
+  readonly weight: number
+}
+
+/**
+ * Whether an Accept header (RFC 9110, 12.5.1) allows `type`, such as `application/json`. The closest range decides, so
+ * `application/json;q=0, *\/*` does not. No header, or an empty one, allows everything.
+ */
+export function accepts(header: string | undefined, type: string): boolean {
+  if (header === undefined || header === '*/*' || header === type || header.trim() === '') return true
+  const fits = header.split(',').map((range) => fit(range, type))
+  const best = fits.reduce((a, b) => (b.closeness > a.closeness || (b.closeness === a.closeness && b.weight > a.weight) ? b : a))
+  return best.closeness > 0 && best.weight > 0
+}
+
+function fit(range: string, type: string): Fit {
+  const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+  const group = `${type.slice(0, type.indexOf('/'))}/*`
+  const closeness = name === type ? 3 : name === group ? 2 : name === '*/*' ? 1 : 0
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))
+  const weight = quality === undefined ? 1 : Number(quality.slice(2))
+  return { closeness, weight: Number.isNaN(weight) ? 1 : weight }
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify'
+
+/** The methods that each path answers, learnt from the routes as they are registered. */
+export class AllowedMethods {
+  readonly #exact = new Map<string, Set<string>>()
+  readonly #patterns: { readonly pattern: RegExp; readonly methods: Set<string> }[] = []
+
+  /** To be called before any route is registered. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onRoute', ({ url, method }) => {
+      const methods = this.#methodsOf(url)
+      for (const name of [method].flat()) methods.add(name)
+    })
+  }
+
+  /** What to send as `Allow` for a path, or `null` when no route has it. */
+  allow(path: string): string | null {
+    const methods = this.#exact.get(path) ?? this.#patterns.find(({ pattern }) => pattern.test(path))?.methods
+    return methods === undefined ? null : [...new Set([...methods, 'OPTIONS'])].toSorted().join(', ')
+  }
+
+  #methodsOf(url: string): Set<string> {
+    const known = this.#exact.get(url)
+    if (known !== undefined) return known
+    const methods = new Set<string>()
+    this.#exact.set(url, methods)
+    if (/[:*]/.test(url)) this.#patterns.push({ pattern: patternOf(url), methods })
+    return methods
+  }
+}
+
+/** The paths that a route's URL stands for: `:name` is a segment, `*` is anything. */
+function patternOf(url: string): RegExp {
+  const source = url.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')
+  return new RegExp(`^${source}$`)
+}

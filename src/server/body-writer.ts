@@ -1,0 +1,67 @@
+import type { ServerResponse } from 'node:http'
+
+/** Writes a body piece by piece and knows when nothing reads a piece any more. */
+export class BodyWriter {
+  readonly #response: ServerResponse
+  readonly #onLeave: () => void
+  #settle: ((flushed: boolean) => void) | null = null
+  #left: boolean
+
+  /** @param onLeave called once if the reader goes away before `end` */
+  constructor(response: ServerResponse, onLeave: () => void) {
+    this.#response = response
+    this.#onLeave = onLeave
+    this.#left = response.destroyed
+    response.once('close', this.#leave)
+    // A response that waits behind another one on its connection hears of the connection's end only here.
+    response.req.socket.once('close', this.#leave)
+  }
+
+  /** Whether the reader has gone. */
+  get left(): boolean {
+    return this.#left
+  }
+
+  /**
+   * @returns true when the operating system has taken every byte, so that the memory may be used again;
+   *   false when the reader has left: then the socket may still hold the bytes, and their memory must not be written to
+   */
+  write(bytes: Uint8Array): Promise<boolean> {
+    if (this.#left) return Promise.resolve(false)
+    return new Promise((resolve) => {
+      this.#settle = resolve
+      this.#response.write(bytes, (error) => {
+        this.#settle = null
+        resolve(error === null || error === undefined)
+      })
+    })
+  }
+
+  /** Ends a body that is complete. */
+  end(): void {
+    this.detach()
+    this.#response.end()
+  }
+
+  /** Breaks the connection, so that no reader takes what it got for the whole. */
+  abort(): void {
+    this.detach()
+    // Without chunks the end of the connection is the end of the body: only a reset shows that bytes are missing.
+    if (this.#response.req.httpVersion === '1.0') this.#response.socket?.resetAndDestroy()
+    else this.#response.destroy()
+  }
+
+  /** Stops listening for the reader's leave. `end` and `abort` imply it. */
+  detach(): void {
+    this.#response.off('close', this.#leave)
+    this.#response.req.socket.off('close', this.#leave)
+  }
+
+  readonly #leave = (): void => {
+    if (this.#left) return
+    this.#left = true
+    this.detach()
+    this.#settle?.(false)
+    this.#onLeave()
+  }
+}

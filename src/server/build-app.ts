@@ -1,0 +1,105 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { SynthError } from '../errors.ts'
+import { Pool } from '../pool/pool.ts'
+import { Admission } from './admission.ts'
+import { AllowedMethods } from './allowed-methods.ts'
+import type { Core } from './core.ts'
+import { handleErrors, sendProblem, sendUnrouted } from './error-handlers.ts'
+import { createHttpServer, defaultTimeLimits, type TimeLimits } from './http-server.ts'
+import { createLog, type Log } from './log.ts'
+import { parseJson } from './parse-json.ts'
+import { docsRoutes } from './routes/docs.ts'
+import { errorsRoute } from './routes/errors.ts'
+import { generateRoute } from './routes/generate.ts'
+import { healthRoute } from './routes/health.ts'
+import type { Service } from './service.ts'
+import { Traffic } from './traffic.ts'
+
+export interface AppOptions {
+  readonly core: Core
+  /** Threads that generate. */
+  readonly workers: number
+  /** Cap on the rows of one response, all tables together. */
+  readonly maxRows?: number
+  /** Responses that may be streamed at the same time. */
+  readonly maxResponses?: number
+  /** How long `close` waits for requests in flight. */
+  readonly graceMilliseconds?: number
+  /** Whether a language model can be asked. */
+  readonly llmConfigured?: boolean
+  readonly log?: Log
+  readonly limits?: Partial<TimeLimits>
+  /** A pool of its own for this app, which closes it. */
+  readonly pool?: Pool
+}
+
+/** Bodies are stories of at most 20,000 characters, in the worst case all written as escapes. */
+const bodyLimit = 256 * 1024
+
+/** A longer request target is no target of this service. */
+const longestTarget = 2048
+
+/** The whole service but its port: plugins, routes, error answers. `ready` waits for the workers, `close` for requests in flight. */
+export function buildApp(options: AppOptions): FastifyInstance {
+  const { maxRows = 1e9, maxResponses = 64, graceMilliseconds = 0, llmConfigured = false, log = createLog('silent', () => {}) } = options
+  const limits = { ...defaultTimeLimits, ...options.limits }
+  const traffic = new Traffic(log)
+  const pool = options.pool ?? new Pool({ workers: options.workers, onWorkerError: (error) => log.error(`a worker died: ${error.message}`) })
+  const service: Service = { core: options.core, pool, admission: new Admission(maxResponses), traffic, limits, log, maxRows, llmConfigured }
+  const app = fastify({
+    serverFactory: (handler) => createHttpServer(handler, limits, traffic),
+    // The server that the factory makes answers these.
+    clientErrorHandler: () => {},
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, log),
+    bodyLimit,
+    forceCloseConnections: true,
+    return503OnClosing: false,
+    ajv: { customOptions: { allErrors: true, allowUnionTypes: true, coerceTypes: false, removeAdditional: false, verbose: true, keywords: ['x-examples'] } },
+  })
+  // Answers are text or bytes by the time they are sent, or plain data that needs no schema to be written.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body))
+  const methods = new AllowedMethods()
+  methods.watch(app)
+  handleErrors(app, methods, log)
+  guardRequests(app, methods, log)
+  docsRoutes(app)
+  app.after(() => {
+    generateRoute(app, service)
+    healthRoute(app, service)
+    errorsRoute(app)
+  })
+  manageLife(app, service, graceMilliseconds)
+  return app
+}
+
+/** Checks that hold for every request, before its body is read. */
+function guardRequests(app: FastifyInstance, methods: AllowedMethods, log: Log): void {
+  let closing = false
+  app.addHook('preClose', (done) => {
+    closing = true
+    done()
+  })
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff')
+    const { raw } = request
+    if (closing) done(new SynthError('shutting_down', 'The service is shutting down; connect again in a moment'))
+    else if (raw.headers.host === undefined && raw.httpVersion === '1.1') done(new SynthError('request_malformed', 'HTTP/1.1 requires the header host'))
+    else if ((raw.url?.length ?? 0) > longestTarget) done(new SynthError('uri_too_long', `The target may have ${longestTarget} characters`))
+    // Here, because later the body would be read first, and its errors answered.
+    else if (request.is404) sendUnrouted(request, reply, methods, log)
+    else done()
+  })
+}
+
+/** Starts the workers with the app and, when it closes, lets requests in flight end first. */
+function manageLife(app: FastifyInstance, { pool, traffic }: Service, graceMilliseconds: number): void {
+  app.addHook('onReady', () => pool.ready())
+  app.addHook('preClose', async () => {
+    // No new connections, and none that waits for its next request; Fastify would do so after the last answer only.
+    app.server.close()
+    await traffic.drained(graceMilliseconds)
+  })
+  app.addHook('onClose', () => pool.close())
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SynthError } from '../errors.ts'
+import type { AllowedMethods } from './allowed-methods.ts'
+import type { Log } from './log.ts'
+import { problemBody, problemType, retryAfterSeconds } from './problem.ts'
+import { toSynthError } from './to-synth-error.ts'
+
+/** Answers with a problem, whatever was thrown. */
+export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
+  const error = toSynthError(thrown)
+  if (error.code === 'internal_error') log.error(`${request.method} ${request.url.slice(0, 200)} failed: ${stackOf(thrown)}`)
+  if (error.status === 503) reply.header('retry-after', String(retryAfterSeconds))
+  reply.removeHeader('etag')
+  return reply
+    .code(error.status)
+    .header('content-type', problemType)
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    // Bytes, because Fastify adds a charset to the type of text, and this type has none.
+    .send(Buffer.from(JSON.stringify(problemBody(error, request.raw.url ?? ''))))
+}
+
+/** Answers for what no route handles: other methods of known paths, and unknown paths. */
+export function sendUnrouted(request: FastifyRequest, reply: FastifyReply, methods: AllowedMethods, log: Log): FastifyReply {
+  const path = request.url.split('?', 1)[0] ?? ''
+  const allow = methods.allow(path)
+  if (allow === null) return sendProblem(new SynthError('not_found', 'There is nothing at this path; GET /docs shows what there is'), request, reply, log)
+  reply.header('allow', allow)
+  if (request.method === 'OPTIONS') return reply.code(204).send()
+  return sendProblem(new SynthError('method_not_allowed', `This path answers ${allow}`), request, reply, log)
+}
+
+/** Routes every error of the app to `sendProblem`. */
+export function handleErrors(app: FastifyInstance, methods: AllowedMethods, log: Log): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, log))
+  app.setNotFoundHandler((request, reply) => sendUnrouted(request, reply, methods, log))
+}
+
+function stackOf(thrown: unknown): string {
+  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
+}

@@ -1,0 +1,69 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { SynthError } from '../errors.ts'
+import { problemBody, problemType } from './problem.ts'
+import { endWithProblem } from './raw-problem.ts'
+import type { Traffic } from './traffic.ts'
+
+/** How long a connection may take for what it owes, in milliseconds. */
+export interface TimeLimits {
+  /** From the connection, or the end of the last answer's keep-alive, to the end of the headers. */
+  readonly headers: number
+  /** From there to the end of the body. */
+  readonly request: number
+  /** A connection without a request. */
+  readonly keepAlive: number
+  /** How often the two first limits are checked. */
+  readonly check: number
+  /** A reader of an answer that takes nothing at all. */
+  readonly stall: number
+}
+
+export const defaultTimeLimits: TimeLimits = { headers: 10_000, request: 30_000, keepAlive: 60_000, check: 1_000, stall: 600_000 }
+
+/** An HTTP server that answers with a problem wherever Node would answer by itself. */
+export function createHttpServer(handler: RequestListener, limits: TimeLimits, traffic: Traffic): Server {
+  const server = createServer(
+    {
+      headersTimeout: limits.headers,
+      requestTimeout: limits.request,
+      keepAliveTimeout: limits.keepAlive,
+      connectionsCheckingInterval: limits.check,
+      // The app refuses a request without a host; Node's own answer has no body.
+      requireHostHeader: false,
+      noDelay: true,
+    },
+    handler,
+  )
+  traffic.watch(server)
+  server.on('clientError', (error, socket) => answerClientError(error, socket, traffic))
+  server.on('checkExpectation', (request, response) => {
+    const body = problemBody(new SynthError('expectation_failed', 'The only expectation that is met is 100-continue'), request.url ?? '')
+    response.writeHead(body.status, { 'content-type': problemType, connection: 'close' }).end(JSON.stringify(body))
+  })
+  server.on('connect', (request, socket) => {
+    endWithProblem(socket, new SynthError('request_malformed', 'This service is no proxy: CONNECT has no meaning here'), request.url)
+  })
+  return server
+}
+
+function answerClientError(error: NodeJS.ErrnoException, socket: Duplex, traffic: Traffic): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || traffic.isStreaming(socket)) {
+    socket.destroy()
+    return
+  }
+  endWithProblem(socket, clientErrorOf(error.code ?? ''))
+}
+
+function clientErrorOf(code: string): SynthError {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return new SynthError('headers_too_large', 'The request line and the headers together may have 16 KiB')
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new SynthError('request_timeout', 'The request did not arrive completely in time')
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return new SynthError('body_too_large', 'The chunk extensions of the body are too large')
+    default:
+      return new SynthError('request_malformed', 'The bytes that arrived are not an HTTP/1.1 request')
+  }
+}

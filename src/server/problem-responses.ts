@@ -1,0 +1,28 @@
+import { type ErrorCode, errorTable, SynthError } from '../errors.ts'
+import { problemBody, problemType } from './problem.ts'
+import { problemSchema } from './schemas.ts'
+
+interface DocumentedResponse {
+  readonly description: string
+  readonly content: Readonly<Record<string, { schema: unknown; examples: Record<string, { summary: string; value: unknown }> }>>
+}
+
+/** One realistic error for a code. */
+export interface ProblemExample {
+  readonly code: ErrorCode
+  readonly detail: string
+  readonly problems?: SynthError['problems']
+}
+
+/** The error answers of a route for its documentation: one entry a status, one example a code. */
+export function problemResponses(url: string, examples: readonly ProblemExample[]): Record<number, DocumentedResponse> {
+  const responses: Record<number, DocumentedResponse> = {}
+  for (const { code, detail, problems } of examples) {
+    const { status, title } = errorTable[code]
+    const example = { summary: title, value: problemBody(new SynthError(code, detail, problems), url) }
+    const known = responses[status]?.content[problemType]
+    if (known === undefined) responses[status] = { description: title, content: { [problemType]: { schema: problemSchema, examples: { [code]: example } } } }
+    else known.examples[code] = example
+  }
+  return responses
+}

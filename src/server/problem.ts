@@ -1,0 +1,38 @@
+import { type ErrorCode, errorTable, type Problem, SynthError } from '../errors.ts'
+
+/** The media type of every error answer (RFC 9457). */
+export const problemType = 'application/problem+json'
+
+/** Seconds after which a caller may try again, for the codes that pass by themselves. */
+export const retryAfterSeconds = 5
+
+export interface ProblemBody {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  readonly instance: string
+  readonly code: ErrorCode
+  readonly errors?: readonly Problem[]
+}
+
+/** @param url the request's target as it arrived; '' when it could not be read */
+export function problemBody(error: SynthError, url: string): ProblemBody {
+  return {
+    type: `/errors/${error.code}`,
+    title: errorTable[error.code].title,
+    status: error.status,
+    detail: error.message,
+    instance: instanceOf(url),
+    code: error.code,
+    ...(error.problems.length > 0 && { errors: error.problems }),
+  }
+}
+
+const longestInstance = 256
+
+/** The path of the request as a valid URI reference: what callers sent may be neither short nor well encoded. */
+function instanceOf(url: string): string {
+  const path = url.slice(0, longestInstance).split(/[?#]/, 1)[0] ?? ''
+  return path.replaceAll(/%(?![0-9a-f]{2})|[^!-~]|["<>\\^`{|}]/gi, (bad) => `%${bad.charCodeAt(0).toString(16).padStart(2, '0').slice(-2)}`)
+}

@@ -1,0 +1,27 @@
+import type { onRequestHookHandler } from 'fastify'
+import { SynthError } from '../errors.ts'
+import { accepts } from './accepts.ts'
+
+const utf8Json = /^\s*application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i
+
+/** Refuses, before the body is read, a body that is not UTF-8 JSON. */
+export const requireJsonBody: onRequestHookHandler = (request, _reply, done) => {
+  const type = request.headers['content-type']
+  if (type !== 'application/json' && !utf8Json.test(type ?? '')) {
+    const found = type === undefined ? 'there is no content-type' : `not ${JSON.stringify(type.slice(0, 100))}`
+    done(new SynthError('media_type_unsupported', `Send the header "content-type: application/json" (in UTF-8); ${found}`))
+    return
+  }
+  const encoding = request.headers['content-encoding']
+  if (encoding !== undefined && encoding.toLowerCase() !== 'identity') {
+    done(new SynthError('media_type_unsupported', 'Send the body without a content-encoding'))
+    return
+  }
+  done()
+}
+
+/** Refuses a caller that does not take JSON. */
+export const requireJsonAccepted: onRequestHookHandler = (request, _reply, done) => {
+  if (accepts(request.headers.accept, 'application/json')) done()
+  else done(new SynthError('not_acceptable', 'The answer is application/json; accept it, or */*'))
+}

@@ -1,0 +1,35 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { packageVersion } from '../package-version.ts'
+
+/** Everything the page loads comes from this service, so it works without a network. */
+const contentPolicy =
+  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'"
+
+/** `GET /docs` (Swagger UI), `GET /openapi.json`, and `GET /` that leads to the docs. To be registered before the routes it documents. */
+export function docsRoutes(app: FastifyInstance): void {
+  void app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'synth',
+        version: packageVersion,
+        description: 'A story in, related synthetic tables out: streamed at any number of rows, byte for byte reproducible by seed.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      tags: [
+        { name: 'data', description: 'Generate tables.' },
+        { name: 'service', description: 'The service itself.' },
+      ],
+    },
+  })
+  void app.register(swaggerUi, {
+    routePrefix: '/docs',
+    uiConfig: { docExpansion: 'list', tryItOutEnabled: true, displayRequestDuration: true, deepLinking: true },
+    theme: { title: 'synth' },
+    staticCSP: contentPolicy,
+  })
+  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()))
+  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/docs', 302))
+}

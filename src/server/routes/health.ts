@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { packageVersion } from '../package-version.ts'
+import { problemResponses } from '../problem-responses.ts'
+import { requireJsonAccepted } from '../require-json.ts'
+import { type Health, healthSchema } from '../schemas.ts'
+import type { Service } from '../service.ts'
+
+const path = '/api/health'
+
+/** `GET /api/health`: whether the service is up and what it is doing; answers within milliseconds under load. */
+export function healthRoute(app: FastifyInstance, { pool, admission, llmConfigured }: Service): void {
+  const schema = {
+    summary: 'Is the service up?',
+    description: 'Answers within milliseconds, also while large responses are streamed.',
+    operationId: 'health',
+    tags: ['service'],
+    response: {
+      200: { description: 'The service is up.', content: { 'application/json': { schema: healthSchema } } },
+      ...problemResponses(path, [
+        { code: 'not_acceptable', detail: 'The answer is application/json; accept it, or */*' },
+        { code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' },
+      ]),
+    },
+  }
+  app.get(path, { schema, onRequest: requireJsonAccepted }, (_request, reply) => {
+    const health: Health = {
+      status: 'healthy',
+      llm_configured: llmConfigured,
+      version: packageVersion,
+      uptime_seconds: Math.round(process.uptime() * 1000) / 1000,
+      workers: pool.workers,
+      active_responses: admission.open,
+      memory_rss_bytes: process.memoryUsage.rss(),
+      node_version: process.version,
+    }
+    return reply.header('cache-control', 'no-store').send(health)
+  })
+}

@@ -1,0 +1,20 @@
+import type { Pool } from '../pool/pool.ts'
+import type { Admission } from './admission.ts'
+import type { Core } from './core.ts'
+import type { TimeLimits } from './http-server.ts'
+import type { Log } from './log.ts'
+import type { Traffic } from './traffic.ts'
+
+/** What the routes of one app share. */
+export interface Service {
+  readonly core: Core
+  readonly pool: Pool
+  readonly admission: Admission
+  readonly traffic: Traffic
+  readonly limits: TimeLimits
+  readonly log: Log
+  /** Cap on the rows of one response, all tables together. */
+  readonly maxRows: number
+  /** Whether a language model can be asked. */
+  readonly llmConfigured: boolean
+}

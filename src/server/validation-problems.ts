@@ -1,0 +1,78 @@
+import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
+import type { Problem } from '../errors.ts'
+import { nearest } from './nearest.ts'
+
+/** More than this many problems help nobody. */
+const mostProblems = 20
+
+/** What ajv adds with its option `verbose`. */
+interface VerboseError extends FastifySchemaValidationError {
+  readonly data?: unknown
+  readonly parentSchema?: { readonly properties?: Readonly<Record<string, unknown>> }
+}
+
+/** Validation errors as pointers into the body and sentences that say what would be right. */
+export function validationProblems(errors: readonly VerboseError[]): Problem[] {
+  return errors.slice(0, mostProblems).map(toProblem)
+}
+
+function toProblem(error: VerboseError): Problem {
+  const { keyword, params, instancePath } = error
+  switch (keyword) {
+    case 'additionalProperties': {
+      const field = String(params['additionalProperty'])
+      const known = Object.keys(error.parentSchema?.properties ?? {})
+      const meant = nearest(field, known)
+      const hint = meant === null ? `the fields are ${known.join(', ')}` : `did you mean "${meant}"?`
+      return { pointer: `${instancePath}/${escapeSegment(field)}`, detail: `is not a field: ${hint}` }
+    }
+    case 'required':
+      return { pointer: `${instancePath}/${escapeSegment(String(params['missingProperty']))}`, detail: 'is required' }
+    default:
+      return { pointer: instancePath, detail: describe(error) }
+  }
+}
+
+function describe({ keyword, params, data, message }: VerboseError): string {
+  switch (keyword) {
+    case 'type':
+      return `must be ${[params['type']].flat().map(typeName).join(' or ')}, but is ${describeValue(data)}`
+    case 'enum': {
+      const allowed = [params['allowedValues']].flat()
+      const meant = typeof data === 'string' ? nearest(data, allowed.filter((value) => typeof value === 'string')) : null
+      return `must be ${allowed.map((value) => JSON.stringify(value)).join(' or ')}${meant === null ? '' : `: did you mean "${meant}"?`}`
+    }
+    case 'minimum':
+      return `must be at least ${params['limit']}`
+    case 'maximum':
+      return `must be at most ${params['limit']}`
+    case 'minLength':
+      return 'must not be empty'
+    case 'maxLength':
+      return `must be at most ${params['limit']} characters long`
+    case 'pattern':
+      return 'must not be blank'
+    default:
+      return message ?? 'is not valid'
+  }
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  integer: 'an integer', number: 'a number', string: 'a string', boolean: 'a boolean', object: 'an object', array: 'an array', null: 'null',
+}
+
+function typeName(type: unknown): string {
+  return typeNames[String(type)] ?? String(type)
+}
+
+function describeValue(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'an array'
+  if (typeof value === 'number') return `the number ${value}`
+  return typeName(typeof value)
+}
+
+/** A name as one segment of a JSON pointer (RFC 6901). */
+function escapeSegment(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}

@@ -1,0 +1,20 @@
+import type { Task } from '../../../src/plan/task.ts'
+
+/** What a fake worker does with a task. */
+export interface Instruction {
+  /** Bytes to make. */
+  readonly size?: number
+  /** Milliseconds to wait first. */
+  readonly delay?: number
+  readonly fail?: boolean
+  /** End the thread. */
+  readonly die?: boolean
+}
+
+const empty = new SharedArrayBuffer(0)
+
+export const fakeWorker = new URL('fake-worker.js', import.meta.url).href
+
+export function fakeTask(seed: number, instruction: Instruction = {}): Task {
+  return { plan: { key: 'fake', json: empty, lists: {} }, seed, format: 'fake', pieces: [{ type: 'text', text: JSON.stringify(instruction) }] }
+}

@@ -1,0 +1,50 @@
+import { SynthError } from '../../../src/errors.ts'
+import type { Task } from '../../../src/plan/task.ts'
+import type { Core } from '../../../src/server/core.ts'
+import { fakeTask, type Instruction } from '../../pool/support/fake-task.ts'
+import { fill } from '../../pool/support/fill.js'
+
+/** A story for the fake core: as many tasks as `rows`, each as told; `at` changes single ones. */
+export interface FakeStory extends Instruction {
+  readonly at?: Readonly<Record<number, Instruction>>
+}
+
+export const taskSize = 1 << 20
+
+/** Makes bytes that depend on the seed, as told by a story that is JSON; any other story is not understood. */
+export const fakeCore: Core = {
+  openDocument: ({ story, rows, seed, format }) => {
+    const told = parse(story)
+    if (rows > 1_000_000) throw new SynthError('too_many_rows', `${rows} rows; the most is 1000000`)
+    return {
+      etag: `"${seed}-${format}-${rows}"`,
+      rows,
+      estimatedBytes: rows * taskSize,
+      contentType: 'application/json',
+      isSmall: rows <= 1,
+      *tasks(): Generator<Task> {
+        for (let index = 0; index < rows; index++) yield fakeTask(seed + index, { size: taskSize, ...told, ...told.at?.[index] })
+      },
+    }
+  },
+  generateTask: ({ seed, pieces }, buffer) => {
+    const [piece] = pieces
+    const { size = 10, fail = false } = JSON.parse(piece?.type === 'text' ? piece.text : '{}') as Instruction
+    if (fail) throw new Error('told to fail')
+    const target = buffer !== null && buffer.byteLength >= size ? buffer : new ArrayBuffer(size)
+    fill(new Uint8Array(target, 0, size), seed)
+    return { buffer: target, start: 0, end: size }
+  },
+}
+
+function parse(story: string): FakeStory {
+  if (!story.startsWith('{')) throw new SynthError('story_not_understood', 'The story names no domain that is known: fake')
+  return JSON.parse(story) as FakeStory
+}
+
+/** The bytes of a whole fake response. */
+export function expectedBytes(seed: number, tasks: number, size = taskSize): Uint8Array {
+  const bytes = new Uint8Array(tasks * size)
+  for (let index = 0; index < tasks; index++) fill(bytes.subarray(index * size, (index + 1) * size), seed + index)
+  return bytes
+}
