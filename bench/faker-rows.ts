@@ -1,0 +1,107 @@
+import { faker } from '@faker-js/faker/locale/en'
+
+export type Cell = string | number | boolean | null
+export type Row = Record<string, Cell>
+export type Tables = Readonly<Record<string, readonly Row[]>>
+
+type Maker = (row: number) => Cell
+type Column = readonly [name: string, make: Maker]
+
+/** What faker calls come to when a sample of our rows says which columns there are and what their values look like. */
+export interface FakerTable {
+  readonly name: string
+  readonly columns: readonly Column[]
+}
+
+/** Words of a column's name and the call that a user of faker would write for it; the first match counts. */
+const callsByName: readonly (readonly [pattern: RegExp, make: Maker])[] = [
+  [/e_?mail/, () => faker.internet.email()],
+  [/user_?name|handle/, () => faker.internet.username()],
+  [/(given|first)_name/, () => faker.person.firstName()],
+  [/(family|last)_name|surname/, () => faker.person.lastName()],
+  [/(product|item|dish).*name|^product$/, () => faker.commerce.productName()],
+  [/company|brand|supplier|vendor/, () => faker.company.name()],
+  [/phone|mobile/, () => faker.phone.number()],
+  [/country_code/, () => faker.location.countryCode()],
+  [/country/, () => faker.location.country()],
+  [/city/, () => faker.location.city()],
+  [/street|address/, () => faker.location.streetAddress()],
+  [/zip|postal/, () => faker.location.zipCode()],
+  [/sku|code|reference|tracking/, () => faker.string.alphanumeric(10)],
+  [/description|review|comment|note|text/, () => faker.lorem.sentence()],
+  [/name$/, () => faker.person.fullName()],
+]
+
+/** The most different values that a column of a closed set is thought to have. */
+const closedSet = 16
+
+/** Reads the columns off a sample of generated tables, so that both sides write the same ones. */
+export function fakerTables(sample: Tables): FakerTable[] {
+  return Object.entries(sample).map(([name, rows]) => ({ name, columns: columnsOf(rows, keysOf(sample), sample) }))
+}
+
+/** Builds the rows of one table as objects, as a user of faker would; `rows` are counted from 1. */
+export function fakerRows({ columns }: FakerTable, first: number, count: number): Row[] {
+  const rows: Row[] = []
+  for (let i = 0; i < count; i++) {
+    const row: Row = {}
+    for (const [name, make] of columns) row[name] = make(first + i)
+    rows.push(row)
+  }
+  return rows
+}
+
+/** The identifier of each table, its first column, by name. */
+function keysOf(sample: Tables): ReadonlyMap<string, string> {
+  return new Map(Object.entries(sample).map(([table, rows]) => [Object.keys(rows[0] ?? {})[0] ?? '', table]))
+}
+
+function columnsOf(rows: readonly Row[], keys: ReadonlyMap<string, string>, sample: Tables): Column[] {
+  return Object.keys(rows[0] ?? {}).map((name, index) => {
+    if (index === 0) return [name, (row) => row]
+    const parent = sample[keys.get(name) ?? '']
+    if (parent !== undefined) return [name, () => faker.number.int({ min: 1, max: parent.length })]
+    return [
+      name,
+      maker(
+        name,
+        rows.map((row) => row[name] ?? null),
+      ),
+    ]
+  })
+}
+
+function maker(name: string, cells: readonly Cell[]): Maker {
+  const values = cells.filter((cell) => cell !== null)
+  const make = valueMaker(name, values)
+  const probability = values.length / cells.length
+  return probability === 1 ? make : (row) => faker.helpers.maybe(() => make(row), { probability }) ?? null
+}
+
+function valueMaker(name: string, values: readonly (string | number | boolean)[]): Maker {
+  const first = values[0]
+  if (typeof first === 'boolean') return () => faker.datatype.boolean()
+  if (typeof first === 'number') return numberMaker(values.map(Number))
+  const texts = values.map(String)
+  if (texts.every((text) => /^\d{4}-\d{2}-\d{2}(T|$)/.test(text))) return dateMaker(texts)
+  const distinct = [...new Set(texts)]
+  if (distinct.length <= closedSet) return () => faker.helpers.arrayElement(distinct)
+  return callsByName.find(([pattern]) => pattern.test(name))?.[1] ?? (() => faker.lorem.words(3))
+}
+
+function numberMaker(values: readonly number[]): Maker {
+  const range = values.reduce(({ min, max }, value) => ({ min: Math.min(min, value), max: Math.max(max, value) }), {
+    min: Infinity,
+    max: -Infinity,
+  })
+  if (values.every((value) => Number.isInteger(value))) return () => faker.number.int(range)
+  return () => faker.number.float({ ...range, fractionDigits: 2 })
+}
+
+function dateMaker(texts: readonly string[]): Maker {
+  const sorted = texts.toSorted()
+  const window = { from: sorted[0] ?? '2024-01-01', to: sorted.at(-1) ?? '2025-01-01' }
+  const length = window.from.length
+  if (length === 10) return () => faker.date.between(window).toISOString().slice(0, 10)
+  return () => `${faker.date.between(window).toISOString().slice(0, 19)}Z`
+}

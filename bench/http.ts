@@ -1,0 +1,171 @@
+import autocannon from 'autocannon'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { median, quantile } from './measure.ts'
+import { type Reading, type ServerProcess, memoryOf, readAway, startConstant, startSynth } from './processes.ts'
+import type { Finding, Report } from './report.ts'
+import { rowCountsIn, total } from './row-counts.ts'
+
+const story = 'ecommerce store with customers and orders'
+const workers = 2
+
+/** The longest that one part may take, in seconds. */
+const limits = { stream: 4, wholeResponse: 100, requests: 5, health: 5 }
+const repetitions = { stream: 3, firstByte: 5 }
+
+const required = { shareOfConstant: 0.12, memory: 350, requestsPerSecond: 3000 }
+
+/** Memory of two runs of the same program differs by so much, in MB. */
+const memoryNoise = 20
+
+/** The service over HTTP on the loopback: server and reader in processes of their own. */
+export async function http(): Promise<Report> {
+  const parts = [streaming, memory, firstByte, smallRequests, healthDuringBulk]
+  const findings: Finding[] = []
+  for (const part of parts) findings.push(...(await part()))
+  return {
+    title: 'Over HTTP',
+    method:
+      `"${story}" as records, seed 42; the server with ${workers} workers and the reader, which throws everything away, are processes of their own on 127.0.0.1. ` +
+      `The constant buffer of 1 MiB comes from a Fastify app in a third process, to the same reader, in turn; ${repetitions.stream} times ${limits.stream} s each, median.`,
+    findings,
+  }
+}
+
+async function streaming(): Promise<Finding[]> {
+  const pairs = await withServer(startConstant, (constant) => withSynth((synth) => streamInTurn(synth, constant)))
+  const share = median(pairs.map((pair) => pair.ours / pair.constant))
+  return [
+    {
+      what: 'bytes per second, of those of a constant buffer',
+      value: `**${(share * 100).toFixed(1)} %**`,
+      gate: `≥ ${required.shareOfConstant * 100} %`,
+      reached: share >= required.shareOfConstant,
+    },
+    { what: 'bulk response', value: `${median(pairs.map((pair) => pair.ours)).toFixed(0)} MB/s` },
+    { what: 'constant buffer', value: `${median(pairs.map((pair) => pair.constant)).toFixed(0)} MB/s` },
+  ]
+}
+
+/** MB per second of both, pair by pair. */
+async function streamInTurn(
+  synth: ServerProcess,
+  constant: ServerProcess,
+): Promise<{ readonly ours: number; readonly constant: number }[]> {
+  await generate(synth, 100_000, limits.stream)
+  const pairs = []
+  for (let i = 0; i < repetitions.stream; i++) {
+    const ours = speed(await generate(synth, 100_000_000, limits.stream))
+    pairs.push({ ours, constant: speed(await readAway(constant.port, '/constant?pieces=10000000', {}, limits.stream)) })
+  }
+  return pairs
+}
+
+async function memory(): Promise<Finding[]> {
+  const [small, large] = [await memoryAt(1_000_000), await memoryAt(10_000_000)]
+  return [
+    ...[small, large].map(({ primaryRows, peak, described }) => ({
+      what: `most resident memory at ${count(primaryRows)} primary rows`,
+      value: `**${peak.toFixed(0)} MB** (${described})`,
+      gate: `< ${required.memory} MB`,
+      reached: peak < required.memory,
+    })),
+    {
+      what: 'memory at 10 million, to that at 1 million',
+      value: `${(large.peak / small.peak).toFixed(2)} times`,
+      gate: `no more, within ${memoryNoise} MB`,
+      reached: large.peak <= small.peak + memoryNoise,
+    },
+  ]
+}
+
+async function memoryAt(primaryRows: number): Promise<{ readonly primaryRows: number; readonly peak: number; readonly described: string }> {
+  return withSynth(async (synth) => {
+    const reading = await generate(synth, primaryRows, limits.wholeResponse)
+    const { peak, now } = memoryOf(synth.pid)
+    const gigabytes = `${(reading.bytes / 1e9).toFixed(1)} GB in ${reading.seconds.toFixed(0)} s`
+    const rows = reading.complete ? `${count(total(rowCountsIn(reading.tail)))} rows, ` : 'stopped before the end, '
+    return { primaryRows, peak, described: `${rows}${gigabytes}; ${now.toFixed(0)} MB afterwards` }
+  })
+}
+
+async function firstByte(): Promise<Finding[]> {
+  return withSynth(async (synth) => {
+    await generate(synth, 1000, 1)
+    const findings: Finding[] = []
+    for (const rows of [1e3, 1e5, 1e7]) {
+      const times = []
+      for (let i = 0; i < repetitions.firstByte; i++) times.push((await generate(synth, rows, 0.5)).firstByteSeconds * 1000)
+      findings.push({ what: `time to first byte at ${count(rows)} primary rows`, value: `${median(times).toFixed(1)} ms` })
+    }
+    return findings
+  })
+}
+
+async function smallRequests(): Promise<Finding[]> {
+  return withSynth(async (synth) => {
+    const options = {
+      url: `${synth.url}/generate`,
+      method: 'POST' as const,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ story, rows: 10, seed: 42 }),
+      connections: 10,
+    }
+    await autocannon({ ...options, duration: 1 })
+    const { requests, errors, non2xx, latency } = await autocannon({ ...options, duration: limits.requests })
+    const perSecond = requests.average
+    return [
+      {
+        what: 'requests for 10 rows per second',
+        value: `**${perSecond.toFixed(0)}** (10 connections, p99 ${latency.p99.toFixed(0)} ms, ${errors + non2xx} failed)`,
+        gate: `≥ ${required.requestsPerSecond}`,
+        reached: perSecond >= required.requestsPerSecond && errors + non2xx === 0,
+      },
+    ]
+  })
+}
+
+async function healthDuringBulk(): Promise<Finding[]> {
+  return withSynth(async (synth) => {
+    const bulk = generate(synth, 100_000_000, limits.health + 1)
+    await sleep(500)
+    const latencies: number[] = []
+    const end = performance.now() + limits.health * 1000
+    while (performance.now() < end) {
+      const start = performance.now()
+      const response = await fetch(`${synth.url}/api/health`)
+      await response.arrayBuffer()
+      latencies.push(performance.now() - start)
+      await sleep(5)
+    }
+    await bulk
+    const value = `p50 ${median(latencies).toFixed(1)} ms, p99 ${quantile(latencies, 0.99).toFixed(1)} ms of ${latencies.length} requests`
+    return [{ what: 'health while a bulk response runs', value }]
+  })
+}
+
+function generate(synth: ServerProcess, rows: number, seconds: number): Promise<Reading> {
+  return readAway(synth.port, '/generate', { story, rows, seed: 42 }, seconds)
+}
+
+/** Each part gets a service of its own, so that none inherits memory or warm code from another. */
+function withSynth<Result>(use: (synth: ServerProcess) => Promise<Result>): Promise<Result> {
+  return withServer(() => startSynth(workers), use)
+}
+
+async function withServer<Result>(start: () => Promise<ServerProcess>, use: (server: ServerProcess) => Promise<Result>): Promise<Result> {
+  const server = await start()
+  try {
+    return await use(server)
+  } finally {
+    await server.stop()
+  }
+}
+
+/** MB per second. */
+function speed({ bytes, seconds }: Reading): number {
+  return bytes / 1e6 / seconds
+}
+
+function count(rows: number): string {
+  return rows >= 1e6 ? `${Number((rows / 1e6).toFixed(1))} million` : rows.toLocaleString('en')
+}

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { availableParallelism, cpus, totalmem } from 'node:os'
+
+/** One line of a report. */
+export interface Finding {
+  readonly what: string
+  readonly value: string
+  /** What has to be reached, if anything has. */
+  readonly gate?: string
+  readonly reached?: boolean
+}
+
+/** Findings of one benchmark and how they came about. */
+export interface Report {
+  readonly title: string
+  /** What was run, and how often. */
+  readonly method: string
+  readonly findings: readonly Finding[]
+}
+
+/** The reports as a page of Markdown: the machine first, then a table a benchmark. */
+export function renderPage(reports: readonly Report[], command: string): string {
+  return [
+    `# Benchmark of ${new Date().toISOString().slice(0, 10)}, commit ${commit()}`,
+    '',
+    `- machine: ${machine()}`,
+    `- Node ${process.versions.node} (V8 ${process.versions.v8}), ${process.platform} ${process.arch}`,
+    `- command: \`${command}\``,
+    '',
+    ...reports.flatMap((report) => [renderReport(report), '']),
+  ].join('\n')
+}
+
+/** Whether every gate of the reports was reached. */
+export function allReached(reports: readonly Report[]): boolean {
+  return reports.every(({ findings }) => findings.every(({ reached }) => reached !== false))
+}
+
+/** The commit that is checked out, marked when the sources differ from it. */
+export function commit(): string {
+  try {
+    const hash = git('rev-parse', '--short', 'HEAD')
+    return git('status', '--porcelain', '--untracked-files=no') === '' ? hash : `${hash}-modified`
+  } catch {
+    return 'unknown'
+  }
+}
+
+function renderReport({ title, method, findings }: Report): string {
+  const rows = findings.map(({ what, value, gate, reached }) => `| ${what} | ${value} | ${gate ?? ''} | ${verdict(reached)} |`)
+  return [`## ${title}`, '', method, '', '| what | value | required | |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+function verdict(reached: boolean | undefined): string {
+  if (reached === undefined) return ''
+  return reached ? 'reached' : '**missed**'
+}
+
+function machine(): string {
+  const model = cpus()[0]?.model.trim() ?? 'unknown processor'
+  return `${availableParallelism()} cores, ${model}, ${Math.round(totalmem() / 2 ** 30)} GiB of memory`
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+}

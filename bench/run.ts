@@ -1,0 +1,35 @@
+/** `npm run bench`, or `npm run bench -- throughput http` for some of it: prints the reports and keeps those of a whole run in bench/results. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { http } from './http.ts'
+import { type Report, allReached, commit, renderPage } from './report.ts'
+import { throughput } from './throughput.ts'
+
+const benchmarks: Readonly<Record<string, () => Report | Promise<Report>>> = { throughput, http }
+const results = join(import.meta.dirname, '../../bench/results')
+
+/** Runs the benchmarks that are asked for, all when none is; returns the exit code: 1 when a gate was missed, 2 when there is no such benchmark. */
+async function main(asked: readonly string[]): Promise<number> {
+  const unknown = asked.filter((name) => !(name in benchmarks))
+  if (unknown.length > 0) {
+    console.error(`There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(benchmarks).join(', ')}`)
+    return 2
+  }
+  const reports: Report[] = []
+  for (const [name, run] of Object.entries(benchmarks)) {
+    if (asked.length > 0 && !asked.includes(name)) continue
+    console.error(`running ${name}`)
+    reports.push(await run())
+  }
+  const page = renderPage(reports, ['npm run bench', ...(asked.length > 0 ? ['--', ...asked] : [])].join(' '))
+  console.log(page)
+  if (asked.length === 0) keep(page)
+  return allReached(reports) ? 0 : 1
+}
+
+function keep(page: string): void {
+  mkdirSync(results, { recursive: true })
+  writeFileSync(join(results, `${new Date().toISOString().slice(0, 10)}-${commit()}.md`), page)
+}
+
+process.exitCode = await main(process.argv.slice(2))

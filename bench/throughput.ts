@@ -1,0 +1,116 @@
+import { openDocument } from '../src/engine/document.ts'
+import { generateTask } from '../src/engine/generate-task.ts'
+import { planStory } from '../src/story/plan-story.ts'
+import { type FakerTable, type Tables, fakerRows, fakerTables } from './faker-rows.ts'
+import { cpuSeconds, median } from './measure.ts'
+import type { Report } from './report.ts'
+import { rowCountsIn, total } from './row-counts.ts'
+
+const story = 'ecommerce store with customers and orders'
+const seed = 42
+const format = 'records'
+const repetitions = 5
+
+/** Primary rows: of the sample that tells which columns there are, and of one measurement of each side, about equally long. */
+const size = { sample: 300, ours: 100_000, faker: 2_000 }
+
+/** Rows to one call of JSON.stringify. */
+const batch = 1000
+
+const requiredRatio = 15
+
+interface Made {
+  readonly rows: number
+  readonly bytes: number
+}
+
+interface Speed {
+  readonly rows: number
+  readonly megabytes: number
+}
+
+/** Our engine against faker calls and JSON.stringify: the same columns, one thread, CPU time, in turn. */
+export function throughput(): Report {
+  const sample = JSON.parse(documentText(size.sample)) as { readonly tables: Tables }
+  const tables = fakerTables(sample.tables)
+  const counts = { ours: rowCounts(size.ours), faker: rowCounts(size.faker) }
+  const oursOnce = (): Speed => speed(() => makeOurs(size.ours, total(counts.ours)))
+  const fakerOnce = (): Speed => speed(() => makeWithFaker(tables, counts.faker))
+  oursOnce()
+  fakerOnce()
+  const pairs = Array.from({ length: repetitions }, () => ({ ours: oursOnce(), faker: fakerOnce() }))
+  const ratioOfRows = median(pairs.map(({ ours, faker }) => ours.rows / faker.rows))
+  const ratioOfBytes = median(pairs.map(({ ours, faker }) => ours.megabytes / faker.megabytes))
+  return {
+    title: 'Making text, in process',
+    method:
+      `"${story}" as ${format}, seed ${seed}, all tables, one thread, CPU time. Ours: ${size.ours} primary rows to a time; ` +
+      `faker: a plain loop of calls that builds row objects with the same columns, ${batch} rows to a JSON.stringify, ${size.faker} primary rows to a time. ` +
+      `Median of ${repetitions} pairs in turn, after one to warm up.`,
+    findings: [
+      {
+        what: 'rows per CPU-second, ours to faker',
+        value: `**${ratioOfRows.toFixed(1)} times**`,
+        gate: `≥ ${requiredRatio} times`,
+        reached: ratioOfRows >= requiredRatio,
+      },
+      { what: 'MB per CPU-second, ours to faker', value: `${ratioOfBytes.toFixed(1)} times` },
+      { what: 'ours', value: describe(pairs.map(({ ours }) => ours)) },
+      { what: 'faker', value: describe(pairs.map(({ faker }) => faker)) },
+    ],
+  }
+}
+
+function describe(speeds: readonly Speed[]): string {
+  const rows = median(speeds.map((one) => one.rows)) / 1e6
+  return `${rows.toFixed(rows < 1 ? 3 : 2)} million rows/s, ${median(speeds.map(({ megabytes }) => megabytes)).toFixed(0)} MB/s`
+}
+
+function speed(make: () => Made): Speed {
+  const { seconds, result } = cpuSeconds(make)
+  return { rows: result.rows / seconds, megabytes: result.bytes / 1e6 / seconds }
+}
+
+/** Every byte of a response, in the one buffer that a worker would use again and again. */
+function makeOurs(primaryRows: number, rows: number): Made {
+  let buffer: ArrayBuffer | null = null
+  let bytes = 0
+  for (const task of open(primaryRows).tasks()) {
+    const result = generateTask(task, buffer)
+    buffer = result.buffer
+    bytes += result.end - result.start
+  }
+  return { rows, bytes }
+}
+
+function makeWithFaker(tables: readonly FakerTable[], counts: Readonly<Record<string, number>>): Made {
+  let bytes = 0
+  for (const table of tables) {
+    const rows = counts[table.name] ?? 0
+    for (let first = 1; first <= rows; first += batch) {
+      const text = JSON.stringify(fakerRows(table, first, Math.min(batch, rows - first + 1)))
+      bytes += Buffer.from(text).length
+    }
+  }
+  return { rows: total(counts), bytes }
+}
+
+function documentText(primaryRows: number): string {
+  const pieces: Buffer[] = []
+  for (const task of open(primaryRows).tasks()) {
+    const { buffer, start, end } = generateTask(task, null)
+    pieces.push(Buffer.from(buffer, start, end - start))
+  }
+  return Buffer.concat(pieces).toString()
+}
+
+/** Rows of each table that is written. */
+function rowCounts(primaryRows: number): Record<string, number> {
+  let last = ''
+  for (const { pieces } of open(primaryRows).tasks()) last = pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('')
+  return rowCountsIn(last)
+}
+
+function open(primaryRows: number): ReturnType<typeof openDocument> {
+  return openDocument(planStory(story, primaryRows, 1e9), { seed, format, story })
+}
