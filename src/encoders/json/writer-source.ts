@@ -107,7 +107,9 @@ function emitCopy(table: string, start: string, sureBytes: number, maxBytes: num
   }
   if (words > unrolledWords) {
     const end = sureBytes >= maxBytes ? String(maxBytes) : 'n'
-    lines.push(`for (let k = ${unrolledWords * 8}, w = ${start} + ${unrolledWords}; k < ${end}; k += 8, w++) view.setFloat64(p + k, ${table}[w], true)`)
+    lines.push(
+      `for (let k = ${unrolledWords * 8}, w = ${start} + ${unrolledWords}; k < ${end}; k += 8, w++) view.setFloat64(p + k, ${table}[w], true)`,
+    )
   }
   return lines.join('\n') + '}'.repeat(open)
 }

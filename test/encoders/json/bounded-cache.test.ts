@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { boundedCache } from '../../../src/encoders/json/bounded-cache.ts'
+
+describe('boundedCache', () => {
+  it('should forget what was used longest ago', () => {
+    const cache = boundedCache<string>(2)
+    const made: string[] = []
+    const get = (key: string): string =>
+      cache.get(key, () => {
+        made.push(key)
+        return key.toUpperCase()
+      })
+    expect(['a', 'b', 'a', 'c', 'a', 'b'].map(get)).toStrictEqual(['A', 'B', 'A', 'C', 'A', 'B'])
+    expect(made).toStrictEqual(['a', 'b', 'c', 'b'])
+  })
+})

@@ -1,0 +1,41 @@
+import { slack } from '../../../src/encoders/encoder.ts'
+import { generateWriter } from '../../../src/encoders/json/generate-writer.ts'
+import { interpret } from '../../../src/encoders/json/interpret.ts'
+import { type Operation, planOperations } from '../../../src/encoders/json/operations.ts'
+import { type Piece, cellPieces } from '../../../src/encoders/json/pieces.ts'
+import { rowSize } from '../../../src/encoders/json/row-size.ts'
+import { writerSource } from '../../../src/encoders/json/writer-source.ts'
+import type { SampleColumn, SampleTable } from '../arbitraries.ts'
+
+/** The pieces of a `records` row. */
+export function recordPieces(columns: readonly SampleColumn[]): readonly Piece[] {
+  return [
+    ',{',
+    ...columns.flatMap(({ name, layout }, index) => [`${index === 0 ? '' : ','}${JSON.stringify(name)}:`, ...cellPieces(index, layout)]),
+    '}',
+  ]
+}
+
+/** Rows [from, to) as the interpreter writes them from byte `offset` of a fresh buffer. */
+export function interpreted(pieces: readonly Piece[], table: SampleTable, from: number, to: number, offset = 0): Buffer {
+  const operations = planOperations(pieces)
+  return written(operations, to - from, offset, (view) => interpret(operations, vectorsOf(table), from, to, view, offset))
+}
+
+/** The same by generated code. */
+export function generated(pieces: readonly Piece[], table: SampleTable, from: number, to: number, offset = 0): Buffer {
+  const operations = planOperations(pieces)
+  const { source, tables } = writerSource(operations)
+  const write = generateWriter(source)
+  return written(operations, to - from, offset, (view) => write(tables, vectorsOf(table), from, to, view, offset))
+}
+
+function vectorsOf(table: SampleTable): SampleColumn['vector'][] {
+  return table.columns.map(({ vector }) => vector)
+}
+
+function written(operations: readonly Operation[], rows: number, offset: number, write: (view: DataView) => number): Buffer {
+  const buffer = new ArrayBuffer(offset + rows * rowSize(operations).max + slack)
+  const end = write(new DataView(buffer))
+  return Buffer.from(buffer, offset, end - offset)
+}
