@@ -6,7 +6,8 @@ export const chunkRows = 4096
 /** 2^32 divided by the golden ratio: neighbouring offsets differ in about half of their bits before they are hashed. */
 const golden = 0x9e3779b9
 
-const twoTo32 = 4294967296
+const chunksPerRow = 1 / chunkRows
+const twoToMinus32 = 1 / 4294967296
 
 /** Fills `out[0..count)` with the words of rows `first` to `first + count - 1` of a site; all of them below 2^53. */
 export function drawRange(key: SiteKey, first: number, count: number, out: Uint32Array): void {
@@ -22,16 +23,18 @@ export function drawRange(key: SiteKey, first: number, count: number, out: Uint3
 
 /** Fills `out[0..count)` with the words of the rows `rows[0..count)`, in any order: integers from 0, below 2^53. */
 export function drawList(key: SiteKey, rows: Float64Array, count: number, out: Uint32Array): void {
+  // A copy that nobody else can see stays in registers.
+  const site = { high: key.high | 0, low: key.low | 0 }
   let lastChunk = -1
   let high = 0
   let low = 0
   for (let i = 0; i < count; i++) {
     const row = rows[i] as number
-    const chunk = Math.floor(row / chunkRows)
+    const chunk = Math.floor(row * chunksPerRow)
     if (chunk !== lastChunk) {
-      const key64 = chunkKey(key, chunk)
-      high = key64.high
-      low = key64.low
+      const chunkOwn = chunkKey(site, chunk)
+      high = chunkOwn.high
+      low = chunkOwn.low
       lastChunk = chunk
     }
     out[i] = hashOffset(row & (chunkRows - 1), high, low)
@@ -40,13 +43,13 @@ export function drawList(key: SiteKey, rows: Float64Array, count: number, out: U
 
 /** The word of one row. */
 export function drawOne(key: SiteKey, row: number): number {
-  const { high, low } = chunkKey(key, Math.floor(row / chunkRows))
+  const { high, low } = chunkKey(key, Math.floor(row * chunksPerRow))
   return hashOffset(row & (chunkRows - 1), high, low) >>> 0
 }
 
 /** No two chunks of a site share a key: `combineKeys` is a bijection of the index. */
 function chunkKey(key: SiteKey, chunk: number): SiteKey {
-  return combineKeys(key, { high: (chunk / twoTo32) | 0, low: chunk | 0 })
+  return combineKeys(key, { high: (chunk * twoToMinus32) | 0, low: chunk | 0 })
 }
 
 function fillFromChunk(key: SiteKey, firstOffset: number, out: Uint32Array, from: number, to: number): void {

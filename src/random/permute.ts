@@ -52,12 +52,12 @@ function rightBitsOf(size: number): number {
 }
 
 function leftsOf(size: number, rightBits: number): number {
-  return Math.ceil(size / 2 ** rightBits)
+  return Math.ceil(size / (1 << rightBits))
 }
 
 /** Halves of a few values have few functions between them: small sizes take more rounds until every order is equally likely. */
 function roundPairs(size: number): number {
-  return size < 1024 ? 12 : 3
+  return size < 16 ? 12 : size < 4096 ? 6 : 3
 }
 
 function forward(index: number, rightBits: number, lefts: number, pairs: number, high: number, low: number): number {

@@ -1,17 +1,14 @@
 const cells = 4096
 
-/** Where the ends are read when the quantile is infinite there: keeps the mean of the outermost cell for tails like the normal and exponential ones. */
-const endProbability = 1 / (8 * cells)
-
 /**
- * The quantiles at p = i / 4096, 4097 entries, within `bounds` and never falling.
+ * The quantiles at p = i / 4096, 4097 entries, within `bounds` and never falling; the ends are drawn in to what a tail shows in one row of 4096.
  * Entries have ten significant digits: engines differ in the last bit of `Math.exp` and the like.
  */
 export function quantileTable(quantile: (p: number) => number, bounds: { readonly min: number; readonly max: number }): Float64Array {
   const table = new Float64Array(cells + 1)
   let least = bounds.min
   for (let i = 0; i <= cells; i++) {
-    const value = Math.min(bounds.max, finiteQuantile(quantile, i))
+    const value = i === 0 || i === cells ? endValue(quantile, i / cells) : quantile(i / cells)
     least = Math.max(least, Math.min(bounds.max, tenDigits(value)))
     table[i] = least
   }
@@ -30,10 +27,18 @@ export function fillQuantiles(table: Float64Array, words: Uint32Array, count: nu
   for (let i = 0; i < count; i++) out[i] = lookUpQuantile(table, words[i] as number)
 }
 
-function finiteQuantile(quantile: (p: number) => number, index: number): number {
-  const value = quantile(index / cells)
-  if (Number.isFinite(value)) return value
-  return quantile(index === 0 ? endProbability : 1 - endProbability)
+/**
+ * Where the straight line of an outermost cell ends. A tail is endless or much longer than what one row in 4096 shows of it, so the end is
+ * not the quantile there but a fifth of a cell before it, prolonged by the quarter that a straight line lacks. That keeps the mean of
+ * an exponential tail and the end of a uniform one.
+ */
+function endValue(quantile: (p: number) => number, end: number): number {
+  const inward = end === 0 ? 1 / cells : -1 / cells
+  const inner = quantile(end + inward)
+  const length = (quantile(end + inward / 5) - inner) * 1.25
+  const limit = quantile(end)
+  const beyond = Math.abs(length) - Math.abs(limit - inner)
+  return beyond > -1e-9 * Math.abs(length) ? limit : inner + length
 }
 
 function tenDigits(value: number): number {

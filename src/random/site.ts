@@ -28,14 +28,11 @@ export function seedKey(seed: number): SiteKey {
 }
 
 /**
- * Mixes two keys into one: a Feistel network of four rounds (Luby & Rackoff 1988) over `b`, keyed by `a`.
- * A bijection of `b` for any fixed `a`; every bit of both reaches every bit of the result.
+ * Mixes two keys into one: a Feistel network of three rounds (M. Luby & C. Rackoff 1988) over `b`, keyed by `a`.
+ * A bijection of `b` for any fixed `a`; every bit of both changes about half of the result.
  */
 export function combineKeys(a: SiteKey, b: SiteKey): SiteKey {
-  let { high, low } = b
-  low ^= scramble(high + a.low)
-  high ^= scramble(low + a.high)
-  low ^= scramble(high + a.low + 0x3c6ef372)
-  high ^= scramble(low + a.high + 0x78dde6e4)
-  return { high, low }
+  const middle = b.high ^ scramble((b.low + a.high) | 0)
+  const low = b.low ^ scramble((middle + a.low) | 0)
+  return { high: middle ^ scramble((low + a.high + 0x3c6ef372) | 0), low }
 }
