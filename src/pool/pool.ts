@@ -32,7 +32,10 @@ export class Pool {
   constructor({ workers, filename = import.meta.resolve('#generate'), onWorkerError = () => {} }: PoolOptions) {
     this.workers = workers
     this.#piscina = new Piscina({ filename, minThreads: workers, maxThreads: workers, recordTiming: false })
-    this.#piscina.on('error', onWorkerError)
+    this.#piscina.on('error', (error: Error) => {
+      onWorkerError(error)
+      this.#failIfDead()
+    })
     this.#queue = new FairQueue(workers, (task) => this.#start(task))
   }
 
@@ -66,8 +69,12 @@ export class Pool {
     return this.#piscina.close({ force: true })
   }
 
+  /** Piscina gives up on workers that die before they are up; what waits for them would wait for ever. */
+  #failIfDead(): void {
+    if (this.#piscina.threads.length === 0) void this.#piscina.close({ force: true })
+  }
+
   async #start(task: Task): Promise<TaskResult> {
-    // Without threads piscina would queue for ever: it gives up on workers that die before they are up.
     if (this.#piscina.threads.length === 0) throw new Error('No worker is left')
     this.#started += 1
     const buffer = this.#free.take()

@@ -15,6 +15,8 @@ export interface DocumentRequest {
   readonly rows: number
   readonly seed: number
   readonly format: string
+  /** Cap on the rows of all tables together. */
+  readonly maxRows: number
 }
 
 /** What the server asks of the generator. */

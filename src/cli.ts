@@ -1,0 +1,71 @@
+#!/usr/bin/env node
+import { availableParallelism } from 'node:os'
+import { Command, InvalidArgumentError, Option } from 'commander'
+import { logLevels } from './server/log.ts'
+import { packageVersion } from './server/package-version.ts'
+import { serve, type ServeOptions, type Terminal } from './server/serve.ts'
+
+const terminal: Terminal = {
+  out: (line) => console.log(line),
+  error: (line) => console.error(line),
+  exit: (code) => process.exit(code),
+}
+
+/** Reads a whole number in plain digits. */
+function integer(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (!/^\d{1,16}$/.test(text) || value < least || value > most) throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
+    return value
+  }
+}
+
+function hostName(text: string): string {
+  if (!/^[\w.:%-]+$/.test(text)) throw new InvalidArgumentError('It must be a host name or an IP address.')
+  return text
+}
+
+function option(flags: string, description: string, variable: string): Option {
+  return new Option(flags, description).env(variable)
+}
+
+/** Errors are one line, and the wrong use of a command is told from its failure by the exit code 2. */
+function createProgram(): Command {
+  return new Command('synth')
+    .description('Turns a plain-English story into related synthetic tables, streamed at any number of rows, reproducible by seed.')
+    .version(packageVersion, '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .configureOutput({ outputError: (text, write) => write(`${text.trim().replaceAll(/\s+/g, ' ')}\n`) })
+    .exitOverride(({ exitCode }) => terminal.exit(exitCode === 0 ? 0 : 2))
+}
+
+// A reader that closes the pipe early, such as `head`, is no reason to stop.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
+const program = createProgram()
+program
+  .command('serve')
+  .description('run the HTTP service')
+  .addOption(option('--host <host>', 'address to listen on', 'SYNTH_HOST').argParser(hostName).default('0.0.0.0'))
+  .addOption(option('--port <port>', 'port to listen on, 0 for any free one', 'SYNTH_PORT').argParser(integer(0, 65_535)).default(8000))
+  .addOption(
+    option('--workers <count>', 'threads that generate; the default is the cores that the process may use', 'SYNTH_WORKERS')
+      .argParser(integer(1, 256))
+      .default(availableParallelism()),
+  )
+  .addOption(
+    option('--max-rows <count>', 'most rows of one response, all tables together', 'SYNTH_MAX_ROWS').argParser(integer(1, 4e9)).default(1e9),
+  )
+  .addOption(
+    option('--max-responses <count>', 'most responses streamed at the same time', 'SYNTH_MAX_RESPONSES').argParser(integer(1, 10_000)).default(64),
+  )
+  .addOption(
+    option('--grace-seconds <seconds>', 'time that open responses get to end when the service is told to stop', 'SYNTH_GRACE_SECONDS')
+      .argParser(integer(0, 3600))
+      .default(10),
+  )
+  .addOption(option('--log-level <level>', 'how much to tell on stderr', 'SYNTH_LOG_LEVEL').choices(logLevels).default('info'))
+  .action((options: ServeOptions) => serve(options, terminal))
+
+if (process.argv.length === 2) program.outputHelp()
+else await program.parseAsync()

@@ -1,0 +1,89 @@
+import type { AddressInfo } from 'node:net'
+import { buildApp } from './build-app.ts'
+import { generator } from './generator.ts'
+import { createLog, type LogLevel } from './log.ts'
+import { packageVersion } from './package-version.ts'
+
+export interface ServeOptions {
+  readonly host: string
+  /** 0 takes any free port. */
+  readonly port: number
+  readonly workers: number
+  readonly maxRows: number
+  readonly maxResponses: number
+  readonly graceSeconds: number
+  readonly logLevel: LogLevel
+}
+
+/** What the service does to the world around it, one line of text at a time. */
+export interface Terminal {
+  out(line: string): void
+  error(line: string): void
+  exit(code: number): void
+}
+
+/** Environment variables of which one names a language model that can be asked. */
+const llmVariables = ['SYNTH_LLM_BASE_URL', 'OPENAI_API_KEY', 'GROQ_API_KEY', 'ANTHROPIC_API_KEY']
+
+const signals = { SIGINT: 130, SIGTERM: 143 } as const
+
+/** Runs the service until a signal ends the process. A service that cannot start says why in one line and exits with 1. */
+export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
+  const { host, port, workers, maxRows, maxResponses, graceSeconds, logLevel } = options
+  const log = createLog(logLevel, (line) => terminal.error(line))
+  const llmConfigured = llmVariables.some((name) => (process.env[name] ?? '') !== '')
+  const app = buildApp({ core: generator, workers, maxRows, maxResponses, graceMilliseconds: graceSeconds * 1000, llmConfigured, log })
+  let stopping = false
+  for (const [signal, code] of Object.entries(signals)) {
+    process.on(signal, () => {
+      if (stopping) {
+        terminal.exit(code)
+        return
+      }
+      stopping = true
+      log.info(`${signal}: no new requests; those in flight have ${graceSeconds} seconds`)
+      app.close().then(
+        () => terminal.exit(0),
+        (error: unknown) => fail(terminal, `cannot stop: ${String(error)}`),
+      )
+    })
+  }
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    if (!stopping) fail(terminal, startProblem(error, options))
+    return
+  }
+  const url = `http://${shownHost(host)}:${(app.server.address() as AddressInfo).port}`
+  terminal.out(`synth ${packageVersion} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
+  terminal.out(`The docs are at ${url}/docs`)
+}
+
+function fail(terminal: Terminal, reason: string): void {
+  terminal.error(`error: ${reason}`)
+  terminal.exit(1)
+}
+
+/** A host to type into a browser on this machine. */
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function startProblem(error: unknown, { host, port }: ServeOptions): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  switch (code) {
+    case 'EADDRINUSE':
+      return `port ${port} is in use on ${host}; choose another with --port or SYNTH_PORT`
+    case 'EACCES':
+      return `no permission to listen on port ${port}; choose one above 1023 with --port or SYNTH_PORT`
+    case 'EADDRNOTAVAIL':
+    case 'EINVAL':
+      return `this machine has no address ${host}; choose another with --host or SYNTH_HOST`
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `there is no host ${host}; choose another with --host or SYNTH_HOST`
+    default:
+      return `cannot start on ${host}:${port}: ${String(message).split('\n', 1)[0]}`
+  }
+}

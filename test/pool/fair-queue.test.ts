@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { FairQueue, LaneClosedError } from '../../src/pool/fair-queue.ts'
+
+/** A queue whose tasks end when the test says so. */
+function createQueue(slots: number) {
+  const started: string[] = []
+  const ends = new Map<string, { resolve: (task: string) => void; reject: (error: Error) => void }>()
+  const queue = new FairQueue<string, string>(
+    slots,
+    (task) =>
+      new Promise((resolve, reject) => {
+        started.push(task)
+        ends.set(task, { resolve, reject })
+      }),
+  )
+  return { queue, started, ends }
+}
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+describe('FairQueue', () => {
+  it('should let lanes take turns, each in its own order', async () => {
+    const { queue, started, ends } = createQueue(1)
+    const big = queue.openLane()
+    const small = queue.openLane()
+    const results = [big.run('b0'), big.run('b1'), big.run('b2'), small.run('s0'), small.run('s1')]
+    for (let task = 0; task < 5; task++) {
+      const latest = started.at(-1) as string
+      ends.get(latest)?.resolve(latest)
+      await settle()
+    }
+    expect(started).toEqual(['b0', 'b1', 's0', 'b2', 's1'])
+    expect(await Promise.all(results)).toEqual(['b0', 'b1', 'b2', 's0', 's1'])
+  })
+
+  it('should run as many tasks as it has slots, also after failures', async () => {
+    const { queue, started, ends } = createQueue(2)
+    const lane = queue.openLane()
+    const results = ['a', 'b', 'c', 'd'].map((task) => lane.run(task))
+    expect(started).toEqual(['a', 'b'])
+    const failed = expect(results[0]).rejects.toThrow('lost')
+    ends.get('a')?.reject(new Error('lost'))
+    await failed
+    await settle()
+    expect(started).toEqual(['a', 'b', 'c'])
+    for (const task of ['b', 'c']) ends.get(task)?.resolve(task)
+    await settle()
+    ends.get('d')?.resolve('d')
+    expect(await Promise.all(results.slice(1))).toEqual(['b', 'c', 'd'])
+  })
+
+  it('should drop what waits in a lane that closes and leave what runs', async () => {
+    const { queue, started, ends } = createQueue(1)
+    const lane = queue.openLane()
+    const running = lane.run('a')
+    const waiting = expect(lane.run('b')).rejects.toBeInstanceOf(LaneClosedError)
+    lane.close()
+    lane.close()
+    await waiting
+    await expect(lane.run('c')).rejects.toBeInstanceOf(LaneClosedError)
+    ends.get('a')?.resolve('a')
+    expect(await running).toBe('a')
+    const other = queue.openLane()
+    const next = other.run('d')
+    await settle()
+    ends.get('d')?.resolve('d')
+    expect(await next).toBe('d')
+    expect(started).toEqual(['a', 'd'])
+    expect(queue.lanes).toBe(1)
+  })
+})

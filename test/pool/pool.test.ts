@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { Pool } from '../../src/pool/pool.ts'
+import { fakeTask, fakeWorker } from './support/fake-task.ts'
+import { fill } from './support/fill.js'
+
+const pools: Pool[] = []
+
+function createPool(workers: number, filename = fakeWorker): Pool {
+  const pool = new Pool({ workers, filename })
+  pools.push(pool)
+  return pool
+}
+
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()))
+})
+
+function expected(seed: number, size: number): Uint8Array {
+  const bytes = new Uint8Array(size)
+  fill(bytes, seed)
+  return bytes
+}
+
+describe('Pool', () => {
+  it('should make tasks on its workers and move the bytes back', async () => {
+    const pool = createPool(2)
+    await pool.ready()
+    const lane = pool.openLane()
+    const results = await Promise.all([1, 2, 3, 4, 5].map((seed) => lane.run(fakeTask(seed, { size: 1000 }))))
+    for (const [index, { buffer, start, end }] of results.entries()) expect(new Uint8Array(buffer, start, end - start)).toEqual(expected(index + 1, 1000))
+  })
+
+  it('should fill a buffer again that was given back', async () => {
+    const pool = createPool(1)
+    const lane = pool.openLane()
+    const first = await lane.run(fakeTask(1, { size: 4096 }))
+    const kept = first.buffer
+    pool.recycle(first)
+    const second = await lane.run(fakeTask(2, { size: 100 }))
+    expect(kept.byteLength).toBe(0)
+    expect(second.buffer.byteLength).toBe(4096)
+    expect(new Uint8Array(second.buffer, 0, 100)).toEqual(expected(2, 100))
+  })
+
+  it('should reject the tasks of a worker that dies and go on with another', async () => {
+    const pool = createPool(1)
+    await pool.ready()
+    const lane = pool.openLane()
+    await expect(lane.run(fakeTask(1, { die: true }))).rejects.toThrow()
+    const { buffer } = await lane.run(fakeTask(2, { size: 10 }))
+    expect(new Uint8Array(buffer, 0, 10)).toEqual(expected(2, 10))
+  })
+
+  it('should reject a task that fails and go on with the same worker', async () => {
+    const pool = createPool(1)
+    const lane = pool.openLane()
+    await expect(lane.run(fakeTask(1, { fail: true }))).rejects.toThrow('told to fail')
+    expect((await lane.run(fakeTask(2, { size: 10 }))).end).toBe(10)
+  })
+
+  it('should not become ready when the workers cannot load their code', async () => {
+    const pool = createPool(1, new URL('no-such-worker.js', import.meta.url).href)
+    await expect(pool.ready()).rejects.toThrow('no-such-worker')
+    await expect(pool.openLane().run(fakeTask(1))).rejects.toThrow()
+  })
+
+  it('should narrow the window of each lane when many are open', () => {
+    const pool = createPool(2)
+    expect(pool.window).toBe(6)
+    const lanes = Array.from({ length: 2 }, () => pool.openLane())
+    expect(pool.window).toBe(6)
+    lanes.push(...Array.from({ length: 62 }, () => pool.openLane()))
+    expect(pool.window).toBe(3)
+    for (const lane of lanes) lane.close()
+    expect(pool.window).toBe(6)
+  })
+})
