@@ -1,7 +1,9 @@
 import type { Static, TObject } from 'typebox'
-import type { Dictionary, Layout, Vector } from '../vector.ts'
+import type { ReferenceList } from '../lexicon/reference-list.ts'
+import type { SiteKey } from '../random/site.ts'
+import type { Layout, Vector } from '../vector.ts'
 
-/** Some rows of one table: `first, first + 1, …` or, when `list` is given, its first `count` numbers. Rows count from 0. */
+/** Some rows of one table, counted from 0: `first, first + 1, …` or, when `list` is given, its first `count` numbers. */
 export interface Rows {
   readonly first: number
   readonly count: number
@@ -10,34 +12,46 @@ export interface Rows {
 
 /**
  * Some rows of one table under evaluation with one seed. Columns are evaluated on demand, each once.
- * Everything a frame hands out is scratch: valid until the rows in hand are encoded, longer than `count` where that is cheaper.
+ * Everything a frame hands out is scratch: valid until the rows in hand are encoded, and longer than `count` where that is cheaper.
  */
 export interface Frame {
   readonly rows: Rows
   readonly count: number
   /** One 32-bit word a row for the site `site` of this table, see `CompileContext.site`. */
   draw(site: number): Uint32Array
-  /** 64 bits of key that belong to the site as a whole, for `permute`. */
+  /** One 32-bit word for each of the row numbers `rows` of any table; rows with equal numbers get equal words. */
+  drawAt(site: number, rows: Float64Array): Uint32Array
+  /** The key of a site as a whole, for `permute`. */
   key(site: number): SiteKey
   /** The vector of column `index` of this table. */
   column(index: number): Vector
   /** The rows of the parent table that the foreign key in column `index` points at, one for each of these rows. */
   parent(index: number): Frame
-  /** The child rows of each of these rows, for a table that is owned by this one: they stand one after another in row order. */
+  /** Who owns each of these rows; the table has an owner. */
+  owner(): Owner
+  /** The rows of `table` that these rows own, parent by parent. */
   children(table: number): Children
-  /** Row numbers of this frame as doubles. */
+  /** How often each of these rows recurs in `table`, which holds its occurrences. */
+  lives(table: number): Lives
+  /** First row and number of rows of `table` that each of the rows of its owner with these numbers owns; `table` has flat ownership. */
+  ranges(table: number, ownerRows: Float64Array): Ranges
+  /** Rows of `table` that exist at the start of day `day` (days since 1970-01-01), at least 1. */
+  existingBefore(table: number, day: number): number
+  /** Row numbers of this frame. */
   rowNumbers(): Float64Array
   /** Scratch of at least `count` elements, not zeroed. */
   float64(): Float64Array
   int32(): Int32Array
   uint8(): Uint8Array
-  /** Another frame of `table`, for relations that reach rows by arithmetic. */
-  at(table: number, rows: Rows): Frame
 }
 
-export interface SiteKey {
-  readonly high: number
-  readonly low: number
+/** The owner of each child row. */
+export interface Owner {
+  readonly rows: Float64Array
+  /** The child's place among its siblings, from 0. */
+  readonly places: Int32Array
+  /** Children of the owner, this one included; of a recurring table: the day of the occurrence. */
+  readonly siblings: Int32Array
 }
 
 export interface Children {
@@ -46,10 +60,31 @@ export interface Children {
   readonly counts: Int32Array
 }
 
+/** The occurrences of each parent row. */
+export interface Lives {
+  readonly occurrences: Int32Array
+  /** How many there could be by the plan's "today". */
+  readonly possible: Int32Array
+  /** The day of the last one, -1 for none. */
+  readonly lastDays: Int32Array
+}
+
+export interface Ranges {
+  readonly starts: Float64Array
+  readonly counts: Int32Array
+}
+
 /** A column as others see it while a plan is compiled. */
 export interface ColumnRef {
   readonly index: number
   readonly layout: Layout
+  /** The kind's name and parameters. */
+  readonly params: ColumnParams
+}
+
+export interface ColumnParams {
+  readonly kind: string
+  readonly [param: string]: unknown
 }
 
 /** A table as columns see it while a plan is compiled. */
@@ -58,10 +93,8 @@ export interface TableRef {
   readonly name: string
   /** Exact. */
   readonly rows: number
-  /** Compiles the column if need be; a cycle throws. */
+  /** Compiles the column if need be; an unknown name or a cycle throws. */
   column(name: string): ColumnRef
-  /** The parameters that `resolve` left for the column; the kind is told apart by `kind`. */
-  params(name: string): { readonly kind: string; readonly [param: string]: unknown }
 }
 
 export interface CompileContext {
@@ -69,17 +102,22 @@ export interface CompileContext {
   /** Days since 1970-01-01 of the plan's "today". */
   readonly referenceDay: number
   tableNamed(name: string): TableRef
+  /** The most children a row of this table's owner has; 1 without an owner. */
+  readonly mostSiblings: number
   /** A stream of words of its own for this column. `lane` tells several streams of one column apart. */
   site(lane?: string): number
-  /** The words of a named list that came with the plan. */
-  dictionary(name: string): Dictionary
-  /** Names of all lists that came with the plan are known to `resolve`. */
+  /** A reference list that came with the plan. */
+  list(name: string): ReferenceList
+  /** Compiles a column that has no name of its own: the value of a conditional. */
+  inner(params: ColumnParams, lane: string): CompiledColumn
 }
 
 export interface CompiledColumn {
   readonly layout: Layout
   /** Pure: the same rows and seed give the same cells, whatever the range they are asked in. */
   readonly fill: (frame: Frame) => Vector
+  /** Of a foreign key: the index of the table that it points into. */
+  readonly target?: number
 }
 
 /** One way to generate a column. A new kind is a new file here plus one line in columns/index.ts. */
@@ -89,8 +127,12 @@ export interface ColumnKind<Params extends TObject = TObject> {
   readonly description: string
   /** The parameters beside `name`, `kind` and `hidden`; every property has a description. */
   readonly params: Params
-  /** Builds what every range of rows shares (tables of weights, quantiles). May assume that `params` are valid and complete. */
-  compile(params: Static<Params>, context: CompileContext): CompiledColumn
+  /** Parameters that are worth showing; the shared suite generates each. */
+  readonly examples: readonly Static<Params>[]
+  /** Reference lists that these parameters need. */
+  readonly lists?: (params: Static<Params>) => readonly string[]
+  /** Builds what every range of rows shares (tables of weights, quantiles). May assume that `params` match their schema. */
+  readonly compile: (params: Static<Params>, context: CompileContext) => CompiledColumn
 }
 
 /** Ties the type of the parameters to the code, then forgets it, so that kinds of different parameters fit one registry. */

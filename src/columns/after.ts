@@ -1,0 +1,66 @@
+import Type from 'typebox'
+import { secondsPerDay } from '../calendar.ts'
+import { distributionSchema, quantileOf } from '../random/distributions/index.ts'
+import { fillQuantiles, quantileTable } from '../random/quantile-table.ts'
+import { createDayProfile, secondAt } from '../time/day-profile.ts'
+import { defineColumnKind, type Frame } from './column-kind.ts'
+import { dateLayout, timestampLayout } from './shared/layouts.ts'
+import { secondsReader } from './shared/moments.ts'
+
+const secondsIn = { seconds: 1, minutes: 60, hours: 3600, days: secondsPerDay }
+
+/** A moment or day that follows another one of the same row after a drawn delay. */
+export const after = defineColumnKind({
+  name: 'after',
+  description: 'A moment or day that follows another column of the row by a drawn delay, never before it.',
+  params: Type.Object({
+    column: Type.String({ description: 'The date or timestamp that comes first.' }),
+    as: Type.Union([Type.Literal('date'), Type.Literal('timestamp')], { description: 'What the result is.' }),
+    unit: Type.Union([Type.Literal('seconds'), Type.Literal('minutes'), Type.Literal('hours'), Type.Literal('days')], { description: 'Unit of the delay.' }),
+    min: Type.Number({ minimum: 0, description: 'Smallest delay, included, in units.' }),
+    max: Type.Number({ minimum: 0, description: 'Largest delay, included, in units.' }),
+    distribution: Type.Optional(distributionSchema),
+    hours: Type.Optional(
+      Type.Array(Type.Number({ minimum: 0 }), {
+        minItems: 24,
+        maxItems: 24,
+        description: 'Relative rate of each hour of the day for a timestamp whose delay is at least a day; default: as the delay falls.',
+      }),
+    ),
+  }),
+  examples: [],
+  compile: ({ column, as, unit, min, max, distribution, hours }, context) => {
+    const site = context.site()
+    const hourSite = context.site('hour')
+    const secondsOf = secondsReader(context.table.column(column))
+    const profile = hours === undefined ? null : createDayProfile(hours)
+    const delays = quantileTable(quantileOf(distribution ?? { name: 'uniform', min, max }), { min, max })
+    const scale = secondsIn[unit]
+    const fillSeconds = (frame: Frame): Float64Array => {
+      const earlier = secondsOf(frame)
+      const values = frame.float64()
+      fillQuantiles(delays, frame.draw(site), frame.count, values)
+      for (let i = 0; i < frame.count; i++) values[i] = (earlier[i] as number) + Math.round((values[i] as number) * scale)
+      if (profile !== null) moveToHours(profile, earlier, frame.draw(hourSite), frame.count, values)
+      return values
+    }
+    if (as === 'timestamp') return { layout: timestampLayout, fill: (frame) => ({ lanes: [fillSeconds(frame)], nulls: null }) }
+    return {
+      layout: dateLayout,
+      fill: (frame) => {
+        const seconds = fillSeconds(frame)
+        const days = frame.int32()
+        for (let i = 0; i < frame.count; i++) days[i] = Math.floor((seconds[i] as number) / secondsPerDay)
+        return { lanes: [days], nulls: null }
+      },
+    }
+  },
+})
+
+/** Puts each moment at an hour of the profile on its day, unless that would be before the earlier moment. */
+function moveToHours(profile: Float64Array, earlier: Float64Array, words: Uint32Array, count: number, values: Float64Array): void {
+  for (let i = 0; i < count; i++) {
+    const moved = Math.floor((values[i] as number) / secondsPerDay) * secondsPerDay + secondAt(profile, (words[i] as number) / 2 ** 32)
+    if (moved >= (earlier[i] as number)) values[i] = moved
+  }
+}

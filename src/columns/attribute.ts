@@ -1,0 +1,57 @@
+import Type from 'typebox'
+import type { ReferenceList } from '../lexicon/reference-list.ts'
+import { type CompiledColumn, defineColumnKind } from './column-kind.ts'
+import { attributeOf } from './shared/attributes.ts'
+import { numberLayout, wordLayout } from './shared/layouts.ts'
+
+/** An attribute of the entry in another column: attributes of one entry agree by construction. */
+export const attribute = defineColumnKind({
+  name: 'attribute',
+  description: 'An attribute (a word or a number) of the reference list entry in another column of the row.',
+  params: Type.Object({
+    entry: Type.String({ description: 'A column of kind entry.' }),
+    attribute: Type.String({ description: "Name of the list's attribute." }),
+  }),
+  examples: [],
+  compile: ({ entry, attribute: name }, context) => {
+    const source = context.table.column(entry)
+    const list = source.params['list']
+    if (source.params.kind !== 'entry' || typeof list !== 'string') throw new TypeError(`"entry": column "${entry}" is not of kind entry`)
+    return attributeColumn(source.index, context.list(list), name)
+  },
+})
+
+function attributeColumn(source: number, list: ReferenceList, name: string): CompiledColumn {
+  const values = attributeOf(list, name)
+  const numbers = values.filter((value) => typeof value === 'number')
+  if (numbers.length === values.length) {
+    const scale = scaleOf(numbers)
+    const table = Float64Array.from(numbers, (number) => Math.round(number * 10 ** scale))
+    return {
+      layout: numberLayout(scale),
+      fill: (frame) => {
+        const entries = frame.column(source).lanes[0] as Float64Array
+        const out = frame.float64()
+        for (let i = 0; i < frame.count; i++) out[i] = table[entries[i] as number] as number
+        return { lanes: [out], nulls: null }
+      },
+    }
+  }
+  const words = [...new Set(values.map(String))]
+  const codeOf = new Map(words.map((word, code) => [word, code]))
+  const table = Int32Array.from(values, (value) => codeOf.get(String(value)) ?? 0)
+  return {
+    layout: wordLayout(words),
+    fill: (frame) => {
+      const entries = frame.column(source).lanes[0] as Float64Array
+      const out = frame.int32()
+      for (let i = 0; i < frame.count; i++) out[i] = table[entries[i] as number] as number
+      return { lanes: [out], nulls: null }
+    },
+  }
+}
+
+/** Digits after the decimal point that write all numbers in full, at most 9. */
+function scaleOf(numbers: readonly number[]): number {
+  return Math.max(0, ...numbers.map((number) => Math.min(9, (String(number).split('.')[1] ?? '').length)))
+}

@@ -1,0 +1,33 @@
+import Type from 'typebox'
+import { distributionSchema, quantileOf } from '../random/distributions/index.ts'
+import { fillQuantiles, quantileTable } from '../random/quantile-table.ts'
+import { defineColumnKind } from './column-kind.ts'
+import { dateLayout } from './shared/layouts.ts'
+
+const daysPerYear = 365.2425
+
+/** Birthdays of people of an age on the plan's reference date. */
+export const birthDate = defineColumnKind({
+  name: 'birth_date',
+  description: 'Days of birth of people who are of an age today.',
+  params: Type.Object({
+    min_age: Type.Number({ minimum: 0, description: 'Age of the youngest in years, included.' }),
+    max_age: Type.Number({ maximum: 130, description: 'Age of the oldest in years, included.' }),
+    distribution: Type.Optional(distributionSchema),
+  }),
+  examples: [{ min_age: 18, max_age: 95 }],
+  compile: ({ min_age: min, max_age: max, distribution }, context) => {
+    const site = context.site()
+    const ages = quantileTable(quantileOf(distribution ?? { name: 'uniform', min, max }), { min, max })
+    return {
+      layout: dateLayout,
+      fill: (frame) => {
+        const years = frame.float64()
+        const days = frame.int32()
+        fillQuantiles(ages, frame.draw(site), frame.count, years)
+        for (let i = 0; i < frame.count; i++) days[i] = context.referenceDay - Math.ceil((years[i] as number) * daysPerYear)
+        return { lanes: [days], nulls: null }
+      },
+    }
+  },
+})

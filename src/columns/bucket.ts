@@ -1,0 +1,38 @@
+import Type from 'typebox'
+import { type ColumnRef, defineColumnKind, type Frame } from './column-kind.ts'
+import { wordLayout } from './shared/layouts.ts'
+
+/** The label of the interval that a number falls into. */
+export const bucket = defineColumnKind({
+  name: 'bucket',
+  description: 'The label of the interval that a numeric column of the row falls into.',
+  params: Type.Object({
+    column: Type.String({ description: 'A numeric column of the row.' }),
+    edges: Type.Array(Type.Number(), { minItems: 1, description: 'Ascending; a value below the first edge gets the first label, one at or above the last edge the last.' }),
+    labels: Type.Array(Type.String(), { minItems: 2, description: 'One more than there are edges.' }),
+  }),
+  examples: [],
+  compile: ({ column, edges, labels }, context) => {
+    if (labels.length !== edges.length + 1) throw new TypeError(`${edges.length} edges part ${edges.length + 1} intervals, but there are ${labels.length} labels`)
+    const read = scaledReader(context.table.column(column))
+    const limits = edges.map((edge) => edge * read.unit)
+    return {
+      layout: wordLayout(labels),
+      fill: (frame) => {
+        const values = read.values(frame)
+        const codes = frame.int32()
+        for (let i = 0; i < frame.count; i++) {
+          let code = 0
+          while (code < limits.length && (values[i] as number) >= (limits[code] as number)) code++
+          codes[i] = code
+        }
+        return { lanes: [codes], nulls: null }
+      },
+    }
+  },
+})
+
+function scaledReader({ index, layout }: ColumnRef): { readonly unit: number; readonly values: (frame: Frame) => Float64Array } {
+  if (layout.type !== 'number') throw new TypeError('"column" must be a number')
+  return { unit: 10 ** layout.scale, values: (frame) => frame.column(index).lanes[0] as Float64Array }
+}

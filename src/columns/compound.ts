@@ -1,0 +1,59 @@
+import Type from 'typebox'
+import { permute } from '../random/permute.ts'
+import type { Lane, TextPart } from '../vector.ts'
+import { defineColumnKind } from './column-kind.ts'
+import { attributeOf } from './shared/attributes.ts'
+
+/** Names composed of words, every combination at most once: company names, player tags. */
+export const compound = defineColumnKind({
+  name: 'compound',
+  description: 'Names composed of one word of each list, unique in the table: combinations come in random order, and a number tells the rounds apart when they run out.',
+  params: Type.Object({
+    words: Type.Array(
+      Type.Union([
+        Type.Array(Type.String(), { minItems: 1, uniqueItems: true, description: 'The words themselves.' }),
+        Type.Object(
+          { list: Type.String({ description: 'A reference list.' }), attribute: Type.String({ description: 'The attribute with the words.' }) },
+          { additionalProperties: false },
+        ),
+      ]),
+      { minItems: 1, maxItems: 4, description: 'The lists, in order; no two ways of reading a name may be possible.' },
+    ),
+    separator: Type.String({ description: 'What stands between the words, and before the number.' }),
+  }),
+  examples: [{ words: [['Red', 'Blue'], ['Fox', 'Owl', 'Elk']], separator: ' ' }],
+  lists: ({ words }) => words.flatMap((source) => ('list' in source ? [source.list] : [])),
+  compile: ({ words, separator }, context) => {
+    const site = context.site()
+    const lists = words.map((source) => ('list' in source ? [...new Set(attributeOf(context.list(source.list), source.attribute).map(String))] : source))
+    const combinations = lists.reduce((product, list) => product * list.length, 1)
+    const parts: TextPart[] = lists.flatMap((list, lane) => [
+      { type: 'literal', text: lane === 0 ? '' : separator },
+      { type: 'word', lane, dictionary: { words: list } },
+    ])
+    // A separator alone would trail behind the names of the first round: it belongs to the words that precede a number.
+    parts.push({ type: 'word', lane: lists.length, dictionary: { words: ['', separator] } }, { type: 'digits', lane: lists.length + 1, width: 0, blankZero: true })
+    return {
+      layout: { type: 'text', parts, nullable: false },
+      fill: (frame) => {
+        const rows = frame.rowNumbers()
+        const key = frame.key(site)
+        const codes = lists.map(() => frame.int32())
+        const [gaps, rounds] = [frame.int32(), frame.float64()]
+        for (let i = 0; i < frame.count; i++) {
+          const row = rows[i] as number
+          const round = Math.floor(row / combinations)
+          let place = permute(row - round * combinations, combinations, key)
+          for (const [lane, list] of lists.entries()) {
+            const rest = Math.floor(place / list.length)
+            ;(codes[lane] as Int32Array)[i] = place - rest * list.length
+            place = rest
+          }
+          gaps[i] = round === 0 ? 0 : 1
+          rounds[i] = round === 0 ? 0 : round + 1
+        }
+        return { lanes: [...codes, gaps, rounds] satisfies Lane[], nulls: null }
+      },
+    }
+  },
+})

@@ -1,0 +1,39 @@
+import Type from 'typebox'
+import { type ColumnParams, defineColumnKind } from './column-kind.ts'
+import { codesOf } from './shared/codes.ts'
+
+/** Null unless another column of the row has one of some values. */
+export const conditional = defineColumnKind({
+  name: 'conditional',
+  description: 'A value where another column of the row has one of the given values, null elsewhere.',
+  params: Type.Object({
+    when: Type.Object(
+      {
+        column: Type.String({ description: 'A column of categories, a boolean or a small whole number.' }),
+        in: Type.Array(Type.Union([Type.String(), Type.Boolean(), Type.Integer()]), { minItems: 1, description: 'The values that allow a value here.' }),
+      },
+      { additionalProperties: false, description: 'The condition.' },
+    ),
+    value: Type.Object({ kind: Type.String() }, { additionalProperties: true, description: 'A column without a name: its kind and parameters.' }),
+  }),
+  examples: [],
+  compile: ({ when, value }, context) => {
+    const codes = codesOf(context.table.column(when.column))
+    const allowed = new Set(when.in.map(String))
+    for (const word of allowed) if (!codes.words.includes(word)) throw new TypeError(`"when": "${word}" is no value of "${when.column}"`)
+    const masks = Uint8Array.from(codes.words, (word) => (allowed.has(word) ? 0 : 1))
+    const inner = context.inner(value as ColumnParams, 'value')
+    return {
+      ...inner,
+      layout: { ...inner.layout, nullable: true },
+      fill: (frame) => {
+        const { lanes, nulls } = inner.fill(frame)
+        const chosen = codes.read(frame)
+        const merged = frame.uint8()
+        for (let i = 0; i < frame.count; i++) merged[i] = masks[chosen[i] as number] as number
+        if (nulls !== null) for (let i = 0; i < frame.count; i++) merged[i] = (merged[i] as number) | (nulls[i] as number)
+        return { lanes, nulls: merged }
+      },
+    }
+  },
+})

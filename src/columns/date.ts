@@ -1,0 +1,37 @@
+import Type from 'typebox'
+import { timelineFrom, windowParams } from '../time/arrival.ts'
+import { dayIndexOf } from '../time/timeline.ts'
+import { defineColumnKind } from './column-kind.ts'
+import { dateLayout } from './shared/layouts.ts'
+
+/** Days that grow with the row number, spread over a window by trend, season and weekday. */
+export const date = defineColumnKind({
+  name: 'date',
+  description: 'Days in ascending order of rows, spread over a window by growth, months and weekdays; rows of any day are exact.',
+  params: Type.Object(windowParams),
+  examples: [{ from: '2024-01-01', to: '2025-12-31', growth: 3, weekdays: [1, 1, 1, 1, 1, 0, 0] }],
+  compile: (params, context) => {
+    const timeline = timelineFrom(params, context.table.rows)
+    const { starts, firstDay } = timeline
+    return {
+      layout: dateLayout,
+      fill: (frame) => {
+        const rows = frame.rowNumbers()
+        const values = frame.int32()
+        let day = -1
+        let start = 0
+        let end = 0
+        for (let i = 0; i < frame.count; i++) {
+          const row = rows[i] as number
+          if (row < start || row >= end) {
+            day = dayIndexOf(timeline, row)
+            start = starts[day] as number
+            end = starts[day + 1] as number
+          }
+          values[i] = firstDay + day
+        }
+        return { lanes: [values], nulls: null }
+      },
+    }
+  },
+})

@@ -1,0 +1,73 @@
+import { indexByName } from '../registry.ts'
+import type { ColumnKind } from './column-kind.ts'
+import { after } from './after.ts'
+import { attribute } from './attribute.ts'
+import { birthDate } from './birth-date.ts'
+import { boolean } from './boolean.ts'
+import { bucket } from './bucket.ts'
+import { category } from './category.ts'
+import { compound } from './compound.ts'
+import { conditional } from './conditional.ts'
+import { constant } from './constant.ts'
+import { date } from './date.ts'
+import { decimal } from './decimal.ts'
+import { entry } from './entry.ts'
+import { foreignKey } from './foreign-key.ts'
+import { formula } from './formula.ts'
+import { integer } from './integer.ts'
+import { lookup } from './lookup.ts'
+import { mapping } from './mapping.ts'
+import { occurrenceDate } from './occurrence-date.ts'
+import { ownedKey } from './owned-key.ts'
+import { ownerKey } from './owner-key.ts'
+import { pattern } from './pattern.ts'
+import { person } from './person.ts'
+import { personAttribute } from './person-attribute.ts'
+import { phone } from './phone.ts'
+import { recurrence } from './recurrence.ts'
+import { rollUp } from './roll-up.ts'
+import { sequence } from './sequence.ts'
+import { siblingNumber } from './sibling-number.ts'
+import { text } from './text.ts'
+import { timestamp } from './timestamp.ts'
+
+/** Every way to generate a column, by name. */
+export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
+  after,
+  attribute,
+  birthDate,
+  boolean,
+  bucket,
+  category,
+  compound,
+  conditional,
+  constant,
+  date,
+  decimal,
+  entry,
+  foreignKey,
+  formula,
+  integer,
+  lookup,
+  mapping,
+  occurrenceDate,
+  ownedKey,
+  ownerKey,
+  pattern,
+  person,
+  personAttribute,
+  phone,
+  recurrence,
+  rollUp,
+  sequence,
+  siblingNumber,
+  text,
+  timestamp,
+])
+
+/** @throws RangeError when there is no kind of this name. */
+export function columnKind(name: string): ColumnKind {
+  const kind = columnKinds.get(name)
+  if (kind === undefined) throw new RangeError(`There is no column kind "${name}"; there are ${[...columnKinds.keys()].join(', ')}`)
+  return kind
+}

@@ -1,0 +1,20 @@
+import Type from 'typebox'
+import { defineColumnKind } from './column-kind.ts'
+
+/** A copy of a parent's column, evaluated at the rows that a foreign key points at. */
+export const lookup = defineColumnKind({
+  name: 'lookup',
+  description: 'The value that a column of the referenced row has.',
+  params: Type.Object({
+    through: Type.String({ description: 'A foreign key of this table.' }),
+    column: Type.String({ description: 'The column of the referenced table to copy.' }),
+  }),
+  examples: [],
+  compile: ({ through, column }, context) => {
+    const key = context.table.column(through)
+    const target = key.params['table']
+    if (typeof target !== 'string') throw new TypeError(`"through": column "${through}" is no foreign key`)
+    const { index, layout } = context.tableNamed(target).column(column)
+    return { layout, fill: (frame) => frame.parent(key.index).column(index) }
+  },
+})

@@ -1,0 +1,44 @@
+import Type from 'typebox'
+import { defineColumnKind } from './column-kind.ts'
+import { casesOf, codesOf } from './shared/codes.ts'
+import { numberLayout, wordLayout } from './shared/layouts.ts'
+
+/** The number or word that belongs to a category: the price of a plan, the sign of a direction. */
+export const mapping = defineColumnKind({
+  name: 'mapping',
+  description: 'The number or word that belongs to the category which another column of the row has.',
+  params: Type.Object({
+    column: Type.String({ description: 'A column of categories, a boolean or a small whole number.' }),
+    to: Type.Union([Type.Record(Type.String(), Type.Number()), Type.Record(Type.String(), Type.String())], { description: 'The result for every value.' }),
+    scale: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: 'Digits after the decimal point of numbers; default 0.' })),
+  }),
+  examples: [],
+  compile: ({ column, to, scale = 0 }, context) => {
+    const codes = codesOf(context.table.column(column))
+    const results: readonly (number | string)[] = casesOf<number | string>(codes, to)
+    const numbers = results.filter((result) => typeof result === 'number')
+    if (numbers.length === results.length) {
+      const values = Float64Array.from(numbers, (number) => Math.round(number * 10 ** scale))
+      return {
+        layout: numberLayout(scale),
+        fill: (frame) => {
+          const chosen = codes.read(frame)
+          const out = frame.float64()
+          for (let i = 0; i < frame.count; i++) out[i] = values[chosen[i] as number] as number
+          return { lanes: [out], nulls: null }
+        },
+      }
+    }
+    const words = [...new Set(results.map(String))]
+    const wordOf = Int32Array.from(results, (result) => words.indexOf(String(result)))
+    return {
+      layout: wordLayout(words),
+      fill: (frame) => {
+        const chosen = codes.read(frame)
+        const out = frame.int32()
+        for (let i = 0; i < frame.count; i++) out[i] = wordOf[chosen[i] as number] as number
+        return { lanes: [out], nulls: null }
+      },
+    }
+  },
+})

@@ -1,0 +1,12 @@
+import Type from 'typebox'
+import { defineColumnKind } from './column-kind.ts'
+import { dateLayout } from './shared/layouts.ts'
+
+/** The day of an occurrence, of a table whose rows recur. */
+export const occurrenceDate = defineColumnKind({
+  name: 'occurrence_date',
+  description: 'The day on which this occurrence of its owner happens: the first of a month.',
+  params: Type.Object({}),
+  examples: [],
+  compile: () => ({ layout: dateLayout, fill: (frame) => ({ lanes: [frame.owner().siblings], nulls: null }) }),
+})

@@ -1,0 +1,21 @@
+import Type from 'typebox'
+import { defineColumnKind } from './column-kind.ts'
+import { numberLayout } from './shared/layouts.ts'
+
+/** The foreign key of a table whose rows belong to another table's. */
+export const ownerKey = defineColumnKind({
+  name: 'owner_key',
+  description: 'The identifier of the row that owns this one.',
+  params: Type.Object({ table: Type.String({ description: "The owner's table, as the table's `rows` say." }) }),
+  examples: [],
+  compile: ({ table }, context) => ({
+    layout: numberLayout(),
+    target: context.tableNamed(table).index,
+    fill: (frame) => {
+      const { rows } = frame.owner()
+      const keys = frame.float64()
+      for (let i = 0; i < frame.count; i++) keys[i] = (rows[i] as number) + 1
+      return { lanes: [keys], nulls: null }
+    },
+  }),
+})

@@ -1,0 +1,76 @@
+import Type from 'typebox'
+import type { Dictionary, TextPart } from '../vector.ts'
+import { type ColumnRef, type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'
+import { emailAddress } from './shared/email-address.ts'
+import { wordLayout } from './shared/layouts.ts'
+import { namePools } from './shared/name-pools.ts'
+import { codesOf } from './shared/codes.ts'
+
+const attributes = ['given_name', 'family_name', 'gender', 'email', 'username'] as const
+
+/** First name, last name, gender, e-mail address or user name of the person in another column. */
+export const personAttribute = defineColumnKind({
+  name: 'person_attribute',
+  description: 'Something of the person in another column: given or family name, gender, or an e-mail address or user name made from the name and unique in the table.',
+  params: Type.Object({
+    person: Type.String({ description: 'A column of kind person.' }),
+    attribute: Type.Enum([...attributes], { description: 'What of the person.' }),
+  }),
+  examples: [],
+  lists: ({ attribute }) => (attribute === 'email' ? ['given_names', 'family_names', 'email_domains'] : ['given_names', 'family_names']),
+  compile: ({ person, attribute }, context) => makers[attribute](context.table.column(person), context),
+})
+
+type Maker = (person: ColumnRef, context: CompileContext) => CompiledColumn
+
+const makers: Readonly<Record<(typeof attributes)[number], Maker>> = {
+  given_name: (person) => laneOf(person, 0),
+  family_name: (person) => laneOf(person, 1),
+  gender: (person) => ({
+    layout: wordLayout(['female', 'male']),
+    fill: (frame) => ({ lanes: [frame.column(person.index).lanes[2] as Int32Array], nulls: null }),
+  }),
+  email: (person, context) => emailAddress(person, foldedNames(person, context), countryCodes(person, context), context),
+  username: (person, context) => {
+    const { given, family } = foldedNames(person, context)
+    const countries = countryCodes(person, context).length
+    const parts: TextPart[] = [
+      { type: 'word', lane: 0, dictionary: given },
+      { type: 'literal', text: '.' },
+      { type: 'word', lane: 1, dictionary: family },
+      { type: 'digits', lane: 2, width: 0, blankZero: true },
+    ]
+    return {
+      layout: { type: 'text', parts, nullable: false },
+      fill: (frame) => {
+        const lanes = frame.column(person.index).lanes
+        const [country, numbers] = [lanes[3] as Int32Array, lanes[4] as Float64Array]
+        const suffixes = frame.float64()
+        for (let i = 0; i < frame.count; i++) suffixes[i] = (numbers[i] as number) * countries + (country[i] as number)
+        return { lanes: [lanes[0] as Int32Array, lanes[1] as Int32Array, suffixes], nulls: null }
+      },
+    }
+  },
+}
+
+function laneOf({ index, layout }: ColumnRef, lane: number): CompiledColumn {
+  const part = layout.type === 'text' ? layout.parts.find((candidate) => candidate.type === 'word' && candidate.lane === lane) : undefined
+  if (part?.type !== 'word') throw new TypeError('"person" must be a column of kind person')
+  return {
+    layout: { type: 'text', parts: [{ type: 'word', lane: 0, dictionary: part.dictionary }], nullable: false },
+    fill: (frame) => ({ lanes: [frame.column(index).lanes[lane] as Int32Array], nulls: null }),
+  }
+}
+
+function countryCodes({ params }: ColumnRef, context: CompileContext): readonly string[] {
+  const column = params['country']
+  if (typeof column === 'string') return codesOf(context.table.column(column)).words
+  const fallback = params['default_country']
+  return [typeof fallback === 'string' ? fallback : 'US']
+}
+
+function foldedNames(person: ColumnRef, context: CompileContext): { readonly given: Dictionary; readonly family: Dictionary } {
+  if (person.params.kind !== 'person') throw new TypeError('"person" must be a column of kind person')
+  const pools = namePools(context.list('given_names'), context.list('family_names'), countryCodes(person, context))
+  return { given: pools.givenFolded, family: pools.familyFolded }
+}

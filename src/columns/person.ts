@@ -1,0 +1,82 @@
+import Type from 'typebox'
+import { permute } from '../random/permute.ts'
+import { combineKeys } from '../random/site.ts'
+import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
+import { classIndex, namePools, type NamePools } from './shared/name-pools.ts'
+import { codesOf } from './shared/codes.ts'
+
+/**
+ * Full names. The lanes after those of the text tell who it is: 2 the gender (0 female, 1 male), 3 the country's index,
+ * 4 a number that tells people of one name and country apart, see `person_attribute`.
+ *
+ * Rows of a country and gender walk through all pairs of name slots in a keyed order, where a frequent name has several slots.
+ * So within one walk no pair of slots comes twice, and (walk, slot of the name) numbers the people of one name without counting them.
+ */
+export const person = defineColumnKind({
+  name: 'person',
+  description: 'A full name, by the name frequencies of a country, that other columns take first name, e-mail and gender from.',
+  params: Type.Object({
+    country: Type.Optional(Type.String({ description: 'A column with the country code of the row; default: everybody is from `default_country`.' })),
+    default_country: Type.Optional(Type.String({ description: 'ISO 3166 code of a country with names; default US.' })),
+    female_share: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'Share of women; default 0.5.' })),
+  }),
+  examples: [{}, { default_country: 'DE', female_share: 1 }],
+  lists: () => ['given_names', 'family_names'],
+  compile: ({ country, default_country: fallback = 'US', female_share: femaleShare = 0.5 }, context) => {
+    const countries = countryReader(country, fallback, context)
+    const pools = namePools(context.list('given_names'), context.list('family_names'), countries.codes)
+    const genderSite = context.site('gender')
+    const pairSite = context.site('pair')
+    return {
+      layout: {
+        type: 'text',
+        nullable: false,
+        parts: [
+          { type: 'word', lane: 0, dictionary: pools.given },
+          { type: 'literal', text: ' ' },
+          { type: 'word', lane: 1, dictionary: pools.family },
+        ],
+      },
+      fill: (frame) => {
+        const genders = frame.int32()
+        const words = frame.draw(genderSite)
+        for (let i = 0; i < frame.count; i++) genders[i] = (words[i] as number) < femaleShare * 2 ** 32 ? 0 : 1
+        return fillNames(frame, pools, pairSite, genders, countries.read(frame))
+      },
+    }
+  },
+})
+
+function fillNames(frame: Frame, pools: NamePools, pairSite: number, genders: Int32Array, countries: Int32Array): { lanes: (Int32Array | Float64Array)[]; nulls: null } {
+  const rows = frame.rowNumbers()
+  const [given, family, numbers] = [frame.int32(), frame.int32(), frame.float64()]
+  const site = frame.key(pairSite)
+  const keys = pools.classes.map((_, index) => combineKeys(site, { high: index, low: 0 }))
+  for (let i = 0; i < frame.count; i++) {
+    const index = classIndex(countries[i] as number, genders[i] as number)
+    const names = pools.classes[index]
+    const key = keys[index]
+    if (names === undefined || key === undefined) throw new Error(`There are no names for class ${index}`)
+    const row = rows[i] as number
+    const walk = Math.floor(row / names.pairs)
+    const pair = permute(row - walk * names.pairs, names.pairs, key)
+    const familySlot = Math.floor(pair / names.givenSlots)
+    const givenSlot = names.givenStart + pair - familySlot * names.givenSlots
+    const familyPlace = names.familyStart + familySlot
+    const givenName = pools.givenOfSlot[givenSlot] as number
+    const familyName = pools.familyOfSlot[familyPlace] as number
+    given[i] = givenName
+    family[i] = familyName
+    const repeats = (pools.givenWeights[givenName] as number) * (pools.familyWeights[familyName] as number)
+    numbers[i] = walk * repeats + (pools.givenRepeat[givenSlot] as number) * (pools.familyWeights[familyName] as number) + (pools.familyRepeat[familyPlace] as number)
+  }
+  return { lanes: [given, family, genders, countries, numbers], nulls: null }
+}
+
+function countryReader(column: string | undefined, fallback: string, context: CompileContext): { readonly codes: readonly string[]; readonly read: (frame: Frame) => Int32Array } {
+  if (column !== undefined) {
+    const codes = codesOf(context.table.column(column))
+    return { codes: codes.words, read: codes.read }
+  }
+  return { codes: [fallback], read: (frame) => frame.int32().fill(0, 0, frame.count) }
+}

@@ -1,0 +1,54 @@
+import Type from 'typebox'
+import { aliasTable, pickAlias } from '../random/alias.ts'
+import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
+import { attributeOf } from './shared/attributes.ts'
+import { codesOf } from './shared/codes.ts'
+
+/** Phone numbers in the international format of the row's country. */
+export const phone = defineColumnKind({
+  name: 'phone',
+  description: 'A phone number in the international format of a country, from ranges that plausibly exist or are reserved for fiction.',
+  params: Type.Object({
+    country: Type.Optional(Type.String({ description: 'A column with the country code of the row; default: `default_country` for all.' })),
+    default_country: Type.Optional(Type.String({ description: 'ISO 3166 code; default US.' })),
+  }),
+  examples: [{}, { default_country: 'DE' }],
+  lists: () => ['phone_ranges'],
+  compile: ({ country, default_country: fallback = 'US' }, context) => {
+    const list = context.list('phone_ranges')
+    const [codes, digits] = [attributeOf(list, 'country_code'), Number(attributeOf(list, 'digits')[0])]
+    const chooser = countryChooser(country, fallback, context)
+    const choices = chooser.words.map((word) => {
+      const entries = codes.flatMap((code, index) => (code === word ? [index] : []))
+      if (entries.length === 0) throw new RangeError(`There are no phone numbers for country "${word}"`)
+      return { entries, table: aliasTable(entries.map((index) => list.weights[index] as number)) }
+    })
+    const [rangeSite, digitSite] = [context.site('range'), context.site('digits')]
+    return {
+      layout: {
+        type: 'text',
+        nullable: false,
+        parts: [
+          { type: 'word', lane: 0, dictionary: { words: attributeOf(list, 'prefix').map(String) } },
+          { type: 'digits', lane: 1, width: digits, blankZero: false },
+        ],
+      },
+      fill: (frame) => {
+        const chosen = chooser.read(frame)
+        const [ranges, numbers] = [frame.draw(rangeSite), frame.draw(digitSite)]
+        const [prefixes, values] = [frame.int32(), frame.float64()]
+        for (let i = 0; i < frame.count; i++) {
+          const { entries, table } = choices[chosen[i] as number] as (typeof choices)[number]
+          prefixes[i] = entries[pickAlias(table, ranges[i] as number)] as number
+          values[i] = Math.floor((numbers[i] as number) * (10 ** digits / 2 ** 32))
+        }
+        return { lanes: [prefixes, values], nulls: null }
+      },
+    }
+  },
+})
+
+function countryChooser(country: string | undefined, fallback: string, context: CompileContext): { readonly words: readonly string[]; readonly read: (frame: Frame) => Int32Array } {
+  if (country !== undefined) return codesOf(context.table.column(country))
+  return { words: [fallback], read: (frame) => frame.int32().fill(0, 0, frame.count) }
+}

@@ -1,0 +1,50 @@
+import Type from 'typebox'
+import { type CompiledColumn, defineColumnKind, type Frame } from './column-kind.ts'
+import { dateLayout, numberLayout, wordLayout } from './shared/layouts.ts'
+
+/** What became of a row that recurs in another table: subscriptions and their invoices. */
+export const recurrence = defineColumnKind({
+  name: 'recurrence',
+  description: 'What became of a row that recurs monthly in another table: how often it occurred, when last, or its state (new, never, ended or ongoing).',
+  params: Type.Object({
+    table: Type.String({ description: 'The table with the occurrences.' }),
+    value: Type.Union([Type.Literal('count'), Type.Literal('last_date'), Type.Literal('state')], {
+      description: 'count; last_date (of a row that never occurred: null); or state: new (too young to occur), never (could have), ended, ongoing.',
+    }),
+  }),
+  examples: [],
+  compile: ({ table, value }, context) => makers[value](context.tableNamed(table).index),
+})
+
+const states = ['new', 'never', 'ended', 'ongoing']
+
+const makers: Readonly<Record<'count' | 'last_date' | 'state', (table: number) => CompiledColumn>> = {
+  count: (table) => ({
+    layout: numberLayout(),
+    fill: (frame) => {
+      const values = frame.float64()
+      values.set(frame.lives(table).occurrences.subarray(0, frame.count))
+      return { lanes: [values], nulls: null }
+    },
+  }),
+  last_date: (table) => ({
+    layout: { ...dateLayout, nullable: true },
+    fill: (frame) => {
+      const { lastDays } = frame.lives(table)
+      const nulls = frame.uint8()
+      for (let i = 0; i < frame.count; i++) nulls[i] = lastDays[i] === -1 ? 1 : 0
+      return { lanes: [lastDays], nulls }
+    },
+  }),
+  state: (table) => ({ layout: wordLayout(states), fill: (frame) => ({ lanes: [statesOf(frame, table)], nulls: null }) }),
+}
+
+function statesOf(frame: Frame, table: number): Int32Array {
+  const { occurrences, possible } = frame.lives(table)
+  const codes = frame.int32()
+  for (let i = 0; i < frame.count; i++) {
+    const [count, most] = [occurrences[i] as number, possible[i] as number]
+    codes[i] = most === 0 ? 0 : count === 0 ? 1 : count < most ? 2 : 3
+  }
+  return codes
+}

@@ -1,0 +1,20 @@
+import Type from 'typebox'
+import { defineColumnKind } from './column-kind.ts'
+import { numberLayout } from './shared/layouts.ts'
+
+/** 1, 2, 3, … by row number: a primary key that is known for any row. */
+export const sequence = defineColumnKind({
+  name: 'sequence',
+  description: 'Whole numbers by row: 1, 2, 3, …',
+  params: Type.Object({}),
+  examples: [{}],
+  compile: () => ({
+    layout: numberLayout(),
+    fill: (frame) => {
+      const rows = frame.rowNumbers()
+      const values = frame.float64()
+      for (let i = 0; i < frame.count; i++) values[i] = (rows[i] as number) + 1
+      return { lanes: [values], nulls: null }
+    },
+  }),
+})

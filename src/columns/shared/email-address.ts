@@ -1,0 +1,48 @@
+import type { TextPart } from '../../vector.ts'
+import type { ColumnRef, CompileContext, CompiledColumn } from '../column-kind.ts'
+import type { Dictionary } from '../../vector.ts'
+import { attributeOf } from './attributes.ts'
+
+const separators = ['.', '_', '-']
+
+/**
+ * Addresses `given.family7@domain`, unique in the table: within a country, name and number tell everybody apart; the number is
+ * spent on separators and domains first, so most addresses show none; and no two countries share a domain.
+ */
+export function emailAddress(
+  person: ColumnRef,
+  names: { readonly given: Dictionary; readonly family: Dictionary },
+  countries: readonly string[],
+  context: CompileContext,
+): CompiledColumn {
+  const list = context.list('email_domains')
+  const [domains, owners] = [attributeOf(list, 'domain').map(String), attributeOf(list, 'country_code')]
+  const domainsOf = countries.map((country) => domains.flatMap((_, entry) => (owners[entry] === country ? [entry] : [])))
+  const parts: TextPart[] = [
+    { type: 'word', lane: 0, dictionary: names.given },
+    { type: 'word', lane: 1, dictionary: { words: separators } },
+    { type: 'word', lane: 2, dictionary: names.family },
+    { type: 'digits', lane: 3, width: 0, blankZero: true },
+    { type: 'word', lane: 4, dictionary: { words: domains.map((domain) => `@${domain}`) } },
+  ]
+  return {
+    layout: { type: 'text', parts, nullable: false },
+    fill: (frame) => {
+      const { lanes } = frame.column(person.index)
+      const [given, family, country, numbers] = [lanes[0] as Int32Array, lanes[1] as Int32Array, lanes[3] as Int32Array, lanes[4] as Float64Array]
+      const [separator, rest, domain] = [frame.int32(), frame.float64(), frame.int32()]
+      for (let i = 0; i < frame.count; i++) {
+        const choices = domainsOf[country[i] as number] as number[]
+        const variants = choices.length * separators.length
+        const number = numbers[i] as number
+        const whole = Math.floor(number / variants)
+        // Adding a number of the name keeps different people of it apart, and spares rare names from all using the first variant.
+        const variant = (number - whole * variants + (given[i] as number) + 7 * (family[i] as number)) % variants
+        separator[i] = variant % separators.length
+        domain[i] = choices[Math.floor(variant / separators.length)] as number
+        rest[i] = whole
+      }
+      return { lanes: [given, separator, family, rest, domain], nulls: null }
+    },
+  }
+}

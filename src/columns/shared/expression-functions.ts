@@ -1,0 +1,50 @@
+import { secondsPerDay } from '../../calendar.ts'
+import { combined, commonScale, type Operand } from './operand.ts'
+import { elementwiseOf } from './expression-operators.ts'
+import { roundAway } from './scaled.ts'
+
+type ExpressionFunction = (operands: readonly Operand[]) => Operand
+
+function folding(fold: (left: number, right: number) => number): ExpressionFunction {
+  return (operands) => {
+    if (operands.length === 0) throw new TypeError('min and max need at least one argument')
+    return combined(operands, commonScale(...operands), (values, count, out) => {
+      for (let i = 0; i < count; i++) out[i] = values.map((value) => value[i] as number).reduce(fold)
+    })
+  }
+}
+
+function ofOne(name: string, make: (operand: Operand) => Operand): ExpressionFunction {
+  return ([operand, ...rest]) => {
+    if (operand === undefined || rest.length > 0) throw new TypeError(`${name} takes one argument`)
+    return make(operand)
+  }
+}
+
+const toWhole = (round: (value: number) => number) => (operand: Operand) => {
+  const unit = 10 ** operand.scale
+  return elementwiseOf(operand, 0, (value) => round(value / unit))
+}
+
+const named: ReadonlyMap<string, ExpressionFunction> = new Map<string, ExpressionFunction>([
+  ['min', folding(Math.min)],
+  ['max', folding(Math.max)],
+  ['abs', ofOne('abs', (operand) => elementwiseOf(operand, operand.scale, Math.abs))],
+  ['round', ofOne('round', toWhole(roundAway))],
+  ['floor', ofOne('floor', toWhole(Math.floor))],
+  ['ceil', ofOne('ceil', toWhole(Math.ceil))],
+  ['days', ofOne('days', (operand) => elementwiseOf(operand, 0, (seconds) => Math.floor(seconds / secondsPerDay)))],
+  ['seconds', ofOne('seconds', (operand) => elementwiseOf(operand, 0, (days) => days * secondsPerDay))],
+])
+
+/** The functions that an expression may call, and the choice `test ? a : b`. */
+export const expressionFunctions = {
+  named,
+  choose: (test: Operand, consequent: Operand, alternate: Operand): Operand => {
+    const scale = commonScale(consequent, alternate)
+    return combined([test, consequent, alternate], scale, ([tests, yes, no], count, out) => {
+      const divisor = 10 ** (commonScale(test, consequent, alternate) - scale)
+      for (let i = 0; i < count; i++) out[i] = (((tests as Float64Array)[i] === 0 ? (no as Float64Array)[i] : (yes as Float64Array)[i]) as number) / divisor
+    })
+  },
+}

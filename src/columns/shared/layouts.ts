@@ -1,0 +1,14 @@
+import type { BooleanLayout, DateLayout, Dictionary, NumberLayout, TextLayout, TimestampLayout } from '../../vector.ts'
+
+export const booleanLayout: BooleanLayout = { type: 'boolean', nullable: false }
+export const dateLayout: DateLayout = { type: 'date', nullable: false }
+export const timestampLayout: TimestampLayout = { type: 'timestamp', nullable: false }
+
+export function numberLayout(scale = 0): NumberLayout {
+  return { type: 'number', scale, nullable: false }
+}
+
+/** A text that is one word of a dictionary; its codes are in lane 0. */
+export function wordLayout(words: readonly string[]): TextLayout {
+  return { type: 'text', parts: [{ type: 'word', lane: 0, dictionary: { words } satisfies Dictionary }], nullable: false }
+}

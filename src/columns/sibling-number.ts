@@ -1,0 +1,20 @@
+import Type from 'typebox'
+import { defineColumnKind } from './column-kind.ts'
+import { numberLayout } from './shared/layouts.ts'
+
+/** Line numbers. */
+export const siblingNumber = defineColumnKind({
+  name: 'sibling_number',
+  description: "The row's number among the rows of its owner: 1, 2, 3, …",
+  params: Type.Object({}),
+  examples: [],
+  compile: () => ({
+    layout: numberLayout(),
+    fill: (frame) => {
+      const { places } = frame.owner()
+      const values = frame.float64()
+      for (let i = 0; i < frame.count; i++) values[i] = (places[i] as number) + 1
+      return { lanes: [values], nulls: null }
+    },
+  }),
+})

@@ -1,0 +1,138 @@
+import type { Domain } from './domain.ts'
+import { wakingHours } from './hours.ts'
+
+/**
+ * A web shop. Primary: customers. For each 1000 customers 100 products (at least 12), 2500 orders with 1 to 5 items, 2.2 on average.
+ * An order's subtotal is the sum of its items' quantity x unit price, its total that less the discount.
+ */
+export const ecommerce: Domain = {
+  name: 'ecommerce',
+  description: 'A web shop: customers, products, orders and order items.',
+  story: 'ecommerce store with customers and orders',
+  keywords: ['ecommerce', 'e commerce', 'online store', 'online shop', 'web shop', 'webshop', 'store', 'shop', 'retail', 'retailer', 'shopping', 'checkout', 'cart'],
+  nouns: {
+    customers: ['customer', 'customers', 'shopper', 'shoppers', 'buyer', 'buyers'],
+    products: ['product', 'products', 'catalog', 'catalogue', 'sku', 'skus'],
+    orders: ['order', 'orders', 'purchase', 'purchases'],
+    order_items: ['order item', 'order items', 'line item', 'line items', 'order line', 'order lines'],
+  },
+  schema: {
+    version: 1,
+    name: 'ecommerce',
+    tables: [
+      {
+        name: 'customers',
+        rows: { type: 'primary' },
+        columns: [
+          { name: 'customer_id', kind: 'sequence' },
+          { name: 'place', kind: 'entry', list: 'cities', only: { country_code: ['US', 'GB', 'CA', 'DE', 'FR', 'AU'] }, hidden: true },
+          { name: 'country_code', kind: 'attribute', entry: 'place', attribute: 'country_code', hidden: true },
+          { name: 'person', kind: 'person', country: 'country_code', female_share: 0.54, hidden: true },
+          { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
+          { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
+          { name: 'gender', kind: 'person_attribute', person: 'person', attribute: 'gender' },
+          { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+          { name: 'phone', kind: 'phone', country: 'country_code' },
+          { name: 'birth_date', kind: 'birth_date', min_age: 18, max_age: 85, distribution: { name: 'gamma', mean: 42, shape: 10 } },
+          { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
+          { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
+          { name: 'loyalty_tier', kind: 'category', values: ['bronze', 'silver', 'gold', 'platinum'], weights: [62, 25, 10, 3] },
+          { name: 'marketing_opt_in', kind: 'boolean', rate: 0.38 },
+          { name: 'signed_up_at', kind: 'timestamp', from: '2022-01-01', to: '2025-12-30', growth: 2.5, hours: wakingHours },
+        ],
+      },
+      {
+        name: 'products',
+        rows: { type: 'ratio', of: 'customers', ratio: 0.1, min: 12 },
+        columns: [
+          { name: 'product_id', kind: 'sequence' },
+          { name: 'product', kind: 'entry', list: 'products', hidden: true },
+          { name: 'noun', kind: 'attribute', entry: 'product', attribute: 'noun', hidden: true },
+          { name: 'base_price', kind: 'attribute', entry: 'product', attribute: 'base_price', hidden: true },
+          { name: 'style', kind: 'text', segments: [{ list: 'product_styles', attribute: 'word' }], hidden: true },
+          { name: 'category', kind: 'attribute', entry: 'product', attribute: 'category' },
+          { name: 'material_entry', kind: 'entry', list: 'product_materials', by: { column: 'category', attribute: 'category' }, hidden: true },
+          { name: 'material', kind: 'attribute', entry: 'material_entry', attribute: 'material', hidden: true },
+          { name: 'name', kind: 'text', segments: [{ column: 'style' }, ' ', { column: 'material' }, ' ', { column: 'noun' }] },
+          { name: 'sku', kind: 'pattern', pattern: '??-######', unique: true },
+          {
+            name: 'price',
+            kind: 'decimal',
+            scale: 2,
+            min: 1.99,
+            max: 4999.99,
+            distribution: { name: 'lognormal', median: 1, spread: 0.28 },
+            times: 'base_price',
+            ending: 99,
+          },
+          { name: 'stock_quantity', kind: 'integer', min: 0, max: 2000, distribution: { name: 'lognormal', median: 70, spread: 1.1 } },
+          { name: 'launched_on', kind: 'date', from: '2019-01-01', to: '2021-12-31', weekdays: [1, 1, 1, 1, 1, 0, 0] },
+        ],
+      },
+      {
+        name: 'orders',
+        rows: { type: 'ratio', of: 'customers', ratio: 2.5 },
+        columns: [
+          { name: 'order_id', kind: 'sequence' },
+          { name: 'customer_id', kind: 'foreign_key', table: 'customers', popularity: 0.7, existing_at: 'ordered_at' },
+          {
+            name: 'ordered_at',
+            kind: 'timestamp',
+            from: '2022-01-02',
+            to: '2025-12-31',
+            growth: 4,
+            months: [0.9, 0.85, 0.92, 0.94, 0.97, 0.94, 0.95, 0.96, 0.98, 1.02, 1.35, 1.5],
+            weekdays: [1.05, 1, 0.98, 0.98, 0.97, 0.98, 1.1],
+            hours: wakingHours,
+          },
+          { name: 'age_days', kind: 'formula', expression: 'today - days(ordered_at)', hidden: true },
+          { name: 'age', kind: 'bucket', column: 'age_days', edges: [2, 5, 12], labels: ['new', 'recent', 'on its way', 'settled'], hidden: true },
+          {
+            name: 'status',
+            kind: 'category',
+            values: ['pending', 'paid', 'shipped', 'delivered', 'cancelled', 'returned'],
+            by: 'age',
+            cases: {
+              new: [40, 55, 0, 0, 5, 0],
+              recent: [4, 31, 60, 0, 5, 0],
+              'on its way': [0, 4, 91, 0, 5, 0],
+              settled: [0, 0, 0, 88, 6, 6],
+            },
+          },
+          { name: 'payment_method', kind: 'category', values: ['credit_card', 'paypal', 'debit_card', 'apple_pay', 'gift_card'], weights: [46, 24, 17, 10, 3] },
+          { name: 'subtotal', kind: 'roll_up', table: 'order_items', fold: 'sum', column: 'line_total' },
+          { name: 'discount_percent', kind: 'category', values: ['0', '5', '10', '15', '20'], weights: [72, 9, 10, 5, 4], hidden: true },
+          { name: 'discount_rate', kind: 'mapping', column: 'discount_percent', to: { '0': 0, '5': 0.05, '10': 0.1, '15': 0.15, '20': 0.2 }, scale: 2, hidden: true },
+          { name: 'discount', kind: 'formula', expression: 'subtotal * discount_rate', scale: 2 },
+          { name: 'total', kind: 'formula', expression: 'subtotal - discount' },
+          { name: 'ship_base', kind: 'after', column: 'ordered_at', as: 'timestamp', unit: 'hours', min: 4, max: 46, hidden: true },
+          {
+            name: 'shipped_at',
+            kind: 'conditional',
+            when: { column: 'status', in: ['shipped', 'delivered', 'returned'] },
+            value: { kind: 'after', column: 'ship_base', as: 'timestamp', unit: 'minutes', min: 0, max: 0 },
+          },
+          {
+            name: 'delivered_at',
+            kind: 'conditional',
+            when: { column: 'status', in: ['delivered', 'returned'] },
+            value: { kind: 'after', column: 'ship_base', as: 'timestamp', unit: 'days', min: 1, max: 8, distribution: { name: 'gamma', mean: 3, shape: 6 } },
+          },
+        ],
+      },
+      {
+        name: 'order_items',
+        rows: { type: 'owned', by: 'orders', min: 1, max: 5, mean: 2.2 },
+        columns: [
+          { name: 'order_item_id', kind: 'sequence' },
+          { name: 'order_id', kind: 'owner_key', table: 'orders' },
+          { name: 'product_id', kind: 'foreign_key', table: 'products', popularity: 0.8, distinct_among_siblings: true },
+          { name: 'line_number', kind: 'sibling_number' },
+          { name: 'quantity', kind: 'integer', min: 1, max: 8, distribution: { name: 'empirical', quantiles: [1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 8] } },
+          { name: 'unit_price', kind: 'lookup', through: 'product_id', column: 'price' },
+          { name: 'line_total', kind: 'formula', expression: 'quantity * unit_price' },
+        ],
+      },
+    ],
+  },
+}

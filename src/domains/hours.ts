@@ -1,0 +1,5 @@
+/** Relative activity by hour of the day, from midnight: people awake, at home and at work, busiest in the evening. */
+export const wakingHours: readonly number[] = [3, 2, 1, 1, 1, 2, 5, 10, 16, 22, 26, 28, 30, 28, 26, 26, 28, 32, 38, 42, 44, 36, 20, 9]
+
+/** Office hours: nobody before seven or after nineteen o'clock, a dip at noon. */
+export const officeHours: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 2, 16, 30, 34, 32, 20, 24, 32, 32, 28, 16, 5, 0, 0, 0, 0, 0]

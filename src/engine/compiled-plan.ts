@@ -1,0 +1,26 @@
+import type { CompiledColumn } from '../columns/column-kind.ts'
+import type { TablePlan } from '../plan/plan.ts'
+import type { SiteKey } from '../random/site.ts'
+import type { Owned } from '../relations/owned.ts'
+import type { Recurring } from '../relations/recurring.ts'
+import type { Timeline } from '../time/timeline.ts'
+
+/** A plan made ready to evaluate: holds nothing that depends on a seed. */
+export interface CompiledPlan {
+  readonly tables: readonly CompiledTable[]
+  /** The name part of every site's key. */
+  readonly sites: readonly SiteKey[]
+}
+
+export interface CompiledTable {
+  readonly index: number
+  readonly plan: TablePlan
+  readonly columns: readonly CompiledColumn[]
+  readonly ownership: Ownership | null
+  /** When its rows come to be, of a table that has a time-ordered column. */
+  readonly timeline: Timeline | null
+}
+
+export type Ownership =
+  | { readonly type: 'owned'; readonly owner: number; readonly site: number; readonly relation: Owned }
+  | { readonly type: 'recurring'; readonly owner: number; readonly site: number; readonly relation: Recurring }

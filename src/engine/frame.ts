@@ -1,0 +1,165 @@
+import type { Children, Frame, Lives, Owner, Ranges, Rows } from '../columns/column-kind.ts'
+import { drawList, drawRange } from '../random/draw.ts'
+import type { SiteKey } from '../random/site.ts'
+import { rowsBefore } from '../time/timeline.ts'
+import type { Vector } from '../vector.ts'
+import type { CompiledTable, Ownership } from './compiled-plan.ts'
+import type { Run } from './run.ts'
+
+/** Rows of one table of a run; see `Frame`. */
+export class TableFrame implements Frame {
+  readonly rows: Rows
+  readonly count: number
+  readonly #run: Run
+  readonly #table: CompiledTable
+  readonly #columns: (Vector | undefined)[]
+  readonly #parents: (Frame | undefined)[] = []
+  #owner: Owner | undefined
+  #rowNumbers: Float64Array | undefined
+
+  constructor(run: Run, table: CompiledTable, rows: Rows) {
+    this.#run = run
+    this.#table = table
+    this.#columns = Array.from({ length: table.columns.length })
+    this.rows = rows
+    this.count = rows.count
+  }
+
+  draw(site: number): Uint32Array {
+    const { first, count, list } = this.rows
+    const words = this.#run.scratch.uint32(count)
+    const key = this.#run.key(site)
+    if (list === null) drawRange(key, first, count, words)
+    else drawList(key, list, count, words)
+    return words
+  }
+
+  drawAt(site: number, rows: Float64Array): Uint32Array {
+    const words = this.#run.scratch.uint32(this.count)
+    drawList(this.#run.key(site), rows, this.count, words)
+    return words
+  }
+
+  key(site: number): SiteKey {
+    return this.#run.key(site)
+  }
+
+  column(index: number): Vector {
+    const known = this.#columns[index]
+    if (known !== undefined) return known
+    const column = this.#table.columns[index]
+    if (column === undefined) throw new Error(`Table ${this.#table.plan.name} has no column ${index}`)
+    return (this.#columns[index] = column.fill(this))
+  }
+
+  parent(index: number): Frame {
+    const known = this.#parents[index]
+    if (known !== undefined) return known
+    const target = this.#table.columns[index]?.target
+    if (target === undefined) throw new Error(`Column ${index} of ${this.#table.plan.name} is no foreign key`)
+    const keys = this.column(index).lanes[0] as Float64Array
+    const list = this.float64()
+    for (let i = 0; i < this.count; i++) list[i] = (keys[i] as number) - 1
+    return (this.#parents[index] = this.#at(target, { first: 0, count: this.count, list }))
+  }
+
+  owner(): Owner {
+    if (this.#owner !== undefined) return this.#owner
+    const { relation, site } = ownershipOf(this.#table)
+    const { first, count, list } = this.rows
+    const owner = { rows: this.float64(), places: this.int32(), siblings: this.int32() }
+    relation.parents(first, list, count, this.key(site), owner.rows, owner.places, owner.siblings)
+    return (this.#owner = owner)
+  }
+
+  children(table: number): Children {
+    const { relation, site, type } = this.#ownershipOf(table)
+    const key = this.key(site)
+    const counts = this.int32()
+    const { first, count, list } = this.rows
+    if (type === 'recurring') {
+      const found = Array.from({ length: count }, (_, i) => relation.childrenOf(list === null ? first + i : (list[i] as number), key))
+      found.forEach((rows, i) => (counts[i] = rows.length))
+      const all = Float64Array.from(found.flat())
+      return { frame: this.#at(table, { first: 0, count: all.length, list: all }), counts }
+    }
+    const starts = this.float64()
+    relation.ranges(first, list, count, key, starts, counts)
+    let total = 0
+    for (let i = 0; i < count; i++) total += counts[i] as number
+    if (list === null) return { frame: this.#at(table, { first: count === 0 ? 0 : (starts[0] as number), count: total, list: null }), counts }
+    const children = this.#run.scratch.float64(total)
+    let next = 0
+    for (let i = 0; i < count; i++) {
+      for (let place = 0; place < (counts[i] as number); place++) children[next++] = (starts[i] as number) + place
+    }
+    return { frame: this.#at(table, { first: 0, count: total, list: children }), counts }
+  }
+
+  lives(table: number): Lives {
+    const { relation, site, type } = this.#ownershipOf(table)
+    if (type !== 'recurring') throw new Error(`The rows of table ${table} do not recur`)
+    const lives = { occurrences: this.int32(), possible: this.int32(), lastDays: this.int32() }
+    const { first, count, list } = this.rows
+    relation.lives(first, list, count, this.key(site), lives.occurrences, lives.possible, lives.lastDays)
+    return lives
+  }
+
+  ranges(table: number, ownerRows: Float64Array): Ranges {
+    const { relation, site, type } = ownershipOf(this.#tableAt(table))
+    if (type !== 'owned') throw new Error(`The rows of table ${table} are not owned in ranges`)
+    const ranges = { starts: this.float64(), counts: this.int32() }
+    relation.ranges(0, ownerRows, this.count, this.key(site), ranges.starts, ranges.counts)
+    return ranges
+  }
+
+  existingBefore(table: number, day: number): number {
+    const { timeline, ownership, plan } = this.#tableAt(table)
+    if (timeline !== null) return Math.max(1, rowsBefore(timeline, day))
+    if (ownership?.type !== 'owned') return plan.rows
+    const owners = this.existingBefore(ownership.owner, day)
+    return Math.max(1, ownership.relation.startOf(owners, this.key(ownership.site)))
+  }
+
+  rowNumbers(): Float64Array {
+    const { first, count, list } = this.rows
+    if (list !== null) return list
+    if (this.#rowNumbers !== undefined) return this.#rowNumbers
+    const numbers = this.float64()
+    for (let i = 0; i < count; i++) numbers[i] = first + i
+    return (this.#rowNumbers = numbers)
+  }
+
+  float64(): Float64Array {
+    return this.#run.scratch.float64(this.count)
+  }
+
+  int32(): Int32Array {
+    return this.#run.scratch.int32(this.count)
+  }
+
+  uint8(): Uint8Array {
+    return this.#run.scratch.uint8(this.count)
+  }
+
+  #at(table: number, rows: Rows): Frame {
+    return new TableFrame(this.#run, this.#tableAt(table), rows)
+  }
+
+  #tableAt(table: number): CompiledTable {
+    const found = this.#run.plan.tables[table]
+    if (found === undefined) throw new Error(`There is no table ${table}`)
+    return found
+  }
+
+  #ownershipOf(table: number): Ownership {
+    const ownership = ownershipOf(this.#tableAt(table))
+    if (ownership.owner !== this.#table.index) throw new Error(`Table ${table} is not owned by ${this.#table.plan.name}`)
+    return ownership
+  }
+}
+
+function ownershipOf(table: CompiledTable): Ownership {
+  if (table.ownership === null) throw new Error(`Table ${table.plan.name} has no owner`)
+  return table.ownership
+}

@@ -1,0 +1,64 @@
+import { slack } from '../encoders/encoder.ts'
+import type { Piece, Task, TaskResult } from '../plan/task.ts'
+import { compiledPlan } from './plan-cache.ts'
+import { Run } from './run.ts'
+import { Scratch } from './scratch.ts'
+import { tableWriter } from './table-writer.ts'
+
+/** Rows evaluated at once: few enough for their vectors to stay in a core's cache, many enough to forget the cost of a call. */
+const batchRows = 1024
+
+/** A fresh buffer: a task of the usual size with room for its last batch. */
+const bufferBytes = 3 << 19
+
+const utf8 = new TextEncoder()
+
+// Threads run one task at a time, so that one scratch serves all.
+const scratch = new Scratch()
+
+/** The bytes of a task, the same on every thread; in `buffer` when that is large enough, else in a larger one. */
+export function generateTask(task: Task, buffer: ArrayBuffer | null): TaskResult {
+  const run = new Run(compiledPlan(task.plan), task.seed, scratch)
+  const output = new Output(buffer)
+  for (const piece of task.pieces) {
+    if (piece.type === 'text') output.text(piece.text)
+    else writeRows(run, piece, task.format, output)
+  }
+  return { buffer: output.bytes.buffer, start: 0, end: output.end }
+}
+
+function writeRows(run: Run, { table, columns, first, count }: Extract<Piece, { type: 'rows' }>, format: string, output: Output): void {
+  const compiled = run.plan.tables[table]
+  if (compiled === undefined) throw new Error(`There is no table ${table}`)
+  const { write, maxRowBytes } = tableWriter(compiled, columns, format)
+  for (let row = first; row < first + count; row += batchRows) {
+    const rows = Math.min(batchRows, first + count - row)
+    const frame = run.frame(table, row, rows)
+    const vectors = columns.map((index) => frame.column(index))
+    output.reserve(rows * maxRowBytes + slack)
+    output.end = write(vectors, rows, output.bytes, output.end, row === 0)
+    run.scratch.release()
+  }
+}
+
+class Output {
+  bytes: Uint8Array<ArrayBuffer>
+  end = 0
+
+  constructor(buffer: ArrayBuffer | null) {
+    this.bytes = new Uint8Array(buffer ?? new ArrayBuffer(bufferBytes))
+  }
+
+  text(text: string): void {
+    this.reserve(text.length * 3)
+    this.end += utf8.encodeInto(text, this.bytes.subarray(this.end)).written
+  }
+
+  /** Makes room for `size` more bytes, in a larger buffer if need be. */
+  reserve(size: number): void {
+    if (this.end + size <= this.bytes.length) return
+    const larger = new Uint8Array(Math.max(this.end + size, this.bytes.length * 1.5))
+    larger.set(this.bytes.subarray(0, this.end))
+    this.bytes = larger
+  }
+}

@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache'
+import type { ReferenceList } from '../lexicon/reference-list.ts'
+import type { Plan } from '../plan/plan.ts'
+import type { SharedPlan } from '../plan/task.ts'
+import { compilePlan } from './compile-plan.ts'
+import type { CompiledPlan } from './compiled-plan.ts'
+import { readSharedJson } from './shared-json.ts'
+
+/** Compiled plans of this thread, about a megabyte each. They only save time. */
+const plans = new LRUCache<string, CompiledPlan>({ max: 64 })
+/** Reference lists of this thread by name: they are equal in every plan of a process. */
+const lists = new Map<string, ReferenceList>()
+
+export function rememberPlan(key: string, plan: CompiledPlan): void {
+  plans.set(key, plan)
+}
+
+/** The compiled form of a shared plan, compiled at its first use on this thread. */
+export function compiledPlan(shared: SharedPlan): CompiledPlan {
+  const known = plans.get(shared.key)
+  if (known !== undefined) return known
+  const compiled = compilePlan(readSharedJson(shared.json) as Plan, (name) => listOf(shared, name))
+  plans.set(shared.key, compiled)
+  return compiled
+}
+
+function listOf(shared: SharedPlan, name: string): ReferenceList {
+  const known = lists.get(name)
+  if (known !== undefined) return known
+  const source = Object.hasOwn(shared.lists, name) ? shared.lists[name] : undefined
+  if (source === undefined) throw new RangeError(`The list "${name}" did not come with the plan`)
+  const list = readSharedJson(source) as ReferenceList
+  lists.set(name, list)
+  return list
+}

@@ -1,0 +1,60 @@
+const smallest = 1024
+
+/**
+ * Typed arrays for one batch of rows, handed out again after `release`: allocating and zeroing them would cost as much as filling them.
+ * Lengths are powers of two, at least 1024.
+ */
+export class Scratch {
+  readonly #doubles = new Shelf((length) => new Float64Array(length))
+  readonly #integers = new Shelf((length) => new Int32Array(length))
+  readonly #words = new Shelf((length) => new Uint32Array(length))
+  readonly #bytes = new Shelf((length) => new Uint8Array(length))
+
+  float64(length: number): Float64Array {
+    return this.#doubles.take(length)
+  }
+
+  int32(length: number): Int32Array {
+    return this.#integers.take(length)
+  }
+
+  uint32(length: number): Uint32Array {
+    return this.#words.take(length)
+  }
+
+  uint8(length: number): Uint8Array {
+    return this.#bytes.take(length)
+  }
+
+  /** Everything handed out so far may be handed out again. */
+  release(): void {
+    this.#doubles.release()
+    this.#integers.release()
+    this.#words.release()
+    this.#bytes.release()
+  }
+}
+
+class Shelf<Values> {
+  readonly #make: (length: number) => Values
+  /** By size class: all arrays made, and how many of them are out. */
+  readonly #classes: { readonly made: Values[]; out: number }[] = []
+
+  constructor(make: (length: number) => Values) {
+    this.#make = make
+  }
+
+  take(length: number): Values {
+    const sizeClass = 32 - Math.clz32(Math.max(length, smallest) - 1)
+    const shelf = (this.#classes[sizeClass] ??= { made: [], out: 0 })
+    const found = shelf.made[shelf.out++]
+    if (found !== undefined) return found
+    const fresh = this.#make(2 ** sizeClass)
+    shelf.made.push(fresh)
+    return fresh
+  }
+
+  release(): void {
+    for (const shelf of this.#classes) if (shelf !== undefined) shelf.out = 0
+  }
+}

@@ -1,0 +1,13 @@
+/** Text that all threads can read. */
+export function shareJson(json: string): SharedArrayBuffer {
+  const bytes = new TextEncoder().encode(json)
+  const shared = new SharedArrayBuffer(bytes.length)
+  new Uint8Array(shared).set(bytes)
+  return shared
+}
+
+/** Parses what `shareJson` shared. */
+export function readSharedJson(shared: SharedArrayBuffer): unknown {
+  // A decoder takes no shared memory: copy first.
+  return JSON.parse(new TextDecoder().decode(new Uint8Array(shared).slice()))
+}

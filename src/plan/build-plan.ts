@@ -1,0 +1,50 @@
+import Value from 'typebox/value'
+import Type from 'typebox'
+import { columnKinds } from '../columns/index.ts'
+import { SynthError, type Problem } from '../errors.ts'
+import type { ColumnSchema, Schema } from '../schema/schema.ts'
+import type { Plan } from './plan.ts'
+import { rowCounts } from './row-counts.ts'
+
+/** The day that every plan takes for today: a seeded request gives the same dates next year. */
+export const referenceDate = '2026-01-01'
+
+/**
+ * Validates and counts: what a schema comes to when its primary table has `primaryRows` rows.
+ * @throws SynthError `schema_invalid` with all problems, or `too_many_rows`.
+ */
+export function buildPlan(schema: Schema, primaryRows: number, maxRows: number): Plan {
+  const problems = schema.tables.flatMap((table, t) => table.columns.flatMap((column, c) => columnProblems(column, `/tables/${t}/columns/${c}`)))
+  if (problems.length > 0) throw new SynthError('schema_invalid', 'Some columns of the schema are not right.', problems)
+  const counts = rowCounts(schema, primaryRows, referenceDate)
+  const tables = schema.tables.map(({ name, rows, hidden = false, columns }) => ({
+    name,
+    rows: counts.get(name) ?? 0,
+    hidden,
+    ownership: rows.type === 'owned' || rows.type === 'recurring' ? rows : null,
+    columns,
+  }))
+  const written = tables.filter(({ hidden }) => !hidden)
+  const total = written.reduce((sum, { rows }) => sum + rows, 0)
+  if (total > maxRows) {
+    const sum = written.map(({ name, rows }) => `${name} ${rows}`).join(' + ')
+    throw new SynthError('too_many_rows', `${sum} = ${total} rows in one response, but at most ${maxRows} are allowed: ask for fewer rows.`)
+  }
+  const lists = new Set(schema.tables.flatMap(({ columns }) => columns.flatMap(listsOf)))
+  return { domain: schema.name, referenceDate, tables, lists: [...lists].toSorted() }
+}
+
+function columnProblems(column: ColumnSchema, pointer: string): Problem[] {
+  const kind = columnKinds.get(column.kind)
+  if (kind === undefined) {
+    return [{ pointer: `${pointer}/kind`, detail: `There is no column kind "${column.kind}"; there are ${[...columnKinds.keys()].join(', ')}.` }]
+  }
+  const { name: _name, kind: _kind, hidden: _hidden, ...params } = column
+  const closed = Type.Object(kind.params.properties, { additionalProperties: false })
+  return [...Value.Errors(closed, params)].map(({ instancePath, message }) => ({ pointer: pointer + instancePath, detail: `${column.kind}: ${message}.` }))
+}
+
+function listsOf(params: { readonly kind: string; readonly [param: string]: unknown }): readonly string[] {
+  const inner = params.kind === 'conditional' ? listsOf(params['value'] as ColumnSchema) : []
+  return [...inner, ...(columnKinds.get(params.kind)?.lists?.(params) ?? [])]
+}

@@ -1,0 +1,58 @@
+import { parseIsoDate } from '../calendar.ts'
+import { ownedTotal } from '../relations/owned.ts'
+import { Recurring } from '../relations/recurring.ts'
+import type { RecurringRows, RowsSchema, Schema, TableSchema } from '../schema/schema.ts'
+import { arrivalOf } from '../time/arrival.ts'
+
+/** Rows of every table, in order, when the primary table has `primaryRows`. @throws RangeError when a table counts on a later one. */
+export function rowCounts(schema: Schema, primaryRows: number, referenceDate: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const table of ordered(schema.tables)) counts.set(table.name, rowsOf(table.rows))
+  return new Map(schema.tables.map(({ name }) => [name, countOf(name)]))
+
+  function countOf(name: string): number {
+    const count = counts.get(name)
+    if (count === undefined) throw new RangeError(`The rows of table "${name}" are not known in time`)
+    return count
+  }
+
+  function rowsOf(rows: RowsSchema): number {
+    if (rows.type === 'primary') return primaryRows
+    if (rows.type === 'ratio') {
+      const base = countOf(rows.of)
+      return base === 0 ? 0 : Math.max(rows.min ?? 1, Math.round(base * rows.ratio))
+    }
+    if (rows.type === 'owned') return ownedTotal({ parents: countOf(rows.by), ...rows })
+    return recurringTotal(rows)
+  }
+
+  function recurringTotal({ since, delay_months, starting_share, monthly_churn }: RecurringRows): number {
+    const table = schema.tables.find(({ name }) => name === since.table)
+    const timeline = table === undefined ? null : arrivalOf({ rows: countOf(since.table), columns: table.columns })
+    if (timeline === null) throw new RangeError(`Table "${since.table}" is not ordered by time`)
+    const lastDay = parseIsoDate(referenceDate) ?? 0
+    return new Recurring({ since: timeline, lastDay, delayMonths: delay_months, startingShare: starting_share, monthlyChurn: monthly_churn }).total
+  }
+}
+
+/** The primary table first, then the others such that every table follows the one it counts on, whatever order they are written in. */
+function ordered(tables: readonly TableSchema[]): readonly TableSchema[] {
+  const waiting = new Set(tables)
+  const done: TableSchema[] = []
+  for (let progress = true; progress; ) {
+    progress = false
+    for (const table of waiting) {
+      const base = baseOf(table.rows)
+      if (base !== null && !done.some(({ name }) => name === base)) continue
+      done.push(table)
+      waiting.delete(table)
+      progress = true
+    }
+  }
+  return [...done, ...waiting]
+}
+
+function baseOf(rows: RowsSchema): string | null {
+  if (rows.type === 'primary') return null
+  return rows.type === 'ratio' ? rows.of : rows.by
+}

@@ -1,0 +1,141 @@
+import { shareStart } from '../random/apportion.ts'
+import { drawOne } from '../random/draw.ts'
+import type { SiteKey } from '../random/site.ts'
+import { childCounts } from './child-counts.ts'
+
+/** Parents that share out their children among themselves; a multiple of it is a chunk. */
+const groupSize = 64
+
+export interface OwnedSpec {
+  readonly parents: number
+  readonly min: number
+  readonly max: number
+  readonly mean: number
+}
+
+/** Children of a table that is owned by `parents` rows, `mean` each: exact, and never out of bounds. */
+export function ownedTotal({ parents, min, max, mean }: OwnedSpec): number {
+  return Math.min(Math.max(Math.round(parents * mean), parents * min), parents * max)
+}
+
+/**
+ * Which rows of an owned table belong to which parent, by arithmetic: parents come in groups of 64 whose share of the children
+ * is closed form; inside a group the counts of a fixed histogram are dealt out by a keyed shuffle. Children of one parent are
+ * neighbours, and parents keep their order.
+ */
+export class Owned {
+  readonly total: number
+  readonly #spec: OwnedSpec
+  /** Ascending counts of a group by `parents in it * 2^40 + children in it`: there are two or three. */
+  readonly #histograms = new Map<number, Int32Array>()
+  readonly #counts = new Int32Array(groupSize)
+
+  constructor(spec: OwnedSpec) {
+    this.#spec = spec
+    this.total = ownedTotal(spec)
+  }
+
+  /** The first child row of parent `row` (of the row behind the last: the number of children). */
+  startOf(row: number, key: SiteKey): number {
+    if (row >= this.#spec.parents) return this.total
+    const group = Math.floor(row / groupSize)
+    this.#dealGroup(group, key)
+    let start = this.#groupStart(group)
+    for (let i = row - group * groupSize - 1; i >= 0; i--) start += this.#counts[i] as number
+    return start
+  }
+
+  /** The children of `count` parents, `rows` (ascending neighbours when `list` is null): first child rows and how many. */
+  ranges(first: number, list: Float64Array | null, count: number, key: SiteKey, starts: Float64Array, counts: Int32Array): void {
+    let group = -1
+    let place = 0
+    let start = 0
+    for (let i = 0; i < count; i++) {
+      const row = list === null ? first + i : (list[i] as number)
+      const rowGroup = Math.floor(row / groupSize)
+      const rowPlace = row - rowGroup * groupSize
+      if (rowGroup !== group || rowPlace < place) {
+        if (rowGroup !== group) this.#dealGroup(rowGroup, key)
+        group = rowGroup
+        start = this.#groupStart(group)
+        place = 0
+      }
+      while (place < rowPlace) start += this.#counts[place++] as number
+      starts[i] = start
+      counts[i] = this.#counts[place] as number
+    }
+  }
+
+  /** For `count` child rows: the parent's row, the child's place among its siblings from 0, and how many siblings there are. */
+  parents(
+    first: number,
+    list: Float64Array | null,
+    count: number,
+    key: SiteKey,
+    rows: Float64Array,
+    places: Int32Array,
+    siblings: Int32Array,
+  ): void {
+    let group = -1
+    let place = 0
+    let start = 0
+    let groupEnd = 0
+    for (let i = 0; i < count; i++) {
+      const child = list === null ? first + i : (list[i] as number)
+      if (group < 0 || child < start || child >= groupEnd) {
+        group = child >= groupEnd && group >= 0 && child < this.#groupStart(group + 2) ? group + 1 : this.#groupOf(child)
+        this.#dealGroup(group, key)
+        start = this.#groupStart(group)
+        groupEnd = this.#groupStart(group + 1)
+        place = 0
+      }
+      while (child >= start + (this.#counts[place] as number)) start += this.#counts[place++] as number
+      rows[i] = group * groupSize + place
+      places[i] = child - start
+      siblings[i] = this.#counts[place] as number
+    }
+  }
+
+  #groupStart(group: number): number {
+    const { parents } = this.#spec
+    return shareStart(this.total, Math.min(group * groupSize, parents), parents)
+  }
+
+  #groupOf(child: number): number {
+    let group = Math.floor((child / this.total) * (this.#spec.parents / groupSize))
+    while (this.#groupStart(group) > child) group--
+    while (this.#groupStart(group + 1) <= child) group++
+    return group
+  }
+
+  /** Puts the counts of a group's parents, in their order, into `#counts`. */
+  #dealGroup(group: number, key: SiteKey): void {
+    const size = Math.min(groupSize, this.#spec.parents - group * groupSize)
+    const histogram = this.#histogram(size, this.#groupStart(group + 1) - this.#groupStart(group))
+    const counts = this.#counts
+    if (this.#spec.min === this.#spec.max) {
+      counts.fill(this.#spec.min)
+      return
+    }
+    const word = drawOne(key, group)
+    // Affine maps and shifts of six bits are bijections; places beyond a last, smaller group are walked over.
+    for (let from = 0, place = 0; from < groupSize; from++) {
+      let x = (from * (((word & 31) << 1) | 1) + (word >>> 5)) & 63
+      x ^= x >> 3
+      x = (x * ((((word >>> 11) & 31) << 1) | 1) + (word >>> 16)) & 63
+      x ^= x >> 2
+      x = (x * ((((word >>> 22) & 31) << 1) | 1) + (word >>> 26)) & 63
+      if (x < size) counts[place++] = histogram[x] as number
+    }
+  }
+
+  #histogram(size: number, children: number): Int32Array {
+    const id = size * 2 ** 40 + children
+    let histogram = this.#histograms.get(id)
+    if (histogram === undefined) {
+      histogram = childCounts(size, children, this.#spec.min, this.#spec.max)
+      this.#histograms.set(id, histogram)
+    }
+    return histogram
+  }
+}

@@ -1,0 +1,143 @@
+import { civilFromDays, daysFromCivil } from '../calendar.ts'
+import { permute, unpermute } from '../random/permute.ts'
+import { combineKeys, type SiteKey } from '../random/site.ts'
+import { rowsBefore, type Timeline } from '../time/timeline.ts'
+
+export interface RecurringSpec {
+  /** When the parents began; it has a row for each parent. */
+  readonly since: Timeline
+  /** Nothing recurs after this day, days since 1970-01-01. */
+  readonly lastDay: number
+  readonly delayMonths: number
+  readonly startingShare: number
+  readonly monthlyChurn: number
+}
+
+interface Cohort {
+  /** First parent row. */
+  readonly start: number
+  readonly size: number
+  /** Parents that occur at least k + 1 times, for each possible occurrence k: never growing. */
+  readonly survivors: readonly number[]
+}
+
+/**
+ * Rows that recur on the first of every month while their parent lasts: a subscription's invoices. Parents that began in one month
+ * are a cohort; a keyed permutation ranks them, and the parents of occurrence k are those with ranks below a closed-form count.
+ * Child rows stand month by month, inside a month cohort by cohort and by rank, so row numbers grow with time.
+ */
+export class Recurring {
+  readonly total: number
+  readonly #cohorts: readonly Cohort[]
+  readonly #delay: number
+  /** Day of the first of each month from the first cohort's on. */
+  readonly #monthDays: readonly number[]
+  /** First child row of [month][cohort], at month * cohorts + cohort, and the total behind the last. */
+  readonly #offsets: Float64Array
+
+  constructor({ since, lastDay, delayMonths, startingShare, monthlyChurn }: RecurringSpec) {
+    this.#delay = delayMonths
+    this.#monthDays = monthStarts(since.firstDay, lastDay)
+    const months = this.#monthDays.length
+    this.#cohorts = this.#monthDays.map((day, cohort) => {
+      const start = rowsBefore(since, day)
+      const size = rowsBefore(since, this.#monthDays[cohort + 1] ?? Infinity) - start
+      const occurrences = Math.max(0, months - cohort - delayMonths)
+      const survivors = Array.from({ length: occurrences }, (_, k) => Math.round(size * startingShare * (1 - monthlyChurn) ** k))
+      return { start, size, survivors }
+    })
+    this.#offsets = new Float64Array(months * months + 1)
+    let sum = 0
+    for (let month = 0; month < months; month++) {
+      for (let cohort = 0; cohort < months; cohort++) {
+        this.#offsets[month * months + cohort] = sum
+        sum += this.#cohort(cohort).survivors[month - cohort - delayMonths] ?? 0
+      }
+    }
+    this.#offsets[months * months] = sum
+    this.total = sum
+  }
+
+  /** For `count` child rows: the parent's row, the occurrence's number from 0, and the day it happens on. */
+  parents(first: number, list: Float64Array | null, count: number, key: SiteKey, rows: Float64Array, numbers: Int32Array, days: Int32Array): void {
+    const keys = this.#cohortKeys(key)
+    const cohorts = this.#cohorts.length
+    let cell = 0
+    for (let i = 0; i < count; i++) {
+      const child = list === null ? first + i : (list[i] as number)
+      if (child < (this.#offsets[cell] as number) || child >= (this.#offsets[cell + 1] as number)) cell = this.#cellOf(child)
+      const month = Math.floor(cell / cohorts)
+      const index = cell - month * cohorts
+      const { start, size } = this.#cohort(index)
+      rows[i] = start + unpermute(child - (this.#offsets[cell] as number), size, keys[index] as SiteKey)
+      numbers[i] = month - index - this.#delay
+      days[i] = this.#monthDays[month] as number
+    }
+  }
+
+  /**
+   * For `count` parent rows: how often each occurs, how often it could have by now, and the day of its last occurrence (-1 for none).
+   */
+  lives(first: number, list: Float64Array | null, count: number, key: SiteKey, occurrences: Int32Array, possible: Int32Array, lastDays: Int32Array): void {
+    const keys = this.#cohortKeys(key)
+    let index = 0
+    for (let i = 0; i < count; i++) {
+      const row = list === null ? first + i : (list[i] as number)
+      index = this.#cohortOf(row, index)
+      const { start, size, survivors } = this.#cohort(index)
+      const rank = permute(row - start, size, keys[index] as SiteKey)
+      let times = 0
+      while (times < survivors.length && (survivors[times] as number) > rank) times++
+      occurrences[i] = times
+      possible[i] = survivors.length
+      lastDays[i] = times === 0 ? -1 : (this.#monthDays[index + this.#delay + times - 1] as number)
+    }
+  }
+
+  /** The child rows of one parent, in order of time. */
+  childrenOf(row: number, key: SiteKey): number[] {
+    const index = this.#cohortOf(row, 0)
+    const { start, size, survivors } = this.#cohort(index)
+    const rank = permute(row - start, size, this.#cohortKeys(key)[index] as SiteKey)
+    const months = this.#cohorts.length
+    return survivors.flatMap((alive, k) => (alive > rank ? [(this.#offsets[(index + this.#delay + k) * months + index] as number) + rank] : []))
+  }
+
+  #cohort(index: number): Cohort {
+    return this.#cohorts[index] as Cohort
+  }
+
+  #cohortKeys(key: SiteKey): readonly SiteKey[] {
+    return this.#cohorts.map((_, cohort) => combineKeys(key, { high: cohort, low: cohort }))
+  }
+
+  #cohortOf(row: number, guess: number): number {
+    let index = guess
+    while (row < this.#cohort(index).start) index--
+    while (row >= this.#cohort(index).start + this.#cohort(index).size) index++
+    return index
+  }
+
+  #cellOf(child: number): number {
+    let low = 0
+    let high = this.#offsets.length - 1
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1
+      if ((this.#offsets[middle] as number) <= child) low = middle
+      else high = middle
+    }
+    return low
+  }
+}
+
+/** Days of the first of each month from the month of `firstDay` to that of `lastDay`. */
+function monthStarts(firstDay: number, lastDay: number): number[] {
+  const starts: number[] = []
+  let { year, month } = civilFromDays(firstDay)
+  for (let day = daysFromCivil(year, month, 1); day <= lastDay; day = daysFromCivil(year, month, 1)) {
+    starts.push(day)
+    month = month === 12 ? 1 : month + 1
+    if (month === 1) year++
+  }
+  return starts
+}

@@ -1,0 +1,69 @@
+import { civilFromDays, weekdayOf } from '../calendar.ts'
+
+/** How often events happen over a window of days; every profile is relative and defaults to flat. */
+export interface Intensity {
+  /** First day of the window, days since 1970-01-01. */
+  readonly firstDay: number
+  /** Last day of the window, included. */
+  readonly lastDay: number
+  /** Rate at the end of the window over the rate at its start, growing steadily in between. */
+  readonly growth?: number | undefined
+  /** 12 weights, January first. */
+  readonly months?: readonly number[] | undefined
+  /** 7 weights, Monday first. */
+  readonly weekdays?: readonly number[] | undefined
+}
+
+/**
+ * The days of a time-ordered table: `starts[d]` rows happen before day `firstDay + d`, so row numbers grow with time
+ * and the rows of any span of days are known without looking at a row. Row 0 falls on the first day that has any weight:
+ * whatever happens on a later day finds at least one row that already exists.
+ */
+export interface Timeline {
+  readonly firstDay: number
+  /** One more entry than there are days; the last is the number of rows. */
+  readonly starts: Float64Array
+}
+
+export function createTimeline(rows: number, intensity: Intensity): Timeline {
+  const weights = dayWeights(intensity)
+  const starts = new Float64Array(weights.length + 1)
+  let total = 0
+  for (const weight of weights) total += weight
+  let sum = 0
+  weights.forEach((weight, day) => {
+    sum += weight
+    starts[day + 1] = Math.min(rows, Math.ceil(rows * (sum / total)))
+  })
+  starts[weights.length] = rows
+  return { firstDay: intensity.firstDay, starts }
+}
+
+/** Rows that happen on days before `day`. */
+export function rowsBefore({ firstDay, starts }: Timeline, day: number): number {
+  const index = Math.min(Math.max(day - firstDay, 0), starts.length - 1)
+  return starts[index] as number
+}
+
+/** Index of the day on which `row` happens, counted from `firstDay`. */
+export function dayIndexOf({ starts }: Timeline, row: number): number {
+  let low = 0
+  let high = starts.length - 1
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1
+    if ((starts[middle] as number) <= row) low = middle
+    else high = middle
+  }
+  return low
+}
+
+// Weights are whole millionths, so that sums of them are exact whatever the engine.
+function dayWeights({ firstDay, lastDay, growth = 1, months, weekdays }: Intensity): number[] {
+  const days = lastDay - firstDay + 1
+  return Array.from({ length: days }, (_, index) => {
+    const trend = 1 + (growth - 1) * (days === 1 ? 0 : index / (days - 1))
+    const month = months?.[civilFromDays(firstDay + index).month - 1] ?? 1
+    const weekday = weekdays?.[weekdayOf(firstDay + index)] ?? 1
+    return Math.round(trend * month * weekday * 1e6)
+  })
+}
