@@ -172,7 +172,7 @@ function lintSnippets(house: string): void {
 function closure(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen
   seen.add(file)
-  for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^'"]*['"]([^'"]+)['"]/gm)) {
+  for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)\s(?:[\w\s{},*$]*\sfrom\s)?['"]([^'"]+)['"]/gm)) {
     if (source.startsWith('.')) closure(join(dirname(file), source), seen)
     else seen.add(source)
   }
