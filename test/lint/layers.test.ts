@@ -46,7 +46,7 @@ const forbidden: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   ['src/domains', ['../columns/index.ts', '../plan/plan.ts', '../story/parse.ts', '../lexicon/index.ts', '../random/site.ts', 'node:fs']],
-  ['src/story', ['../engine/run.ts', '../pool/pool.ts', '../server/app.ts', 'undici']],
+  ['src/story', ['../encoders/index.ts', '../pool/pool.ts', '../server/app.ts', 'undici']],
   ['src/pool', ['../server/app.ts', '../story/parse.ts', '../domains/index.ts', 'fastify', 'commander']],
   ['src/llm', ['../server/app.ts', '../pool/pool.ts', 'fastify']],
   ['src/server', ['../cli.ts', '../../workers/generate.ts', 'commander', '@faker-js/faker']],
