@@ -15,7 +15,8 @@ const terminal: Terminal = {
 function integer(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text)
-    if (!/^\d{1,16}$/.test(text) || value < least || value > most) throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
+    if (!/^\d{1,16}$/.test(text) || value < least || value > most)
+      throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`)
     return value
   }
 }
@@ -54,10 +55,14 @@ program
       .default(availableParallelism()),
   )
   .addOption(
-    option('--max-rows <count>', 'most rows of one response, all tables together', 'SYNTH_MAX_ROWS').argParser(integer(1, 4e9)).default(1e9),
+    option('--max-rows <count>', 'most rows of one response, all tables together', 'SYNTH_MAX_ROWS')
+      .argParser(integer(1, 4e9))
+      .default(1e9),
   )
   .addOption(
-    option('--max-responses <count>', 'most responses streamed at the same time', 'SYNTH_MAX_RESPONSES').argParser(integer(1, 10_000)).default(64),
+    option('--max-responses <count>', 'most responses streamed at the same time', 'SYNTH_MAX_RESPONSES')
+      .argParser(integer(1, 10_000))
+      .default(64),
   )
   .addOption(
     option('--grace-seconds <seconds>', 'time that open responses get to end when the service is told to stop', 'SYNTH_GRACE_SECONDS')

@@ -18,7 +18,8 @@ export class Admission {
    * @throws SynthError `saturated`
    */
   enter(): () => void {
-    if (this.#open >= this.#most) throw new SynthError('saturated', `${this.#most} responses are being streamed, which is the most; try again when one has ended`)
+    if (this.#open >= this.#most)
+      throw new SynthError('saturated', `${this.#most} responses are being streamed, which is the most; try again when one has ended`)
     this.#open += 1
     return () => {
       this.#open -= 1

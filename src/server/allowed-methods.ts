@@ -31,6 +31,9 @@ export class AllowedMethods {
 
 /** The paths that a route's URL stands for: `:name` is a segment, `*` is anything. */
 function patternOf(url: string): RegExp {
-  const source = url.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.*')
+  const source = url
+    .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(/:\w+/g, '[^/]+')
+    .replaceAll('*', '.*')
   return new RegExp(`^${source}$`)
 }

@@ -44,18 +44,19 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const { maxRows = 1e9, maxResponses = 64, graceMilliseconds = 0, llmConfigured = false, log = createLog('silent', () => {}) } = options
   const limits = { ...defaultTimeLimits, ...options.limits }
   const traffic = new Traffic(log)
-  const pool = options.pool ?? new Pool({ workers: options.workers, onWorkerError: (error) => log.error(`a worker died: ${error.message}`) })
-  const service: Service = { core: options.core, pool, admission: new Admission(maxResponses), traffic, limits, log, maxRows, llmConfigured }
-  const app = fastify({
-    serverFactory: (handler) => createHttpServer(handler, limits, traffic),
-    // The server that the factory makes answers these.
-    clientErrorHandler: () => {},
-    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, log),
-    bodyLimit,
-    forceCloseConnections: true,
-    return503OnClosing: false,
-    ajv: { customOptions: { allErrors: true, allowUnionTypes: true, coerceTypes: false, removeAdditional: false, verbose: true, keywords: ['x-examples'] } },
-  })
+  const pool =
+    options.pool ?? new Pool({ workers: options.workers, onWorkerError: (error) => log.error(`a worker died: ${error.message}`) })
+  const service: Service = {
+    core: options.core,
+    pool,
+    admission: new Admission(maxResponses),
+    traffic,
+    limits,
+    log,
+    maxRows,
+    llmConfigured,
+  }
+  const app = createFastify(service)
   // Answers are text or bytes by the time they are sent, or plain data that needs no schema to be written.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.removeAllContentTypeParsers()
@@ -74,6 +75,28 @@ export function buildApp(options: AppOptions): FastifyInstance {
   return app
 }
 
+function createFastify({ limits, traffic, log }: Service): FastifyInstance {
+  return fastify({
+    serverFactory: (handler) => createHttpServer(handler, limits, traffic),
+    // The server that the factory makes answers these.
+    clientErrorHandler: () => {},
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, log),
+    bodyLimit,
+    forceCloseConnections: true,
+    return503OnClosing: false,
+    ajv: {
+      customOptions: {
+        allErrors: true,
+        allowUnionTypes: true,
+        coerceTypes: false,
+        removeAdditional: false,
+        verbose: true,
+        keywords: ['x-examples'],
+      },
+    },
+  })
+}
+
 /** Checks that hold for every request, before its body is read. */
 function guardRequests(app: FastifyInstance, methods: AllowedMethods, log: Log): void {
   let closing = false
@@ -85,7 +108,8 @@ function guardRequests(app: FastifyInstance, methods: AllowedMethods, log: Log):
     reply.header('x-content-type-options', 'nosniff')
     const { raw } = request
     if (closing) done(new SynthError('shutting_down', 'The service is shutting down; connect again in a moment'))
-    else if (raw.headers.host === undefined && raw.httpVersion === '1.1') done(new SynthError('request_malformed', 'HTTP/1.1 requires the header host'))
+    else if (raw.headers.host === undefined && raw.httpVersion === '1.1')
+      done(new SynthError('request_malformed', 'HTTP/1.1 requires the header host'))
     else if ((raw.url?.length ?? 0) > longestTarget) done(new SynthError('uri_too_long', `The target may have ${longestTarget} characters`))
     // Here, because later the body would be read first, and its errors answered.
     else if (request.is404) sendUnrouted(request, reply, methods, log)

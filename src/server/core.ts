@@ -1,17 +1,9 @@
+import type { Document } from '../engine/document.ts'
 import type { Task, TaskResult } from '../plan/task.ts'
-
-/** A response that is known but not generated. */
-export interface Document {
-  readonly etag: string
-  readonly rows: number
-  readonly estimatedBytes: number
-  readonly contentType: string
-  readonly isSmall: boolean
-  tasks(): Iterable<Task>
-}
 
 export interface DocumentRequest {
   readonly story: string
+  /** Rows of the primary table. */
   readonly rows: number
   readonly seed: number
   readonly format: string
@@ -21,8 +13,8 @@ export interface DocumentRequest {
 
 /** What the server asks of the generator. */
 export interface Core {
-  /** @throws SynthError when the request cannot be met */
+  /** Plans a response without generating it. @throws SynthError when the request cannot be met */
   openDocument(request: DocumentRequest): Document
-  /** Runs a small task on the calling thread. */
+  /** Runs a small task on the calling thread; fills `buffer` if it is large enough. */
   generateTask(task: Task, buffer: ArrayBuffer | null): TaskResult
 }

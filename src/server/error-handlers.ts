@@ -11,20 +11,24 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
   if (error.code === 'internal_error') log.error(`${request.method} ${request.url.slice(0, 200)} failed: ${stackOf(thrown)}`)
   if (error.status === 503) reply.header('retry-after', String(retryAfterSeconds))
   reply.removeHeader('etag')
-  return reply
-    .code(error.status)
-    .header('content-type', problemType)
-    .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
-    // Bytes, because Fastify adds a charset to the type of text, and this type has none.
-    .send(Buffer.from(JSON.stringify(problemBody(error, request.raw.url ?? ''))))
+  return (
+    reply
+      .code(error.status)
+      .header('content-type', problemType)
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff')
+      // Bytes, because Fastify adds a charset to the type of text, and this type has none.
+      .send(Buffer.from(JSON.stringify(problemBody(error, request.raw.url ?? ''))))
+  )
 }
 
 /** Answers for what no route handles: other methods of known paths, and unknown paths. */
 export function sendUnrouted(request: FastifyRequest, reply: FastifyReply, methods: AllowedMethods, log: Log): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? ''
   const allow = methods.allow(path)
-  if (allow === null) return sendProblem(new SynthError('not_found', 'There is nothing at this path; GET /docs shows what there is'), request, reply, log)
+  // A route that answers this method may still find nothing behind its pattern.
+  if (allow === null || allow.split(', ').includes(request.method === 'OPTIONS' ? '' : request.method))
+    return sendProblem(new SynthError('not_found', 'There is nothing at this path; GET /docs shows what there is'), request, reply, log)
   reply.header('allow', allow)
   if (request.method === 'OPTIONS') return reply.code(204).send()
   return sendProblem(new SynthError('method_not_allowed', `This path answers ${allow}`), request, reply, log)

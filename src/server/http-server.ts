@@ -1,8 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { SynthError } from '../errors.ts'
-import { problemBody, problemType } from './problem.ts'
-import { endWithProblem } from './raw-problem.ts'
+import { endWithProblem, rawProblem } from './raw-problem.ts'
 import type { Traffic } from './traffic.ts'
 
 /** How long a connection may take for what it owes, in milliseconds. */
@@ -38,8 +37,9 @@ export function createHttpServer(handler: RequestListener, limits: TimeLimits, t
   traffic.watch(server)
   server.on('clientError', (error, socket) => answerClientError(error, socket, traffic))
   server.on('checkExpectation', (request, response) => {
-    const body = problemBody(new SynthError('expectation_failed', 'The only expectation that is met is 100-continue'), request.url ?? '')
-    response.writeHead(body.status, { 'content-type': problemType, connection: 'close' }).end(JSON.stringify(body))
+    const error = new SynthError('expectation_failed', 'The only expectation that is met is 100-continue')
+    const { status, headers, body } = rawProblem(error, request.url)
+    response.writeHead(status, headers).end(body)
   })
   server.on('connect', (request, socket) => {
     endWithProblem(socket, new SynthError('request_malformed', 'This service is no proxy: CONNECT has no meaning here'), request.url)

@@ -21,7 +21,8 @@ export function problemResponses(url: string, examples: readonly ProblemExample[
     const { status, title } = errorTable[code]
     const example = { summary: title, value: problemBody(new SynthError(code, detail, problems), url) }
     const known = responses[status]?.content[problemType]
-    if (known === undefined) responses[status] = { description: title, content: { [problemType]: { schema: problemSchema, examples: { [code]: example } } } }
+    if (known === undefined)
+      responses[status] = { description: title, content: { [problemType]: { schema: problemSchema, examples: { [code]: example } } } }
     else known.examples[code] = example
   }
   return responses

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorTable, type Problem, SynthError } from '../errors.ts'
+import { type ErrorCode, errorTable, type Problem, type SynthError } from '../errors.ts'
 
 /** The media type of every error answer (RFC 9457). */
 export const problemType = 'application/problem+json'
@@ -34,5 +34,10 @@ const longestInstance = 256
 /** The path of the request as a valid URI reference: what callers sent may be neither short nor well encoded. */
 function instanceOf(url: string): string {
   const path = url.slice(0, longestInstance).split(/[?#]/, 1)[0] ?? ''
-  return path.replaceAll(/%(?![0-9a-f]{2})|[^!-~]|["<>\\^`{|}]/gi, (bad) => `%${bad.charCodeAt(0).toString(16).padStart(2, '0').slice(-2)}`)
+  // Two leading slashes would be the start of a host.
+  const reference = path.startsWith('//') ? `/.${path}` : path
+  return reference.replaceAll(
+    /%(?![0-9a-f]{2})|[^!-~]|["<>\\^`{|}]/gi,
+    (bad) => `%${bad.charCodeAt(0).toString(16).padStart(2, '0').slice(-2)}`,
+  )
 }

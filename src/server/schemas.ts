@@ -14,31 +14,37 @@ export interface GenerateExample {
   readonly value: Readonly<Record<string, unknown>>
 }
 
+const seed = Type.Unsafe<number | null>({
+  type: ['integer', 'null'],
+  minimum: Number.MIN_SAFE_INTEGER,
+  maximum: Number.MAX_SAFE_INTEGER,
+  default: null,
+  description: 'The same request with the same seed gives the same bytes. null: a random one, told in the header synth-seed.',
+})
+
+const format = Type.Unsafe<'records' | 'columns'>({
+  type: 'string',
+  enum: ['records', 'columns'],
+  default: 'records',
+  description: 'records: each table is an array of objects. columns: each table is an object of arrays.',
+})
+
 /** @param maxRows cap on `rows`; the rows of all tables together are checked when the plan is known */
 export function generateBodySchema(maxRows: number, examples: Readonly<Record<string, GenerateExample>>): TObject {
+  const story = Type.String({
+    minLength: 1,
+    maxLength: 20_000,
+    pattern: '\\S',
+    description: 'What the data is about, in plain English.',
+  })
+  const rows = Type.Integer({
+    minimum: 0,
+    maximum: maxRows,
+    default: 1000,
+    description: 'Rows of the primary table; 0 gives every table, empty.',
+  })
   return Type.Object(
-    {
-      story: Type.String({
-        minLength: 1,
-        maxLength: 20_000,
-        pattern: '\\S',
-        description: 'What the data is about, in plain English. It may say how many rows, how things are distributed, which months are strong.',
-      }),
-      rows: Type.Integer({ minimum: 0, maximum: maxRows, default: 1000, description: 'Rows of the primary table; 0 gives every table, empty.' }),
-      seed: Type.Unsafe<number | null>({
-        type: ['integer', 'null'],
-        minimum: Number.MIN_SAFE_INTEGER,
-        maximum: Number.MAX_SAFE_INTEGER,
-        default: null,
-        description: 'The same request with the same seed gives the same bytes. null: a random one, told in the header synth-seed.',
-      }),
-      format: Type.Unsafe<'records' | 'columns'>({
-        type: 'string',
-        enum: ['records', 'columns'],
-        default: 'records',
-        description: 'records: each table is an array of objects. columns: each table is an object of arrays.',
-      }),
-    },
+    { story, rows: Type.Optional(rows), seed: Type.Optional(seed), format: Type.Optional(format) },
     { additionalProperties: false, description: 'What to generate.', 'x-examples': examples },
   )
 }

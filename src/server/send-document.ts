@@ -3,7 +3,7 @@ import type { Lane } from '../pool/fair-queue.ts'
 import { mergeInOrder } from '../pool/merge.ts'
 import type { Task, TaskResult } from '../plan/task.ts'
 import { BodyWriter } from './body-writer.ts'
-import type { Document } from './core.ts'
+import type { Document } from '../engine/document.ts'
 import type { Service } from './service.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import type { Core, Document } from './core.ts'
+import type { Document } from '../engine/document.ts'
+import type { Core } from './core.ts'
 
 /** Filled again and again by this thread; what is sent is a copy. */
 let scratch: ArrayBuffer | null = null

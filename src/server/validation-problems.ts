@@ -39,17 +39,23 @@ function describe({ keyword, params, data, message }: VerboseError): string {
       return `must be ${[params['type']].flat().map(typeName).join(' or ')}, but is ${describeValue(data)}`
     case 'enum': {
       const allowed = [params['allowedValues']].flat()
-      const meant = typeof data === 'string' ? nearest(data, allowed.filter((value) => typeof value === 'string')) : null
+      const meant =
+        typeof data === 'string'
+          ? nearest(
+              data,
+              allowed.filter((value) => typeof value === 'string'),
+            )
+          : null
       return `must be ${allowed.map((value) => JSON.stringify(value)).join(' or ')}${meant === null ? '' : `: did you mean "${meant}"?`}`
     }
     case 'minimum':
-      return `must be at least ${params['limit']}`
+      return `must be at least ${String(params['limit'])}`
     case 'maximum':
-      return `must be at most ${params['limit']}`
+      return `must be at most ${String(params['limit'])}`
     case 'minLength':
       return 'must not be empty'
     case 'maxLength':
-      return `must be at most ${params['limit']} characters long`
+      return `must be at most ${String(params['limit'])} characters long`
     case 'pattern':
       return 'must not be blank'
     default:
@@ -58,7 +64,13 @@ function describe({ keyword, params, data, message }: VerboseError): string {
 }
 
 const typeNames: Readonly<Record<string, string>> = {
-  integer: 'an integer', number: 'a number', string: 'a string', boolean: 'a boolean', object: 'an object', array: 'an array', null: 'null',
+  integer: 'an integer',
+  number: 'a number',
+  string: 'a string',
+  boolean: 'a boolean',
+  object: 'an object',
+  array: 'an array',
+  null: 'null',
 }
 
 function typeName(type: unknown): string {

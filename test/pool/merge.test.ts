@@ -42,24 +42,29 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
 describe('mergeInOrder', () => {
   it('should yield in task order whatever order the tasks end in, within the window', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 7 }), fc.infiniteStream(fc.nat()), async (tasks, window, picks) => {
-        const bench = new Bench()
-        const seen: number[] = []
-        let most = 0
-        const done = (async () => {
-          for await (const result of mergeInOrder(count(tasks), bench.options(window))) seen.push(result)
-        })()
-        for (;;) {
-          await settle()
-          const { running } = bench
-          if (running.length === 0) break
-          most = Math.max(most, running.length)
-          bench.finish(running[picks.next().value % running.length] as number)
-        }
-        await done
-        expect(seen).toEqual([...count(tasks)])
-        expect(most).toBeLessThanOrEqual(window)
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 40 }),
+        fc.integer({ min: 1, max: 7 }),
+        fc.infiniteStream(fc.nat()),
+        async (tasks, window, picks) => {
+          const bench = new Bench()
+          const seen: number[] = []
+          let most = 0
+          const done = (async () => {
+            for await (const result of mergeInOrder(count(tasks), bench.options(window))) seen.push(result)
+          })()
+          for (;;) {
+            await settle()
+            const { running } = bench
+            if (running.length === 0) break
+            most = Math.max(most, running.length)
+            bench.finish(running[picks.next().value % running.length] as number)
+          }
+          await done
+          expect(seen).toEqual([...count(tasks)])
+          expect(most).toBeLessThanOrEqual(window)
+        },
+      ),
       { numRuns: 50 },
     )
   })
@@ -110,7 +115,10 @@ describe('mergeInOrder', () => {
   it('should follow a window that shrinks and grows', async () => {
     const bench = new Bench()
     let window = 4
-    const results = mergeInOrder(count(100), bench.options(() => window))
+    const results = mergeInOrder(
+      count(100),
+      bench.options(() => window),
+    )
     const next = async (): Promise<void> => {
       const result = results.next()
       await settle()

@@ -27,7 +27,8 @@ describe('Pool', () => {
     await pool.ready()
     const lane = pool.openLane()
     const results = await Promise.all([1, 2, 3, 4, 5].map((seed) => lane.run(fakeTask(seed, { size: 1000 }))))
-    for (const [index, { buffer, start, end }] of results.entries()) expect(new Uint8Array(buffer, start, end - start)).toEqual(expected(index + 1, 1000))
+    for (const [index, { buffer, start, end }] of results.entries())
+      expect(new Uint8Array(buffer, start, end - start)).toEqual(expected(index + 1, 1000))
   })
 
   it('should fill a buffer again that was given back', async () => {

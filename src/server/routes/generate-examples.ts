@@ -4,8 +4,14 @@ import type { GenerateExample } from '../schemas.ts'
 /** Requests that succeed when they are tried out. */
 export const generateExamples: Readonly<Record<string, GenerateExample>> = {
   ecommerce: { summary: 'A shop', value: { story: 'ecommerce store with customers and orders', rows: 100, seed: 42 } },
-  saas: { summary: 'A software business, as columns', value: { story: 'saas company with users, subscriptions and invoices', rows: 50, seed: 7, format: 'columns' } },
-  healthcare: { summary: 'A clinic, different every time', value: { story: 'healthcare clinic with doctors, patients and appointments', rows: 20 } },
+  saas: {
+    summary: 'A software business, as columns',
+    value: { story: 'saas company with users, subscriptions and invoices', rows: 50, seed: 7, format: 'columns' },
+  },
+  healthcare: {
+    summary: 'A clinic, different every time',
+    value: { story: 'healthcare clinic with doctors, patients and appointments', rows: 20 },
+  },
 }
 
 /** Every error that the route can answer, as it would look. */
@@ -24,7 +30,10 @@ export const generateProblems: readonly ProblemExample[] = [
   { code: 'request_timeout', detail: 'The request did not arrive completely in time' },
   { code: 'body_too_large', detail: 'Send a smaller body' },
   { code: 'media_type_unsupported', detail: 'Send the header "content-type: application/json" (in UTF-8); there is no content-type' },
-  { code: 'story_not_understood', detail: 'The story names no domain that is known: ecommerce, fintech, food_delivery, gaming, healthcare, saas' },
+  {
+    code: 'story_not_understood',
+    detail: 'The story names no domain that is known: ecommerce, fintech, food_delivery, gaming, healthcare, saas',
+  },
   { code: 'too_many_rows', detail: 'customers 500000000 + orders 1500000000 = 2000000000 rows; the most is 1000000000' },
   { code: 'internal_error', detail: 'The service failed; its log tells more' },
   { code: 'saturated', detail: '64 responses are being streamed, which is the most; try again when one has ended' },

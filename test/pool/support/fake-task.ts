@@ -16,5 +16,10 @@ const empty = new SharedArrayBuffer(0)
 export const fakeWorker = new URL('fake-worker.js', import.meta.url).href
 
 export function fakeTask(seed: number, instruction: Instruction = {}): Task {
-  return { plan: { key: 'fake', json: empty, lists: {} }, seed, format: 'fake', pieces: [{ type: 'text', text: JSON.stringify(instruction) }] }
+  return {
+    plan: { key: 'fake', json: empty, lists: {} },
+    seed,
+    format: 'fake',
+    pieces: [{ type: 'text', text: JSON.stringify(instruction) }],
+  }
 }

@@ -38,6 +38,8 @@ export const fakeCore: Core = {
 }
 
 function parse(story: string): FakeStory {
+  if (story.includes('impossible'))
+    throw new SynthError('schema_invalid', 'It cannot be', [{ pointer: '/tables/0', detail: 'is impossible' }])
   if (!story.startsWith('{')) throw new SynthError('story_not_understood', 'The story names no domain that is known: fake')
   return JSON.parse(story) as FakeStory
 }

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import { Pool } from '../../../src/pool/pool.ts'
 import { type AppOptions, buildApp } from '../../../src/server/build-app.ts'
 import { fakeWorker } from '../../pool/support/fake-task.ts'
@@ -21,16 +21,35 @@ afterEach(async () => {
 
 /** An app with a fake generator that is closed after the test. */
 export function createApp(options: Partial<AppOptions> = {}): { app: FastifyInstance; pool: Pool } {
+  const pair = buildPair(options)
+  apps.push(pair.app)
+  return pair
+}
+
+function buildPair(options: Partial<AppOptions>): { app: FastifyInstance; pool: Pool } {
   const workers = options.workers ?? 1
   const pool = options.pool ?? new Pool({ workers, filename: fakeWorker })
-  const app = buildApp({ core: fakeCore, workers, pool, ...options })
-  apps.push(app)
-  return { app, pool }
+  return { app: buildApp({ core: fakeCore, workers, pool, ...options }), pool }
+}
+
+let shared: Running | null = null
+
+afterAll(async () => {
+  await shared?.app.close()
+})
+
+/** An app on a free port that all tests of a file share, for those that leave no trace in it. */
+export async function sharedApp(): Promise<Running> {
+  shared ??= await listen(buildPair({}))
+  return shared
 }
 
 /** The same on a free port of 127.0.0.1. */
 export async function startApp(options: Partial<AppOptions> = {}): Promise<Running> {
-  const { app, pool } = createApp(options)
+  return listen(createApp(options))
+}
+
+async function listen({ app, pool }: { app: FastifyInstance; pool: Pool }): Promise<Running> {
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   return { app, pool, port, url: `http://127.0.0.1:${port}` }
@@ -76,5 +95,9 @@ export function generateRequest(body: object, version = '1.1'): string {
 }
 
 export function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${url}/generate`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  return fetch(`${url}/generate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
 }

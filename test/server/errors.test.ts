@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { type ErrorCode, errorTable } from '../../src/errors.ts'
+import { dial, exchange, generateRequest, post, sharedApp, startApp, until } from './support/start-app.ts'
+
+const json = { 'content-type': 'application/json' }
+const story = '{"size": 10}'
+
+/** The problem in a raw answer. */
+function problemIn(answer: string): unknown {
+  return JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))
+}
+
+async function postRaw(payload: string, headers: Record<string, string> = json): Promise<unknown> {
+  return (await (await sharedApp()).app.inject({ method: 'POST', url: '/generate', headers, payload })).json()
+}
+
+async function get(url: string, headers: Record<string, string> = {}): Promise<unknown> {
+  return (await (await sharedApp()).app.inject({ method: 'GET', url, headers })).json()
+}
+
+/** One way to each error; a code without one does not compile. */
+const ways: Record<ErrorCode, () => Promise<unknown>> = {
+  body_malformed: () => postRaw('{'),
+  request_malformed: async () => problemIn(await exchange((await sharedApp()).port, 'hello\r\n\r\n')),
+  validation_failed: () => postRaw('{}'),
+  not_found: () => get('/nowhere'),
+  method_not_allowed: () => get('/generate'),
+  not_acceptable: () => get('/api/health', { accept: 'image/png' }),
+  request_timeout: async () => problemIn(await exchange((await startApp({ limits: { headers: 50, request: 50, check: 10 } })).port, 'GET')),
+  body_too_large: () => postRaw(JSON.stringify({ story: 'x'.repeat(300_000) })),
+  uri_too_long: () => get(`/errors/${'x'.repeat(101)}`),
+  media_type_unsupported: () => postRaw('x', { 'content-type': 'text/plain' }),
+  expectation_failed: async () =>
+    problemIn(await exchange((await sharedApp()).port, 'GET / HTTP/1.1\r\nhost: x\r\nexpect: magic\r\nconnection: close\r\n\r\n')),
+  story_not_understood: () => postRaw('{"story": "weather on mars"}'),
+  schema_invalid: () => postRaw('{"story": "an impossible schema"}'),
+  too_many_rows: () => postRaw(JSON.stringify({ story, rows: 2_000_000 })),
+  headers_too_large: async () => problemIn(await exchange((await sharedApp()).port, `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)),
+  internal_error: () => postRaw(JSON.stringify({ story: '{"fail": true}', rows: 1 })),
+  saturated: async () => (await post((await startApp({ maxResponses: 0 })).url, { story: '{}', rows: 2 })).json(),
+  shutting_down: async () => {
+    const { app, port, pool } = await startApp({ graceMilliseconds: 5000 })
+    const { socket, received } = dial(port)
+    socket.write(generateRequest({ story: '{"delay": 30}', rows: 8, seed: 1 }))
+    await until(() => pool.started > 1)
+    const closed = app.close()
+    // The second request arrives on a connection that is busy, and is answered after the first.
+    socket.write(generateRequest({ story, rows: 1 }))
+    const answer = (await received).toString('latin1')
+    await closed
+    expect(answer).toMatch(/retry-after: \d+/)
+    return problemIn(answer.slice(answer.lastIndexOf('HTTP/1.1')))
+  },
+}
+
+describe('the table of errors', () => {
+  it.each(Object.keys(ways) as ErrorCode[])('should be reached at %s', async (code) => {
+    const { status, title } = errorTable[code]
+    const problem = (await ways[code]()) as Record<string, unknown>
+    expect(problem).toMatchObject({
+      type: `/errors/${code}`,
+      title,
+      status,
+      code,
+      detail: expect.any(String),
+      instance: expect.any(String),
+    })
+    expect(Object.keys(problem).filter((key) => key !== 'errors')).toEqual(['type', 'title', 'status', 'detail', 'instance', 'code'])
+    expect(JSON.stringify(problem)).not.toMatch(/FST_|node_modules|\.ts:|\.js:|    at /)
+  })
+
+  it.each(Object.keys(errorTable) as ErrorCode[])('should be explained where the type of %s leads', async (code) => {
+    expect(await get(`/errors/${code}`)).toEqual({ code, ...errorTable[code] })
+  })
+})

@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { SynthError } from '../../src/errors.ts'
+import { parseJson } from '../../src/server/parse-json.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+function codeOf(body: Uint8Array): string | undefined {
+  try {
+    parseJson(body)
+  } catch (error) {
+    if (error instanceof SynthError) return error.code
+    throw error
+  }
+  return undefined
+}
+
+describe('parseJson', () => {
+  it('should read what JSON.stringify writes', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+        const text = JSON.stringify(value)
+        expect(parseJson(bytes(text))).toEqual(JSON.parse(text))
+      }),
+    )
+  })
+
+  it('should read any bytes or refuse them with a code', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (body) => {
+        expect([undefined, 'body_malformed']).toContain(codeOf(body))
+      }),
+    )
+  })
+
+  it('should pass over a byte order mark, take the last of equal keys, and keep odd keys', () => {
+    expect(parseJson(bytes('\uFEFF{"a":1,"a":2}'))).toEqual({ a: 2 })
+    expect(Object.keys(parseJson(bytes('{"__proto__":{"x":1},"constructor":2}')) as object)).toEqual(['__proto__', 'constructor'])
+  })
+
+  it('should not count brackets in strings as nesting', () => {
+    const text = JSON.stringify({ story: `${'['.repeat(1000)}\\"{{{`, more: '\\' })
+    expect(parseJson(bytes(text))).toEqual(JSON.parse(text))
+  })
+
+  it.each([
+    ['nothing', new Uint8Array(0)],
+    ['half an object', bytes('{"a":')],
+    ['text after the object', bytes('{} {}')],
+    ['NaN', bytes('{"a": NaN}')],
+    ['single quotes', bytes("{'a': 1}")],
+    ['a byte that is not UTF-8', Uint8Array.of(0x22, 0xff, 0x22)],
+    ['half a character', Uint8Array.of(0x22, 0xe2, 0x82, 0x22)],
+    ['a surrogate as UTF-8', Uint8Array.of(0x22, 0xed, 0xa0, 0x80, 0x22)],
+    ['100,000 arrays', bytes('['.repeat(100_000) + ']'.repeat(100_000))],
+    ['100,000 objects', bytes('{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000))],
+  ])('should refuse %s', (_name, body) => {
+    expect(codeOf(body)).toBe('body_malformed')
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { fakeCore } from './support/fake-core.ts'
+import { createApp, sharedApp } from './support/start-app.ts'
+
+const json = { 'content-type': 'application/json' }
+const small = { story: '{"size": 10}', rows: 1, seed: 5 }
+
+describe('methods and paths', () => {
+  it.each([
+    ['GET', '/generate', 'OPTIONS, POST'],
+    ['HEAD', '/generate', 'OPTIONS, POST'],
+    ['PUT', '/generate', 'OPTIONS, POST'],
+    ['DELETE', '/generate?x=1', 'OPTIONS, POST'],
+    ['POST', '/api/health', 'GET, HEAD, OPTIONS'],
+    ['PATCH', '/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['POST', '/', 'GET, HEAD, OPTIONS'],
+    ['POST', '/docs', 'GET, HEAD, OPTIONS'],
+    ['POST', '/docs/static/swagger-ui.css', 'GET, HEAD, OPTIONS'],
+    ['POST', '/errors/not_found', 'GET, HEAD, OPTIONS'],
+  ] as const)('should refuse %s %s and name what it answers', async (method, url, allow) => {
+    const { app } = await sharedApp()
+    const response = await app.inject({ method, url, headers: json, ...(method !== 'HEAD' && { payload: '{not json' }) })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers['allow']).toBe(allow)
+    expect(response.headers['content-type']).toBe('application/problem+json')
+  })
+
+  it('should answer OPTIONS with what a path answers, and nothing else', async () => {
+    const { app } = await sharedApp()
+    const response = await app.inject({ method: 'OPTIONS', url: '/generate' })
+    expect([response.statusCode, response.headers['allow'], response.body]).toEqual([204, 'OPTIONS, POST', ''])
+    expect((await app.inject({ method: 'OPTIONS', url: '/nowhere' })).statusCode).toBe(404)
+  })
+
+  it.each(['/api/health', '/openapi.json', '/docs', '/docs/static/swagger-ui.css', '/errors/not_found'])(
+    'should answer HEAD %s like GET, without a body',
+    async (path) => {
+      const { url } = await sharedApp()
+      const [get, head] = await Promise.all([fetch(url + path), fetch(url + path, { method: 'HEAD' })])
+      expect(head.status).toBe(200)
+      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
+      expect(await head.text()).toBe('')
+      if (path !== '/api/health') expect(head.headers.get('content-length')).toBe(String((await get.arrayBuffer()).byteLength))
+    },
+  )
+
+  it.each([
+    '/nowhere',
+    '/generate/',
+    '/Generate',
+    '/docs/static/nothing.js',
+    '/docs/static/..%2f..%2fpackage.json',
+    '/errors/',
+    '/errors/nothing',
+    '/api',
+  ])('should know nothing at %s', async (url) => {
+    const { app } = await sharedApp()
+    const response = await app.inject({ method: 'GET', url })
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toBe('application/problem+json')
+    expect(response.json()).toMatchObject({ code: 'not_found', instance: url })
+  })
+
+  it('should lead from / to the docs', async () => {
+    const { url } = await sharedApp()
+    const response = await fetch(url, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/docs'])
+  })
+})
+
+describe('media types', () => {
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON;charset=UTF-8',
+    'application/json; charset="utf-8"',
+    'application/json;',
+  ])('should take a body of type %s', async (type) => {
+    const { app } = await sharedApp()
+    const response = await app.inject({
+      method: 'POST',
+      url: '/generate',
+      headers: { 'content-type': type },
+      payload: JSON.stringify(small),
+    })
+    expect(response.statusCode).toBe(200)
+  })
+
+  it.each([
+    undefined,
+    '',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/json; charset=utf-16',
+    'application/json; charset=latin1',
+    'application/problem+json',
+    'application/jsonp',
+    'text/json',
+    ';',
+  ])('should refuse a body of type %j', async (type) => {
+    const { app } = await sharedApp()
+    const headers = type === undefined ? {} : { 'content-type': type }
+    for (const payload of [JSON.stringify(small), '']) {
+      const response = await app.inject({ method: 'POST', url: '/generate', headers, payload })
+      expect([response.statusCode, response.json().code]).toEqual([415, 'media_type_unsupported'])
+    }
+  })
+
+  it('should refuse a compressed body and an empty one', async () => {
+    const { app } = await sharedApp()
+    const packed = await app.inject({ method: 'POST', url: '/generate', headers: { ...json, 'content-encoding': 'gzip' }, payload: 'x' })
+    expect(packed.statusCode).toBe(415)
+    const empty = await app.inject({ method: 'POST', url: '/generate', headers: json, payload: '' })
+    expect([empty.statusCode, empty.json().code]).toEqual([400, 'body_malformed'])
+  })
+
+  it.each(['/api/health', '/errors/not_found', '/generate'])('should not answer %s in HTML', async (url) => {
+    const { app } = await sharedApp()
+    const method = url === '/generate' ? 'POST' : 'GET'
+    const response = await app.inject({
+      method,
+      url,
+      headers: { ...json, accept: 'text/html' },
+      ...(method === 'POST' && { payload: small }),
+    })
+    expect([response.statusCode, response.json().code]).toEqual([406, 'not_acceptable'])
+  })
+})
+
+describe('conditional requests', () => {
+  it('should answer 304 without generating when the caller has the bytes', async () => {
+    let generated = 0
+    const { app, pool } = createApp({
+      core: { ...fakeCore, generateTask: (task, buffer) => (++generated, fakeCore.generateTask(task, buffer)) },
+    })
+    const ask = (body: object, etag?: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/generate',
+        headers: etag === undefined ? json : { ...json, 'if-none-match': etag },
+        payload: body,
+      })
+    const first = await ask(small)
+    const etag = first.headers['etag'] as string
+    expect(etag).toMatch(/^"[^"]+"$/)
+    expect(first.headers['cache-control']).toBe('no-cache')
+    expect(first.headers['content-length']).toBe('10')
+    for (const header of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const again = await ask(small, header)
+      expect(again.statusCode).toBe(304)
+      expect(again.body).toBe('')
+      expect(again.headers).toMatchObject({ etag, 'synth-seed': '5' })
+    }
+    expect((await ask({ ...small, story: '{}', rows: 50 }, '*')).statusCode).toBe(304)
+    expect([generated, pool.started]).toEqual([1, 0])
+    expect((await ask({ ...small, seed: 6 }, etag)).statusCode).toBe(200)
+    expect((await ask(small, '"other"')).statusCode).toBe(200)
+  })
+})
