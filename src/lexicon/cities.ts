@@ -22,7 +22,12 @@ export function cities(): ReferenceList {
       'Census of India).',
     columns: { country_code: 'text', country: 'text', ...perSource },
     rows: citySources
-      .flatMap((source) => source.rows.trim().split('\n').map((row) => `${source.country_code}|${source.country}|${row.trim()}`))
+      .flatMap((source) =>
+        source.rows
+          .trim()
+          .split('\n')
+          .map((row) => `${source.country_code}|${source.country}|${row.trim()}`),
+      )
       .join('\n'),
   })
 }

@@ -1,4 +1,3 @@
-import { fold } from './fold.ts'
 import { candidates, splitNames } from './names/candidates.ts'
 import { nameSources } from './names/index.ts'
 import type { ReferenceList } from './reference-list.ts'
@@ -8,7 +7,7 @@ const perCountry = 400
 /** Family names by country; `folded` is unique inside a country. */
 export function familyNames(): ReferenceList {
   const entries = nameSources.flatMap((source) => {
-    const unusual = new Set(splitNames(source.unusual ?? '').map((name) => fold(name, source.country_code)))
+    const unusual = new Set(splitNames(source.unusual ?? ''))
     const kept = candidates(source.country_code, splitNames(source.family), source.rare?.family ?? [], unusual, perCountry)
     return kept.map((entry) => ({ ...entry, country_code: source.country_code }))
   })

@@ -1,4 +1,3 @@
-import { fold } from './fold.ts'
 import { candidates, splitNames } from './names/candidates.ts'
 import { nameSources } from './names/index.ts'
 import type { NameSource } from './names/name-source.ts'
@@ -8,7 +7,7 @@ const perGender = 150
 
 /** Both genders of a country; a folded form that both have stays where it is more frequent. */
 function ofCountry(source: NameSource) {
-  const unusual = new Set(splitNames(source.unusual ?? '').map((name) => fold(name, source.country_code)))
+  const unusual = new Set(splitNames(source.unusual ?? ''))
   const ofGender = (gender: 'female' | 'male') =>
     candidates(source.country_code, splitNames(source[gender]), source.rare?.[gender] ?? [], unusual, perGender).map((entry) => ({
       ...entry,
@@ -17,7 +16,7 @@ function ofCountry(source: NameSource) {
     }))
   const female = ofGender('female')
   const male = ofGender('male')
-  const weightOf = (entries: typeof male | typeof female) => new Map(entries.map((entry) => [entry.folded, entry.weight]))
+  const weightOf = (entries: typeof female) => new Map(entries.map((entry) => [entry.folded, entry.weight]))
   const maleWeight = weightOf(male)
   const femaleWeight = weightOf(female)
   return [

@@ -1,10 +1,33 @@
+import { bloodTypes } from './blood-types.ts'
 import { cities } from './cities.ts'
+import { companySuffixes } from './company-suffixes.ts'
+import { companyWords } from './company-words.ts'
 import { countries } from './countries.ts'
+import { cuisines } from './cuisines.ts'
+import { devices } from './devices.ts'
+import { diagnoses } from './diagnoses.ts'
+import { dishes } from './dishes.ts'
 import { emailDomains } from './email-domains.ts'
 import { familyNames } from './family-names.ts'
+import { gameAchievements } from './game-achievements.ts'
+import { gameMaps } from './game-maps.ts'
+import { gameModes } from './game-modes.ts'
+import { gamePlatforms } from './game-platforms.ts'
+import { gameRegions } from './game-regions.ts'
+import { gamerAdjectives } from './gamer-adjectives.ts'
+import { gamerNouns } from './gamer-nouns.ts'
 import { givenNames } from './given-names.ts'
+import { insurers } from './insurers.ts'
+import { jobTitles } from './job-titles.ts'
+import { medicalSpecialties } from './medical-specialties.ts'
+import { merchants } from './merchants.ts'
 import { phoneRanges } from './phone-ranges.ts'
+import { productMaterials } from './product-materials.ts'
+import { productStyles } from './product-styles.ts'
+import { products } from './products.ts'
 import type { ReferenceList } from './reference-list.ts'
+import { restaurantSuffixes } from './restaurant-suffixes.ts'
+import { restaurantWords } from './restaurant-words.ts'
 
 /** The builder of a list, run at its first use and never again. */
 function once(build: () => ReferenceList): () => ReferenceList {
@@ -19,6 +42,29 @@ const builders: Readonly<Record<string, () => ReferenceList>> = {
   cities,
   countries,
   phone_ranges: phoneRanges,
+  company_words: companyWords,
+  company_suffixes: companySuffixes,
+  products,
+  product_styles: productStyles,
+  product_materials: productMaterials,
+  cuisines,
+  dishes,
+  restaurant_words: restaurantWords,
+  restaurant_suffixes: restaurantSuffixes,
+  merchants,
+  medical_specialties: medicalSpecialties,
+  diagnoses,
+  blood_types: bloodTypes,
+  insurers,
+  game_modes: gameModes,
+  game_maps: gameMaps,
+  game_achievements: gameAchievements,
+  game_platforms: gamePlatforms,
+  game_regions: gameRegions,
+  gamer_adjectives: gamerAdjectives,
+  gamer_nouns: gamerNouns,
+  devices,
+  job_titles: jobTitles,
 }
 
 /** Every reference list by name, built when first asked for. */

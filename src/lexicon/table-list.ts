@@ -13,7 +13,10 @@ export interface TableSource {
 /** The list of a table; throws for a line whose cells do not fit the columns. */
 export function tableList(source: TableSource): ReferenceList {
   const names = Object.keys(source.columns)
-  const lines = source.rows.split('\n').map((line) => line.trim()).filter((line) => line !== '')
+  const lines = source.rows
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
   const cells = lines.map((line) => line.split('|'))
   for (const [i, row] of cells.entries()) {
     const fits = row.length === names.length && names.every((name, c) => source.columns[name] === 'text' || isNumber(row[c]))

@@ -20,12 +20,14 @@ export function splitNames(text: string): readonly string[] {
 
 /** `count` of the entries, evenly spaced, so that an alphabetical list is not cut after its first letters. */
 function spread<T>(names: readonly T[], count: number): readonly T[] {
-  return names.length <= count ? names : names.filter((_, i) => Math.floor((i * count) / names.length) !== Math.floor(((i - 1) * count) / names.length))
+  return names.length <= count
+    ? names
+    : names.filter((_, i) => Math.floor((i * count) / names.length) !== Math.floor(((i - 1) * count) / names.length))
 }
 
 /**
  * The frequent names by rank, then rare ones at weight 1 until `limit`; every folded form once.
- * @param unusual names of `rare` to leave out, and folded forms that are taken already.
+ * @param unusual names of `rare` to leave out.
  */
 export function candidates(
   countryCode: string,
@@ -34,7 +36,7 @@ export function candidates(
   unusual: ReadonlySet<string>,
   limit: number,
 ): readonly Candidate[] {
-  const seen = new Set(unusual)
+  const seen = new Set<string>()
   const isNew = (candidate: { readonly folded: string }): boolean => {
     const fresh = candidate.folded !== '' && !seen.has(candidate.folded)
     seen.add(candidate.folded)
@@ -46,6 +48,9 @@ export function candidates(
     .filter(isNew)
     .slice(0, limit)
     .map((entry, rank) => ({ ...entry, weight: rankWeight(rank) }))
-  const fill = rare.filter((name) => wellFormed.test(name)).map(folded).filter(isNew)
+  const fill = rare
+    .filter((name) => wellFormed.test(name) && !unusual.has(name))
+    .map(folded)
+    .filter(isNew)
   return [...kept, ...spread(fill, limit - kept.length).map((entry) => ({ ...entry, weight: 1 }))]
 }

@@ -30,5 +30,6 @@ export const germany: NameSource = {
     Pieper Forster Bartels Hammer Stumpf Geiger Wegner Rau Körner Auer Kohl Behrens Kolb Probst Janssen Ahrens Rudolph Eckert Reimann
     Fritz Kluge Holz Böhme Anders Heinemann Schüler Eder Wild Schramm Schade Wirth Naumann Unger Hesse Gebhardt Mohr Buchholz Conrad`,
   rare: { female: faker.rawDefinitions.person?.first_name?.female ?? [], male: faker.rawDefinitions.person?.first_name?.male ?? [] },
-  unusual: 'Arwen Collien Allegra Enie Summer Sidney Maddox Neo Odin Meik Merlin Leonidas Maxi Sky Cheyenne Chayenne Fine Romeo Corvin',
+  unusual:
+    'Arwen Collien Allegra Enie Summer Sidney Maddox Neo Odin Meik Merlin Leonidas Maxi Sky Cheyenne Chayenne Fine Romeo Corvin Ron Lean Lion Laurin Luiz Kimi Joy Naemi',
 }

@@ -10,13 +10,13 @@ export const ireland: NameSource = {
     Maeve Bridget Patricia Kathleen Eileen Noreen Bernadette Geraldine Carmel Theresa Josephine Anne Martina Jacqueline Caroline Sharon
     Lorraine Olivia Denise Yvonne Elaine Valerie Jane Susan Linda Tara Nicola Shauna Danielle Lauren Megan Erin Holly Abbie Robyn Ruby
     Freya Lily Sophia Alannah Muireann Caragh Cliona Dervla Fionnuala Gemma Ruth Alison Stephanie Natasha Zoe Eva Isabelle Alice Rose
-    Nessa Oonagh Aoibhinn Ailbhe Laoise Agnieszka Oluwaseun`,
+    Nessa Oonagh Aoibhinn Ailbhe Laoise`,
   male: `John Michael Patrick David James Conor Seán Daniel Paul Thomas Mark Brian Stephen Adam Jack Kevin Cian Liam Aidan Eoin Declan Darragh
     Robert Peter Luke Joseph Ciarán Shane Martin Cillian Matthew Gary Christopher Alan Oisín Ryan Rory Barry Niall Dylan Jason William
     Brendan Gerard Eamon Dermot Colm Cormac Diarmuid Fionn Tadhg Noah Harry Charlie Padraig Donal Ronan Fergal Fergus Enda Kieran Ross Ian
     Keith Derek Anthony Andrew Richard Philip Edward Noel Vincent Desmond Raymond Denis Timothy Jerry Cathal Ruairí Finn Rian Senan Dara
     Killian Lorcan Malachy Odhrán Caolán Ultan Tiernan Fiachra Gavin Graham Karl Simon Jonathan Benjamin Samuel Alexander Oliver George
-    Henry Max Leo Ben Alex Nathan Aaron Jamie Craig Lee Wayne Evan Kyle Callum Bobby Theo Piotr Tomasz Hugh Neil Kenneth Maurice Owen Donnacha`,
+    Henry Max Leo Ben Alex Nathan Aaron Jamie Craig Lee Wayne Evan Kyle Callum Bobby Theo Hugh Neil Kenneth Maurice Owen Donnacha`,
   family: `Murphy Kelly Byrne Ryan O'Brien Walsh O'Sullivan O'Connor Doyle McCarthy O'Neill Lynch O'Reilly Dunne Murray Brennan Kennedy
     Nolan Daly Collins Fitzgerald Gallagher Moore Clarke Hayes Kavanagh Smith Burke Connolly Quinn Power Doherty O'Donnell Martin O'Leary
     Carroll Wilson Keane Duffy Maguire Campbell Flynn Healy Farrell White Foley Thompson Buckley Sweeney Kenny Casey Hughes Johnston

@@ -10,7 +10,7 @@ export const mexico: NameSource = {
     Sofía Valeria Ximena Camila Valentina Regina Renata Jessica Lorena Erika Beatriz Irma Rocío Gloria Josefina Esperanza Alicia Ana_María
     Rosa_María María_Fernanda María_Elena María_del_Carmen María_José Ana_Karen Ana_Laura Blanca Carolina Cecilia Cristina Dulce Edith Elena
     Estela Eva Graciela Isabel Jazmín Lucía Lilia Liliana Luz_María Marisol Miriam Montserrat Natalia Nayeli Olivia Paulina Raquel Rosario
-    Sara Susana Tania Vanessa Viridiana Yadira Yesenia Itzel Citlali Xóchitl Romina Victoria Isabella Melissa Abril Jimena Julieta Aurora Esther
+    Sara Susana Tania Vanessa Viridiana Yadira Yesenia Itzel Citlali Xóchitl Romina Victoria Isabella Melissa Abril Fátima Jimena Julieta Aurora Esther
     Socorro Concepción Catalina Francisca Ángeles Consuelo Angélica Bertha Ofelia Perla Maribel Nancy`,
   male: `José_Luis Juan José Juan_Carlos Miguel_Ángel Francisco Luis Jesús Alejandro Carlos Jorge Antonio Pedro Manuel Roberto Fernando Ricardo
     Eduardo Daniel Javier Francisco_Javier Víctor_Manuel Sergio Rafael Raúl Arturo Gerardo Mario Martín Alberto Enrique Óscar David Luis_Ángel
@@ -31,5 +31,7 @@ export const mexico: NameSource = {
     Guerra Nieto Arroyo Gallardo Alarcón Bonilla Toledo Cabello Ledesma Zárate Quiroz Sierra Cázares Magaña Tovar Hurtado Félix Cota Angulo
     Verdugo Canul Chan Poot May Pech Uc Balam Ek Xool Tun Chi Couoh Escamilla Ángeles Islas Téllez Monroy Arteaga Arriaga Covarrubias Jaramillo`,
   rare: { female: faker.rawDefinitions.person?.first_name?.female ?? [], male: faker.rawDefinitions.person?.first_name?.male ?? [] },
-  unusual: 'Barbara Dorotea Eloisa Homero Sancho Timoteo Yaretzi Yamileth Reina Cristobal Marilu Lucia Sofia Rocio Rosalia Lola Pilar Mayte Jerónimo',
+  unusual: `Barbara Dorotea Eloisa Homero Sancho Timoteo Yaretzi Yamileth Reina Cristobal Marilu Lucia Sofia Rocio Rosalia Lola Pilar Mayte Jerónimo
+    Jose_Daniel Isaias Fatima Monserrat Luis_Gabino Sebastian Caridad Carlota Ester Guillermina María_Soledad Benito Claudio Clemente Hernán
+    Horacio Teodoro Mariano Anita Amalia`,
 }
