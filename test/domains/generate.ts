@@ -53,7 +53,8 @@ export function shareOf(rows: readonly Row[], passes: (row: Row) => boolean): nu
 
 /** A decimal with two digits as whole cents. @throws TypeError for anything that is not a number with at most two digits. */
 export function cents(cell: Cell | undefined): number {
-  if (typeof cell !== 'number' || Math.abs(cell * 100 - Math.round(cell * 100)) > 1e-6) throw new TypeError(`${String(cell)} is no amount of money`)
+  if (typeof cell !== 'number' || Math.abs(cell * 100 - Math.round(cell * 100)) > 1e-6)
+    throw new TypeError(`${String(cell)} is no amount of money`)
   return Math.round(cell * 100)
 }
 
