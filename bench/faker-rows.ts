@@ -13,13 +13,13 @@ export interface FakerTable {
   readonly columns: readonly Column[]
 }
 
-/** Words of a column's name and the call that a user of faker would write for it; the first match counts. */
+/** Words of a column, told with its table, and the call that a user of faker would write for it; the first match counts. */
 const callsByName: readonly (readonly [pattern: RegExp, make: Maker])[] = [
   [/e_?mail/, () => faker.internet.email()],
   [/user_?name|handle/, () => faker.internet.username()],
   [/(given|first)_name/, () => faker.person.firstName()],
   [/(family|last)_name|surname/, () => faker.person.lastName()],
-  [/(product|item|dish).*name|^product$/, () => faker.commerce.productName()],
+  [/(products|items|dishes)\.name|product_name/, () => faker.commerce.productName()],
   [/company|brand|supplier|vendor/, () => faker.company.name()],
   [/phone|mobile/, () => faker.phone.number()],
   [/country_code/, () => faker.location.countryCode()],
@@ -37,7 +37,7 @@ const closedSet = 16
 
 /** Reads the columns off a sample of generated tables, so that both sides write the same ones. */
 export function fakerTables(sample: Tables): FakerTable[] {
-  return Object.entries(sample).map(([name, rows]) => ({ name, columns: columnsOf(rows, keysOf(sample), sample) }))
+  return Object.keys(sample).map((name) => ({ name, columns: columnsOf(name, sample) }))
 }
 
 /** Builds the rows of one table as objects, as a user of faker would; `rows` are counted from 1. */
@@ -56,18 +56,15 @@ function keysOf(sample: Tables): ReadonlyMap<string, string> {
   return new Map(Object.entries(sample).map(([table, rows]) => [Object.keys(rows[0] ?? {})[0] ?? '', table]))
 }
 
-function columnsOf(rows: readonly Row[], keys: ReadonlyMap<string, string>, sample: Tables): Column[] {
+function columnsOf(table: string, sample: Tables): Column[] {
+  const rows = sample[table] ?? []
+  const keys = keysOf(sample)
   return Object.keys(rows[0] ?? {}).map((name, index) => {
     if (index === 0) return [name, (row) => row]
     const parent = sample[keys.get(name) ?? '']
     if (parent !== undefined) return [name, () => faker.number.int({ min: 1, max: parent.length })]
-    return [
-      name,
-      maker(
-        name,
-        rows.map((row) => row[name] ?? null),
-      ),
-    ]
+    const cells = rows.map((row) => row[name] ?? null)
+    return [name, maker(`${table}.${name}`, cells)]
   })
 }
 
@@ -100,8 +97,7 @@ function numberMaker(values: readonly number[]): Maker {
 
 function dateMaker(texts: readonly string[]): Maker {
   const sorted = texts.toSorted()
-  const window = { from: sorted[0] ?? '2024-01-01', to: sorted.at(-1) ?? '2025-01-01' }
-  const length = window.from.length
-  if (length === 10) return () => faker.date.between(window).toISOString().slice(0, 10)
+  const window = { from: new Date(sorted[0] ?? ''), to: new Date(sorted.at(-1) ?? '') }
+  if (sorted[0]?.length === 10) return () => faker.date.between(window).toISOString().slice(0, 10)
   return () => `${faker.date.between(window).toISOString().slice(0, 19)}Z`
 }

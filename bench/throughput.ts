@@ -1,6 +1,6 @@
-import { openDocument } from '../src/engine/document.ts'
+import type { Document } from '../src/engine/document.ts'
 import { generateTask } from '../src/engine/generate-task.ts'
-import { planStory } from '../src/story/plan-story.ts'
+import { openStory } from '../src/pipeline.ts'
 import { type FakerTable, type Tables, fakerRows, fakerTables } from './faker-rows.ts'
 import { cpuSeconds, median } from './measure.ts'
 import type { Report } from './report.ts'
@@ -111,6 +111,6 @@ function rowCounts(primaryRows: number): Record<string, number> {
   return rowCountsIn(last)
 }
 
-function open(primaryRows: number): ReturnType<typeof openDocument> {
-  return openDocument(planStory(story, primaryRows, 1e9), { seed, format, story })
+function open(primaryRows: number): Document {
+  return openStory({ story, rows: primaryRows, seed, format, maxRows: 1e9 })
 }

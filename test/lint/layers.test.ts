@@ -32,7 +32,7 @@ const forbidden: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['src/encoders', ['../columns/index.ts', '../plan/plan.ts', '../engine/run.ts', '../pool/pool.ts', '../schema/schema.ts', 'node:buffer']],
   ['src/encoders/json', ['../../plan/plan.ts', '../../columns/index.ts', '../../domains/index.ts']],
-  ['src/plan', ['../engine/run.ts', '../story/parse.ts', '../domains/index.ts', '../pool/pool.ts', 'piscina']],
+  ['src/plan', ['../engine/run.ts', '../pipeline.ts', '../domains/index.ts', '../pool/pool.ts', 'piscina']],
   [
     'src/engine',
     [
@@ -46,7 +46,7 @@ const forbidden: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   ['src/domains', ['../columns/index.ts', '../plan/plan.ts', '../story/parse.ts', '../lexicon/index.ts', '../random/site.ts', 'node:fs']],
-  ['src/story', ['../encoders/index.ts', '../pool/pool.ts', '../server/app.ts', 'undici']],
+  ['src/story', ['../engine/run.ts', '../pipeline.ts', '../encoders/index.ts', '../pool/pool.ts', '../server/app.ts', 'undici']],
   ['src/pool', ['../server/app.ts', '../story/parse.ts', '../domains/index.ts', 'fastify', 'commander']],
   ['src/llm', ['../server/app.ts', '../pool/pool.ts', 'fastify']],
   ['src/server', ['../cli.ts', '../../workers/generate.ts', 'commander', '@faker-js/faker']],
@@ -72,7 +72,7 @@ const allowed: readonly (readonly [string, readonly string[]])[] = [
   ['src/lexicon', ['@faker-js/faker/locale/en']],
   ['src/domains', ['../schema/schema.ts', '../registry.ts']],
   ['src/pool', ['piscina', 'node:stream', '../engine/run.ts']],
-  ['src/server', ['fastify', '../pool/pool.ts', '../story/parse.ts', '../engine/document.ts']],
+  ['src/server', ['fastify', '../pipeline.ts', '../pool/pool.ts', '../story/parse.ts', '../engine/document.ts']],
   ['workers', ['../src/engine/run.ts', 'node:worker_threads']],
 ]
 
