@@ -58,14 +58,15 @@ function fillFromChunk(key: SiteKey, firstOffset: number, out: Uint32Array, from
 }
 
 /**
- * The mixer of hash-prospector (see `scramble`) with half of the key before each of its two rounds.
- * The offset enters both rounds too; otherwise the words of a chunk would be a permutation and never repeat.
+ * The mixer of hash-prospector (see `scramble`) with half of the key before each of its two rounds. Its input is added to its
+ * result (as D. W. Davies & C. H. Meyer made hashes of ciphers); otherwise the words of a chunk would be a permutation and never repeat.
  */
 function hashOffset(offset: number, high: number, low: number): number {
-  let x = Math.imul(offset, golden) ^ high
+  const spread = Math.imul(offset, golden)
+  let x = spread ^ high
   x ^= x >>> 16
-  x = (Math.imul(x, 0x21f0aaad) + low + (offset << 20)) | 0
+  x = (Math.imul(x, 0x21f0aaad) + low) | 0
   x ^= x >>> 15
   x = Math.imul(x, 0x735a2d97)
-  return x ^ (x >>> 15)
+  return (x ^ (x >>> 15)) + spread
 }
