@@ -137,5 +137,5 @@ export interface ColumnKind<Params extends TObject = TObject> {
 
 /** Ties the type of the parameters to the code, then forgets it, so that kinds of different parameters fit one registry. */
 export function defineColumnKind<Params extends TObject>(kind: ColumnKind<Params>): ColumnKind {
-  return kind as unknown as ColumnKind
+  return kind
 }

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { type ColumnParams, defineColumnKind } from './column-kind.ts'
+import { defineColumnKind } from './column-kind.ts'
 import { codesOf } from './shared/codes.ts'
 
 /** Null unless another column of the row has one of some values. */
@@ -22,7 +22,7 @@ export const conditional = defineColumnKind({
     const allowed = new Set(when.in.map(String))
     for (const word of allowed) if (!codes.words.includes(word)) throw new TypeError(`"when": "${word}" is no value of "${when.column}"`)
     const masks = Uint8Array.from(codes.words, (word) => (allowed.has(word) ? 0 : 1))
-    const inner = context.inner(value as ColumnParams, 'value')
+    const inner = context.inner(value, 'value')
     return {
       ...inner,
       layout: { ...inner.layout, nullable: true },

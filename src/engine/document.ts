@@ -2,6 +2,7 @@ import { digest } from '../digest.ts'
 import type { Section, TableOutline } from '../encoders/encoder.ts'
 import { encoder } from '../encoders/index.ts'
 import type { Piece, Task } from '../plan/task.ts'
+import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import type { PreparedPlan } from './prepare-plan.ts'
 import { columnOutline, tableWriter } from './table-writer.ts'
 
@@ -34,37 +35,57 @@ export interface DocumentOptions {
 export function openDocument(prepared: PreparedPlan, { seed, format, story }: DocumentOptions): Document {
   const { plan, shared, compiled } = prepared
   const { contentType, outline } = encoder(format)
-  const tables = compiled.tables.filter((table) => !table.plan.hidden)
-  const outlines = tables.map((table): TableOutline => ({
-    name: table.plan.name,
-    rows: table.plan.rows,
-    columns: visibleColumns(table.plan.columns).map((index) => columnOutline(table, index)),
-  }))
-  const rowCounts = Object.fromEntries(outlines.map(({ name, rows }) => [name, rows]))
-  const sections = outline(outlines, { domain: plan.domain, story, row_counts: rowCounts }).map((section) => sized(section))
+  const tables = writtenTables(compiled)
+  const meta = { domain: plan.domain, story, row_counts: Object.fromEntries(tables.map(({ outline: { name, rows } }) => [name, rows])) }
+  const sections = outline(
+    tables.map((table) => table.outline),
+    meta,
+  ).map((section) => sized(section, tables, format))
   const estimatedBytes = sections.reduce((sum, section) => sum + section.bytes, 0)
   const isSmall = estimatedBytes <= smallBytes
   return {
     etag: `"${digest(JSON.stringify([shared.key, seed, format, story]))}"`,
-    rows: outlines.reduce((sum, { rows }) => sum + rows, 0),
+    rows: tables.reduce((sum, { outline: { rows } }) => sum + rows, 0),
     estimatedBytes,
     contentType,
     isSmall,
     *tasks() {
-      for (const pieces of packed(sections, isSmall ? Infinity : taskBytes)) yield { plan: shared, seed, format, pieces }
+      for (const { pieces, bytes } of packed(sections, isSmall ? Infinity : taskBytes)) yield { plan: shared, seed, format, pieces, estimatedBytes: bytes }
     },
   }
+}
 
-  function sized(section: Section): SizedSection {
-    if (section.type === 'text') return { piece: section, rowBytes: 0, bytes: section.text.length }
-    const table = tables[section.table]
-    if (table === undefined) throw new Error(`The format asks for table ${section.table}`)
-    const visible = visibleColumns(table.plan.columns)
-    const columns = section.columns.map((place) => visible[place] ?? -1)
-    const rowBytes = tableWriter(table, columns, format).typicalRowBytes
-    const count = table.plan.rows
-    return { piece: { type: 'rows', table: table.index, columns, first: 0, count }, rowBytes, bytes: rowBytes * count }
-  }
+/** A table that is written, and where its written columns stand among all. */
+interface WrittenTable {
+  readonly compiled: CompiledTable
+  readonly columns: readonly number[]
+  readonly outline: TableOutline
+}
+
+const written = new WeakMap<CompiledPlan, readonly WrittenTable[]>()
+
+function writtenTables(plan: CompiledPlan): readonly WrittenTable[] {
+  const known = written.get(plan)
+  if (known !== undefined) return known
+  const tables = plan.tables.filter((table) => !table.plan.hidden).map(writtenTable)
+  written.set(plan, tables)
+  return tables
+}
+
+function writtenTable(compiled: CompiledTable): WrittenTable {
+  const columns = compiled.plan.columns.flatMap(({ hidden = false }, index) => (hidden ? [] : [index]))
+  const outlines = columns.map((index) => columnOutline(compiled, index))
+  return { compiled, columns, outline: { name: compiled.plan.name, rows: compiled.plan.rows, columns: outlines } }
+}
+
+function sized(section: Section, tables: readonly WrittenTable[], format: string): SizedSection {
+  if (section.type === 'text') return { piece: section, rowBytes: 0, bytes: section.text.length }
+  const table = tables[section.table]
+  if (table === undefined) throw new Error(`The format asks for table ${section.table}`)
+  const columns = section.columns.map((place) => table.columns[place] ?? -1)
+  const rowBytes = tableWriter(table.compiled, columns, format).typicalRowBytes
+  const count = table.outline.rows
+  return { piece: { type: 'rows', table: table.compiled.index, columns, first: 0, count }, rowBytes, bytes: rowBytes * count }
 }
 
 interface SizedSection {
@@ -73,30 +94,31 @@ interface SizedSection {
   readonly bytes: number
 }
 
-/** Cuts sections into lists of pieces of about `target` bytes. */
-function* packed(sections: readonly SizedSection[], target: number): Generator<readonly Piece[]> {
+interface Packet {
+  readonly pieces: readonly Piece[]
+  readonly bytes: number
+}
+
+/** Cuts sections into packets of about `target` bytes. */
+function* packed(sections: readonly SizedSection[], target: number): Generator<Packet> {
   let pieces: Piece[] = []
-  let room = target
+  let packedBytes = 0
   for (const { piece, rowBytes, bytes } of sections) {
     if (piece.type === 'text') {
       pieces.push(piece)
-      room -= bytes
+      packedBytes += bytes
       continue
     }
     for (let first = 0; first < piece.count; ) {
-      const count = Math.min(piece.count - first, Math.max(1, Math.floor(room / rowBytes)))
+      const count = Math.min(piece.count - first, Math.max(1, Math.floor((target - packedBytes) / rowBytes)))
       pieces.push({ ...piece, first, count })
-      room -= count * rowBytes
+      packedBytes += count * rowBytes
       first += count
-      if (room >= rowBytes) continue
-      yield pieces
+      if (packedBytes + rowBytes <= target) continue
+      yield { pieces, bytes: packedBytes }
       pieces = []
-      room = target
+      packedBytes = 0
     }
   }
-  if (pieces.length > 0) yield pieces
-}
-
-function visibleColumns(columns: readonly { readonly hidden?: boolean }[]): number[] {
-  return columns.flatMap(({ hidden = false }, index) => (hidden ? [] : [index]))
+  if (pieces.length > 0) yield { pieces, bytes: packedBytes }
 }

@@ -8,8 +8,8 @@ import { tableWriter } from './table-writer.ts'
 /** Rows evaluated at once: few enough for their vectors to stay in a core's cache, many enough to forget the cost of a call. */
 const batchRows = 1024
 
-/** A fresh buffer: a task of the usual size with room for its last batch. */
-const bufferBytes = 3 << 19
+/** Room in a fresh buffer for the most that a last batch might take, beyond what it is likely to take. */
+const spareBytes = 1 << 14
 
 const utf8 = new TextEncoder()
 
@@ -19,7 +19,7 @@ const scratch = new Scratch()
 /** The bytes of a task, the same on every thread; in `buffer` when that is large enough, else in a larger one. */
 export function generateTask(task: Task, buffer: ArrayBuffer | null): TaskResult {
   const run = new Run(compiledPlan(task.plan), task.seed, scratch)
-  const output = new Output(buffer)
+  const output = new Output(buffer ?? new ArrayBuffer(Math.ceil(task.estimatedBytes * 1.25) + spareBytes))
   for (const piece of task.pieces) {
     if (piece.type === 'text') output.text(piece.text)
     else writeRows(run, piece, task.format, output)
@@ -45,8 +45,8 @@ class Output {
   bytes: Uint8Array<ArrayBuffer>
   end = 0
 
-  constructor(buffer: ArrayBuffer | null) {
-    this.bytes = new Uint8Array(buffer ?? new ArrayBuffer(bufferBytes))
+  constructor(buffer: ArrayBuffer) {
+    this.bytes = new Uint8Array(buffer)
   }
 
   text(text: string): void {
@@ -57,7 +57,7 @@ class Output {
   /** Makes room for `size` more bytes, in a larger buffer if need be. */
   reserve(size: number): void {
     if (this.end + size <= this.bytes.length) return
-    const larger = new Uint8Array(Math.max(this.end + size, this.bytes.length * 1.5))
+    const larger = new Uint8Array(Math.max(this.end + size, Math.ceil(this.bytes.length * 1.5)))
     larger.set(this.bytes.subarray(0, this.end))
     this.bytes = larger
   }

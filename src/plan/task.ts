@@ -6,6 +6,8 @@ export interface Task {
   /** The encoder's name. */
   readonly format: string
   readonly pieces: readonly Piece[]
+  /** About how many bytes it comes to: the size of a first buffer, nothing else, depends on it. */
+  readonly estimatedBytes: number
 }
 
 export type Piece =

@@ -1,10 +1,12 @@
 import { shareStart } from '../random/apportion.ts'
 import { drawOne } from '../random/draw.ts'
 import type { SiteKey } from '../random/site.ts'
+import { smallShuffle } from '../random/small-shuffle.ts'
 import { childCounts } from './child-counts.ts'
 
 /** Parents that share out their children among themselves; a multiple of it is a chunk. */
-const groupSize = 64
+const groupBits = 6
+const groupSize = 2 ** groupBits
 
 export interface OwnedSpec {
   readonly parents: number
@@ -118,14 +120,10 @@ export class Owned {
       return
     }
     const word = drawOne(key, group)
-    // Affine maps and shifts of six bits are bijections; places beyond a last, smaller group are walked over.
+    // Places beyond a last, smaller group are walked over.
     for (let from = 0, place = 0; from < groupSize; from++) {
-      let x = (from * (((word & 31) << 1) | 1) + (word >>> 5)) & 63
-      x ^= x >> 3
-      x = (x * ((((word >>> 11) & 31) << 1) | 1) + (word >>> 16)) & 63
-      x ^= x >> 2
-      x = (x * ((((word >>> 22) & 31) << 1) | 1) + (word >>> 26)) & 63
-      if (x < size) counts[place++] = histogram[x] as number
+      const rank = smallShuffle(from, groupBits, word)
+      if (rank < size) counts[place++] = histogram[rank] as number
     }
   }
 

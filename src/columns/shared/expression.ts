@@ -68,9 +68,10 @@ class ExpressionCompiler {
   #categoryTest(operator: string, column: jsep.Expression, literal: jsep.Expression): Operand | null {
     if (column.type !== 'Identifier' || literal.type !== 'Literal' || typeof literal['value'] !== 'string') return null
     if (operator !== '==' && operator !== '!=') throw new TypeError(`Words can be compared by == and !=, not by ${operator}`)
-    const codes = codesOf(this.#context.table.column((column as jsep.Identifier).name))
+    const { name } = column as jsep.Identifier
+    const codes = codesOf(this.#context.table.column(name))
     const wanted = codes.words.indexOf(literal['value'])
-    if (wanted < 0) throw new TypeError(`"${literal['value']}" is no value of "${String(column['name'])}"`)
+    if (wanted < 0) throw new TypeError(`"${literal['value']}" is no value of "${name}"`)
     const [hit, miss] = operator === '==' ? [1, 0] : [0, 1]
     return {
       scale: 0,

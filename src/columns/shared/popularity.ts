@@ -1,5 +1,6 @@
-import { permute } from '../../random/permute.ts'
-import { combineKeys } from '../../random/site.ts'
+import { PermutationTable } from '../../random/permutation-table.ts'
+import { scramble } from '../../random/scramble.ts'
+import { smallShuffle } from '../../random/small-shuffle.ts'
 import { fillZipf, zipfTable, type ZipfTable } from '../../random/zipf.ts'
 import type { Frame } from '../column-kind.ts'
 
@@ -20,10 +21,10 @@ export function pickFromAll({ rows, popularity, mostPicks, keySite }: AllSpec): 
   const exponent = flattened(rows, popularity, mostPicks)
   if (exponent === 0) return (frame, words, out) => fillEvenly(words, frame.count, rows, out)
   const table = zipfTable(rows, exponent)
+  const order = new PermutationTable(rows)
   return (frame, words, out) => {
     fillZipf(table, words, frame.count, out)
-    const key = frame.key(keySite)
-    for (let i = 0; i < frame.count; i++) out[i] = permute(out[i] as number, rows, key)
+    order.apply(out, frame.count, frame.key(keySite))
   }
 }
 
@@ -68,25 +69,27 @@ export function pickFromExisting({ rows, popularity, keySite, rankSite }: Existi
   limits: Float64Array,
   out: Float64Array,
 ) => void {
-  const size = blockSize(rows)
-  const table: ZipfTable | null = popularity > 0 && size > 1 ? zipfTable(size, popularity) : null
+  const bits = blockBits(rows)
+  const size = 2 ** bits
+  const table: ZipfTable | null = popularity > 0 && bits > 0 ? zipfTable(size, popularity) : null
   return (frame, words, limits, out) => {
     for (let i = 0; i < frame.count; i++) out[i] = Math.floor((words[i] as number) * ((limits[i] as number) / 2 ** 32))
     if (table === null) return
     const ranks = frame.float64()
     fillZipf(table, frame.draw(rankSite), frame.count, ranks)
-    const key = frame.key(keySite)
+    const { high, low } = frame.key(keySite)
     for (let i = 0; i < frame.count; i++) {
-      const start = Math.floor((out[i] as number) / size) * size
+      const block = Math.floor((out[i] as number) / size)
+      const start = block * size
       if (start + size > (limits[i] as number)) continue
-      out[i] = start + permute(ranks[i] as number, size, combineKeys(key, { high: start, low: size }))
+      out[i] = start + smallShuffle(ranks[i] as number, bits, scramble(scramble(block + high) + low) >>> 0)
     }
   }
 }
 
-/** A power of two, at most 256, such that there are at least eight blocks. */
-function blockSize(rows: number): number {
-  let size = 1
-  while (size < 256 && size * 16 <= rows) size *= 2
-  return size
+/** Bits of the size of a block: at most 8, and such that there are at least eight blocks. */
+function blockBits(rows: number): number {
+  let bits = 0
+  while (bits < 8 && 2 ** (bits + 4) <= rows) bits++
+  return bits
 }

@@ -1,0 +1,22 @@
+import { domains } from '../domains/index.ts'
+import { SynthError } from '../errors.ts'
+import type { Schema } from '../schema/schema.ts'
+import { findDomain } from './find-domain.ts'
+
+/** What stories can speak of, for docs and error messages. */
+export const knownDomains: readonly { readonly name: string; readonly description: string; readonly tables: readonly string[]; readonly story: string }[] = [
+  ...domains.values(),
+].map(({ name, description, story, schema }) => ({
+  name,
+  description,
+  story,
+  tables: schema.tables.filter(({ hidden }) => hidden !== true).map((table) => table.name),
+}))
+
+/** Reads a story: the schema of what it speaks of. @throws SynthError `story_not_understood` when it names no known domain. */
+export function schemaOfStory(story: string): Schema {
+  const domain = findDomain(story, domains.values())
+  if (domain !== null) return domain.schema
+  const known = knownDomains.map(({ name, tables }) => `${name} (${tables.join(', ')})`).join('; ')
+  throw new SynthError('story_not_understood', `The story names no known domain. Known are: ${known}.`)
+}
