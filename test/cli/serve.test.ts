@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { dial, generateRequest } from '../server/support/start-app.ts'
+import { startCli, startService } from './support/run-cli.ts'
+
+const story = 'ecommerce store with customers and orders'
+
+/** Starts a response that is far from its end, and waits for its first bytes. */
+async function openResponse(port: number, rows: number): Promise<ReturnType<typeof dial>> {
+  const connection = dial(port)
+  connection.socket.write(generateRequest({ story, rows, seed: 1 }))
+  await new Promise((resolve) => connection.socket.once('data', resolve))
+  connection.socket.pause()
+  return connection
+}
+
+describe('synth serve', () => {
+  it('should tell where it listens, answer, and end with 0 on SIGINT', async () => {
+    const { child, outcome, url } = await startService()
+    const health = await (await fetch(`${url}/api/health`)).json()
+    expect(health).toMatchObject({ status: 'healthy', llm_configured: false, workers: 1, active_responses: 0 })
+    const response = await fetch(`${url}/generate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ story, rows: 3, seed: 42 }),
+    })
+    expect(await response.json()).toMatchObject({ meta: { domain: 'ecommerce', story } })
+    child.kill('SIGINT')
+    const { code, out } = await outcome
+    expect(code).toBe(0)
+    expect(out).toContain(`${url}/docs`)
+  })
+
+  it('should let an open response end on SIGTERM, then end with 0', async () => {
+    const { child, outcome, port } = await startService(['--grace-seconds', '60'])
+    const { socket, received } = await openResponse(port, 100_000)
+    child.kill('SIGTERM')
+    const late = dial(port)
+    expect((await late.received).length).toBe(0)
+    socket.resume()
+    expect((await received).subarray(-5).toString()).toBe('0\r\n\r\n')
+    expect((await outcome).code).toBe(0)
+  })
+
+  it('should cut off a response that outlasts the grace', async () => {
+    const { child, outcome, port } = await startService(['--grace-seconds', '0'])
+    await openResponse(port, 1_000_000)
+    child.kill('SIGTERM')
+    expect((await outcome).code).toBe(0)
+  })
+
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGINT', 130],
+  ] as const)('should end at once on a second %s', async (signal, expected) => {
+    const { child, outcome, port } = await startService(['--grace-seconds', '600'])
+    await openResponse(port, 1_000_000)
+    child.kill(signal)
+    expect((await dial(port).received).length).toBe(0)
+    child.kill(signal)
+    expect((await outcome).code).toBe(expected)
+  })
+
+  it('should go on when nobody reads what it prints', async () => {
+    const { url: known, child: other, outcome } = await startService()
+    other.kill('SIGTERM')
+    await outcome
+    const { child } = startCli(['serve', '--host', '127.0.0.1', '--port', new URL(known).port, '--workers', '1', '--log-level', 'debug'])
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+    for (let answers = 0; answers < 3;) {
+      answers += await fetch(`${known}/api/health`).then(
+        ({ status }) => Number(status === 200),
+        () => 0,
+      )
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    expect(child.exitCode).toBeNull()
+  })
+})
