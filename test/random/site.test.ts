@@ -34,12 +34,12 @@ describe('site keys', () => {
     expect(siteName('a', 'b', 'c')).not.toBe(siteName('a', 'bc', ''))
   })
 
-  it('should differ between 100,000 neighbouring seeds in each half', () => {
-    const seeds = Array.from({ length: 100_000 }, (_, i) => seedKey(i - 50_000))
-    expect(new Set(seeds.map(text)).size).toBe(100_000)
-    // Random words of 32 bits give 1.2 repeats on average.
-    expect(new Set(seeds.map((key) => key.high)).size).toBeGreaterThan(99_985)
-    expect(new Set(seeds.map((key) => key.low)).size).toBeGreaterThan(99_985)
+  it('should differ between 40,000 neighbouring seeds in each half', () => {
+    const seeds = Array.from({ length: 40_000 }, (_, i) => seedKey(i - 20_000))
+    expect(new Set(seeds.map(text)).size).toBe(40_000)
+    // Random words of 32 bits give 0.2 repeats on average.
+    expect(new Set(seeds.map((key) => key.high)).size).toBeGreaterThan(39_995)
+    expect(new Set(seeds.map((key) => key.low)).size).toBeGreaterThan(39_995)
   })
 
   it('should not depend on the order in which keys are combined by accident', () => {
