@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { logLevels } from './server/log.ts'
-import { packageVersion } from './server/package-version.ts'
+import { version } from './version.ts'
 import { serve, type ServeOptions, type Terminal } from './server/serve.ts'
 
 const terminal: Terminal = {
@@ -34,7 +34,7 @@ function option(flags: string, description: string, variable: string): Option {
 function createProgram(): Command {
   return new Command('synth')
     .description('Turns a plain-English story into related synthetic tables, streamed at any number of rows, reproducible by seed.')
-    .version(packageVersion, '-v, --version', 'print the version')
+    .version(version, '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .configureOutput({ outputError: (text, write) => write(`${text.trim().replaceAll(/\s+/g, ' ')}\n`) })
     .exitOverride(({ exitCode }) => terminal.exit(exitCode === 0 ? 0 : 2))

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { buildApp } from './build-app.ts'
-import { generator } from './generator.ts'
+import { core } from './core.ts'
 import { createLog, type LogLevel } from './log.ts'
-import { packageVersion } from './package-version.ts'
+import { version } from '../version.ts'
 
 export interface ServeOptions {
   readonly host: string
@@ -32,7 +32,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   const { host, port, workers, maxRows, maxResponses, graceSeconds, logLevel } = options
   const log = createLog(logLevel, (line) => terminal.error(line))
   const llmConfigured = llmVariables.some((name) => (process.env[name] ?? '') !== '')
-  const app = buildApp({ core: generator, workers, maxRows, maxResponses, graceMilliseconds: graceSeconds * 1000, llmConfigured, log })
+  const app = buildApp({ core, workers, maxRows, maxResponses, graceMilliseconds: graceSeconds * 1000, llmConfigured, log })
   let stopping = false
   for (const [signal, code] of Object.entries(signals)) {
     process.on(signal, () => {
@@ -55,7 +55,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     return
   }
   const url = `http://${shownHost(host)}:${(app.server.address() as AddressInfo).port}`
-  terminal.out(`synth ${packageVersion} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
+  terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
   terminal.out(`The docs are at ${url}/docs`)
 }
 

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { packageVersion } from '../package-version.ts'
+import { version } from '../../version.ts'
 
 /** Everything the page loads comes from this service, so it works without a network. */
 const contentPolicy =
@@ -14,7 +14,7 @@ export function docsRoutes(app: FastifyInstance): void {
       openapi: '3.1.0',
       info: {
         title: 'synth',
-        version: packageVersion,
+        version,
         description: 'A story in, related synthetic tables out: streamed at any number of rows, byte for byte reproducible by seed.',
         license: { name: 'MIT', identifier: 'MIT' },
       },

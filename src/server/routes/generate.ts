@@ -35,7 +35,7 @@ export function generateRoute(app: FastifyInstance, service: Service): void {
     const { story, rows, format } = request.body
     // Adding 0 turns -0, which is the same seed, into 0.
     const seed = (request.body.seed ?? randomSeed()) + 0
-    const document = service.core.openDocument({ story, rows, seed, format, maxRows: service.maxRows })
+    const document = service.core.openStory({ story, rows, seed, format, maxRows: service.maxRows })
     setHeaders(reply, seed, document.etag, request.body.seed !== null)
     if (etagMatches(request.headers['if-none-match'], document.etag)) return reply.code(304).send()
     reply.header('content-type', document.contentType)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { packageVersion } from '../package-version.ts'
+import { version } from '../../version.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted } from '../require-json.ts'
 import { type Health, healthSchema } from '../schemas.ts'
@@ -26,7 +26,7 @@ export function healthRoute(app: FastifyInstance, { pool, admission, llmConfigur
     const health: Health = {
       status: 'healthy',
       llm_configured: llmConfigured,
-      version: packageVersion,
+      version,
       uptime_seconds: Math.round(process.uptime() * 1000) / 1000,
       workers: pool.workers,
       active_responses: admission.open,

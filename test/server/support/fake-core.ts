@@ -13,7 +13,7 @@ export const taskSize = 1 << 20
 
 /** Makes bytes that depend on the seed, as told by a story that is JSON; any other story is not understood. */
 export const fakeCore: Core = {
-  openDocument: ({ story, rows, seed, format }) => {
+  openStory: ({ story, rows, seed, format }) => {
     const told = parse(story)
     if (rows > 1_000_000) throw new SynthError('too_many_rows', `${rows} rows; the most is 1000000`)
     return {
