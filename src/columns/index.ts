@@ -27,6 +27,7 @@ import { phone } from './phone.ts'
 import { recurrence } from './recurrence.ts'
 import { rollUp } from './roll-up.ts'
 import { sequence } from './sequence.ts'
+import { shifted } from './shifted.ts'
 import { siblingNumber } from './sibling-number.ts'
 import { text } from './text.ts'
 import { timestamp } from './timestamp.ts'
@@ -60,6 +61,7 @@ export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
   recurrence,
   rollUp,
   sequence,
+  shifted,
   siblingNumber,
   text,
   timestamp,

@@ -1,0 +1,51 @@
+import Type from 'typebox'
+import { secondsPerDay } from '../calendar.ts'
+import { type ColumnRef, defineColumnKind, type Frame } from './column-kind.ts'
+import { dateLayout, timestampLayout } from './shared/layouts.ts'
+import { secondsReader } from './shared/moments.ts'
+
+const secondsIn = { seconds: 1, minutes: 60, hours: 3600, days: secondsPerDay }
+
+/** A moment or day at a distance from another one that the row itself tells: an end that agrees with start and duration. */
+export const shifted = defineColumnKind({
+  name: 'shifted',
+  description: 'The moment or day that lies as many units after another column of the row as a numeric column says; null where either is null.',
+  params: Type.Object({
+    column: Type.String({ description: 'The date or timestamp that comes first.' }),
+    by: Type.String({ description: 'A numeric column of the row: how many units later; negative is earlier.' }),
+    unit: Type.Union([Type.Literal('seconds'), Type.Literal('minutes'), Type.Literal('hours'), Type.Literal('days')], { description: 'Unit of the distance.' }),
+    as: Type.Union([Type.Literal('date'), Type.Literal('timestamp')], { description: 'What the result is.' }),
+  }),
+  examples: [],
+  compile: ({ column, by, unit, as }, context) => {
+    const start = context.table.column(column)
+    const distance = context.table.column(by)
+    if (distance.layout.type !== 'number') throw new TypeError(`"by": column "${by}" is not a number`)
+    const secondsOf = secondsReader(start)
+    const factor = secondsIn[unit] / 10 ** distance.layout.scale
+    const nullable = start.layout.nullable || distance.layout.nullable
+    return {
+      layout: { ...(as === 'date' ? dateLayout : timestampLayout), nullable },
+      fill: (frame) => {
+        const seconds = secondsOf(frame)
+        const distances = frame.column(distance.index).lanes[0] as Float64Array
+        const values = frame.float64()
+        for (let i = 0; i < frame.count; i++) values[i] = (seconds[i] as number) + Math.round((distances[i] as number) * factor)
+        const nulls = nullable ? eitherNull(frame, start, distance) : null
+        if (as === 'timestamp') return { lanes: [values], nulls }
+        const days = frame.int32()
+        for (let i = 0; i < frame.count; i++) days[i] = Math.floor((values[i] as number) / secondsPerDay)
+        return { lanes: [days], nulls }
+      },
+    }
+  },
+})
+
+function eitherNull(frame: Frame, start: ColumnRef, distance: ColumnRef): Uint8Array {
+  const merged = frame.uint8().fill(0, 0, frame.count)
+  for (const { index } of [start, distance]) {
+    const { nulls } = frame.column(index)
+    if (nulls !== null) for (let i = 0; i < frame.count; i++) merged[i] = (merged[i] as number) | (nulls[i] as number)
+  }
+  return merged
+}
