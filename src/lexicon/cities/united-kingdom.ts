@@ -5,7 +5,7 @@ export const unitedKingdom: CitySource = {
   country_code: 'GB',
   country: 'United Kingdom',
   rows: `
-    London|England|SW1|51.5074|-0.1278|Europe/London|8866
+    London|England|SE1|51.5074|-0.1278|Europe/London|8866
     Birmingham|England|B1|52.4862|-1.8904|Europe/London|1157
     Glasgow|Scotland|G1|55.8642|-4.2518|Europe/London|622
     Leeds|England|LS1|53.8008|-1.5491|Europe/London|822

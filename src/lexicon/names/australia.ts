@@ -21,7 +21,7 @@ export const australia: NameSource = {
     King Campbell Davis Wright Evans Mitchell Young Roberts Hall Green Turner Clark Scott Edwards Wood Moore Lewis Singh Murphy Baker Hill
     Stewart Watson Jackson Cooper Clarke Allen Morris Phillips Collins Bell Parker Hughes Ward Murray Adams Carter Cook Bennett Marshall
     Simpson Miller Richardson Cox Graham Shaw Gray Russell Ross Robertson Morgan Harrison Reid McDonald O'Brien Kennedy Henderson Hamilton
-    Patel Tran Chen Wang Li Zhang Liu Kim Wong Pham Le Huynh Khan Sharma Kaur Gill Rossi Russo Romano Papadopoulos Schmidt Mason Butler
+    Patel Tran Chen Wang Li Zhang Liu Kim Wong Pham Le Huynh Khan Sharma Gill Rossi Russo Romano Papadopoulos Schmidt Mason Butler
     Fisher Fraser Palmer Matthews Burns Ferguson Rogers Webb Elliott Stevens Foster Barker Chapman Gibson Burke Walsh Grant Gordon Hunt
     Johnston Dixon Fletcher Price Hunter Davidson Wallace Hart Peters Holmes Armstrong Ellis Ford Mills West Black Cameron Barnes James
     Pearce Harvey Andrews Bailey Howard Brooks Cole Rose Perry Knight Douglas Payne McLean Sutherland Lawrence Byrne Doyle O'Connor

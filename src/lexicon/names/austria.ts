@@ -24,7 +24,7 @@ export const austria: NameSource = {
     Hölzl Zauner König Singer Bachmann Rainer Ortner Klein Haslinger Pöll Krenn Neubauer Maurer Brandstätter Holzinger Hauer Fellner
     Pircher Sailer Lindner Plank Grabner Schober Kofler Gasser Jäger Seidl Schwab Neumann Rieder Zach Hammerl Neuhauser Frank Resch
     Novak Wurm Unterberger Hinterberger Steininger Haberl Schreiner Knapp Angerer Gassner Prinz Ziegler Schramm Stocker Ertl Tauber
-    Kirchner Kaufmann Bichler Jovanovic Petrovic Nikolic Yilmaz Kaya Marković Kovacs Nagy Dvorak Svoboda Prohaska Swoboda Pospisil Fiala
+    Kirchner Kaufmann Bichler Jovanovic Petrovic Nikolic Markovic Yilmaz Kaya Kovacs Nagy Dvorak Svoboda Prohaska Swoboda Pospisil Fiala
     Kolar Krammer Schlager Rauch Putz Hummer Mitterer Obermayr Niederhuber Oberhauser Kirchmair Gschwandtner Hochreiter Lindinger
     Freudenthaler Eibl Haunschmid Wiesinger Kastner Kremser Windhager Trummer Zechner Kraxner Harrer Gartner Neuwirth Pilz Rath`,
   rare: { female: faker.rawDefinitions.person?.first_name?.female ?? [], male: faker.rawDefinitions.person?.first_name?.male ?? [] },

@@ -9,7 +9,7 @@ export const canada: NameSource = {
     Charlotte Chloe Victoria Katherine Erin Christine Sandra Angela Tara Kathleen Natalie Danielle Vanessa Alexandra Caroline Mélanie Nathalie
     Valérie Annie Marie Geneviève Audrey Camille Gabrielle Léa Florence Juliette Rosalie Alice Zoé Mia Ava Isla Nora Abigail Madison Grace
     Allison Alyssa Paige Courtney Brianna Haley Taylor Jasmine Sara Anna Maria Julia Claire Leah Maya Ella Lily Violet Hailey Brooke Mackenzie
-    Shannon Colleen Brenda Donna Debra Diane Suzanne Louise Chantal Sylvie Josée Manon Priya Simran Harpreet Mei Fatima Aisha Amelia Evelyn
+    Shannon Colleen Brenda Donna Debra Diane Suzanne Louise Chantal Sylvie Josée Manon Priya Fatima Aisha Amelia Evelyn
     Scarlett Hazel Naomi Élise Noémie Ariane Mégane Marianne Vicky Meghan Kristen Holly Jillian Monica Teresa Janet Margaret Anne Joanne`,
   male: `Michael David James Matthew Robert John Daniel Christopher Andrew William Ryan Mark Joshua Jason Kevin Alexander Nicholas Adam Tyler
     Benjamin Jonathan Liam Noah Samuel Eric Patrick Thomas Brian Steven Paul Richard Jean Marc Philippe Mathieu Sébastien François Alexandre
@@ -17,7 +17,7 @@ export const canada: NameSource = {
     Owen Logan Connor Cameron Evan Dylan Aaron Sean Scott Jeffrey Gregory Peter Timothy Stephen Kenneth Douglas Craig Derek Trevor Bradley
     Jeremy Travis Graham Colin Ian Neil Stuart Gordon Donald Ronald Wayne Keith Dennis Louis Xavier Émile Raphaël Alexis Anthony Charles
     Edward Henry Oliver Theodore Leo Hudson Jackson Carter Hunter Austin Cole Spencer Mitchell Curtis Chad Dustin Cody Blake Marcus Arjun
-    Gurpreet Harjit Wei Mohammed Ali Omar Hassan Yves Alain Michel Claude André Denis Daniel Réjean Stéphane Yannick Hugo Arthur Elliot`,
+    Mohammed Ali Omar Hassan Yves Alain Michel Claude André Denis Daniel Réjean Stéphane Yannick Hugo Arthur Elliot`,
   family: `Smith Brown Tremblay Martin Roy Gagnon Lee Wilson Johnson MacDonald Taylor Campbell Anderson Jones Leblanc Côté Williams Miller
     Thompson Gauthier White Morin Wong Young Bouchard Scott Stewart Li Singh Nguyen Chan Wang Pelletier Bélanger Lavoie Fortin Gagné Ouellet
     Landry Bergeron Moore King Reid Robinson Clark Walker Wright Davis Mitchell Ross Murphy Fraser Robertson Morrison Kelly Graham Murray

@@ -17,8 +17,8 @@ export const india: NameSource = {
     Girish Hari Hemant Himanshu Ishaan Jagdish Jay Jitendra Kapil Karthik Kartik Lalit Lokesh Madhav Mayank Neeraj Omkar Paresh Parth Pranav
     Prasad Prashant Prateek Rajat Rajeev Rajiv Raju Ram Rishabh Ritesh Rohan Sagar Sameer Saurabh Shankar Shashank Shubham Shyam Srinivas Subhash
     Sudhir Tarun Tushar Uday Umesh Utkarsh Venkatesh Vikram Vinay Vineet Vishnu Yash Yogesh Aarav Vihaan Reyansh Imran Irfan Salman Aamir
-    Faisal Arif Joseph Thomas Gurpreet Harpreet Manpreet`,
-  family: `Kumar Singh Sharma Patel Gupta Verma Das Yadav Shah Reddy Mishra Khan Jain Rao Nair Joshi Pandey Mehta Iyer Agarwal Chauhan Patil
+    Faisal Arif Joseph Thomas`,
+  family: `Kumar Singh Sharma Patel Gupta Verma Das Yadav Shah Reddy Mishra Jain Rao Nair Joshi Pandey Mehta Iyer Agarwal Chauhan Patil
     Chaudhary Desai Thakur Sinha Ghosh Roy Dutta Banerjee Mukherjee Chatterjee Bose Sen Mondal Saha Kulkarni Deshmukh Jadhav Pawar More Shinde
     Gaikwad Kamble Chavan Kadam Naik Shetty Hegde Gowda Bhat Kamath Pai Menon Pillai Kurup Varghese Mathew George Krishnan Subramanian Raman
     Srinivasan Venkataraman Natarajan Murthy Naidu Chowdhury Prasad Raju Varma Tiwari Dubey Shukla Tripathi Dwivedi Trivedi Chaturvedi Saxena
@@ -26,7 +26,7 @@ export const india: NameSource = {
     Rathore Shekhawat Solanki Parmar Rajput Bhatt Dave Pandya Thakkar Modi Gandhi Parekh Sheth Vora Kothari Lodha Mehra Grover Gill Sidhu
     Dhillon Bedi Sodhi Chadha Kohli Bhalla Puri Suri Tandon Wadhwa Sachdeva Nanda Mohanty Panda Sahoo Behera Nayak Patnaik Swain Rout Barua
     Bora Gogoi Kalita Deka Bhattacharya Chakraborty Ganguly Majumdar Biswas Mandal Paul Dey Kar Nag Kundu Rawat Negi Bisht
-    Bhandari Thapa Gurung Rana Ansari Sheikh Siddiqui Qureshi Malik Ahmed Hussain Fernandes D'Souza Pereira Rodrigues Lobo Pinto`,
+    Bhandari Thapa Gurung Rana Ansari Khan Sheikh Siddiqui Qureshi Malik Ahmed Hussain Fernandes D'Souza Pereira Rodrigues Lobo Pinto`,
   rare: { family: faker.rawDefinitions.person?.last_name?.generic ?? [] },
   unusual: `Abbott Kaur Butt Devar Embranthiri Ganaka Guneta Nehru Tagore Dubashi Bhattathiri Pothuvaal Kocchar Nambeesan Pilla Kaniyar Varman Somayaji`,
 }

@@ -27,4 +27,5 @@ export const italy: NameSource = {
     Sartori Neri Costantini Milani Pagano Ruggiero Sorrentino D'Amico Orlando Damico Negri Mantovani Fiorentino Zanella Bruni Sartor Bassi
     Giorgi Castelli Poli Lupo Franco Cirillo Valente Carta Pozzi Napolitano Ventura Marchi Rocca Grimaldi Perrone Fusco Bianchini Mele Pace`,
   rare: { family: faker.rawDefinitions.person?.last_name?.generic ?? [] },
+  unusual: 'Bianc Serr Granà Garifo Zappacosta',
 }

@@ -20,7 +20,7 @@ export const poland: NameSource = {
   family: `Nowak Wójcik Kowalczyk Woźniak Mazur Krawczyk Kaczmarek Zając Król Wieczorek Wróbel Stępień Dudek Adamczyk Pawlak Sikora Walczak
     Baran Michalak Szewczyk Tomczyk Pietrzak Marciniak Duda Zawada Bąk Włodarczyk Borek Sokół Urbanek Kubiak Maciąg
     Szczepanik Kucharczyk Wilk Kalinka Lis Mazurek Kołodziej Kaźmierczak Cieślak Sobczak Głowacz Andrzejak Kozioł Kania Mróz Błaszczyk Górka
-    Jakubiak Szymczak Kozak Baranek Szulc Laskowicz Makowiec Ziółko Przybylak Domagała Czajka Krupa Ratajczak Pająk Tomczak
+    Jakubiak Szymczak Kozak Baranek Szulc Laskowicz Ziółko Przybylak Domagała Czajka Krupa Ratajczak Pająk Tomczak
     Kopeć Markiewicz Olejnik Matuszak Leśniak Żak Kujawa Stachowiak Jankowiak Banaś Socha Bielak Kruk Skiba Piątek Urban Kurek Filipek Kasprzak
     Mikołajczyk Janik Śliwa Bednarek Wojtczak Gajda Karaś Krzak Bednarczyk Sobczyk Kosiba Rybak Madej Marek Stefaniak Grzelak
     Bartczak Zych Klimek Kaczor Łuczak Rogala Kmiecik Dziedzic Czech Polak Stasiak Owczarek Marczak Witek Gołąb Cebula Orzeł Jarosz Żuk

@@ -25,8 +25,8 @@ export const spain: NameSource = {
     Cabrera Gallego Calvo Vidal Campos Reyes Vega Fuentes Carrasco Díez Aguilar Caballero Nieto Santana Vargas Pascual Giménez Herrero Hidalgo
     Montero Lorenzo Santiago Benítez Durán Arias Mora Ferrer Carmona Ibáñez Soto Crespo Rojas Román Pastor Velasco Sáez Moya Soler Parra Bravo
     Gallardo Esteban Pardo Franco Rivera Silva Espinosa Lara Merino Vicente Camacho Rivas Arroyo Izquierdo Sierra Vera Redondo Segura Rey
-    Casado Luque Otero Santamaría Rivero Bernal Heredia Contreras Galán Robles Carrillo Varela Palacios Beltrán Macías Benito Exposito
-    Andrés Guerra Bueno Miranda Aguilera Marcos Mateo Conde Villar Pereira Guillén Menéndez Escudero Aranda Plaza Roldán Salazar Mendoza Bermúdez
+    Casado Luque Otero Santamaría Rivero Bernal Heredia Contreras Galán Robles Carrillo Varela Palacios Beltrán Macías Benito
+    Expósito Andrés Guerra Bueno Miranda Aguilera Marcos Mateo Conde Villar Pereira Guillén Menéndez Escudero Aranda Plaza Roldán Salazar Mendoza Bermúdez
     Ávila Estévez Rico Serra Manzano Lázaro Miguel Acosta Nicolás Jurado Quintana Santiago Rueda Gracia Blázquez Cuesta Costa Roca Montes
     Pons Abad Simón Padilla Tomás Barroso Salas Lorente Sancho Trujillo Maldonado Valero Gálvez Escobar Paredes Vila Domingo Blasco Gimeno
     Millán Barrios Bosch Mesa Ballesteros Alarcón Correa Montoya Corral Peralta Cordero Linares Ochoa Castaño Valverde Cuenca Hurtado Rincón

@@ -9,7 +9,7 @@ export const unitedKingdom: NameSource = {
     Natalie Danielle Holly Georgia Eleanor Isabella Ellie Abigail Joanne Kelly Lisa Tracey Deborah Alison Jacqueline Angela Fiona Catherine
     Anna Mary Christine Patricia Ruth Caroline Kate Zoe Hayley Leanne Kirsty Heather Stacey Jodie Molly Daisy Poppy Isla Freya Evie Ruby
     Lily Ella Mia Phoebe Imogen Florence Rosie Matilda Beatrice Harriet Francesca Abbie Jasmine Paige Amber Naomi Melissa Kimberley Natasha
-    Rhiannon Sian Carys Eilidh Mhairi Ailsa Morag Aisha Fatima Zara Priya Anjali Shreya Maryam Wendy Sandra Linda Judith Gillian Lesley
+    Rhiannon Siân Carys Eilidh Mhairi Ailsa Morag Aisha Fatima Zara Priya Anjali Shreya Maryam Wendy Sandra Linda Judith Gillian Lesley
     Penelope Philippa Diana Teresa Sally Anne Rosemary Frances Martha Esme Ivy Elsie Willow Maisie Tamsin Verity Cerys`,
   male: `David James John Paul Andrew Michael Daniel Thomas Matthew Christopher Jack Robert Mark Stephen Richard Peter William Joshua Simon
     Luke Adam Benjamin Samuel Oliver Harry Joseph Alexander George Ryan Jonathan Ian Anthony Philip Martin Kevin Gary Stuart Lee Craig Jamie
@@ -20,9 +20,9 @@ export const unitedKingdom: NameSource = {
     Frank Louis Sebastian Hugo Rupert Miles Julian Adrian Russell Karl Damian Ashley Elliot Finley Zachary`,
   family: `Smith Jones Taylor Brown Williams Wilson Johnson Davies Patel Robinson Wright Thompson Evans Walker White Roberts Green Hall Wood
     Thomas Hughes Edwards Jackson Turner Hill Clarke Harris Clark Lewis Scott Cooper Khan Ward Moore Martin Morris Watson Lee King Baker
-    Harrison Morgan Young Allen Mitchell James Anderson Phillips Shaw Campbell Davis Bell Parker Kelly Bennett Miller Cook Begum Richardson
+    Harrison Morgan Young Allen Mitchell James Anderson Phillips Shaw Campbell Davis Bell Parker Kelly Bennett Miller Cook Richardson
     Marshall Collins Carter Bailey Stewart Murphy Gray Murray Cox Simpson Adams Richards Robertson Ali Hussain Wilkinson Foster Graham Ahmed
-    Singh Ellis Chapman Mason Gibson Hunt Webb Reid Russell Rogers Palmer Holmes Mills Powell Kaur Stevens Lloyd Barnes Knight Matthews
+    Singh Ellis Chapman Mason Gibson Hunt Webb Reid Russell Rogers Palmer Holmes Mills Powell Stevens Lloyd Barnes Knight Matthews
     Thomson Butler Fisher Barker Jenkins Dixon Fletcher Harvey Hamilton Elliott Pearson Howard Andrews Macdonald Reynolds Ford Fox Henderson
     Atkinson Hart Ross Walsh Dean Lawrence Wells West Burton Gordon Hudson Brooks Cole Saunders Ryan Johnston Armstrong Carr Spencer
     Kennedy Payne Hayes Day Watts Cunningham Burns Grant Ferguson Griffiths Williamson Lowe Newman Bradley Duncan Perry Barrett Lane Porter

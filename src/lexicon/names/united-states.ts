@@ -11,7 +11,7 @@ export const unitedStates: NameSource = {
     Jasmine Alyssa Sydney Haley Brianna Morgan Shannon Teresa Pamela Margaret Cheryl Catherine Janet Theresa Jacqueline April Denise Monica
     Veronica Tracy Gabriela Ana Diana Brenda Valerie Kristen Leah Molly Claire Lily Zoe Ella Audrey Paige Caroline Jenna Holly Lindsey Kaitlyn
     Melanie Alicia Dana Tanya Robin Wendy Yolanda Gloria Ebony Aaliyah Imani Naomi Nora Hazel Violet Stella Ruby Alice Evelyn Harper Scarlett
-    Penelope Autumn Savannah Faith Hope Sierra Bailey Mackenzie Sofia Camila Elena Daisy Priya Mei`,
+    Penelope Autumn Savannah Faith Hope Sierra Bailey Mackenzie Sofia Camila Elena Daisy Priya`,
   male: `Michael James John David Robert William Christopher Matthew Joseph Daniel Joshua Andrew Anthony Thomas Ryan Jacob Nicholas Tyler
     Brian Kevin Mark Steven Jason Eric Jonathan Justin Brandon Richard Charles Alexander Benjamin Samuel Ethan Noah Timothy Zachary Adam
     Jeffrey Aaron Nathan Kyle Patrick Jose Liam Sean Kenneth Christian Gregory Paul Scott Stephen Jeremy Austin Logan Dylan Gabriel Luis Juan
@@ -19,7 +19,7 @@ export const unitedStates: NameSource = {
     Dustin Edward George Ronald Donald Gary Larry Frank Raymond Dennis Jerry Keith Douglas Philip Craig Antonio Miguel Victor Angel Diego
     Xavier Adrian Ian Owen Wyatt Levi Hunter Isaiah Jaden Julian Dominic Cole Blake Garrett Colin Grant Spencer Chase Shane Brett Corey
     Devin Malik Darius Terrence Andre Omar Russell Vincent Louis Walter Arthur Oscar Leo Theodore Max Miles Jasper Silas Wesley Preston
-    Tanner Mitchell Clayton Ricardo Eduardo Wei Raj`,
+    Tanner Mitchell Clayton Ricardo Eduardo Raj`,
   family: `Smith Johnson Williams Brown Jones Garcia Miller Davis Rodriguez Martinez Hernandez Lopez Gonzalez Wilson Anderson Thomas Taylor
     Moore Jackson Martin Lee Perez Thompson White Harris Sanchez Clark Ramirez Lewis Robinson Walker Young Allen King Wright Scott Torres
     Nguyen Hill Flores Green Adams Nelson Baker Hall Rivera Campbell Mitchell Carter Roberts Gomez Phillips Evans Turner Diaz Parker Cruz
