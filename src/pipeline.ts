@@ -32,7 +32,7 @@ export function openStory({ story, rows, seed, format, maxRows }: StoryRequest):
 }
 
 function preparedPlan(schema: Schema, rows: number, maxRows: number): PreparedPlan {
-  const ofSchema = prepared.get(schema) ?? new LRUCache<string, PreparedPlan>({ max: 16 })
+  const ofSchema = prepared.get(schema) ?? new LRUCache<string, PreparedPlan>({ max: 8 })
   prepared.set(schema, ofSchema)
   const key = `${rows} ${maxRows}`
   const plan = ofSchema.get(key) ?? preparePlan(buildPlan(schema, rows, maxRows), listNamed)

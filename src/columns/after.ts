@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { secondsPerDay } from '../calendar.ts'
-import { distributionSchema, quantileOf } from '../random/distributions/index.ts'
-import { fillQuantiles, quantileTable } from '../random/quantile-table.ts'
+import { distributionSchema } from '../random/distributions/index.ts'
+import { distributionTable } from '../random/distribution-table.ts'
+import { fillQuantiles } from '../random/quantile-table.ts'
 import { createDayProfile, secondAt } from '../time/day-profile.ts'
 import { defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
@@ -34,7 +35,7 @@ export const after = defineColumnKind({
     const hourSite = context.site('hour')
     const secondsOf = secondsReader(context.table.column(column))
     const profile = hours === undefined ? null : createDayProfile(hours)
-    const delays = quantileTable(quantileOf(distribution ?? { name: 'uniform', min, max }), { min, max })
+    const delays = distributionTable(distribution ?? { name: 'uniform', min, max }, { min, max })
     const scale = secondsIn[unit]
     const fillSeconds = (frame: Frame): Float64Array => {
       const earlier = secondsOf(frame)

@@ -1,6 +1,7 @@
 import Type from 'typebox'
-import { distributionSchema, quantileOf } from '../random/distributions/index.ts'
-import { fillQuantiles, quantileTable } from '../random/quantile-table.ts'
+import { distributionSchema } from '../random/distributions/index.ts'
+import { distributionTable } from '../random/distribution-table.ts'
+import { fillQuantiles } from '../random/quantile-table.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { dateLayout } from './shared/layouts.ts'
 
@@ -18,7 +19,7 @@ export const birthDate = defineColumnKind({
   examples: [{ min_age: 18, max_age: 95 }],
   compile: ({ min_age: min, max_age: max, distribution }, context) => {
     const site = context.site()
-    const ages = quantileTable(quantileOf(distribution ?? { name: 'uniform', min, max }), { min, max })
+    const ages = distributionTable(distribution ?? { name: 'uniform', min, max }, { min, max })
     return {
       layout: dateLayout,
       fill: (frame) => {

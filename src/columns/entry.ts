@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { type AliasTable, aliasTable, pickAlias } from '../random/alias.ts'
-import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
+import type { ReferenceList } from '../lexicon/reference-list.ts'
+import { defineColumnKind, type Frame } from './column-kind.ts'
 import { attributeOf } from './shared/attributes.ts'
 import { codesOf } from './shared/codes.ts'
 import { numberLayout } from './shared/layouts.ts'
@@ -21,21 +22,37 @@ export const entry = defineColumnKind({
         { additionalProperties: false, description: 'Draws among the entries that agree with another column.' },
       ),
     ),
+    least_parts: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description:
+          'Makes siblings differ while there are enough entries: they part the list, in its order, into parts of about equal weight, as many as they are but at least so many, and each draws from its own.',
+      }),
+    ),
   }),
   examples: [{ list: 'cities' }, { list: 'cities', only: { country_code: ['DE', 'AT'] } }],
   lists: ({ list }) => [list],
-  compile: ({ list: name, only = {}, by }, context) => {
+  compile: ({ list: name, only = {}, by, least_parts: leastParts }, context) => {
     const list = context.list(name)
     const site = context.site()
     const allowed = list.weights.flatMap((_, index) => (Object.entries(only).every(([key, values]) => values.includes(String(attributeOf(list, key)[index]))) ? [index] : []))
     if (allowed.length === 0) throw new RangeError(`No entry of "${name}" has ${JSON.stringify(only)}`)
-    const choose = by === undefined ? alwaysFrom(tableOf(allowed, list.weights)) : chosenBy(by, allowed, context, name)
+    const chooser = by === undefined ? null : codesOf(context.table.column(by.column))
+    const groups = by === undefined || chooser === null ? [allowed] : chooser.words.map((word) => agreeing(word, by.attribute, allowed, list))
+    const hand = leastParts === undefined ? null : handReader(leastParts, context.mostSiblings)
+    const choices = groups.map((entries) => (hand === null ? [entries] : hand.sizes.flatMap((parts) => dealt(entries, list.weights, parts))).map((part) => tableOf(part, list.weights)))
     return {
       layout: numberLayout(),
       fill: (frame) => {
         const words = frame.draw(site)
+        const groupOf = chooser?.read(frame) ?? null
+        const handOf = hand?.read(frame) ?? null
         const indices = frame.float64()
-        choose(frame, words, indices)
+        for (let i = 0; i < frame.count; i++) {
+          const hands = choices[groupOf === null ? 0 : (groupOf[i] as number)] as readonly Choice[]
+          const { entries, table } = hands[handOf === null ? 0 : (handOf[i] as number)] as Choice
+          indices[i] = entries[pickAlias(table, words[i] as number)] as number
+        }
         return { lanes: [indices], nulls: null }
       },
     }
@@ -47,32 +64,48 @@ interface Choice {
   readonly table: AliasTable
 }
 
-type Choose = (frame: Frame, words: Uint32Array, out: Float64Array) => void
-
 function tableOf(entries: readonly number[], weights: readonly number[]): Choice {
   return { entries, table: aliasTable(entries.map((index) => weights[index] as number)) }
 }
 
-function alwaysFrom({ entries, table }: Choice): Choose {
-  return (frame, words, out) => {
-    for (let i = 0; i < frame.count; i++) out[i] = entries[pickAlias(table, words[i] as number)] as number
-  }
+function agreeing(word: string, attribute: string, allowed: readonly number[], list: ReferenceList): readonly number[] {
+  const values = attributeOf(list, attribute)
+  const entries = allowed.filter((index) => String(values[index]) === word)
+  if (entries.length === 0) throw new RangeError(`No entry of "${list.name}" has "${word}" as ${attribute}`)
+  return entries
 }
 
-function chosenBy({ column, attribute }: { readonly column: string; readonly attribute: string }, allowed: readonly number[], context: CompileContext, name: string): Choose {
-  const list = context.list(name)
-  const values = attributeOf(list, attribute)
-  const codes = codesOf(context.table.column(column))
-  const choices = codes.words.map((word) => {
-    const entries = allowed.filter((index) => String(values[index]) === word)
-    if (entries.length === 0) throw new RangeError(`No entry of "${name}" has "${word}" as ${attribute}`)
-    return tableOf(entries, list.weights)
-  })
-  return (frame, words, out) => {
-    const chosen = codes.read(frame)
-    for (let i = 0; i < frame.count; i++) {
-      const { entries, table } = choices[chosen[i] as number] as Choice
-      out[i] = entries[pickAlias(table, words[i] as number)] as number
+/** Neighbouring entries in `parts` parts of about equal weight, none empty; all entries for each part when there are fewer than parts. */
+function dealt(entries: readonly number[], weights: readonly number[], parts: number): readonly (readonly number[])[] {
+  if (entries.length < parts) return Array.from({ length: parts }, () => entries)
+  const total = entries.reduce((sum, index) => sum + (weights[index] as number), 0)
+  let start = 0
+  let sum = 0
+  return Array.from({ length: parts }, (_, part) => {
+    const least = start + 1
+    const most = entries.length - (parts - part - 1)
+    let end = start
+    while (end < most && (end < least || sum + (weights[entries[end] as number] as number) / 2 < (total * (part + 1)) / parts)) {
+      sum += weights[entries[end++] as number] as number
     }
+    const own = entries.slice(start, end)
+    start = end
+    return own
+  })
+}
+
+/** Numbers the parts for every possible number of siblings one after another, and tells which of them is a row's. */
+function handReader(leastParts: number, mostSiblings: number): { readonly sizes: readonly number[]; readonly read: (frame: Frame) => Int32Array } {
+  const sizes = Array.from({ length: mostSiblings }, (_, index) => Math.max(index + 1, leastParts))
+  const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0))
+  if (mostSiblings === 1) return { sizes, read: (frame) => frame.int32().fill(0, 0, frame.count) }
+  return {
+    sizes,
+    read: (frame) => {
+      const { places, siblings } = frame.owner()
+      const hands = frame.int32()
+      for (let i = 0; i < frame.count; i++) hands[i] = (starts[(siblings[i] as number) - 1] as number) + (places[i] as number)
+      return hands
+    },
   }
 }

@@ -13,8 +13,8 @@ export const formula = defineColumnKind({
       minLength: 1,
       maxLength: 1000,
       description:
-        'Columns by name, numbers, "words", + - * / %, comparisons, && || !, ?:, and min, max, abs, round, floor, ceil, days(date), seconds(timestamp); ' +
-        'today is the day of the plan. Dates count in days, timestamps in seconds.',
+        'Columns by name, numbers, "words", + - * / %, comparisons, && || !, ?:, and min, max, abs, round, floor, ceil, days(timestamp), seconds(date), ' +
+        'month_end(date), the last day of its month, and coalesce(a, b), b where a is null; today is the day of the plan. Dates count in days, timestamps in seconds.',
     }),
     scale: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: 'Digits after the decimal point that the result is rounded to, half away from zero; default: those of the expression.' })),
     as: Type.Optional(Type.Union([Type.Literal('number'), Type.Literal('boolean')], { description: 'What the result is; default number.' })),

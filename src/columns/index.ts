@@ -6,6 +6,7 @@ import { birthDate } from './birth-date.ts'
 import { boolean } from './boolean.ts'
 import { bucket } from './bucket.ts'
 import { category } from './category.ts'
+import { child } from './child.ts'
 import { compound } from './compound.ts'
 import { conditional } from './conditional.ts'
 import { constant } from './constant.ts'
@@ -40,6 +41,7 @@ export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
   boolean,
   bucket,
   category,
+  child,
   compound,
   conditional,
   constant,

@@ -14,8 +14,7 @@ export const referenceDate = '2026-01-01'
  * @throws SynthError `schema_invalid` with all problems, or `too_many_rows`.
  */
 export function buildPlan(schema: Schema, primaryRows: number, maxRows: number): Plan {
-  const problems = schema.tables.flatMap((table, t) => table.columns.flatMap((column, c) => columnProblems(column, `/tables/${t}/columns/${c}`)))
-  if (problems.length > 0) throw new SynthError('schema_invalid', 'Some columns of the schema are not right.', problems)
+  requireValid(schema)
   const counts = rowCounts(schema, primaryRows, referenceDate)
   const tables = schema.tables.map(({ name, rows, hidden = false, columns }) => ({
     name,
@@ -32,6 +31,16 @@ export function buildPlan(schema: Schema, primaryRows: number, maxRows: number):
   }
   const lists = new Set(schema.tables.flatMap(({ columns }) => columns.flatMap(listsOf)))
   return { domain: schema.name, referenceDate, tables, lists: [...lists].toSorted() }
+}
+
+/** Schemas found valid: those of the domains are asked for again and again. */
+const valid = new WeakSet<Schema>()
+
+function requireValid(schema: Schema): void {
+  if (valid.has(schema)) return
+  const problems = schema.tables.flatMap((table, t) => table.columns.flatMap((column, c) => columnProblems(column, `/tables/${t}/columns/${c}`)))
+  if (problems.length > 0) throw new SynthError('schema_invalid', 'Some columns of the schema are not right.', problems)
+  valid.add(schema)
 }
 
 function columnProblems(column: ColumnSchema, pointer: string): Problem[] {

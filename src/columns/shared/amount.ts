@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
-import { type distributionSchema, quantileOf } from '../../random/distributions/index.ts'
-import { fillQuantiles, lookUpQuantile, quantileTable } from '../../random/quantile-table.ts'
+import type { distributionSchema } from '../../random/distributions/index.ts'
+import { distributionTable } from '../../random/distribution-table.ts'
+import { fillQuantiles, lookUpQuantile } from '../../random/quantile-table.ts'
 import type { CompileContext, CompiledColumn, Frame } from '../column-kind.ts'
 import { casesOf, codesOf } from './codes.ts'
 import { numberLayout } from './layouts.ts'
@@ -71,7 +72,7 @@ function fillOf({ scale, min, max, distribution, by, cases }: AmountParams, cont
 
 // A table is bounded wider than the column when a factor follows, but never beyond what a double counts exactly.
 function tableOf(spec: DistributionSpec, min: number, max: number): Float64Array {
-  return quantileTable(quantileOf(spec), { min: Math.min(min, 0), max: Math.max(max, 1) })
+  return distributionTable(spec, { min: Math.min(min, 0), max: Math.max(max, 1) })
 }
 
 function factorOf(name: string, context: CompileContext): Fill {

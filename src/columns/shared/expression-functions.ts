@@ -1,7 +1,7 @@
-import { secondsPerDay } from '../../calendar.ts'
+import { civilFromDays, daysFromCivil, secondsPerDay } from '../../calendar.ts'
 import { combined, commonScale, type Operand } from './operand.ts'
 import { elementwiseOf } from './expression-operators.ts'
-import { roundAway } from './scaled.ts'
+import { rescale, roundAway } from './scaled.ts'
 
 type ExpressionFunction = (operands: readonly Operand[]) => Operand
 
@@ -26,6 +26,32 @@ const toWhole = (round: (value: number) => number) => (operand: Operand) => {
   return elementwiseOf(operand, 0, (value) => round(value / unit))
 }
 
+/** The last day of the month that a day lies in. */
+function monthEnd(days: number): number {
+  const { year, month } = civilFromDays(days)
+  return (month === 12 ? daysFromCivil(year + 1, 1, 1) : daysFromCivil(year, month + 1, 1)) - 1
+}
+
+/** The first of two operands, the second where that is null. */
+function coalesce([first, second, ...rest]: readonly Operand[]): Operand {
+  if (first === undefined || second === undefined || rest.length > 0) throw new TypeError('coalesce takes two arguments')
+  const scale = commonScale(first, second)
+  return {
+    scale,
+    nullable: first.nullable && second.nullable,
+    evaluate: (frame) => {
+      const [a, b] = [first.evaluate(frame), second.evaluate(frame)]
+      const [yes, no] = [rescale(frame, a.values, first.scale, scale), rescale(frame, b.values, second.scale, scale)]
+      const out = frame.float64()
+      for (let i = 0; i < frame.count; i++) out[i] = (a.nulls?.[i] === 1 ? no[i] : yes[i]) as number
+      if (a.nulls === null || b.nulls === null) return { values: out, nulls: null }
+      const nulls = frame.uint8()
+      for (let i = 0; i < frame.count; i++) nulls[i] = (a.nulls[i] as number) & (b.nulls[i] as number)
+      return { values: out, nulls }
+    },
+  }
+}
+
 const named: ReadonlyMap<string, ExpressionFunction> = new Map<string, ExpressionFunction>([
   ['min', folding(Math.min)],
   ['max', folding(Math.max)],
@@ -34,6 +60,8 @@ const named: ReadonlyMap<string, ExpressionFunction> = new Map<string, Expressio
   ['floor', ofOne('floor', toWhole(Math.floor))],
   ['ceil', ofOne('ceil', toWhole(Math.ceil))],
   ['days', ofOne('days', (operand) => elementwiseOf(operand, 0, (seconds) => Math.floor(seconds / secondsPerDay)))],
+  ['coalesce', coalesce],
+  ['month_end', ofOne('month_end', (operand) => elementwiseOf(operand, 0, monthEnd))],
   ['seconds', ofOne('seconds', (operand) => elementwiseOf(operand, 0, (days) => days * secondsPerDay))],
 ])
 

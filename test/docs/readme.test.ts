@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { errorTable } from '../../src/errors.ts'
+import { knownDomains } from '../../src/story/schema-of-story.ts'
+import { version } from '../../src/version.ts'
+
+const file = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+const readme = file('README.md')
+const packageJson = JSON.parse(file('package.json')) as { readonly version: string; readonly dependencies: object; readonly devDependencies: object }
+
+describe('README', () => {
+  it('should list exactly the errors that there are', () => {
+    const rows = [...readme.matchAll(/^\| `([a-z_]+)` \| (\d{3}) \| (.+) \|$/gm)].map(([, code, status, title]) => [code, { status: Number(status), title }])
+    expect(Object.fromEntries(rows)).toEqual(errorTable)
+  })
+
+  it.each(knownDomains)('should name the domain $name and its tables', ({ name, tables }) => {
+    const row = new RegExp(`^\\| \`${name}\` \\| (.+) \\|$`, 'm').exec(readme)?.[1] ?? ''
+    expect(row.replaceAll('*', '').split(', ')).toEqual(tables)
+  })
+
+  it('should name every option and its variable', () => {
+    const cli = file('src/cli.ts')
+    const options = [...cli.matchAll(/'(--[a-z-]+) <[a-z]+>'/g)].map(([, option]) => option)
+    expect(options.length).toBeGreaterThan(5)
+    for (const option of options) expect(readme).toContain(`\`${option}\``)
+    for (const [variable] of cli.matchAll(/SYNTH_[A-Z_]+/g)) expect(readme).toContain(`\`${variable}\``)
+  })
+})
+
+describe('ARCHITECTURE', () => {
+  it.each(Object.keys(packageJson.dependencies))('should give the reason for %s', (name) => {
+    expect(file('ARCHITECTURE.md')).toMatch(new RegExp(`^\\| .*${name}.* \\| .{20,} \\|$`, 'm'))
+  })
+})
+
+describe('version', () => {
+  it('should be the one of the package, and in the changelog', () => {
+    expect(version).toBe(packageJson.version)
+    expect(file('CHANGELOG.md')).toContain(`## ${version}\n`)
+  })
+})
