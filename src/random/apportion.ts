@@ -38,9 +38,9 @@ export function apportion(total: number, weights: readonly number[]): number[] {
 /** Integers in the proportions of `weights` with a sum below 2^53. */
 function wholeWeights(weights: readonly number[]): number[] {
   for (let scale = 1; scale <= 1e9; scale *= 10) {
+    if (!weights.every((weight) => Math.abs(weight * scale - Math.round(weight * scale)) <= 1e-13 * weight * scale)) continue
     const scaled = weights.map((weight) => Math.round(weight * scale))
-    const same = weights.every((weight, i) => Math.abs(weight * scale - (scaled[i] as number)) <= 1e-13 * weight * scale)
-    if (same && scaled.reduce((sum, part) => sum + part, 0) < twoTo53) return scaled
+    if (scaled.reduce((sum, part) => sum + part, 0) < twoTo53) return scaled
   }
   const largest = weights.reduce((most, weight) => Math.max(most, weight), 0)
   const relative = weights.map((weight) => weight / largest)
