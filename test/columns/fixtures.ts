@@ -1,0 +1,171 @@
+import { columnKinds } from '../../src/columns/index.ts'
+import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+
+/** Tables with one column named `subject` in one of them: the column under test. */
+export interface ColumnCase {
+  readonly name: string
+  readonly kind: string
+  readonly tables: readonly TableSchema[]
+  /** Whether every seed gives the same cells. */
+  readonly fixed: boolean
+}
+
+/** A kind, its parameters, the columns that the subject reads, and the tables around the one that holds it. */
+interface Fixture {
+  readonly subject: Readonly<Record<string, unknown>>
+  readonly beside?: readonly ColumnSchema[]
+  readonly rows?: TableSchema['rows']
+  readonly before?: readonly TableSchema[]
+  readonly after?: readonly TableSchema[]
+  readonly fixed?: boolean
+}
+
+const id: ColumnSchema = { name: 'id', kind: 'sequence' }
+const tier: ColumnSchema = { name: 'tier', kind: 'category', values: ['low', 'mid', 'high'], weights: [5, 3, 2] }
+const flag: ColumnSchema = { name: 'flag', kind: 'boolean', rate: 0.3 }
+const amount: ColumnSchema = { name: 'amount', kind: 'decimal', scale: 2, min: 1, max: 900 }
+const pieces: ColumnSchema = { name: 'pieces', kind: 'integer', min: 0, max: 9 }
+const begun: ColumnSchema = { name: 'begun', kind: 'timestamp', from: '2023-01-01', to: '2025-11-30', growth: 2 }
+const place: ColumnSchema = { name: 'place', kind: 'entry', list: 'cities', only: { country_code: ['US', 'DE', 'FR'] } }
+const country: ColumnSchema = { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country_code' }
+const human: ColumnSchema = { name: 'human', kind: 'person', country: 'country' }
+const maybe: ColumnSchema = {
+  name: 'maybe',
+  kind: 'conditional',
+  when: { column: 'flag', in: [true] },
+  value: { kind: 'decimal', scale: 3, min: -5, max: 5 },
+}
+
+function table(name: string, rows: TableSchema['rows'], ...columns: ColumnSchema[]): TableSchema {
+  return { name, rows, columns: [id, ...columns] }
+}
+
+const owners = table('owners', { type: 'ratio', of: 'rows', ratio: 0.4 }, begun, amount, tier)
+const primaryOwners = table('owners', { type: 'primary' }, begun, amount, tier, flag)
+const owned: TableSchema['rows'] = { type: 'owned', by: 'owners', min: 1, max: 6, mean: 2.3 }
+const items = table('items', { type: 'owned', by: 'rows', min: 0, max: 4, mean: 1.7 }, flag, maybe, amount)
+const recurring: TableSchema['rows'] = {
+  type: 'recurring',
+  by: 'owners',
+  since: { table: 'owners', column: 'begun' },
+  delay_months: 1,
+  starting_share: 0.8,
+  monthly_churn: 0.07,
+}
+
+const fixtures: readonly Fixture[] = [
+  { subject: { kind: 'after', column: 'begun', as: 'timestamp', unit: 'hours', min: 0, max: 90 }, beside: [begun] },
+  {
+    subject: { kind: 'after', column: 'begun', as: 'date', unit: 'days', min: 1, max: 60, distribution: { name: 'gamma', mean: 9, shape: 2 } },
+    beside: [begun],
+  },
+  {
+    subject: { kind: 'after', column: 'begun', as: 'timestamp', unit: 'days', min: 1, max: 9, hours: Array.from({ length: 24 }, (_, hour) => hour % 5) },
+    beside: [begun],
+  },
+  { subject: { kind: 'attribute', entry: 'place', attribute: 'city' }, beside: [place] },
+  { subject: { kind: 'attribute', entry: 'thing', attribute: 'base_price' }, beside: [{ name: 'thing', kind: 'entry', list: 'products' }] },
+  { subject: { kind: 'bucket', column: 'amount', edges: [9.5, 100, 500], labels: ['xs', 's', 'm', 'l'] }, beside: [amount] },
+  { subject: { kind: 'category', values: ['x', 'y'], by: 'tier', cases: { low: [1, 9], mid: [5, 5] }, weights: [9, 1] }, beside: [tier] },
+  ...['first', 'last'].map((which) => ({ subject: { kind: 'child', table: 'items', column: 'maybe', place: which }, after: [items] })),
+  { subject: { kind: 'compound', words: [{ list: 'restaurant_words', attribute: 'word' }, ['One', 'Two']], separator: '-' } },
+  { subject: { kind: 'conditional', when: { column: 'tier', in: ['low', 'high'] }, value: { kind: 'integer', min: 1, max: 99 } }, beside: [tier] },
+  { subject: { kind: 'conditional', when: { column: 'pieces', in: [3, 4] }, value: { kind: 'text', segments: [{ digits: 3 }] } }, beside: [pieces] },
+  {
+    subject: { kind: 'decimal', scale: 2, min: 0.5, max: 99_999, distribution: { name: 'lognormal', median: 1, spread: 0.4 }, times: 'amount', ending: 95 },
+    beside: [amount],
+  },
+  { subject: { kind: 'entry', list: 'cities', by: { column: 'code', attribute: 'country_code' } }, beside: [{ name: 'code', kind: 'category', values: ['GB', 'NL'] }] },
+  { subject: { kind: 'foreign_key', table: 'owners' }, before: [owners] },
+  { subject: { kind: 'foreign_key', table: 'owners', popularity: 1.1 }, before: [owners] },
+  {
+    subject: { kind: 'foreign_key', table: 'owners', popularity: 0.8, existing_at: 'at', min_age_days: 3 },
+    beside: [{ name: 'at', kind: 'timestamp', from: '2023-01-05', to: '2025-12-31' }],
+    before: [owners],
+  },
+  {
+    subject: { kind: 'foreign_key', table: 'things', popularity: 0.9, distinct_among_siblings: true },
+    rows: owned,
+    before: [primaryOwners, table('things', { type: 'ratio', of: 'owners', ratio: 0.2, min: 12 })],
+  },
+  { subject: { kind: 'formula', expression: 'round(pieces * amount - 3.5) / 7', scale: 3 }, beside: [pieces, amount] },
+  { subject: { kind: 'formula', expression: 'tier == "low" ? maybe : amount / pieces' }, beside: [tier, flag, maybe, amount, pieces] },
+  { subject: { kind: 'integer', min: 0, max: 50, by: 'flag', cases: { true: { name: 'poisson', mean: 3 }, false: { name: 'poisson', mean: 20 } } }, beside: [flag] },
+  { subject: { kind: 'lookup', through: 'owner_id', column: 'amount' }, beside: [{ name: 'owner_id', kind: 'owner_key', table: 'owners' }], rows: owned, before: [primaryOwners] },
+  { subject: { kind: 'lookup', through: 'owner_id', column: 'tier' }, beside: [{ name: 'owner_id', kind: 'foreign_key', table: 'owners', popularity: 1 }], before: [owners] },
+  { subject: { kind: 'mapping', column: 'tier', to: { low: 1.25, mid: 2.5, high: 10 }, scale: 2 }, beside: [tier] },
+  { subject: { kind: 'mapping', column: 'flag', to: { true: 'yes', false: 'no' } }, beside: [flag] },
+  { subject: { kind: 'occurrence_date' }, rows: recurring, before: [primaryOwners], fixed: true },
+  {
+    subject: { kind: 'owned_key', table: 'items', of: 'owner_id' },
+    beside: [{ name: 'owner_id', kind: 'foreign_key', table: 'owners' }],
+    before: [owners, table('items', owned)],
+  },
+  {
+    subject: { kind: 'owned_key', table: 'dishes', of: 'kitchen_id' },
+    beside: [
+      { name: 'owner_id', kind: 'owner_key', table: 'owners' },
+      { name: 'kitchen_id', kind: 'lookup', through: 'owner_id', column: 'kitchen_id' },
+    ],
+    rows: { type: 'owned', by: 'owners', min: 1, max: 4, mean: 2 },
+    before: [
+      table('kitchens', { type: 'ratio', of: 'owners', ratio: 0.1 }),
+      table('dishes', { type: 'owned', by: 'kitchens', min: 4, max: 12, mean: 7 }),
+      table('owners', { type: 'primary' }, { name: 'kitchen_id', kind: 'foreign_key', table: 'kitchens' }),
+    ],
+  },
+  { subject: { kind: 'owner_key', table: 'owners' }, rows: owned, before: [primaryOwners] },
+  { subject: { kind: 'owner_key', table: 'owners' }, rows: recurring, before: [primaryOwners] },
+  { subject: { kind: 'person', country: 'country', female_share: 0.3 }, beside: [place, country] },
+  ...['given_name', 'family_name', 'gender', 'email', 'username'].map((attribute) => ({
+    subject: { kind: 'person_attribute', person: 'human', attribute },
+    beside: [place, country, human],
+  })),
+  { subject: { kind: 'phone', country: 'country' }, beside: [place, country] },
+  ...['count', 'last_date', 'state'].map((value) => ({
+    subject: { kind: 'recurrence', table: 'bills', value },
+    beside: [begun],
+    after: [table('bills', { ...recurring, by: 'rows', since: { table: 'rows', column: 'begun' } })],
+  })),
+  ...['sum', 'min', 'max'].map((fold) => ({ subject: { kind: 'roll_up', table: 'items', fold, column: 'maybe' }, after: [items] })),
+  { subject: { kind: 'roll_up', table: 'items', fold: 'count' }, after: [items] },
+  { subject: { kind: 'sibling_number' }, rows: owned, before: [primaryOwners] },
+  {
+    subject: {
+      kind: 'text',
+      segments: [
+        { by: 'tier', cases: { low: ['meh', 'so so'], mid: ['fine'], high: ['wow', 'great', '"best"'] } },
+        ' ',
+        { column: 'human' },
+        { list: 'cities', attribute: 'city' },
+        { column: 'pieces' },
+      ],
+    },
+    beside: [tier, place, country, human, pieces],
+  },
+]
+
+const fixedKinds: ReadonlySet<string> = new Set(['sequence', 'constant', 'date', 'formula'])
+
+function exampleCases(): ColumnCase[] {
+  return [...columnKinds.values()].flatMap(({ name: kind, examples }) =>
+    examples.map((example, index): ColumnCase => {
+      const fixed = fixedKinds.has(kind) || (kind === 'boolean' && (example['rate'] === 0 || example['rate'] === 1))
+      return { name: `${kind} example ${index + 1}`, kind, fixed, tables: [table('rows', { type: 'primary' }, { name: 'subject', kind, ...example })] }
+    }),
+  )
+}
+
+function fixtureCases(): ColumnCase[] {
+  const numbers = new Map<string, number>()
+  return fixtures.map(({ subject, beside = [], rows = { type: 'primary' }, before = [], after = [], fixed = false }) => {
+    const kind = String(subject['kind'])
+    const number = (numbers.get(kind) ?? 0) + 1
+    numbers.set(kind, number)
+    const main = table('rows', rows, ...beside, { name: 'subject', ...subject, kind })
+    return { name: `${kind} fixture ${number}`, kind, fixed, tables: [...before, main, ...after] }
+  })
+}
+
+/** Every example of every kind, and a fixture for each way of reading other columns and tables. */
+export const columnCases: readonly ColumnCase[] = [...exampleCases(), ...fixtureCases()]

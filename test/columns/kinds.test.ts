@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { columnKinds } from '../../src/columns/index.ts'
+import { SynthError } from '../../src/errors.ts'
+import { buildPlan } from '../../src/plan/build-plan.ts'
+import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { Layout, TextPart } from '../../src/vector.ts'
+import { type Cells, compileTables, listCells, rangeCells, tableOf } from '../engine/support/evaluate.ts'
+import { hashOf } from '../golden/hash-of.ts'
+import { columnHashes } from '../golden/columns.ts'
+import { expectGolden } from '../golden/expect-golden.ts'
+import { type ColumnCase, columnCases } from './fixtures.ts'
+
+const seed = 42
+const primaryRows = 9000
+
+/** The column, alone in its tables, evaluated any way. */
+function subjectOf({ tables }: ColumnCase): {
+  readonly total: number
+  readonly range: (seed: number, first: number, count: number) => Cells
+  readonly list: (seed: number, rows: readonly number[]) => Cells
+} {
+  const plan = compileTables(tables, primaryRows)
+  return {
+    total: tableOf(plan, 'rows').plan.rows,
+    range: (withSeed, first, count) => rangeCells(plan, withSeed, 'rows', 'subject', first, count),
+    list: (withSeed, rows) => listCells(plan, withSeed, 'rows', 'subject', rows),
+  }
+}
+
+/** Cells of some places of a longer column. */
+function picked({ layout, lanes, nulls }: Cells, places: readonly number[]): Cells {
+  const take = <Values extends Float64Array | Int32Array | Uint8Array>(values: Values): Values => {
+    const out = values.slice(0, 0).constructor as new (length: number) => Values
+    const result = new out(places.length)
+    places.forEach((place, i) => (result[i] = values[place] as number))
+    return result
+  }
+  return { layout, count: places.length, lanes: lanes.map(take), nulls: nulls === null ? null : take(nulls) }
+}
+
+function span(first: number, count: number): number[] {
+  return Array.from({ length: count }, (_, i) => first + i)
+}
+
+describe.each([...columnKinds.values()])('column kind $name', ({ name, params }) => {
+  it('should have an example or a fixture', () => {
+    expect(columnCases.filter(({ kind }) => kind === name)).not.toEqual([])
+  })
+
+  it('should describe every parameter, or what holds it', () => {
+    expect(undescribed(params, '', true)).toEqual([])
+  })
+
+  const base = columnCases.find(({ kind }) => kind === name)
+
+  it.each(Object.keys(params.properties))('should refuse a %s of the wrong type and say where', (property) => {
+    expect(problemsOf(base, (subject) => ({ ...subject, [property]: null }))).toContainEqual(
+      expect.objectContaining({ pointer: expect.stringMatching(new RegExp(`^${pointerOf(base)}/${property}`)) }),
+    )
+  })
+
+  it('should refuse a parameter that it does not know and say where', () => {
+    expect(problemsOf(base, (subject) => ({ ...subject, no_such: 1 }))).toContainEqual(
+      expect.objectContaining({ pointer: `${pointerOf(base)}/no_such` }),
+    )
+  })
+
+  it('should refuse to do without a parameter that is required', () => {
+    for (const property of params.required ?? []) {
+      const problems = problemsOf(base, ({ [property]: _, ...subject }) => subject as ColumnSchema)
+      expect(problems).toContainEqual({ pointer: pointerOf(base), detail: expect.stringContaining(property) as string })
+    }
+  })
+})
+
+describe.each(columnCases)('$name', (columnCase) => {
+  const subject = subjectOf(columnCase)
+  const whole = subject.range(seed, 0, subject.total)
+
+  it('should have enough rows to cross a chunk', () => {
+    expect(subject.total).toBeGreaterThan(8200)
+  })
+
+  it('should give the same cells with the same seed and others with another', () => {
+    expect(difference(subjectOf(columnCase).range(seed, 0, subject.total), whole)).toBeNull()
+    expect(hashOf(subject.range(43, 0, subject.total)) === hashOf(whole)).toBe(columnCase.fixed)
+  })
+
+  it('should give the same cells in whatever ranges they are asked for', () => {
+    const range = fc.tuple(fc.oneof(fc.nat(subject.total), fc.constantFrom(4095, 4096, 4097, 8191, 8192)), fc.oneof(fc.nat(5), fc.nat(5000)))
+    fc.assert(
+      fc.property(range, ([first, length]) => {
+        const count = Math.min(length, subject.total - first)
+        expect(difference(subject.range(seed, first, count), picked(whole, span(first, count)))).toBeNull()
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('should give the same cells for any list of rows', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(subject.total - 1), { maxLength: 600 }), (rows) => {
+        const repeated = [...rows, ...rows.slice(0, 9), ...rows.slice(0, 9)]
+        expect(difference(subject.list(seed, repeated), picked(whole, repeated))).toBeNull()
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  it('should keep to its layout', () => {
+    expect(violations(whole)).toEqual([])
+  })
+
+  it('should still give the cells that this version gives', () => {
+    expectGolden(columnHashes, columnCase.name, hashOf(whole))
+  })
+})
+
+/** The first cell in which two columns differ; null when there is none. */
+function difference(left: Cells, right: Cells): string | null {
+  if (left.count !== right.count || left.lanes.length !== right.lanes.length) return 'not of one shape'
+  const lanesOf = ({ lanes, nulls }: Cells): readonly ArrayLike<number>[] => [...lanes, nulls ?? []]
+  for (const [index, lane] of lanesOf(left).entries()) {
+    const other = lanesOf(right)[index] ?? []
+    if (lane.length !== other.length) return `lane ${index} is not of one length`
+    for (let row = 0; row < lane.length; row++) if (lane[row] !== other[row]) return `lane ${index}, row ${row}: ${lane[row]} and ${other[row]}`
+  }
+  return null
+}
+
+/** Row numbers of the cells that are not what the layout promises, few of them. */
+function violations({ layout, lanes, nulls, count }: Cells): string[] {
+  const checks = checksOf(layout)
+  const bad: string[] = []
+  if ((nulls !== null) !== layout.nullable) bad.push('null mask')
+  for (const [index, { isDouble, holds }] of checks.entries()) {
+    const lane = lanes[index]
+    if (!(lane instanceof (isDouble ? Float64Array : Int32Array))) bad.push(`lane ${index} is missing or of the wrong type`)
+    for (let row = 0; row < count && bad.length < 5; row++) {
+      const isNull = nulls?.[row] === 1
+      if (!isNull && !holds(lane?.[row] ?? NaN)) bad.push(`row ${row}, lane ${index}: ${lane?.[row]}`)
+    }
+  }
+  if (nulls?.some((value) => value > 1) === true) bad.push('a null mask of neither 0 nor 1')
+  return bad
+}
+
+interface LaneCheck {
+  readonly isDouble: boolean
+  readonly holds: (value: number) => boolean
+}
+
+function checksOf(layout: Layout): ReadonlyMap<number, LaneCheck> {
+  const inside = (from: number, to: number) => (value: number) => Number.isInteger(value) && value >= from && value <= to
+  switch (layout.type) {
+    case 'number':
+      return new Map([[0, { isDouble: true, holds: inside(-(2 ** 53), 2 ** 53) }]])
+    case 'boolean':
+      return new Map([[0, { isDouble: false, holds: inside(0, 1) }]])
+    case 'date':
+      return new Map([[0, { isDouble: false, holds: inside(-719_162, 2_932_896) }]])
+    case 'timestamp':
+      return new Map([[0, { isDouble: true, holds: inside(-719_162 * 86_400, 2_932_897 * 86_400 - 1) }]])
+    case 'text':
+      return new Map(layout.parts.flatMap((part) => partCheck(part)))
+  }
+
+  function partCheck(part: TextPart): [number, LaneCheck][] {
+    if (part.type === 'literal') return []
+    if (part.type === 'digits') return [[part.lane, { isDouble: true, holds: inside(0, 2 ** 53) }]]
+    return [[part.lane, { isDouble: false, holds: inside(0, part.dictionary.words.length - 1) }]]
+  }
+}
+
+/** Paths of properties that neither have a description nor are in an object that has one. */
+function undescribed(schema: unknown, path: string, described: boolean): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const node = schema as { readonly properties?: object; readonly items?: unknown; readonly anyOf?: readonly unknown[]; readonly description?: unknown }
+  const own = typeof node.description === 'string' && node.description.length > 4
+  const inner = path === '' ? false : own
+  const alternatives = node.anyOf ?? []
+  const spread = alternatives.length > 0 && alternatives.every((child) => undescribed(child, '/', false).length === 0)
+  return [
+    ...(described || own || spread ? [] : [path]),
+    ...Object.entries(node.properties ?? {}).flatMap(([key, child]) => undescribed(child, `${path}/${key}`, inner)),
+    ...undescribed(node.items, `${path}[]`, true),
+    ...alternatives.flatMap((child, index) => undescribed(child, `${path}|${index}`, true)),
+  ]
+}
+
+function place(base: ColumnCase | undefined): { readonly table: number; readonly column: number } {
+  const tables = base?.tables ?? []
+  const found = tables.findIndex(({ name }) => name === 'rows')
+  return { table: found, column: tables[found]?.columns.findIndex(({ name }) => name === 'subject') ?? -1 }
+}
+
+function pointerOf(base: ColumnCase | undefined): string {
+  const { table, column } = place(base)
+  return `/tables/${table}/columns/${column}`
+}
+
+function problemsOf(base: ColumnCase | undefined, change: (subject: ColumnSchema) => ColumnSchema): SynthError['problems'] {
+  const at = place(base)
+  const tables = (base?.tables ?? []).map((table, t): TableSchema => ({
+    ...table,
+    columns: table.columns.map((column, c) => (t === at.table && c === at.column ? change(column) : column)),
+  }))
+  try {
+    buildPlan({ version: 1, name: 'test', tables }, 10, 1e9)
+  } catch (error) {
+    if (!(error instanceof SynthError)) throw error
+    expect(error.code).toBe('schema_invalid')
+    return error.problems
+  }
+  return []
+}
