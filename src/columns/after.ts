@@ -3,7 +3,7 @@ import { secondsPerDay } from '../calendar.ts'
 import { distributionSchema } from '../random/distributions/index.ts'
 import { distributionTable } from '../random/distribution-table.ts'
 import { fillQuantiles } from '../random/quantile-table.ts'
-import { createDayProfile, secondAt } from '../time/day-profile.ts'
+import { createDayProfile, secondAt, type DayProfile } from '../time/day-profile.ts'
 import { defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
 import { secondsReader } from './shared/moments.ts'
@@ -13,7 +13,7 @@ const secondsIn = { seconds: 1, minutes: 60, hours: 3600, days: secondsPerDay }
 /** A moment or day that follows another one of the same row after a drawn delay. */
 export const after = defineColumnKind({
   name: 'after',
-  description: 'A moment or day that follows another column of the row by a drawn delay, never before it.',
+  description: 'A moment or day that follows another column of the row by a drawn delay, never before it; null where that is null.',
   params: Type.Object({
     column: Type.String({ description: 'The date or timestamp that comes first.' }),
     as: Type.Union([Type.Literal('date'), Type.Literal('timestamp')], { description: 'What the result is.' }),
@@ -33,7 +33,9 @@ export const after = defineColumnKind({
   compile: ({ column, as, unit, min, max, distribution, hours }, context) => {
     const site = context.site()
     const hourSite = context.site('hour')
-    const secondsOf = secondsReader(context.table.column(column))
+    const source = context.table.column(column)
+    const secondsOf = secondsReader(source)
+    const { nullable } = source.layout
     const profile = hours === undefined ? null : createDayProfile(hours)
     const delays = distributionTable(distribution ?? { name: 'uniform', min, max }, { min, max })
     const scale = secondsIn[unit]
@@ -45,21 +47,23 @@ export const after = defineColumnKind({
       if (profile !== null) moveToHours(profile, earlier, frame.draw(hourSite), frame.count, values)
       return values
     }
-    if (as === 'timestamp') return { layout: timestampLayout, fill: (frame) => ({ lanes: [fillSeconds(frame)], nulls: null }) }
+    if (as === 'timestamp') {
+      return { layout: { ...timestampLayout, nullable }, fill: (frame) => ({ lanes: [fillSeconds(frame)], nulls: frame.column(source.index).nulls }) }
+    }
     return {
-      layout: dateLayout,
+      layout: { ...dateLayout, nullable },
       fill: (frame) => {
         const seconds = fillSeconds(frame)
         const days = frame.int32()
         for (let i = 0; i < frame.count; i++) days[i] = Math.floor((seconds[i] as number) / secondsPerDay)
-        return { lanes: [days], nulls: null }
+        return { lanes: [days], nulls: frame.column(source.index).nulls }
       },
     }
   },
 })
 
 /** Puts each moment at an hour of the profile on its day, unless that would be before the earlier moment. */
-function moveToHours(profile: Float64Array, earlier: Float64Array, words: Uint32Array, count: number, values: Float64Array): void {
+function moveToHours(profile: DayProfile, earlier: Float64Array, words: Uint32Array, count: number, values: Float64Array): void {
   for (let i = 0; i < count; i++) {
     const moved = Math.floor((values[i] as number) / secondsPerDay) * secondsPerDay + secondAt(profile, (words[i] as number) / 2 ** 32)
     if (moved >= (earlier[i] as number)) values[i] = moved

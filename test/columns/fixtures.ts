@@ -129,6 +129,8 @@ const fixtures: readonly Fixture[] = [
   })),
   ...['sum', 'min', 'max'].map((fold) => ({ subject: { kind: 'roll_up', table: 'items', fold, column: 'maybe' }, after: [items] })),
   { subject: { kind: 'roll_up', table: 'items', fold: 'count' }, after: [items] },
+  { subject: { kind: 'shifted', column: 'begun', by: 'maybe', unit: 'hours', as: 'timestamp' }, beside: [begun, flag, maybe] },
+  { subject: { kind: 'shifted', column: 'begun', by: 'pieces', unit: 'days', as: 'date' }, beside: [begun, pieces] },
   { subject: { kind: 'sibling_number' }, rows: owned, before: [primaryOwners] },
   {
     subject: {
