@@ -15,7 +15,7 @@ export const bucket = defineColumnKind({
   compile: ({ column, edges, labels }, context) => {
     if (labels.length !== edges.length + 1) throw new TypeError(`${edges.length} edges part ${edges.length + 1} intervals, but there are ${labels.length} labels`)
     const read = scaledReader(context.table.column(column))
-    const limits = edges.map((edge) => edge * read.unit)
+    const limits = edges.map((edge) => inUnits(edge, read.unit))
     return {
       layout: wordLayout(labels),
       fill: (frame) => {
@@ -31,6 +31,11 @@ export const bucket = defineColumnKind({
     }
   },
 })
+
+/** An edge in units of the column, without what a binary fraction adds to it. */
+function inUnits(edge: number, unit: number): number {
+  return Number((edge * unit).toPrecision(15))
+}
 
 function scaledReader({ index, layout }: ColumnRef): { readonly unit: number; readonly values: (frame: Frame) => Float64Array } {
   if (layout.type !== 'number') throw new TypeError('"column" must be a number')

@@ -43,7 +43,9 @@ export class Recurring {
       const start = rowsBefore(since, day)
       const size = rowsBefore(since, this.#monthDays[cohort + 1] ?? Infinity) - start
       const occurrences = Math.max(0, months - cohort - delayMonths)
-      const survivors = Array.from({ length: occurrences }, (_, k) => Math.round(size * startingShare * (1 - monthlyChurn) ** k))
+      // Multiplied step by step: engines differ in the last bit of powers.
+      let alive = size * startingShare
+      const survivors = Array.from({ length: occurrences }, (_, k) => Math.round(k === 0 ? alive : (alive *= 1 - monthlyChurn)))
       return { start, size, survivors }
     })
     this.#offsets = new Float64Array(months * months + 1)
