@@ -3,3 +3,6 @@ export const wakingHours: readonly number[] = [3, 2, 1, 1, 1, 2, 5, 10, 16, 22, 
 
 /** Office hours: nobody before seven or after nineteen o'clock, a dip at noon. */
 export const officeHours: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 2, 16, 30, 34, 32, 20, 24, 32, 32, 28, 16, 5, 0, 0, 0, 0, 0]
+
+/** When people order food: lunch, a larger dinner, little in the morning, nothing before dawn. */
+export const mealHours: readonly number[] = [2, 1, 0, 0, 0, 0, 0, 2, 4, 5, 8, 24, 42, 34, 15, 10, 15, 32, 54, 58, 44, 25, 12, 6]

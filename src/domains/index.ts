@@ -1,8 +1,16 @@
 import { indexByName } from '../registry.ts'
 import type { Domain } from './domain.ts'
 import { ecommerce } from './ecommerce.ts'
+import { foodDelivery } from './food-delivery.ts'
+import { gaming } from './gaming.ts'
+import { healthcare } from './healthcare.ts'
+import { saas } from './saas.ts'
 
 /** Every domain by name. */
 export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
-  ecommerce, //
+  ecommerce,
+  foodDelivery,
+  gaming,
+  healthcare,
+  saas,
 ])

@@ -1,0 +1,36 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { neighborhood } from './neighborhoods.ts'
+
+/** Couriers; motor vehicles have a plate. */
+export const couriers: TableSchema = {
+  name: 'couriers',
+  rows: { type: 'ratio', of: 'customers', ratio: 0.03, min: 6 },
+  columns: [
+    { name: 'courier_id', kind: 'sequence' },
+    { name: 'person', kind: 'person', default_country: 'US', female_share: 0.24, hidden: true },
+    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
+    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
+    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    // People keep the number of wherever they came from.
+    { name: 'phone', kind: 'phone', default_country: 'US' },
+    { name: 'vehicle_type', kind: 'category', values: ['bicycle', 'e_bike', 'scooter', 'car'], weights: [18, 20, 20, 42] },
+    {
+      name: 'license_plate',
+      kind: 'conditional',
+      when: { column: 'vehicle_type', in: ['scooter', 'car'] },
+      value: { kind: 'pattern', pattern: '?? #####', unique: true },
+    },
+    {
+      name: 'minutes_per_km',
+      kind: 'mapping',
+      column: 'vehicle_type',
+      to: { bicycle: 3.9, e_bike: 3.1, scooter: 2.7, car: 2.9 },
+      scale: 1,
+      hidden: true,
+    },
+    { name: 'home_zone', ...neighborhood },
+    { name: 'employment_type', kind: 'category', values: ['freelance', 'part_time', 'full_time'], weights: [62, 25, 13] },
+    { name: 'rating', kind: 'decimal', scale: 2, min: 3.8, max: 5, distribution: { name: 'normal', mean: 4.74, standard_deviation: 0.15 } },
+    { name: 'joined_on', kind: 'date', from: '2022-10-03', to: '2025-12-15', growth: 2, weekdays: [1, 1, 1, 1, 1, 0.2, 0.1] },
+  ],
+}

@@ -1,0 +1,106 @@
+import type { ColumnSchema } from '../../schema/schema.ts'
+
+interface Neighborhood {
+  readonly weight: number
+  readonly postalCode: string
+  /** Kilometres east and north of State and Madison, where Chicago's house numbers start. */
+  readonly east: number
+  readonly north: number
+  /** Streets that run north, so that house numbers tell the distance from Madison: 800 to the mile. */
+  readonly streets: readonly string[]
+}
+
+/** The market: neighbourhoods of Chicago close enough to each other that any restaurant delivers to any customer. */
+const neighborhoods: Readonly<Record<string, Neighborhood>> = {
+  'River North': {
+    weight: 14,
+    postalCode: '60654',
+    east: -0.5,
+    north: 1.2,
+    streets: ['N Wells St', 'N Clark St', 'N LaSalle Dr', 'N Dearborn St'],
+  },
+  Streeterville: { weight: 8, postalCode: '60611', east: 0.6, north: 1.3, streets: ['N McClurg Ct', 'N Fairbanks Ct', 'N St Clair St'] },
+  'Gold Coast': { weight: 8, postalCode: '60610', east: -0.2, north: 2.5, streets: ['N State St', 'N Dearborn St', 'N Clark St'] },
+  'Old Town': { weight: 8, postalCode: '60610', east: -0.9, north: 3.1, streets: ['N Wells St', 'N Sedgwick St', 'N North Park Ave'] },
+  'Lincoln Park': {
+    weight: 15,
+    postalCode: '60614',
+    east: -1.7,
+    north: 4.5,
+    streets: ['N Halsted St', 'N Clark St', 'N Lincoln Ave', 'N Sheffield Ave'],
+  },
+  Lakeview: {
+    weight: 17,
+    postalCode: '60657',
+    east: -2,
+    north: 6.3,
+    streets: ['N Broadway', 'N Clark St', 'N Halsted St', 'N Southport Ave'],
+  },
+  'Wicker Park': {
+    weight: 10,
+    postalCode: '60622',
+    east: -4,
+    north: 2.9,
+    streets: ['N Damen Ave', 'N Milwaukee Ave', 'N Wood St', 'N Hoyne Ave'],
+  },
+  Bucktown: { weight: 7, postalCode: '60647', east: -4.3, north: 4.2, streets: ['N Damen Ave', 'N Leavitt St', 'N Western Ave'] },
+  'Logan Square': {
+    weight: 11,
+    postalCode: '60647',
+    east: -6.1,
+    north: 5.1,
+    streets: ['N Kedzie Ave', 'N California Ave', 'N Sacramento Ave'],
+  },
+  'Ukrainian Village': {
+    weight: 5,
+    postalCode: '60622',
+    east: -4.8,
+    north: 1.9,
+    streets: ['N Oakley Blvd', 'N Western Ave', 'N Leavitt St'],
+  },
+  'Noble Square': { weight: 5, postalCode: '60642', east: -3.1, north: 2, streets: ['N Ashland Ave', 'N Noble St', 'N Milwaukee Ave'] },
+  'Fulton Market': {
+    weight: 7,
+    postalCode: '60607',
+    east: -1.9,
+    north: 0.7,
+    streets: ['N Morgan St', 'N Sangamon St', 'N Peoria St', 'N Green St'],
+  },
+}
+
+function each<Value>(pick: (neighborhood: Neighborhood) => Value): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(neighborhoods).map(([name, neighborhood]) => [name, pick(neighborhood)]))
+}
+
+/** The neighbourhood of a row. */
+export const neighborhood: Omit<ColumnSchema, 'name'> & { readonly kind: string } = {
+  kind: 'category',
+  values: Object.keys(neighborhoods),
+  weights: Object.values(neighborhoods).map(({ weight }) => weight),
+}
+
+/** Hidden columns that put a row with a `neighborhood` on the map: km east and north of the origin, and what is derived from them. */
+export const location: readonly ColumnSchema[] = [
+  { name: 'center_east', kind: 'mapping', column: 'neighborhood', to: each(({ east }) => east), scale: 2, hidden: true },
+  { name: 'center_north', kind: 'mapping', column: 'neighborhood', to: each(({ north }) => north), scale: 2, hidden: true },
+  { name: 'drift_east', kind: 'decimal', scale: 2, min: -0.5, max: 0.5, hidden: true },
+  { name: 'drift_north', kind: 'decimal', scale: 2, min: -0.5, max: 0.5, hidden: true },
+  { name: 'east', kind: 'formula', expression: 'center_east + drift_east', hidden: true },
+  { name: 'north', kind: 'formula', expression: 'center_north + drift_north', hidden: true },
+  { name: 'house_number', kind: 'formula', expression: 'round(north * 497)', hidden: true },
+  { name: 'street', kind: 'text', segments: [{ by: 'neighborhood', cases: each(({ streets }) => streets) }], hidden: true },
+]
+
+/** The written columns of an address, apart from the street. */
+export const area: readonly ColumnSchema[] = [
+  { name: 'neighborhood', ...neighborhood },
+  { name: 'city', kind: 'constant', value: 'Chicago' },
+  { name: 'postal_code', kind: 'mapping', column: 'neighborhood', to: each(({ postalCode }) => postalCode) },
+]
+
+/** A telephone number of a business in the city, from the numbers that stand for nobody. */
+export const localPhone: ColumnSchema = {
+  name: 'phone',
+  kind: 'text',
+  segments: [{ choices: ['+1 (312) 555-0', '+1 (773) 555-0', '+1 (872) 555-0'] }, { digits: 3 }],
+}

@@ -1,0 +1,61 @@
+/**
+ * What customers write, by the stars they give; ten is added to them for an order that came late. An order on time is
+ * never blamed for its time, and a late one never praised for it.
+ */
+export const reviews = {
+  '1': [
+    'Wrong items, and nobody answered my messages.',
+    'Food arrived spilled all over the bag.',
+    'Half of the order was missing.',
+    'Tasteless and soggy. Never again.',
+    'Stone cold, straight into the bin.',
+  ],
+  '2': [
+    'Portions much smaller than expected.',
+    'Lukewarm and bland.',
+    'One dish was missing and the rest was mediocre.',
+    'Packaging leaked and the food was greasy.',
+    'Not worth the price.',
+  ],
+  '3': [
+    'Okay, nothing special.',
+    'Decent food, but it could be hotter.',
+    'Fine for a weeknight, a bit overpriced.',
+    'Some dishes good, others forgettable.',
+    'Average, but it did the job.',
+  ],
+  '4': [
+    'Good food, would order again.',
+    'Tasty and well packed.',
+    'Really nice, just a little too salty.',
+    'Solid portions and arrived on time.',
+    'Very good, only the sauce was missing.',
+  ],
+  '5': [
+    'Absolutely delicious!',
+    'Fast, hot and perfectly packed.',
+    'Best in the neighborhood, as always.',
+    'Great food and a friendly courier.',
+    'Arrived early and still steaming. Loved it!',
+    'Our new favorite. Generous portions!',
+  ],
+  '11': [
+    'Took forever and arrived cold.',
+    'Way past the promised time and nobody told us why.',
+    'Late, cold and incomplete.',
+    'Waited so long that we had already eaten something else.',
+  ],
+  '12': [
+    'Arrived late and lukewarm.',
+    'The food was fine once, but not after that wait.',
+    'Long delay, soggy fries of a meal.',
+    'Late again. Disappointing.',
+  ],
+  '13': ['Food was good, but it came late.', 'Okay, although we waited too long.', 'Late delivery, decent taste.'],
+  '14': ['Worth the wait, but it was late.', 'Tasty, even though it took longer than promised.', 'A little late, still good.'],
+  '15': [
+    'Came a bit late, but the food was fantastic.',
+    'Delicious! I did not mind the delay.',
+    'The courier apologized for the delay. Great meal anyway.',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>
