@@ -7,6 +7,7 @@ import { boolean } from './boolean.ts'
 import { bucket } from './bucket.ts'
 import { category } from './category.ts'
 import { child } from './child.ts'
+import { choice } from './choice.ts'
 import { compound } from './compound.ts'
 import { conditional } from './conditional.ts'
 import { constant } from './constant.ts'
@@ -42,6 +43,7 @@ export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
   bucket,
   category,
   child,
+  choice,
   compound,
   conditional,
   constant,

@@ -68,6 +68,7 @@ const fixtures: readonly Fixture[] = [
   { subject: { kind: 'bucket', column: 'amount', edges: [9.5, 100, 500], labels: ['xs', 's', 'm', 'l'] }, beside: [amount] },
   { subject: { kind: 'category', values: ['x', 'y'], by: 'tier', cases: { low: [1, 9], mid: [5, 5] }, weights: [9, 1] }, beside: [tier] },
   ...['first', 'last'].map((which) => ({ subject: { kind: 'child', table: 'items', column: 'maybe', place: which }, after: [items] })),
+  { subject: { kind: 'choice', by: 'flag', cases: { true: 'tier' }, otherwise: 'country' }, beside: [flag, tier, place, country] },
   { subject: { kind: 'compound', words: [{ list: 'restaurant_words', attribute: 'word' }, ['One', 'Two']], separator: '-' } },
   { subject: { kind: 'conditional', when: { column: 'tier', in: ['low', 'high'] }, value: { kind: 'integer', min: 1, max: 99 } }, beside: [tier] },
   { subject: { kind: 'conditional', when: { column: 'pieces', in: [3, 4] }, value: { kind: 'text', segments: [{ digits: 3 }] } }, beside: [pieces] },

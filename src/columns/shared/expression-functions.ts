@@ -9,7 +9,9 @@ function folding(fold: (left: number, right: number) => number): ExpressionFunct
   return (operands) => {
     if (operands.length === 0) throw new TypeError('min and max need at least one argument')
     return combined(operands, commonScale(...operands), (values, count, out) => {
-      for (let i = 0; i < count; i++) out[i] = values.map((value) => value[i] as number).reduce(fold)
+      const [first, ...others] = values
+      out.set((first as Float64Array).subarray(0, count))
+      for (const other of others) for (let i = 0; i < count; i++) out[i] = fold(out[i] as number, other[i] as number)
     })
   }
 }
