@@ -1,0 +1,74 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { wakingHours } from '../hours.ts'
+
+/** The people who signed up; what became of them is what became of their subscription. */
+export const users: TableSchema = {
+  name: 'users',
+  rows: { type: 'primary' },
+  columns: [
+    { name: 'user_id', kind: 'sequence' },
+    { name: 'place', kind: 'entry', list: 'cities', only: { country_code: ['US', 'GB', 'CA', 'AU', 'IE', 'DE', 'FR', 'NL', 'ES', 'SE'] }, hidden: true },
+    { name: 'country_code', kind: 'attribute', entry: 'place', attribute: 'country_code', hidden: true },
+    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.46, hidden: true },
+    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
+    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
+    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    {
+      name: 'company',
+      kind: 'text',
+      segments: [{ list: 'company_words', attribute: 'word' }, ' ', { list: 'company_suffixes', attribute: 'suffix' }],
+    },
+    { name: 'job_title', kind: 'text', segments: [{ list: 'job_titles', attribute: 'title' }] },
+    { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
+    { name: 'timezone', kind: 'attribute', entry: 'place', attribute: 'timezone' },
+    {
+      name: 'signup_source',
+      kind: 'category',
+      values: ['organic_search', 'direct', 'paid_search', 'referral', 'social', 'partner', 'sales_outreach'],
+      weights: [31, 20, 16, 14, 9, 6, 4],
+    },
+    { name: 'standing', kind: 'child', table: 'subscriptions', column: 'standing', hidden: true },
+    {
+      name: 'status',
+      kind: 'mapping',
+      column: 'standing',
+      to: { trialing: 'trialing', free: 'free', active: 'active', past_due: 'active', canceled: 'churned' },
+    },
+    {
+      name: 'signed_up_at',
+      kind: 'timestamp',
+      from: '2023-01-01',
+      to: '2025-12-30',
+      growth: 3,
+      months: [1.1, 1.04, 1.05, 1, 0.98, 0.95, 0.9, 0.9, 1.08, 1.08, 1.03, 0.85],
+      weekdays: [1.2, 1.25, 1.22, 1.18, 1, 0.5, 0.55],
+      hours: wakingHours,
+    },
+    { name: 'last_use', kind: 'child', table: 'subscriptions', column: 'last_use', hidden: true },
+    {
+      name: 'idle_days',
+      kind: 'decimal',
+      scale: 3,
+      min: 0.02,
+      max: 900,
+      by: 'standing',
+      cases: {
+        trialing: { name: 'gamma', mean: 3, shape: 0.8 },
+        free: { name: 'gamma', mean: 160, shape: 0.6 },
+        active: { name: 'gamma', mean: 3, shape: 0.5 },
+        past_due: { name: 'gamma', mean: 12, shape: 0.7 },
+        canceled: { name: 'gamma', mean: 9, shape: 0.7 },
+      },
+      hidden: true,
+    },
+    // Never before the first hour: somebody who signs up looks around for a while.
+    {
+      name: 'seconds_of_use',
+      kind: 'formula',
+      expression: 'max(round(min(3600, 0.8 * (last_use - signed_up_at))), round(last_use - signed_up_at - 86400 * idle_days))',
+      hidden: true,
+    },
+    { name: 'last_seen_at', kind: 'shifted', column: 'signed_up_at', by: 'seconds_of_use', unit: 'seconds', as: 'timestamp' },
+    { name: 'churned_at', kind: 'child', table: 'subscriptions', column: 'canceled_at' },
+  ],
+}
