@@ -1,6 +1,7 @@
 import { indexByName } from '../registry.ts'
 import type { Domain } from './domain.ts'
 import { ecommerce } from './ecommerce.ts'
+import { fintech } from './fintech.ts'
 import { foodDelivery } from './food-delivery.ts'
 import { gaming } from './gaming.ts'
 import { healthcare } from './healthcare.ts'
@@ -9,6 +10,7 @@ import { saas } from './saas.ts'
 /** Every domain by name. */
 export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   ecommerce,
+  fintech,
   foodDelivery,
   gaming,
   healthcare,

@@ -1,0 +1,23 @@
+import type { Domain } from './domain.ts'
+import { accounts } from './fintech/accounts.ts'
+import { customers } from './fintech/customers.ts'
+import { transactions } from './fintech/transactions.ts'
+
+/**
+ * A bank in an app. Primary: customers; each owns 1 to 4 accounts, 1.5 on average, and for each 1000 customers there are 12000
+ * transactions. An amount is never negative: direction says whether it leaves the account (debit) or reaches it (credit).
+ * There is no balance: transactions are ordered by time across all accounts, so that no row could tell what came before on its own.
+ * Limits and rates stand in for it.
+ */
+export const fintech: Domain = {
+  name: 'fintech',
+  description: 'A bank: customers, their accounts and transactions.',
+  story: 'fintech app with customers, accounts and transactions',
+  keywords: ['fintech', 'bank', 'banking', 'neobank', 'banks', 'finance app', 'financial services', 'fraud', 'fraudulent', 'payments', 'wallet', 'credit union', 'debit card', 'credit card', 'credit cards'],
+  nouns: {
+    customers: ['customer', 'customers', 'client', 'clients', 'account holder', 'account holders'],
+    accounts: ['account', 'accounts', 'bank account', 'bank accounts'],
+    transactions: ['transaction', 'transactions', 'transfer', 'transfers', 'payment', 'withdrawal', 'withdrawals'],
+  },
+  schema: { version: 1, name: 'fintech', tables: [customers, accounts, transactions] },
+}

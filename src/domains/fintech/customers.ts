@@ -1,0 +1,81 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { wakingHours } from '../hours.ts'
+
+/** Adults, known by their identity documents: pending only in their first days, due for a review only after two years. */
+export const customers: TableSchema = {
+  name: 'customers',
+  rows: { type: 'primary' },
+  columns: [
+    { name: 'customer_id', kind: 'sequence' },
+    { name: 'place', kind: 'entry', list: 'cities', only: { country_code: ['US', 'GB', 'CA', 'IE', 'DE', 'FR', 'NL', 'ES'] }, hidden: true },
+    { name: 'country_code', kind: 'attribute', entry: 'place', attribute: 'country_code', hidden: true },
+    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.49, hidden: true },
+    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
+    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
+    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    { name: 'phone', kind: 'phone', country: 'country_code' },
+    // Age when they joined, so that nobody was a child then.
+    { name: 'age', kind: 'decimal', scale: 3, min: 18.01, max: 88, distribution: { name: 'gamma', mean: 38, shape: 8 }, hidden: true },
+    { name: 'age_band', kind: 'bucket', column: 'age', edges: [25, 62, 68], labels: ['young', 'working', 'late', 'old'], hidden: true },
+    { name: 'days_to_birth', kind: 'formula', expression: '0 - ceil(age * 365.25)', hidden: true },
+    { name: 'birth_date', kind: 'shifted', column: 'joined_at', by: 'days_to_birth', unit: 'days', as: 'date' },
+    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
+    { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
+    {
+      name: 'employment_status',
+      kind: 'category',
+      values: ['employed', 'self_employed', 'student', 'unemployed', 'retired'],
+      by: 'age_band',
+      cases: { young: [52, 4, 38, 6, 0], working: [79, 13, 2, 6, 0], late: [48, 11, 0, 5, 36], old: [6, 4, 0, 0, 90] },
+    },
+    {
+      name: 'income',
+      kind: 'decimal',
+      scale: 1,
+      min: 3,
+      max: 480,
+      by: 'employment_status',
+      cases: {
+        employed: { name: 'lognormal', median: 52, spread: 0.5 },
+        self_employed: { name: 'lognormal', median: 49, spread: 0.75 },
+        student: { name: 'lognormal', median: 11, spread: 0.45 },
+        unemployed: { name: 'lognormal', median: 13, spread: 0.4 },
+        retired: { name: 'lognormal', median: 27, spread: 0.45 },
+      },
+      hidden: true,
+    },
+    { name: 'annual_income', kind: 'formula', expression: 'round(income * 2) * 500' },
+    { name: 'income_band', kind: 'bucket', column: 'income', edges: [18, 40, 75], labels: ['low', 'middle', 'good', 'high'], hidden: true },
+    {
+      name: 'credit_score',
+      kind: 'integer',
+      min: 300,
+      max: 850,
+      by: 'income_band',
+      cases: {
+        low: { name: 'normal', mean: 638, standard_deviation: 72 },
+        middle: { name: 'normal', mean: 682, standard_deviation: 70 },
+        good: { name: 'normal', mean: 718, standard_deviation: 62 },
+        high: { name: 'normal', mean: 752, standard_deviation: 50 },
+      },
+    },
+    { name: 'score_band', kind: 'bucket', column: 'credit_score', edges: [560, 640, 720], labels: ['poor', 'fair', 'good', 'excellent'], hidden: true },
+    {
+      name: 'risk_rating',
+      kind: 'category',
+      values: ['low', 'medium', 'high'],
+      by: 'score_band',
+      cases: { poor: [0, 55, 45], fair: [45, 50, 5], good: [88, 11, 1], excellent: [97, 3, 0] },
+    },
+    { name: 'tenure_days', kind: 'formula', expression: 'today - days(joined_at)', hidden: true },
+    { name: 'tenure', kind: 'bucket', column: 'tenure_days', edges: [2, 8, 730], labels: ['days', 'week', 'known', 'years'], hidden: true },
+    {
+      name: 'kyc_status',
+      kind: 'category',
+      values: ['pending', 'verified', 'review_due'],
+      by: 'tenure',
+      cases: { days: [55, 45, 0], week: [18, 82, 0], known: [0, 1, 0], years: [0, 95, 5] },
+    },
+    { name: 'joined_at', kind: 'timestamp', from: '2021-01-01', to: '2025-12-31', growth: 3, weekdays: [1.06, 1.05, 1.04, 1.02, 1, 0.92, 0.91], hours: wakingHours },
+  ],
+}

@@ -1,0 +1,145 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { wakingHours } from '../hours.ts'
+import { shoppingColumns } from './spending.ts'
+
+/**
+ * Money that moves: purchases and bills by the habits of the account's type, transfers, interest and repayments. Only purchases and
+ * bills have a merchant. Pending ones are three days old at most; pending and declined ones were never posted.
+ */
+export const transactions: TableSchema = {
+  name: 'transactions',
+  rows: { type: 'ratio', of: 'customers', ratio: 12 },
+  columns: [
+    { name: 'transaction_id', kind: 'sequence' },
+    { name: 'account_id', kind: 'foreign_key', table: 'accounts', popularity: 0.5, existing_at: 'created_at', min_age_days: 14 },
+    {
+      name: 'created_at',
+      kind: 'timestamp',
+      from: '2021-01-16',
+      to: '2025-12-31',
+      growth: 12,
+      months: [0.94, 0.92, 0.98, 0.98, 1, 1, 1.01, 1.01, 0.99, 1.01, 1.05, 1.15],
+      weekdays: [0.95, 0.95, 0.97, 1, 1.15, 1.08, 0.88],
+      hours: wakingHours,
+    },
+    { name: 'account_type', kind: 'lookup', through: 'account_id', column: 'account_type', hidden: true },
+    // 0 checking, 1 savings, 2 credit card, 3 a thief with a card, 4 a thief in a savings account.
+    {
+      name: 'habit',
+      kind: 'formula',
+      expression: 'is_fraud ? (account_type == "savings" ? 4 : 3) : account_type == "checking" ? 0 : account_type == "savings" ? 1 : 2',
+      hidden: true,
+    },
+    ...shoppingColumns,
+    { name: 'category', kind: 'choice', by: 'posting', cases: { merchant: 'merchant_category' }, otherwise: 'posting_category' },
+    { name: 'direction', kind: 'choice', by: 'posting', cases: { merchant: 'merchant_direction' }, otherwise: 'posting_direction' },
+    { name: 'typical', kind: 'formula', expression: 'posting == "merchant" ? merchant_amount : posting_amount', hidden: true },
+    {
+      name: 'drawn',
+      kind: 'decimal',
+      scale: 2,
+      min: 0.5,
+      max: 40000,
+      by: 'category',
+      cases: {
+        rent: { name: 'lognormal', median: 1, spread: 0.22 },
+        salary: { name: 'lognormal', median: 1, spread: 0.32 },
+        utilities: { name: 'lognormal', median: 1, spread: 0.3 },
+        insurance: { name: 'lognormal', median: 1, spread: 0.3 },
+        transfer: { name: 'lognormal', median: 1, spread: 0.9 },
+        payment: { name: 'lognormal', median: 1, spread: 0.7 },
+        interest: { name: 'lognormal', median: 1, spread: 0.9 },
+      },
+      distribution: { name: 'lognormal', median: 1, spread: 0.55 },
+      times: 'typical',
+      hidden: true,
+    },
+    { name: 'haul', kind: 'decimal', scale: 2, min: 2, max: 25, distribution: { name: 'lognormal', median: 6, spread: 0.6 }, hidden: true },
+    { name: 'raw', kind: 'formula', expression: 'is_fraud ? drawn * haul : drawn', scale: 2, hidden: true },
+    // Machines pay out notes, and people send each other round sums.
+    {
+      name: 'amount',
+      kind: 'formula',
+      expression: 'category == "cash" ? max(20, round(raw * 0.05) * 20) : category == "transfer" ? max(5, round(raw * 0.2) * 5) : raw',
+      scale: 2,
+    },
+    { name: 'fee_choice', kind: 'category', values: ['0', '0.5', '2.5', '3'], by: 'channel', cases: { atm: [70, 0, 18, 12], bank_transfer: [96, 4, 0, 0] }, weights: [1, 0, 0, 0], hidden: true },
+    { name: 'fee', kind: 'mapping', column: 'fee_choice', to: { '0': 0, '0.5': 0.5, '2.5': 2.5, '3': 3 }, scale: 2 },
+    { name: 'currency', kind: 'lookup', through: 'account_id', column: 'currency' },
+    { name: 'merchant', kind: 'conditional', when: { column: 'is_shop', in: [true] }, value: { kind: 'attribute', entry: 'shop', attribute: 'merchant' } },
+    { name: 'mcc', kind: 'conditional', when: { column: 'is_shop', in: [true] }, value: { kind: 'attribute', entry: 'shop', attribute: 'mcc' } },
+    {
+      name: 'channel',
+      kind: 'choice',
+      by: 'posting',
+      cases: { merchant: 'merchant_channel' },
+      otherwise: 'posting_channel',
+    },
+    // What the merchant's name follows: nothing where the text says all.
+    {
+      name: 'wording',
+      kind: 'formula',
+      expression: '!is_shop || category == "refund" ? 0 : channel == "card" ? 1 : channel == "online" ? 2 : channel == "direct_debit" ? 3 : 4',
+      hidden: true,
+    },
+    {
+      name: 'description',
+      kind: 'text',
+      segments: [
+        { by: 'wording', cases: { '0': [''], '1': ['Card purchase at '], '2': ['Online purchase at '], '3': ['Direct debit to '], '4': ['Bank transfer to '] } },
+        { column: 'payee' },
+      ],
+    },
+    { name: 'age_seconds', kind: 'formula', expression: 'seconds(today) - created_at', hidden: true },
+    {
+      name: 'outlook',
+      kind: 'formula',
+      expression:
+        'age_seconds < 7200 ? 0 : (age_seconds < 86400 ? 1 : age_seconds < 259200 ? 2 : 3) + (is_fraud ? 6 : direction == "credit" || channel == "internal" ? 3 : 0)',
+      hidden: true,
+    },
+    {
+      name: 'status',
+      kind: 'category',
+      values: ['pending', 'completed', 'declined', 'reversed'],
+      by: 'outlook',
+      cases: {
+        '0': [1, 0, 0, 0],
+        '1': [68, 29.5, 2.5, 0],
+        '2': [26, 71.5, 2.5, 0],
+        '3': [0, 96.8, 2.5, 0.7],
+        '4': [40, 60, 0, 0],
+        '5': [12, 88, 0, 0],
+        '6': [0, 1, 0, 0],
+        '7': [30, 30, 40, 0],
+        '8': [15, 40, 40, 5],
+        '9': [0, 30, 42, 28],
+      },
+    },
+    {
+      name: 'days_to_post',
+      kind: 'decimal',
+      scale: 4,
+      min: 0.001,
+      max: 4,
+      by: 'channel',
+      cases: {
+        card: { name: 'gamma', mean: 1.3, shape: 3 },
+        online: { name: 'gamma', mean: 1.4, shape: 3 },
+        direct_debit: { name: 'gamma', mean: 0.6, shape: 3 },
+        bank_transfer: { name: 'gamma', mean: 0.3, shape: 0.6 },
+        atm: { name: 'gamma', mean: 0.01, shape: 1 },
+        internal: { name: 'uniform', min: 0.001, max: 0.003 },
+      },
+      hidden: true,
+    },
+    { name: 'seconds_to_post', kind: 'formula', expression: 'max(1, round(min(days_to_post * 86400, age_seconds * 0.8)))', hidden: true },
+    {
+      name: 'posted_at',
+      kind: 'conditional',
+      when: { column: 'status', in: ['completed', 'reversed'] },
+      value: { kind: 'shifted', column: 'created_at', by: 'seconds_to_post', unit: 'seconds', as: 'timestamp' },
+    },
+    { name: 'is_fraud', kind: 'boolean', rate: 0.003 },
+  ],
+}
