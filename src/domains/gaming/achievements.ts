@@ -1,0 +1,64 @@
+import type { TableSchema } from '../../schema/schema.ts'
+
+/** What a player may unlock as the first, second, … achievement: no name in two stages, ever rarer. */
+const namesByStage: Readonly<Record<string, readonly string[]>> = {
+  '1': ['First Steps'],
+  '2': ['Welcome to the Party', 'Welcome to the Party', 'Window Shopper'],
+  '3': ['Dressed for Battle', 'Dressed for Battle', "Beginner's Luck"],
+  '4': ['Team Player', 'Medic!'],
+  '5': ['Explorer', 'Double Trouble'],
+  '6': ['Social Butterfly', 'Sharpshooter'],
+  '7': ['Objective First', 'On a Roll', 'Comeback Kid'],
+  '8': ['Survivor', 'Collector'],
+  '9': ['Triple Threat', 'Untouchable', 'Silent Hunter'],
+  '10': ['Guardian Angel', 'Demolition Expert', 'Globetrotter'],
+  '11': ['Ace', 'Master Collector'],
+  '12': ['Perfect Ten', 'Perfect Ten', 'Perfect Ten', 'Living Legend'],
+}
+
+/** Unlocked achievements of a player, in order of time: easy ones soon after joining, hard ones later. */
+export const achievements: TableSchema = {
+  name: 'achievements',
+  rows: { type: 'owned', by: 'players', min: 0, max: 12, mean: 3 },
+  columns: [
+    { name: 'achievement_id', kind: 'sequence' },
+    { name: 'player_id', kind: 'owner_key', table: 'players' },
+    { name: 'stage', kind: 'sibling_number', hidden: true },
+    { name: 'name', kind: 'text', segments: [{ by: 'stage', cases: namesByStage }] },
+    { name: 'entry', kind: 'entry', list: 'game_achievements', by: { column: 'name', attribute: 'achievement' }, hidden: true },
+    { name: 'description', kind: 'attribute', entry: 'entry', attribute: 'description' },
+    { name: 'rarity', kind: 'attribute', entry: 'entry', attribute: 'rarity' },
+    { name: 'points', kind: 'attribute', entry: 'entry', attribute: 'points' },
+    { name: 'registered_at', kind: 'lookup', through: 'player_id', column: 'registered_at', hidden: true },
+    { name: 'unlocked', kind: 'lookup', through: 'player_id', column: 'achievements_unlocked', hidden: true },
+    { name: 'chance', kind: 'decimal', scale: 4, min: 0, max: 0.9999, distribution: { name: 'uniform', min: 0, max: 0.9999 }, hidden: true },
+    {
+      name: 'stride',
+      kind: 'mapping',
+      column: 'unlocked',
+      to: Object.fromEntries(Array.from({ length: 12 }, (_, stages) => [String(stages + 1), Math.floor(1e6 / (stages + 1)) / 1e6])),
+      scale: 6,
+      hidden: true,
+    },
+    { name: 'part', kind: 'formula', expression: '(stage - 1 + chance) * stride', scale: 4, hidden: true },
+    { name: 'progress', kind: 'formula', expression: 'min(part * part, 0.9999)', scale: 4, hidden: true },
+    { name: 'days_open', kind: 'formula', expression: 'today - days(registered_at) - 1', hidden: true },
+    { name: 'seconds_on', kind: 'formula', expression: 'floor(days_open * progress * 86400)', hidden: true },
+    { name: 'second_of_day', kind: 'formula', expression: 'seconds_on % 86400', hidden: true },
+    {
+      name: 'waking_second',
+      kind: 'formula',
+      expression:
+        'floor(second_of_day < 12960 ? second_of_day * 0.5555 : second_of_day < 17280 ? 7200 + (second_of_day - 12960) * 5.8333 : 32400 + (second_of_day - 17280) * 0.7812)',
+      hidden: true,
+    },
+    { name: 'second_registered', kind: 'formula', expression: 'registered_at % 86400', hidden: true },
+    {
+      name: 'seconds_to_unlock',
+      kind: 'formula',
+      expression: 'max(seconds_on - second_of_day + waking_second - second_registered + stage, stage * 420 + floor(chance * 300))',
+      hidden: true,
+    },
+    { name: 'unlocked_at', kind: 'shifted', column: 'registered_at', by: 'seconds_to_unlock', unit: 'seconds', as: 'timestamp' },
+  ],
+}

@@ -1,0 +1,167 @@
+import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import { officeHours, wakingHours } from '../hours.ts'
+import { feedbackByRating } from './feedback.ts'
+
+/** Codes of what must be seen or touched: no video call does for it. */
+const inPerson = ['Z23', 'D22.9', 'B07.9', 'I34.0', 'R55', 'R07.9', 'M25.561', 'M17.9', 'S93.401A', 'M75.41', 'G40.909', 'R10.13', 'E04.1', 'J18.9']
+const earsAndEyes = ['H52.13', 'H04.123', 'H10.9', 'H52.203', 'H40.9', 'H43.393', 'H01.009', 'H00.019', 'H66.90', 'H93.13', 'J34.2', 'J35.01', 'R04.0']
+
+const whenCompleted = (value: Readonly<Record<string, unknown>>) => ({
+  kind: 'conditional',
+  when: { column: 'status', in: ['completed'] },
+  value,
+})
+
+/**
+ * Appointments stand on the quarter hour, on weekdays, in order of time, and reach six weeks beyond today.
+ * A patient has registered at least two days before; booking falls between the two.
+ */
+const times: readonly ColumnSchema[] = [
+  {
+    name: 'moment',
+    kind: 'timestamp',
+    from: '2023-01-04',
+    to: '2026-02-13',
+    growth: 2.2,
+    weekdays: [1.1, 1.05, 1, 1, 0.85, 0, 0],
+    months: [1.08, 1.05, 1.05, 1, 1, 0.97, 0.88, 0.9, 1, 1.08, 1.05, 0.94],
+    hours: officeHours,
+    hidden: true,
+  },
+  { name: 'since_quarter', kind: 'formula', expression: '-(moment % 900)', hidden: true },
+  { name: 'patient_id', kind: 'foreign_key', table: 'patients', popularity: 0.4, existing_at: 'moment', min_age_days: 1 },
+  { name: 'doctor_id', kind: 'foreign_key', table: 'doctors', popularity: 0.35 },
+  { name: 'registered_at', kind: 'lookup', through: 'patient_id', column: 'registered_at', hidden: true },
+  { name: 'wished_lead', kind: 'integer', min: 1, max: 90, distribution: { name: 'lognormal', median: 10, spread: 0.9 }, hidden: true },
+  { name: 'longest_lead', kind: 'formula', expression: 'days(moment) - days(registered_at) - 1', hidden: true },
+  { name: 'shortest_lead', kind: 'formula', expression: 'days(moment) - today + 1', hidden: true },
+  { name: 'earlier', kind: 'integer', min: 0, max: 60, distribution: { name: 'exponential', mean: 9 }, hidden: true },
+  {
+    name: 'lead',
+    kind: 'formula',
+    expression: 'min(wished_lead < shortest_lead ? shortest_lead + earlier : wished_lead, longest_lead)',
+    hidden: true,
+  },
+  { name: 'days_before', kind: 'formula', expression: '-lead', hidden: true },
+  { name: 'booked_on', kind: 'shifted', column: 'moment', by: 'days_before', unit: 'days', as: 'date', hidden: true },
+  { name: 'booked_at', kind: 'after', column: 'booked_on', as: 'timestamp', unit: 'hours', min: 0, max: 0, hours: wakingHours },
+  { name: 'scheduled_at', kind: 'shifted', column: 'moment', by: 'since_quarter', unit: 'seconds', as: 'timestamp' },
+]
+
+const visit: readonly ColumnSchema[] = [
+  { name: 'specialty', kind: 'lookup', through: 'doctor_id', column: 'specialty', hidden: true },
+  { name: 'problem', kind: 'entry', list: 'diagnoses', by: { column: 'specialty', attribute: 'specialty' }, hidden: true },
+  { name: 'problem_code', kind: 'attribute', entry: 'problem', attribute: 'icd10', hidden: true },
+  {
+    name: 'visit_type',
+    kind: 'category',
+    values: ['office_visit', 'follow_up', 'telehealth', 'procedure'],
+    by: 'problem_code',
+    weights: [55, 28, 17, 0],
+    cases: {
+      ...Object.fromEntries([...inPerson, ...earsAndEyes].map((code) => [code, [70, 30, 0, 0]])),
+      'B07.9': [20, 20, 0, 60],
+      'D22.9': [60, 20, 0, 20],
+      'H61.23': [35, 5, 0, 60],
+      Z23: [100, 0, 0, 0],
+    },
+  },
+  {
+    name: 'slot',
+    kind: 'category',
+    values: ['15', '20', '30', '45', '60'],
+    by: 'visit_type',
+    cases: { office_visit: [10, 25, 50, 10, 5], follow_up: [50, 35, 15, 0, 0], telehealth: [45, 40, 15, 0, 0], procedure: [0, 0, 30, 40, 30] },
+    hidden: true,
+  },
+  { name: 'duration_minutes', kind: 'mapping', column: 'slot', to: { '15': 15, '20': 20, '30': 30, '45': 45, '60': 60 } },
+  { name: 'age_days', kind: 'formula', expression: 'today - days(moment)', hidden: true },
+  { name: 'age', kind: 'bucket', column: 'age_days', edges: [1], labels: ['coming', 'past'], hidden: true },
+  {
+    name: 'status',
+    kind: 'category',
+    values: ['scheduled', 'completed', 'cancelled', 'no_show'],
+    by: 'age',
+    cases: { coming: [1, 0, 0, 0], past: [0, 80, 12, 8] },
+  },
+  { name: 'reason', kind: 'attribute', entry: 'problem', attribute: 'visit_reason' },
+]
+
+const outcome: readonly ColumnSchema[] = [
+  { name: 'punctuality', kind: 'integer', min: -1500, max: 900, distribution: { name: 'normal', mean: -400, standard_deviation: 330 }, hidden: true },
+  { name: 'checked_in_at', ...whenCompleted({ kind: 'shifted', column: 'scheduled_at', by: 'punctuality', unit: 'seconds', as: 'timestamp' }) },
+  { name: 'wait_seconds', kind: 'integer', min: 30, max: 3600, distribution: { name: 'gamma', mean: 600, shape: 1.8 }, hidden: true },
+  { name: 'seconds_to_end', kind: 'formula', expression: 'max(punctuality, 0) + wait_seconds + duration_minutes * 60', hidden: true },
+  { name: 'ended_at', ...whenCompleted({ kind: 'shifted', column: 'scheduled_at', by: 'seconds_to_end', unit: 'seconds', as: 'timestamp' }) },
+  { name: 'diagnosis', ...whenCompleted({ kind: 'attribute', entry: 'problem', attribute: 'diagnosis' }) },
+  { name: 'icd10_code', ...whenCompleted({ kind: 'attribute', entry: 'problem', attribute: 'icd10' }) },
+  { name: 'consultation_fee', kind: 'lookup', through: 'doctor_id', column: 'consultation_fee', hidden: true },
+  {
+    name: 'fee_factor',
+    kind: 'mapping',
+    column: 'visit_type',
+    to: { office_visit: 1, follow_up: 0.7, telehealth: 0.6, procedure: 1.8 },
+    scale: 1,
+    hidden: true,
+  },
+  { name: 'coverage', kind: 'lookup', through: 'patient_id', column: 'coverage', hidden: true },
+  { name: 'fee', ...whenCompleted({ kind: 'formula', expression: 'consultation_fee * fee_factor', scale: 2 }) },
+  { name: 'insurance_amount', kind: 'formula', expression: 'fee * coverage', scale: 2 },
+  { name: 'patient_amount', kind: 'formula', expression: 'fee - insurance_amount' },
+]
+
+const words: readonly ColumnSchema[] = [
+  {
+    name: 'notes',
+    kind: 'text',
+    segments: [
+      {
+        by: 'status',
+        cases: {
+          scheduled: ['Upcoming visit for: ', 'Reason given when booking: ', 'Booked for: '],
+          completed: ['Patient seen for: ', 'Presenting complaint: ', 'Chief complaint: '],
+          cancelled: ['Cancelled by patient. Booked for: ', 'Cancelled by the practice. Booked for: ', 'Patient called to cancel. Booked for: '],
+          no_show: ['Patient did not attend. Booked for: ', 'No show, reminder had been sent. Booked for: '],
+        },
+      },
+      { column: 'reason' },
+      {
+        by: 'status',
+        cases: {
+          scheduled: ['.', '. Reminder to be sent.', '. Asked to bring the list of medications.'],
+          completed: [
+            '. Findings and treatment explained.',
+            '. Treatment plan agreed, questions answered.',
+            '. Medication reviewed.',
+            '. To return if symptoms get worse.',
+            '. Advice given.',
+          ],
+          cancelled: ['.', '. Will call back to rebook.', '. New date offered.'],
+          no_show: ['.', '. Left a voicemail.', '. Could not be reached by phone.'],
+        },
+      },
+    ],
+  },
+  { name: 'answers_survey', kind: 'boolean', rate: 0.35, hidden: true },
+  { name: 'has_feedback', kind: 'formula', expression: 'status == "completed" && answers_survey', as: 'boolean', hidden: true },
+  { name: 'score', kind: 'category', values: ['1', '2', '3', '4', '5'], weights: [4, 5, 10, 26, 55], hidden: true },
+  {
+    name: 'rating',
+    kind: 'conditional',
+    when: { column: 'has_feedback', in: [true] },
+    value: { kind: 'mapping', column: 'score', to: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 } },
+  },
+  {
+    name: 'feedback',
+    kind: 'conditional',
+    when: { column: 'has_feedback', in: [true] },
+    value: { kind: 'text', segments: [{ by: 'score', cases: feedbackByRating }] },
+  },
+]
+
+/** Visits of patients to doctors: what comes of one is known only when it is completed. */
+export const appointments: TableSchema = {
+  name: 'appointments',
+  rows: { type: 'ratio', of: 'patients', ratio: 4 },
+  columns: [{ name: 'appointment_id', kind: 'sequence' }, ...times, ...visit, ...outcome, ...words],
+}
