@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { logLevels } from './server/log.ts'
 import { version } from './version.ts'
-import { serve, type ServeOptions, type Terminal } from './server/serve.ts'
+import type { ServeOptions, Terminal } from './server/serve.ts'
 
 const terminal: Terminal = {
   out: (line) => console.log(line),
@@ -70,7 +70,11 @@ program
       .default(10),
   )
   .addOption(option('--log-level <level>', 'how much to tell on stderr', 'SYNTH_LOG_LEVEL').choices(logLevels).default('info'))
-  .action((options: ServeOptions) => serve(options, terminal))
+  .action(async (options: ServeOptions) => {
+    // Loaded here, so that help and errors come at once.
+    const { serve } = await import('./server/serve.ts')
+    await serve(options, terminal)
+  })
 
 if (process.argv.length === 2) program.outputHelp()
 else await program.parseAsync()

@@ -83,6 +83,8 @@ function createFastify({ limits, traffic, log }: Service): FastifyInstance {
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, log),
     bodyLimit,
     forceCloseConnections: true,
+    // It would limit how long closing may take, which is what the grace is for, and how long workers may take to start.
+    pluginTimeout: 0,
     return503OnClosing: false,
     ajv: {
       customOptions: {
@@ -123,6 +125,7 @@ function manageLife(app: FastifyInstance, { pool, traffic }: Service, graceMilli
   app.addHook('preClose', async () => {
     // No new connections, and none that waits for its next request; Fastify would do so after the last answer only.
     app.server.close()
+    traffic.closeIdle()
     await traffic.drained(graceMilliseconds)
   })
   app.addHook('onClose', () => pool.close())

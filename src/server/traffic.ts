@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Log } from './log.ts'
 
@@ -6,6 +7,8 @@ import type { Log } from './log.ts'
 export class Traffic {
   readonly #log: Log
   readonly #streaming = new WeakSet<Duplex>()
+  /** The open connections, with the number of requests in flight on each. */
+  readonly #connections = new Map<Socket, number>()
   readonly #whenDrained: (() => void)[] = []
   #inFlight = 0
 
@@ -15,15 +18,23 @@ export class Traffic {
 
   /** Counts the requests of one server from their arrival until the answer is sent or the client is gone. */
   watch(server: Server): void {
+    server.on('connection', (socket) => {
+      this.#connections.set(socket, 0)
+      socket.once('close', () => this.#connections.delete(socket))
+    })
     server.on('request', (request, response) => {
-      this.#inFlight += 1
+      this.#count(request.socket, 1)
       const arrived = this.#log.debugEnabled ? performance.now() : 0
       response.once('close', () => {
-        this.#inFlight -= 1
+        this.#count(request.socket, -1)
         if (this.#log.debugEnabled) this.#log.debug(describe(request, response, performance.now() - arrived))
-        if (this.#inFlight === 0) for (const resolve of this.#whenDrained.splice(0)) resolve()
       })
     })
+  }
+
+  /** Closes the connections without a request in flight, also those that have not said anything yet. */
+  closeIdle(): void {
+    for (const [socket, requests] of this.#connections) if (requests === 0) socket.destroy()
   }
 
   /** Resolves when no request is in flight, or when the time is over. */
@@ -49,6 +60,13 @@ export class Traffic {
 
   endStreaming(socket: Duplex): void {
     this.#streaming.delete(socket)
+  }
+
+  #count(socket: Socket, change: number): void {
+    const requests = this.#connections.get(socket)
+    if (requests !== undefined) this.#connections.set(socket, requests + change)
+    this.#inFlight += change
+    if (this.#inFlight === 0) for (const resolve of this.#whenDrained.splice(0)) resolve()
   }
 }
 

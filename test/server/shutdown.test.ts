@@ -29,6 +29,22 @@ describe('closing the app', () => {
     expect((await received).toString('latin1').endsWith('0\r\n\r\n')).toBe(false)
   })
 
+  it('should close connections that say nothing at once, also while a response is open', async () => {
+    const { app, port, pool } = await startApp({ graceMilliseconds: 20_000 })
+    const silent = dial(port)
+    const half = dial(port)
+    half.socket.write('GET /api/health HTTP/1.1\r\n')
+    const busy = dial(port)
+    busy.socket.write(generateRequest({ story: '{"delay": 20}', rows: 20, seed: 1 }))
+    await until(() => pool.started > 1)
+    let closed = false
+    const done = app.close().then(() => (closed = true))
+    expect([await silent.received, await half.received].map(({ length }) => length)).toEqual([0, 0])
+    expect(closed).toBe(false)
+    expect((await busy.received).toString('latin1').endsWith('0\r\n\r\n')).toBe(true)
+    await done
+  })
+
   it('should not wait for connections that say nothing', async () => {
     const { app, port } = await startApp({ graceMilliseconds: 20_000 })
     const { socket, received } = dial(port)
