@@ -18,7 +18,8 @@ export const conditional = defineColumnKind({
   }),
   examples: [],
   compile: ({ when, value }, context) => {
-    const codes = codesOf(context.table.column(when.column))
+    const decider = context.table.column(when.column)
+    const codes = codesOf(decider)
     const allowed = new Set(when.in.map(String))
     for (const word of allowed) if (!codes.words.includes(word)) throw new TypeError(`"when": "${word}" is no value of "${when.column}"`)
     const masks = Uint8Array.from(codes.words, (word) => (allowed.has(word) ? 0 : 1))
@@ -31,7 +32,9 @@ export const conditional = defineColumnKind({
         const chosen = codes.read(frame)
         const merged = frame.uint8()
         for (let i = 0; i < frame.count; i++) merged[i] = masks[chosen[i] as number] as number
-        if (nulls !== null) for (let i = 0; i < frame.count; i++) merged[i] = (merged[i] as number) | (nulls[i] as number)
+        for (const mask of [nulls, frame.column(decider.index).nulls]) {
+          if (mask !== null) for (let i = 0; i < frame.count; i++) merged[i] = (merged[i] as number) | (mask[i] as number)
+        }
         return { lanes, nulls: merged }
       },
     }

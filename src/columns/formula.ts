@@ -7,7 +7,7 @@ import { rescale } from './shared/scaled.ts'
 /** Arithmetic and comparison over the row's columns, in exact decimal numbers. */
 export const formula = defineColumnKind({
   name: 'formula',
-  description: 'Arithmetic or comparison over numeric columns, dates and categories of the row, exact to the last digit; null where something in it is null.',
+  description: 'Arithmetic or comparison over numeric columns, dates and categories of the row, exact to the last digit; null where something that it takes is null.',
   params: Type.Object({
     expression: Type.String({
       minLength: 1,

@@ -1,5 +1,6 @@
 import { civilFromDays, daysFromCivil, secondsPerDay } from '../../calendar.ts'
-import { combined, commonScale, type Operand } from './operand.ts'
+import type { Frame } from '../column-kind.ts'
+import { type Cells, combined, commonScale, type Operand } from './operand.ts'
 import { elementwiseOf } from './expression-operators.ts'
 import { rescale, roundAway } from './scaled.ts'
 
@@ -70,11 +71,31 @@ const named: ReadonlyMap<string, ExpressionFunction> = new Map<string, Expressio
 /** The functions that an expression may call, and the choice `test ? a : b`. */
 export const expressionFunctions = {
   named,
-  choose: (test: Operand, consequent: Operand, alternate: Operand): Operand => {
-    const scale = commonScale(consequent, alternate)
-    return combined([test, consequent, alternate], scale, ([tests, yes, no], count, out) => {
-      const divisor = 10 ** (commonScale(test, consequent, alternate) - scale)
-      for (let i = 0; i < count; i++) out[i] = (((tests as Float64Array)[i] === 0 ? (no as Float64Array)[i] : (yes as Float64Array)[i]) as number) / divisor
-    })
-  },
+  choose,
+}
+
+function choose(test: Operand, consequent: Operand, alternate: Operand): Operand {
+  const scale = commonScale(consequent, alternate)
+  return {
+    scale,
+    nullable: test.nullable || consequent.nullable || alternate.nullable,
+    evaluate: (frame) => {
+      const [tests, yes, no] = [test.evaluate(frame), consequent.evaluate(frame), alternate.evaluate(frame)]
+      const [taken, left] = [rescale(frame, yes.values, consequent.scale, scale), rescale(frame, no.values, alternate.scale, scale)]
+      const values = frame.float64()
+      for (let i = 0; i < frame.count; i++) values[i] = (tests.values[i] === 0 ? left[i] : taken[i]) as number
+      return { values, nulls: chosenNulls(frame, tests, yes, no) }
+    },
+  }
+}
+
+/** Null where the test is, or the branch that it takes: so a test can guard what would be null. */
+function chosenNulls(frame: Frame, tests: Cells, yes: Cells, no: Cells): Uint8Array | null {
+  if (tests.nulls === null && yes.nulls === null && no.nulls === null) return null
+  const nulls = frame.uint8()
+  for (let i = 0; i < frame.count; i++) {
+    const branch = tests.values[i] === 0 ? no.nulls : yes.nulls
+    nulls[i] = tests.nulls?.[i] === 1 || branch?.[i] === 1 ? 1 : 0
+  }
+  return nulls
 }

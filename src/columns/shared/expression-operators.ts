@@ -44,7 +44,7 @@ function multiply(left: Operand, right: Operand): Operand {
 function divide(left: Operand, right: Operand): Operand {
   const quotient = elementwise(
     () => divisionScale,
-    (a, b) => (b === 0 ? 0 : roundAway((a / b) * 10 ** divisionScale)),
+    (a, b) => (b === 0 ? 0 : roundAway((a * 10 ** divisionScale) / b)),
   )(left, right)
   return {
     ...quotient,

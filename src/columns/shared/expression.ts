@@ -69,18 +69,19 @@ class ExpressionCompiler {
     if (column.type !== 'Identifier' || literal.type !== 'Literal' || typeof literal['value'] !== 'string') return null
     if (operator !== '==' && operator !== '!=') throw new TypeError(`Words can be compared by == and !=, not by ${operator}`)
     const { name } = column as jsep.Identifier
-    const codes = codesOf(this.#context.table.column(name))
+    const reference = this.#context.table.column(name)
+    const codes = codesOf(reference)
     const wanted = codes.words.indexOf(literal['value'])
     if (wanted < 0) throw new TypeError(`"${literal['value']}" is no value of "${name}"`)
     const [hit, miss] = operator === '==' ? [1, 0] : [0, 1]
     return {
       scale: 0,
-      nullable: false,
+      nullable: reference.layout.nullable,
       evaluate: (frame: Frame): Cells => {
         const chosen = codes.read(frame)
         const values = frame.float64()
         for (let i = 0; i < frame.count; i++) values[i] = chosen[i] === wanted ? hit : miss
-        return { values, nulls: null }
+        return { values, nulls: frame.column(reference.index).nulls }
       },
     }
   }

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ColumnSchema } from '../../src/schema/schema.ts'
+import { columnValues, compileTables, rangeCells, type Cells } from '../engine/support/evaluate.ts'
+import { anyExpression, BeyondDoubles, columnScales, type Exact, halfAway, type Row } from './shared/expression-oracle.ts'
+
+const rows = 40
+const names = Object.keys(columnScales)
+const columns: readonly ColumnSchema[] = [
+  { name: 'id', kind: 'sequence' },
+  { name: 'a', kind: 'decimal', scale: 2, min: -90, max: 900 },
+  { name: 'b', kind: 'integer', min: -3, max: 3 },
+  { name: 'f', kind: 'boolean', rate: 0.5 },
+  { name: 'n', kind: 'conditional', when: { column: 'f', in: [true] }, value: { kind: 'decimal', scale: 3, min: -2, max: 2 } },
+  { name: 'z', kind: 'decimal', scale: 1, min: 0, max: 0.2 },
+  { name: 'word', kind: 'category', values: ['yes', 'no', 'maybe'] },
+  { name: 'maybe_word', kind: 'conditional', when: { column: 'f', in: [true] }, value: { kind: 'category', values: ['x', 'y'] } },
+  { name: 'at', kind: 'timestamp', from: '2024-05-01', to: '2024-05-02' },
+  { name: 'on', kind: 'after', column: 'at', as: 'date', unit: 'days', min: 1, max: 5 },
+]
+
+function compiled(...more: ColumnSchema[]): ReturnType<typeof compileTables> {
+  return compileTables([{ name: 'rows', rows: { type: 'primary' }, columns: [...columns, ...more] }], rows)
+}
+
+function formula(expression: string, options: { readonly scale?: number; readonly as?: 'boolean' } = {}): ColumnSchema {
+  return { name: 'result', kind: 'formula', expression, ...options }
+}
+
+function exactCells({ layout, lanes, nulls, count }: Cells): (Exact | null)[] {
+  const scale = layout.type === 'number' ? layout.scale : 0
+  return Array.from({ length: count }, (_, row) => (nulls?.[row] === 1 ? null : { value: BigInt(lanes[0]?.[row] ?? NaN), scale }))
+}
+
+const base = compiled()
+const cellsOf = Object.fromEntries(names.map((name) => [name, exactCells(rangeCells(base, 1, 'rows', name, 0, rows))]))
+const given = Array.from({ length: rows }, (_, row): Row => Object.fromEntries(names.map((name) => [name, cellsOf[name]?.[row] ?? null])))
+
+function values(expression: string, options: Parameters<typeof formula>[1] = {}): unknown[] {
+  return columnValues(compiled(formula(expression, options)), 1, 'rows', 'result')
+}
+
+describe('formula', () => {
+  it('should agree with arithmetic in whole numbers of any length', () => {
+    fc.assert(
+      fc.property(anyExpression(), (sample) => {
+        const expected = given.map((row) => {
+          try {
+            return sample.evaluate(row)
+          } catch (error) {
+            if (error instanceof BeyondDoubles) return undefined
+            throw error
+          }
+        })
+        fc.pre(expected.every((value) => value !== undefined))
+        const plan = compiled(formula(sample.text))
+        const actual = exactCells(rangeCells(plan, 1, 'rows', 'result', 0, rows))
+        expect(actual.map(plain)).toEqual(expected.map(plain))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('should round to the scale asked for, half away from zero', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e15, max: 1e15 }), fc.nat(6), fc.nat(6), (value, from, to) => {
+        const text = BigInt(Math.abs(value)).toString().padStart(from + 1, '0')
+        const literal = from === 0 ? text : `${text.slice(0, -from)}.${text.slice(-from)}`
+        fc.pre(Math.abs(value) * 10 ** Math.max(0, to - from) < 2 ** 50)
+        const plan = compiled(formula(`${value < 0 ? '-' : ''}${literal}`, { scale: to }))
+        const [cell] = exactCells(rangeCells(plan, 1, 'rows', 'result', 0, 1))
+        const expected = to >= from ? BigInt(value) * 10n ** BigInt(to - from) : halfAway(BigInt(value), 10n ** BigInt(from - to))
+        expect(cell).toEqual({ value: expected, scale: to })
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it.each([
+    ['1.005 * 100', 100.5],
+    ['0.1 + 0.2', 0.3],
+    ['2 / 3', 0.666667],
+    ['-1 / 3', -0.333333],
+    ['0.000001 / 2', 0.000001],
+    ['round(2.5) + round(-2.5) * 10', -27],
+    ['7 % 4 + -7 % 4', 0],
+    ['1 == 1.0', 1],
+    ['today', 20454],
+    ['1 + 2 * 3 - 4 / 2', 5],
+  ])('should find %s to be %d', (expression, expected) => {
+    expect(values(expression)[0]).toBe(expected)
+  })
+
+  it('should be null where a divisor is zero, and only there', () => {
+    const divisors = columnValues(base, 1, 'rows', 'b')
+    expect(divisors).toContain(0)
+    expect(values('a / b').map((value) => value === null)).toEqual(divisors.map((value) => value === 0))
+  })
+
+  it('should let a condition guard what it excludes', () => {
+    const divisors = columnValues(base, 1, 'rows', 'b') as number[]
+    expect(values('b == 0 ? 0 : 6 / b')).toEqual(divisors.map((divisor) => (divisor === 0 ? 0 : 6 / divisor)))
+  })
+
+  it('should take the second of two where the first is null', () => {
+    const [nullable, other] = [columnValues(base, 1, 'rows', 'n'), columnValues(base, 1, 'rows', 'a')]
+    expect(values('coalesce(n, a)')).toEqual(nullable.map((value, row) => value ?? other[row]))
+  })
+
+  it('should find the last day of a month', () => {
+    const days = columnValues(base, 1, 'rows', 'on') as string[]
+    expect(values('month_end(on)')).toEqual(days.map((day) => Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0) / 86_400_000))
+  })
+
+  it('should compare words, and find nothing out about a null', () => {
+    const words = columnValues(base, 1, 'rows', 'word')
+    expect(values('word == "yes"', { as: 'boolean' })).toEqual(words.map((word) => word === 'yes'))
+    expect(values('"yes" != word', { as: 'boolean' })).toEqual(words.map((word) => word !== 'yes'))
+    const nullable = columnValues(base, 1, 'rows', 'maybe_word')
+    expect(nullable).toContain(null)
+    expect(values('maybe_word == "x"', { as: 'boolean' })).toEqual(nullable.map((word) => (word === null ? null : word === 'x')))
+  })
+
+  it('should count timestamps in seconds and dates in days, and turn one into the other', () => {
+    const [moments, days] = [columnValues(base, 1, 'rows', 'at') as string[], columnValues(base, 1, 'rows', 'on') as string[]]
+    expect(values('at')).toEqual(moments.map((moment) => Date.parse(moment) / 1000))
+    expect(values('on')).toEqual(days.map((day) => Date.parse(day) / 86_400_000))
+    expect(values('days(at)')).toEqual(moments.map((moment) => Math.floor(Date.parse(moment) / 86_400_000)))
+    expect(values('seconds(on) - at')).toEqual(moments.map((moment, row) => (Date.parse(days[row] ?? '') - Date.parse(moment)) / 1000))
+  })
+
+  it.each(['a +', 'nothing + 1', 'a ** 2', 'a === 2', 'sqrt(a)', 'word + 1', 'word == "never"', 'word < "yes"', 'a.b', 'abs(1, 2)', 'min()', '1e3', '0.1234567891', '[1]', 'this'])(
+    'should refuse %s',
+    (expression) => {
+      expect(() => compiled(formula(expression))).toThrow(Error)
+    },
+  )
+})
+
+function plain(cell: Exact | null | undefined): string {
+  return cell === null || cell === undefined ? 'null' : `${cell.value} / 10^${cell.scale}`
+}

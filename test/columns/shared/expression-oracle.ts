@@ -1,0 +1,160 @@
+import fc from 'fast-check'
+
+/** A number as an integer times 10^-scale; null is null. */
+export interface Exact {
+  readonly value: bigint
+  readonly scale: number
+}
+
+export type Row = Readonly<Record<string, Exact | null>>
+
+/** An expression as text, and its value for a row in whole numbers of any length. */
+export interface Sample {
+  readonly text: string
+  /** Digits after the point of every value. */
+  readonly scale: number
+  readonly evaluate: (row: Row) => Exact | null
+}
+
+/** Thrown where doubles cannot promise to be exact. */
+export class BeyondDoubles extends Error {}
+
+const limit = 2n ** 50n
+
+function within(value: bigint, scale: number): Exact {
+  if (value > limit || value < -limit) throw new BeyondDoubles()
+  return { value, scale }
+}
+
+function toScale({ value, scale }: Exact, to: number): Exact {
+  return to >= scale ? within(value * 10n ** BigInt(to - scale), to) : within(halfAway(value, 10n ** BigInt(scale - to)), to)
+}
+
+/** The nearest whole number to a / b, halves away from zero. */
+export function halfAway(a: bigint, b: bigint): bigint {
+  const magnitude = (2n * abs(a) + abs(b)) / (2n * abs(b))
+  return a < 0n !== b < 0n ? -magnitude : magnitude
+}
+
+function abs(value: bigint): bigint {
+  return value < 0n ? -value : value
+}
+
+type Combine = (a: bigint, b: bigint, scale: number) => Exact | null
+
+function binary(operator: string, combine: Combine, scaleOf = (_scale: number): number => 0): (left: Sample, right: Sample) => Sample {
+  return (left, right) => ({
+    scale: scaleOf(Math.max(left.scale, right.scale)),
+    text: `(${left.text} ${operator} ${right.text})`,
+    evaluate: (row) => {
+      const [a, b] = [left.evaluate(row), right.evaluate(row)]
+      if (a === null || b === null) return null
+      const scale = Math.max(a.scale, b.scale)
+      return combine(toScale(a, scale).value, toScale(b, scale).value, scale)
+    },
+  })
+}
+
+
+const same = (scale: number): number => scale
+const flag = (value: boolean): Exact => ({ value: value ? 1n : 0n, scale: 0 })
+
+const operators: readonly ((left: Sample, right: Sample) => Sample)[] = [
+  binary('+', (a, b, scale) => within(a + b, scale), same),
+  binary('-', (a, b, scale) => within(a - b, scale), same),
+  binary('/', (a, b) => (b === 0n ? null : (within(a * 1_000_000n, 0), within(halfAway(a * 1_000_000n, b), 6))), () => 6),
+  binary('<', (a, b) => flag(a < b)),
+  binary('<=', (a, b) => flag(a <= b)),
+  binary('>', (a, b) => flag(a > b)),
+  binary('>=', (a, b) => flag(a >= b)),
+  binary('==', (a, b) => flag(a === b)),
+  binary('!=', (a, b) => flag(a !== b)),
+  binary('&&', (a, b) => flag(a !== 0n && b !== 0n)),
+  binary('||', (a, b) => flag(a !== 0n || b !== 0n)),
+  product,
+]
+
+function product(left: Sample, right: Sample): Sample {
+  return {
+    scale: Math.min(9, left.scale + right.scale),
+    text: `(${left.text} * ${right.text})`,
+    evaluate: (row) => {
+      const [a, b] = [left.evaluate(row), right.evaluate(row)]
+      if (a === null || b === null) return null
+      const exact = within(a.value * b.value, a.scale + b.scale)
+      return toScale(exact, Math.min(9, exact.scale))
+    },
+  }
+}
+
+function unary(name: string, apply: (value: Exact) => Exact, scaleOf = (_scale: number): number => 0): (operand: Sample) => Sample {
+  return (operand) => ({
+    scale: scaleOf(operand.scale),
+    text: `${name}(${operand.text})`,
+    evaluate: (row) => {
+      const value = operand.evaluate(row)
+      return value === null ? null : apply(value)
+    },
+  })
+}
+
+function floorOf({ value, scale }: Exact): bigint {
+  const unit = 10n ** BigInt(scale)
+  return value / unit - (value < 0n && value % unit !== 0n ? 1n : 0n)
+}
+
+const functions: readonly ((operand: Sample) => Sample)[] = [
+  unary('-', ({ value, scale }) => ({ value: -value, scale }), same),
+  unary('!', ({ value }) => flag(value === 0n)),
+  unary('abs', ({ value, scale }) => ({ value: abs(value), scale }), same),
+  unary('round', (value) => toScale(value, 0)),
+  unary('floor', (value) => ({ value: floorOf(value), scale: 0 })),
+  unary('ceil', ({ value, scale }) => ({ value: -floorOf({ value: -value, scale }), scale: 0 })),
+]
+
+/** `test ? yes : no` takes its nulls from the test and from the branch that it takes. */
+function choice(test: Sample, yes: Sample, no: Sample): Sample {
+  const scale = Math.max(yes.scale, no.scale)
+  return {
+    scale,
+    text: `(${test.text} ? ${yes.text} : ${no.text})`,
+    evaluate: (row) => {
+      const decided = test.evaluate(row)
+      const branch = [yes.evaluate(row), no.evaluate(row)][decided?.value === 0n ? 1 : 0] ?? null
+      return decided === null || branch === null ? null : toScale(branch, scale)
+    },
+  }
+}
+
+function extreme(name: 'min' | 'max', left: Sample, right: Sample): Sample {
+  const chosen = binary(',', (a, b, scale) => ({ value: (name === 'min') === a < b ? a : b, scale }), same)(left, right)
+  return { ...chosen, text: `${name}(${left.text}, ${right.text})` }
+}
+
+/** Of the columns that expressions are made of. */
+export const columnScales: Readonly<Record<string, number>> = { a: 2, b: 0, n: 3, f: 0, z: 1 }
+
+function column(name: string): Sample {
+  return { text: name, scale: columnScales[name] ?? 0, evaluate: (row) => row[name] ?? null }
+}
+
+const literal = fc.tuple(fc.nat(99_999), fc.nat(4)).map(([value, scale]): Sample => {
+  const digits = String(value).padStart(scale + 1, '0')
+  const text = scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`
+  return { text, scale, evaluate: () => ({ value: BigInt(value), scale }) }
+})
+
+/** Expressions over the columns. */
+export function anyExpression(): fc.Arbitrary<Sample> {
+  return fc.letrec<{ node: Sample; leaf: Sample }>((tie) => ({
+    leaf: fc.oneof(fc.constantFrom(...Object.keys(columnScales)).map(column), literal),
+    node: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      tie('leaf'),
+      fc.tuple(fc.constantFrom(...operators), tie('node'), tie('node')).map(([make, left, right]) => make(left, right)),
+      fc.tuple(fc.constantFrom(...functions), tie('node')).map(([make, operand]) => make(operand)),
+      fc.tuple(tie('node'), tie('node'), tie('node')).map(([test, yes, no]) => choice(test, yes, no)),
+      fc.tuple(fc.constantFrom('min' as const, 'max' as const), tie('node'), tie('node')).map(([name, left, right]) => extreme(name, left, right)),
+    ),
+  })).node
+}
