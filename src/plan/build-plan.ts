@@ -1,5 +1,6 @@
 import Value from 'typebox/value'
 import Type from 'typebox'
+import type { ColumnParams } from '../columns/column-kind.ts'
 import { columnKinds } from '../columns/index.ts'
 import { SynthError, type Problem } from '../errors.ts'
 import type { ColumnSchema, Schema } from '../schema/schema.ts'
@@ -43,14 +44,21 @@ function requireValid(schema: Schema): void {
   valid.add(schema)
 }
 
-function columnProblems(column: ColumnSchema, pointer: string): Problem[] {
-  const kind = columnKinds.get(column.kind)
+function columnProblems({ name: _name, hidden: _hidden, ...column }: ColumnSchema, pointer: string): Problem[] {
+  return valueProblems(column, pointer)
+}
+
+function valueProblems({ kind: name, ...params }: ColumnParams, pointer: string): Problem[] {
+  const kind = columnKinds.get(name)
   if (kind === undefined) {
-    return [{ pointer: `${pointer}/kind`, detail: `There is no column kind "${column.kind}"; there are ${[...columnKinds.keys()].join(', ')}.` }]
+    return [{ pointer: `${pointer}/kind`, detail: `There is no column kind "${name}"; there are ${[...columnKinds.keys()].join(', ')}.` }]
   }
-  const { name: _name, kind: _kind, hidden: _hidden, ...params } = column
   const closed = Type.Object(kind.params.properties, { additionalProperties: false })
-  return [...Value.Errors(closed, params)].map(({ instancePath, message }) => ({ pointer: pointer + instancePath, detail: `${column.kind}: ${message}.` }))
+  const problems = [...Value.Errors(closed, params)].map(({ instancePath, message }) => ({
+    pointer: pointer + instancePath,
+    detail: Object.hasOwn(closed.properties, instancePath.split('/')[1] ?? '') || instancePath === '' ? `${name}: ${message}.` : `${name} has no such parameter.`,
+  }))
+  return problems.length === 0 && name === 'conditional' ? valueProblems(params['value'] as ColumnParams, `${pointer}/value`) : problems
 }
 
 function listsOf(params: { readonly kind: string; readonly [param: string]: unknown }): readonly string[] {

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { SynthError } from '../../src/errors.ts'
+import { buildPlan } from '../../src/plan/build-plan.ts'
+import type { ColumnSchema, RowsSchema, Schema } from '../../src/schema/schema.ts'
+
+const begun: ColumnSchema = { name: 'begun', kind: 'date', from: '2024-01-01', to: '2025-12-30' }
+
+function table(name: string, rows: RowsSchema, ...columns: ColumnSchema[]): Schema['tables'][number] {
+  return { name, rows, columns: [{ name: 'id', kind: 'sequence' }, ...columns] }
+}
+
+function schemaOf(...tables: Schema['tables'][number][]): Schema {
+  return { version: 1, name: 'test', tables }
+}
+
+const shop = schemaOf(
+  table('customers', { type: 'primary' }, begun),
+  table('products', { type: 'ratio', of: 'customers', ratio: 0.1, min: 12 }),
+  table('orders', { type: 'ratio', of: 'customers', ratio: 2.5 }),
+  table('items', { type: 'owned', by: 'orders', min: 1, max: 5, mean: 2.2 }),
+  { ...table('hints', { type: 'ratio', of: 'items', ratio: 3 }), hidden: true },
+)
+
+function countsOf(schema: Schema, rows: number): Record<string, number> {
+  return Object.fromEntries(buildPlan(schema, rows, 1e12).tables.map(({ name, rows: count }) => [name, count]))
+}
+
+function errorOf(action: () => unknown): SynthError {
+  try {
+    action()
+  } catch (error) {
+    if (error instanceof SynthError) return error
+    throw error
+  }
+  throw new Error('Nothing was thrown')
+}
+
+describe('buildPlan', () => {
+  it.each([
+    [0, { customers: 0, products: 0, orders: 0, items: 0, hints: 0 }],
+    [1, { customers: 1, products: 12, orders: 3, items: 7, hints: 21 }],
+    [2, { customers: 2, products: 12, orders: 5, items: 11, hints: 33 }],
+    [1000, { customers: 1000, products: 100, orders: 2500, items: 5500, hints: 16_500 }],
+    [100_000_000, { customers: 1e8, products: 1e7, orders: 2.5e8, items: 5.5e8, hints: 1.65e9 }],
+  ])('should count the rows of every table for %d primary rows', (rows, counts) => {
+    expect(countsOf(shop, rows)).toEqual(counts)
+  })
+
+  it('should count tables that are written before the primary one', () => {
+    const schema = schemaOf(
+      table('shops', { type: 'ratio', of: 'customers', ratio: 0.01 }),
+      table('dishes', { type: 'owned', by: 'shops', min: 3, max: 9, mean: 5 }),
+      table('customers', { type: 'primary' }),
+    )
+    expect(countsOf(schema, 1000)).toEqual({ shops: 10, dishes: 50, customers: 1000 })
+    expect(countsOf(schema, 1)).toEqual({ shops: 1, dishes: 5, customers: 1 })
+  })
+
+  it('should count recurring rows by cohort, share and churn', () => {
+    const bills: RowsSchema = { type: 'recurring', by: 'users', since: { table: 'users', column: 'begun' }, delay_months: 1, starting_share: 0.5, monthly_churn: 0 }
+    const schema = schemaOf(table('users', { type: 'primary' }, { ...begun, from: '2025-10-01', to: '2025-10-31' }), table('bills', bills))
+    // 1 November, 1 December, 1 January.
+    expect(countsOf(schema, 1000)).toEqual({ users: 1000, bills: 1500 })
+    const churning = schemaOf(...schema.tables.slice(0, 1), table('bills', { ...bills, monthly_churn: 0.5 }))
+    expect(countsOf(churning, 1000)).toEqual({ users: 1000, bills: 500 + 250 + 125 })
+  })
+
+  it('should refuse more rows than are allowed and show the arithmetic, without hidden tables', () => {
+    expect(buildPlan(shop, 1000, 9100).tables).toHaveLength(5)
+    const { code, status, message } = errorOf(() => buildPlan(shop, 1000, 9099))
+    expect([code, status]).toEqual(['too_many_rows', 422])
+    expect(message).toContain('customers 1000 + products 100 + orders 2500 + items 5500 = 9100 rows')
+    expect(message).toContain('at most 9099')
+  })
+
+  it('should name every column that is wrong, where it is and what there would be', () => {
+    const wrong = schemaOf(
+      table('a', { type: 'primary' }, { name: 'x', kind: 'colour' }, { name: 'y', kind: 'integer', min: '1', max: 6 }),
+      table('b', { type: 'ratio', of: 'a', ratio: 1 }, { name: 'z', kind: 'boolean', rate: 0.5, odds: 2 }),
+    )
+    const { code, problems } = errorOf(() => buildPlan(wrong, 1, 10))
+    expect(code).toBe('schema_invalid')
+    const details = new Map(problems.map(({ pointer, detail }) => [pointer, detail]))
+    expect(details.get('/tables/0/columns/1/kind')).toMatch(/no column kind "colour".*category.*sequence/)
+    expect(details.get('/tables/0/columns/2/min')).toMatch(/integer/)
+    expect(details.get('/tables/1/columns/1/odds')).toMatch(/boolean has no such parameter/)
+  })
+
+  it('should look into the value of a conditional as well', () => {
+    const conditional = (value: object): Schema =>
+      schemaOf(table('a', { type: 'primary' }, { name: 'x', kind: 'conditional', when: { column: 'id', in: [1] }, value }))
+    const pointers = (value: object): string[] => errorOf(() => buildPlan(conditional(value), 1, 10)).problems.map(({ pointer }) => pointer)
+    expect(pointers({ kind: 'colour' })).toContain('/tables/0/columns/1/value/kind')
+    expect(pointers({ kind: 'integer', min: 1, max: 'six' })).toContain('/tables/0/columns/1/value/max')
+    expect(pointers({ kind: 'conditional', when: { column: 'id', in: [1] }, value: { kind: 'boolean', rate: 2 } })).toContain(
+      '/tables/0/columns/1/value/value/rate',
+    )
+  })
+
+  it('should list what reference lists the columns need, those within conditionals too', () => {
+    const schema = schemaOf(
+      table(
+        'a',
+        { type: 'primary' },
+        { name: 'p', kind: 'entry', list: 'products' },
+        { name: 'c', kind: 'conditional', when: { column: 'id', in: [1] }, value: { kind: 'entry', list: 'cities' } },
+        { name: 'p2', kind: 'entry', list: 'products' },
+      ),
+    )
+    expect(buildPlan(schema, 1, 10).lists).toEqual(['cities', 'products'])
+  })
+})
