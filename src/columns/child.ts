@@ -9,7 +9,9 @@ export const child = defineColumnKind({
   params: Type.Object({
     table: Type.String({ description: 'The owned table.' }),
     column: Type.String({ description: 'The column of the owned table to copy.' }),
-    place: Type.Optional(Type.Union([Type.Literal('first'), Type.Literal('last')], { description: 'Which of the owned rows; default first.' })),
+    place: Type.Optional(
+      Type.Union([Type.Literal('first'), Type.Literal('last')], { description: 'Which of the owned rows; default first.' }),
+    ),
   }),
   examples: [],
   compile: ({ table, column, place = 'first' }, context) => {

@@ -6,7 +6,8 @@ import { wordLayout } from './shared/layouts.ts'
 /** The word of one of several columns: a merchant for purchases, a fixed phrase for everything else. */
 export const choice = defineColumnKind({
   name: 'choice',
-  description: 'The word of one of several columns of the row, by the category that yet another column has; numbers are chosen by a formula.',
+  description:
+    'The word of one of several columns of the row, by the category that yet another column has; numbers are chosen by a formula.',
   params: Type.Object({
     by: Type.String({ description: 'A column of categories, a boolean or a small whole number.' }),
     cases: Type.Record(Type.String(), Type.String(), { description: 'The column of words to take for each value of `by`.' }),

@@ -1,7 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 
 /**
- * Accounts in the currency of their customer's country. The first is opened within a day of joining, the others within 13 days,
+ * Accounts in the currency of their customer's country. The first is a checking account opened within a day of joining; the others follow within 13 days,
  * so transactions may begin after 14. A customer whose documents are not checked has accounts that wait with them.
  */
 export const accounts: TableSchema = {
@@ -17,31 +17,14 @@ export const accounts: TableSchema = {
       kind: 'category',
       values: ['checking', 'savings', 'credit_card'],
       by: 'number',
-      cases: { '1': [94, 3, 3], '2': [8, 48, 44], '3': [14, 42, 44], '4': [20, 45, 35] },
+      cases: { '1': [1, 0, 0], '2': [8, 48, 44], '3': [14, 42, 44], '4': [20, 45, 35] },
     },
     { name: 'country_code', kind: 'lookup', through: 'customer_id', column: 'country_code', hidden: true },
     {
       name: 'currency',
       kind: 'mapping',
       column: 'country_code',
-      to: {
-        US: 'USD',
-        GB: 'GBP',
-        CA: 'CAD',
-        AU: 'AUD',
-        IE: 'EUR',
-        DE: 'EUR',
-        AT: 'EUR',
-        FR: 'EUR',
-        ES: 'EUR',
-        IT: 'EUR',
-        NL: 'EUR',
-        PL: 'PLN',
-        SE: 'SEK',
-        BR: 'BRL',
-        MX: 'MXN',
-        IN: 'INR',
-      },
+      to: { US: 'USD', GB: 'GBP', DE: 'EUR', CA: 'CAD', FR: 'EUR', ES: 'EUR', NL: 'EUR', IE: 'EUR' },
     },
     { name: 'kyc_status', kind: 'lookup', through: 'customer_id', column: 'kyc_status', hidden: true },
     {
@@ -64,6 +47,7 @@ export const accounts: TableSchema = {
         credit_card: { name: 'normal', mean: 0.219, standard_deviation: 0.026 },
       },
     },
+    { name: 'employment_status', kind: 'lookup', through: 'customer_id', column: 'employment_status', hidden: true },
     { name: 'annual_income', kind: 'lookup', through: 'customer_id', column: 'annual_income', hidden: true },
     { name: 'credit_score', kind: 'lookup', through: 'customer_id', column: 'credit_score', hidden: true },
     {
@@ -72,14 +56,23 @@ export const accounts: TableSchema = {
       when: { column: 'account_type', in: ['checking'] },
       value: { kind: 'formula', expression: 'credit_score < 640 ? 0 : min(2500, round(annual_income * 0.0001) * 100)', scale: 2 },
     },
-    { name: 'share_of_income', kind: 'decimal', scale: 3, min: 0.05, max: 0.5, distribution: { name: 'gamma', mean: 0.17, shape: 6 }, hidden: true },
+    {
+      name: 'share_of_income',
+      kind: 'decimal',
+      scale: 3,
+      min: 0.05,
+      max: 0.5,
+      distribution: { name: 'gamma', mean: 0.17, shape: 6 },
+      hidden: true,
+    },
     {
       name: 'credit_limit',
       kind: 'conditional',
       when: { column: 'account_type', in: ['credit_card'] },
       value: {
         kind: 'formula',
-        expression: 'max(500, min(50000, round(annual_income * share_of_income * (credit_score < 640 ? 0.4 : credit_score < 720 ? 0.8 : 1.1) * 0.002) * 500))',
+        expression:
+          'max(500, min(50000, round(annual_income * share_of_income * (credit_score < 640 ? 0.4 : credit_score < 720 ? 0.8 : 1.1) * 0.002) * 500))',
         scale: 2,
       },
     },
@@ -104,7 +97,12 @@ export const accounts: TableSchema = {
       distribution: { name: 'uniform', min: 1, max: 12.9 },
       hidden: true,
     },
-    { name: 'seconds_waited', kind: 'formula', expression: 'floor(min(waited * 86400, (seconds(today) - joined_at) * waited * 0.077))', hidden: true },
+    {
+      name: 'seconds_waited',
+      kind: 'formula',
+      expression: 'floor(min(waited * 86400, (seconds(today) - joined_at) * waited * 0.077))',
+      hidden: true,
+    },
     { name: 'opened_at', kind: 'shifted', column: 'joined_at', by: 'seconds_waited', unit: 'seconds', as: 'timestamp' },
   ],
 }

@@ -7,8 +7,14 @@ export const customers: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'customer_id', kind: 'sequence' },
-    { name: 'place', kind: 'entry', list: 'cities', only: { country_code: ['US', 'GB', 'CA', 'IE', 'DE', 'FR', 'NL', 'ES'] }, hidden: true },
-    { name: 'country_code', kind: 'attribute', entry: 'place', attribute: 'country_code', hidden: true },
+    {
+      name: 'country_code',
+      kind: 'category',
+      values: ['US', 'GB', 'DE', 'CA', 'FR', 'ES', 'NL', 'IE'],
+      weights: [47, 16, 10, 8, 7, 5, 4, 3],
+      hidden: true,
+    },
+    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
     { name: 'person', kind: 'person', country: 'country_code', female_share: 0.49, hidden: true },
     { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
     { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
@@ -59,7 +65,14 @@ export const customers: TableSchema = {
         high: { name: 'normal', mean: 752, standard_deviation: 50 },
       },
     },
-    { name: 'score_band', kind: 'bucket', column: 'credit_score', edges: [560, 640, 720], labels: ['poor', 'fair', 'good', 'excellent'], hidden: true },
+    {
+      name: 'score_band',
+      kind: 'bucket',
+      column: 'credit_score',
+      edges: [560, 640, 720],
+      labels: ['poor', 'fair', 'good', 'excellent'],
+      hidden: true,
+    },
     {
       name: 'risk_rating',
       kind: 'category',
@@ -76,6 +89,14 @@ export const customers: TableSchema = {
       by: 'tenure',
       cases: { days: [55, 45, 0], week: [18, 82, 0], known: [0, 1, 0], years: [0, 95, 5] },
     },
-    { name: 'joined_at', kind: 'timestamp', from: '2021-01-01', to: '2025-12-31', growth: 3, weekdays: [1.06, 1.05, 1.04, 1.02, 1, 0.92, 0.91], hours: wakingHours },
+    {
+      name: 'joined_at',
+      kind: 'timestamp',
+      from: '2021-01-01',
+      to: '2025-12-31',
+      growth: 3,
+      weekdays: [1.06, 1.05, 1.04, 1.02, 1, 0.92, 0.91],
+      hours: wakingHours,
+    },
   ],
 }

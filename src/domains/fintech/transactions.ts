@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
-import { shoppingColumns } from './spending.ts'
+import { counterpartyColumns, wordings } from './counterparty.ts'
 
 /**
  * Money that moves: purchases and bills by the habits of the account's type, transfers, interest and repayments. Only purchases and
@@ -23,17 +23,20 @@ export const transactions: TableSchema = {
       hours: wakingHours,
     },
     { name: 'account_type', kind: 'lookup', through: 'account_id', column: 'account_type', hidden: true },
-    // 0 checking, 1 savings, 2 credit card, 3 a thief with a card, 4 a thief in a savings account.
+    { name: 'employment_status', kind: 'lookup', through: 'account_id', column: 'employment_status', hidden: true },
+    { name: 'annual_income', kind: 'lookup', through: 'account_id', column: 'annual_income', hidden: true },
+    // 0 to 3 a checking account of who works, studies, looks for work or is retired; 4 savings, 5 credit card; a thief: 6 with a card, 7 in savings.
     {
       name: 'habit',
       kind: 'formula',
-      expression: 'is_fraud ? (account_type == "savings" ? 4 : 3) : account_type == "checking" ? 0 : account_type == "savings" ? 1 : 2',
+      expression:
+        'is_fraud ? (account_type == "savings" ? 7 : 6) : account_type == "savings" ? 4 : account_type == "credit_card" ? 5 : ' +
+        'employment_status == "student" ? 1 : employment_status == "unemployed" ? 2 : employment_status == "retired" ? 3 : 0',
       hidden: true,
     },
-    ...shoppingColumns,
-    { name: 'category', kind: 'choice', by: 'posting', cases: { merchant: 'merchant_category' }, otherwise: 'posting_category' },
+    ...counterpartyColumns,
+    { name: 'category', kind: 'choice', by: 'posting', cases: { merchant: 'shop_category' }, otherwise: 'posting_category' },
     { name: 'direction', kind: 'choice', by: 'posting', cases: { merchant: 'merchant_direction' }, otherwise: 'posting_direction' },
-    { name: 'typical', kind: 'formula', expression: 'posting == "merchant" ? merchant_amount : posting_amount', hidden: true },
     {
       name: 'drawn',
       kind: 'decimal',
@@ -48,6 +51,8 @@ export const transactions: TableSchema = {
         insurance: { name: 'lognormal', median: 1, spread: 0.3 },
         transfer: { name: 'lognormal', median: 1, spread: 0.9 },
         payment: { name: 'lognormal', median: 1, spread: 0.7 },
+        benefits: { name: 'lognormal', median: 1, spread: 0.2 },
+        pension: { name: 'lognormal', median: 1, spread: 0 },
         interest: { name: 'lognormal', median: 1, spread: 0.9 },
       },
       distribution: { name: 'lognormal', median: 1, spread: 0.55 },
@@ -55,7 +60,14 @@ export const transactions: TableSchema = {
       hidden: true,
     },
     { name: 'haul', kind: 'decimal', scale: 2, min: 2, max: 25, distribution: { name: 'lognormal', median: 6, spread: 0.6 }, hidden: true },
-    { name: 'raw', kind: 'formula', expression: 'is_fraud ? drawn * haul : drawn', scale: 2, hidden: true },
+    // A month's pay is the same every month, and what is left of a twelfth of the year's income after tax.
+    {
+      name: 'raw',
+      kind: 'formula',
+      expression: 'is_fraud ? drawn * haul : is_pay ? annual_income * 0.0635 : category == "pension" ? annual_income * 0.0745 : drawn',
+      scale: 2,
+      hidden: true,
+    },
     // Machines pay out notes, and people send each other round sums.
     {
       name: 'amount',
@@ -63,33 +75,38 @@ export const transactions: TableSchema = {
       expression: 'category == "cash" ? max(20, round(raw * 0.05) * 20) : category == "transfer" ? max(5, round(raw * 0.2) * 5) : raw',
       scale: 2,
     },
-    { name: 'fee_choice', kind: 'category', values: ['0', '0.5', '2.5', '3'], by: 'channel', cases: { atm: [70, 0, 18, 12], bank_transfer: [96, 4, 0, 0] }, weights: [1, 0, 0, 0], hidden: true },
-    { name: 'fee', kind: 'mapping', column: 'fee_choice', to: { '0': 0, '0.5': 0.5, '2.5': 2.5, '3': 3 }, scale: 2 },
+    {
+      name: 'fee_choice',
+      kind: 'category',
+      values: ['0', '0.5', '2.5', '3'],
+      by: 'channel',
+      cases: { atm: [70, 0, 18, 12], bank_transfer: [96, 4, 0, 0] },
+      weights: [1, 0, 0, 0],
+      hidden: true,
+    },
+    { name: 'fee_due', kind: 'mapping', column: 'fee_choice', to: { '0': 0, '0.5': 0.5, '2.5': 2.5, '3': 3 }, scale: 2, hidden: true },
+    { name: 'fee', kind: 'formula', expression: 'status == "declined" ? 0.00 : fee_due' },
     { name: 'currency', kind: 'lookup', through: 'account_id', column: 'currency' },
-    { name: 'merchant', kind: 'conditional', when: { column: 'is_shop', in: [true] }, value: { kind: 'attribute', entry: 'shop', attribute: 'merchant' } },
-    { name: 'mcc', kind: 'conditional', when: { column: 'is_shop', in: [true] }, value: { kind: 'attribute', entry: 'shop', attribute: 'mcc' } },
+    {
+      name: 'merchant',
+      kind: 'conditional',
+      when: { column: 'is_shop', in: [true] },
+      value: { kind: 'attribute', entry: 'shop', attribute: 'merchant' },
+    },
+    {
+      name: 'mcc',
+      kind: 'conditional',
+      when: { column: 'is_shop', in: [true] },
+      value: { kind: 'attribute', entry: 'shop', attribute: 'mcc' },
+    },
     {
       name: 'channel',
       kind: 'choice',
       by: 'posting',
-      cases: { merchant: 'merchant_channel' },
+      cases: { merchant: 'merchant_channel', refund: 'merchant_channel' },
       otherwise: 'posting_channel',
     },
-    // What the merchant's name follows: nothing where the text says all.
-    {
-      name: 'wording',
-      kind: 'formula',
-      expression: '!is_shop || category == "refund" ? 0 : channel == "card" ? 1 : channel == "online" ? 2 : channel == "direct_debit" ? 3 : 4',
-      hidden: true,
-    },
-    {
-      name: 'description',
-      kind: 'text',
-      segments: [
-        { by: 'wording', cases: { '0': [''], '1': ['Card purchase at '], '2': ['Online purchase at '], '3': ['Direct debit to '], '4': ['Bank transfer to '] } },
-        { column: 'payee' },
-      ],
-    },
+    { name: 'description', kind: 'text', segments: [{ by: 'wording', cases: wordings }, { column: 'payee' }] },
     { name: 'age_seconds', kind: 'formula', expression: 'seconds(today) - created_at', hidden: true },
     {
       name: 'outlook',

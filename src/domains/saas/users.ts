@@ -7,8 +7,14 @@ export const users: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'user_id', kind: 'sequence' },
-    { name: 'place', kind: 'entry', list: 'cities', only: { country_code: ['US', 'GB', 'CA', 'AU', 'IE', 'DE', 'FR', 'NL', 'ES', 'SE'] }, hidden: true },
-    { name: 'country_code', kind: 'attribute', entry: 'place', attribute: 'country_code', hidden: true },
+    {
+      name: 'country_code',
+      kind: 'category',
+      values: ['US', 'GB', 'DE', 'CA', 'AU', 'FR', 'NL', 'ES', 'SE', 'IE'],
+      weights: [44, 13, 10, 8, 7, 6, 5, 3, 2, 2],
+      hidden: true,
+    },
+    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
     { name: 'person', kind: 'person', country: 'country_code', female_share: 0.46, hidden: true },
     { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
     { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
