@@ -64,7 +64,9 @@ export async function readAway(port: number, path: string, body: unknown, second
   const { stdout } = await promisify(execFile)(process.execPath, [reader, String(port), request, String(seconds)], {
     timeout: (seconds + 30) * 1000,
   })
-  return JSON.parse(stdout) as Reading
+  const reading = JSON.parse(stdout) as Reading
+  if (reading.bytes === 0) throw new Error(`No byte of ${path} came within ${seconds} s`)
+  return reading
 }
 
 /** Resident memory of a process in MB (10^6 bytes): the most it ever had, and what it has now. */
