@@ -9,11 +9,14 @@ const secondsIn = { seconds: 1, minutes: 60, hours: 3600, days: secondsPerDay }
 /** A moment or day at a distance from another one that the row itself tells: an end that agrees with start and duration. */
 export const shifted = defineColumnKind({
   name: 'shifted',
-  description: 'The moment or day that lies as many units after another column of the row as a numeric column says; null where either is null.',
+  description:
+    'The moment or day that lies as many units after another column of the row as a numeric column says; null where either is null.',
   params: Type.Object({
     column: Type.String({ description: 'The date or timestamp that comes first.' }),
     by: Type.String({ description: 'A numeric column of the row: how many units later; negative is earlier.' }),
-    unit: Type.Union([Type.Literal('seconds'), Type.Literal('minutes'), Type.Literal('hours'), Type.Literal('days')], { description: 'Unit of the distance.' }),
+    unit: Type.Union([Type.Literal('seconds'), Type.Literal('minutes'), Type.Literal('hours'), Type.Literal('days')], {
+      description: 'Unit of the distance.',
+    }),
     as: Type.Union([Type.Literal('date'), Type.Literal('timestamp')], { description: 'What the result is.' }),
   }),
   examples: [],

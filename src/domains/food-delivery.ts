@@ -6,7 +6,7 @@ import { orders } from './food-delivery/orders.ts'
 import { restaurants } from './food-delivery/restaurants.ts'
 
 /**
- * A food delivery service in one city. Primary: customers. For each 1000 customers 20 restaurants (at least 12), 30 couriers (at least 6),
+ * A food delivery service in one city. Primary: customers. For each 1000 customers 20 restaurants (at least 12), 12 couriers (at least 8),
  * 3000 orders with 1 to 6 items, 2.4 on average. Times are told in the city's own clock.
  */
 export const foodDelivery: Domain = {

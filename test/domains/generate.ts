@@ -46,6 +46,11 @@ export function groupsBy(rows: readonly Row[], column: string): ReadonlyMap<Cell
   return groups
 }
 
+/** The first rows that break a rule. */
+export function breaking(rows: readonly Row[], holds: (row: Row) => boolean): readonly Row[] {
+  return rows.filter((row) => !holds(row)).slice(0, 3)
+}
+
 /** Share of the rows that pass. */
 export function shareOf(rows: readonly Row[], passes: (row: Row) => boolean): number {
   return rows.filter(passes).length / rows.length

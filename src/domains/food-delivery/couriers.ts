@@ -4,7 +4,7 @@ import { neighborhood } from './neighborhoods.ts'
 /** Couriers; motor vehicles have a plate. */
 export const couriers: TableSchema = {
   name: 'couriers',
-  rows: { type: 'ratio', of: 'customers', ratio: 0.03, min: 6 },
+  rows: { type: 'ratio', of: 'customers', ratio: 0.012, min: 8 },
   columns: [
     { name: 'courier_id', kind: 'sequence' },
     { name: 'person', kind: 'person', default_country: 'US', female_share: 0.24, hidden: true },

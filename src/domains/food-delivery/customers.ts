@@ -2,6 +2,15 @@ import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 import { area, location } from './neighborhoods.ts'
 
+/** Two doors on each of eight floors, as buildings of different ages number them. */
+const units = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((floor) => [
+  `, Apt ${floor}A`,
+  `, Apt ${floor}B`,
+  `, Apt ${floor}01`,
+  `, Apt ${floor}04`,
+  `, Unit ${floor}`,
+])
+
 /** Customers, with the address that their orders go to. */
 export const customers: TableSchema = {
   name: 'customers',
@@ -20,26 +29,7 @@ export const customers: TableSchema = {
     {
       name: 'unit',
       kind: 'text',
-      segments: [
-        {
-          by: 'home',
-          cases: {
-            house: [''],
-            apartment: [
-              ', Apt 1',
-              ', Apt 2',
-              ', Apt 3',
-              ', Apt 2R',
-              ', Apt 3F',
-              ', Unit 4',
-              ', Apt 401',
-              ', Apt 1204',
-              ', Unit 507',
-              ', Apt 12B',
-            ],
-          },
-        },
-      ],
+      segments: [{ by: 'home', cases: { house: [''], apartment: units } }],
       hidden: true,
     },
     { name: 'address', kind: 'text', segments: [{ column: 'house' }, { column: 'unit' }] },

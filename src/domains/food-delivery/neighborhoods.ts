@@ -83,8 +83,8 @@ export const neighborhood: Omit<ColumnSchema, 'name'> & { readonly kind: string 
 export const location: readonly ColumnSchema[] = [
   { name: 'center_east', kind: 'mapping', column: 'neighborhood', to: each(({ east }) => east), scale: 2, hidden: true },
   { name: 'center_north', kind: 'mapping', column: 'neighborhood', to: each(({ north }) => north), scale: 2, hidden: true },
-  { name: 'drift_east', kind: 'decimal', scale: 2, min: -0.5, max: 0.5, hidden: true },
-  { name: 'drift_north', kind: 'decimal', scale: 2, min: -0.5, max: 0.5, hidden: true },
+  { name: 'drift_east', kind: 'decimal', scale: 3, min: -0.5, max: 0.5, hidden: true },
+  { name: 'drift_north', kind: 'decimal', scale: 3, min: -0.5, max: 0.5, hidden: true },
   { name: 'east', kind: 'formula', expression: 'center_east + drift_east', hidden: true },
   { name: 'north', kind: 'formula', expression: 'center_north + drift_north', hidden: true },
   { name: 'house_number', kind: 'formula', expression: 'round(north * 497)', hidden: true },
@@ -102,5 +102,5 @@ export const area: readonly ColumnSchema[] = [
 export const localPhone: ColumnSchema = {
   name: 'phone',
   kind: 'text',
-  segments: [{ choices: ['+1 (312) 555-0', '+1 (773) 555-0', '+1 (872) 555-0'] }, { digits: 3 }],
+  segments: [{ choices: ['+1 (312) 555-', '+1 (773) 555-', '+1 (872) 555-'] }, { digits: 4 }],
 }

@@ -41,7 +41,7 @@ export const orderItems: TableSchema = {
       max: 6,
       by: 'course',
       cases: {
-        main: { name: 'empirical', quantiles: [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 4] },
+        main: { name: 'empirical', quantiles: [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3] },
         side: { name: 'empirical', quantiles: [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 4] },
         dessert: { name: 'empirical', quantiles: [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 4] },
         drink: { name: 'empirical', quantiles: [1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 6] },

@@ -52,7 +52,7 @@ export const orderProgress: readonly ColumnSchema[] = [
   },
   { name: 'transit_seconds', kind: 'formula', expression: '120 + round(distance_km * minutes_per_km * 60 * traffic)', hidden: true },
   { name: 'delivered_after', kind: 'formula', expression: 'picked_up_after + transit_seconds', hidden: true },
-  { name: 'promised_minutes', kind: 'formula', expression: 'ceil((prep_minutes + distance_km * 3.1 + 11) * 0.2) * 5', hidden: true },
+  { name: 'promised_minutes', kind: 'formula', expression: 'ceil((prep_minutes + distance_km * 3.1 + 10) * 0.2) * 5', hidden: true },
   { name: 'late', kind: 'formula', expression: 'delivered_after > promised_minutes * 60', as: 'boolean', hidden: true },
   { name: 'is_doomed', kind: 'boolean', rate: 0.058, hidden: true },
   { name: 'failure', kind: 'category', values: ['unaccepted', 'accepted'], weights: [55, 45], hidden: true },
