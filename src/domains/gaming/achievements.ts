@@ -31,7 +31,15 @@ export const achievements: TableSchema = {
     { name: 'points', kind: 'attribute', entry: 'entry', attribute: 'points' },
     { name: 'registered_at', kind: 'lookup', through: 'player_id', column: 'registered_at', hidden: true },
     { name: 'unlocked', kind: 'lookup', through: 'player_id', column: 'achievements_unlocked', hidden: true },
-    { name: 'chance', kind: 'decimal', scale: 4, min: 0, max: 0.9999, distribution: { name: 'uniform', min: 0, max: 0.9999 }, hidden: true },
+    {
+      name: 'chance',
+      kind: 'decimal',
+      scale: 4,
+      min: 0,
+      max: 0.9999,
+      distribution: { name: 'uniform', min: 0, max: 0.9999 },
+      hidden: true,
+    },
     {
       name: 'stride',
       kind: 'mapping',

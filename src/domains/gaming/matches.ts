@@ -58,7 +58,11 @@ const times: readonly ColumnSchema[] = [
     hidden: true,
   },
   { name: 'survival', kind: 'formula', expression: 'is_royale && result == "loss" ? 1 - luck * 0.85 : 1', scale: 3, hidden: true },
-  { name: 'duration_seconds', kind: 'formula', expression: 'min(round(played_minutes * survival * 60), slot_minutes * 60 - queue_seconds - 5)' },
+  {
+    name: 'duration_seconds',
+    kind: 'formula',
+    expression: 'min(round(played_minutes * survival * 60), slot_minutes * 60 - queue_seconds - 5)',
+  },
 ]
 
 /** Who wins, and of modes without teams the place: the winner is first. */
@@ -144,7 +148,13 @@ const figures: readonly ColumnSchema[] = [
     },
     hidden: true,
   },
-  { name: 'is_royale', kind: 'formula', expression: 'mode == "Battle Royale" || mode == "Battle Royale Squads"', as: 'boolean', hidden: true },
+  {
+    name: 'is_royale',
+    kind: 'formula',
+    expression: 'mode == "Battle Royale" || mode == "Battle Royale Squads"',
+    as: 'boolean',
+    hidden: true,
+  },
   { name: 'duel_deaths', kind: 'formula', expression: 'result == "win" ? floor(kills * luck) : kills + 1 + floor(luck * 4)', hidden: true },
   {
     name: 'deaths',
@@ -154,7 +164,15 @@ const figures: readonly ColumnSchema[] = [
   },
   { name: 'support', kind: 'decimal', scale: 3, min: 0, max: 3, distribution: { name: 'gamma', mean: 0.45, shape: 3 }, hidden: true },
   { name: 'assists', kind: 'formula', expression: 'team_size == 1 ? 0 : min(round(base_kills * support), 60)' },
-  { name: 'aim', kind: 'decimal', scale: 1, min: 4, max: 70, distribution: { name: 'normal', mean: 17, standard_deviation: 5 }, hidden: true },
+  {
+    name: 'aim',
+    kind: 'decimal',
+    scale: 1,
+    min: 4,
+    max: 70,
+    distribution: { name: 'normal', mean: 17, standard_deviation: 5 },
+    hidden: true,
+  },
   { name: 'accuracy_percent', kind: 'formula', expression: 'kills == 0 ? aim * 0.6 : min(aim + form * 7, 78)', scale: 1 },
   { name: 'objective', kind: 'integer', min: 0, max: 60, distribution: { name: 'gamma', mean: 12, shape: 2 }, hidden: true },
   {
@@ -172,7 +190,11 @@ const figures: readonly ColumnSchema[] = [
       min: -30,
       max: 30,
       by: 'result',
-      cases: { win: { name: 'uniform', min: 12, max: 29 }, loss: { name: 'uniform', min: -27, max: -11 }, draw: { name: 'uniform', min: -3, max: 3 } },
+      cases: {
+        win: { name: 'uniform', min: 12, max: 29 },
+        loss: { name: 'uniform', min: -27, max: -11 },
+        draw: { name: 'uniform', min: -3, max: 3 },
+      },
     },
   },
 ]

@@ -83,8 +83,19 @@ export const players: TableSchema = {
     { name: 'platform', kind: 'attribute', entry: 'console', attribute: 'platform' },
     { name: 'tenure_days', kind: 'formula', expression: 'today - days(registered_at)', hidden: true },
     { name: 'devotion', kind: 'decimal', scale: 2, min: 0, max: 9, distribution: { name: 'gamma', mean: 1.6, shape: 1.5 }, hidden: true },
-    { name: 'level', kind: 'formula', expression: '1 + achievements_unlocked * 3 + floor(devotion * tenure_days * (1 + min(achievements_unlocked, 4)) * 0.004)' },
-    { name: 'talent', kind: 'integer', min: 200, max: 2600, distribution: { name: 'normal', mean: 1150, standard_deviation: 310 }, hidden: true },
+    {
+      name: 'level',
+      kind: 'formula',
+      expression: '1 + achievements_unlocked * 3 + floor(devotion * tenure_days * (1 + min(achievements_unlocked, 4)) * 0.004)',
+    },
+    {
+      name: 'talent',
+      kind: 'integer',
+      min: 200,
+      max: 2600,
+      distribution: { name: 'normal', mean: 1150, standard_deviation: 310 },
+      hidden: true,
+    },
     { name: 'rating_points', kind: 'formula', expression: 'level < 10 ? 0 : min(talent + level * 4, 3200)', hidden: true },
     {
       name: 'rank',

@@ -3,8 +3,37 @@ import { officeHours, wakingHours } from '../hours.ts'
 import { feedbackByRating } from './feedback.ts'
 
 /** Codes of what must be seen or touched: no video call does for it. */
-const inPerson = ['Z23', 'D22.9', 'B07.9', 'I34.0', 'R55', 'R07.9', 'M25.561', 'M17.9', 'S93.401A', 'M75.41', 'G40.909', 'R10.13', 'E04.1', 'J18.9']
-const earsAndEyes = ['H52.13', 'H04.123', 'H10.9', 'H52.203', 'H40.9', 'H43.393', 'H01.009', 'H00.019', 'H66.90', 'H93.13', 'J34.2', 'J35.01', 'R04.0']
+const inPerson = [
+  'Z23',
+  'D22.9',
+  'B07.9',
+  'I34.0',
+  'R55',
+  'R07.9',
+  'M25.561',
+  'M17.9',
+  'S93.401A',
+  'M75.41',
+  'G40.909',
+  'R10.13',
+  'E04.1',
+  'J18.9',
+]
+const earsAndEyes = [
+  'H52.13',
+  'H04.123',
+  'H10.9',
+  'H52.203',
+  'H40.9',
+  'H43.393',
+  'H01.009',
+  'H00.019',
+  'H66.90',
+  'H93.13',
+  'J34.2',
+  'J35.01',
+  'R04.0',
+]
 
 const whenCompleted = (value: Readonly<Record<string, unknown>>) => ({
   kind: 'conditional',
@@ -71,7 +100,12 @@ const visit: readonly ColumnSchema[] = [
     kind: 'category',
     values: ['15', '20', '30', '45', '60'],
     by: 'visit_type',
-    cases: { office_visit: [10, 25, 50, 10, 5], follow_up: [50, 35, 15, 0, 0], telehealth: [45, 40, 15, 0, 0], procedure: [0, 0, 30, 40, 30] },
+    cases: {
+      office_visit: [10, 25, 50, 10, 5],
+      follow_up: [50, 35, 15, 0, 0],
+      telehealth: [45, 40, 15, 0, 0],
+      procedure: [0, 0, 30, 40, 30],
+    },
     hidden: true,
   },
   { name: 'duration_minutes', kind: 'mapping', column: 'slot', to: { '15': 15, '20': 20, '30': 30, '45': 45, '60': 60 } },
@@ -88,11 +122,24 @@ const visit: readonly ColumnSchema[] = [
 ]
 
 const outcome: readonly ColumnSchema[] = [
-  { name: 'punctuality', kind: 'integer', min: -1500, max: 900, distribution: { name: 'normal', mean: -400, standard_deviation: 330 }, hidden: true },
-  { name: 'checked_in_at', ...whenCompleted({ kind: 'shifted', column: 'scheduled_at', by: 'punctuality', unit: 'seconds', as: 'timestamp' }) },
+  {
+    name: 'punctuality',
+    kind: 'integer',
+    min: -1500,
+    max: 900,
+    distribution: { name: 'normal', mean: -400, standard_deviation: 330 },
+    hidden: true,
+  },
+  {
+    name: 'checked_in_at',
+    ...whenCompleted({ kind: 'shifted', column: 'scheduled_at', by: 'punctuality', unit: 'seconds', as: 'timestamp' }),
+  },
   { name: 'wait_seconds', kind: 'integer', min: 30, max: 3600, distribution: { name: 'gamma', mean: 600, shape: 1.8 }, hidden: true },
   { name: 'seconds_to_end', kind: 'formula', expression: 'max(punctuality, 0) + wait_seconds + duration_minutes * 60', hidden: true },
-  { name: 'ended_at', ...whenCompleted({ kind: 'shifted', column: 'scheduled_at', by: 'seconds_to_end', unit: 'seconds', as: 'timestamp' }) },
+  {
+    name: 'ended_at',
+    ...whenCompleted({ kind: 'shifted', column: 'scheduled_at', by: 'seconds_to_end', unit: 'seconds', as: 'timestamp' }),
+  },
   { name: 'diagnosis', ...whenCompleted({ kind: 'attribute', entry: 'problem', attribute: 'diagnosis' }) },
   { name: 'icd10_code', ...whenCompleted({ kind: 'attribute', entry: 'problem', attribute: 'icd10' }) },
   { name: 'consultation_fee', kind: 'lookup', through: 'doctor_id', column: 'consultation_fee', hidden: true },
@@ -120,7 +167,11 @@ const words: readonly ColumnSchema[] = [
         cases: {
           scheduled: ['Upcoming visit for: ', 'Reason given when booking: ', 'Booked for: '],
           completed: ['Patient seen for: ', 'Presenting complaint: ', 'Chief complaint: '],
-          cancelled: ['Cancelled by patient. Booked for: ', 'Cancelled by the practice. Booked for: ', 'Patient called to cancel. Booked for: '],
+          cancelled: [
+            'Cancelled by patient. Booked for: ',
+            'Cancelled by the practice. Booked for: ',
+            'Patient called to cancel. Booked for: ',
+          ],
           no_show: ['Patient did not attend. Booked for: ', 'No show, reminder had been sent. Booked for: '],
         },
       },
