@@ -17,7 +17,7 @@ describe('shareStart', () => {
         const cumulative = Math.min(one, other)
         expect(shareStart(total, cumulative, whole)).toBe(Number((BigInt(total) * BigInt(cumulative)) / BigInt(whole)))
       }),
-      { numRuns: 10_000 },
+      { numRuns: 5000 },
     )
   })
 
