@@ -67,14 +67,17 @@ export const users: TableSchema = {
       },
       hidden: true,
     },
-    // Never before the first hour: somebody who signs up looks around for a while.
+    // Whole days back, so that the hour is theirs to choose, but never into the first hour: who signs up looks around for a while.
     {
       name: 'seconds_of_use',
       kind: 'formula',
-      expression: 'max(round(min(3600, 0.8 * (last_use - signed_up_at))), round(last_use - signed_up_at - 86400 * idle_days))',
+      expression:
+        'max(round(min(3600, 0.8 * (last_use - signed_up_at))), ' +
+        'seconds(days(round(last_use - 86400 * (idle_days + (standing == "canceled" ? 1 : 0))))) - signed_up_at)',
       hidden: true,
     },
-    { name: 'last_seen_at', kind: 'shifted', column: 'signed_up_at', by: 'seconds_of_use', unit: 'seconds', as: 'timestamp' },
+    { name: 'seen_from', kind: 'shifted', column: 'signed_up_at', by: 'seconds_of_use', unit: 'seconds', as: 'timestamp', hidden: true },
+    { name: 'last_seen_at', kind: 'after', column: 'seen_from', as: 'timestamp', unit: 'days', min: 0, max: 0, hours: wakingHours },
     { name: 'churned_at', kind: 'child', table: 'subscriptions', column: 'canceled_at' },
   ],
 }
