@@ -3,6 +3,7 @@ import { SynthError } from '../errors.ts'
 import { Pool } from '../pool/pool.ts'
 import { Admission } from './admission.ts'
 import { AllowedMethods } from './allowed-methods.ts'
+import { bodyLimit } from './body-limit.ts'
 import type { Core } from './core.ts'
 import { handleErrors, sendProblem, sendUnrouted } from './error-handlers.ts'
 import { createHttpServer, defaultTimeLimits, type TimeLimits } from './http-server.ts'
@@ -33,9 +34,6 @@ export interface AppOptions {
   readonly pool?: Pool
 }
 
-/** Bodies are stories of at most 20,000 characters, in the worst case all written as escapes. */
-const bodyLimit = 256 * 1024
-
 /** A longer request target is no target of this service. */
 const longestTarget = 2048
 
@@ -65,7 +63,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   methods.watch(app)
   handleErrors(app, methods, log)
   guardRequests(app, methods, log)
-  docsRoutes(app)
+  docsRoutes(app, options.core)
   app.after(() => {
     generateRoute(app, service)
     healthRoute(app, service)

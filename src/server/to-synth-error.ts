@@ -1,10 +1,11 @@
 import type { FastifyError } from 'fastify'
 import { type ErrorCode, SynthError } from '../errors.ts'
+import { bodyLimit } from './body-limit.ts'
 import { validationProblems } from './validation-problems.ts'
 
 /** What the framework reports, as rows of the table. */
 const frameworkCodes: Readonly<Record<string, readonly [ErrorCode, string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'Send a smaller body'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', `The body may have ${bodyLimit} bytes`],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['media_type_unsupported', 'Send the header "content-type: application/json"'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['request_malformed', 'The body is not as long as content-length says'],
   FST_ERR_BAD_URL: ['request_malformed', 'The path is not valid percent-encoded UTF-8'],

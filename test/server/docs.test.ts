@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { core } from '../../src/server/core.ts'
 import { sharedApp } from './support/start-app.ts'
 
 interface Media {
@@ -15,8 +16,13 @@ interface Operation {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Readonly<Record<string, Media>> }>>
 }
 
+interface Answer {
+  readonly tables: Readonly<Record<string, unknown>>
+  readonly meta: object
+}
+
 async function openApi(): Promise<{ openapi: string; info: { version: string }; paths: Record<string, Record<string, Operation>> }> {
-  const response = await (await sharedApp()).app.inject({ method: 'GET', url: '/openapi.json' })
+  const response = await (await sharedApp({ core })).app.inject({ method: 'GET', url: '/openapi.json' })
   expect(response.headers['content-type']).toContain('application/json')
   return response.json()
 }
@@ -62,8 +68,31 @@ describe('the documentation', () => {
     expect(JSON.stringify(body)).not.toContain('x-examples')
   })
 
+  it('should give examples that succeed, and show answers as they are', async () => {
+    const { app } = await sharedApp({ core })
+    const { paths } = await openApi()
+    const post = paths['/generate']?.['post']
+    const examples = Object.entries(post?.requestBody?.content['application/json']?.examples ?? {})
+    expect(examples.length).toBeGreaterThan(1)
+    for (const [domain, { value }] of examples) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/generate',
+        headers: { 'content-type': 'application/json' },
+        payload: value as object,
+      })
+      expect([response.statusCode, response.json().meta.domain]).toEqual([200, domain])
+    }
+    const { records, columns } = (post?.responses['200']?.content?.['application/json']?.examples ?? {}) as Record<
+      string,
+      { value: Answer }
+    >
+    expect(records?.value.tables['customers']).toHaveLength(2)
+    expect(columns?.value.meta).toEqual(records?.value.meta)
+  })
+
   it('should load its page from this service alone', async () => {
-    const { url } = await sharedApp()
+    const { url } = await sharedApp({ core })
     const response = await fetch(`${url}/docs`)
     const page = await response.text()
     const policy = response.headers.get('content-security-policy')

@@ -1,18 +1,15 @@
+import { domains } from '../../domains/index.ts'
 import type { ProblemExample } from '../problem-responses.ts'
+import { bodyLimit } from '../body-limit.ts'
 import type { GenerateExample } from '../schemas.ts'
 
-/** Requests that succeed when they are tried out. */
-export const generateExamples: Readonly<Record<string, GenerateExample>> = {
-  ecommerce: { summary: 'A shop', value: { story: 'ecommerce store with customers and orders', rows: 100, seed: 42 } },
-  saas: {
-    summary: 'A software business, as columns',
-    value: { story: 'saas company with users, subscriptions and invoices', rows: 50, seed: 7, format: 'columns' },
-  },
-  healthcare: {
-    summary: 'A clinic, different every time',
-    value: { story: 'healthcare clinic with doctors, patients and appointments', rows: 20 },
-  },
-}
+/** A request that succeeds for each domain when it is tried out. */
+export const generateExamples: Readonly<Record<string, GenerateExample>> = Object.fromEntries(
+  [...domains.values()].map(({ name, description, story }) => [
+    name,
+    { summary: description, value: { story, rows: 10, seed: 42, format: 'records' } },
+  ]),
+)
 
 /** Every error that the route can answer, as it would look. */
 export const generateProblems: readonly ProblemExample[] = [
@@ -28,11 +25,11 @@ export const generateProblems: readonly ProblemExample[] = [
   { code: 'request_malformed', detail: 'The body is not as long as content-length says' },
   { code: 'not_acceptable', detail: 'The answer is application/json; accept it, or */*' },
   { code: 'request_timeout', detail: 'The request did not arrive completely in time' },
-  { code: 'body_too_large', detail: 'Send a smaller body' },
+  { code: 'body_too_large', detail: `The body may have ${bodyLimit} bytes` },
   { code: 'media_type_unsupported', detail: 'Send the header "content-type: application/json" (in UTF-8); there is no content-type' },
   {
     code: 'story_not_understood',
-    detail: 'The story names no domain that is known: ecommerce, fintech, food_delivery, gaming, healthcare, saas',
+    detail: `The story names no known domain. Known are: ${[...domains.keys()].join(', ')}.`,
   },
   { code: 'too_many_rows', detail: 'customers 500000000 + orders 1500000000 = 2000000000 rows; the most is 1000000000' },
   { code: 'internal_error', detail: 'The service failed; its log tells more' },

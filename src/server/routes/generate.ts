@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { documentBytes } from '../document-bytes.ts'
 import { etagMatches } from '../etag-matches.ts'
 import { generateExamples, generateProblems } from './generate-examples.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { randomSeed } from '../random-seed.ts'
 import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
 import { type GenerateBody, generateBodySchema, generatedSchema } from '../schemas.ts'
-import { sendSmall } from '../send-small.ts'
 import { streamDocument } from '../send-document.ts'
 import type { Service } from '../service.ts'
 
@@ -39,7 +39,8 @@ export function generateRoute(app: FastifyInstance, service: Service): void {
     setHeaders(reply, seed, document.etag, request.body.seed !== null)
     if (etagMatches(request.headers['if-none-match'], document.etag)) return reply.code(304).send()
     reply.header('content-type', document.contentType)
-    return document.isSmall ? sendSmall(reply, document, service.core) : streamDocument(reply, document, service)
+    // A worker would cost a small document more than it saves.
+    return document.isSmall ? reply.send(documentBytes(document, service.core)) : streamDocument(reply, document, service)
   })
 }
 

@@ -38,9 +38,9 @@ afterAll(async () => {
   await shared?.app.close()
 })
 
-/** An app on a free port that all tests of a file share, for those that leave no trace in it. */
-export async function sharedApp(): Promise<Running> {
-  shared ??= await listen(buildPair({}))
+/** An app on a free port that all tests of a file share (the first one's options count), for those that leave no trace in it. */
+export async function sharedApp(options: Partial<AppOptions> = {}): Promise<Running> {
+  shared ??= await listen(buildPair(options))
   return shared
 }
 

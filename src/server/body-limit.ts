@@ -1,0 +1,2 @@
+/** Most bytes of a request's body: a story of 20,000 characters fits, even when all of them are written as escapes. */
+export const bodyLimit = 256 * 1024

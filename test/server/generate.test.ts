@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { Pool } from '../../src/pool/pool.ts'
+import { core } from '../../src/server/core.ts'
+import { post, sharedApp, startApp, type Running } from './support/start-app.ts'
+
+const story = 'ecommerce store with customers and orders'
+
+interface Answer {
+  readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+  readonly meta: { readonly domain: string; readonly story: string; readonly row_counts: Readonly<Record<string, number>> }
+}
+
+/** The service with the real generator and real workers. */
+function startReal(workers: number): Promise<Running> {
+  return startApp({ core, workers, pool: new Pool({ workers }) })
+}
+
+const sharedPool = new Pool({ workers: 2 })
+const sharedReal = (): Promise<Running> => sharedApp({ core, pool: sharedPool })
+
+async function hashOf(response: Promise<Response>): Promise<string> {
+  const { body, status } = await response
+  expect(status).toBe(200)
+  const hash = createHash('sha256')
+  for await (const part of body ?? []) hash.update(part as Uint8Array)
+  return hash.digest('hex')
+}
+
+describe('POST /generate', () => {
+  it('should give the same bytes with any number of workers, side by side with other requests', async () => {
+    const hashes = new Set<string>()
+    for (const workers of [1, 2, 3, 5]) {
+      const { url } = await startReal(workers)
+      const [first, second, other] = await Promise.all([42, 42, 43].map((seed) => hashOf(post(url, { story, rows: 1500, seed }))))
+      expect(second).toBe(first)
+      expect(other).not.toBe(first)
+      hashes.add(first as string)
+    }
+    expect(hashes.size).toBe(1)
+  })
+
+  it('should stream what it would send whole', async () => {
+    const { url } = await sharedReal()
+    for (const format of ['records', 'columns']) {
+      const request = { story, rows: 2000, seed: 7, format }
+      const document = core.openStory({ ...request, maxRows: 1e9 })
+      expect(document.isSmall).toBe(false)
+      const whole = createHash('sha256')
+      for (const task of document.tasks()) {
+        const { buffer, start, end } = core.generateTask(task, null)
+        whole.update(new Uint8Array(buffer, start, end - start))
+      }
+      expect(await hashOf(post(url, request))).toBe(whole.digest('hex'))
+    }
+  })
+
+  it.each([0, 1, 10, 2000])('should give exactly the rows that meta tells, for %i rows', async (rows) => {
+    const { url } = await sharedReal()
+    const { tables, meta } = (await (await post(url, { story, rows, seed: 1 })).json()) as Answer
+    expect(Object.keys(meta)).toEqual(['domain', 'story', 'row_counts'])
+    expect(meta).toMatchObject({ domain: 'ecommerce', story })
+    expect(Object.fromEntries(Object.entries(tables).map(([name, { length }]) => [name, length]))).toEqual(meta.row_counts)
+    expect(tables['customers']).toHaveLength(rows)
+  })
+
+  it('should give the response again for the seed that it told', async () => {
+    const { url } = await sharedReal()
+    const first = await post(url, { story, rows: 20 })
+    const seed = Number(first.headers.get('synth-seed'))
+    const text = await first.text()
+    const again = await post(url, { story, rows: 20, seed })
+    expect([again.headers.get('etag'), await again.text()]).toEqual([first.headers.get('etag'), text])
+  })
+
+  it.each(['\u0000', '\ud800', '\udfff x', '"\\\u2028\u2029</script>', '😀', '{"a": 1}'])(
+    'should repeat a story with %j in it',
+    async (odd) => {
+      const { url } = await sharedReal()
+      const sent = `ecommerce ${odd}`
+      const response = await post(url, { story: sent, rows: 1, seed: 1 })
+      expect(((await response.json()) as Answer).meta.story).toBe(sent)
+    },
+  )
+
+  it('should refuse more rows than the cap with the arithmetic', async () => {
+    const { url } = await startApp({ core, maxRows: 1000 })
+    const response = await post(url, { story, rows: 900 })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'too_many_rows', detail: expect.stringMatching(/customers 900 \+ .* 1000 /) })
+    expect((await post(url, { story, rows: 1001 })).status).toBe(400)
+  })
+})
