@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { availableParallelism, cpus, totalmem } from 'node:os'
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
 /** One line of a report. */
 export interface Finding {
@@ -18,13 +18,19 @@ export interface Report {
   readonly findings: readonly Finding[]
 }
 
-/** The reports as a page of Markdown: the machine first, then a table a benchmark. */
-export function renderPage(reports: readonly Report[], command: string): string {
+/** Runnable processes, as the mean of the last minute: before a run, what else is running. */
+export function load(): number {
+  return loadavg()[0] ?? Number.NaN
+}
+
+/** The reports as a page of Markdown: the machine first, then a table a benchmark. `loadBefore` is the load when the run began. */
+export function renderPage(reports: readonly Report[], command: string, loadBefore: number): string {
   return [
     `# Benchmark of ${new Date().toISOString().slice(0, 10)}, commit ${commit()}`,
     '',
     `- machine: ${machine()}`,
     `- Node ${process.versions.node} (V8 ${process.versions.v8}), ${process.platform} ${process.arch}`,
+    `- load average of one minute: ${loadBefore.toFixed(1)} before, ${load().toFixed(1)} after`,
     `- command: \`${command}\``,
     '',
     ...reports.flatMap((report) => [renderReport(report), '']),

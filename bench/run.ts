@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { http } from './http.ts'
-import { type Report, allReached, commit, renderPage } from './report.ts'
+import { type Report, allReached, commit, load, renderPage } from './report.ts'
 import { throughput } from './throughput.ts'
 
 const benchmarks: Readonly<Record<string, () => Report | Promise<Report>>> = { throughput, http }
@@ -15,13 +15,14 @@ async function main(asked: readonly string[]): Promise<number> {
     console.error(`There is no benchmark ${unknown.join(', ')}; there are ${Object.keys(benchmarks).join(', ')}`)
     return 2
   }
+  const loadBefore = load()
   const reports: Report[] = []
   for (const [name, run] of Object.entries(benchmarks)) {
     if (asked.length > 0 && !asked.includes(name)) continue
     console.error(`running ${name}`)
     reports.push(await run())
   }
-  const page = renderPage(reports, ['npm run bench', ...(asked.length > 0 ? ['--', ...asked] : [])].join(' '))
+  const page = renderPage(reports, ['npm run bench', ...(asked.length > 0 ? ['--', ...asked] : [])].join(' '), loadBefore)
   console.log(page)
   if (asked.length === 0) keep(page)
   return allReached(reports) ? 0 : 1
