@@ -1,0 +1,71 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { reviews } from './reviews.ts'
+
+/** Lines of an order, each of another product at the product's price; some of what was delivered gets a rating. */
+export const orderItems: TableSchema = {
+  name: 'order_items',
+  rows: { type: 'owned', by: 'orders', min: 1, max: 5, mean: 2.2 },
+  columns: [
+    { name: 'order_item_id', kind: 'sequence' },
+    { name: 'order_id', kind: 'owner_key', table: 'orders' },
+    { name: 'line_number', kind: 'sibling_number' },
+    { name: 'product_id', kind: 'foreign_key', table: 'products', popularity: 0.8, distinct_among_siblings: true },
+    {
+      name: 'quantity',
+      kind: 'integer',
+      min: 1,
+      max: 8,
+      distribution: { name: 'empirical', quantiles: [1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 8] },
+    },
+    { name: 'unit_price', kind: 'lookup', through: 'product_id', column: 'price' },
+    { name: 'line_total', kind: 'formula', expression: 'quantity * unit_price' },
+    { name: 'order_status', kind: 'lookup', through: 'order_id', column: 'status', hidden: true },
+    { name: 'product_rating', kind: 'lookup', through: 'product_id', column: 'average_rating', hidden: true },
+    {
+      name: 'feedback',
+      kind: 'category',
+      values: ['none', 'rating', 'review'],
+      weights: [1, 0, 0],
+      by: 'order_status',
+      cases: { delivered: [76, 14, 10], returned: [68, 12, 20] },
+      hidden: true,
+    },
+    { name: 'liking_score', kind: 'formula', expression: 'product_rating - (order_status == "returned" ? 1.2 : 0)', hidden: true },
+    {
+      name: 'liking',
+      kind: 'bucket',
+      column: 'liking_score',
+      edges: [3.1, 3.7, 4.1, 4.5],
+      labels: ['bad', 'poor', 'fair', 'good', 'great'],
+      hidden: true,
+    },
+    {
+      name: 'stars',
+      kind: 'category',
+      values: ['1', '2', '3', '4', '5'],
+      by: 'liking',
+      cases: {
+        bad: [34, 25, 20, 12, 9],
+        poor: [15, 13, 19, 26, 27],
+        fair: [6, 7, 15, 30, 42],
+        good: [3, 4, 9, 28, 56],
+        great: [2, 2, 5, 20, 71],
+      },
+      hidden: true,
+    },
+    { name: 'star_count', kind: 'mapping', column: 'stars', to: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 }, hidden: true },
+    { name: 'tone', kind: 'formula', expression: 'star_count + (order_status == "returned" ? 10 : 0)', hidden: true },
+    {
+      name: 'rating',
+      kind: 'conditional',
+      when: { column: 'feedback', in: ['rating', 'review'] },
+      value: { kind: 'formula', expression: 'star_count' },
+    },
+    {
+      name: 'review',
+      kind: 'conditional',
+      when: { column: 'feedback', in: ['review'] },
+      value: { kind: 'text', segments: [{ by: 'tone', cases: reviews }] },
+    },
+  ],
+}

@@ -1,0 +1,128 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { wakingHours } from '../hours.ts'
+import { orderProgress } from './order-progress.ts'
+
+const carriers = [
+  'UPS',
+  'FedEx',
+  'USPS',
+  'Royal Mail',
+  'DPD',
+  'Evri',
+  'Canada Post',
+  'Purolator',
+  'DHL',
+  'Hermes',
+  'Colissimo',
+  'Chronopost',
+  'Australia Post',
+  'StarTrack',
+]
+
+/** Orders; total = subtotal - discount, subtotal = the sum of the items' line_total. They go to the city that the customer lives in. */
+export const orders: TableSchema = {
+  name: 'orders',
+  rows: { type: 'ratio', of: 'customers', ratio: 2.5 },
+  columns: [
+    { name: 'order_id', kind: 'sequence' },
+    { name: 'customer_id', kind: 'foreign_key', table: 'customers', popularity: 0.7, existing_at: 'ordered_at' },
+    {
+      name: 'ordered_at',
+      kind: 'timestamp',
+      from: '2022-01-02',
+      to: '2025-12-31',
+      growth: 4,
+      months: [0.9, 0.85, 0.92, 0.94, 0.97, 0.94, 0.95, 0.96, 0.98, 1.02, 1.35, 1.5],
+      weekdays: [1.05, 1, 0.98, 0.98, 0.97, 0.98, 1.1],
+      hours: wakingHours,
+    },
+    ...orderProgress,
+    {
+      name: 'status',
+      kind: 'mapping',
+      column: 'stage',
+      to: { '0': 'pending', '1': 'paid', '2': 'shipped', '3': 'delivered', '4': 'returned', '5': 'cancelled' },
+    },
+    {
+      name: 'payment_method',
+      kind: 'category',
+      values: ['credit_card', 'paypal', 'debit_card', 'apple_pay', 'bank_transfer', 'gift_card'],
+      weights: [44, 23, 17, 10, 4, 2],
+    },
+    { name: 'subtotal', kind: 'roll_up', table: 'order_items', fold: 'sum', column: 'line_total' },
+    { name: 'discount_percent', kind: 'category', values: ['0', '5', '10', '15', '20'], weights: [72, 9, 10, 5, 4], hidden: true },
+    {
+      name: 'discount_rate',
+      kind: 'mapping',
+      column: 'discount_percent',
+      to: { '0': 0, '5': 0.05, '10': 0.1, '15': 0.15, '20': 0.2 },
+      scale: 2,
+      hidden: true,
+    },
+    {
+      name: 'coupon_code',
+      kind: 'conditional',
+      when: { column: 'discount_percent', in: ['5', '10', '15', '20'] },
+      value: {
+        kind: 'mapping',
+        column: 'discount_percent',
+        to: { '0': '', '5': 'NEWS5', '10': 'SAVE10', '15': 'EXTRA15', '20': 'FRIENDS20' },
+      },
+    },
+    { name: 'discount', kind: 'formula', expression: 'subtotal * discount_rate', scale: 2 },
+    { name: 'total', kind: 'formula', expression: 'subtotal - discount' },
+    { name: 'currency', kind: 'constant', value: 'USD' },
+    { name: 'shipping_city', kind: 'lookup', through: 'customer_id', column: 'city' },
+    { name: 'shipping_country_code', kind: 'lookup', through: 'customer_id', column: 'country_code' },
+    {
+      name: 'carrier',
+      kind: 'conditional',
+      when: { column: 'status', in: ['shipped', 'delivered', 'returned'] },
+      value: {
+        kind: 'category',
+        values: carriers,
+        by: 'shipping_country_code',
+        cases: {
+          US: [40, 28, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+          GB: [0, 0, 0, 45, 30, 25, 0, 0, 0, 0, 0, 0, 0, 0],
+          CA: [12, 10, 0, 0, 0, 0, 55, 23, 0, 0, 0, 0, 0, 0],
+          DE: [8, 0, 0, 0, 17, 0, 0, 0, 55, 20, 0, 0, 0, 0],
+          FR: [6, 0, 0, 0, 14, 0, 0, 0, 0, 0, 55, 25, 0, 0],
+          AU: [0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 65, 23],
+        },
+        // Countries that no customer lives in.
+        weights: carriers.map(() => 1),
+      },
+    },
+    {
+      name: 'tracking_number',
+      kind: 'conditional',
+      when: { column: 'status', in: ['shipped', 'delivered', 'returned'] },
+      value: { kind: 'pattern', pattern: '?########', unique: true },
+    },
+    {
+      name: 'shipped_at',
+      kind: 'conditional',
+      when: { column: 'status', in: ['shipped', 'delivered', 'returned'] },
+      value: { kind: 'shifted', column: 'ship_at', by: 'at_once', unit: 'seconds', as: 'timestamp' },
+    },
+    {
+      name: 'delivered_at',
+      kind: 'conditional',
+      when: { column: 'status', in: ['delivered', 'returned'] },
+      value: { kind: 'shifted', column: 'deliver_at', by: 'at_once', unit: 'seconds', as: 'timestamp' },
+    },
+    {
+      name: 'returned_at',
+      kind: 'conditional',
+      when: { column: 'status', in: ['returned'] },
+      value: { kind: 'shifted', column: 'return_at', by: 'at_once', unit: 'seconds', as: 'timestamp' },
+    },
+    {
+      name: 'cancelled_at',
+      kind: 'conditional',
+      when: { column: 'status', in: ['cancelled'] },
+      value: { kind: 'shifted', column: 'cancel_at', by: 'at_once', unit: 'seconds', as: 'timestamp' },
+    },
+  ],
+}
