@@ -38,7 +38,7 @@ describe('POST /generate', () => {
       hashes.add(first as string)
     }
     expect(hashes.size).toBe(1)
-  })
+  }, 120_000)
 
   it('should stream what it would send whole', async () => {
     const { url } = await sharedReal()

@@ -1,6 +1,6 @@
 import { SynthError } from '../../../src/errors.ts'
 import type { Task } from '../../../src/plan/task.ts'
-import type { Core } from '../../../src/server/core.ts'
+import { type Core, core } from '../../../src/server/core.ts'
 import { fakeTask, type Instruction } from '../../pool/support/fake-task.ts'
 import { fill } from '../../pool/support/fill.js'
 
@@ -9,12 +9,16 @@ export interface FakeStory extends Instruction {
   readonly at?: Readonly<Record<number, Instruction>>
 }
 
-export const taskSize = 1 << 20
+export const taskSize = 1 << 18
 
-/** Makes bytes that depend on the seed, as told by a story that is JSON; any other story is not understood. */
+/** Makes bytes that depend on the seed, as told by a story that is JSON; any other story goes to the real generator. */
 export const fakeCore: Core = {
-  openStory: ({ story, rows, seed, format }) => {
-    const told = parse(story)
+  openStory: (request) => {
+    const { story, rows, seed, format } = request
+    if (story.includes('impossible'))
+      throw new SynthError('schema_invalid', 'It cannot be', [{ pointer: '/tables/0', detail: 'is impossible' }])
+    if (!story.startsWith('{')) return core.openStory(request)
+    const told = JSON.parse(story) as FakeStory
     if (rows > 1_000_000) throw new SynthError('too_many_rows', `${rows} rows; the most is 1000000`)
     return {
       etag: `"${seed}-${format}-${rows}"`,
@@ -27,7 +31,9 @@ export const fakeCore: Core = {
       },
     }
   },
-  generateTask: ({ seed, pieces }, buffer) => {
+  generateTask: (task, buffer) => {
+    if (task.format !== 'fake') return core.generateTask(task, buffer)
+    const { seed, pieces } = task
     const [piece] = pieces
     const { size = 10, fail = false } = JSON.parse(piece?.type === 'text' ? piece.text : '{}') as Instruction
     if (fail) throw new Error('told to fail')
@@ -35,13 +41,6 @@ export const fakeCore: Core = {
     fill(new Uint8Array(target, 0, size), seed)
     return { buffer: target, start: 0, end: size }
   },
-}
-
-function parse(story: string): FakeStory {
-  if (story.includes('impossible'))
-    throw new SynthError('schema_invalid', 'It cannot be', [{ pointer: '/tables/0', detail: 'is impossible' }])
-  if (!story.startsWith('{')) throw new SynthError('story_not_understood', 'The story names no domain that is known: fake')
-  return JSON.parse(story) as FakeStory
 }
 
 /** The bytes of a whole fake response. */
