@@ -5,7 +5,7 @@ import { players } from './gaming/players.ts'
 import { sessions } from './gaming/sessions.ts'
 
 /**
- * An online game. Primary: players. For each player 4 sessions on average, with 0 to 6 matches each (1.8 on average) that are
+ * An online game. Primary: players. For each player 4 sessions on average, with 1 to 6 matches each (1.8 on average) that are
  * played one after the other within the session, and 0 to 12 achievements (3 on average). Sessions are kept from mid 2024 on.
  */
 export const gaming: Domain = {
@@ -34,7 +34,7 @@ export const gaming: Domain = {
   nouns: {
     players: ['player', 'players', 'gamer', 'gamers'],
     sessions: ['session', 'sessions', 'play session', 'play sessions'],
-    matches: ['match', 'matches', 'round', 'rounds'],
+    matches: ['match', 'matches'],
     achievements: ['achievement', 'achievements', 'trophy', 'trophies', 'badge', 'badges'],
   },
   schema: { version: 1, name: 'gaming', tables: [players, sessions, matches, achievements] },

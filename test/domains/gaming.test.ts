@@ -48,6 +48,15 @@ describe('gaming', () => {
     expect(distinct(players, 'email')).toBe(players.length)
   })
 
+  it('should finish the tutorial on the first evening', () => {
+    const registered = new Map(players.map((row) => [row['player_id'], time(row, 'registered_at')]))
+    const tutorials = tableOf(data, 'achievements').filter((row) => row['name'] === 'First Steps')
+    expect(
+      failing(tutorials, (row) => time(row, 'unlocked_at') - (registered.get(row['player_id'] ?? null) ?? NaN) < 2 * 3_600_000),
+    ).toEqual([])
+    expect(tutorials).toHaveLength(players.filter((row) => number(row, 'achievements_unlocked') > 0).length)
+  })
+
   it('should play on devices of the platform', () => {
     const devices: Readonly<Record<string, RegExp>> = {
       PC: /Windows|Steam/,

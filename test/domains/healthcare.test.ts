@@ -193,6 +193,13 @@ describe('healthcare', () => {
     expect(failing(appointments, (row) => row['visit_type'] !== 'telehealth' || !inPerson.has(text(row, 'reason')))).toEqual([])
   })
 
+  it('should see what is acute within days', () => {
+    const past = appointments.filter(
+      (row) => text(row, 'scheduled_at') < today && ['Sore throat', 'Fever and cough'].includes(text(row, 'reason')),
+    )
+    expect(shareOf(past, (row) => time(row, 'scheduled_at') - time(row, 'booked_at') < 10 * 86_400_000)).toBeGreaterThan(0.97)
+  })
+
   it('should say nothing kind with one star and nothing bad with five', () => {
     const said = groupsBy(
       appointments.filter((row) => row['rating'] !== null),

@@ -16,7 +16,7 @@ const namesByStage: Readonly<Record<string, readonly string[]>> = {
   '12': ['Perfect Ten', 'Perfect Ten', 'Perfect Ten', 'Living Legend'],
 }
 
-/** Unlocked achievements of a player, in order of time: easy ones soon after joining, hard ones later. */
+/** Unlocked achievements of a player, in order of time: the tutorial at once, then ever harder ones until the player loses interest. */
 export const achievements: TableSchema = {
   name: 'achievements',
   rows: { type: 'owned', by: 'players', min: 0, max: 12, mean: 3 },
@@ -49,7 +49,8 @@ export const achievements: TableSchema = {
       hidden: true,
     },
     { name: 'part', kind: 'formula', expression: '(stage - 1 + chance) * stride', scale: 4, hidden: true },
-    { name: 'progress', kind: 'formula', expression: 'min(part * part, 0.9999)', scale: 4, hidden: true },
+    { name: 'progress', kind: 'formula', expression: 'min(part * part * staying_share, 0.9999)', scale: 4, hidden: true },
+    { name: 'staying_share', kind: 'lookup', through: 'player_id', column: 'staying_share', hidden: true },
     { name: 'days_open', kind: 'formula', expression: 'today - days(registered_at) - 1', hidden: true },
     { name: 'seconds_on', kind: 'formula', expression: 'floor(days_open * progress * 86400)', hidden: true },
     { name: 'second_of_day', kind: 'formula', expression: 'seconds_on % 86400', hidden: true },
@@ -57,14 +58,15 @@ export const achievements: TableSchema = {
       name: 'waking_second',
       kind: 'formula',
       expression:
-        'floor(second_of_day < 12960 ? second_of_day * 0.5555 : second_of_day < 17280 ? 7200 + (second_of_day - 12960) * 5.8333 : 32400 + (second_of_day - 17280) * 0.7812)',
+        'floor(second_of_day < 8640 ? second_of_day * 0.8333 : second_of_day < 12960 ? 7200 + (second_of_day - 8640) * 5.8333 : 32400 + (second_of_day - 12960) * 0.7352)',
       hidden: true,
     },
     { name: 'second_registered', kind: 'formula', expression: 'registered_at % 86400', hidden: true },
+    { name: 'moment', kind: 'formula', expression: 'seconds_on - second_of_day + waking_second - second_registered + stage', hidden: true },
     {
       name: 'seconds_to_unlock',
       kind: 'formula',
-      expression: 'max(seconds_on - second_of_day + waking_second - second_registered + stage, stage * 420 + floor(chance * 300))',
+      expression: 'stage == 1 ? 240 + floor(chance * chance * 5000) : max(moment, 5300 + stage * 400 + floor(chance * 300))',
       hidden: true,
     },
     { name: 'unlocked_at', kind: 'shifted', column: 'registered_at', by: 'seconds_to_unlock', unit: 'seconds', as: 'timestamp' },

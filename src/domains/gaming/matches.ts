@@ -202,6 +202,6 @@ const figures: readonly ColumnSchema[] = [
 /** Matches of a session, one after the other; ids grow with their session's. */
 export const matches: TableSchema = {
   name: 'matches',
-  rows: { type: 'owned', by: 'sessions', min: 0, max: 6, mean: 1.8 },
+  rows: { type: 'owned', by: 'sessions', min: 1, max: 6, mean: 1.8 },
   columns: [...times, ...results, ...figures],
 }

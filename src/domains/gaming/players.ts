@@ -81,6 +81,26 @@ export const players: TableSchema = {
     },
     { name: 'console', kind: 'entry', list: 'game_platforms', hidden: true },
     { name: 'platform', kind: 'attribute', entry: 'console', attribute: 'platform' },
+    {
+      name: 'device',
+      kind: 'text',
+      hidden: true,
+      segments: [
+        {
+          by: 'platform',
+          cases: {
+            PC: ['Windows PC', 'Windows PC', 'Windows PC', 'Windows Laptop', 'Windows Laptop', 'Steam Deck'],
+            'PlayStation 5': ['PlayStation 5', 'PlayStation 5', 'PlayStation 5 Slim', 'PlayStation 5 Pro'],
+            'PlayStation 4': ['PlayStation 4', 'PlayStation 4 Pro'],
+            'Xbox Series X|S': ['Xbox Series X', 'Xbox Series S'],
+            'Nintendo Switch': ['Nintendo Switch', 'Nintendo Switch OLED', 'Nintendo Switch Lite'],
+            Android: ['Galaxy S24', 'Galaxy S23', 'Galaxy A54', 'Pixel 8', 'Redmi Note 13', 'OnePlus 11'],
+            iOS: ['iPhone 13', 'iPhone 14', 'iPhone 15', 'iPhone 15 Pro', 'iPad Air', 'iPad Pro'],
+          },
+        },
+      ],
+    },
+    { name: 'staying_share', kind: 'decimal', scale: 2, min: 0.02, max: 1, hidden: true },
     { name: 'tenure_days', kind: 'formula', expression: 'today - days(registered_at)', hidden: true },
     { name: 'devotion', kind: 'decimal', scale: 2, min: 0, max: 9, distribution: { name: 'gamma', mean: 1.6, shape: 1.5 }, hidden: true },
     {

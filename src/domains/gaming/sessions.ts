@@ -13,24 +13,7 @@ export const sessions: TableSchema = {
     { name: 'player_id', kind: 'foreign_key', table: 'players', popularity: 0.6, existing_at: 'started_at' },
     { name: 'platform', kind: 'lookup', through: 'player_id', column: 'platform' },
     { name: 'region', kind: 'lookup', through: 'player_id', column: 'region' },
-    {
-      name: 'device',
-      kind: 'text',
-      segments: [
-        {
-          by: 'platform',
-          cases: {
-            PC: ['Windows PC', 'Windows PC', 'Windows PC', 'Windows Laptop', 'Windows Laptop', 'Steam Deck'],
-            'PlayStation 5': ['PlayStation 5', 'PlayStation 5', 'PlayStation 5 Slim', 'PlayStation 5 Pro'],
-            'PlayStation 4': ['PlayStation 4', 'PlayStation 4 Pro'],
-            'Xbox Series X|S': ['Xbox Series X', 'Xbox Series S'],
-            'Nintendo Switch': ['Nintendo Switch', 'Nintendo Switch OLED', 'Nintendo Switch Lite'],
-            Android: ['Galaxy S24', 'Galaxy S23', 'Galaxy A54', 'Pixel 8', 'Redmi Note 13', 'OnePlus 11'],
-            iOS: ['iPhone 13', 'iPhone 14', 'iPhone 15', 'iPhone 15 Pro', 'iPad Air', 'iPad Pro'],
-          },
-        },
-      ],
-    },
+    { name: 'device', kind: 'lookup', through: 'player_id', column: 'device' },
     {
       name: 'started_at',
       kind: 'timestamp',

@@ -35,6 +35,25 @@ const earsAndEyes = [
   'R04.0',
 ]
 
+/** Codes of what cannot wait for weeks. */
+const acute = [
+  'J06.9',
+  'J02.9',
+  'N39.0',
+  'K52.9',
+  'J11.1',
+  'S93.401A',
+  'L50.9',
+  'R55',
+  'R07.9',
+  'J20.9',
+  'J18.9',
+  'H10.9',
+  'H00.019',
+  'H66.90',
+  'R04.0',
+]
+
 const whenCompleted = (value: Readonly<Record<string, unknown>>) => ({
   kind: 'conditional',
   when: { column: 'status', in: ['completed'] },
@@ -49,9 +68,9 @@ const times: readonly ColumnSchema[] = [
   {
     name: 'moment',
     kind: 'timestamp',
-    from: '2023-01-04',
+    from: '2023-02-06',
     to: '2026-02-13',
-    growth: 2.2,
+    growth: 3,
     weekdays: [1.1, 1.05, 1, 1, 0.85, 0, 0],
     months: [1.08, 1.05, 1.05, 1, 1, 0.97, 0.88, 0.9, 1, 1.08, 1.05, 0.94],
     hours: officeHours,
@@ -61,7 +80,16 @@ const times: readonly ColumnSchema[] = [
   { name: 'patient_id', kind: 'foreign_key', table: 'patients', popularity: 0.4, existing_at: 'moment', min_age_days: 1 },
   { name: 'doctor_id', kind: 'foreign_key', table: 'doctors', popularity: 0.35 },
   { name: 'registered_at', kind: 'lookup', through: 'patient_id', column: 'registered_at', hidden: true },
-  { name: 'wished_lead', kind: 'integer', min: 1, max: 90, distribution: { name: 'lognormal', median: 10, spread: 0.9 }, hidden: true },
+  {
+    name: 'wished_lead',
+    kind: 'integer',
+    min: 1,
+    max: 90,
+    by: 'problem_code',
+    distribution: { name: 'lognormal', median: 12, spread: 0.8 },
+    cases: Object.fromEntries(acute.map((code) => [code, { name: 'lognormal', median: 1.8, spread: 0.6 }])),
+    hidden: true,
+  },
   { name: 'longest_lead', kind: 'formula', expression: 'days(moment) - days(registered_at) - 1', hidden: true },
   { name: 'shortest_lead', kind: 'formula', expression: 'days(moment) - today + 1', hidden: true },
   { name: 'earlier', kind: 'integer', min: 0, max: 60, distribution: { name: 'exponential', mean: 9 }, hidden: true },
