@@ -4,7 +4,7 @@ import { type Generated, generateTables, groupsBy, type Row, shareOf, tableOf } 
 import { distinct, failingPairs, number, text } from './rows.ts'
 
 const story = 'fintech app with customers, accounts and transactions'
-const customerCount = 5000
+const customerCount = 4400
 
 function median(rows: readonly Row[], column: string): number {
   const values = rows.map((row) => number(row, column)).toSorted((a, b) => a - b)
@@ -60,7 +60,7 @@ describe('fintech', () => {
 
   it('should be robbed in exactly 3 of 1000 transactions, of larger sums and mostly noticed', () => {
     const frauds = transactions.filter((row) => row['is_fraud'] === true)
-    expect(frauds).toHaveLength(transactions.length * 0.003)
+    expect(frauds).toHaveLength(Math.round(transactions.length * 0.003))
     const others = transactions.filter((row) => row['is_fraud'] === false && row['direction'] === 'debit')
     expect(median(frauds, 'amount')).toBeGreaterThan(5 * median(others, 'amount'))
     const isStopped = (row: Row) => row['status'] === 'declined' || row['status'] === 'reversed'
@@ -92,7 +92,6 @@ describe('fintech', () => {
     const shares = ['groceries', 'dining', 'shopping', 'rent', 'travel'].map((category) =>
       shareOf(transactions, (row) => row['category'] === category),
     )
-    expect(shares.map((share) => Math.round(share * 100) / 100)).toEqual(shares.map(() => expect.any(Number) as number))
     const [groceries = 0, dining = 0, shopping = 0, rent = 0, travel = 0] = shares
     expect(groceries).toBeCloseTo(0.165, 1)
     expect(groceries).toBeGreaterThan(dining)

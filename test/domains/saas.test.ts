@@ -11,7 +11,7 @@ describe('saas', () => {
   let subscriptions: readonly Row[]
   let invoices: readonly Row[]
   beforeAll(() => {
-    data = generateTables(story, 5000, 5)
+    data = generateTables(story, 4400, 5)
     users = tableOf(data, 'users')
     subscriptions = tableOf(data, 'subscriptions')
     invoices = tableOf(data, 'invoices')
@@ -20,9 +20,9 @@ describe('saas', () => {
   it('should have a subscription and about 9 invoices for each user', () => {
     expect(data.meta.domain).toBe('saas')
     expect(Object.keys(data.tables)).toEqual(['users', 'subscriptions', 'invoices'])
-    expect(subscriptions).toHaveLength(5000)
-    expect(invoices.length / 5000).toBeGreaterThan(8)
-    expect(invoices.length / 5000).toBeLessThan(10)
+    expect(subscriptions).toHaveLength(4400)
+    expect(invoices.length / 4400).toBeGreaterThan(8)
+    expect(invoices.length / 4400).toBeLessThan(10)
   })
 
   it.each(rules)('should %s', (_, broken) => {

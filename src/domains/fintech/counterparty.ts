@@ -1,10 +1,5 @@
 import type { ColumnSchema } from '../../schema/schema.ts'
 
-const shopCategories = [
-  ...['groceries', 'dining', 'transport', 'utilities', 'rent', 'entertainment', 'health', 'travel'],
-  ...['shopping', 'insurance', 'education', 'charity', 'cash', 'salary'],
-]
-
 /**
  * Who is on the other side of a transaction, by the habit of the account (a number, see transactions): somebody of the list of
  * merchants, or what a bank books itself. All hidden.
@@ -42,7 +37,22 @@ export const counterpartyColumns: readonly ColumnSchema[] = [
   {
     name: 'shop_category',
     kind: 'category',
-    values: shopCategories,
+    values: [
+      'groceries',
+      'dining',
+      'transport',
+      'utilities',
+      'rent',
+      'entertainment',
+      'health',
+      'travel',
+      'shopping',
+      'insurance',
+      'education',
+      'charity',
+      'cash',
+      'salary',
+    ],
     by: 'shopper',
     cases: {
       '0': [21, 18, 13, 6, 3, 8, 4, 2, 10, 2, 1, 1, 4, 4.5],
