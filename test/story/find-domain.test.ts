@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Domain } from '../../src/domains/domain.ts'
+import { domains } from '../../src/domains/index.ts'
+import { findDomain } from '../../src/story/find-domain.ts'
+
+function domain(name: string, keywords: readonly string[], nouns: Domain['nouns'] = {}): Domain {
+  return { name, description: '', story: '', keywords, nouns, schema: { version: 1, name, tables: [] } }
+}
+
+const zoo = domain('zoo', ['zoo', 'animal park'], { animals: ['animal', 'animals'], visits: ['visit', 'visits'] })
+const farm = domain('farm', ['farm', 'café', 'straße'], { animals: ['animal', 'animals', 'cattle'], fields: ['field'] })
+const known = [zoo, farm]
+
+describe('findDomain', () => {
+  it.each([
+    ['a zoo with animals', 'zoo'],
+    ['A ZOO!', 'zoo'],
+    ['"zoo"', 'zoo'],
+    ['my-zoo', 'zoo'],
+    ['an animal\n\tpark', 'zoo'],
+    ['cattle', 'farm'],
+    ['visits', 'zoo'],
+    ['le Café du coin', 'farm'],
+    ['CAFÉ', 'farm'],
+    ['die Straße', 'farm'],
+    ['動物 zoo です', 'zoo'],
+    ['🦁zoo🦁', 'zoo'],
+  ])('should find in "%s" the %s', (story, name) => {
+    expect(findDomain(story, known)?.name).toBe(name)
+  })
+
+  it.each(['', ' ', 'zoos', 'zoology', 'bazoo', 'animalpark', 'farmer', 'a field2', '動物園', '...', 'cafe', '\ud800 \udfff'])('should find nothing in "%s"', (story) => {
+    expect(findDomain(story, known)).toBeNull()
+  })
+
+  it('should count a keyword for more than a table, and a table once', () => {
+    expect(findDomain('animals in a field on a farm, near the visits of a zoo', known)?.name).toBe('farm')
+    expect(findDomain('a farm with visits', known)?.name).toBe('farm')
+    expect(findDomain('animal animals animal animals and cattle in a field', known)?.name).toBe('farm')
+    expect(findDomain('cattle, animal, animals', [domain('a', [], { x: ['cattle'], y: ['animal'] }), domain('b', [], { x: ['cattle', 'animal', 'animals'] })])?.name).toBe('a')
+  })
+
+  it('should settle ties by name, in whatever order domains are asked', () => {
+    expect(findDomain('animals', [zoo, farm])?.name).toBe('farm')
+    expect(findDomain('animals', [farm, zoo])?.name).toBe('farm')
+  })
+
+  it('should not depend on the order of words or domains', () => {
+    const words = [...domains.values()].flatMap(({ keywords, nouns }) => [...keywords, ...Object.values(nouns).flat()]).filter((term) => !term.includes(' '))
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: 6 }), fc.nat(), (chosen, turn) => {
+        const found = findDomain(chosen.join(' and '), domains.values())
+        const rotated = [...domains.values()].map((_, i, list) => list[(i + turn) % list.length] as Domain)
+        expect(findDomain(chosen.toReversed().join(' , '), rotated)).toBe(found)
+      }),
+    )
+  })
+
+  it('should read a story of 20,000 characters of any kind', () => {
+    const filler = ['a'.repeat(20_000), 'zo '.repeat(6666), ' '.repeat(20_000), '"\\'.repeat(10_000), '🦁'.repeat(10_000), 'animal '.repeat(2850)]
+    expect(filler.map((story) => findDomain(story, known)?.name ?? null)).toEqual([null, null, null, null, null, 'farm'])
+    expect(findDomain(`${'x '.repeat(9990)} zoo`, known)?.name).toBe('zoo')
+  })
+})
+
+describe.each([...domains.values()])('domain $name', (each) => {
+  it('should be found by its own story, and by any of its keywords alone', () => {
+    expect(findDomain(each.story, domains.values())).toBe(each)
+    for (const keyword of each.keywords) expect(`${keyword}: ${findDomain(keyword, domains.values())?.name}`).toBe(`${keyword}: ${each.name}`)
+  })
+
+  it('should have words as stories are read: lower case, letters and digits, single spaces', () => {
+    const terms = [...each.keywords, ...Object.values(each.nouns).flat()]
+    expect(terms.filter((term) => !/^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u.test(term) || term !== term.toLowerCase())).toEqual([])
+  })
+
+  it('should have nouns for every table that is written, and for no other', () => {
+    const written = each.schema.tables.filter(({ hidden }) => hidden !== true).map(({ name }) => name)
+    expect(Object.keys(each.nouns).toSorted()).toEqual(written.toSorted())
+  })
+})
