@@ -21,6 +21,8 @@ export const foodDelivery: Domain = {
     'restaurant delivery',
     'food ordering',
     'food orders',
+    'pizza delivery',
+    'delivery orders',
     'takeout',
     'takeaway',
     'restaurant',

@@ -166,6 +166,13 @@ describe('ecommerce', () => {
     expect(breaking(customers, (row) => moment(row['signed_up_at']) - moment(row['birth_date']) > 17.9 * 365.25 * day)).toEqual([])
   })
 
+  it('should sell mostly at home, and know the right country of every city', () => {
+    expect(shareOf(customers, (customer) => customer['country_code'] === 'US')).toBeGreaterThan(0.52)
+    expect(shareOf(customers, (customer) => customer['country_code'] === 'US')).toBeLessThan(0.56)
+    const countryOf = new Map(Object.entries({ Chicago: 'US', Glasgow: 'GB', Toronto: 'CA', Berlin: 'DE', Lyon: 'FR', Sydney: 'AU' }))
+    expect(breaking(customers, ({ city, country_code: code }) => (countryOf.get(String(city)) ?? code) === code)).toEqual([])
+  })
+
   it('should earn loyalty by time', () => {
     const long = groupsBy(customers, 'loyalty_tier')
     expect(breaking(long.get('platinum') ?? [], (row) => age(row, 'signed_up_at') >= 899 * day)).toEqual([])

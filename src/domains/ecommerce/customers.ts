@@ -7,7 +7,7 @@ export const customers: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'customer_id', kind: 'sequence' },
-    { name: 'place', kind: 'entry', list: 'cities', only: { country_code: ['US', 'GB', 'CA', 'DE', 'FR', 'AU'] }, hidden: true },
+    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
     { name: 'person', kind: 'person', country: 'country_code', female_share: 0.54, hidden: true },
     { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
     { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
@@ -18,7 +18,7 @@ export const customers: TableSchema = {
     { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
     { name: 'region', kind: 'attribute', entry: 'place', attribute: 'region' },
     { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
-    { name: 'country_code', kind: 'attribute', entry: 'place', attribute: 'country_code' },
+    { name: 'country_code', kind: 'category', values: ['US', 'GB', 'CA', 'DE', 'FR', 'AU'], weights: [54, 16, 9, 9, 7, 5] },
     { name: 'tenure_days', kind: 'formula', expression: 'today - days(signed_up_at)', hidden: true },
     {
       name: 'tenure',

@@ -90,8 +90,6 @@ export const orders: TableSchema = {
           FR: [6, 0, 0, 0, 14, 0, 0, 0, 0, 0, 55, 25, 0, 0],
           AU: [0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 65, 23],
         },
-        // Countries that no customer lives in.
-        weights: carriers.map(() => 1),
       },
     },
     {

@@ -50,7 +50,7 @@ export const products: TableSchema = {
     },
     { name: 'cost', kind: 'formula', expression: 'price * cost_share', scale: 2 },
     { name: 'weight_grams', kind: 'attribute', entry: 'product', attribute: 'unit_weight_grams' },
-    { name: 'stock_quantity', kind: 'integer', min: 0, max: 2000, distribution: { name: 'lognormal', median: 70, spread: 1.1 } },
+    { name: 'stock_quantity', kind: 'integer', min: 0, max: 2000, distribution: { name: 'lognormal', median: 70, spread: 1.5 } },
     {
       name: 'average_rating',
       kind: 'decimal',
