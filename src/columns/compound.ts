@@ -27,6 +27,7 @@ export const compound = defineColumnKind({
     const site = context.site()
     const lists = words.map((source) => ('list' in source ? [...new Set(attributeOf(context.list(source.list), source.attribute).map(String))] : source))
     const combinations = lists.reduce((product, list) => product * list.length, 1)
+    if (combinations > 2 ** 32) throw new RangeError(`There are ${combinations} combinations, more than 2^32`)
     const parts: TextPart[] = lists.flatMap((list, lane) => [
       { type: 'literal', text: lane === 0 ? '' : separator },
       { type: 'word', lane, dictionary: { words: list } },

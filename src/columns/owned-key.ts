@@ -31,16 +31,22 @@ export const ownedKey = defineColumnKind({
           const { rows, places } = frame.owner()
           const key = frame.key(site)
           for (let i = 0; i < frame.count; i++) {
-            const count = counts[i] as number
+            const count = someOf(counts[i] as number)
             const place = permute((places[i] as number) % count, count, combineKeys(key, { high: rows[i] as number, low: count }))
             keys[i] = (starts[i] as number) + place + 1
           }
         } else {
           const words = frame.draw(site)
-          for (let i = 0; i < frame.count; i++) keys[i] = (starts[i] as number) + Math.floor((words[i] as number) * ((counts[i] as number) / 2 ** 32)) + 1
+          for (let i = 0; i < frame.count; i++) keys[i] = (starts[i] as number) + Math.floor((words[i] as number) * (someOf(counts[i] as number) / 2 ** 32)) + 1
         }
         return { lanes: [keys], nulls: null }
       },
     }
   },
 })
+
+/** @throws RangeError when an owner has nothing to refer to: an owned table whose `min` is 0. */
+function someOf(count: number): number {
+  if (count === 0) throw new RangeError('owned_key: a row owns none of the rows to choose from')
+  return count
+}

@@ -10,6 +10,9 @@ import { rowCounts } from './row-counts.ts'
 /** The day that every plan takes for today: a seeded request gives the same dates next year. */
 export const referenceDate = '2026-01-01'
 
+/** The most rows that can be shuffled, and so flagged at an exact rate or told apart. */
+const mostTableRows = 2 ** 32
+
 /**
  * Validates and counts: what a schema comes to when its primary table has `primaryRows` rows.
  * @throws SynthError `schema_invalid` with all problems, or `too_many_rows`.
@@ -29,6 +32,9 @@ export function buildPlan(schema: Schema, primaryRows: number, maxRows: number):
   if (total > maxRows) {
     const sum = written.map(({ name, rows }) => `${name} ${rows}`).join(' + ')
     throw new SynthError('too_many_rows', `${sum} = ${total} rows in one response, but at most ${maxRows} are allowed: ask for fewer rows.`)
+  }
+  for (const { name, rows } of tables) {
+    if (rows > mostTableRows) throw new SynthError('too_many_rows', `Table ${name} would have ${rows} rows, but a table has at most ${mostTableRows}: ask for fewer rows.`)
   }
   const lists = new Set(schema.tables.flatMap(({ columns }) => columns.flatMap(listsOf)))
   return { domain: schema.name, referenceDate, tables, lists: [...lists].toSorted() }

@@ -130,6 +130,20 @@ describe('owned_key', () => {
   })
 })
 
+describe('owned_key into a table that owners may have no rows of', () => {
+  it('should fail rather than refer to the rows of another owner', () => {
+    const sparse = (rows: RowsSchema): ReturnType<typeof open> =>
+      open(
+        50,
+        table('shops', { type: 'primary' }),
+        table('dishes', { type: 'owned', by: 'shops', min: 0, max: 2, mean: 0.5 }),
+        table('orders', rows, { name: 'shop_id', kind: 'foreign_key', table: 'shops' }, { name: 'dish_id', kind: 'owned_key', table: 'dishes', of: 'shop_id' }),
+      )
+    expect(() => sparse({ type: 'ratio', of: 'shops', ratio: 2 })('orders', 'dish_id')).toThrow(/owns none/)
+    expect(() => sparse({ type: 'owned', by: 'shops', min: 2, max: 3, mean: 2.5 })('orders', 'dish_id')).toThrow(/owns none/)
+  })
+})
+
 describe('roll_up and lookup', () => {
   const order = numbers('items', 'order_id')
   const price = numbers('items', 'price')

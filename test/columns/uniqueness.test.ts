@@ -112,6 +112,11 @@ describe('codes', () => {
 })
 
 describe('compound names', () => {
+  it('should be refused when there are more than can be shuffled', () => {
+    const words = Array.from({ length: 4 }, () => Array.from({ length: 300 }, (_, word) => `w${word}`))
+    expect(() => valuesOf([{ name: 'name', kind: 'compound', words, separator: ' ' }], 'name', 10)).toThrow(/combinations/)
+  })
+
   it('should all come once before a number tells further rounds apart', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 2000 }), fc.integer(), (sizes, rows, seed) => {

@@ -73,6 +73,13 @@ describe('buildPlan', () => {
     expect(message).toContain('at most 9099')
   })
 
+  it('should refuse more rows of one table than can be told apart, hidden tables included', () => {
+    const single = schemaOf(table('a', { type: 'primary' }))
+    expect(buildPlan(single, 2 ** 32, 1e12).tables[0]?.rows).toBe(2 ** 32)
+    expect(errorOf(() => buildPlan(single, 2 ** 32 + 1, 1e12)).code).toBe('too_many_rows')
+    expect(errorOf(() => buildPlan(shop, 5e8, 1e12)).message).toContain('hints')
+  })
+
   it('should name every column that is wrong, where it is and what there would be', () => {
     const wrong = schemaOf(
       table('a', { type: 'primary' }, { name: 'x', kind: 'colour' }, { name: 'y', kind: 'integer', min: '1', max: 6 }),
