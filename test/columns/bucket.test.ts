@@ -15,7 +15,13 @@ describe('bucket', () => {
         const columns = [
           { name: 'id', kind: 'sequence' },
           { name: 'value', kind: 'formula', expression, scale },
-          { name: 'band', kind: 'bucket', column: 'value', edges: edges.map(decimal), labels: [...edges.map((edge) => `below ${edge}`), 'above'] },
+          {
+            name: 'band',
+            kind: 'bucket',
+            column: 'value',
+            edges: edges.map(decimal),
+            labels: [...edges.map((edge) => `below ${edge}`), 'above'],
+          },
         ]
         const bands = columnValues(compileTables([{ name: 'rows', rows: { type: 'primary' }, columns }], count), 1, 'rows', 'band')
         const expected = Array.from({ length: count }, (_, row) => edges.find((edge) => shift + row < edge))

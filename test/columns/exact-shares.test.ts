@@ -36,14 +36,18 @@ describe('exact shares', () => {
   })
 
   it('should meet exact category shares to less than a row', () => {
-    const weights = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 60 })), { minLength: 1, maxLength: 6 }).filter((all) => all.some((weight) => weight > 0))
+    const weights = fc
+      .array(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 60 })), { minLength: 1, maxLength: 6 })
+      .filter((all) => all.some((weight) => weight > 0))
     fc.assert(
       fc.property(rowCounts, weights, fc.integer(), (rows, shares, seed) => {
         const words = shares.map((_, index) => `w${index}`)
         const counts = counted(valuesOf({ kind: 'category', values: words, weights: shares, exact: true }, rows, seed))
         const total = shares.reduce((sum, share) => sum + share, 0)
         expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(rows)
-        shares.forEach((share, index) => expect(Math.abs((counts.get(`w${index}`) ?? 0) - (rows * share) / total)).toBeLessThan(share === 0 ? 0.001 : 1))
+        shares.forEach((share, index) =>
+          expect(Math.abs((counts.get(`w${index}`) ?? 0) - (rows * share) / total)).toBeLessThan(share === 0 ? 0.001 : 1),
+        )
       }),
       { numRuns: 60 },
     )

@@ -56,11 +56,27 @@ const recurring: TableSchema['rows'] = {
 const fixtures: readonly Fixture[] = [
   { subject: { kind: 'after', column: 'begun', as: 'timestamp', unit: 'hours', min: 0, max: 90 }, beside: [begun] },
   {
-    subject: { kind: 'after', column: 'begun', as: 'date', unit: 'days', min: 1, max: 60, distribution: { name: 'gamma', mean: 9, shape: 2 } },
+    subject: {
+      kind: 'after',
+      column: 'begun',
+      as: 'date',
+      unit: 'days',
+      min: 1,
+      max: 60,
+      distribution: { name: 'gamma', mean: 9, shape: 2 },
+    },
     beside: [begun],
   },
   {
-    subject: { kind: 'after', column: 'begun', as: 'timestamp', unit: 'days', min: 1, max: 9, hours: Array.from({ length: 24 }, (_, hour) => hour % 5) },
+    subject: {
+      kind: 'after',
+      column: 'begun',
+      as: 'timestamp',
+      unit: 'days',
+      min: 1,
+      max: 9,
+      hours: Array.from({ length: 24 }, (_, hour) => hour % 5),
+    },
     beside: [begun],
   },
   { subject: { kind: 'attribute', entry: 'place', attribute: 'city' }, beside: [place] },
@@ -70,13 +86,30 @@ const fixtures: readonly Fixture[] = [
   ...['first', 'last'].map((which) => ({ subject: { kind: 'child', table: 'items', column: 'maybe', place: which }, after: [items] })),
   { subject: { kind: 'choice', by: 'flag', cases: { true: 'tier' }, otherwise: 'country' }, beside: [flag, tier, place, country] },
   { subject: { kind: 'compound', words: [{ list: 'restaurant_words', attribute: 'word' }, ['One', 'Two']], separator: '-' } },
-  { subject: { kind: 'conditional', when: { column: 'tier', in: ['low', 'high'] }, value: { kind: 'integer', min: 1, max: 99 } }, beside: [tier] },
-  { subject: { kind: 'conditional', when: { column: 'pieces', in: [3, 4] }, value: { kind: 'text', segments: [{ digits: 3 }] } }, beside: [pieces] },
   {
-    subject: { kind: 'decimal', scale: 2, min: 0.5, max: 99_999, distribution: { name: 'lognormal', median: 1, spread: 0.4 }, times: 'amount', ending: 95 },
+    subject: { kind: 'conditional', when: { column: 'tier', in: ['low', 'high'] }, value: { kind: 'integer', min: 1, max: 99 } },
+    beside: [tier],
+  },
+  {
+    subject: { kind: 'conditional', when: { column: 'pieces', in: [3, 4] }, value: { kind: 'text', segments: [{ digits: 3 }] } },
+    beside: [pieces],
+  },
+  {
+    subject: {
+      kind: 'decimal',
+      scale: 2,
+      min: 0.5,
+      max: 99_999,
+      distribution: { name: 'lognormal', median: 1, spread: 0.4 },
+      times: 'amount',
+      ending: 95,
+    },
     beside: [amount],
   },
-  { subject: { kind: 'entry', list: 'cities', by: { column: 'code', attribute: 'country_code' } }, beside: [{ name: 'code', kind: 'category', values: ['GB', 'NL'] }] },
+  {
+    subject: { kind: 'entry', list: 'cities', by: { column: 'code', attribute: 'country_code' } },
+    beside: [{ name: 'code', kind: 'category', values: ['GB', 'NL'] }],
+  },
   { subject: { kind: 'foreign_key', table: 'owners' }, before: [owners] },
   { subject: { kind: 'foreign_key', table: 'owners', popularity: 1.1 }, before: [owners] },
   {
@@ -91,9 +124,27 @@ const fixtures: readonly Fixture[] = [
   },
   { subject: { kind: 'formula', expression: 'round(pieces * amount - 3.5) / 7', scale: 3 }, beside: [pieces, amount] },
   { subject: { kind: 'formula', expression: 'tier == "low" ? maybe : amount / pieces' }, beside: [tier, flag, maybe, amount, pieces] },
-  { subject: { kind: 'integer', min: 0, max: 50, by: 'flag', cases: { true: { name: 'poisson', mean: 3 }, false: { name: 'poisson', mean: 20 } } }, beside: [flag] },
-  { subject: { kind: 'lookup', through: 'owner_id', column: 'amount' }, beside: [{ name: 'owner_id', kind: 'owner_key', table: 'owners' }], rows: owned, before: [primaryOwners] },
-  { subject: { kind: 'lookup', through: 'owner_id', column: 'tier' }, beside: [{ name: 'owner_id', kind: 'foreign_key', table: 'owners', popularity: 1 }], before: [owners] },
+  {
+    subject: {
+      kind: 'integer',
+      min: 0,
+      max: 50,
+      by: 'flag',
+      cases: { true: { name: 'poisson', mean: 3 }, false: { name: 'poisson', mean: 20 } },
+    },
+    beside: [flag],
+  },
+  {
+    subject: { kind: 'lookup', through: 'owner_id', column: 'amount' },
+    beside: [{ name: 'owner_id', kind: 'owner_key', table: 'owners' }],
+    rows: owned,
+    before: [primaryOwners],
+  },
+  {
+    subject: { kind: 'lookup', through: 'owner_id', column: 'tier' },
+    beside: [{ name: 'owner_id', kind: 'foreign_key', table: 'owners', popularity: 1 }],
+    before: [owners],
+  },
   { subject: { kind: 'mapping', column: 'tier', to: { low: 1.25, mid: 2.5, high: 10 }, scale: 2 }, beside: [tier] },
   { subject: { kind: 'mapping', column: 'flag', to: { true: 'yes', false: 'no' } }, beside: [flag] },
   { subject: { kind: 'occurrence_date' }, rows: recurring, before: [primaryOwners], fixed: true },
@@ -154,7 +205,12 @@ function exampleCases(): ColumnCase[] {
   return [...columnKinds.values()].flatMap(({ name: kind, examples }) =>
     examples.map((example, index): ColumnCase => {
       const fixed = fixedKinds.has(kind) || (kind === 'boolean' && (example['rate'] === 0 || example['rate'] === 1))
-      return { name: `${kind} example ${index + 1}`, kind, fixed, tables: [table('rows', { type: 'primary' }, { name: 'subject', kind, ...example })] }
+      return {
+        name: `${kind} example ${index + 1}`,
+        kind,
+        fixed,
+        tables: [table('rows', { type: 'primary' }, { name: 'subject', kind, ...example })],
+      }
     }),
   )
 }

@@ -68,7 +68,10 @@ describe.each([...columnKinds.values()])('column kind $name', ({ name, params })
 
   it('should refuse to do without a parameter that is required', () => {
     for (const property of params.required ?? []) {
-      const problems = problemsOf(base, (subject) => Object.fromEntries(Object.entries(subject).filter(([name]) => name !== property)) as ColumnSchema)
+      const problems = problemsOf(
+        base,
+        (subject) => Object.fromEntries(Object.entries(subject).filter(([name]) => name !== property)) as ColumnSchema,
+      )
       expect(problems).toContainEqual({ pointer: pointerOf(base), detail: expect.stringContaining(property) as string })
     }
   })
@@ -88,7 +91,10 @@ describe.each(columnCases)('$name', (columnCase) => {
   })
 
   it('should give the same cells in whatever ranges they are asked for', () => {
-    const range = fc.tuple(fc.oneof(fc.nat(subject.total), fc.constantFrom(4095, 4096, 4097, 8191, 8192)), fc.oneof(fc.nat(5), fc.nat(5000)))
+    const range = fc.tuple(
+      fc.oneof(fc.nat(subject.total), fc.constantFrom(4095, 4096, 4097, 8191, 8192)),
+      fc.oneof(fc.nat(5), fc.nat(5000)),
+    )
     fc.assert(
       fc.property(range, ([first, length]) => {
         const count = Math.min(length, subject.total - first)
@@ -124,7 +130,8 @@ function difference(left: Cells, right: Cells): string | null {
   for (const [index, lane] of lanesOf(left).entries()) {
     const other = lanesOf(right)[index] ?? []
     if (lane.length !== other.length) return `lane ${index} is not of one length`
-    for (let row = 0; row < lane.length; row++) if (lane[row] !== other[row]) return `lane ${index}, row ${row}: ${lane[row]} and ${other[row]}`
+    for (let row = 0; row < lane.length; row++)
+      if (lane[row] !== other[row]) return `lane ${index}, row ${row}: ${lane[row]} and ${other[row]}`
   }
   return null
 }
@@ -176,7 +183,12 @@ function checksOf(layout: Layout): ReadonlyMap<number, LaneCheck> {
 /** Paths of properties that neither have a description nor are in an object that has one. */
 function undescribed(schema: unknown, path: string, described: boolean): string[] {
   if (typeof schema !== 'object' || schema === null) return []
-  const node = schema as { readonly properties?: object; readonly items?: unknown; readonly anyOf?: readonly unknown[]; readonly description?: unknown }
+  const node = schema as {
+    readonly properties?: object
+    readonly items?: unknown
+    readonly anyOf?: readonly unknown[]
+    readonly description?: unknown
+  }
   const own = typeof node.description === 'string' && node.description.length > 4
   const inner = path === '' ? false : own
   const alternatives = node.anyOf ?? []

@@ -8,7 +8,12 @@ const columns: readonly ColumnSchema[] = [
   { name: 'status', kind: 'category', values: ['open', 'paid', 'void'], weights: [3, 5, 2] },
   { name: 'dice', kind: 'integer', min: 1, max: 6 },
   { name: 'at', kind: 'timestamp', from: '2024-01-01', to: '2024-03-01' },
-  { name: 'paid_at', kind: 'conditional', when: { column: 'status', in: ['paid'] }, value: { kind: 'after', column: 'at', as: 'timestamp', unit: 'hours', min: 1, max: 48 } },
+  {
+    name: 'paid_at',
+    kind: 'conditional',
+    when: { column: 'status', in: ['paid'] },
+    value: { kind: 'after', column: 'at', as: 'timestamp', unit: 'hours', min: 1, max: 48 },
+  },
   { name: 'is_late', kind: 'formula', expression: 'paid_at > at + 86400', as: 'boolean' },
   { name: 'fee', kind: 'conditional', when: { column: 'is_late', in: [true] }, value: { kind: 'integer', min: 1, max: 9 } },
   { name: 'sent_on', kind: 'after', column: 'paid_at', as: 'date', unit: 'days', min: 1, max: 3 },

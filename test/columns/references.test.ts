@@ -24,7 +24,11 @@ const dishes = table(
   { name: 'shop_id', kind: 'owner_key', table: 'shops' },
   { name: 'price', kind: 'decimal', scale: 2, min: 1, max: 60 },
 )
-const customers = table('customers', { type: 'primary' }, { name: 'joined_at', kind: 'timestamp', from: '2023-01-01', to: '2025-12-29', growth: 4 })
+const customers = table(
+  'customers',
+  { type: 'primary' },
+  { name: 'joined_at', kind: 'timestamp', from: '2023-01-01', to: '2025-12-29', growth: 4 },
+)
 const orders = table(
   'orders',
   { type: 'ratio', of: 'customers', ratio: 3 },
@@ -137,7 +141,12 @@ describe('owned_key into a table that owners may have no rows of', () => {
         50,
         table('shops', { type: 'primary' }),
         table('dishes', { type: 'owned', by: 'shops', min: 0, max: 2, mean: 0.5 }),
-        table('orders', rows, { name: 'shop_id', kind: 'foreign_key', table: 'shops' }, { name: 'dish_id', kind: 'owned_key', table: 'dishes', of: 'shop_id' }),
+        table(
+          'orders',
+          rows,
+          { name: 'shop_id', kind: 'foreign_key', table: 'shops' },
+          { name: 'dish_id', kind: 'owned_key', table: 'dishes', of: 'shop_id' },
+        ),
       )
     expect(() => sparse({ type: 'ratio', of: 'shops', ratio: 2 })('orders', 'dish_id')).toThrow(/owns none/)
     expect(() => sparse({ type: 'owned', by: 'shops', min: 2, max: 3, mean: 2.5 })('orders', 'dish_id')).toThrow(/owns none/)
@@ -161,7 +170,8 @@ describe('roll_up and lookup', () => {
   })
 
   it('should add up to the same over the whole table, nulls left out', () => {
-    const cents = (values: readonly (number | null)[]): number => values.reduce<number>((sum, value) => sum + Math.round((value ?? 0) * 100), 0)
+    const cents = (values: readonly (number | null)[]): number =>
+      values.reduce<number>((sum, value) => sum + Math.round((value ?? 0) * 100), 0)
     expect(cents(numbers('orders', 'total'))).toBe(cents(price))
     expect(cents(numbers('orders', 'tips'))).toBe(cents(tip))
     expect(tip).toContain(null)
@@ -191,10 +201,18 @@ describe('text', () => {
         { type: 'primary' },
         { name: 'stars', kind: 'integer', min: 1, max: 3 },
         { name: 'word', kind: 'category', values: ['tea', 'rye "bread"'] },
-        { name: 'body', kind: 'text', segments: ['A ', { by: 'stars', cases }, ' ', { column: 'word' }, ' #', { column: 'id' }, '-', { digits: 2 }] },
+        {
+          name: 'body',
+          kind: 'text',
+          segments: ['A ', { by: 'stars', cases }, ' ', { column: 'word' }, ' #', { column: 'id' }, '-', { digits: 2 }],
+        },
       ),
     )
-    const [stars, words, bodies] = ['stars', 'word', 'body'].map((column) => texts('reviews', column)) as [(keyof typeof cases)[], string[], string[]]
+    const [stars, words, bodies] = ['stars', 'word', 'body'].map((column) => texts('reviews', column)) as [
+      (keyof typeof cases)[],
+      string[],
+      string[],
+    ]
     bodies.forEach((body, row) => {
       const adjectives = cases[stars[row] ?? 1].join('|')
       expect(body).toMatch(new RegExp(`^A (${adjectives}) ${words[row]} #${row + 1}-\\d\\d$`))

@@ -56,11 +56,14 @@ function tinyList(name: string): ReferenceList {
 }
 
 describe('people', () => {
-  it.each([[['US']], [['DE', 'AT', 'US', 'GB', 'FR', 'IN', 'BR']]])('should have e-mails and user names of their own among 300,000 of %s', (countries) => {
-    const plan = compileTables([{ name: 'rows', rows: { type: 'primary' }, columns: people(countries) }], 300_000)
-    expect(repeated(columnValues(plan, 5, 'rows', 'email'))).toEqual([])
-    expect(repeated(columnValues(plan, 5, 'rows', 'username'))).toEqual([])
-  })
+  it.each([[['US']], [['DE', 'AT', 'US', 'GB', 'FR', 'IN', 'BR']]])(
+    'should have e-mails and user names of their own among 300,000 of %s',
+    (countries) => {
+      const plan = compileTables([{ name: 'rows', rows: { type: 'primary' }, columns: people(countries) }], 300_000)
+      expect(repeated(columnValues(plan, 5, 'rows', 'email'))).toEqual([])
+      expect(repeated(columnValues(plan, 5, 'rows', 'username'))).toEqual([])
+    },
+  )
 
   it.each([[['US']], [['GB', 'US']]])('should stay unique long after all names of %s are taken', (countries) => {
     fc.assert(
@@ -119,16 +122,21 @@ describe('compound names', () => {
 
   it('should all come once before a number tells further rounds apart', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 2000 }), fc.integer(), (sizes, rows, seed) => {
-        const words = sizes.map((size, list) => Array.from({ length: size }, (_, word) => `${'abcd'[list]}${word}`))
-        const combinations = sizes.reduce((product, size) => product * size, 1)
-        const names = valuesOf([{ name: 'name', kind: 'compound', words, separator: ' ' }], 'name', rows, seed) as string[]
-        expect(repeated(names)).toEqual([])
-        names.forEach((name, row) => {
-          const round = Math.floor(row / combinations)
-          expect(name).toMatch(round === 0 ? /^[a-d]\d( [a-d]\d)*$/ : new RegExp(` ${round + 1}$`))
-        })
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 1, max: 2000 }),
+        fc.integer(),
+        (sizes, rows, seed) => {
+          const words = sizes.map((size, list) => Array.from({ length: size }, (_, word) => `${'abcd'[list]}${word}`))
+          const combinations = sizes.reduce((product, size) => product * size, 1)
+          const names = valuesOf([{ name: 'name', kind: 'compound', words, separator: ' ' }], 'name', rows, seed) as string[]
+          expect(repeated(names)).toEqual([])
+          names.forEach((name, row) => {
+            const round = Math.floor(row / combinations)
+            expect(name).toMatch(round === 0 ? /^[a-d]\d( [a-d]\d)*$/ : new RegExp(` ${round + 1}$`))
+          })
+        },
+      ),
       { numRuns: 30 },
     )
   })

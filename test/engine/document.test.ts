@@ -123,9 +123,12 @@ describe('etag', () => {
     expect(openStory({ ...base, maxRows: 1e8 }).etag).toBe(openStory(base).etag)
   })
 
-  it.each([{ seed: 43 }, { format: 'columns' }, { rows: 101 }, { story: 'an online  store' }, { story: 'a saas with users' }])('should change with %o', (change) => {
-    expect(openStory({ ...base, ...change }).etag).not.toBe(openStory(base).etag)
-  })
+  it.each([{ seed: 43 }, { format: 'columns' }, { rows: 101 }, { story: 'an online  store' }, { story: 'a saas with users' }])(
+    'should change with %o',
+    (change) => {
+      expect(openStory({ ...base, ...change }).etag).not.toBe(openStory(base).etag)
+    },
+  )
 })
 
 function lastTask(tasks: Iterable<Task>): Task {

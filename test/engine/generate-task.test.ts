@@ -41,7 +41,11 @@ describe('generateTask', () => {
   })
 
   it('should not be swayed by tasks of other plans, seeds and formats in between', () => {
-    const others = [openNamed(story, { rows: 3000, seed: 7 }), openNamed(story, { rows: 200, format: 'columns' }), openNamed('a saas', { rows: 50 })]
+    const others = [
+      openNamed(story, { rows: 3000, seed: 7 }),
+      openNamed(story, { rows: 200, format: 'columns' }),
+      openNamed('a saas', { rows: 50 }),
+    ]
     const parts = tasks.map((task) => {
       for (const other of others) for (const each of other.tasks()) taskBytes({ ...each, pieces: each.pieces.slice(-3) })
       return Buffer.from(taskBytes(task))

@@ -57,7 +57,14 @@ describe('buildPlan', () => {
   })
 
   it('should count recurring rows by cohort, share and churn', () => {
-    const bills: RowsSchema = { type: 'recurring', by: 'users', since: { table: 'users', column: 'begun' }, delay_months: 1, starting_share: 0.5, monthly_churn: 0 }
+    const bills: RowsSchema = {
+      type: 'recurring',
+      by: 'users',
+      since: { table: 'users', column: 'begun' },
+      delay_months: 1,
+      starting_share: 0.5,
+      monthly_churn: 0,
+    }
     const schema = schemaOf(table('users', { type: 'primary' }, { ...begun, from: '2025-10-01', to: '2025-10-31' }), table('bills', bills))
     // 1 November, 1 December, 1 January.
     expect(countsOf(schema, 1000)).toEqual({ users: 1000, bills: 1500 })

@@ -7,15 +7,21 @@ const anyShare = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noN
 describe('childCounts', () => {
   it('should give every parent a count within the bounds, ascending, the total exact', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 64 }), fc.nat(40), fc.oneof(fc.nat(30), fc.nat(3000)), anyShare, (parents, min, spread, share) => {
-        const max = min + spread
-        const total = parents * min + Math.round(parents * spread * share)
-        const counts = [...childCounts(parents, total, min, max)]
-        expect(counts).toHaveLength(parents)
-        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
-        expect(counts.every((count) => Number.isInteger(count) && count >= min && count <= max)).toBe(true)
-        expect(counts).toEqual(counts.toSorted((a, b) => a - b))
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 64 }),
+        fc.nat(40),
+        fc.oneof(fc.nat(30), fc.nat(3000)),
+        anyShare,
+        (parents, min, spread, share) => {
+          const max = min + spread
+          const total = parents * min + Math.round(parents * spread * share)
+          const counts = [...childCounts(parents, total, min, max)]
+          expect(counts).toHaveLength(parents)
+          expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
+          expect(counts.every((count) => Number.isInteger(count) && count >= min && count <= max)).toBe(true)
+          expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+        },
+      ),
     )
   })
 

@@ -8,10 +8,20 @@ const anyMean = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1, noNa
 const bounds = fc
   .record({ min: fc.nat(5), spread: fc.oneof(fc.constant(0), fc.nat(8), fc.nat(400)), share: anyMean })
   .map(({ min, spread, share }) => ({ min, max: min + spread, mean: min + spread * share }))
-const parentCounts = fc.oneof(fc.integer({ min: 1, max: 130 }), fc.integer({ min: 1, max: 20_000 }), fc.constantFrom(63, 64, 65, 4096, 4097))
+const parentCounts = fc.oneof(
+  fc.integer({ min: 1, max: 130 }),
+  fc.integer({ min: 1, max: 20_000 }),
+  fc.constantFrom(63, 64, 65, 4096, 4097),
+)
 const anySpec = fc.record({ parents: parentCounts, shape: bounds }).map(({ parents, shape }): OwnedSpec => ({ parents, ...shape }))
 
-function rangesOf(owned: Owned, key: SiteKey, first: number, list: Float64Array | null, count: number): { starts: number[]; counts: number[] } {
+function rangesOf(
+  owned: Owned,
+  key: SiteKey,
+  first: number,
+  list: Float64Array | null,
+  count: number,
+): { starts: number[]; counts: number[] } {
   const [starts, counts] = [new Float64Array(count), new Int32Array(count)]
   owned.ranges(first, list, count, key, starts, counts)
   return { starts: [...starts], counts: [...counts] }
@@ -33,7 +43,8 @@ describe('Owned', () => {
         const { starts, counts } = rangesOf(owned, key, 0, null, spec.parents)
         let next = 0
         counts.forEach((count, row) => {
-          if (starts[row] !== next || count < spec.min || count > spec.max) throw new Error(`parent ${row}: ${starts[row]} + ${count}, not ${next}`)
+          if (starts[row] !== next || count < spec.min || count > spec.max)
+            throw new Error(`parent ${row}: ${starts[row]} + ${count}, not ${next}`)
           next += count
         })
         expect(next).toBe(owned.total)
@@ -57,20 +68,31 @@ describe('Owned', () => {
 
   it('should say the same of any rows in any order', () => {
     fc.assert(
-      fc.property(anySpec, anyKey, fc.array(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { maxLength: 60 }), (spec, key, places) => {
-        const owned = new Owned(spec)
-        const children = places.filter(() => owned.total > 0).map((place) => Math.floor(place * owned.total))
-        const near = children.flatMap((child) => [child, Math.max(0, child - 1), child])
-        const owners = parentsOf(owned, key, 0, Float64Array.from(near), near.length)
-        const { starts, counts } = rangesOf(owned, key, 0, Float64Array.from(owners, ([row]) => row ?? 0), near.length)
-        near.forEach((child, i) => expect([(starts[i] ?? 0) + (owners[i]?.[1] ?? 0), counts[i]]).toEqual([child, owners[i]?.[2]]))
-        for (const [row = 0] of owners.slice(0, 9)) {
-          expect(owned.startOf(row, key)).toBe(rangesOf(owned, key, row, null, 1).starts[0])
-          expect(owned.startOf(row + 1, key)).toBe(owned.startOf(row, key) + (rangesOf(owned, key, row, null, 1).counts[0] ?? 0))
-        }
-        expect(owned.startOf(0, key)).toBe(0)
-        expect(owned.startOf(spec.parents, key)).toBe(owned.total)
-      }),
+      fc.property(
+        anySpec,
+        anyKey,
+        fc.array(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), { maxLength: 60 }),
+        (spec, key, places) => {
+          const owned = new Owned(spec)
+          const children = places.filter(() => owned.total > 0).map((place) => Math.floor(place * owned.total))
+          const near = children.flatMap((child) => [child, Math.max(0, child - 1), child])
+          const owners = parentsOf(owned, key, 0, Float64Array.from(near), near.length)
+          const { starts, counts } = rangesOf(
+            owned,
+            key,
+            0,
+            Float64Array.from(owners, ([row]) => row ?? 0),
+            near.length,
+          )
+          near.forEach((child, i) => expect([(starts[i] ?? 0) + (owners[i]?.[1] ?? 0), counts[i]]).toEqual([child, owners[i]?.[2]]))
+          for (const [row = 0] of owners.slice(0, 9)) {
+            expect(owned.startOf(row, key)).toBe(rangesOf(owned, key, row, null, 1).starts[0])
+            expect(owned.startOf(row + 1, key)).toBe(owned.startOf(row, key) + (rangesOf(owned, key, row, null, 1).counts[0] ?? 0))
+          }
+          expect(owned.startOf(0, key)).toBe(0)
+          expect(owned.startOf(spec.parents, key)).toBe(owned.total)
+        },
+      ),
       { numRuns: 150 },
     )
   })
@@ -86,11 +108,16 @@ describe('Owned', () => {
 
   it('should deal counts to parents in an order that the key decides', () => {
     const owned = new Owned({ parents: 6400, min: 1, max: 9, mean: 3 })
-    const [left, right] = [{ high: 1, low: 1 }, { high: 1, low: 2 }].map((key) => rangesOf(owned, key, 0, null, 6400).counts)
+    const [left, right] = [
+      { high: 1, low: 1 },
+      { high: 1, low: 2 },
+    ].map((key) => rangesOf(owned, key, 0, null, 6400).counts)
     const same = left?.filter((count, row) => count === right?.[row]).length ?? 0
     expect(same).toBeLessThan(0.35 * 6400)
     // No place within a group has more children than another in the long run.
-    const sums = Array.from({ length: 64 }, (_, place) => (left ?? []).filter((_count, row) => row % 64 === place).reduce((sum, count) => sum + count, 0))
+    const sums = Array.from({ length: 64 }, (_, place) =>
+      (left ?? []).filter((_count, row) => row % 64 === place).reduce((sum, count) => sum + count, 0),
+    )
     expect(Math.min(...sums)).toBeGreaterThan(200)
     expect(Math.max(...sums)).toBeLessThan(400)
   })

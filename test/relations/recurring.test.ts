@@ -32,7 +32,12 @@ function occurrences(recurring: Recurring, key: { high: number; low: number }, l
   const count = list?.length ?? recurring.total
   const [rows, numbers, days] = [new Float64Array(count), new Int32Array(count), new Int32Array(count)]
   recurring.parents(0, list === null ? null : Float64Array.from(list), count, key, rows, numbers, days)
-  return Array.from({ length: count }, (_, i) => ({ child: list?.[i] ?? i, parent: rows[i] ?? NaN, number: numbers[i] ?? NaN, day: days[i] ?? NaN }))
+  return Array.from({ length: count }, (_, i) => ({
+    child: list?.[i] ?? i,
+    parent: rows[i] ?? NaN,
+    number: numbers[i] ?? NaN,
+    day: days[i] ?? NaN,
+  }))
 }
 
 function grouped(all: readonly Occurrence[], keyOf: (each: Occurrence) => number): Map<number, Occurrence[]> {

@@ -30,15 +30,23 @@ describe('findDomain', () => {
     expect(findDomain(story, known)?.name).toBe(name)
   })
 
-  it.each(['', ' ', 'zoos', 'zoology', 'bazoo', 'animalpark', 'farmer', 'a field2', '動物園', '...', 'cafe', '\ud800 \udfff'])('should find nothing in "%s"', (story) => {
-    expect(findDomain(story, known)).toBeNull()
-  })
+  it.each(['', ' ', 'zoos', 'zoology', 'bazoo', 'animalpark', 'farmer', 'a field2', '動物園', '...', 'cafe', '\ud800 \udfff'])(
+    'should find nothing in "%s"',
+    (story) => {
+      expect(findDomain(story, known)).toBeNull()
+    },
+  )
 
   it('should count a keyword for more than a table, and a table once', () => {
     expect(findDomain('animals in a field on a farm, near the visits of a zoo', known)?.name).toBe('farm')
     expect(findDomain('a farm with visits', known)?.name).toBe('farm')
     expect(findDomain('animal animals animal animals and cattle in a field', known)?.name).toBe('farm')
-    expect(findDomain('cattle, animal, animals', [domain('a', [], { x: ['cattle'], y: ['animal'] }), domain('b', [], { x: ['cattle', 'animal', 'animals'] })])?.name).toBe('a')
+    expect(
+      findDomain('cattle, animal, animals', [
+        domain('a', [], { x: ['cattle'], y: ['animal'] }),
+        domain('b', [], { x: ['cattle', 'animal', 'animals'] }),
+      ])?.name,
+    ).toBe('a')
   })
 
   it('should settle ties by name, in whatever order domains are asked', () => {
@@ -47,7 +55,9 @@ describe('findDomain', () => {
   })
 
   it('should not depend on the order of words or domains', () => {
-    const words = [...domains.values()].flatMap(({ keywords, nouns }) => [...keywords, ...Object.values(nouns).flat()]).filter((term) => !term.includes(' '))
+    const words = [...domains.values()]
+      .flatMap(({ keywords, nouns }) => [...keywords, ...Object.values(nouns).flat()])
+      .filter((term) => !term.includes(' '))
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...words), { minLength: 1, maxLength: 6 }), fc.nat(), (chosen, turn) => {
         const found = findDomain(chosen.join(' and '), domains.values())
@@ -58,7 +68,14 @@ describe('findDomain', () => {
   })
 
   it('should read a story of 20,000 characters of any kind', () => {
-    const filler = ['a'.repeat(20_000), 'zo '.repeat(6666), ' '.repeat(20_000), '"\\'.repeat(10_000), '🦁'.repeat(10_000), 'animal '.repeat(2850)]
+    const filler = [
+      'a'.repeat(20_000),
+      'zo '.repeat(6666),
+      ' '.repeat(20_000),
+      '"\\'.repeat(10_000),
+      '🦁'.repeat(10_000),
+      'animal '.repeat(2850),
+    ]
     expect(filler.map((story) => findDomain(story, known)?.name ?? null)).toEqual([null, null, null, null, null, 'farm'])
     expect(findDomain(`${'x '.repeat(9990)} zoo`, known)?.name).toBe('zoo')
   })
@@ -67,7 +84,8 @@ describe('findDomain', () => {
 describe.each([...domains.values()])('domain $name', (each) => {
   it('should be found by its own story, and by any of its keywords alone', () => {
     expect(findDomain(each.story, domains.values())).toBe(each)
-    for (const keyword of each.keywords) expect(`${keyword}: ${findDomain(keyword, domains.values())?.name}`).toBe(`${keyword}: ${each.name}`)
+    for (const keyword of each.keywords)
+      expect(`${keyword}: ${findDomain(keyword, domains.values())?.name}`).toBe(`${keyword}: ${each.name}`)
   })
 
   it('should have words as stories are read: lower case, letters and digits, single spaces', () => {

@@ -5,7 +5,13 @@ import { createDayProfile, secondAt } from '../../src/time/day-profile.ts'
 const anyHours = fc
   .array(fc.oneof(fc.constant(0), fc.nat(50), fc.double({ min: 0, max: 3, noNaN: true })), { minLength: 24, maxLength: 24 })
   .filter((hours) => hours.some((hour) => hour > 0.001))
-const anyQuantile = fc.oneof(fc.nat(2 ** 32 - 1), fc.constantFrom(0, 1, 2 ** 31, 2 ** 32 - 1), fc.nat(255).map((cell) => cell * 2 ** 24)).map((word) => word / 2 ** 32)
+const anyQuantile = fc
+  .oneof(
+    fc.nat(2 ** 32 - 1),
+    fc.constantFrom(0, 1, 2 ** 31, 2 ** 32 - 1),
+    fc.nat(255).map((cell) => cell * 2 ** 24),
+  )
+  .map((word) => word / 2 ** 32)
 
 describe('day profile', () => {
   it('should stay within the day and out of hours of weight 0', () => {

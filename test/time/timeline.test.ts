@@ -77,7 +77,9 @@ describe('timeline', () => {
 
   it('should count no row before the window and all behind it', () => {
     const timeline = createTimeline(1000, { firstDay: 100, lastDay: 199 })
-    expect([rowsBefore(timeline, -5), rowsBefore(timeline, 100), rowsBefore(timeline, 200), rowsBefore(timeline, 1e9)]).toEqual([0, 0, 1000, 1000])
+    expect([rowsBefore(timeline, -5), rowsBefore(timeline, 100), rowsBefore(timeline, 200), rowsBefore(timeline, 1e9)]).toEqual([
+      0, 0, 1000, 1000,
+    ])
   })
 
   it('should give days rows in proportion to growth, month and weekday', () => {

@@ -55,14 +55,17 @@ function binary(operator: string, combine: Combine, scaleOf = (_scale: number): 
   })
 }
 
-
 const same = (scale: number): number => scale
 const flag = (value: boolean): Exact => ({ value: value ? 1n : 0n, scale: 0 })
 
 const operators: readonly ((left: Sample, right: Sample) => Sample)[] = [
   binary('+', (a, b, scale) => within(a + b, scale), same),
   binary('-', (a, b, scale) => within(a - b, scale), same),
-  binary('/', (a, b) => (b === 0n ? null : (within(a * 1_000_000n, 0), within(halfAway(a * 1_000_000n, b), 6))), () => 6),
+  binary(
+    '/',
+    (a, b) => (b === 0n ? null : (within(a * 1_000_000n, 0), within(halfAway(a * 1_000_000n, b), 6))),
+    () => 6,
+  ),
   binary('<', (a, b) => flag(a < b)),
   binary('<=', (a, b) => flag(a <= b)),
   binary('>', (a, b) => flag(a > b)),
@@ -154,7 +157,9 @@ export function anyExpression(): fc.Arbitrary<Sample> {
       fc.tuple(fc.constantFrom(...operators), tie('node'), tie('node')).map(([make, left, right]) => make(left, right)),
       fc.tuple(fc.constantFrom(...functions), tie('node')).map(([make, operand]) => make(operand)),
       fc.tuple(tie('node'), tie('node'), tie('node')).map(([test, yes, no]) => choice(test, yes, no)),
-      fc.tuple(fc.constantFrom('min' as const, 'max' as const), tie('node'), tie('node')).map(([name, left, right]) => extreme(name, left, right)),
+      fc
+        .tuple(fc.constantFrom('min' as const, 'max' as const), tie('node'), tie('node'))
+        .map(([name, left, right]) => extreme(name, left, right)),
     ),
   })).node
 }

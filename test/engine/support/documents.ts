@@ -28,7 +28,8 @@ export function sectionsOf(tasks: readonly Task[]): Piece[] {
   const pieces: Piece[] = []
   for (const piece of tasks.flatMap((task) => task.pieces)) {
     const last = pieces.at(-1)
-    if (piece.type === 'rows' && last?.type === 'rows' && piece.first > 0) pieces[pieces.length - 1] = { ...last, count: last.count + piece.count }
+    if (piece.type === 'rows' && last?.type === 'rows' && piece.first > 0)
+      pieces[pieces.length - 1] = { ...last, count: last.count + piece.count }
     else pieces.push(piece)
   }
   return pieces
