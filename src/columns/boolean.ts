@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { permute } from '../random/permute.ts'
+import { permuteInto } from '../random/permute.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { booleanLayout } from './shared/layouts.ts'
 
@@ -17,9 +17,10 @@ export const boolean = defineColumnKind({
       layout: booleanLayout,
       fill: (frame) => {
         const key = frame.key(site)
-        const rows = frame.rowNumbers()
+        const places = frame.float64()
+        permuteInto(frame.rowNumbers(), frame.count, total, key, places)
         const values = frame.int32()
-        for (let i = 0; i < frame.count; i++) values[i] = permute(rows[i] as number, total, key) < flagged ? 1 : 0
+        for (let i = 0; i < frame.count; i++) values[i] = (places[i] as number) < flagged ? 1 : 0
         return { lanes: [values], nulls: null }
       },
     }

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { type AliasTable, aliasTable, fillAlias, pickAlias } from '../random/alias.ts'
 import { apportion } from '../random/apportion.ts'
-import { permute } from '../random/permute.ts'
+import { permuteInto } from '../random/permute.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
 import { casesOf, codesOf } from './shared/codes.ts'
 import { wordLayout } from './shared/layouts.ts'
@@ -63,9 +63,10 @@ function fillExactly(shares: readonly number[], context: CompileContext): Fill {
   const ends = apportion(total, shares).map((share) => (sum += share))
   return (frame, codes) => {
     const key = frame.key(site)
-    const rows = frame.rowNumbers()
+    const places = frame.float64()
+    permuteInto(frame.rowNumbers(), frame.count, total, key, places)
     for (let i = 0; i < frame.count; i++) {
-      const place = permute(rows[i] as number, total, key)
+      const place = places[i] as number
       let code = 0
       while ((ends[code] as number) <= place) code++
       codes[i] = code

@@ -1,4 +1,4 @@
-import { permute } from './permute.ts'
+import { permute, permuteInto } from './permute.ts'
 import type { SiteKey } from './site.ts'
 
 /** Sizes up to this one are looked up: `permute` is slowest for the smallest. */
@@ -17,7 +17,7 @@ export class PermutationTable {
   /** Replaces `values[0..count)`, indices in [0, size), by their places. */
   apply(values: Float64Array, count: number, key: SiteKey): void {
     if (this.#size > largest || (count < this.#size && !this.#knows(key))) {
-      for (let i = 0; i < count; i++) values[i] = permute(values[i] as number, this.#size, key)
+      permuteInto(values, count, this.#size, key, values)
       return
     }
     const places = this.#tableFor(key)

@@ -6,16 +6,22 @@ const largestScale = 9
 
 type Binary = (left: Operand, right: Operand) => Operand
 
-/** Applies `operate` to values of one scale, row by row. */
-function elementwise(scale: (left: Operand, right: Operand) => number, operate: (left: number, right: number) => number): Binary {
-  return (left, right) =>
-    combined([left, right], scale(left, right), ([a, b], count, out) => {
-      for (let i = 0; i < count; i++) out[i] = operate((a as Float64Array)[i] as number, (b as Float64Array)[i] as number)
-    })
+/** Fills `out[0..count)` from two operands of one scale. Every operator has a loop of its own: shared, it would call a function a row. */
+type Loop = (a: Float64Array, b: Float64Array, count: number, out: Float64Array) => void
+
+/** An operator whose result is in the operands' common scale. */
+function arithmetic(loop: Loop): Binary {
+  return (left, right) => applied(loop, left, right, commonScale(left, right))
 }
 
-const aligned = (left: Operand, right: Operand): number => commonScale(left, right)
-const flag = (): number => 0
+/** An operator whose result is 0 or 1. */
+function comparison(loop: Loop): Binary {
+  return (left, right) => applied(loop, left, right, 0)
+}
+
+function applied(loop: Loop, left: Operand, right: Operand, scale: number): Operand {
+  return combined([left, right], scale, ([a, b], count, out) => loop(a as Float64Array, b as Float64Array, count, out))
+}
 
 function multiply(left: Operand, right: Operand): Operand {
   const scale = left.scale + right.scale
@@ -28,10 +34,8 @@ function multiply(left: Operand, right: Operand): Operand {
       // Multiplied in their own scales, so that cents times pieces stay whole; `combined` only merges the nulls.
       const [a, b] = [left.evaluate(frame), right.evaluate(frame)]
       const out = frame.float64()
-      for (let i = 0; i < frame.count; i++) {
-        const product = (a.values[i] as number) * (b.values[i] as number)
-        out[i] = divisor === 1 ? product : roundAway(product / divisor)
-      }
+      products(a.values, b.values, frame.count, out)
+      if (divisor > 1) for (let i = 0; i < frame.count; i++) out[i] = roundAway((out[i] as number) / divisor)
       if (a.nulls === null || b.nulls === null) return { values: out, nulls: a.nulls ?? b.nulls }
       const nulls = frame.uint8()
       for (let i = 0; i < frame.count; i++) nulls[i] = (a.nulls[i] as number) | (b.nulls[i] as number)
@@ -42,10 +46,7 @@ function multiply(left: Operand, right: Operand): Operand {
 
 /** Six digits after the point; null where the divisor is zero. */
 function divide(left: Operand, right: Operand): Operand {
-  const quotient = elementwise(
-    () => divisionScale,
-    (a, b) => (b === 0 ? 0 : roundAway((a * 10 ** divisionScale) / b)),
-  )(left, right)
+  const quotient = applied(quotients, left, right, divisionScale)
   return {
     ...quotient,
     nullable: true,
@@ -59,28 +60,70 @@ function divide(left: Operand, right: Operand): Operand {
   }
 }
 
-const truth = (value: boolean): number => (value ? 1 : 0)
+const products: Loop = (a, b, count, out) => {
+  for (let i = 0; i < count; i++) out[i] = (a[i] as number) * (b[i] as number)
+}
+
+const quotients: Loop = (a, b, count, out) => {
+  for (let i = 0; i < count; i++) out[i] = b[i] === 0 ? 0 : roundAway(((a[i] as number) * 10 ** divisionScale) / (b[i] as number))
+}
+
+const sums: Loop = (a, b, count, out) => {
+  for (let i = 0; i < count; i++) out[i] = (a[i] as number) + (b[i] as number)
+}
+
+const differences: Loop = (a, b, count, out) => {
+  for (let i = 0; i < count; i++) out[i] = (a[i] as number) - (b[i] as number)
+}
+
+const remainders: Loop = (a, b, count, out) => {
+  for (let i = 0; i < count; i++) out[i] = b[i] === 0 ? 0 : (a[i] as number) % (b[i] as number)
+}
+
+const less: Loop = (a, b, count, out) => {
+  for (let i = 0; i < count; i++) out[i] = (a[i] as number) < (b[i] as number) ? 1 : 0
+}
+
+const lessOrEqual: Loop = (a, b, count, out) => {
+  for (let i = 0; i < count; i++) out[i] = (a[i] as number) <= (b[i] as number) ? 1 : 0
+}
+
+const equal: Loop = (a, b, count, out) => {
+  for (let i = 0; i < count; i++) out[i] = a[i] === b[i] ? 1 : 0
+}
+
+const unequal: Loop = (a, b, count, out) => {
+  for (let i = 0; i < count; i++) out[i] = a[i] === b[i] ? 0 : 1
+}
+
+const both: Loop = (a, b, count, out) => {
+  for (let i = 0; i < count; i++) out[i] = a[i] !== 0 && b[i] !== 0 ? 1 : 0
+}
+
+const either: Loop = (a, b, count, out) => {
+  for (let i = 0; i < count; i++) out[i] = a[i] !== 0 || b[i] !== 0 ? 1 : 0
+}
 
 export const binaryOperators: ReadonlyMap<string, Binary> = new Map<string, Binary>([
-  ['+', elementwise(aligned, (a, b) => a + b)],
-  ['-', elementwise(aligned, (a, b) => a - b)],
+  ['+', arithmetic(sums)],
+  ['-', arithmetic(differences)],
   ['*', multiply],
   ['/', divide],
-  ['%', elementwise(aligned, (a, b) => (b === 0 ? 0 : a % b))],
-  ['<', elementwise(flag, (a, b) => truth(a < b))],
-  ['<=', elementwise(flag, (a, b) => truth(a <= b))],
-  ['>', elementwise(flag, (a, b) => truth(a > b))],
-  ['>=', elementwise(flag, (a, b) => truth(a >= b))],
-  ['==', elementwise(flag, (a, b) => truth(a === b))],
-  ['!=', elementwise(flag, (a, b) => truth(a !== b))],
-  ['&&', elementwise(flag, (a, b) => truth(a !== 0 && b !== 0))],
-  ['||', elementwise(flag, (a, b) => truth(a !== 0 || b !== 0))],
+  ['%', arithmetic(remainders)],
+  ['<', comparison(less)],
+  ['<=', comparison(lessOrEqual)],
+  ['>', (left, right) => comparison(less)(right, left)],
+  ['>=', (left, right) => comparison(lessOrEqual)(right, left)],
+  ['==', comparison(equal)],
+  ['!=', comparison(unequal)],
+  ['&&', comparison(both)],
+  ['||', comparison(either)],
 ])
 
 export const unaryOperators: ReadonlyMap<string, (operand: Operand) => Operand> = new Map([
   ['-', (operand: Operand) => elementwiseOf(operand, operand.scale, (value) => (value === 0 ? 0 : -value))],
   ['+', (operand: Operand) => operand],
-  ['!', (operand: Operand) => elementwiseOf(operand, 0, (value) => truth(value === 0))],
+  ['!', (operand: Operand) => elementwiseOf(operand, 0, (value) => (value === 0 ? 1 : 0))],
 ])
 
 /** Applies `operate` to every scaled value of one operand. */
