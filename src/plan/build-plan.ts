@@ -60,9 +60,10 @@ function valueProblems({ kind: name, ...params }: ColumnParams, pointer: string)
     return [{ pointer: `${pointer}/kind`, detail: `There is no column kind "${name}"; there are ${[...columnKinds.keys()].join(', ')}.` }]
   }
   const closed = Type.Object(kind.params.properties, { additionalProperties: false })
-  const problems = [...Value.Errors(closed, params)].map(({ instancePath, message }) => ({
+  const problems = [...Value.Errors(closed, params)].map(({ keyword, instancePath, message }) => ({
     pointer: pointer + instancePath,
-    detail: Object.hasOwn(closed.properties, instancePath.split('/')[1] ?? '') || instancePath === '' ? `${name}: ${message}.` : `${name} has no such parameter.`,
+    // Where additional properties are none, each of them has the schema `false`.
+    detail: keyword === 'boolean' ? `${name} has no such parameter.` : `${name}: ${message}.`,
   }))
   return problems.length === 0 && name === 'conditional' ? valueProblems(params['value'] as ColumnParams, `${pointer}/value`) : problems
 }

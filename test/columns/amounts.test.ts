@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ColumnSchema } from '../../src/schema/schema.ts'
+import { columnValues, compileTables } from '../engine/support/evaluate.ts'
+
+const rows = 3000
+
+function valuesOf(column: Readonly<Record<string, unknown>> & { readonly kind: string }, ...beside: ColumnSchema[]): number[] {
+  const columns: readonly ColumnSchema[] = [...beside, { ...column, name: 'subject' }]
+  return columnValues(compileTables([{ name: 'rows', rows: { type: 'primary' }, columns }], rows), 9, 'rows', 'subject') as number[]
+}
+
+const shapes = fc.constantFrom(
+  undefined,
+  { name: 'normal', mean: 3, standard_deviation: 50 },
+  { name: 'lognormal', median: 9, spread: 2 },
+  { name: 'exponential', mean: 70 },
+)
+
+describe('integer and decimal', () => {
+  it('should stay within their bounds and keep to their scale', () => {
+    fc.assert(
+      fc.property(fc.nat(6), fc.integer({ min: -500, max: 500 }), fc.nat(900), shapes, (scale, low, span, distribution) => {
+        const decimal = (value: number): number => Number(`${value}e-${scale}`)
+        const [min, max] = [decimal(low), decimal(low + span)]
+        const values = valuesOf({ kind: 'decimal', scale, min, max, ...(distribution === undefined ? {} : { distribution }) })
+        expect(values.filter((value) => value < min || value > max || value !== Number(value.toFixed(scale)))).toEqual([])
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('should draw every whole number of a small range equally often', () => {
+    const dice = valuesOf({ kind: 'integer', min: 1, max: 6 })
+    for (let face = 1; face <= 6; face++) expect(Math.abs(dice.filter((value) => value === face).length - rows / 6)).toBeLessThan(90)
+  })
+
+  it('should end prices as told, within the bounds', () => {
+    const prices = valuesOf({
+      kind: 'decimal',
+      scale: 2,
+      min: 0.99,
+      max: 499.99,
+      distribution: { name: 'lognormal', median: 40, spread: 1.5 },
+      ending: 99,
+    })
+    expect(prices.filter((price) => Math.round(price * 100) % 100 !== 99 || price < 0.99 || price > 499.99)).toEqual([])
+  })
+
+  it('should multiply by the column of the row', () => {
+    const base: ColumnSchema = { name: 'base', kind: 'category', values: ['10', '1000'] }
+    const number: ColumnSchema = { name: 'number', kind: 'mapping', column: 'base', to: { 10: 10.5, 1000: 1000 }, scale: 1 }
+    const plan = { kind: 'decimal', scale: 2, min: 0, max: 1e6, distribution: { name: 'uniform', min: 0.8, max: 1.2 }, times: 'number' }
+    const bases = valuesOf({ kind: 'formula', expression: 'number' }, base, number)
+    const values = valuesOf(plan, base, number)
+    expect(values.filter((value, row) => value < 0.79 * (bases[row] ?? 0) || value > 1.21 * (bases[row] ?? 0))).toEqual([])
+    expect(new Set(bases)).toEqual(new Set([10.5, 1000]))
+  })
+
+  it('should be shaped by the case of the row', () => {
+    const size: ColumnSchema = { name: 'size', kind: 'category', values: ['s', 'l'] }
+    const cases = { s: { name: 'uniform', min: 1, max: 5 }, l: { name: 'uniform', min: 50, max: 60 } }
+    const sizes = valuesOf({ kind: 'formula', expression: 'size == "l"' }, size)
+    const values = valuesOf({ kind: 'integer', min: 0, max: 100, by: 'size', cases }, size)
+    expect(values.filter((value, row) => (sizes[row] === 1 ? value < 50 || value > 60 : value < 1 || value > 5))).toEqual([])
+  })
+})
