@@ -119,10 +119,29 @@ function phraseByCase(by: string, cases: Readonly<Record<string, readonly string
 function spelledColumn(name: string, lane: number, context: CompileContext): CompiledSegment {
   const { index, layout } = context.table.column(name)
   if (layout.nullable) throw new TypeError(`Column "${name}" may be null and cannot be part of a text`)
-  const fill: Fill = (frame) => frame.column(index).lanes
-  if (layout.type === 'number' && layout.scale === 0) return { parts: [{ type: 'digits', lane, width: 0, blankZero: false }], lanes: 1, fill }
+  if (layout.type === 'number' && layout.scale === 0) return spelledNumber(index, lane)
   if (layout.type !== 'text') throw new TypeError(`Column "${name}" is neither text nor a whole number`)
   const parts = layout.parts.map((part) => (part.type === 'literal' ? part : { ...part, lane: part.lane + lane }))
   const lanes = Math.max(0, ...layout.parts.map((part) => (part.type === 'literal' ? 0 : part.lane + 1)))
   return { parts, lanes, fill: (frame) => frame.column(index).lanes.slice(0, lanes) }
+}
+
+function spelledNumber(index: number, lane: number): CompiledSegment {
+  return {
+    parts: [
+      { type: 'word', lane, dictionary: { words: ['', '-'] } },
+      { type: 'digits', lane: lane + 1, width: 0, blankZero: false },
+    ],
+    lanes: 2,
+    fill: (frame) => {
+      const values = frame.column(index).lanes[0] as Float64Array
+      const [signs, magnitudes] = [frame.int32(), frame.float64()]
+      for (let i = 0; i < frame.count; i++) {
+        const value = values[i] as number
+        signs[i] = value < 0 ? 1 : 0
+        magnitudes[i] = Math.abs(value)
+      }
+      return [signs, magnitudes]
+    },
+  }
 }

@@ -1,3 +1,5 @@
+import { tenDigits } from './ten-digits.ts'
+
 const cells = 4096
 
 /**
@@ -39,8 +41,4 @@ function endValue(quantile: (p: number) => number, end: number): number {
   const limit = quantile(end)
   const beyond = Math.abs(length) - Math.abs(limit - inner)
   return beyond > -1e-9 * Math.abs(length) ? limit : inner + length
-}
-
-function tenDigits(value: number): number {
-  return Number(value.toPrecision(10))
 }

@@ -1,3 +1,5 @@
+import { tenDigits } from './ten-digits.ts'
+
 /** Ranks in cells of equal chance within: cell `c` holds ranks from `ranks[c]` and words from `words[c]` up to those of cell `c + 1`. */
 export interface ZipfTable {
   readonly ranks: Float64Array
@@ -20,7 +22,7 @@ const guideBits = 12
 export function zipfTable(size: number, exponent: number): ZipfTable {
   const ranks = cellRanks(size)
   const count = ranks.length - 1
-  const masses = ranks.slice(0, count).map((rank, cell) => cellMass(rank, ranks[cell + 1] as number, exponent))
+  const masses = ranks.slice(0, count).map((rank, cell) => tenDigits(cellMass(rank, ranks[cell + 1] as number, exponent)))
   const whole = masses.reduce((sum, mass) => sum + mass, 0)
   const words = new Float64Array(count + 1)
   let cumulative = 0

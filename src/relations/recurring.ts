@@ -13,6 +13,12 @@ export interface RecurringSpec {
   readonly monthlyChurn: number
 }
 
+/**
+ * Thresholds of rounding that differ from cohort to cohort and lie evenly in [0, 1): many cohorts of one or two rows still keep
+ * the shares, where rounding each to the nearest would send all of them the same way.
+ */
+const goldenRatio = 0.6180339887498949
+
 interface Cohort {
   /** First parent row. */
   readonly start: number
@@ -45,7 +51,8 @@ export class Recurring {
       const occurrences = Math.max(0, months - cohort - delayMonths)
       // Multiplied step by step: engines differ in the last bit of powers.
       let alive = size * startingShare
-      const survivors = Array.from({ length: occurrences }, (_, k) => Math.round(k === 0 ? alive : (alive *= 1 - monthlyChurn)))
+      const threshold = ((cohort + 1) * goldenRatio) % 1
+      const survivors = Array.from({ length: occurrences }, (_, k) => Math.floor((k === 0 ? alive : (alive *= 1 - monthlyChurn)) + threshold))
       return { start, size, survivors }
     })
     this.#offsets = new Float64Array(months * months + 1)

@@ -1,6 +1,7 @@
 import { PermutationTable } from '../../random/permutation-table.ts'
 import { scramble } from '../../random/scramble.ts'
 import { smallShuffle } from '../../random/small-shuffle.ts'
+import { tenDigits } from '../../random/ten-digits.ts'
 import { fillZipf, zipfTable, type ZipfTable } from '../../random/zipf.ts'
 import type { Frame } from '../column-kind.ts'
 
@@ -37,7 +38,7 @@ function fillEvenly(words: Uint32Array, count: number, rows: number, out: Float6
 function flattened(rows: number, exponent: number, mostPicks: number): number {
   for (let tenths = Math.floor(exponent * 10); tenths > 0; tenths--) {
     const candidate = tenths === Math.floor(exponent * 10) ? exponent : tenths / 10
-    if (harmonic(rows, candidate) >= mostPicks) return candidate
+    if (tenDigits(harmonic(rows, candidate)) >= mostPicks) return candidate
   }
   return 0
 }
