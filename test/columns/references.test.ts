@@ -219,4 +219,17 @@ describe('text', () => {
     })
     expect(new Set(bodies.map((body) => body.split(' ')[1])).size).toBe(6)
   })
+
+  it('should spell numbers below zero', () => {
+    const texts = open(
+      200,
+      table(
+        'readings',
+        { type: 'primary' },
+        { name: 'degrees', kind: 'integer', min: -20, max: 5 },
+        { name: 'body', kind: 'text', segments: [{ column: 'degrees' }, ' °C'] },
+      ),
+    )
+    expect(texts('readings', 'body')).toEqual(texts('readings', 'degrees').map((degrees) => `${String(degrees)} °C`))
+  })
 })

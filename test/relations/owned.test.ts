@@ -86,7 +86,7 @@ describe('Owned', () => {
           )
           near.forEach((child, i) => expect([(starts[i] ?? 0) + (owners[i]?.[1] ?? 0), counts[i]]).toEqual([child, owners[i]?.[2]]))
           expect(owners.filter(([, place = -1, siblings = 0]) => place < 0 || place >= siblings)).toEqual([])
-        for (const [row = 0] of owners.slice(0, 9)) {
+          for (const [row = 0] of owners.slice(0, 9)) {
             expect(owned.startOf(row, key)).toBe(rangesOf(owned, key, row, null, 1).starts[0])
             expect(owned.startOf(row + 1, key)).toBe(owned.startOf(row, key) + (rangesOf(owned, key, row, null, 1).counts[0] ?? 0))
           }

@@ -108,14 +108,11 @@ describe('Recurring', () => {
     const since = createTimeline(10_000, { firstDay: daysFromCivil(2025, 6, 1), lastDay: daysFromCivil(2025, 6, 30) })
     const recurring = new Recurring({ since, lastDay: today, delayMonths: 1, startingShare: 0.8, monthlyChurn: 0.1 })
     const byMonth = grouped(occurrences(recurring, { high: 5, low: 6 }, null), ({ day }) => civilFromDays(day).month)
-    expect([...byMonth].map(([month, rows]) => [month, rows.length])).toEqual([
-      [7, 8000],
-      [8, 7200],
-      [9, 6480],
-      [10, 5832],
-      [11, 5249],
-      [12, 4724],
-      [1, 4252],
-    ])
+    expect([...byMonth.keys()]).toEqual([7, 8, 9, 10, 11, 12, 1])
+    let alive = 8000
+    for (const rows of byMonth.values()) {
+      expect(Math.abs(rows.length - alive)).toBeLessThan(1)
+      alive *= 0.9
+    }
   })
 })
