@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { permute } from '../random/permute.ts'
+import { permuteInto } from '../random/permute.ts'
 import type { Lane, TextPart } from '../vector.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
 
@@ -11,7 +11,7 @@ export const pattern = defineColumnKind({
   description: 'A code of a fixed shape: every # is a digit, every ? a capital letter, everything else stands for itself.',
   params: Type.Object({
     pattern: Type.String({ minLength: 1, maxLength: 100, description: 'The shape, such as "SKU-####-??".' }),
-    unique: Type.Optional(Type.Boolean({ description: 'Whether no code comes twice; the shape must have as many codes as the table has rows, and at most 2^32.' })),
+    unique: Type.Optional(Type.Boolean({ description: 'Whether no code comes twice; the shape must have as many codes as the table has rows.' })),
   }),
   examples: [{ pattern: 'SKU-####-??' }, { pattern: '######', unique: true }],
   compile: ({ pattern: shape, unique = false }, context) => {
@@ -37,10 +37,11 @@ export const pattern = defineColumnKind({
 
 type Draw = (frame: Frame, lanes: readonly Lane[]) => void
 
-function randomDigits(sizes: readonly number[], context: CompileContext): Draw {
+function randomDigits(sizes: readonly number[], context: CompileContext, except: ReadonlySet<number> = new Set()): Draw {
   const sites = sizes.map((_, index) => context.site(`part ${index}`))
   return (frame, lanes) => {
     for (const [index, site] of sites.entries()) {
+      if (except.has(index)) continue
       const words = frame.draw(site)
       const scale = (sizes[index] as number) / 2 ** 32
       const lane = lanes[index] as Lane
@@ -49,23 +50,45 @@ function randomDigits(sizes: readonly number[], context: CompileContext): Draw {
   }
 }
 
-/** Places of a permutation of all codes, written in the mixed radix of the pattern. */
+/** As few parts as have a code for every row carry a permutation of their codes, in mixed radix; the others are random. */
 function uniqueDigits(sizes: readonly number[], context: CompileContext): Draw {
-  const capacity = sizes.reduce((product, size) => product * size, 1)
-  if (capacity < context.table.rows) throw new RangeError(`The pattern has ${capacity} codes, the table ${context.table.rows} rows`)
-  const size = Math.min(capacity, 2 ** 32)
+  const { rows } = context.table
+  const { parts, codes } = distinguishing(sizes, rows)
+  if (codes < rows) throw new RangeError(`The pattern has ${codes} codes, the table ${rows} rows`)
   const site = context.site()
+  const highSite = context.site('high')
+  const drawOthers = randomDigits(sizes, context, new Set(parts))
+  // A permutation reaches 2^32: beyond it, codes are blocks of places, and a row may be in any block at its own place.
+  const blocks = Math.ceil(codes / 2 ** 32)
+  const size = Math.floor(codes / blocks)
   return (frame, lanes) => {
-    const key = frame.key(site)
-    const rows = frame.rowNumbers()
-    for (let i = 0; i < frame.count; i++) {
-      let place = permute(rows[i] as number, size, key)
-      for (let index = sizes.length - 1; index >= 0; index--) {
-        const radix = sizes[index] as number
-        const rest = Math.floor(place / radix)
-        ;(lanes[index] as Lane)[i] = place - rest * radix
-        place = rest
+    drawOthers(frame, lanes)
+    const places = frame.float64()
+    permuteInto(frame.rowNumbers(), frame.count, size, frame.key(site), places)
+    if (blocks > 1) {
+      const words = frame.draw(highSite)
+      for (let i = 0; i < frame.count; i++) places[i] = (places[i] as number) + size * Math.floor((words[i] as number) * (blocks / 2 ** 32))
+    }
+    for (const index of parts) {
+      const radix = sizes[index] as number
+      const lane = lanes[index] as Lane
+      for (let i = 0; i < frame.count; i++) {
+        const rest = Math.floor((places[i] as number) / radix)
+        lane[i] = (places[i] as number) - rest * radix
+        places[i] = rest
       }
     }
   }
+}
+
+/** The largest parts that together have at least `rows` codes (or all parts), and their codes, at most 2^53. */
+function distinguishing(sizes: readonly number[], rows: number): { readonly parts: readonly number[]; readonly codes: number } {
+  const parts: number[] = []
+  let codes = 1
+  for (const index of sizes.map((_, place) => place).toSorted((a, b) => (sizes[b] as number) - (sizes[a] as number))) {
+    if (codes >= rows) break
+    parts.push(index)
+    codes = Math.min(codes * (sizes[index] as number), 2 ** 53)
+  }
+  return { parts, codes }
 }
