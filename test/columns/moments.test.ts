@@ -19,6 +19,7 @@ const columns: readonly ColumnSchema[] = [
     max: 30,
     distribution: { name: 'gamma', mean: 6, shape: 2 },
   },
+  { name: 'shortly', kind: 'after', column: 'at', as: 'timestamp', unit: 'days', min: 0, max: 1, hours: working },
   { name: 'born', kind: 'birth_date', min_age: 18, max_age: 80 },
 ]
 const plan = compileTables([{ name: 'rows', rows: { type: 'primary' }, columns }], rows)
@@ -64,6 +65,8 @@ describe('after', () => {
   it('should move long delays to the hours that have weight, and never before what came first', () => {
     expect(rowsWhere((row) => minutes(row, later) < 1440 || minutes(row, later) > 10 * 1440)).toEqual([])
     expect(rowsWhere((row) => working[hourOf(later[row])] === 0)).toEqual([])
+    const shortly = columnValues(plan, 4, 'rows', 'shortly') as string[]
+    expect(rowsWhere((row) => minutes(row, shortly) < 0)).toEqual([])
   })
 })
 

@@ -46,6 +46,22 @@ describe('buildPlan', () => {
     expect(countsOf(shop, rows)).toEqual(counts)
   })
 
+  it('should have one row at least for each table that counts on one with rows, or as many as it says', () => {
+    const few = (min?: number): Record<string, number> =>
+      countsOf(
+        schemaOf(
+          table('a', { type: 'primary' }),
+          table('b', { type: 'ratio', of: 'a', ratio: 0.01, ...(min === undefined ? {} : { min }) }),
+        ),
+        3,
+      )
+    expect([few(), few(0), few(7)]).toEqual([
+      { a: 3, b: 1 },
+      { a: 3, b: 0 },
+      { a: 3, b: 7 },
+    ])
+  })
+
   it('should count tables that are written before the primary one', () => {
     const schema = schemaOf(
       table('shops', { type: 'ratio', of: 'customers', ratio: 0.01 }),

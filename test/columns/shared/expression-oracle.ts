@@ -154,7 +154,10 @@ export function anyExpression(): fc.Arbitrary<Sample> {
     node: fc.oneof(
       { depthSize: 'small', withCrossShrink: true },
       tie('leaf'),
-      fc.tuple(fc.constantFrom(...operators), tie('node'), tie('node')).map(([make, left, right]) => make(left, right)),
+      {
+        weight: 4,
+        arbitrary: fc.tuple(fc.constantFrom(...operators), tie('node'), tie('node')).map(([make, left, right]) => make(left, right)),
+      },
       fc.tuple(fc.constantFrom(...functions), tie('node')).map(([make, operand]) => make(operand)),
       fc.tuple(tie('node'), tie('node'), tie('node')).map(([test, yes, no]) => choice(test, yes, no)),
       fc
