@@ -53,6 +53,14 @@ describe('exact shares', () => {
     )
   })
 
+  it('should spread exact shares over the table', () => {
+    const words = valuesOf({ kind: 'category', values: ['a', 'b'], weights: [3, 1], exact: true }, 8000)
+    for (let part = 0; part < 8; part++) {
+      const found = words.slice(part * 1000, part * 1000 + 1000).filter((word) => word === 'b').length
+      expect(Math.abs(found - 250)).toBeLessThan(70)
+    }
+  })
+
   it('should draw categories by weight, and never one of weight 0', () => {
     const counts = counted(valuesOf({ kind: 'category', values: ['a', 'b', 'c'], weights: [70, 0, 30] }, 9000))
     expect(counts.get('b')).toBeUndefined()

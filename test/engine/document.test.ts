@@ -25,7 +25,7 @@ function cut(sections: readonly Piece[], rowCuts: readonly number[], taskCuts: r
 const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 })
 
 describe.each(all)('%s as %s', (_name, format, story) => {
-  const document = openNamed(story, { rows: 900, format })
+  const document = openNamed(story, { rows: 450, format })
   const whole = documentBytes(document)
 
   it('should have the same bytes however it is cut into tasks', () => {
@@ -56,7 +56,8 @@ describe.each(all)('%s as %s', (_name, format, story) => {
 
   it('should be about as long as it was estimated', () => {
     expect(document.estimatedBytes / whole.length).toBeGreaterThan(0.75)
-    expect(document.estimatedBytes / whole.length).toBeLessThan(1.25)
+    // So few rows have shorter numbers than those of a usual response.
+    expect(document.estimatedBytes / whole.length).toBeLessThan(1.3)
   })
 
   it.each([0, 1, 2])('should be whole with %d rows', (rows) => {
@@ -75,8 +76,8 @@ describe.each(all)('%s as %s', (_name, format, story) => {
 
 describe.each(stories)('%s', (_name, story) => {
   it('should have the same cells as records and as columns', () => {
-    const records = parsed<Records>(documentBytes(openNamed(story, { rows: 300 })))
-    const columns = parsed<Columns>(documentBytes(openNamed(story, { rows: 300, format: 'columns' })))
+    const records = parsed<Records>(documentBytes(openNamed(story, { rows: 150 })))
+    const columns = parsed<Columns>(documentBytes(openNamed(story, { rows: 150, format: 'columns' })))
     expect(Object.keys(columns.tables)).toEqual(Object.keys(records.tables))
     for (const [name, rows] of Object.entries(records.tables)) {
       const table = columns.tables[name] ?? {}

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const script = join(import.meta.dirname, 'support/print-hashes.js')
 
 async function hashes(environment: Readonly<Record<string, string>>): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [script, '40', '-7'], { env: environment })
+  const { stdout } = await promisify(execFile)(process.execPath, [script, '5', '-7'], { env: environment })
   return stdout
 }
 

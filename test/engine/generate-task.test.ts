@@ -4,7 +4,7 @@ import type { Task } from '../../src/plan/task.ts'
 import { documentBytes, openNamed, taskBytes } from './support/documents.ts'
 
 const story = 'online shop'
-const document = openNamed(story, { rows: 3000 })
+const document = openNamed(story, { rows: 1600 })
 const whole = documentBytes(document)
 const tasks = [...document.tasks()]
 
@@ -42,7 +42,7 @@ describe('generateTask', () => {
 
   it('should not be swayed by tasks of other plans, seeds and formats in between', () => {
     const others = [
-      openNamed(story, { rows: 3000, seed: 7 }),
+      openNamed(story, { rows: 1600, seed: 7 }),
       openNamed(story, { rows: 200, format: 'columns' }),
       openNamed('a saas', { rows: 50 }),
     ]
