@@ -1,6 +1,6 @@
 // Makes a fresh clone ready to run: installs what package-lock.json lists if it is not there, then builds. Plain Node without dependencies.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -57,6 +57,15 @@ function build() {
   if (status !== 0) fail('the build failed, see above')
 }
 
+/**
+ * The scripts of package.json start with `exec`, so that a signal to npm reaches the service and not a shell before it. The shell of
+ * Windows has no such word: there it becomes a command that runs the rest of the line.
+ */
+function provideExec() {
+  if (process.platform === 'win32') writeFileSync(join(root, 'node_modules', '.bin', 'exec.cmd'), '@%*\r\n')
+}
+
 checkNode()
 if (!installed()) install()
+provideExec()
 build()
