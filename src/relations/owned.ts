@@ -1,6 +1,5 @@
 import { shareStart } from '../random/apportion.ts'
-import { drawOne } from '../random/draw.ts'
-import type { SiteKey } from '../random/site.ts'
+import { combineKeys, type SiteKey } from '../random/site.ts'
 import { smallShuffle } from '../random/small-shuffle.ts'
 import { childCounts } from './child-counts.ts'
 
@@ -119,10 +118,10 @@ export class Owned {
       counts.fill(this.#spec.min)
       return
     }
-    const word = drawOne(key, group)
+    const groupKey = combineKeys(key, { high: group, low: groupSize })
     // Places beyond a last, smaller group are walked over.
     for (let from = 0, place = 0; from < groupSize; from++) {
-      const rank = smallShuffle(from, groupBits, word)
+      const rank = smallShuffle(from, groupBits, groupKey)
       if (rank < size) counts[place++] = histogram[rank] as number
     }
   }

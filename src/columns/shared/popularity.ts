@@ -1,5 +1,6 @@
 import { PermutationTable } from '../../random/permutation-table.ts'
 import { scramble } from '../../random/scramble.ts'
+import type { SiteKey } from '../../random/site.ts'
 import { smallShuffle } from '../../random/small-shuffle.ts'
 import { tenDigits } from '../../random/ten-digits.ts'
 import { fillZipf, zipfTable, type ZipfTable } from '../../random/zipf.ts'
@@ -83,9 +84,15 @@ export function pickFromExisting({ rows, popularity, keySite, rankSite }: Existi
       const block = Math.floor((out[i] as number) / size)
       const start = block * size
       if (start + size > (limits[i] as number)) continue
-      out[i] = start + smallShuffle(ranks[i] as number, bits, scramble(scramble(block + high) + low) >>> 0)
+      out[i] = start + smallShuffle(ranks[i] as number, bits, blockKey(high, low, block))
     }
   }
+}
+
+/** A key of a block's own: two rounds of the mixer a word are enough for an order of so few. */
+function blockKey(high: number, low: number, block: number): SiteKey {
+  const word = scramble(scramble(block + high) + low)
+  return { high: word, low: scramble(word + high) }
 }
 
 /** Bits of the size of a block: at most 8, and such that there are at least eight blocks. */
