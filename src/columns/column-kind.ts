@@ -10,11 +10,17 @@ export interface Rows {
   readonly list: Float64Array | null
 }
 
+/** Rows whose columns can be read. */
+export interface Columns {
+  /** The vector of column `index` of the table. */
+  column(index: number): Vector
+}
+
 /**
  * Some rows of one table under evaluation with one seed. Columns are evaluated on demand, each once.
  * Everything a frame hands out is scratch: valid until the rows in hand are encoded, and longer than `count` where that is cheaper.
  */
-export interface Frame {
+export interface Frame extends Columns {
   readonly rows: Rows
   readonly count: number
   /** One 32-bit word a row for the site `site` of this table, see `CompileContext.site`. */
@@ -23,10 +29,8 @@ export interface Frame {
   drawAt(site: number, rows: Float64Array): Uint32Array
   /** The key of a site as a whole, for `permute`. */
   key(site: number): SiteKey
-  /** The vector of column `index` of this table. */
-  column(index: number): Vector
   /** The rows of the parent table that the foreign key in column `index` points at, one for each of these rows. */
-  parent(index: number): Frame
+  parent(index: number): Columns
   /** Who owns each of these rows; the table has an owner. */
   owner(): Owner
   /** The rows of `table` that these rows own, parent by parent. */
@@ -118,6 +122,8 @@ export interface CompiledColumn {
   readonly fill: (frame: Frame) => Vector
   /** Of a foreign key: the index of the table that it points into. */
   readonly target?: number
+  /** Whether the foreign key is that of the row's owner, so that neighbours refer to the same row or to neighbours. */
+  readonly isOwnerKey?: boolean
 }
 
 /** One way to generate a column. A new kind is a new file here plus one line in columns/index.ts. */

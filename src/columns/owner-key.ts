@@ -11,6 +11,7 @@ export const ownerKey = defineColumnKind({
   compile: ({ table }, context) => ({
     layout: numberLayout(),
     target: context.tableNamed(table).index,
+    isOwnerKey: true,
     fill: (frame) => {
       const { rows } = frame.owner()
       const keys = frame.float64()

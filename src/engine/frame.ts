@@ -1,9 +1,10 @@
-import type { Children, Frame, Lives, Owner, Ranges, Rows } from '../columns/column-kind.ts'
+import type { Children, Columns, Frame, Lives, Owner, Ranges, Rows } from '../columns/column-kind.ts'
 import { drawList, drawRange } from '../random/draw.ts'
 import type { SiteKey } from '../random/site.ts'
 import { rowsBefore } from '../time/timeline.ts'
 import type { Vector } from '../vector.ts'
 import type { CompiledTable, Ownership } from './compiled-plan.ts'
+import { PickedRows } from './picked-rows.ts'
 import type { Run } from './run.ts'
 
 /** Rows of one table of a run; see `Frame`. */
@@ -13,7 +14,7 @@ export class TableFrame implements Frame {
   readonly #run: Run
   readonly #table: CompiledTable
   readonly #columns: (Vector | undefined)[]
-  readonly #parents: (Frame | undefined)[] = []
+  readonly #parents: (Columns | undefined)[] = []
   #owner: Owner | undefined
   #rowNumbers: Float64Array | undefined
 
@@ -52,15 +53,8 @@ export class TableFrame implements Frame {
     return (this.#columns[index] = column.fill(this))
   }
 
-  parent(index: number): Frame {
-    const known = this.#parents[index]
-    if (known !== undefined) return known
-    const target = this.#table.columns[index]?.target
-    if (target === undefined) throw new Error(`Column ${index} of ${this.#table.plan.name} is no foreign key`)
-    const keys = this.column(index).lanes[0] as Float64Array
-    const list = this.float64()
-    for (let i = 0; i < this.count; i++) list[i] = (keys[i] as number) - 1
-    return (this.#parents[index] = this.#at(target, { first: 0, count: this.count, list }))
+  parent(index: number): Columns {
+    return (this.#parents[index] ??= this.#parentRows(index))
   }
 
   owner(): Owner {
@@ -106,7 +100,7 @@ export class TableFrame implements Frame {
   }
 
   ranges(table: number, ownerRows: Float64Array): Ranges {
-    const { relation, site, type } = ownershipOf(this.#tableAt(table))
+    const { relation, site, type } = ownershipOf(this.#run.table(table))
     if (type !== 'owned') throw new Error(`The rows of table ${table} are not owned in ranges`)
     const ranges = { starts: this.float64(), counts: this.int32() }
     relation.ranges(0, ownerRows, this.count, this.key(site), ranges.starts, ranges.counts)
@@ -114,7 +108,7 @@ export class TableFrame implements Frame {
   }
 
   existingBefore(table: number, day: number): number {
-    const { timeline, ownership, plan } = this.#tableAt(table)
+    const { timeline, ownership, plan } = this.#run.table(table)
     if (timeline !== null) return Math.max(1, rowsBefore(timeline, day))
     if (ownership?.type !== 'owned') return plan.rows
     const owners = this.existingBefore(ownership.owner, day)
@@ -143,17 +137,35 @@ export class TableFrame implements Frame {
   }
 
   #at(table: number, rows: Rows): Frame {
-    return new TableFrame(this.#run, this.#tableAt(table), rows)
+    return new TableFrame(this.#run, this.#run.table(table), rows)
   }
 
-  #tableAt(table: number): CompiledTable {
-    const found = this.#run.plan.tables[table]
-    if (found === undefined) throw new Error(`There is no table ${table}`)
-    return found
+  #parentRows(index: number): Columns {
+    const { target, isOwnerKey = false } = this.#table.columns[index] ?? {}
+    if (target === undefined) throw new Error(`Column ${index} of ${this.#table.plan.name} is no foreign key`)
+    const owners = isOwnerKey ? this.#neighbouringOwners(target) : null
+    if (owners !== null) return owners
+    const keys = this.column(index).lanes[0] as Float64Array
+    const list = this.float64()
+    for (let i = 0; i < this.count; i++) list[i] = (keys[i] as number) - 1
+    const whole = this.#run.whole(target, this.count)
+    return whole === null ? this.#at(target, { first: 0, count: this.count, list }) : new PickedRows(whole, list, this.count, this.#run.scratch)
+  }
+
+  /** The owners of neighbouring rows are neighbours: each is evaluated once, however many rows it owns. Null where that is no gain. */
+  #neighbouringOwners(target: number): Columns | null {
+    if (this.rows.list !== null || this.count === 0 || this.#table.ownership?.type !== 'owned') return null
+    const { rows } = this.owner()
+    const first = rows[0] as number
+    const span = (rows[this.count - 1] as number) - first + 1
+    if (span > this.count) return null
+    const places = this.float64()
+    for (let i = 0; i < this.count; i++) places[i] = (rows[i] as number) - first
+    return new PickedRows(this.#at(target, { first, count: span, list: null }), places, this.count, this.#run.scratch)
   }
 
   #ownershipOf(table: number): Ownership {
-    const ownership = ownershipOf(this.#tableAt(table))
+    const ownership = ownershipOf(this.#run.table(table))
     if (ownership.owner !== this.#table.index) throw new Error(`Table ${table} is not owned by ${this.#table.plan.name}`)
     return ownership
   }

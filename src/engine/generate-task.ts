@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { slack } from '../encoders/encoder.ts'
 import type { Piece, Task, TaskResult } from '../plan/task.ts'
 import { compiledPlan } from './plan-cache.ts'
@@ -16,9 +17,19 @@ const utf8 = new TextEncoder()
 // Threads run one task at a time, so that one scratch serves all.
 const scratch = new Scratch()
 
+// The tasks of a response come to a thread one after another: what its run keeps serves them all.
+const runs = new LRUCache<string, Run>({ max: 4 })
+
+function runOf({ plan, seed }: Task): Run {
+  const key = `${plan.key} ${seed}`
+  const run = runs.get(key) ?? new Run(compiledPlan(plan), seed, scratch)
+  runs.set(key, run)
+  return run
+}
+
 /** The bytes of a task, the same on every thread; in `buffer` when that is large enough, else in a larger one. */
 export function generateTask(task: Task, buffer: ArrayBuffer | null): TaskResult {
-  const run = new Run(compiledPlan(task.plan), task.seed, scratch)
+  const run = runOf(task)
   const output = new Output(buffer ?? new ArrayBuffer(Math.ceil(task.estimatedBytes * 1.25) + spareBytes))
   for (const piece of task.pieces) {
     if (piece.type === 'text') output.text(piece.text)

@@ -1,13 +1,14 @@
 import { permute, permuteInto } from './permute.ts'
 import type { SiteKey } from './site.ts'
 
-/** Sizes up to this one are looked up: `permute` is slowest for the smallest. */
-const largest = 4096
+/** Sizes up to this one are looked up: the table takes at most a megabyte. */
+const largest = 1 << 18
 
-/** `permute` for many indices of one size and key: small permutations are worked out once and kept until the key changes. */
+/** `permute` for many indices of one size and key: after as many as there are, the whole permutation is worked out and kept until the key changes. */
 export class PermutationTable {
   readonly #size: number
   #key: SiteKey = { high: 0, low: 0 }
+  #asked = 0
   #places: Int32Array | null = null
 
   constructor(size: number) {
@@ -16,22 +17,20 @@ export class PermutationTable {
 
   /** Replaces `values[0..count)`, indices in [0, size), by their places. */
   apply(values: Float64Array, count: number, key: SiteKey): void {
-    if (this.#size > largest || (count < this.#size && !this.#knows(key))) {
-      permuteInto(values, count, this.#size, key, values)
-      return
-    }
-    const places = this.#tableFor(key)
-    for (let i = 0; i < count; i++) values[i] = places[values[i] as number] as number
+    const places = this.#tableFor(key, count)
+    if (places === null) permuteInto(values, count, this.#size, key, values)
+    else for (let i = 0; i < count; i++) values[i] = places[values[i] as number] as number
   }
 
-  #knows({ high, low }: SiteKey): boolean {
-    return this.#places !== null && this.#key.high === high && this.#key.low === low
-  }
-
-  #tableFor(key: SiteKey): Int32Array {
-    if (this.#places === null || !this.#knows(key)) {
-      this.#places = Int32Array.from({ length: this.#size }, (_, index) => permute(index, this.#size, key))
+  #tableFor(key: SiteKey, count: number): Int32Array | null {
+    if (this.#key.high !== key.high || this.#key.low !== key.low) {
       this.#key = key
+      this.#asked = 0
+      this.#places = null
+    }
+    this.#asked += count
+    if (this.#places === null && this.#size <= largest && this.#asked >= this.#size) {
+      this.#places = Int32Array.from({ length: this.#size }, (_, index) => permute(index, this.#size, key))
     }
     return this.#places
   }

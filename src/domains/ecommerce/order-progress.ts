@@ -73,7 +73,7 @@ export const orderProgress: readonly ColumnSchema[] = [
     name: 'stage',
     kind: 'formula',
     expression:
-      'is_doomed && seconds(today) >= cancel_at ? 5 : (seconds(today) >= pay_at) + (!is_doomed && seconds(today) >= ship_at) + (!is_doomed && seconds(today) >= deliver_at) + (!is_doomed && is_unloved && seconds(today) >= return_at)',
+      'is_doomed ? (seconds(today) >= cancel_at ? 5 : seconds(today) >= pay_at) : (seconds(today) >= pay_at) + (seconds(today) >= ship_at) + (seconds(today) >= deliver_at) + (is_unloved && seconds(today) >= return_at)',
     hidden: true,
   },
   { name: 'at_once', kind: 'formula', expression: '0', hidden: true },

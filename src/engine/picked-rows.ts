@@ -1,0 +1,50 @@
+import type { Columns } from '../columns/column-kind.ts'
+import type { Lane, Vector } from '../vector.ts'
+import type { Scratch } from './scratch.ts'
+
+/** Rows that are known already, each as often and in the order that is wanted: reading is copying. */
+export class PickedRows implements Columns {
+  readonly #source: Columns
+  readonly #places: Float64Array
+  readonly #count: number
+  readonly #scratch: Scratch
+  readonly #columns: (Vector | undefined)[] = []
+
+  /** @param places for each of `count` rows, its place among those of `source` */
+  constructor(source: Columns, places: Float64Array, count: number, scratch: Scratch) {
+    this.#source = source
+    this.#places = places
+    this.#count = count
+    this.#scratch = scratch
+  }
+
+  column(index: number): Vector {
+    const known = this.#columns[index]
+    if (known !== undefined) return known
+    const { lanes, nulls } = this.#source.column(index)
+    return (this.#columns[index] = { lanes: lanes.map((lane) => this.#pickLane(lane)), nulls: nulls === null ? null : this.#pickNulls(nulls) })
+  }
+
+  #pickLane(lane: Lane): Lane {
+    return lane instanceof Float64Array ? this.#pickDoubles(lane) : this.#pickIntegers(lane)
+  }
+
+  // One loop for each type of array: a loop that sees several is slow for all.
+  #pickDoubles(lane: Float64Array): Float64Array {
+    const out = this.#scratch.float64(this.#count)
+    for (let i = 0; i < this.#count; i++) out[i] = lane[this.#places[i] as number] as number
+    return out
+  }
+
+  #pickIntegers(lane: Int32Array): Int32Array {
+    const out = this.#scratch.int32(this.#count)
+    for (let i = 0; i < this.#count; i++) out[i] = lane[this.#places[i] as number] as number
+    return out
+  }
+
+  #pickNulls(nulls: Uint8Array): Uint8Array {
+    const out = this.#scratch.uint8(this.#count)
+    for (let i = 0; i < this.#count; i++) out[i] = nulls[this.#places[i] as number] as number
+    return out
+  }
+}
