@@ -17,7 +17,9 @@ export const after = defineColumnKind({
   params: Type.Object({
     column: Type.String({ description: 'The date or timestamp that comes first.' }),
     as: Type.Union([Type.Literal('date'), Type.Literal('timestamp')], { description: 'What the result is.' }),
-    unit: Type.Union([Type.Literal('seconds'), Type.Literal('minutes'), Type.Literal('hours'), Type.Literal('days')], { description: 'Unit of the delay.' }),
+    unit: Type.Union([Type.Literal('seconds'), Type.Literal('minutes'), Type.Literal('hours'), Type.Literal('days')], {
+      description: 'Unit of the delay.',
+    }),
     min: Type.Number({ minimum: 0, description: 'Smallest delay, included, in units.' }),
     max: Type.Number({ minimum: 0, description: 'Largest delay, included, in units.' }),
     distribution: Type.Optional(distributionSchema),
@@ -48,7 +50,10 @@ export const after = defineColumnKind({
       return values
     }
     if (as === 'timestamp') {
-      return { layout: { ...timestampLayout, nullable }, fill: (frame) => ({ lanes: [fillSeconds(frame)], nulls: frame.column(source.index).nulls }) }
+      return {
+        layout: { ...timestampLayout, nullable },
+        fill: (frame) => ({ lanes: [fillSeconds(frame)], nulls: frame.column(source.index).nulls }),
+      }
     }
     return {
       layout: { ...dateLayout, nullable },

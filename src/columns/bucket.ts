@@ -8,12 +8,16 @@ export const bucket = defineColumnKind({
   description: 'The label of the interval that a numeric column of the row falls into.',
   params: Type.Object({
     column: Type.String({ description: 'A numeric column of the row.' }),
-    edges: Type.Array(Type.Number(), { minItems: 1, description: 'Ascending; a value below the first edge gets the first label, one at or above the last edge the last.' }),
+    edges: Type.Array(Type.Number(), {
+      minItems: 1,
+      description: 'Ascending; a value below the first edge gets the first label, one at or above the last edge the last.',
+    }),
     labels: Type.Array(Type.String(), { minItems: 2, description: 'One more than there are edges.' }),
   }),
   examples: [],
   compile: ({ column, edges, labels }, context) => {
-    if (labels.length !== edges.length + 1) throw new TypeError(`${edges.length} edges part ${edges.length + 1} intervals, but there are ${labels.length} labels`)
+    if (labels.length !== edges.length + 1)
+      throw new TypeError(`${edges.length} edges part ${edges.length + 1} intervals, but there are ${labels.length} labels`)
     const read = scaledReader(context.table.column(column))
     const limits = edges.map((edge) => inUnits(edge, read.unit))
     return {

@@ -25,7 +25,8 @@ export const category = defineColumnKind({
   ],
   compile: ({ values, weights: given, by, cases, exact }, context) => {
     const shares = given ?? values.map(() => 1)
-    const fill = by !== undefined ? fillByCase(by, cases ?? {}, given, context) : exact ? fillExactly(shares, context) : fillByWeight(shares, context)
+    const fill =
+      by !== undefined ? fillByCase(by, cases ?? {}, given, context) : exact ? fillExactly(shares, context) : fillByWeight(shares, context)
     return {
       layout: wordLayout(values),
       fill: (frame) => {
@@ -45,7 +46,12 @@ function fillByWeight(shares: readonly number[], context: CompileContext): Fill 
   return (frame, codes) => fillAlias(table, frame.draw(site), frame.count, codes)
 }
 
-function fillByCase(by: string, cases: Readonly<Record<string, readonly number[]>>, otherwise: readonly number[] | undefined, context: CompileContext): Fill {
+function fillByCase(
+  by: string,
+  cases: Readonly<Record<string, readonly number[]>>,
+  otherwise: readonly number[] | undefined,
+  context: CompileContext,
+): Fill {
   const site = context.site()
   const chooser = codesOf(context.table.column(by))
   const tables = casesOf(chooser, cases, otherwise).map((shares) => aliasTable(shares))

@@ -7,13 +7,17 @@ import { attributeOf } from './shared/attributes.ts'
 /** Names composed of words, every combination at most once: company names, player tags. */
 export const compound = defineColumnKind({
   name: 'compound',
-  description: 'Names composed of one word of each list, unique in the table: combinations come in random order, and a number tells the rounds apart when they run out.',
+  description:
+    'Names composed of one word of each list, unique in the table: combinations come in random order, and a number tells the rounds apart when they run out.',
   params: Type.Object({
     words: Type.Array(
       Type.Union([
         Type.Array(Type.String(), { minItems: 1, uniqueItems: true, description: 'The words themselves.' }),
         Type.Object(
-          { list: Type.String({ description: 'A reference list.' }), attribute: Type.String({ description: 'The attribute with the words.' }) },
+          {
+            list: Type.String({ description: 'A reference list.' }),
+            attribute: Type.String({ description: 'The attribute with the words.' }),
+          },
           { additionalProperties: false },
         ),
       ]),
@@ -21,11 +25,21 @@ export const compound = defineColumnKind({
     ),
     separator: Type.String({ description: 'What stands between the words, and before the number.' }),
   }),
-  examples: [{ words: [['Red', 'Blue'], ['Fox', 'Owl', 'Elk']], separator: ' ' }],
+  examples: [
+    {
+      words: [
+        ['Red', 'Blue'],
+        ['Fox', 'Owl', 'Elk'],
+      ],
+      separator: ' ',
+    },
+  ],
   lists: ({ words }) => words.flatMap((source) => ('list' in source ? [source.list] : [])),
   compile: ({ words, separator }, context) => {
     const site = context.site()
-    const lists = words.map((source) => ('list' in source ? [...new Set(attributeOf(context.list(source.list), source.attribute).map(String))] : source))
+    const lists = words.map((source) =>
+      'list' in source ? [...new Set(attributeOf(context.list(source.list), source.attribute).map(String))] : source,
+    )
     const combinations = lists.reduce((product, list) => product * list.length, 1)
     if (combinations > 2 ** 32) throw new RangeError(`There are ${combinations} combinations, more than 2^32`)
     const parts: TextPart[] = lists.flatMap((list, lane) => [
@@ -33,7 +47,10 @@ export const compound = defineColumnKind({
       { type: 'word', lane, dictionary: { words: list } },
     ])
     // A separator alone would trail behind the names of the first round: it belongs to the words that precede a number.
-    parts.push({ type: 'word', lane: lists.length, dictionary: { words: ['', separator] } }, { type: 'digits', lane: lists.length + 1, width: 0, blankZero: true })
+    parts.push(
+      { type: 'word', lane: lists.length, dictionary: { words: ['', separator] } },
+      { type: 'digits', lane: lists.length + 1, width: 0, blankZero: true },
+    )
     return {
       layout: { type: 'text', parts, nullable: false },
       fill: (frame) => {

@@ -10,11 +10,17 @@ export const conditional = defineColumnKind({
     when: Type.Object(
       {
         column: Type.String({ description: 'A column of categories, a boolean or a small whole number.' }),
-        in: Type.Array(Type.Union([Type.String(), Type.Boolean(), Type.Integer()]), { minItems: 1, description: 'The values that allow a value here.' }),
+        in: Type.Array(Type.Union([Type.String(), Type.Boolean(), Type.Integer()]), {
+          minItems: 1,
+          description: 'The values that allow a value here.',
+        }),
       },
       { additionalProperties: false, description: 'The condition.' },
     ),
-    value: Type.Object({ kind: Type.String() }, { additionalProperties: true, description: 'A column without a name: its kind and parameters.' }),
+    value: Type.Object(
+      { kind: Type.String() },
+      { additionalProperties: true, description: 'A column without a name: its kind and parameters.' },
+    ),
   }),
   examples: [],
   compile: ({ when, value }, context) => {

@@ -8,5 +8,8 @@ export const constant = defineColumnKind({
   description: 'The same word in every row.',
   params: Type.Object({ value: Type.String({ description: 'The word.' }) }),
   examples: [{ value: 'USD' }],
-  compile: ({ value }) => ({ layout: wordLayout([value]), fill: (frame) => ({ lanes: [frame.int32().fill(0, 0, frame.count)], nulls: null }) }),
+  compile: ({ value }) => ({
+    layout: wordLayout([value]),
+    fill: (frame) => ({ lanes: [frame.int32().fill(0, 0, frame.count)], nulls: null }),
+  }),
 })

@@ -9,10 +9,13 @@ import { numberLayout } from './shared/layouts.ts'
 /** An entry of a reference list, by its index; hidden, as a rule, and read through columns of kind attribute. */
 export const entry = defineColumnKind({
   name: 'entry',
-  description: 'The index of an entry of a reference list (a city, a product noun, a diagnosis) drawn by the frequencies of the list; attributes of it agree.',
+  description:
+    'The index of an entry of a reference list (a city, a product noun, a diagnosis) drawn by the frequencies of the list; attributes of it agree.',
   params: Type.Object({
     list: Type.String({ description: 'Name of the reference list.' }),
-    only: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String(), { minItems: 1 }), { description: 'Attributes and the values they may have.' })),
+    only: Type.Optional(
+      Type.Record(Type.String(), Type.Array(Type.String(), { minItems: 1 }), { description: 'Attributes and the values they may have.' }),
+    ),
     by: Type.Optional(
       Type.Object(
         {
@@ -35,12 +38,19 @@ export const entry = defineColumnKind({
   compile: ({ list: name, only = {}, by, least_parts: leastParts }, context) => {
     const list = context.list(name)
     const site = context.site()
-    const allowed = list.weights.flatMap((_, index) => (Object.entries(only).every(([key, values]) => values.includes(String(attributeOf(list, key)[index]))) ? [index] : []))
+    const allowed = list.weights.flatMap((_, index) =>
+      Object.entries(only).every(([key, values]) => values.includes(String(attributeOf(list, key)[index]))) ? [index] : [],
+    )
     if (allowed.length === 0) throw new RangeError(`No entry of "${name}" has ${JSON.stringify(only)}`)
     const chooser = by === undefined ? null : codesOf(context.table.column(by.column))
-    const groups = by === undefined || chooser === null ? [allowed] : chooser.words.map((word) => agreeing(word, by.attribute, allowed, list))
+    const groups =
+      by === undefined || chooser === null ? [allowed] : chooser.words.map((word) => agreeing(word, by.attribute, allowed, list))
     const hand = leastParts === undefined ? null : handReader(leastParts, context.mostSiblings)
-    const choices = groups.map((entries) => (hand === null ? [entries] : hand.sizes.flatMap((parts) => dealt(entries, list.weights, parts))).map((part) => tableOf(part, list.weights)))
+    const choices = groups.map((entries) =>
+      (hand === null ? [entries] : hand.sizes.flatMap((parts) => dealt(entries, list.weights, parts))).map((part) =>
+        tableOf(part, list.weights),
+      ),
+    )
     return {
       layout: numberLayout(),
       fill: (frame) => {
@@ -95,7 +105,10 @@ function dealt(entries: readonly number[], weights: readonly number[], parts: nu
 }
 
 /** Numbers the parts for every possible number of siblings one after another, and tells which of them is a row's. */
-function handReader(leastParts: number, mostSiblings: number): { readonly sizes: readonly number[]; readonly read: (frame: Frame) => Int32Array } {
+function handReader(
+  leastParts: number,
+  mostSiblings: number,
+): { readonly sizes: readonly number[]; readonly read: (frame: Frame) => Int32Array } {
   const sizes = Array.from({ length: mostSiblings }, (_, index) => Math.max(index + 1, leastParts))
   const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0))
   if (mostSiblings === 1) return { sizes, read: (frame) => frame.int32().fill(0, 0, frame.count) }

@@ -7,16 +7,27 @@ import { pickFromExisting, pickFromAll, type PickRows } from './shared/popularit
 /** Identifiers of rows of another table. */
 export const foreignKey = defineColumnKind({
   name: 'foreign_key',
-  description: 'The identifier of a row of another table: any of its rows, evenly or with a long tail of popularity, perhaps only rows that existed at the time.',
+  description:
+    'The identifier of a row of another table: any of its rows, evenly or with a long tail of popularity, perhaps only rows that existed at the time.',
   params: Type.Object({
     table: Type.String({ description: 'The table that is referred to.' }),
     popularity: Type.Optional(
-      Type.Number({ minimum: 0, maximum: 3, description: 'Exponent of the Zipf law by which few rows are referred to often; 0 (default) is even.' }),
+      Type.Number({
+        minimum: 0,
+        maximum: 3,
+        description: 'Exponent of the Zipf law by which few rows are referred to often; 0 (default) is even.',
+      }),
     ),
-    existing_at: Type.Optional(Type.String({ description: 'A date or timestamp of this row: only rows that began on an earlier day are referred to.' })),
-    min_age_days: Type.Optional(Type.Integer({ minimum: 0, description: 'Days that a row must have existed before `existing_at`; default 0.' })),
+    existing_at: Type.Optional(
+      Type.String({ description: 'A date or timestamp of this row: only rows that began on an earlier day are referred to.' }),
+    ),
+    min_age_days: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Days that a row must have existed before `existing_at`; default 0.' }),
+    ),
     distinct_among_siblings: Type.Optional(
-      Type.Boolean({ description: 'Whether rows of one owner refer to different rows, as far as there are enough; popularity is flattened for it.' }),
+      Type.Boolean({
+        description: 'Whether rows of one owner refer to different rows, as far as there are enough; popularity is flattened for it.',
+      }),
     ),
   }),
   examples: [],

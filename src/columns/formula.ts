@@ -7,7 +7,8 @@ import { rescale } from './shared/scaled.ts'
 /** Arithmetic and comparison over the row's columns, in exact decimal numbers. */
 export const formula = defineColumnKind({
   name: 'formula',
-  description: 'Arithmetic or comparison over numeric columns, dates and categories of the row, exact to the last digit; null where something that it takes is null.',
+  description:
+    'Arithmetic or comparison over numeric columns, dates and categories of the row, exact to the last digit; null where something that it takes is null.',
   params: Type.Object({
     expression: Type.String({
       minLength: 1,
@@ -16,8 +17,16 @@ export const formula = defineColumnKind({
         'Columns by name, numbers, "words", + - * / %, comparisons, && || !, ?:, and min, max, abs, round, floor, ceil, days(timestamp), seconds(date), ' +
         'month_end(date), the last day of its month, and coalesce(a, b), b where a is null; today is the day of the plan. Dates count in days, timestamps in seconds.',
     }),
-    scale: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: 'Digits after the decimal point that the result is rounded to, half away from zero; default: those of the expression.' })),
-    as: Type.Optional(Type.Union([Type.Literal('number'), Type.Literal('boolean')], { description: 'What the result is; default number.' })),
+    scale: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 9,
+        description: 'Digits after the decimal point that the result is rounded to, half away from zero; default: those of the expression.',
+      }),
+    ),
+    as: Type.Optional(
+      Type.Union([Type.Literal('number'), Type.Literal('boolean')], { description: 'What the result is; default number.' }),
+    ),
   }),
   examples: [{ expression: '1 + 2 * 3' }, { expression: '10 / 4', scale: 2 }, { expression: '2 > 1', as: 'boolean' }],
   compile: ({ expression, scale, as = 'number' }, context) => {

@@ -9,7 +9,9 @@ export const mapping = defineColumnKind({
   description: 'The number or word that belongs to the category which another column of the row has.',
   params: Type.Object({
     column: Type.String({ description: 'A column of categories, a boolean or a small whole number.' }),
-    to: Type.Union([Type.Record(Type.String(), Type.Number()), Type.Record(Type.String(), Type.String())], { description: 'The result for every value.' }),
+    to: Type.Union([Type.Record(Type.String(), Type.Number()), Type.Record(Type.String(), Type.String())], {
+      description: 'The result for every value.',
+    }),
     scale: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: 'Digits after the decimal point of numbers; default 0.' })),
   }),
   examples: [],

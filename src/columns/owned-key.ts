@@ -7,7 +7,8 @@ import { numberLayout } from './shared/layouts.ts'
 /** A foreign key into an owned table that stays with one owner: a dish of the order's restaurant, an account of the customer. */
 export const ownedKey = defineColumnKind({
   name: 'owned_key',
-  description: 'The identifier of one of the rows that a given row owns; siblings of this row refer to different ones while there are enough.',
+  description:
+    'The identifier of one of the rows that a given row owns; siblings of this row refer to different ones while there are enough.',
   params: Type.Object({
     table: Type.String({ description: 'The owned table that is referred to.' }),
     of: Type.String({ description: "A column of this row with the identifier of the owner's row." }),
@@ -37,7 +38,8 @@ export const ownedKey = defineColumnKind({
           }
         } else {
           const words = frame.draw(site)
-          for (let i = 0; i < frame.count; i++) keys[i] = (starts[i] as number) + Math.floor((words[i] as number) * (someOf(counts[i] as number) / 2 ** 32)) + 1
+          for (let i = 0; i < frame.count; i++)
+            keys[i] = (starts[i] as number) + Math.floor((words[i] as number) * (someOf(counts[i] as number) / 2 ** 32)) + 1
         }
         return { lanes: [keys], nulls: null }
       },

@@ -11,7 +11,9 @@ export const pattern = defineColumnKind({
   description: 'A code of a fixed shape: every # is a digit, every ? a capital letter, everything else stands for itself.',
   params: Type.Object({
     pattern: Type.String({ minLength: 1, maxLength: 100, description: 'The shape, such as "SKU-####-??".' }),
-    unique: Type.Optional(Type.Boolean({ description: 'Whether no code comes twice; the shape must have as many codes as the table has rows.' })),
+    unique: Type.Optional(
+      Type.Boolean({ description: 'Whether no code comes twice; the shape must have as many codes as the table has rows.' }),
+    ),
   }),
   examples: [{ pattern: 'SKU-####-??' }, { pattern: '######', unique: true }],
   compile: ({ pattern: shape, unique = false }, context) => {
@@ -20,7 +22,9 @@ export const pattern = defineColumnKind({
     let lane = 0
     const parts = pieces.map((piece): TextPart => {
       if (piece === '?') return { type: 'word', lane: lane++, dictionary: { words: letters } }
-      return piece.startsWith('#') ? { type: 'digits', lane: lane++, width: piece.length, blankZero: false } : { type: 'literal', text: piece }
+      return piece.startsWith('#')
+        ? { type: 'digits', lane: lane++, width: piece.length, blankZero: false }
+        : { type: 'literal', text: piece }
     })
     const isLetter = pieces.filter((piece) => /[#?]/.test(piece)).map((piece) => piece === '?')
     const draw = unique ? uniqueDigits(sizes, context) : randomDigits(sizes, context)

@@ -11,7 +11,8 @@ const attributes = ['given_name', 'family_name', 'gender', 'email', 'username'] 
 /** First name, last name, gender, e-mail address or user name of the person in another column. */
 export const personAttribute = defineColumnKind({
   name: 'person_attribute',
-  description: 'Something of the person in another column: given or family name, gender, or an e-mail address or user name made from the name and unique in the table.',
+  description:
+    'Something of the person in another column: given or family name, gender, or an e-mail address or user name made from the name and unique in the table.',
   params: Type.Object({
     person: Type.String({ description: 'A column of kind person.' }),
     attribute: Type.Enum([...attributes], { description: 'What of the person.' }),

@@ -16,7 +16,9 @@ export const person = defineColumnKind({
   name: 'person',
   description: 'A full name, by the name frequencies of a country, that other columns take first name, e-mail and gender from.',
   params: Type.Object({
-    country: Type.Optional(Type.String({ description: 'A column with the country code of the row; default: everybody is from `default_country`.' })),
+    country: Type.Optional(
+      Type.String({ description: 'A column with the country code of the row; default: everybody is from `default_country`.' }),
+    ),
     default_country: Type.Optional(Type.String({ description: 'ISO 3166 code of a country with names; default US.' })),
     female_share: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'Share of women; default 0.5.' })),
   }),
@@ -47,7 +49,13 @@ export const person = defineColumnKind({
   },
 })
 
-function fillNames(frame: Frame, pools: NamePools, pairSite: number, genders: Int32Array, countries: Int32Array): { lanes: (Int32Array | Float64Array)[]; nulls: null } {
+function fillNames(
+  frame: Frame,
+  pools: NamePools,
+  pairSite: number,
+  genders: Int32Array,
+  countries: Int32Array,
+): { lanes: (Int32Array | Float64Array)[]; nulls: null } {
   const rows = frame.rowNumbers()
   const [given, family, numbers] = [frame.int32(), frame.int32(), frame.float64()]
   const site = frame.key(pairSite)
@@ -68,12 +76,19 @@ function fillNames(frame: Frame, pools: NamePools, pairSite: number, genders: In
     given[i] = givenName
     family[i] = familyName
     const repeats = (pools.givenWeights[givenName] as number) * (pools.familyWeights[familyName] as number)
-    numbers[i] = walk * repeats + (pools.givenRepeat[givenSlot] as number) * (pools.familyWeights[familyName] as number) + (pools.familyRepeat[familyPlace] as number)
+    numbers[i] =
+      walk * repeats +
+      (pools.givenRepeat[givenSlot] as number) * (pools.familyWeights[familyName] as number) +
+      (pools.familyRepeat[familyPlace] as number)
   }
   return { lanes: [given, family, genders, countries, numbers], nulls: null }
 }
 
-function countryReader(column: string | undefined, fallback: string, context: CompileContext): { readonly codes: readonly string[]; readonly read: (frame: Frame) => Int32Array } {
+function countryReader(
+  column: string | undefined,
+  fallback: string,
+  context: CompileContext,
+): { readonly codes: readonly string[]; readonly read: (frame: Frame) => Int32Array } {
   if (column !== undefined) {
     const codes = codesOf(context.table.column(column))
     return { codes: codes.words, read: codes.read }

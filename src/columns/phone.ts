@@ -48,7 +48,11 @@ export const phone = defineColumnKind({
   },
 })
 
-function countryChooser(country: string | undefined, fallback: string, context: CompileContext): { readonly words: readonly string[]; readonly read: (frame: Frame) => Int32Array } {
+function countryChooser(
+  country: string | undefined,
+  fallback: string,
+  context: CompileContext,
+): { readonly words: readonly string[]; readonly read: (frame: Frame) => Int32Array } {
   if (country !== undefined) return codesOf(context.table.column(country))
   return { words: [fallback], read: (frame) => frame.int32().fill(0, 0, frame.count) }
 }

@@ -5,11 +5,13 @@ import { dateLayout, numberLayout, wordLayout } from './shared/layouts.ts'
 /** What became of a row that recurs in another table: subscriptions and their invoices. */
 export const recurrence = defineColumnKind({
   name: 'recurrence',
-  description: 'What became of a row that recurs monthly in another table: how often it occurred, when last, or its state (new, never, ended or ongoing).',
+  description:
+    'What became of a row that recurs monthly in another table: how often it occurred, when last, or its state (new, never, ended or ongoing).',
   params: Type.Object({
     table: Type.String({ description: 'The table with the occurrences.' }),
     value: Type.Union([Type.Literal('count'), Type.Literal('last_date'), Type.Literal('state')], {
-      description: 'count; last_date (of a row that never occurred: null); or state: new (too young to occur), never (could have), ended, ongoing.',
+      description:
+        'count; last_date (of a row that never occurred: null); or state: new (too young to occur), never (could have), ended, ongoing.',
     }),
   }),
   examples: [],

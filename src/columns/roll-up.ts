@@ -17,7 +17,9 @@ export const rollUp = defineColumnKind({
   description: 'The sum, minimum, maximum or number of the rows that this row owns.',
   params: Type.Object({
     table: Type.String({ description: 'The owned table.' }),
-    fold: Type.Union([Type.Literal('sum'), Type.Literal('min'), Type.Literal('max'), Type.Literal('count')], { description: 'What to make of the values; 0 where there is none.' }),
+    fold: Type.Union([Type.Literal('sum'), Type.Literal('min'), Type.Literal('max'), Type.Literal('count')], {
+      description: 'What to make of the values; 0 where there is none.',
+    }),
     column: Type.Optional(Type.String({ description: 'A numeric column of the owned table; not with count.' })),
   }),
   examples: [],

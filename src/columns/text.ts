@@ -10,14 +10,23 @@ const words = Type.Array(Type.String(), { minItems: 1 })
 const segmentSchema = Type.Union(
   [
     Type.String({ description: 'Text as it stands.' }),
-    Type.Object({ column: Type.String({ description: 'A text or whole number column of the row, spelled out here.' }) }, { additionalProperties: false }),
+    Type.Object(
+      { column: Type.String({ description: 'A text or whole number column of the row, spelled out here.' }) },
+      { additionalProperties: false },
+    ),
     Type.Object({ choices: words }, { additionalProperties: false, description: 'One of these.' }),
     Type.Object(
       { by: Type.String({ description: 'A column of categories.' }), cases: Type.Record(Type.String(), words) },
       { additionalProperties: false, description: 'One of the phrases that go with the value of another column.' },
     ),
-    Type.Object({ list: Type.String(), attribute: Type.String() }, { additionalProperties: false, description: 'An attribute of an entry of a reference list.' }),
-    Type.Object({ digits: Type.Integer({ minimum: 1, maximum: 9 }) }, { additionalProperties: false, description: 'So many random digits.' }),
+    Type.Object(
+      { list: Type.String(), attribute: Type.String() },
+      { additionalProperties: false, description: 'An attribute of an entry of a reference list.' },
+    ),
+    Type.Object(
+      { digits: Type.Integer({ minimum: 1, maximum: 9 }) },
+      { additionalProperties: false, description: 'So many random digits.' },
+    ),
   ],
   { description: 'A piece of the text.' },
 )
@@ -27,7 +36,8 @@ type Segment = Static<typeof segmentSchema>
 /** Texts from a small grammar: phrases one after another, each free or bound to what the row says elsewhere. */
 export const text = defineColumnKind({
   name: 'text',
-  description: 'A text made of segments: literal text, other columns, random phrases, and phrases that agree with another column of the row.',
+  description:
+    'A text made of segments: literal text, other columns, random phrases, and phrases that agree with another column of the row.',
   params: Type.Object({ segments: Type.Array(segmentSchema, { minItems: 1, description: 'The pieces, in order.' }) }),
   examples: [{ segments: [{ choices: ['Hello', 'Good morning'] }, ', ', { digits: 4 }, '!'] }],
   lists: ({ segments }) => segments.flatMap((segment) => (typeof segment === 'object' && 'list' in segment ? [segment.list] : [])),
@@ -61,7 +71,13 @@ function compileSegment(segment: Segment, lane: number, name: string, context: C
   if ('column' in segment) return spelledColumn(segment.column, lane, context)
   if ('by' in segment) return phraseByCase(segment.by, segment.cases, lane, context.site(name), context)
   if ('digits' in segment) return randomDigits(segment.digits, lane, context.site(name))
-  if ('choices' in segment) return weighted(segment.choices, segment.choices.map(() => 1), lane, context.site(name))
+  if ('choices' in segment)
+    return weighted(
+      segment.choices,
+      segment.choices.map(() => 1),
+      lane,
+      context.site(name),
+    )
   const list = context.list(segment.list)
   return weighted(attributeOf(list, segment.attribute).map(String), list.weights, lane, context.site(name))
 }
@@ -93,7 +109,13 @@ function randomDigits(width: number, lane: number, site: number): CompiledSegmen
   }
 }
 
-function phraseByCase(by: string, cases: Readonly<Record<string, readonly string[]>>, lane: number, site: number, context: CompileContext): CompiledSegment {
+function phraseByCase(
+  by: string,
+  cases: Readonly<Record<string, readonly string[]>>,
+  lane: number,
+  site: number,
+  context: CompileContext,
+): CompiledSegment {
   const codes = codesOf(context.table.column(by))
   const phrases: string[] = []
   const ranges = casesOf(codes, cases).map((choices) => {

@@ -13,7 +13,11 @@ export const timestamp = defineColumnKind({
   params: Type.Object({
     ...windowParams,
     hours: Type.Optional(
-      Type.Array(Type.Number({ minimum: 0 }), { minItems: 24, maxItems: 24, description: 'Relative rate of each hour of the day, from midnight; default flat.' }),
+      Type.Array(Type.Number({ minimum: 0 }), {
+        minItems: 24,
+        maxItems: 24,
+        description: 'Relative rate of each hour of the day, from midnight; default flat.',
+      }),
     ),
   }),
   examples: [

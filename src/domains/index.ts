@@ -8,11 +8,4 @@ import { healthcare } from './healthcare.ts'
 import { saas } from './saas.ts'
 
 /** Every domain by name. */
-export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
-  ecommerce,
-  fintech,
-  foodDelivery,
-  gaming,
-  healthcare,
-  saas,
-])
+export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([ecommerce, fintech, foodDelivery, gaming, healthcare, saas])

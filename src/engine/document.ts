@@ -50,7 +50,8 @@ export function openDocument(prepared: PreparedPlan, { seed, format, story }: Do
     contentType,
     isSmall,
     *tasks() {
-      for (const { pieces, bytes } of packed(sections, isSmall ? Infinity : taskBytes)) yield { plan: shared, seed, format, pieces, estimatedBytes: bytes }
+      for (const { pieces, bytes } of packed(sections, isSmall ? Infinity : taskBytes))
+        yield { plan: shared, seed, format, pieces, estimatedBytes: bytes }
     },
   }
 }
@@ -109,7 +110,7 @@ function* packed(sections: readonly SizedSection[], target: number): Generator<P
       packedBytes += bytes
       continue
     }
-    for (let first = 0; first < piece.count; ) {
+    for (let first = 0; first < piece.count;) {
       const count = Math.min(piece.count - first, Math.max(1, Math.floor((target - packedBytes) / rowBytes)))
       pieces.push({ ...piece, first, count })
       packedBytes += count * rowBytes

@@ -81,7 +81,8 @@ export class TableFrame implements Frame {
     relation.ranges(first, list, count, key, starts, counts)
     let total = 0
     for (let i = 0; i < count; i++) total += counts[i] as number
-    if (list === null) return { frame: this.#at(table, { first: count === 0 ? 0 : (starts[0] as number), count: total, list: null }), counts }
+    if (list === null)
+      return { frame: this.#at(table, { first: count === 0 ? 0 : (starts[0] as number), count: total, list: null }), counts }
     const children = this.#run.scratch.float64(total)
     let next = 0
     for (let i = 0; i < count; i++) {
@@ -149,7 +150,9 @@ export class TableFrame implements Frame {
     const list = this.float64()
     for (let i = 0; i < this.count; i++) list[i] = (keys[i] as number) - 1
     const whole = this.#run.whole(target, this.count)
-    return whole === null ? this.#at(target, { first: 0, count: this.count, list }) : new PickedRows(whole, list, this.count, this.#run.scratch)
+    return whole === null
+      ? this.#at(target, { first: 0, count: this.count, list })
+      : new PickedRows(whole, list, this.count, this.#run.scratch)
   }
 
   /** The owners of neighbouring rows are neighbours: each is evaluated once, however many rows it owns. Null where that is no gain. */

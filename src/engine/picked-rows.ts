@@ -22,7 +22,10 @@ export class PickedRows implements Columns {
     const known = this.#columns[index]
     if (known !== undefined) return known
     const { lanes, nulls } = this.#source.column(index)
-    return (this.#columns[index] = { lanes: lanes.map((lane) => this.#pickLane(lane)), nulls: nulls === null ? null : this.#pickNulls(nulls) })
+    return (this.#columns[index] = {
+      lanes: lanes.map((lane) => this.#pickLane(lane)),
+      nulls: nulls === null ? null : this.#pickNulls(nulls),
+    })
   }
 
   #pickLane(lane: Lane): Lane {

@@ -18,7 +18,10 @@ export function tableWriter(table: CompiledTable, columns: readonly number[], fo
 }
 
 /** What encoders need to know of column `index`. */
-export function columnOutline(table: CompiledTable, index: number): { readonly name: string; readonly layout: CompiledTable['columns'][number]['layout'] } {
+export function columnOutline(
+  table: CompiledTable,
+  index: number,
+): { readonly name: string; readonly layout: CompiledTable['columns'][number]['layout'] } {
   const [compiled, planned] = [table.columns[index], table.plan.columns[index]]
   if (compiled === undefined || planned === undefined) throw new Error(`Table ${table.plan.name} has no column ${index}`)
   return { name: planned.name, layout: compiled.layout }

@@ -34,7 +34,11 @@ export function buildPlan(schema: Schema, primaryRows: number, maxRows: number):
     throw new SynthError('too_many_rows', `${sum} = ${total} rows in one response, but at most ${maxRows} are allowed: ask for fewer rows.`)
   }
   for (const { name, rows } of tables) {
-    if (rows > mostTableRows) throw new SynthError('too_many_rows', `Table ${name} would have ${rows} rows, but a table has at most ${mostTableRows}: ask for fewer rows.`)
+    if (rows > mostTableRows)
+      throw new SynthError(
+        'too_many_rows',
+        `Table ${name} would have ${rows} rows, but a table has at most ${mostTableRows}: ask for fewer rows.`,
+      )
   }
   const lists = new Set(schema.tables.flatMap(({ columns }) => columns.flatMap(listsOf)))
   return { domain: schema.name, referenceDate, tables, lists: [...lists].toSorted() }
@@ -45,7 +49,9 @@ const valid = new WeakSet<Schema>()
 
 function requireValid(schema: Schema): void {
   if (valid.has(schema)) return
-  const problems = schema.tables.flatMap((table, t) => table.columns.flatMap((column, c) => columnProblems(column, `/tables/${t}/columns/${c}`)))
+  const problems = schema.tables.flatMap((table, t) =>
+    table.columns.flatMap((column, c) => columnProblems(column, `/tables/${t}/columns/${c}`)),
+  )
   if (problems.length > 0) throw new SynthError('schema_invalid', 'Some columns of the schema are not right.', problems)
   valid.add(schema)
 }

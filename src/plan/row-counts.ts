@@ -31,7 +31,13 @@ export function rowCounts(schema: Schema, primaryRows: number, referenceDate: st
     const timeline = table === undefined ? null : arrivalOf({ rows: countOf(since.table), columns: table.columns })
     if (timeline === null) throw new RangeError(`Table "${since.table}" is not ordered by time`)
     const lastDay = parseIsoDate(referenceDate) ?? 0
-    return new Recurring({ since: timeline, lastDay, delayMonths: delay_months, startingShare: starting_share, monthlyChurn: monthly_churn }).total
+    return new Recurring({
+      since: timeline,
+      lastDay,
+      delayMonths: delay_months,
+      startingShare: starting_share,
+      monthlyChurn: monthly_churn,
+    }).total
   }
 }
 
@@ -39,7 +45,7 @@ export function rowCounts(schema: Schema, primaryRows: number, referenceDate: st
 function ordered(tables: readonly TableSchema[]): readonly TableSchema[] {
   const waiting = new Set(tables)
   const done: TableSchema[] = []
-  for (let progress = true; progress; ) {
+  for (let progress = true; progress;) {
     progress = false
     for (const table of waiting) {
       const base = baseOf(table.rows)

@@ -52,7 +52,9 @@ export class Recurring {
       // Multiplied step by step: engines differ in the last bit of powers.
       let alive = size * startingShare
       const threshold = ((cohort + 1) * goldenRatio) % 1
-      const survivors = Array.from({ length: occurrences }, (_, k) => Math.floor((k === 0 ? alive : (alive *= 1 - monthlyChurn)) + threshold))
+      const survivors = Array.from({ length: occurrences }, (_, k) =>
+        Math.floor((k === 0 ? alive : (alive *= 1 - monthlyChurn)) + threshold),
+      )
       return { start, size, survivors }
     })
     this.#offsets = new Float64Array(months * months + 1)
@@ -68,7 +70,15 @@ export class Recurring {
   }
 
   /** For `count` child rows: the parent's row, the occurrence's number from 0, and the day it happens on. */
-  parents(first: number, list: Float64Array | null, count: number, key: SiteKey, rows: Float64Array, numbers: Int32Array, days: Int32Array): void {
+  parents(
+    first: number,
+    list: Float64Array | null,
+    count: number,
+    key: SiteKey,
+    rows: Float64Array,
+    numbers: Int32Array,
+    days: Int32Array,
+  ): void {
     const keys = this.#cohortKeys(key)
     const cohorts = this.#cohorts.length
     let cell = 0
@@ -87,7 +97,15 @@ export class Recurring {
   /**
    * For `count` parent rows: how often each occurs, how often it could have by now, and the day of its last occurrence (-1 for none).
    */
-  lives(first: number, list: Float64Array | null, count: number, key: SiteKey, occurrences: Int32Array, possible: Int32Array, lastDays: Int32Array): void {
+  lives(
+    first: number,
+    list: Float64Array | null,
+    count: number,
+    key: SiteKey,
+    occurrences: Int32Array,
+    possible: Int32Array,
+    lastDays: Int32Array,
+  ): void {
     const keys = this.#cohortKeys(key)
     let index = 0
     for (let i = 0; i < count; i++) {
@@ -109,7 +127,9 @@ export class Recurring {
     const { start, size, survivors } = this.#cohort(index)
     const rank = permute(row - start, size, this.#cohortKeys(key)[index] as SiteKey)
     const months = this.#cohorts.length
-    return survivors.flatMap((alive, k) => (alive > rank ? [(this.#offsets[(index + this.#delay + k) * months + index] as number) + rank] : []))
+    return survivors.flatMap((alive, k) =>
+      alive > rank ? [(this.#offsets[(index + this.#delay + k) * months + index] as number) + rank] : [],
+    )
   }
 
   #cohort(index: number): Cohort {

@@ -4,9 +4,12 @@ import type { Schema } from '../schema/schema.ts'
 import { findDomain } from './find-domain.ts'
 
 /** What stories can speak of, for docs and error messages. */
-export const knownDomains: readonly { readonly name: string; readonly description: string; readonly tables: readonly string[]; readonly story: string }[] = [
-  ...domains.values(),
-].map(({ name, description, story, schema }) => ({
+export const knownDomains: readonly {
+  readonly name: string
+  readonly description: string
+  readonly tables: readonly string[]
+  readonly story: string
+}[] = [...domains.values()].map(({ name, description, story, schema }) => ({
   name,
   description,
   story,

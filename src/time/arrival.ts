@@ -3,13 +3,16 @@ import { parseIsoDate } from '../calendar.ts'
 import type { ColumnSchema } from '../schema/schema.ts'
 import { createTimeline, type Timeline } from './timeline.ts'
 
-const weights = (length: number, description: string) => Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: length, maxItems: length, description }))
+const weights = (length: number, description: string) =>
+  Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: length, maxItems: length, description }))
 
 /** The window of a time-ordered column and how events spread over it. */
 export const windowParams = {
   from: Type.String({ format: 'date', description: 'First day of the window, ISO 8601.' }),
   to: Type.String({ format: 'date', description: 'Last day of the window, included, ISO 8601.' }),
-  growth: Type.Optional(Type.Number({ exclusiveMinimum: 0, description: 'Rate of events at the end of the window over the rate at its start; default 1.' })),
+  growth: Type.Optional(
+    Type.Number({ exclusiveMinimum: 0, description: 'Rate of events at the end of the window over the rate at its start; default 1.' }),
+  ),
   months: weights(12, 'Relative rate of each month, January first; default flat.'),
   weekdays: weights(7, 'Relative rate of each weekday, Monday first; default flat.'),
 }

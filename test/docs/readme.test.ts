@@ -6,11 +6,18 @@ import { version } from '../../src/version.ts'
 
 const file = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 const readme = file('README.md')
-const packageJson = JSON.parse(file('package.json')) as { readonly version: string; readonly dependencies: object; readonly devDependencies: object }
+const packageJson = JSON.parse(file('package.json')) as {
+  readonly version: string
+  readonly dependencies: object
+  readonly devDependencies: object
+}
 
 describe('README', () => {
   it('should list exactly the errors that there are', () => {
-    const rows = [...readme.matchAll(/^\| `([a-z_]+)` \| (\d{3}) \| (.+) \|$/gm)].map(([, code, status, title]) => [code, { status: Number(status), title }])
+    const rows = [...readme.matchAll(/^\| `([a-z_]+)` \| (\d{3}) \| (.+) \|$/gm)].map(([, code, status, title]) => [
+      code,
+      { status: Number(status), title },
+    ])
     expect(Object.fromEntries(rows)).toEqual(errorTable)
   })
 

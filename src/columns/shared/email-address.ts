@@ -29,7 +29,12 @@ export function emailAddress(
     layout: { type: 'text', parts, nullable: false },
     fill: (frame) => {
       const { lanes } = frame.column(person.index)
-      const [given, family, country, numbers] = [lanes[0] as Int32Array, lanes[1] as Int32Array, lanes[3] as Int32Array, lanes[4] as Float64Array]
+      const [given, family, country, numbers] = [
+        lanes[0] as Int32Array,
+        lanes[1] as Int32Array,
+        lanes[3] as Int32Array,
+        lanes[4] as Float64Array,
+      ]
       const [separator, rest, domain] = [frame.int32(), frame.float64(), frame.int32()]
       for (let i = 0; i < frame.count; i++) {
         const choices = domainsOf[country[i] as number] as number[]

@@ -93,7 +93,8 @@ class ExpressionCompiler {
   #call({ callee, arguments: given }: jsep.CallExpression): Operand {
     const name = callee.type === 'Identifier' ? (callee as jsep.Identifier).name : '?'
     const apply = expressionFunctions.named.get(name)
-    if (apply === undefined) throw new TypeError(`There is no function ${name}; there are ${[...expressionFunctions.named.keys()].join(', ')}`)
+    if (apply === undefined)
+      throw new TypeError(`There is no function ${name}; there are ${[...expressionFunctions.named.keys()].join(', ')}`)
     return apply(given.map((argument) => this.compile(argument)))
   }
 }

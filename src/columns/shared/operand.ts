@@ -17,7 +17,12 @@ export interface Operand {
 }
 
 export function constantOperand(value: number, scale: number): Operand {
-  return { scale, nullable: false, constant: value, evaluate: (frame) => ({ values: frame.float64().fill(value, 0, frame.count), nulls: null }) }
+  return {
+    scale,
+    nullable: false,
+    constant: value,
+    evaluate: (frame) => ({ values: frame.float64().fill(value, 0, frame.count), nulls: null }),
+  }
 }
 
 /** A numeric column; a boolean as 0 and 1, a date in days, a timestamp in seconds since 1970. @throws TypeError for a text. */
@@ -39,9 +44,15 @@ export function columnOperand({ index, layout }: ColumnRef, name: string): Opera
 }
 
 /** Makes an operand of several: `combine` gets their values in one scale and fills `out`. A null in any makes a null. */
-export function combined(operands: readonly Operand[], scale: number, combine: (values: readonly Float64Array[], count: number, out: Float64Array) => void): Operand {
+export function combined(
+  operands: readonly Operand[],
+  scale: number,
+  combine: (values: readonly Float64Array[], count: number, out: Float64Array) => void,
+): Operand {
   const common = Math.max(0, ...operands.map((operand) => operand.scale))
-  const constants = operands.flatMap(({ constant, scale: digits }) => (constant === undefined ? [] : [Float64Array.of(constant * 10 ** (common - digits))]))
+  const constants = operands.flatMap(({ constant, scale: digits }) =>
+    constant === undefined ? [] : [Float64Array.of(constant * 10 ** (common - digits))],
+  )
   if (constants.length === operands.length) {
     const folded = new Float64Array(1)
     combine(constants, 1, folded)

@@ -49,7 +49,9 @@ function harmonic(rows: number, exponent: number): number {
   const head = Math.min(rows, 1000)
   let sum = 0
   for (let rank = 1; rank <= head; rank++) sum += rank ** -exponent
-  if (rows > head) sum += exponent === 1 ? Math.log((rows + 1) / (head + 1)) : ((rows + 1) ** (1 - exponent) - (head + 1) ** (1 - exponent)) / (1 - exponent)
+  if (rows > head)
+    sum +=
+      exponent === 1 ? Math.log((rows + 1) / (head + 1)) : ((rows + 1) ** (1 - exponent) - (head + 1) ** (1 - exponent)) / (1 - exponent)
   return sum
 }
 
@@ -65,12 +67,12 @@ export interface ExistingSpec {
  * Picks among the first `limits[i]` rows, whose number grows with time. Rows stand in blocks of neighbours; a block that exists
  * as a whole shares its picks out by the Zipf law, in an order of ranks of its own, so a popular row stays popular for good.
  */
-export function pickFromExisting({ rows, popularity, keySite, rankSite }: ExistingSpec): (
-  frame: Frame,
-  words: Uint32Array,
-  limits: Float64Array,
-  out: Float64Array,
-) => void {
+export function pickFromExisting({
+  rows,
+  popularity,
+  keySite,
+  rankSite,
+}: ExistingSpec): (frame: Frame, words: Uint32Array, limits: Float64Array, out: Float64Array) => void {
   const bits = blockBits(rows)
   const size = 2 ** bits
   const table: ZipfTable | null = popularity > 0 && bits > 0 ? zipfTable(size, popularity) : null
