@@ -27,20 +27,24 @@ const llmVariables = ['SYNTH_LLM_BASE_URL', 'OPENAI_API_KEY', 'GROQ_API_KEY', 'A
 
 const signals = { SIGINT: 130, SIGTERM: 143 } as const
 
+/** A terminal sends SIGINT to every process of `npm start`, and npm passes it on: within this time that is one Ctrl-C, not two. */
+const echoMilliseconds = 100
+
 /** Runs the service until a signal ends the process. A service that cannot start says why in one line and exits with 1. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const { host, port, workers, maxRows, maxResponses, graceSeconds, logLevel } = options
   const log = createLog(logLevel, (line) => terminal.error(line))
   const llmConfigured = llmVariables.some((name) => (process.env[name] ?? '') !== '')
   const app = buildApp({ core, workers, maxRows, maxResponses, graceMilliseconds: graceSeconds * 1000, llmConfigured, log })
-  let stopping = false
+  let stoppedAt: number | null = null
   for (const [signal, code] of Object.entries(signals)) {
     process.on(signal, () => {
-      if (stopping) {
-        terminal.exit(code)
+      if (stoppedAt !== null) {
+        const isEcho = signal === 'SIGINT' && performance.now() - stoppedAt < echoMilliseconds
+        if (!isEcho) terminal.exit(code)
         return
       }
-      stopping = true
+      stoppedAt = performance.now()
       log.info(`${signal}: no new requests; those in flight have ${graceSeconds} seconds`)
       app.close().then(
         () => terminal.exit(0),
@@ -51,7 +55,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   try {
     await app.listen({ host, port })
   } catch (error) {
-    if (!stopping) fail(terminal, startProblem(error, options))
+    if (stoppedAt === null) fail(terminal, startProblem(error, options))
     return
   }
   const url = `http://${shownHost(host)}:${(app.server.address() as AddressInfo).port}`

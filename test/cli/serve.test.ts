@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { dial, generateRequest } from '../server/support/start-app.ts'
 import { startCli, startService } from './support/run-cli.ts'
@@ -50,6 +51,18 @@ describe('synth serve', () => {
     expect((await outcome).code).toBe(0)
   })
 
+  it('should take the SIGINT that npm passes on for the one that the terminal sent', async () => {
+    const { child, outcome, port } = await startService(['--grace-seconds', '60'])
+    const { socket, received } = await openResponse(port, 20_000)
+    child.kill('SIGINT')
+    await setTimeout(10)
+    child.kill('SIGINT')
+    expect((await dial(port).received).length).toBe(0)
+    socket.resume()
+    expect((await received).subarray(-5).toString()).toBe('0\r\n\r\n')
+    expect((await outcome).code).toBe(0)
+  })
+
   it.each([
     ['SIGTERM', 143],
     ['SIGINT', 130],
@@ -58,6 +71,8 @@ describe('synth serve', () => {
     await openResponse(port, 1_000_000)
     child.kill(signal)
     expect((await dial(port).received).length).toBe(0)
+    // Two signals at once may be one Ctrl-C under npm.
+    await setTimeout(200)
     child.kill(signal)
     expect((await outcome).code).toBe(expected)
   })
