@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { dial, generateRequest } from '../server/support/start-app.ts'
 import { startCli, startService } from './support/run-cli.ts'
@@ -55,7 +55,7 @@ describe('synth serve', () => {
     const { child, outcome, port } = await startService(['--grace-seconds', '60'])
     const { socket, received } = await openResponse(port, 20_000)
     child.kill('SIGINT')
-    await setTimeout(10)
+    await delay(10)
     child.kill('SIGINT')
     expect((await dial(port).received).length).toBe(0)
     socket.resume()
@@ -72,7 +72,7 @@ describe('synth serve', () => {
     child.kill(signal)
     expect((await dial(port).received).length).toBe(0)
     // Two signals at once may be one Ctrl-C under npm.
-    await setTimeout(200)
+    await delay(200)
     child.kill(signal)
     expect((await outcome).code).toBe(expected)
   })
@@ -89,7 +89,7 @@ describe('synth serve', () => {
         ({ status }) => Number(status === 200),
         () => 0,
       )
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await delay(20)
     }
     expect(child.exitCode).toBeNull()
   })
