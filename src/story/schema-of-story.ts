@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { domains } from '../domains/index.ts'
 import { SynthError } from '../errors.ts'
 import type { Schema } from '../schema/schema.ts'
@@ -16,10 +17,20 @@ export const knownDomains: readonly {
   tables: schema.tables.filter(({ hidden }) => hidden !== true).map((table) => table.name),
 }))
 
+/** Schemas of stories that were read before: clients ask for the same one again and again. At most 64 x 20,000 characters. */
+const read = new LRUCache<string, Schema>({ max: 64 })
+
 /** Reads a story: the schema of what it speaks of. @throws SynthError `story_not_understood` when it names no known domain. */
 export function schemaOfStory(story: string): Schema {
+  const known = read.get(story)
+  if (known !== undefined) return known
   const domain = findDomain(story, domains.values())
-  if (domain !== null) return domain.schema
+  if (domain === null) throw notUnderstood()
+  read.set(story, domain.schema)
+  return domain.schema
+}
+
+function notUnderstood(): SynthError {
   const known = knownDomains.map(({ name, tables }) => `${name} (${tables.join(', ')})`).join('; ')
-  throw new SynthError('story_not_understood', `The story names no known domain. Known are: ${known}.`)
+  return new SynthError('story_not_understood', `The story names no known domain. Known are: ${known}.`)
 }
