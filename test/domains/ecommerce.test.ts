@@ -4,7 +4,7 @@ import { products as productList } from '../../src/lexicon/products.ts'
 import { expectCoherent, now } from './ecommerce/coherence.ts'
 import { breaking, cents, generateTables, groupsBy, moment, type Row, rowsBy, shareOf, tableOf } from './generate.ts'
 
-const large = generateTables(ecommerce.story, 20_000, 42)
+const large = generateTables(ecommerce.story, 50_000, 42)
 const day = 86_400_000
 
 describe('ecommerce', () => {
@@ -31,7 +31,7 @@ describe('ecommerce', () => {
 
   it('should have the tables of its documentation, parents first, and the stated numbers of rows', () => {
     expect(large.meta.domain).toBe('ecommerce')
-    expect(large.meta.row_counts).toEqual({ customers: 20_000, products: 2000, orders: 50_000, order_items: 110_000 })
+    expect(large.meta.row_counts).toEqual({ customers: 50_000, products: 5000, orders: 125_000, order_items: 275_000 })
     expect(Object.keys(large.tables)).toEqual(['customers', 'products', 'orders', 'order_items'])
   })
 

@@ -4,7 +4,7 @@ import { type Generated, generateTables, groupsBy, type Row, shareOf, tableOf } 
 import { distinct, failingPairs, number, text } from './rows.ts'
 
 const story = 'fintech app with customers, accounts and transactions'
-const customerCount = 4400
+const customerCount = 50_000
 
 function median(rows: readonly Row[], column: string): number {
   const values = rows.map((row) => number(row, column)).toSorted((a, b) => a - b)

@@ -4,7 +4,7 @@ import { dishes } from '../../src/lexicon/dishes.ts'
 import { expectCoherent, now, parentsOf } from './food-delivery/coherence.ts'
 import { breaking, cents, generateTables, groupsBy, moment, type Row, rowsBy, shareOf, tableOf } from './generate.ts'
 
-const large = generateTables(foodDelivery.story, 20_000, 42)
+const large = generateTables(foodDelivery.story, 50_000, 42)
 
 describe('food_delivery', () => {
   const orders = tableOf(large, 'orders')
@@ -23,7 +23,7 @@ describe('food_delivery', () => {
 
   it('should have the tables of its documentation, parents first, and the stated numbers of rows', () => {
     expect(large.meta.domain).toBe('food_delivery')
-    expect(large.meta.row_counts).toEqual({ restaurants: 400, customers: 20_000, couriers: 240, orders: 60_000, order_items: 144_000 })
+    expect(large.meta.row_counts).toEqual({ restaurants: 1000, customers: 50_000, couriers: 600, orders: 150_000, order_items: 360_000 })
     expect(Object.keys(large.tables)).toEqual(['restaurants', 'customers', 'couriers', 'orders', 'order_items'])
   })
 

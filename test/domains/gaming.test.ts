@@ -9,7 +9,7 @@ describe('gaming', () => {
   let players: readonly Row[]
   let sessions: readonly Row[]
   beforeAll(() => {
-    data = generateTables(story, 6000, 5)
+    data = generateTables(story, 50_000, 5)
     players = tableOf(data, 'players')
     sessions = tableOf(data, 'sessions')
   })
@@ -17,10 +17,10 @@ describe('gaming', () => {
   it('should have 4 sessions, 7.2 matches and 3 achievements for each player', () => {
     expect(data.meta.domain).toBe('gaming')
     expect(Object.entries(data.meta.row_counts)).toEqual([
-      ['players', 6000],
-      ['sessions', 24_000],
-      ['matches', 43_200],
-      ['achievements', 18_000],
+      ['players', 50_000],
+      ['sessions', 200_000],
+      ['matches', 360_000],
+      ['achievements', 150_000],
     ])
   })
 
@@ -116,7 +116,7 @@ describe('gaming', () => {
 
   it('should have few players with many sessions, and many with few', () => {
     const sizes = [...groupsBy(sessions, 'player_id').values()].map((group) => group.length).toSorted((a, b) => b - a)
-    const top = sizes.slice(0, 600).reduce((total, size) => total + size, 0)
+    const top = sizes.slice(0, 5000).reduce((total, size) => total + size, 0)
     expect(top / sessions.length).toBeGreaterThan(0.25)
     expect(sizes[0]).toBeGreaterThan(30)
   })

@@ -85,7 +85,7 @@ describe('healthcare', () => {
   let patients: readonly Row[]
   let appointments: readonly Row[]
   beforeAll(() => {
-    data = generateTables(story, 12_000, 5)
+    data = generateTables(story, 50_000, 5)
     doctors = tableOf(data, 'doctors')
     patients = tableOf(data, 'patients')
     appointments = tableOf(data, 'appointments')
@@ -94,9 +94,9 @@ describe('healthcare', () => {
   it('should have 40 doctors and 4000 appointments for 1000 patients', () => {
     expect(data.meta.domain).toBe('healthcare')
     expect(Object.entries(data.meta.row_counts)).toEqual([
-      ['doctors', 480],
-      ['patients', 12_000],
-      ['appointments', 48_000],
+      ['doctors', 2000],
+      ['patients', 50_000],
+      ['appointments', 200_000],
     ])
   })
 
@@ -131,7 +131,7 @@ describe('healthcare', () => {
   it('should insure exactly 92 percent, with provider, plan and number together', () => {
     const columns = ['insurance_provider', 'insurance_plan', 'insurance_member_id']
     expect(failing(patients, (row) => new Set(columns.map((column) => row[column] === null)).size === 1)).toEqual([])
-    expect(patients.filter((row) => row['insurance_plan'] !== null)).toHaveLength(11_040)
+    expect(patients.filter((row) => row['insurance_plan'] !== null)).toHaveLength(46_000)
     const sold = entries(insurers(), ['insurer', 'plan_type'])
     expect(
       failing(
@@ -212,11 +212,11 @@ describe('healthcare', () => {
 
   it('should see some patients and doctors far more often than others', () => {
     for (const [column, count] of [
-      ['patient_id', 12_000],
-      ['doctor_id', 480],
+      ['patient_id', 50_000],
+      ['doctor_id', 2000],
     ] as const) {
       const sizes = [...groupsBy(appointments, column).values()].map((group) => group.length)
-      expect(Math.max(...sizes), column).toBeGreaterThan((3 * 48_000) / count)
+      expect(Math.max(...sizes), column).toBeGreaterThan((3 * 200_000) / count)
     }
   })
 })

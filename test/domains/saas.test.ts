@@ -4,6 +4,7 @@ import { distinct, failingPairs, number, sum, text } from './rows.ts'
 import { saasRules as rules } from './saas/rules.ts'
 
 const story = 'SaaS company with users, subscriptions and invoices'
+const userCount = 50_000
 
 describe('saas', () => {
   let data: Generated
@@ -11,7 +12,7 @@ describe('saas', () => {
   let subscriptions: readonly Row[]
   let invoices: readonly Row[]
   beforeAll(() => {
-    data = generateTables(story, 4400, 5)
+    data = generateTables(story, userCount, 5)
     users = tableOf(data, 'users')
     subscriptions = tableOf(data, 'subscriptions')
     invoices = tableOf(data, 'invoices')
@@ -20,9 +21,9 @@ describe('saas', () => {
   it('should have a subscription and about 9 invoices for each user', () => {
     expect(data.meta.domain).toBe('saas')
     expect(Object.keys(data.tables)).toEqual(['users', 'subscriptions', 'invoices'])
-    expect(subscriptions).toHaveLength(4400)
-    expect(invoices.length / 4400).toBeGreaterThan(8)
-    expect(invoices.length / 4400).toBeLessThan(10)
+    expect(subscriptions).toHaveLength(userCount)
+    expect(invoices.length / userCount).toBeGreaterThan(8)
+    expect(invoices.length / userCount).toBeLessThan(10)
   })
 
   it.each(rules)('should %s', (_, broken) => {
