@@ -96,6 +96,7 @@ describe('formula', () => {
     ['1 == 1.0', 1],
     ['today', 20454],
     ['1 + 2 * 3 - 4 / 2', 5],
+    ['coalesce(-(1 / 0), 7) + coalesce(1 % 0, 7)', 14],
   ])('should find %s to be %d', (expression, expected) => {
     expect(values(expression)[0]).toBe(expected)
   })
@@ -103,7 +104,8 @@ describe('formula', () => {
   it('should be null where a divisor is zero, and only there', () => {
     const divisors = columnValues(base, 1, 'rows', 'b')
     expect(divisors).toContain(0)
-    expect(values('a / b').map((value) => value === null)).toEqual(divisors.map((value) => value === 0))
+    for (const expression of ['a / b', 'a % b'])
+      expect(values(expression).map((value) => value === null)).toEqual(divisors.map((value) => value === 0))
   })
 
   it('should let a condition guard what it excludes', () => {

@@ -46,13 +46,24 @@ function multiply(left: Operand, right: Operand): Operand {
 
 /** Six digits after the point; null where the divisor is zero. */
 function divide(left: Operand, right: Operand): Operand {
-  const quotient = applied(quotients, left, right, divisionScale)
+  return nullAtZero(applied(quotients, left, right, divisionScale), right)
+}
+
+/** In the common scale, with the sign of the dividend; null where the divisor is zero. */
+function remainder(left: Operand, right: Operand): Operand {
+  const rest = applied(remainders, left, right, commonScale(left, right))
+  return right.constant === undefined || right.constant === 0 ? nullAtZero(rest, right) : rest
+}
+
+function nullAtZero(result: Operand, divisor: Operand): Operand {
+  const { constant: _constant, ...varying } = result
   return {
-    ...quotient,
+    // A constant is folded into what uses it, where its null would be lost.
+    ...(divisor.constant === 0 ? varying : result),
     nullable: true,
     evaluate: (frame) => {
-      const { values, nulls } = quotient.evaluate(frame)
-      const divisors = right.evaluate(frame).values
+      const { values, nulls } = result.evaluate(frame)
+      const divisors = divisor.evaluate(frame).values
       const merged = frame.uint8()
       for (let i = 0; i < frame.count; i++) merged[i] = divisors[i] === 0 || nulls?.[i] === 1 ? 1 : 0
       return { values, nulls: merged }
@@ -109,7 +120,7 @@ export const binaryOperators: ReadonlyMap<string, Binary> = new Map<string, Bina
   ['-', arithmetic(differences)],
   ['*', multiply],
   ['/', divide],
-  ['%', arithmetic(remainders)],
+  ['%', remainder],
   ['<', comparison(less)],
   ['<=', comparison(lessOrEqual)],
   ['>', (left, right) => comparison(less)(right, left)],

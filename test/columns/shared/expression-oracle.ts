@@ -66,6 +66,7 @@ const operators: readonly ((left: Sample, right: Sample) => Sample)[] = [
     (a, b) => (b === 0n ? null : (within(a * 1_000_000n, 0), within(halfAway(a * 1_000_000n, b), 6))),
     () => 6,
   ),
+  binary('%', (a, b, scale) => (b === 0n ? null : within(a % b, scale)), same),
   binary('<', (a, b) => flag(a < b)),
   binary('<=', (a, b) => flag(a <= b)),
   binary('>', (a, b) => flag(a > b)),
