@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import { openDocument, type Document } from './engine/document.ts'
 import { preparePlan, type PreparedPlan } from './engine/prepare-plan.ts'
 import { referenceList } from './lexicon/index.ts'
-import type { ReferenceList } from './lexicon/reference-list.ts'
 import { buildPlan } from './plan/build-plan.ts'
 import type { Schema } from './schema/schema.ts'
 import { schemaOfStory } from './story/schema-of-story.ts'
@@ -24,7 +23,7 @@ const prepared = new WeakMap<Schema, LRUCache<string, PreparedPlan>>()
 
 /**
  * The whole way from a story to a response that is known but not generated.
- * @throws SynthError `story_not_understood` or `too_many_rows`
+ * @throws SynthError `story_not_understood`, `schema_invalid` or `too_many_rows`
  */
 export function openStory({ story, rows, seed, format, maxRows }: StoryRequest): Document {
   const plan = preparedPlan(schemaOfStory(story), rows, maxRows)
@@ -35,13 +34,7 @@ function preparedPlan(schema: Schema, rows: number, maxRows: number): PreparedPl
   const ofSchema = prepared.get(schema) ?? new LRUCache<string, PreparedPlan>({ max: 8 })
   prepared.set(schema, ofSchema)
   const key = `${rows} ${maxRows}`
-  const plan = ofSchema.get(key) ?? preparePlan(buildPlan(schema, rows, maxRows), listNamed)
+  const plan = ofSchema.get(key) ?? preparePlan(buildPlan(schema, rows, maxRows), referenceList)
   ofSchema.set(key, plan)
   return plan
-}
-
-function listNamed(name: string): ReferenceList {
-  const list = referenceList(name)
-  if (list === undefined) throw new RangeError(`There is no reference list "${name}"`)
-  return list
 }

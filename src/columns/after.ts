@@ -3,7 +3,7 @@ import { secondsPerDay } from '../calendar.ts'
 import { distributionSchema } from '../random/distributions/index.ts'
 import { distributionTable } from '../random/distribution-table.ts'
 import { fillQuantiles } from '../random/quantile-table.ts'
-import { createDayProfile, secondAt, type DayProfile } from '../time/day-profile.ts'
+import { createDayProfile, hoursConflict, secondAt, type DayProfile } from '../time/day-profile.ts'
 import { defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
 import { secondsReader } from './shared/moments.ts'
@@ -32,6 +32,7 @@ export const after = defineColumnKind({
     ),
   }),
   examples: [],
+  conflict: ({ min, max, hours }) => (min > max ? '`min` must not exceed `max`' : hoursConflict(hours)),
   compile: ({ column, as, unit, min, max, distribution, hours }, context) => {
     const site = context.site()
     const hourSite = context.site('hour')

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
+import { SchemaError } from '../schema/schema-error.ts'
 import { type CompiledColumn, defineColumnKind } from './column-kind.ts'
 import { attributeOf } from './shared/attributes.ts'
 import { numberLayout, wordLayout } from './shared/layouts.ts'
@@ -16,7 +17,7 @@ export const attribute = defineColumnKind({
   compile: ({ entry, attribute: name }, context) => {
     const source = context.table.column(entry)
     const list = source.params['list']
-    if (source.params.kind !== 'entry' || typeof list !== 'string') throw new TypeError(`"entry": column "${entry}" is not of kind entry`)
+    if (source.params.kind !== 'entry' || typeof list !== 'string') throw new SchemaError(`"entry": column "${entry}" is not of kind entry`)
     return attributeColumn(source.index, context.list(list), name)
   },
 })

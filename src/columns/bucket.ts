@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { SchemaError } from '../schema/schema-error.ts'
 import { type ColumnRef, defineColumnKind, type Frame } from './column-kind.ts'
 import { wordLayout } from './shared/layouts.ts'
 
@@ -15,9 +16,12 @@ export const bucket = defineColumnKind({
     labels: Type.Array(Type.String(), { minItems: 2, description: 'One more than there are edges.' }),
   }),
   examples: [],
-  compile: ({ column, edges, labels }, context) => {
+  conflict: ({ edges, labels }) => {
     if (labels.length !== edges.length + 1)
-      throw new TypeError(`${edges.length} edges part ${edges.length + 1} intervals, but there are ${labels.length} labels`)
+      return `${edges.length} edges part ${edges.length + 1} intervals, but there are ${labels.length} labels`
+    return edges.every((edge, i) => i === 0 || (edges[i - 1] as number) < edge) ? null : '`edges` must ascend'
+  },
+  compile: ({ column, edges, labels }, context) => {
     const read = scaledReader(context.table.column(column))
     const limits = edges.map((edge) => inUnits(edge, read.unit))
     return {
@@ -42,6 +46,6 @@ function inUnits(edge: number, unit: number): number {
 }
 
 function scaledReader({ index, layout }: ColumnRef): { readonly unit: number; readonly values: (frame: Frame) => Float64Array } {
-  if (layout.type !== 'number') throw new TypeError('"column" must be a number')
+  if (layout.type !== 'number') throw new SchemaError('"column" must be a number')
   return { unit: 10 ** layout.scale, values: (frame) => frame.column(index).lanes[0] as Float64Array }
 }

@@ -23,10 +23,21 @@ export const category = defineColumnKind({
     { values: ['free', 'pro', 'team'], weights: [70, 25, 5] },
     { values: ['a', 'b', 'c'], weights: [0.5, 0.3, 0.2], exact: true },
   ],
+  conflict: ({ values, weights: given, by, cases, exact }) => {
+    if ((by === undefined) !== (cases === undefined)) return '`by` and `cases` go together'
+    if (by !== undefined && exact === true) return '`exact` is not possible with `by`'
+    const all = [given, ...Object.values(cases ?? {})].filter((each) => each !== undefined)
+    if (all.some((each) => each.length !== values.length)) return `each value has a weight, but not all weights are ${values.length}`
+    return all.every((each) => each.some((weight) => weight > 0)) ? null : 'one weight at least must be above 0'
+  },
   compile: ({ values, weights: given, by, cases, exact }, context) => {
     const shares = given ?? values.map(() => 1)
     const fill =
-      by !== undefined ? fillByCase(by, cases ?? {}, given, context) : exact ? fillExactly(shares, context) : fillByWeight(shares, context)
+      by !== undefined && cases !== undefined
+        ? fillByCase(by, cases, given, context)
+        : exact
+          ? fillExactly(shares, context)
+          : fillByWeight(shares, context)
     return {
       layout: wordLayout(values),
       fill: (frame) => {

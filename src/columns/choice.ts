@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { SchemaError } from '../schema/schema-error.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
 import { casesOf, codesOf } from './shared/codes.ts'
 import { wordLayout } from './shared/layouts.ts'
@@ -44,10 +45,10 @@ interface Source {
   readonly place: Int32Array
 }
 
-/** Reads a column of words; adds those that are new to `words`. @throws TypeError for a column that may be null or is none of words. */
+/** Reads a column of words; adds those that are new to `words`. @throws SchemaError for a column that may be null or is none of words. */
 function sourceOf(name: string, words: string[], context: CompileContext): Source {
   const column = context.table.column(name)
-  if (column.layout.type !== 'text' || column.layout.nullable) throw new TypeError(`Column "${name}" is not one of words, or may be null`)
+  if (column.layout.type !== 'text' || column.layout.nullable) throw new SchemaError(`Column "${name}" is not one of words, or may be null`)
   const codes = codesOf(column)
   const known = new Map(words.map((word, index) => [word, index]))
   const place = Int32Array.from(codes.words, (word) => {

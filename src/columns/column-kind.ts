@@ -112,8 +112,8 @@ export interface CompileContext {
   site(lane?: string): number
   /** A reference list that came with the plan. */
   list(name: string): ReferenceList
-  /** Compiles a column that has no name of its own: the value of a conditional. */
-  inner(params: ColumnParams, lane: string): CompiledColumn
+  /** Compiles the column without a name that parameter `param` holds: the value of a conditional. */
+  inner(params: ColumnParams, param: string): CompiledColumn
 }
 
 export interface CompiledColumn {
@@ -135,9 +135,14 @@ export interface ColumnKind<Params extends TObject = TObject> {
   readonly params: Params
   /** Parameters that are worth showing; the shared suite generates each. */
   readonly examples: readonly Static<Params>[]
+  /** What is wrong with parameters that each match their schema but not each other; null when nothing is. */
+  readonly conflict?: (params: Static<Params>) => string | null
   /** Reference lists that these parameters need. */
   readonly lists?: (params: Static<Params>) => readonly string[]
-  /** Builds what every range of rows shares (tables of weights, quantiles). May assume that `params` match their schema. */
+  /**
+   * Builds what every range of rows shares (tables of weights, quantiles). May assume that `params` match their schema, without a conflict.
+   * @throws SchemaError when another column or table is not there, or not of the right type
+   */
   readonly compile: (params: Static<Params>, context: CompileContext) => CompiledColumn
 }
 

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { permute } from '../random/permute.ts'
+import { SchemaError } from '../schema/schema-error.ts'
 import type { Lane, TextPart } from '../vector.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { attributeOf } from './shared/attributes.ts'
@@ -41,7 +42,7 @@ export const compound = defineColumnKind({
       'list' in source ? [...new Set(attributeOf(context.list(source.list), source.attribute).map(String))] : source,
     )
     const combinations = lists.reduce((product, list) => product * list.length, 1)
-    if (combinations > 2 ** 32) throw new RangeError(`There are ${combinations} combinations, more than 2^32`)
+    if (combinations > 2 ** 32) throw new SchemaError(`There are ${combinations} combinations, more than 2^32`)
     const parts: TextPart[] = lists.flatMap((list, lane) => [
       { type: 'literal', text: lane === 0 ? '' : separator },
       { type: 'word', lane, dictionary: { words: list } },

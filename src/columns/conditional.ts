@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { codesOf } from './shared/codes.ts'
 
@@ -27,7 +28,7 @@ export const conditional = defineColumnKind({
     const decider = context.table.column(when.column)
     const codes = codesOf(decider)
     const allowed = new Set(when.in.map(String))
-    for (const word of allowed) if (!codes.words.includes(word)) throw new TypeError(`"when": "${word}" is no value of "${when.column}"`)
+    for (const word of allowed) if (!codes.words.includes(word)) throw new SchemaError(`"when": "${word}" is no value of "${when.column}"`)
     const masks = Uint8Array.from(codes.words, (word) => (allowed.has(word) ? 0 : 1))
     const inner = context.inner(value, 'value')
     return {

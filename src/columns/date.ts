@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { timelineFrom, windowParams } from '../time/arrival.ts'
+import { timelineFrom, windowConflict, windowParams } from '../time/arrival.ts'
 import { dayIndexOf } from '../time/timeline.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { dateLayout } from './shared/layouts.ts'
@@ -10,6 +10,7 @@ export const date = defineColumnKind({
   description: 'Days in ascending order of rows, spread over a window by growth, months and weekdays; rows of any day are exact.',
   params: Type.Object(windowParams),
   examples: [{ from: '2024-01-01', to: '2025-12-31', growth: 3, weekdays: [1, 1, 1, 1, 1, 0, 0] }],
+  conflict: windowConflict,
   compile: (params, context) => {
     const timeline = timelineFrom(params, context.table.rows)
     const { starts, firstDay } = timeline

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { distributionSchema } from '../random/distributions/index.ts'
 import { defineColumnKind } from './column-kind.ts'
-import { compileAmount } from './shared/amount.ts'
+import { amountConflict, compileAmount } from './shared/amount.ts'
 
 /** Exact decimal numbers: whole multiples of 10^-scale, never a binary fraction. */
 export const decimal = defineColumnKind({
@@ -23,5 +23,6 @@ export const decimal = defineColumnKind({
     { scale: 2, min: 0, max: 100 },
     { scale: 2, min: 1, max: 5000, distribution: { name: 'lognormal', median: 40, spread: 0.8 }, ending: 99 },
   ],
+  conflict: amountConflict,
   compile: compileAmount,
 })

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { type AliasTable, aliasTable, pickAlias } from '../random/alias.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
+import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind, type Frame } from './column-kind.ts'
 import { attributeOf } from './shared/attributes.ts'
 import { codesOf } from './shared/codes.ts'
@@ -41,7 +42,7 @@ export const entry = defineColumnKind({
     const allowed = list.weights.flatMap((_, index) =>
       Object.entries(only).every(([key, values]) => values.includes(String(attributeOf(list, key)[index]))) ? [index] : [],
     )
-    if (allowed.length === 0) throw new RangeError(`No entry of "${name}" has ${JSON.stringify(only)}`)
+    if (allowed.length === 0) throw new SchemaError(`No entry of "${name}" has ${JSON.stringify(only)}`)
     const chooser = by === undefined ? null : codesOf(context.table.column(by.column))
     const groups =
       by === undefined || chooser === null ? [allowed] : chooser.words.map((word) => agreeing(word, by.attribute, allowed, list))
@@ -81,7 +82,7 @@ function tableOf(entries: readonly number[], weights: readonly number[]): Choice
 function agreeing(word: string, attribute: string, allowed: readonly number[], list: ReferenceList): readonly number[] {
   const values = attributeOf(list, attribute)
   const entries = allowed.filter((index) => String(values[index]) === word)
-  if (entries.length === 0) throw new RangeError(`No entry of "${list.name}" has "${word}" as ${attribute}`)
+  if (entries.length === 0) throw new SchemaError(`No entry of "${list.name}" has "${word}" as ${attribute}`)
   return entries
 }
 

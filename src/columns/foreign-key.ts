@@ -31,6 +31,8 @@ export const foreignKey = defineColumnKind({
     ),
   }),
   examples: [],
+  conflict: ({ existing_at: at, min_age_days: minAge }) =>
+    minAge !== undefined && at === undefined ? '`min_age_days` needs `existing_at`' : null,
   compile: (params, context) => {
     const target = context.tableNamed(params.table)
     const pick = picker(params, context, target.rows)

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { defineColumnKind } from './column-kind.ts'
-import { compileAmount } from './shared/amount.ts'
+import { amountConflict, compileAmount } from './shared/amount.ts'
 import { distributionSchema } from '../random/distributions/index.ts'
 
 /** Whole numbers within bounds, uniform or shaped by a distribution. */
@@ -18,5 +18,6 @@ export const integer = defineColumnKind({
     { min: 1, max: 6 },
     { min: 0, max: 500, distribution: { name: 'lognormal', median: 40, spread: 0.6 } },
   ],
+  conflict: (params) => amountConflict({ ...params, scale: 0 }),
   compile: (params, context) => compileAmount({ ...params, scale: 0 }, context),
 })

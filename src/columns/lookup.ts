@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
 
 /** A copy of a parent's column, evaluated at the rows that a foreign key points at. */
@@ -13,7 +14,7 @@ export const lookup = defineColumnKind({
   compile: ({ through, column }, context) => {
     const key = context.table.column(through)
     const target = key.params['table']
-    if (typeof target !== 'string') throw new TypeError(`"through": column "${through}" is no foreign key`)
+    if (typeof target !== 'string') throw new SchemaError(`"through": column "${through}" is no foreign key`)
     const { index, layout } = context.tableNamed(target).column(column)
     return { layout, fill: (frame) => frame.parent(key.index).column(index) }
   },

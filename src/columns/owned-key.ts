@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { permute } from '../random/permute.ts'
 import { combineKeys } from '../random/site.ts'
+import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
 
@@ -47,8 +48,8 @@ export const ownedKey = defineColumnKind({
   },
 })
 
-/** @throws RangeError when an owner has nothing to refer to: an owned table whose `min` is 0. */
+/** @throws SchemaError when an owner has nothing to refer to: an owned table whose `min` is 0. */
 function someOf(count: number): number {
-  if (count === 0) throw new RangeError('owned_key: a row owns none of the rows to choose from')
+  if (count === 0) throw new SchemaError('owned_key: a row owns none of the rows to choose from')
   return count
 }

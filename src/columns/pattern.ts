@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { permuteInto } from '../random/permute.ts'
+import { SchemaError } from '../schema/schema-error.ts'
 import type { Lane, TextPart } from '../vector.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
 
@@ -58,7 +59,7 @@ function randomDigits(sizes: readonly number[], context: CompileContext, except:
 function uniqueDigits(sizes: readonly number[], context: CompileContext): Draw {
   const { rows } = context.table
   const { parts, codes } = distinguishing(sizes, rows)
-  if (codes < rows) throw new RangeError(`The pattern has ${codes} codes, the table ${rows} rows`)
+  if (codes < rows) throw new SchemaError(`The pattern has ${codes} codes, the table ${rows} rows`)
   const site = context.site()
   const highSite = context.site('high')
   const drawOthers = randomDigits(sizes, context, new Set(parts))

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { SchemaError } from '../schema/schema-error.ts'
 import type { Dictionary, TextPart } from '../vector.ts'
 import { type ColumnRef, type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'
 import { emailAddress } from './shared/email-address.ts'
@@ -56,7 +57,7 @@ const makers: Readonly<Record<(typeof attributes)[number], Maker>> = {
 
 function laneOf({ index, layout }: ColumnRef, lane: number): CompiledColumn {
   const part = layout.type === 'text' ? layout.parts.find((candidate) => candidate.type === 'word' && candidate.lane === lane) : undefined
-  if (part?.type !== 'word') throw new TypeError('"person" must be a column of kind person')
+  if (part?.type !== 'word') throw new SchemaError('"person" must be a column of kind person')
   return {
     layout: { type: 'text', parts: [{ type: 'word', lane: 0, dictionary: part.dictionary }], nullable: false },
     fill: (frame) => ({ lanes: [frame.column(index).lanes[lane] as Int32Array], nulls: null }),
@@ -71,7 +72,7 @@ function countryCodes({ params }: ColumnRef, context: CompileContext): readonly 
 }
 
 function foldedNames(person: ColumnRef, context: CompileContext): { readonly given: Dictionary; readonly family: Dictionary } {
-  if (person.params.kind !== 'person') throw new TypeError('"person" must be a column of kind person')
+  if (person.params.kind !== 'person') throw new SchemaError('"person" must be a column of kind person')
   const pools = namePools(context.list('given_names'), context.list('family_names'), countryCodes(person, context))
   return { given: pools.givenFolded, family: pools.familyFolded }
 }

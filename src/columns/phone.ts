@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { aliasTable, pickAlias } from '../random/alias.ts'
+import { SchemaError } from '../schema/schema-error.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
 import { attributeOf } from './shared/attributes.ts'
 import { codesOf } from './shared/codes.ts'
@@ -20,7 +21,7 @@ export const phone = defineColumnKind({
     const chooser = countryChooser(country, fallback, context)
     const choices = chooser.words.map((word) => {
       const entries = codes.flatMap((code, index) => (code === word ? [index] : []))
-      if (entries.length === 0) throw new RangeError(`There are no phone numbers for country "${word}"`)
+      if (entries.length === 0) throw new SchemaError(`There are no phone numbers for country "${word}"`)
       return { entries, table: aliasTable(entries.map((index) => list.weights[index] as number)) }
     })
     const [rangeSite, digitSite] = [context.site('range'), context.site('digits')]

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { SchemaError } from '../schema/schema-error.ts'
 import type { Vector } from '../vector.ts'
 import { type Children, defineColumnKind } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
@@ -36,7 +37,7 @@ export const rollUp = defineColumnKind({
       }
     }
     const source = column === undefined ? undefined : target.column(column)
-    if (source?.layout.type !== 'number') throw new TypeError('"column" must be a numeric column of the owned table')
+    if (source?.layout.type !== 'number') throw new SchemaError('"column" must be a numeric column of the owned table')
     const { index, layout } = source
     return {
       layout: numberLayout(layout.scale),

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { secondsPerDay } from '../calendar.ts'
+import { SchemaError } from '../schema/schema-error.ts'
 import { type ColumnRef, defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
 import { secondsReader } from './shared/moments.ts'
@@ -23,7 +24,7 @@ export const shifted = defineColumnKind({
   compile: ({ column, by, unit, as }, context) => {
     const start = context.table.column(column)
     const distance = context.table.column(by)
-    if (distance.layout.type !== 'number') throw new TypeError(`"by": column "${by}" is not a number`)
+    if (distance.layout.type !== 'number') throw new SchemaError(`"by": column "${by}" is not a number`)
     const secondsOf = secondsReader(start)
     const factor = secondsIn[unit] / 10 ** distance.layout.scale
     const nullable = start.layout.nullable || distance.layout.nullable

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { type AliasTable, aliasTable, fillAlias, pickAlias } from '../random/alias.ts'
+import { SchemaError } from '../schema/schema-error.ts'
 import type { Lane, TextPart } from '../vector.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
 import { attributeOf } from './shared/attributes.ts'
@@ -140,9 +141,9 @@ function phraseByCase(
 
 function spelledColumn(name: string, lane: number, context: CompileContext): CompiledSegment {
   const { index, layout } = context.table.column(name)
-  if (layout.nullable) throw new TypeError(`Column "${name}" may be null and cannot be part of a text`)
+  if (layout.nullable) throw new SchemaError(`Column "${name}" may be null and cannot be part of a text`)
   if (layout.type === 'number' && layout.scale === 0) return spelledNumber(index, lane)
-  if (layout.type !== 'text') throw new TypeError(`Column "${name}" is neither text nor a whole number`)
+  if (layout.type !== 'text') throw new SchemaError(`Column "${name}" is neither text nor a whole number`)
   const parts = layout.parts.map((part) => (part.type === 'literal' ? part : { ...part, lane: part.lane + lane }))
   const lanes = Math.max(0, ...layout.parts.map((part) => (part.type === 'literal' ? 0 : part.lane + 1)))
   return { parts, lanes, fill: (frame) => frame.column(index).lanes.slice(0, lanes) }

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { secondsPerDay } from '../calendar.ts'
-import { windowParams, timelineFrom } from '../time/arrival.ts'
-import { createDayProfile, secondAt } from '../time/day-profile.ts'
+import { timelineFrom, windowConflict, windowParams } from '../time/arrival.ts'
+import { createDayProfile, hoursConflict, secondAt } from '../time/day-profile.ts'
 import { dayIndexOf } from '../time/timeline.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { timestampLayout } from './shared/layouts.ts'
@@ -24,6 +24,7 @@ export const timestamp = defineColumnKind({
     { from: '2024-01-01', to: '2025-12-31' },
     { from: '2025-01-01', to: '2025-01-01', hours: Array.from({ length: 24 }, (_, hour) => (hour > 8 && hour < 18 ? 1 : 0)) },
   ],
+  conflict: (params) => windowConflict(params) ?? hoursConflict(params.hours),
   compile: (params, context) => {
     const site = context.site()
     const timeline = timelineFrom(params, context.table.rows)

@@ -6,27 +6,30 @@ import type { Plan, TablePlan } from '../plan/plan.ts'
 import { siteName, textKey, type SiteKey } from '../random/site.ts'
 import { Owned } from '../relations/owned.ts'
 import { Recurring } from '../relations/recurring.ts'
+import { locate, SchemaError } from '../schema/schema-error.ts'
 import { arrivalOf } from '../time/arrival.ts'
 import type { CompiledPlan, CompiledTable, Ownership } from './compiled-plan.ts'
 
 /**
- * Makes a plan ready to evaluate. `list` finds the reference lists that the plan names.
- * Throws when a column refers to what is not there or, by way of others, to itself.
+ * Makes a plan ready to evaluate. `list` finds a reference list by its name.
+ * @throws SynthError `schema_invalid` when a column refers to what is not there, is not of the right type, or, by way of others, is itself
  */
-export function compilePlan(plan: Plan, list: (name: string) => ReferenceList): CompiledPlan {
+export function compilePlan(plan: Plan, list: ListFinder): CompiledPlan {
   return new PlanCompiler(plan, list).compile()
 }
+
+export type ListFinder = (name: string) => ReferenceList | undefined
 
 type Draft = { -readonly [Key in keyof CompiledTable]: CompiledTable[Key] } & { columns: CompiledColumn[]; readonly open: Set<number> }
 
 class PlanCompiler {
-  readonly #list: (name: string) => ReferenceList
+  readonly #findList: ListFinder
   readonly #sites: SiteKey[] = []
   readonly #drafts: readonly Draft[]
   readonly #referenceDay: number
 
-  constructor(plan: Plan, list: (name: string) => ReferenceList) {
-    this.#list = list
+  constructor(plan: Plan, findList: ListFinder) {
+    this.#findList = findList
     this.#referenceDay = parseIsoDate(plan.referenceDate) ?? 0
     this.#drafts = plan.tables.map((table, index) => ({
       index,
@@ -39,7 +42,8 @@ class PlanCompiler {
   }
 
   compile(): CompiledPlan {
-    for (const draft of this.#drafts) draft.ownership = this.#ownership(draft)
+    for (const draft of this.#drafts)
+      draft.ownership = locate(`/tables/${draft.index}/rows`, `Table ${draft.plan.name}`, () => this.#ownership(draft))
     for (const draft of this.#drafts) draft.plan.columns.forEach((_, index) => this.#column(draft, index))
     return { tables: this.#drafts, sites: this.#sites }
   }
@@ -49,34 +53,41 @@ class PlanCompiler {
     if (known !== undefined) return known
     const schema = draft.plan.columns[index]
     if (schema === undefined) throw new Error(`Table ${draft.plan.name} has no column ${index}`)
-    if (draft.open.has(index)) throw new Error(`Column ${draft.plan.name}.${schema.name} depends on itself`)
+    if (draft.open.has(index)) throw new SchemaError(`Column "${schema.name}" of table "${draft.plan.name}" depends on itself`)
     draft.open.add(index)
-    const column = this.#compileColumn(draft, schema.name, schema)
+    const column = this.#compileColumn(draft, schema.name, `/tables/${draft.index}/columns/${index}`, schema)
     draft.open.delete(index)
     draft.columns[index] = column
     return column
   }
 
-  #compileColumn(draft: Draft, name: string, params: ColumnParams): CompiledColumn {
+  #compileColumn(draft: Draft, name: string, pointer: string, params: ColumnParams): CompiledColumn {
     const context: CompileContext = {
       table: this.#tableRef(draft),
       referenceDay: this.#referenceDay,
       mostSiblings: draft.plan.ownership?.type === 'owned' ? draft.plan.ownership.max : 1,
       tableNamed: (table) => this.#tableRef(this.#draft(table)),
       site: (lane = '') => this.#site(draft.plan, name, lane),
-      list: this.#list,
-      inner: (inner, lane) => this.#compileColumn(draft, `${name}.${lane}`, inner),
+      list: (list) => this.#list(list),
+      inner: (inner, param) => this.#compileColumn(draft, `${name}.${param}`, `${pointer}/${param}`, inner),
     }
-    return columnKind(params.kind).compile(params as Readonly<Record<string, unknown>>, context)
+    const { compile } = columnKind(params.kind)
+    return locate(pointer, `Column ${draft.plan.name}.${name}`, () => compile(params as Readonly<Record<string, unknown>>, context))
   }
 
   #site(table: TablePlan, column: string, lane: string): number {
     return this.#sites.push(textKey(siteName(table.name, column, lane))) - 1
   }
 
+  #list(name: string): ReferenceList {
+    const list = this.#findList(name)
+    if (list === undefined) throw new SchemaError(`There is no reference list "${name}"`)
+    return list
+  }
+
   #draft(name: string): Draft {
     const draft = this.#drafts.find(({ plan }) => plan.name === name)
-    if (draft === undefined) throw new Error(`There is no table ${name}`)
+    if (draft === undefined) throw new SchemaError(`There is no table "${name}"`)
     return draft
   }
 
@@ -88,7 +99,7 @@ class PlanCompiler {
   #columnRef(draft: Draft, name: string): ColumnRef {
     const index = draft.plan.columns.findIndex((column) => column.name === name)
     const params = draft.plan.columns[index]
-    if (params === undefined) throw new Error(`Table ${draft.plan.name} has no column ${name}`)
+    if (params === undefined) throw new SchemaError(`Table "${draft.plan.name}" has no column "${name}"`)
     return { index, layout: this.#column(draft, index).layout, params }
   }
 
@@ -102,7 +113,7 @@ class PlanCompiler {
       return { type: 'owned', owner: owner.index, site, relation: new Owned({ parents: owner.plan.rows, min, max, mean }) }
     }
     const since = this.#draft(spec.since.table).timeline
-    if (since === null) throw new Error(`Table ${spec.since.table} is not ordered by time`)
+    if (since === null) throw new SchemaError(`Table "${spec.since.table}" is not ordered by time`)
     const relation = new Recurring({
       since,
       lastDay: this.#referenceDay,

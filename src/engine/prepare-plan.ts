@@ -3,7 +3,7 @@ import type { ReferenceList } from '../lexicon/reference-list.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { SharedPlan } from '../plan/task.ts'
 import { version } from '../version.ts'
-import { compilePlan } from './compile-plan.ts'
+import { compilePlan, type ListFinder } from './compile-plan.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
 import { rememberPlan } from './plan-cache.ts'
 import { shareJson } from './shared-json.ts'
@@ -15,24 +15,28 @@ export interface PreparedPlan {
   readonly shared: SharedPlan
 }
 
-/** Compiles a plan and puts it where workers can read it; `list` finds the reference lists that it names. */
-export function preparePlan(plan: Plan, list: (name: string) => ReferenceList): PreparedPlan {
+/**
+ * Compiles a plan and puts it where workers can read it; `list` finds a reference list by its name.
+ * @throws SynthError `schema_invalid`, as `compilePlan` does
+ */
+export function preparePlan(plan: Plan, list: ListFinder): PreparedPlan {
+  const compiled = compilePlan(plan, list)
   const json = JSON.stringify(plan)
-  const lists = new Map(plan.lists.map((name) => [name, list(name)]))
   const shared = {
     key: digest(`${version}\n${json}`),
     json: shareJson(json),
-    lists: Object.fromEntries([...lists].map(([name, value]) => [name, sharedList(name, value)])),
+    lists: Object.fromEntries(plan.lists.map((name) => [name, sharedList(name, list)])),
   }
-  const compiled = compilePlan(plan, list)
   rememberPlan(shared.key, compiled)
   return { plan, compiled, shared }
 }
 
 const sharedLists = new WeakMap<ReferenceList, SharedArrayBuffer>()
 
-function sharedList(name: string, list: ReferenceList): SharedArrayBuffer {
-  const known = sharedLists.get(list) ?? shareJson(JSON.stringify({ ...list, name }))
+function sharedList(name: string, find: ListFinder): SharedArrayBuffer {
+  const list = find(name)
+  if (list === undefined) throw new Error(`List "${name}" is named by the plan, but was not needed to compile it`)
+  const known = sharedLists.get(list) ?? shareJson(JSON.stringify(list))
   sharedLists.set(list, known)
   return known
 }

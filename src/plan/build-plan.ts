@@ -52,7 +52,11 @@ function requireValid(schema: Schema): void {
   const problems = schema.tables.flatMap((table, t) =>
     table.columns.flatMap((column, c) => columnProblems(column, `/tables/${t}/columns/${c}`)),
   )
-  if (problems.length > 0) throw new SynthError('schema_invalid', 'Some columns of the schema are not right.', problems)
+  const [first] = problems
+  if (first !== undefined) {
+    const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
+    throw new SynthError('schema_invalid', `${first.pointer} ${first.detail}${more}`, problems)
+  }
   valid.add(schema)
 }
 
@@ -63,15 +67,18 @@ function columnProblems({ name: _name, hidden: _hidden, ...column }: ColumnSchem
 function valueProblems({ kind: name, ...params }: ColumnParams, pointer: string): Problem[] {
   const kind = columnKinds.get(name)
   if (kind === undefined) {
-    return [{ pointer: `${pointer}/kind`, detail: `There is no column kind "${name}"; there are ${[...columnKinds.keys()].join(', ')}.` }]
+    return [{ pointer: `${pointer}/kind`, detail: `There is no column kind "${name}"; there are ${[...columnKinds.keys()].join(', ')}` }]
   }
   const closed = Type.Object(kind.params.properties, { additionalProperties: false })
   const problems = [...Value.Errors(closed, params)].map(({ keyword, instancePath, message }) => ({
     pointer: pointer + instancePath,
     // Where additional properties are none, each of them has the schema `false`.
-    detail: keyword === 'boolean' ? `${name} has no such parameter.` : `${name}: ${message}.`,
+    detail: keyword === 'boolean' ? `${name} has no such parameter` : `${name}: ${message}`,
   }))
-  return problems.length === 0 && name === 'conditional' ? valueProblems(params['value'] as ColumnParams, `${pointer}/value`) : problems
+  if (problems.length > 0) return problems
+  const conflict = kind.conflict?.(params) ?? null
+  if (conflict !== null) return [{ pointer, detail: `${name}: ${conflict}` }]
+  return name === 'conditional' ? valueProblems(params['value'] as ColumnParams, `${pointer}/value`) : []
 }
 
 function listsOf(params: { readonly kind: string; readonly [param: string]: unknown }): readonly string[] {

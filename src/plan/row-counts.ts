@@ -1,18 +1,25 @@
 import { parseIsoDate } from '../calendar.ts'
 import { ownedTotal } from '../relations/owned.ts'
 import { Recurring } from '../relations/recurring.ts'
+import { locate, SchemaError } from '../schema/schema-error.ts'
 import type { RecurringRows, RowsSchema, Schema, TableSchema } from '../schema/schema.ts'
 import { arrivalOf } from '../time/arrival.ts'
 
-/** Rows of every table, in order, when the primary table has `primaryRows`. @throws RangeError when a table counts on a later one. */
+/** Rows of every table, in order, when the primary table has `primaryRows`. @throws SynthError `schema_invalid` when a table counts on one that is not there, or that counts on it. */
 export function rowCounts(schema: Schema, primaryRows: number, referenceDate: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const table of ordered(schema.tables)) counts.set(table.name, rowsOf(table.rows))
+  for (const table of ordered(schema.tables)) {
+    const pointer = `/tables/${schema.tables.indexOf(table)}/rows`
+    counts.set(
+      table.name,
+      locate(pointer, `Table ${table.name}`, () => rowsOf(table.rows)),
+    )
+  }
   return new Map(schema.tables.map(({ name }) => [name, countOf(name)]))
 
   function countOf(name: string): number {
     const count = counts.get(name)
-    if (count === undefined) throw new RangeError(`The rows of table "${name}" are not known in time`)
+    if (count === undefined) throw new SchemaError(`The rows of table "${name}" are not known: there is none, or it counts on this one`)
     return count
   }
 
@@ -29,7 +36,7 @@ export function rowCounts(schema: Schema, primaryRows: number, referenceDate: st
   function recurringTotal({ since, delay_months, starting_share, monthly_churn }: RecurringRows): number {
     const table = schema.tables.find(({ name }) => name === since.table)
     const timeline = table === undefined ? null : arrivalOf({ rows: countOf(since.table), columns: table.columns })
-    if (timeline === null) throw new RangeError(`Table "${since.table}" is not ordered by time`)
+    if (timeline === null) throw new SchemaError(`Table "${since.table}" is not ordered by time`)
     const lastDay = parseIsoDate(referenceDate) ?? 0
     return new Recurring({
       since: timeline,

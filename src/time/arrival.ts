@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { parseIsoDate } from '../calendar.ts'
 import type { ColumnSchema } from '../schema/schema.ts'
-import { createTimeline, type Timeline } from './timeline.ts'
+import { createTimeline, hasEvents, type Intensity, type Timeline } from './timeline.ts'
 
 const weights = (length: number, description: string) =>
   Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: length, maxItems: length, description }))
@@ -30,9 +30,22 @@ export function arrivalOf(table: { readonly rows: number; readonly columns: read
   return column === undefined ? null : timelineFrom(column as unknown as Window, table.rows)
 }
 
-/** The days of `rows` rows in a window. @throws RangeError when a date is none or the window is turned around. */
-export function timelineFrom({ from, to, growth, months, weekdays }: Window, rows: number): Timeline {
+/** What is wrong with a window whose parameters each match their schema; null when nothing is. */
+export function windowConflict(window: Window): string | null {
+  const intensity = intensityOf(window)
+  if (intensity === null) return `${window.from} or ${window.to} is no day of the calendar`
+  if (intensity.lastDay < intensity.firstDay) return '`to` must not be before `from`'
+  return hasEvents(intensity) ? null : '`months` and `weekdays` leave no day of the window on which anything happens'
+}
+
+/** The days of `rows` rows in a window without a conflict. */
+export function timelineFrom(window: Window, rows: number): Timeline {
+  const intensity = intensityOf(window)
+  if (intensity === null) throw new Error(`${window.from} to ${window.to} is no window of days`)
+  return createTimeline(rows, intensity)
+}
+
+function intensityOf({ from, to, growth, months, weekdays }: Window): Intensity | null {
   const [firstDay, lastDay] = [parseIsoDate(from), parseIsoDate(to)]
-  if (firstDay === null || lastDay === null || lastDay < firstDay) throw new RangeError(`${from} to ${to} is no window of days`)
-  return createTimeline(rows, { firstDay, lastDay, growth, months, weekdays })
+  return firstDay === null || lastDay === null ? null : { firstDay, lastDay, growth, months, weekdays }
 }

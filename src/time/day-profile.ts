@@ -10,9 +10,14 @@ export interface DayProfile {
   readonly guide: Uint8Array
 }
 
-/** Makes 24 relative weights from midnight, at least one above zero, ready for `secondAt`. */
+/** What is wrong with 24 relative weights; null when nothing is, or when there are none. */
+export function hoursConflict(hours: readonly number[] | undefined): string | null {
+  return hours === undefined || wholeWeights(hours).some((weight) => weight > 0) ? null : '`hours` leave no hour in which anything happens'
+}
+
+/** Makes 24 relative weights from midnight, without a conflict, ready for `secondAt`. */
 export function createDayProfile(hours: readonly number[]): DayProfile {
-  const weights = hours.map((weight) => Math.round(weight * 1e6))
+  const weights = wholeWeights(hours)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const starts = new Float64Array(25)
   const slopes = new Float64Array(24)
@@ -37,4 +42,9 @@ export function secondAt({ starts, slopes, guide }: DayProfile, p: number): numb
   while (p >= (starts[hour + 1] as number)) hour++
   const into = Math.floor((p - (starts[hour] as number)) * (slopes[hour] as number))
   return hour * 3600 + (into < 3600 ? into : 3599)
+}
+
+/** In whole millionths, so that sums are exact whatever the engine. */
+function wholeWeights(hours: readonly number[]): number[] {
+  return hours.map((weight) => Math.round(weight * 1e6))
 }

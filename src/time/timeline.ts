@@ -25,6 +25,11 @@ export interface Timeline {
   readonly starts: Float64Array
 }
 
+/** Whether any day of the window has a weight above zero: otherwise there is no timeline. */
+export function hasEvents(intensity: Intensity): boolean {
+  return dayWeights(intensity).some((weight) => weight > 0)
+}
+
 export function createTimeline(rows: number, intensity: Intensity): Timeline {
   const weights = dayWeights(intensity)
   const starts = new Float64Array(weights.length + 1)

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { referenceList } from '../../src/lexicon/index.ts'
 import type { ReferenceList } from '../../src/lexicon/reference-list.ts'
+import type { ListFinder } from '../../src/engine/compile-plan.ts'
 import type { ColumnSchema } from '../../src/schema/schema.ts'
-import { columnValues, compileTables, listNamed } from '../engine/support/evaluate.ts'
+import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
-function valuesOf(columns: readonly ColumnSchema[], wanted: string, rows: number, seed = 3, list = listNamed): unknown[] {
+function valuesOf(columns: readonly ColumnSchema[], wanted: string, rows: number, seed = 3, list: ListFinder = referenceList): unknown[] {
   return columnValues(compileTables([{ name: 'rows', rows: { type: 'primary' }, columns }], rows, list), seed, 'rows', wanted)
 }
 

@@ -116,6 +116,36 @@ describe('buildPlan', () => {
     expect(details.get('/tables/1/columns/1/odds')).toMatch(/boolean has no such parameter/)
   })
 
+  const day = { from: '2025-02-01', to: '2025-02-28' }
+  const hours = Array.from({ length: 24 }, () => 0)
+  it.each<[string, string, Omit<ColumnSchema, 'name'>]>([
+    ['', 'must not exceed', { kind: 'integer', min: 6, max: 1 }],
+    ['', '2^53', { kind: 'decimal', scale: 9, min: 0, max: 1e8 }],
+    ['', 'go together', { kind: 'integer', min: 1, max: 6, by: 'id' }],
+    ['', '`scale` 2', { kind: 'decimal', scale: 1, min: 1, max: 6, ending: 9 }],
+    ['', 'must not exceed', { kind: 'after', column: 'id', as: 'date', unit: 'days', min: 2, max: 1 }],
+    ['', 'no hour', { kind: 'after', column: 'id', as: 'timestamp', unit: 'days', min: 1, max: 2, hours }],
+    ['', 'must not exceed', { kind: 'birth_date', min_age: 40, max_age: 30 }],
+    ['', 'not all weights are 2', { kind: 'category', values: ['a', 'b'], weights: [1, 2, 3] }],
+    ['', 'above 0', { kind: 'category', values: ['a', 'b'], weights: [0, 0] }],
+    ['', 'not possible with `by`', { kind: 'category', values: ['a'], by: 'id', cases: { '1': [1] }, exact: true }],
+    ['', '3 intervals', { kind: 'bucket', column: 'id', edges: [1, 2], labels: ['a', 'b'] }],
+    ['', 'ascend', { kind: 'bucket', column: 'id', edges: [2, 1], labels: ['a', 'b', 'c'] }],
+    ['', 'needs `existing_at`', { kind: 'foreign_key', table: 'a', min_age_days: 3 }],
+    ['', 'before `from`', { kind: 'date', from: '2025-02-02', to: '2025-02-01' }],
+    ['', 'no day', { kind: 'date', ...day, months: [1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] }],
+    ['', 'no hour', { kind: 'timestamp', ...day, hours }],
+    ['/distribution', '`mode`', { kind: 'integer', min: 1, max: 6, distribution: { name: 'triangular', min: 1, mode: 9, max: 6 } }],
+    ['/cases/1', 'fall', { kind: 'integer', min: 1, max: 6, by: 'id', cases: { '1': { name: 'empirical', quantiles: [2, 1] } } }],
+  ])('should refuse parameters that do not go together at %s: %s', (place, reason, column) => {
+    const { code, message, problems } = errorOf(() =>
+      buildPlan(schemaOf(table('a', { type: 'primary' }, { ...column, name: 'x' } as ColumnSchema)), 1, 10),
+    )
+    expect(code).toBe('schema_invalid')
+    expect(problems).toEqual([{ pointer: `/tables/0/columns/1${place}`, detail: expect.stringContaining(reason) as string }])
+    expect(message).toContain(reason)
+  })
+
   it('should look into the value of a conditional as well', () => {
     const conditional = (value: object): Schema =>
       schemaOf(table('a', { type: 'primary' }, { name: 'x', kind: 'conditional', when: { column: 'id', in: [1] }, value }))

@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { distributionSchema } from '../../random/distributions/index.ts'
 import { distributionTable } from '../../random/distribution-table.ts'
 import { fillQuantiles, lookUpQuantile } from '../../random/quantile-table.ts'
+import { SchemaError } from '../../schema/schema-error.ts'
 import type { CompileContext, CompiledColumn, Frame } from '../column-kind.ts'
 import { casesOf, codesOf } from './codes.ts'
 import { numberLayout } from './layouts.ts'
@@ -23,7 +24,15 @@ export interface AmountParams {
 /** Fills `values` with one number a row, in units of the column. */
 type Fill = (frame: Frame, values: Float64Array) => void
 
-/** Compiles a column of scaled integers. @throws TypeError when `times` or `by` is not a column of the right type. */
+/** What is wrong with parameters that each match their schema; null when nothing is. */
+export function amountConflict({ scale, min, max, by, cases, ending }: AmountParams): string | null {
+  if (min > max) return '`min` must not exceed `max`'
+  if (Math.max(-min, max) * 10 ** scale > Number.MAX_SAFE_INTEGER) return '`min` and `max` must be within 2^53 units of the last digit'
+  if ((by === undefined) !== (cases === undefined)) return '`by` and `cases` go together'
+  return ending === undefined || scale === 2 ? null : '`ending` needs `scale` 2'
+}
+
+/** Compiles a column of scaled integers. @throws SchemaError when `times` or `by` is not a column of the right type. */
 export function compileAmount(params: AmountParams, context: CompileContext): CompiledColumn {
   const { scale, times, ending } = params
   const unit = 10 ** scale
@@ -77,7 +86,7 @@ function tableOf(spec: DistributionSpec, min: number, max: number): Float64Array
 
 function factorOf(name: string, context: CompileContext): Fill {
   const { index, layout } = context.table.column(name)
-  if (layout.type !== 'number') throw new TypeError(`"times": column "${name}" is not a number`)
+  if (layout.type !== 'number') throw new SchemaError(`"times": column "${name}" is not a number`)
   const unit = 10 ** layout.scale
   return (frame, values) => {
     const factors = frame.column(index).lanes[0] as Float64Array

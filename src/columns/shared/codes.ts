@@ -1,3 +1,4 @@
+import { SchemaError } from '../../schema/schema-error.ts'
 import type { ColumnRef, Frame } from '../column-kind.ts'
 
 /** A column read as one of few values: the text of each value, and the code of every row. */
@@ -8,13 +9,13 @@ export interface Codes {
 
 /**
  * Reads a column of categories: a text of one dictionary word, a boolean ('false', 'true'), or whole numbers from 0 to 1023.
- * @throws TypeError for any other column.
+ * @throws SchemaError for any other column.
  */
 export function codesOf({ index, layout }: ColumnRef): Codes {
   if (layout.type === 'boolean') return { words: ['false', 'true'], read: (frame) => frame.column(index).lanes[0] as Int32Array }
   if (layout.type === 'number' && layout.scale === 0) return { words: smallNumbers, read: (frame) => wholeNumbers(frame, index) }
   const part = layout.type === 'text' && layout.parts.length === 1 ? layout.parts[0] : undefined
-  if (part?.type !== 'word') throw new TypeError('The column has no categories: choose a category, a boolean or a small whole number')
+  if (part?.type !== 'word') throw new SchemaError('The column has no categories: choose a category, a boolean or a small whole number')
   const { lane, dictionary } = part
   return { words: dictionary.words, read: (frame) => frame.column(index).lanes[lane] as Int32Array }
 }
@@ -28,14 +29,14 @@ function wholeNumbers(frame: Frame, index: number): Int32Array {
   return codes
 }
 
-/** `cases[word]` for every word of `codes`, `otherwise` where there is none. @throws TypeError when a case names no word, or a word has no case. */
+/** `cases[word]` for every word of `codes`, `otherwise` where there is none. @throws SchemaError when a case names no word, or a word has no case. */
 export function casesOf<Case>(codes: Codes, cases: Readonly<Record<string, Case>>, otherwise?: Case): readonly Case[] {
   const known = new Set(codes.words)
-  for (const word of Object.keys(cases)) if (!known.has(word)) throw new TypeError(`"${word}" is no value of the column that decides`)
+  for (const word of Object.keys(cases)) if (!known.has(word)) throw new SchemaError(`"${word}" is no value of the column that decides`)
   const fallback = otherwise ?? (codes.words === smallNumbers ? Object.values(cases)[0] : undefined)
   return codes.words.map((word) => {
     const found = Object.hasOwn(cases, word) ? cases[word] : fallback
-    if (found === undefined) throw new TypeError(`There is no case for the value "${word}"`)
+    if (found === undefined) throw new SchemaError(`There is no case for the value "${word}"`)
     return found
   })
 }

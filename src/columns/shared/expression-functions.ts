@@ -1,4 +1,5 @@
 import { civilFromDays, daysFromCivil, secondsPerDay } from '../../calendar.ts'
+import { SchemaError } from '../../schema/schema-error.ts'
 import type { Frame } from '../column-kind.ts'
 import { type Cells, combined, commonScale, type Operand } from './operand.ts'
 import { elementwiseOf } from './expression-operators.ts'
@@ -8,7 +9,7 @@ type ExpressionFunction = (operands: readonly Operand[]) => Operand
 
 function folding(fold: (left: number, right: number) => number): ExpressionFunction {
   return (operands) => {
-    if (operands.length === 0) throw new TypeError('min and max need at least one argument')
+    if (operands.length === 0) throw new SchemaError('min and max need at least one argument')
     return combined(operands, commonScale(...operands), (values, count, out) => {
       const [first, ...others] = values
       out.set((first as Float64Array).subarray(0, count))
@@ -19,7 +20,7 @@ function folding(fold: (left: number, right: number) => number): ExpressionFunct
 
 function ofOne(name: string, make: (operand: Operand) => Operand): ExpressionFunction {
   return ([operand, ...rest]) => {
-    if (operand === undefined || rest.length > 0) throw new TypeError(`${name} takes one argument`)
+    if (operand === undefined || rest.length > 0) throw new SchemaError(`${name} takes one argument`)
     return make(operand)
   }
 }
@@ -37,7 +38,7 @@ function monthEnd(days: number): number {
 
 /** The first of two operands, the second where that is null. */
 function coalesce([first, second, ...rest]: readonly Operand[]): Operand {
-  if (first === undefined || second === undefined || rest.length > 0) throw new TypeError('coalesce takes two arguments')
+  if (first === undefined || second === undefined || rest.length > 0) throw new SchemaError('coalesce takes two arguments')
   const scale = commonScale(first, second)
   return {
     scale,

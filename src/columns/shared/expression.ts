@@ -1,11 +1,12 @@
 import jsep from 'jsep'
+import { SchemaError } from '../../schema/schema-error.ts'
 import type { CompileContext, Frame } from '../column-kind.ts'
 import { type Cells, columnOperand, constantOperand, type Operand } from './operand.ts'
 import { binaryOperators, unaryOperators } from './expression-operators.ts'
 import { expressionFunctions } from './expression-functions.ts'
 import { codesOf } from './codes.ts'
 
-/** Compiles an expression over the columns of a row. @throws TypeError with what is wrong in it. */
+/** Compiles an expression over the columns of a row. @throws SchemaError with what is wrong in it. */
 export function compileExpression(source: string, context: CompileContext): Operand {
   return new ExpressionCompiler(context).compile(parse(source))
 }
@@ -14,7 +15,7 @@ function parse(source: string): jsep.Expression {
   try {
     return jsep(source)
   } catch (error) {
-    throw new TypeError(`"${source}" is no expression: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new SchemaError(`"${source}" is no expression: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 
@@ -33,14 +34,14 @@ class ExpressionCompiler {
     if (type === 'BinaryExpression') return this.#binary(node as jsep.BinaryExpression)
     if (type === 'ConditionalExpression') return this.#choice(node as jsep.ConditionalExpression)
     if (type === 'CallExpression') return this.#call(node as jsep.CallExpression)
-    throw new TypeError(`An expression cannot hold a ${type}`)
+    throw new SchemaError(`An expression cannot hold a ${type}`)
   }
 
   #literal({ value, raw }: jsep.Literal): Operand {
     if (typeof value === 'boolean') return constantOperand(value ? 1 : 0, 0)
-    if (typeof value !== 'number') throw new TypeError(`${raw} can only be compared with a column of categories`)
+    if (typeof value !== 'number') throw new SchemaError(`${raw} can only be compared with a column of categories`)
     const scale = (raw.split('.')[1] ?? '').length
-    if (scale > 9 || /e/i.test(raw)) throw new TypeError(`${raw} has more than 9 decimal digits or an exponent`)
+    if (scale > 9 || /e/i.test(raw)) throw new SchemaError(`${raw} has more than 9 decimal digits or an exponent`)
     return constantOperand(Math.round(value * 10 ** scale), scale)
   }
 
@@ -52,7 +53,7 @@ class ExpressionCompiler {
 
   #unary({ operator, argument }: jsep.UnaryExpression): Operand {
     const apply = unaryOperators.get(operator)
-    if (apply === undefined) throw new TypeError(`There is no operator ${operator}`)
+    if (apply === undefined) throw new SchemaError(`There is no operator ${operator}`)
     return apply(this.compile(argument))
   }
 
@@ -60,19 +61,19 @@ class ExpressionCompiler {
     const word = this.#categoryTest(operator, left, right) ?? this.#categoryTest(operator, right, left)
     if (word !== null) return word
     const apply = binaryOperators.get(operator)
-    if (apply === undefined) throw new TypeError(`There is no operator ${operator}`)
+    if (apply === undefined) throw new SchemaError(`There is no operator ${operator}`)
     return apply(this.compile(left), this.compile(right))
   }
 
   /** `column == "word"` or `column != "word"`; null when it is something else. */
   #categoryTest(operator: string, column: jsep.Expression, literal: jsep.Expression): Operand | null {
     if (column.type !== 'Identifier' || literal.type !== 'Literal' || typeof literal['value'] !== 'string') return null
-    if (operator !== '==' && operator !== '!=') throw new TypeError(`Words can be compared by == and !=, not by ${operator}`)
+    if (operator !== '==' && operator !== '!=') throw new SchemaError(`Words can be compared by == and !=, not by ${operator}`)
     const { name } = column as jsep.Identifier
     const reference = this.#context.table.column(name)
     const codes = codesOf(reference)
     const wanted = codes.words.indexOf(literal['value'])
-    if (wanted < 0) throw new TypeError(`"${literal['value']}" is no value of "${name}"`)
+    if (wanted < 0) throw new SchemaError(`"${literal['value']}" is no value of "${name}"`)
     const [hit, miss] = operator === '==' ? [1, 0] : [0, 1]
     return {
       scale: 0,
@@ -94,7 +95,7 @@ class ExpressionCompiler {
     const name = callee.type === 'Identifier' ? (callee as jsep.Identifier).name : '?'
     const apply = expressionFunctions.named.get(name)
     if (apply === undefined)
-      throw new TypeError(`There is no function ${name}; there are ${[...expressionFunctions.named.keys()].join(', ')}`)
+      throw new SchemaError(`There is no function ${name}; there are ${[...expressionFunctions.named.keys()].join(', ')}`)
     return apply(given.map((argument) => this.compile(argument)))
   }
 }

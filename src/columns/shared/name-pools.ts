@@ -1,4 +1,5 @@
 import type { ReferenceList } from '../../lexicon/reference-list.ts'
+import { SchemaError } from '../../schema/schema-error.ts'
 import type { Dictionary } from '../../vector.ts'
 import { attributeOf } from './attributes.ts'
 
@@ -35,7 +36,7 @@ export function classIndex(country: number, gender: number): number {
 
 const known = new WeakMap<ReferenceList, Map<string, NamePools>>()
 
-/** The pools of some countries, built once: columns that share them share their dictionaries. @throws RangeError when a country has no names. */
+/** The pools of some countries, built once: columns that share them share their dictionaries. @throws SchemaError when a country has no names. */
 export function namePools(givenNames: ReferenceList, familyNames: ReferenceList, countries: readonly string[]): NamePools {
   const ofList = known.get(givenNames) ?? new Map<string, NamePools>()
   known.set(givenNames, ofList)
@@ -52,7 +53,7 @@ function buildPools(givenNames: ReferenceList, familyNames: ReferenceList, count
     const families = family.add((attribute) => attribute('country_code') === country)
     return ['female', 'male'].map((gender) => {
       const givens = given.add((attribute) => attribute('country_code') === country && attribute('gender') === gender)
-      if (givens.slots === 0 || families.slots === 0) throw new RangeError(`There are no names for country "${country}"`)
+      if (givens.slots === 0 || families.slots === 0) throw new SchemaError(`There are no names for country "${country}"`)
       return { givenStart: givens.start, givenSlots: givens.slots, familyStart: families.start, pairs: givens.slots * families.slots }
     })
   })

@@ -1,3 +1,4 @@
+import { SchemaError } from '../../schema/schema-error.ts'
 import type { ColumnRef, Frame } from '../column-kind.ts'
 import { rescale } from './scaled.ts'
 
@@ -25,9 +26,9 @@ export function constantOperand(value: number, scale: number): Operand {
   }
 }
 
-/** A numeric column; a boolean as 0 and 1, a date in days, a timestamp in seconds since 1970. @throws TypeError for a text. */
+/** A numeric column; a boolean as 0 and 1, a date in days, a timestamp in seconds since 1970. @throws SchemaError for a text. */
 export function columnOperand({ index, layout }: ColumnRef, name: string): Operand {
-  if (layout.type === 'text') throw new TypeError(`Column "${name}" is text: it can only be compared with a word`)
+  if (layout.type === 'text') throw new SchemaError(`Column "${name}" is text: it can only be compared with a word`)
   const isDouble = layout.type === 'number' || layout.type === 'timestamp'
   return {
     scale: layout.type === 'number' ? layout.scale : 0,

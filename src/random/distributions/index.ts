@@ -20,8 +20,12 @@ const simple = [uniform, normal, lognormal, exponential, pareto, gamma, beta, tr
 /** All distributions by name. */
 export const distributions: ReadonlyMap<string, Distribution> = indexByName([...simple, mixtureOf(indexByName(simple))])
 
-/** Accepts the name of any distribution with its parameters, nothing else. */
-export const distributionSchema = Type.Unsafe<DistributionSpec>(unionByName([...distributions.values()]))
+/** Accepts the name of any distribution with its parameters, free of conflict, nothing else. */
+export const distributionSchema = Type.Refine(
+  Type.Unsafe<DistributionSpec>(unionByName([...distributions.values()])),
+  (spec) => distributionConflict(spec) === null,
+  (spec) => distributionConflict(spec) ?? '',
+)
 
 /** The quantile function of a distribution whose `spec` matches the schema. */
 export function quantileOf(spec: DistributionSpec): (p: number) => number {

@@ -1,10 +1,9 @@
-import { compilePlan } from '../../../src/engine/compile-plan.ts'
+import { compilePlan, type ListFinder } from '../../../src/engine/compile-plan.ts'
 import type { CompiledPlan, CompiledTable } from '../../../src/engine/compiled-plan.ts'
 import { TableFrame } from '../../../src/engine/frame.ts'
 import { Run } from '../../../src/engine/run.ts'
 import { Scratch } from '../../../src/engine/scratch.ts'
 import { referenceList } from '../../../src/lexicon/index.ts'
-import type { ReferenceList } from '../../../src/lexicon/reference-list.ts'
 import { buildPlan } from '../../../src/plan/build-plan.ts'
 import type { Schema, TableSchema } from '../../../src/schema/schema.ts'
 import type { Lane, Layout, Vector } from '../../../src/vector.ts'
@@ -20,14 +19,8 @@ export interface Cells {
   readonly nulls: Uint8Array | null
 }
 
-export function listNamed(name: string): ReferenceList {
-  const list = referenceList(name)
-  if (list === undefined) throw new RangeError(`There is no reference list "${name}"`)
-  return list
-}
-
 /** Validates, counts and compiles tables without an encoder. */
-export function compileTables(tables: readonly TableSchema[], rows: number, list = listNamed): CompiledPlan {
+export function compileTables(tables: readonly TableSchema[], rows: number, list: ListFinder = referenceList): CompiledPlan {
   const schema: Schema = { version: 1, name: 'test', tables }
   return compilePlan(buildPlan(schema, rows, 1e12), list)
 }
