@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import type { Lane } from '../vector.ts'
 import { type Children, defineColumnKind, type Frame } from './column-kind.ts'
+import { leastOwned, ownedTable } from './shared/ownership.ts'
 
 /** What a row's own child says, for what both tell: the state of the only subscription of a user, the day of the first order. */
 export const child = defineColumnKind({
@@ -15,20 +16,23 @@ export const child = defineColumnKind({
   }),
   examples: [],
   compile: ({ table, column, place = 'first' }, context) => {
-    const target = context.tableNamed(table)
+    const target = ownedTable(table, context)
     const { index, layout } = target.column(column)
+    const nullable = layout.nullable || leastOwned(target) === 0
     return {
-      layout: { ...layout, nullable: true },
+      layout: { ...layout, nullable },
       fill: (frame) => {
         const children = frame.children(target.index)
         const { lanes, nulls } = children.frame.column(index)
         const places = placesOf(children, place, frame)
+        const copies = lanes.map((lane) => gathered(lane, places, frame))
+        if (!nullable) return { lanes: copies, nulls: null }
         const missing = frame.uint8()
         for (let i = 0; i < frame.count; i++) {
           const from = places[i] as number
           missing[i] = from < 0 ? 1 : nulls === null ? 0 : (nulls[from] as number)
         }
-        return { lanes: lanes.map((lane) => gathered(lane, places, frame)), nulls: missing }
+        return { lanes: copies, nulls: missing }
       },
     }
   },

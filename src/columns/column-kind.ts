@@ -1,6 +1,7 @@
 import type { Static, TObject } from 'typebox'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import type { SiteKey } from '../random/site.ts'
+import type { OwnedRows, RecurringRows } from '../schema/schema.ts'
 import type { Layout, Vector } from '../vector.ts'
 
 /** Some rows of one table, counted from 0: `first, first + 1, …` or, when `list` is given, its first `count` numbers. */
@@ -80,10 +81,13 @@ export interface Ranges {
 
 /** A column as others see it while a plan is compiled. */
 export interface ColumnRef {
+  readonly name: string
   readonly index: number
   readonly layout: Layout
   /** The kind's name and parameters. */
   readonly params: ColumnParams
+  /** Of a foreign key: the table that it points into. */
+  readonly target: TableRef | null
 }
 
 export interface ColumnParams {
@@ -97,6 +101,8 @@ export interface TableRef {
   readonly name: string
   /** Exact. */
   readonly rows: number
+  /** How its rows belong to those of another table, if they do. */
+  readonly ownership: OwnedRows | RecurringRows | null
   /** Compiles the column if need be; an unknown name or a cycle throws. */
   column(name: string): ColumnRef
 }
@@ -106,8 +112,6 @@ export interface CompileContext {
   /** Days since 1970-01-01 of the plan's "today". */
   readonly referenceDay: number
   tableNamed(name: string): TableRef
-  /** The most children a row of this table's owner has; 1 without an owner. */
-  readonly mostSiblings: number
   /** A stream of words of its own for this column. `lane` tells several streams of one column apart. */
   site(lane?: string): number
   /** A reference list that came with the plan. */
@@ -121,7 +125,7 @@ export interface CompiledColumn {
   /** Pure: the same rows and seed give the same cells, whatever the range they are asked in. */
   readonly fill: (frame: Frame) => Vector
   /** Of a foreign key: the index of the table that it points into. */
-  readonly target?: number
+  readonly target?: number | undefined
   /** Whether the foreign key is that of the row's owner, so that neighbours refer to the same row or to neighbours. */
   readonly isOwnerKey?: boolean
 }

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
-import { codesOf } from './shared/codes.ts'
+import { nullableCodesOf } from './shared/codes.ts'
 
 /** Null unless another column of the row has one of some values. */
 export const conditional = defineColumnKind({
@@ -26,7 +26,7 @@ export const conditional = defineColumnKind({
   examples: [],
   compile: ({ when, value }, context) => {
     const decider = context.table.column(when.column)
-    const codes = codesOf(decider)
+    const codes = nullableCodesOf(decider)
     const allowed = new Set(when.in.map(String))
     for (const word of allowed) if (!codes.words.includes(word)) throw new SchemaError(`"when": "${word}" is no value of "${when.column}"`)
     const masks = Uint8Array.from(codes.words, (word) => (allowed.has(word) ? 0 : 1))

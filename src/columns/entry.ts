@@ -6,6 +6,7 @@ import { defineColumnKind, type Frame } from './column-kind.ts'
 import { attributeOf } from './shared/attributes.ts'
 import { codesOf } from './shared/codes.ts'
 import { numberLayout } from './shared/layouts.ts'
+import { mostSiblings } from './shared/ownership.ts'
 
 /** An entry of a reference list, by its index; hidden, as a rule, and read through columns of kind attribute. */
 export const entry = defineColumnKind({
@@ -46,7 +47,7 @@ export const entry = defineColumnKind({
     const chooser = by === undefined ? null : codesOf(context.table.column(by.column))
     const groups =
       by === undefined || chooser === null ? [allowed] : chooser.words.map((word) => agreeing(word, by.attribute, allowed, list))
-    const hand = leastParts === undefined ? null : handReader(leastParts, context.mostSiblings)
+    const hand = leastParts === undefined ? null : handReader(leastParts, mostSiblings(context))
     const choices = groups.map((entries) =>
       (hand === null ? [entries] : hand.sizes.flatMap((parts) => dealt(entries, list.weights, parts))).map((part) =>
         tableOf(part, list.weights),
@@ -106,13 +107,10 @@ function dealt(entries: readonly number[], weights: readonly number[], parts: nu
 }
 
 /** Numbers the parts for every possible number of siblings one after another, and tells which of them is a row's. */
-function handReader(
-  leastParts: number,
-  mostSiblings: number,
-): { readonly sizes: readonly number[]; readonly read: (frame: Frame) => Int32Array } {
-  const sizes = Array.from({ length: mostSiblings }, (_, index) => Math.max(index + 1, leastParts))
+function handReader(leastParts: number, most: number): { readonly sizes: readonly number[]; readonly read: (frame: Frame) => Int32Array } {
+  const sizes = Array.from({ length: most }, (_, index) => Math.max(index + 1, leastParts))
   const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0))
-  if (mostSiblings === 1) return { sizes, read: (frame) => frame.int32().fill(0, 0, frame.count) }
+  if (most === 1) return { sizes, read: (frame) => frame.int32().fill(0, 0, frame.count) }
   return {
     sizes,
     read: (frame) => {

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { type CompileContext, type CompiledColumn, defineColumnKind, type Frame } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
+import { mostSiblings, requireOwner } from './shared/ownership.ts'
 import { daysReader } from './shared/moments.ts'
 import { pickFromExisting, pickFromAll, type PickRows } from './shared/popularity.ts'
 
@@ -60,8 +61,8 @@ interface Params {
 function picker(params: Params, context: CompileContext, rows: number): (frame: Frame, out: Float64Array) => void {
   const { popularity = 0, existing_at: at, min_age_days: minAge = 0, distinct_among_siblings: distinct = false } = params
   const words = distinct ? siblingWords(context) : plainWords(context)
-  const mostSiblings = distinct ? context.mostSiblings : 1
-  if (at === undefined) return bind(pickFromAll({ rows, popularity, mostPicks: mostSiblings, keySite: context.site('popularity') }), words)
+  const mostPicks = distinct ? mostSiblings(context) : 1
+  if (at === undefined) return bind(pickFromAll({ rows, popularity, mostPicks, keySite: context.site('popularity') }), words)
   const target = context.tableNamed(params.table).index
   const days = daysReader(context.table.column(at))
   const pick = pickFromExisting({ rows, popularity, keySite: context.site('popularity'), rankSite: context.site('rank') })
@@ -82,6 +83,7 @@ function plainWords(context: CompileContext): (frame: Frame) => Uint32Array {
  * differ by at least 2^32 / siblings and meet only on a row that has a larger share than that.
  */
 function siblingWords(context: CompileContext): (frame: Frame) => Uint32Array {
+  requireOwner(context)
   const site = context.site('owner')
   return (frame) => {
     const { rows, places, siblings } = frame.owner()

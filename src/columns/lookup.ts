@@ -13,9 +13,9 @@ export const lookup = defineColumnKind({
   examples: [],
   compile: ({ through, column }, context) => {
     const key = context.table.column(through)
-    const target = key.params['table']
-    if (typeof target !== 'string') throw new SchemaError(`"through": column "${through}" is no foreign key`)
-    const { index, layout } = context.tableNamed(target).column(column)
-    return { layout, fill: (frame) => frame.parent(key.index).column(index) }
+    if (key.target === null || key.layout.nullable)
+      throw new SchemaError(`"through": column "${through}" is no foreign key, or may be null`)
+    const { index, layout, target } = key.target.column(column)
+    return { layout, target: target?.index, fill: (frame) => frame.parent(key.index).column(index) }
   },
 })

@@ -1,12 +1,13 @@
 import Type from 'typebox'
+import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
-import { casesOf, codesOf } from './shared/codes.ts'
+import { casesOf, nullableCodesOf } from './shared/codes.ts'
 import { numberLayout, wordLayout } from './shared/layouts.ts'
 
 /** The number or word that belongs to a category: the price of a plan, the sign of a direction. */
 export const mapping = defineColumnKind({
   name: 'mapping',
-  description: 'The number or word that belongs to the category which another column of the row has.',
+  description: 'The number or word that belongs to the category which another column of the row has; null where that is null.',
   params: Type.Object({
     column: Type.String({ description: 'A column of categories, a boolean or a small whole number.' }),
     to: Type.Union([Type.Record(Type.String(), Type.Number()), Type.Record(Type.String(), Type.String())], {
@@ -16,31 +17,40 @@ export const mapping = defineColumnKind({
   }),
   examples: [],
   compile: ({ column, to, scale = 0 }, context) => {
-    const codes = codesOf(context.table.column(column))
+    const source = context.table.column(column)
+    const { nullable } = source.layout
+    const codes = nullableCodesOf(source)
     const results: readonly (number | string)[] = casesOf<number | string>(codes, to)
     const numbers = results.filter((result) => typeof result === 'number')
     if (numbers.length === results.length) {
-      const values = Float64Array.from(numbers, (number) => Math.round(number * 10 ** scale))
+      const values = Float64Array.from(numbers, (number) => scaledExactly(number, scale))
       return {
-        layout: numberLayout(scale),
+        layout: { ...numberLayout(scale), nullable },
         fill: (frame) => {
           const chosen = codes.read(frame)
           const out = frame.float64()
           for (let i = 0; i < frame.count; i++) out[i] = values[chosen[i] as number] as number
-          return { lanes: [out], nulls: null }
+          return { lanes: [out], nulls: frame.column(source.index).nulls }
         },
       }
     }
     const words = [...new Set(results.map(String))]
     const wordOf = Int32Array.from(results, (result) => words.indexOf(String(result)))
     return {
-      layout: wordLayout(words),
+      layout: { ...wordLayout(words), nullable },
       fill: (frame) => {
         const chosen = codes.read(frame)
         const out = frame.int32()
         for (let i = 0; i < frame.count; i++) out[i] = wordOf[chosen[i] as number] as number
-        return { lanes: [out], nulls: null }
+        return { lanes: [out], nulls: frame.column(source.index).nulls }
       },
     }
   },
 })
+
+/** @throws SchemaError for a number with more digits than the scale */
+function scaledExactly(number: number, scale: number): number {
+  const scaled = Math.round(number * 10 ** scale)
+  if (scaled / 10 ** scale !== number) throw new SchemaError(`${number} has more than ${scale} digits after the point: see \`scale\``)
+  return scaled
+}

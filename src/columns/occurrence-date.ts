@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { defineColumnKind } from './column-kind.ts'
 import { dateLayout } from './shared/layouts.ts'
+import { requireRecurring } from './shared/ownership.ts'
 
 /** The day of an occurrence, of a table whose rows recur. */
 export const occurrenceDate = defineColumnKind({
@@ -8,5 +9,8 @@ export const occurrenceDate = defineColumnKind({
   description: 'The day on which this occurrence of its owner happens: the first of a month.',
   params: Type.Object({}),
   examples: [],
-  compile: () => ({ layout: dateLayout, fill: (frame) => ({ lanes: [frame.owner().siblings], nulls: null }) }),
+  compile: (_params, { table }) => {
+    requireRecurring(table)
+    return { layout: dateLayout, fill: (frame) => ({ lanes: [frame.owner().siblings], nulls: null }) }
+  },
 })

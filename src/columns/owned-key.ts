@@ -2,8 +2,9 @@ import Type from 'typebox'
 import { permute } from '../random/permute.ts'
 import { combineKeys } from '../random/site.ts'
 import { SchemaError } from '../schema/schema-error.ts'
-import { defineColumnKind } from './column-kind.ts'
+import { defineColumnKind, type TableRef } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
+import { mostSiblings } from './shared/ownership.ts'
 
 /** A foreign key into an owned table that stays with one owner: a dish of the order's restaurant, an account of the customer. */
 export const ownedKey = defineColumnKind({
@@ -17,9 +18,10 @@ export const ownedKey = defineColumnKind({
   examples: [],
   compile: ({ table, of }, context) => {
     const site = context.site()
-    const target = context.tableNamed(table).index
-    const owner = context.table.column(of).index
-    const hasSiblings = context.mostSiblings > 1
+    const owned = context.tableNamed(table)
+    const target = owned.index
+    const owner = ownerColumn(of, owned, context.table)
+    const hasSiblings = mostSiblings(context) > 1
     return {
       layout: numberLayout(),
       target,
@@ -33,14 +35,14 @@ export const ownedKey = defineColumnKind({
           const { rows, places } = frame.owner()
           const key = frame.key(site)
           for (let i = 0; i < frame.count; i++) {
-            const count = someOf(counts[i] as number)
+            const count = counts[i] as number
             const place = permute((places[i] as number) % count, count, combineKeys(key, { high: rows[i] as number, low: count }))
             keys[i] = (starts[i] as number) + place + 1
           }
         } else {
           const words = frame.draw(site)
           for (let i = 0; i < frame.count; i++)
-            keys[i] = (starts[i] as number) + Math.floor((words[i] as number) * (someOf(counts[i] as number) / 2 ** 32)) + 1
+            keys[i] = (starts[i] as number) + Math.floor((words[i] as number) * ((counts[i] as number) / 2 ** 32)) + 1
         }
         return { lanes: [keys], nulls: null }
       },
@@ -48,8 +50,13 @@ export const ownedKey = defineColumnKind({
   },
 })
 
-/** @throws SchemaError when an owner has nothing to refer to: an owned table whose `min` is 0. */
-function someOf(count: number): number {
-  if (count === 0) throw new SchemaError('owned_key: a row owns none of the rows to choose from')
-  return count
+/** The index of the column `of`. @throws SchemaError when it does not refer to the owners of `table`, or an owner may have nothing to refer to. */
+function ownerColumn(of: string, table: TableRef, own: TableRef): number {
+  const { index, target, layout } = own.column(of)
+  if (table.ownership?.type !== 'owned') throw new SchemaError(`The rows of table "${table.name}" are not owned`)
+  const { by, min } = table.ownership
+  if (target?.name !== by || layout.nullable)
+    throw new SchemaError(`"of": column "${of}" is no key of table "${by}", which owns "${table.name}", or may be null`)
+  if (min === 0) throw new SchemaError(`A row of table "${by}" may own none of "${table.name}": its rows need a \`min\` of 1 at least`)
+  return index
 }

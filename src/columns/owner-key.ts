@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
 
@@ -8,15 +9,19 @@ export const ownerKey = defineColumnKind({
   description: 'The identifier of the row that owns this one.',
   params: Type.Object({ table: Type.String({ description: "The owner's table, as the table's `rows` say." }) }),
   examples: [],
-  compile: ({ table }, context) => ({
-    layout: numberLayout(),
-    target: context.tableNamed(table).index,
-    isOwnerKey: true,
-    fill: (frame) => {
-      const { rows } = frame.owner()
-      const keys = frame.float64()
-      for (let i = 0; i < frame.count; i++) keys[i] = (rows[i] as number) + 1
-      return { lanes: [keys], nulls: null }
-    },
-  }),
+  compile: ({ table }, context) => {
+    if (context.table.ownership?.by !== table)
+      throw new SchemaError(`The rows of table "${context.table.name}" do not belong to those of "${table}"`)
+    return {
+      layout: numberLayout(),
+      target: context.tableNamed(table).index,
+      isOwnerKey: true,
+      fill: (frame) => {
+        const { rows } = frame.owner()
+        const keys = frame.float64()
+        for (let i = 0; i < frame.count; i++) keys[i] = (rows[i] as number) + 1
+        return { lanes: [keys], nulls: null }
+      },
+    }
+  },
 })

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { type CompiledColumn, defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, numberLayout, wordLayout } from './shared/layouts.ts'
+import { ownedTable, requireRecurring } from './shared/ownership.ts'
 
 /** What became of a row that recurs in another table: subscriptions and their invoices. */
 export const recurrence = defineColumnKind({
@@ -15,7 +16,11 @@ export const recurrence = defineColumnKind({
     }),
   }),
   examples: [],
-  compile: ({ table, value }, context) => makers[value](context.tableNamed(table).index),
+  compile: ({ table, value }, context) => {
+    const target = ownedTable(table, context)
+    requireRecurring(target)
+    return makers[value](target.index)
+  },
 })
 
 const states = ['new', 'never', 'ended', 'ongoing']

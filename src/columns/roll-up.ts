@@ -3,6 +3,7 @@ import { SchemaError } from '../schema/schema-error.ts'
 import type { Vector } from '../vector.ts'
 import { type Children, defineColumnKind } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
+import { ownedTable } from './shared/ownership.ts'
 
 type Fold = (value: number, next: number) => number
 
@@ -25,7 +26,7 @@ export const rollUp = defineColumnKind({
   }),
   examples: [],
   compile: ({ table, fold, column }, context) => {
-    const target = context.tableNamed(table)
+    const target = ownedTable(table, context)
     if (fold === 'count') {
       return {
         layout: numberLayout(),

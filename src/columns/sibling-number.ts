@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { defineColumnKind } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
+import { requireOwner } from './shared/ownership.ts'
 
 /** Line numbers. */
 export const siblingNumber = defineColumnKind({
@@ -8,13 +9,16 @@ export const siblingNumber = defineColumnKind({
   description: "The row's number among the rows of its owner: 1, 2, 3, …",
   params: Type.Object({}),
   examples: [],
-  compile: () => ({
-    layout: numberLayout(),
-    fill: (frame) => {
-      const { places } = frame.owner()
-      const values = frame.float64()
-      for (let i = 0; i < frame.count; i++) values[i] = (places[i] as number) + 1
-      return { lanes: [values], nulls: null }
-    },
-  }),
+  compile: (_params, context) => {
+    requireOwner(context)
+    return {
+      layout: numberLayout(),
+      fill: (frame) => {
+        const { places } = frame.owner()
+        const values = frame.float64()
+        for (let i = 0; i < frame.count; i++) values[i] = (places[i] as number) + 1
+        return { lanes: [values], nulls: null }
+      },
+    }
+  },
 })

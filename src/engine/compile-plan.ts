@@ -65,7 +65,6 @@ class PlanCompiler {
     const context: CompileContext = {
       table: this.#tableRef(draft),
       referenceDay: this.#referenceDay,
-      mostSiblings: draft.plan.ownership?.type === 'owned' ? draft.plan.ownership.max : 1,
       tableNamed: (table) => this.#tableRef(this.#draft(table)),
       site: (lane = '') => this.#site(draft.plan, name, lane),
       list: (list) => this.#list(list),
@@ -93,14 +92,16 @@ class PlanCompiler {
 
   #tableRef(draft: Draft): TableRef {
     const { index, plan } = draft
-    return { index, name: plan.name, rows: plan.rows, column: (name) => this.#columnRef(draft, name) }
+    return { index, name: plan.name, rows: plan.rows, ownership: plan.ownership, column: (name) => this.#columnRef(draft, name) }
   }
 
   #columnRef(draft: Draft, name: string): ColumnRef {
     const index = draft.plan.columns.findIndex((column) => column.name === name)
     const params = draft.plan.columns[index]
     if (params === undefined) throw new SchemaError(`Table "${draft.plan.name}" has no column "${name}"`)
-    return { index, layout: this.#column(draft, index).layout, params }
+    const { layout, target } = this.#column(draft, index)
+    const targeted = target === undefined ? undefined : this.#drafts[target]
+    return { name, index, layout, params, target: targeted === undefined ? null : this.#tableRef(targeted) }
   }
 
   #ownership({ plan }: Draft): Ownership | null {

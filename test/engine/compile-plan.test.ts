@@ -44,6 +44,58 @@ it.each<[string, ColumnSchema, RegExp]>([
   expect(refusals(table('rows', { type: 'primary' }, tier, column))).toEqual({ [pointer]: expect.stringMatching(reason) as string })
 })
 
+const maybe: ColumnSchema = {
+  name: 'maybe',
+  kind: 'conditional',
+  when: { column: 'tier', in: ['low'] },
+  value: { kind: 'category', values: ['low', 'high'] },
+}
+const codes = { low: 1, high: 2 }
+
+it.each<[string, ColumnSchema, RegExp]>([
+  [
+    'a category by what may be null',
+    subject('category', { values: ['x'], by: 'maybe', cases: { low: [1], high: [1] } }),
+    /"maybe" may be null/,
+  ],
+  ['phone numbers by what may be null', subject('phone', { country: 'maybe' }), /"maybe" may be null/],
+  [
+    'numbers with more digits than their scale',
+    subject('mapping', { column: 'tier', to: { low: 1.25, high: 2 }, scale: 1 }),
+    /1\.25 has more than 1 digit/,
+  ],
+  ['the owner of rows without one', subject('owner_key', { table: 'others' }), /"rows" do not belong to those of "others"/],
+  ['the place among no siblings', subject('sibling_number', {}), /belong to no other/],
+  ['words of no siblings', subject('foreign_key', { table: 'others', distinct_among_siblings: true }), /belong to no other/],
+  ['the day of what does not recur', subject('occurrence_date', {}), /do not recur/],
+  ['the lives of what does not recur', subject('recurrence', { table: 'owned', value: 'count' }), /do not recur/],
+  ['a fold of rows of nobody', subject('roll_up', { table: 'others', fold: 'count' }), /"others" do not belong to those of "rows"/],
+  ['a child of nobody', subject('child', { table: 'others', column: 'id' }), /"others" do not belong to those of "rows"/],
+  ['one of the rows that nobody owns', subject('owned_key', { table: 'others', of: 'id' }), /"others" are not owned/],
+  ['what is owned by a row that is no key', subject('owned_key', { table: 'owned', of: 'id' }), /"id" is no key of table "rows"/],
+])('should refuse %s', (_name, column, reason) => {
+  const tables = [
+    table('rows', { type: 'primary' }, tier, maybe, column),
+    table('others', { type: 'ratio', of: 'rows', ratio: 1 }),
+    table('owned', { type: 'owned', by: 'rows', min: 1, max: 2, mean: 1.5 }),
+  ]
+  expect(refusals(...tables)).toEqual({ '/tables/0/columns/3': expect.stringMatching(reason) as string })
+})
+
+it('should let null follow from null, and nothing from a child that is always there', () => {
+  const owned = (min: number): TableSchema => table('owned', { type: 'owned', by: 'rows', min, max: 2, mean: 1.5 }, tier)
+  const columns = [tier, maybe, subject('mapping', { column: 'maybe', to: codes })]
+  const child: ColumnSchema = { name: 'child', kind: 'child', table: 'owned', column: 'tier' }
+  const nullable = (min: number): unknown => {
+    const [rows] = compileTables([table('rows', { type: 'primary' }, ...columns, child), owned(min)], 100).tables
+    return rows?.columns.map(({ layout }) => layout.nullable)
+  }
+  expect([nullable(0), nullable(1)]).toEqual([
+    [false, false, true, true, true],
+    [false, false, true, true, false],
+  ])
+})
+
 it('should name the column that is wrong, not the one that reads it', () => {
   const reader: ColumnSchema = { name: 'reader', kind: 'formula', expression: 'subject + 1' }
   const wrong = subject('mapping', { column: 'id', to: { '5000': 1 } })

@@ -9,13 +9,20 @@ export interface Codes {
 
 /**
  * Reads a column of categories: a text of one dictionary word, a boolean ('false', 'true'), or whole numbers from 0 to 1023.
- * @throws SchemaError for any other column.
+ * @throws SchemaError for any other column, and for one that may be null
  */
-export function codesOf({ index, layout }: ColumnRef): Codes {
+export function codesOf(column: ColumnRef): Codes {
+  if (column.layout.nullable) throw new SchemaError(`Column "${column.name}" may be null and cannot decide`)
+  return nullableCodesOf(column)
+}
+
+/** The same for a column that may be null, where its codes mean nothing. */
+export function nullableCodesOf({ name, index, layout }: ColumnRef): Codes {
   if (layout.type === 'boolean') return { words: ['false', 'true'], read: (frame) => frame.column(index).lanes[0] as Int32Array }
   if (layout.type === 'number' && layout.scale === 0) return { words: smallNumbers, read: (frame) => wholeNumbers(frame, index) }
   const part = layout.type === 'text' && layout.parts.length === 1 ? layout.parts[0] : undefined
-  if (part?.type !== 'word') throw new SchemaError('The column has no categories: choose a category, a boolean or a small whole number')
+  if (part?.type !== 'word')
+    throw new SchemaError(`Column "${name}" has no categories: choose a category, a boolean or a small whole number`)
   const { lane, dictionary } = part
   return { words: dictionary.words, read: (frame) => frame.column(index).lanes[lane] as Int32Array }
 }

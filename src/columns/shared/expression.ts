@@ -4,7 +4,7 @@ import type { CompileContext, Frame } from '../column-kind.ts'
 import { type Cells, columnOperand, constantOperand, type Operand } from './operand.ts'
 import { binaryOperators, unaryOperators } from './expression-operators.ts'
 import { expressionFunctions } from './expression-functions.ts'
-import { codesOf } from './codes.ts'
+import { nullableCodesOf } from './codes.ts'
 
 /** Compiles an expression over the columns of a row. @throws SchemaError with what is wrong in it. */
 export function compileExpression(source: string, context: CompileContext): Operand {
@@ -71,7 +71,7 @@ class ExpressionCompiler {
     if (operator !== '==' && operator !== '!=') throw new SchemaError(`Words can be compared by == and !=, not by ${operator}`)
     const { name } = column as jsep.Identifier
     const reference = this.#context.table.column(name)
-    const codes = codesOf(reference)
+    const codes = nullableCodesOf(reference)
     const wanted = codes.words.indexOf(literal['value'])
     if (wanted < 0) throw new SchemaError(`"${literal['value']}" is no value of "${name}"`)
     const [hit, miss] = operator === '==' ? [1, 0] : [0, 1]

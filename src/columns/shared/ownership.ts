@@ -1,0 +1,30 @@
+import { SchemaError } from '../../schema/schema-error.ts'
+import type { CompileContext, TableRef } from '../column-kind.ts'
+
+/** The table `name`, whose rows belong to those of the table being compiled. @throws SchemaError when they do not. */
+export function ownedTable(name: string, context: CompileContext): TableRef {
+  const table = context.tableNamed(name)
+  const owner = context.table.name
+  if (table.ownership?.by !== owner) throw new SchemaError(`The rows of table "${name}" do not belong to those of "${owner}"`)
+  return table
+}
+
+/** How many rows of an owned table each row of its owner has at least. */
+export function leastOwned({ ownership }: TableRef): number {
+  return ownership?.type === 'owned' ? ownership.min : 0
+}
+
+/** The most rows of the table being compiled that one row has as its own; 1 where rows have no siblings. */
+export function mostSiblings({ table }: CompileContext): number {
+  return table.ownership?.type === 'owned' ? table.ownership.max : 1
+}
+
+/** @throws SchemaError when the rows of the table being compiled belong to no other's */
+export function requireOwner({ table }: CompileContext): void {
+  if (table.ownership === null) throw new SchemaError(`The rows of table "${table.name}" belong to no other's`)
+}
+
+/** @throws SchemaError when the rows of a table do not recur */
+export function requireRecurring({ name, ownership }: TableRef): void {
+  if (ownership?.type !== 'recurring') throw new SchemaError(`The rows of table "${name}" do not recur`)
+}
