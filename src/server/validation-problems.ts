@@ -11,9 +11,15 @@ interface VerboseError extends FastifySchemaValidationError {
   readonly parentSchema?: { readonly properties?: Readonly<Record<string, unknown>> }
 }
 
-/** Validation errors as pointers into the body and sentences that say what would be right. */
+/** Validation errors as pointers into the body and sentences that say what would be right; one for each place, because the first one implies the others. */
 export function validationProblems(errors: readonly VerboseError[]): Problem[] {
-  return errors.slice(0, mostProblems).map(toProblem)
+  const problems = new Map<string, Problem>()
+  for (const error of errors) {
+    if (problems.size === mostProblems) break
+    const problem = toProblem(error)
+    if (!problems.has(problem.pointer)) problems.set(problem.pointer, problem)
+  }
+  return [...problems.values()]
 }
 
 function toProblem(error: VerboseError): Problem {

@@ -104,5 +104,6 @@ describe('the documentation', () => {
       expect((await fetch(url + asset)).status).toBe(200)
     }
     expect(await (await fetch(`${url}/docs/json`)).json()).toEqual(await openApi())
+    expect(await (await fetch(`${url}/docs/static/swagger-initializer.js`)).text()).toContain('"layout":"BaseLayout"')
   })
 })

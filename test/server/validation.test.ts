@@ -65,6 +65,11 @@ describe('the body of POST /generate', () => {
     }
   })
 
+  it('should hear of each place once', async () => {
+    expect(await errorsOf({ story, format: null })).toEqual([{ pointer: '/format', detail: 'must be a string, but is null' }])
+    expect(await errorsOf({ story: '' })).toEqual([{ pointer: '/story', detail: 'must not be empty' }])
+  })
+
   it('should hear of all that is wrong at once, but not of thousands', async () => {
     expect((await errorsOf({ rows: 'x', seed: 'y', format: 'z', other: 1 })).map(({ pointer }) => pointer).toSorted()).toEqual([
       '/format',

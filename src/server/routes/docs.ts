@@ -40,7 +40,8 @@ export function docsRoutes(app: FastifyInstance, core: Core): void {
   })
   void app.register(swaggerUi, {
     routePrefix: '/docs',
-    uiConfig: { docExpansion: 'list', tryItOutEnabled: true, displayRequestDuration: true, deepLinking: true },
+    // The base layout has no bar on top, with the logo of the framework and a field for other documents.
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', tryItOutEnabled: true, displayRequestDuration: true, deepLinking: true },
     theme: { title: 'synth' },
     staticCSP: contentPolicy,
   })
