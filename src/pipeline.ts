@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { type BoundedCache, boundedCache } from './bounded-cache.ts'
 import { openDocument, type Document } from './engine/document.ts'
 import { preparePlan, type PreparedPlan } from './engine/prepare-plan.ts'
 import { referenceList } from './lexicon/index.ts'
@@ -19,7 +19,7 @@ export interface StoryRequest {
 }
 
 /** Prepared plans by schema, then by what else decides them; each holds about a megabyte. */
-const prepared = new WeakMap<Schema, LRUCache<string, PreparedPlan>>()
+const prepared = new WeakMap<Schema, BoundedCache<PreparedPlan>>()
 
 /**
  * The whole way from a story to a response that is known but not generated.
@@ -31,10 +31,7 @@ export function openStory({ story, rows, seed, format, maxRows }: StoryRequest):
 }
 
 function preparedPlan(schema: Schema, rows: number, maxRows: number): PreparedPlan {
-  const ofSchema = prepared.get(schema) ?? new LRUCache<string, PreparedPlan>({ max: 8 })
+  const ofSchema = prepared.get(schema) ?? boundedCache<PreparedPlan>(8)
   prepared.set(schema, ofSchema)
-  const key = `${rows} ${maxRows}`
-  const plan = ofSchema.get(key) ?? preparePlan(buildPlan(schema, rows, maxRows), referenceList)
-  ofSchema.set(key, plan)
-  return plan
+  return ofSchema.get(`${rows} ${maxRows}`, () => preparePlan(buildPlan(schema, rows, maxRows), referenceList))
 }

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { boundedCache } from '../bounded-cache.ts'
 import { slack } from '../encoders/encoder.ts'
 import type { Piece, Task, TaskResult } from '../plan/task.ts'
 import { compiledPlan } from './plan-cache.ts'
@@ -18,13 +18,10 @@ const utf8 = new TextEncoder()
 const scratch = new Scratch()
 
 // The tasks of a response come to a thread one after another: what its run keeps serves them all.
-const runs = new LRUCache<string, Run>({ max: 4 })
+const runs = boundedCache<Run>(4)
 
 function runOf({ plan, seed }: Task): Run {
-  const key = `${plan.key} ${seed}`
-  const run = runs.get(key) ?? new Run(compiledPlan(plan), seed, scratch)
-  runs.set(key, run)
-  return run
+  return runs.get(`${plan.key} ${seed}`, () => new Run(compiledPlan(plan), seed, scratch))
 }
 
 /** The bytes of a task, the same on every thread; in `buffer` when that is large enough, else in a larger one. */

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { boundedCache } from '../bounded-cache.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { SharedPlan } from '../plan/task.ts'
@@ -7,21 +7,17 @@ import type { CompiledPlan } from './compiled-plan.ts'
 import { readSharedJson } from './shared-json.ts'
 
 /** Compiled plans of this thread, about a megabyte each. They only save time. */
-const plans = new LRUCache<string, CompiledPlan>({ max: 32 })
+const plans = boundedCache<CompiledPlan>(32)
 /** Reference lists of this thread by name: they are equal in every plan of a process. */
 const lists = new Map<string, ReferenceList>()
 
 export function rememberPlan(key: string, plan: CompiledPlan): void {
-  plans.set(key, plan)
+  plans.get(key, () => plan)
 }
 
 /** The compiled form of a shared plan, compiled at its first use on this thread. */
 export function compiledPlan(shared: SharedPlan): CompiledPlan {
-  const known = plans.get(shared.key)
-  if (known !== undefined) return known
-  const compiled = compilePlan(readSharedJson(shared.json) as Plan, (name) => listOf(shared, name))
-  plans.set(shared.key, compiled)
-  return compiled
+  return plans.get(shared.key, () => compilePlan(readSharedJson(shared.json) as Plan, (name) => listOf(shared, name)))
 }
 
 function listOf(shared: SharedPlan, name: string): ReferenceList {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { boundedCache } from '../bounded-cache.ts'
 import { domains } from '../domains/index.ts'
 import { SynthError } from '../errors.ts'
 import type { Schema } from '../schema/schema.ts'
@@ -18,16 +18,15 @@ export const knownDomains: readonly {
 }))
 
 /** Schemas of stories that were read before: clients ask for the same one again and again. At most 64 x 20,000 characters. */
-const read = new LRUCache<string, Schema>({ max: 64 })
+const read = boundedCache<Schema>(64)
 
 /** Reads a story: the schema of what it speaks of. @throws SynthError `story_not_understood` when it names no known domain. */
 export function schemaOfStory(story: string): Schema {
-  const known = read.get(story)
-  if (known !== undefined) return known
-  const domain = findDomain(story, domains.values())
-  if (domain === null) throw notUnderstood()
-  read.set(story, domain.schema)
-  return domain.schema
+  return read.get(story, () => {
+    const domain = findDomain(story, domains.values())
+    if (domain === null) throw notUnderstood()
+    return domain.schema
+  })
 }
 
 function notUnderstood(): SynthError {

@@ -1,3 +1,4 @@
+import { type BoundedCache, boundedCache } from '../../bounded-cache.ts'
 import type { ReferenceList } from '../../lexicon/reference-list.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { Dictionary } from '../../vector.ts'
@@ -34,16 +35,16 @@ export function classIndex(country: number, gender: number): number {
   return country * 2 + gender
 }
 
-const known = new WeakMap<ReferenceList, Map<string, NamePools>>()
+/** Countries come from callers, so their combinations are without end. */
+const poolsPerList = 32
 
-/** The pools of some countries, built once: columns that share them share their dictionaries. @throws SchemaError when a country has no names. */
+const known = new WeakMap<ReferenceList, BoundedCache<NamePools>>()
+
+/** The pools of some countries: columns that share them share their dictionaries. @throws SchemaError when a country has no names. */
 export function namePools(givenNames: ReferenceList, familyNames: ReferenceList, countries: readonly string[]): NamePools {
-  const ofList = known.get(givenNames) ?? new Map<string, NamePools>()
+  const ofList = known.get(givenNames) ?? boundedCache<NamePools>(poolsPerList)
   known.set(givenNames, ofList)
-  const key = countries.join()
-  const pools = ofList.get(key) ?? buildPools(givenNames, familyNames, countries)
-  ofList.set(key, pools)
-  return pools
+  return ofList.get(countries.join(), () => buildPools(givenNames, familyNames, countries))
 }
 
 function buildPools(givenNames: ReferenceList, familyNames: ReferenceList, countries: readonly string[]): NamePools {

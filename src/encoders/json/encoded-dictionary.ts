@@ -1,5 +1,5 @@
+import { type BoundedCache, boundedCache } from '../../bounded-cache.ts'
 import type { Dictionary } from '../../vector.ts'
-import { type BoundedCache, boundedCache } from './bounded-cache.ts'
 import { alignToWord, wordsOf } from './encoded-text.ts'
 import { escape } from './escape.ts'
 

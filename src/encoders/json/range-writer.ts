@@ -1,4 +1,4 @@
-import { boundedCache } from './bounded-cache.ts'
+import { boundedCache } from '../../bounded-cache.ts'
 import { type TableWriter, generateWriter } from './generate-writer.ts'
 import { type RangeWriter, interpret } from './interpret.ts'
 import type { Operation } from './operations.ts'

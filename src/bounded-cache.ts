@@ -1,6 +1,6 @@
 /** A map that forgets the entry that was used longest ago when it holds more than `limit`. */
 export interface BoundedCache<Value> {
-  /** The value of `key`, made and kept when it is not there. */
+  /** The value of `key`, made and kept when it is not there; a `make` that throws leaves nothing behind. */
   get(key: string, make: () => Value): Value
 }
 
