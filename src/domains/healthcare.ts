@@ -4,7 +4,7 @@ import { doctors } from './healthcare/doctors.ts'
 import { patients } from './healthcare/patients.ts'
 
 /**
- * A group of medical practices in the United States. Primary: patients. For each 1000 patients 40 doctors (3 at least) and 4000
+ * A group of medical practices in and around one city in the United States. Primary: patients. For each 1000 patients 40 doctors (3 at least) and 4000
  * appointments. What the insurer pays and what the patient pays of a completed visit add up to its fee.
  */
 export const healthcare: Domain = {

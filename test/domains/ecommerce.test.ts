@@ -92,6 +92,27 @@ describe('ecommerce', () => {
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 
+  it('should number parcels as their carrier does', () => {
+    const shapes: Readonly<Record<string, RegExp>> = {
+      UPS: /^1Z[\dA-Z]{16}$/,
+      FedEx: /^\d{12}$/,
+      USPS: /^9\d{21}$/,
+      'Royal Mail': /^[A-Z]{2}\d{9}GB$/,
+      'Canada Post': /^\d{16}$/,
+    }
+    const shipped = orders.filter((order) => order['carrier'] !== null)
+    expect(breaking(shipped, (order) => shapes[String(order['carrier'])]?.test(String(order['tracking_number'])) !== false)).toEqual([])
+  })
+
+  it('should sell several pieces of what is cheap, and one of what is dear', () => {
+    const pieces = (low: number, high: number): number => {
+      const sold = items.filter((item) => Number(item['unit_price']) >= low && Number(item['unit_price']) < high)
+      return sold.reduce((sum, item) => sum + Number(item['quantity']), 0) / sold.length
+    }
+    expect(pieces(0, 15)).toBeGreaterThan(1.4)
+    expect(pieces(60, 1e6)).toBeLessThan(1.15)
+  })
+
   it('should never put a product twice into one order', () => {
     expect(new Set(items.map((item) => `${String(item['order_id'])} ${String(item['product_id'])}`)).size).toBe(items.length)
   })
@@ -163,6 +184,7 @@ describe('ecommerce', () => {
     expect(new Set(customers.map((customer) => customer['email'])).size).toBe(customers.length)
     const codes: Readonly<Record<string, string>> = { US: '+1 ', CA: '+1 ', GB: '+44 ', DE: '+49 ', FR: '+33 ', AU: '+61 ' }
     expect(breaking(customers, (row) => String(row['phone']).startsWith(codes[String(row['country_code'])] ?? '?'))).toEqual([])
+    expect(Math.max(...[...groupsBy(customers, 'birth_date').values()].map((rows) => rows.length))).toBeLessThan(40)
     expect(breaking(customers, (row) => moment(row['signed_up_at']) - moment(row['birth_date']) > 17.9 * 365.25 * day)).toEqual([])
   })
 

@@ -137,5 +137,6 @@ describe('fintech', () => {
     const inYear = (year: number) => transactions.filter((row) => text(row, 'created_at').startsWith(String(year))).length
     for (let year = 2022; year <= 2025; year++) expect(inYear(year)).toBeGreaterThan(1.15 * inYear(year - 1))
     expect(shareOf(transactions, (row) => Number(text(row, 'created_at').slice(11, 13)) < 6)).toBeLessThan(0.04)
+    expect(shareOf(accounts, (row) => Number(text(row, 'opened_at').slice(11, 13)) < 6)).toBeLessThan(0.04)
   })
 })

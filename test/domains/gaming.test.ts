@@ -114,6 +114,25 @@ describe('gaming', () => {
     expect(shareOf(sessions, (row) => [0, 6].includes(new Date(time(row, 'started_at')).getUTCDay()))).toBeGreaterThan(0.34)
   })
 
+  it('should aim better with more skill', () => {
+    const skills = new Map(players.map((row) => [row['player_id'], number(row, 'skill_rating')]))
+    const skillOf = (row: Row): number => skills.get(row['player_id'] ?? null) ?? NaN
+    const accuracy = (low: number, high: number): number => {
+      const some = tableOf(data, 'matches').filter((row) => skillOf(row) >= low && skillOf(row) < high)
+      return sum(some, 'accuracy_percent') / some.length
+    }
+    expect(accuracy(1700, 4000)).toBeGreaterThan(accuracy(500, 1100) + 3)
+  })
+
+  it('should unlock achievements at hours of play', () => {
+    const hours = Array.from({ length: 24 }, () => 0)
+    for (const row of tableOf(data, 'achievements')) {
+      const hour = Number(text(row, 'unlocked_at').slice(11, 13))
+      hours[hour] = (hours[hour] ?? 0) + 1
+    }
+    expect(Math.min(...hours.slice(19, 22))).toBeGreaterThan(10 * Math.max(...hours.slice(4, 8)))
+  })
+
   it('should have few players with many sessions, and many with few', () => {
     const sizes = [...groupsBy(sessions, 'player_id').values()].map((group) => group.length).toSorted((a, b) => b - a)
     const top = sizes.slice(0, 5000).reduce((total, size) => total + size, 0)
@@ -127,5 +146,10 @@ describe('gaming', () => {
     const spends = paying.map((row) => number(row, 'total_spend')).toSorted((a, b) => b - a)
     const whales = spends.slice(0, Math.round(spends.length * 0.05)).reduce((total, spend) => total + spend, 0)
     expect(whales).toBeGreaterThan(sum(paying, 'total_spend') * 0.35)
+    const meanSpend = (low: number, high: number): number => {
+      const some = players.filter((row) => number(row, 'level') >= low && number(row, 'level') < high)
+      return sum(some, 'total_spend') / some.length
+    }
+    expect(meanSpend(50, 1e6)).toBeGreaterThan(3 * meanSpend(1, 5))
   })
 })

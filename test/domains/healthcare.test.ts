@@ -157,6 +157,12 @@ describe('healthcare', () => {
     expect(failing(doctors, (row) => ratioOf(row) > 0.6 && ratioOf(row) < 1.6 && Number(row['consultation_fee']) % 5 === 0)).toEqual([])
   })
 
+  it('should have patients who can come to its doctors, few of them very old', () => {
+    expect(distinct(patients, 'state')).toBe(1)
+    expect(shareOf(patients, (row) => row['city'] === 'Cleveland')).toBeCloseTo(0.354, 1)
+    expect(shareOf(patients, (row) => text(row, 'birth_date') < '1936')).toBeLessThan(0.025)
+  })
+
   it('should register adults only', () => {
     expect(failing(patients, (row) => time(row, 'registered_at') - time(row, 'birth_date') > 18 * 365.25 * 86_400_000)).toEqual([])
   })

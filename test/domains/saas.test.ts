@@ -81,6 +81,25 @@ describe('saas', () => {
     expect(shareOf(paying, (row) => row['plan'] === 'business')).toBeGreaterThan(0.14)
   })
 
+  it('should win its large customers by sales and partners', () => {
+    const plans = new Map(subscriptions.map((row) => [row['user_id'], row['plan']]))
+    const large = users.filter((row) => plans.get(row['user_id'] ?? null) === 'business')
+    expect(shareOf(large, (row) => row['signup_source'] === 'sales_outreach')).toBeCloseTo(0.28, 1)
+    expect(users.filter((row) => row['signup_source'] === 'sales_outreach' && plans.get(row['user_id'] ?? null) === 'free')).toEqual([])
+  })
+
+  it('should call companies by the legal forms of their country', () => {
+    const countries: Readonly<Record<string, string>> = {
+      GmbH: 'Germany',
+      LLC: 'United States',
+      SARL: 'France',
+      AB: 'Sweden',
+      'B.V.': 'Netherlands',
+    }
+    const formOf = (row: Row): string => text(row, 'company').slice(text(row, 'company').lastIndexOf(' ') + 1)
+    expect(users.filter((row) => (countries[formOf(row)] ?? row['country']) !== row['country']).slice(0, 3)).toEqual([])
+  })
+
   it('should earn most with few large customers', () => {
     const paying = subscriptions.filter((row) => number(row, 'mrr') > 0).toSorted((a, b) => number(b, 'mrr') - number(a, 'mrr'))
     const top = sum(paying.slice(0, Math.round(paying.length / 5)), 'mrr') / sum(paying, 'mrr')

@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { reviews } from './reviews.ts'
+import { remarks, reviews } from './reviews.ts'
 
 /** Lines of an order, each of another product at the product's price; some of what was delivered gets a rating. */
 export const orderItems: TableSchema = {
@@ -10,13 +10,16 @@ export const orderItems: TableSchema = {
     { name: 'order_id', kind: 'owner_key', table: 'orders' },
     { name: 'line_number', kind: 'sibling_number' },
     { name: 'product_id', kind: 'foreign_key', table: 'products', popularity: 0.8, distinct_among_siblings: true },
+    { name: 'price_band', kind: 'bucket', column: 'unit_price', edges: [15, 60], labels: ['cheap', 'usual', 'dear'], hidden: true },
     {
-      name: 'quantity',
-      kind: 'integer',
-      min: 1,
-      max: 8,
-      distribution: { name: 'empirical', quantiles: [1, 1, 1, 1, 1, 1, 1, 2, 2, 3, 8] },
+      name: 'pieces',
+      kind: 'category',
+      values: ['1', '2', '3', '4', '5', '6', '8'],
+      by: 'price_band',
+      cases: { cheap: [660, 200, 70, 38, 12, 14, 6], usual: [800, 145, 32, 15, 4, 3, 1], dear: [945, 48, 5, 2, 0, 0, 0] },
+      hidden: true,
     },
+    { name: 'quantity', kind: 'mapping', column: 'pieces', to: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6, '8': 8 } },
     { name: 'unit_price', kind: 'lookup', through: 'product_id', column: 'price' },
     { name: 'line_total', kind: 'formula', expression: 'quantity * unit_price' },
     { name: 'order_status', kind: 'lookup', through: 'order_id', column: 'status', hidden: true },
@@ -35,8 +38,8 @@ export const orderItems: TableSchema = {
       name: 'liking',
       kind: 'bucket',
       column: 'liking_score',
-      edges: [3.1, 3.7, 4.1, 4.5],
-      labels: ['bad', 'poor', 'fair', 'good', 'great'],
+      edges: [3.1, 3.7, 4.1, 4.5, 4.7],
+      labels: ['bad', 'poor', 'fair', 'good', 'great', 'superb'],
       hidden: true,
     },
     {
@@ -50,6 +53,7 @@ export const orderItems: TableSchema = {
         fair: [6, 7, 15, 30, 42],
         good: [3, 4, 9, 28, 56],
         great: [2, 2, 5, 20, 71],
+        superb: [1, 1, 2, 11, 85],
       },
       hidden: true,
     },
@@ -65,7 +69,13 @@ export const orderItems: TableSchema = {
       name: 'review',
       kind: 'conditional',
       when: { column: 'feedback', in: ['review'] },
-      value: { kind: 'text', segments: [{ by: 'tone', cases: reviews }] },
+      value: {
+        kind: 'text',
+        segments: [
+          { by: 'tone', cases: reviews },
+          { by: 'tone', cases: remarks },
+        ],
+      },
     },
   ],
 }

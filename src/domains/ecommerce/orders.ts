@@ -2,22 +2,28 @@ import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 import { orderProgress } from './order-progress.ts'
 
-const carriers = [
-  'UPS',
-  'FedEx',
-  'USPS',
-  'Royal Mail',
-  'DPD',
-  'Evri',
-  'Canada Post',
-  'Purolator',
-  'DHL',
-  'Hermes',
-  'Colissimo',
-  'Chronopost',
-  'Australia Post',
-  'StarTrack',
-]
+/** Carriers with what their tracking numbers have before and after nine digits of the parcel's own. */
+const trackingNumbers: Readonly<Record<string, readonly [before: string, after: string]>> = {
+  UPS: ['1ZA84W270', ''],
+  FedEx: ['774', ''],
+  USPS: ['9400100000000', ''],
+  'Royal Mail': ['RM', 'GB'],
+  DPD: ['15501', ''],
+  Evri: ['H00CZA0', ''],
+  'Canada Post': ['7035210', ''],
+  Purolator: ['331', ''],
+  DHL: ['00340434161', ''],
+  Hermes: ['10071', ''],
+  Colissimo: ['6A05', ''],
+  Chronopost: ['XR', 'FR'],
+  'Australia Post': ['33XPZ0', ''],
+  StarTrack: ['QHZ', ''],
+}
+const carriers = Object.keys(trackingNumbers)
+
+function eachCarrier<Value>(pick: (carrier: string) => Value): Readonly<Record<string, Value>> {
+  return Object.fromEntries(carriers.map((carrier) => [carrier, pick(carrier)]))
+}
 
 /** Orders; total = subtotal - discount, subtotal = the sum of the items' line_total. They go to the city that the customer lives in. */
 export const orders: TableSchema = {
@@ -47,7 +53,15 @@ export const orders: TableSchema = {
       name: 'payment_method',
       kind: 'category',
       values: ['credit_card', 'paypal', 'debit_card', 'apple_pay', 'bank_transfer', 'gift_card'],
-      weights: [44, 23, 17, 10, 4, 2],
+      by: 'shipping_country_code',
+      cases: {
+        US: [49, 20, 17, 11, 1, 2],
+        GB: [35, 24, 28, 10, 1, 2],
+        CA: [50, 21, 15, 10, 2, 2],
+        DE: [18, 46, 8, 7, 19, 2],
+        FR: [48, 24, 17, 6, 3, 2],
+        AU: [41, 27, 18, 10, 2, 2],
+      },
     },
     { name: 'subtotal', kind: 'roll_up', table: 'order_items', fold: 'sum', column: 'line_total' },
     { name: 'discount_percent', kind: 'category', values: ['0', '5', '10', '15', '20'], weights: [72, 9, 10, 5, 4], hidden: true },
@@ -75,28 +89,39 @@ export const orders: TableSchema = {
     { name: 'shipping_city', kind: 'lookup', through: 'customer_id', column: 'city' },
     { name: 'shipping_country_code', kind: 'lookup', through: 'customer_id', column: 'country_code' },
     {
+      name: 'chosen_carrier',
+      kind: 'category',
+      values: carriers,
+      by: 'shipping_country_code',
+      cases: {
+        US: [40, 28, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+        GB: [0, 0, 0, 45, 30, 25, 0, 0, 0, 0, 0, 0, 0, 0],
+        CA: [12, 10, 0, 0, 0, 0, 55, 23, 0, 0, 0, 0, 0, 0],
+        DE: [8, 0, 0, 0, 17, 0, 0, 0, 55, 20, 0, 0, 0, 0],
+        FR: [6, 0, 0, 0, 14, 0, 0, 0, 0, 0, 55, 25, 0, 0],
+        AU: [0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 65, 23],
+      },
+      hidden: true,
+    },
+    { name: 'parcel', kind: 'pattern', pattern: '#########', unique: true, hidden: true },
+    {
       name: 'carrier',
       kind: 'conditional',
       when: { column: 'status', in: ['shipped', 'delivered', 'returned'] },
-      value: {
-        kind: 'category',
-        values: carriers,
-        by: 'shipping_country_code',
-        cases: {
-          US: [40, 28, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-          GB: [0, 0, 0, 45, 30, 25, 0, 0, 0, 0, 0, 0, 0, 0],
-          CA: [12, 10, 0, 0, 0, 0, 55, 23, 0, 0, 0, 0, 0, 0],
-          DE: [8, 0, 0, 0, 17, 0, 0, 0, 55, 20, 0, 0, 0, 0],
-          FR: [6, 0, 0, 0, 14, 0, 0, 0, 0, 0, 55, 25, 0, 0],
-          AU: [0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 65, 23],
-        },
-      },
+      value: { kind: 'mapping', column: 'chosen_carrier', to: eachCarrier((carrier) => carrier) },
     },
     {
       name: 'tracking_number',
       kind: 'conditional',
       when: { column: 'status', in: ['shipped', 'delivered', 'returned'] },
-      value: { kind: 'pattern', pattern: '?########', unique: true },
+      value: {
+        kind: 'text',
+        segments: [
+          { by: 'chosen_carrier', cases: eachCarrier((carrier) => [trackingNumbers[carrier]?.[0] ?? '']) },
+          { column: 'parcel' },
+          { by: 'chosen_carrier', cases: eachCarrier((carrier) => [trackingNumbers[carrier]?.[1] ?? '']) },
+        ],
+      },
     },
     {
       name: 'shipped_at',

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { wakingHours } from '../hours.ts'
 
 /**
  * Accounts in the currency of their customer's country. The first is a checking account opened within a day of joining; the others follow within 13 days,
@@ -88,13 +89,13 @@ export const accounts: TableSchema = {
       kind: 'decimal',
       scale: 4,
       min: 0.0005,
-      max: 12.9,
+      max: 11.9,
       by: 'number',
       cases: {
         '1': { name: 'empirical', quantiles: [0.0015, 0.003, 0.006, 0.02, 0.9] },
         '2': { name: 'gamma', mean: 4, shape: 0.8 },
       },
-      distribution: { name: 'uniform', min: 1, max: 12.9 },
+      distribution: { name: 'uniform', min: 1, max: 11.9 },
       hidden: true,
     },
     {
@@ -103,6 +104,25 @@ export const accounts: TableSchema = {
       expression: 'floor(min(waited * 86400, (seconds(today) - joined_at) * waited * 0.077))',
       hidden: true,
     },
-    { name: 'opened_at', kind: 'shifted', column: 'joined_at', by: 'seconds_waited', unit: 'seconds', as: 'timestamp' },
+    { name: 'opened_on', kind: 'shifted', column: 'joined_at', by: 'seconds_waited', unit: 'seconds', as: 'date', hidden: true },
+    {
+      name: 'open_hour',
+      kind: 'after',
+      column: 'opened_on',
+      as: 'timestamp',
+      unit: 'days',
+      min: 0,
+      max: 0,
+      hours: wakingHours,
+      hidden: true,
+    },
+    // At an hour when people are awake, unless it is still the day of joining.
+    {
+      name: 'seconds_to_opening',
+      kind: 'formula',
+      expression: 'opened_on > days(joined_at) ? open_hour - joined_at : seconds_waited',
+      hidden: true,
+    },
+    { name: 'opened_at', kind: 'shifted', column: 'joined_at', by: 'seconds_to_opening', unit: 'seconds', as: 'timestamp' },
   ],
 }

@@ -36,6 +36,15 @@ export const customers: TableSchema = {
     ...area,
     { name: 'is_plus_member', kind: 'boolean', rate: 0.22 },
     { name: 'marketing_opt_in', kind: 'boolean', rate: 0.41 },
-    { name: 'signed_up_at', kind: 'timestamp', from: '2023-01-01', to: '2025-12-30', growth: 2.4, hours: wakingHours },
+    {
+      name: 'signed_up_at',
+      kind: 'timestamp',
+      from: '2023-01-01',
+      to: '2025-12-30',
+      growth: 2.4,
+      months: [1.08, 1, 0.98, 0.96, 0.95, 0.92, 0.92, 0.97, 1.05, 1.04, 1.06, 1.07],
+      weekdays: [0.93, 0.92, 0.94, 0.98, 1.12, 1.12, 1.06],
+      hours: wakingHours,
+    },
   ],
 }

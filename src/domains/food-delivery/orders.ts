@@ -1,7 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { mealHours } from '../hours.ts'
 import { orderProgress } from './order-progress.ts'
-import { reviews } from './reviews.ts'
+import { remarks, reviews } from './reviews.ts'
 
 /** Orders; total = subtotal - discount + delivery_fee + service_fee + tip, and subtotal = the sum of the items' line_total. */
 export const orders: TableSchema = {
@@ -161,7 +161,13 @@ export const orders: TableSchema = {
       name: 'review',
       kind: 'conditional',
       when: { column: 'feedback', in: ['review'] },
-      value: { kind: 'text', segments: [{ by: 'tone', cases: reviews }] },
+      value: {
+        kind: 'text',
+        segments: [
+          { by: 'tone', cases: reviews },
+          { by: 'tone', cases: remarks },
+        ],
+      },
     },
   ],
 }

@@ -12,7 +12,16 @@ export const restaurants: TableSchema = {
     { name: 'word', kind: 'attribute', entry: 'first_word', attribute: 'word', hidden: true },
     { name: 'last_word', kind: 'entry', list: 'restaurant_suffixes', by: { column: 'cuisine', attribute: 'cuisine' }, hidden: true },
     { name: 'suffix', kind: 'attribute', entry: 'last_word', attribute: 'suffix', hidden: true },
-    { name: 'name', kind: 'text', segments: [{ column: 'word' }, ' ', { column: 'suffix' }] },
+    { name: 'branch', kind: 'category', values: ['only', 'one_of_several'], weights: [3, 2], hidden: true },
+    {
+      name: 'branch_name',
+      kind: 'text',
+      segments: [{ by: 'branch', cases: { only: [''], one_of_several: [' - '] } }, { column: 'branch_place' }],
+      hidden: true,
+    },
+    { name: 'nowhere', kind: 'constant', value: '', hidden: true },
+    { name: 'branch_place', kind: 'choice', by: 'branch', cases: { only: 'nowhere', one_of_several: 'neighborhood' }, hidden: true },
+    { name: 'name', kind: 'text', segments: [{ column: 'word' }, ' ', { column: 'suffix' }, { column: 'branch_name' }] },
     { name: 'cuisine', kind: 'attribute', entry: 'kitchen', attribute: 'cuisine' },
     {
       name: 'price_level',

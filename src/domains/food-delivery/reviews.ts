@@ -59,3 +59,44 @@ export const reviews = {
     'The courier apologized for the delay. Great meal anyway.',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** What some of them add. It fits every opening with as many stars. */
+export const remarks = {
+  '1': [
+    '',
+    '',
+    '',
+    ' I want my money back.',
+    ' Last time I ordered here.',
+    ' Zero stars if I could.',
+    ' The photos have nothing to do with it.',
+  ],
+  '2': [
+    '',
+    '',
+    '',
+    ' Will try another place next time.',
+    ' Expected more after all the praise.',
+    ' The side dish was okay.',
+    ' Used to be better.',
+  ],
+  '3': ['', '', '', ' The courier was friendly.', ' Might try something else from the menu.', ' Portions were fair.', ' Needed some salt.'],
+  '4': ['', '', '', ' The kids liked it too.', ' Fair portions.', ' Friendly courier.', ' One star off for the packaging.'],
+  '5': [
+    '',
+    '',
+    '',
+    '',
+    ' Will order again next week.',
+    ' The whole family was happy.',
+    ' Thank you!',
+    ' Five stars.',
+    ' You can taste that it is fresh.',
+    ' Do not skip the dessert.',
+  ],
+  '11': ['', '', ' Last time I ordered here.', ' I want my money back.', ' Nobody answered my messages.'],
+  '12': ['', '', ' Will try another place next time.', ' Portions were small, too.', ' The courier could not find the house.'],
+  '13': ['', '', ' The courier was friendly.', ' Portions were fair.', ' Maybe it was just a busy evening.'],
+  '14': ['', '', ' Fair portions.', ' Friendly courier.', ' The kids liked it.'],
+  '15': ['', '', ' Will order again next week.', ' The whole family was happy.', ' Thank you!'],
+} as const satisfies Readonly<Record<keyof typeof reviews, readonly string[]>>

@@ -54,11 +54,16 @@ export const achievements: TableSchema = {
     { name: 'days_open', kind: 'formula', expression: 'today - days(registered_at) - 1', hidden: true },
     { name: 'seconds_on', kind: 'formula', expression: 'floor(days_open * progress * 86400)', hidden: true },
     { name: 'second_of_day', kind: 'formula', expression: 'seconds_on % 86400', hidden: true },
+    // The hour of play that as many hours of play come before as this share of the day: later stays later.
     {
       name: 'waking_second',
       kind: 'formula',
       expression:
-        'floor(second_of_day < 8640 ? second_of_day * 0.8333 : second_of_day < 12960 ? 7200 + (second_of_day - 8640) * 5.8333 : 32400 + (second_of_day - 12960) * 0.7352)',
+        'floor(second_of_day < 5064 ? second_of_day * 1.4218 : second_of_day < 7059 ? 7200 + (second_of_day - 5064) * 3.609 : ' +
+        'second_of_day < 9668 ? 14400 + (second_of_day - 7059) * 6.8991 : second_of_day < 17955 ? 32400 + ' +
+        '(second_of_day - 9668) * 1.7376 : second_of_day < 28391 ? 46800 + (second_of_day - 17955) * 1.0348 : ' +
+        'second_of_day < 39440 ? 57600 + (second_of_day - 28391) * 0.6516 : second_of_day < 74430 ? 64800 + ' +
+        '(second_of_day - 39440) * 0.4115 : 79200 + (second_of_day - 74430) * 0.6015)',
       hidden: true,
     },
     { name: 'second_registered', kind: 'formula', expression: 'registered_at % 86400', hidden: true },

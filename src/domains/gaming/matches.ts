@@ -173,7 +173,13 @@ const figures: readonly ColumnSchema[] = [
     distribution: { name: 'normal', mean: 17, standard_deviation: 5 },
     hidden: true,
   },
-  { name: 'accuracy_percent', kind: 'formula', expression: 'kills == 0 ? aim * 0.6 : min(aim + form * 7, 78)', scale: 1 },
+  { name: 'talent', kind: 'lookup', through: 'session_id', column: 'talent', hidden: true },
+  {
+    name: 'accuracy_percent',
+    kind: 'formula',
+    expression: 'kills == 0 ? aim * 0.6 : max(4, min(aim + form * 7 + (talent - 1150) * 0.006, 78))',
+    scale: 1,
+  },
   { name: 'objective', kind: 'integer', min: 0, max: 60, distribution: { name: 'gamma', mean: 12, shape: 2 }, hidden: true },
   {
     name: 'score',

@@ -133,7 +133,15 @@ export const players: TableSchema = {
     },
     { name: 'achievements_unlocked', kind: 'roll_up', table: 'achievements', fold: 'count' },
     { name: 'achievement_points', kind: 'roll_up', table: 'achievements', fold: 'sum', column: 'points' },
-    { name: 'spender', kind: 'category', values: ['none', 'minnow', 'dolphin', 'whale'], weights: [63, 28, 7.5, 1.5], hidden: true },
+    { name: 'level_band', kind: 'bucket', column: 'level', edges: [5, 20, 50], labels: ['new', 'low', 'middle', 'high'], hidden: true },
+    {
+      name: 'spender',
+      kind: 'category',
+      values: ['none', 'minnow', 'dolphin', 'whale'],
+      by: 'level_band',
+      cases: { new: [85, 13, 1.8, 0.2], low: [66, 27.2, 6, 0.8], middle: [55, 33.3, 9.5, 2.2], high: [42, 38.1, 15.5, 4.4] },
+      hidden: true,
+    },
     {
       name: 'spend',
       kind: 'decimal',
@@ -152,6 +160,15 @@ export const players: TableSchema = {
     { name: 'total_spend', kind: 'formula', expression: 'spender == "none" ? 0 : spend', scale: 2 },
     { name: 'is_vip', kind: 'formula', expression: 'total_spend >= 250', as: 'boolean' },
     { name: 'status', kind: 'category', values: ['active', 'chat_restricted', 'under_review'], weights: [965, 26, 9] },
-    { name: 'registered_at', kind: 'timestamp', from: '2022-01-01', to: '2025-12-20', growth: 1.8, hours: playHours },
+    {
+      name: 'registered_at',
+      kind: 'timestamp',
+      from: '2022-01-01',
+      to: '2025-12-20',
+      growth: 1.8,
+      months: [1.08, 0.95, 0.93, 0.92, 0.92, 1, 1.08, 1.06, 0.92, 0.96, 1.05, 1.2],
+      weekdays: [0.93, 0.9, 0.9, 0.93, 1.05, 1.2, 1.18],
+      hours: playHours,
+    },
   ],
 }

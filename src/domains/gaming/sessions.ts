@@ -25,6 +25,7 @@ export const sessions: TableSchema = {
       hours: playHours,
     },
     { name: 'ended_at', kind: 'shifted', column: 'started_at', by: 'duration_minutes', unit: 'minutes', as: 'timestamp' },
+    { name: 'talent', kind: 'lookup', through: 'player_id', column: 'talent', hidden: true },
     { name: 'plays_ranked', kind: 'lookup', through: 'player_id', column: 'plays_ranked', hidden: true },
     {
       name: 'playlist',

@@ -1,6 +1,6 @@
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { officeHours, wakingHours } from '../hours.ts'
-import { feedbackByRating } from './feedback.ts'
+import { feedback } from './feedback.ts'
 
 /** Codes of what must be seen or touched: no video call does for it. */
 const inPerson = [
@@ -234,7 +234,7 @@ const words: readonly ColumnSchema[] = [
     name: 'feedback',
     kind: 'conditional',
     when: { column: 'has_feedback', in: [true] },
-    value: { kind: 'text', segments: [{ by: 'score', cases: feedbackByRating }] },
+    value: { kind: 'text', segments: feedback },
   },
 ]
 

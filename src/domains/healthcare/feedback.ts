@@ -1,5 +1,5 @@
 /** What patients write after a visit, by the number of stars they give. */
-export const feedbackByRating: Readonly<Record<string, readonly string[]>> = {
+const feedbackByRating: Readonly<Record<string, readonly string[]>> = {
   '1': [
     'Felt rushed and nobody listened to me.',
     'Waited far too long, then was sent away after two minutes.',
@@ -35,3 +35,29 @@ export const feedbackByRating: Readonly<Record<string, readonly string[]>> = {
     'I feel much better already. Thank you!',
   ],
 }
+
+/** What some of them add. It fits every opening with as many stars. */
+const remarksByRating: Readonly<Record<string, readonly string[]>> = {
+  '1': ['', '', '', ' And then the bill came.', ' Never again.', ' I had taken a day off for this.', ' Still no test results, by the way.'],
+  '2': ['', '', '', ' The nurse was friendly, at least.', ' I may look for a second opinion.', ' Parking was difficult, too.'],
+  '3': ['', '', '', ' The nurse was friendly.', ' Will see how the treatment works.', ' Online booking works well.'],
+  '4': ['', '', '', ' The nurse was great.', ' Will come again.', ' Online booking works well.', ' Clean and modern rooms.'],
+  '5': [
+    '',
+    '',
+    '',
+    '',
+    ' Will come again.',
+    ' My whole family goes there.',
+    ' The nurse was great, too.',
+    ' No wait at all.',
+    ' Online booking works well.',
+    ' Clean and modern rooms.',
+  ],
+}
+
+/** The segments of a text about a visit with a `score`. */
+export const feedback = [
+  { by: 'score', cases: feedbackByRating },
+  { by: 'score', cases: remarksByRating },
+]

@@ -1,6 +1,28 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { officeHours } from '../hours.ts'
 
+/** Where patients live, with thousands of inhabitants: close enough to see any of the doctors. */
+const towns: Readonly<Record<string, number>> = {
+  Cleveland: 363,
+  Parma: 79,
+  Lorain: 65,
+  Elyria: 53,
+  Lakewood: 50,
+  Euclid: 49,
+  Mentor: 47,
+  Strongsville: 46,
+  'Cleveland Heights': 45,
+  Westlake: 34,
+  'North Olmsted': 32,
+  'North Royalton': 31,
+  'Shaker Heights': 29,
+  Solon: 24,
+  'Rocky River': 21,
+  Willoughby: 24,
+  Berea: 18,
+  Beachwood: 14,
+}
+
 /** Adults in the age groups that see a doctor; nine in ten have health insurance. */
 export const patients: TableSchema = {
   name: 'patients',
@@ -16,15 +38,21 @@ export const patients: TableSchema = {
       kind: 'birth_date',
       min_age: 21,
       max_age: 98,
-      distribution: { name: 'empirical', quantiles: [21, 27, 33, 39, 45, 51, 57, 62, 68, 76, 98] },
+      distribution: {
+        name: 'empirical',
+        quantiles: [
+          21, 22.5, 24, 25.5, 27, 28.5, 30, 31.5, 33, 34.5, 36, 37.5, 39, 40.5, 42, 43.5, 45, 46.5, 48, 49.5, 51, 52.5, 54, 55.5, 57, 58.5,
+          60, 61.3, 62.5, 63.8, 65, 66.5, 68, 69.7, 71.5, 73.4, 75.5, 78, 81, 85, 98,
+        ],
+      },
     },
     { name: 'blood', kind: 'entry', list: 'blood_types', hidden: true },
     { name: 'blood_type', kind: 'attribute', entry: 'blood', attribute: 'blood_type' },
     { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    // People keep the number of wherever they came from.
     { name: 'phone', kind: 'phone' },
-    { name: 'place', kind: 'entry', list: 'cities', only: { country_code: ['US'] }, hidden: true },
-    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
-    { name: 'state', kind: 'attribute', entry: 'place', attribute: 'region' },
+    { name: 'city', kind: 'category', values: Object.keys(towns), weights: Object.values(towns) },
+    { name: 'state', kind: 'constant', value: 'Ohio' },
     { name: 'is_insured', kind: 'boolean', rate: 0.92, hidden: true },
     { name: 'insurance', kind: 'entry', list: 'insurers', hidden: true },
     { name: 'plan_type', kind: 'attribute', entry: 'insurance', attribute: 'plan_type', hidden: true },

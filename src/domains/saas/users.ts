@@ -1,6 +1,47 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 
+const trades = [
+  'Group',
+  'Group',
+  'Labs',
+  'Labs',
+  'Systems',
+  'Solutions',
+  'Partners',
+  'Technologies',
+  'Consulting',
+  'Studio',
+  'Software',
+  'Digital',
+  'Analytics',
+  'Media',
+  'Logistics',
+  'Design',
+  'Services',
+  'Networks',
+  'Health',
+  'Capital',
+  'Industries',
+  'Robotics',
+  'Foods',
+  'Energy',
+]
+
+/** Last words of company names: what they do, or the legal forms of the country. */
+const companyEndings: Readonly<Record<string, readonly string[]>> = {
+  US: [...trades, 'Inc.', 'Inc.', 'Inc.', 'Inc.', 'LLC', 'LLC', 'LLC', 'LLC', '& Co.'],
+  GB: [...trades, 'Ltd', 'Ltd', 'Ltd', 'Ltd', 'Ltd', 'Ltd', 'LLP', '& Sons'],
+  DE: [...trades, 'GmbH', 'GmbH', 'GmbH', 'GmbH', 'GmbH', 'GmbH', 'GmbH', 'AG', 'GmbH & Co. KG'],
+  CA: [...trades, 'Inc.', 'Inc.', 'Inc.', 'Inc.', 'Inc.', 'Ltd.', 'Ltd.', 'Ltd.'],
+  AU: [...trades, 'Pty Ltd', 'Pty Ltd', 'Pty Ltd', 'Pty Ltd', 'Pty Ltd', 'Pty Ltd'],
+  FR: [...trades, 'SAS', 'SAS', 'SAS', 'SAS', 'SARL', 'SARL', 'SARL', 'SA'],
+  NL: [...trades, 'B.V.', 'B.V.', 'B.V.', 'B.V.', 'B.V.', 'B.V.', 'B.V.', 'N.V.'],
+  ES: [...trades, 'S.L.', 'S.L.', 'S.L.', 'S.L.', 'S.L.', 'S.A.', 'S.A.'],
+  SE: [...trades, 'AB', 'AB', 'AB', 'AB', 'AB', 'AB', 'AB'],
+  IE: [...trades, 'Ltd', 'Ltd', 'Ltd', 'Ltd', 'Ltd', 'DAC'],
+}
+
 /** The people who signed up; what became of them is what became of their subscription. */
 export const users: TableSchema = {
   name: 'users',
@@ -22,16 +63,23 @@ export const users: TableSchema = {
     {
       name: 'company',
       kind: 'text',
-      segments: [{ list: 'company_words', attribute: 'word' }, ' ', { list: 'company_suffixes', attribute: 'suffix' }],
+      segments: [{ list: 'company_words', attribute: 'word' }, ' ', { by: 'country_code', cases: companyEndings }],
     },
     { name: 'job_title', kind: 'text', segments: [{ list: 'job_titles', attribute: 'title' }] },
     { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
     { name: 'timezone', kind: 'attribute', entry: 'place', attribute: 'timezone' },
+    { name: 'plan', kind: 'child', table: 'subscriptions', column: 'plan', hidden: true },
     {
       name: 'signup_source',
       kind: 'category',
       values: ['organic_search', 'direct', 'paid_search', 'referral', 'social', 'partner', 'sales_outreach'],
-      weights: [31, 20, 16, 14, 9, 6, 4],
+      by: 'plan',
+      cases: {
+        free: [40, 21, 12, 13, 12, 2, 0],
+        starter: [34, 21, 17, 14, 10, 4, 0],
+        pro: [29, 20, 18, 15, 7, 8, 3],
+        business: [16, 14, 10, 15, 2, 15, 28],
+      },
     },
     { name: 'standing', kind: 'child', table: 'subscriptions', column: 'standing', hidden: true },
     {
