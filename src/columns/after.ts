@@ -6,9 +6,7 @@ import { fillQuantiles } from '../random/quantile-table.ts'
 import { createDayProfile, hoursConflict, secondAt, type DayProfile } from '../time/day-profile.ts'
 import { defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
-import { secondsReader } from './shared/moments.ts'
-
-const secondsIn = { seconds: 1, minutes: 60, hours: 3600, days: secondsPerDay }
+import { daysOf, momentType, secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
 
 /** A moment or day that follows another one of the same row after a drawn delay. */
 export const after = defineColumnKind({
@@ -16,10 +14,8 @@ export const after = defineColumnKind({
   description: 'A moment or day that follows another column of the row by a drawn delay, never before it; null where that is null.',
   params: Type.Object({
     column: Type.String({ description: 'The date or timestamp that comes first.' }),
-    as: Type.Union([Type.Literal('date'), Type.Literal('timestamp')], { description: 'What the result is.' }),
-    unit: Type.Union([Type.Literal('seconds'), Type.Literal('minutes'), Type.Literal('hours'), Type.Literal('days')], {
-      description: 'Unit of the delay.',
-    }),
+    as: momentType,
+    unit: timeUnit,
     min: Type.Number({ minimum: 0, description: 'Smallest delay, included, in units.' }),
     max: Type.Number({ minimum: 0, description: 'Largest delay, included, in units.' }),
     distribution: Type.Optional(distributionSchema),
@@ -58,12 +54,7 @@ export const after = defineColumnKind({
     }
     return {
       layout: { ...dateLayout, nullable },
-      fill: (frame) => {
-        const seconds = fillSeconds(frame)
-        const days = frame.int32()
-        for (let i = 0; i < frame.count; i++) days[i] = Math.floor((seconds[i] as number) / secondsPerDay)
-        return { lanes: [days], nulls: frame.column(source.index).nulls }
-      },
+      fill: (frame) => ({ lanes: [daysOf(frame, fillSeconds(frame))], nulls: frame.column(source.index).nulls }),
     }
   },
 })

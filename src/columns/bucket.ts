@@ -1,7 +1,7 @@
 import Type from 'typebox'
-import { SchemaError } from '../schema/schema-error.ts'
-import { type ColumnRef, defineColumnKind, type Frame } from './column-kind.ts'
+import { defineColumnKind } from './column-kind.ts'
 import { wordLayout } from './shared/layouts.ts'
+import { numberReader } from './shared/number-reader.ts'
 
 /** The label of the interval that a number falls into. */
 export const bucket = defineColumnKind({
@@ -22,12 +22,12 @@ export const bucket = defineColumnKind({
     return edges.every((edge, i) => i === 0 || (edges[i - 1] as number) < edge) ? null : '`edges` must ascend'
   },
   compile: ({ column, edges, labels }, context) => {
-    const read = scaledReader(context.table.column(column))
-    const limits = edges.map((edge) => inUnits(edge, read.unit))
+    const { scale, read } = numberReader(context.table.column(column))
+    const limits = edges.map((edge) => inUnits(edge, 10 ** scale))
     return {
       layout: wordLayout(labels),
       fill: (frame) => {
-        const values = read.values(frame)
+        const values = read(frame)
         const codes = frame.int32()
         for (let i = 0; i < frame.count; i++) {
           let code = 0
@@ -43,9 +43,4 @@ export const bucket = defineColumnKind({
 /** An edge in units of the column, without what a binary fraction adds to it. */
 function inUnits(edge: number, unit: number): number {
   return Number((edge * unit).toPrecision(15))
-}
-
-function scaledReader({ index, layout }: ColumnRef): { readonly unit: number; readonly values: (frame: Frame) => Float64Array } {
-  if (layout.type !== 'number') throw new SchemaError('"column" must be a number')
-  return { unit: 10 ** layout.scale, values: (frame) => frame.column(index).lanes[0] as Float64Array }
 }

@@ -1,11 +1,8 @@
 import Type from 'typebox'
-import { secondsPerDay } from '../calendar.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type ColumnRef, defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
-import { secondsReader } from './shared/moments.ts'
-
-const secondsIn = { seconds: 1, minutes: 60, hours: 3600, days: secondsPerDay }
+import { daysOf, momentType, secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
 
 /** A moment or day at a distance from another one that the row itself tells: an end that agrees with start and duration. */
 export const shifted = defineColumnKind({
@@ -15,10 +12,8 @@ export const shifted = defineColumnKind({
   params: Type.Object({
     column: Type.String({ description: 'The date or timestamp that comes first.' }),
     by: Type.String({ description: 'A numeric column of the row: how many units later; negative is earlier.' }),
-    unit: Type.Union([Type.Literal('seconds'), Type.Literal('minutes'), Type.Literal('hours'), Type.Literal('days')], {
-      description: 'Unit of the distance.',
-    }),
-    as: Type.Union([Type.Literal('date'), Type.Literal('timestamp')], { description: 'What the result is.' }),
+    unit: timeUnit,
+    as: momentType,
   }),
   examples: [],
   compile: ({ column, by, unit, as }, context) => {
@@ -36,10 +31,7 @@ export const shifted = defineColumnKind({
         const values = frame.float64()
         for (let i = 0; i < frame.count; i++) values[i] = (seconds[i] as number) + Math.round((distances[i] as number) * factor)
         const nulls = nullable ? eitherNull(frame, start, distance) : null
-        if (as === 'timestamp') return { lanes: [values], nulls }
-        const days = frame.int32()
-        for (let i = 0; i < frame.count; i++) days[i] = Math.floor((values[i] as number) / secondsPerDay)
-        return { lanes: [days], nulls }
+        return { lanes: [as === 'date' ? daysOf(frame, values) : values], nulls }
       },
     }
   },

@@ -114,7 +114,7 @@ class PlanCompiler {
       return { type: 'owned', owner: owner.index, site, relation: new Owned({ parents: owner.plan.rows, min, max, mean }) }
     }
     const since = this.#draft(spec.since.table).timeline
-    if (since === null) throw new SchemaError(`Table "${spec.since.table}" is not ordered by time`)
+    if (since === null) throw new Error(`Table ${spec.since.table} is not ordered by time`)
     const relation = new Recurring({
       since,
       lastDay: this.#referenceDay,

@@ -3,7 +3,7 @@ import { ownedTotal } from '../relations/owned.ts'
 import { Recurring } from '../relations/recurring.ts'
 import { locate, SchemaError } from '../schema/schema-error.ts'
 import type { RecurringRows, RowsSchema, Schema, TableSchema } from '../schema/schema.ts'
-import { arrivalOf } from '../time/arrival.ts'
+import { arrivalColumn, arrivalOf } from '../time/arrival.ts'
 
 /** Rows of every table, in order, when the primary table has `primaryRows`. @throws SynthError `schema_invalid` when a table counts on one that is not there, or that counts on it. */
 export function rowCounts(schema: Schema, primaryRows: number, referenceDate: string): ReadonlyMap<string, number> {
@@ -29,14 +29,20 @@ export function rowCounts(schema: Schema, primaryRows: number, referenceDate: st
       const base = countOf(rows.of)
       return base === 0 ? 0 : Math.max(rows.min ?? 1, Math.round(base * rows.ratio))
     }
-    if (rows.type === 'owned') return ownedTotal({ parents: countOf(rows.by), ...rows })
+    if (rows.type === 'owned') {
+      if (!(rows.min <= rows.mean && rows.mean <= rows.max)) throw new SchemaError('`mean` must lie between `min` and `max`')
+      return ownedTotal({ parents: countOf(rows.by), ...rows })
+    }
     return recurringTotal(rows)
   }
 
-  function recurringTotal({ since, delay_months, starting_share, monthly_churn }: RecurringRows): number {
-    const table = schema.tables.find(({ name }) => name === since.table)
-    const timeline = table === undefined ? null : arrivalOf({ rows: countOf(since.table), columns: table.columns })
-    if (timeline === null) throw new SchemaError(`Table "${since.table}" is not ordered by time`)
+  function recurringTotal({ by, since, delay_months, starting_share, monthly_churn }: RecurringRows): number {
+    const rows = countOf(since.table)
+    if (rows !== countOf(by)) throw new SchemaError(`Table "${since.table}" has not a row for each row of "${by}"`)
+    const { columns = [] } = schema.tables.find(({ name }) => name === since.table) ?? {}
+    const timeline = arrivalOf({ rows, columns })
+    if (timeline === null || arrivalColumn(columns)?.name !== since.column)
+      throw new SchemaError(`Table "${since.table}" is not ordered by time in column "${since.column}"`)
     const lastDay = parseIsoDate(referenceDate) ?? 0
     return new Recurring({
       since: timeline,

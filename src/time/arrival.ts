@@ -24,10 +24,15 @@ export type Window = Static<typeof windowSchema>
 /** Kinds whose column orders its table by time. */
 const orderingKinds: ReadonlySet<string> = new Set(['date', 'timestamp'])
 
-/** The time-ordered column of a table and the days of its rows; null when it has none. */
+/** The column that orders a table by time: the first of such a kind; null when there is none. */
+export function arrivalColumn(columns: readonly ColumnSchema[]): ColumnSchema | null {
+  return columns.find(({ kind }) => orderingKinds.has(kind)) ?? null
+}
+
+/** The days of a table's rows by the column that orders it by time; null when there is none. */
 export function arrivalOf(table: { readonly rows: number; readonly columns: readonly ColumnSchema[] }): Timeline | null {
-  const column = table.columns.find(({ kind }) => orderingKinds.has(kind))
-  return column === undefined ? null : timelineFrom(column as unknown as Window, table.rows)
+  const column = arrivalColumn(table.columns)
+  return column === null ? null : timelineFrom(column as ColumnSchema & Window, table.rows)
 }
 
 /** What is wrong with a window whose parameters each match their schema; null when nothing is. */

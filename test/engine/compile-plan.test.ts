@@ -50,6 +50,13 @@ const maybe: ColumnSchema = {
   when: { column: 'tier', in: ['low'] },
   value: { kind: 'category', values: ['low', 'high'] },
 }
+const share: ColumnSchema = { name: 'share', kind: 'mapping', column: 'maybe', to: { low: 1, high: 2 } }
+const until: ColumnSchema = {
+  name: 'until',
+  kind: 'conditional',
+  when: { column: 'tier', in: ['low'] },
+  value: { kind: 'date', from: '2025-01-01', to: '2025-12-31' },
+}
 const codes = { low: 1, high: 2 }
 
 it.each<[string, ColumnSchema, RegExp]>([
@@ -64,6 +71,17 @@ it.each<[string, ColumnSchema, RegExp]>([
     subject('mapping', { column: 'tier', to: { low: 1.25, high: 2 }, scale: 1 }),
     /1\.25 has more than 1 digit/,
   ],
+  [
+    'the bucket of a number that may be null',
+    subject('bucket', { column: 'share', edges: [1], labels: ['a', 'b'] }),
+    /"share" is not a number, or/,
+  ],
+  ['times a number that may be null', subject('decimal', { scale: 2, min: 0, max: 9, times: 'share' }), /"share" is not a number, or/],
+  [
+    'rows that exist at a moment that may be null',
+    subject('foreign_key', { table: 'others', existing_at: 'until' }),
+    /"until" may be null/,
+  ],
   ['the owner of rows without one', subject('owner_key', { table: 'others' }), /"rows" do not belong to those of "others"/],
   ['the place among no siblings', subject('sibling_number', {}), /belong to no other/],
   ['words of no siblings', subject('foreign_key', { table: 'others', distinct_among_siblings: true }), /belong to no other/],
@@ -75,11 +93,11 @@ it.each<[string, ColumnSchema, RegExp]>([
   ['what is owned by a row that is no key', subject('owned_key', { table: 'owned', of: 'id' }), /"id" is no key of table "rows"/],
 ])('should refuse %s', (_name, column, reason) => {
   const tables = [
-    table('rows', { type: 'primary' }, tier, maybe, column),
+    table('rows', { type: 'primary' }, tier, maybe, share, until, column),
     table('others', { type: 'ratio', of: 'rows', ratio: 1 }),
     table('owned', { type: 'owned', by: 'rows', min: 1, max: 2, mean: 1.5 }),
   ]
-  expect(refusals(...tables)).toEqual({ '/tables/0/columns/3': expect.stringMatching(reason) as string })
+  expect(refusals(...tables)).toEqual({ '/tables/0/columns/5': expect.stringMatching(reason) as string })
 })
 
 it('should let null follow from null, and nothing from a child that is always there', () => {
@@ -105,13 +123,26 @@ it('should name the column that is wrong, not the one that reads it', () => {
 it.each<[string, RowsSchema, RegExp]>([
   ['a table that is not there', { type: 'ratio', of: 'nowhere', ratio: 2 }, /"nowhere"/],
   ['itself', { type: 'owned', by: 'rows', min: 1, max: 2, mean: 1.5 }, /"rows"/],
+  ['a mean out of bounds', { type: 'owned', by: 'base', min: 2, max: 1, mean: 1.5 }, /between `min` and `max`/],
+  [
+    'the rows of a table that are more or fewer',
+    { type: 'recurring', by: 'base', since: { table: 'half', column: 'on' }, delay_months: 1, starting_share: 1, monthly_churn: 0.1 },
+    /not a row for each row of "base"/,
+  ],
+  [
+    'time in a column that does not order the table',
+    { type: 'recurring', by: 'half', since: { table: 'half', column: 'id' }, delay_months: 1, starting_share: 1, monthly_churn: 0.1 },
+    /not ordered by time in column "id"/,
+  ],
   [
     'a table without time',
     { type: 'recurring', by: 'base', since: { table: 'base', column: 'id' }, delay_months: 1, starting_share: 1, monthly_churn: 0.1 },
     /not ordered by time/,
   ],
 ])('should refuse rows that count on %s', (_name, rows, reason) => {
-  expect(refusals(table('base', { type: 'primary' }), table('rows', rows))).toEqual({
-    '/tables/1/rows': expect.stringMatching(reason) as string,
+  const on: ColumnSchema = { name: 'on', kind: 'date', from: '2025-01-01', to: '2025-12-31' }
+  const half = table('half', { type: 'ratio', of: 'base', ratio: 0.5 }, on)
+  expect(refusals(table('base', { type: 'primary' }), half, table('rows', rows))).toEqual({
+    '/tables/2/rows': expect.stringMatching(reason) as string,
   })
 })

@@ -2,10 +2,10 @@ import type { Static } from 'typebox'
 import type { distributionSchema } from '../../random/distributions/index.ts'
 import { distributionTable } from '../../random/distribution-table.ts'
 import { fillQuantiles, lookUpQuantile } from '../../random/quantile-table.ts'
-import { SchemaError } from '../../schema/schema-error.ts'
 import type { CompileContext, CompiledColumn, Frame } from '../column-kind.ts'
 import { casesOf, codesOf } from './codes.ts'
 import { numberLayout } from './layouts.ts'
+import { numberReader } from './number-reader.ts'
 
 type DistributionSpec = Static<typeof distributionSchema>
 
@@ -85,11 +85,10 @@ function tableOf(spec: DistributionSpec, min: number, max: number): Float64Array
 }
 
 function factorOf(name: string, context: CompileContext): Fill {
-  const { index, layout } = context.table.column(name)
-  if (layout.type !== 'number') throw new SchemaError(`"times": column "${name}" is not a number`)
-  const unit = 10 ** layout.scale
+  const { scale, read } = numberReader(context.table.column(name))
+  const unit = 10 ** scale
   return (frame, values) => {
-    const factors = frame.column(index).lanes[0] as Float64Array
+    const factors = read(frame)
     for (let i = 0; i < frame.count; i++) values[i] = ((values[i] as number) * (factors[i] as number)) / unit
   }
 }

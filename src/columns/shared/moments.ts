@@ -1,8 +1,19 @@
+import Type from 'typebox'
 import { secondsPerDay } from '../../calendar.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { ColumnRef, Frame } from '../column-kind.ts'
 
-/** Reads a date or a timestamp as seconds since 1970. @throws SchemaError for any other column. */
+/** What a column of moments may hold. */
+export const momentType = Type.Union([Type.Literal('date'), Type.Literal('timestamp')], { description: 'What the result is.' })
+
+export const secondsIn = { seconds: 1, minutes: 60, hours: 3600, days: secondsPerDay } as const
+
+/** The unit of a distance in time. */
+export const timeUnit = Type.Union([Type.Literal('seconds'), Type.Literal('minutes'), Type.Literal('hours'), Type.Literal('days')], {
+  description: 'Unit of the distance in time.',
+})
+
+/** Reads a date or a timestamp as seconds since 1970; what null cells read as means nothing. @throws SchemaError for any other column. */
 export function secondsReader({ name, index, layout }: ColumnRef): (frame: Frame) => Float64Array {
   if (layout.type === 'timestamp') return (frame) => frame.column(index).lanes[0] as Float64Array
   if (layout.type !== 'date') throw new SchemaError(`Column "${name}" is no date or timestamp`)
@@ -14,14 +25,17 @@ export function secondsReader({ name, index, layout }: ColumnRef): (frame: Frame
   }
 }
 
-/** Reads a date or a timestamp as days since 1970. @throws SchemaError for any other column. */
+/** Reads a date or a timestamp as days since 1970. @throws SchemaError for any other column, and for one that may be null. */
 export function daysReader({ name, index, layout }: ColumnRef): (frame: Frame) => Int32Array {
+  if (layout.nullable) throw new SchemaError(`Column "${name}" may be null and cannot decide`)
   if (layout.type === 'date') return (frame) => frame.column(index).lanes[0] as Int32Array
   if (layout.type !== 'timestamp') throw new SchemaError(`Column "${name}" is no date or timestamp`)
-  return (frame) => {
-    const seconds = frame.column(index).lanes[0] as Float64Array
-    const days = frame.int32()
-    for (let i = 0; i < frame.count; i++) days[i] = Math.floor((seconds[i] as number) / secondsPerDay)
-    return days
-  }
+  return (frame) => daysOf(frame, frame.column(index).lanes[0] as Float64Array)
+}
+
+/** The day that each moment lies on. */
+export function daysOf(frame: Frame, seconds: Float64Array): Int32Array {
+  const days = frame.int32()
+  for (let i = 0; i < frame.count; i++) days[i] = Math.floor((seconds[i] as number) / secondsPerDay)
+  return days
 }
