@@ -31,13 +31,13 @@ export function buildPlan(schema: Schema, primaryRows: number, maxRows: number):
   const total = written.reduce((sum, { rows }) => sum + rows, 0)
   if (total > maxRows) {
     const sum = written.map(({ name, rows }) => `${name} ${rows}`).join(' + ')
-    throw new SynthError('too_many_rows', `${sum} = ${total} rows in one response, but at most ${maxRows} are allowed: ask for fewer rows.`)
+    throw new SynthError('too_many_rows', `${sum} = ${total} rows in one response, but at most ${maxRows} are allowed: ask for fewer rows`)
   }
   for (const { name, rows } of tables) {
     if (rows > mostTableRows)
       throw new SynthError(
         'too_many_rows',
-        `Table ${name} would have ${rows} rows, but a table has at most ${mostTableRows}: ask for fewer rows.`,
+        `Table ${name} would have ${rows} rows, but a table has at most ${mostTableRows}: ask for fewer rows`,
       )
   }
   const lists = new Set(schema.tables.flatMap(({ columns }) => columns.flatMap(listsOf)))
@@ -49,15 +49,28 @@ const valid = new WeakSet<Schema>()
 
 function requireValid(schema: Schema): void {
   if (valid.has(schema)) return
-  const problems = schema.tables.flatMap((table, t) =>
-    table.columns.flatMap((column, c) => columnProblems(column, `/tables/${t}/columns/${c}`)),
-  )
+  const problems = [
+    ...nameProblems(schema.tables, '/tables'),
+    ...schema.tables.flatMap(({ columns }, t) => [
+      ...nameProblems(columns, `/tables/${t}/columns`),
+      ...columns.flatMap((column, c) => columnProblems(column, `/tables/${t}/columns/${c}`)),
+    ]),
+  ]
   const [first] = problems
   if (first !== undefined) {
     const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
     throw new SynthError('schema_invalid', `${first.pointer} ${first.detail}${more}`, problems)
   }
   valid.add(schema)
+}
+
+/** Names tell tables and columns apart, in references as in the response. */
+function nameProblems(named: readonly { readonly name: string }[], pointer: string): Problem[] {
+  return named.flatMap(({ name }, index) =>
+    named.findIndex((other) => other.name === name) === index
+      ? []
+      : [{ pointer: `${pointer}/${index}/name`, detail: `"${name}" is taken` }],
+  )
 }
 
 function columnProblems({ name: _name, hidden: _hidden, ...column }: ColumnSchema, pointer: string): Problem[] {

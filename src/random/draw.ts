@@ -41,12 +41,6 @@ export function drawList(key: SiteKey, rows: Float64Array, count: number, out: U
   }
 }
 
-/** The word of one row. */
-export function drawOne(key: SiteKey, row: number): number {
-  const { high, low } = chunkKey(key, Math.floor(row * chunksPerRow))
-  return hashOffset(row & (chunkRows - 1), high, low) >>> 0
-}
-
 /** No two chunks of a site share a key: `combineKeys` is a bijection of the index. */
 function chunkKey(key: SiteKey, chunk: number): SiteKey {
   return combineKeys(key, { high: (chunk * twoToMinus32) | 0, low: chunk | 0 })

@@ -24,12 +24,13 @@ const read = boundedCache<Schema>(64)
 export function schemaOfStory(story: string): Schema {
   return read.get(story, () => {
     const domain = findDomain(story, domains.values())
-    if (domain === null) throw notUnderstood()
+    if (domain === null) throw storyNotUnderstood()
     return domain.schema
   })
 }
 
-function notUnderstood(): SynthError {
+/** The refusal of a story that names no known domain: it tells those that are. */
+export function storyNotUnderstood(): SynthError {
   const known = knownDomains.map(({ name, tables }) => `${name} (${tables.join(', ')})`).join('; ')
-  return new SynthError('story_not_understood', `The story names no known domain. Known are: ${known}.`)
+  return new SynthError('story_not_understood', `The story names no known domain. Known are: ${known}`)
 }

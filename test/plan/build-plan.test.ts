@@ -116,6 +116,14 @@ describe('buildPlan', () => {
     expect(details.get('/tables/1/columns/1/odds')).toMatch(/boolean has no such parameter/)
   })
 
+  it('should refuse a name that is taken', () => {
+    const twice = schemaOf(table('a', { type: 'primary' }, begun, { name: 'id', kind: 'sequence' }), table('a', { type: 'primary' }))
+    expect(errorOf(() => buildPlan(twice, 1, 10)).problems.map(({ pointer }) => pointer)).toEqual([
+      '/tables/1/name',
+      '/tables/0/columns/2/name',
+    ])
+  })
+
   const day = { from: '2025-02-01', to: '2025-02-28' }
   const hours = Array.from({ length: 24 }, () => 0)
   it.each<[string, string, Omit<ColumnSchema, 'name'>]>([

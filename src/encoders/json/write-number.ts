@@ -21,7 +21,7 @@ export function writeNumber(view: DataView, offset: number, value: number, scale
 }
 
 /** Writes an integer from 0 to 2^53; may spoil 3 bytes behind it. */
-export function writeInteger(view: DataView, offset: number, value: number): number {
+function writeInteger(view: DataView, offset: number, value: number): number {
   if (value < 10_000) {
     view.setInt32(offset, plainDigits[value] as number, true)
     return offset + (value < 10 ? 1 : value < 100 ? 2 : value < 1_000 ? 3 : 4)

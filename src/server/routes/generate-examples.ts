@@ -1,4 +1,5 @@
 import { domains } from '../../domains/index.ts'
+import { storyNotUnderstood } from '../../story/schema-of-story.ts'
 import type { ProblemExample } from '../problem-responses.ts'
 import { bodyLimit } from '../body-limit.ts'
 import type { GenerateExample } from '../schemas.ts'
@@ -29,9 +30,14 @@ export const generateProblems: readonly ProblemExample[] = [
   { code: 'media_type_unsupported', detail: 'Send the header "content-type: application/json" (in UTF-8); there is no content-type' },
   {
     code: 'story_not_understood',
-    detail: `The story names no known domain. Known are: ${[...domains.keys()].join(', ')}.`,
+    detail: storyNotUnderstood().message,
   },
-  { code: 'too_many_rows', detail: 'customers 500000000 + orders 1500000000 = 2000000000 rows; the most is 1000000000' },
+  {
+    code: 'too_many_rows',
+    detail:
+      'customers 200000000 + products 20000000 + orders 500000000 + order_items 1100000000 = 1820000000 rows in one response, ' +
+      'but at most 1000000000 are allowed: ask for fewer rows',
+  },
   { code: 'internal_error', detail: 'The service failed; its log tells more' },
   { code: 'saturated', detail: '64 responses are being streamed, which is the most; try again when one has ended' },
   { code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' },
