@@ -31,7 +31,7 @@ export function openStory({ story, rows, seed, format, maxRows }: StoryRequest):
 }
 
 function preparedPlan(schema: Schema, rows: number, maxRows: number): PreparedPlan {
-  const ofSchema = prepared.get(schema) ?? boundedCache<PreparedPlan>(8)
+  const ofSchema = prepared.get(schema) ?? boundedCache<PreparedPlan>(4)
   prepared.set(schema, ofSchema)
   return ofSchema.get(`${rows} ${maxRows}`, () => preparePlan(buildPlan(schema, rows, maxRows), referenceList))
 }

@@ -7,7 +7,7 @@ import type { CompiledPlan } from './compiled-plan.ts'
 import { readSharedJson } from './shared-json.ts'
 
 /** Compiled plans of this thread, about a megabyte each. They only save time. */
-const plans = boundedCache<CompiledPlan>(32)
+const plans = boundedCache<CompiledPlan>(12)
 /** Reference lists of this thread by name: they are equal in every plan of a process. */
 const lists = new Map<string, ReferenceList>()
 

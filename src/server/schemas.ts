@@ -35,6 +35,8 @@ export function generateBodySchema(maxRows: number, examples: Readonly<Record<st
     minLength: 1,
     maxLength: 20_000,
     pattern: '\\S',
+    // The answer repeats the story: half of a surrogate pair would make it JSON that strict readers refuse.
+    not: { type: 'string', pattern: '\\p{Cs}' },
     description: 'What the data is about, in plain English.',
   })
   const rows = Type.Integer({

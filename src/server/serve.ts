@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { buildApp } from './build-app.ts'
 import { core } from './core.ts'
 import { createLog, type LogLevel } from './log.ts'
+import { knownDomains } from '../story/schema-of-story.ts'
 import { version } from '../version.ts'
 
 export interface ServeOptions {
@@ -61,6 +62,17 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   const url = `http://${shownHost(host)}:${(app.server.address() as AddressInfo).port}`
   terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
   terminal.out(`The docs are at ${url}/docs`)
+  warmUp(knownDomains.map(({ story }) => story))
+}
+
+/**
+ * Plans each story once, empty, one after another between requests: word lists and tables that all requests share are made before
+ * somebody waits for them.
+ */
+function warmUp([story, ...others]: readonly string[]): void {
+  if (story === undefined) return
+  core.openStory({ story, rows: 0, seed: 0, format: 'records', maxRows: 0 })
+  setTimeout(warmUp, 10, others).unref()
 }
 
 function fail(terminal: Terminal, reason: string): void {

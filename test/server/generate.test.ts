@@ -73,15 +73,22 @@ describe('POST /generate', () => {
     expect([again.headers.get('etag'), await again.text()]).toEqual([first.headers.get('etag'), text])
   })
 
-  it.each(['\u0000', '\ud800', '\udfff x', '"\\\u2028\u2029</script>', '😀', '{"a": 1}'])(
-    'should repeat a story with %j in it',
-    async (odd) => {
-      const { url } = await sharedReal()
-      const sent = `ecommerce ${odd}`
-      const response = await post(url, { story: sent, rows: 1, seed: 1 })
-      expect(((await response.json()) as Answer).meta.story).toBe(sent)
-    },
-  )
+  it.each(['\u0000', '"\\\u2028\u2029</script>', '😀', '{"a": 1}'])('should repeat a story with %j in it', async (odd) => {
+    const { url } = await sharedReal()
+    const sent = `ecommerce ${odd}`
+    const response = await post(url, { story: sent, rows: 1, seed: 1 })
+    expect(((await response.json()) as Answer).meta.story).toBe(sent)
+  })
+
+  it.each(['\ud800', '\udfff x', 'x\ud83d'])('should refuse half of a surrogate pair: %j', async (odd) => {
+    const { url } = await sharedReal()
+    const response = await post(url, { story: `ecommerce ${odd}`, rows: 1 })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      code: 'validation_failed',
+      errors: [{ pointer: '/story', detail: expect.stringContaining('surrogate') }],
+    })
+  })
 
   it('should refuse more rows than the cap with the arithmetic', async () => {
     const { url } = await startApp({ core, maxRows: 1000 })
