@@ -56,7 +56,7 @@ describe('referenceLists', () => {
 
   it('should keep the bytes of every list', () => {
     const json = JSON.stringify([...referenceLists.values()].map((build) => build()))
-    expect(createHash('sha256').update(json).digest('hex')).toBe('21c00b8c3db39fa5075440cfcbfa6348bdb4026b36f6296d30e7e28a748c832e')
+    expect(createHash('sha256').update(json).digest('hex')).toBe('2727e9452daa83bb5b341036e76446e839e1e241e1a5ac8dfc5f755e9d5c2039')
   })
 })
 

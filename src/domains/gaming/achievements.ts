@@ -4,16 +4,16 @@ import type { TableSchema } from '../../schema/schema.ts'
 const namesByStage: Readonly<Record<string, readonly string[]>> = {
   '1': ['First Steps'],
   '2': ['Welcome to the Party', 'Welcome to the Party', 'Window Shopper'],
-  '3': ['Dressed for Battle', 'Dressed for Battle', "Beginner's Luck"],
-  '4': ['Team Player', 'Medic!'],
-  '5': ['Explorer', 'Double Trouble'],
-  '6': ['Social Butterfly', 'Sharpshooter'],
-  '7': ['Objective First', 'On a Roll', 'Comeback Kid'],
-  '8': ['Survivor', 'Collector'],
-  '9': ['Triple Threat', 'Untouchable', 'Silent Hunter'],
-  '10': ['Guardian Angel', 'Demolition Expert', 'Globetrotter'],
-  '11': ['Ace', 'Master Collector'],
-  '12': ['Perfect Ten', 'Perfect Ten', 'Perfect Ten', 'Living Legend'],
+  '3': ['Dressed for Battle', 'Dressed for Battle', 'Signature Style'],
+  '4': ['Good Neighbor', 'Hello There'],
+  '5': ['Explorer', 'Hidden Depths'],
+  '6': ['Social Butterfly', 'Bullseye'],
+  '7': ['Tinkerer', 'Fashion Icon', 'Gone Fishing'],
+  '8': ['Treasure Hunter', 'Collector'],
+  '9': ['Quick Study', 'Parkour Artist', 'Secret Keeper'],
+  '10': ['Mentor', 'Master Smith', 'Archivist'],
+  '11': ['Perfectionist', 'Architect'],
+  '12': ['Home Sweet Home', 'Home Sweet Home', 'Home Sweet Home', 'Lost and Found'],
 }
 
 /** Unlocked achievements of a player, in order of time: the tutorial at once, then ever harder ones until the player loses interest. */

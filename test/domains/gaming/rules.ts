@@ -99,6 +99,17 @@ export const gamingRules: readonly Rule[] = [
         achievementEntries.has(['name', 'description', 'rarity', 'points'].map((column) => row[column]).join('|')),
       ),
   ],
+  [
+    'unlock nothing that matches, sessions, levels or ranks could contradict',
+    (data) =>
+      failing(
+        tableOf(data, 'achievements'),
+        (row) =>
+          !/\b(match(es)?|win|won|victor\w*|eliminat\w*|assists?|reviv\w*|levels?|rank\w*|play(ed)?|log in)\b/i.test(
+            text(row, 'description'),
+          ),
+      ),
+  ],
   ['play known modes on known maps', matches((row) => modeEntries.has(text(row, 'mode')) && mapEntries.has(text(row, 'map')))],
   ['tell places in modes that have them', matches((row) => (row['placement'] !== null) === placed.has(text(row, 'mode')))],
   [
