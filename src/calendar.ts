@@ -7,6 +7,10 @@ export interface CivilDate {
 
 export const secondsPerDay = 86_400
 
+/** 0001-01-01T00:00:00Z and 9999-12-31T23:59:59Z in seconds since 1970: moments have years of four digits. */
+export const firstSecond = -62_135_596_800
+export const lastSecond = 253_402_300_799
+
 /** Days since 1970-01-01; the algorithm is `days_from_civil` of Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms". */
 export function daysFromCivil(year: number, month: number, day: number): number {
   const shifted = month <= 2 ? year - 1 : year

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { secondsPerDay } from '../calendar.ts'
+import { lastSecond, secondsPerDay } from '../calendar.ts'
 import { distributionSchema } from '../random/distributions/index.ts'
 import { distributionTable } from '../random/distribution-table.ts'
 import { fillQuantiles } from '../random/quantile-table.ts'
@@ -11,7 +11,8 @@ import { daysOf, momentType, secondsIn, secondsReader, timeUnit } from './shared
 /** A moment or day that follows another one of the same row after a drawn delay. */
 export const after = defineColumnKind({
   name: 'after',
-  description: 'A moment or day that follows another column of the row by a drawn delay, never before it; null where that is null.',
+  description:
+    'A moment or day that follows another column of the row by a drawn delay, never before it, at latest at the end of the year 9999; null where that is null.',
   params: Type.Object({
     column: Type.String({ description: 'The date or timestamp that comes first.' }),
     as: momentType,
@@ -42,7 +43,8 @@ export const after = defineColumnKind({
       const earlier = secondsOf(frame)
       const values = frame.float64()
       fillQuantiles(delays, frame.draw(site), frame.count, values)
-      for (let i = 0; i < frame.count; i++) values[i] = (earlier[i] as number) + Math.round((values[i] as number) * scale)
+      for (let i = 0; i < frame.count; i++)
+        values[i] = Math.min(lastSecond, (earlier[i] as number) + Math.round((values[i] as number) * scale))
       if (profile !== null) moveToHours(profile, earlier, frame.draw(hourSite), frame.count, values)
       return values
     }

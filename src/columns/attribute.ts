@@ -17,7 +17,7 @@ export const attribute = defineColumnKind({
   compile: ({ entry, attribute: name }, context) => {
     const source = context.table.column(entry)
     const list = source.params['list']
-    if (source.params.kind !== 'entry' || typeof list !== 'string') throw new SchemaError(`"entry": column "${entry}" is not of kind entry`)
+    if (source.params.kind !== 'entry' || typeof list !== 'string') throw new SchemaError(`Column "${entry}" is not of kind entry`)
     return attributeColumn(source.index, context.list(list), name)
   },
 })

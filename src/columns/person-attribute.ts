@@ -20,7 +20,11 @@ export const personAttribute = defineColumnKind({
   }),
   examples: [],
   lists: ({ attribute }) => (attribute === 'email' ? ['given_names', 'family_names', 'email_domains'] : ['given_names', 'family_names']),
-  compile: ({ person, attribute }, context) => makers[attribute](context.table.column(person), context),
+  compile: ({ person, attribute }, context) => {
+    const source = context.table.column(person)
+    if (source.params.kind !== 'person') throw new SchemaError(`Column "${person}" is not of kind person`)
+    return makers[attribute](source, context)
+  },
 })
 
 type Maker = (person: ColumnRef, context: CompileContext) => CompiledColumn
@@ -57,7 +61,7 @@ const makers: Readonly<Record<(typeof attributes)[number], Maker>> = {
 
 function laneOf({ index, layout }: ColumnRef, lane: number): CompiledColumn {
   const part = layout.type === 'text' ? layout.parts.find((candidate) => candidate.type === 'word' && candidate.lane === lane) : undefined
-  if (part?.type !== 'word') throw new SchemaError('"person" must be a column of kind person')
+  if (part?.type !== 'word') throw new Error(`Lane ${lane} of a person is no word`)
   return {
     layout: { type: 'text', parts: [{ type: 'word', lane: 0, dictionary: part.dictionary }], nullable: false },
     fill: (frame) => ({ lanes: [frame.column(index).lanes[lane] as Int32Array], nulls: null }),
@@ -72,7 +76,6 @@ function countryCodes({ params }: ColumnRef, context: CompileContext): readonly 
 }
 
 function foldedNames(person: ColumnRef, context: CompileContext): { readonly given: Dictionary; readonly family: Dictionary } {
-  if (person.params.kind !== 'person') throw new SchemaError('"person" must be a column of kind person')
   const pools = namePools(context.list('given_names'), context.list('family_names'), countryCodes(person, context))
   return { given: pools.givenFolded, family: pools.familyFolded }
 }

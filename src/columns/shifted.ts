@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { SchemaError } from '../schema/schema-error.ts'
+import { firstSecond, lastSecond } from '../calendar.ts'
 import { type ColumnRef, defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
 import { daysOf, momentType, secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
@@ -8,7 +9,7 @@ import { daysOf, momentType, secondsIn, secondsReader, timeUnit } from './shared
 export const shifted = defineColumnKind({
   name: 'shifted',
   description:
-    'The moment or day that lies as many units after another column of the row as a numeric column says; null where either is null.',
+    'The moment or day that lies as many units after another column of the row as a numeric column says, within the years 1 to 9999; null where either is null.',
   params: Type.Object({
     column: Type.String({ description: 'The date or timestamp that comes first.' }),
     by: Type.String({ description: 'A numeric column of the row: how many units later; negative is earlier.' }),
@@ -29,7 +30,10 @@ export const shifted = defineColumnKind({
         const seconds = secondsOf(frame)
         const distances = frame.column(distance.index).lanes[0] as Float64Array
         const values = frame.float64()
-        for (let i = 0; i < frame.count; i++) values[i] = (seconds[i] as number) + Math.round((distances[i] as number) * factor)
+        for (let i = 0; i < frame.count; i++) {
+          const moment = (seconds[i] as number) + Math.round((distances[i] as number) * factor)
+          values[i] = Math.max(firstSecond, Math.min(lastSecond, moment))
+        }
         const nulls = nullable ? eitherNull(frame, start, distance) : null
         return { lanes: [as === 'date' ? daysOf(frame, values) : values], nulls }
       },

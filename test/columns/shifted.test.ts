@@ -27,6 +27,20 @@ describe('shifted', () => {
     expect(values({ expression: '0 - id' }, 'minutes', 'timestamp')).toEqual([-60, -120, -180])
   })
 
+  it('should stay within years of four digits, as a delay does', () => {
+    const columns = [
+      { name: 'id', kind: 'sequence' },
+      { name: 'start', kind: 'date', from: '2025-01-01', to: '2025-01-31' },
+      { name: 'far', kind: 'formula', expression: '(id - 2) * 9000000' },
+      { name: 'end', kind: 'shifted', column: 'start', by: 'far', unit: 'days', as: 'date' },
+      { name: 'later', kind: 'after', column: 'end', as: 'timestamp', unit: 'days', min: 9e6, max: 9e6 },
+    ]
+    const plan = compileTables([{ name: 'rows', rows: { type: 'primary' }, columns }], 3)
+    const [first, , last] = columnValues(plan, 1, 'rows', 'end')
+    expect([first, last]).toEqual(['0001-01-01', '9999-12-31'])
+    expect(new Set(columnValues(plan, 1, 'rows', 'later'))).toEqual(new Set(['9999-12-31T23:59:59Z']))
+  })
+
   it('should refuse to go by words', () => {
     const columns = [
       { name: 'id', kind: 'sequence' },

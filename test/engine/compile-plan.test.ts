@@ -82,6 +82,7 @@ it.each<[string, ColumnSchema, RegExp]>([
     subject('foreign_key', { table: 'others', existing_at: 'until' }),
     /"until" may be null/,
   ],
+  ['the gender of what is no person', subject('person_attribute', { person: 'tier', attribute: 'gender' }), /"tier" is not of kind person/],
   ['the owner of rows without one', subject('owner_key', { table: 'others' }), /"rows" do not belong to those of "others"/],
   ['the place among no siblings', subject('sibling_number', {}), /belong to no other/],
   ['words of no siblings', subject('foreign_key', { table: 'others', distinct_among_siblings: true }), /belong to no other/],
