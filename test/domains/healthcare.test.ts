@@ -77,6 +77,15 @@ const rules: readonly Rule[] = [
       return text(row, 'notes').includes(text(row, 'reason')) && absent === (row['status'] === 'cancelled' || row['status'] === 'no_show')
     }),
   ],
+  [
+    'say nothing about video calls that is only found in the practice, and the other way round',
+    visits((row) => {
+      const said = `${String(row['feedback'])} ${text(row, 'notes')}`
+      return row['visit_type'] === 'telehealth'
+        ? !/parking|waiting room|rooms|front desk|staff|nurse|check(ed)?[- ]?in|\bbring|be seen|goes there/i.test(said)
+        : !/\b(camera|screen was|link|picture|connection|sound|app|drive|calls? |joined)\b/i.test(String(row['feedback']))
+    }),
+  ],
 ]
 
 describe('healthcare', () => {

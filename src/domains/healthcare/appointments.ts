@@ -1,6 +1,6 @@
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { officeHours, wakingHours } from '../hours.ts'
-import { feedback } from './feedback.ts'
+import { callTone, feedback } from './feedback.ts'
 
 /** Codes of what must be seen or touched: no video call does for it. */
 const inPerson = [
@@ -207,7 +207,7 @@ const words: readonly ColumnSchema[] = [
       {
         by: 'status',
         cases: {
-          scheduled: ['.', '. Reminder to be sent.', '. Asked to bring the list of medications.'],
+          scheduled: ['.', '. Reminder to be sent.', '. Asked to have the list of medications at hand.'],
           completed: [
             '. Findings and treatment explained.',
             '. Treatment plan agreed, questions answered.',
@@ -224,12 +224,14 @@ const words: readonly ColumnSchema[] = [
   { name: 'answers_survey', kind: 'boolean', rate: 0.35, hidden: true },
   { name: 'has_feedback', kind: 'formula', expression: 'status == "completed" && answers_survey', as: 'boolean', hidden: true },
   { name: 'score', kind: 'category', values: ['1', '2', '3', '4', '5'], weights: [4, 5, 10, 26, 55], hidden: true },
+  { name: 'stars', kind: 'mapping', column: 'score', to: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 }, hidden: true },
   {
     name: 'rating',
     kind: 'conditional',
     when: { column: 'has_feedback', in: [true] },
-    value: { kind: 'mapping', column: 'score', to: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 } },
+    value: { kind: 'formula', expression: 'stars' },
   },
+  { name: 'tone', kind: 'formula', expression: `stars + (visit_type == "telehealth" ? ${callTone} : 0)`, hidden: true },
   {
     name: 'feedback',
     kind: 'conditional',

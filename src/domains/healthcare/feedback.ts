@@ -1,5 +1,8 @@
-/** What patients write after a visit, by the number of stars they give. */
-const feedbackByRating: Readonly<Record<string, readonly string[]>> = {
+/** What the tone of a video call is above its score. */
+export const callTone = 10
+
+/** What patients write after they were there, by the number of stars they give. */
+const afterVisit: Readonly<Record<string, readonly string[]>> = {
   '1': [
     'Felt rushed and nobody listened to me.',
     'Waited far too long, then was sent away after two minutes.',
@@ -37,7 +40,7 @@ const feedbackByRating: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What some of them add. It fits every opening with as many stars. */
-const remarksByRating: Readonly<Record<string, readonly string[]>> = {
+const remarksAfterVisit: Readonly<Record<string, readonly string[]>> = {
   '1': ['', '', '', ' And then the bill came.', ' Never again.', ' I had taken a day off for this.', ' Still no test results, by the way.'],
   '2': ['', '', '', ' The nurse was friendly, at least.', ' I may look for a second opinion.', ' Parking was difficult, too.'],
   '3': ['', '', '', ' The nurse was friendly.', ' Will see how the treatment works.', ' Online booking works well.'],
@@ -56,8 +59,79 @@ const remarksByRating: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The segments of a text about a visit with a `score`. */
+/** What patients write after a video call, where there is no front desk and nothing to park. */
+const afterCall: Readonly<Record<string, readonly string[]>> = {
+  '1': [
+    'Felt rushed and nobody listened to me.',
+    'Waited far too long in front of an empty screen, then was done in two minutes.',
+    'Very disappointed. I will look for another practice.',
+    'The doctor hardly looked into the camera.',
+    'Disappointed: the sound failed again and again, and I got no answers to my questions.',
+  ],
+  '2': [
+    'Long wait for the call and not much of an explanation.',
+    'I was left with more questions than I started with.',
+    'Trouble with the link, and the call felt hurried.',
+    'Not what I had hoped for.',
+  ],
+  '3': [
+    'Fine, but the picture froze a few times.',
+    'Okay call, nothing special.',
+    'The doctor was good, the connection could be better.',
+    'Average. It took a while until the doctor joined.',
+  ],
+  '4': [
+    'Good call, only a short wait.',
+    'Friendly doctor and a clear explanation.',
+    'The doctor took my concerns seriously.',
+    'Helpful, although the sound was poor at first.',
+    'Quick and competent.',
+  ],
+  '5': [
+    'Excellent care, I felt listened to.',
+    'The best doctor I have ever had.',
+    'Everything was explained clearly and kindly.',
+    'On time, thorough and friendly. Highly recommended.',
+    'Wonderful, it felt like being there in person.',
+    'I feel much better already. Thank you!',
+  ],
+}
+
+const remarksAfterCall: Readonly<Record<string, readonly string[]>> = {
+  '1': [
+    '',
+    '',
+    '',
+    ' And then the bill came.',
+    ' Never again.',
+    ' I had taken time off work for this.',
+    ' Still no test results, by the way.',
+  ],
+  '2': ['', '', '', ' The doctor was friendly, at least.', ' I may look for a second opinion.', ' Next time I would rather come in.'],
+  '3': ['', '', '', ' Saved me the drive.', ' Will see how the treatment works.', ' Online booking works well.'],
+  '4': ['', '', '', ' Saved me the drive.', ' Would do it again.', ' Online booking works well.', ' The app is easy to use.'],
+  '5': [
+    '',
+    '',
+    '',
+    '',
+    ' Would do it again.',
+    ' My whole family goes to this practice.',
+    ' Saved me the drive.',
+    ' No wait at all.',
+    ' Online booking works well.',
+    ' The app is easy to use.',
+  ],
+}
+
+const byPlace = (visit: Readonly<Record<string, readonly string[]>>, call: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries([
+    ...Object.entries(visit),
+    ...Object.entries(call).map(([score, phrases]) => [String(Number(score) + callTone), phrases] as const),
+  ])
+
+/** The segments of a text about an appointment with a `tone`: the score, and `callTone` more for a video call. */
 export const feedback = [
-  { by: 'score', cases: feedbackByRating },
-  { by: 'score', cases: remarksByRating },
+  { by: 'tone', cases: byPlace(afterVisit, afterCall) },
+  { by: 'tone', cases: byPlace(remarksAfterVisit, remarksAfterCall) },
 ]
