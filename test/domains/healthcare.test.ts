@@ -172,6 +172,13 @@ describe('healthcare', () => {
     expect(shareOf(patients, (row) => text(row, 'birth_date') < '1936')).toBeLessThan(0.025)
   })
 
+  it('should let half of the patients name a relative of the same name for emergencies, and nobody themselves', () => {
+    expect(Math.abs(shareOf(patients, (row) => text(row, 'emergency_contact').endsWith(` ${text(row, 'last_name')}`)) - 0.5)).toBeLessThan(
+      0.02,
+    )
+    expect(failing(patients, (row) => row['emergency_contact'] !== `${text(row, 'first_name')} ${text(row, 'last_name')}`)).toEqual([])
+  })
+
   it('should register adults only', () => {
     expect(failing(patients, (row) => time(row, 'registered_at') - time(row, 'birth_date') > 18 * 365.25 * 86_400_000)).toEqual([])
   })

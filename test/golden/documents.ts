@@ -8,8 +8,8 @@ export const documentHashes: Readonly<Record<string, string>> = {
   'food_delivery columns': 'd9c6edc0b942d0d5f4275383c18eb5911db0777711f90ef65f9c1e0dce4689bb',
   'gaming records': '06a796a0608df1247cd6930cf5f0c797f6da1124f06a4b7b0f23ea5ff0af3dc4',
   'gaming columns': '6563e9cced3778b981066e623f8e292d7ec35407d1beac44dd5f9c4e75044b89',
-  'healthcare records': '7b546299303bf9dd808e7b3ac3b4e12f55f63b25bce0a485ddc500e861b7d0f6',
-  'healthcare columns': '41927c655588f8d9560e79186bc9d374d8993c4a9aa7101bb45de36985e09760',
+  'healthcare records': '206c5dfb482260505eddc1a5a3386bbd1de32f3c03454ecf23aaf036176b34e3',
+  'healthcare columns': 'cb006281fa5fb5b9295a0e928c4dc83386d833fd730f22b7c0d54157cef7b546',
   'saas records': '3d50df82e513b70092f95a42536d55d5ae18f4004a2edde41bd2eff54a7008d1',
   'saas columns': 'a483fe1e20bb553a1a985b9dd4ccdf64d930215daf909e249ce995f1d95e857d',
 }
