@@ -3,7 +3,10 @@ import { mealHours } from '../hours.ts'
 import { orderProgress } from './order-progress.ts'
 import { remarks, reviews } from './reviews.ts'
 
-/** Orders; total = subtotal - discount + delivery_fee + service_fee + tip, and subtotal = the sum of the items' line_total. */
+/**
+ * Orders; total = subtotal - discount + delivery_fee + service_fee + tip, and subtotal = the sum of the items' line_total. A cancelled
+ * order has no tip.
+ */
 export const orders: TableSchema = {
   name: 'orders',
   rows: { type: 'ratio', of: 'customers', ratio: 3 },
@@ -84,7 +87,7 @@ export const orders: TableSchema = {
       scale: 2,
       hidden: true,
     },
-    { name: 'tip', kind: 'formula', expression: 'subtotal * tip_rate', scale: 2 },
+    { name: 'tip', kind: 'formula', expression: 'status == "cancelled" ? 0 : subtotal * tip_rate', scale: 2 },
     { name: 'total', kind: 'formula', expression: 'subtotal - discount + delivery_fee + service_fee + tip', scale: 2 },
     { name: 'promised_at', kind: 'shifted', column: 'placed_at', by: 'promised_minutes', unit: 'minutes', as: 'timestamp' },
     {

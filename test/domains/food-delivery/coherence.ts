@@ -40,7 +40,8 @@ function addsUp(order: Row, items: readonly Row[]): boolean {
     discount < subtotal &&
     delivery >= 0 &&
     service > 0 &&
-    tip >= 0
+    tip >= 0 &&
+    (tip === 0 || order['status'] !== 'cancelled')
   )
 }
 
