@@ -108,9 +108,12 @@ describe('fintech', () => {
     expect(amount('dining')).toBeLessThan(30)
   })
 
-  it('should have more customers with good scores than with poor ones, and income that goes with the score', () => {
+  it('should have more customers with good scores than with poor ones, few at the ends, and income that goes with the score', () => {
     expect(median(customers, 'credit_score')).toBeGreaterThan(690)
     expect(median(customers, 'credit_score')).toBeLessThan(725)
+    expect(shareOf(customers, (row) => row['credit_score'] === 850)).toBeLessThan(0.001)
+    expect(shareOf(customers, (row) => number(row, 'credit_score') >= 800)).toBeGreaterThan(0.03)
+    expect(shareOf(customers, (row) => row['credit_score'] === 300)).toBeLessThan(0.001)
     const poor = customers.filter((row) => number(row, 'credit_score') < 600)
     const excellent = customers.filter((row) => number(row, 'credit_score') >= 780)
     expect(median(poor, 'annual_income') * 1.5).toBeLessThan(median(excellent, 'annual_income'))

@@ -2,8 +2,8 @@
 export const documentHashes: Readonly<Record<string, string>> = {
   'ecommerce records': '95153d47204dc4ac0c5b0174e8f3a959ab2699dd1ce804aec1f478e0d22a440f',
   'ecommerce columns': '5ab095d5306681a6397ef31c70099cc2c55501d2145d36e058450c71366ce346',
-  'fintech records': 'ce09cbf8bd7c8c8176cdc9f693c2ca3c44323ba76365b55c509a0facf4570ca0',
-  'fintech columns': '952f160a9ac60c7bba450d16937cc14b4b11b32ff18abd25de5cd35c5b7d2378',
+  'fintech records': 'd925691d9d0297eddf8b6b015ba09532f110f73b9ee86f1b16ade71d8ec8e10e',
+  'fintech columns': '036f030fb1af0200feab128bfc32c6f3eb4ffa5d0f6be0084454fb412d372780',
   'food_delivery records': '97699fc5309eefbb52dc9918fc93b9d33653a37f36e7743212abc79a8eb3f5ba',
   'food_delivery columns': 'bc353ca0ce00a49f38737adff5ccda7db0bd51f1fabbbd30725d5df2688492b1',
   'gaming records': '06a796a0608df1247cd6930cf5f0c797f6da1124f06a4b7b0f23ea5ff0af3dc4',
