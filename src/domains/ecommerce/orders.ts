@@ -17,9 +17,20 @@ const trackingNumbers: Readonly<Record<string, readonly [before: string, after: 
   Colissimo: ['6A05', ''],
   Chronopost: ['XR', 'FR'],
   'Australia Post': ['33XPZ0', ''],
-  StarTrack: ['QHZ', ''],
+  StarTrack: ['QHX', ''],
 }
 const carriers = Object.keys(trackingNumbers)
+
+/** What comes before the digits of the first 900 million parcels, then of the next: its last character is one further. */
+const labels = Object.fromEntries(
+  [0, 1].flatMap((lot) =>
+    carriers.map((carrier, place) => {
+      const before = trackingNumbers[carrier]?.[0] ?? ''
+      const last = String.fromCharCode(before.charCodeAt(before.length - 1) + lot)
+      return [String(lot * carriers.length + place), [before.slice(0, -1) + last]] as const
+    }),
+  ),
+)
 
 function eachCarrier<Value>(pick: (carrier: string) => Value): Readonly<Record<string, Value>> {
   return Object.fromEntries(carriers.map((carrier) => [carrier, pick(carrier)]))
@@ -103,7 +114,22 @@ export const orders: TableSchema = {
       },
       hidden: true,
     },
-    { name: 'parcel', kind: 'pattern', pattern: '#########', unique: true, hidden: true },
+    // Nine digits that differ for as many orders as the prime has, and a label for every so many orders.
+    { name: 'scattered', kind: 'formula', expression: 'order_id * 7919047 % 899999963', hidden: true },
+    { name: 'parcel', kind: 'formula', expression: 'coalesce(scattered * 9161371 % 899999963, 0) + 100000000', hidden: true },
+    {
+      name: 'carrier_place',
+      kind: 'mapping',
+      column: 'chosen_carrier',
+      to: eachCarrier((carrier) => carriers.indexOf(carrier)),
+      hidden: true,
+    },
+    {
+      name: 'label',
+      kind: 'formula',
+      expression: `carrier_place + coalesce(floor(order_id / 899999963), 0) * ${carriers.length}`,
+      hidden: true,
+    },
     {
       name: 'carrier',
       kind: 'conditional',
@@ -117,7 +143,7 @@ export const orders: TableSchema = {
       value: {
         kind: 'text',
         segments: [
-          { by: 'chosen_carrier', cases: eachCarrier((carrier) => [trackingNumbers[carrier]?.[0] ?? '']) },
+          { by: 'label', cases: labels },
           { column: 'parcel' },
           { by: 'chosen_carrier', cases: eachCarrier((carrier) => [trackingNumbers[carrier]?.[1] ?? '']) },
         ],

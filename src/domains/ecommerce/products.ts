@@ -27,7 +27,7 @@ export const products: TableSchema = {
     { name: 'brand', kind: 'text', segments: [{ list: 'company_words', attribute: 'word' }] },
     { name: 'category', kind: 'attribute', entry: 'product', attribute: 'category' },
     { name: 'sku_prefix', kind: 'mapping', column: 'category', to: skuPrefixes, hidden: true },
-    { name: 'sku_code', kind: 'pattern', pattern: '######?', unique: true, hidden: true },
+    { name: 'sku_code', kind: 'pattern', pattern: '#######?', unique: true, hidden: true },
     { name: 'sku', kind: 'text', segments: [{ column: 'sku_prefix' }, '-', { column: 'sku_code' }] },
     {
       name: 'price',
