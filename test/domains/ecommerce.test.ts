@@ -92,6 +92,13 @@ describe('ecommerce', () => {
     expect(new Set(numbers).size).toBe(numbers.length)
   })
 
+  it('should not launch its first products at even intervals', () => {
+    const days = tableOf(generateTables(ecommerce.story, 100, 3), 'products').map((product) => moment(product['launched_on']) / day)
+    const gaps = days.slice(1).map((at, i) => at - (days[i] as number))
+    expect(gaps).toHaveLength(11)
+    expect(Math.max(...gaps)).toBeGreaterThan(3 * Math.min(...gaps))
+  })
+
   it('should number parcels as their carrier does', () => {
     const shapes: Readonly<Record<string, RegExp>> = {
       UPS: /^1Z[\dA-Z]{16}$/,

@@ -59,6 +59,15 @@ export const products: TableSchema = {
       max: 4.9,
       distribution: { name: 'normal', mean: 4.25, standard_deviation: 0.32 },
     },
-    { name: 'launched_on', kind: 'date', from: '2019-01-01', to: '2021-12-31', weekdays: [1, 1, 1, 1, 1, 0, 0] },
+    // Launched before the seasons, so that the dates of few products are no even series.
+    {
+      name: 'launched_on',
+      kind: 'date',
+      from: '2019-01-08',
+      to: '2021-12-14',
+      growth: 1.7,
+      months: [0.3, 1.2, 2.4, 0.9, 1.5, 0.4, 0.1, 0.9, 2.6, 1.8, 0.6, 0.1],
+      weekdays: [0.7, 2, 1.1, 1.6, 0.3, 0, 0],
+    },
   ],
 }

@@ -31,6 +31,14 @@ export const couriers: TableSchema = {
     { name: 'home_zone', ...neighborhood },
     { name: 'employment_type', kind: 'category', values: ['freelance', 'part_time', 'full_time'], weights: [62, 25, 13] },
     { name: 'rating', kind: 'decimal', scale: 2, min: 3.8, max: 5, distribution: { name: 'normal', mean: 4.74, standard_deviation: 0.15 } },
-    { name: 'joined_on', kind: 'date', from: '2022-10-03', to: '2025-12-15', growth: 2, weekdays: [1, 1, 1, 1, 1, 0.2, 0.1] },
+    {
+      name: 'joined_on',
+      kind: 'date',
+      from: '2022-10-03',
+      to: '2025-12-15',
+      growth: 2,
+      months: [0.8, 0.5, 0.7, 1, 2, 1.6, 0.6, 0.4, 1.2, 1.7, 1.1, 0.3],
+      weekdays: [1.8, 1.1, 0.9, 0.8, 0.6, 0.2, 0.1],
+    },
   ],
 }

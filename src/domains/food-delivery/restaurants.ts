@@ -66,6 +66,14 @@ export const restaurants: TableSchema = {
     ...area,
     { name: 'latitude', kind: 'formula', expression: '41.882 + north * 0.008993', scale: 5 },
     { name: 'longitude', kind: 'formula', expression: 'east * 0.012069 - 87.6278', scale: 5 },
-    { name: 'joined_on', kind: 'date', from: '2022-06-01', to: '2025-11-30', growth: 1.6, weekdays: [1, 1, 1, 1, 0.7, 0.1, 0.05] },
+    {
+      name: 'joined_on',
+      kind: 'date',
+      from: '2022-06-01',
+      to: '2025-11-30',
+      growth: 1.6,
+      months: [1.3, 1.7, 0.8, 0.5, 1.6, 0.9, 0.2, 0.5, 2.1, 1.3, 0.8, 0.2],
+      weekdays: [1.2, 1.5, 1, 0.8, 0.5, 0.1, 0.05],
+    },
   ],
 }
