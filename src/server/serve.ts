@@ -29,7 +29,7 @@ const llmVariables = ['SYNTH_LLM_BASE_URL', 'OPENAI_API_KEY', 'GROQ_API_KEY', 'A
 const signals = { SIGINT: 130, SIGTERM: 143 } as const
 
 /** A terminal sends SIGINT to every process of `npm start`, and npm passes it on: within this time that is one Ctrl-C, not two. */
-const echoMilliseconds = 100
+const echoMilliseconds = 300
 
 /** Runs the service until a signal ends the process. A service that cannot start says why in one line and exits with 1. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {

@@ -72,7 +72,7 @@ describe('synth serve', () => {
     child.kill(signal)
     expect((await dial(port).received).length).toBe(0)
     // Two signals at once may be one Ctrl-C under npm.
-    await delay(200)
+    await delay(600)
     child.kill(signal)
     expect((await outcome).code).toBe(expected)
   })
