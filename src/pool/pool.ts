@@ -21,6 +21,9 @@ const resultsPerWorker = 2
 /** Results in flight that a response is left with when many are open: one being written, one done, one being made. */
 const smallestWindow = 3
 
+/** Several times what a worker lives on: V8 lets garbage pile up in proportion to its limit, which by default is that of a whole machine. */
+const workerHeapMegabytes = 512
+
 /** The worker threads that turn tasks into bytes, shared fairly by all open responses. */
 export class Pool {
   readonly workers: number
@@ -31,7 +34,13 @@ export class Pool {
 
   constructor({ workers, filename = import.meta.resolve('#generate'), onWorkerError = () => {} }: PoolOptions) {
     this.workers = workers
-    this.#piscina = new Piscina({ filename, minThreads: workers, maxThreads: workers, recordTiming: false })
+    this.#piscina = new Piscina({
+      filename,
+      minThreads: workers,
+      maxThreads: workers,
+      recordTiming: false,
+      resourceLimits: { maxOldGenerationSizeMb: workerHeapMegabytes },
+    })
     this.#piscina.on('error', (error: Error) => {
       onWorkerError(error)
       this.#failIfDead()
