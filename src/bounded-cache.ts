@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** A map that forgets the entry that was used longest ago when it holds more than `limit`. */
 export interface BoundedCache<Value> {
   /** The value of `key`, made and kept when it is not there; a `make` that throws leaves nothing behind. */
@@ -5,19 +7,13 @@ export interface BoundedCache<Value> {
 }
 
 /** An empty cache of at most `limit` entries. */
-export function boundedCache<Value>(limit: number): BoundedCache<Value> {
-  const entries = new Map<string, { readonly value: Value }>()
+export function boundedCache<Value extends object>(limit: number): BoundedCache<Value> {
+  const entries = new LRUCache<string, Value>({ max: limit })
   return {
     get(key, make) {
-      const found = entries.get(key)
-      const entry = found ?? { value: make() }
-      if (found !== undefined) entries.delete(key)
-      entries.set(key, entry)
-      for (const oldest of entries.keys()) {
-        if (entries.size <= limit) break
-        entries.delete(oldest)
-      }
-      return entry.value
+      const value = entries.get(key) ?? make()
+      entries.set(key, value)
+      return value
     },
   }
 }

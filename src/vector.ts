@@ -55,7 +55,7 @@ export type TextPart =
   /** Lane `lane`, Float64Array: integers from 0 to 2^53, padded with zeros to `width` digits; `blankZero` writes nothing for 0. */
   | { readonly type: 'digits'; readonly lane: number; readonly width: number; readonly blankZero: boolean }
 
-/** A list of words. Encoders cache what they derive from one by the object's identity. */
+/** A list of words. Encoders cache what they derive from it by the identity of `words`, which must not change. */
 export interface Dictionary {
   readonly words: readonly string[]
 }

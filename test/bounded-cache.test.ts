@@ -3,13 +3,13 @@ import { boundedCache } from '../src/bounded-cache.ts'
 
 describe('boundedCache', () => {
   it('should forget what was used longest ago', () => {
-    const cache = boundedCache<string>(2)
+    const cache = boundedCache<{ readonly text: string }>(2)
     const made: string[] = []
     const get = (key: string): string =>
       cache.get(key, () => {
         made.push(key)
-        return key.toUpperCase()
-      })
+        return { text: key.toUpperCase() }
+      }).text
     expect(['a', 'b', 'a', 'c', 'a', 'b'].map(get)).toStrictEqual(['A', 'B', 'A', 'C', 'A', 'B'])
     expect(made).toStrictEqual(['a', 'b', 'c', 'b'])
   })

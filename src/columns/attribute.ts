@@ -2,7 +2,7 @@ import Type from 'typebox'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type CompiledColumn, defineColumnKind } from './column-kind.ts'
-import { attributeOf } from './shared/attributes.ts'
+import { attributeOf, attributeTexts } from './shared/attributes.ts'
 import { numberLayout, wordLayout } from './shared/layouts.ts'
 
 /** An attribute of the entry in another column: attributes of one entry agree by construction. */
@@ -38,15 +38,13 @@ function attributeColumn(source: number, list: ReferenceList, name: string): Com
       },
     }
   }
-  const words = [...new Set(values.map(String))]
-  const codeOf = new Map(words.map((word, code) => [word, code]))
-  const table = Int32Array.from(values, (value) => codeOf.get(String(value)) ?? 0)
+  const { words, codes } = attributeTexts(list, name)
   return {
     layout: wordLayout(words),
     fill: (frame) => {
       const entries = frame.column(source).lanes[0] as Float64Array
       const out = frame.int32()
-      for (let i = 0; i < frame.count; i++) out[i] = table[entries[i] as number] as number
+      for (let i = 0; i < frame.count; i++) out[i] = codes[entries[i] as number] as number
       return { lanes: [out], nulls: null }
     },
   }

@@ -3,7 +3,7 @@ import { permute } from '../random/permute.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import type { Lane, TextPart } from '../vector.ts'
 import { defineColumnKind } from './column-kind.ts'
-import { attributeOf } from './shared/attributes.ts'
+import { attributeTexts } from './shared/attributes.ts'
 
 /** Names composed of words, every combination at most once: company names, player tags. */
 export const compound = defineColumnKind({
@@ -38,9 +38,7 @@ export const compound = defineColumnKind({
   lists: ({ words }) => words.flatMap((source) => ('list' in source ? [source.list] : [])),
   compile: ({ words, separator }, context) => {
     const site = context.site()
-    const lists = words.map((source) =>
-      'list' in source ? [...new Set(attributeOf(context.list(source.list), source.attribute).map(String))] : source,
-    )
+    const lists = words.map((source) => ('list' in source ? attributeTexts(context.list(source.list), source.attribute).words : source))
     const combinations = lists.reduce((product, list) => product * list.length, 1)
     if (combinations > 2 ** 32) throw new SchemaError(`There are ${combinations} combinations, more than 2^32`)
     const parts: TextPart[] = lists.flatMap((list, lane) => [

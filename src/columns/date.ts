@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { timelineFrom, windowConflict, windowParams } from '../time/arrival.ts'
-import { dayIndexOf } from '../time/timeline.ts'
+import { fillDayIndices } from '../time/timeline.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { dateLayout } from './shared/layouts.ts'
 
@@ -13,24 +13,13 @@ export const date = defineColumnKind({
   conflict: windowConflict,
   compile: (params, context) => {
     const timeline = timelineFrom(params, context.table.rows)
-    const { starts, firstDay } = timeline
+    const { firstDay } = timeline
     return {
       layout: dateLayout,
       fill: (frame) => {
-        const rows = frame.rowNumbers()
         const values = frame.int32()
-        let day = -1
-        let start = 0
-        let end = 0
-        for (let i = 0; i < frame.count; i++) {
-          const row = rows[i] as number
-          if (row < start || row >= end) {
-            day = dayIndexOf(timeline, row)
-            start = starts[day] as number
-            end = starts[day + 1] as number
-          }
-          values[i] = firstDay + day
-        }
+        fillDayIndices(timeline, frame.rowNumbers(), frame.count, values)
+        for (let i = 0; i < frame.count; i++) values[i] = firstDay + (values[i] as number)
         return { lanes: [values], nulls: null }
       },
     }

@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import { permute } from '../random/permute.ts'
 import { combineKeys } from '../random/site.ts'
-import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
+import { defineColumnKind, type Frame } from './column-kind.ts'
 import { classIndex, namePools, type NamePools } from './shared/name-pools.ts'
-import { codesOf } from './shared/codes.ts'
+import { codesOrWord } from './shared/codes.ts'
 
 /**
  * Full names. The lanes after those of the text tell who it is: 2 the gender (0 female, 1 male), 3 the country's index,
@@ -25,8 +25,8 @@ export const person = defineColumnKind({
   examples: [{}, { default_country: 'DE', female_share: 1 }],
   lists: () => ['given_names', 'family_names'],
   compile: ({ country, default_country: fallback = 'US', female_share: femaleShare = 0.5 }, context) => {
-    const countries = countryReader(country, fallback, context)
-    const pools = namePools(context.list('given_names'), context.list('family_names'), countries.codes)
+    const countries = codesOrWord(country, fallback, context)
+    const pools = namePools(context.list('given_names'), context.list('family_names'), countries.words)
     const genderSite = context.site('gender')
     const pairSite = context.site('pair')
     return {
@@ -82,16 +82,4 @@ function fillNames(
       (pools.familyRepeat[familyPlace] as number)
   }
   return { lanes: [given, family, genders, countries, numbers], nulls: null }
-}
-
-function countryReader(
-  column: string | undefined,
-  fallback: string,
-  context: CompileContext,
-): { readonly codes: readonly string[]; readonly read: (frame: Frame) => Int32Array } {
-  if (column !== undefined) {
-    const codes = codesOf(context.table.column(column))
-    return { codes: codes.words, read: codes.read }
-  }
-  return { codes: [fallback], read: (frame) => frame.int32().fill(0, 0, frame.count) }
 }

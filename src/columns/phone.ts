@@ -1,9 +1,9 @@
 import Type from 'typebox'
 import { aliasTable, pickAlias } from '../random/alias.ts'
 import { SchemaError } from '../schema/schema-error.ts'
-import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
-import { attributeOf } from './shared/attributes.ts'
-import { codesOf } from './shared/codes.ts'
+import { defineColumnKind } from './column-kind.ts'
+import { attributeOf, attributeTexts } from './shared/attributes.ts'
+import { codesOrWord } from './shared/codes.ts'
 
 /** Phone numbers in the international format of the row's country. */
 export const phone = defineColumnKind({
@@ -18,11 +18,15 @@ export const phone = defineColumnKind({
   compile: ({ country, default_country: fallback = 'US' }, context) => {
     const list = context.list('phone_ranges')
     const [codes, digits] = [attributeOf(list, 'country_code'), Number(attributeOf(list, 'digits')[0])]
-    const chooser = countryChooser(country, fallback, context)
+    const texts = attributeTexts(list, 'prefix')
+    const chooser = codesOrWord(country, fallback, context)
     const choices = chooser.words.map((word) => {
       const entries = codes.flatMap((code, index) => (code === word ? [index] : []))
       if (entries.length === 0) throw new SchemaError(`There are no phone numbers for country "${word}"`)
-      return { entries, table: aliasTable(entries.map((index) => list.weights[index] as number)) }
+      return {
+        codes: entries.map((index) => texts.codes[index] as number),
+        table: aliasTable(entries.map((index) => list.weights[index] as number)),
+      }
     })
     const [rangeSite, digitSite] = [context.site('range'), context.site('digits')]
     return {
@@ -30,7 +34,7 @@ export const phone = defineColumnKind({
         type: 'text',
         nullable: false,
         parts: [
-          { type: 'word', lane: 0, dictionary: { words: attributeOf(list, 'prefix').map(String) } },
+          { type: 'word', lane: 0, dictionary: { words: texts.words } },
           { type: 'digits', lane: 1, width: digits, blankZero: false },
         ],
       },
@@ -39,8 +43,8 @@ export const phone = defineColumnKind({
         const [ranges, numbers] = [frame.draw(rangeSite), frame.draw(digitSite)]
         const [prefixes, values] = [frame.int32(), frame.float64()]
         for (let i = 0; i < frame.count; i++) {
-          const { entries, table } = choices[chosen[i] as number] as (typeof choices)[number]
-          prefixes[i] = entries[pickAlias(table, ranges[i] as number)] as number
+          const range = choices[chosen[i] as number] as (typeof choices)[number]
+          prefixes[i] = range.codes[pickAlias(range.table, ranges[i] as number)] as number
           values[i] = Math.floor((numbers[i] as number) * (10 ** digits / 2 ** 32))
         }
         return { lanes: [prefixes, values], nulls: null }
@@ -48,12 +52,3 @@ export const phone = defineColumnKind({
     }
   },
 })
-
-function countryChooser(
-  country: string | undefined,
-  fallback: string,
-  context: CompileContext,
-): { readonly words: readonly string[]; readonly read: (frame: Frame) => Int32Array } {
-  if (country !== undefined) return codesOf(context.table.column(country))
-  return { words: [fallback], read: (frame) => frame.int32().fill(0, 0, frame.count) }
-}

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { secondsPerDay } from '../calendar.ts'
 import { timelineFrom, windowConflict, windowParams } from '../time/arrival.ts'
 import { createDayProfile, hoursConflict, secondAt } from '../time/day-profile.ts'
-import { dayIndexOf } from '../time/timeline.ts'
+import { fillDayIndices } from '../time/timeline.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { timestampLayout } from './shared/layouts.ts'
 
@@ -35,18 +35,13 @@ export const timestamp = defineColumnKind({
       fill: (frame) => {
         const rows = frame.rowNumbers()
         const words = frame.draw(site)
+        const days = frame.int32()
+        fillDayIndices(timeline, rows, frame.count, days)
         const values = frame.float64()
-        let day = -1
-        let start = 0
-        let end = 0
         for (let i = 0; i < frame.count; i++) {
-          const row = rows[i] as number
-          if (row < start || row >= end) {
-            day = dayIndexOf(timeline, row)
-            start = starts[day] as number
-            end = starts[day + 1] as number
-          }
-          const place = (row - start + (words[i] as number) / 2 ** 32) / (end - start)
+          const day = days[i] as number
+          const start = starts[day] as number
+          const place = ((rows[i] as number) - start + (words[i] as number) / 2 ** 32) / ((starts[day + 1] as number) - start)
           values[i] = (firstDay + day) * secondsPerDay + secondAt(profile, place)
         }
         return { lanes: [values], nulls: null }

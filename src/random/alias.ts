@@ -8,12 +8,21 @@ export interface AliasTable {
 
 const twoTo32 = 4294967296
 
+const compiled = new WeakMap<readonly number[], AliasTable>()
+
 /**
  * Compiles 1 to 65,536 weights (finite, at least 0, their sum above 0) for picking in constant time.
+ * The same array, which must not change, gives the same table again.
  * Of the 2^32 words each weight gets its share rounded to a whole word, so a weight below 2^-32 of the sum may never be picked.
  * Source: A. J. Walker 1977, in the form of M. D. Vose 1991, here in integers so that nothing is left to rounding.
  */
 export function aliasTable(weights: readonly number[]): AliasTable {
+  const table = compiled.get(weights) ?? compileWeights(weights)
+  compiled.set(weights, table)
+  return table
+}
+
+function compileWeights(weights: readonly number[]): AliasTable {
   const size = weights.length
   const needs = apportion(twoTo32, weights)
   const cuts = new Uint32Array(size)

@@ -62,6 +62,23 @@ export function dayIndexOf({ starts }: Timeline, row: number): number {
   return low
 }
 
+/** Fills `out[0..count)` with the indices of the days of `rows[0..count)`; neighbouring rows cost next to nothing. */
+export function fillDayIndices(timeline: Timeline, rows: Float64Array, count: number, out: Int32Array): void {
+  const { starts } = timeline
+  let day = -1
+  let start = 0
+  let end = 0
+  for (let i = 0; i < count; i++) {
+    const row = rows[i] as number
+    if (row < start || row >= end) {
+      day = dayIndexOf(timeline, row)
+      start = starts[day] as number
+      end = starts[day + 1] as number
+    }
+    out[i] = day
+  }
+}
+
 // Weights are whole millionths, so that sums of them are exact whatever the engine.
 function dayWeights({ firstDay, lastDay, growth = 1, months, weekdays }: Intensity): number[] {
   const days = lastDay - firstDay + 1

@@ -8,3 +8,26 @@ export function attributeOf(list: ReferenceList, attribute: string): readonly (s
     throw new SchemaError(`List "${list.name}" has no attribute "${attribute}"; it has ${Object.keys(list.attributes).join(', ')}`)
   return values
 }
+
+/** An attribute as texts: each different one once, and which of them each entry has. */
+export interface AttributeTexts {
+  readonly words: readonly string[]
+  readonly codes: Int32Array
+}
+
+/** By the attribute's values: lists outlive plans, so every plan finds the same words. */
+const texts = new WeakMap<readonly (string | number)[], AttributeTexts>()
+
+/** The texts of an attribute; numbers are spelled out. @throws SchemaError when the list has no such attribute. */
+export function attributeTexts(list: ReferenceList, attribute: string): AttributeTexts {
+  const values = attributeOf(list, attribute)
+  const known = texts.get(values) ?? distinctTexts(values)
+  texts.set(values, known)
+  return known
+}
+
+function distinctTexts(values: readonly (string | number)[]): AttributeTexts {
+  const words = [...new Set(values.map(String))]
+  const codeOf = new Map(words.map((word, code) => [word, code]))
+  return { words, codes: Int32Array.from(values, (value) => codeOf.get(String(value)) ?? 0) }
+}

@@ -1,5 +1,5 @@
 import { SchemaError } from '../../schema/schema-error.ts'
-import type { ColumnRef, Frame } from '../column-kind.ts'
+import type { ColumnRef, CompileContext, Frame } from '../column-kind.ts'
 
 /** A column read as one of few values: the text of each value, and the code of every row. */
 export interface Codes {
@@ -34,6 +34,12 @@ function wholeNumbers(frame: Frame, index: number): Int32Array {
   const codes = frame.int32()
   for (let i = 0; i < frame.count; i++) codes[i] = Math.min(Math.max(values[i] as number, 0), 1023)
   return codes
+}
+
+/** Reads column `column` of the row's table, or the one word `otherwise` in every row where no column is given. */
+export function codesOrWord(column: string | undefined, otherwise: string, { table }: Pick<CompileContext, 'table'>): Codes {
+  if (column !== undefined) return codesOf(table.column(column))
+  return { words: [otherwise], read: (frame) => frame.int32().fill(0, 0, frame.count) }
 }
 
 /** `cases[word]` for every word of `codes`, `otherwise` where there is none. @throws SchemaError when a case names no word, or a word has no case. */

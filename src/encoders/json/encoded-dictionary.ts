@@ -21,17 +21,18 @@ export interface EncodedDictionary {
 /** Column names come from callers, so the texts fused onto a dictionary that lives for ever are without end. */
 const variantsPerDictionary = 16
 
-const encoded = new WeakMap<Dictionary, BoundedCache<EncodedDictionary>>()
+/** By the words: plans that share them, whatever their row counts, share the work. */
+const encoded = new WeakMap<readonly string[], BoundedCache<EncodedDictionary>>()
 const utf8 = new TextEncoder()
 
-/** Encodes `before + word + after` for every word; the same dictionary and texts give the same object while it is cached. */
-export function encodeDictionary(dictionary: Dictionary, before: string, after: string): EncodedDictionary {
-  let variants = encoded.get(dictionary)
+/** Encodes `before + word + after` for every word; the same words and texts give the same object while it is cached. */
+export function encodeDictionary({ words }: Dictionary, before: string, after: string): EncodedDictionary {
+  let variants = encoded.get(words)
   if (variants === undefined) {
     variants = boundedCache(variantsPerDictionary)
-    encoded.set(dictionary, variants)
+    encoded.set(words, variants)
   }
-  return variants.get(JSON.stringify([before, after]), () => encodeEntries(dictionary.words, before, after))
+  return variants.get(JSON.stringify([before, after]), () => encodeEntries(words, before, after))
 }
 
 function encodeEntries(words: readonly string[], before: string, after: string): EncodedDictionary {
