@@ -3,7 +3,7 @@ import { type AliasTable, aliasTable, fillAlias, pickAlias } from '../random/ali
 import { apportion } from '../random/apportion.ts'
 import { permuteInto } from '../random/permute.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
-import { casesOf, codesOf } from './shared/codes.ts'
+import { codesOf, compileCases } from './shared/codes.ts'
 import { wordLayout } from './shared/layouts.ts'
 
 const weights = Type.Array(Type.Number({ minimum: 0 }), { minItems: 1, description: 'Relative frequency of each value; default equal.' })
@@ -65,7 +65,7 @@ function fillByCase(
 ): Fill {
   const site = context.site()
   const chooser = codesOf(context.table.column(by))
-  const tables = casesOf(chooser, cases, otherwise).map((shares) => aliasTable(shares))
+  const tables = compileCases(chooser, cases, aliasTable, otherwise)
   return (frame, codes) => {
     const words = frame.draw(site)
     const chosen = chooser.read(frame)

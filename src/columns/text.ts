@@ -4,7 +4,7 @@ import { SchemaError } from '../schema/schema-error.ts'
 import type { Lane, TextPart } from '../vector.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
 import { attributeOf } from './shared/attributes.ts'
-import { casesOf, codesOf } from './shared/codes.ts'
+import { codesOf, compileCases } from './shared/codes.ts'
 
 const words = Type.Array(Type.String(), { minItems: 1 })
 
@@ -119,7 +119,7 @@ function phraseByCase(
 ): CompiledSegment {
   const codes = codesOf(context.table.column(by))
   const phrases: string[] = []
-  const ranges = casesOf(codes, cases).map((choices) => {
+  const ranges = compileCases(codes, cases, (choices) => {
     const start = phrases.push(...choices) - choices.length
     return { start, table: aliasTable(choices.map(() => 1)) }
   })

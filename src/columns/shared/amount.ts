@@ -3,7 +3,7 @@ import type { distributionSchema } from '../../random/distributions/index.ts'
 import { distributionTable } from '../../random/distribution-table.ts'
 import { fillQuantiles, lookUpQuantile } from '../../random/quantile-table.ts'
 import type { CompileContext, CompiledColumn, Frame } from '../column-kind.ts'
-import { casesOf, codesOf } from './codes.ts'
+import { codesOf, compileCases } from './codes.ts'
 import { numberLayout } from './layouts.ts'
 import { numberReader } from './number-reader.ts'
 
@@ -60,7 +60,7 @@ function fillOf({ scale, min, max, distribution, by, cases }: AmountParams, cont
   const site = context.site()
   if (by !== undefined && cases !== undefined) {
     const codes = codesOf(context.table.column(by))
-    const tables = casesOf(codes, cases, distribution).map((spec) => tableOf(spec, min, max))
+    const tables = compileCases(codes, cases, (spec) => tableOf(spec, min, max), distribution)
     return (frame, values) => {
       const words = frame.draw(site)
       const chosen = codes.read(frame)

@@ -53,3 +53,18 @@ export function casesOf<Case>(codes: Codes, cases: Readonly<Record<string, Case>
     return found
   })
 }
+
+/** What `compile` makes of the case of every word, see `casesOf`. Words that share a case share the result: small numbers have a thousand words. */
+export function compileCases<Case, Compiled extends object>(
+  codes: Codes,
+  cases: Readonly<Record<string, Case>>,
+  compile: (found: Case) => Compiled,
+  otherwise?: Case,
+): readonly Compiled[] {
+  const compiled = new Map<Case, Compiled>()
+  return casesOf(codes, cases, otherwise).map((found) => {
+    const known = compiled.get(found) ?? compile(found)
+    compiled.set(found, known)
+    return known
+  })
+}
