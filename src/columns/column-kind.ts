@@ -1,7 +1,8 @@
 import type { Static, TObject } from 'typebox'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import type { SiteKey } from '../random/site.ts'
-import type { OwnedRows, RecurringRows } from '../schema/schema.ts'
+import type { OwnershipRows } from '../schema/rows.ts'
+import type { Timeline } from '../time/timeline.ts'
 import type { Layout, Vector } from '../vector.ts'
 
 /** Some rows of one table, counted from 0: `first, first + 1, …` or, when `list` is given, its first `count` numbers. */
@@ -32,6 +33,8 @@ export interface Frame extends Columns {
   key(site: number): SiteKey
   /** The rows of the parent table that the foreign key in column `index` points at, one for each of these rows. */
   parent(index: number): Columns
+  /** Other rows of the same table: the first `count` numbers of `list`, which must outlive the frame. */
+  at(list: Float64Array, count: number): Frame
   /** Who owns each of these rows; the table has an owner. */
   owner(): Owner
   /** The rows of `table` that these rows own, parent by parent. */
@@ -102,13 +105,17 @@ export interface TableRef {
   /** Exact. */
   readonly rows: number
   /** How its rows belong to those of another table, if they do. */
-  readonly ownership: OwnedRows | RecurringRows | null
+  readonly ownership: OwnershipRows | null
+  /** When its rows come to be, of a table that has a time-ordered column. */
+  readonly timeline: Timeline | null
   /** Compiles the column if need be; an unknown name or a cycle throws. */
   column(name: string): ColumnRef
 }
 
 export interface CompileContext {
   readonly table: TableRef
+  /** The name of the column being compiled. */
+  readonly column: string
   /** Days since 1970-01-01 of the plan's "today". */
   readonly referenceDay: number
   tableNamed(name: string): TableRef
@@ -128,6 +135,15 @@ export interface CompiledColumn {
   readonly target?: number | undefined
   /** Whether the foreign key is that of the row's owner, so that neighbours refer to the same row or to neighbours. */
   readonly isOwnerKey?: boolean
+  /** Of a column whose values can be numbered: how to take the value that a number says. */
+  readonly choices?: Choices | undefined
+}
+
+/** The values of a column, numbered from 0, each of them once. */
+export interface Choices {
+  readonly size: number
+  /** The cells with the numbers `places`, one a row, whole numbers from 0 to size - 1. */
+  readonly fill: (frame: Frame, places: Float64Array) => Vector
 }
 
 /** One way to generate a column. A new kind is a new file here plus one line in columns/index.ts. */

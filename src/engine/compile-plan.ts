@@ -1,18 +1,20 @@
 import { parseIsoDate } from '../calendar.ts'
 import { columnKind } from '../columns/index.ts'
 import type { ColumnParams, ColumnRef, CompileContext, CompiledColumn, TableRef } from '../columns/column-kind.ts'
+import { type Problem, SynthError } from '../errors.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
-import type { Plan, TablePlan } from '../plan/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { siteName, textKey, type SiteKey } from '../random/site.ts'
 import { Owned } from '../relations/owned.ts'
 import { Recurring } from '../relations/recurring.ts'
-import { locate, SchemaError } from '../schema/schema-error.ts'
+import { FollowingError, SchemaError } from '../schema/schema-error.ts'
 import { arrivalOf } from '../time/arrival.ts'
 import type { CompiledPlan, CompiledTable, Ownership } from './compiled-plan.ts'
+import { modifiersOf } from './modifiers.ts'
 
 /**
  * Makes a plan ready to evaluate. `list` finds a reference list by its name.
- * @throws SynthError `schema_invalid` when a column refers to what is not there, is not of the right type, or, by way of others, is itself
+ * @throws SynthError `schema_invalid` with everything that refers to what is not there, is not of the right type, or, by way of others, is itself
  */
 export function compilePlan(plan: Plan, list: ListFinder): CompiledPlan {
   return new PlanCompiler(plan, list).compile()
@@ -20,11 +22,16 @@ export function compilePlan(plan: Plan, list: ListFinder): CompiledPlan {
 
 export type ListFinder = (name: string) => ReferenceList | undefined
 
-type Draft = { -readonly [Key in keyof CompiledTable]: CompiledTable[Key] } & { columns: CompiledColumn[]; readonly open: Set<number> }
+type Draft = { -readonly [Key in keyof CompiledTable]: CompiledTable[Key] } & {
+  columns: CompiledColumn[]
+  readonly open: Set<number>
+  readonly failed: Set<number>
+}
 
 class PlanCompiler {
   readonly #findList: ListFinder
   readonly #sites: SiteKey[] = []
+  readonly #problems: Problem[] = []
   readonly #drafts: readonly Draft[]
   readonly #referenceDay: number
 
@@ -36,16 +43,36 @@ class PlanCompiler {
       plan: table,
       columns: [],
       open: new Set(),
+      failed: new Set(),
       ownership: null,
       timeline: arrivalOf(table),
     }))
   }
 
   compile(): CompiledPlan {
+    for (const draft of this.#drafts) this.#attempt(`/tables/${draft.index}/rows`, () => (draft.ownership = this.#ownership(draft)))
     for (const draft of this.#drafts)
-      draft.ownership = locate(`/tables/${draft.index}/rows`, `Table ${draft.plan.name}`, () => this.#ownership(draft))
-    for (const draft of this.#drafts) draft.plan.columns.forEach((_, index) => this.#column(draft, index))
+      draft.plan.columns.forEach((_, index) => this.#attempt(columnPointer(draft, index), () => this.#column(draft, index)))
+    this.#report()
     return { tables: this.#drafts, sites: this.#sites }
+  }
+
+  /** Runs `action` for the part of the schema at `pointer`; what it cannot have is noted there, once. */
+  #attempt<Result>(pointer: string, action: () => Result): Result | null {
+    try {
+      return action()
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error
+      if (!(error instanceof FollowingError)) this.#problems.push({ pointer, detail: error.message })
+      return null
+    }
+  }
+
+  #report(): void {
+    const [first] = this.#problems
+    if (first === undefined) return
+    const more = this.#problems.length > 1 ? ` (and ${this.#problems.length - 1} more)` : ''
+    throw new SynthError('schema_invalid', `${first.pointer}: ${first.detail}${more}`, this.#problems)
   }
 
   #column(draft: Draft, index: number): CompiledColumn {
@@ -53,29 +80,53 @@ class PlanCompiler {
     if (known !== undefined) return known
     const schema = draft.plan.columns[index]
     if (schema === undefined) throw new Error(`Table ${draft.plan.name} has no column ${index}`)
+    if (draft.failed.has(index)) throw new FollowingError()
     if (draft.open.has(index)) throw new SchemaError(`Column "${schema.name}" of table "${draft.plan.name}" depends on itself`)
     draft.open.add(index)
-    const column = this.#compileColumn(draft, schema.name, `/tables/${draft.index}/columns/${index}`, schema)
+    const made = this.#compileColumn(draft, schema.name, columnPointer(draft, index), schema)
+    const column = made === null ? null : this.#modified(draft, index, made)
     draft.open.delete(index)
-    draft.columns[index] = column
-    return column
+    if (column !== null) return (draft.columns[index] = column)
+    draft.failed.add(index)
+    throw new FollowingError()
   }
 
-  #compileColumn(draft: Draft, name: string, pointer: string, params: ColumnParams): CompiledColumn {
-    const context: CompileContext = {
+  /** Null where the column cannot be made; the problem is noted. */
+  #compileColumn(draft: Draft, name: string, pointer: string, params: ColumnParams): CompiledColumn | null {
+    const context = this.#context(draft, name, (lane) => siteName(draft.plan.name, name, lane), pointer)
+    return this.#attempt(pointer, () => columnKind(params.kind).compile(params as Readonly<Record<string, unknown>>, context))
+  }
+
+  #modified(draft: Draft, index: number, column: CompiledColumn): CompiledColumn | null {
+    let made: CompiledColumn | null = column
+    for (const { pointer, site, apply } of modifiersOf(draft.plan, index)) {
+      const current: CompiledColumn | null = made
+      if (current === null) return null
+      const name = draft.plan.columns[index]?.name ?? ''
+      const context = this.#context(draft, name, (lane) => siteName(draft.plan.name, site.column, `${site.lane} ${lane}`), pointer)
+      made = this.#attempt(`/tables/${draft.index}${pointer}`, () => apply(current, context))
+    }
+    return made
+  }
+
+  #context(draft: Draft, column: string, nameSite: (lane: string) => string, pointer: string): CompileContext {
+    return {
       table: this.#tableRef(draft),
+      column,
       referenceDay: this.#referenceDay,
       tableNamed: (table) => this.#tableRef(this.#draft(table)),
-      site: (lane = '') => this.#site(draft.plan, name, lane),
+      site: (lane = '') => this.#site(nameSite(lane)),
       list: (list) => this.#list(list),
-      inner: (inner, param) => this.#compileColumn(draft, `${name}.${param}`, `${pointer}/${param}`, inner),
+      inner: (inner, param) => {
+        const made = this.#compileColumn(draft, `${column}.${param}`, `${pointer}/${param}`, inner)
+        if (made === null) throw new FollowingError()
+        return made
+      },
     }
-    const { compile } = columnKind(params.kind)
-    return locate(pointer, `Column ${draft.plan.name}.${name}`, () => compile(params as Readonly<Record<string, unknown>>, context))
   }
 
-  #site(table: TablePlan, column: string, lane: string): number {
-    return this.#sites.push(textKey(siteName(table.name, column, lane))) - 1
+  #site(name: string): number {
+    return this.#sites.push(textKey(name)) - 1
   }
 
   #list(name: string): ReferenceList {
@@ -91,8 +142,9 @@ class PlanCompiler {
   }
 
   #tableRef(draft: Draft): TableRef {
-    const { index, plan } = draft
-    return { index, name: plan.name, rows: plan.rows, ownership: plan.ownership, column: (name) => this.#columnRef(draft, name) }
+    const { index, plan, timeline } = draft
+    const { name, rows, ownership } = plan
+    return { index, name, rows, ownership, timeline, column: (column) => this.#columnRef(draft, column) }
   }
 
   #columnRef(draft: Draft, name: string): ColumnRef {
@@ -108,7 +160,7 @@ class PlanCompiler {
     const spec = plan.ownership
     if (spec === null) return null
     const owner = this.#draft(spec.by)
-    const site = this.#site(plan, '', 'ownership')
+    const site = this.#site(siteName(plan.name, '', 'ownership'))
     if (spec.type === 'owned') {
       const { min, max, mean } = spec
       return { type: 'owned', owner: owner.index, site, relation: new Owned({ parents: owner.plan.rows, min, max, mean }) }
@@ -124,4 +176,8 @@ class PlanCompiler {
     })
     return { type: 'recurring', owner: owner.index, site, relation }
   }
+}
+
+function columnPointer({ index: table }: Draft, index: number): string {
+  return `/tables/${table}/columns/${index}`
 }

@@ -53,6 +53,10 @@ export class TableFrame implements Frame {
     return (this.#columns[index] = column.fill(this))
   }
 
+  at(list: Float64Array, count: number): Frame {
+    return this.#at(this.#table.index, { first: 0, count, list })
+  }
+
   parent(index: number): Columns {
     return (this.#parents[index] ??= this.#parentRows(index))
   }

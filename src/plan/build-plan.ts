@@ -3,30 +3,29 @@ import Type from 'typebox'
 import type { ColumnParams } from '../columns/column-kind.ts'
 import { columnKinds } from '../columns/index.ts'
 import { SynthError, type Problem } from '../errors.ts'
-import type { ColumnSchema, Schema } from '../schema/schema.ts'
-import type { Plan } from './plan.ts'
-import { rowCounts } from './row-counts.ts'
+import type { OwnershipRows } from '../schema/rows.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../schema/schema.ts'
+import type { Plan, TablePlan } from './plan.ts'
+import { ownedMean, rowCounts } from './row-counts.ts'
 
-/** The day that every plan takes for today: a seeded request gives the same dates next year. */
+/** The day that a plan takes for today, unless its schema says another: a seeded request gives the same dates next year. */
 export const referenceDate = '2026-01-01'
 
 /** The most rows that can be shuffled, and so flagged at an exact rate or told apart. */
 const mostTableRows = 2 ** 32
 
+/** Rows of the primary table when neither the request nor the schema says how many. */
+export const defaultRows = 1000
+
 /**
- * Validates and counts: what a schema comes to when its primary table has `primaryRows` rows.
+ * Validates and counts: what a schema comes to when its primary table has `primaryRows` rows; null for as many as the schema says.
  * @throws SynthError `schema_invalid` with all problems, or `too_many_rows`.
  */
-export function buildPlan(schema: Schema, primaryRows: number, maxRows: number): Plan {
+export function buildPlan(schema: Schema, primaryRows: number | null, maxRows: number): Plan {
   requireValid(schema)
-  const counts = rowCounts(schema, primaryRows, referenceDate)
-  const tables = schema.tables.map(({ name, rows, hidden = false, columns }) => ({
-    name,
-    rows: counts.get(name) ?? 0,
-    hidden,
-    ownership: rows.type === 'owned' || rows.type === 'recurring' ? rows : null,
-    columns,
-  }))
+  const today = schema.reference_date ?? referenceDate
+  const counts = rowCounts(schema, primaryRows ?? rowsOfPrimary(schema), today)
+  const tables = schema.tables.map((table) => planTable(table, counts))
   const written = tables.filter(({ hidden }) => !hidden)
   const total = written.reduce((sum, { rows }) => sum + rows, 0)
   if (total > maxRows) {
@@ -41,7 +40,34 @@ export function buildPlan(schema: Schema, primaryRows: number, maxRows: number):
       )
   }
   const lists = new Set(schema.tables.flatMap(({ columns }) => columns.flatMap(listsOf)))
-  return { domain: schema.name, referenceDate, tables, lists: [...lists].toSorted() }
+  return { domain: schema.name ?? 'custom', referenceDate: today, tables, lists: [...lists].toSorted() }
+}
+
+function rowsOfPrimary({ tables }: Schema): number {
+  for (const { rows } of tables) if (typeof rows !== 'number' && rows.type === 'primary') return rows.count ?? defaultRows
+  return defaultRows
+}
+
+function planTable(table: TableSchema, counts: ReadonlyMap<string, number>): TablePlan {
+  const { name, hidden = false, columns, primary_key: key = [], unique = [] } = table
+  const keys = [typeof key === 'string' ? [key] : key].filter((names) => names.length > 0)
+  return {
+    name,
+    rows: counts.get(name) ?? 0,
+    hidden,
+    ownership: ownershipOf(table, counts),
+    columns,
+    unique: [...keys, ...unique],
+    constraints: table.constraints ?? [],
+    correlations: table.correlations ?? [],
+    outcomes: table.outcomes ?? [],
+  }
+}
+
+function ownershipOf({ rows }: TableSchema, counts: ReadonlyMap<string, number>): OwnershipRows | null {
+  if (typeof rows === 'number') return null
+  if (rows.type === 'owned') return { ...rows, mean: ownedMean(rows, counts.get(rows.by) ?? 0) }
+  return rows.type === 'recurring' ? rows : null
 }
 
 /** Schemas found valid: those of the domains are asked for again and again. */
@@ -73,7 +99,10 @@ function nameProblems(named: readonly { readonly name: string }[], pointer: stri
   )
 }
 
-function columnProblems({ name: _name, hidden: _hidden, ...column }: ColumnSchema, pointer: string): Problem[] {
+function columnProblems(
+  { name: _name, hidden: _hidden, description: _description, nullable: _nullable, ...column }: ColumnSchema,
+  pointer: string,
+): Problem[] {
   return valueProblems(column, pointer)
 }
 

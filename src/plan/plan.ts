@@ -1,4 +1,5 @@
-import type { ColumnSchema, OwnedRows, RecurringRows } from '../schema/schema.ts'
+import type { OwnershipRows } from '../schema/rows.ts'
+import type { ColumnSchema, CorrelationSchema, OutcomeSchema } from '../schema/schema.ts'
 
 /** Decides every byte of a response but those of `seed`, format and meta: validated, complete, counted. Plain JSON. */
 export interface Plan {
@@ -15,6 +16,11 @@ export interface TablePlan {
   readonly rows: number
   readonly hidden: boolean
   /** How the rows belong to those of another table, if they do. */
-  readonly ownership: OwnedRows | RecurringRows | null
+  readonly ownership: OwnershipRows | null
   readonly columns: readonly ColumnSchema[]
+  /** Sets of columns, the primary key first, of which no two rows agree in all. */
+  readonly unique: readonly (readonly string[])[]
+  readonly constraints: readonly string[]
+  readonly correlations: readonly CorrelationSchema[]
+  readonly outcomes: readonly OutcomeSchema[]
 }

@@ -2,7 +2,8 @@ import { parseIsoDate } from '../calendar.ts'
 import { ownedTotal } from '../relations/owned.ts'
 import { Recurring } from '../relations/recurring.ts'
 import { locate, SchemaError } from '../schema/schema-error.ts'
-import type { RecurringRows, RowsSchema, Schema, TableSchema } from '../schema/schema.ts'
+import type { OwnedRows, RecurringRows, RowsSchema } from '../schema/rows.ts'
+import type { Schema, TableSchema } from '../schema/schema.ts'
 import { arrivalColumn, arrivalOf } from '../time/arrival.ts'
 
 /** Rows of every table, in order, when the primary table has `primaryRows`. @throws SynthError `schema_invalid` when a table counts on one that is not there, or that counts on it. */
@@ -24,14 +25,15 @@ export function rowCounts(schema: Schema, primaryRows: number, referenceDate: st
   }
 
   function rowsOf(rows: RowsSchema): number {
+    if (typeof rows === 'number') return rows
     if (rows.type === 'primary') return primaryRows
     if (rows.type === 'ratio') {
       const base = countOf(rows.of)
       return base === 0 ? 0 : Math.max(rows.min ?? 1, Math.round(base * rows.ratio))
     }
     if (rows.type === 'owned') {
-      if (!(rows.min <= rows.mean && rows.mean <= rows.max)) throw new SchemaError('`mean` must lie between `min` and `max`')
-      return ownedTotal({ parents: countOf(rows.by), ...rows })
+      const parents = countOf(rows.by)
+      return ownedTotal({ ...rows, parents, mean: ownedMean(rows, parents) })
     }
     return recurringTotal(rows)
   }
@@ -71,7 +73,23 @@ function ordered(tables: readonly TableSchema[]): readonly TableSchema[] {
   return [...done, ...waiting]
 }
 
+/** Children of a parent row on average. @throws SchemaError when that many are not possible. */
+export function ownedMean({ by, min, max, mean, total }: OwnedRows, parents: number): number {
+  if (min > max) throw new SchemaError(`\`min\` ${min} exceeds \`max\` ${max}`)
+  if (mean !== undefined && total !== undefined) throw new SchemaError('`mean` and `total` say the same: leave one of them out')
+  if (total !== undefined) {
+    if (total < parents * min || total > parents * max)
+      throw new SchemaError(
+        `${parents} rows of "${by}" own ${parents} x ${min} = ${parents * min} to ${parents} x ${max} = ${parents * max} rows, but \`total\` is ${total}`,
+      )
+    return parents === 0 ? min : total / parents
+  }
+  const found = mean ?? (min + max) / 2
+  if (found < min || found > max) throw new SchemaError(`\`mean\` ${found} does not lie between \`min\` ${min} and \`max\` ${max}`)
+  return found
+}
+
 function baseOf(rows: RowsSchema): string | null {
-  if (rows.type === 'primary') return null
+  if (typeof rows === 'number' || rows.type === 'primary') return null
   return rows.type === 'ratio' ? rows.of : rows.by
 }

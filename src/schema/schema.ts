@@ -1,57 +1,58 @@
+import type { NullableSchema } from './nullable.ts'
+import type { RowsSchema } from './rows.ts'
+
 /** What to generate, as plain JSON: tables, how many rows each has, and how each column is made. */
 export interface Schema {
+  /** Where the JSON Schema of this document is, for editors. */
+  readonly $schema?: string
   readonly version: 1
-  /** The domain, or "custom". */
-  readonly name: string
-  /** Parents before children. */
+  /** The domain; default "custom". */
+  readonly name?: string
+  readonly description?: string
+  /** The story that it was made of. */
+  readonly story?: string
+  /** The ISO date that the data takes for today; default `referenceDate`. */
+  readonly reference_date?: string
   readonly tables: readonly TableSchema[]
 }
 
 export interface TableSchema {
   readonly name: string
+  readonly description?: string
   readonly rows: RowsSchema
   /** Evaluated when other tables need it, never written. */
   readonly hidden?: boolean
   readonly columns: readonly ColumnSchema[]
+  /** The column, or columns together, that tell rows apart; a unique set that is never null. */
+  readonly primary_key?: string | readonly string[]
+  /** Sets of columns of which no two rows agree in all; sets may share columns. */
+  readonly unique?: readonly (readonly string[])[]
+  /** Formulas that are true in every row. */
+  readonly constraints?: readonly string[]
+  readonly correlations?: readonly CorrelationSchema[]
+  readonly outcomes?: readonly OutcomeSchema[]
 }
 
-/** How many rows a table has. */
-export type RowsSchema =
-  /** As many as the request says. */
-  | { readonly type: 'primary' }
-  /** `ratio` rows for each row of table `of`, rounded, but at least `min` (default 1) unless that table is empty. */
-  | { readonly type: 'ratio'; readonly of: string; readonly ratio: number; readonly min?: number }
-  /** Each row of `by` owns from `min` to `max` rows, `mean` on average; the total is exactly round(mean * parents). */
-  | OwnedRows
-  /** Each row of `by` recurs on the first of every month while it lasts. */
-  | RecurringRows
-
-export interface OwnedRows {
-  readonly type: 'owned'
-  readonly by: string
-  readonly min: number
-  readonly max: number
-  readonly mean: number
+/** How strongly two numeric columns go together. */
+export interface CorrelationSchema {
+  readonly columns: readonly [string, string]
+  /** Rank correlation (Spearman), -1 to 1. */
+  readonly coefficient: number
 }
 
-export interface RecurringRows {
-  readonly type: 'recurring'
-  readonly by: string
-  /** A time-ordered column of `since.table`, which has a row for each row of `by`: the cohort of a row is the month of it. */
-  readonly since: { readonly table: string; readonly column: string }
-  /** Whole months from the cohort's month to the first occurrence: 1 is the first day of the next month. */
-  readonly delay_months: number
-  /** The share of a cohort that occurs at least once, (0, 1]. */
-  readonly starting_share: number
-  /** The share of those alive that stop after each occurrence, [0, 1). */
-  readonly monthly_churn: number
+/** What a table comes to as a whole: its type and the type's parameters side by side. */
+export interface OutcomeSchema {
+  readonly type: string
+  readonly [param: string]: unknown
 }
 
 /** One column: its kind and the kind's parameters side by side. */
 export interface ColumnSchema {
   readonly name: string
   readonly kind: string
+  readonly description?: string
   /** Evaluated when other columns need it, never written. */
   readonly hidden?: boolean
+  readonly nullable?: NullableSchema
   readonly [param: string]: unknown
 }

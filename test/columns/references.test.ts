@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, RowsSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { RowsSchema } from '../../src/schema/rows.ts'
+import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
 const seed = 11

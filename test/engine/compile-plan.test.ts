@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { SynthError } from '../../src/errors.ts'
-import type { ColumnSchema, RowsSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { RowsSchema } from '../../src/schema/rows.ts'
+import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
 import { compileTables } from './support/evaluate.ts'
 
 const id: ColumnSchema = { name: 'id', kind: 'sequence' }
@@ -124,7 +125,7 @@ it('should name the column that is wrong, not the one that reads it', () => {
 it.each<[string, RowsSchema, RegExp]>([
   ['a table that is not there', { type: 'ratio', of: 'nowhere', ratio: 2 }, /"nowhere"/],
   ['itself', { type: 'owned', by: 'rows', min: 1, max: 2, mean: 1.5 }, /"rows"/],
-  ['a mean out of bounds', { type: 'owned', by: 'base', min: 2, max: 1, mean: 1.5 }, /between `min` and `max`/],
+  ['a mean out of bounds', { type: 'owned', by: 'base', min: 2, max: 1, mean: 1.5 }, /exceeds `max`/],
   [
     'the rows of a table that are more or fewer',
     { type: 'recurring', by: 'base', since: { table: 'half', column: 'on' }, delay_months: 1, starting_share: 1, monthly_churn: 0.1 },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SynthError } from '../../src/errors.ts'
 import { buildPlan } from '../../src/plan/build-plan.ts'
-import type { ColumnSchema, RowsSchema, Schema } from '../../src/schema/schema.ts'
+import type { RowsSchema } from '../../src/schema/rows.ts'
+import type { ColumnSchema, Schema } from '../../src/schema/schema.ts'
 
 const begun: ColumnSchema = { name: 'begun', kind: 'date', from: '2024-01-01', to: '2025-12-30' }
 

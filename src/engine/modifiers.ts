@@ -1,0 +1,40 @@
+import type { CompiledColumn, CompileContext } from '../columns/column-kind.ts'
+import { outcomes } from '../outcomes/index.ts'
+import type { TablePlan } from '../plan/plan.ts'
+
+/** Something that changes what a column makes, after its kind has had its say. */
+export interface Modifier {
+  /** Where the schema asks for it: JSON pointer (RFC 6901) below the table. */
+  readonly pointer: string
+  /** Whose sites it draws from: the name of a column, and what its lanes begin with. */
+  readonly site: { readonly column: string; readonly lane: string }
+  readonly apply: (column: CompiledColumn, context: CompileContext) => CompiledColumn
+}
+
+/** What changes column `index` of a table, in the order in which it does. */
+export function modifiersOf(table: TablePlan, index: number): readonly Modifier[] {
+  return outcomeModifiers(table, table.columns[index]?.name ?? '')
+}
+
+function outcomeModifiers({ outcomes: specs }: TablePlan, column: string): readonly Modifier[] {
+  return [...outcomes.values()].flatMap((outcome) =>
+    specs.flatMap(({ type, ...params }, place) =>
+      type === outcome.name && outcome.columns(params).includes(column)
+        ? [
+            {
+              pointer: `/outcomes/${place}`,
+              site: { column: '', lane: outcomeSite(specs, place) },
+              apply: (made: CompiledColumn, context: CompileContext) => outcome.apply(params, made, context),
+            },
+          ]
+        : [],
+    ),
+  )
+}
+
+/** The name of an outcome's sites: its type, and its number among those of the type. */
+export function outcomeSite(specs: TablePlan['outcomes'], place: number): string {
+  const type = specs[place]?.type ?? ''
+  const number = specs.slice(0, place).filter((other) => other.type === type).length
+  return `outcome ${type} ${number}`
+}

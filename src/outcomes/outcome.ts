@@ -1,0 +1,39 @@
+import type { Static, TObject } from 'typebox'
+import type { CompileContext, CompiledColumn } from '../columns/column-kind.ts'
+import type { ColumnSchema, TableSchema } from '../schema/schema.ts'
+
+/** What an outcome is compiled with: its sites belong to the outcome, so that all columns that it changes draw the same words. */
+export type OutcomeContext = Omit<CompileContext, 'inner'>
+
+/** What a table comes to as a whole: a total, so many duplicates. A new type is a new file here plus one line in outcomes/index.ts. */
+export interface Outcome<Params extends TObject = TObject> {
+  readonly name: string
+  /** What holds, in one sentence, for the docs. */
+  readonly description: string
+  /** The parameters beside `type`; every property has a description. */
+  readonly params: Params
+  /** Parameters that are worth showing. */
+  readonly examples: readonly Static<Params>[]
+  /** What is wrong with parameters that each match their schema but not each other; null when nothing is. */
+  readonly conflict?: (params: Static<Params>) => string | null
+  /** The names of the columns that it changes. */
+  readonly columns: (params: Static<Params>) => readonly string[]
+  /**
+   * Changes what one of those columns makes; `context.column` tells which.
+   * @throws SchemaError when the column cannot be changed so, with the arithmetic
+   */
+  readonly apply: (params: Static<Params>, column: CompiledColumn, context: OutcomeContext) => CompiledColumn
+  /** The table that lists the rows it touched, for scoring; null when the parameters ask for none. `site` names the outcome's sites. */
+  readonly answers?: (params: Static<Params>, table: TableSchema, rows: number, site: string) => AnswersTable | null
+}
+
+export interface AnswersTable {
+  readonly name: string
+  readonly rows: number
+  readonly columns: readonly ColumnSchema[]
+}
+
+/** Ties the type of the parameters to the code, then forgets it, so that outcomes of different parameters fit one registry. */
+export function defineOutcome<Params extends TObject>(outcome: Outcome<Params>): Outcome {
+  return outcome
+}

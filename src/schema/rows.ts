@@ -1,0 +1,72 @@
+import Type, { type Static } from 'typebox'
+
+const closed = { additionalProperties: false } as const
+
+const primaryRows = Type.Object(
+  {
+    type: Type.Literal('primary'),
+    count: Type.Optional(Type.Integer({ minimum: 0, description: 'Rows when the request does not say `rows`; default 1000.' })),
+  },
+  { ...closed, description: 'As many rows as the request says: one table at most.' },
+)
+
+const ratioRows = Type.Object(
+  {
+    type: Type.Literal('ratio'),
+    of: Type.String({ description: 'The table that is counted on.' }),
+    ratio: Type.Number({ minimum: 0, description: 'Rows for each row of `of`; the product is rounded.' }),
+    min: Type.Optional(Type.Integer({ minimum: 0, description: 'Rows at least, unless `of` is empty; default 1.' })),
+  },
+  { ...closed, description: 'In proportion to another table.' },
+)
+
+const ownedRows = Type.Object(
+  {
+    type: Type.Literal('owned'),
+    by: Type.String({ description: 'The parent table.' }),
+    min: Type.Integer({ minimum: 0, description: 'Rows of each parent row at least.' }),
+    max: Type.Integer({ minimum: 0, description: 'Rows of each parent row at most.' }),
+    mean: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        description: 'Rows of a parent row on average: the total is exactly mean x parents, rounded; default the middle of min and max.',
+      }),
+    ),
+    total: Type.Optional(Type.Integer({ minimum: 0, description: 'Rows of all parent rows together, in place of `mean`.' })),
+  },
+  { ...closed, description: 'Children: each parent row owns from min to max rows, which stand together in the order of their parents.' },
+)
+
+const recurringRows = Type.Object(
+  {
+    type: Type.Literal('recurring'),
+    by: Type.String({ description: 'The table whose rows recur.' }),
+    since: Type.Object(
+      {
+        table: Type.String({ description: 'A table with a row for each row of `by`.' }),
+        column: Type.String({ description: 'The date or timestamp that orders it.' }),
+      },
+      { ...closed, description: 'The column that says when a row of `by` begins; those of one month are a cohort.' },
+    ),
+    delay_months: Type.Integer({
+      minimum: 1,
+      maximum: 1200,
+      description: "Whole months from the cohort's month to the first occurrence: 1 is the first day of the next month.",
+    }),
+    starting_share: Type.Number({ minimum: 0, maximum: 1, description: 'Share of a cohort that occurs at least once.' }),
+    monthly_churn: Type.Number({ minimum: 0, exclusiveMaximum: 1, description: 'Share of those alive that stop after each occurrence.' }),
+  },
+  { ...closed, description: 'Each row of `by` recurs on the first of every month while it lasts: monthly invoices.' },
+)
+
+/** How many rows a table has. */
+export const rowsType = Type.Union(
+  [Type.Integer({ minimum: 0, description: 'Exactly so many.' }), primaryRows, ratioRows, ownedRows, recurringRows],
+  { description: 'How many rows the table has.' },
+)
+
+export type RowsSchema = Readonly<Static<typeof rowsType>>
+export type OwnedRows = Readonly<Static<typeof ownedRows>>
+export type RecurringRows = Readonly<Static<typeof recurringRows>>
+/** How rows belong to those of another table, with the mean that the plan found. */
+export type OwnershipRows = (OwnedRows & { readonly mean: number }) | RecurringRows
