@@ -16,8 +16,13 @@ export const errorTable = {
   too_many_rows: { status: 422, title: 'The response would have too many rows' },
   headers_too_large: { status: 431, title: 'The request headers are too large' },
   internal_error: { status: 500, title: 'Something went wrong inside the service' },
+  llm_failed: { status: 502, title: 'The language model gave no answer that can be used' },
+  llm_schema_invalid: { status: 502, title: 'The language model made a schema that cannot be generated' },
+  llm_busy: { status: 503, title: 'The language model cannot be asked right now' },
+  llm_not_configured: { status: 503, title: 'No language model is configured' },
   saturated: { status: 503, title: 'The service is busy with other responses' },
   shutting_down: { status: 503, title: 'The service is shutting down' },
+  llm_timeout: { status: 504, title: 'The language model took too long to answer' },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>
 
 export type ErrorCode = keyof typeof errorTable
