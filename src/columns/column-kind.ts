@@ -146,19 +146,34 @@ export interface Choices {
   readonly fill: (frame: Frame, places: Float64Array) => Vector
 }
 
+/** A column without a name inside the parameters of another one. */
+export interface InnerColumn {
+  readonly pointer: string
+  readonly column: ColumnParams
+}
+
+/** Kinds that belong together in the docs. */
+export type ColumnGroup = 'keys' | 'numbers' | 'words' | 'people' | 'time' | 'conditions' | 'derived' | 'other'
+
 /** One way to generate a column. A new kind is a new file here plus one line in columns/index.ts. */
 export interface ColumnKind<Params extends TObject = TObject> {
   readonly name: string
   /** What it makes, in one sentence, for the docs. */
   readonly description: string
+  /** What it has to do with, for the docs; default "other". */
+  readonly group?: ColumnGroup
   /** The parameters beside `name`, `kind` and `hidden`; every property has a description. */
   readonly params: Params
   /** Parameters that are worth showing; the shared suite generates each. */
   readonly examples: readonly Static<Params>[]
+  /** Parameters that are worth showing but read other columns: the docs show them, nobody generates them. */
+  readonly usage?: readonly Static<Params>[]
   /** What is wrong with parameters that each match their schema but not each other; null when nothing is. */
   readonly conflict?: (params: Static<Params>) => string | null
   /** Reference lists that these parameters need. */
   readonly lists?: (params: Static<Params>) => readonly string[]
+  /** The columns without a name that these parameters hold, and where: JSON pointer (RFC 6901) below the column. */
+  readonly inner?: (params: Static<Params>) => readonly InnerColumn[]
   /**
    * Builds what every range of rows shares (tables of weights, quantiles). May assume that `params` match their schema, without a conflict.
    * @throws SchemaError when another column or table is not there, or not of the right type

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { innerColumnType } from '../schema/inner-column.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { nullableCodesOf } from './shared/codes.ts'
@@ -18,12 +19,10 @@ export const conditional = defineColumnKind({
       },
       { additionalProperties: false, description: 'The condition.' },
     ),
-    value: Type.Object(
-      { kind: Type.String() },
-      { additionalProperties: true, description: 'A column without a name: its kind and parameters.' },
-    ),
+    value: innerColumnType('What the value is where the condition holds'),
   }),
   examples: [],
+  inner: ({ value }) => [{ pointer: '/value', column: value }],
   compile: ({ when, value }, context) => {
     const decider = context.table.column(when.column)
     const codes = nullableCodesOf(decider)

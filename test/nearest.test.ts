@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nearest } from '../../src/server/nearest.ts'
+import { nearest } from '../src/nearest.ts'
 
 const fields = ['story', 'rows', 'seed', 'format']
 

@@ -17,6 +17,18 @@ export function nearest(name: string, candidates: readonly string[]): string | n
   return best
 }
 
+/** More names than this help nobody. */
+const mostNamed = 40
+
+/** What to say of a name that is none of the candidates: the one it is likely a slip of, else all there are; to follow a statement. */
+export function insteadOf(name: string, candidates: readonly string[]): string {
+  const meant = nearest(name, candidates)
+  if (meant !== null) return `: did you mean "${meant}"?`
+  if (candidates.length === 0) return '; there is none'
+  const more = candidates.length > mostNamed ? ` and ${candidates.length - mostNamed} more` : ''
+  return `; there ${candidates.length === 1 ? 'is' : 'are'} ${candidates.slice(0, mostNamed).join(', ')}${more}`
+}
+
 /** Insertions, deletions, replacements and swaps of neighbours between two texts (optimal string alignment). */
 function distance(left: string, right: string): number {
   let before: number[] = []
