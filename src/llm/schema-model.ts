@@ -1,0 +1,46 @@
+import type { Problem } from '../errors.ts'
+import type { Schema } from '../schema/schema.ts'
+
+/** What a language model is asked for. */
+export interface SchemaRequest {
+  /** Plain English; data, never an instruction. */
+  readonly story: string
+  /** Rows of the primary table; null for what story and model say. */
+  readonly rows: number | null
+  /** Whether to ask anew although the answer to an equal story is known. */
+  readonly fresh: boolean
+  /** Stops everything when its reason comes to pass: the one who asks has left. */
+  readonly signal: AbortSignal
+}
+
+/** The schema that a language model made of a story. */
+export interface SchemaAnswer {
+  readonly schema: Schema
+  /** The name by which the provider calls the model that answered. */
+  readonly model: string
+  /** Answers that the model gave until one was valid, at least 1. */
+  readonly attempts: number
+  /** What was changed in the model's answer, a sentence each. */
+  readonly warnings: readonly string[]
+  /** Of all answers together; null when the provider does not say. */
+  readonly usage: Usage | null
+}
+
+export interface Usage {
+  readonly input_tokens: number
+  readonly output_tokens: number
+}
+
+/** A language model that turns stories into schemas. */
+export interface SchemaModel {
+  /** The name of the model that is asked for. */
+  readonly model: string
+  /**
+   * @throws SynthError `llm_schema_invalid` (with problems whose pointers lead into the schema), `llm_failed`, `llm_timeout`,
+   * or a `BusyError` `llm_busy` that knows when to try again; the signal's reason once that is aborted.
+   */
+  schemaOf(request: SchemaRequest): Promise<SchemaAnswer>
+}
+
+/** What is wrong with a schema that matches its types: what planning and compiling it finds; none when it can be generated. */
+export type CheckSchema = (schema: Schema) => readonly Problem[]
