@@ -1,13 +1,7 @@
 import Type from 'typebox'
-import { shareStart } from '../random/apportion.ts'
-import { chunkRows } from '../random/draw.ts'
-import { permute } from '../random/permute.ts'
-import { combineKeys, type SiteKey } from '../random/site.ts'
-import { smallShuffle } from '../random/small-shuffle.ts'
+import { fillFlags } from '../random/exact-flags.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { booleanLayout } from './shared/layouts.ts'
-
-const chunkBits = 12
 
 /** True for exactly the nearest whole number of rows to the rate. */
 export const boolean = defineColumnKind({
@@ -29,30 +23,3 @@ export const boolean = defineColumnKind({
     }
   },
 })
-
-interface Flags {
-  readonly total: number
-  readonly flagged: number
-  readonly key: SiteKey
-}
-
-/** A chunk has its share of the flags, by cumulative rounding; inside it they fall where a shuffle brings the first places. */
-function fillFlags(rows: Float64Array, count: number, { total, flagged, key }: Flags, values: Int32Array): void {
-  let chunk = -1
-  let start = 0
-  let size = 0
-  let share = 0
-  let chunkKey = key
-  for (let i = 0; i < count; i++) {
-    const row = rows[i] as number
-    if (row < start || row >= start + size) {
-      chunk = Math.floor(row / chunkRows)
-      start = chunk * chunkRows
-      size = Math.min(chunkRows, total - start)
-      share = shareStart(flagged, start + size, total) - shareStart(flagged, start, total)
-      chunkKey = combineKeys(key, { high: chunk, low: size })
-    }
-    const place = size === chunkRows ? smallShuffle(row - start, chunkBits, chunkKey) : permute(row - start, size, chunkKey)
-    values[i] = place < share ? 1 : 0
-  }
-}
