@@ -32,6 +32,7 @@ class PlanCompiler {
   readonly #findList: ListFinder
   readonly #sites: SiteKey[] = []
   readonly #problems: Problem[] = []
+  readonly #reads = new Set<string>()
   readonly #drafts: readonly Draft[]
   readonly #referenceDay: number
 
@@ -54,7 +55,7 @@ class PlanCompiler {
     for (const draft of this.#drafts)
       draft.plan.columns.forEach((_, index) => this.#attempt(columnPointer(draft, index), () => this.#column(draft, index)))
     this.#report()
-    return { tables: this.#drafts, sites: this.#sites }
+    return { tables: this.#drafts, sites: this.#sites, reads: this.#reads }
   }
 
   /** Runs `action` for the part of the schema at `pointer`; what it cannot have is noted there, once. */
@@ -114,7 +115,11 @@ class PlanCompiler {
       table: this.#tableRef(draft),
       column,
       referenceDay: this.#referenceDay,
-      tableNamed: (table) => this.#tableRef(this.#draft(table)),
+      tableNamed: (table) => {
+        const named = this.#draft(table)
+        this.#reads.add(`/tables/${named.index}`)
+        return this.#tableRef(named)
+      },
       site: (lane = '') => this.#site(nameSite(lane)),
       list: (list) => this.#list(list),
       inner: (inner, param) => {
@@ -151,6 +156,7 @@ class PlanCompiler {
     const index = draft.plan.columns.findIndex((column) => column.name === name)
     const params = draft.plan.columns[index]
     if (params === undefined) throw new SchemaError(`Table "${draft.plan.name}" has no column "${name}"`)
+    this.#reads.add(columnPointer(draft, index))
     const { layout, target } = this.#column(draft, index)
     const targeted = target === undefined ? undefined : this.#drafts[target]
     return { name, index, layout, params, target: targeted === undefined ? null : this.#tableRef(targeted) }

@@ -10,6 +10,8 @@ export interface CompiledPlan {
   readonly tables: readonly CompiledTable[]
   /** The name part of every site's key. */
   readonly sites: readonly SiteKey[]
+  /** The tables and columns that columns read: JSON pointers (RFC 6901) into the schema. */
+  readonly reads: ReadonlySet<string>
 }
 
 export interface CompiledTable {

@@ -1,0 +1,42 @@
+import type { Problem } from '../errors.ts'
+import type { Schema } from '../schema/schema.ts'
+import { arrivalColumn } from '../time/arrival.ts'
+import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
+
+/** What a schema is allowed to say, but hardly means: problems that stop nothing, at their JSON pointers (RFC 6901). */
+export function planWarnings(schema: Schema, compiled: CompiledPlan): readonly Problem[] {
+  const written = compiled.tables.filter(({ plan }) => !plan.hidden)
+  if (written.length === 0) return [{ pointer: '/tables', detail: 'all tables are hidden: the response has none' }]
+  // Where no table has a row, none is meant to.
+  const isEmpty = written.every(({ plan }) => plan.rows === 0)
+  const counted = new Set(schema.tables.map(({ rows }) => (typeof rows === 'number' || rows.type === 'primary' ? null : base(rows))))
+  return compiled.tables.flatMap((table) => [
+    ...tableWarnings(table, isEmpty, counted.has(table.plan.name) || compiled.reads.has(`/tables/${table.index}`)),
+    ...columnWarnings(table, compiled.reads),
+  ])
+}
+
+function base(rows: { readonly of: string } | { readonly by: string }): string {
+  return 'of' in rows ? rows.of : rows.by
+}
+
+function tableWarnings({ index, plan }: CompiledTable, isEmpty: boolean, isRead: boolean): Problem[] {
+  const { name, rows, hidden, columns } = plan
+  const pointer = `/tables/${index}`
+  if (hidden) return isRead ? [] : [{ pointer, detail: `table "${name}" is hidden and nothing reads it: it has no effect` }]
+  const warnings: Problem[] = []
+  if (rows === 0 && !isEmpty) warnings.push({ pointer: `${pointer}/rows`, detail: `table "${name}" has 0 rows` })
+  if (columns.every((column) => column.hidden === true))
+    warnings.push({ pointer: `${pointer}/columns`, detail: `all columns of table "${name}" are hidden: its rows are empty objects` })
+  return warnings
+}
+
+function columnWarnings({ index, plan: { columns, hidden } }: CompiledTable, reads: ReadonlySet<string>): Problem[] {
+  const arrival = arrivalColumn(columns)
+  return columns.flatMap((column, place) => {
+    const pointer = `/tables/${index}/columns/${place}`
+    // The column that orders a table by time decides about its rows without being read. A hidden table is told as a whole.
+    if (hidden || column.hidden !== true || column === arrival || reads.has(pointer)) return []
+    return [{ pointer, detail: `column "${column.name}" is hidden and nothing reads it: it has no effect` }]
+  })
+}
