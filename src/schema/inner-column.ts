@@ -1,14 +1,12 @@
-import Type, { type Static } from 'typebox'
+import Type, { type TObject, type TString } from 'typebox'
 
 /** The type of a column without a name inside the parameters of another one; `description` says what it is for, as a phrase. */
-export function innerColumnType(description: string) {
+export function innerColumnType(description: string): TObject<{ kind: TString }> {
   return Type.Object(
     { kind: Type.String({ description: 'How it is made: the name of a column kind.' }) },
     { additionalProperties: true, description: `${description}: a column without a name, its kind and parameters.` },
   )
 }
-
-export type InnerColumnSchema = Readonly<Static<ReturnType<typeof innerColumnType>>>
 
 /** Whether a type is one of `innerColumnType`: an object that is open beside its kind. */
 export function isInnerColumn(type: object): boolean {

@@ -8,6 +8,8 @@ export const limits = {
   columns: 2_000,
   /** Characters of a table's or column's name. */
   nameLength: 63,
+  /** Characters of the story. */
+  storyLength: 20_000,
   /** Characters of any other text. */
   textLength: 10_000,
   /** Entries of any list or map: values, weights, cases, edges. */
