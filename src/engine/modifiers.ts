@@ -1,6 +1,7 @@
 import type { CompiledColumn, CompileContext } from '../columns/column-kind.ts'
 import { outcomes } from '../outcomes/index.ts'
 import type { TablePlan } from '../plan/plan.ts'
+import { withNulls } from './nullable.ts'
 
 /** Something that changes what a column makes, after its kind has had its say. */
 export interface Modifier {
@@ -13,7 +14,19 @@ export interface Modifier {
 
 /** What changes column `index` of a table, in the order in which it does. */
 export function modifiersOf(table: TablePlan, index: number): readonly Modifier[] {
-  return outcomeModifiers(table, table.columns[index]?.name ?? '')
+  return [...outcomeModifiers(table, table.columns[index]?.name ?? ''), ...nullableModifiers(table, index)]
+}
+
+function nullableModifiers({ columns }: TablePlan, index: number): readonly Modifier[] {
+  const { name = '', nullable } = columns[index] ?? {}
+  if (nullable === undefined) return []
+  return [
+    {
+      pointer: `/columns/${index}/nullable`,
+      site: { column: name, lane: 'nullable' },
+      apply: (column, context) => withNulls(nullable, column, columns, context),
+    },
+  ]
 }
 
 function outcomeModifiers({ outcomes: specs }: TablePlan, column: string): readonly Modifier[] {

@@ -1,0 +1,66 @@
+import type { CompileContext, CompiledColumn, Frame } from '../columns/column-kind.ts'
+import { compileCondition } from '../columns/shared/condition.ts'
+import { fillFlags } from '../random/exact-flags.ts'
+import type { NullableSchema } from '../schema/nullable.ts'
+import type { ColumnSchema } from '../schema/schema.ts'
+import { SchemaError } from '../schema/schema-error.ts'
+import { arrivalColumn } from '../time/arrival.ts'
+
+/** Takes the value from some rows of a column, see `NullableSchema`. @throws SchemaError when the column has to have a value in every row */
+export function withNulls(
+  { rate, when }: NullableSchema,
+  column: CompiledColumn,
+  columns: readonly ColumnSchema[],
+  context: CompileContext,
+): CompiledColumn {
+  requireOptional(column, columns, context)
+  if (rate === undefined && when === undefined) throw new SchemaError('Say which rows lack a value: `rate`, `when`, or both')
+  const mask = when === undefined ? exactMask(rate ?? 1, context) : conditionalMask(rate ?? 1, when, context)
+  // Nothing else that the column knows of its values holds when some are missing.
+  const { layout, fill, target } = column
+  return {
+    target,
+    layout: { ...layout, nullable: true },
+    fill: (frame) => {
+      const { lanes, nulls } = fill(frame)
+      const merged = frame.uint8()
+      mask(frame, merged)
+      if (nulls !== null) for (let i = 0; i < frame.count; i++) merged[i] = (merged[i] as number) | (nulls[i] as number)
+      return { lanes, nulls: merged }
+    },
+  }
+}
+
+type Mask = (frame: Frame, nulls: Uint8Array) => void
+
+function requireOptional({ isOwnerKey = false }: CompiledColumn, columns: readonly ColumnSchema[], { column: name }: CompileContext): void {
+  const kind = columns.find((column) => column.name === name)?.kind
+  if (kind === 'sequence' || isOwnerKey)
+    throw new SchemaError(`A column of kind ${kind} numbers the rows and cannot be null: leave \`nullable\` out`)
+  if (arrivalColumn(columns)?.name === name)
+    throw new SchemaError(
+      `Column "${name}" orders the table by time and other tables count on it, so it cannot be null: put a nullable \`after\` or \`formula\` of it beside`,
+    )
+}
+
+function exactMask(rate: number, context: CompileContext): Mask {
+  const site = context.site()
+  const total = context.table.rows
+  const flagged = Math.round(total * rate)
+  return (frame, nulls) => {
+    const flags = frame.int32()
+    fillFlags(frame.rowNumbers(), frame.count, { total, flagged, key: frame.key(site) }, flags)
+    nulls.set(flags.subarray(0, frame.count))
+  }
+}
+
+function conditionalMask(rate: number, when: string, context: CompileContext): Mask {
+  const site = context.site()
+  const condition = compileCondition(when, context)
+  const words = rate * 2 ** 32
+  return (frame, nulls) => {
+    const { values, nulls: unknown } = condition.evaluate(frame)
+    const drawn = frame.draw(site)
+    for (let i = 0; i < frame.count; i++) nulls[i] = values[i] !== 0 && unknown?.[i] !== 1 && (drawn[i] as number) < words ? 1 : 0
+  }
+}
