@@ -91,6 +91,14 @@ export interface ColumnRef {
   readonly params: ColumnParams
   /** Of a foreign key: the table that it points into. */
   readonly target: TableRef | null
+  /** Of a number: between what its values are; null when that is not known. */
+  readonly range: ValueRange | null
+}
+
+/** Bounds, both included, in units of the layout: of a column of scale 2, 150 is 1.50. */
+export interface ValueRange {
+  readonly min: number
+  readonly max: number
 }
 
 export interface ColumnParams {
@@ -110,6 +118,8 @@ export interface TableRef {
   readonly timeline: Timeline | null
   /** Compiles the column if need be; an unknown name or a cycle throws. */
   column(name: string): ColumnRef
+  /** The first column of kind owner_key; null when there is none. */
+  ownerKey(): ColumnRef | null
 }
 
 export interface CompileContext {
@@ -137,6 +147,8 @@ export interface CompiledColumn {
   readonly isOwnerKey?: boolean
   /** Of a column whose values can be numbered: how to take the value that a number says. */
   readonly choices?: Choices | undefined
+  /** Of a number: bounds that no value is outside of, nulls aside. Formulas refuse arithmetic that may leave ±2^53. */
+  readonly range?: ValueRange | undefined
 }
 
 /** The values of a column, numbered from 0, each of them once. */

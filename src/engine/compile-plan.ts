@@ -149,7 +149,18 @@ class PlanCompiler {
   #tableRef(draft: Draft): TableRef {
     const { index, plan, timeline } = draft
     const { name, rows, ownership } = plan
-    return { index, name, rows, ownership, timeline, column: (column) => this.#columnRef(draft, column) }
+    return {
+      index,
+      name,
+      rows,
+      ownership,
+      timeline,
+      column: (column) => this.#columnRef(draft, column),
+      ownerKey: () => {
+        const key = plan.columns.find(({ kind }) => kind === 'owner_key')
+        return key === undefined ? null : this.#columnRef(draft, key.name)
+      },
+    }
   }
 
   #columnRef(draft: Draft, name: string): ColumnRef {
@@ -157,9 +168,9 @@ class PlanCompiler {
     const params = draft.plan.columns[index]
     if (params === undefined) throw new SchemaError(`Table "${draft.plan.name}" has no column "${name}"`)
     this.#reads.add(columnPointer(draft, index))
-    const { layout, target } = this.#column(draft, index)
+    const { layout, target, range } = this.#column(draft, index)
     const targeted = target === undefined ? undefined : this.#drafts[target]
-    return { name, index, layout, params, target: targeted === undefined ? null : this.#tableRef(targeted) }
+    return { name, index, layout, params, target: targeted === undefined ? null : this.#tableRef(targeted), range: range ?? null }
   }
 
   #ownership({ plan }: Draft): Ownership | null {
