@@ -17,6 +17,8 @@ import { entry } from './entry.ts'
 import { foreignKey } from './foreign-key.ts'
 import { formula } from './formula.ts'
 import { integer } from './integer.ts'
+import { lifecycle } from './lifecycle.ts'
+import { lifecycleTime } from './lifecycle-time.ts'
 import { lookup } from './lookup.ts'
 import { mapping } from './mapping.ts'
 import { occurrenceDate } from './occurrence-date.ts'
@@ -53,6 +55,8 @@ export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
   foreignKey,
   formula,
   integer,
+  lifecycle,
+  lifecycleTime,
   lookup,
   mapping,
   occurrenceDate,

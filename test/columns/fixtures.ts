@@ -35,6 +35,23 @@ const maybe: ColumnSchema = {
   when: { column: 'flag', in: [true] },
   value: { kind: 'decimal', scale: 3, min: -5, max: 5 },
 }
+const signed: ColumnSchema = {
+  name: 'signed',
+  kind: 'conditional',
+  when: 'flag',
+  value: { kind: 'birth_date', min_age: 0, max_age: 3 },
+}
+const progress = {
+  kind: 'lifecycle',
+  started_at: 'begun',
+  start: 'open',
+  transitions: [
+    { from: 'open', to: 'talks', share: 0.7, after: { min: 1, max: 90, unit: 'days', distribution: { name: 'exponential', mean: 20 } } },
+    { from: 'open', to: 'lost', share: 0.2, after: { min: 0, max: 50, unit: 'hours' } },
+    { from: 'talks', to: 'won', share: 0.45, after: { min: 10, max: 400, unit: 'days' } },
+    { from: 'talks', to: 'lost', share: 0.55, after: { min: 10, max: 200, unit: 'days' } },
+  ],
+} as const
 
 function table(name: string, rows: TableSchema['rows'], ...columns: ColumnSchema[]): TableSchema {
   return { name, rows, columns: [id, ...columns] }
@@ -134,6 +151,16 @@ const fixtures: readonly Fixture[] = [
     },
     beside: [flag],
   },
+  { subject: progress, beside: [begun] },
+  { subject: { ...progress, started_at: 'signed', until: '2025-03-01' }, beside: [flag, signed] },
+  ...['open', 'won'].map((state) => ({
+    subject: { kind: 'lifecycle_time', lifecycle: 'progress', state },
+    beside: [begun, { name: 'progress', ...progress }],
+  })),
+  {
+    subject: { kind: 'lifecycle_time', lifecycle: 'progress', state: 'lost', as: 'date' },
+    beside: [flag, signed, { name: 'progress', ...progress, started_at: 'signed' }],
+  },
   {
     subject: { kind: 'lookup', through: 'owner_id', column: 'amount' },
     beside: [{ name: 'owner_id', kind: 'owner_key', table: 'owners' }],
@@ -196,6 +223,15 @@ const fixtures: readonly Fixture[] = [
       ],
     },
     beside: [tier, place, country, human, pieces],
+  },
+  {
+    subject: { kind: 'conditional', when: 'amount > 300 && (tier == "low" || flag)', value: { kind: 'integer', min: 1, max: 99 } },
+    beside: [tier, flag, amount],
+  },
+  { subject: { kind: 'bucket', column: 'amount', edges: [500], labels: ['s', 'l'], nullable: { rate: 0.13 } }, beside: [amount] },
+  {
+    subject: { kind: 'shifted', column: 'begun', by: 'maybe', unit: 'days', as: 'date', nullable: { rate: 0.5, when: 'amount > 600' } },
+    beside: [begun, flag, maybe, amount],
   },
 ]
 

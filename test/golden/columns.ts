@@ -77,4 +77,12 @@ export const columnHashes: Readonly<Record<string, string>> = {
   'shifted fixture 2': 'd42907a62e8b037f353efc21122a8a2b72a8c9081a40f8b3fd26d4a82db0e134',
   'sibling_number fixture 1': 'e106d58aa0f250079c0d6ba7a47238c708f685cc07c030cf283cf953759fc9b2',
   'text fixture 1': '66500429f92600970e6a9d764a21b6b676efb67325f528da8af5ea41007afc7b',
+  'lifecycle fixture 1': 'a4ba28070def3d9ac0a411f88fcfb37e623d2bda736c61f5d17e47cbf20072c4',
+  'lifecycle fixture 2': '4928f68ac375e5bd95eb6b3c69525ba0b723f4d77790dbe64e3070344fc50c4e',
+  'lifecycle_time fixture 1': '97709bca1b7353114d98e4f539b90129c72bf14c0c43040cb8ffdc51afad62a2',
+  'lifecycle_time fixture 2': '5585560442d963d8151499e46598bf3d639927cc4038e3e1fc2b59387bb13839',
+  'lifecycle_time fixture 3': '19eeeacaafafda8e1e24de9fe3c350a7ab548d2f07be2d284eff7153747b1bd6',
+  'conditional fixture 3': 'd43f476e8161449e146b3622cad93f02e14cdc94b2f387d334b4d1b005a7212c',
+  'bucket fixture 2': '50b29684eca10d6ef8422f97f4cc029591a76f8a9a9570fef7961db2de417edd',
+  'shifted fixture 3': 'fdc045727eb928095a415beb581af819f35a189d86921fea029a5e6197f8004e',
 }

@@ -1,0 +1,174 @@
+import Type from 'typebox'
+import { parseIsoDate, secondsPerDay } from '../calendar.ts'
+import { distributionTable } from '../random/distribution-table.ts'
+import { distributionSchema } from '../random/distributions/index.ts'
+import { permuteInto } from '../random/permute.ts'
+import { lookUpQuantile } from '../random/quantile-table.ts'
+import { SchemaError } from '../schema/schema-error.ts'
+import type { Lane } from '../vector.ts'
+import { defineColumnKind } from './column-kind.ts'
+import { wordLayout } from './shared/layouts.ts'
+import { secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
+import { graphConflict, longestWay, type StateTransition, statesOf } from './shared/state-graph.ts'
+
+const state = (description: string) => Type.String({ minLength: 1, maxLength: 200, description })
+
+const delay = Type.Object(
+  {
+    min: Type.Number({ minimum: 0, description: 'Smallest delay, included, in units.' }),
+    max: Type.Number({ minimum: 0, description: 'Largest delay, included, in units.' }),
+    unit: timeUnit,
+    distribution: Type.Optional(distributionSchema),
+  },
+  { additionalProperties: false, description: 'How long after entering `from` it happens; default distribution uniform.' },
+)
+
+const transition = Type.Object(
+  {
+    from: state('The state that is left.'),
+    to: state('The state that is entered.'),
+    share: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description:
+        'Share of the rows that reach `from` which take this transition, sooner or later; the shares out of a state add up to at most 1.',
+    }),
+    after: delay,
+  },
+  { additionalProperties: false, description: 'A way from one state to another.' },
+)
+
+/** Lane 1 + s of a lifecycle holds this where the row has not entered state s. */
+export const neverEntered = Infinity
+
+/**
+ * The state that each row is in. The lanes after that of the text hold the moments, in seconds since 1970, at which the row entered each
+ * state, `neverEntered` where it has not; see `lifecycle_time`.
+ *
+ * A shuffle gives each row a place of its own on a line as long as the table. Every state divides its stretch of the line among its
+ * transitions, so that the rows of every way are the nearest whole number to what the shares say.
+ */
+export const lifecycle = defineColumnKind({
+  name: 'lifecycle',
+  description:
+    'The state of a row today: from a first state along transitions, each taken by an exact share of rows after a drawn delay; what would happen later has not happened yet.',
+  params: Type.Object({
+    started_at: Type.String({ description: 'The date or timestamp at which the row enters the first state; null where that is null.' }),
+    start: state('The first state.'),
+    transitions: Type.Array(transition, {
+      minItems: 1,
+      maxItems: 200,
+      description:
+        'The ways between states, 1 to 200; every state can be reached and none twice. A share that takes no way stays for good.',
+    }),
+    until: Type.Optional(
+      Type.String({ format: 'date', description: 'The day, included, whose end the state is told for; not after today; default today.' }),
+    ),
+  }),
+  examples: [],
+  conflict: ({ start, transitions, until }) => {
+    for (const { from, to, after } of transitions) if (after.min > after.max) return `"${from}" to "${to}": \`min\` must not exceed \`max\``
+    if (until !== undefined && parseIsoDate(until) === null) return `${until} is no day of the calendar`
+    return graphConflict(start, transitions)
+  },
+  compile: ({ started_at: startedAt, start, transitions, until }, context) => {
+    const source = context.table.column(startedAt)
+    const secondsOf = secondsReader(source)
+    const lastDay = until === undefined ? context.referenceDay : (parseIsoDate(until) ?? 0)
+    if (lastDay > context.referenceDay) throw new SchemaError(`"until" ${until} is after today: what is to come has not happened yet`)
+    const end = (lastDay + 1) * secondsPerDay
+    const states = statesOf(start, transitions)
+    const ways = states.map((name) => compileWays(name, states, transitions))
+    const rankSite = context.site()
+    const sites = Array.from({ length: longestWay(start, transitions) }, (_, step) => context.site(`step ${step}`))
+    const total = context.table.rows
+    return {
+      layout: { ...wordLayout(states), nullable: source.layout.nullable },
+      fill: (frame) => {
+        const { count } = frame
+        const codes = frame.int32()
+        const later = states.slice(1).map(() => frame.float64().fill(neverEntered, 0, count))
+        const entered = [secondsOf(frame), ...later]
+        const places = frame.float64()
+        permuteInto(frame.rowNumbers(), count, total, frame.key(rankSite), places)
+        walk({ count, end, total, ways, places, words: sites.map((site) => frame.draw(site)), codes, entered })
+        return { lanes: [codes, ...entered] satisfies Lane[], nulls: frame.column(source.index).nulls }
+      },
+    }
+  },
+})
+
+/** The transitions out of one state. */
+interface Ways {
+  /** The state that each leads to, in the order of `states`. */
+  readonly to: Int32Array
+  /** Where the stretch of each ends, as a part of that of the state. */
+  readonly ends: Float64Array
+  /** Quantiles of the delays, in seconds. */
+  readonly delays: readonly Float64Array[]
+  readonly units: Float64Array
+}
+
+interface TransitionParams extends StateTransition {
+  readonly after: {
+    readonly min: number
+    readonly max: number
+    readonly unit: keyof typeof secondsIn
+    readonly distribution?: Parameters<typeof distributionTable>[0]
+  }
+}
+
+function compileWays(name: string, states: readonly string[], transitions: readonly TransitionParams[]): Ways {
+  const out = transitions.filter(({ from }) => from === name)
+  let sum = 0
+  const ends = out.map(({ share }) => (sum += share))
+  return {
+    to: Int32Array.from(out, ({ to }) => states.indexOf(to)),
+    // Shares that add up to 1 leave nothing behind, whatever doubles make of their sum.
+    ends: Float64Array.from(ends, (end) => (Math.abs(end - 1) < 1e-9 ? 1 : end)),
+    delays: out.map(({ after: { min, max, distribution } }) =>
+      distributionTable(distribution ?? { name: 'uniform', min, max }, { min, max }),
+    ),
+    units: Float64Array.from(out, ({ after }) => secondsIn[after.unit]),
+  }
+}
+
+interface Walk {
+  readonly count: number
+  /** The first second that has not come yet. */
+  readonly end: number
+  /** The length of the line. */
+  readonly total: number
+  readonly ways: readonly Ways[]
+  readonly places: Float64Array
+  /** For each step, a word for each row. */
+  readonly words: readonly Uint32Array[]
+  readonly codes: Int32Array
+  /** For each state, the moment at which each row entered it; of the first state it is known. */
+  readonly entered: readonly Float64Array[]
+}
+
+function walk({ count, end, total, ways, places, words, codes, entered }: Walk): void {
+  for (let i = 0; i < count; i++) {
+    // The middle of the row's place: a stretch holds as many middles as its length is, rounded.
+    const place = (places[i] as number) + 0.5
+    let code = 0
+    let low = 0
+    let length = total
+    let moment = (entered[0] as Float64Array)[i] as number
+    for (const drawn of words) {
+      const { to, ends, delays, units } = ways[code] as Ways
+      let way = 0
+      while (way < to.length && (ends[way] as number) < 1 && low + length * (ends[way] as number) < place) way++
+      if (way === to.length) break
+      moment += Math.round(lookUpQuantile(delays[way] as Float64Array, drawn[i] as number) * (units[way] as number))
+      if (moment >= end) break
+      const before = way === 0 ? 0 : (ends[way - 1] as number)
+      low += length * before
+      length *= (ends[way] as number) - before
+      code = to[way] as number
+      ;(entered[code] as Float64Array)[i] = moment
+    }
+    codes[i] = code
+  }
+}
