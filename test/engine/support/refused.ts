@@ -1,0 +1,14 @@
+import { SynthError } from '../../../src/errors.ts'
+import type { TableSchema } from '../../../src/schema/schema.ts'
+import { compileTables } from './evaluate.ts'
+
+/** The problems for which tables are refused; none when they are not. */
+export function problemsOf(tables: readonly TableSchema[], rows = 10): SynthError['problems'] {
+  try {
+    compileTables(tables, rows)
+  } catch (error) {
+    if (error instanceof SynthError) return error.problems
+    throw error
+  }
+  return []
+}
