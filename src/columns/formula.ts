@@ -1,21 +1,28 @@
 import Type from 'typebox'
+import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { compileExpression } from './shared/expression.ts'
 import { booleanLayout, numberLayout } from './shared/layouts.ts'
-import { rescale } from './shared/scaled.ts'
+import type { Operand } from './shared/operand.ts'
+import { dividedRounded, rescale } from './shared/scaled.ts'
+import { type Bounds, beyondExact, BeyondExact, mapped, requireExact } from './shared/value-range.ts'
 
 /** Arithmetic and comparison over the row's columns, in exact decimal numbers. */
 export const formula = defineColumnKind({
   name: 'formula',
+  group: 'derived',
   description:
-    'Arithmetic or comparison over numeric columns, dates and categories of the row, exact to the last digit; null where something that it takes is null.',
+    'Arithmetic or comparison over numeric columns, dates and categories of the row, its owner and the rows it refers to, exact to the last digit; ' +
+    'null where something that it takes is null.',
   params: Type.Object({
     expression: Type.String({
       minLength: 1,
       maxLength: 1000,
       description:
-        'Columns by name, numbers, "words", + - * / %, comparisons, && || !, ?:, and min, max, abs, round, floor, ceil, days(timestamp), seconds(date), ' +
-        'month_end(date), the last day of its month, and coalesce(a, b), b where a is null; today is the day of the plan. Dates count in days, timestamps in seconds.',
+        'Columns by name, parent.column of the row that owns this one (which needs an owner_key), foreign_key.column of a row that is referred to, numbers, ' +
+        '"words", + - * / %, comparisons, && || !, ?:, and min, max, abs, round, floor, ceil, days(timestamp), seconds(date), ' +
+        'month_end(date), the last day of its month, coalesce(a, b), b where a is null, and known(a), whether a is not null; today is the day of the plan. ' +
+        'Dates count in days, timestamps in seconds; they are compared with "2025-03-01" or "2025-03-01T08:00:00Z". A division has six digits after the point.',
     }),
     scale: Type.Optional(
       Type.Integer({
@@ -29,6 +36,11 @@ export const formula = defineColumnKind({
     ),
   }),
   examples: [{ expression: '1 + 2 * 3' }, { expression: '10 / 4', scale: 2 }, { expression: '2 > 1', as: 'boolean' }],
+  usage: [
+    { expression: 'quantity * unit_price' },
+    { expression: 'parent.status == "paid" && total > customer_id.credit_limit', as: 'boolean' },
+    { expression: 'ordered_at >= "2025-03-01"', as: 'boolean' },
+  ],
   compile: ({ expression, scale, as = 'number' }, context) => {
     const compiled = compileExpression(expression, context)
     if (as === 'boolean') {
@@ -45,6 +57,7 @@ export const formula = defineColumnKind({
     const digits = scale ?? compiled.scale
     return {
       layout: { ...numberLayout(digits), nullable: compiled.nullable },
+      range: rescaledRange(compiled, digits, expression) ?? undefined,
       fill: (frame) => {
         const { values, nulls } = compiled.evaluate(frame)
         return { lanes: [rescale(frame, values, compiled.scale, digits)], nulls }
@@ -52,3 +65,17 @@ export const formula = defineColumnKind({
     }
   },
 })
+
+/** @throws SchemaError when the values have too many digits in the new scale */
+function rescaledRange({ range, scale }: Operand, digits: number, expression: string): Bounds {
+  try {
+    const change = 10 ** Math.abs(digits - scale)
+    return requireExact(
+      mapped(range, (value) => (digits >= scale ? value * change : dividedRounded(value, change))),
+      digits,
+    )
+  } catch (error) {
+    if (!(error instanceof BeyondExact)) throw error
+    throw new SchemaError(beyondExact(`"${expression}"`, error.reach, error.scale), { cause: error })
+  }
+}

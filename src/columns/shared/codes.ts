@@ -1,5 +1,6 @@
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { ColumnRef, CompileContext, Frame } from '../column-kind.ts'
+import { ownColumn, type Readable } from './readable.ts'
 
 /** A column read as one of few values: the text of each value, and the code of every row. */
 export interface Codes {
@@ -17,20 +18,25 @@ export function codesOf(column: ColumnRef): Codes {
 }
 
 /** The same for a column that may be null, where its codes mean nothing. */
-export function nullableCodesOf({ name, index, layout }: ColumnRef): Codes {
-  if (layout.type === 'boolean') return { words: ['false', 'true'], read: (frame) => frame.column(index).lanes[0] as Int32Array }
-  if (layout.type === 'number' && layout.scale === 0) return { words: smallNumbers, read: (frame) => wholeNumbers(frame, index) }
+export function nullableCodesOf(column: ColumnRef): Codes {
+  return readableCodesOf(ownColumn(column))
+}
+
+/** The same for a column that may be another row's. */
+export function readableCodesOf({ name, layout, read }: Readable): Codes {
+  if (layout.type === 'boolean') return { words: ['false', 'true'], read: (frame) => read(frame).lanes[0] as Int32Array }
+  if (layout.type === 'number' && layout.scale === 0)
+    return { words: smallNumbers, read: (frame) => wholeNumbers(frame, read(frame).lanes[0] as Float64Array) }
   const part = layout.type === 'text' && layout.parts.length === 1 ? layout.parts[0] : undefined
   if (part?.type !== 'word')
     throw new SchemaError(`Column "${name}" has no categories: choose a category, a boolean or a small whole number`)
   const { lane, dictionary } = part
-  return { words: dictionary.words, read: (frame) => frame.column(index).lanes[lane] as Int32Array }
+  return { words: dictionary.words, read: (frame) => read(frame).lanes[lane] as Int32Array }
 }
 
 const smallNumbers = Array.from({ length: 1024 }, (_, i) => String(i))
 
-function wholeNumbers(frame: Frame, index: number): Int32Array {
-  const values = frame.column(index).lanes[0] as Float64Array
+function wholeNumbers(frame: Frame, values: Float64Array): Int32Array {
   const codes = frame.int32()
   for (let i = 0; i < frame.count; i++) codes[i] = Math.min(Math.max(values[i] as number, 0), 1023)
   return codes

@@ -1,19 +1,25 @@
 import { civilFromDays, daysFromCivil, secondsPerDay } from '../../calendar.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { Frame } from '../column-kind.ts'
-import { type Cells, combined, commonScale, type Operand } from './operand.ts'
 import { elementwiseOf } from './expression-operators.ts'
-import { rescale, roundAway } from './scaled.ts'
+import { type Cells, combined, commonScale, commonType, type Operand, type OperandType, rangeIn } from './operand.ts'
+import { dividedRounded, rescale } from './scaled.ts'
+import { mapped, union } from './value-range.ts'
 
 type ExpressionFunction = (operands: readonly Operand[]) => Operand
 
 function folding(fold: (left: number, right: number) => number): ExpressionFunction {
   return (operands) => {
     if (operands.length === 0) throw new SchemaError('min and max need at least one argument')
-    return combined(operands, commonScale(...operands), (values, count, out) => {
-      const [first, ...others] = values
-      out.set((first as Float64Array).subarray(0, count))
-      for (const other of others) for (let i = 0; i < count; i++) out[i] = fold(out[i] as number, other[i] as number)
+    return combined(operands, {
+      scale: commonScale(...operands),
+      type: commonType(...operands),
+      bounds: (ranges) => ({ min: ranges.map(({ min }) => min).reduce(fold), max: ranges.map(({ max }) => max).reduce(fold) }),
+      combine: (values, count, out) => {
+        const [first, ...others] = values
+        out.set((first as Float64Array).subarray(0, count))
+        for (const other of others) for (let i = 0; i < count; i++) out[i] = fold(out[i] as number, other[i] as number)
+      },
     })
   }
 }
@@ -25,9 +31,38 @@ function ofOne(name: string, make: (operand: Operand) => Operand): ExpressionFun
   }
 }
 
-const toWhole = (round: (value: number) => number) => (operand: Operand) => {
+/** A function of one argument that never falls. */
+function rising(operand: Operand, scale: number, type: OperandType, apply: (value: number) => number): Operand {
+  return elementwiseOf(operand, { scale, type, bounds: (range) => mapped(range, apply) }, apply)
+}
+
+const toWhole = (round: (value: number, unit: number) => number) => (operand: Operand) => {
   const unit = 10 ** operand.scale
-  return elementwiseOf(operand, 0, (value) => round(value / unit))
+  return rising(operand, 0, operand.type === 'boolean' ? 'number' : operand.type, (value) => round(value, unit))
+}
+
+function absolute(operand: Operand): Operand {
+  const { scale } = operand
+  return elementwiseOf(
+    operand,
+    { scale, bounds: ({ min, max }) => ({ min: Math.max(min, 0 - max, 0), max: Math.max(max, 0 - min) }) },
+    Math.abs,
+  )
+}
+
+/** @throws SchemaError when the operand is the moment that the function makes, and not what it makes it of */
+function momentOf(name: string, from: OperandType, to: OperandType, operand: Operand): Operand {
+  if (operand.type === to)
+    throw new SchemaError(`${name} makes a ${to} of a ${from}, but what it gets is a ${to} already: leave ${name} out`)
+  return operand
+}
+
+function daysOf(operand: Operand): Operand {
+  return rising(momentOf('days', 'timestamp', 'date', operand), 0, 'date', (seconds) => Math.floor(seconds / secondsPerDay))
+}
+
+function secondsOf(operand: Operand): Operand {
+  return rising(momentOf('seconds', 'date', 'timestamp', operand), 0, 'timestamp', (days) => days * secondsPerDay)
 }
 
 /** The last day of the month that a day lies in. */
@@ -43,6 +78,8 @@ function coalesce([first, second, ...rest]: readonly Operand[]): Operand {
   return {
     scale,
     nullable: first.nullable && second.nullable,
+    type: commonType(first, second),
+    range: union([rangeIn(first, scale), rangeIn(second, scale)]),
     evaluate: (frame) => {
       const [a, b] = [first.evaluate(frame), second.evaluate(frame)]
       const [yes, no] = [rescale(frame, a.values, first.scale, scale), rescale(frame, b.values, second.scale, scale)]
@@ -59,14 +96,26 @@ function coalesce([first, second, ...rest]: readonly Operand[]): Operand {
 const named: ReadonlyMap<string, ExpressionFunction> = new Map<string, ExpressionFunction>([
   ['min', folding(Math.min)],
   ['max', folding(Math.max)],
-  ['abs', ofOne('abs', (operand) => elementwiseOf(operand, operand.scale, Math.abs))],
-  ['round', ofOne('round', toWhole(roundAway))],
-  ['floor', ofOne('floor', toWhole(Math.floor))],
-  ['ceil', ofOne('ceil', toWhole(Math.ceil))],
-  ['days', ofOne('days', (operand) => elementwiseOf(operand, 0, (seconds) => Math.floor(seconds / secondsPerDay)))],
+  ['abs', ofOne('abs', absolute)],
+  ['round', ofOne('round', toWhole(dividedRounded))],
+  [
+    'floor',
+    ofOne(
+      'floor',
+      toWhole((value, unit) => Math.floor(value / unit)),
+    ),
+  ],
+  [
+    'ceil',
+    ofOne(
+      'ceil',
+      toWhole((value, unit) => Math.ceil(value / unit)),
+    ),
+  ],
+  ['days', ofOne('days', daysOf)],
   ['coalesce', coalesce],
-  ['month_end', ofOne('month_end', (operand) => elementwiseOf(operand, 0, monthEnd))],
-  ['seconds', ofOne('seconds', (operand) => elementwiseOf(operand, 0, (days) => days * secondsPerDay))],
+  ['month_end', ofOne('month_end', (operand) => rising(operand, 0, 'date', monthEnd))],
+  ['seconds', ofOne('seconds', secondsOf)],
 ])
 
 /** The functions that an expression may call, and the choice `test ? a : b`. */
@@ -80,6 +129,8 @@ function choose(test: Operand, consequent: Operand, alternate: Operand): Operand
   return {
     scale,
     nullable: test.nullable || consequent.nullable || alternate.nullable,
+    type: commonType(consequent, alternate),
+    range: union([rangeIn(consequent, scale), rangeIn(alternate, scale)]),
     evaluate: (frame) => {
       const [tests, yes, no] = [test.evaluate(frame), consequent.evaluate(frame), alternate.evaluate(frame)]
       const [taken, left] = [rescale(frame, yes.values, consequent.scale, scale), rescale(frame, no.values, alternate.scale, scale)]

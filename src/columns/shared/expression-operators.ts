@@ -1,7 +1,11 @@
-import { combined, commonScale, type Operand } from './operand.ts'
-import { roundAway } from './scaled.ts'
+import type { Frame, ValueRange } from '../column-kind.ts'
+import { type Cells, combined, commonScale, commonType, type Operand, type OperandType, rangeIn } from './operand.ts'
+import { mergedNulls } from './readable.ts'
+import { dividedRounded, quotient, rescale } from './scaled.ts'
+import { around, type Bounds, mapped, requireExact } from './value-range.ts'
 
 const divisionScale = 6
+const divisionUnit = 10 ** divisionScale
 const largestScale = 9
 
 type Binary = (left: Operand, right: Operand) => Operand
@@ -9,66 +13,124 @@ type Binary = (left: Operand, right: Operand) => Operand
 /** Fills `out[0..count)` from two operands of one scale. Every operator has a loop of its own: shared, it would call a function a row. */
 type Loop = (a: Float64Array, b: Float64Array, count: number, out: Float64Array) => void
 
+type PairBounds = (a: ValueRange, b: ValueRange) => Bounds
+
 /** An operator whose result is in the operands' common scale. */
-function arithmetic(loop: Loop): Binary {
-  return (left, right) => applied(loop, left, right, commonScale(left, right))
+function arithmetic(loop: Loop, typeOf: (left: Operand, right: Operand) => OperandType, bounds: PairBounds): Binary {
+  return (left, right) => applied(loop, left, right, commonScale(left, right), typeOf(left, right), bounds)
 }
 
 /** An operator whose result is 0 or 1. */
 function comparison(loop: Loop): Binary {
-  return (left, right) => applied(loop, left, right, 0)
+  return (left, right) => {
+    commonType(left, right)
+    return applied(loop, left, right, 0, 'boolean', () => ({ min: 0, max: 1 }))
+  }
 }
 
-function applied(loop: Loop, left: Operand, right: Operand, scale: number): Operand {
-  return combined([left, right], scale, ([a, b], count, out) => loop(a as Float64Array, b as Float64Array, count, out))
+/** An operator on truths, which may be any numbers. */
+function logic(loop: Loop): Binary {
+  return (left, right) => applied(loop, left, right, 0, 'boolean', () => ({ min: 0, max: 1 }))
+}
+
+function applied(loop: Loop, left: Operand, right: Operand, scale: number, type: OperandType, bounds: PairBounds): Operand {
+  return combined([left, right], {
+    scale,
+    type,
+    bounds: ([a, b]) => bounds(a as ValueRange, b as ValueRange),
+    combine: ([a, b], count, out) => loop(a as Float64Array, b as Float64Array, count, out),
+  })
+}
+
+/** A moment and a distance make a moment, two of either a number. */
+function sumType(left: Operand, right: Operand): OperandType {
+  const type = commonType(left, right)
+  return type === 'boolean' || left.type === right.type ? 'number' : type
 }
 
 function multiply(left: Operand, right: Operand): Operand {
   const scale = left.scale + right.scale
   const kept = Math.min(scale, largestScale)
   const divisor = 10 ** (scale - kept)
+  const whole = requireExact(productBounds(left.range, right.range), scale)
   return {
     scale: kept,
     nullable: left.nullable || right.nullable,
+    type: 'number',
+    range: mapped(whole, (value) => dividedRounded(value, divisor)),
     evaluate: (frame) => {
-      // Multiplied in their own scales, so that cents times pieces stay whole; `combined` only merges the nulls.
+      // Multiplied in their own scales, so that cents times pieces stay whole.
       const [a, b] = [left.evaluate(frame), right.evaluate(frame)]
       const out = frame.float64()
       products(a.values, b.values, frame.count, out)
-      if (divisor > 1) for (let i = 0; i < frame.count; i++) out[i] = roundAway((out[i] as number) / divisor)
-      if (a.nulls === null || b.nulls === null) return { values: out, nulls: a.nulls ?? b.nulls }
-      const nulls = frame.uint8()
-      for (let i = 0; i < frame.count; i++) nulls[i] = (a.nulls[i] as number) | (b.nulls[i] as number)
-      return { values: out, nulls }
+      return { values: rescale(frame, out, scale, kept), nulls: mergedNulls(frame, [a.nulls, b.nulls]) }
     },
   }
+}
+
+function productBounds(a: Bounds, b: Bounds): Bounds {
+  return a === null || b === null ? null : around([a.min * b.min, a.min * b.max, a.max * b.min, a.max * b.max])
 }
 
 /** Six digits after the point; null where the divisor is zero. */
 function divide(left: Operand, right: Operand): Operand {
-  return nullAtZero(applied(quotients, left, right, divisionScale), right)
+  return divided(quotients, left, right, divisionScale, (a, divisors) =>
+    around(divisors.flatMap((divisor) => [a.min, a.max].map((dividend) => (dividend * divisionUnit) / divisor))),
+  )
 }
 
 /** In the common scale, with the sign of the dividend; null where the divisor is zero. */
 function remainder(left: Operand, right: Operand): Operand {
-  const rest = applied(remainders, left, right, commonScale(left, right))
-  return right.constant === undefined || right.constant === 0 ? nullAtZero(rest, right) : rest
+  return divided(remainders, left, right, commonScale(left, right), (a, divisors) => {
+    const most = divisors.reduce((size, divisor) => Math.max(size, Math.abs(divisor)), 1) - 1
+    return { min: Math.max(Math.min(a.min, 0), -most), max: Math.min(Math.max(a.max, 0), most) }
+  })
 }
 
-function nullAtZero(result: Operand, divisor: Operand): Operand {
-  const { constant: _constant, ...varying } = result
-  return {
-    // A constant is folded into what uses it, where its null would be lost.
-    ...(divisor.constant === 0 ? varying : result),
-    nullable: true,
-    evaluate: (frame) => {
-      const { values, nulls } = result.evaluate(frame)
-      const divisors = divisor.evaluate(frame).values
-      const merged = frame.uint8()
-      for (let i = 0; i < frame.count; i++) merged[i] = divisors[i] === 0 || nulls?.[i] === 1 ? 1 : 0
-      return { values, nulls: merged }
-    },
+/** `bounds` gets the divisors that are nearest to and farthest from zero, in the common scale. */
+function divided(
+  loop: Loop,
+  left: Operand,
+  right: Operand,
+  scale: number,
+  bounds: (a: ValueRange, divisors: readonly number[]) => ValueRange,
+): Operand {
+  commonType(left, right)
+  const common = commonScale(left, right)
+  const [dividends, divisors] = [rangeIn(left, common), rangeIn(right, common)]
+  const extremes = divisors === null ? null : nonZero(divisors, 10 ** (common - right.scale))
+  const never = divisors !== null && (divisors.min > 0 || divisors.max < 0)
+  const reach = dividends === null || extremes === null ? null : extremes.length === 0 ? { min: 0, max: 0 } : bounds(dividends, extremes)
+  requireExact(reach, scale)
+  const range = reach === null ? null : { min: Math.floor(reach.min), max: Math.ceil(reach.max) }
+  const { constant: dividend } = left
+  const { constant: divisor } = right
+  const evaluate = (frame: Frame): Cells => {
+    const [a, b] = [left.evaluate(frame), right.evaluate(frame)]
+    const out = frame.float64()
+    const by = rescale(frame, b.values, right.scale, common)
+    loop(rescale(frame, a.values, left.scale, common), by, frame.count, out)
+    const nulls = mergedNulls(frame, [a.nulls, b.nulls])
+    return { values: out, nulls: never ? nulls : orZero(frame, nulls, by) }
   }
+  // A constant is folded into what uses it, where the null of a division by zero would be lost.
+  if (dividend !== undefined && divisor !== undefined && divisor !== 0) {
+    const folded = new Float64Array(1)
+    loop(Float64Array.of(dividend * 10 ** (common - left.scale)), Float64Array.of(divisor * 10 ** (common - right.scale)), 1, folded)
+    return { scale, type: 'number', nullable: false, range, constant: folded[0] as number, evaluate }
+  }
+  return { scale, type: 'number', nullable: left.nullable || right.nullable || !never, range, evaluate }
+}
+
+/** The values of a range that are nearest to and farthest from zero on either side of it; `step` is the least distance of a value. */
+function nonZero({ min, max }: ValueRange, step: number): readonly number[] {
+  return [...(max > 0 ? [Math.max(min, step), max] : []), ...(min < 0 ? [min, Math.min(max, -step)] : [])]
+}
+
+function orZero(frame: Frame, nulls: Uint8Array | null, divisors: Float64Array): Uint8Array {
+  const merged = frame.uint8()
+  for (let i = 0; i < frame.count; i++) merged[i] = divisors[i] === 0 || nulls?.[i] === 1 ? 1 : 0
+  return merged
 }
 
 const products: Loop = (a, b, count, out) => {
@@ -76,7 +138,7 @@ const products: Loop = (a, b, count, out) => {
 }
 
 const quotients: Loop = (a, b, count, out) => {
-  for (let i = 0; i < count; i++) out[i] = b[i] === 0 ? 0 : roundAway(((a[i] as number) * 10 ** divisionScale) / (b[i] as number))
+  for (let i = 0; i < count; i++) out[i] = b[i] === 0 ? 0 : quotient(a[i] as number, b[i] as number, divisionUnit)
 }
 
 const sums: Loop = (a, b, count, out) => {
@@ -116,8 +178,8 @@ const either: Loop = (a, b, count, out) => {
 }
 
 export const binaryOperators: ReadonlyMap<string, Binary> = new Map<string, Binary>([
-  ['+', arithmetic(sums)],
-  ['-', arithmetic(differences)],
+  ['+', arithmetic(sums, sumType, (a, b) => ({ min: a.min + b.min, max: a.max + b.max }))],
+  ['-', arithmetic(differences, sumType, (a, b) => ({ min: a.min - b.max, max: a.max - b.min }))],
   ['*', multiply],
   ['/', divide],
   ['%', remainder],
@@ -127,19 +189,42 @@ export const binaryOperators: ReadonlyMap<string, Binary> = new Map<string, Bina
   ['>=', (left, right) => comparison(lessOrEqual)(right, left)],
   ['==', comparison(equal)],
   ['!=', comparison(unequal)],
-  ['&&', comparison(both)],
-  ['||', comparison(either)],
+  ['&&', logic(both)],
+  ['||', logic(either)],
 ])
 
 export const unaryOperators: ReadonlyMap<string, (operand: Operand) => Operand> = new Map([
-  ['-', (operand: Operand) => elementwiseOf(operand, operand.scale, (value) => (value === 0 ? 0 : -value))],
+  [
+    '-',
+    (operand: Operand) =>
+      elementwiseOf(operand, { scale: operand.scale, bounds: ({ min, max }) => ({ min: 0 - max, max: 0 - min }) }, (value) => 0 - value),
+  ],
   ['+', (operand: Operand) => operand],
-  ['!', (operand: Operand) => elementwiseOf(operand, 0, (value) => (value === 0 ? 1 : 0))],
+  [
+    '!',
+    (operand: Operand) =>
+      elementwiseOf(operand, { scale: 0, type: 'boolean', bounds: () => ({ min: 0, max: 1 }) }, (value) => (value === 0 ? 1 : 0)),
+  ],
 ])
 
-/** Applies `operate` to every scaled value of one operand. */
-export function elementwiseOf(operand: Operand, scale: number, operate: (value: number) => number): Operand {
-  return combined([operand], scale, ([values], count, out) => {
-    for (let i = 0; i < count; i++) out[i] = operate((values as Float64Array)[i] as number)
+interface Elementwise {
+  readonly scale: number
+  readonly type?: OperandType
+  readonly bounds: (range: ValueRange) => Bounds
+}
+
+/** Applies `operate` to every scaled value of one operand; the result is a number unless `type` says otherwise. */
+export function elementwiseOf(
+  operand: Operand,
+  { scale, type = 'number', bounds }: Elementwise,
+  operate: (value: number) => number,
+): Operand {
+  return combined([operand], {
+    scale,
+    type,
+    bounds: ([range]) => bounds(range as ValueRange),
+    combine: ([values], count, out) => {
+      for (let i = 0; i < count; i++) out[i] = operate((values as Float64Array)[i] as number)
+    },
   })
 }

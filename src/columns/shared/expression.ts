@@ -1,14 +1,24 @@
 import jsep from 'jsep'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { CompileContext, Frame } from '../column-kind.ts'
-import { type Cells, columnOperand, constantOperand, type Operand } from './operand.ts'
-import { binaryOperators, unaryOperators } from './expression-operators.ts'
+import { readableCodesOf } from './codes.ts'
 import { expressionFunctions } from './expression-functions.ts'
-import { nullableCodesOf } from './codes.ts'
+import { binaryOperators, unaryOperators } from './expression-operators.ts'
+import { expressionText } from './expression-text.ts'
+import { momentLiteral } from './moment-literal.ts'
+import { type Cells, columnOperand, constantOperand, type Operand } from './operand.ts'
+import { ownColumn, type Readable, referredColumn } from './readable.ts'
+import { BeyondExact, beyondExact } from './value-range.ts'
+
+/** What an expression needs to know of where it stands. */
+export type ExpressionContext = Pick<CompileContext, 'table' | 'referenceDay'>
+
+/** Operations inside one another: each is a call on the stack for as long as rows are evaluated. */
+const mostNested = 100
 
 /** Compiles an expression over the columns of a row. @throws SchemaError with what is wrong in it. */
-export function compileExpression(source: string, context: CompileContext): Operand {
-  return new ExpressionCompiler(context).compile(parse(source))
+export function compileExpression(source: string, context: ExpressionContext): Operand {
+  return new ExpressionCompiler(context).compile(parse(source), 0)
 }
 
 function parse(source: string): jsep.Expression {
@@ -20,82 +30,159 @@ function parse(source: string): jsep.Expression {
 }
 
 class ExpressionCompiler {
-  readonly #context: CompileContext
+  readonly #context: ExpressionContext
 
-  constructor(context: CompileContext) {
+  constructor(context: ExpressionContext) {
     this.#context = context
   }
 
-  compile(node: jsep.Expression): Operand {
-    const { type } = node as jsep.CoreExpression
-    if (type === 'Literal') return this.#literal(node as jsep.Literal)
-    if (type === 'Identifier') return this.#identifier((node as jsep.Identifier).name)
-    if (type === 'UnaryExpression') return this.#unary(node as jsep.UnaryExpression)
-    if (type === 'BinaryExpression') return this.#binary(node as jsep.BinaryExpression)
-    if (type === 'ConditionalExpression') return this.#choice(node as jsep.ConditionalExpression)
-    if (type === 'CallExpression') return this.#call(node as jsep.CallExpression)
-    throw new SchemaError(`An expression cannot hold a ${type}`)
-  }
-
-  #literal({ value, raw }: jsep.Literal): Operand {
-    if (typeof value === 'boolean') return constantOperand(value ? 1 : 0, 0)
-    if (typeof value !== 'number') throw new SchemaError(`${raw} can only be compared with a column of categories`)
-    const scale = (raw.split('.')[1] ?? '').length
-    if (scale > 9 || /e/i.test(raw)) throw new SchemaError(`${raw} has more than 9 decimal digits or an exponent`)
-    return constantOperand(Math.round(value * 10 ** scale), scale)
-  }
-
-  #identifier(name: string): Operand {
-    if (name === 'today') return constantOperand(this.#context.referenceDay, 0)
-    if (name === 'true' || name === 'false') return constantOperand(name === 'true' ? 1 : 0, 0)
-    return columnOperand(this.#context.table.column(name), name)
-  }
-
-  #unary({ operator, argument }: jsep.UnaryExpression): Operand {
-    const apply = unaryOperators.get(operator)
-    if (apply === undefined) throw new SchemaError(`There is no operator ${operator}`)
-    return apply(this.compile(argument))
-  }
-
-  #binary({ operator, left, right }: jsep.BinaryExpression): Operand {
-    const word = this.#categoryTest(operator, left, right) ?? this.#categoryTest(operator, right, left)
-    if (word !== null) return word
-    const apply = binaryOperators.get(operator)
-    if (apply === undefined) throw new SchemaError(`There is no operator ${operator}`)
-    return apply(this.compile(left), this.compile(right))
-  }
-
-  /** `column == "word"` or `column != "word"`; null when it is something else. */
-  #categoryTest(operator: string, column: jsep.Expression, literal: jsep.Expression): Operand | null {
-    if (column.type !== 'Identifier' || literal.type !== 'Literal' || typeof literal['value'] !== 'string') return null
-    if (operator !== '==' && operator !== '!=') throw new SchemaError(`Words can be compared by == and !=, not by ${operator}`)
-    const { name } = column as jsep.Identifier
-    const reference = this.#context.table.column(name)
-    const codes = nullableCodesOf(reference)
-    const wanted = codes.words.indexOf(literal['value'])
-    if (wanted < 0) throw new SchemaError(`"${literal['value']}" is no value of "${name}"`)
-    const [hit, miss] = operator === '==' ? [1, 0] : [0, 1]
-    return {
-      scale: 0,
-      nullable: reference.layout.nullable,
-      evaluate: (frame: Frame): Cells => {
-        const chosen = codes.read(frame)
-        const values = frame.float64()
-        for (let i = 0; i < frame.count; i++) values[i] = chosen[i] === wanted ? hit : miss
-        return { values, nulls: frame.column(reference.index).nulls }
-      },
+  compile(node: jsep.Expression, depth: number): Operand {
+    if (depth > mostNested)
+      throw new SchemaError(`More than ${mostNested} operations lie inside one another: part the expression into several columns`)
+    try {
+      return this.#compile(node, depth + 1)
+    } catch (error) {
+      if (!(error instanceof BeyondExact)) throw error
+      throw new SchemaError(beyondExact(`"${expressionText(node)}"`, error.reach, error.scale), { cause: error })
     }
   }
 
-  #choice({ test, consequent, alternate }: jsep.ConditionalExpression): Operand {
-    return expressionFunctions.choose(this.compile(test), this.compile(consequent), this.compile(alternate))
+  #compile(node: jsep.Expression, depth: number): Operand {
+    const core = node as jsep.CoreExpression
+    switch (core.type) {
+      case 'Literal':
+        return literal(core)
+      case 'Identifier':
+        return this.#identifier(core.name)
+      case 'UnaryExpression':
+        return operatorNamed(unaryOperators, core.operator)(this.compile(core.argument, depth))
+      case 'BinaryExpression':
+        return this.#binary(core, depth)
+      case 'ConditionalExpression':
+        return expressionFunctions.choose(
+          this.compile(core.test, depth),
+          this.compile(core.consequent, depth),
+          this.compile(core.alternate, depth),
+        )
+      case 'CallExpression':
+        return this.#call(core, depth)
+      default:
+        return columnOperand(this.#column(node) ?? refused(`An expression cannot hold a ${node.type}`))
+    }
   }
 
-  #call({ callee, arguments: given }: jsep.CallExpression): Operand {
+  #identifier(name: string): Operand {
+    if (name === 'today') return constantOperand(this.#context.referenceDay, 0, 'date')
+    return columnOperand(ownColumn(this.#context.table.column(name)))
+  }
+
+  /** The column that a node names; null when it is something else. */
+  #column(node: jsep.Expression): Readable | null {
+    const core = node as jsep.CoreExpression
+    // What jsep takes for a word of JavaScript is a column's name here.
+    if (core.type === 'ThisExpression') return ownColumn(this.#context.table.column('this'))
+    if (core.type === 'Identifier') return core.name === 'today' ? null : ownColumn(this.#context.table.column(core.name))
+    if (core.type !== 'MemberExpression') return null
+    const { object, property, computed } = core
+    if (computed || object.type !== 'Identifier' || property.type !== 'Identifier')
+      throw new SchemaError(
+        `"${expressionText(node)}" leads too far: parent.column and foreign_key.column reach one row; add a lookup there for the next`,
+      )
+    return referredColumn((object as jsep.Identifier).name, (property as jsep.Identifier).name, this.#context)
+  }
+
+  #binary({ operator, left, right }: jsep.BinaryExpression, depth: number): Operand {
+    const apply = operatorNamed(binaryOperators, operator)
+    if (isText(right)) return this.#textTest(operator, left, right.value, depth, (tested, text) => apply(tested, text))
+    if (isText(left)) return this.#textTest(operator, right, left.value, depth, (tested, text) => apply(text, tested))
+    return apply(this.compile(left, depth), this.compile(right, depth))
+  }
+
+  /** `column == "word"`, or a day or moment compared with one that is written out. */
+  #textTest(
+    operator: string,
+    node: jsep.Expression,
+    text: string,
+    depth: number,
+    apply: (tested: Operand, text: Operand) => Operand,
+  ): Operand {
+    const column = this.#column(node)
+    if (column !== null && column.layout.type !== 'date' && column.layout.type !== 'timestamp') return categoryTest(operator, column, text)
+    const tested = this.compile(node, depth)
+    if (tested.type !== 'date' && tested.type !== 'timestamp')
+      throw new SchemaError(`"${text}" can only be compared with a category, a date or a timestamp; "${expressionText(node)}" is none`)
+    return apply(tested, momentLiteral(text, tested, operator))
+  }
+
+  #call({ callee, arguments: given }: jsep.CallExpression, depth: number): Operand {
     const name = callee.type === 'Identifier' ? (callee as jsep.Identifier).name : '?'
+    if (name === 'known') return this.#known(given, depth)
     const apply = expressionFunctions.named.get(name)
     if (apply === undefined)
-      throw new SchemaError(`There is no function ${name}; there are ${[...expressionFunctions.named.keys()].join(', ')}`)
-    return apply(given.map((argument) => this.compile(argument)))
+      throw new SchemaError(`There is no function ${name}; there are ${[...expressionFunctions.named.keys(), 'known'].join(', ')}`)
+    return apply(given.map((argument) => this.compile(argument, depth)))
   }
+
+  /** Whether there is a value: of a column of any type, or of an expression. */
+  #known([argument, ...rest]: readonly jsep.Expression[], depth: number): Operand {
+    if (argument === undefined || rest.length > 0) throw new SchemaError('known takes one argument')
+    const column = this.#column(argument)
+    const operand = column === null ? this.compile(argument, depth) : null
+    const nullable = column?.layout.nullable ?? operand?.nullable ?? false
+    if (!nullable) return constantOperand(1, 0, 'boolean')
+    return truth(false, (frame, values) => {
+      const nulls = column === null ? operand?.evaluate(frame).nulls : column.read(frame).nulls
+      for (let i = 0; i < frame.count; i++) values[i] = nulls?.[i] === 1 ? 0 : 1
+      return null
+    })
+  }
+}
+
+function literal({ value, raw }: jsep.Literal): Operand {
+  if (typeof value === 'boolean') return constantOperand(value ? 1 : 0, 0, 'boolean')
+  if (value === null) throw new SchemaError('Nothing is equal to null: ask known(column), or take coalesce(column, otherwise)')
+  if (typeof value !== 'number') throw new SchemaError(`${raw} can only be compared with a category, a date or a timestamp`)
+  const scale = (raw.split('.')[1] ?? '').length
+  if (scale > 9 || /e/i.test(raw)) throw new SchemaError(`${raw} has more than 9 decimal digits or an exponent`)
+  return constantOperand(Number(raw.replace('.', '')), scale)
+}
+
+function categoryTest(operator: string, column: Readable, word: string): Operand {
+  if (operator !== '==' && operator !== '!=') throw new SchemaError(`Words can be compared by == and !=, not by ${operator}`)
+  if (column.layout.type === 'number') throw new SchemaError(`Column "${column.name}" is a number: compare it with one, without quotes`)
+  const codes = readableCodesOf(column)
+  const wanted = codes.words.indexOf(word)
+  if (wanted < 0) throw new SchemaError(`"${word}" is no value of "${column.name}"`)
+  const [hit, miss] = operator === '==' ? [1, 0] : [0, 1]
+  return truth(column.layout.nullable, (frame, values) => {
+    const chosen = codes.read(frame)
+    for (let i = 0; i < frame.count; i++) values[i] = chosen[i] === wanted ? hit : miss
+    return column.read(frame).nulls
+  })
+}
+
+/** An operand of 0 and 1; `fill` puts them into `values` and tells which are null. */
+function truth(nullable: boolean, fill: (frame: Frame, values: Float64Array) => Uint8Array | null): Operand {
+  return {
+    scale: 0,
+    nullable,
+    type: 'boolean',
+    range: { min: 0, max: 1 },
+    evaluate: (frame): Cells => {
+      const values = frame.float64()
+      return { nulls: fill(frame, values), values }
+    },
+  }
+}
+
+function isText(node: jsep.Expression): node is jsep.Literal & { readonly value: string } {
+  return node.type === 'Literal' && typeof node['value'] === 'string'
+}
+
+function operatorNamed<Operator>(operators: ReadonlyMap<string, Operator>, name: string): Operator {
+  return operators.get(name) ?? refused(`There is no operator ${name}; there are ${[...operators.keys()].join(' ')}`)
+}
+
+function refused(message: string): never {
+  throw new SchemaError(message)
 }

@@ -1,6 +1,10 @@
+import { firstSecond, lastSecond, secondsPerDay } from '../../calendar.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
-import type { ColumnRef, Frame } from '../column-kind.ts'
+import type { Layout } from '../../vector.ts'
+import type { Frame, ValueRange } from '../column-kind.ts'
+import { mergedNulls, type Readable } from './readable.ts'
 import { rescale } from './scaled.ts'
+import { type Bounds, mapped, requireExact } from './value-range.ts'
 
 /** The values of an expression for some rows, in scaled integers. */
 export interface Cells {
@@ -8,33 +12,51 @@ export interface Cells {
   readonly nulls: Uint8Array | null
 }
 
-/** A compiled expression: each value is an integer times 10^-scale. Booleans are 0 and 1. */
+/** What the values of an expression mean: a date counts in days, a timestamp in seconds since 1970, a boolean is 0 or 1. */
+export type OperandType = Exclude<Layout['type'], 'text'>
+
+/** A compiled expression: each value is an integer times 10^-scale. */
 export interface Operand {
   readonly scale: number
   readonly nullable: boolean
+  readonly type: OperandType
+  /** In units of the scale; null when not known. */
+  readonly range: Bounds
   /** The value of an expression that is the same in every row. */
   readonly constant?: number
   readonly evaluate: (frame: Frame) => Cells
 }
 
-export function constantOperand(value: number, scale: number): Operand {
+/** @throws BeyondExact for a value that is no exact number */
+export function constantOperand(value: number, scale: number, type: OperandType = 'number'): Operand {
   return {
     scale,
     nullable: false,
+    type,
+    range: requireExact({ min: value, max: value }, scale),
     constant: value,
     evaluate: (frame) => ({ values: frame.float64().fill(value, 0, frame.count), nulls: null }),
   }
 }
 
+const rangeOfType: Readonly<Record<Exclude<OperandType, 'number'>, ValueRange>> = {
+  boolean: { min: 0, max: 1 },
+  date: { min: firstSecond / secondsPerDay, max: Math.floor(lastSecond / secondsPerDay) },
+  timestamp: { min: firstSecond, max: lastSecond },
+}
+
 /** A numeric column; a boolean as 0 and 1, a date in days, a timestamp in seconds since 1970. @throws SchemaError for a text. */
-export function columnOperand({ index, layout }: ColumnRef, name: string): Operand {
+export function columnOperand({ name, layout, range, read }: Readable): Operand {
   if (layout.type === 'text') throw new SchemaError(`Column "${name}" is text: it can only be compared with a word`)
-  const isDouble = layout.type === 'number' || layout.type === 'timestamp'
+  const { type, nullable } = layout
+  const isDouble = type === 'number' || type === 'timestamp'
   return {
-    scale: layout.type === 'number' ? layout.scale : 0,
-    nullable: layout.nullable,
+    scale: type === 'number' ? layout.scale : 0,
+    nullable,
+    type,
+    range: type === 'number' ? range : rangeOfType[type],
     evaluate: (frame) => {
-      const { lanes, nulls } = frame.column(index)
+      const { lanes, nulls } = read(frame)
       if (isDouble) return { values: lanes[0] as Float64Array, nulls }
       const values = frame.float64()
       const cells = lanes[0] as Int32Array
@@ -44,43 +66,71 @@ export function columnOperand({ index, layout }: ColumnRef, name: string): Opera
   }
 }
 
-/** Makes an operand of several: `combine` gets their values in one scale and fills `out`. A null in any makes a null. */
-export function combined(
-  operands: readonly Operand[],
-  scale: number,
-  combine: (values: readonly Float64Array[], count: number, out: Float64Array) => void,
-): Operand {
-  const common = Math.max(0, ...operands.map((operand) => operand.scale))
+/** What `combined` makes of operands that it brought to one scale. */
+export interface Combination {
+  readonly scale: number
+  readonly type: OperandType
+  /** The bounds of the result, from those of the operands in their common scale. */
+  readonly bounds: (ranges: readonly ValueRange[]) => Bounds
+  /** Fills `out` from the values in their common scale. */
+  readonly combine: (values: readonly Float64Array[], count: number, out: Float64Array) => void
+}
+
+/** Makes an operand of several. A null in any makes a null. @throws BeyondExact when values may leave ±2^53 */
+export function combined(operands: readonly Operand[], { scale, type, bounds, combine }: Combination): Operand {
+  const common = commonScale(...operands)
+  const ranges = operands.map((operand) => rangeIn(operand, common))
   const constants = operands.flatMap(({ constant, scale: digits }) =>
     constant === undefined ? [] : [Float64Array.of(constant * 10 ** (common - digits))],
   )
   if (constants.length === operands.length) {
     const folded = new Float64Array(1)
     combine(constants, 1, folded)
-    return constantOperand(folded[0] as number, scale)
+    return constantOperand(folded[0] as number, scale, type)
   }
+  const known = ranges.flatMap((range) => (range === null ? [] : [range]))
   return {
     scale,
+    type,
     nullable: operands.some((operand) => operand.nullable),
+    range: known.length < ranges.length ? null : requireExact(bounds(known), scale),
     evaluate: (frame) => {
       const cells = operands.map((operand) => operand.evaluate(frame))
       const out = frame.float64()
       const values = cells.map((cell, index) => rescale(frame, cell.values, (operands[index] as Operand).scale, common))
       combine(values, frame.count, out)
-      return { values: out, nulls: anyNull(frame, cells) }
+      return {
+        values: out,
+        nulls: mergedNulls(
+          frame,
+          cells.map(({ nulls }) => nulls),
+        ),
+      }
     },
   }
 }
 
 /** The common scale that `combined` brings operands to. */
 export function commonScale(...operands: readonly Operand[]): number {
-  return Math.max(...operands.map((operand) => operand.scale))
+  return Math.max(0, ...operands.map((operand) => operand.scale))
 }
 
-function anyNull(frame: Frame, cells: readonly Cells[]): Uint8Array | null {
-  const masks = cells.flatMap(({ nulls }) => (nulls === null ? [] : [nulls]))
-  if (masks.length <= 1) return masks[0] ?? null
-  const merged = frame.uint8().fill(0, 0, frame.count)
-  for (const mask of masks) for (let i = 0; i < frame.count; i++) merged[i] = (merged[i] as number) | (mask[i] as number)
-  return merged
+/** The bounds of an operand in a scale that is no smaller than its own. @throws BeyondExact when they leave ±2^53 there */
+export function rangeIn({ range, scale }: Operand, to: number): Bounds {
+  return requireExact(
+    mapped(range, (value) => value * 10 ** (to - scale)),
+    to,
+  )
+}
+
+/**
+ * What several operands are together: moments and days stay what they are, beside numbers too.
+ * @throws SchemaError for days beside moments: they count in different units
+ */
+export function commonType(...operands: readonly Operand[]): OperandType {
+  const types = new Set(operands.map(({ type }) => type))
+  if (types.has('date') && types.has('timestamp'))
+    throw new SchemaError('A date counts in days and a timestamp in seconds: bring both to one by days(timestamp) or seconds(date)')
+  for (const moment of ['date', 'timestamp'] as const) if (types.has(moment)) return moment
+  return types.size === 1 && types.has('boolean') ? 'boolean' : 'number'
 }

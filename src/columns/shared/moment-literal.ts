@@ -1,0 +1,30 @@
+import { parseIsoDate, secondsPerDay } from '../../calendar.ts'
+import { SchemaError } from '../../schema/schema-error.ts'
+import { constantOperand, type Operand } from './operand.ts'
+
+/**
+ * The day or moment that a text in a formula means beside a date or a timestamp: `2025-03-01` or `2025-03-01T08:00:00Z`. A day stands for its
+ * first second where moments are told earlier from later.
+ * @throws SchemaError when it is none, or not one that can be compared so
+ */
+export function momentLiteral(text: string, beside: Operand, operator: string): Operand {
+  const day = parseIsoDate(text)
+  if (beside.type === 'date') {
+    if (day === null) throw new SchemaError(`"${text}" is no day to compare a date with: write it as "2025-03-01"`)
+    return constantOperand(day, 0, 'date')
+  }
+  if (day === null) return constantOperand(secondsOf(text), 0, 'timestamp')
+  if (operator === '==' || operator === '!=')
+    throw new SchemaError(
+      `"${text}" is a day, but what it is compared with a moment: compare days(…) with it, or write "${text}T00:00:00Z"`,
+    )
+  return constantOperand(day * secondsPerDay, 0, 'timestamp')
+}
+
+function secondsOf(text: string): number {
+  const match = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?Z$/.exec(text)
+  const day = match === null ? null : parseIsoDate(match[1] ?? '')
+  if (match === null || day === null)
+    throw new SchemaError(`"${text}" is no day or moment: write it as "2025-03-01" or, in UTC, "2025-03-01T08:00:00Z"`)
+  return day * secondsPerDay + Number(match[2]) * 3600 + Number(match[3]) * 60 + Number(match[4] ?? 0)
+}

@@ -1,0 +1,52 @@
+import { SchemaError } from '../../schema/schema-error.ts'
+import type { ValueRange } from '../column-kind.ts'
+
+/** Bounds that no value is outside of, in scaled integers; null when they are not known. */
+export type Bounds = ValueRange | null
+
+/** Where an operation may leave ±2^53; whoever knows its text says so. */
+export class BeyondExact extends SchemaError {
+  /** The farthest that it may reach, as a number of `scale` digits after the point. */
+  readonly reach: number
+  readonly scale: number
+
+  constructor(reach: number, scale: number) {
+    super(beyondExact('The result', reach, scale))
+    this.reach = reach
+    this.scale = scale
+  }
+}
+
+/** What to say of `what` when it may reach `reach`, in units of its last digit. */
+export function beyondExact(what: string, reach: number, scale: number): string {
+  const limit = scale === 0 ? '2^53' : `2^53 / 10^${scale} for ${scale} digits after the point`
+  return `${what} may reach ${short(reach, scale)}, beyond ${short(2 ** 53, scale)} (${limit}), where numbers stop being exact: narrow the bounds of what it takes, or round it`
+}
+
+function short(value: number, scale: number): string {
+  return String(Number((value / 10 ** scale).toPrecision(4)))
+}
+
+/** The same bounds. @throws BeyondExact when they leave ±2^53 */
+export function requireExact<Given extends Bounds>(bounds: Given, scale: number): Given {
+  if (bounds === null) return bounds
+  const reach = -bounds.min > bounds.max ? bounds.min : bounds.max
+  if (Math.abs(reach) > Number.MAX_SAFE_INTEGER) throw new BeyondExact(reach, scale)
+  return bounds
+}
+
+/** The bounds of what `apply`, which never falls, makes of values. */
+export function mapped(bounds: Bounds, apply: (value: number) => number): Bounds {
+  return bounds === null ? null : { min: apply(bounds.min), max: apply(bounds.max) }
+}
+
+/** The bounds of all `values`. */
+export function around(values: readonly number[]): ValueRange {
+  return { min: values.reduce((least, value) => Math.min(least, value)), max: values.reduce((most, value) => Math.max(most, value)) }
+}
+
+/** Bounds that hold for values of any of several. */
+export function union(several: readonly Bounds[]): Bounds {
+  const known = several.flatMap((bounds) => (bounds === null ? [] : [bounds]))
+  return known.length < several.length || known.length === 0 ? null : around(known.flatMap(({ min, max }) => [min, max]))
+}
