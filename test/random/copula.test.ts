@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addScores, choleskyFactor, rankCorrelation, scoreCorrelation, wordsOfScores } from '../../src/random/copula.ts'
+import { normalQuantile } from '../../src/random/distributions/standard-normal.ts'
+import { drawRange } from '../../src/random/draw.ts'
+import { textKey } from '../../src/random/site.ts'
+
+const count = 200_000
+
+function drawn(name: string): Uint32Array {
+  const words = new Uint32Array(count)
+  drawRange(textKey(name), 0, count, words)
+  return words
+}
+
+/** The largest distance between the distribution of words and the uniform one (Kolmogorov and Smirnov). */
+function distance(words: Uint32Array): number {
+  return words.toSorted().reduce((most, word, i) => Math.max(most, Math.abs((i + 0.5) / words.length - (word + 0.5) / 2 ** 32)), 0)
+}
+
+function scoresOf(...parts: readonly (readonly [Uint32Array, number])[]): Float64Array {
+  const scores = new Float64Array(count)
+  for (const [words, weight] of parts) addScores(words, count, weight, scores)
+  return scores
+}
+
+function wordsOf(...parts: readonly (readonly [Uint32Array, number])[]): Uint32Array {
+  const words = new Uint32Array(count)
+  wordsOfScores(scoresOf(...parts), count, words)
+  return words
+}
+
+describe('a copula', () => {
+  it('should give every word its normal score, out to the ends', () => {
+    const words = Uint32Array.of(0, 1, 9, 40_000, 1 << 20, 1 << 24, 1 << 30, 2 ** 31 - 1, 2 ** 31, 3e9, 2 ** 32 - 3, 2 ** 32 - 1)
+    const scores = new Float64Array(words.length)
+    addScores(words, words.length, 1, scores)
+    words.forEach((word, i) =>
+      expect(Math.abs((scores[i] ?? NaN) - normalQuantile((word + 0.5) / 2 ** 32))).toBeLessThan(
+        word > 200 && word < 2 ** 32 - 200 ? 1e-3 : 0.5,
+      ),
+    )
+  })
+
+  it('should find the words of scores again', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (word) => {
+        const scores = new Float64Array(1)
+        const back = new Uint32Array(1)
+        addScores(Uint32Array.of(word), 1, 1, scores)
+        wordsOfScores(scores, 1, back)
+        expect(Math.abs((back[0] ?? NaN) - word)).toBeLessThan(2 ** 32 * 1e-5)
+      }),
+    )
+  })
+
+  it('should keep words uniform, whatever they are mixed with', () => {
+    for (const weight of [0.05, 0.6, -0.99]) {
+      const mixed = wordsOf([drawn('a'), weight], [drawn('b'), Math.sqrt(1 - weight * weight)])
+      // A uniform sample of this size is further away once in ten million.
+      expect(distance(mixed)).toBeLessThan(2.9 / Math.sqrt(count))
+      const outer = mixed.filter((word) => word < 2 ** 32 / 4096 || word >= 2 ** 32 * (1 - 1 / 4096)).length
+      expect(Math.abs(outer - count / 2048)).toBeLessThan(5.5 * Math.sqrt(count / 2048))
+    }
+  })
+
+  it('should clamp scores beyond all words', () => {
+    const words = new Uint32Array(2)
+    wordsOfScores(Float64Array.of(-9, 9), 2, words)
+    expect([...words]).toEqual([0, 2 ** 32 - 1])
+  })
+
+  it('should know the correlation of scores for that of ranks', () => {
+    expect([-1, 0, 1].map(scoreCorrelation)).toEqual([-1, 0, 1])
+    fc.assert(
+      fc.property(fc.double({ min: -1, max: 1, noNaN: true }), (rank) => {
+        expect(Math.abs(rankCorrelation(scoreCorrelation(rank)) - rank)).toBeLessThan(1e-7)
+      }),
+    )
+  })
+})
+
+describe('choleskyFactor', () => {
+  const vectors = fc
+    .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 6 }))
+    .chain(([size, dimensions]) => {
+      const entry = fc.integer({ min: -9, max: 9 })
+      const vector = fc
+        .array(entry, { minLength: dimensions, maxLength: dimensions })
+        .filter((values) => values.some((value) => value !== 0))
+      return fc.array(vector, { minLength: size, maxLength: size })
+    })
+    .map((rows) => rows.map((row) => row.map((value) => value / Math.hypot(...row))))
+
+  const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
+
+  it('should factor every matrix of correlations, those without a determinant too', () => {
+    fc.assert(
+      fc.property(vectors, (rows) => {
+        const matrix = rows.map((a, i) => rows.map((b, j) => (i === j ? 1 : dot(a, b))))
+        const factor = choleskyFactor(matrix)
+        if (typeof factor === 'number') throw new Error(`Row ${factor} contradicts nothing`)
+        matrix.forEach((row, i) => row.forEach((value, j) => expect(dot(factor[i] ?? [], factor[j] ?? [])).toBeCloseTo(value, 3)))
+      }),
+    )
+  })
+
+  it('should name the first row that contradicts those before it', () => {
+    const matrix = [
+      [1, 0.9, 0],
+      [0.9, 1, 0.9],
+      [0, 0.9, 1],
+    ]
+    expect(choleskyFactor(matrix)).toBe(2)
+    expect(
+      choleskyFactor([
+        [1, 1, 0],
+        [1, 1, 0.5],
+        [0, 0.5, 1],
+      ]),
+    ).toBe(2)
+  })
+})
