@@ -34,13 +34,17 @@ export const conditional = defineColumnKind({
     value: innerColumnType('What the value is where the condition holds'),
   }),
   examples: [],
+  usage: [{ when: { column: 'status', in: ['refunded'] }, value: { kind: 'category', values: ['damaged', 'late', 'other'] } }],
+  group: 'conditions',
   inner: ({ value }) => [{ pointer: '/value', column: value }],
   compile: ({ when, value }, context) => {
     const fillMask = typeof when === 'string' ? formulaMask(when, context) : valuesMask(when.column, when.in.map(String), context)
-    // What numbers or tells apart the values of the inner column does not hold for those that are missing.
-    const { layout, target, fill } = context.inner(value, 'value')
+    // What numbers the values of the inner column, or the rows that have them, does not hold when some are missing.
+    const { layout, target, range, distinct, fill } = context.inner(value, 'value')
     return {
       target,
+      range,
+      distinct,
       layout: { ...layout, nullable: true },
       fill: (frame) => {
         const { lanes, nulls } = fill(frame)

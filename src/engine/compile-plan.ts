@@ -1,23 +1,35 @@
 import { parseIsoDate } from '../calendar.ts'
 import { columnKind } from '../columns/index.ts'
 import type { ColumnParams, ColumnRef, CompileContext, CompiledColumn, TableRef } from '../columns/column-kind.ts'
-import { type Problem, SynthError } from '../errors.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
+import { outcomes } from '../outcomes/index.ts'
+import { insteadOf } from '../nearest.ts'
 import type { Plan } from '../plan/plan.ts'
+import type { CopulaPart } from '../random/copula.ts'
 import { siteName, textKey, type SiteKey } from '../random/site.ts'
-import { Owned } from '../relations/owned.ts'
-import { Recurring } from '../relations/recurring.ts'
+import { Problems } from '../schema/problems.ts'
 import { FollowingError, SchemaError } from '../schema/schema-error.ts'
-import { arrivalOf } from '../time/arrival.ts'
+import { arrivalOf, arrivalPlace } from '../time/arrival.ts'
+import { compileOwnership } from './compile-ownership.ts'
 import type { CompiledPlan, CompiledTable, Ownership } from './compiled-plan.ts'
+import { compileConstraint, type Constraint } from './constraints.ts'
+import { compileCorrelations } from './correlations.ts'
 import { modifiersOf } from './modifiers.ts'
+import { settleUniqueSets } from './unique-sets.ts'
 
 /**
  * Makes a plan ready to evaluate. `list` finds a reference list by its name.
  * @throws SynthError `schema_invalid` with everything that refers to what is not there, is not of the right type, or, by way of others, is itself
  */
-export function compilePlan(plan: Plan, list: ListFinder): CompiledPlan {
-  return new PlanCompiler(plan, list).compile()
+export function compilePlan(plan: Plan, list: ListFinder, found: Found = { problems: new Problems(), failed: new Set() }): CompiledPlan {
+  return new PlanCompiler(plan, list, found).compile()
+}
+
+/** What is wrong with a plan before it is compiled. */
+export interface Found {
+  readonly problems: Problems
+  /** JSON pointers of the tables and columns that problems leave nothing of: what refers to them is not reported. */
+  readonly failed: ReadonlySet<string>
 }
 
 export type ListFinder = (name: string) => ReferenceList | undefined
@@ -31,22 +43,25 @@ type Draft = { -readonly [Key in keyof CompiledTable]: CompiledTable[Key] } & {
 class PlanCompiler {
   readonly #findList: ListFinder
   readonly #sites: SiteKey[] = []
-  readonly #problems: Problem[] = []
+  readonly #siteNames: string[] = []
+  readonly #found: Found
   readonly #reads = new Set<string>()
   readonly #drafts: readonly Draft[]
   readonly #referenceDay: number
 
-  constructor(plan: Plan, findList: ListFinder) {
+  constructor(plan: Plan, findList: ListFinder, found: Found) {
     this.#findList = findList
+    this.#found = found
     this.#referenceDay = parseIsoDate(plan.referenceDate) ?? 0
     this.#drafts = plan.tables.map((table, index) => ({
       index,
       plan: table,
       columns: [],
       open: new Set(),
-      failed: new Set(),
+      failed: new Set([...table.columns.keys()].filter((place) => isFailed(found, index, place))),
       ownership: null,
-      timeline: arrivalOf(table),
+      constraints: [],
+      timeline: isFailed(found, index, arrivalPlace(table.columns)) ? null : arrivalOf(table),
     }))
   }
 
@@ -54,8 +69,28 @@ class PlanCompiler {
     for (const draft of this.#drafts) this.#attempt(`/tables/${draft.index}/rows`, () => (draft.ownership = this.#ownership(draft)))
     for (const draft of this.#drafts)
       draft.plan.columns.forEach((_, index) => this.#attempt(columnPointer(draft, index), () => this.#column(draft, index)))
-    this.#report()
-    return { tables: this.#drafts, sites: this.#sites, reads: this.#reads }
+    for (const draft of this.#drafts) draft.constraints = this.#constraints(draft)
+    const copulas = new Map(this.#drafts.flatMap((draft) => [...this.#correlations(draft)]))
+    for (const draft of this.#drafts) this.#checkOutcomes(draft)
+    for (const draft of this.#drafts) this.#settleSets(draft)
+    this.#found.problems.report()
+    return { tables: this.#drafts, sites: this.#sites, copulas, reads: this.#reads }
+  }
+
+  #checkOutcomes({ index, plan }: Draft): void {
+    for (const [place, { type, ...params }] of plan.outcomes.entries()) {
+      const pointer = `/tables/${index}/outcomes/${place}`
+      this.#attempt(pointer, () => outcomes.get(type)?.check(params, plan, place))
+      const { answers } = params
+      if (this.#drafts.filter((draft) => draft.plan.name === answers).length > 1)
+        this.#found.problems.add(`${pointer}/answers`, `"${String(answers)}" is the name of another table: choose one of its own`)
+    }
+  }
+
+  #settleSets({ index, plan, columns }: Draft): void {
+    const { changed, problems } = settleUniqueSets({ plan, columns, site: (column, lane) => this.#site(siteName(plan.name, column, lane)) })
+    for (const [place, column] of changed) columns[place] = column
+    for (const { pointer, detail } of problems) this.#found.problems.add(`/tables/${index}${pointer}`, detail)
   }
 
   /** Runs `action` for the part of the schema at `pointer`; what it cannot have is noted there, once. */
@@ -64,16 +99,9 @@ class PlanCompiler {
       return action()
     } catch (error) {
       if (!(error instanceof SchemaError)) throw error
-      if (!(error instanceof FollowingError)) this.#problems.push({ pointer, detail: error.message })
+      if (!(error instanceof FollowingError)) this.#found.problems.add(pointer, error.message)
       return null
     }
-  }
-
-  #report(): void {
-    const [first] = this.#problems
-    if (first === undefined) return
-    const more = this.#problems.length > 1 ? ` (and ${this.#problems.length - 1} more)` : ''
-    throw new SynthError('schema_invalid', `${first.pointer}: ${first.detail}${more}`, this.#problems)
   }
 
   #column(draft: Draft, index: number): CompiledColumn {
@@ -130,7 +158,24 @@ class PlanCompiler {
     }
   }
 
+  #constraints(draft: Draft): readonly Constraint[] {
+    return draft.plan.constraints.flatMap((source, place) => {
+      const pointer = `/tables/${draft.index}/constraints/${place}`
+      const context = { table: this.#tableRef(draft), referenceDay: this.#referenceDay }
+      return this.#attempt(pointer, () => compileConstraint(source, pointer, context)) ?? []
+    })
+  }
+
+  #correlations({ index, plan }: Draft): ReadonlyMap<number, CopulaPart> {
+    return compileCorrelations(
+      plan,
+      (pointer, action) => this.#attempt(`/tables/${index}${pointer}`, action),
+      (column) => this.#siteNames.flatMap((name, site) => (name === siteName(plan.name, column, '') ? [site] : [])),
+    )
+  }
+
   #site(name: string): number {
+    this.#siteNames.push(name)
     return this.#sites.push(textKey(name)) - 1
   }
 
@@ -142,7 +187,11 @@ class PlanCompiler {
 
   #draft(name: string): Draft {
     const draft = this.#drafts.find(({ plan }) => plan.name === name)
-    if (draft === undefined) throw new SchemaError(`There is no table "${name}"`)
+    if (draft === undefined) {
+      const names = this.#drafts.map(({ plan }) => plan.name)
+      throw new SchemaError(`There is no table "${name}"${insteadOf(name, names)}`)
+    }
+    if (this.#found.failed.has(`/tables/${draft.index}`)) throw new FollowingError()
     return draft
   }
 
@@ -155,6 +204,7 @@ class PlanCompiler {
       rows,
       ownership,
       timeline,
+      mostSiblings: () => draft.ownership?.relation.most() ?? 1,
       column: (column) => this.#columnRef(draft, column),
       ownerKey: () => {
         const key = plan.columns.find(({ kind }) => kind === 'owner_key')
@@ -166,33 +216,27 @@ class PlanCompiler {
   #columnRef(draft: Draft, name: string): ColumnRef {
     const index = draft.plan.columns.findIndex((column) => column.name === name)
     const params = draft.plan.columns[index]
-    if (params === undefined) throw new SchemaError(`Table "${draft.plan.name}" has no column "${name}"`)
+    if (params === undefined) {
+      const names = draft.plan.columns.map((column) => column.name)
+      throw new SchemaError(`Table "${draft.plan.name}" has no column "${name}"${insteadOf(name, names)}`)
+    }
     this.#reads.add(columnPointer(draft, index))
-    const { layout, target, range } = this.#column(draft, index)
+    const { layout, target, range = null, isOwnerKey = false, distinct, groups, exact, touched } = this.#column(draft, index)
     const targeted = target === undefined ? undefined : this.#drafts[target]
-    return { name, index, layout, params, target: targeted === undefined ? null : this.#tableRef(targeted), range: range ?? null }
+    const table = targeted === undefined ? null : this.#tableRef(targeted)
+    return { name, index, layout, params, target: table, range, isOwnerKey, distinct, groups, exact, touched }
   }
 
   #ownership({ plan }: Draft): Ownership | null {
-    const spec = plan.ownership
-    if (spec === null) return null
-    const owner = this.#draft(spec.by)
+    if (plan.ownership === null) return null
     const site = this.#site(siteName(plan.name, '', 'ownership'))
-    if (spec.type === 'owned') {
-      const { min, max, mean } = spec
-      return { type: 'owned', owner: owner.index, site, relation: new Owned({ parents: owner.plan.rows, min, max, mean }) }
-    }
-    const since = this.#draft(spec.since.table).timeline
-    if (since === null) throw new Error(`Table ${spec.since.table} is not ordered by time`)
-    const relation = new Recurring({
-      since,
-      lastDay: this.#referenceDay,
-      delayMonths: spec.delay_months,
-      startingShare: spec.starting_share,
-      monthlyChurn: spec.monthly_churn,
-    })
-    return { type: 'recurring', owner: owner.index, site, relation }
+    return compileOwnership(plan.ownership, { tableNamed: (name) => this.#draft(name), site, referenceDay: this.#referenceDay })
   }
+}
+
+/** Whether nothing is left of a column, or of its table. */
+function isFailed({ failed }: Found, table: number, column: number): boolean {
+  return failed.size > 0 && (failed.has(`/tables/${table}`) || failed.has(`/tables/${table}/columns/${column}`))
 }
 
 function columnPointer({ index: table }: Draft, index: number): string {

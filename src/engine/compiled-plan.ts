@@ -1,5 +1,7 @@
 import type { CompiledColumn } from '../columns/column-kind.ts'
 import type { TablePlan } from '../plan/plan.ts'
+import type { Constraint } from './constraints.ts'
+import type { CopulaPart } from '../random/copula.ts'
 import type { SiteKey } from '../random/site.ts'
 import type { Owned } from '../relations/owned.ts'
 import type { Recurring } from '../relations/recurring.ts'
@@ -10,6 +12,8 @@ export interface CompiledPlan {
   readonly tables: readonly CompiledTable[]
   /** The name part of every site's key. */
   readonly sites: readonly SiteKey[]
+  /** How the words of sites go together, by site; those of other sites are independent. */
+  readonly copulas: ReadonlyMap<number, CopulaPart>
   /** The tables and columns that columns read: JSON pointers (RFC 6901) into the schema. */
   readonly reads: ReadonlySet<string>
 }
@@ -19,6 +23,8 @@ export interface CompiledTable {
   readonly plan: TablePlan
   readonly columns: readonly CompiledColumn[]
   readonly ownership: Ownership | null
+  /** What holds in every row. */
+  readonly constraints: readonly Constraint[]
   /** When its rows come to be, of a table that has a time-ordered column. */
   readonly timeline: Timeline | null
 }

@@ -2,6 +2,7 @@ import { digest } from '../digest.ts'
 import type { Section, TableOutline } from '../encoders/encoder.ts'
 import { encoder } from '../encoders/index.ts'
 import type { Piece, Task } from '../plan/task.ts'
+import { checkConstraints } from './check-constraints.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import type { PreparedPlan } from './prepare-plan.ts'
 import { columnOutline, tableWriter } from './table-writer.ts'
@@ -31,9 +32,13 @@ export interface DocumentOptions {
   readonly story: string | null
 }
 
-/** Lays out the response of a plan with a seed in a format. */
+/**
+ * Lays out the response of a plan with a seed in a format.
+ * @throws SynthError `schema_invalid` when a row that the seed makes breaks a constraint
+ */
 export function openDocument(prepared: PreparedPlan, { seed, format, story }: DocumentOptions): Document {
   const { plan, shared, compiled } = prepared
+  checkConstraints(compiled, seed)
   const { contentType, outline } = encoder(format)
   const tables = writtenTables(compiled)
   const meta = { domain: plan.domain, story, row_counts: Object.fromEntries(tables.map(({ outline: { name, rows } }) => [name, rows])) }

@@ -1,4 +1,5 @@
 import type { Children, Columns, Frame, Lives, Owner, Ranges, Rows } from '../columns/column-kind.ts'
+import { addScores, type CopulaPart, wordsOfScores } from '../random/copula.ts'
 import { drawList, drawRange } from '../random/draw.ts'
 import type { SiteKey } from '../random/site.ts'
 import { rowsBefore } from '../time/timeline.ts'
@@ -27,11 +28,10 @@ export class TableFrame implements Frame {
   }
 
   draw(site: number): Uint32Array {
-    const { first, count, list } = this.rows
-    const words = this.#run.scratch.uint32(count)
-    const key = this.#run.key(site)
-    if (list === null) drawRange(key, first, count, words)
-    else drawList(key, list, count, words)
+    const words = this.#run.scratch.uint32(this.count)
+    const copula = this.#run.plan.copulas.get(site)
+    if (copula === undefined) this.#drawInto(site, words)
+    else this.#drawTogether(copula, words)
     return words
   }
 
@@ -104,12 +104,24 @@ export class TableFrame implements Frame {
     return lives
   }
 
-  ranges(table: number, ownerRows: Float64Array): Ranges {
-    const { relation, site, type } = ownershipOf(this.#run.table(table))
+  ranges(table: number, ancestorRows: Float64Array, ancestor?: number): Ranges {
+    const { relation, site, type, owner } = ownershipOf(this.#run.table(table))
     if (type !== 'owned') throw new Error(`The rows of table ${table} are not owned in ranges`)
-    const ranges = { starts: this.float64(), counts: this.int32() }
-    relation.ranges(0, ownerRows, this.count, this.key(site), ranges.starts, ranges.counts)
-    return ranges
+    const key = this.key(site)
+    const [starts, counts, lastCounts] = [this.float64(), this.float64(), this.int32()]
+    if (ancestor === undefined || ancestor === owner) {
+      relation.ranges(0, ancestorRows, this.count, key, starts, lastCounts)
+      counts.set(lastCounts.subarray(0, this.count))
+      return { starts, counts }
+    }
+    // From the first row that the first owner has to the last that the last one has.
+    const owners = this.ranges(owner, ancestorRows, ancestor)
+    relation.ranges(0, owners.starts, this.count, key, starts, lastCounts)
+    const lasts = this.float64()
+    for (let i = 0; i < this.count; i++) lasts[i] = (owners.starts[i] as number) + (owners.counts[i] as number) - 1
+    relation.ranges(0, lasts, this.count, key, counts, lastCounts)
+    for (let i = 0; i < this.count; i++) counts[i] = (counts[i] as number) + (lastCounts[i] as number) - (starts[i] as number)
+    return { starts, counts }
   }
 
   existingBefore(table: number, day: number): number {
@@ -141,6 +153,22 @@ export class TableFrame implements Frame {
     return this.#run.scratch.uint8(this.count)
   }
 
+  #drawInto(site: number, words: Uint32Array): void {
+    const { first, count, list } = this.rows
+    const key = this.#run.key(site)
+    if (list === null) drawRange(key, first, count, words)
+    else drawList(key, list, count, words)
+  }
+
+  #drawTogether({ sites, weights }: CopulaPart, words: Uint32Array): void {
+    const scores = this.float64().fill(0, 0, this.count)
+    for (const [i, site] of sites.entries()) {
+      this.#drawInto(site, words)
+      addScores(words, this.count, weights[i] as number, scores)
+    }
+    wordsOfScores(scores, this.count, words)
+  }
+
   #at(table: number, rows: Rows): Frame {
     return new TableFrame(this.#run, this.#run.table(table), rows)
   }
@@ -150,9 +178,12 @@ export class TableFrame implements Frame {
     if (target === undefined) throw new Error(`Column ${index} of ${this.#table.plan.name} is no foreign key`)
     const owners = isOwnerKey ? this.#neighbouringOwners(target) : null
     if (owners !== null) return owners
-    const keys = this.column(index).lanes[0] as Float64Array
+    const { lanes, nulls } = this.column(index)
+    const keys = lanes[0] as Float64Array
     const list = this.float64()
     for (let i = 0; i < this.count; i++) list[i] = (keys[i] as number) - 1
+    // A key that is null may hold any number, but the rows of a frame exist.
+    if (nulls !== null) for (let i = 0; i < this.count; i++) if (nulls[i] === 1) list[i] = 0
     const whole = this.#run.whole(target, this.count)
     return whole === null
       ? this.#at(target, { first: 0, count: this.count, list })

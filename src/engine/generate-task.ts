@@ -1,6 +1,7 @@
 import { boundedCache } from '../bounded-cache.ts'
 import { slack } from '../encoders/encoder.ts'
 import type { Piece, Task, TaskResult } from '../plan/task.ts'
+import { holdTo } from './constraints.ts'
 import { compiledPlan } from './plan-cache.ts'
 import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
@@ -39,9 +40,12 @@ function writeRows(run: Run, { table, columns, first, count }: Extract<Piece, { 
   const compiled = run.plan.tables[table]
   if (compiled === undefined) throw new Error(`There is no table ${table}`)
   const { write, maxRowBytes } = tableWriter(compiled, columns, format)
+  // A format may come back to the same rows for other columns: they are held to the constraints once.
+  const constraints = columns.includes(compiled.plan.columns.findIndex(({ hidden = false }) => !hidden)) ? compiled.constraints : []
   for (let row = first; row < first + count; row += batchRows) {
     const rows = Math.min(batchRows, first + count - row)
     const frame = run.frame(table, row, rows)
+    holdTo(constraints, frame)
     const vectors = columns.map((index) => frame.column(index))
     output.reserve(rows * maxRowBytes + slack)
     output.end = write(vectors, rows, output.bytes, output.end, row === 0)

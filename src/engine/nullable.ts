@@ -16,10 +16,12 @@ export function withNulls(
   requireOptional(column, columns, context)
   if (rate === undefined && when === undefined) throw new SchemaError('Say which rows lack a value: `rate`, `when`, or both')
   const mask = when === undefined ? exactMask(rate ?? 1, context) : conditionalMask(rate ?? 1, when, context)
-  // Nothing else that the column knows of its values holds when some are missing.
-  const { layout, fill, target } = column
+  // What numbers the values of the column, or the rows that have them, does not hold when some are missing.
+  const { layout, target, range, distinct, fill } = column
   return {
     target,
+    range,
+    distinct,
     layout: { ...layout, nullable: true },
     fill: (frame) => {
       const { lanes, nulls } = fill(frame)

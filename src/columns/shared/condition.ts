@@ -1,28 +1,32 @@
 import jsep from 'jsep'
+import { reservedNames } from '../../schema/name.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
-import type { ColumnRef, CompileContext } from '../column-kind.ts'
-import { compileExpression } from './expression.ts'
+import { compileExpression, type ExpressionContext } from './expression.ts'
 import type { Operand } from './operand.ts'
+import { ownColumn, type Readable, referredColumn } from './readable.ts'
 
 /** Compiles a formula that is true or false in every row, or null. @throws SchemaError with what is wrong in it, or that it is neither */
-export function compileCondition(source: string, context: CompileContext): Operand {
+export function compileCondition(source: string, context: ExpressionContext): Operand {
   const compiled = compileExpression(source, context)
-  if (compiled.type !== 'boolean') throw new SchemaError(`"${source}" is a number, not true or false: compare it with something`)
+  if (compiled.type !== 'boolean')
+    throw new SchemaError(`"${source}" is a ${compiled.type}, not true or false: compare it with something, as in \`a > b\``)
   return compiled
 }
 
-/** The columns of the row's table that a formula names, each once. @throws SchemaError when there is no such column */
-export function columnsNamedIn(source: string, { table }: Pick<CompileContext, 'table'>): readonly ColumnRef[] {
-  const names = new Set<string>()
-  collectNames(jsep(source), names)
-  return [...names].map((name) => table.column(name))
-}
+/** The columns that a formula reads, each once, in the order in which it names them. `source` compiles. */
+export function columnsReadBy(source: string, context: ExpressionContext): readonly Readable[] {
+  const found = new Map<string, Readable>()
+  visit(jsep(source))
+  return [...found.values()]
 
-const constants: ReadonlySet<string> = new Set(['today', 'true', 'false', 'null', 'parent'])
-
-function collectNames(node: unknown, names: Set<string>): void {
-  if (typeof node !== 'object' || node === null) return
-  const { type, name } = node as { readonly type?: unknown; readonly name?: unknown }
-  if (type === 'Identifier' && typeof name === 'string' && !constants.has(name)) names.add(name)
-  for (const [key, child] of Object.entries(node)) if (key !== 'callee' && key !== 'property') collectNames(child, names)
+  function visit(node: unknown): void {
+    if (typeof node !== 'object' || node === null) return
+    const core = node as jsep.CoreExpression
+    if (core.type === 'MemberExpression') {
+      const column = referredColumn((core.object as jsep.Identifier).name, (core.property as jsep.Identifier).name, context)
+      found.set(column.name, column)
+    } else if (core.type === 'Identifier') {
+      if (!reservedNames.has(core.name)) found.set(core.name, ownColumn(context.table.column(core.name)))
+    } else for (const [key, child] of Object.entries(node)) if (key !== 'callee') visit(child)
+  }
 }

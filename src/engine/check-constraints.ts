@@ -1,0 +1,46 @@
+import { Problems } from '../schema/problems.ts'
+import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
+import { brokenBy, type Constraint, describeBreach } from './constraints.ts'
+import { TableFrame } from './frame.ts'
+import { Run } from './run.ts'
+import { Scratch } from './scratch.ts'
+
+/** Tables of up to so many rows are looked at as a whole, of longer ones so many rows at even distances. */
+const mostChecked = 10_000
+const batchRows = 1024
+
+// Plans are checked one at a time, so that one scratch serves all.
+const scratch = new Scratch()
+
+/**
+ * Tries the constraints of a plan on the rows that a seed makes, before anything of them is written.
+ * @throws SynthError `schema_invalid` with the first row that breaks each
+ */
+export function checkConstraints(plan: CompiledPlan, seed: number): void {
+  const tables = plan.tables.filter(({ constraints }) => constraints.length > 0)
+  if (tables.length === 0) return
+  const run = new Run(plan, seed, scratch)
+  const problems = new Problems()
+  for (const table of tables) {
+    for (const [constraint, breach] of breaches(run, table))
+      problems.add(constraint.pointer, `${breach}: change the columns so that it holds in every row, or leave the constraint out`)
+  }
+  problems.report()
+}
+
+function breaches(run: Run, table: CompiledTable): ReadonlyMap<Constraint, string> {
+  const found = new Map<Constraint, string>()
+  const { rows } = table.plan
+  const checked = Math.min(rows, mostChecked)
+  for (let first = 0; first < checked && found.size < table.constraints.length; first += batchRows) {
+    const count = Math.min(batchRows, checked - first)
+    const list = rows === checked ? null : Float64Array.from({ length: count }, (_, i) => Math.floor(((first + i) * rows) / checked))
+    const frame = new TableFrame(run, table, { first: list === null ? first : 0, count, list })
+    for (const constraint of table.constraints) {
+      const place = found.has(constraint) ? -1 : brokenBy(constraint, frame)
+      if (place >= 0) found.set(constraint, describeBreach(constraint, frame, place))
+    }
+    run.scratch.release()
+  }
+  return found
+}
