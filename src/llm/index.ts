@@ -1,20 +1,72 @@
-import type { CheckSchema, SchemaModel } from './schema-model.ts'
+import { createAsker } from './asker.ts'
+import { readConfiguration } from './configuration.ts'
+import { converse } from './conversation.ts'
+import { createBreaker } from './http/breaker.ts'
+import { createLimiter } from './http/limiter.ts'
+import { tooLate } from './http/retry.ts'
+import { type Runtime, systemRuntime } from './runtime.ts'
+import type { CheckSchema, SchemaAnswer, SchemaModel } from './schema-model.ts'
+import { sharedCalls } from './shared-calls.ts'
 
+export { BusyError } from './busy-error.ts'
+export { ConfigurationError, configuringVariables } from './configuration.ts'
 export type { CheckSchema, SchemaAnswer, SchemaModel, SchemaRequest, Usage } from './schema-model.ts'
 
+/** Stories that are worked on at a time, and that wait for their turn. */
+const mostRunning = 4
+const mostWaiting = 8
+
+/** Answers that are remembered; a schema has some ten kilobytes. */
+const mostKnown = 64
+
 export interface SchemaModelOptions {
-  /** Plans the schema, so that the model hears of problems that types cannot show; pointers lead into the schema. Default: types alone. */
+  /**
+   * Plans the schema with the rows that it says, so that the model hears of problems that types cannot show. Pointers lead into the
+   * schema. Must not throw for what a schema asks for. Default: types alone.
+   */
   readonly check?: CheckSchema
+  /** Default: the system's clock and chance. */
+  readonly runtime?: Runtime
 }
 
 /**
  * The language model that the environment configures (`SYNTH_LLM_*`, or a well-known provider's key); null when it configures none.
- * Opens no connection before a story comes.
+ * Opens no connection before a story comes, and none stays open after its answer.
  * @throws ConfigurationError naming the variable whose value cannot be; it never tells the key
  */
 export function createSchemaModel(
-  _environment: Readonly<Record<string, string | undefined>>,
-  _options: SchemaModelOptions = {},
+  environment: Readonly<Record<string, string | undefined>>,
+  { check = () => [], runtime = systemRuntime }: SchemaModelOptions = {},
 ): SchemaModel | null {
-  return null
+  const configuration = readConfiguration(environment)
+  if (configuration === null) return null
+  const { model, timeoutMs } = configuration
+  const asker = createAsker(configuration, runtime, createBreaker(runtime.now))
+  const limiter = createLimiter(mostRunning, mostWaiting)
+  const calls = sharedCalls<SchemaAnswer>(mostKnown)
+
+  async function call(story: string, rows: number | null, leave: AbortSignal): Promise<SchemaAnswer> {
+    const deadline = { at: runtime.now() + timeoutMs, allowed: timeoutMs }
+    const overdue = new AbortController()
+    const timer = setTimeout(() => overdue.abort(tooLate(deadline)), timeoutMs)
+    const signal = AbortSignal.any([leave, overdue.signal])
+    try {
+      return await limiter.run(async () => {
+        const line = asker.open(deadline, signal)
+        try {
+          return await converse({ story, rows, model, check }, line)
+        } finally {
+          await line.close()
+        }
+      }, signal)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    model,
+    schemaOf: ({ story, rows, fresh, signal }) =>
+      calls.get(JSON.stringify([story, rows]), fresh, signal, (leave) => call(story, rows, leave)),
+  }
 }

@@ -1,0 +1,52 @@
+import { isJsonObject } from '../../json.ts'
+import { jsonDepth } from '../http/json-depth.ts'
+
+/** Deeper values are no schemas. */
+const mostDepth = 64
+
+/** Candidates that are tried: prose has few braces before the schema. */
+const mostStarts = 64
+
+/**
+ * The first JSON object in a text that has the key `key`, be it inside of others, else the first at all; undefined when there is none.
+ * There may be prose or code fences around it. Reads each character a bounded number of times.
+ */
+export function firstJson(text: string, key: string): unknown {
+  let first: unknown
+  let from = 0
+  for (let tried = 0; tried < mostStarts; tried++) {
+    const start = text.indexOf('{', from)
+    if (start < 0) break
+    const end = endOf(text, start)
+    const value = end < 0 ? undefined : parsed(text.slice(start, end))
+    if (isJsonObject(value) && Object.hasOwn(value, key)) return value
+    first ??= value
+    from = start + 1
+  }
+  return first
+}
+
+/** Where the brackets that open at `start` are all closed; -1 when they never are. */
+function endOf(text: string, start: number): number {
+  let depth = 0
+  let inString = false
+  for (let i = start; i < text.length; i++) {
+    const char = text.charCodeAt(i)
+    if (inString) {
+      if (char === 0x5c) i++
+      else if (char === 0x22) inString = false
+    } else if (char === 0x22) inString = true
+    else if (char === 0x5b || char === 0x7b) depth++
+    else if ((char === 0x5d || char === 0x7d) && --depth === 0) return i + 1
+  }
+  return -1
+}
+
+function parsed(text: string): unknown {
+  if (jsonDepth(text) > mostDepth) return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}

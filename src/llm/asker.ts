@@ -1,0 +1,144 @@
+import { Agent } from 'undici'
+import { SynthError } from '../errors.ts'
+import { BusyError } from './busy-error.ts'
+import type { Configuration } from './configuration.ts'
+import type { Breaker } from './http/breaker.ts'
+import { exchange } from './http/exchange.ts'
+import { Failure } from './http/failure.ts'
+import { type Deadline, withRetries } from './http/retry.ts'
+import type { Message, Reply, Rung } from './providers/index.ts'
+import type { Runtime } from './runtime.ts'
+import { excerpt } from './scrub.ts'
+
+/** Tokens that an answer may have; a schema of ten tables takes about half. A model that allows less is asked for less. */
+const firstTokens = 16_384
+const leastTokens = 2048
+/** How many times as many an answer may have that was cut off. */
+const widening = 2
+
+/** The wait that is advised, in milliseconds, when a busy server advises none. */
+const advisedWait = 10_000
+
+/** What is asked for in one turn; the instructions depend on how far the provider holds the answer's shape. */
+export interface Turn {
+  readonly system: (rung: Rung) => string
+  readonly messages: readonly Message[]
+  readonly schema: object
+}
+
+/** A way to the model for one story: its connections are open from the first turn until `close`. */
+export interface Line {
+  /** @throws SynthError `llm_failed`, `llm_timeout` or `llm_busy`; the signal's reason once that is aborted */
+  ask(turn: Turn): Promise<Reply>
+  close(): Promise<void>
+}
+
+/** Asks one model, and remembers what its provider accepts. */
+export interface Asker {
+  open(deadline: Deadline, signal: AbortSignal): Line
+}
+
+/** What a provider was found to accept. */
+interface Habits {
+  rung: number
+  tokens: number
+}
+
+/** Nothing is known of the provider's habits at first: the strictest rung is tried. */
+export function createAsker(configuration: Configuration, runtime: Runtime, breaker: Breaker): Asker {
+  const habits: Habits = { rung: 0, tokens: firstTokens }
+  return {
+    open(deadline, signal) {
+      const agent = new Agent({ connections: 1, pipelining: 1, connect: { timeout: Math.min(10_000, deadline.allowed) } })
+      const post = (body: object): Promise<unknown> => {
+        const { endpoint, key, provider } = configuration
+        const headers = provider.headers(key, endpoint)
+        const { wallClock } = runtime
+        const text = JSON.stringify(body)
+        const once = (timeoutMs: number): Promise<unknown> =>
+          exchange({ agent, endpoint, headers, body: text, key, timeoutMs, wallClock }, signal)
+        return breaker.run(() => withRetries(once, runtime, deadline, signal), isUnwell)
+      }
+      return {
+        ask: async (turn) => {
+          try {
+            return await climbDown(turn, configuration, habits, post)
+          } catch (error) {
+            signal.throwIfAborted()
+            throw told(error, configuration)
+          }
+        },
+        close: () => agent.destroy(),
+      }
+    },
+  }
+}
+
+/** Asks rung by rung until the provider accepts one, and with more tokens once an answer was cut off. */
+async function climbDown(
+  { system, messages, schema }: Turn,
+  { provider, endpoint, model }: Configuration,
+  habits: Habits,
+  post: (body: object) => Promise<unknown>,
+): Promise<Reply> {
+  let { rung: place, tokens } = habits
+  let widened = false
+  for (;;) {
+    const rung = provider.rungs[place] ?? 'text'
+    const body = provider.body({ model, rung, system: system(rung), messages, schema, maxTokens: tokens }, endpoint)
+    try {
+      const reply = provider.read(await post(body))
+      if (reply === null) throw new Failure('protocol', 'the answer holds no message')
+      habits.rung = place
+      if (!widened) habits.tokens = tokens
+      if (reply.end === 'done') return reply
+      if (reply.end === 'refused') throw new SynthError('llm_failed', refusalSentence(reply.text))
+      if (widened) throw new SynthError('llm_failed', cutSentence(tokens))
+      widened = true
+      tokens *= widening
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      if (refusesTokens(error) && tokens > leastTokens) tokens /= 2
+      else if (refusesShape(error) && place + 1 < provider.rungs.length) place++
+      else throw error
+    }
+  }
+}
+
+function refusesTokens({ status, said }: Failure): boolean {
+  return (status === 400 || status === 422) && /max_(?:completion_)?tokens|maximum (?:number of )?(?:output|completion) tokens/i.test(said)
+}
+
+function refusesShape({ status, said }: Failure): boolean {
+  return (status === 400 || status === 404 || status === 422) && /response_format|response format|schema|json|tool|structured/i.test(said)
+}
+
+/** Whether an error tells that the server is not well, so that further requests are likely to fail as well. */
+function isUnwell(error: unknown): boolean {
+  if (error instanceof Failure) return error.passing || error.reason === 'protocol'
+  return error instanceof SynthError && error.code === 'llm_timeout'
+}
+
+function refusalSentence(text: string): string {
+  const said = excerpt(text, null)
+  return `The language model refused to answer${said === '' ? '' : `: "${said}"`}`
+}
+
+function cutSentence(tokens: number): string {
+  return `The language model's answer was cut off at ${tokens} tokens: tell of fewer tables, or set SYNTH_LLM_MODEL to a model with longer answers`
+}
+
+/** An error as the caller is told it. */
+function told(error: unknown, { endpoint, timeoutMs }: Configuration): unknown {
+  if (!(error instanceof Failure)) return error
+  const { reason, status, message, retryAfterMs } = error
+  if (reason === 'timeout')
+    return new SynthError('llm_timeout', `The language model at ${endpoint.host} took too long: ${message} (of ${timeoutMs} in all)`)
+  if (status === 429) return new BusyError(`The language model at ${endpoint.host} is busy: ${message}`, retryAfterMs ?? advisedWait)
+  return new SynthError('llm_failed', `The language model at ${endpoint.host} failed: ${message}${hintFor(status)}`)
+}
+
+function hintFor(status: number): string {
+  if (status === 401 || status === 403) return ' (is the key right? SYNTH_LLM_API_KEY)'
+  return status === 404 ? ' (are SYNTH_LLM_BASE_URL and SYNTH_LLM_MODEL right?)' : ''
+}

@@ -1,0 +1,100 @@
+import { type Provider, providers } from './providers/index.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Which language model is asked, where, and with what patience. */
+export interface Configuration {
+  readonly provider: Provider
+  /** Where requests go, the whole address. */
+  readonly endpoint: URL
+  /** Null for a server on this machine that asks for none. */
+  readonly key: string | null
+  readonly model: string
+  /** For everything that one story takes, in milliseconds. */
+  readonly timeoutMs: number
+}
+
+/** A value of the environment that cannot be. The sentence names the variable, and never tells a key. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError'
+}
+
+/** For everything that one story takes, in milliseconds, unless SYNTH_LLM_TIMEOUT_MS says otherwise. */
+export const defaultTimeoutMs = 60_000
+
+/** The variables that configure a language model; any one of these is enough. */
+export const configuringVariables: readonly string[] = [
+  'SYNTH_LLM_BASE_URL',
+  ...[...providers.values()].map(({ keyVariable }) => keyVariable),
+]
+
+/**
+ * Reads the environment; null when it configures no language model. `SYNTH_LLM_*` win over a well-known provider's defaults, of which
+ * the first in the registry counts. A well-known key is never sent to a host that is neither its provider's nor this machine.
+ * @throws ConfigurationError
+ */
+export function readConfiguration(environment: Environment): Configuration | null {
+  const read = (name: string): string | null => {
+    const value = environment[name] ?? ''
+    return value === '' ? null : value
+  }
+  const known = [...providers.values()].find(({ keyVariable }) => read(keyVariable) !== null)
+  const base = read('SYNTH_LLM_BASE_URL')
+  if (base === null && known === undefined) {
+    if (read('SYNTH_LLM_API_KEY') === null) return null
+    throw new ConfigurationError('SYNTH_LLM_API_KEY is set, but not for whom: set SYNTH_LLM_BASE_URL as well')
+  }
+  const url = base === null ? null : baseUrl(base)
+  const provider = url === null ? (known as Provider) : providerAt(url, known)
+  const place = url ?? new URL(provider.baseUrl)
+  const endpoint = provider.endpoint(place)
+  const own = place.hostname === new URL(provider.baseUrl).hostname
+  const key = keyFor(provider, own || isLoopback(place.hostname), read)
+  if (key === null && !isLoopback(place.hostname))
+    throw new ConfigurationError(`SYNTH_LLM_API_KEY must be set: SYNTH_LLM_BASE_URL leads to ${place.hostname}, which is not this machine`)
+  const model = read('SYNTH_LLM_MODEL') ?? (url === null || own ? provider.model : 'default')
+  if (!/^[\p{L}\p{N}\p{P}\p{S} ]{1,200}$/u.test(model))
+    throw new ConfigurationError('SYNTH_LLM_MODEL must be a name of at most 200 characters, without control characters')
+  return { provider, endpoint, key, model, timeoutMs: timeoutOf(read('SYNTH_LLM_TIMEOUT_MS')) }
+}
+
+/** Whether a host is this machine whatever a name server says. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
+}
+
+function baseUrl(text: string): URL {
+  const refuse = (reason: string): ConfigurationError => new ConfigurationError(`SYNTH_LLM_BASE_URL ${reason}`)
+  if (!URL.canParse(text)) throw refuse('must be an address such as https://api.openai.com/v1')
+  const url = new URL(text)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('must start with https:// or, on this machine, http://')
+  if (url.username !== '' || url.password !== '') throw refuse('must hold no user name or password: set SYNTH_LLM_API_KEY instead')
+  if (url.hash !== '') throw refuse('must have no # part')
+  if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    throw refuse(`must start with https://: ${url.hostname} is not this machine, and the key must not travel in the clear`)
+  return url
+}
+
+/** Who speaks at an address: its own provider, else what the path says, else the provider whose key is there. */
+function providerAt(url: URL, known: Provider | undefined): Provider {
+  const all = [...providers.values()]
+  const byHost = all.find(({ baseUrl: own }) => new URL(own).hostname === url.hostname)
+  const byPath = all.find(({ speaksAt }) => speaksAt(url))
+  return byHost ?? byPath ?? known ?? (all[0] as Provider)
+}
+
+function keyFor(provider: Provider, trusted: boolean, read: (name: string) => string | null): string | null {
+  const name = read('SYNTH_LLM_API_KEY') === null ? provider.keyVariable : 'SYNTH_LLM_API_KEY'
+  const key = name === 'SYNTH_LLM_API_KEY' || trusted ? read(name) : null
+  if (key !== null && !/^[\x21-\x7e]{1,2000}$/.test(key))
+    throw new ConfigurationError(`${name} must be at most 2000 ASCII characters, without spaces or line ends`)
+  return key
+}
+
+function timeoutOf(text: string | null): number {
+  if (text === null) return defaultTimeoutMs
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : 0
+  if (value < 1 || value > 3_600_000)
+    throw new ConfigurationError('SYNTH_LLM_TIMEOUT_MS must be a whole number from 1 to 3600000 milliseconds')
+  return value
+}

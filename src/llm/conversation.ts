@@ -1,0 +1,85 @@
+import { type Problem, SynthError } from '../errors.ts'
+import { readSchema } from '../schema/read-schema.ts'
+import type { Schema } from '../schema/schema.ts'
+import { firstJson } from './answer/first-json.ts'
+import { fromStrict } from './answer/from-strict.ts'
+import { strictJsonSchema } from './answer/answer-schema.ts'
+import type { Line } from './asker.ts'
+import { enforceCounts } from './enforce-counts.ts'
+import { guide } from './guide/guide.ts'
+import { repairMessages, storyMessage } from './guide/messages.ts'
+import type { Message, Reply } from './providers/index.ts'
+import { repaired } from './repairs/index.ts'
+import type { CheckSchema, SchemaAnswer, Usage } from './schema-model.ts'
+
+/** Turns in which the model mends its answer, after the first one. */
+const repairTurns = 2
+
+export interface Asked {
+  readonly story: string
+  readonly rows: number | null
+  /** The model's name until it tells its own. */
+  readonly model: string
+  readonly check: CheckSchema
+}
+
+/**
+ * Asks for a schema, tells the model what is wrong with it, and mends by hand what is left of that.
+ * @throws SynthError `llm_schema_invalid` with the problems of the last answer; what `line` throws
+ */
+export async function converse(asked: Asked, line: Line): Promise<SchemaAnswer> {
+  let messages: readonly Message[] = [storyMessage(asked.story, asked.rows)]
+  const tally = { model: asked.model, attempts: 0, usage: null as Usage | null }
+  let last: { readonly value: unknown; readonly problems: readonly Problem[] } = { value: undefined, problems: [] }
+  for (let turn = 0; turn <= repairTurns; turn++) {
+    const reply = await line.ask({ system: guide, messages, schema: strictJsonSchema() })
+    tally.attempts++
+    tally.model = reply.model ?? tally.model
+    tally.usage = sum(tally.usage, reply.usage)
+    const json = firstJson(reply.text, 'tables')
+    // A later answer without a schema in it is no reason to forget the one before.
+    const value = json === undefined ? last.value : fromStrict(json)
+    const verdict = json === undefined ? { problems: [noSchema] } : judge(value, asked)
+    if ('schema' in verdict) return { ...tally, ...verdict }
+    last = { value, problems: verdict.problems }
+    messages = [...messages, ...repairMessages(reply.text, verdict.problems)]
+  }
+  return { ...tally, ...mended(last.value, last.problems, asked) }
+}
+
+const noSchema: Problem = { pointer: '', detail: 'the answer holds no JSON object' }
+
+interface Valid {
+  readonly schema: Schema
+  readonly warnings: readonly string[]
+}
+
+/** A value as a valid schema in which the numbers hold that were said; else what is wrong with it. */
+function judge(value: unknown, { story, rows, check }: Asked): Valid | { readonly problems: readonly Problem[] } {
+  try {
+    const valid = enforceCounts(readSchema(value), story, rows)
+    const problems = check(valid.schema)
+    return problems.length === 0 ? valid : { problems }
+  } catch (error) {
+    if (!(error instanceof SynthError)) throw error
+    return { problems: error.problems.length > 0 ? error.problems : [{ pointer: '', detail: error.message }] }
+  }
+}
+
+function mended(value: unknown, problems: readonly Problem[], asked: Asked): Valid {
+  const repair = repaired(value)
+  const verdict = repair.warnings.length > 0 ? judge(repair.value, asked) : { problems }
+  if ('schema' in verdict) return { schema: verdict.schema, warnings: [...repair.warnings, ...verdict.warnings] }
+  const [first] = verdict.problems
+  const more = verdict.problems.length > 1 ? ` (and ${verdict.problems.length - 1} more)` : ''
+  throw new SynthError(
+    'llm_schema_invalid',
+    `After ${repairTurns + 1} answers the schema of model ${asked.model} is still not valid: ${first?.pointer ?? ''} ${first?.detail ?? ''}${more}`,
+    verdict.problems,
+  )
+}
+
+function sum(one: Usage | null, other: Reply['usage']): Usage | null {
+  if (one === null || other === null) return one ?? other
+  return { input_tokens: one.input_tokens + other.input_tokens, output_tokens: one.output_tokens + other.output_tokens }
+}

@@ -1,0 +1,135 @@
+import { defaultRows, referenceDate } from '../plan/build-plan.ts'
+import { rowCounts } from '../plan/row-counts.ts'
+import { Problems } from '../schema/problems.ts'
+import type { OwnedRows, RowsSchema } from '../schema/rows.ts'
+import type { Schema, TableSchema } from '../schema/schema.ts'
+import { type SaidCount, saidCounts } from './said-counts.ts'
+import { singular } from './singular.ts'
+
+export interface Enforced {
+  readonly schema: Schema
+  /** A sentence for each change, and for each number that could not be met. */
+  readonly warnings: readonly string[]
+}
+
+/** What a single row does so that the numbers after it are its own: "a customer has 2 addresses". */
+const singleVerbs = new Set(['has', 'contains', 'includes', 'owns', 'gets', 'makes', 'places', 'holds', 'needs', 'covers'])
+
+/** Makes the numbers of rows that the story says, and those that the request says, hold in a schema, whatever the model wrote. */
+export function enforceCounts(schema: Schema, story: string, rows: number | null): Enforced {
+  const warnings: string[] = []
+  const said = countsByTable(schema.tables, saidCounts(story), warnings)
+  const primary = primaryTable(schema, rows)
+  if (rows !== null && primary !== undefined) {
+    const other = said.get(primary.name)
+    if (other !== undefined && other !== rows)
+      warnings.push(`The story says ${other} ${primary.name}, the request ${rows} rows: the request's number holds`)
+    said.set(primary.name, rows)
+  }
+  let current = schema
+  for (const { name } of ownersFirst(schema.tables)) {
+    const count = said.get(name)
+    if (count !== undefined) current = withCount(current, name, count, rows !== null && name === primary?.name, warnings)
+  }
+  return { schema: current, warnings }
+}
+
+function primaryTable({ tables }: Schema, rows: number | null): TableSchema | undefined {
+  const primary = tables.find(({ rows: of }) => typeof of !== 'number' && of.type === 'primary')
+  if (primary !== undefined || rows === null) return primary
+  return tables.find(({ rows: of, hidden }) => typeof of === 'number' && hidden !== true)
+}
+
+/** What the story says of each table, where it says one number only. */
+function countsByTable(tables: readonly TableSchema[], said: readonly SaidCount[], warnings: string[]): Map<string, number> {
+  const named = new Map(tables.filter(({ hidden }) => hidden !== true).map(({ name }) => [singularName(name), name]))
+  const found = new Map<string, Set<number>>()
+  for (const each of said) {
+    const name = countedTable(each, named)
+    if (name !== undefined) found.set(name, (found.get(name) ?? new Set()).add(each.count))
+  }
+  const counts = new Map<string, number>()
+  for (const [name, numbers] of found) {
+    const [number] = numbers
+    if (numbers.size === 1 && number !== undefined) counts.set(name, number)
+    else warnings.push(`The story says several numbers of ${name} (${[...numbers].join(', ')}): the model's choice holds`)
+  }
+  return counts
+}
+
+/** The table that a number counts: the longest name that ends the words after it, in the plural. */
+function countedTable({ count, words, before }: SaidCount, named: ReadonlyMap<string, string>): string | undefined {
+  const [verb = '', subject = ''] = before
+  if (singleVerbs.has(verb) && named.has(singular(subject)) && singular(subject) === subject) return undefined
+  for (let end = words.length; end > 0; end--) {
+    const last = words[end - 1] as string
+    for (let start = 0; start < end; start++) {
+      const name = named.get([...words.slice(start, end - 1), singular(last)].join('_'))
+      if (name !== undefined && (count === 1 || singular(last) !== last || name.endsWith(last))) return name
+    }
+  }
+  return undefined
+}
+
+function singularName(name: string): string {
+  const words = name.toLowerCase().split('_')
+  return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join('_')
+}
+
+/** Each table after the one that owns it; circles are the plan's to refuse. */
+function ownersFirst(tables: readonly TableSchema[]): readonly TableSchema[] {
+  const placed = new Set<TableSchema>()
+  const place = (table: TableSchema | undefined, above: number): void => {
+    if (table === undefined || placed.has(table) || above > tables.length) return
+    if (typeof table.rows !== 'number' && table.rows.type === 'owned') {
+      const { by } = table.rows
+      place(
+        tables.find(({ name }) => name === by),
+        above + 1,
+      )
+    }
+    placed.add(table)
+  }
+  for (const table of tables) place(table, 0)
+  return [...placed]
+}
+
+function withCount(schema: Schema, name: string, count: number, asked: boolean, warnings: string[]): Schema {
+  const table = schema.tables.find((each) => each.name === name)
+  if (table === undefined) return schema
+  const rows = rowsOf(schema, table, count, asked, warnings)
+  if (rows === null) return schema
+  if (JSON.stringify(rows) !== JSON.stringify(table.rows))
+    warnings.push(`Table ${name} has the ${count} rows that the ${asked ? 'request' : 'story'} says, not what the model chose`)
+  return { ...schema, tables: schema.tables.map((each) => (each === table ? { ...each, rows } : each)) }
+}
+
+function rowsOf(schema: Schema, { name, rows }: TableSchema, count: number, asked: boolean, warnings: string[]): RowsSchema | null {
+  if (asked || (typeof rows !== 'number' && rows.type === 'primary')) return { type: 'primary', count }
+  if (typeof rows === 'number' || rows.type === 'ratio') return count
+  if (rows.type === 'owned') return ownedWith(schema, name, rows, count, warnings)
+  warnings.push(`The story says ${count} ${name}, but how many there are follows from table ${rows.by}`)
+  return null
+}
+
+function ownedWith(schema: Schema, name: string, { by, min, max }: OwnedRows, total: number, warnings: string[]): RowsSchema | null {
+  const owners = rowsIn(schema, by)
+  if (owners === null) return null
+  if (owners === 0 && total > 0) {
+    warnings.push(`The story says ${total} ${name}, but table ${by}, whose rows own them, is empty`)
+    return null
+  }
+  const wide = { min: Math.min(min, Math.floor(total / Math.max(1, owners))), max: Math.max(max, Math.ceil(total / Math.max(1, owners))) }
+  if (wide.min !== min || wide.max !== max)
+    warnings.push(`Each row of ${by} owns ${wide.min} to ${wide.max} ${name}, not ${min} to ${max}: otherwise ${total} are not possible`)
+  return { type: 'owned', by, ...wide, total }
+}
+
+/** Rows that a table comes to; null when nobody can say, which the plan tells better. */
+function rowsIn(schema: Schema, name: string): number | null {
+  const primary = schema.tables.map(({ rows }) => rows).find((rows) => typeof rows !== 'number' && rows.type === 'primary')
+  const primaryRows = (typeof primary === 'object' && primary.type === 'primary' ? primary.count : undefined) ?? defaultRows
+  const problems = new Problems()
+  const counts = rowCounts({ schema, primaryRows, today: schema.reference_date ?? referenceDate, problems, failed: new Set() })
+  return problems.count > 0 ? null : (counts.get(name) ?? null)
+}

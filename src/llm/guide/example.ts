@@ -1,0 +1,46 @@
+import type { Schema } from '../../schema/schema.ts'
+
+/** A whole schema, short, that shows how tables relate; the model is shown it, so it must stay valid. */
+export const exampleStory = 'A town library: members borrow books, late ones pay a fine'
+
+export const exampleSchema: Schema = {
+  version: 1,
+  name: 'library',
+  tables: [
+    {
+      name: 'members',
+      rows: { type: 'primary' },
+      columns: [
+        { name: 'member_id', kind: 'sequence' },
+        { name: 'full_name', kind: 'person' },
+        { name: 'email', kind: 'person_attribute', person: 'full_name', attribute: 'email' },
+        { name: 'tier', kind: 'category', values: ['adult', 'student', 'child'], weights: [62, 23, 15] },
+        { name: 'joined_at', kind: 'timestamp', start: '2023-01-01', end: '2025-12-31' },
+      ],
+    },
+    {
+      name: 'books',
+      rows: { type: 'ratio', of: 'members', ratio: 2.5 },
+      columns: [
+        { name: 'book_id', kind: 'sequence' },
+        { name: 'shelf_mark', kind: 'pattern', pattern: '???-####' },
+        { name: 'genre', kind: 'category', values: ['novel', 'crime', 'science', 'history', 'children'], weights: [34, 22, 12, 12, 20] },
+        { name: 'price', kind: 'decimal', scale: 2, min: 4, max: 90, distribution: { name: 'lognormal', median: 16, spread: 0.4 } },
+      ],
+    },
+    {
+      name: 'loans',
+      rows: { type: 'owned', by: 'members', min: 0, max: 40, mean: 6 },
+      columns: [
+        { name: 'loan_id', kind: 'sequence' },
+        { name: 'member_id', kind: 'owner_key', table: 'members' },
+        { name: 'book_id', kind: 'foreign_key', table: 'books', popularity: 0.8 },
+        { name: 'book_price', kind: 'lookup', through: 'book_id', column: 'price' },
+        { name: 'joined_at', kind: 'lookup', through: 'member_id', column: 'joined_at', hidden: true },
+        { name: 'borrowed_at', kind: 'after', column: 'joined_at', as: 'timestamp', unit: 'days', min: 0, max: 600 },
+        { name: 'days_late', kind: 'integer', min: 0, max: 60, distribution: { name: 'exponential', mean: 2 } },
+        { name: 'fine', kind: 'formula', expression: 'min(days_late * 0.25, book_price)', scale: 2 },
+      ],
+    },
+  ],
+}

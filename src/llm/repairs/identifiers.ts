@@ -1,0 +1,28 @@
+import { singular } from '../singular.ts'
+import { columnsOf, type Repair, tablesOf, textOf } from './repair.ts'
+
+/** Gives an identifier to tables that others refer to and that have none. */
+export const identifiers: Repair = {
+  name: 'identifiers',
+  apply: (schema) => {
+    const tables = tablesOf(schema)
+    const keys = new Set(['foreign_key', 'owner_key', 'self_reference'])
+    const referred = new Set(
+      tables.flatMap((table) =>
+        columnsOf(table)
+          .filter(({ kind }) => keys.has(String(kind)))
+          .map((column) => textOf(column, 'table') || textOf(table, 'name')),
+      ),
+    )
+    return tables.flatMap((table) => {
+      const name = textOf(table, 'name')
+      const columns = columnsOf(table)
+      if (!referred.has(name) || columns.some(({ kind }) => kind === 'sequence' || kind === 'uuid')) return []
+      const words = name.split('_')
+      const id = [...words.slice(0, -1), singular(words.at(-1) ?? ''), 'id'].join('_')
+      if (columns.some((column) => textOf(column, 'name') === id)) return []
+      table['columns'] = [{ name: id, kind: 'sequence' }, ...columns]
+      return [`Table ${name}, which others refer to, got the identifier ${id}`]
+    })
+  },
+}

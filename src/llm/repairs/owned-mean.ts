@@ -1,0 +1,21 @@
+import { numberOf, type Repair, rowsOfType, tablesOf, textOf } from './repair.ts'
+
+/** Brings the mean number of children between the least and the most; drops it where a total says the same. */
+export const ownedMean: Repair = {
+  name: 'owned_mean',
+  apply: (schema) =>
+    tablesOf(schema).flatMap((table) => {
+      const rows = rowsOfType(table, 'owned')
+      const [min, max, mean] = rows === null ? [null, null, null] : [numberOf(rows, 'min'), numberOf(rows, 'max'), numberOf(rows, 'mean')]
+      if (rows === null || min === null || max === null || mean === null) return []
+      const name = textOf(table, 'name')
+      if (numberOf(rows, 'total') !== null) {
+        delete rows['mean']
+        return [`The mean of the rows of table ${name} was dropped: their total says the same`]
+      }
+      const clamped = Math.min(max, Math.max(min, mean))
+      if (clamped === mean) return []
+      rows['mean'] = clamped
+      return [`The mean ${mean} of the rows of table ${name} was brought between ${min} and ${max}`]
+    }),
+}

@@ -1,0 +1,24 @@
+import { columnsOf, type Repair, rowsOfType, tablesOf, textOf } from './repair.ts'
+
+/** Makes an owner's key of a table that does not own the row a foreign key, and a foreign key to the owner its key, when there is none. */
+export const ownerKeys: Repair = {
+  name: 'owner_keys',
+  apply: (schema) =>
+    tablesOf(schema).flatMap((table) => {
+      const warnings: string[] = []
+      const owned = rowsOfType(table, 'owned') ?? rowsOfType(table, 'recurring')
+      const owner = owned === null ? null : textOf(owned, 'by')
+      const place = textOf(table, 'name')
+      for (const column of columnsOf(table)) {
+        if (column['kind'] !== 'owner_key' || textOf(column, 'table') === owner) continue
+        column['kind'] = 'foreign_key'
+        warnings.push(`${place}.${textOf(column, 'name')} is a foreign key: table ${textOf(column, 'table')} does not own the rows`)
+      }
+      if (owner === null || columnsOf(table).some(({ kind }) => kind === 'owner_key')) return warnings
+      const key = columnsOf(table).find((column) => column['kind'] === 'foreign_key' && textOf(column, 'table') === owner)
+      if (key === undefined) return warnings
+      for (const param of Object.keys(key)) if (!['name', 'table', 'hidden', 'description'].includes(param)) delete key[param]
+      key['kind'] = 'owner_key'
+      return [...warnings, `${place}.${textOf(key, 'name')} is the key of the owner: table ${owner} owns the rows`]
+    }),
+}

@@ -1,0 +1,35 @@
+/** So many characters of a key in a row give it away. */
+const telling = 6
+
+/** Shorter keys are words that may be anywhere, such as "ollama". */
+const shortestSecret = 12
+
+/** Hides `key` wherever it stands as a whole in what a server sent. */
+export function withoutKey(text: string, key: string | null): string {
+  return key === null || key.length < shortestSecret ? text : text.replaceAll(key, '***')
+}
+
+/** A short excerpt of what a server said, on one line, without the key, parts of it, or anything that looks like one. */
+export function excerpt(text: string, key: string | null, length = 200): string {
+  const line = hidden(text.slice(0, 4000), key)
+    .replaceAll(/\b(?:sk|gsk|pk|rk|xai|key|token|bearer)[-_ ][\w*.-]{6,}/gi, '***')
+    .replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ')
+    .trim()
+  return line.length > length ? `${line.slice(0, length)}…` : line
+}
+
+/** Hides every run of characters that all belong to parts of the key. */
+function hidden(text: string, key: string | null): string {
+  if (key === null) return text
+  if (key.length < telling) return text.replaceAll(key, '***')
+  const parts = new Set<string>()
+  for (let i = 0; i + telling <= key.length; i++) parts.add(key.slice(i, i + telling))
+  let out = ''
+  let copied = 0
+  for (let i = 0; i + telling <= text.length; i++) {
+    if (!parts.has(text.slice(i, i + telling))) continue
+    out += text.slice(copied, Math.max(copied, i)) + (i > copied || copied === 0 ? '***' : '')
+    copied = i + telling
+  }
+  return out + text.slice(copied)
+}
