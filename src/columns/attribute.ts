@@ -4,21 +4,24 @@ import { SchemaError } from '../schema/schema-error.ts'
 import { type CompiledColumn, defineColumnKind } from './column-kind.ts'
 import { attributeOf, attributeTexts } from './shared/attributes.ts'
 import { numberLayout, wordLayout } from './shared/layouts.ts'
+import { nullWhere } from './shared/null-where.ts'
 
 /** An attribute of the entry in another column: attributes of one entry agree by construction. */
 export const attribute = defineColumnKind({
   name: 'attribute',
-  description: 'An attribute (a word or a number) of the reference list entry in another column of the row.',
+  description: 'An attribute (a word or a number) of the reference list entry in another column of the row; null where that is null.',
+  group: 'words',
   params: Type.Object({
     entry: Type.String({ description: 'A column of kind entry.' }),
     attribute: Type.String({ description: "Name of the list's attribute." }),
   }),
   examples: [],
+  usage: [{ entry: 'place', attribute: 'city' }],
   compile: ({ entry, attribute: name }, context) => {
     const source = context.table.column(entry)
     const list = source.params['list']
     if (source.params.kind !== 'entry' || typeof list !== 'string') throw new SchemaError(`Column "${entry}" is not of kind entry`)
-    return attributeColumn(source.index, context.list(list), name)
+    return nullWhere(source, attributeColumn(source.index, context.list(list), name))
   },
 })
 

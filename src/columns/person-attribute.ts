@@ -6,6 +6,7 @@ import { emailAddress } from './shared/email-address.ts'
 import { wordLayout } from './shared/layouts.ts'
 import { namePools } from './shared/name-pools.ts'
 import { codesOf } from './shared/codes.ts'
+import { nullWhere } from './shared/null-where.ts'
 
 const attributes = ['given_name', 'family_name', 'gender', 'email', 'username'] as const
 
@@ -13,17 +14,19 @@ const attributes = ['given_name', 'family_name', 'gender', 'email', 'username'] 
 export const personAttribute = defineColumnKind({
   name: 'person_attribute',
   description:
-    'Something of the person in another column: given or family name, gender, or an e-mail address or user name made from the name and unique in the table.',
+    'Something of the person in another column: given or family name, gender, or an e-mail address or user name made from the name and unique in the table; null where the person is.',
+  group: 'people',
   params: Type.Object({
     person: Type.String({ description: 'A column of kind person.' }),
     attribute: Type.Enum([...attributes], { description: 'What of the person.' }),
   }),
   examples: [],
+  usage: [{ person: 'customer', attribute: 'email' }],
   lists: ({ attribute }) => (attribute === 'email' ? ['given_names', 'family_names', 'email_domains'] : ['given_names', 'family_names']),
   compile: ({ person, attribute }, context) => {
     const source = context.table.column(person)
     if (source.params.kind !== 'person') throw new SchemaError(`Column "${person}" is not of kind person`)
-    return makers[attribute](source, context)
+    return nullWhere(source, makers[attribute](source, context))
   },
 })
 
@@ -48,6 +51,7 @@ const makers: Readonly<Record<(typeof attributes)[number], Maker>> = {
     ]
     return {
       layout: { type: 'text', parts, nullable: false },
+      distinct: 'table',
       fill: (frame) => {
         const lanes = frame.column(person.index).lanes
         const [country, numbers] = [lanes[3] as Int32Array, lanes[4] as Float64Array]

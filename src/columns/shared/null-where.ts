@@ -1,0 +1,11 @@
+import type { ColumnRef, CompiledColumn } from '../column-kind.ts'
+
+/** A column made of another one, `source`, of the row: null where that is. */
+export function nullWhere({ index, layout }: ColumnRef, column: CompiledColumn): CompiledColumn {
+  if (!layout.nullable) return column
+  return {
+    ...column,
+    layout: { ...column.layout, nullable: true },
+    fill: (frame) => ({ lanes: column.fill(frame).lanes, nulls: frame.column(index).nulls }),
+  }
+}
