@@ -1,4 +1,5 @@
 // Compiles src and workers to dist when they have changed since the last time. `--check` checks the types too and always compiles.
+// Beside the code stands the JSON Schema that it publishes.
 // The new dist takes the place of the old one whole, so a service or a test that starts meanwhile never sees half of it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -37,12 +38,27 @@ function build(check) {
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
   const args = ['--project', root, '--outDir', fresh, ...(check ? ['--noEmitOnError'] : ['--noCheck'])]
   const { status } = spawnSync(process.execPath, [tsc, ...args], { stdio: ['ignore', 2, 2] })
-  if (status === 0) {
+  const published = status === 0 ? publishSchema(fresh) : 1
+  const succeeded = status === 0 && (published === 0 || !check)
+  if (succeeded) {
     replaceDist(fresh)
-    writeFileSync(stamp, sources)
+    if (published === 0) writeFileSync(stamp, sources)
   }
   rmSync(fresh, { recursive: true, force: true })
-  return status ?? 1
+  return succeeded ? 0 : 1
+}
+
+/** Writes the JSON Schema of schemas beside the code that makes it. */
+function publishSchema(fresh) {
+  // Below node_modules, files are modules only where a package.json says so.
+  writeFileSync(join(scratch, 'package.json'), '{"type":"module"}\n')
+  const code = `
+    import { writeFileSync } from 'node:fs'
+    import { pathToFileURL } from 'node:url'
+    const { publishedSchema } = await import(pathToFileURL(process.argv[1]))
+    writeFileSync(process.argv[2], JSON.stringify(publishedSchema(), null, 1) + '\\n')`
+  const args = ['--input-type=module', '--eval', code, join(fresh, 'src', 'schema', 'json-schema.js'), join(fresh, 'schema.json')]
+  return spawnSync(process.execPath, args, { stdio: ['ignore', 2, 2] }).status
 }
 
 /** Tries again when another build does the same at this moment. */

@@ -13,6 +13,7 @@ export const after = defineColumnKind({
   name: 'after',
   description:
     'A moment or day that follows another column of the row by a drawn delay, never before it, at latest at the end of the year 9999; null where that is null.',
+  group: 'time',
   params: Type.Object({
     column: Type.String({ description: 'The date or timestamp that comes first.' }),
     as: momentType,
@@ -29,6 +30,7 @@ export const after = defineColumnKind({
     ),
   }),
   examples: [],
+  usage: [{ column: 'ordered_at', as: 'timestamp', unit: 'hours', min: 1, max: 72, distribution: { name: 'gamma', mean: 20, shape: 2 } }],
   conflict: ({ min, max, hours }) => (min > max ? '`min` must not exceed `max`' : hoursConflict(hours)),
   compile: ({ column, as, unit, min, max, distribution, hours }, context) => {
     const site = context.site()

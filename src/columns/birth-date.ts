@@ -11,6 +11,7 @@ const daysPerYear = 365.2425
 export const birthDate = defineColumnKind({
   name: 'birth_date',
   description: 'Days of birth of people who are of an age today.',
+  group: 'people',
   params: Type.Object({
     min_age: Type.Number({ minimum: 0, description: 'Age of the youngest in years, included.' }),
     max_age: Type.Number({ maximum: 130, description: 'Age of the oldest in years, included.' }),

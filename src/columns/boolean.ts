@@ -1,25 +1,59 @@
 import Type from 'typebox'
-import { fillFlags } from '../random/exact-flags.ts'
+import { periodType } from '../time/periods.ts'
 import { defineColumnKind } from './column-kind.ts'
+import { type CountsOf, evenInType, exactShares } from './shared/exact-strata.ts'
 import { booleanLayout } from './shared/layouts.ts'
 
-/** True for exactly the nearest whole number of rows to the rate. */
+const rateType = (description: string) => Type.Number({ minimum: 0, maximum: 1, description })
+
+/** True for exactly the nearest whole number of rows to the rate, flat or by period. */
 export const boolean = defineColumnKind({
   name: 'boolean',
-  description: 'True or false; the number of true rows is exactly the rate times the rows, rounded.',
-  params: Type.Object({ rate: Type.Number({ minimum: 0, maximum: 1, description: 'Share of rows that are true.' }) }),
+  description: 'True or false; the number of true rows is exactly the rate times the rows, rounded, of the table or of each period.',
+  group: 'words',
+  params: Type.Object({
+    rate: rateType('Share of rows that are true, 0 to 1; of all rows, or of those that are in none of `periods`.'),
+    periods: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { period: periodType(), rate: rateType("Share of the period's rows that are true, 0 to 1.") },
+          { additionalProperties: false, description: 'A period and its rate.' },
+        ),
+        { minItems: 1, description: 'Other rates by period, in the order of time; the table must be ordered by time. Default none.' },
+      ),
+    ),
+    even_in: evenInType,
+  }),
   examples: [{ rate: 0.15 }, { rate: 0 }, { rate: 1 }],
-  compile: ({ rate }, context) => {
+  usage: [
+    {
+      rate: 0.02,
+      periods: [
+        { period: '2025-11', rate: 0.05 },
+        { period: '2025-12', rate: 0.08 },
+      ],
+    },
+  ],
+  compile: ({ rate, periods = [], even_in: evenIn = [] }, context) => {
     const site = context.site()
-    const total = context.table.rows
-    const flagged = Math.round(total * rate)
+    const byPeriod = periods.map(({ period, rate: own }) => ({ period, counts: trueAndFalse(own) }))
+    const shares = exactShares(context.table, trueAndFalse(rate), byPeriod, evenIn)
     return {
       layout: booleanLayout,
+      exact: { words: ['true', 'false'], shares, site },
       fill: (frame) => {
         const values = frame.int32()
-        fillFlags(frame.rowNumbers(), frame.count, { total, flagged, key: frame.key(site) }, values)
+        shares.fillCodes(frame.rowNumbers(), frame.count, frame.key(site), values)
+        for (let i = 0; i < frame.count; i++) values[i] = 1 - (values[i] as number)
         return { lanes: [values], nulls: null }
       },
     }
   },
 })
+
+function trueAndFalse(rate: number): CountsOf {
+  return (rows) => {
+    const flagged = Math.round(rows * rate)
+    return [flagged, rows - flagged]
+  }
+}

@@ -7,6 +7,7 @@ import { numberReader } from './shared/number-reader.ts'
 export const bucket = defineColumnKind({
   name: 'bucket',
   description: 'The label of the interval that a numeric column of the row falls into.',
+  group: 'conditions',
   params: Type.Object({
     column: Type.String({ description: 'A numeric column of the row.' }),
     edges: Type.Array(Type.Number(), {
@@ -16,6 +17,7 @@ export const bucket = defineColumnKind({
     labels: Type.Array(Type.String(), { minItems: 2, description: 'One more than there are edges.' }),
   }),
   examples: [],
+  usage: [{ column: 'age', edges: [18, 65], labels: ['minor', 'adult', 'senior'] }],
   conflict: ({ edges, labels }) => {
     if (labels.length !== edges.length + 1)
       return `${edges.length} edges part ${edges.length + 1} intervals, but there are ${labels.length} labels`

@@ -1,45 +1,80 @@
 import Type from 'typebox'
 import { type AliasTable, aliasTable, fillAlias, pickAlias } from '../random/alias.ts'
-import { apportion } from '../random/apportion.ts'
-import { permuteInto } from '../random/permute.ts'
-import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
+import { nearestCounts } from '../random/nearest-counts.ts'
+import { periodType } from '../time/periods.ts'
+import type { Vector } from '../vector.ts'
+import { type CompileContext, type CompiledColumn, defineColumnKind, type Frame } from './column-kind.ts'
 import { codesOf, compileCases } from './shared/codes.ts'
+import { type CountsOf, evenInType, exactShares } from './shared/exact-strata.ts'
 import { wordLayout } from './shared/layouts.ts'
 
 const weights = Type.Array(Type.Number({ minimum: 0 }), { minItems: 1, description: 'Relative frequency of each value; default equal.' })
 
+const sharesType = Type.Array(Type.Number({ minimum: 0, maximum: 1 }), {
+  minItems: 1,
+  description: 'Exact shares, one a value, that add up to 1: each value has the nearest whole number of rows; in place of `weights`.',
+})
+
+/** How far from 1 a sum of shares may be. */
+const tolerance = 1e-9
+
 /** One of a few words, by weight, by weights that depend on another column, or in exact shares. */
 export const category = defineColumnKind({
   name: 'category',
-  description: 'One of a few words by weight; the weights may depend on another column, or be met exactly.',
+  description: 'One of a few words by weight; the weights may depend on another column, or be shares that are met exactly.',
+  group: 'words',
   params: Type.Object({
     values: Type.Array(Type.String(), { minItems: 1, uniqueItems: true, description: 'The words.' }),
     weights: Type.Optional(weights),
     by: Type.Optional(Type.String({ description: 'A column of categories that chooses among `cases`.' })),
     cases: Type.Optional(Type.Record(Type.String(), weights, { description: 'The weights for each value of `by`.' })),
-    exact: Type.Optional(Type.Boolean({ description: 'Whether the weights are shares that the table meets exactly; not with `by`.' })),
+    shares: Type.Optional(sharesType),
+    periods: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { period: periodType(), shares: sharesType },
+          { additionalProperties: false, description: 'A period and its exact shares.' },
+        ),
+        {
+          minItems: 1,
+          description:
+            'Other exact shares by period, in the order of time; rows in none of them have `shares`. The table must be ordered by time. Default none.',
+        },
+      ),
+    ),
+    even_in: evenInType,
   }),
   examples: [
     { values: ['free', 'pro', 'team'], weights: [70, 25, 5] },
-    { values: ['a', 'b', 'c'], weights: [0.5, 0.3, 0.2], exact: true },
+    { values: ['a', 'b', 'c'], shares: [0.5, 0.3, 0.2] },
   ],
-  conflict: ({ values, weights: given, by, cases, exact }) => {
+  conflict: ({ values, weights: given, by, cases, shares, periods, even_in: evenIn }) => {
     if ((by === undefined) !== (cases === undefined)) return '`by` and `cases` go together'
-    if (by !== undefined && exact === true) return '`exact` is not possible with `by`'
+    if (shares === undefined) {
+      if (periods !== undefined || evenIn !== undefined) return '`periods` and `even_in` need `shares`: exact ones for all other rows'
+    } else {
+      if (by !== undefined) return '`shares` are exact, which is not possible with `by`'
+      if (given !== undefined) return '`weights` and `shares` say the same: leave one of them out'
+      return (
+        [shares, ...(periods ?? []).map((period) => period.shares)]
+          .map((each) => sharesConflict(each, values))
+          .find((problem) => problem !== null) ?? null
+      )
+    }
     const all = [given, ...Object.values(cases ?? {})].filter((each) => each !== undefined)
     if (all.some((each) => each.length !== values.length)) return `each value has a weight, but not all weights are ${values.length}`
     return all.every((each) => each.some((weight) => weight > 0)) ? null : 'one weight at least must be above 0'
   },
-  compile: ({ values, weights: given, by, cases, exact }, context) => {
-    const shares = given ?? values.map(() => 1)
+  compile: ({ values, weights: given, by, cases, shares, periods = [], even_in: evenIn = [] }, context) => {
+    if (shares !== undefined) {
+      const byPeriod = periods.map((each) => ({ period: each.period, counts: countsOf(each.shares) }))
+      return exactCategory(values, exactShares(context.table, countsOf(shares), byPeriod, evenIn), context.site())
+    }
     const fill =
-      by !== undefined && cases !== undefined
-        ? fillByCase(by, cases, given, context)
-        : exact
-          ? fillExactly(shares, context)
-          : fillByWeight(shares, context)
+      by !== undefined && cases !== undefined ? fillByCase(by, cases, given, context) : fillByWeight(given ?? values.map(() => 1), context)
     return {
       layout: wordLayout(values),
+      choices: given === undefined && by === undefined ? { size: values.length, fill: wordsAt } : undefined,
       fill: (frame) => {
         const codes = frame.int32()
         fill(frame, codes)
@@ -48,6 +83,34 @@ export const category = defineColumnKind({
     }
   },
 })
+
+function sharesConflict(shares: readonly number[], values: readonly string[]): string | null {
+  if (shares.length !== values.length) return `each value has a share, but there are ${values.length} values and ${shares.length} shares`
+  const sum = shares.reduce((total, share) => total + share, 0)
+  return Math.abs(sum - 1) <= tolerance ? null : `\`shares\` must add up to 1, but ${shares.join(' + ')} = ${Number(sum.toPrecision(12))}`
+}
+
+function countsOf(shares: readonly number[]): CountsOf {
+  return (rows) => nearestCounts(rows, shares)
+}
+
+function exactCategory(values: readonly string[], shares: ReturnType<typeof exactShares>, site: number): CompiledColumn {
+  return {
+    layout: wordLayout(values),
+    exact: { words: values, shares, site },
+    fill: (frame) => {
+      const codes = frame.int32()
+      shares.fillCodes(frame.rowNumbers(), frame.count, frame.key(site), codes)
+      return { lanes: [codes], nulls: null }
+    },
+  }
+}
+
+function wordsAt(frame: Frame, places: Float64Array): Vector {
+  const codes = frame.int32()
+  codes.set(places.subarray(0, frame.count))
+  return { lanes: [codes], nulls: null }
+}
 
 type Fill = (frame: Frame, codes: Int32Array) => void
 
@@ -70,23 +133,5 @@ function fillByCase(
     const words = frame.draw(site)
     const chosen = chooser.read(frame)
     for (let i = 0; i < frame.count; i++) codes[i] = pickAlias(tables[chosen[i] as number] as AliasTable, words[i] as number)
-  }
-}
-
-function fillExactly(shares: readonly number[], context: CompileContext): Fill {
-  const site = context.site()
-  const total = context.table.rows
-  let sum = 0
-  const ends = apportion(total, shares).map((share) => (sum += share))
-  return (frame, codes) => {
-    const key = frame.key(site)
-    const places = frame.float64()
-    permuteInto(frame.rowNumbers(), frame.count, total, key, places)
-    for (let i = 0; i < frame.count; i++) {
-      const place = places[i] as number
-      let code = 0
-      while ((ends[code] as number) <= place) code++
-      codes[i] = code
-    }
   }
 }

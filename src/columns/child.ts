@@ -7,6 +7,7 @@ import { leastOwned, ownedTable } from './shared/ownership.ts'
 export const child = defineColumnKind({
   name: 'child',
   description: 'The value that a column of the first or last of the rows that this row owns has; null where it owns none.',
+  group: 'derived',
   params: Type.Object({
     table: Type.String({ description: 'The owned table.' }),
     column: Type.String({ description: 'The column of the owned table to copy.' }),
@@ -15,6 +16,7 @@ export const child = defineColumnKind({
     ),
   }),
   examples: [],
+  usage: [{ table: 'orders', column: 'ordered_at', place: 'first' }],
   compile: ({ table, column, place = 'first' }, context) => {
     const target = ownedTable(table, context)
     const { index, layout } = target.column(column)

@@ -9,12 +9,14 @@ export const choice = defineColumnKind({
   name: 'choice',
   description:
     'The word of one of several columns of the row, by the category that yet another column has; numbers are chosen by a formula.',
+  group: 'conditions',
   params: Type.Object({
     by: Type.String({ description: 'A column of categories, a boolean or a small whole number.' }),
     cases: Type.Record(Type.String(), Type.String(), { description: 'The column of words to take for each value of `by`.' }),
     otherwise: Type.Optional(Type.String({ description: 'The column of words to take for every other value.' })),
   }),
   examples: [],
+  usage: [{ by: 'type', cases: { purchase: 'merchant' }, otherwise: 'bank' }],
   compile: ({ by, cases, otherwise }, context) => {
     const chooser = codesOf(context.table.column(by))
     const names = casesOf(chooser, cases, otherwise)

@@ -10,6 +10,7 @@ export const compound = defineColumnKind({
   name: 'compound',
   description:
     'Names composed of one word of each list, unique in the table: combinations come in random order, and a number tells the rounds apart when they run out.',
+  group: 'words',
   params: Type.Object({
     words: Type.Array(
       Type.Union([
@@ -52,6 +53,7 @@ export const compound = defineColumnKind({
     )
     return {
       layout: { type: 'text', parts, nullable: false },
+      distinct: 'table',
       fill: (frame) => {
         const rows = frame.rowNumbers()
         const key = frame.key(site)

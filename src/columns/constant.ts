@@ -6,6 +6,7 @@ import { wordLayout } from './shared/layouts.ts'
 export const constant = defineColumnKind({
   name: 'constant',
   description: 'The same word in every row.',
+  group: 'words',
   params: Type.Object({ value: Type.String({ description: 'The word.' }) }),
   examples: [{ value: 'USD' }],
   compile: ({ value }) => ({

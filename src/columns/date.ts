@@ -8,14 +8,27 @@ import { dateLayout } from './shared/layouts.ts'
 export const date = defineColumnKind({
   name: 'date',
   description: 'Days in ascending order of rows, spread over a window by growth, months and weekdays; rows of any day are exact.',
+  group: 'time',
   params: Type.Object(windowParams),
   examples: [{ from: '2024-01-01', to: '2025-12-31', growth: 3, weekdays: [1, 1, 1, 1, 1, 0, 0] }],
   conflict: windowConflict,
   compile: (params, context) => {
     const timeline = timelineFrom(params, context.table.rows)
-    const { firstDay } = timeline
+    const { firstDay, starts } = timeline
     return {
       layout: dateLayout,
+      groups: {
+        areSiblings: false,
+        most: () => starts.reduce((most, start, day) => Math.max(most, (starts[day + 1] ?? start) - start), 0),
+        fill: (frame, groups, places) => {
+          const [rows, days] = [frame.rowNumbers(), frame.int32()]
+          fillDayIndices(timeline, rows, frame.count, days)
+          for (let i = 0; i < frame.count; i++) {
+            groups[i] = days[i] as number
+            places[i] = (rows[i] as number) - (starts[days[i] as number] as number)
+          }
+        },
+      },
       fill: (frame) => {
         const values = frame.int32()
         fillDayIndices(timeline, frame.rowNumbers(), frame.count, values)

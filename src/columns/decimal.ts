@@ -7,6 +7,7 @@ import { amountConflict, compileAmount } from './shared/amount.ts'
 export const decimal = defineColumnKind({
   name: 'decimal',
   description: 'Decimal numbers, exact to their last digit: money, weights, scores.',
+  group: 'numbers',
   params: Type.Object({
     scale: Type.Integer({ minimum: 0, maximum: 9, description: 'Digits after the decimal point.' }),
     min: Type.Number({ description: 'Smallest value, included.' }),

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { type AliasTable, aliasTable, pickAlias } from '../random/alias.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import { SchemaError } from '../schema/schema-error.ts'
-import { defineColumnKind, type Frame } from './column-kind.ts'
+import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
 import { attributeOf } from './shared/attributes.ts'
 import { codesOf } from './shared/codes.ts'
 import { numberLayout } from './shared/layouts.ts'
@@ -13,6 +13,7 @@ export const entry = defineColumnKind({
   name: 'entry',
   description:
     'The index of an entry of a reference list (a city, a product noun, a diagnosis) drawn by the frequencies of the list; attributes of it agree.',
+  group: 'words',
   params: Type.Object({
     list: Type.String({ description: 'Name of the reference list.' }),
     only: Type.Optional(
@@ -47,7 +48,7 @@ export const entry = defineColumnKind({
     const chooser = by === undefined ? null : codesOf(context.table.column(by.column))
     const groups =
       by === undefined || chooser === null ? [allowed] : chooser.words.map((word) => agreeing(word, by.attribute, allowed, list))
-    const hand = leastParts === undefined ? null : handReader(leastParts, mostSiblings(context))
+    const hand = leastParts === undefined ? null : handReader(leastParts, partedSiblings(context))
     const choices = groups.map((entries) =>
       (hand === null ? [entries] : hand.sizes.flatMap((parts) => dealt(entries, list.weights, parts))).map((part) =>
         tableOf(part, list.weights),
@@ -104,6 +105,19 @@ function dealt(entries: readonly number[], weights: readonly number[], parts: nu
     start = end
     return own
   })
+}
+
+/** Every number of siblings has parts of its own: their number grows with the square of it. */
+const mostParted = 64
+
+/** @throws SchemaError when a row has more siblings than lists are parted for */
+function partedSiblings(context: CompileContext): number {
+  const most = mostSiblings(context)
+  if (most > mostParted)
+    throw new SchemaError(
+      `\`least_parts\` parts a list for up to ${mostParted} siblings, but an owner may have ${most} rows of "${context.table.name}": lower the \`max\` of its \`rows\`, or leave \`least_parts\` out`,
+    )
+  return most
 }
 
 /** Numbers the parts for every possible number of siblings one after another, and tells which of them is a row's. */

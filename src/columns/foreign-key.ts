@@ -1,15 +1,20 @@
 import Type from 'typebox'
-import { type CompileContext, type CompiledColumn, defineColumnKind, type Frame } from './column-kind.ts'
+import { permute } from '../random/permute.ts'
+import { combineKeys } from '../random/site.ts'
+import { SchemaError } from '../schema/schema-error.ts'
+import { type Choices, type CompileContext, type CompiledColumn, defineColumnKind, type Frame, type TableRef } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
-import { mostSiblings, requireOwner } from './shared/ownership.ts'
 import { daysReader } from './shared/moments.ts'
-import { pickFromExisting, pickFromAll, type PickRows } from './shared/popularity.ts'
+import { mostSiblings, requireOwned } from './shared/ownership.ts'
+import { type Partition, partitionBy } from './shared/partition.ts'
+import { pickFromAll, pickFromExisting, pickFromRanges } from './shared/popularity.ts'
 
 /** Identifiers of rows of another table. */
 export const foreignKey = defineColumnKind({
   name: 'foreign_key',
   description:
-    'The identifier of a row of another table: any of its rows, evenly or with a long tail of popularity, perhaps only rows that existed at the time.',
+    'The identifier of a row of another table: any of its rows, evenly or with a long tail of popularity, perhaps only rows that existed at the time, or that belong to the same tenant.',
+  group: 'keys',
   params: Type.Object({
     table: Type.String({ description: 'The table that is referred to.' }),
     popularity: Type.Optional(
@@ -17,6 +22,12 @@ export const foreignKey = defineColumnKind({
         minimum: 0,
         maximum: 3,
         description: 'Exponent of the Zipf law by which few rows are referred to often; 0 (default) is even.',
+      }),
+    ),
+    partition_by: Type.Optional(
+      Type.String({
+        description:
+          'A column of this row that names a row which owns rows of `table`, directly or through tables between: only those are referred to (the same tenant).',
       }),
     ),
     existing_at: Type.Optional(
@@ -27,19 +38,31 @@ export const foreignKey = defineColumnKind({
     ),
     distinct_among_siblings: Type.Optional(
       Type.Boolean({
-        description: 'Whether rows of one owner refer to different rows, as far as there are enough; popularity is flattened for it.',
+        description:
+          'Whether rows of one owner refer to different rows, as far as there are enough; popularity is flattened for it. A set of `unique` makes sure that there are.',
       }),
     ),
   }),
   examples: [],
-  conflict: ({ existing_at: at, min_age_days: minAge }) =>
-    minAge !== undefined && at === undefined ? '`min_age_days` needs `existing_at`' : null,
+  usage: [{ table: 'products', popularity: 0.9 }],
+  conflict: ({ existing_at: at, min_age_days: minAge, partition_by: partition, distinct_among_siblings: distinct, popularity = 0 }) => {
+    if (minAge !== undefined && at === undefined) return '`min_age_days` needs `existing_at`'
+    if (partition === undefined) return null
+    if (at !== undefined)
+      return '`existing_at` is not possible with `partition_by`: give it to the key that leads to the partition, whose rows exist since it does'
+    return distinct === true && popularity > 0
+      ? '`popularity` is not possible with `partition_by` and `distinct_among_siblings`: leave one of the three out'
+      : null
+  },
   compile: (params, context) => {
     const target = context.tableNamed(params.table)
-    const pick = picker(params, context, target.rows)
+    if (target.rows === 0 && context.table.rows > 0)
+      throw new SchemaError(`Table "${target.name}" has 0 rows, and ${context.table.rows} rows refer to it: it needs 1 row at least`)
+    const { pick, ...known } = pickerOf(params, target, context)
     return {
       layout: numberLayout(),
       target: target.index,
+      ...known,
       fill: (frame) => {
         const keys = frame.float64()
         pick(frame, keys)
@@ -51,26 +74,47 @@ export const foreignKey = defineColumnKind({
 })
 
 interface Params {
-  readonly table: string
   readonly popularity?: number | undefined
+  readonly partition_by?: string | undefined
   readonly existing_at?: string | undefined
   readonly min_age_days?: number | undefined
   readonly distinct_among_siblings?: boolean | undefined
 }
 
-function picker(params: Params, context: CompileContext, rows: number): (frame: Frame, out: Float64Array) => void {
-  const { popularity = 0, existing_at: at, min_age_days: minAge = 0, distinct_among_siblings: distinct = false } = params
-  const words = distinct ? siblingWords(context) : plainWords(context)
-  const mostPicks = distinct ? mostSiblings(context) : 1
-  if (at === undefined) return bind(pickFromAll({ rows, popularity, mostPicks, keySite: context.site('popularity') }), words)
-  const target = context.tableNamed(params.table).index
-  const days = daysReader(context.table.column(at))
-  const pick = pickFromExisting({ rows, popularity, keySite: context.site('popularity'), rankSite: context.site('rank') })
-  return (frame, out) => pick(frame, words(frame), existing(frame, target, days(frame), minAge), out)
+/** How rows of the target are picked, and what is known of them. */
+interface Picker {
+  readonly pick: (frame: Frame, out: Float64Array) => void
+  readonly distinct?: 'siblings' | undefined
+  readonly choices?: Choices | undefined
 }
 
-function bind(pick: PickRows, words: (frame: Frame) => Uint32Array): (frame: Frame, out: Float64Array) => void {
-  return (frame, out) => pick(frame, words(frame), out)
+function pickerOf(params: Params, target: TableRef, context: CompileContext): Picker {
+  const { popularity = 0, partition_by: partition, existing_at: at, distinct_among_siblings: distinct = false } = params
+  if (distinct) requireOwned(context)
+  if (partition !== undefined) {
+    const parted = partitionBy(partition, target, context)
+    return distinct && mostSiblings(context) > 1 ? siblingsOfPartition(parted, context) : anyOfPartition(parted, popularity, context)
+  }
+  const words = distinct ? siblingWords(context) : plainWords(context)
+  if (at !== undefined) return { pick: existingPicker(at, params, target, words, context) }
+  const mostPicks = distinct ? mostSiblings(context) : 1
+  const { pick, isEven, isDistinct } = pickFromAll({ rows: target.rows, popularity, mostPicks, keySite: context.site('popularity') })
+  return {
+    pick: (frame, out) => pick(frame, words(frame), out),
+    distinct: distinct && isDistinct ? 'siblings' : undefined,
+    choices: isEven ? choicesOf(target.rows) : undefined,
+  }
+}
+
+function choicesOf(size: number): Choices {
+  return {
+    size,
+    fill: (frame, places) => {
+      const keys = frame.float64()
+      for (let i = 0; i < frame.count; i++) keys[i] = (places[i] as number) + 1
+      return { lanes: [keys], nulls: null }
+    },
+  }
 }
 
 function plainWords(context: CompileContext): (frame: Frame) => Uint32Array {
@@ -83,7 +127,6 @@ function plainWords(context: CompileContext): (frame: Frame) => Uint32Array {
  * differ by at least 2^32 / siblings and meet only on a row that has a larger share than that.
  */
 function siblingWords(context: CompileContext): (frame: Frame) => Uint32Array {
-  requireOwner(context)
   const site = context.site('owner')
   return (frame) => {
     const { rows, places, siblings } = frame.owner()
@@ -93,6 +136,42 @@ function siblingWords(context: CompileContext): (frame: Frame) => Uint32Array {
     }
     return words
   }
+}
+
+function anyOfPartition({ most, read }: Partition, popularity: number, context: CompileContext): Picker {
+  const words = plainWords(context)
+  const pick = pickFromRanges(most, popularity, context.site('popularity'))
+  return { pick: (frame, out) => pick(frame, words(frame), read(frame), out) }
+}
+
+/** Siblings take the first places of a shuffle of the partition that is their owner's own. */
+function siblingsOfPartition({ least, read }: Partition, context: CompileContext): Picker {
+  const site = context.site()
+  return {
+    distinct: context.table.mostSiblings() <= least ? 'siblings' : undefined,
+    pick: (frame, out) => {
+      const { starts, counts } = read(frame)
+      const { rows, places } = frame.owner()
+      const key = frame.key(site)
+      for (let i = 0; i < frame.count; i++) {
+        const count = counts[i] as number
+        const place = permute((places[i] as number) % count, count, combineKeys(key, { high: rows[i] as number, low: count }))
+        out[i] = (starts[i] as number) + place
+      }
+    },
+  }
+}
+
+function existingPicker(
+  at: string,
+  { popularity = 0, min_age_days: minAge = 0 }: Params,
+  { rows, index }: TableRef,
+  words: (frame: Frame) => Uint32Array,
+  context: CompileContext,
+): Picker['pick'] {
+  const days = daysReader(context.table.column(at))
+  const pick = pickFromExisting({ rows, popularity, keySite: context.site('popularity'), rankSite: context.site('rank') })
+  return (frame, out) => pick(frame, words(frame), existing(frame, index, days(frame), minAge), out)
 }
 
 /** For each row, how many rows of the target began early enough. Neighbours often share a day. */

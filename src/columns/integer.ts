@@ -1,23 +1,88 @@
 import Type from 'typebox'
-import { defineColumnKind } from './column-kind.ts'
-import { amountConflict, compileAmount } from './shared/amount.ts'
 import { distributionSchema } from '../random/distributions/index.ts'
+import { permuteInto } from '../random/permute.ts'
+import { SchemaError } from '../schema/schema-error.ts'
+import { type Choices, type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'
+import { amountConflict, compileAmount } from './shared/amount.ts'
+import { numberLayout } from './shared/layouts.ts'
 
-/** Whole numbers within bounds, uniform or shaped by a distribution. */
+/** Whole numbers within bounds, uniform, shaped by a distribution, or each at most once. */
 export const integer = defineColumnKind({
   name: 'integer',
-  description: 'Whole numbers within bounds, uniform or shaped by a distribution.',
+  description: 'Whole numbers within bounds, uniform, shaped by a distribution, or each of them at most once.',
+  group: 'numbers',
   params: Type.Object({
     min: Type.Integer({ description: 'Smallest value, included.' }),
     max: Type.Integer({ description: 'Largest value, included.' }),
     distribution: Type.Optional(distributionSchema),
     by: Type.Optional(Type.String({ description: 'A column of categories that chooses among `cases`.' })),
     cases: Type.Optional(Type.Record(Type.String(), distributionSchema, { description: 'The distribution for each value of `by`.' })),
+    unique: Type.Optional(
+      Type.Boolean({
+        description:
+          'Whether no number comes twice; there must be as many numbers as the table has rows. Not with `distribution` or `by`; default false.',
+      }),
+    ),
   }),
   examples: [
     { min: 1, max: 6 },
     { min: 0, max: 500, distribution: { name: 'lognormal', median: 40, spread: 0.6 } },
+    { min: 10_000, max: 99_999, unique: true },
   ],
-  conflict: (params) => amountConflict({ ...params, scale: 0 }),
-  compile: (params, context) => compileAmount({ ...params, scale: 0 }, context),
+  conflict: (params) => {
+    if (params.unique === true && (params.distribution !== undefined || params.by !== undefined))
+      return '`unique` numbers are spread evenly: leave `distribution` and `by` out'
+    return amountConflict({ ...params, scale: 0 })
+  },
+  compile: (params, context) => {
+    if (params.unique === true) return uniqueNumbers(params, context)
+    const column = compileAmount({ ...params, scale: 0 }, context)
+    return params.distribution === undefined && params.by === undefined ? { ...column, choices: choicesOf(params.min, params.max) } : column
+  },
 })
+
+interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+/** A permutation says which number each row has. */
+function uniqueNumbers({ min, max }: Bounds, context: CompileContext): CompiledColumn {
+  const numbers = max - min + 1
+  const { rows } = context.table
+  if (numbers < rows)
+    throw new SchemaError(`${min} to ${max} are ${numbers} numbers, the table has ${rows} rows: widen the bounds, or leave \`unique\` out`)
+  // A permutation reaches 2^32: beyond it, numbers are blocks of places, and a row may be in any block at its own place.
+  const blocks = Math.ceil(Math.min(numbers, Number.MAX_SAFE_INTEGER) / 2 ** 32)
+  const size = Math.floor(Math.min(numbers, Number.MAX_SAFE_INTEGER) / blocks)
+  const site = context.site()
+  const blockSite = context.site('block')
+  return {
+    layout: numberLayout(),
+    range: { min, max },
+    distinct: 'table',
+    fill: (frame) => {
+      const values = frame.float64()
+      permuteInto(frame.rowNumbers(), frame.count, size, frame.key(site), values)
+      const words = blocks > 1 ? frame.draw(blockSite) : null
+      for (let i = 0; i < frame.count; i++) {
+        const block = words === null ? 0 : Math.floor((words[i] as number) * (blocks / 2 ** 32))
+        values[i] = min + block * size + (values[i] as number)
+      }
+      return { lanes: [values], nulls: null }
+    },
+  }
+}
+
+function choicesOf(min: number, max: number): Choices | undefined {
+  const size = max - min + 1
+  if (size > Number.MAX_SAFE_INTEGER) return undefined
+  return {
+    size,
+    fill: (frame, places) => {
+      const values = frame.float64()
+      for (let i = 0; i < frame.count; i++) values[i] = min + (places[i] as number)
+      return { lanes: [values], nulls: null }
+    },
+  }
+}

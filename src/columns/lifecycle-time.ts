@@ -10,6 +10,7 @@ export const lifecycleTime = defineColumnKind({
   name: 'lifecycle_time',
   description:
     'The moment or day at which the row entered a state of a lifecycle, null where it has not: never before the states on its way there, never after today.',
+  group: 'time',
   params: Type.Object({
     lifecycle: Type.String({ description: 'A column of kind lifecycle of this table.' }),
     state: Type.String({ description: 'One of its states.' }),

@@ -52,6 +52,7 @@ export const lifecycle = defineColumnKind({
   name: 'lifecycle',
   description:
     'The state of a row today: from a first state along transitions, each taken by an exact share of rows after a drawn delay; what would happen later has not happened yet.',
+  group: 'time',
   params: Type.Object({
     started_at: Type.String({ description: 'The date or timestamp at which the row enters the first state; null where that is null.' }),
     start: state('The first state.'),

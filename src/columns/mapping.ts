@@ -8,6 +8,7 @@ import { numberLayout, wordLayout } from './shared/layouts.ts'
 export const mapping = defineColumnKind({
   name: 'mapping',
   description: 'The number or word that belongs to the category which another column of the row has; null where that is null.',
+  group: 'conditions',
   params: Type.Object({
     column: Type.String({ description: 'A column of categories, a boolean or a small whole number.' }),
     to: Type.Union([Type.Record(Type.String(), Type.Number()), Type.Record(Type.String(), Type.String())], {
@@ -16,6 +17,7 @@ export const mapping = defineColumnKind({
     scale: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: 'Digits after the decimal point of numbers; default 0.' })),
   }),
   examples: [],
+  usage: [{ column: 'plan', to: { free: 0, pro: 29, team: 99.5 }, scale: 2 }],
   compile: ({ column, to, scale = 0 }, context) => {
     const source = context.table.column(column)
     const { nullable } = source.layout

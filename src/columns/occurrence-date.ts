@@ -7,10 +7,12 @@ import { requireRecurring } from './shared/ownership.ts'
 export const occurrenceDate = defineColumnKind({
   name: 'occurrence_date',
   description: 'The day on which this occurrence of its owner happens: the first of a month.',
+  group: 'time',
   params: Type.Object({}),
   examples: [],
+  usage: [{}],
   compile: (_params, { table }) => {
     requireRecurring(table)
-    return { layout: dateLayout, fill: (frame) => ({ lanes: [frame.owner().siblings], nulls: null }) }
+    return { layout: dateLayout, distinct: 'siblings', fill: (frame) => ({ lanes: [frame.owner().siblings], nulls: null }) }
   },
 })

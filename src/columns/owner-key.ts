@@ -7,8 +7,10 @@ import { numberLayout } from './shared/layouts.ts'
 export const ownerKey = defineColumnKind({
   name: 'owner_key',
   description: 'The identifier of the row that owns this one.',
+  group: 'keys',
   params: Type.Object({ table: Type.String({ description: "The owner's table, as the table's `rows` say." }) }),
   examples: [],
+  usage: [{ table: 'orders' }],
   compile: ({ table }, context) => {
     if (context.table.ownership?.by !== table)
       throw new SchemaError(`The rows of table "${context.table.name}" do not belong to those of "${table}"`)
@@ -16,6 +18,16 @@ export const ownerKey = defineColumnKind({
       layout: numberLayout(),
       target: context.tableNamed(table).index,
       isOwnerKey: true,
+      distinct: context.table.mostSiblings() <= 1 ? 'table' : undefined,
+      groups: {
+        areSiblings: true,
+        most: () => context.table.mostSiblings(),
+        fill: (frame, groups, places) => {
+          const owner = frame.owner()
+          groups.set(owner.rows.subarray(0, frame.count))
+          places.set(owner.places.subarray(0, frame.count))
+        },
+      },
       fill: (frame) => {
         const { rows } = frame.owner()
         const keys = frame.float64()

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { permuteInto } from '../random/permute.ts'
 import { SchemaError } from '../schema/schema-error.ts'
-import type { Lane, TextPart } from '../vector.ts'
+import type { Lane, TextPart, Vector } from '../vector.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -10,6 +10,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 export const pattern = defineColumnKind({
   name: 'pattern',
   description: 'A code of a fixed shape: every # is a digit, every ? a capital letter, everything else stands for itself.',
+  group: 'words',
   params: Type.Object({
     pattern: Type.String({ minLength: 1, maxLength: 100, description: 'The shape, such as "SKU-####-??".' }),
     unique: Type.Optional(
@@ -29,16 +30,38 @@ export const pattern = defineColumnKind({
     })
     const isLetter = pieces.filter((piece) => /[#?]/.test(piece)).map((piece) => piece === '?')
     const draw = unique ? uniqueDigits(sizes, context) : randomDigits(sizes, context)
+    const lanesOf = (frame: Frame): Lane[] => isLetter.map((letter) => (letter ? frame.int32() : frame.float64()))
+    const codes = sizes.reduce((product, size) => product * size, 1)
     return {
       layout: { type: 'text', parts, nullable: false },
+      distinct: unique ? 'table' : undefined,
+      choices:
+        unique || codes > 2 ** 53 ? undefined : { size: codes, fill: (frame, places) => spelled(sizes, lanesOf(frame), frame, places) },
       fill: (frame) => {
-        const lanes = isLetter.map((letter): Lane => (letter ? frame.int32() : frame.float64()))
+        const lanes = lanesOf(frame)
         draw(frame, lanes)
         return { lanes, nulls: null }
       },
     }
   },
 })
+
+/** The codes with the given numbers, in mixed radix. */
+function spelled(sizes: readonly number[], lanes: readonly Lane[], frame: Frame, places: Float64Array): Vector {
+  const rests = frame.float64()
+  rests.set(places.subarray(0, frame.count))
+  for (const [index, radix] of sizes.entries()) takeDigit(rests, radix, frame.count, lanes[index] as Lane)
+  return { lanes, nulls: null }
+}
+
+/** Takes the last digit from each of `places`, in a number system of `radix`. */
+function takeDigit(places: Float64Array, radix: number, count: number, lane: Lane): void {
+  for (let i = 0; i < count; i++) {
+    const rest = Math.floor((places[i] as number) / radix)
+    lane[i] = (places[i] as number) - rest * radix
+    places[i] = rest
+  }
+}
 
 type Draw = (frame: Frame, lanes: readonly Lane[]) => void
 
@@ -74,15 +97,7 @@ function uniqueDigits(sizes: readonly number[], context: CompileContext): Draw {
       const words = frame.draw(highSite)
       for (let i = 0; i < frame.count; i++) places[i] = (places[i] as number) + size * Math.floor((words[i] as number) * (blocks / 2 ** 32))
     }
-    for (const index of parts) {
-      const radix = sizes[index] as number
-      const lane = lanes[index] as Lane
-      for (let i = 0; i < frame.count; i++) {
-        const rest = Math.floor((places[i] as number) / radix)
-        lane[i] = (places[i] as number) - rest * radix
-        places[i] = rest
-      }
-    }
+    for (const index of parts) takeDigit(places, sizes[index] as number, frame.count, lanes[index] as Lane)
   }
 }
 

@@ -15,6 +15,7 @@ import { codesOrWord } from './shared/codes.ts'
 export const person = defineColumnKind({
   name: 'person',
   description: 'A full name, by the name frequencies of a country, that other columns take first name, e-mail and gender from.',
+  group: 'people',
   params: Type.Object({
     country: Type.Optional(
       Type.String({ description: 'A column with the country code of the row; default: everybody is from `default_country`.' }),

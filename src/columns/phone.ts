@@ -9,6 +9,7 @@ import { codesOrWord } from './shared/codes.ts'
 export const phone = defineColumnKind({
   name: 'phone',
   description: 'A phone number in the international format of a country, from ranges that plausibly exist or are reserved for fiction.',
+  group: 'people',
   params: Type.Object({
     country: Type.Optional(Type.String({ description: 'A column with the country code of the row; default: `default_country` for all.' })),
     default_country: Type.Optional(Type.String({ description: 'ISO 3166 code; default US.' })),

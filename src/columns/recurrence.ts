@@ -8,6 +8,7 @@ export const recurrence = defineColumnKind({
   name: 'recurrence',
   description:
     'What became of a row that recurs monthly in another table: how often it occurred, when last, or its state (new, never, ended or ongoing).',
+  group: 'time',
   params: Type.Object({
     table: Type.String({ description: 'The table with the occurrences.' }),
     value: Type.Union([Type.Literal('count'), Type.Literal('last_date'), Type.Literal('state')], {
@@ -16,6 +17,7 @@ export const recurrence = defineColumnKind({
     }),
   }),
   examples: [],
+  usage: [{ table: 'invoices', value: 'count' }],
   compile: ({ table, value }, context) => {
     const target = ownedTable(table, context)
     requireRecurring(target)

@@ -1,66 +1,207 @@
 import Type from 'typebox'
 import { SchemaError } from '../schema/schema-error.ts'
-import type { Vector } from '../vector.ts'
-import { type Children, defineColumnKind } from './column-kind.ts'
+import {
+  type ColumnRef,
+  type CompileContext,
+  type CompiledColumn,
+  defineColumnKind,
+  type Frame,
+  type TableRef,
+  type ValueRange,
+} from './column-kind.ts'
+import { compileCondition } from './shared/condition.ts'
 import { numberLayout } from './shared/layouts.ts'
-import { ownedTable } from './shared/ownership.ts'
-
-type Fold = (value: number, next: number) => number
-
-const folds: Readonly<Record<'sum' | 'min' | 'max', { readonly first: number; readonly fold: Fold }>> = {
-  sum: { first: 0, fold: (value, next) => value + next },
-  min: { first: Infinity, fold: Math.min },
-  max: { first: -Infinity, fold: Math.max },
-}
+import { leastOwned, ownedTable } from './shared/ownership.ts'
+import { dividedRounded, rescale } from './shared/scaled.ts'
+import { beyondExact, mapped } from './shared/value-range.ts'
 
 /** A fold over the rows that a row owns: exact, because the children are the same wherever they are asked. */
 export const rollUp = defineColumnKind({
   name: 'roll_up',
-  description: 'The sum, minimum, maximum or number of the rows that this row owns.',
+  group: 'derived',
+  description: 'The sum, mean, minimum, maximum or number of the rows that this row owns, or of those of them that meet a condition.',
   params: Type.Object({
     table: Type.String({ description: 'The owned table.' }),
-    fold: Type.Union([Type.Literal('sum'), Type.Literal('min'), Type.Literal('max'), Type.Literal('count')], {
-      description: 'What to make of the values; 0 where there is none.',
+    fold: Type.Union([Type.Literal('sum'), Type.Literal('min'), Type.Literal('max'), Type.Literal('count'), Type.Literal('avg')], {
+      description: 'What to make of the values. Where there is none, sum and count are 0, and min, max and avg null.',
     }),
-    column: Type.Optional(Type.String({ description: 'A numeric column of the owned table; not with count.' })),
+    column: Type.Optional(
+      Type.String({
+        description: 'A numeric column of the owned table, whose nulls are left out; with count: count those that are not null.',
+      }),
+    ),
+    where: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 1000,
+        description:
+          'A formula over the columns of the owned table that is true or false, such as `status == "paid"`: only rows where it is true count.',
+      }),
+    ),
+    scale: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 9,
+        description:
+          'With avg: digits after the decimal point, rounded half away from zero; default 2, or as many as the column has if those are more.',
+      }),
+    ),
   }),
   examples: [],
-  compile: ({ table, fold, column }, context) => {
+  usage: [
+    { table: 'order_items', fold: 'sum', column: 'line_total' },
+    { table: 'invoices', fold: 'avg', column: 'amount', where: 'status == "paid"', scale: 2 },
+  ],
+  conflict: ({ fold, column, scale }) => {
+    if (scale !== undefined && fold !== 'avg') return '`scale` goes with avg: the other folds have the digits of the column'
+    return column === undefined && fold !== 'count' ? `${fold} needs a \`column\`` : null
+  },
+  compile: ({ table, fold, column, where, scale }, context) => {
     const target = ownedTable(table, context)
-    if (fold === 'count') {
-      return {
-        layout: numberLayout(),
-        fill: (frame) => {
-          const values = frame.float64()
-          values.set(frame.children(target.index).counts.subarray(0, frame.count))
-          return { lanes: [values], nulls: null }
-        },
-      }
-    }
-    const source = column === undefined ? undefined : target.column(column)
+    const source = column === undefined ? null : target.column(column)
+    const kept = keeper(source, where, target, context)
+    if (fold === 'count') return counted(target, kept, column === undefined && where === undefined)
     if (source?.layout.type !== 'number') throw new SchemaError('"column" must be a numeric column of the owned table')
-    const { index, layout } = source
-    return {
-      layout: numberLayout(layout.scale),
-      fill: (frame) => {
-        const children = frame.children(target.index)
-        const values = frame.float64()
-        foldChildren(children, children.frame.column(index), fold, frame.count, values)
-        return { lanes: [values], nulls: null }
-      },
-    }
+    const { index, name, range, layout } = source
+    const mayBeNone = where !== undefined || layout.nullable || leastOwned(target) === 0
+    const owned = { index, name, range, scale: source.layout.scale, target, kept, mayBeNone }
+    return fold === 'avg' ? averaged(scale ?? Math.max(2, source.layout.scale), owned) : folded(fold, owned)
   },
 })
 
-function foldChildren({ counts }: Children, { lanes, nulls }: Vector, name: keyof typeof folds, count: number, values: Float64Array): void {
-  const cells = lanes[0] as Float64Array
-  const { first, fold } = folds[name]
+/** Rows that count, of those that are owned: 0 for those that do not; null where all do. */
+type Kept = (children: Frame) => Uint8Array | null
+
+function keeper(source: ColumnRef | null, where: string | undefined, target: TableRef, context: CompileContext): Kept {
+  const condition = where === undefined ? null : compileCondition(where, { ...context, table: target })
+  return (children) => {
+    const nulls = source === null ? null : children.column(source.index).nulls
+    if (condition === null && nulls === null) return null
+    const cells = condition?.evaluate(children) ?? null
+    const kept = children.uint8()
+    for (let i = 0; i < children.count; i++)
+      kept[i] = nulls?.[i] === 1 || (cells !== null && (cells.values[i] === 0 || cells.nulls?.[i] === 1)) ? 0 : 1
+    return kept
+  }
+}
+
+function counted(target: TableRef, keptOf: Kept, isAll: boolean): CompiledColumn {
+  return {
+    layout: numberLayout(),
+    range: { min: isAll ? leastOwned(target) : 0, max: target.mostSiblings() },
+    fill: (frame) => {
+      const { frame: children, counts } = frame.children(target.index)
+      const values = frame.float64()
+      values.set(counts.subarray(0, frame.count))
+      const kept = keptOf(children)
+      if (kept !== null) subtractLeftOut(counts, kept, frame.count, values)
+      return { lanes: [values], nulls: null }
+    },
+  }
+}
+
+function subtractLeftOut(counts: Int32Array, kept: Uint8Array, count: number, values: Float64Array): void {
   let next = 0
   for (let i = 0; i < count; i++) {
-    let value = first
-    for (const end = next + (counts[i] as number); next < end; next++) {
-      if (nulls === null || nulls[next] === 0) value = fold(value, cells[next] as number)
-    }
-    values[i] = Number.isFinite(value) ? value : 0
+    for (const end = next + (counts[i] as number); next < end; next++) if (kept[next] === 0) values[i] = (values[i] as number) - 1
   }
+}
+
+type Fold = (value: number, next: number) => number
+
+interface Folding {
+  readonly first: number
+  readonly fold: Fold
+}
+
+const summing: Folding = { first: 0, fold: (value, next) => value + next }
+const foldings: Readonly<Record<'sum' | 'avg' | 'min' | 'max', Folding>> = {
+  sum: summing,
+  avg: summing,
+  min: { first: Infinity, fold: Math.min },
+  max: { first: -Infinity, fold: Math.max },
+}
+
+interface Source extends Pick<ColumnRef, 'index' | 'name' | 'range'> {
+  readonly scale: number
+  readonly target: TableRef
+  readonly kept: Kept
+  /** Whether there may be nothing to fold. */
+  readonly mayBeNone: boolean
+}
+
+function folded(name: 'sum' | 'min' | 'max', source: Source): CompiledColumn {
+  const { scale, range } = source
+  const nullable = name !== 'sum' && source.mayBeNone
+  return {
+    layout: { ...numberLayout(scale), nullable },
+    range: (name === 'sum' ? sumRange(source, scale) : range) ?? undefined,
+    fill: (frame) => {
+      const { values, numbers } = foldOwned(frame, source, foldings[name])
+      return { lanes: [values], nulls: nullable ? noneOf(frame, numbers) : null }
+    },
+  }
+}
+
+/** `digits` after the decimal point. */
+function averaged(digits: number, source: Source): CompiledColumn {
+  const { scale, range, mayBeNone: nullable } = source
+  const wide = Math.max(scale, digits)
+  const unit = 10 ** (wide - digits)
+  sumRange(source, wide)
+  return {
+    layout: { ...numberLayout(digits), nullable },
+    range: mapped(range, (value) => dividedRounded(value * 10 ** (wide - scale), unit)) ?? undefined,
+    fill: (frame) => {
+      const { values, numbers } = foldOwned(frame, source, foldings.avg)
+      const sums = rescale(frame, values, scale, wide)
+      const means = frame.float64()
+      for (let i = 0; i < frame.count; i++)
+        means[i] = numbers[i] === 0 ? 0 : dividedRounded(sums[i] as number, (numbers[i] as number) * unit)
+      return { lanes: [means], nulls: nullable ? noneOf(frame, numbers) : null }
+    },
+  }
+}
+
+/** What a sum may come to, in a scale that is no smaller than the column's. @throws SchemaError when that is no exact number */
+function sumRange({ name, range, scale, target }: Source, to: number): ValueRange | null {
+  if (range === null) return null
+  const most = target.mostSiblings()
+  const factor = most * 10 ** (to - scale)
+  const sums = { min: Math.min(0, range.min * factor), max: Math.max(0, range.max * factor) }
+  const reach = Math.max(-sums.min, sums.max)
+  if (reach > Number.MAX_SAFE_INTEGER) throw new SchemaError(beyondExact(`The sum of up to ${most} times "${name}"`, reach, to))
+  return sums
+}
+
+/** Folds what each row owns; `numbers` says how many there were. Where there was none, the value is 0. */
+function foldOwned(frame: Frame, { index, target, kept: keptOf }: Source, { first, fold }: Folding): Folded {
+  const { frame: children, counts } = frame.children(target.index)
+  const cells = children.column(index).lanes[0] as Float64Array
+  const kept = keptOf(children)
+  const [values, numbers] = [frame.float64(), frame.int32()]
+  let next = 0
+  for (let i = 0; i < frame.count; i++) {
+    let value = first
+    let number = 0
+    for (const end = next + (counts[i] as number); next < end; next++) {
+      if (kept !== null && kept[next] === 0) continue
+      value = fold(value, cells[next] as number)
+      number++
+    }
+    values[i] = number === 0 ? 0 : value
+    numbers[i] = number
+  }
+  return { values, numbers }
+}
+
+interface Folded {
+  readonly values: Float64Array
+  readonly numbers: Int32Array
+}
+
+function noneOf(frame: Frame, numbers: Int32Array): Uint8Array {
+  const nulls = frame.uint8()
+  for (let i = 0; i < frame.count; i++) nulls[i] = numbers[i] === 0 ? 1 : 0
+  return nulls
 }

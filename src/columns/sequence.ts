@@ -6,10 +6,12 @@ import { numberLayout } from './shared/layouts.ts'
 export const sequence = defineColumnKind({
   name: 'sequence',
   description: 'Whole numbers by row: 1, 2, 3, …',
+  group: 'keys',
   params: Type.Object({}),
   examples: [{}],
   compile: () => ({
     layout: numberLayout(),
+    distinct: 'table',
     fill: (frame) => {
       const rows = frame.rowNumbers()
       const values = frame.float64()

@@ -10,6 +10,7 @@ export const shifted = defineColumnKind({
   name: 'shifted',
   description:
     'The moment or day that lies as many units after another column of the row as a numeric column says, within the years 1 to 9999; null where either is null.',
+  group: 'time',
   params: Type.Object({
     column: Type.String({ description: 'The date or timestamp that comes first.' }),
     by: Type.String({ description: 'A numeric column of the row: how many units later; negative is earlier.' }),
@@ -17,6 +18,7 @@ export const shifted = defineColumnKind({
     as: momentType,
   }),
   examples: [],
+  usage: [{ column: 'started_on', by: 'trial_days', unit: 'days', as: 'date' }],
   compile: ({ column, by, unit, as }, context) => {
     const start = context.table.column(column)
     const distance = context.table.column(by)

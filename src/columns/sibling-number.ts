@@ -7,12 +7,15 @@ import { requireOwner } from './shared/ownership.ts'
 export const siblingNumber = defineColumnKind({
   name: 'sibling_number',
   description: "The row's number among the rows of its owner: 1, 2, 3, …",
+  group: 'keys',
   params: Type.Object({}),
   examples: [],
+  usage: [{}],
   compile: (_params, context) => {
     requireOwner(context)
     return {
       layout: numberLayout(),
+      distinct: 'siblings',
       fill: (frame) => {
         const { places } = frame.owner()
         const values = frame.float64()

@@ -10,6 +10,7 @@ import { timestampLayout } from './shared/layouts.ts'
 export const timestamp = defineColumnKind({
   name: 'timestamp',
   description: 'Moments in ascending order of rows, spread over a window by growth, months, weekdays and hours; rows of any day are exact.',
+  group: 'time',
   params: Type.Object({
     ...windowParams,
     hours: Type.Optional(

@@ -1,10 +1,10 @@
-import Value from 'typebox/value'
-import Type from 'typebox'
-import type { ColumnParams } from '../columns/column-kind.ts'
 import { columnKinds } from '../columns/index.ts'
-import { SynthError, type Problem } from '../errors.ts'
+import { SynthError } from '../errors.ts'
+import { checkSchema, type SchemaCheck } from '../schema/check-schema.ts'
+import { Problems } from '../schema/problems.ts'
 import type { OwnershipRows } from '../schema/rows.ts'
-import type { ColumnSchema, Schema, TableSchema } from '../schema/schema.ts'
+import type { Schema, TableSchema } from '../schema/schema.ts'
+import { completeTables } from './complete-tables.ts'
 import type { Plan, TablePlan } from './plan.ts'
 import { ownedMean, rowCounts } from './row-counts.ts'
 
@@ -17,15 +17,46 @@ const mostTableRows = 2 ** 32
 /** Rows of the primary table when neither the request nor the schema says how many. */
 export const defaultRows = 1000
 
+/** A plan as far as a schema allows for one. */
+export interface PlanDraft {
+  readonly plan: Plan
+  /** What is wrong so far; whoever compiles the plan adds to it, and reports. */
+  readonly problems: Problems
+  /** JSON pointers of the tables and columns that problems leave nothing of. */
+  readonly failed: ReadonlySet<string>
+}
+
 /**
  * Validates and counts: what a schema comes to when its primary table has `primaryRows` rows; null for as many as the schema says.
  * @throws SynthError `schema_invalid` with all problems, or `too_many_rows`.
  */
 export function buildPlan(schema: Schema, primaryRows: number | null, maxRows: number): Plan {
-  requireValid(schema)
-  const today = schema.reference_date ?? referenceDate
-  const counts = rowCounts(schema, primaryRows ?? rowsOfPrimary(schema), today)
-  const tables = schema.tables.map((table) => planTable(table, counts))
+  const { plan, problems } = draftPlan(checked(schema), primaryRows, maxRows)
+  problems.report()
+  return plan
+}
+
+/**
+ * Counts what can be read of a schema, as `buildPlan` does; what is wrong with the rest is left to report.
+ * @throws SynthError `schema_invalid` when too little can be read, or, when nothing is wrong, `too_many_rows`
+ */
+export function draftPlan({ readable, problems, failed: unreadable }: SchemaCheck, primaryRows: number | null, maxRows: number): PlanDraft {
+  if (readable === null) problems.report()
+  if (readable === null) throw new Error('A schema without problems cannot be read')
+  const failed = new Set(unreadable)
+  const today = readable.reference_date ?? referenceDate
+  const counts = rowCounts({ schema: readable, primaryRows: primaryRows ?? rowsOfPrimary(readable), today, problems, failed })
+  const tables = completeTables(readable.tables.map((table, index) => planTable(table, counts, failed.has(`/tables/${index}`))))
+  if (problems.count === 0) requireAllowed(tables, maxRows)
+  const lists = new Set(
+    readable.tables.flatMap(({ columns }, t) =>
+      columns.flatMap((column, c) => (failed.has(`/tables/${t}/columns/${c}`) ? [] : listsOf({ ...column }))),
+    ),
+  )
+  return { plan: { domain: readable.name ?? 'custom', referenceDate: today, tables, lists: [...lists].toSorted() }, problems, failed }
+}
+
+function requireAllowed(tables: readonly TablePlan[], maxRows: number): void {
   const written = tables.filter(({ hidden }) => !hidden)
   const total = written.reduce((sum, { rows }) => sum + rows, 0)
   if (total > maxRows) {
@@ -39,8 +70,6 @@ export function buildPlan(schema: Schema, primaryRows: number | null, maxRows: n
         `Table ${name} would have ${rows} rows, but a table has at most ${mostTableRows}: ask for fewer rows`,
       )
   }
-  const lists = new Set(schema.tables.flatMap(({ columns }) => columns.flatMap(listsOf)))
-  return { domain: schema.name ?? 'custom', referenceDate: today, tables, lists: [...lists].toSorted() }
 }
 
 function rowsOfPrimary({ tables }: Schema): number {
@@ -48,16 +77,17 @@ function rowsOfPrimary({ tables }: Schema): number {
   return defaultRows
 }
 
-function planTable(table: TableSchema, counts: ReadonlyMap<string, number>): TablePlan {
+function planTable(table: TableSchema, counts: ReadonlyMap<string, number>, isFailed: boolean): TablePlan {
   const { name, hidden = false, columns, primary_key: key = [], unique = [] } = table
   const keys = [typeof key === 'string' ? [key] : key].filter((names) => names.length > 0)
   return {
     name,
     rows: counts.get(name) ?? 0,
     hidden,
-    ownership: ownershipOf(table, counts),
+    ownership: isFailed ? null : ownershipOf(table, counts),
     columns,
     unique: [...keys, ...unique],
+    hasPrimaryKey: keys.length > 0,
     constraints: table.constraints ?? [],
     correlations: table.correlations ?? [],
     outcomes: table.outcomes ?? [],
@@ -70,60 +100,18 @@ function ownershipOf({ rows }: TableSchema, counts: ReadonlyMap<string, number>)
   return rows.type === 'recurring' ? rows : null
 }
 
-/** Schemas found valid: those of the domains are asked for again and again. */
+/** Schemas without a problem: those of the domains are asked for again and again. */
 const valid = new WeakSet<Schema>()
 
-function requireValid(schema: Schema): void {
-  if (valid.has(schema)) return
-  const problems = [
-    ...nameProblems(schema.tables, '/tables'),
-    ...schema.tables.flatMap(({ columns }, t) => [
-      ...nameProblems(columns, `/tables/${t}/columns`),
-      ...columns.flatMap((column, c) => columnProblems(column, `/tables/${t}/columns/${c}`)),
-    ]),
-  ]
-  const [first] = problems
-  if (first !== undefined) {
-    const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
-    throw new SynthError('schema_invalid', `${first.pointer} ${first.detail}${more}`, problems)
-  }
-  valid.add(schema)
+function checked(schema: Schema): SchemaCheck {
+  if (valid.has(schema)) return { problems: new Problems(), readable: schema, failed: new Set() }
+  const check = checkSchema(schema)
+  if (check.problems.count === 0) valid.add(schema)
+  return check
 }
 
-/** Names tell tables and columns apart, in references as in the response. */
-function nameProblems(named: readonly { readonly name: string }[], pointer: string): Problem[] {
-  return named.flatMap(({ name }, index) =>
-    named.findIndex((other) => other.name === name) === index
-      ? []
-      : [{ pointer: `${pointer}/${index}/name`, detail: `"${name}" is taken` }],
-  )
-}
-
-function columnProblems(
-  { name: _name, hidden: _hidden, description: _description, nullable: _nullable, ...column }: ColumnSchema,
-  pointer: string,
-): Problem[] {
-  return valueProblems(column, pointer)
-}
-
-function valueProblems({ kind: name, ...params }: ColumnParams, pointer: string): Problem[] {
-  const kind = columnKinds.get(name)
-  if (kind === undefined) {
-    return [{ pointer: `${pointer}/kind`, detail: `There is no column kind "${name}"; there are ${[...columnKinds.keys()].join(', ')}` }]
-  }
-  const closed = Type.Object(kind.params.properties, { additionalProperties: false })
-  const problems = [...Value.Errors(closed, params)].map(({ keyword, instancePath, message }) => ({
-    pointer: pointer + instancePath,
-    // Where additional properties are none, each of them has the schema `false`.
-    detail: keyword === 'boolean' ? `${name} has no such parameter` : `${name}: ${message}`,
-  }))
-  if (problems.length > 0) return problems
-  const conflict = kind.conflict?.(params) ?? null
-  if (conflict !== null) return [{ pointer, detail: `${name}: ${conflict}` }]
-  return name === 'conditional' ? valueProblems(params['value'] as ColumnParams, `${pointer}/value`) : []
-}
-
-function listsOf(params: { readonly kind: string; readonly [param: string]: unknown }): readonly string[] {
-  const inner = params.kind === 'conditional' ? listsOf(params['value'] as ColumnSchema) : []
-  return [...inner, ...(columnKinds.get(params.kind)?.lists?.(params) ?? [])]
+function listsOf(params: Readonly<Record<string, unknown>>): readonly string[] {
+  const kind = columnKinds.get(String(params['kind']))
+  const inner = kind?.inner?.(params) ?? []
+  return [...inner.flatMap(({ column }) => listsOf({ ...column })), ...(kind?.lists?.(params) ?? [])]
 }

@@ -1,76 +1,121 @@
 import { parseIsoDate } from '../calendar.ts'
+import { insteadOf } from '../nearest.ts'
 import { ownedTotal } from '../relations/owned.ts'
 import { Recurring } from '../relations/recurring.ts'
-import { locate, SchemaError } from '../schema/schema-error.ts'
+import type { Problems } from '../schema/problems.ts'
+import { FollowingError, SchemaError } from '../schema/schema-error.ts'
 import type { OwnedRows, RecurringRows, RowsSchema } from '../schema/rows.ts'
 import type { Schema, TableSchema } from '../schema/schema.ts'
 import { arrivalColumn, arrivalOf } from '../time/arrival.ts'
 
-/** Rows of every table, in order, when the primary table has `primaryRows`. @throws SynthError `schema_invalid` when a table counts on one that is not there, or that counts on it. */
-export function rowCounts(schema: Schema, primaryRows: number, referenceDate: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const table of ordered(schema.tables)) {
-    const pointer = `/tables/${schema.tables.indexOf(table)}/rows`
-    counts.set(
-      table.name,
-      locate(pointer, `Table ${table.name}`, () => rowsOf(table.rows)),
-    )
-  }
-  return new Map(schema.tables.map(({ name }) => [name, countOf(name)]))
+/** What tables are counted with, and what became of it. */
+export interface Counting {
+  readonly schema: Schema
+  readonly primaryRows: number
+  /** ISO date. */
+  readonly today: string
+  /** Takes the tables that cannot be counted. */
+  readonly problems: Problems
+  /** JSON pointers of what cannot be read; takes those of tables that cannot be counted. */
+  readonly failed: Set<string>
+}
 
-  function countOf(name: string): number {
-    const count = counts.get(name)
-    if (count === undefined) throw new SchemaError(`The rows of table "${name}" are not known: there is none, or it counts on this one`)
+/** Rows of every table, in order; 0 for one that cannot be counted, which is noted. */
+export function rowCounts(counting: Counting): ReadonlyMap<string, number> {
+  return new RowCounter(counting).counts()
+}
+
+class RowCounter {
+  readonly #counting: Counting
+  readonly #counts = new Map<string, number>()
+  /** Tables being counted, each for the one before it. */
+  readonly #open: string[] = []
+
+  constructor(counting: Counting) {
+    this.#counting = counting
+  }
+
+  counts(): ReadonlyMap<string, number> {
+    const { tables } = this.#counting.schema
+    return new Map(tables.map(({ name }, index) => [name, this.#attempt(index)]))
+  }
+
+  /** Rows of table `index`; what is wrong with them is noted, once. */
+  #attempt(index: number): number {
+    const { schema, problems, failed } = this.#counting
+    const table = schema.tables[index] as TableSchema
+    const known = this.#counts.get(table.name)
+    if (known !== undefined || failed.has(`/tables/${index}`)) return known ?? 0
+    this.#open.push(table.name)
+    try {
+      const count = this.#rowsOf(table.rows)
+      this.#counts.set(table.name, count)
+      return count
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error
+      if (!(error instanceof FollowingError)) problems.add(`/tables/${index}/rows`, error.message)
+      failed.add(`/tables/${index}`)
+      return 0
+    } finally {
+      this.#open.pop()
+    }
+  }
+
+  /** Rows of the table that another one counts on. @throws SchemaError when there is none, or it counts on that one itself */
+  #countOf(name: string): number {
+    const { tables } = this.#counting.schema
+    const index = tables.findIndex((table) => table.name === name)
+    if (index < 0)
+      throw new SchemaError(
+        `there is no table "${name}"${insteadOf(
+          name,
+          tables.map((table) => table.name),
+        )}`,
+      )
+    const start = this.#open.indexOf(name)
+    if (start >= 0) {
+      const circle = [...this.#open.slice(start), name].map((each) => `"${each}"`).join(' counts on ')
+      throw new SchemaError(`tables count on one another in a circle: ${circle}; give one of them a number of rows of its own`)
+    }
+    const count = this.#attempt(index)
+    if (this.#counting.failed.has(`/tables/${index}`)) throw new FollowingError()
     return count
   }
 
-  function rowsOf(rows: RowsSchema): number {
+  #rowsOf(rows: RowsSchema): number {
     if (typeof rows === 'number') return rows
-    if (rows.type === 'primary') return primaryRows
+    if (rows.type === 'primary') return this.#counting.primaryRows
     if (rows.type === 'ratio') {
-      const base = countOf(rows.of)
+      const base = this.#countOf(rows.of)
       return base === 0 ? 0 : Math.max(rows.min ?? 1, Math.round(base * rows.ratio))
     }
     if (rows.type === 'owned') {
-      const parents = countOf(rows.by)
+      const parents = this.#countOf(rows.by)
       return ownedTotal({ ...rows, parents, mean: ownedMean(rows, parents) })
     }
-    return recurringTotal(rows)
+    return this.#recurringTotal(rows)
   }
 
-  function recurringTotal({ by, since, delay_months, starting_share, monthly_churn }: RecurringRows): number {
-    const rows = countOf(since.table)
-    if (rows !== countOf(by)) throw new SchemaError(`Table "${since.table}" has not a row for each row of "${by}"`)
-    const { columns = [] } = schema.tables.find(({ name }) => name === since.table) ?? {}
-    const timeline = arrivalOf({ rows, columns })
-    if (timeline === null || arrivalColumn(columns)?.name !== since.column)
-      throw new SchemaError(`Table "${since.table}" is not ordered by time in column "${since.column}"`)
-    const lastDay = parseIsoDate(referenceDate) ?? 0
-    return new Recurring({
-      since: timeline,
-      lastDay,
-      delayMonths: delay_months,
-      startingShare: starting_share,
-      monthlyChurn: monthly_churn,
-    }).total
-  }
-}
-
-/** The primary table first, then the others such that every table follows the one it counts on, whatever order they are written in. */
-function ordered(tables: readonly TableSchema[]): readonly TableSchema[] {
-  const waiting = new Set(tables)
-  const done: TableSchema[] = []
-  for (let progress = true; progress;) {
-    progress = false
-    for (const table of waiting) {
-      const base = baseOf(table.rows)
-      if (base !== null && !done.some(({ name }) => name === base)) continue
-      done.push(table)
-      waiting.delete(table)
-      progress = true
+  #recurringTotal({ by, since, delay_months, starting_share, monthly_churn }: RecurringRows): number {
+    const rows = this.#countOf(since.table)
+    const parents = this.#countOf(by)
+    if (rows !== parents)
+      throw new SchemaError(`table "${since.table}" has ${rows} rows, but must have one for each of the ${parents} rows of "${by}"`)
+    const { schema, failed, today } = this.#counting
+    const index = schema.tables.findIndex(({ name }) => name === since.table)
+    const { columns = [] } = schema.tables[index] ?? {}
+    if (columns.some((column, place) => column.name === since.column && failed.has(`/tables/${index}/columns/${place}`)))
+      throw new FollowingError()
+    const arrival = arrivalColumn(columns)
+    const timeline = arrival?.name === since.column ? arrivalOf({ rows, columns }) : null
+    if (timeline === null) {
+      const hint = arrival === null ? 'its first column of kind "date" or "timestamp" would' : `"${arrival.name}" does`
+      throw new SchemaError(`column "${since.column}" does not order the rows of table "${since.table}" by time: ${hint}`)
     }
+    const lastDay = parseIsoDate(today) ?? 0
+    const relation = { since: timeline, lastDay, delayMonths: delay_months, startingShare: starting_share, monthlyChurn: monthly_churn }
+    return new Recurring(relation).total
   }
-  return [...done, ...waiting]
 }
 
 /** Children of a parent row on average. @throws SchemaError when that many are not possible. */
@@ -87,9 +132,4 @@ export function ownedMean({ by, min, max, mean, total }: OwnedRows, parents: num
   const found = mean ?? (min + max) / 2
   if (found < min || found > max) throw new SchemaError(`\`mean\` ${found} does not lie between \`min\` ${min} and \`max\` ${max}`)
   return found
-}
-
-function baseOf(rows: RowsSchema): string | null {
-  if (typeof rows === 'number' || rows.type === 'primary') return null
-  return rows.type === 'ratio' ? rows.of : rows.by
 }

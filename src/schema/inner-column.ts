@@ -1,10 +1,18 @@
-import Type, { type TObject, type TString } from 'typebox'
+import Type, { type TUnsafe } from 'typebox'
+
+/** A column without a name: its kind and the kind's parameters side by side. */
+export interface InnerColumnSchema {
+  readonly kind: string
+  readonly [param: string]: unknown
+}
 
 /** The type of a column without a name inside the parameters of another one; `description` says what it is for, as a phrase. */
-export function innerColumnType(description: string): TObject<{ kind: TString }> {
-  return Type.Object(
-    { kind: Type.String({ description: 'How it is made: the name of a column kind.' }) },
-    { additionalProperties: true, description: `${description}: a column without a name, its kind and parameters.` },
+export function innerColumnType(description: string): TUnsafe<InnerColumnSchema> {
+  return Type.Unsafe<InnerColumnSchema>(
+    Type.Object(
+      { kind: Type.String({ description: 'How it is made: the name of a column kind.' }) },
+      { additionalProperties: true, description: `${description}: a column without a name, its kind and parameters.` },
+    ),
   )
 }
 

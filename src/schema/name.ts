@@ -11,3 +11,13 @@ export const reservedNames: ReadonlySet<string> = new Set(['today', 'true', 'fal
 export function nameType(description: string): TString {
   return Type.String({ minLength: 1, maxLength: limits.nameLength, pattern: namePattern, description })
 }
+
+const pattern = new RegExp(namePattern, 'u')
+
+/** What is wrong with a name, and what would be right; null when nothing is. */
+export function nameProblem(name: string): string | null {
+  if (!pattern.test(name))
+    return `${JSON.stringify(name.slice(0, limits.nameLength))} is no name: one letter (of any script) or an underscore and a letter, then letters, digits and underscores`
+  if (reservedNames.has(name)) return `"${name}" means something in formulas and cannot be a name: call it "${name}_" or otherwise`
+  return null
+}

@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox'
+import Type, { type Static } from 'typebox'
 import { limits } from './limits.ts'
 import { nameType } from './name.ts'
 import { nullableType } from './nullable.ts'
@@ -24,13 +24,13 @@ export const columnType = Type.Object(
     ),
     nullable: Type.Optional(nullableType),
   },
-  { ...open, description: 'A column: its kind and the parameters of the kind side by side.' },
+  { ...open, title: 'a column', description: 'A column: its kind and the parameters of the kind side by side.' },
 )
 
 /** What outcomes of every type have beside the type's parameters. */
 export const outcomeType = Type.Object(
   { type: Type.String({ description: 'What holds; decides which parameters stand beside it.' }) },
-  { ...open, description: 'What a table comes to as a whole: a type and the parameters of the type side by side.' },
+  { ...open, title: 'an outcome', description: 'What a table comes to as a whole: a type and the parameters of the type side by side.' },
 )
 
 export const correlationType = Type.Object(
@@ -38,7 +38,7 @@ export const correlationType = Type.Object(
     columns: Type.Tuple([reference, reference], { description: 'Two numeric columns of this table.' }),
     coefficient: Type.Number({ minimum: -1, maximum: 1, description: 'Rank correlation (Spearman): -1 opposed, 0 independent, 1 alike.' }),
   },
-  { ...closed, description: 'How strongly two numeric columns go together.' },
+  { ...closed, title: 'a correlation', description: 'How strongly two numeric columns go together.' },
 )
 
 /** One column: its kind and the kind's parameters side by side. */
@@ -88,7 +88,7 @@ export const tableType = Type.Object(
       Type.Array(Type.Unsafe<OutcomeSchema>(outcomeType), { description: 'What the table comes to as a whole; default nothing.' }),
     ),
   },
-  { ...closed, description: 'A table: how many rows it has and how each of its columns is made.' },
+  { ...closed, title: 'a table', description: 'A table: how many rows it has and how each of its columns is made.' },
 )
 
 export type TableSchema = Immutable<Static<typeof tableType>>
@@ -97,7 +97,11 @@ export type TableSchema = Immutable<Static<typeof tableType>>
 export const schemaType = Type.Object(
   {
     $schema: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 2000, description: 'Where the JSON Schema of this document is, for editors; decides nothing.' }),
+      Type.String({
+        minLength: 1,
+        maxLength: 2000,
+        description: 'Where the JSON Schema of this document is, for editors; decides nothing.',
+      }),
     ),
     version: Type.Literal(1, { description: 'The version of this language: 1.' }),
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'What the data is of; default "custom".' })),
@@ -114,22 +118,8 @@ export const schemaType = Type.Object(
       description: 'The tables, in the order of the answer; they may refer to one another in any order.',
     }),
   },
-  { ...closed, description: 'What to generate: tables, how many rows each has, and how each column is made.' },
+  { ...closed, title: 'the schema', description: 'What to generate: tables, how many rows each has, and how each column is made.' },
 )
 
 /** What to generate, as plain JSON: tables, how many rows each has, and how each column is made. */
 export type Schema = Immutable<Static<typeof schemaType>>
-
-/** A TypeBox type as the JSON Schema that it is, with the keywords that types here use. */
-export interface TypeNode extends TSchema {
-  readonly type?: string
-  readonly description?: string
-  readonly properties?: Readonly<Record<string, TypeNode>>
-  readonly required?: readonly string[]
-  readonly additionalProperties?: boolean | TypeNode
-  readonly patternProperties?: Readonly<Record<string, TypeNode>>
-  readonly items?: TypeNode | readonly TypeNode[]
-  readonly anyOf?: readonly TypeNode[]
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-}

@@ -1,5 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema.js'
 import type { Problem } from '../errors.ts'
+import { describeValue, pointerTo, typeName } from '../json.ts'
 import { nearest } from '../nearest.ts'
 
 /** More than this many problems help nobody. */
@@ -30,10 +31,10 @@ function toProblem(error: VerboseError): Problem {
       const known = Object.keys(error.parentSchema?.properties ?? {})
       const meant = nearest(field, known)
       const hint = meant === null ? `the fields are ${known.join(', ')}` : `did you mean "${meant}"?`
-      return { pointer: `${instancePath}/${escapeSegment(field)}`, detail: `is not a field: ${hint}` }
+      return { pointer: pointerTo(instancePath, field), detail: `is not a field: ${hint}` }
     }
     case 'required':
-      return { pointer: `${instancePath}/${escapeSegment(String(params['missingProperty']))}`, detail: 'is required' }
+      return { pointer: pointerTo(instancePath, String(params['missingProperty'])), detail: 'is required' }
     default:
       return { pointer: instancePath, detail: describe(error) }
   }
@@ -42,7 +43,7 @@ function toProblem(error: VerboseError): Problem {
 function describe({ keyword, params, data, message }: VerboseError): string {
   switch (keyword) {
     case 'type':
-      return `must be ${[params['type']].flat().map(typeName).join(' or ')}, but is ${describeValue(data)}`
+      return `must be ${[params['type']].flat().map(String).map(typeName).join(' or ')}, but is ${describeValue(data)}`
     case 'enum': {
       const allowed = [params['allowedValues']].flat()
       const meant =
@@ -69,30 +70,4 @@ function describe({ keyword, params, data, message }: VerboseError): string {
     default:
       return message ?? 'is not valid'
   }
-}
-
-const typeNames: Readonly<Record<string, string>> = {
-  integer: 'an integer',
-  number: 'a number',
-  string: 'a string',
-  boolean: 'a boolean',
-  object: 'an object',
-  array: 'an array',
-  null: 'null',
-}
-
-function typeName(type: unknown): string {
-  return typeNames[String(type)] ?? String(type)
-}
-
-function describeValue(value: unknown): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'an array'
-  if (typeof value === 'number') return `the number ${value}`
-  return typeName(typeof value)
-}
-
-/** A name as one segment of a JSON pointer (RFC 6901). */
-function escapeSegment(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }

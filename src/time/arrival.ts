@@ -26,7 +26,12 @@ const orderingKinds: ReadonlySet<string> = new Set(['date', 'timestamp'])
 
 /** The column that orders a table by time: the first of such a kind; null when there is none. */
 export function arrivalColumn(columns: readonly ColumnSchema[]): ColumnSchema | null {
-  return columns.find(({ kind }) => orderingKinds.has(kind)) ?? null
+  return columns[arrivalPlace(columns)] ?? null
+}
+
+/** The index of that column; -1 when there is none. */
+export function arrivalPlace(columns: readonly ColumnSchema[]): number {
+  return columns.findIndex(({ kind }) => orderingKinds.has(kind))
 }
 
 /** The days of a table's rows by the column that orders it by time; null when there is none. */

@@ -129,22 +129,72 @@ it.each<[string, RowsSchema, RegExp]>([
   [
     'the rows of a table that are more or fewer',
     { type: 'recurring', by: 'base', since: { table: 'half', column: 'on' }, delay_months: 1, starting_share: 1, monthly_churn: 0.1 },
-    /not a row for each row of "base"/,
+    /must have one for each of the 100 rows of "base"/,
   ],
   [
     'time in a column that does not order the table',
     { type: 'recurring', by: 'half', since: { table: 'half', column: 'id' }, delay_months: 1, starting_share: 1, monthly_churn: 0.1 },
-    /not ordered by time in column "id"/,
+    /"id" does not order the rows of table "half" by time: "on" does/,
   ],
   [
     'a table without time',
     { type: 'recurring', by: 'base', since: { table: 'base', column: 'id' }, delay_months: 1, starting_share: 1, monthly_churn: 0.1 },
-    /not ordered by time/,
+    /"id" does not order the rows of table "base" by time: its first column/,
   ],
 ])('should refuse rows that count on %s', (_name, rows, reason) => {
   const on: ColumnSchema = { name: 'on', kind: 'date', from: '2025-01-01', to: '2025-12-31' }
   const half = table('half', { type: 'ratio', of: 'base', ratio: 0.5 }, on)
   expect(refusals(table('base', { type: 'primary' }), half, table('rows', rows))).toEqual({
     '/tables/2/rows': expect.stringMatching(reason) as string,
+  })
+})
+
+it('should name the tables that count on one another in a circle, once', () => {
+  const owns = (name: string, by: string): TableSchema => table(name, { type: 'owned', by, min: 1, max: 1 })
+  expect(refusals(owns('a', 'b'), owns('b', 'c'), owns('c', 'a'), owns('d', 'a'))).toEqual({
+    '/tables/2/rows': expect.stringMatching(/in a circle: "a" counts on "b" counts on "c" counts on "a"/) as string,
+  })
+  expect(refusals(owns('a', 'a'))).toEqual({ '/tables/0/rows': expect.stringMatching(/in a circle: "a" counts on "a"/) as string })
+})
+
+it('should collect what is wrong with the rows of several tables and with columns beside them', () => {
+  const tables = [
+    table('a', { type: 'owned', by: 'nobody', min: 1, max: 1 }, subject('foreign_key', { table: 'bases' })),
+    table('base', 10, subject('foreign_key', { table: 'a' }), { name: 'x', kind: 'lookup', through: 'subjekt', column: 'id' }),
+    table('c', { type: 'owned', by: 'base', min: 3, max: 2 }),
+    table('d', { type: 'ratio', of: 'bas', ratio: 2 }),
+  ]
+  expect(refusals(...tables)).toEqual({
+    '/tables/0/rows': 'there is no table "nobody"; there are a, base, c, d',
+    '/tables/1/columns/2': 'Table "base" has no column "subjekt": did you mean "subject"?',
+    '/tables/2/rows': '`min` 3 exceeds `max` 2',
+    '/tables/3/rows': 'there is no table "bas": did you mean "base"?',
+  })
+})
+
+it('should tell what columns cannot be compiled beside those that cannot be read', () => {
+  const tables = [
+    table(
+      'rows',
+      { type: 'primary' },
+      { name: 'bad', kind: 'integer', min: 'one', max: 6 },
+      { name: 'reader', kind: 'formula', expression: 'bad + 1' },
+      { name: 'other', kind: 'formula', expression: 'idd + 1' },
+      { name: 'when', kind: 'timestamp', from: 'yesterday', to: '2025-12-31' },
+      { name: 'key', kind: 'foreign_key', table: 'rows', existing_at: 'when' },
+    ),
+    table('bills', {
+      type: 'recurring',
+      by: 'rows',
+      since: { table: 'rows', column: 'when' },
+      delay_months: 1,
+      starting_share: 1,
+      monthly_churn: 0.1,
+    }),
+  ]
+  expect(refusals(...tables)).toEqual({
+    '/tables/0/columns/1/min': 'must be an integer, but is a string',
+    '/tables/0/columns/3': expect.stringMatching(/no column "idd": did you mean "id"\?/) as string,
+    '/tables/0/columns/4/from': expect.stringMatching(/day of the calendar/) as string,
   })
 })

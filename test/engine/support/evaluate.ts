@@ -4,7 +4,8 @@ import { TableFrame } from '../../../src/engine/frame.ts'
 import { Run } from '../../../src/engine/run.ts'
 import { Scratch } from '../../../src/engine/scratch.ts'
 import { referenceList } from '../../../src/lexicon/index.ts'
-import { buildPlan } from '../../../src/plan/build-plan.ts'
+import { draftPlan } from '../../../src/plan/build-plan.ts'
+import { checkSchema } from '../../../src/schema/check-schema.ts'
 import type { Schema, TableSchema } from '../../../src/schema/schema.ts'
 import type { Lane, Layout, Vector } from '../../../src/vector.ts'
 import { cellValue } from '../../encoders/oracle.ts'
@@ -22,7 +23,8 @@ export interface Cells {
 /** Validates, counts and compiles tables without an encoder. */
 export function compileTables(tables: readonly TableSchema[], rows: number, list: ListFinder = referenceList): CompiledPlan {
   const schema: Schema = { version: 1, name: 'test', tables }
-  return compilePlan(buildPlan(schema, rows, 1e12), list)
+  const draft = draftPlan(checkSchema(schema), rows, 1e12)
+  return compilePlan(draft.plan, list, draft)
 }
 
 export function tableOf(plan: CompiledPlan, name: string): CompiledTable {

@@ -1,0 +1,65 @@
+import { isJsonObject, pointerTo } from '../json.ts'
+import { limits } from './limits.ts'
+import type { Problems } from './problems.ts'
+
+/**
+ * Notes what no part of a schema may be, whatever it is for: too long, too many, too deep, text that is no Unicode, values that are no JSON.
+ * Returns where, so that nobody says more of it; null when the value nests so deep that nobody should look further.
+ */
+export function checkLimits(value: unknown, problems: Problems): ReadonlySet<string> | null {
+  const refused = new Set<string>()
+  return isShallow(value, '', 0) ? refused : null
+
+  function refuse(pointer: string, detail: string): void {
+    problems.add(pointer, detail)
+    refused.add(pointer)
+  }
+
+  function isShallow(part: unknown, pointer: string, depth: number): boolean {
+    if (typeof part === 'string') checkText(part, pointer)
+    else if (typeof part === 'number') checkNumber(part, pointer)
+    else if (Array.isArray(part) || isJsonObject(part))
+      return depth < limits.depth ? areShallow(part, pointer, depth + 1) : tooDeep(pointer)
+    else if (part !== null && typeof part !== 'boolean') refuse(pointer, `must be JSON, but is ${typeof part}`)
+    return true
+  }
+
+  function tooDeep(pointer: string): boolean {
+    problems.add(pointer, `is nested deeper than ${limits.depth} arrays and objects inside one another`)
+    return false
+  }
+
+  function areShallow(parts: readonly unknown[] | Readonly<Record<string, unknown>>, pointer: string, depth: number): boolean {
+    const entries = Array.isArray(parts) ? [...parts.entries()] : Object.entries(parts)
+    if (entries.length > limits.entries) {
+      refuse(pointer, `must have at most ${limits.entries} entries, but has ${entries.length}`)
+      return true
+    }
+    return entries.every(([key, part]) => {
+      const at = pointerTo(pointer, key)
+      if (typeof key === 'string') checkText(key, at)
+      return refused.has(at) || isShallow(part, at, depth)
+    })
+  }
+
+  function checkText(text: string, pointer: string): void {
+    const limit = pointer === '/story' ? limits.storyLength : limits.textLength
+    if (!isWellFormed(text)) refuse(pointer, 'must be whole Unicode characters, but has half of a surrogate pair')
+    else if (lengthOf(text) > limit) refuse(pointer, `must be at most ${limit} characters long, but has ${lengthOf(text)}`)
+  }
+
+  function checkNumber(number: number, pointer: string): void {
+    if (!Number.isFinite(number)) refuse(pointer, `must be a finite number, but is ${number}`)
+  }
+}
+
+function isWellFormed(text: string): boolean {
+  return !/[\uD800-\uDFFF]/u.test(text)
+}
+
+/** Characters (code points) of a text, as JSON Schema counts them. */
+export function lengthOf(text: string): number {
+  let length = 0
+  for (const _ of text) length++
+  return length
+}

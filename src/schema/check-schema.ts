@@ -1,0 +1,144 @@
+import { columnKinds } from '../columns/index.ts'
+import { describeValue, isJsonObject, pointerTo } from '../json.ts'
+import { insteadOf } from '../nearest.ts'
+import { outcomes } from '../outcomes/index.ts'
+import { checkLimits } from './check-limits.ts'
+import { checkNames } from './check-names.ts'
+import { checkValue, type Check } from './check-value.ts'
+import { columnProperties, columnTypeOf, innerTypeOf, outcomeTypeOf } from './closed-types.ts'
+import { Problems } from './problems.ts'
+import { type Schema, schemaType, type TableSchema } from './schema.ts'
+import { nodeOf, type TypeNode } from './type-node.ts'
+
+/** What a value is as a schema. */
+export interface SchemaCheck {
+  readonly problems: Problems
+  /**
+   * The schema as far as it can be read, so that problems of the rest can be told too: of columns that cannot be read no more than name
+   * and kind. Null when something else than columns and outcomes is wrong.
+   */
+  readonly readable: Schema | null
+  /** JSON pointers (RFC 6901) of the columns and outcomes that cannot be read. */
+  readonly failed: ReadonlySet<string>
+}
+
+/** Finds everything that is wrong with a schema by itself, before anything is counted or compiled. */
+export function checkSchema(value: unknown): SchemaCheck {
+  const problems = new Problems()
+  const refused = checkLimits(value, problems)
+  if (refused === null) return { problems, readable: null, failed: new Set() }
+  const checker = new SchemaChecker(problems, refused)
+  checkValue(nodeOf(schemaType), value, '', checker)
+  const elsewhere = problems.count > checker.inside
+  checkNames(value, problems, checker.failed)
+  const readable = elsewhere || checker.failed.has('') ? null : readablePart(value as Schema, checker.failed)
+  return { problems, readable, failed: checker.failed }
+}
+
+/** Where a column or an outcome stands. */
+const part = /^\/tables\/\d+\/(?:columns|outcomes)\/\d+(?=\/|$)/
+
+class SchemaChecker implements Check {
+  readonly problems: Problems
+  readonly refused: ReadonlySet<string>
+  readonly failed = new Set<string>()
+  /** How many of the problems are inside of columns and outcomes. */
+  inside = 0
+
+  constructor(problems: Problems, refused: ReadonlySet<string>) {
+    this.problems = problems
+    this.refused = refused
+    for (const pointer of refused) {
+      const [at] = part.exec(pointer) ?? []
+      if (at === undefined) continue
+      this.failed.add(at)
+      this.inside++
+    }
+  }
+
+  open = (type: TypeNode, value: unknown, pointer: string): void => {
+    const before = this.problems.count
+    const { name, type: outcome } = type.properties ?? {}
+    if (outcome !== undefined) this.#outcome(value, pointer)
+    else this.#column(value, pointer, name !== undefined)
+    if (this.problems.count === before || part.exec(pointer)?.[0] !== pointer) return
+    this.inside += this.problems.count - before
+    this.failed.add(pointer)
+  }
+
+  #column(value: unknown, pointer: string, isNamed: boolean): void {
+    const name = this.#discriminator(value, 'kind', pointer)
+    if (name === null || !isJsonObject(value)) return
+    const kind = columnKinds.get(name)
+    if (kind === undefined) {
+      this.problems.add(
+        pointerTo(pointer, 'kind'),
+        `there is no column kind "${name.slice(0, 64)}"${insteadOf(name, [...columnKinds.keys()])}`,
+      )
+      return this.#common(value, pointer, isNamed)
+    }
+    this.#checked(isNamed ? columnTypeOf(kind) : innerTypeOf(kind), value, pointer, () => {
+      const { name: _name, kind: _kind, description: _description, hidden: _hidden, nullable: _nullable, ...params } = value
+      return kind.conflict?.(params) ?? null
+    })
+  }
+
+  /** What can be said of a column of an unknown kind. */
+  #common(value: Readonly<Record<string, unknown>>, pointer: string, isNamed: boolean): void {
+    if (!isNamed) return
+    for (const [key, type] of Object.entries(columnProperties))
+      if (Object.hasOwn(value, key)) checkValue(nodeOf(type), value[key], pointerTo(pointer, key), this)
+  }
+
+  #outcome(value: unknown, pointer: string): void {
+    const name = this.#discriminator(value, 'type', pointer)
+    if (name === null || !isJsonObject(value)) return
+    const outcome = outcomes.get(name)
+    if (outcome === undefined) {
+      this.problems.add(pointerTo(pointer, 'type'), `there is no outcome "${name.slice(0, 64)}"${insteadOf(name, [...outcomes.keys()])}`)
+      return
+    }
+    this.#checked(outcomeTypeOf(outcome), value, pointer, () => {
+      const { type: _type, ...params } = value
+      return outcome.conflict?.(params) ?? null
+    })
+  }
+
+  /** The text of the property that decides which others there are; null when it is none, which is noted. */
+  #discriminator(value: unknown, key: string, pointer: string): string | null {
+    if (!isJsonObject(value)) this.problems.add(pointer, `must be an object, but is ${describeValue(value)}`)
+    else if (!Object.hasOwn(value, key)) this.problems.add(pointer, `needs \`${key}\``)
+    else if (typeof value[key] === 'string') return value[key]
+    else this.problems.add(pointerTo(pointer, key), `must be a string, but is ${describeValue(value[key])}`)
+    return null
+  }
+
+  /** Checks a value by its type, then, when it is right by that, for what its parts are together. */
+  #checked(type: TypeNode, value: unknown, pointer: string, conflict: () => string | null): void {
+    const before = this.problems.count
+    checkValue(type, value, pointer, this)
+    const wrong = this.problems.count === before ? conflict() : null
+    if (wrong !== null) this.problems.add(pointer, wrong)
+  }
+}
+
+function readablePart(schema: Schema, failed: ReadonlySet<string>): Schema {
+  if (failed.size === 0) return schema
+  return { ...schema, tables: schema.tables.map((table, index) => readableTable(table, `/tables/${index}`, failed)) }
+}
+
+function readableTable(table: TableSchema, pointer: string, failed: ReadonlySet<string>): TableSchema {
+  const columns = table.columns.map((column: unknown, index) =>
+    failed.has(`${pointer}/columns/${index}`)
+      ? { name: textOf(column, 'name'), kind: textOf(column, 'kind') }
+      : (column as TableSchema['columns'][number]),
+  )
+  if (table.outcomes === undefined) return { ...table, columns }
+  const outcomes = table.outcomes.map((outcome, index) => (failed.has(`${pointer}/outcomes/${index}`) ? { type: '' } : outcome))
+  return { ...table, columns, outcomes }
+}
+
+function textOf(value: unknown, key: string): string {
+  const text = isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : ''
+  return typeof text === 'string' ? text : ''
+}

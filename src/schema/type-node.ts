@@ -1,0 +1,36 @@
+import type { TSchema } from 'typebox'
+
+/** A TypeBox type seen as the JSON Schema that it is, with the keywords that the types of a schema use. */
+export interface TypeNode extends TSchema {
+  readonly title?: string
+  readonly description?: string
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, TypeNode>>
+  readonly required?: readonly string[] | undefined
+  readonly additionalProperties?: boolean | TypeNode
+  /** Of a map: one pattern that any key matches. */
+  readonly patternProperties?: Readonly<Record<string, TypeNode>>
+  readonly items?: TypeNode | readonly TypeNode[]
+  readonly additionalItems?: boolean
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly anyOf?: readonly TypeNode[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly exclusiveMinimum?: number
+  readonly exclusiveMaximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly pattern?: string
+  readonly format?: string
+  /** What `Type.Refine` adds: conditions beyond the structure. */
+  readonly '~refine'?: readonly { readonly check: (value: unknown) => boolean; readonly error: (value: unknown) => string }[]
+}
+
+/** A type as the JSON Schema that it is. */
+export function nodeOf(type: TSchema): TypeNode {
+  return type
+}

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest'
+import { domains } from '../../src/domains/index.ts'
+import { SynthError } from '../../src/errors.ts'
+import { checkSchema } from '../../src/schema/check-schema.ts'
+import { limits } from '../../src/schema/limits.ts'
+import { readSchema } from '../../src/schema/read-schema.ts'
+import { columnCases } from '../columns/fixtures.ts'
+
+const id = { name: 'id', kind: 'sequence' }
+const dice = { name: 'dice', kind: 'integer', min: 1, max: 6 }
+
+/** A schema of one table with these columns. */
+function withColumns(...columns: unknown[]): unknown {
+  return { version: 1, tables: [{ name: 'rows', rows: 10, columns: [id, ...columns] }] }
+}
+
+function withTable(table: object): unknown {
+  return { version: 1, tables: [{ name: 'rows', rows: 10, columns: [id, dice], ...table }] }
+}
+
+function problemsOf(value: unknown): readonly (readonly [string, string])[] {
+  return checkSchema(value).problems.found.map(({ pointer, detail }) => [pointer, detail])
+}
+
+const column = '/tables/0/columns/1'
+
+describe('checkSchema', () => {
+  it.each([...domains.values()])('should find nothing wrong with the domain $name', ({ schema }) => {
+    expect(problemsOf(structuredClone(schema))).toEqual([])
+  })
+
+  it('should find nothing wrong with the fixtures of any column kind', () => {
+    for (const { name, tables } of columnCases) expect([name, problemsOf({ version: 1, tables })]).toEqual([name, []])
+  })
+
+  it.each<[unknown, string, string]>([
+    [null, '', 'must be an object, but is null'],
+    [[], '', 'must be an object, but is an array'],
+    ['{}', '', 'must be an object, but is a string'],
+    [{ tables: [] }, '', 'needs `version`'],
+    [{ version: 2, tables: [] }, '/version', 'must be 1, but is the number 2'],
+    [{ version: '1', tables: [] }, '/version', 'must be 1, but is "1"'],
+    [{ version: 1, tables: {} }, '/tables', 'must be an array, but is an object'],
+    [{ version: 1, tables: [] }, '/tables', 'must have at least 1 entry, but has 0'],
+    [{ version: 1, tables: [7] }, '/tables/0', 'must be an object, but is the number 7'],
+    [{ version: 1, tables: [], tabels: [] }, '/tabels', '"tabels" is no property of the schema: did you mean "tables"?'],
+    [{ version: 1, tables: [], $schema: 3 }, '/$schema', 'must be a string, but is the number 3'],
+    [{ version: 1, tables: [], reference_date: '2025-02-30' }, '/reference_date', 'must be a day of the calendar'],
+    [{ version: 1, tables: [], reference_date: '0000-01-01' }, '/reference_date', 'must be a day of the calendar'],
+    [{ version: 1, tables: [], story: 'x'.repeat(20_001) }, '/story', 'at most 20000 characters long, but has 20001'],
+    [{ version: 1, tables: [], description: 'half \uD800' }, '/description', 'surrogate'],
+    [{ version: 1, tables: [], '\uDC00': 1 }, '/\uDC00', 'surrogate'],
+    [{ version: 1, tables: [], ['__proto__']: {} }, '/__proto__', '"__proto__" is no property of the schema'],
+    [withTable({ rows: '5' }), '/tables/0/rows', 'must be an integer or an object, but is a string'],
+    [withTable({ rows: 1.5 }), '/tables/0/rows', 'must be an integer, but is the number 1.5'],
+    [withTable({ rows: {} }), '/tables/0/rows', 'needs `type`: "primary" or "ratio" or "owned" or "recurring"'],
+    [withTable({ rows: { type: 'ownde' } }), '/tables/0/rows/type', '"ownde" is not possible here: did you mean "owned"?'],
+    [withTable({ rows: { type: 'ratio', of: 'a', ratio: -1 } }), '/tables/0/rows/ratio', 'must be at least 0, but is -1'],
+    [withTable({ rows: { type: 'ratio', of: 'a', ratoi: 1 } }), '/tables/0/rows/ratoi', 'did you mean "ratio"?'],
+    [withTable({ rows: { type: 'owned', by: 'a', min: 0, max: 10_001 } }), '/tables/0/rows/max', 'at most 10000 are allowed'],
+    [withTable({ hiden: true }), '/tables/0/hiden', '"hiden" is no property of a table: did you mean "hidden"?'],
+    [withTable({ primary_key: 1 }), '/tables/0/primary_key', 'must be a string or an array, but is the number 1'],
+    [withTable({ unique: ['id'] }), '/tables/0/unique/0', 'must be an array, but is a string'],
+    [withTable({ unique: [['id', 'id']] }), '/tables/0/unique/0/1', 'is the same as entry 0'],
+    [
+      withTable({ correlations: [{ columns: ['id'], coefficient: 1 }] }),
+      '/tables/0/correlations/0/columns',
+      'exactly 2 entries, but has 1',
+    ],
+    [withTable({ outcomes: [{ type: 'miracles' }] }), '/tables/0/outcomes/0/type', 'there is no outcome "miracles"'],
+    [withColumns({ name: 'x' }), column, 'needs `kind`'],
+    [withColumns('x'), column, 'must be an object, but is a string'],
+    [withColumns({ name: 'x', kind: 7 }), `${column}/kind`, 'must be a string, but is the number 7'],
+    [withColumns({ name: 'x', kind: 'interger' }), `${column}/kind`, 'there is no column kind "interger": did you mean "integer"?'],
+    [withColumns({ name: 'x', kind: 'constructor' }), `${column}/kind`, 'there is no column kind "constructor"'],
+    [withColumns({ ...dice, min: '1' }), `${column}/min`, 'must be an integer, but is a string'],
+    [withColumns({ ...dice, mni: 1 }), `${column}/mni`, '"mni" is no property of a column of kind integer: did you mean "min"?'],
+    [withColumns({ name: 'x', kind: 'integer', min: 1 }), column, 'needs `max`: Largest value, included.'],
+    [withColumns({ ...dice, distribution: { name: 'norml' } }), `${column}/distribution/name`, 'did you mean "normal"?'],
+    [withColumns({ ...dice, distribution: 'normal' }), `${column}/distribution`, 'must be an object, but is a string'],
+    [withColumns({ ...dice, distribution: { name: 'poisson', mean: 0 } }), `${column}/distribution/mean`, 'must be above 0, but is 0'],
+    [withColumns({ ...dice, distribution: { name: 'normal', mean: 1 } }), `${column}/distribution`, 'needs `standard_deviation`'],
+    [withColumns({ ...dice, hidden: 'yes' }), `${column}/hidden`, 'must be a boolean, but is a string'],
+    [withColumns({ ...dice, nullable: { rate: 2 } }), `${column}/nullable/rate`, 'must be at most 1, but is 2'],
+    [withColumns({ name: 'x', kind: 'text', segments: [{ colum: 'y' }] }), `${column}/segments/0/colum`, 'did you mean "column"?'],
+    [withColumns({ name: 'x', kind: 'text', segments: [{ by: 'y' }] }), `${column}/segments/0`, 'needs `cases`'],
+    [
+      withColumns({ name: 'x', kind: 'text', segments: [{}] }),
+      `${column}/segments/0`,
+      'must be an object with `column`, or with `choices`',
+    ],
+    [withColumns({ name: 'x', kind: 'mapping', column: 'y', to: { a: 1, b: 'c' } }), `${column}/to/b`, 'must be a number, but is a string'],
+    [withColumns({ name: 'x', kind: 'date', from: '2025-13-01', to: '2025-12-31' }), `${column}/from`, 'must be a day of the calendar'],
+    [
+      withColumns({ name: 'x', kind: 'roll_up', table: 'y', fold: 'summ' }),
+      `${column}/fold`,
+      '"summ" is not possible here: did you mean "sum"?',
+    ],
+    [withColumns({ name: 'x', kind: 'category', values: ['a', 'b', 'a'] }), `${column}/values/2`, 'is the same as entry 0'],
+    [withColumns(dice, dice), '/tables/0/columns/2/name', '"dice" is taken'],
+    [withColumns({ ...dice, name: 'x'.repeat(64) }), `${column}/name`, 'at most 63 characters long, but has 64'],
+  ])('should refuse %j at %s: %s', (value, pointer, detail) => {
+    expect(problemsOf(value)).toContainEqual([pointer, expect.stringContaining(detail)])
+  })
+
+  it('should tell all problems at once', () => {
+    const schema = {
+      version: 1,
+      tables: [
+        {
+          name: 'a',
+          rows: { type: 'primary' },
+          columns: [
+            { ...dice, max: 'six' },
+            { name: 'x', kind: 'colour' },
+          ],
+        },
+        { name: 'b', rows: { type: 'primary' }, columns: [{ name: 'today', kind: 'sequence' }], note: '' },
+        {
+          name: 'a',
+          rows: -1,
+          columns: [{ name: 'x', kind: 'conditional', when: 'true', value: { kind: 'boolean', rate: 2, name: 'y' } }],
+        },
+      ],
+    }
+    expect(
+      problemsOf(schema)
+        .map(([pointer]) => pointer)
+        .toSorted(),
+    ).toEqual([
+      '/tables/0/columns/0/max',
+      '/tables/0/columns/1/kind',
+      '/tables/1/columns/0/name',
+      '/tables/1/note',
+      '/tables/1/rows/type',
+      '/tables/2/columns/0/value/name',
+      '/tables/2/columns/0/value/rate',
+      '/tables/2/name',
+      '/tables/2/rows',
+    ])
+  })
+
+  it.each([
+    '1st',
+    '',
+    ' ',
+    'a b',
+    'a-b',
+    '../../etc/passwd',
+    '__proto__',
+    '_1',
+    '"; drop table x',
+    'a.b',
+    'é́\n',
+    '日 本',
+    'x\u0000',
+    '\u0301a',
+  ])('should refuse the name %j', (name) => {
+    expect(problemsOf(withColumns({ ...dice, name })).map(([pointer]) => pointer)).toEqual([`${column}/name`])
+    expect(problemsOf(withTable({ name })).map(([pointer]) => pointer)).toEqual(['/tables/0/name'])
+  })
+
+  it.each(['today', 'true', 'false', 'null', 'parent'])('should refuse the word %j of formulas as a name', (name) => {
+    expect(problemsOf(withColumns({ ...dice, name }))).toEqual([[`${column}/name`, expect.stringContaining('means something in formulas')]])
+  })
+
+  it.each(['a', '_a', 'größe', '日本', 'नाम', 'x1_', 'constructor', 'toString', 'hasOwnProperty', 'x'.repeat(63)])(
+    'should take the name %j',
+    (name) => {
+      expect(problemsOf(withColumns({ ...dice, name }))).toEqual([])
+      expect(problemsOf(withTable({ name }))).toEqual([])
+    },
+  )
+
+  it.each<[string, unknown, string, string]>([
+    [
+      'tables',
+      { version: 1, tables: Array.from({ length: 201 }, (_, i) => ({ name: `t${i}`, rows: 1, columns: [id] })) },
+      '/tables',
+      '200',
+    ],
+    ['columns of a table', withColumns(...Array.from({ length: 500 }, (_, i) => ({ ...dice, name: `c${i}` }))), '/tables/0/columns', '500'],
+    [
+      'columns of all tables',
+      {
+        version: 1,
+        tables: Array.from({ length: 5 }, (_, t) => ({
+          name: `t${t}`,
+          rows: 1,
+          columns: Array.from({ length: 401 }, (_, c) => ({ ...dice, name: `c${c}` })),
+        })),
+      },
+      '/tables',
+      '2000',
+    ],
+    [
+      'entries of a list',
+      withColumns({ name: 'x', kind: 'category', values: Array.from({ length: 10_001 }, String) }),
+      `${column}/values`,
+      '10000',
+    ],
+    [
+      'entries of a map',
+      withColumns({ name: 'x', kind: 'choice', by: 'y', cases: Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [i, 'z'])) }),
+      `${column}/cases`,
+      '10000',
+    ],
+    ['text', withColumns({ name: 'x', kind: 'constant', value: 'x'.repeat(10_001) }), `${column}/value`, '10000'],
+  ])('should refuse more %s than the limit, and tell it', (_, value, pointer, limit) => {
+    expect(problemsOf(value)).toEqual([[pointer, expect.stringContaining(limit)]])
+  })
+
+  it('should refuse what is nested too deep, and look no further', () => {
+    let value: unknown = dice
+    for (let depth = 0; depth < 5000; depth++) value = { kind: 'conditional', when: 'true', value }
+    expect(problemsOf(withColumns(value))).toEqual([
+      [expect.stringMatching(/^\/tables\/0\/columns\/1(\/value)+$/), expect.stringContaining(`${limits.depth}`)],
+    ])
+  })
+
+  it('should tell a hundred problems and count the others', () => {
+    const { problems } = checkSchema(
+      withColumns(...Array.from({ length: 200 }, (_, i) => ({ ...dice, name: `c${i}`, max: null, more: 1 }))),
+    )
+    expect([problems.count, problems.found.length]).toEqual([400, 100])
+    expect(() => problems.report()).toThrow(expect.objectContaining({ message: expect.stringContaining('(and 399 more)') as string }))
+    try {
+      problems.report()
+    } catch (error) {
+      expect((error as SynthError).problems.at(-1)).toEqual({ pointer: '', detail: 'and 300 more' })
+    }
+  })
+
+  it('should keep what can be read when columns and outcomes are all that is wrong', () => {
+    const bad = { ...dice, max: 'six' }
+    const { readable, failed } = checkSchema(withTable({ columns: [id, bad, { kind: 7 }], outcomes: [{ type: 7 }, null] }))
+    expect([...failed].toSorted()).toEqual(['/tables/0/columns/1', '/tables/0/columns/2', '/tables/0/outcomes/0', '/tables/0/outcomes/1'])
+    expect(readable?.tables[0]).toEqual({
+      name: 'rows',
+      rows: 10,
+      columns: [id, { name: 'dice', kind: 'integer' }, { name: '', kind: '' }],
+      outcomes: [{ type: '' }, { type: '' }],
+    })
+    expect(checkSchema(withTable({ columns: [bad], note: 1 })).readable).toBeNull()
+  })
+})
+
+describe('readSchema', () => {
+  it('should give back what is a schema', () => {
+    const schema = withColumns(dice)
+    expect(readSchema(schema)).toBe(schema)
+  })
+
+  it('should refuse what is none with a code, the first problem and all of them', () => {
+    expect(() => readSchema(withColumns({ ...dice, max: 'six', mni: 1 }))).toThrow(
+      expect.objectContaining({
+        code: 'schema_invalid',
+        message: `${column}/max: must be an integer, but is a string (and 1 more)`,
+        problems: [expect.objectContaining({ pointer: `${column}/max` }), expect.objectContaining({ pointer: `${column}/mni` })],
+      }),
+    )
+  })
+})
