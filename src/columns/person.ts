@@ -31,6 +31,7 @@ export const person = defineColumnKind({
     const genderSite = context.site('gender')
     const pairSite = context.site('pair')
     return {
+      lanes: 5,
       layout: {
         type: 'text',
         nullable: false,

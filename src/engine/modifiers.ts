@@ -14,7 +14,7 @@ export interface Modifier {
 
 /** What changes column `index` of a table, in the order in which it does. */
 export function modifiersOf(table: TablePlan, index: number): readonly Modifier[] {
-  return [...outcomeModifiers(table, table.columns[index]?.name ?? ''), ...nullableModifiers(table, index)]
+  return [...nullableModifiers(table, index), ...outcomeModifiers(table, index)]
 }
 
 function nullableModifiers({ columns }: TablePlan, index: number): readonly Modifier[] {
@@ -29,15 +29,17 @@ function nullableModifiers({ columns }: TablePlan, index: number): readonly Modi
   ]
 }
 
-function outcomeModifiers({ outcomes: specs }: TablePlan, column: string): readonly Modifier[] {
+function outcomeModifiers({ columns, outcomes: specs }: TablePlan, index: number): readonly Modifier[] {
+  const schema = columns[index]
+  if (schema === undefined) return []
   return [...outcomes.values()].flatMap((outcome) =>
     specs.flatMap(({ type, ...params }, place) =>
-      type === outcome.name && outcome.columns(params).includes(column)
+      type === outcome.name && outcome.columns(params).includes(schema.name)
         ? [
             {
               pointer: `/outcomes/${place}`,
               site: { column: '', lane: outcomeSite(specs, place) },
-              apply: (made: CompiledColumn, context: CompileContext) => outcome.apply(params, made, context),
+              apply: (made: CompiledColumn, context: CompileContext) => outcome.apply(params, made, { ...context, schema }),
             },
           ]
         : [],

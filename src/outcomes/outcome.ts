@@ -1,9 +1,22 @@
 import type { Static, TObject } from 'typebox'
 import type { CompileContext, CompiledColumn } from '../columns/column-kind.ts'
-import type { ColumnSchema, TableSchema } from '../schema/schema.ts'
+import type { ColumnSchema, OutcomeSchema } from '../schema/schema.ts'
 
 /** What an outcome is compiled with: its sites belong to the outcome, so that all columns that it changes draw the same words. */
-export type OutcomeContext = Omit<CompileContext, 'inner'>
+export interface OutcomeContext extends Omit<CompileContext, 'inner'> {
+  /** The column as the schema has it. */
+  readonly schema: ColumnSchema
+}
+
+/** A counted table that an outcome belongs to; a `TablePlan` is one. */
+export interface OutcomeTable {
+  readonly name: string
+  readonly rows: number
+  readonly columns: readonly ColumnSchema[]
+  /** Sets of columns of which no two rows agree in all. */
+  readonly unique: readonly (readonly string[])[]
+  readonly outcomes: readonly OutcomeSchema[]
+}
 
 /** What a table comes to as a whole: a total, so many duplicates. A new type is a new file here plus one line in outcomes/index.ts. */
 export interface Outcome<Params extends TObject = TObject> {
@@ -18,13 +31,17 @@ export interface Outcome<Params extends TObject = TObject> {
   readonly conflict?: (params: Static<Params>) => string | null
   /** The names of the columns that it changes. */
   readonly columns: (params: Static<Params>) => readonly string[]
+  /** @throws SchemaError for what the columns and the other outcomes of the table do not allow; `place` is its own among them */
+  readonly check: (params: Static<Params>, table: OutcomeTable, place: number) => void
+  /** The table's columns as the outcome needs them: with parameters or hidden columns added. */
+  readonly complete?: (params: Static<Params>, columns: readonly ColumnSchema[]) => readonly ColumnSchema[]
   /**
    * Changes what one of those columns makes; `context.column` tells which.
    * @throws SchemaError when the column cannot be changed so, with the arithmetic
    */
   readonly apply: (params: Static<Params>, column: CompiledColumn, context: OutcomeContext) => CompiledColumn
-  /** The table that lists the rows it touched, for scoring; null when the parameters ask for none. `site` names the outcome's sites. */
-  readonly answers?: (params: Static<Params>, table: TableSchema, rows: number, site: string) => AnswersTable | null
+  /** The table that lists the rows it touches, for scoring; null when the parameters ask for none. */
+  readonly answers?: (params: Static<Params>, table: OutcomeTable) => AnswersTable | null
 }
 
 export interface AnswersTable {

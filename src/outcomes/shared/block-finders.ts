@@ -1,0 +1,137 @@
+import type { SiteKey } from '../../random/site.ts'
+import { type ExactShares, SharesChunk } from '../../relations/exact-shares.ts'
+import { type TotalPart, totalStart, type WordTotals } from './total-parts.ts'
+
+/** Neighbours that share a total. */
+const plainRows = 64
+/** Rows of one word that do: they are strewn over a chunk, so fewer of them. */
+const wordRows = 16
+
+/** The block of the row that was found last. Rows of a block add up to its total, whoever asks for which of them. */
+export interface BlockFinder {
+  /** A number of the block's own. */
+  readonly id: number
+  readonly count: number
+  /** In units; NaN where rows keep their own values. */
+  readonly total: number
+  /** Where the row stands in the block. */
+  readonly place: number
+  find(row: number): void
+  rowAt(place: number): number
+}
+
+/** Blocks of neighbours. */
+export class PlainBlocks implements BlockFinder {
+  readonly #parts: readonly TotalPart[]
+  #part: TotalPart = { label: '', start: 0, end: 0, total: NaN }
+  id = -1
+  count = 0
+  total = NaN
+  place = 0
+
+  /** @param parts in order, without a gap */
+  constructor(parts: readonly TotalPart[]) {
+    this.#parts = parts.filter(({ start, end }) => end > start)
+  }
+
+  find(row: number): void {
+    if (row >= this.id && row < this.id + this.count) {
+      this.place = row - this.id
+      return
+    }
+    if (row < this.#part.start || row >= this.#part.end) this.#part = partOf(this.#parts, row)
+    const { start, end, total } = this.#part
+    if (Number.isNaN(total)) {
+      this.id = row
+      this.count = 1
+      this.total = NaN
+    } else {
+      const rows = end - start
+      const offset = row - start - ((row - start) % plainRows)
+      this.id = start + offset
+      this.count = Math.min(plainRows, rows - offset)
+      this.total = totalStart(total, offset + this.count, rows) - totalStart(total, offset, rows)
+    }
+    this.place = row - this.id
+  }
+
+  rowAt(place: number): number {
+    return this.id + place
+  }
+}
+
+/** Where each stratum of exact shares stands in the parts. */
+export interface WordStrata {
+  readonly shares: ExactShares
+  readonly part: readonly number[]
+  /** Rows of each code in the part before the stratum. */
+  readonly before: readonly (readonly number[])[]
+  readonly wordTotals: WordTotals
+}
+
+export function wordStrata(shares: ExactShares, parts: readonly TotalPart[], wordTotals: WordTotals): WordStrata {
+  const part = shares.strata.map(({ start }) => parts.findIndex(({ start: from, end }) => start >= from && start < end))
+  const before = shares.strata.map((_, index) =>
+    shares.strata
+      .slice(0, index)
+      .filter((_, earlier) => part[earlier] === part[index])
+      .reduce<readonly number[]>(
+        (sums, { counts }) => sums.map((sum, code) => sum + (counts[code] as number)),
+        shares.strata[0]?.counts.map(() => 0) ?? [],
+      ),
+  )
+  return { shares, part, before, wordTotals }
+}
+
+/** Blocks of rows that have one word. */
+export class WordBlocks implements BlockFinder {
+  readonly #strata: WordStrata
+  readonly #chunk: SharesChunk
+  #from = 0
+  id = -1
+  count = 0
+  total = NaN
+  place = 0
+
+  constructor(strata: WordStrata, key: SiteKey) {
+    this.#strata = strata
+    this.#chunk = new SharesChunk(strata.shares, key)
+  }
+
+  find(row: number): void {
+    const chunk = this.#chunk
+    if (!chunk.holds(row)) chunk.seek(row)
+    const place = chunk.placeOf(row)
+    const code = chunk.codeAt(place)
+    const start = code === 0 ? 0 : (chunk.ends[code - 1] as number)
+    const offset = place - start - ((place - start) % wordRows)
+    this.place = place - start - offset
+    const from = start + offset
+    const id = chunk.first + from
+    if (id === this.id) return
+    this.#from = from
+    this.id = id
+    this.count = Math.min(wordRows, (chunk.ends[code] as number) - from)
+    const { part, before, wordTotals } = this.#strata
+    const index = part[chunk.stratum] as number
+    const rows = wordTotals.rows[index]?.[code] as number
+    const total = wordTotals.totals[index]?.[code] as number
+    const earlier = ((before[chunk.stratum] as readonly number[])[code] as number) + (chunk.before[code] as number) + offset
+    this.total = Number.isNaN(total) ? NaN : totalStart(total, earlier + this.count, rows) - totalStart(total, earlier, rows)
+  }
+
+  rowAt(place: number): number {
+    return this.#chunk.rowAt(this.#from + place)
+  }
+}
+
+function partOf(parts: readonly TotalPart[], row: number): TotalPart {
+  let low = 0
+  let high = parts.length
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1
+    if ((parts[middle] as TotalPart).start <= row) low = middle
+    else high = middle
+  }
+  return parts[low] as TotalPart
+}

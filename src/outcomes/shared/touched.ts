@@ -1,0 +1,142 @@
+import Type from 'typebox'
+import { ExactShares, SharesChunk } from '../../relations/exact-shares.ts'
+import type { Frame, TouchedRows } from '../../columns/column-kind.ts'
+import { nameType } from '../../schema/name.ts'
+import { SchemaError } from '../../schema/schema-error.ts'
+import type { ColumnSchema } from '../../schema/schema.ts'
+import type { AnswersTable, OutcomeTable } from '../outcome.ts'
+
+/** How many rows an outcome touches, and whether they are listed. */
+export const touchedParams = {
+  count: Type.Optional(Type.Integer({ minimum: 0, description: 'Exactly so many rows; in place of `rate`.' })),
+  rate: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'Share of rows, 0 to 1, met by the nearest whole number of them; in place of `count`.',
+    }),
+  ),
+  answers: Type.Optional(
+    nameType('A table to add to the answer that lists the touched rows, for scoring; no other table has its name. Default none.'),
+  ),
+}
+
+export interface TouchedParams {
+  readonly count?: number | undefined
+  readonly rate?: number | undefined
+  readonly answers?: string | undefined
+}
+
+export function touchedConflict({ count, rate }: TouchedParams): string | null {
+  if (count === undefined && rate === undefined) return 'say how many rows: `count` or `rate`'
+  return count === undefined || rate === undefined ? null : '`count` and `rate` say the same: leave one of them out'
+}
+
+/** How many of `rows` rows are touched; never more than `most`. */
+export function touchedCount({ count, rate }: TouchedParams, rows: number, most = rows): number {
+  return Math.min(count ?? Math.round(rows * (rate ?? 0)), most)
+}
+
+/** @throws SchemaError when more rows are to be touched than there are */
+export function requireRows({ count = 0 }: TouchedParams, { name, rows }: OutcomeTable): void {
+  if (count > rows)
+    throw new SchemaError(`\`count\` is ${count}, but table "${name}" has ${rows} rows: lower it, give a \`rate\`, or ask for more rows`)
+}
+
+/** Which rows are touched: exactly so many, spread over the table. Code 0 is touched. */
+export function touchedShares(params: TouchedParams, rows: number): ExactShares {
+  const touched = touchedCount(params, rows)
+  return new ExactShares([{ start: 0, counts: [touched, rows - touched] }])
+}
+
+/** The rows of code `code`, in ascending order: `listed` sorts those of one chunk, which come to be asked together. */
+export function fillNumbered(
+  shares: ExactShares,
+  code: number,
+  listed: (chunk: SharesChunk) => Float64Array,
+  site: number,
+): TouchedRows['fill'] {
+  return (frame: Frame, numbers, count, out) => {
+    const chunk = new SharesChunk(shares, frame.key(site))
+    let rows: Float64Array = new Float64Array(0)
+    let before = 0
+    for (let i = 0; i < count; i++) {
+      const number = numbers[i] as number
+      if (number < before || number >= before + rows.length) {
+        const found = shares.chunkOfNumber(code, number)
+        before = found.before
+        chunk.seek(found.first)
+        rows = listed(chunk)
+      }
+      out[i] = rows[number - before] as number
+    }
+  }
+}
+
+/** The rows of a chunk that have code 0, in ascending order. */
+export function firstRows(chunk: SharesChunk): Float64Array {
+  return Float64Array.from({ length: chunk.ends[0] as number }, (_, place) => chunk.rowAt(place)).toSorted()
+}
+
+/** A column of the table's own that tells rows apart; null when there is none to be seen. */
+function identifierOf({ columns, unique }: OutcomeTable): string | null {
+  const seen = columns.filter(({ hidden }) => hidden !== true)
+  const keys = unique.flatMap((set) => (set.length === 1 ? set : []))
+  const found = seen.find(({ kind }) => kind === 'sequence') ?? seen.find(({ name }) => keys.includes(name))
+  return found?.name ?? null
+}
+
+/** Names that no column of a schema can have, for columns that nobody sees. */
+const touchedRow = 'touched row'
+const sourceRow = 'source row'
+
+/** The name of the hidden column that holds what a column was before an outcome changed it. */
+export function beforeColumn(column: string, outcome: string): string {
+  return `${column} before ${outcome}`
+}
+
+/** Adds what the column was before, for a table of answers to look up. */
+export function withBefore(
+  outcome: string,
+  column: string,
+  { answers }: TouchedParams,
+  columns: readonly ColumnSchema[],
+): readonly ColumnSchema[] {
+  if (answers === undefined || !columns.some(({ name }) => name === column)) return columns
+  return [...columns, { name: beforeColumn(column, outcome), kind: 'before_outcome', hidden: true, column, outcome }]
+}
+
+interface Answers {
+  readonly outcome: string
+  /** A column that the outcome changes. */
+  readonly column: string
+  readonly rows: number
+  /** Copies are listed with the rows that they copy. */
+  readonly hasSources?: boolean
+  /** Columns after those that tell the row. `through` is the column that refers to it. */
+  readonly beside: (through: string) => readonly ColumnSchema[]
+}
+
+/** The table that lists touched rows; null when nobody asks for it. */
+export function answersTable(
+  name: string | undefined,
+  table: OutcomeTable,
+  { outcome, column, rows, hasSources = false, beside }: Answers,
+): AnswersTable | null {
+  if (name === undefined) return null
+  const id = identifierOf(table)
+  const reference = (row: string, sources: boolean, as: string): ColumnSchema[] => {
+    const key = { kind: 'touched_row', table: table.name, column, outcome, sources }
+    const hidden = { ...key, name: row, hidden: true }
+    return [hidden, id === null ? { ...key, name: as } : { name: as, kind: 'lookup', through: row, column: id }]
+  }
+  const sources = hasSources ? reference(sourceRow, true, `original_${id ?? 'row'}`) : []
+  return { name, rows, columns: [...reference(touchedRow, false, id ?? 'row'), ...sources, ...beside(touchedRow)] }
+}
+
+/** @throws SchemaError when the table of answers would have two columns of a name */
+export function requireAnswers({ answers }: TouchedParams, table: OutcomeTable, names: readonly string[]): void {
+  const id = identifierOf(table)
+  if (answers !== undefined && id !== null && names.includes(id))
+    throw new SchemaError(`\`answers\` has a column "${id}" of its own, so the rows cannot be listed by column "${id}": rename that one`)
+}

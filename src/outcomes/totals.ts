@@ -1,0 +1,186 @@
+import Type, { type Static } from 'typebox'
+import type { CompiledColumn, ValueRange } from '../columns/column-kind.ts'
+import type { ColumnSchema } from '../schema/schema.ts'
+import { SchemaError } from '../schema/schema-error.ts'
+import { arrivalColumn } from '../time/arrival.ts'
+import { parsePeriod, periodType } from '../time/periods.ts'
+import { defineOutcome, type OutcomeContext } from './outcome.ts'
+import { type BlockFinder, PlainBlocks, WordBlocks, wordStrata } from './shared/block-finders.ts'
+import { columnOf, requireAlone, requireAlways, requireAmounts, requireFree, scaleOf, isBounded, rangeOf } from './shared/checks.ts'
+import { leastBound, type PartBounds } from './shared/cut-total.ts'
+import { GatheredBlocks } from './shared/gathered-blocks.ts'
+import { requireWithinBounds, type TotalPart, totalParts, wordTotals } from './shared/total-parts.ts'
+
+const what = 'totals'
+
+const paramsType = Type.Object({
+  column: Type.String({
+    description:
+      'A numeric column of the table, never null. What it makes by itself are the weights by which a total is cut; its `min` and `max` hold.',
+  }),
+  total: Type.Optional(
+    Type.Number({
+      description:
+        'What all rows add up to, exactly, with no more digits than the column; beside `periods`, rows outside of them have the rest.',
+    }),
+  ),
+  periods: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          period: periodType(),
+          total: Type.Number({ description: "What the period's rows add up to, exactly, with no more digits than the column." }),
+        },
+        { additionalProperties: false, description: 'A period and its total.' },
+      ),
+      {
+        minItems: 1,
+        description:
+          'Totals by period, in the order of time; the table must be ordered by time. Rows outside keep their values, unless there is a `total`.',
+      },
+    ),
+  ),
+  shares: Type.Optional(
+    Type.Object(
+      {
+        by: Type.String({ description: 'A column of kind category with `shares`, or boolean.' }),
+        values: Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 1, description: 'Share of the total, 0 to 1.' }), {
+          description: 'The exact share of each total that rows with each value of `by` have, to the last digit; they add up to 1.',
+        }),
+      },
+      { additionalProperties: false, description: 'How each total is shared by category; default as it comes.' },
+    ),
+  ),
+})
+
+/** Kinds whose values are somebody else's: a total would take them away from it. */
+const borrowedKinds: ReadonlySet<string> = new Set(['lookup', 'child', 'roll_up', 'split', 'recurrence'])
+
+/** Cells that add up: revenue of a year, of each month, and by country. */
+export const totals = defineOutcome({
+  name: 'totals',
+  description:
+    'The cells of a column add up exactly, to the last digit, to the total of all rows, or of each period, perhaps in exact shares by category.',
+  params: paramsType,
+  examples: [
+    { column: 'amount', total: 5_000_000 },
+    {
+      column: 'amount',
+      periods: [
+        { period: '2025-01', total: 50_000 },
+        { period: '2025-02', total: 62_500.5 },
+      ],
+    },
+    { column: 'amount', total: 5_000_000, shares: { by: 'country', values: { US: 0.6, GB: 0.4 } } },
+  ],
+  conflict: ({ total, periods, shares }) => {
+    if (total === undefined && periods === undefined) return 'say what the rows add up to: `total`, `periods`, or both'
+    const given = Object.values(shares?.values ?? { all: 1 })
+    const sum = given.reduce((all, share) => all + share, 0)
+    return Math.abs(sum - 1) <= 1e-9
+      ? null
+      : `the shares of \`values\` must add up to 1, but ${given.join(' + ')} = ${Number(sum.toPrecision(12))}`
+  },
+  columns: ({ column }) => [column],
+  check: (params, table, place) => {
+    const column = columnOf(table, params.column)
+    if (params.shares !== undefined) columnOf(table, params.shares.by)
+    requireAmounts(column, what)
+    requireFree(column, table, what)
+    if (borrowedKinds.has(column.kind))
+      throw new SchemaError(
+        `"${column.name}" is of kind ${column.kind} and has its values from other rows, which a total would change: choose a column of the row's own`,
+      )
+    if (column['ending'] !== undefined)
+      throw new SchemaError(`"${column.name}" has an \`ending\`, which a total would change: leave one of them out`)
+    requireAlone(column.name, table, place, {
+      totals: 'put both into one, by `periods`',
+      duplicates: 'copies would change what the cells add up to',
+      outliers: 'outliers would change what the cells add up to',
+    })
+  },
+  complete: ({ periods = [], shares }, columns) =>
+    shares === undefined ? columns : columns.map((column) => (column.name === shares.by ? evenIn(column, periods, columns) : column)),
+  apply: (params, column, context) => {
+    const scale = scaleOf(params.column, column, what)
+    requireAlways(context.schema, column, 'part of a total')
+    // Without rows there is nothing to add up, whatever the total is for other numbers of rows.
+    if (context.table.rows === 0) return column
+    const bounds = boundsOf(column, context, scale)
+    const parts = totalParts(params, scale, context.table)
+    const open =
+      params.shares === undefined ? plainBlocks(parts, bounds, scale) : blocksByWord(params.shares, parts, bounds, scale, context)
+    const { layout, fill } = column
+    return {
+      layout,
+      range: rangeAfter(column, bounds, parts),
+      fill: (frame) => {
+        const gathered = new GatheredBlocks(frame.rowNumbers(), frame.count, open(frame))
+        const values = fill(frame.at(gathered.rows, gathered.count)).lanes[0] as Float64Array
+        const cells = frame.float64()
+        gathered.cut(values, bounds, cells)
+        return { lanes: [cells], nulls: null }
+      },
+    }
+  },
+})
+
+type OpenBlocks = (frame: Parameters<CompiledColumn['fill']>[0]) => BlockFinder
+
+/** The column that a total is shared by, with counts that are known for each period. */
+function evenIn(column: ColumnSchema, periods: readonly { readonly period: string }[], columns: readonly ColumnSchema[]): ColumnSchema {
+  const names = periods.map(({ period }) => period)
+  const isExact = column.kind === 'boolean' || (column.kind === 'category' && column['shares'] !== undefined)
+  if (!isExact || names.length === 0 || arrivalColumn(columns) === null || names.some((name) => parsePeriod(name) === null)) return column
+  const own = column['even_in']
+  return { ...column, even_in: [...(Array.isArray(own) ? (own as readonly string[]) : []), ...names] }
+}
+
+/** What each cell has to be between: what the column says itself, not what a formula happens to come to. */
+function boundsOf(column: CompiledColumn, { schema }: OutcomeContext, scale: number): PartBounds {
+  const range = isBounded(schema) ? rangeOf(column, schema, scale) : undefined
+  if (range === undefined) return { min: -Infinity, max: Infinity }
+  if (range.min < leastBound)
+    throw new SchemaError(`\`min\` of "${schema.name}" is below -2^46 units of its last digit, too far for a total: raise it`)
+  return range
+}
+
+function plainBlocks(parts: readonly TotalPart[], bounds: PartBounds, scale: number): OpenBlocks {
+  for (const { label, start, end, total } of parts) requireWithinBounds(label, end - start, total, bounds, scale)
+  return () => new PlainBlocks(parts)
+}
+
+function blocksByWord(
+  { by, values }: NonNullable<Static<typeof paramsType>['shares']>,
+  parts: readonly TotalPart[],
+  bounds: PartBounds,
+  scale: number,
+  context: OutcomeContext,
+): OpenBlocks {
+  const { exact } = context.table.column(by)
+  if (exact === undefined)
+    throw new SchemaError(
+      `The rows of each value of "${by}" are drawn by chance, or changed afterwards, so their total cannot be exact: make it a category and give \`shares\` to it`,
+    )
+  const byWord = wordTotals(parts, exact, by, values)
+  parts.forEach(({ label }, part) =>
+    exact.words.forEach((word, code) => {
+      const total = byWord.totals[part]?.[code] ?? 0
+      requireWithinBounds(`${label} with "${word}" as ${by}`, byWord.rows[part]?.[code] ?? 0, total, bounds, scale)
+    }),
+  )
+  const strata = wordStrata(exact.shares, parts, byWord)
+  return (frame) => new WordBlocks(strata, frame.key(exact.site))
+}
+
+/** Between what the cells are: no part of a total is beyond it, where weights are not below 0. */
+function rangeAfter({ range }: CompiledColumn, bounds: PartBounds, parts: readonly TotalPart[]): ValueRange | undefined {
+  if (Number.isFinite(bounds.min)) return bounds
+  const sums = parts.map(({ total }) => total).filter((total) => !Number.isNaN(total))
+  const keepsOwn = sums.length < parts.length
+  if (keepsOwn && range === undefined) return undefined
+  return {
+    min: Math.min(0, ...sums, ...(keepsOwn ? [range?.min ?? 0] : [])),
+    max: Math.max(0, ...sums, ...(keepsOwn ? [range?.max ?? 0] : [])),
+  }
+}

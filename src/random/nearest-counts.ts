@@ -1,0 +1,23 @@
+/**
+ * Whole numbers near to `total` times each share that add up to `total`: what rounding down leaves over goes to the largest fractions,
+ * the first of equals first (the method of largest remainders). Shares are at least 0 and add up to 1 or as good as that; a share of 0 gets 0.
+ */
+export function nearestCounts(total: number, shares: readonly number[]): number[] {
+  const exact = shares.map((share) => total * share)
+  const counts = exact.map(Math.floor)
+  let left = total - counts.reduce((sum, count) => sum + count, 0)
+  const fractions = exact.map((value, index) => ({ index, rest: value - (counts[index] as number) }))
+  const order = fractions.filter(({ index }) => (shares[index] as number) > 0).toSorted((a, b) => b.rest - a.rest || a.index - b.index)
+  for (let i = 0; left > 0; i = (i + 1) % order.length, left--) {
+    const { index } = order[i] as { readonly index: number }
+    counts[index] = (counts[index] as number) + 1
+  }
+  // Shares that add up to a little more than 1 may promise a row too many.
+  for (let i = order.length - 1; left < 0; i = i === 0 ? order.length - 1 : i - 1) {
+    const { index } = order[i] as { readonly index: number }
+    if ((counts[index] as number) === 0) continue
+    counts[index] = (counts[index] as number) - 1
+    left++
+  }
+  return counts
+}

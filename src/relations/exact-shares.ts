@@ -1,0 +1,184 @@
+import { shareStart } from '../random/apportion.ts'
+import { chunkRows } from '../random/draw.ts'
+import { permute, unpermute } from '../random/permute.ts'
+import { combineKeys, type SiteKey } from '../random/site.ts'
+import { smallShuffle, smallUnshuffle } from '../random/small-shuffle.ts'
+
+const chunkBits = 12
+
+/** Neighbouring rows of which exactly so many have each code. */
+export interface Stratum {
+  /** Its first row. */
+  readonly start: number
+  /** Rows of each code, 0 first; they add up to the stratum's rows. */
+  readonly counts: readonly number[]
+}
+
+/**
+ * Which rows have which code when the counts are exact. A chunk of a stratum has its share of every code by cumulative rounding, in closed
+ * form; inside it a keyed shuffle deals places out, those of code 0 first.
+ */
+export class ExactShares {
+  /** Those with rows, in ascending order. */
+  readonly strata: readonly Stratum[]
+  readonly #starts: Float64Array
+  readonly #rows: readonly number[]
+
+  /** @param strata that follow one another without a gap, row 0 first */
+  constructor(strata: readonly Stratum[]) {
+    this.strata = strata.filter(({ counts }) => rowsOf(counts) > 0)
+    this.#starts = Float64Array.from(this.strata, ({ start }) => start)
+    this.#rows = this.strata.map(({ counts }) => rowsOf(counts))
+  }
+
+  /** Fills `codes[0..count)` with the codes of the rows `rows[0..count)`. */
+  fillCodes(rows: Float64Array, count: number, key: SiteKey, codes: Int32Array): void {
+    const chunk = new SharesChunk(this, key)
+    for (let i = 0; i < count; i++) {
+      const row = rows[i] as number
+      if (!chunk.holds(row)) chunk.seek(row)
+      codes[i] = chunk.codeAt(chunk.placeOf(row))
+    }
+  }
+
+  /** The stratum that holds `row`. */
+  stratumOf(row: number): number {
+    const starts = this.#starts
+    let low = 0
+    let high = starts.length
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1
+      if ((starts[middle] as number) <= row) low = middle
+      else high = middle
+    }
+    return low
+  }
+
+  rowsIn(stratum: number): number {
+    return this.#rows[stratum] as number
+  }
+
+  /** The row after which `number` rows of code `code`, counted from 0 over all strata, have come. Ascends with `number` from chunk to chunk. */
+  chunkOfNumber(code: number, number: number): { readonly first: number; readonly before: number } {
+    let before = 0
+    for (const [index, { start, counts }] of this.strata.entries()) {
+      const own = counts[code] as number
+      if (number >= before + own) {
+        before += own
+        continue
+      }
+      const rows = this.rowsIn(index)
+      let low = 0
+      let high = Math.ceil(rows / chunkRows)
+      const out = new Float64Array(counts.length)
+      while (high - low > 1) {
+        const middle = (low + high) >>> 1
+        fillPrefix(counts, rows, middle * chunkRows, out)
+        if (before + (out[code] as number) <= number) low = middle
+        else high = middle
+      }
+      fillPrefix(counts, rows, low * chunkRows, out)
+      return { first: start + low * chunkRows, before: before + (out[code] as number) }
+    }
+    throw new RangeError(`There is no row ${number} of code ${code}`)
+  }
+}
+
+/** The rows of one chunk of a stratum at a time. */
+export class SharesChunk {
+  readonly #shares: ExactShares
+  readonly #key: SiteKey
+  #chunkKey: SiteKey
+  #first = 0
+  #size = 0
+  stratum = 0
+  /** Rows of each code in the stratum before this chunk. */
+  readonly before: Float64Array
+  /** Where the places of each code end. */
+  readonly ends: Float64Array
+
+  constructor(shares: ExactShares, key: SiteKey) {
+    const codes = shares.strata[0]?.counts.length ?? 0
+    this.#shares = shares
+    this.#key = key
+    this.#chunkKey = key
+    this.before = new Float64Array(codes)
+    this.ends = new Float64Array(codes)
+  }
+
+  get first(): number {
+    return this.#first
+  }
+
+  get size(): number {
+    return this.#size
+  }
+
+  holds(row: number): boolean {
+    return row >= this.#first && row < this.#first + this.#size
+  }
+
+  /** Goes to the chunk that holds `row`. */
+  seek(row: number): void {
+    const stratum = this.#shares.stratumOf(row)
+    const { start, counts } = this.#shares.strata[stratum] as Stratum
+    const rows = this.#shares.rowsIn(stratum)
+    const index = Math.floor((row - start) / chunkRows)
+    const offset = index * chunkRows
+    this.stratum = stratum
+    this.#first = start + offset
+    this.#size = Math.min(chunkRows, rows - offset)
+    // The first stratum has the key of the site, so that a table of one stratum does not depend on there being others.
+    const key = stratum === 0 ? this.#key : combineKeys(this.#key, { high: stratum, low: -1 })
+    this.#chunkKey = combineKeys(key, { high: index, low: this.#size })
+    fillPrefix(counts, rows, offset, this.before)
+    fillPrefix(counts, rows, offset + this.#size, this.ends)
+    let end = 0
+    for (let code = 0; code < counts.length; code++) {
+      end += (this.ends[code] as number) - (this.before[code] as number)
+      this.ends[code] = end
+    }
+  }
+
+  /** The place of a row of this chunk, from 0. */
+  placeOf(row: number): number {
+    const offset = row - this.#first
+    return this.#size === chunkRows ? smallShuffle(offset, chunkBits, this.#chunkKey) : permute(offset, this.#size, this.#chunkKey)
+  }
+
+  /** The row of this chunk that has a place. */
+  rowAt(place: number): number {
+    const isFull = this.#size === chunkRows
+    return this.#first + (isFull ? smallUnshuffle(place, chunkBits, this.#chunkKey) : unpermute(place, this.#size, this.#chunkKey))
+  }
+
+  codeAt(place: number): number {
+    const { ends } = this
+    if (place < (ends[0] as number)) return 0
+    let low = 0
+    let high = ends.length - 1
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1
+      if ((ends[middle] as number) <= place) low = middle
+      else high = middle
+    }
+    return high
+  }
+}
+
+/** How many of a stratum's first `offset` rows have each code: what is left of them after the codes before is shared between this one and those after it. */
+export function fillPrefix(counts: readonly number[], rows: number, offset: number, out: Float64Array): void {
+  let left = offset
+  let whole = rows
+  for (let code = 0; code < counts.length; code++) {
+    const count = counts[code] as number
+    const share = whole === 0 ? 0 : shareStart(count, left, whole)
+    out[code] = share
+    left -= share
+    whole -= count
+  }
+}
+
+function rowsOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0)
+}
