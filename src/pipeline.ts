@@ -1,15 +1,18 @@
 import { type BoundedCache, boundedCache } from './bounded-cache.ts'
+import { digest } from './digest.ts'
+import { compilePlan } from './engine/compile-plan.ts'
 import { openDocument, type Document } from './engine/document.ts'
+import { planWarnings } from './engine/plan-warnings.ts'
 import { preparePlan, type PreparedPlan } from './engine/prepare-plan.ts'
+import { type Problem, SynthError } from './errors.ts'
 import { referenceList } from './lexicon/index.ts'
-import { buildPlan } from './plan/build-plan.ts'
+import { buildPlan, draftPlan } from './plan/build-plan.ts'
+import { checkSchema, type SchemaCheck } from './schema/check-schema.ts'
 import type { Schema } from './schema/schema.ts'
 import { schemaOfStory } from './story/schema-of-story.ts'
 
-export interface StoryRequest {
-  readonly story: string
-  /** Rows of the primary table. */
-  readonly rows: number
+/** What decides a document, beside what it is about. */
+interface DocumentRequest {
   /** Any safe integer. */
   readonly seed: number
   /** Name of an encoder. */
@@ -18,8 +21,41 @@ export interface StoryRequest {
   readonly maxRows: number
 }
 
+export interface StoryRequest extends DocumentRequest {
+  readonly story: string
+  /** Rows of the primary table. */
+  readonly rows: number
+}
+
+/** A schema as it was sent, and what to make of it. */
+export interface InspectRequest {
+  /** Any JSON value: it is checked here. */
+  readonly schema: unknown
+  /** Rows of the primary table; null for as many as the schema says. */
+  readonly rows: number | null
+  /** The most rows that all tables together may have. */
+  readonly maxRows: number
+}
+
+export interface SchemaRequest extends InspectRequest, DocumentRequest {}
+
+/** What a schema comes to. */
+export interface Inspection {
+  /** What is allowed, but hardly meant: JSON pointers into the schema. */
+  readonly warnings: readonly Problem[]
+  /** Rows of each table that is written, in order. */
+  readonly row_counts: Readonly<Record<string, number>>
+  /** Rows of these tables together. */
+  readonly rows: number
+  /** Bytes of the response in the format records, about. */
+  readonly estimated_bytes: number
+}
+
 /** Prepared plans by schema, then by what else decides them; each holds about a megabyte. */
 const prepared = new WeakMap<Schema, BoundedCache<PreparedPlan>>()
+
+/** Valid schemas from outside by the digest of their JSON: the same one is sent again and again. */
+const received = boundedCache<Schema>(8)
 
 /**
  * The whole way from a story to a response that is known but not generated.
@@ -30,7 +66,55 @@ export function openStory({ story, rows, seed, format, maxRows }: StoryRequest):
   return openDocument(plan, { seed, format, story })
 }
 
-function preparedPlan(schema: Schema, rows: number, maxRows: number): PreparedPlan {
+/**
+ * The way from a schema that somebody sent to a response that is known but not generated.
+ * @throws SynthError `schema_invalid` with pointers into the schema, `too_many_rows`, or `validation_failed` for rows that no table takes
+ */
+export function openSchema({ schema: sent, rows, seed, format, maxRows }: SchemaRequest): Document {
+  const schema = receivedSchema(sent, rows, maxRows)
+  return openDocument(planFor(schema, rows, maxRows), { seed, format, story: schema.story ?? null })
+}
+
+/** What a schema that somebody sent comes to. @throws SynthError as `openSchema` does */
+export function inspectSchema({ schema: sent, rows, maxRows }: InspectRequest): Inspection {
+  const schema = receivedSchema(sent, rows, maxRows)
+  const plan = planFor(schema, rows, maxRows)
+  const document = openDocument(plan, { seed: 0, format: 'records', story: schema.story ?? null })
+  const written = plan.plan.tables.filter(({ hidden }) => !hidden)
+  return {
+    warnings: planWarnings(schema, plan.compiled),
+    row_counts: Object.fromEntries(written.map((table) => [table.name, table.rows])),
+    rows: document.rows,
+    estimated_bytes: Math.ceil(document.estimatedBytes),
+  }
+}
+
+/** What is kept is read from the text that names it: in it, values that JSON cannot tell apart, such as 0 and -0, are one. */
+function receivedSchema(sent: unknown, rows: number | null, maxRows: number): Schema {
+  const json = JSON.stringify(sent) ?? 'null'
+  return received.get(digest(json), () => {
+    const check = checkSchema(JSON.parse(json))
+    return check.problems.count === 0 && check.readable !== null ? check.readable : refuse(check, rows, maxRows)
+  })
+}
+
+/** Refuses a schema with all its problems: what can be read of it is counted and compiled for those that only then come to light. */
+function refuse(check: SchemaCheck, rows: number | null, maxRows: number): never {
+  const draft = draftPlan(check, rows, maxRows)
+  compilePlan(draft.plan, referenceList, draft)
+  throw new Error('A schema with problems was compiled')
+}
+
+function planFor(schema: Schema, rows: number | null, maxRows: number): PreparedPlan {
+  if (rows !== null && !schema.tables.some((table) => typeof table.rows === 'object' && table.rows.type === 'primary')) {
+    const detail =
+      'no table of the schema takes them: leave them out, or give the table that they are meant for "rows": {"type": "primary"} in the schema'
+    throw new SynthError('validation_failed', `/rows: ${detail}`, [{ pointer: '/rows', detail }])
+  }
+  return preparedPlan(schema, rows, maxRows)
+}
+
+function preparedPlan(schema: Schema, rows: number | null, maxRows: number): PreparedPlan {
   const ofSchema = prepared.get(schema) ?? boundedCache<PreparedPlan>(4)
   prepared.set(schema, ofSchema)
   return ofSchema.get(`${rows} ${maxRows}`, () => preparePlan(buildPlan(schema, rows, maxRows), referenceList))

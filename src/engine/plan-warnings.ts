@@ -1,4 +1,5 @@
 import type { Problem } from '../errors.ts'
+import type { RowsSchema } from '../schema/rows.ts'
 import type { Schema } from '../schema/schema.ts'
 import { arrivalColumn } from '../time/arrival.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
@@ -9,15 +10,18 @@ export function planWarnings(schema: Schema, compiled: CompiledPlan): readonly P
   if (written.length === 0) return [{ pointer: '/tables', detail: 'all tables are hidden: the response has none' }]
   // Where no table has a row, none is meant to.
   const isEmpty = written.every(({ plan }) => plan.rows === 0)
-  const counted = new Set(schema.tables.map(({ rows }) => (typeof rows === 'number' || rows.type === 'primary' ? null : base(rows))))
+  const counted = new Set(schema.tables.flatMap(({ rows }) => basesOf(rows)))
   return compiled.tables.flatMap((table) => [
     ...tableWarnings(table, isEmpty, counted.has(table.plan.name) || compiled.reads.has(`/tables/${table.index}`)),
     ...columnWarnings(table, compiled.reads),
   ])
 }
 
-function base(rows: { readonly of: string } | { readonly by: string }): string {
-  return 'of' in rows ? rows.of : rows.by
+/** The tables that a table's number of rows depends on. */
+function basesOf(rows: RowsSchema): readonly string[] {
+  if (typeof rows === 'number' || rows.type === 'primary') return []
+  if (rows.type === 'ratio') return [rows.of]
+  return rows.type === 'owned' ? [rows.by] : [rows.by, rows.since.table]
 }
 
 function tableWarnings({ index, plan }: CompiledTable, isEmpty: boolean, isRead: boolean): Problem[] {
@@ -31,12 +35,14 @@ function tableWarnings({ index, plan }: CompiledTable, isEmpty: boolean, isRead:
   return warnings
 }
 
-function columnWarnings({ index, plan: { columns, hidden } }: CompiledTable, reads: ReadonlySet<string>): Problem[] {
+function columnWarnings({ index, plan }: CompiledTable, reads: ReadonlySet<string>): Problem[] {
+  const { columns, hidden, unique, correlations } = plan
   const arrival = arrivalColumn(columns)
+  const tied = new Set([...unique, ...correlations.map((correlation) => correlation.columns)].flat())
   return columns.flatMap((column, place) => {
     const pointer = `/tables/${index}/columns/${place}`
     // The column that orders a table by time decides about its rows without being read. A hidden table is told as a whole.
-    if (hidden || column.hidden !== true || column === arrival || reads.has(pointer)) return []
+    if (hidden || column.hidden !== true || column === arrival || tied.has(column.name) || reads.has(pointer)) return []
     return [{ pointer, detail: `column "${column.name}" is hidden and nothing reads it: it has no effect` }]
   })
 }

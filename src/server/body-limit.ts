@@ -1,2 +1,5 @@
 /** Most bytes of a request's body: a story of 20,000 characters fits, even when all of them are written as escapes. */
 export const bodyLimit = 256 * 1024
+
+/** Most bytes of a body that brings a schema. */
+export const schemaBodyLimit = 2 * 1024 * 1024

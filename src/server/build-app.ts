@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { SynthError } from '../errors.ts'
+import type { SchemaModel } from '../llm/schema-model.ts'
 import { Pool } from '../pool/pool.ts'
 import { Admission } from './admission.ts'
 import { AllowedMethods } from './allowed-methods.ts'
@@ -11,8 +12,12 @@ import { createLog, type Log } from './log.ts'
 import { parseJson } from './parse-json.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { errorsRoute } from './routes/errors.ts'
+import { generateDataRoute } from './routes/generate-data.ts'
 import { generateRoute } from './routes/generate.ts'
+import { generateSchemaRoute } from './routes/generate-schema.ts'
 import { healthRoute } from './routes/health.ts'
+import { publishedSchemaRoute } from './routes/published-schema.ts'
+import { validateSchemaRoute } from './routes/validate-schema.ts'
 import type { Service } from './service.ts'
 import { Traffic } from './traffic.ts'
 
@@ -26,8 +31,8 @@ export interface AppOptions {
   readonly maxResponses?: number
   /** How long `close` waits for requests in flight. */
   readonly graceMilliseconds?: number
-  /** Whether a language model can be asked. */
-  readonly llmConfigured?: boolean
+  /** The language model that can be asked; default none. */
+  readonly llm?: SchemaModel | null
   readonly log?: Log
   readonly limits?: Partial<TimeLimits>
   /** A pool of its own for this app, which closes it. */
@@ -39,7 +44,7 @@ const longestTarget = 2048
 
 /** The whole service but its port: plugins, routes, error answers. `ready` waits for the workers, `close` for requests in flight. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { maxRows = 1e9, maxResponses = 64, graceMilliseconds = 0, llmConfigured = false, log = createLog('silent', () => {}) } = options
+  const { maxRows = 1e9, maxResponses = 64, graceMilliseconds = 0, llm = null, log = createLog('silent', () => {}) } = options
   const limits = { ...defaultTimeLimits, ...options.limits }
   const traffic = new Traffic(log)
   const pool =
@@ -52,7 +57,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     limits,
     log,
     maxRows,
-    llmConfigured,
+    llm,
   }
   const app = createFastify(service)
   // Answers are text or bytes by the time they are sent, or plain data that needs no schema to be written.
@@ -66,6 +71,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   docsRoutes(app, options.core)
   app.after(() => {
     generateRoute(app, service)
+    generateDataRoute(app, service)
+    validateSchemaRoute(app, service)
+    generateSchemaRoute(app, service)
+    publishedSchemaRoute(app)
     healthRoute(app, service)
     errorsRoute(app)
   })
@@ -91,7 +100,7 @@ function createFastify({ limits, traffic, log }: Service): FastifyInstance {
         coerceTypes: false,
         removeAdditional: false,
         verbose: true,
-        keywords: ['x-examples'],
+        keywords: ['x-examples', 'x-component'],
       },
     },
   })

@@ -1,13 +1,16 @@
 import { generateTask } from '../engine/generate-task.ts'
-import { openStory } from '../pipeline.ts'
+import { inspectSchema, openSchema, openStory } from '../pipeline.ts'
 
 /** What the server asks of the generator; tests put another in its place. */
 export interface Core {
   /** Plans a response without generating it. */
   readonly openStory: typeof openStory
+  /** The same for a schema that was sent. */
+  readonly openSchema: typeof openSchema
+  readonly inspectSchema: typeof inspectSchema
   /** Runs a small task on the calling thread. */
   readonly generateTask: typeof generateTask
 }
 
 /** The generator itself. */
-export const core: Core = { openStory, generateTask }
+export const core: Core = { openStory, openSchema, inspectSchema, generateTask }

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SynthError } from '../errors.ts'
+import { BusyError } from '../llm/busy-error.ts'
 import type { AllowedMethods } from './allowed-methods.ts'
 import type { Log } from './log.ts'
-import { problemBody, problemType, retryAfterSeconds } from './problem.ts'
+import { passing, problemBody, problemType, retryAfterSeconds } from './problem.ts'
 import { toSynthError } from './to-synth-error.ts'
 
 /** Answers with a problem, whatever was thrown. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
-  const error = toSynthError(thrown)
+  const error = toSynthError(thrown, () => request.routeOptions.bodyLimit)
   if (error.code === 'internal_error') log.error(`${request.method} ${request.url.slice(0, 200)} failed: ${stackOf(thrown)}`)
-  if (error.status === 503) reply.header('retry-after', String(retryAfterSeconds))
+  const wait = error instanceof BusyError ? error.retryAfterSeconds : passing.has(error.code) ? retryAfterSeconds : null
+  if (wait !== null) reply.header('retry-after', String(wait))
   reply.removeHeader('etag')
   return (
     reply

@@ -1,24 +1,32 @@
 import { SynthError } from '../errors.ts'
+import { limits } from '../schema/limits.ts'
 
-/** No schema of this service nests deeper; a JSON text nested a thousand times deeper would exhaust the stack of whoever walks it. */
-const deepest = 64
+/** Finds every number that is too large for a double: three digits of exponent, or two and hundreds before. And some that are not. */
+const maybeHuge = /[eE]\+?\d{3}|\d{200}/
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * Reads a body as JSON. Keys such as `__proto__` stay plain keys, for validation to refuse; of equal keys the last one counts.
+ * A JSON text nested a thousand times deeper than is allowed would exhaust the stack of whoever walks it.
  *
  * @throws SynthError `body_malformed`
  */
 export function parseJson(body: Uint8Array): unknown {
   if (body.length === 0) throw new SynthError('body_malformed', 'The body is empty; send a JSON object')
   const text = decode(body)
-  if (nestsTooDeep(body)) throw new SynthError('body_malformed', `The body nests arrays and objects more than ${deepest} deep`)
+  if (nestsTooDeep(body)) throw new SynthError('body_malformed', `The body nests arrays and objects more than ${limits.depth} deep`)
   try {
-    return JSON.parse(text)
+    return maybeHuge.test(text) ? JSON.parse(text, requireFinite) : JSON.parse(text)
   } catch (error) {
     throw new SynthError('body_malformed', error instanceof Error ? error.message.slice(0, 200) : 'The body is not valid JSON')
   }
+}
+
+/** A number that turned into infinity is not the one that was sent. */
+function requireFinite(_key: string, value: unknown): unknown {
+  if (value === Infinity || value === -Infinity) throw new RangeError(`A number is too large: at most ${Number.MAX_VALUE}`)
+  return value
 }
 
 function decode(body: Uint8Array): string {
@@ -43,7 +51,7 @@ function nestsTooDeep(body: Uint8Array): boolean {
       else if (byte === quote) inString = false
     } else if (byte === quote) inString = true
     // The brackets [ ] { } are 0x5b 0x5d 0x7b 0x7d: one bit apart.
-    else if ((byte | 0x20) === 0x7b && ++depth > deepest) return true
+    else if ((byte | 0x20) === 0x7b && ++depth > limits.depth) return true
     else if ((byte | 0x20) === 0x7d) depth -= 1
   }
   return false

@@ -3,7 +3,10 @@ import { type ErrorCode, errorTable, type Problem, type SynthError } from '../er
 /** The media type of every error answer (RFC 9457). */
 export const problemType = 'application/problem+json'
 
-/** Seconds after which a caller may try again, for the codes that pass by themselves. */
+/** The codes that pass by themselves. */
+export const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['saturated', 'shutting_down', 'llm_busy'])
+
+/** Seconds after which a caller may try again, unless the error knows better. */
 export const retryAfterSeconds = 5
 
 export interface ProblemBody {

@@ -21,7 +21,13 @@ export const requireJsonBody: onRequestHookHandler = (request, _reply, done) => 
 }
 
 /** Refuses a caller that does not take JSON. */
-export const requireJsonAccepted: onRequestHookHandler = (request, _reply, done) => {
-  if (accepts(request.headers.accept, 'application/json')) done()
-  else done(new SynthError('not_acceptable', 'The answer is application/json; accept it, or */*'))
+export const requireJsonAccepted = requireAccepted('application/json')
+
+/** Refuses a caller that takes none of these media types. */
+export function requireAccepted(...types: readonly string[]): onRequestHookHandler {
+  const error = `The answer is ${types.join(' or ')}; accept it, or */*`
+  return (request, _reply, done) => {
+    if (types.some((type) => accepts(request.headers.accept, type))) done()
+    else done(new SynthError('not_acceptable', error))
+  }
 }

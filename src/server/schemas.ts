@@ -1,57 +1,9 @@
-import Type, { type Static, type TObject } from 'typebox'
+import Type, { type Static } from 'typebox'
 import { errorTable } from '../errors.ts'
 
-/** The body of `POST /generate`; one source for the checks, the types and the documentation. */
-export interface GenerateBody {
-  readonly story: string
-  readonly rows: number
-  readonly seed: number | null
-  readonly format: string
-}
+const rowCounts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'Rows of each table, exact.' })
 
-export interface GenerateExample {
-  readonly summary: string
-  readonly value: Readonly<Record<string, unknown>>
-}
-
-const seed = Type.Unsafe<number | null>({
-  type: ['integer', 'null'],
-  minimum: Number.MIN_SAFE_INTEGER,
-  maximum: Number.MAX_SAFE_INTEGER,
-  default: null,
-  description: 'The same request with the same seed gives the same bytes. null: a random one, told in the header synth-seed.',
-})
-
-const format = Type.Unsafe<'records' | 'columns'>({
-  type: 'string',
-  enum: ['records', 'columns'],
-  default: 'records',
-  description: 'records: each table is an array of objects. columns: each table is an object of arrays.',
-})
-
-/** @param maxRows cap on `rows`; the rows of all tables together are checked when the plan is known */
-export function generateBodySchema(maxRows: number, examples: Readonly<Record<string, GenerateExample>>): TObject {
-  const story = Type.String({
-    minLength: 1,
-    maxLength: 20_000,
-    pattern: '\\S',
-    // The answer repeats the story: half of a surrogate pair would make it JSON that strict readers refuse.
-    not: { type: 'string', pattern: '\\p{Cs}' },
-    description: 'What the data is about, in plain English.',
-  })
-  const rows = Type.Integer({
-    minimum: 0,
-    maximum: maxRows,
-    default: 1000,
-    description: 'Rows of the primary table; 0 gives every table, empty.',
-  })
-  return Type.Object(
-    { story, rows: Type.Optional(rows), seed: Type.Optional(seed), format: Type.Optional(format) },
-    { additionalProperties: false, description: 'What to generate.', 'x-examples': examples },
-  )
-}
-
-/** The answer of `POST /generate`. */
+/** The answer of `POST /generate` and `POST /api/generate-data`. */
 export const generatedSchema = Type.Object(
   {
     tables: Type.Record(
@@ -64,9 +16,60 @@ export const generatedSchema = Type.Object(
     ),
     meta: Type.Object(
       {
-        domain: Type.String({ description: 'The domain that the story was understood as.' }),
+        domain: Type.String({ description: 'The domain that the story was understood as; the name of the schema, or "custom".' }),
+        story: Type.Union([Type.String(), Type.Null()], { description: 'The story as it was sent; null for a schema without one.' }),
+        row_counts: rowCounts,
+      },
+      { additionalProperties: false },
+    ),
+  },
+  { additionalProperties: false },
+)
+
+const places = (description: string) =>
+  Type.Array(
+    Type.Object({
+      pointer: Type.String({ description: 'JSON pointer (RFC 6901) into the schema; "" is the whole of it.' }),
+      detail: Type.String(),
+    }),
+    { description },
+  )
+
+/** The answer of `POST /api/validate-schema`. */
+export const inspectedSchema = Type.Object(
+  {
+    valid: Type.Boolean({ description: 'Whether `POST /api/generate-data` takes the schema.' }),
+    errors: places('All that is wrong; empty when the schema is valid.'),
+    warnings: places('What is allowed, but hardly meant.'),
+    row_counts: Type.Union([rowCounts, Type.Null()], {
+      description: 'Rows of each table that is written; null when the schema is not valid.',
+    }),
+    rows: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], { description: 'Rows of these tables together; null likewise.' }),
+    estimated_bytes: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+      description: 'Bytes of the answer in the format records, about; null likewise.',
+    }),
+  },
+  { additionalProperties: false },
+)
+
+/** The answer of `POST /api/generate-schema`. */
+export const madeSchema = Type.Object(
+  {
+    schema: Type.Object(
+      {},
+      { description: 'What was made of the story; `POST /api/generate-data` takes it as it is.', 'x-component': 'Schema' },
+    ),
+    meta: Type.Object(
+      {
+        engine: Type.String({ enum: ['rules', 'llm'], description: 'Who read the story: this service itself or a language model.' }),
+        model: Type.Union([Type.String(), Type.Null()], { description: 'The language model that answered; null for rules.' }),
         story: Type.String({ description: 'The story as it was sent.' }),
-        row_counts: Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'Rows of each table, exact.' }),
+        domain: Type.String({ description: 'The name of the schema, or "custom".' }),
+        attempts: Type.Integer({ minimum: 0, description: 'Answers of the language model until one was valid; 0 for rules.' }),
+        warnings: Type.Array(Type.String(), { description: "What was changed in the language model's answer." }),
+        usage: Type.Union([Type.Object({ input_tokens: Type.Integer(), output_tokens: Type.Integer() }), Type.Null()], {
+          description: 'Tokens of all answers together; null when nobody counted.',
+        }),
       },
       { additionalProperties: false },
     ),
@@ -107,7 +110,9 @@ export const problemSchema = Type.Object(
     errors: Type.Optional(
       Type.Array(
         Type.Object({
-          pointer: Type.String({ description: 'JSON pointer (RFC 6901) into the body.' }),
+          pointer: Type.String({
+            description: "JSON pointer (RFC 6901) into the body; into the language model's schema for llm_schema_invalid.",
+          }),
           detail: Type.String(),
         }),
       ),

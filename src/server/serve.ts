@@ -1,9 +1,14 @@
 import type { AddressInfo } from 'node:net'
+import type { Problem } from '../errors.ts'
+import { createSchemaModel } from '../llm/index.ts'
+import type { SchemaModel } from '../llm/schema-model.ts'
+import type { Schema } from '../schema/schema.ts'
+import { knownDomains } from '../story/schema-of-story.ts'
+import { version } from '../version.ts'
 import { buildApp } from './build-app.ts'
 import { core } from './core.ts'
 import { createLog, type LogLevel } from './log.ts'
-import { knownDomains } from '../story/schema-of-story.ts'
-import { version } from '../version.ts'
+import { schemaProblems } from './schema-problems.ts'
 
 export interface ServeOptions {
   readonly host: string
@@ -23,9 +28,6 @@ export interface Terminal {
   exit(code: number): void
 }
 
-/** Environment variables of which one names a language model that can be asked. */
-const llmVariables = ['SYNTH_LLM_BASE_URL', 'OPENAI_API_KEY', 'GROQ_API_KEY', 'ANTHROPIC_API_KEY']
-
 const signals = { SIGINT: 130, SIGTERM: 143 } as const
 
 /** A terminal sends SIGINT to every process of `npm start`, and npm passes it on: within this time that is one Ctrl-C, not two. */
@@ -35,8 +37,14 @@ const echoMilliseconds = 300
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const { host, port, workers, maxRows, maxResponses, graceSeconds, logLevel } = options
   const log = createLog(logLevel, (line) => terminal.error(line))
-  const llmConfigured = llmVariables.some((name) => (process.env[name] ?? '') !== '')
-  const app = buildApp({ core, workers, maxRows, maxResponses, graceMilliseconds: graceSeconds * 1000, llmConfigured, log })
+  let llm: SchemaModel | null
+  try {
+    llm = createSchemaModel(process.env, { check: (schema) => check(schema, maxRows) })
+  } catch (error) {
+    fail(terminal, error instanceof Error ? error.message : String(error))
+    return
+  }
+  const app = buildApp({ core, workers, maxRows, maxResponses, graceMilliseconds: graceSeconds * 1000, llm, log })
   let stoppedAt: number | null = null
   for (const [signal, code] of Object.entries(signals)) {
     process.on(signal, () => {
@@ -63,6 +71,16 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
   terminal.out(`The docs are at ${url}/docs`)
   warmUp(knownDomains.map(({ story }) => story))
+}
+
+/** What is wrong with a schema that matches its types. */
+function check(schema: Schema, maxRows: number): readonly Problem[] {
+  try {
+    core.inspectSchema({ schema, rows: null, maxRows })
+    return []
+  } catch (error) {
+    return schemaProblems(error)
+  }
 }
 
 /**

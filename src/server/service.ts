@@ -1,3 +1,4 @@
+import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Pool } from '../pool/pool.ts'
 import type { Admission } from './admission.ts'
 import type { Core } from './core.ts'
@@ -15,6 +16,6 @@ export interface Service {
   readonly log: Log
   /** Cap on the rows of one response, all tables together. */
   readonly maxRows: number
-  /** Whether a language model can be asked. */
-  readonly llmConfigured: boolean
+  /** The language model that can be asked; null for none. */
+  readonly llm: SchemaModel | null
 }

@@ -1,36 +1,32 @@
 import type { FastifyError } from 'fastify'
 import { type ErrorCode, SynthError } from '../errors.ts'
-import { bodyLimit } from './body-limit.ts'
+import { problemSummary } from './problem-summary.ts'
 import { validationProblems } from './validation-problems.ts'
 
 /** What the framework reports, as rows of the table. */
 const frameworkCodes: Readonly<Record<string, readonly [ErrorCode, string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', `The body may have ${bodyLimit} bytes`],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['media_type_unsupported', 'Send the header "content-type: application/json"'],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['request_malformed', 'The body is not as long as content-length says'],
   FST_ERR_BAD_URL: ['request_malformed', 'The path is not valid percent-encoded UTF-8'],
   FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long', 'A segment of the path is too long'],
 }
 
-/** Turns whatever was thrown into an error of the table. What it does not know is an `internal_error` that tells nothing. */
-export function toSynthError(thrown: unknown): SynthError {
+/**
+ * Turns whatever was thrown into an error of the table. What it does not know is an `internal_error` that tells nothing.
+ * `bodyLimit` tells how many bytes the body may have.
+ */
+export function toSynthError(thrown: unknown, bodyLimit: () => number): SynthError {
   if (thrown instanceof SynthError) return thrown
   const error = thrown as Partial<FastifyError> | null | undefined
   if (error?.validation !== undefined) {
     const problems = validationProblems(error.validation)
-    return new SynthError('validation_failed', summary(problems), problems)
+    return new SynthError('validation_failed', problemSummary(problems), problems)
   }
+  if (error?.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new SynthError('body_too_large', `The body may have ${bodyLimit()} bytes`)
   const known = frameworkCodes[error?.code ?? '']
   if (known !== undefined) return new SynthError(...known)
   const status = error?.statusCode ?? 500
   if (status === 403 || status === 404) return new SynthError('not_found', 'There is nothing at this path')
   if (status >= 400 && status < 500) return new SynthError('request_malformed', 'The request could not be read')
   return new SynthError('internal_error', 'The service failed; its log tells more')
-}
-
-function summary(problems: readonly { readonly pointer: string; readonly detail: string }[]): string {
-  const [first] = problems
-  if (first === undefined) return 'The body does not match its schema'
-  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : ''
-  return `${first.pointer === '' ? 'The body' : first.pointer} ${first.detail}${more}`
 }

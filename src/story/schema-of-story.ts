@@ -1,7 +1,7 @@
 import { boundedCache } from '../bounded-cache.ts'
 import { domains } from '../domains/index.ts'
 import { SynthError } from '../errors.ts'
-import type { Schema } from '../schema/schema.ts'
+import type { Schema, TableSchema } from '../schema/schema.ts'
 import { findDomain } from './find-domain.ts'
 
 /** What stories can speak of, for docs and error messages. */
@@ -27,6 +27,20 @@ export function schemaOfStory(story: string): Schema {
     if (domain === null) throw storyNotUnderstood()
     return domain.schema
   })
+}
+
+/**
+ * Reads a story: the schema of what it speaks of as a document to keep, with the story in it; `rows` are those of its primary table,
+ * null for the default.
+ * @throws SynthError `story_not_understood`
+ */
+export function writtenSchemaOf(story: string, rows: number | null): Schema {
+  const { tables, ...head } = schemaOfStory(story)
+  return { ...head, story, tables: rows === null ? tables : tables.map((table) => withRows(table, rows)) }
+}
+
+function withRows(table: TableSchema, count: number): TableSchema {
+  return typeof table.rows === 'object' && table.rows.type === 'primary' ? { ...table, rows: { type: 'primary', count } } : table
 }
 
 /** The refusal of a story that names no known domain: it tells those that are. */

@@ -20,7 +20,14 @@ interface Answer {
   readonly meta: object
 }
 
-async function openApi(): Promise<{ openapi: string; info: { version: string }; paths: Record<string, Record<string, Operation>> }> {
+interface OpenApi {
+  readonly openapi: string
+  readonly info: { readonly version: string }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, object>> }
+}
+
+async function openApi(): Promise<OpenApi> {
   const response = await (await sharedApp()).app.inject({ method: 'GET', url: '/openapi.json' })
   expect(response.headers['content-type']).toContain('application/json')
   return response.json()
@@ -30,7 +37,16 @@ describe('the documentation', () => {
   it('should describe every endpoint with its answers, its errors and an example of each', async () => {
     const { openapi, paths } = await openApi()
     expect(openapi).toBe('3.1.0')
-    expect(Object.keys(paths).toSorted()).toEqual(['/api/health', '/errors/{code}', '/generate'])
+    expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/generate-data',
+      '/api/generate-schema',
+      '/api/health',
+      '/api/validate-schema',
+      '/errors/{code}',
+      '/generate',
+      '/openapi.json',
+      '/schema.json',
+    ])
     for (const operations of Object.values(paths)) {
       for (const { summary, description, operationId, responses } of Object.values(operations)) {
         expect([summary, description, operationId]).not.toContain(undefined)
@@ -88,6 +104,63 @@ describe('the documentation', () => {
     >
     expect(records?.value.tables['customers']).toHaveLength(2)
     expect(columns?.value.meta).toEqual(records?.value.meta)
+  })
+
+  it.each(['/api/generate-data', '/api/validate-schema', '/api/generate-schema'])(
+    'should give examples of POST %s that succeed',
+    async (path) => {
+      const { app } = await sharedApp()
+      const { paths } = await openApi()
+      const examples = Object.values(paths[path]?.['post']?.requestBody?.content['application/json']?.examples ?? {})
+      expect(examples.length).toBeGreaterThan(1)
+      for (const { value } of examples) {
+        const response = await app.inject({
+          method: 'POST',
+          url: path,
+          headers: { 'content-type': 'application/json' },
+          payload: value as object,
+        })
+        expect(response.statusCode).toBe(200)
+      }
+      expect(Object.keys(paths[path]?.['post']?.responses['200']?.content?.['application/json']?.examples ?? {})).not.toEqual([])
+    },
+  )
+
+  it('should show what checking a schema answers as it is', async () => {
+    const { app } = await sharedApp()
+    const { paths } = await openApi()
+    const { requestBody, responses } = paths['/api/validate-schema']?.['post'] ?? {}
+    const asked = requestBody?.content['application/json']?.examples ?? {}
+    const answers = responses?.['200']?.content?.['application/json']?.examples ?? {}
+    for (const [name, { value }] of Object.entries(asked)) {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/validate-schema',
+        headers: { 'content-type': 'application/json' },
+        payload: value as object,
+      })
+      expect(answers[name]?.value).toEqual(response.json())
+    }
+    expect(answers).toMatchObject({ valid: { value: { valid: true } }, invalid: { value: { valid: false } } })
+  })
+
+  it('should have the schema as a component that bodies and answers refer to, with nothing referred to missing', async () => {
+    const { paths, components } = await openApi()
+    const schema = { $ref: '#/components/schemas/Schema' }
+    const body = (path: string) => paths[path]?.['post']?.requestBody?.content['application/json']?.schema
+    expect(body('/api/generate-data')).toMatchObject({ properties: { schema, rows: { type: 'integer' } }, required: ['schema'] })
+    expect(body('/api/validate-schema')).toMatchObject({ properties: { schema } })
+    expect(paths['/api/generate-schema']?.['post']?.responses['200']?.content?.['application/json']?.schema).toMatchObject({
+      properties: { schema },
+    })
+    expect(components.schemas['Schema']).toMatchObject({ type: 'object', required: expect.arrayContaining(['tables']) })
+    const references = [...JSON.stringify({ paths, components }).matchAll(/"\$ref":"([^"]*)"/g)].map(([, reference]) => String(reference))
+    expect(references.length).toBeGreaterThan(10)
+    for (const reference of references) {
+      expect(reference).toMatch(/^#\/components\/schemas\/[\w.-]+$/)
+      expect(components.schemas).toHaveProperty([reference.split('/').at(-1) ?? ''])
+    }
+    expect(JSON.stringify(paths)).not.toContain('x-component')
   })
 
   it('should load its page from this service alone', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type ErrorCode, errorTable } from '../../src/errors.ts'
-import { dial, exchange, generateRequest, post, sharedApp, startApp, until } from './support/start-app.ts'
+import { type ErrorCode, errorTable, SynthError } from '../../src/errors.ts'
+import { fakeModel } from './support/fake-model.ts'
+import { createApp, dial, exchange, generateRequest, post, sharedApp, startApp, until } from './support/start-app.ts'
 
 const json = { 'content-type': 'application/json' }
 const story = '{"size": 10}'
@@ -16,6 +17,13 @@ async function postRaw(payload: string, headers: Record<string, string> = json):
 
 async function get(url: string, headers: Record<string, string> = {}): Promise<unknown> {
   return (await (await sharedApp()).app.inject({ method: 'GET', url, headers })).json()
+}
+
+/** What a language model's failure comes to for the one who asked. */
+async function askModel(code: ErrorCode | null): Promise<unknown> {
+  const llm = code === null ? null : fakeModel(() => Promise.reject(new SynthError(code, 'As told')))
+  const payload = JSON.stringify({ story, engine: 'llm' })
+  return (await createApp({ llm }).app.inject({ method: 'POST', url: '/api/generate-schema', headers: json, payload })).json()
 }
 
 /** One way to each error; a code without one does not compile. */
@@ -37,6 +45,11 @@ const ways: Record<ErrorCode, () => Promise<unknown>> = {
   too_many_rows: () => postRaw(JSON.stringify({ story, rows: 2_000_000 })),
   headers_too_large: async () => problemIn(await exchange((await sharedApp()).port, `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)),
   internal_error: () => postRaw(JSON.stringify({ story: '{"fail": true}', rows: 1 })),
+  llm_failed: () => askModel('llm_failed'),
+  llm_schema_invalid: () => askModel('llm_schema_invalid'),
+  llm_busy: () => askModel('llm_busy'),
+  llm_not_configured: () => askModel(null),
+  llm_timeout: () => askModel('llm_timeout'),
   saturated: async () => (await post((await startApp({ maxResponses: 0 })).url, { story: '{}', rows: 2 })).json(),
   shutting_down: async () => {
     const { app, port, pool } = await startApp({ graceMilliseconds: 5000 })

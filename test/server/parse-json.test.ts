@@ -43,6 +43,20 @@ describe('parseJson', () => {
     expect(parseJson(bytes(text))).toEqual(JSON.parse(text))
   })
 
+  it('should read numbers as large as a double can be, and refuse what would be infinite', () => {
+    const largest = '1.7976931348623157e308'
+    for (const number of [largest, `-${largest}`, '1e0000300', '1'.padEnd(308, '0'), '1e-999', '"1e999"'])
+      expect(parseJson(bytes(`{"a":[${number}]}`))).toEqual({ a: [JSON.parse(number)] })
+    for (const number of ['1e309', '-1e309', '1E+999', '1'.padEnd(310, '0'), `${'1'.padEnd(250, '0')}e99`])
+      expect(codeOf(bytes(`{"a":[${number}]}`))).toBe('body_malformed')
+  })
+
+  it('should read what nests as deep as a schema may, and no deeper', () => {
+    const nested = (depth: number): Uint8Array => bytes('['.repeat(depth) + ']'.repeat(depth))
+    expect(codeOf(nested(32))).toBeUndefined()
+    expect(codeOf(nested(33))).toBe('body_malformed')
+  })
+
   it.each([
     ['nothing', new Uint8Array(0)],
     ['half an object', bytes('{"a":')],

@@ -13,6 +13,10 @@ describe('methods and paths', () => {
     ['DELETE', '/generate?x=1', 'OPTIONS, POST'],
     ['POST', '/api/health', 'GET, HEAD, OPTIONS'],
     ['PATCH', '/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/schema.json', 'GET, HEAD, OPTIONS'],
+    ['GET', '/api/generate-data', 'OPTIONS, POST'],
+    ['HEAD', '/api/validate-schema', 'OPTIONS, POST'],
+    ['DELETE', '/api/generate-schema', 'OPTIONS, POST'],
     ['POST', '/', 'GET, HEAD, OPTIONS'],
     ['POST', '/docs', 'GET, HEAD, OPTIONS'],
     ['POST', '/docs/static/swagger-ui.css', 'GET, HEAD, OPTIONS'],
@@ -32,7 +36,7 @@ describe('methods and paths', () => {
     expect((await app.inject({ method: 'OPTIONS', url: '/nowhere' })).statusCode).toBe(404)
   })
 
-  it.each(['/api/health', '/openapi.json', '/docs', '/docs/static/swagger-ui.css', '/errors/not_found'])(
+  it.each(['/api/health', '/openapi.json', '/schema.json', '/docs', '/docs/static/swagger-ui.css', '/errors/not_found'])(
     'should answer HEAD %s like GET, without a body',
     async (path) => {
       const { url } = await sharedApp()
@@ -53,6 +57,8 @@ describe('methods and paths', () => {
     '/errors/',
     '/errors/nothing',
     '/api',
+    '/api/generate-data/',
+    '/schema',
   ])('should know nothing at %s', async (url) => {
     const { app } = await sharedApp()
     const response = await app.inject({ method: 'GET', url })
@@ -106,6 +112,12 @@ describe('media types', () => {
     }
   })
 
+  it.each(['/api/generate-data', '/api/validate-schema', '/api/generate-schema'])('should take nothing but JSON at %s', async (url) => {
+    const { app } = await sharedApp()
+    const response = await app.inject({ method: 'POST', url, headers: { 'content-type': 'application/yaml' }, payload: 'schema: {}' })
+    expect([response.statusCode, response.json().code]).toEqual([415, 'media_type_unsupported'])
+  })
+
   it('should refuse a compressed body and an empty one', async () => {
     const { app } = await sharedApp()
     const packed = await app.inject({ method: 'POST', url: '/generate', headers: { ...json, 'content-encoding': 'gzip' }, payload: 'x' })
@@ -114,9 +126,17 @@ describe('media types', () => {
     expect([empty.statusCode, empty.json().code]).toEqual([400, 'body_malformed'])
   })
 
-  it.each(['/api/health', '/errors/not_found', '/generate'])('should not answer %s in HTML', async (url) => {
+  it.each([
+    ['GET', '/api/health'],
+    ['GET', '/errors/not_found'],
+    ['GET', '/schema.json'],
+    ['GET', '/openapi.json'],
+    ['POST', '/generate'],
+    ['POST', '/api/generate-data'],
+    ['POST', '/api/validate-schema'],
+    ['POST', '/api/generate-schema'],
+  ] as const)('should not answer %s %s in HTML', async (method, url) => {
     const { app } = await sharedApp()
-    const method = url === '/generate' ? 'POST' : 'GET'
     const response = await app.inject({
       method,
       url,

@@ -1,39 +1,59 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
+import { publishedSchema } from '../../schema/json-schema.ts'
 import { version } from '../../version.ts'
 import type { Core } from '../core.ts'
-import { generateSamples } from './generate-samples.ts'
+import { componentsOf, withReferences } from '../openapi-components.ts'
+import { problemResponses } from '../problem-responses.ts'
+import { requireJsonAccepted } from '../require-json.ts'
+import { addSamples } from './add-samples.ts'
 
-/** Adds to the description of `POST /generate` answers as they are; made when the docs are first asked for, not when the service starts. */
-function addSamples(core: Core): SwaggerTransformObject {
-  return (described) => {
-    if ('swaggerObject' in described) return described.swaggerObject
-    const answer = described.openapiObject.paths?.['/generate']?.post?.responses['200']
-    const media = answer !== undefined && 'content' in answer ? answer.content?.['application/json'] : undefined
-    if (media !== undefined) Object.assign(media, { examples: generateSamples(core) })
-    return described.openapiObject
-  }
+type Described = Parameters<SwaggerTransformObject>[0]
+
+/** Completes the document when it is first asked for, not when the service starts. */
+function complete(described: Described, core: Core): object {
+  if ('swaggerObject' in described) return described.swaggerObject
+  const { openapiObject } = described
+  addSamples(openapiObject, core)
+  const components = { ...openapiObject.components, schemas: componentsOf(publishedSchema(), 'Schema') }
+  return { ...openapiObject, components, paths: withReferences(openapiObject.paths ?? {}) }
 }
 
 /** Everything the page loads comes from this service, so it works without a network. */
 const contentPolicy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'"
 
+const documentSchema = {
+  summary: 'This document',
+  description: 'The OpenAPI 3.1 description of the service.',
+  operationId: 'describeService',
+  tags: ['service'],
+  response: {
+    200: { description: 'The document.', content: { 'application/json': { schema: { type: 'object', description: 'OpenAPI 3.1.' } } } },
+    ...problemResponses('/openapi.json', [
+      { code: 'not_acceptable', detail: 'The answer is application/json; accept it, or */*' },
+      { code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' },
+    ]),
+  },
+}
+
 /** `GET /docs` (Swagger UI), `GET /openapi.json`, and `GET /` that leads to the docs. To be registered before the routes it documents. */
 export function docsRoutes(app: FastifyInstance, core: Core): void {
   void app.register(swagger, {
-    transformObject: addSamples(core),
+    transformObject: (described) => complete(described, core),
     openapi: {
       openapi: '3.1.0',
       info: {
         title: 'synth',
         version,
-        description: 'A story in, related synthetic tables out: streamed at any number of rows, byte for byte reproducible by seed.',
+        description:
+          'A story or a schema in, related synthetic tables out: streamed at any number of rows, byte for byte reproducible by seed.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       tags: [
         { name: 'data', description: 'Generate tables.' },
+        { name: 'schemas', description: 'Make, check and describe schemas.' },
         { name: 'service', description: 'The service itself.' },
       ],
     },
@@ -45,6 +65,10 @@ export function docsRoutes(app: FastifyInstance, core: Core): void {
     theme: { title: 'synth' },
     staticCSP: contentPolicy,
   })
-  app.get('/openapi.json', { schema: { hide: true } }, (_request, reply) => reply.header('cache-control', 'no-cache').send(app.swagger()))
   app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/docs', 302))
+  app.after(() => {
+    app.get('/openapi.json', { schema: documentSchema, onRequest: requireJsonAccepted }, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').send(app.swagger()),
+    )
+  })
 }

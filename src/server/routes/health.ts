@@ -8,7 +8,7 @@ import type { Service } from '../service.ts'
 const path = '/api/health'
 
 /** `GET /api/health`: whether the service is up and what it is doing; answers within milliseconds under load. */
-export function healthRoute(app: FastifyInstance, { pool, admission, llmConfigured }: Service): void {
+export function healthRoute(app: FastifyInstance, { pool, admission, llm }: Service): void {
   const schema = {
     summary: 'Is the service up?',
     description: 'Answers within milliseconds, also while large responses are streamed.',
@@ -25,7 +25,7 @@ export function healthRoute(app: FastifyInstance, { pool, admission, llmConfigur
   app.get(path, { schema, onRequest: requireJsonAccepted }, (_request, reply) => {
     const health: Health = {
       status: 'healthy',
-      llm_configured: llmConfigured,
+      llm_configured: llm !== null,
       version,
       uptime_seconds: Math.round(process.uptime() * 1000) / 1000,
       workers: pool.workers,

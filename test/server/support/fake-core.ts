@@ -13,6 +13,7 @@ export const taskSize = 1 << 18
 
 /** Makes bytes that depend on the seed, as told by a story that is JSON; any other story goes to the real generator. */
 export const fakeCore: Core = {
+  ...core,
   openStory: (request) => {
     const { story, rows, seed, format } = request
     if (story.includes('impossible'))

@@ -1,0 +1,18 @@
+import type { Problem } from '../errors.ts'
+import type { InspectRequest, Inspection } from '../pipeline.ts'
+import type { Core } from './core.ts'
+import { schemaProblems } from './schema-problems.ts'
+
+/** The answer of `POST /api/validate-schema`: an inspection, or nulls and all that is wrong. */
+export type Inspected = { readonly valid: boolean; readonly errors: readonly Problem[] } & {
+  readonly [Key in keyof Inspection]: Inspection[Key] | null
+}
+
+/** Whether a schema can be generated, why not, and what it comes to. @throws SynthError `validation_failed` for rows that no table takes */
+export function inspect(request: InspectRequest, core: Core): Inspected {
+  try {
+    return { valid: true, errors: [], ...core.inspectSchema(request) }
+  } catch (error) {
+    return { valid: false, errors: schemaProblems(error), warnings: [], row_counts: null, rows: null, estimated_bytes: null }
+  }
+}

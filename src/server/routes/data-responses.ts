@@ -1,0 +1,14 @@
+import { generatedSchema } from '../schemas.ts'
+
+/** What `sendData` answers when all is well. */
+export const dataResponses = {
+  200: {
+    description: 'The tables, parents before children.',
+    headers: {
+      'synth-seed': { type: 'integer', description: 'The seed; the same request with it gives the same bytes.' },
+      etag: { type: 'string', description: 'Strong: equal tags are equal bytes.' },
+    },
+    content: { 'application/json': { schema: generatedSchema } },
+  },
+  304: { description: 'The caller has these bytes already (`If-None-Match`).', type: 'null' },
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { schemaBodyLimit } from '../body-limit.ts'
+import { type GenerateDataBody, generateDataBodySchema } from '../body-schemas.ts'
+import { inBody } from '../in-body.ts'
+import { problemResponses } from '../problem-responses.ts'
+import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
+import { sendData } from '../send-data.ts'
+import type { Service } from '../service.ts'
+import { dataResponses } from './data-responses.ts'
+import { generateDataExamples, generateDataProblems } from './schema-examples.ts'
+
+const path = '/api/generate-data'
+
+/** `POST /api/generate-data`: a schema in, related tables out. */
+export function generateDataRoute(app: FastifyInstance, service: Service): void {
+  const { core, maxRows } = service
+  const schema = {
+    summary: 'Generate related tables from a schema',
+    description:
+      'Streams every row of every table of the schema, as `POST /generate` does for a story. ' +
+      'The `schema` of an answer of `POST /api/generate-schema` is taken as it is.',
+    operationId: 'generateData',
+    tags: ['data'],
+    body: generateDataBodySchema(maxRows, generateDataExamples),
+    response: { ...dataResponses, ...problemResponses(path, generateDataProblems) },
+  }
+  const options = { schema, bodyLimit: schemaBodyLimit, onRequest: [requireJsonBody, requireJsonAccepted] }
+  app.post<{ Body: GenerateDataBody }>(path, options, (request, reply) => {
+    const { schema: sent, rows = null, seed: asked, format } = request.body
+    const open = (seed: number) => inBody('/schema', () => core.openSchema({ schema: sent, rows, seed, format, maxRows }))
+    return sendData(request, reply, asked, open, service)
+  })
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { SchemaModel, Usage } from '../../llm/schema-model.ts'
+import type { Schema } from '../../schema/schema.ts'
+import { writtenSchemaOf } from '../../story/schema-of-story.ts'
+import { type GenerateSchemaBody, generateSchemaBodySchema } from '../body-schemas.ts'
+import { leaveSignal } from '../leave-signal.ts'
+import { llmNotConfigured } from '../llm-not-configured.ts'
+import { problemResponses } from '../problem-responses.ts'
+import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
+import { madeSchema } from '../schemas.ts'
+import type { Service } from '../service.ts'
+import { generateSchemaExamples, generateSchemaProblems, madeExamples } from './generate-schema-examples.ts'
+
+const path = '/api/generate-schema'
+
+interface MadeSchema {
+  readonly schema: Schema
+  readonly meta: {
+    readonly engine: 'rules' | 'llm'
+    readonly model: string | null
+    readonly story: string
+    readonly domain: string
+    readonly attempts: number
+    readonly warnings: readonly string[]
+    readonly usage: Usage | null
+  }
+}
+
+/** `POST /api/generate-schema`: a story in, a schema out. */
+export function generateSchemaRoute(app: FastifyInstance, { llm, maxRows }: Service): void {
+  const schema = {
+    summary: 'Make a schema of a story',
+    description:
+      'Turns a story into a schema to look at, change and keep; `POST /api/generate-data` takes it as it is. With the engine `rules` and the ' +
+      'same seed it then gives the bytes that `POST /generate` gives for the story, and the story never leaves this service. A language model ' +
+      'is asked once for equal stories, unless the request says `Cache-Control: no-cache`.',
+    operationId: 'generateSchema',
+    tags: ['schemas'],
+    body: generateSchemaBodySchema(maxRows, generateSchemaExamples),
+    response: {
+      200: { description: 'The schema, and who made it.', content: { 'application/json': { schema: madeSchema, examples: madeExamples } } },
+      ...problemResponses(path, generateSchemaProblems),
+    },
+  }
+  const options = { schema, onRequest: [requireJsonBody, requireJsonAccepted] }
+  app.post<{ Body: GenerateSchemaBody }>(path, options, async (request, reply) => {
+    const { body } = request
+    const model = modelFor(body.engine, llm)
+    const made = model === null ? schemaByRules(body) : await schemaByModel(model, body, isFresh(request), reply)
+    return made === null ? reply.hijack() : reply.header('cache-control', 'no-store').send(made)
+  })
+}
+
+/** Who is asked; null for the rules. */
+function modelFor(engine: GenerateSchemaBody['engine'], llm: SchemaModel | null): SchemaModel | null {
+  if (engine === 'rules') return null
+  if (engine === 'llm' && llm === null) throw llmNotConfigured()
+  return llm
+}
+
+/** Whether the caller wants no answer that was given before (RFC 9111, 5.2.1.4). */
+function isFresh({ headers }: FastifyRequest): boolean {
+  return (headers['cache-control'] ?? '').split(',').some((directive) => directive.trim().toLowerCase() === 'no-cache')
+}
+
+function schemaByRules({ story, rows }: GenerateSchemaBody): MadeSchema {
+  const schema = writtenSchemaOf(story, rows ?? null)
+  return { schema, meta: { engine: 'rules', model: null, story, domain: domainOf(schema), attempts: 0, warnings: [], usage: null } }
+}
+
+/** Null when the client has left. */
+async function schemaByModel(
+  llm: SchemaModel,
+  { story, rows }: GenerateSchemaBody,
+  fresh: boolean,
+  reply: FastifyReply,
+): Promise<MadeSchema | null> {
+  const signal = leaveSignal(reply)
+  try {
+    const { schema, model, attempts, warnings, usage } = await llm.schemaOf({ story, rows: rows ?? null, fresh, signal })
+    return { schema, meta: { engine: 'llm', model, story, domain: domainOf(schema), attempts, warnings, usage } }
+  } catch (error) {
+    if (signal.aborted) return null
+    throw error
+  }
+}
+
+function domainOf({ name = 'custom' }: Schema): string {
+  return name
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import { digest } from '../../digest.ts'
+import { publishedSchema } from '../../schema/json-schema.ts'
+import { accepts } from '../accepts.ts'
+import { etagMatches } from '../etag-matches.ts'
+import { problemResponses } from '../problem-responses.ts'
+import { requireAccepted } from '../require-json.ts'
+
+const path = '/schema.json'
+const types = ['application/schema+json', 'application/json'] as const
+
+/** `GET /schema.json`: the JSON Schema of schemas, for editors. */
+export function publishedSchemaRoute(app: FastifyInstance): void {
+  const body = Buffer.from(JSON.stringify(publishedSchema()))
+  const etag = `"${digest(body.toString())}"`
+  const schema = {
+    summary: 'What may a schema say?',
+    description: 'The JSON Schema (2020-12) of schemas: editors that find it as `$schema` complete names and check while one types.',
+    operationId: 'describeSchema',
+    tags: ['schemas'],
+    response: {
+      200: {
+        description: 'The JSON Schema.',
+        headers: { etag: { type: 'string', description: 'Strong: equal tags are equal bytes.' } },
+        content: { [types[0]]: { schema: { type: 'object', description: 'A JSON Schema.' } } },
+      },
+      304: { description: 'The caller has these bytes already (`If-None-Match`).', type: 'null' },
+      ...problemResponses(path, [
+        { code: 'not_acceptable', detail: `The answer is ${types.join(' or ')}; accept it, or */*` },
+        { code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' },
+      ]),
+    },
+  }
+  app.get(path, { schema, onRequest: requireAccepted(...types) }, ({ headers }, reply) => {
+    reply.header('etag', etag).header('cache-control', 'no-cache')
+    if (etagMatches(headers['if-none-match'], etag)) return reply.code(304).send()
+    const type = types.find((each) => accepts(headers.accept, each)) ?? types[0]
+    // Bytes, because Fastify adds a charset to the type of text, and these types have none.
+    return reply.header('content-type', type).send(body)
+  })
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { schemaBodyLimit } from '../body-limit.ts'
+import { type ValidateSchemaBody, validateSchemaBodySchema } from '../body-schemas.ts'
+import { inspect } from '../inspect.ts'
+import { problemResponses } from '../problem-responses.ts'
+import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
+import { inspectedSchema } from '../schemas.ts'
+import type { Service } from '../service.ts'
+import { validateSchemaExamples, validateSchemaProblems } from './schema-examples.ts'
+
+const path = '/api/validate-schema'
+
+/** `POST /api/validate-schema`: what is wrong with a schema, and what it comes to; no data. */
+export function validateSchemaRoute(app: FastifyInstance, { core, maxRows }: Service): void {
+  const schema = {
+    summary: 'Check a schema without generating',
+    description:
+      'Tells everything that is wrong with a schema, each with a JSON pointer into the schema itself, or what it comes to: ' +
+      'rows of each table, bytes, warnings. An invalid schema is a good question and gets 200 with `valid` false.',
+    operationId: 'validateSchema',
+    tags: ['schemas'],
+    body: validateSchemaBodySchema(maxRows, validateSchemaExamples),
+    response: {
+      200: { description: 'What was found.', content: { 'application/json': { schema: inspectedSchema } } },
+      ...problemResponses(path, validateSchemaProblems),
+    },
+  }
+  const options = { schema, bodyLimit: schemaBodyLimit, onRequest: [requireJsonBody, requireJsonAccepted] }
+  app.post<{ Body: ValidateSchemaBody }>(path, options, (request, reply) => {
+    const { schema: sent, rows = null } = request.body
+    return reply.header('cache-control', 'no-store').send(inspect({ schema: sent, rows, maxRows }, core))
+  })
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { domains } from '../../src/domains/index.ts'
+import { ask, library, tableOf } from './support/schemas.ts'
+
+const path = '/api/validate-schema'
+const nothing = { row_counts: null, rows: null, estimated_bytes: null, warnings: [] }
+
+interface Answer {
+  readonly valid: boolean
+  readonly errors: readonly { readonly pointer: string; readonly detail: string }[]
+  readonly warnings: readonly { readonly pointer: string; readonly detail: string }[]
+  readonly estimated_bytes: number
+}
+
+async function inspect(body: object): Promise<Answer> {
+  const response = await ask(path, body)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['cache-control']).toBe('no-store')
+  return response.json<Answer>()
+}
+
+describe('POST /api/validate-schema', () => {
+  it('should tell what a valid schema comes to', async () => {
+    expect(await inspect({ schema: library, rows: 1000 })).toEqual({
+      valid: true,
+      errors: [],
+      warnings: [],
+      row_counts: { authors: 1000, books: 2000 },
+      rows: 3000,
+      estimated_bytes: expect.any(Number),
+    })
+    expect(await inspect({ schema: library })).toMatchObject({ rows: 9 })
+    expect(await inspect({ schema: library, rows: 0 })).toMatchObject({ valid: true, rows: 0, warnings: [] })
+  })
+
+  it('should estimate the bytes that come', async () => {
+    const { estimated_bytes: estimated } = await inspect({ schema: library, rows: 1000 })
+    const { length } = (await ask('/api/generate-data', { schema: library, rows: 1000, seed: 1 })).body
+    expect(estimated / length).toBeGreaterThan(0.5)
+    expect(estimated / length).toBeLessThan(2)
+  })
+
+  it('should tell all that is wrong, at pointers into the schema itself', async () => {
+    const schema = tableOf([
+      { name: 'a', kind: 'sequense' },
+      { name: 'b', kind: 'decimal', scale: 2, min: 10, max: 5 },
+      { name: 'a', kind: 'sequence' },
+    ])
+    const { errors, ...rest } = await inspect({ schema })
+    expect(rest).toEqual({ valid: false, ...nothing })
+    const pointers = errors.map(({ pointer }) => pointer)
+    for (const pointer of ['/tables/0/columns/1/kind', '/tables/0/columns/3/name']) expect(pointers).toContain(pointer)
+    expect(pointers.some((pointer) => pointer.startsWith('/tables/0/columns/2'))).toBe(true)
+  })
+
+  it('should tell the same problems as generating does', async () => {
+    for (const schema of [
+      {},
+      tableOf([{ name: 'x', kind: 'formula', expression: '1 +' }]),
+      { ...library, tables: library.tables.slice(1) },
+    ]) {
+      const { valid, errors } = await inspect({ schema })
+      expect(valid).toBe(false)
+      expect(errors.length).toBeGreaterThan(0)
+      const refused = (await ask('/api/generate-data', { schema })).json<Answer>().errors
+      expect(refused).toEqual(errors.map(({ pointer, detail }) => ({ pointer: `/schema${pointer}`, detail })))
+    }
+  })
+
+  it('should tell what would be too many rows, with the arithmetic', async () => {
+    expect(await inspect({ schema: library, rows: 1e9 })).toEqual({
+      valid: false,
+      errors: [{ pointer: '', detail: expect.stringContaining('= 3000000000 rows') }],
+      ...nothing,
+    })
+  })
+
+  it.each([
+    ['no schema', {}, '/schema'],
+    ['a schema of text', { schema: 'x' }, '/schema'],
+    ['rows as text', { schema: library, rows: '1' }, '/rows'],
+    ['a seed', { schema: library, seed: 1 }, '/seed'],
+    ['rows that no table takes', { schema: tableOf([]), rows: 1 }, '/rows'],
+  ])('should refuse a body with %s', async (_name, body, pointer) => {
+    const response = await ask(path, body)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'validation_failed'])
+    expect(response.json().errors).toEqual([{ pointer, detail: expect.any(String) }])
+  })
+
+  it.each([...domains.values()])('should find nothing odd in the domain $name', async ({ schema }) => {
+    for (const rows of [0, 1, 1000]) expect(await inspect({ schema, rows })).toMatchObject({ valid: true, errors: [], warnings: [] })
+  })
+})
+
+describe('a warning', () => {
+  const sequence = { name: 'id', kind: 'sequence' }
+
+  it.each([
+    ['a hidden column that nothing reads', tableOf([{ ...sequence, hidden: true }]), '/tables/0/columns/1'],
+    [
+      'a table without rows',
+      { ...tableOf([]), tables: [...tableOf([]).tables, { name: 'none', rows: 0, columns: [sequence] }] },
+      '/tables/1/rows',
+    ],
+    [
+      'a hidden table that nothing reads',
+      { ...tableOf([]), tables: [...tableOf([]).tables, { name: 'ghost', rows: 5, hidden: true, columns: [sequence] }] },
+      '/tables/1',
+    ],
+    [
+      'a table that writes no column',
+      {
+        version: 1,
+        tables: [{ name: 'bare', rows: 1, columns: [{ name: 'on', kind: 'date', from: '2024-01-01', to: '2024-12-31', hidden: true }] }],
+      },
+      '/tables/0/columns',
+    ],
+    ['a response without tables', { version: 1, tables: [{ name: 'ghost', rows: 5, hidden: true, columns: [sequence] }] }, '/tables'],
+  ])('should tell of %s', async (_name, schema, pointer) => {
+    const { valid, warnings } = await inspect({ schema })
+    expect(valid).toBe(true)
+    expect(warnings).toEqual([{ pointer, detail: expect.any(String) }])
+    expect((await ask('/api/generate-data', { schema })).statusCode).toBe(200)
+  })
+
+  it('should not tell of what is hidden and read', async () => {
+    const schema = {
+      version: 1,
+      tables: [
+        { name: 'base', rows: 10, hidden: true, columns: [sequence, { name: 'word', kind: 'category', values: ['a', 'b'] }] },
+        { name: 'counted', rows: { type: 'ratio', of: 'uncounted', ratio: 2 }, columns: [sequence] },
+        { name: 'uncounted', rows: 10, hidden: true, columns: [sequence] },
+        {
+          name: 'things',
+          rows: 5,
+          columns: [
+            sequence,
+            { name: 'base_id', kind: 'foreign_key', table: 'base', hidden: true },
+            { name: 'word', kind: 'lookup', through: 'base_id', column: 'word' },
+          ],
+        },
+      ],
+    }
+    expect(await inspect({ schema })).toMatchObject({ valid: true, warnings: [] })
+  })
+})
