@@ -67,9 +67,8 @@ export const lifecycle = defineColumnKind({
     ),
   }),
   examples: [],
-  conflict: ({ start, transitions, until }) => {
+  conflict: ({ start, transitions }) => {
     for (const { from, to, after } of transitions) if (after.min > after.max) return `"${from}" to "${to}": \`min\` must not exceed \`max\``
-    if (until !== undefined && parseIsoDate(until) === null) return `${until} is no day of the calendar`
     return graphConflict(start, transitions)
   },
   compile: ({ started_at: startedAt, start, transitions, until }, context) => {

@@ -7,6 +7,8 @@ import { Scratch } from './scratch.ts'
 
 /** Tables of up to so many rows are looked at as a whole, of longer ones so many rows at even distances. */
 const mostChecked = 10_000
+/** So many rows at most are held to one constraint or another: a schema with a thousand of them must not keep the service. */
+const mostEvaluations = 2_000_000
 const batchRows = 1024
 
 // Plans are checked one at a time, so that one scratch serves all.
@@ -21,17 +23,19 @@ export function checkConstraints(plan: CompiledPlan, seed: number): void {
   if (tables.length === 0) return
   const run = new Run(plan, seed, scratch)
   const problems = new Problems()
+  const constraints = tables.reduce((sum, table) => sum + table.constraints.length, 0)
+  const most = Math.min(mostChecked, Math.ceil(mostEvaluations / constraints))
   for (const table of tables) {
-    for (const [constraint, breach] of breaches(run, table))
+    for (const [constraint, breach] of breaches(run, table, most))
       problems.add(constraint.pointer, `${breach}: change the columns so that it holds in every row, or leave the constraint out`)
   }
   problems.report()
 }
 
-function breaches(run: Run, table: CompiledTable): ReadonlyMap<Constraint, string> {
+function breaches(run: Run, table: CompiledTable, most: number): ReadonlyMap<Constraint, string> {
   const found = new Map<Constraint, string>()
   const { rows } = table.plan
-  const checked = Math.min(rows, mostChecked)
+  const checked = Math.min(rows, most)
   for (let first = 0; first < checked && found.size < table.constraints.length; first += batchRows) {
     const count = Math.min(batchRows, checked - first)
     const list = rows === checked ? null : Float64Array.from({ length: count }, (_, i) => Math.floor(((first + i) * rows) / checked))

@@ -2,7 +2,6 @@ import { parseIsoDate } from '../calendar.ts'
 import { columnKind } from '../columns/index.ts'
 import type { ColumnParams, ColumnRef, CompileContext, CompiledColumn, TableRef } from '../columns/column-kind.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
-import { outcomes } from '../outcomes/index.ts'
 import { insteadOf } from '../nearest.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { CopulaPart } from '../random/copula.ts'
@@ -15,6 +14,7 @@ import type { CompiledPlan, CompiledTable, Ownership } from './compiled-plan.ts'
 import { compileConstraint, type Constraint } from './constraints.ts'
 import { compileCorrelations } from './correlations.ts'
 import { modifiersOf } from './modifiers.ts'
+import { outcomeProblems } from './outcome-problems.ts'
 import { settleUniqueSets } from './unique-sets.ts'
 
 /**
@@ -46,10 +46,14 @@ class PlanCompiler {
   readonly #siteNames: string[] = []
   readonly #found: Found
   readonly #reads = new Set<string>()
+  /** JSON pointers of outcomes that are not applied. */
+  readonly #unfit = new Set<string>()
+  readonly #plan: Plan
   readonly #drafts: readonly Draft[]
   readonly #referenceDay: number
 
   constructor(plan: Plan, findList: ListFinder, found: Found) {
+    this.#plan = plan
     this.#findList = findList
     this.#found = found
     this.#referenceDay = parseIsoDate(plan.referenceDate) ?? 0
@@ -66,24 +70,22 @@ class PlanCompiler {
   }
 
   compile(): CompiledPlan {
+    for (const draft of this.#drafts) this.#checkOutcomes(draft)
     for (const draft of this.#drafts) this.#attempt(`/tables/${draft.index}/rows`, () => (draft.ownership = this.#ownership(draft)))
     for (const draft of this.#drafts)
       draft.plan.columns.forEach((_, index) => this.#attempt(columnPointer(draft, index), () => this.#column(draft, index)))
     for (const draft of this.#drafts) draft.constraints = this.#constraints(draft)
     const copulas = new Map(this.#drafts.flatMap((draft) => [...this.#correlations(draft)]))
-    for (const draft of this.#drafts) this.#checkOutcomes(draft)
     for (const draft of this.#drafts) this.#settleSets(draft)
     this.#found.problems.report()
     return { tables: this.#drafts, sites: this.#sites, copulas, reads: this.#reads }
   }
 
   #checkOutcomes({ index, plan }: Draft): void {
-    for (const [place, { type, ...params }] of plan.outcomes.entries()) {
-      const pointer = `/tables/${index}/outcomes/${place}`
-      this.#attempt(pointer, () => outcomes.get(type)?.check(params, plan, place))
-      const { answers } = params
-      if (this.#drafts.filter((draft) => draft.plan.name === answers).length > 1)
-        this.#found.problems.add(`${pointer}/answers`, `"${String(answers)}" is the name of another table: choose one of its own`)
+    for (const { pointer, detail } of outcomeProblems(plan, this.#plan)) {
+      const at = `/tables/${index}${pointer}`
+      this.#unfit.add(at)
+      this.#found.problems.add(at, detail)
     }
   }
 
@@ -133,7 +135,8 @@ class PlanCompiler {
       if (current === null) return null
       const name = draft.plan.columns[index]?.name ?? ''
       const context = this.#context(draft, name, (lane) => siteName(draft.plan.name, site.column, `${site.lane} ${lane}`), pointer)
-      made = this.#attempt(`/tables/${draft.index}${pointer}`, () => apply(current, context))
+      const at = `/tables/${draft.index}${pointer}`
+      made = this.#unfit.has(at) ? null : this.#attempt(at, () => apply(current, context))
     }
     return made
   }
@@ -170,7 +173,10 @@ class PlanCompiler {
     return compileCorrelations(
       plan,
       (pointer, action) => this.#attempt(`/tables/${index}${pointer}`, action),
-      (column) => this.#siteNames.flatMap((name, site) => (name === siteName(plan.name, column, '') ? [site] : [])),
+      (column) => {
+        const wanted = siteName(plan.name, column, '')
+        return this.#siteNames.flatMap((name, site) => (name === wanted ? [site] : []))
+      },
     )
   }
 

@@ -17,7 +17,10 @@ export function compileCorrelations(
   sitesOf: (column: string) => readonly number[],
 ): ReadonlyMap<number, CopulaPart> {
   const parts = new Map<number, CopulaPart>()
-  const pairs = table.correlations.filter((_, place) => attempt(`/correlations/${place}`, () => requirePair(table, place)) !== null)
+  const known = new Map<string, number>()
+  const pairs = table.correlations.filter(
+    (_, place) => attempt(`/correlations/${place}`, () => requirePair(table, place) && requireNew(table, place, known)) !== null,
+  )
   for (const names of groupsOf(pairs, table.columns)) {
     const factor = attempt('/correlations', () => factorOf(names, pairs))
     const sites = names.map(sitesOf)
@@ -42,9 +45,19 @@ function requirePair({ columns, correlations }: CorrelatedTable, place: number):
   }
   const [first, second] = pair
   if (first === second) throw new SchemaError(`Column "${first}" goes together with itself: name two columns`)
-  const earlier = correlations.findIndex(({ columns: [a, b] }) => (a === first && b === second) || (a === second && b === first))
-  if (earlier < place)
-    throw new SchemaError(`Correlation ${earlier} says how "${first}" and "${second}" go together: leave one of the two out`)
+  return true
+}
+
+/** @param known places of the pairs before */
+function requireNew({ correlations }: CorrelatedTable, place: number, known: Map<string, number>): true {
+  const pair = correlations[place]?.columns.toSorted() ?? []
+  const key = JSON.stringify(pair)
+  const earlier = known.get(key)
+  if (earlier !== undefined)
+    throw new SchemaError(
+      `Correlation ${earlier} says how ${pair.map((name) => `"${name}"`).join(' and ')} go together: leave one of the two out`,
+    )
+  known.set(key, place)
   return true
 }
 

@@ -82,7 +82,12 @@ export const tableType = Type.Object(
         description: 'Sets of columns that are unique together; sets may share columns; default none.',
       }),
     ),
-    constraints: Type.Optional(Type.Array(formula, { description: 'Formulas that are true in every row; default none.' })),
+    constraints: Type.Optional(
+      Type.Array(formula, {
+        maxItems: 100,
+        description: 'Formulas that are true in every row, 100 at most; null breaks none; default none.',
+      }),
+    ),
     correlations: Type.Optional(Type.Array(correlationType, { description: 'Which numeric columns go together; default none.' })),
     outcomes: Type.Optional(
       Type.Array(Type.Unsafe<OutcomeSchema>(outcomeType), { description: 'What the table comes to as a whole; default nothing.' }),
