@@ -1,6 +1,7 @@
 import type { Static, TObject } from 'typebox'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import type { SiteKey } from '../random/site.ts'
+import type { ExactShares } from '../relations/exact-shares.ts'
 import type { OwnershipRows } from '../schema/rows.ts'
 import type { Timeline } from '../time/timeline.ts'
 import type { Layout, Vector } from '../vector.ts'
@@ -41,8 +42,11 @@ export interface Frame extends Columns {
   children(table: number): Children
   /** How often each of these rows recurs in `table`, which holds its occurrences. */
   lives(table: number): Lives
-  /** First row and number of rows of `table` that each of the rows of its owner with these numbers owns; `table` has flat ownership. */
-  ranges(table: number, ownerRows: Float64Array): Ranges
+  /**
+   * First row and number of rows of `table` that belong to each of these rows of table `ancestor`: its owner (default), the owner's owner, and so on.
+   * All tables on the way are owned, not recurring; where there are several, each row owns one row at least.
+   */
+  ranges(table: number, ancestorRows: Float64Array, ancestor?: number): Ranges
   /** Rows of `table` that exist at the start of day `day` (days since 1970-01-01), at least 1. */
   existingBefore(table: number, day: number): number
   /** Row numbers of this frame. */
@@ -79,7 +83,7 @@ export interface Lives {
 
 export interface Ranges {
   readonly starts: Float64Array
-  readonly counts: Int32Array
+  readonly counts: Float64Array
 }
 
 /** A column as others see it while a plan is compiled. */
@@ -93,6 +97,13 @@ export interface ColumnRef {
   readonly target: TableRef | null
   /** Of a number: between what its values are; null when that is not known. */
   readonly range: ValueRange | null
+  /** Whether it is the key of the row's owner. */
+  readonly isOwnerKey: boolean
+  /** See `CompiledColumn`. */
+  readonly distinct: CompiledColumn['distinct']
+  readonly groups: Groups | undefined
+  readonly exact: ExactWords | undefined
+  readonly touched: CompiledColumn['touched']
 }
 
 /** Bounds, both included, in units of the layout: of a column of scale 2, 150 is 1.50. */
@@ -116,6 +127,8 @@ export interface TableRef {
   readonly ownership: OwnershipRows | null
   /** When its rows come to be, of a table that has a time-ordered column. */
   readonly timeline: Timeline | null
+  /** The most rows that one row of its owner has; 1 where it has no owner. */
+  mostSiblings(): number
   /** Compiles the column if need be; an unknown name or a cycle throws. */
   column(name: string): ColumnRef
   /** The first column of kind owner_key; null when there is none. */
@@ -149,6 +162,43 @@ export interface CompiledColumn {
   readonly choices?: Choices | undefined
   /** Of a number: bounds that no value is outside of, nulls aside. Formulas refuse arithmetic that may leave ±2^53. */
   readonly range?: ValueRange | undefined
+  /** Whether no two rows of the table, or no two of one owner's, have the same value; nulls do not count. */
+  readonly distinct?: 'table' | 'siblings' | undefined
+  /** Of a column that tells which of the rows with its value a row is. */
+  readonly groups?: Groups | undefined
+  /** Of a column of words that so many rows have exactly: which rows those are. */
+  readonly exact?: ExactWords | undefined
+  /** What outcomes have done to some rows of the column, by type of outcome. */
+  readonly touched?: Readonly<Record<string, TouchedRows>> | undefined
+  /** Lanes of a text beyond those that its layout knows are for other columns to read: how many there are in all. */
+  readonly lanes?: number | undefined
+}
+
+/** Words that exactly so many rows have, and which rows: code 0 of `shares` is the first word. */
+export interface ExactWords {
+  readonly words: readonly string[]
+  readonly shares: ExactShares
+  /** The site whose key decides. */
+  readonly site: number
+}
+
+/** The rows that an outcome has changed, numbered from 0. */
+export interface TouchedRows {
+  readonly before: CompiledColumn
+  /** Fills `out` with the rows that have the numbers `numbers[0..count)`; `frame` may be one of any table. */
+  readonly fill: (frame: Frame, numbers: Float64Array, count: number, out: Float64Array) => void
+  /** Of copies: the rows that they copy. */
+  readonly fillSources?: TouchedRows['fill']
+}
+
+/** Rows that have the same value of a column, and no row with another: the rows of an owner, of a day. */
+export interface Groups {
+  /** Whether a group is all rows of one owner. */
+  readonly areSiblings: boolean
+  /** The most rows of a group, or more. */
+  readonly most: () => number
+  /** For each row: a number of its group's own, and its place in the group, from 0. */
+  readonly fill: (frame: Frame, groups: Float64Array, places: Float64Array) => void
 }
 
 /** The values of a column, numbered from 0, each of them once. */

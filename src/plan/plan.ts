@@ -20,6 +20,8 @@ export interface TablePlan {
   readonly columns: readonly ColumnSchema[]
   /** Sets of columns, the primary key first, of which no two rows agree in all. */
   readonly unique: readonly (readonly string[])[]
+  /** Whether the first of `unique` is the primary key. */
+  readonly hasPrimaryKey: boolean
   readonly constraints: readonly string[]
   readonly correlations: readonly CorrelationSchema[]
   readonly outcomes: readonly OutcomeSchema[]

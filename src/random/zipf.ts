@@ -51,6 +51,43 @@ export function fillZipf(table: ZipfTable, words: Uint32Array, count: number, ou
   }
 }
 
+/**
+ * The rank below `limit` that a word chooses, by the law of a table of `limit` ranks: that of a larger one, of which nothing beyond is taken.
+ * `limit` is 1 to the size of the table.
+ */
+export function pickZipfBelow({ ranks, words, slopes, guide }: ZipfTable, word: number, limit: number): number {
+  const last = cellOfRank(ranks, limit - 1)
+  const start = words[last] as number
+  const share = (limit - (ranks[last] as number)) / ((ranks[last + 1] as number) - (ranks[last] as number))
+  const scaled = word * ((start + share * ((words[last + 1] as number) - start)) / twoTo32)
+  let cell = guide[Math.floor(scaled) >>> (32 - guideBits)] as number
+  while (scaled >= (words[cell + 1] as number)) cell++
+  return Math.min(limit - 1, (ranks[cell] as number) + Math.floor((scaled - (words[cell] as number)) * (slopes[cell] as number)))
+}
+
+function cellOfRank(ranks: Float64Array, rank: number): number {
+  if (rank < headRanks) return rank
+  let low = headRanks - 1
+  let high = ranks.length - 1
+  while (high - low > 1) {
+    const middle = (low + high) >>> 1
+    if ((ranks[middle] as number) <= rank) low = middle
+    else high = middle
+  }
+  return low
+}
+
+/** The most words that any rank of the table has: two words that are further apart never choose the same rank. */
+export function mostWordsOfRank({ ranks, words }: ZipfTable): number {
+  let most = 0
+  for (let cell = 0; cell + 1 < ranks.length; cell++) {
+    const width = (words[cell + 1] as number) - (words[cell] as number)
+    const span = (ranks[cell + 1] as number) - (ranks[cell] as number)
+    most = Math.max(most, span === 1 ? width : Math.floor(width / span) + 1)
+  }
+  return most
+}
+
 /** The first rank of every cell, and `size`. */
 function cellRanks(size: number): number[] {
   const ranks: number[] = []

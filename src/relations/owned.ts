@@ -36,6 +36,21 @@ export class Owned {
     this.total = ownedTotal(spec)
   }
 
+  /** The most children that a parent may have, whatever the key: at most `max`, and fewer where the total does not allow for it. */
+  most(): number {
+    const { parents, min, max } = this.#spec
+    if (parents === 0 || min === max) return parents === 0 ? 0 : max
+    const groups = Math.floor(parents / groupSize)
+    const largest = (size: number, children: number): number => this.#histogram(size, children).at(-1) as number
+    const rest = parents - groups * groupSize
+    let most = rest === 0 ? 0 : largest(rest, this.total - this.#groupStart(groups))
+    // Whole groups have the same share, rounded down or up.
+    const share = this.#groupStart(1)
+    if (groups > 0) most = Math.max(most, largest(groupSize, share))
+    if (groups > 1 && share * parents < this.total * groupSize) most = Math.max(most, largest(groupSize, share + 1))
+    return most
+  }
+
   /** The first child row of parent `row` (of the row behind the last: the number of children). */
   startOf(row: number, key: SiteKey): number {
     if (row >= this.#spec.parents) return this.total

@@ -69,6 +69,11 @@ export class Recurring {
     this.total = sum
   }
 
+  /** The most times that a parent occurs. */
+  most(): number {
+    return this.#cohorts.reduce((most, { survivors }) => Math.max(most, survivors.filter((alive) => alive > 0).length), 0)
+  }
+
   /** For `count` child rows: the parent's row, the occurrence's number from 0, and the day it happens on. */
   parents(
     first: number,

@@ -49,7 +49,7 @@ const items = table(
   { name: 'order_id', kind: 'owner_key', table: 'orders' },
   { name: 'number', kind: 'sibling_number' },
   { name: 'shop_id', kind: 'lookup', through: 'order_id', column: 'shop_id' },
-  { name: 'dish_id', kind: 'owned_key', table: 'dishes', of: 'shop_id' },
+  { name: 'dish_id', kind: 'foreign_key', table: 'dishes', partition_by: 'shop_id', distinct_among_siblings: true },
   { name: 'price', kind: 'lookup', through: 'dish_id', column: 'price' },
   { name: 'is_tipped', kind: 'boolean', rate: 0.3 },
   { name: 'tip', kind: 'conditional', when: { column: 'is_tipped', in: [true] }, value: { kind: 'decimal', scale: 2, min: 0.5, max: 9 } },
@@ -110,7 +110,7 @@ describe('foreign_key', () => {
   })
 })
 
-describe('owned_key', () => {
+describe('foreign_key with partition_by', () => {
   it('should stay with the owner, siblings apart', () => {
     const shopOf = numbers('dishes', 'shop_id')
     const [dish, shop, order] = [numbers('items', 'dish_id'), numbers('items', 'shop_id'), numbers('items', 'order_id')]
@@ -126,31 +126,12 @@ describe('owned_key', () => {
       ...orders,
       columns: [
         { name: 'shop_id', kind: 'foreign_key', table: 'shops' },
-        { name: 'dish_id', kind: 'owned_key', table: 'dishes', of: 'shop_id' },
+        { name: 'dish_id', kind: 'foreign_key', table: 'dishes', partition_by: 'shop_id' },
       ],
     })
     const [shop, dish, owner] = [plain('orders', 'shop_id'), plain('orders', 'dish_id') as number[], plain('dishes', 'shop_id')]
     expect(dish.filter((id, row) => owner[id - 1] !== shop[row])).toEqual([])
     expect(new Set(dish).size).toBe(owner.length)
-  })
-})
-
-describe('owned_key into a table that owners may have no rows of', () => {
-  it('should be refused rather than refer to the rows of another owner', () => {
-    const sparse = (rows: RowsSchema): ReturnType<typeof open> =>
-      open(
-        50,
-        table('shops', { type: 'primary' }),
-        table('dishes', { type: 'owned', by: 'shops', min: 0, max: 2, mean: 0.5 }),
-        table(
-          'orders',
-          rows,
-          { name: 'shop_id', kind: 'foreign_key', table: 'shops' },
-          { name: 'dish_id', kind: 'owned_key', table: 'dishes', of: 'shop_id' },
-        ),
-      )
-    expect(() => sparse({ type: 'ratio', of: 'shops', ratio: 2 })('orders', 'dish_id')).toThrow(/may own none/)
-    expect(() => sparse({ type: 'owned', by: 'shops', min: 2, max: 3, mean: 2.5 })('orders', 'dish_id')).toThrow(/may own none/)
   })
 })
 

@@ -91,8 +91,6 @@ it.each<[string, ColumnSchema, RegExp]>([
   ['the lives of what does not recur', subject('recurrence', { table: 'owned', value: 'count' }), /do not recur/],
   ['a fold of rows of nobody', subject('roll_up', { table: 'others', fold: 'count' }), /"others" do not belong to those of "rows"/],
   ['a child of nobody', subject('child', { table: 'others', column: 'id' }), /"others" do not belong to those of "rows"/],
-  ['one of the rows that nobody owns', subject('owned_key', { table: 'others', of: 'id' }), /"others" are not owned/],
-  ['what is owned by a row that is no key', subject('owned_key', { table: 'owned', of: 'id' }), /"id" is no key of table "rows"/],
 ])('should refuse %s', (_name, column, reason) => {
   const tables = [
     table('rows', { type: 'primary' }, tier, maybe, share, until, column),

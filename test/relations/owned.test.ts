@@ -98,6 +98,18 @@ describe('Owned', () => {
     )
   })
 
+  it('should know the most children that any parent has', () => {
+    fc.assert(
+      fc.property(anySpec, anyKey, (spec, key) => {
+        const owned = new Owned(spec)
+        const { counts } = rangesOf(owned, key, 0, null, spec.parents)
+        expect(owned.most()).toBe(counts.reduce((most, count) => Math.max(most, count), 0))
+      }),
+      { numRuns: 60 },
+    )
+    expect(new Owned({ parents: 0, min: 2, max: 2, mean: 2 }).most()).toBe(0)
+  })
+
   it('should work alike for a billion parents', () => {
     const owned = new Owned({ parents: 1e9, min: 0, max: 7, mean: 2.345 })
     const key = { high: 1, low: 2 }

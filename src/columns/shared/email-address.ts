@@ -27,6 +27,7 @@ export function emailAddress(
   ]
   return {
     layout: { type: 'text', parts, nullable: false },
+    distinct: 'table',
     fill: (frame) => {
       const { lanes } = frame.column(person.index)
       const [given, family, country, numbers] = [

@@ -24,6 +24,13 @@ export function requireOwner({ table }: CompileContext): void {
   if (table.ownership === null) throw new SchemaError(`The rows of table "${table.name}" belong to no other's`)
 }
 
+/** @throws SchemaError when the rows of the table being compiled are not owned, so that they have no siblings that are counted */
+export function requireOwned({ table }: CompileContext): void {
+  if (table.ownership?.type === 'owned') return
+  const reason = table.ownership === null ? "belong to no other's" : 'recur: their siblings are not counted'
+  throw new SchemaError(`The rows of table "${table.name}" ${reason}`)
+}
+
 /** @throws SchemaError when the rows of a table do not recur */
 export function requireRecurring({ name, ownership }: TableRef): void {
   if (ownership?.type !== 'recurring') throw new SchemaError(`The rows of table "${name}" do not recur`)

@@ -1,13 +1,22 @@
 import { PermutationTable } from '../../random/permutation-table.ts'
 import { scramble } from '../../random/scramble.ts'
-import type { SiteKey } from '../../random/site.ts'
+import { permute } from '../../random/permute.ts'
+import { combineKeys, type SiteKey } from '../../random/site.ts'
 import { smallShuffle } from '../../random/small-shuffle.ts'
 import { tenDigits } from '../../random/ten-digits.ts'
-import { fillZipf, zipfTable, type ZipfTable } from '../../random/zipf.ts'
-import type { Frame } from '../column-kind.ts'
+import { fillZipf, mostWordsOfRank, pickZipfBelow, zipfTable, type ZipfTable } from '../../random/zipf.ts'
+import type { Frame, Ranges } from '../column-kind.ts'
 
 /** Fills `out` with a row number for each word. */
 export type PickRows = (frame: Frame, words: Uint32Array, out: Float64Array) => void
+
+export interface PickFromAll {
+  readonly pick: PickRows
+  /** Whether all rows are picked alike, be it that the law had to be flattened. */
+  readonly isEven: boolean
+  /** Whether words at even distances, `mostPicks` or fewer of them, are sure to pick different rows. */
+  readonly isDistinct: boolean
+}
 
 export interface AllSpec {
   readonly rows: number
@@ -19,14 +28,41 @@ export interface AllSpec {
 }
 
 /** Picks among all rows: ranks follow the Zipf law, a permutation says which row has which rank. */
-export function pickFromAll({ rows, popularity, mostPicks, keySite }: AllSpec): PickRows {
-  const exponent = flattened(rows, popularity, mostPicks)
-  if (exponent === 0) return (frame, words, out) => fillEvenly(words, frame.count, rows, out)
-  const table = zipfTable(rows, exponent)
+export function pickFromAll({ rows, popularity, mostPicks, keySite }: AllSpec): PickFromAll {
+  const table = flattened(rows, popularity, mostPicks)
+  if (table === null)
+    return {
+      pick: (frame, words, out) => fillEvenly(words, frame.count, rows, out),
+      isEven: true,
+      isDistinct: Math.ceil(2 ** 32 / rows) <= Math.floor(2 ** 32 / mostPicks),
+    }
   const order = new PermutationTable(rows)
-  return (frame, words, out) => {
+  const pick: PickRows = (frame, words, out) => {
     fillZipf(table, words, frame.count, out)
     order.apply(out, frame.count, frame.key(keySite))
+  }
+  return { pick, isEven: false, isDistinct: true }
+}
+
+/** Picks among the `counts[i]` rows from `starts[i]` on, of which there are `most` at most: each such range has a Zipf law and an order of ranks of its own. */
+export function pickFromRanges(
+  most: number,
+  popularity: number,
+  keySite: number,
+): (frame: Frame, words: Uint32Array, ranges: Ranges, out: Float64Array) => void {
+  if (popularity === 0)
+    return (frame, words, { starts, counts }, out) => {
+      for (let i = 0; i < frame.count; i++)
+        out[i] = (starts[i] as number) + Math.floor((words[i] as number) * ((counts[i] as number) / 2 ** 32))
+    }
+  const table = zipfTable(most, popularity)
+  return (frame, words, { starts, counts }, out) => {
+    const key = frame.key(keySite)
+    for (let i = 0; i < frame.count; i++) {
+      const [start, count] = [starts[i] as number, counts[i] as number]
+      const rank = pickZipfBelow(table, words[i] as number, count)
+      out[i] = start + permute(rank, count, combineKeys(key, { high: start, low: count }))
+    }
   }
 }
 
@@ -35,13 +71,15 @@ function fillEvenly(words: Uint32Array, count: number, rows: number, out: Float6
   for (let i = 0; i < count; i++) out[i] = Math.floor((words[i] as number) * scale)
 }
 
-/** The largest exponent up to `exponent`, in tenths, under which the first of `rows` ranks has at most a share of 1 / `mostPicks`. */
-function flattened(rows: number, exponent: number, mostPicks: number): number {
+/** The law of the largest exponent up to `exponent`, in tenths, under which no rank has more than a share of 1 / `mostPicks`; null for an even one. */
+function flattened(rows: number, exponent: number, mostPicks: number): ZipfTable | null {
   for (let tenths = Math.floor(exponent * 10); tenths > 0; tenths--) {
     const candidate = tenths === Math.floor(exponent * 10) ? exponent : tenths / 10
-    if (tenDigits(harmonic(rows, candidate)) >= mostPicks) return candidate
+    if (tenDigits(harmonic(rows, candidate)) < mostPicks) continue
+    const table = zipfTable(rows, candidate)
+    if (mostPicks === 1 || mostWordsOfRank(table) <= Math.floor(2 ** 32 / mostPicks)) return table
   }
-  return 0
+  return null
 }
 
 /** The generalised harmonic number, exact for its first terms and a lower bound by the integral for the rest. */

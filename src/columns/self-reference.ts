@@ -1,0 +1,109 @@
+import Type from 'typebox'
+import { permute } from '../random/permute.ts'
+import { combineKeys, type SiteKey } from '../random/site.ts'
+import { pickZipfBelow, zipfTable } from '../random/zipf.ts'
+import { SchemaError } from '../schema/schema-error.ts'
+import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
+import { numberLayout } from './shared/layouts.ts'
+
+/** Identifiers of rows of the same table: managers, parent categories, the comments that are replied to. */
+export const selfReference = defineColumnKind({
+  name: 'self_reference',
+  description:
+    'The identifier of an earlier row of the same table, null for roots: a forest without cycles. No row is more than 1 + log(rows) / log(branching) references away from its root.',
+  group: 'keys',
+  params: Type.Object({
+    roots: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 1 }), Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 })], {
+        description:
+          'Rows that refer to none: a whole number is that of the first rows, a share (below 1) is met exactly, the first row always among them; default 1.',
+      }),
+    ),
+    branching: Type.Optional(
+      Type.Integer({
+        minimum: 2,
+        maximum: 10_000,
+        description: 'About how many rows refer to a row that any refers to: a manager has so many reports; 2 to 10000, default 5.',
+      }),
+    ),
+    popularity: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 3,
+        description: 'Exponent of the Zipf law by which the earliest rows are referred to more often than others; 0 (default) is even.',
+      }),
+    ),
+    partition_by: Type.Optional(
+      Type.String({
+        description: 'The owner key of this table: rows refer to rows of their own owner only, and `roots` holds for each owner by itself.',
+      }),
+    ),
+  }),
+  examples: [{}, { roots: 40, branching: 3 }, { roots: 0.4 }, { popularity: 1.2, branching: 50 }],
+  compile: ({ roots = 1, branching = 5, popularity = 0, partition_by: partition }, context) => {
+    const site = context.site()
+    const read = partition === undefined ? wholeTable(context) : siblingsBy(partition, context)
+    const most = partition === undefined ? context.table.rows : context.table.mostSiblings()
+    const table = popularity === 0 ? null : zipfTable(Math.max(1, most), popularity)
+    const firstRoots = roots < 1 ? 1 : roots
+    return {
+      layout: { ...numberLayout(), nullable: true },
+      target: context.table.index,
+      fill: (frame) => {
+        const rows = frame.rowNumbers()
+        const { places, counts, groups } = read(frame)
+        const words = frame.draw(site)
+        const nulls = frame.uint8()
+        const keys = frame.float64()
+        const key = frame.key(site)
+        for (let i = 0; i < frame.count; i++) {
+          const [row, place, word] = [rows[i] as number, places[i] as number, words[i] as number]
+          keys[i] = row + 1
+          nulls[i] = isRoot(place, counts[i] as number, roots, groups === null ? key : groupKey(key, groups[i] as number)) ? 1 : 0
+          if (nulls[i] === 1) continue
+          // The row that it had in a forest without any chance, in which rows refer in their order: it, or one down to half as far from the start.
+          const last = firstRoots - 1 + Math.floor((place - firstRoots) / branching)
+          const first = Math.floor(last / 2)
+          const parent = table === null ? first + Math.floor(word * ((last - first + 1) / 2 ** 32)) : pickZipfBelow(table, word, last + 1)
+          keys[i] = row - place + parent + 1
+        }
+        return { lanes: [keys], nulls }
+      },
+    }
+  },
+})
+
+/** The rows that a row may refer to, itself and later ones included. */
+interface Family {
+  /** The row's place in it. */
+  readonly places: ArrayLike<number>
+  readonly counts: ArrayLike<number>
+  /** A number of the family's own; null when there is only one. */
+  readonly groups: Float64Array | null
+}
+
+function wholeTable({ table }: CompileContext): (frame: Frame) => Family {
+  return (frame) => ({ places: frame.rowNumbers(), counts: frame.float64().fill(table.rows, 0, frame.count), groups: null })
+}
+
+/** @throws SchemaError when the column is not the owner key of a table whose rows are owned */
+function siblingsBy(name: string, { table }: CompileContext): (frame: Frame) => Family {
+  if (!table.column(name).isOwnerKey || table.ownership?.type !== 'owned')
+    throw new SchemaError(
+      `"partition_by": column "${name}" is not the owner key of table "${table.name}", or its rows recur: rows of one partition must be those of one owner`,
+    )
+  return (frame) => {
+    const { rows, places, siblings } = frame.owner()
+    return { places, counts: siblings, groups: rows }
+  }
+}
+
+function groupKey(key: SiteKey, group: number): SiteKey {
+  return combineKeys(key, { high: 0, low: group })
+}
+
+/** Whether a row refers to none: one of the first, or by a shuffle of the rows behind the first. */
+function isRoot(place: number, count: number, roots: number, key: SiteKey): boolean {
+  if (roots >= 1) return place < roots
+  return place === 0 || permute(place - 1, count - 1, key) < Math.round(count * roots) - 1
+}

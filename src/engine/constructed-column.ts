@@ -1,0 +1,66 @@
+import type { Choices, CompiledColumn, Frame, Groups } from '../columns/column-kind.ts'
+import { permute, permuteInto } from '../random/permute.ts'
+import { combineKeys } from '../random/site.ts'
+
+/** The largest number of values that can be shuffled. */
+export const mostChoices = 2 ** 32
+
+export interface Digits {
+  /** Rows that differ: those of a group, or null for all of the table. */
+  readonly groups: Groups | null
+  /** Where the rows' numbers come from: rows that are to differ get numbers below `domain`, all of them different. */
+  readonly numberSite: number
+  readonly domain: number
+  /** The column takes floor(number / stride), modulo the number of its values, see `setLevels`. */
+  readonly stride: number
+  readonly span: number
+  readonly shuffleSite: number
+}
+
+/** A column whose values are chosen such that rows differ in a set of columns that it is one of. */
+export function constructedColumn(column: CompiledColumn, choices: Choices, digits: Digits): CompiledColumn {
+  const { layout, target, range } = column
+  const size = Math.min(choices.size, mostChoices)
+  const step = Math.floor(choices.size / size)
+  const { stride, span, shuffleSite, domain } = digits
+  // Where numbers end before the column's values do, it is not always the last ones that are missing.
+  const isShuffled = span > 0 || domain < stride * size
+  return {
+    layout,
+    target,
+    range,
+    fill: (frame) => {
+      const { numbers, groups } = numbersOf(digits, frame)
+      const key = frame.key(shuffleSite)
+      for (let i = 0; i < frame.count; i++) {
+        const number = numbers[i] as number
+        let value = Math.floor(number / stride) % size
+        if (isShuffled) {
+          const group = groups === null ? 0 : (groups[i] as number)
+          value = permute(value, size, combineKeys(key, { high: group, low: span === 0 ? 0 : Math.floor(number / span) }))
+        }
+        numbers[i] = value * step
+      }
+      return choices.fill(frame, numbers)
+    },
+  }
+}
+
+interface Numbers {
+  readonly numbers: Float64Array
+  readonly groups: Float64Array | null
+}
+
+function numbersOf({ groups: grouping, numberSite, domain }: Digits, frame: Frame): Numbers {
+  const key = frame.key(numberSite)
+  const numbers = frame.float64()
+  if (grouping === null) {
+    permuteInto(frame.rowNumbers(), frame.count, domain, key, numbers)
+    return { numbers, groups: null }
+  }
+  const groups = frame.float64()
+  grouping.fill(frame, groups, numbers)
+  for (let i = 0; i < frame.count; i++)
+    numbers[i] = permute(numbers[i] as number, domain, combineKeys(key, { high: 0, low: groups[i] as number }))
+  return { numbers, groups }
+}

@@ -1,0 +1,215 @@
+import type { Choices, CompiledColumn, Groups } from '../columns/column-kind.ts'
+import type { Problem } from '../errors.ts'
+import { insteadOf } from '../nearest.ts'
+import type { TablePlan } from '../plan/plan.ts'
+import { constructedColumn, mostChoices } from './constructed-column.ts'
+import { exactGroups } from './exact-groups.ts'
+import { type SetLevels, setLevels } from './set-levels.ts'
+
+export interface UniqueSetsSpec {
+  readonly plan: TablePlan
+  /** The columns that compiled, by index. */
+  readonly columns: readonly (CompiledColumn | undefined)[]
+  /** A stream of words for a column of the table, or, when its name is empty, for the table. */
+  readonly site: (column: string, lane: string) => number
+}
+
+export interface SettledSets {
+  /** Columns that were changed for the sets, by index. */
+  readonly changed: ReadonlyMap<number, CompiledColumn>
+  /** What sets cannot have, at their JSON pointers (RFC 6901) below the table. */
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Sees to it that no two rows of a table agree in all columns of a unique set: proves it of the columns as they are, or has some of
+ * them take values that make it true. The values of a column that is changed come evenly.
+ */
+export function settleUniqueSets(spec: UniqueSetsSpec): SettledSets {
+  const problems: Problem[] = []
+  const refuse = (set: number, detail: string): number => problems.push({ pointer: pointerOf(set, spec.plan), detail })
+  const open: OpenSet[] = []
+  for (const [set, names] of spec.plan.unique.entries()) {
+    const members = membersOf(names, spec)
+    if (typeof members === 'string') refuse(set, members)
+    else if (set === 0 && spec.plan.hasPrimaryKey && members.some(({ column }) => column.layout.nullable)) refuse(set, nullableKey(members))
+    else if (!isProven(members, spec.plan)) open.push(openSet(set, members, spec.plan))
+  }
+  const wanted = open.filter((set) => !open.some((other) => implies(other, set)))
+  const [first, second] = [assigned(wanted), assigned(wanted.toReversed())]
+  const { components, failed } = second.failed.length < first.failed.length ? second : first
+  for (const set of failed) refuse(set.index, refusal(set, failed, spec))
+  return { changed: failed.length > 0 ? new Map() : construct(components, spec), problems }
+}
+
+function pointerOf(set: number, { hasPrimaryKey }: TablePlan): string {
+  if (hasPrimaryKey && set === 0) return '/primary_key'
+  return `/unique/${hasPrimaryKey ? set - 1 : set}`
+}
+
+interface Member {
+  readonly index: number
+  readonly name: string
+  readonly column: CompiledColumn
+  readonly groups: Groups | null
+}
+
+/** A set that holds only if some of its columns are changed. */
+interface OpenSet {
+  readonly index: number
+  readonly members: readonly Member[]
+  /** The member whose groups of rows are to differ in the others; null when all rows are to. */
+  readonly grouping: Member | null
+  /** Rows that are to differ. */
+  readonly most: number
+  /** Columns that can be told which value to take. */
+  readonly choosable: readonly Member[]
+}
+
+/** The columns of a set, a sentence when there is none of a name; none where a column did not compile, which is told elsewhere. */
+function membersOf(names: readonly string[], { plan, columns }: UniqueSetsSpec): readonly Member[] | string {
+  const members: Member[] = []
+  for (const name of new Set(names)) {
+    const index = plan.columns.findIndex((column) => column.name === name)
+    const column = columns[index]
+    if (index < 0)
+      return `Table "${plan.name}" has no column "${name}"${insteadOf(
+        name,
+        plan.columns.map((each) => each.name),
+      )}`
+    if (column === undefined) return []
+    members.push({ index, name, column, groups: groupsOf(column) })
+  }
+  return members
+}
+
+function groupsOf({ groups, exact, layout }: CompiledColumn): Groups | null {
+  if (layout.nullable) return null
+  return groups ?? (exact === undefined ? null : exactGroups(exact))
+}
+
+function nullableKey(members: readonly Member[]): string {
+  const names = members.filter(({ column }) => column.layout.nullable).map(({ name }) => `"${name}"`)
+  return `The primary key has columns that may be null: ${names.join(', ')}. Take them out of the key, or \`nullable\` out of them`
+}
+
+function isProven(members: readonly Member[], { rows }: TablePlan): boolean {
+  if (rows <= 1 || members.length === 0) return true
+  const known = members.map(({ column }) => column)
+  if (known.some(({ distinct }) => distinct === 'table')) return true
+  if (members.some(({ groups }) => groups !== null && groups.most() <= 1)) return true
+  return members.some(({ groups }) => groups?.areSiblings === true) && known.some(({ distinct }) => distinct === 'siblings')
+}
+
+function openSet(index: number, members: readonly Member[], { rows, correlations }: TablePlan): OpenSet {
+  const sizes = new Map(members.flatMap((member) => (member.groups === null ? [] : [[member, member.groups.most()]])))
+  const [grouping, most] = [...sizes].toSorted(([, a], [, b]) => a - b)[0] ?? [null, rows]
+  const isFree = ({ name }: Member): boolean => !correlations.some((correlation) => correlation.columns.includes(name))
+  const choosable = members.filter((member) => member !== grouping && choicesOf(member) !== null && isFree(member))
+  return { index, members, grouping, most, choosable }
+}
+
+function choicesOf({ column: { layout, choices } }: Member): Choices | null {
+  return layout.nullable || choices === undefined ? null : choices
+}
+
+/** Whether rows that differ in `set` differ in `other` as well, because it has all columns of `set` and more. */
+function implies(set: OpenSet, other: OpenSet): boolean {
+  const isWithin = set !== other && set.members.every(({ index }) => other.members.some((member) => member.index === index))
+  return isWithin && (set.members.length < other.members.length || set.index < other.index)
+}
+
+/** Sets that share columns to change, and how those columns take their values. */
+interface Component {
+  readonly sets: readonly OpenSet[]
+  readonly columns: readonly Member[]
+  readonly levels: SetLevels
+}
+
+/** Sets of one grouping are met together; columns that one grouping takes are not there for the next. */
+function assigned(wanted: readonly OpenSet[]): { readonly components: readonly Component[]; readonly failed: readonly OpenSet[] } {
+  const components: Component[] = []
+  const failed: OpenSet[] = []
+  const taken = new Set<number>()
+  for (const grouping of new Set(wanted.map((set) => set.grouping?.index))) {
+    const sets = wanted
+      .filter((set) => set.grouping?.index === grouping)
+      .map((set) => ({ ...set, choosable: set.choosable.filter(({ index }) => !taken.has(index)) }))
+    for (const connected of connectedSets(sets)) {
+      const columns = connected
+        .flatMap(({ choosable }) => choosable)
+        .filter(({ index }, place, all) => all.findIndex((each) => each.index === index) === place)
+      const levels = levelsOf(connected, columns)
+      if (levels === null) failed.push(...connected)
+      else components.push({ sets: connected, columns, levels })
+      for (const { index } of columns) taken.add(index)
+    }
+  }
+  return { components, failed }
+}
+
+function connectedSets(sets: readonly OpenSet[]): readonly (readonly OpenSet[])[] {
+  let components: (readonly OpenSet[])[] = []
+  for (const set of sets) {
+    const touches = (other: OpenSet): boolean => other.choosable.some(({ index }) => set.choosable.some((member) => member.index === index))
+    const joined = components.filter((component) => component.some(touches))
+    components = [...components.filter((component) => !joined.includes(component)), [...joined.flat(), set]]
+  }
+  return components
+}
+
+function levelsOf(sets: readonly OpenSet[], columns: readonly Member[]): SetLevels | null {
+  const places = new Map(columns.map(({ index }, place) => [index, place]))
+  const most = sets.reduce((largest, set) => Math.max(largest, set.most), 0)
+  return setLevels(
+    sets.map(({ choosable }) => choosable.map(({ index }) => places.get(index) as number)),
+    columns.map((member) => Math.min(sizeOf(member), mostChoices)),
+    most,
+  )
+}
+
+function sizeOf(member: Member): number {
+  return choicesOf(member)?.size ?? 0
+}
+
+function construct(components: readonly Component[], { site }: UniqueSetsSpec): ReadonlyMap<number, CompiledColumn> {
+  const changed = new Map<number, CompiledColumn>()
+  for (const { sets, columns, levels } of components) {
+    const groups: Groups | null = sets[0]?.grouping?.groups ?? null
+    const numberSite = site(
+      '',
+      `unique ${columns
+        .map(({ name }) => name)
+        .toSorted()
+        .join(' ')}`,
+    )
+    for (const [place, member] of columns.entries()) {
+      const choices = choicesOf(member)
+      if (choices === null) continue
+      const [stride, span] = [levels.strides[place] as number, levels.spans[place] as number]
+      const digits = { groups, numberSite, domain: levels.domain, stride, span, shuffleSite: site(member.name, 'unique') }
+      changed.set(member.index, constructedColumn(member.column, choices, digits))
+    }
+  }
+  return changed
+}
+
+function refusal({ members, grouping, most, choosable }: OpenSet, failed: readonly OpenSet[], { plan }: UniqueSetsSpec): string {
+  const names = members.map(({ name }) => name).join(', ')
+  const rows = grouping === null ? `${most} rows` : `up to ${most} rows with the same "${grouping.name}"`
+  const others = members.filter((member) => member !== grouping && !choosable.includes(member)).map(({ name }) => `"${name}"`)
+  const because =
+    others.length === 0
+      ? ''
+      : `; ${others.join(', ')} cannot be told which values to take (weights, popularity, a distribution, or the value follows from something else)`
+  if (choosable.length === 0)
+    return `Nothing makes ${rows} of "${plan.name}" differ in (${names})${because}: add a column that numbers them, such as a sequence or a sibling_number, or leave the weights of one out`
+  const sizes = choosable.map(sizeOf)
+  const product = sizes.reduce((all, size) => all * size, 1)
+  const arithmetic = `${sizes.join(' x ')} = ${product}`
+  if (product < most)
+    return `${arithmetic} combinations of (${choosable.map(({ name }) => name).join(', ')}) are fewer than ${rows}, which are to differ in (${names})${because}: ask for fewer rows or more values`
+  const sharing = failed.filter((other) => other.choosable.some(({ index }) => choosable.some((member) => member.index === index)))
+  const sets = sharing.map((set) => `(${set.members.map(({ name }) => name).join(', ')})`).join(' and ')
+  return `${rows} cannot be made to differ in ${sets} at once, which share columns, though (${names}) by itself has ${arithmetic} combinations: give columns more values, or leave one set out`
+}
