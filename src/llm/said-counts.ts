@@ -3,7 +3,7 @@ import { numberAt } from './said-number.ts'
 /** A number of something that a story says. */
 export interface SaidCount {
   readonly count: number
-  /** What comes right after the number, at most three words in lower case: the last ones of them may be what is counted. */
+  /** What comes right after the number, one to three words in lower case: the last ones of them may be what is counted. */
   readonly words: readonly string[]
   /** What comes before it in the same clause, the nearest first, at most four words. */
   readonly before: readonly string[]
@@ -54,7 +54,8 @@ export function saidCounts(story: string): readonly SaidCount[] {
     const { count, next } = number
     const before = tokens.slice(Math.max(clause, i - 4), i).toReversed()
     if (count !== null && isCount(tokens, i, next, count) && !isOfEach(tokens, before, next)) {
-      found.push({ count, words: wordsFrom(tokens, next), before })
+      const words = wordsFrom(tokens, next)
+      if (words.length > 0) found.push({ count, words, before })
     }
     i = next
   }

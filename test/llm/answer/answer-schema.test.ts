@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { columnKinds } from '../../../src/columns/index.ts'
+import { answerSchema, strictJsonSchema } from '../../../src/llm/answer/answer-schema.ts'
+import { fromStrict } from '../../../src/llm/answer/from-strict.ts'
+import { offeredKinds } from '../../../src/llm/answer/offered-kinds.ts'
+import type { Shape } from '../../../src/llm/answer/shape.ts'
+import { exampleSchema } from '../../../src/llm/guide/example.ts'
+import { outcomes } from '../../../src/outcomes/index.ts'
+import { allShapes, matches, toStrict } from '../support/strict.ts'
+import { shop } from '../support/models.ts'
+
+const strict = strictJsonSchema()
+const shapes = allShapes(strict)
+
+/** Examples of all that the model is told of, each in a table of its own. */
+const columns = offeredKinds().flatMap(({ name, examples, usage = [] }) =>
+  [...examples, ...usage].map((params) => ({ name: 'it', kind: name, ...params })),
+)
+const whole = [...outcomes.values()].flatMap(({ name, examples }) => examples.map((params) => ({ type: name, ...params })))
+const everything = {
+  version: 1,
+  tables: [{ name: 'all', rows: 10, columns, ...(whole.length > 0 && { outcomes: whole }) }],
+}
+
+describe('the schema for strict providers', () => {
+  it('should close every object and require all of its properties', () => {
+    const objects = shapes.filter(({ type }) => type === 'object')
+    expect(objects.length).toBeGreaterThan(50)
+    for (const { properties = {}, required, additionalProperties } of objects) {
+      expect(additionalProperties).toBe(false)
+      expect(required).toEqual(Object.keys(properties))
+    }
+  })
+
+  it('should use no keyword that strict providers do not know', () => {
+    const known = ['type', 'description', 'enum', 'properties', 'required', 'additionalProperties', 'items', 'anyOf', '$ref', '$defs']
+    for (const shape of shapes) expect(known).toEqual(expect.arrayContaining(Object.keys(shape)))
+    for (const shape of shapes) if (shape.$ref !== undefined) expect(Object.keys(shape)).toEqual(['$ref'])
+    expect(strict.type).toBe('object')
+  })
+
+  it('should stay within the documented limits: properties, enum values, length of names, nesting', () => {
+    const properties = shapes.flatMap((shape) => Object.keys(shape.properties ?? {}))
+    const words = shapes.flatMap((shape) => shape.enum ?? [])
+    expect(properties.length).toBeLessThanOrEqual(5000)
+    expect(words.length).toBeLessThanOrEqual(1000)
+    expect([...properties, ...words, ...Object.keys(strict.$defs ?? {})].join('').length).toBeLessThanOrEqual(120_000)
+    expect(nesting(strict, new Set())).toBeLessThanOrEqual(10)
+  })
+
+  it('should refer to nothing that is not there', () => {
+    for (const form of ['strict', 'plain'] as const) {
+      const root = answerSchema(form)
+      for (const { $ref } of allShapes(root)) {
+        if ($ref !== undefined) expect(Object.keys(root.$defs ?? {})).toContain($ref.replace('#/$defs/', ''))
+      }
+    }
+  })
+
+  it('should tell of most kinds, and of those that it leaves out by name', () => {
+    expect(offeredKinds().length).toBeGreaterThan(20)
+    for (const { name } of offeredKinds()) expect(columnKinds.has(name)).toBe(true)
+  })
+
+  it.each([
+    ['a small schema', shop],
+    ['the example of the guide', exampleSchema],
+    ['all examples of all kinds', everything],
+  ])('should allow %s, and give it back as it was', (_what, schema) => {
+    const plain = JSON.parse(JSON.stringify(schema)) as object
+    const answer = toStrict(strict, plain, strict)
+    expect(answer).toBeDefined()
+    expect(matches(strict, answer, strict)).toBe(true)
+    expect(fromStrict(answer)).toEqual(plain)
+    expect(fromStrict(plain)).toEqual(plain)
+    expect(matches(answerSchema('plain'), plain, answerSchema('plain'))).toBe(true)
+  })
+})
+
+describe('fromStrict', () => {
+  it('should keep names that objects inherit', () => {
+    const pairs = { cases: [{ key: '__proto__', value: [1] }] }
+    expect(Object.keys((fromStrict(pairs) as { cases: object }).cases)).toEqual(['__proto__'])
+  })
+
+  it('should leave anything that is no schema alone', () => {
+    for (const value of [null, 1, 'x', [], [null], [{ key: 'a', value: 1 }]]) expect(fromStrict(value)).toEqual(value)
+  })
+})
+
+/** The most objects and lists inside one another on the way to a shape, each definition entered once. */
+function nesting(shape: Shape, open: Set<string>): number {
+  if (shape.$ref !== undefined) {
+    const name = shape.$ref.replace('#/$defs/', '')
+    if (open.has(name)) return 0
+    return nesting(strict.$defs?.[name] ?? {}, new Set([...open, name]))
+  }
+  const { properties = {}, items, anyOf = [] } = shape
+  const inner = [...Object.values(properties), ...(items ? [items] : []), ...anyOf].map((each) => nesting(each, open))
+  return Math.max(0, ...inner) + (shape.type === 'object' ? 1 : 0)
+}
