@@ -40,11 +40,12 @@ export const conditional = defineColumnKind({
   compile: ({ when, value }, context) => {
     const fillMask = typeof when === 'string' ? formulaMask(when, context) : valuesMask(when.column, when.in.map(String), context)
     // What numbers the values of the inner column, or the rows that have them, does not hold when some are missing.
-    const { layout, target, range, distinct, fill } = context.inner(value, 'value')
+    const { layout, target, range, distinct, lanes: all, fill } = context.inner(value, 'value')
     return {
       target,
       range,
       distinct,
+      lanes: all,
       layout: { ...layout, nullable: true },
       fill: (frame) => {
         const { lanes, nulls } = fill(frame)

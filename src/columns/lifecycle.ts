@@ -67,6 +67,17 @@ export const lifecycle = defineColumnKind({
     ),
   }),
   examples: [],
+  usage: [
+    {
+      started_at: 'ordered_at',
+      start: 'placed',
+      transitions: [
+        { from: 'placed', to: 'shipped', share: 0.95, after: { min: 2, max: 72, unit: 'hours' } },
+        { from: 'placed', to: 'canceled', share: 0.05, after: { min: 0, max: 24, unit: 'hours' } },
+        { from: 'shipped', to: 'delivered', share: 1, after: { min: 1, max: 9, unit: 'days' } },
+      ],
+    },
+  ],
   conflict: ({ start, transitions }) => {
     for (const { from, to, after } of transitions) if (after.min > after.max) return `"${from}" to "${to}": \`min\` must not exceed \`max\``
     return graphConflict(start, transitions)
@@ -84,6 +95,7 @@ export const lifecycle = defineColumnKind({
     const total = context.table.rows
     return {
       layout: { ...wordLayout(states), nullable: source.layout.nullable },
+      lanes: 1 + states.length,
       fill: (frame) => {
         const { count } = frame
         const codes = frame.int32()

@@ -17,11 +17,12 @@ export function withNulls(
   if (rate === undefined && when === undefined) throw new SchemaError('Say which rows lack a value: `rate`, `when`, or both')
   const mask = when === undefined ? exactMask(rate ?? 1, context) : conditionalMask(rate ?? 1, when, context)
   // What numbers the values of the column, or the rows that have them, does not hold when some are missing.
-  const { layout, target, range, distinct, fill } = column
+  const { layout, target, range, distinct, lanes: all, fill } = column
   return {
     target,
     range,
     distinct,
+    lanes: all,
     layout: { ...layout, nullable: true },
     fill: (frame) => {
       const { lanes, nulls } = fill(frame)
