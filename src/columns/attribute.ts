@@ -4,6 +4,7 @@ import { SchemaError } from '../schema/schema-error.ts'
 import { type CompiledColumn, defineColumnKind } from './column-kind.ts'
 import { attributeOf, attributeTexts } from './shared/attributes.ts'
 import { numberLayout, wordLayout } from './shared/layouts.ts'
+import { around } from './shared/value-range.ts'
 import { nullWhere } from './shared/null-where.ts'
 
 /** An attribute of the entry in another column: attributes of one entry agree by construction. */
@@ -33,6 +34,7 @@ function attributeColumn(source: number, list: ReferenceList, name: string): Com
     const table = Float64Array.from(numbers, (number) => Math.round(number * 10 ** scale))
     return {
       layout: numberLayout(scale),
+      range: around([...table]),
       fill: (frame) => {
         const entries = frame.column(source).lanes[0] as Float64Array
         const out = frame.float64()

@@ -19,10 +19,11 @@ export const child = defineColumnKind({
   usage: [{ table: 'orders', column: 'ordered_at', place: 'first' }],
   compile: ({ table, column, place = 'first' }, context) => {
     const target = ownedTable(table, context)
-    const { index, layout } = target.column(column)
+    const { index, layout, range } = target.column(column)
     const nullable = layout.nullable || leastOwned(target) === 0
     return {
       layout: { ...layout, nullable },
+      range: range ?? undefined,
       fill: (frame) => {
         const children = frame.children(target.index)
         const { lanes, nulls } = children.frame.column(index)

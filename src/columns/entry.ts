@@ -56,6 +56,7 @@ export const entry = defineColumnKind({
     )
     return {
       layout: numberLayout(),
+      range: { min: 0, max: list.weights.length - 1 },
       fill: (frame) => {
         const words = frame.draw(site)
         const groupOf = chooser?.read(frame) ?? null

@@ -61,6 +61,7 @@ export const foreignKey = defineColumnKind({
     const { pick, ...known } = pickerOf(params, target, context)
     return {
       layout: numberLayout(),
+      range: { min: 1, max: Math.max(1, target.rows) },
       target: target.index,
       ...known,
       fill: (frame) => {

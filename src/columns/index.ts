@@ -2,6 +2,7 @@ import { indexByName } from '../registry.ts'
 import type { ColumnKind } from './column-kind.ts'
 import { after } from './after.ts'
 import { attribute } from './attribute.ts'
+import { beforeOutcome } from './before-outcome.ts'
 import { birthDate } from './birth-date.ts'
 import { boolean } from './boolean.ts'
 import { bucket } from './bucket.ts'
@@ -14,6 +15,7 @@ import { constant } from './constant.ts'
 import { date } from './date.ts'
 import { decimal } from './decimal.ts'
 import { entry } from './entry.ts'
+import { faker } from './faker.ts'
 import { foreignKey } from './foreign-key.ts'
 import { formula } from './formula.ts'
 import { integer } from './integer.ts'
@@ -22,7 +24,6 @@ import { lifecycleTime } from './lifecycle-time.ts'
 import { lookup } from './lookup.ts'
 import { mapping } from './mapping.ts'
 import { occurrenceDate } from './occurrence-date.ts'
-import { ownedKey } from './owned-key.ts'
 import { ownerKey } from './owner-key.ts'
 import { pattern } from './pattern.ts'
 import { person } from './person.ts'
@@ -30,11 +31,17 @@ import { personAttribute } from './person-attribute.ts'
 import { phone } from './phone.ts'
 import { recurrence } from './recurrence.ts'
 import { rollUp } from './roll-up.ts'
+import { selfReference } from './self-reference.ts'
 import { sequence } from './sequence.ts'
 import { shifted } from './shifted.ts'
 import { siblingNumber } from './sibling-number.ts'
+import { split } from './split.ts'
+import { switchKind } from './switch.ts'
+import { template } from './template.ts'
 import { text } from './text.ts'
 import { timestamp } from './timestamp.ts'
+import { uuid } from './uuid.ts'
+import { touchedRow } from './touched-row.ts'
 
 /** Every way to generate a column, by name. */
 export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
@@ -52,6 +59,7 @@ export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
   date,
   decimal,
   entry,
+  faker,
   foreignKey,
   formula,
   integer,
@@ -60,7 +68,6 @@ export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
   lookup,
   mapping,
   occurrenceDate,
-  ownedKey,
   ownerKey,
   pattern,
   person,
@@ -68,16 +75,24 @@ export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
   phone,
   recurrence,
   rollUp,
+  selfReference,
   sequence,
   shifted,
   siblingNumber,
+  split,
+  switchKind,
+  template,
   text,
   timestamp,
+  uuid,
 ])
+
+/** Kinds of columns that plans get beside those of their schema: no schema can ask for them. */
+const innerKinds: ReadonlyMap<string, ColumnKind> = indexByName([beforeOutcome, touchedRow])
 
 /** @throws RangeError when there is no kind of this name. */
 export function columnKind(name: string): ColumnKind {
-  const kind = columnKinds.get(name)
+  const kind = columnKinds.get(name) ?? innerKinds.get(name)
   if (kind === undefined) throw new RangeError(`There is no column kind "${name}"; there are ${[...columnKinds.keys()].join(', ')}`)
   return kind
 }

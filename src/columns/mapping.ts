@@ -3,6 +3,7 @@ import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { casesOf, nullableCodesOf } from './shared/codes.ts'
 import { numberLayout, wordLayout } from './shared/layouts.ts'
+import { around } from './shared/value-range.ts'
 
 /** The number or word that belongs to a category: the price of a plan, the sign of a direction. */
 export const mapping = defineColumnKind({
@@ -28,6 +29,7 @@ export const mapping = defineColumnKind({
       const values = Float64Array.from(numbers, (number) => scaledExactly(number, scale))
       return {
         layout: { ...numberLayout(scale), nullable },
+        range: around([...values]),
         fill: (frame) => {
           const chosen = codes.read(frame)
           const out = frame.float64()

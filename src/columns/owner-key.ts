@@ -16,6 +16,7 @@ export const ownerKey = defineColumnKind({
       throw new SchemaError(`The rows of table "${context.table.name}" do not belong to those of "${table}"`)
     return {
       layout: numberLayout(),
+      range: { min: 1, max: Math.max(1, context.tableNamed(table).rows) },
       target: context.tableNamed(table).index,
       isOwnerKey: true,
       distinct: context.table.mostSiblings() <= 1 ? 'table' : undefined,

@@ -21,15 +21,16 @@ export const recurrence = defineColumnKind({
   compile: ({ table, value }, context) => {
     const target = ownedTable(table, context)
     requireRecurring(target)
-    return makers[value](target.index)
+    return makers[value](target.index, target.mostSiblings())
   },
 })
 
 const states = ['new', 'never', 'ended', 'ongoing']
 
-const makers: Readonly<Record<'count' | 'last_date' | 'state', (table: number) => CompiledColumn>> = {
-  count: (table) => ({
+const makers: Readonly<Record<'count' | 'last_date' | 'state', (table: number, most: number) => CompiledColumn>> = {
+  count: (table, most) => ({
     layout: numberLayout(),
+    range: { min: 0, max: most },
     fill: (frame) => {
       const values = frame.float64()
       values.set(frame.lives(table).occurrences.subarray(0, frame.count))

@@ -48,6 +48,7 @@ export const selfReference = defineColumnKind({
     const firstRoots = roots < 1 ? 1 : roots
     return {
       layout: { ...numberLayout(), nullable: true },
+      range: { min: 1, max: Math.max(1, context.table.rows) },
       target: context.table.index,
       fill: (frame) => {
         const rows = frame.rowNumbers()

@@ -9,8 +9,9 @@ export const sequence = defineColumnKind({
   group: 'keys',
   params: Type.Object({}),
   examples: [{}],
-  compile: () => ({
+  compile: (_params, { table }) => ({
     layout: numberLayout(),
+    range: { min: 1, max: Math.max(1, table.rows) },
     distinct: 'table',
     fill: (frame) => {
       const rows = frame.rowNumbers()

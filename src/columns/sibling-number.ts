@@ -15,6 +15,7 @@ export const siblingNumber = defineColumnKind({
     requireOwner(context)
     return {
       layout: numberLayout(),
+      range: { min: 1, max: Math.max(1, context.table.mostSiblings()) },
       distinct: 'siblings',
       fill: (frame) => {
         const { places } = frame.owner()

@@ -7,7 +7,10 @@ import { joinedText, literalPiece } from './shared/joined.ts'
 import { ownColumn } from './shared/readable.ts'
 import { type Piece, spelled } from './shared/spelled.ts'
 
-const words = Type.Array(Type.String(), { minItems: 1 })
+const words = Type.Array(Type.String(), {
+  minItems: 1,
+  description: 'Texts, equally frequent; one that stands twice is twice as frequent.',
+})
 
 const segmentSchema = Type.Union(
   [
@@ -22,15 +25,21 @@ const segmentSchema = Type.Union(
     ),
     Type.Object({ choices: words }, { additionalProperties: false, description: 'One of these.' }),
     Type.Object(
-      { by: Type.String({ description: 'A column of categories.' }), cases: Type.Record(Type.String(), words) },
+      {
+        by: Type.String({ description: 'A column of categories.' }),
+        cases: Type.Record(Type.String(), words, { description: 'The phrases for each value of `by`.' }),
+      },
       { additionalProperties: false, description: 'One of the phrases that go with the value of another column.' },
     ),
     Type.Object(
-      { list: Type.String(), attribute: Type.String() },
+      {
+        list: Type.String({ description: 'Name of a reference list.' }),
+        attribute: Type.String({ description: 'The attribute that is written.' }),
+      },
       { additionalProperties: false, description: 'An attribute of an entry of a reference list.' },
     ),
     Type.Object(
-      { digits: Type.Integer({ minimum: 1, maximum: 9 }) },
+      { digits: Type.Integer({ minimum: 1, maximum: 9, description: 'How many.' }) },
       { additionalProperties: false, description: 'So many random digits.' },
     ),
   ],

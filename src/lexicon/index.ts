@@ -8,6 +8,7 @@ import { devices } from './devices.ts'
 import { diagnoses } from './diagnoses.ts'
 import { dishes } from './dishes.ts'
 import { emailDomains } from './email-domains.ts'
+import { fakerPool } from './faker-pool.ts'
 import { familyNames } from './family-names.ts'
 import { gameAchievements } from './game-achievements.ts'
 import { gameMaps } from './game-maps.ts'
@@ -72,7 +73,7 @@ export const referenceLists: ReadonlyMap<string, () => ReferenceList> = new Map(
   Object.entries(builders).map(([name, build]) => [name, once(build)]),
 )
 
-/** The list of a name, or undefined when there is none. */
+/** The list of a name, or undefined when there is none. @throws SchemaError for the name of a list that faker cannot be made, with the reason */
 export function referenceList(name: string): ReferenceList | undefined {
-  return referenceLists.get(name)?.()
+  return referenceLists.get(name)?.() ?? fakerPool(name)
 }

@@ -70,6 +70,12 @@ const recurring: TableSchema['rows'] = {
   monthly_churn: 0.07,
 }
 
+const besideOwner = {
+  beside: [{ name: 'owner_id', kind: 'owner_key', table: 'owners' }, flag, pieces],
+  rows: owned,
+  before: [primaryOwners],
+}
+
 const fixtures: readonly Fixture[] = [
   { subject: { kind: 'after', column: 'begun', as: 'timestamp', unit: 'hours', min: 0, max: 90 }, beside: [begun] },
   {
@@ -100,6 +106,30 @@ const fixtures: readonly Fixture[] = [
   { subject: { kind: 'attribute', entry: 'thing', attribute: 'base_price' }, beside: [{ name: 'thing', kind: 'entry', list: 'products' }] },
   { subject: { kind: 'bucket', column: 'amount', edges: [9.5, 100, 500], labels: ['xs', 's', 'm', 'l'] }, beside: [amount] },
   { subject: { kind: 'category', values: ['x', 'y'], by: 'tier', cases: { low: [1, 9], mid: [5, 5] }, weights: [9, 1] }, beside: [tier] },
+  {
+    subject: {
+      kind: 'category',
+      values: ['x', 'y', 'z'],
+      shares: [0.5, 0.3, 0.2],
+      periods: [
+        { period: '2023-06', shares: [0, 1, 0] },
+        { period: '2024', shares: [0.2, 0.2, 0.6] },
+      ],
+      even_in: ['2025-Q1'],
+    },
+    beside: [begun],
+  },
+  {
+    subject: {
+      kind: 'boolean',
+      rate: 0.1,
+      periods: [
+        { period: '2024-02-29', rate: 1 },
+        { period: '2025-Q3', rate: 0.5 },
+      ],
+    },
+    beside: [begun],
+  },
   ...['first', 'last'].map((which) => ({ subject: { kind: 'child', table: 'items', column: 'maybe', place: which }, after: [items] })),
   { subject: { kind: 'choice', by: 'flag', cases: { true: 'tier' }, otherwise: 'country' }, beside: [flag, tier, place, country] },
   { subject: { kind: 'compound', words: [{ list: 'restaurant_words', attribute: 'word' }, ['One', 'Two']], separator: '-' } },
@@ -141,6 +171,11 @@ const fixtures: readonly Fixture[] = [
   },
   { subject: { kind: 'formula', expression: 'round(pieces * amount - 3.5) / 7', scale: 3 }, beside: [pieces, amount] },
   { subject: { kind: 'formula', expression: 'tier == "low" ? maybe : amount / pieces' }, beside: [tier, flag, maybe, amount, pieces] },
+  { subject: { kind: 'formula', expression: 'owner_id.amount - parent.amount + (parent.tier == "low" ? 1 : 0)' }, ...besideOwner },
+  {
+    subject: { kind: 'formula', expression: 'known(maybe) && begun >= "2024-03-01" && begun < "2025-06-01T12:00:00Z"', as: 'boolean' },
+    beside: [begun, flag, maybe],
+  },
   {
     subject: {
       kind: 'integer',
@@ -176,12 +211,17 @@ const fixtures: readonly Fixture[] = [
   { subject: { kind: 'mapping', column: 'flag', to: { true: 'yes', false: 'no' } }, beside: [flag] },
   { subject: { kind: 'occurrence_date' }, rows: recurring, before: [primaryOwners], fixed: true },
   {
-    subject: { kind: 'owned_key', table: 'items', of: 'owner_id' },
+    subject: { kind: 'foreign_key', table: 'items', partition_by: 'owner_id' },
     beside: [{ name: 'owner_id', kind: 'foreign_key', table: 'owners' }],
     before: [owners, table('items', owned)],
   },
   {
-    subject: { kind: 'owned_key', table: 'dishes', of: 'kitchen_id' },
+    subject: { kind: 'foreign_key', table: 'parts', partition_by: 'owner_id', popularity: 0.9 },
+    beside: [{ name: 'owner_id', kind: 'foreign_key', table: 'owners' }],
+    before: [owners, table('items', owned), table('parts', { type: 'owned', by: 'items', min: 1, max: 20, mean: 3 })],
+  },
+  {
+    subject: { kind: 'foreign_key', table: 'dishes', partition_by: 'kitchen_id', distinct_among_siblings: true },
     beside: [
       { name: 'owner_id', kind: 'owner_key', table: 'owners' },
       { name: 'kitchen_id', kind: 'lookup', through: 'owner_id', column: 'kitchen_id' },
@@ -192,6 +232,16 @@ const fixtures: readonly Fixture[] = [
       table('dishes', { type: 'owned', by: 'kitchens', min: 4, max: 12, mean: 7 }),
       table('owners', { type: 'primary' }, { name: 'kitchen_id', kind: 'foreign_key', table: 'kitchens' }),
     ],
+  },
+  ...[2, 0.3].map((roots) => ({
+    subject: { kind: 'self_reference', partition_by: 'owner_id', roots, branching: 2 },
+    beside: [{ name: 'owner_id', kind: 'owner_key', table: 'owners' }],
+    rows: owned,
+    before: [primaryOwners],
+  })),
+  {
+    subject: { kind: 'lookup', through: 'boss_id', column: 'amount' },
+    beside: [{ name: 'boss_id', kind: 'self_reference', roots: 0.1 }, amount],
   },
   { subject: { kind: 'owner_key', table: 'owners' }, rows: owned, before: [primaryOwners] },
   { subject: { kind: 'owner_key', table: 'owners' }, rows: recurring, before: [primaryOwners] },
@@ -208,9 +258,70 @@ const fixtures: readonly Fixture[] = [
   })),
   ...['sum', 'min', 'max'].map((fold) => ({ subject: { kind: 'roll_up', table: 'items', fold, column: 'maybe' }, after: [items] })),
   { subject: { kind: 'roll_up', table: 'items', fold: 'count' }, after: [items] },
+  { subject: { kind: 'roll_up', table: 'items', fold: 'avg', column: 'maybe', scale: 4 }, after: [items] },
+  { subject: { kind: 'roll_up', table: 'items', fold: 'sum', column: 'amount', where: 'flag && amount > 100' }, after: [items] },
+  { subject: { kind: 'roll_up', table: 'items', fold: 'count', column: 'maybe', where: 'amount < 800' }, after: [items] },
   { subject: { kind: 'shifted', column: 'begun', by: 'maybe', unit: 'hours', as: 'timestamp' }, beside: [begun, flag, maybe] },
   { subject: { kind: 'shifted', column: 'begun', by: 'pieces', unit: 'days', as: 'date' }, beside: [begun, pieces] },
   { subject: { kind: 'sibling_number' }, rows: owned, before: [primaryOwners] },
+  { subject: { kind: 'split', of: 'amount' }, ...besideOwner },
+  { subject: { kind: 'split', of: 'amount', weights: 'pieces' }, ...besideOwner, rows: { ...owned, max: 20, mean: 7 } },
+  {
+    subject: {
+      kind: 'switch',
+      by: 'tier',
+      cases: { low: { kind: 'integer', min: 1, max: 9 }, mid: null },
+      otherwise: { kind: 'decimal', scale: 2, min: -5, max: 5 },
+    },
+    beside: [tier],
+  },
+  {
+    subject: {
+      kind: 'switch',
+      by: 'maybe_tier',
+      cases: {
+        low: { kind: 'category', values: ['a', 'b'] },
+        mid: { kind: 'constant', value: 'b' },
+        high: { kind: 'constant', value: 'c' },
+      },
+    },
+    beside: [
+      tier,
+      flag,
+      {
+        name: 'maybe_tier',
+        kind: 'conditional',
+        when: { column: 'flag', in: [true] },
+        value: { kind: 'category', values: ['low', 'mid', 'high'] },
+      },
+    ],
+  },
+  {
+    subject: {
+      kind: 'switch',
+      by: 'pieces',
+      cases: {
+        0: { kind: 'pattern', pattern: '##-?' },
+        1: { kind: 'template', template: '<{pieces}>' },
+        2: { kind: 'constant', value: 'two' },
+      },
+      otherwise: { kind: 'text', segments: [{ column: 'amount' }] },
+    },
+    beside: [pieces, amount],
+  },
+  {
+    subject: {
+      kind: 'switch',
+      by: 'flag',
+      cases: { true: { kind: 'after', column: 'begun', as: 'date', unit: 'days', min: 0, max: 9 }, false: null },
+    },
+    beside: [flag, begun],
+  },
+  {
+    subject: { kind: 'template', template: '{tier}: {amount} {maybe}, {pieces} {{since}} {begun} {parent.begun}{owner_id.flag}' },
+    ...besideOwner,
+    beside: [...besideOwner.beside, tier, amount, maybe, begun],
+  },
   {
     subject: {
       kind: 'text',
@@ -235,7 +346,7 @@ const fixtures: readonly Fixture[] = [
   },
 ]
 
-const fixedKinds: ReadonlySet<string> = new Set(['sequence', 'constant', 'date', 'formula'])
+const fixedKinds: ReadonlySet<string> = new Set(['sequence', 'constant', 'date', 'formula', 'template'])
 
 function exampleCases(): ColumnCase[] {
   return [...columnKinds.values()].flatMap(({ name: kind, examples }) =>

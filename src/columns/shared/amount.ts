@@ -42,6 +42,7 @@ export function compileAmount(params: AmountParams, context: CompileContext): Co
   const span = 100
   return {
     layout: numberLayout(scale),
+    range: { min, max },
     fill: (frame) => {
       const values = frame.float64()
       fill(frame, values)

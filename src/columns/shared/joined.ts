@@ -1,0 +1,34 @@
+import type { Lane, TextPart } from '../../vector.ts'
+import type { CompiledColumn } from '../column-kind.ts'
+import { mergedNulls } from './readable.ts'
+import type { Piece } from './spelled.ts'
+
+/** A text of pieces, one after another; null where one of them is. */
+export function joinedText(pieces: readonly Piece[]): CompiledColumn {
+  const parts: TextPart[] = []
+  let lanes = 0
+  for (const piece of pieces) {
+    const first = lanes
+    parts.push(...piece.parts.map((part) => (part.type === 'literal' ? part : { ...part, lane: part.lane + first })))
+    lanes += piece.lanes
+  }
+  return {
+    layout: { type: 'text', parts, nullable: pieces.some(({ nullable }) => nullable) },
+    fill: (frame) => {
+      const cells = pieces.map((piece) => piece.fill(frame))
+      const filled: Lane[] = cells.flatMap((cell) => cell.lanes)
+      return {
+        lanes: filled,
+        nulls: mergedNulls(
+          frame,
+          cells.map(({ nulls }) => nulls),
+        ),
+      }
+    },
+  }
+}
+
+/** A piece that is the same in every row. */
+export function literalPiece(text: string): Piece {
+  return { parts: [{ type: 'literal', text }], lanes: 0, nullable: false, fill: () => ({ lanes: [], nulls: null }) }
+}

@@ -1,0 +1,166 @@
+import { SchemaError } from '../../schema/schema-error.ts'
+import type { Lane, Layout, NumberLayout, TextLayout, TextPart, Vector } from '../../vector.ts'
+import type { CompiledColumn, Frame } from '../column-kind.ts'
+import { rescale } from './scaled.ts'
+import { mapped, requireExact, union } from './value-range.ts'
+
+/** Fills `chosen` with the number of the way that each row takes, -1 for none. */
+type Choose = (frame: Frame, chosen: Int32Array) => void
+
+/** The cells of one of several columns in each row: every column is evaluated once, then selected from. @throws SchemaError when they are not of one type */
+export function selected(ways: readonly CompiledColumn[], mayHaveNone: boolean, choose: Choose): CompiledColumn {
+  const { layout, lanesOf, range } = merged(ways)
+  const nullable = mayHaveNone || ways.some((way) => way.layout.nullable)
+  return {
+    layout: { ...layout, nullable },
+    range,
+    fill: (frame) => {
+      const chosen = frame.int32()
+      choose(frame, chosen)
+      const cells = ways.map((way) => way.fill(frame))
+      return { lanes: lanesOf(frame, cells, chosen), nulls: nullable ? selectedNulls(frame, cells, chosen) : null }
+    },
+  }
+}
+
+type LanesOf = (frame: Frame, cells: readonly Vector[], chosen: Int32Array) => readonly Lane[]
+
+interface Merged extends Pick<CompiledColumn, 'range'> {
+  readonly layout: Layout
+  readonly lanesOf: LanesOf
+}
+
+function merged(ways: readonly CompiledColumn[]): Merged {
+  const types = [...new Set(ways.map(({ layout }) => layout.type))]
+  const layouts = ways.map(({ layout }) => layout)
+  if (types.length > 1) throw new SchemaError(`The cases make values of several types: ${types.join(', ')}`)
+  if (layouts.every((layout) => layout.type === 'text')) return mergedTexts(layouts)
+  if (layouts.every((layout) => layout.type === 'number')) return mergedNumbers(layouts, ways)
+  const [layout] = layouts
+  if (layout === undefined) throw new SchemaError('One case at least must have a value')
+  return { layout, lanesOf: (frame, cells, chosen) => [selectedLane(frame, firstLanes(cells), chosen)] }
+}
+
+function firstLanes(cells: readonly Vector[]): readonly Lane[] {
+  return cells.map(({ lanes }) => lanes[0] as Lane)
+}
+
+function mergedNumbers(layouts: readonly NumberLayout[], ways: readonly CompiledColumn[]): Merged {
+  const scale = layouts.reduce((most, layout) => Math.max(most, layout.scale), 0)
+  const ranges = ways.map(({ range }, way) =>
+    requireExact(
+      mapped(range ?? null, (value) => value * 10 ** (scale - (layouts[way] as NumberLayout).scale)),
+      scale,
+    ),
+  )
+  return {
+    layout: { type: 'number', scale, nullable: false },
+    range: union(ranges) ?? undefined,
+    lanesOf: (frame, cells, chosen) => [
+      selectedLane(
+        frame,
+        cells.map(({ lanes }, way) => rescale(frame, lanes[0] as Float64Array, (layouts[way] as NumberLayout).scale, scale)),
+        chosen,
+      ),
+    ],
+  }
+}
+
+/** Rows that take no way get 0. */
+function selectedLane(frame: Frame, lanes: readonly Lane[], chosen: Int32Array): Lane {
+  const out = lanes[0] instanceof Float64Array ? frame.float64() : frame.int32()
+  out.fill(0, 0, frame.count)
+  for (const [way, lane] of lanes.entries()) {
+    for (let i = 0; i < frame.count; i++) if (chosen[i] === way) out[i] = lane[i] as number
+  }
+  return out
+}
+
+function selectedNulls(frame: Frame, cells: readonly Vector[], chosen: Int32Array): Uint8Array {
+  const out = frame.uint8()
+  for (let i = 0; i < frame.count; i++) out[i] = (chosen[i] as number) < 0 ? 1 : (cells[chosen[i] as number]?.nulls?.[i] ?? 0)
+  return out
+}
+
+/** Texts of one word each become one dictionary; of others, the parts of all ways follow each other, and those of ways not taken are blank. */
+function mergedTexts(layouts: readonly TextLayout[]): Merged {
+  const dictionaries = layouts.map(singleWords)
+  if (dictionaries.every((words) => words !== null)) return mergedWords(dictionaries)
+  const parts: TextPart[] = []
+  const fills: BlankableFill[] = []
+  for (const [way, layout] of layouts.entries()) {
+    for (const part of layout.parts) for (const piece of blankable(part, way, parts.length)) fills.push(addPiece(piece, parts))
+  }
+  return {
+    layout: { type: 'text', parts, nullable: false },
+    lanesOf: (frame, cells, chosen) => fills.map((fill) => fill(frame, cells, chosen)),
+  }
+}
+
+interface Words {
+  readonly lane: number
+  readonly words: readonly string[]
+}
+
+function singleWords({ parts }: TextLayout): Words | null {
+  const [part, ...more] = parts
+  return part?.type === 'word' && more.length === 0 ? { lane: part.lane, words: part.dictionary.words } : null
+}
+
+function mergedWords(dictionaries: readonly Words[]): Merged {
+  const words = [...new Set(dictionaries.flatMap((dictionary) => dictionary.words))]
+  const codeOf = new Map(words.map((word, code) => [word, code]))
+  const places = dictionaries.map((dictionary) => Int32Array.from(dictionary.words, (word) => codeOf.get(word) ?? 0))
+  return {
+    layout: { type: 'text', parts: [{ type: 'word', lane: 0, dictionary: { words } }], nullable: false },
+    lanesOf: (frame, cells, chosen) => {
+      const out = frame.int32().fill(0, 0, frame.count)
+      for (const [way, { lane }] of dictionaries.entries()) {
+        const codes = cells[way]?.lanes[lane] as Int32Array
+        const place = places[way] as Int32Array
+        for (let i = 0; i < frame.count; i++) if (chosen[i] === way) out[i] = place[codes[i] as number] as number
+      }
+      return [out]
+    },
+  }
+}
+
+type BlankableFill = LanesOf extends (...given: infer Given) => unknown ? (...given: Given) => Lane : never
+
+interface BlankablePiece {
+  readonly part: TextPart
+  readonly fill: BlankableFill
+}
+
+function addPiece({ part, fill }: BlankablePiece, parts: TextPart[]): BlankableFill {
+  parts.push(part)
+  return fill
+}
+
+/** A part of a way as parts that write nothing in rows which take another one; their lanes count from `lane`. */
+function blankable(part: TextPart, way: number, lane: number): readonly BlankablePiece[] {
+  const codes = (at: number, words: readonly string[], codeOf: (cell: number) => number, from: number | null): BlankablePiece => ({
+    part: { type: 'word', lane: at, dictionary: { words } },
+    fill: (frame, cells, chosen) => {
+      const source = from === null ? chosen : (cells[way]?.lanes[from] as Lane)
+      const out = frame.int32()
+      for (let i = 0; i < frame.count; i++) out[i] = chosen[i] === way ? codeOf(source[i] as number) : 0
+      return out
+    },
+  })
+  if (part.type === 'literal') return [codes(lane, ['', part.text], () => 1, null)]
+  if (part.type === 'word') return [codes(lane, ['', ...part.dictionary.words], (code) => code + 1, part.lane)]
+  const digits: BlankablePiece = {
+    part: { type: 'digits', lane, width: part.width, blankZero: true },
+    fill: (frame, cells, chosen) => {
+      const source = cells[way]?.lanes[part.lane] as Float64Array
+      const out = frame.float64()
+      for (let i = 0; i < frame.count; i++) out[i] = chosen[i] === way ? (source[i] as number) : 0
+      return out
+    },
+  }
+  // A zero that is to be written cannot be told from one that is not: a word writes it.
+  return part.blankZero
+    ? [digits]
+    : [digits, codes(lane + 1, ['', '0'.repeat(Math.max(1, part.width))], (cell) => (cell === 0 ? 1 : 0), part.lane)]
+}

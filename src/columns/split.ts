@@ -1,0 +1,154 @@
+import Type from 'typebox'
+import { shareStart } from '../random/apportion.ts'
+import { SchemaError } from '../schema/schema-error.ts'
+import { type CompileContext, defineColumnKind, type Frame, type ValueRange } from './column-kind.ts'
+import { numberLayout } from './shared/layouts.ts'
+import { ownColumn, referredColumn } from './shared/readable.ts'
+
+/** Siblings that are weighed together by random weights: larger families are first cut into so many evenly, so that no row reads all of them. */
+const blockRows = 256
+
+/** Every row of a family reads the weights of all of it. */
+const mostWeighed = 1000
+
+/** A number of the owner, cut into shares among its children. */
+export const split = defineColumnKind({
+  name: 'split',
+  group: 'derived',
+  description:
+    "The row's share of a number of the row that owns it: shares of siblings add up to it exactly, in proportion to random or given weights. " +
+    'A row without siblings gets all of it; small numbers leave some rows with 0.',
+  params: Type.Object({
+    of: Type.String({ description: "A numeric column of the owner's table that is never null; the share has its digits." }),
+    weights: Type.Optional(
+      Type.String({
+        description:
+          'A numeric column of this row, at least 0 and never null, that shares are in proportion to; default random weights, the largest at most four times ' +
+          'the smallest. Siblings whose weights are all 0 share evenly.',
+      }),
+    ),
+  }),
+  examples: [],
+  usage: [{ of: 'total' }, { of: 'total', weights: 'hours' }],
+  compile: ({ of, weights }, context) => {
+    if (context.table.ownership?.type !== 'owned')
+      throw new SchemaError(`The rows of table "${context.table.name}" share nothing: that needs \`rows\` of type owned`)
+    const total = referredColumn('parent', of, context)
+    if (total.layout.type !== 'number' || total.layout.nullable)
+      throw new SchemaError(`"of": column "${of}" is not a number, or may be null`)
+    const weigh = weights === undefined ? randomWeights(context) : givenWeights(weights, context)
+    return {
+      layout: numberLayout(total.layout.scale),
+      range: shareRange(total.range),
+      fill: (frame) => {
+        const totals = total.read(frame).lanes[0] as Float64Array
+        const values = frame.float64()
+        share(frame, totals, weigh, values)
+        return { lanes: [values], nulls: null }
+      },
+    }
+  },
+})
+
+function shareRange(range: ValueRange | null): ValueRange | undefined {
+  return range === null ? undefined : { min: Math.min(0, range.min), max: Math.max(0, range.max) }
+}
+
+/** Weights of rows that stand together, and of how many at most. */
+interface Weigh {
+  readonly block: number
+  /** Whole numbers from 0, whose sum over a block is below 2^53. */
+  readonly read: (frame: Frame) => Float64Array
+}
+
+function randomWeights(context: CompileContext): Weigh {
+  const site = context.site()
+  return {
+    block: blockRows,
+    read: (frame) => {
+      const words = frame.draw(site)
+      const weights = frame.float64()
+      for (let i = 0; i < frame.count; i++) weights[i] = 2 ** 30 + ((words[i] as number) >>> 2) * 3
+      return weights
+    },
+  }
+}
+
+/** @throws SchemaError for weights that are not numbers from 0, or of more siblings than are weighed together */
+function givenWeights(name: string, { table }: CompileContext): Weigh {
+  const { layout, range, read } = ownColumn(table.column(name))
+  if (layout.type !== 'number' || layout.nullable) throw new SchemaError(`"weights": column "${name}" is not a number, or may be null`)
+  if (range !== null && range.min < 0)
+    throw new SchemaError(`"weights": column "${name}" may be as low as ${range.min / 10 ** layout.scale}, but no weight is below 0`)
+  const most = table.ownership?.type === 'owned' ? table.ownership.max : 1
+  if (most > mostWeighed)
+    throw new SchemaError(
+      `"weights": an owner may have ${most} rows, but at most ${mostWeighed} are weighed by a column: leave \`weights\` out`,
+    )
+  const largest = range?.max ?? 0
+  if (largest * most > Number.MAX_SAFE_INTEGER)
+    throw new SchemaError(
+      `"weights": ${most} rows of up to ${largest / 10 ** layout.scale} may come to more than 2^53 units of the last digit: lower the \`max\` of "${name}"`,
+    )
+  return { block: mostWeighed, read: (frame) => read(frame).lanes[0] as Float64Array }
+}
+
+/** Fills in the share of each row, from what its whole family has. */
+function share(frame: Frame, totals: Float64Array, { block, read }: Weigh, values: Float64Array): void {
+  const { places, siblings } = frame.owner()
+  const blocks = blocksOf(frame, frame.rowNumbers(), places, siblings, block)
+  const weighed = frame.at(blocks.rows, blocks.rows.length)
+  const weights = read(weighed)
+  const sums = weighed.float64()
+  let lastStart = -1
+  for (let i = 0; i < frame.count; i++) {
+    const place = places[i] as number
+    const within = place % block
+    const [first, family] = [place - within, siblings[i] as number]
+    const size = Math.min(block, family - first)
+    const start = blocks.starts[i] as number
+    if (start !== lastStart) fillSums(weights, start, size, sums)
+    lastStart = start
+    const [before, end] = [within === 0 ? 0 : (sums[start + within - 1] as number), sums[start + within] as number]
+    const total = Math.abs(totals[i] as number)
+    const ofBlock = shareStart(total, first + size, family) - shareStart(total, first, family)
+    const whole = sums[start + size - 1] as number
+    const part = shareStart(ofBlock, end, whole) - shareStart(ofBlock, before, whole)
+    values[i] = (totals[i] as number) < 0 ? 0 - part : part
+  }
+}
+
+/** Fills in what the weights of a block come to up to each of its rows. Where nobody weighs anything, all weigh the same. */
+function fillSums(weights: Float64Array, start: number, size: number, sums: Float64Array): void {
+  let sum = 0
+  for (let i = start; i < start + size; i++) sums[i] = sum += Math.max(0, weights[i] as number)
+  if (sum === 0) for (let i = 0; i < size; i++) sums[start + i] = i + 1
+}
+
+interface Blocks {
+  /** The rows of every block, one after another. */
+  readonly rows: Float64Array
+  /** For each row of the frame, where its block starts. */
+  readonly starts: Float64Array
+}
+
+/** The rows that are weighed together with those of a frame; neighbours of one block share it. */
+function blocksOf(frame: Frame, rows: Float64Array, places: Int32Array, siblings: Int32Array, block: number): Blocks {
+  const starts = frame.float64()
+  const found: number[] = []
+  let lastFirst = -1
+  for (let i = 0; i < frame.count; i++) {
+    const place = places[i] as number
+    const within = place % block
+    const first = (rows[i] as number) - within
+    if (first === lastFirst) {
+      starts[i] = starts[i - 1] as number
+      continue
+    }
+    lastFirst = first
+    starts[i] = found.length
+    const size = Math.min(block, (siblings[i] as number) - (place - within))
+    for (let sibling = 0; sibling < size; sibling++) found.push(first + sibling)
+  }
+  return { rows: Float64Array.from(found), starts }
+}

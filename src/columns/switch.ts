@@ -1,0 +1,86 @@
+import Type from 'typebox'
+import { innerColumnType } from '../schema/inner-column.ts'
+import { SchemaError } from '../schema/schema-error.ts'
+import { type ColumnParams, type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'
+import { readableCodesOf } from './shared/codes.ts'
+import { ownColumn, type Readable } from './shared/readable.ts'
+import { selected } from './shared/selected.ts'
+
+const caseType = Type.Union([innerColumnType('What the value is'), Type.Null({ description: 'No value.' })], {
+  description: 'A column without a name, its kind and parameters; null for no value.',
+})
+
+function seats(min: number, max: number): ColumnParams {
+  return { kind: 'integer', min, max }
+}
+
+/** A column whose values are made in one of several ways. */
+export const switchKind = defineColumnKind({
+  name: 'switch',
+  group: 'conditions',
+  description:
+    'The value of one of several columns without a name, by the category that another column of the row has; all make numbers, or texts, or dates, timestamps ' +
+    'or booleans. Numbers have the most digits of them; null where the category is null.',
+  params: Type.Object({
+    by: Type.String({ description: 'A column of categories, a boolean or a whole number from 0 to 1023.' }),
+    cases: Type.Record(Type.String(), caseType, { minProperties: 1, description: 'The column for each value of `by`.' }),
+    otherwise: Type.Optional(caseType),
+  }),
+  examples: [],
+  usage: [
+    {
+      by: 'plan',
+      cases: { free: null, team: seats(5, 40) },
+      otherwise: seats(1, 3),
+    },
+  ],
+  conflict: ({ cases, otherwise }) =>
+    [...Object.values(cases), otherwise ?? null].every((each) => each === null) ? 'one case at least must have a value' : null,
+  inner: ({ cases, otherwise = null }) => [
+    ...Object.entries(cases).flatMap(([value, column]) => (column === null ? [] : [{ pointer: `/${caseParam(value)}`, column }])),
+    ...(otherwise === null ? [] : [{ pointer: '/otherwise', column: otherwise }]),
+  ],
+  compile: ({ by, cases, otherwise }, context) => {
+    const source = ownColumn(context.table.column(by))
+    const codes = readableCodesOf(source)
+    const ways: CompiledColumn[] = []
+    const compiled = new Map<string, number>()
+    for (const [value, column] of Object.entries(cases)) {
+      if (!codes.words.includes(value)) throw new SchemaError(`"${value}" is no value of "${by}": it has ${listed(codes.words)}`)
+      compiled.set(value, wayOf(column, caseParam(value), ways, context))
+    }
+    const others = otherwise === undefined ? undefined : wayOf(otherwise, 'otherwise', ways, context)
+    if (others === undefined) requireAll(source, codes.words, compiled)
+    const wayOfCode = Int32Array.from(codes.words, (word) => compiled.get(word) ?? others ?? none)
+    return selected(ways, source.layout.nullable || wayOfCode.includes(none), (frame, chosen) => {
+      const given = codes.read(frame)
+      const { nulls } = source.read(frame)
+      for (let i = 0; i < frame.count; i++) chosen[i] = nulls?.[i] === 1 ? none : (wayOfCode[given[i] as number] as number)
+    })
+  },
+})
+
+const none = -1
+
+function caseParam(value: string): string {
+  return `cases/${value.replaceAll('~', '~0').replaceAll('/', '~1')}`
+}
+
+/** The number of the way that a case is, compiled and put to the others; `none` for null. */
+function wayOf(column: ColumnParams | null, param: string, ways: CompiledColumn[], context: CompileContext): number {
+  return column === null ? none : ways.push(context.inner(column, param)) - 1
+}
+
+/** @throws SchemaError when a value has no case; of numbers, those that there may be need one */
+function requireAll({ name, layout, range }: Readable, words: readonly string[], cases: ReadonlyMap<string, number>): void {
+  if (layout.type === 'number' && (range === null || range.min < 0 || range.max >= words.length))
+    throw new SchemaError(`"${name}" may be other numbers than 0 to ${words.length - 1}: say what they get by \`otherwise\``)
+  const possible = layout.type === 'number' && range !== null ? words.slice(range.min, range.max + 1) : words
+  const missing = possible.filter((word) => !cases.has(word))
+  if (missing.length > 0) throw new SchemaError(`There is no case for ${listed(missing)} of "${name}": add it, or \`otherwise\``)
+}
+
+function listed(words: readonly string[]): string {
+  const shown = words.slice(0, 10).map((word) => `"${word}"`)
+  return words.length > shown.length ? `${shown.join(', ')} and ${words.length - shown.length} more` : shown.join(', ')
+}

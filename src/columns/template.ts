@@ -1,0 +1,60 @@
+import Type from 'typebox'
+import { SchemaError } from '../schema/schema-error.ts'
+import { type CompileContext, defineColumnKind } from './column-kind.ts'
+import { joinedText, literalPiece } from './shared/joined.ts'
+import { ownColumn, type Readable, referredColumn } from './shared/readable.ts'
+import { type Piece, spelled } from './shared/spelled.ts'
+
+/** Texts with the values of other columns inside. */
+export const template = defineColumnKind({
+  name: 'template',
+  group: 'words',
+  description: 'A text with the values of other columns in it; null where one of them is.',
+  params: Type.Object({
+    template: Type.String({
+      minLength: 1,
+      maxLength: 1000,
+      description:
+        'The text; {column} is the value of another column of the row as a response would write it, {parent.column} that of the row which owns this one, ' +
+        '{foreign_key.column} that of a row which is referred to; {{ and }} are braces.',
+    }),
+  }),
+  examples: [{ template: 'https://example.com/{{items}}/{id}' }],
+  usage: [{ template: '{first_name} {last_name} <{email}>' }, { template: 'Order {order_id} of {customer_id.name}, {ordered_at}' }],
+  conflict: ({ template: source }) => syntaxProblem(source),
+  compile: ({ template: source }, context) => joinedText(piecesOf(source, context)),
+})
+
+const token = /\{\{|\}\}|\{[^{}]*\}|[^{}]+|[{}]/gu
+
+/** What is wrong with the braces; null when nothing is. */
+function syntaxProblem(source: string): string | null {
+  for (const { 0: part, index } of source.matchAll(token)) {
+    if (part === '{' || part === '}') return `the ${part} at character ${index + 1} stands alone: write ${part}${part} for a brace`
+    if (/^\{\s*\}$/u.test(part)) return `the {} at character ${index + 1} names no column: write {{}} for braces`
+  }
+  return null
+}
+
+/** The template in order; neighbouring literals are one. */
+function piecesOf(source: string, context: CompileContext): readonly Piece[] {
+  const pieces: Piece[] = []
+  let text = ''
+  for (const [part] of source.matchAll(token)) {
+    if (part.startsWith('{') && part !== '{{') {
+      if (text !== '') pieces.push(literalPiece(text))
+      text = ''
+      pieces.push(spelled(columnOf(part.slice(1, -1).trim(), context)))
+    } else text += part === '{{' ? '{' : part === '}}' ? '}' : part
+  }
+  return text === '' ? pieces : [...pieces, literalPiece(text)]
+}
+
+function columnOf(path: string, context: CompileContext): Readable {
+  const [first = '', second, ...rest] = path.split('.')
+  if (rest.length > 0)
+    throw new SchemaError(
+      `{${path}} leads too far: {parent.column} and {foreign_key.column} reach one row; add a lookup there for the next`,
+    )
+  return second === undefined ? ownColumn(context.table.column(first)) : referredColumn(first, second, context)
+}

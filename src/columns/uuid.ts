@@ -1,0 +1,94 @@
+import Type from 'typebox'
+import { permuteInto } from '../random/permute.ts'
+import type { Dictionary, TextPart } from '../vector.ts'
+import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
+
+/** Every text of `digits` hexadecimal digits, in order, after `start`. */
+function hexadecimal(digits: number, size = 16 ** digits, start = 0): Dictionary {
+  return { words: Array.from({ length: size }, (_, index) => (start + index).toString(16).padStart(digits, '0')) }
+}
+
+const two = hexadecimal(2)
+const three = hexadecimal(3)
+/** The digits after which two variable bits tell that the identifier is of the usual variant (RFC 9562). */
+const variant = hexadecimal(2, 64, 0x80)
+
+const word = (lane: number, dictionary: Dictionary): TextPart => ({ type: 'word', lane, dictionary })
+const literal = (text: string): TextPart => ({ type: 'literal', text })
+
+const parts: readonly TextPart[] = [
+  word(0, three),
+  word(1, three),
+  word(2, two),
+  literal('-'),
+  word(3, two),
+  word(4, two),
+  literal('-4'),
+  word(5, three),
+  literal('-'),
+  word(6, variant),
+  word(7, two),
+  literal('-'),
+  word(8, three),
+  word(9, three),
+  word(10, three),
+  word(11, three),
+]
+
+/** Random identifiers of which no two rows have the same. */
+export const uuid = defineColumnKind({
+  name: 'uuid',
+  group: 'keys',
+  description:
+    'A random identifier of version 4 (RFC 9562) in lower case, such as "0b6d2c1e-93f4-4e0a-8c57-5d1f0a9be342"; unique in its table.',
+  params: Type.Object({}),
+  examples: [{}],
+  compile: (_params, context) => ({
+    layout: { type: 'text', parts, nullable: false },
+    distinct: 'table',
+    fill: filler(context),
+  }),
+})
+
+/** The first 32 bits are a permutation of the rows, of which there are at most as many; the others are random. */
+function filler(context: CompileContext): (frame: Frame) => { readonly lanes: readonly Int32Array[]; readonly nulls: null } {
+  const keySite = context.site()
+  const sites = ['a', 'b', 'c'].map((lane) => context.site(lane))
+  return (frame) => {
+    const places = frame.float64()
+    permuteInto(frame.rowNumbers(), frame.count, 2 ** 32, frame.key(keySite), places)
+    const [a, b, c] = sites.map((site) => frame.draw(site)) as [Uint32Array, Uint32Array, Uint32Array]
+    const lanes = Array.from({ length: 12 }, () => frame.int32())
+    fillPlaces(places, frame.count, lanes)
+    fillWords(a, b, c, frame.count, lanes)
+    return { lanes, nulls: null }
+  }
+}
+
+function fillPlaces(places: Float64Array, count: number, lanes: readonly Int32Array[]): void {
+  const [first, second, third] = lanes as [Int32Array, Int32Array, Int32Array]
+  for (let i = 0; i < count; i++) {
+    const place = places[i] as number
+    first[i] = place / 2 ** 20
+    second[i] = (place >>> 8) & 0xfff
+    third[i] = place & 0xff
+  }
+}
+
+function fillWords(a: Uint32Array, b: Uint32Array, c: Uint32Array, count: number, [, , , ...lanes]: readonly Int32Array[]): void {
+  const [d, e, f, g, h, i0, i1, i2, i3] = lanes as FixedLanes
+  for (let i = 0; i < count; i++) {
+    const [x, y, z] = [a[i] as number, b[i] as number, c[i] as number]
+    d[i] = x >>> 24
+    e[i] = (x >>> 16) & 0xff
+    f[i] = x & 0xfff
+    g[i] = y >>> 26
+    h[i] = (y >>> 18) & 0xff
+    i0[i] = y & 0xfff
+    i1[i] = z >>> 20
+    i2[i] = (z >>> 8) & 0xfff
+    i3[i] = ((z & 0xff) << 4) | ((x >>> 12) & 0xf)
+  }
+}
+
+type FixedLanes = [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array, Int32Array]

@@ -1,0 +1,177 @@
+import { faker as de } from '@faker-js/faker/locale/de'
+import { faker as de_AT } from '@faker-js/faker/locale/de_AT'
+import { faker as en } from '@faker-js/faker/locale/en'
+import { faker as en_AU } from '@faker-js/faker/locale/en_AU'
+import { faker as en_IN } from '@faker-js/faker/locale/en_IN'
+import { faker as es } from '@faker-js/faker/locale/es'
+import { faker as es_MX } from '@faker-js/faker/locale/es_MX'
+import { faker as it } from '@faker-js/faker/locale/it'
+import { faker as pt_BR } from '@faker-js/faker/locale/pt_BR'
+import { faker as sv } from '@faker-js/faker/locale/sv'
+import { boundedCache } from '../bounded-cache.ts'
+import { parseIsoDate, secondsPerDay } from '../calendar.ts'
+import { insteadOf } from '../nearest.ts'
+import { type FakerList, type FakerLocale, fakerListName, parseFakerListName } from '../schema/faker-list.ts'
+import { SchemaError } from '../schema/schema-error.ts'
+import type { ReferenceList } from './reference-list.ts'
+
+type Faker = typeof en
+
+const fakers: Readonly<Record<FakerLocale, Faker>> = { en, en_AU, en_IN, de, de_AT, es, es_MX, it, pt_BR, sv }
+
+/** What a pool holds at most, and how often a method is asked for it. */
+const mostValues = 1000
+const mostDraws = 4000
+/** Characters of all values of a pool, about. */
+const mostCharacters = 1_000_000
+
+const seed = 2026
+/** What methods that count from today take for it; moments are told by their distance, so the day of the plan can take its place. */
+const today = '2026-01-01'
+
+/** Helpers work on what they are given; the other is about to go, and says so on the console. */
+const refusedModules: ReadonlySet<string> = new Set(['helpers', 'fakerCore'])
+const refusedMethods: ReadonlySet<string> = new Set(['image.urlLoremFlickr'])
+
+/** At most about a megabyte each, as a rule some kilobytes. */
+const pools = boundedCache<ReferenceList>(128)
+
+/**
+ * The distinct values of a method of faker, in order of first appearance, each with the weight that it was seen: an attribute `text`,
+ * `number`, `boolean` (0 and 1) or `timestamp` (seconds from the start of today). Undefined for the name of another list.
+ * @throws SchemaError for a method that is not there, needs arguments, or makes objects
+ */
+export function fakerPool(name: string): ReferenceList | undefined {
+  const list = parseFakerListName(name)
+  return list === null ? undefined : pools.get(name, () => buildPool(list))
+}
+
+/** `module.method` of everything that can be asked for. */
+export function fakerMethods(): readonly string[] {
+  return modulesOf(en).flatMap((module) => methodsOf(en, module).map((method) => `${module}.${method}`))
+}
+
+function buildPool({ locale, method }: FakerList): ReferenceList {
+  const faker = fakers[locale]
+  const make = methodNamed(faker, method)
+  faker.seed(seed)
+  faker.setDefaultRefDate(today)
+  const seen = drawn(() => valueOf(make, method))
+  const types = new Set([...seen.values()].map(({ value }) => value.type))
+  const [type = 'text'] = types.size === 1 ? types : []
+  const entries = [...seen.values()]
+  return {
+    name: fakerListName({ locale, method }),
+    description: `What faker's ${method} gives.`,
+    weights: entries.map(({ times }) => times),
+    attributes: {
+      [type]: type === 'text' ? entries.map(({ value }) => String(value.value)) : entries.map(({ value }) => Number(value.value)),
+    },
+  }
+}
+
+interface Value {
+  readonly type: 'text' | 'number' | 'boolean' | 'timestamp'
+  readonly value: string | number | boolean
+}
+
+interface Seen {
+  readonly value: Value
+  times: number
+}
+
+/** Different values by their text: those of several types that read the same are one. */
+function drawn(draw: () => Value): ReadonlyMap<string, Seen> {
+  const seen = new Map<string, Seen>()
+  let characters = 0
+  for (let draws = 0; draws < mostDraws; draws++) {
+    const value = draw()
+    const key = String(value.value)
+    const known = seen.get(key)
+    if (known !== undefined) {
+      known.times++
+      continue
+    }
+    seen.set(key, { value, times: 1 })
+    characters += key.length
+    if (seen.size === mostValues || characters > mostCharacters) break
+  }
+  return seen
+}
+
+function modulesOf(faker: Faker): readonly string[] {
+  return Object.keys(faker).filter((key) => !refusedModules.has(key) && !key.startsWith('_') && methodsOf(faker, key).length > 0)
+}
+
+function methodsOf(faker: Faker, module: string): readonly string[] {
+  const found: unknown = Object.hasOwn(faker, module) ? faker[module as keyof Faker] : null
+  if (typeof found !== 'object' || found === null) return []
+  return Object.entries(found).flatMap(([name, member]) =>
+    typeof member === 'function' && !refusedMethods.has(`${module}.${name}`) ? [name] : [],
+  )
+}
+
+/** @throws SchemaError with what there is instead */
+function methodNamed(faker: Faker, path: string): () => unknown {
+  const [module = '', method = '', ...rest] = path.split('.')
+  if (module === 'helpers')
+    throw new SchemaError(
+      `faker's helpers work on what they are given, and a column gives nothing: choose another module, or a kind such as category or template`,
+    )
+  const modules = modulesOf(faker)
+  if (!modules.includes(module))
+    throw new SchemaError(`faker has no module "${module}"${elsewhere(faker, module) ?? insteadOf(module, modules)}`)
+  const methods = methodsOf(faker, module)
+  if (rest.length > 0 || !methods.includes(method)) {
+    const named = [method, ...rest].join('.')
+    throw new SchemaError(`faker's module "${module}" has no method "${named}"${elsewhere(faker, named) ?? insteadOf(named, methods)}`)
+  }
+  const members: Readonly<Record<string, unknown>> = { ...(faker[module as keyof Faker] as object) }
+  return members[method] as () => unknown
+}
+
+/** Where a method of this name is, when it is somewhere. */
+function elsewhere(faker: Faker, method: string): string | null {
+  const wanted = method.toLowerCase()
+  for (const module of modulesOf(faker)) {
+    const found = methodsOf(faker, module).find((name) => name.toLowerCase() === wanted)
+    if (found !== undefined) return `: did you mean "${module}.${found}"?`
+  }
+  return null
+}
+
+/** @throws SchemaError when the method does without neither arguments nor objects */
+function valueOf(make: () => unknown, method: string): Value {
+  const value = attempted(make, method)
+  if (typeof value === 'string') return { type: 'text', value }
+  if (typeof value === 'bigint') return { type: 'text', value: String(value) }
+  if (typeof value === 'boolean') return { type: 'boolean', value }
+  if (typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER)
+    return { type: 'number', value: Number(value.toFixed(digitsOf(value))) }
+  if (Object.prototype.toString.call(value) === '[object Date]') {
+    const start = (parseIsoDate(today) ?? 0) * secondsPerDay
+    return { type: 'timestamp', value: Math.floor(Number(value) / 1000) - start }
+  }
+  throw new SchemaError(
+    `faker's ${method} makes ${Array.isArray(value) ? 'lists' : 'objects'}, not values that a column can have: choose another method`,
+  )
+}
+
+/** Digits after the point, at most 9, with which a number is still exact as an integer. */
+function digitsOf(value: number): number {
+  let digits = 9
+  while (digits > 0 && Math.abs(value) * 10 ** digits > Number.MAX_SAFE_INTEGER) digits--
+  return digits
+}
+
+function attempted(make: () => unknown, method: string): unknown {
+  try {
+    return make()
+  } catch (error) {
+    const reason =
+      error instanceof Error && error.name === 'FakerError'
+        ? `says: ${error.message.split('\n')[0] ?? ''}`
+        : 'needs arguments, which a column cannot give'
+    throw new SchemaError(`faker's ${method} ${reason}. Choose another method, or another kind of column`, { cause: error })
+  }
+}
