@@ -1,13 +1,13 @@
 import { type BoundedCache, boundedCache } from './bounded-cache.ts'
 import { digest } from './digest.ts'
-import { compilePlan } from './engine/compile-plan.ts'
 import { openDocument, type Document } from './engine/document.ts'
 import { planWarnings } from './engine/plan-warnings.ts'
 import { preparePlan, type PreparedPlan } from './engine/prepare-plan.ts'
 import { type Problem, SynthError } from './errors.ts'
 import { referenceList } from './lexicon/index.ts'
-import { buildPlan, draftPlan } from './plan/build-plan.ts'
+import { draftPlan } from './plan/build-plan.ts'
 import { checkSchema, type SchemaCheck } from './schema/check-schema.ts'
+import { Problems } from './schema/problems.ts'
 import type { Schema } from './schema/schema.ts'
 import { schemaOfStory } from './story/schema-of-story.ts'
 
@@ -89,20 +89,19 @@ export function inspectSchema({ schema: sent, rows, maxRows }: InspectRequest): 
   }
 }
 
-/** What is kept is read from the text that names it: in it, values that JSON cannot tell apart, such as 0 and -0, are one. */
+/**
+ * A schema that somebody sent. What is kept is read from the text that names it: in it, values that JSON cannot tell apart, such as 0
+ * and -0, are one.
+ * @throws SynthError `schema_invalid` with all problems, those included that only show when what can be read is counted and compiled
+ */
 function receivedSchema(sent: unknown, rows: number | null, maxRows: number): Schema {
   const json = JSON.stringify(sent) ?? 'null'
   return received.get(digest(json), () => {
     const check = checkSchema(JSON.parse(json))
-    return check.problems.count === 0 && check.readable !== null ? check.readable : refuse(check, rows, maxRows)
+    if (check.problems.count > 0) prepare(check, rows, maxRows)
+    if (check.readable === null) throw new Error('A schema without problems cannot be read')
+    return check.readable
   })
-}
-
-/** Refuses a schema with all its problems: what can be read of it is counted and compiled for those that only then come to light. */
-function refuse(check: SchemaCheck, rows: number | null, maxRows: number): never {
-  const draft = draftPlan(check, rows, maxRows)
-  compilePlan(draft.plan, referenceList, draft)
-  throw new Error('A schema with problems was compiled')
 }
 
 function planFor(schema: Schema, rows: number | null, maxRows: number): PreparedPlan {
@@ -117,5 +116,11 @@ function planFor(schema: Schema, rows: number | null, maxRows: number): Prepared
 function preparedPlan(schema: Schema, rows: number | null, maxRows: number): PreparedPlan {
   const ofSchema = prepared.get(schema) ?? boundedCache<PreparedPlan>(4)
   prepared.set(schema, ofSchema)
-  return ofSchema.get(`${rows} ${maxRows}`, () => preparePlan(buildPlan(schema, rows, maxRows), referenceList))
+  return ofSchema.get(`${rows} ${maxRows}`, () => prepare({ readable: schema, problems: new Problems(), failed: new Set() }, rows, maxRows))
+}
+
+/** @throws SynthError `schema_invalid` with what was found before and what is found now, or `too_many_rows` */
+function prepare(check: SchemaCheck, rows: number | null, maxRows: number): PreparedPlan {
+  const draft = draftPlan(check, rows, maxRows)
+  return preparePlan(draft.plan, referenceList, draft)
 }

@@ -3,7 +3,7 @@ import type { ReferenceList } from '../lexicon/reference-list.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { SharedPlan } from '../plan/task.ts'
 import { version } from '../version.ts'
-import { compilePlan, type ListFinder } from './compile-plan.ts'
+import { compilePlan, type Found, type ListFinder } from './compile-plan.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
 import { rememberPlan } from './plan-cache.ts'
 import { shareJson } from './shared-json.ts'
@@ -16,11 +16,11 @@ export interface PreparedPlan {
 }
 
 /**
- * Compiles a plan and puts it where workers can read it; `list` finds a reference list by its name.
+ * Compiles a plan and puts it where workers can read it; `list` finds a reference list by its name, `found` is what is wrong already.
  * @throws SynthError `schema_invalid`, as `compilePlan` does
  */
-export function preparePlan(plan: Plan, list: ListFinder): PreparedPlan {
-  const compiled = compilePlan(plan, list)
+export function preparePlan(plan: Plan, list: ListFinder, found?: Found): PreparedPlan {
+  const compiled = compilePlan(plan, list, found)
   const json = JSON.stringify(plan)
   const shared = {
     key: digest(`${version}\n${json}`),

@@ -53,6 +53,22 @@ describe('POST /api/validate-schema', () => {
     expect(pointers.some((pointer) => pointer.startsWith('/tables/0/columns/2'))).toBe(true)
   })
 
+  it('should tell what is wrong with columns by themselves, with rows and between columns at once', async () => {
+    const { tables } = tableOf([
+      { name: 'a', kind: 'sequense' },
+      { name: 'b', kind: 'foreign_key', table: 'nowhere' },
+      { name: 'c', kind: 'formula', expression: 'a + 1' },
+    ])
+    const pointersOf = async (schema: object): Promise<string[]> => (await inspect({ schema })).errors.map(({ pointer }) => pointer)
+    expect(await pointersOf({ version: 1, tables })).toEqual(['/tables/0/columns/1/kind', expect.stringContaining('/tables/0/columns/2')])
+    const lost = { name: 'lost', rows: { type: 'owned', by: 'nobody', min: 1, max: 2 }, columns: [{ name: 'id', kind: 'sequence' }] }
+    const [table] = tableOf([{ name: 'b', kind: 'foreign_key', table: 'nowhere' }]).tables
+    expect(await pointersOf({ version: 1, tables: [lost, table] })).toEqual([
+      expect.stringContaining('/tables/0/rows'),
+      expect.stringContaining('/tables/1/columns/1'),
+    ])
+  })
+
   it('should tell the same problems as generating does', async () => {
     for (const schema of [
       {},
