@@ -1,6 +1,6 @@
 import type { CompileContext, CompiledColumn, Frame } from '../columns/column-kind.ts'
 import { compileCondition } from '../columns/shared/condition.ts'
-import { fillFlags } from '../random/exact-flags.ts'
+import { ExactShares } from '../relations/exact-shares.ts'
 import type { NullableSchema } from '../schema/nullable.ts'
 import type { ColumnSchema } from '../schema/schema.ts'
 import { SchemaError } from '../schema/schema-error.ts'
@@ -49,11 +49,12 @@ function requireOptional({ isOwnerKey = false }: CompiledColumn, columns: readon
 function exactMask(rate: number, context: CompileContext): Mask {
   const site = context.site()
   const total = context.table.rows
-  const flagged = Math.round(total * rate)
+  const missing = Math.round(total * rate)
+  const shares = new ExactShares([{ start: 0, counts: [missing, total - missing] }])
   return (frame, nulls) => {
-    const flags = frame.int32()
-    fillFlags(frame.rowNumbers(), frame.count, { total, flagged, key: frame.key(site) }, flags)
-    nulls.set(flags.subarray(0, frame.count))
+    const codes = frame.int32()
+    shares.fillCodes(frame.rowNumbers(), frame.count, frame.key(site), codes)
+    for (let i = 0; i < frame.count; i++) nulls[i] = 1 - (codes[i] as number)
   }
 }
 
