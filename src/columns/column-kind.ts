@@ -32,6 +32,8 @@ export interface Frame extends Columns {
   drawAt(site: number, rows: Float64Array): Uint32Array
   /** The key of a site as a whole, for `permute`. */
   key(site: number): SiteKey
+  /** What `read` comes to with `cells` for column `index`, which is still being made. */
+  given<Result>(index: number, cells: Vector, read: () => Result): Result
   /** The rows of the parent table that the foreign key in column `index` points at, one for each of these rows. */
   parent(index: number): Columns
   /** Other rows of the same table: the first `count` numbers of `list`, which must outlive the frame. */
@@ -87,7 +89,7 @@ export interface Ranges {
 }
 
 /** A column as others see it while a plan is compiled. */
-export interface ColumnRef {
+export interface ColumnRef extends Pick<CompiledColumn, 'distinct' | 'groups' | 'exact' | 'touched'> {
   readonly name: string
   readonly index: number
   readonly layout: Layout
@@ -99,11 +101,6 @@ export interface ColumnRef {
   readonly range: ValueRange | null
   /** Whether it is the key of the row's owner. */
   readonly isOwnerKey: boolean
-  /** See `CompiledColumn`. */
-  readonly distinct: CompiledColumn['distinct']
-  readonly groups: Groups | undefined
-  readonly exact: ExactWords | undefined
-  readonly touched: CompiledColumn['touched']
 }
 
 /** Bounds, both included, in units of the layout: of a column of scale 2, 150 is 1.50. */
@@ -166,6 +163,10 @@ export interface CompiledColumn {
   readonly distinct?: 'table' | 'siblings' | undefined
   /** Of a column that tells which of the rows with its value a row is. */
   readonly groups?: Groups | undefined
+  /** Of a foreign key that was to be distinct among siblings, and is not sure to be: why. */
+  readonly repeats?: string | undefined
+  /** Of a lookup: the index of the foreign key, and that of the column which is copied. */
+  readonly copied?: { readonly through: number; readonly column: number } | undefined
   /** Of a column of words that so many rows have exactly: which rows those are. */
   readonly exact?: ExactWords | undefined
   /** What outcomes have done to some rows of the column, by type of outcome. */

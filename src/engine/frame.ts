@@ -53,6 +53,14 @@ export class TableFrame implements Frame {
     return (this.#columns[index] = column.fill(this))
   }
 
+  given<Result>(index: number, cells: Vector, read: () => Result): Result {
+    const known = this.#columns[index]
+    this.#columns[index] = cells
+    const result = read()
+    this.#columns[index] = known
+    return result
+  }
+
   at(list: Float64Array, count: number): Frame {
     return this.#at(this.#table.index, { first: 0, count, list })
   }

@@ -1,4 +1,4 @@
-import type { CompileContext, CompiledColumn, Frame } from '../columns/column-kind.ts'
+import type { ColumnRef, CompileContext, CompiledColumn, Frame } from '../columns/column-kind.ts'
 import { compileCondition } from '../columns/shared/condition.ts'
 import { ExactShares } from '../relations/exact-shares.ts'
 import type { NullableSchema } from '../schema/nullable.ts'
@@ -13,9 +13,11 @@ export function withNulls(
   columns: readonly ColumnSchema[],
   context: CompileContext,
 ): CompiledColumn {
-  requireOptional(column, columns, context)
+  const index = columns.findIndex(({ name }) => name === context.column)
+  requireOptional(column, columns, index)
   if (rate === undefined && when === undefined) throw new SchemaError('Say which rows lack a value: `rate`, `when`, or both')
-  const mask = when === undefined ? exactMask(rate ?? 1, context) : conditionalMask(rate ?? 1, when, context)
+  const mask =
+    when === undefined ? exactMask(rate ?? 1, context) : conditionalMask(rate ?? 1, when, readingItself(column, columns, index, context))
   // What numbers the values of the column, or the rows that have them, does not hold when some are missing.
   const { layout, target, range, distinct, lanes: all, fill } = column
   return {
@@ -25,24 +27,46 @@ export function withNulls(
     lanes: all,
     layout: { ...layout, nullable: true },
     fill: (frame) => {
-      const { lanes, nulls } = fill(frame)
+      const cells = fill(frame)
+      const { lanes, nulls } = cells
       const merged = frame.uint8()
-      mask(frame, merged)
+      frame.given(index, cells, () => mask(frame, merged))
       if (nulls !== null) for (let i = 0; i < frame.count; i++) merged[i] = (merged[i] as number) | (nulls[i] as number)
       return { lanes, nulls: merged }
     },
   }
 }
 
+/** A context in which the column in hand can be read as it is before values are taken from it: the highest incomes may be those that are not told. */
+function readingItself(column: CompiledColumn, columns: readonly ColumnSchema[], index: number, context: CompileContext): CompileContext {
+  const params = columns[index]
+  if (params === undefined) throw new Error(`The table has no column ${index}`)
+  const { layout, range = null, distinct, groups, exact, touched } = column
+  const itself: ColumnRef = {
+    name: params.name,
+    index,
+    layout,
+    params,
+    target: null,
+    range,
+    isOwnerKey: false,
+    distinct,
+    groups,
+    exact,
+    touched,
+  }
+  return { ...context, table: { ...context.table, column: (name) => (name === params.name ? itself : context.table.column(name)) } }
+}
+
 type Mask = (frame: Frame, nulls: Uint8Array) => void
 
-function requireOptional({ isOwnerKey = false }: CompiledColumn, columns: readonly ColumnSchema[], { column: name }: CompileContext): void {
-  const kind = columns.find((column) => column.name === name)?.kind
+function requireOptional({ isOwnerKey = false }: CompiledColumn, columns: readonly ColumnSchema[], index: number): void {
+  const kind = columns[index]?.kind
   if (kind === 'sequence' || isOwnerKey)
     throw new SchemaError(`A column of kind ${kind} numbers the rows and cannot be null: leave \`nullable\` out`)
-  if (arrivalColumn(columns)?.name === name)
+  if (arrivalColumn(columns) === columns[index])
     throw new SchemaError(
-      `Column "${name}" orders the table by time and other tables count on it, so it cannot be null: put a nullable \`after\` or \`formula\` of it beside`,
+      'The column orders the table by time and other tables count on it, so it cannot be null: put a nullable column of kind `after` beside it',
     )
 }
 

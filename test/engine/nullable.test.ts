@@ -76,6 +76,18 @@ describe('nullable', () => {
     expect(Math.abs(missing - eligible * 0.3)).toBeLessThan(5.5 * Math.sqrt(eligible * 0.21))
   })
 
+  it('should take it by what the value is', () => {
+    const income: ColumnSchema = { name: 'income', kind: 'integer', min: 1, max: 100 }
+    const nullable = { when: 'income > 60 || maybe == 3' }
+    const bonus: ColumnSchema = { name: 'bonus', kind: 'formula', expression: 'income * 2' }
+    const [full = [], maybe = []] = valuesIn([table(3000, income)], ['income', 'maybe'])
+    const [told = [], doubled = []] = valuesIn([table(3000, { ...income, nullable }, bonus)], ['income', 'bonus'])
+    const kept = full.map((value, row) => (Number(value) > 60 || (maybe[row] !== null && maybe[row] === 3) ? null : value))
+    // The whole formula is null where `maybe` is, and null takes nothing.
+    expect(told).toEqual(kept.map((value, row) => (maybe[row] === null ? full[row] : value)))
+    expect(doubled).toEqual(told.map((value) => (value === null ? null : Number(value) * 2)))
+  })
+
   it('should add to the nulls that there are', () => {
     const again: ColumnSchema = { ...beside[3], name: 'again', kind: 'conditional', nullable: { rate: 0.5 } }
     const [before = [], after = []] = valuesIn([table(3000, again)], ['maybe', 'again'])
@@ -139,7 +151,6 @@ describe('nullable', () => {
     ['nothing', { ...note, nullable: {} }, '`rate`, `when`, or both'],
     ['a number', { ...note, nullable: { when: 'total + 1' } }, 'not true or false'],
     ['a column that there is not', { ...note, nullable: { when: 'totl > 1' } }, 'no column "totl"'],
-    ['itself', { name: 'note', kind: 'integer', min: 1, max: 2, nullable: { when: 'note > 1' } }, 'depends on itself'],
     ['a numbering of the rows', { name: 'number', kind: 'sequence', nullable: { rate: 0.1 } }, 'cannot be null'],
     [
       'the date that orders the table',
@@ -149,6 +160,14 @@ describe('nullable', () => {
   ])('should refuse to hang on %s', (_name, column: ColumnSchema, sentence) => {
     expect(problemsOf([table(10, column)])).toEqual([
       { pointer: '/tables/0/columns/4/nullable', detail: expect.stringContaining(sentence) as string },
+    ])
+  })
+
+  it('should refuse to hang on what is made of the column', () => {
+    const income: ColumnSchema = { name: 'income', kind: 'integer', min: 1, max: 100, nullable: { when: 'tax > 20' } }
+    const tax: ColumnSchema = { name: 'tax', kind: 'formula', expression: 'income * 0.4' }
+    expect(problemsOf([table(10, income, tax)])).toEqual([
+      { pointer: '/tables/0/columns/5', detail: expect.stringContaining('depends on itself') as string },
     ])
   })
 
