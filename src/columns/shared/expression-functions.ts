@@ -1,6 +1,6 @@
 import { civilFromDays, daysFromCivil, secondsPerDay } from '../../calendar.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
-import type { Frame } from '../column-kind.ts'
+import type { Frame, ValueRange } from '../column-kind.ts'
 import { elementwiseOf } from './expression-operators.ts'
 import { type Cells, combined, commonScale, commonType, type Operand, type OperandType, rangeIn } from './operand.ts'
 import { dividedRounded, rescale } from './scaled.ts'
@@ -14,7 +14,10 @@ function folding(fold: (left: number, right: number) => number): ExpressionFunct
     return combined(operands, {
       scale: commonScale(...operands),
       type: commonType(...operands),
-      bounds: (ranges) => ({ min: ranges.map(({ min }) => min).reduce(fold), max: ranges.map(({ max }) => max).reduce(fold) }),
+      bounds: (ranges) => {
+        const [first, ...others] = ranges as readonly [ValueRange, ...ValueRange[]]
+        return others.reduce(({ min, max }, other) => ({ min: fold(min, other.min), max: fold(max, other.max) }), first)
+      },
       combine: (values, count, out) => {
         const [first, ...others] = values
         out.set((first as Float64Array).subarray(0, count))

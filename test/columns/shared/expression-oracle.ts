@@ -16,18 +16,8 @@ export interface Sample {
   readonly evaluate: (row: Row) => Exact | null
 }
 
-/** Thrown where doubles cannot promise to be exact. */
-export class BeyondDoubles extends Error {}
-
-const limit = 2n ** 50n
-
-function within(value: bigint, scale: number): Exact {
-  if (value > limit || value < -limit) throw new BeyondDoubles()
-  return { value, scale }
-}
-
 function toScale({ value, scale }: Exact, to: number): Exact {
-  return to >= scale ? within(value * 10n ** BigInt(to - scale), to) : within(halfAway(value, 10n ** BigInt(scale - to)), to)
+  return { value: to >= scale ? value * 10n ** BigInt(to - scale) : halfAway(value, 10n ** BigInt(scale - to)), scale: to }
 }
 
 /** The nearest whole number to a / b, halves away from zero. */
@@ -59,14 +49,14 @@ const same = (scale: number): number => scale
 const flag = (value: boolean): Exact => ({ value: value ? 1n : 0n, scale: 0 })
 
 const operators: readonly ((left: Sample, right: Sample) => Sample)[] = [
-  binary('+', (a, b, scale) => within(a + b, scale), same),
-  binary('-', (a, b, scale) => within(a - b, scale), same),
+  binary('+', (a, b, scale) => ({ value: a + b, scale }), same),
+  binary('-', (a, b, scale) => ({ value: a - b, scale }), same),
   binary(
     '/',
-    (a, b) => (b === 0n ? null : (within(a * 1_000_000n, 0), within(halfAway(a * 1_000_000n, b), 6))),
+    (a, b) => (b === 0n ? null : { value: halfAway(a * 1_000_000n, b), scale: 6 }),
     () => 6,
   ),
-  binary('%', (a, b, scale) => (b === 0n ? null : within(a % b, scale)), same),
+  binary('%', (a, b, scale) => (b === 0n ? null : { value: a % b, scale }), same),
   binary('<', (a, b) => flag(a < b)),
   binary('<=', (a, b) => flag(a <= b)),
   binary('>', (a, b) => flag(a > b)),
@@ -85,7 +75,7 @@ function product(left: Sample, right: Sample): Sample {
     evaluate: (row) => {
       const [a, b] = [left.evaluate(row), right.evaluate(row)]
       if (a === null || b === null) return null
-      const exact = within(a.value * b.value, a.scale + b.scale)
+      const exact = { value: a.value * b.value, scale: a.scale + b.scale }
       return toScale(exact, Math.min(9, exact.scale))
     },
   }
@@ -135,8 +125,34 @@ function extreme(name: 'min' | 'max', left: Sample, right: Sample): Sample {
   return { ...chosen, text: `${name}(${left.text}, ${right.text})` }
 }
 
+function coalesced(first: Sample, second: Sample): Sample {
+  const scale = Math.max(first.scale, second.scale)
+  return {
+    scale,
+    text: `coalesce(${first.text}, ${second.text})`,
+    evaluate: (row) => {
+      const value = first.evaluate(row) ?? second.evaluate(row)
+      return value === null ? null : toScale(value, scale)
+    },
+  }
+}
+
+function known(operand: Sample): Sample {
+  return { scale: 0, text: `known(${operand.text})`, evaluate: (row) => flag(operand.evaluate(row) !== null) }
+}
+
 /** Of the columns that expressions are made of. */
-export const columnScales: Readonly<Record<string, number>> = { a: 2, b: 0, n: 3, f: 0, z: 1 }
+export const columnScales: Readonly<Record<string, number>> = {
+  a: 2,
+  b: 0,
+  n: 3,
+  f: 0,
+  z: 1,
+  huge: 2,
+  größe: 0,
+  'parent.p': 1,
+  'friend_id.q': 0,
+}
 
 function column(name: string): Sample {
   return { text: name, scale: columnScales[name] ?? 0, evaluate: (row) => row[name] ?? null }
@@ -161,6 +177,8 @@ export function anyExpression(): fc.Arbitrary<Sample> {
       },
       fc.tuple(fc.constantFrom(...functions), tie('node')).map(([make, operand]) => make(operand)),
       fc.tuple(tie('node'), tie('node'), tie('node')).map(([test, yes, no]) => choice(test, yes, no)),
+      fc.tuple(tie('node'), tie('node')).map(([first, second]) => coalesced(first, second)),
+      tie('node').map(known),
       fc
         .tuple(fc.constantFrom('min' as const, 'max' as const), tie('node'), tie('node'))
         .map(([name, left, right]) => extreme(name, left, right)),
