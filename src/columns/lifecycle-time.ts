@@ -21,6 +21,7 @@ export const lifecycleTime = defineColumnKind({
     ),
   }),
   examples: [],
+  usage: [{ lifecycle: 'status', state: 'shipped' }],
   compile: ({ lifecycle, state, as }, context) => {
     const source = context.table.column(lifecycle)
     const states = statesIn(source)

@@ -117,7 +117,8 @@ class SchemaChecker implements Check {
   #checked(type: TypeNode, value: unknown, pointer: string, conflict: () => string | null): void {
     const before = this.problems.count
     checkValue(type, value, pointer, this)
-    const wrong = this.problems.count === before ? conflict() : null
+    const isReadable = this.problems.count === before && ![...this.refused].some((part) => part.startsWith(`${pointer}/`))
+    const wrong = isReadable ? conflict() : null
     if (wrong !== null) this.problems.add(pointer, wrong)
   }
 }

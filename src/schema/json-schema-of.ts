@@ -102,7 +102,7 @@ function unionOf(union: readonly TypeNode[], definitions: Definitions): JsonSche
   if (key === null) return { anyOf: union.map((each) => partOf(each, definitions)) }
   return oneByName(
     key,
-    undefined,
+    union[0]?.properties?.[key]?.description,
     union.map((each) => ({ name: String(each.properties?.[key]?.const), schema: partOf(each, definitions) })),
   )
 }

@@ -80,7 +80,7 @@ function partsOfColumns(definitions: Definitions): JsonSchema {
 
 function byName(type: TypeNode, key: string, names: Iterable<string>, prefix: string, description = type.description): JsonSchema {
   const alternatives = [...names].map((name) => ({ name, schema: { $ref: `#/$defs/${prefix}_${name}` } }))
-  return { description, ...oneByName(key, type.properties?.[key]?.description, alternatives) }
+  return { description, ...oneByName(key, (type.properties ?? type.anyOf?.[0]?.properties)?.[key]?.description, alternatives) }
 }
 
 function distributionTypes(definitions: Definitions): JsonSchema {

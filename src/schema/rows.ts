@@ -2,9 +2,11 @@ import Type, { type Static } from 'typebox'
 
 const closed = { additionalProperties: false } as const
 
+const kindOfCount = 'How the rows are counted.'
+
 const primaryRows = Type.Object(
   {
-    type: Type.Literal('primary'),
+    type: Type.Literal('primary', { description: kindOfCount }),
     count: Type.Optional(Type.Integer({ minimum: 0, description: 'Rows when the request does not say `rows`; default 1000.' })),
   },
   { ...closed, description: 'As many rows as the request says: one table at most.' },
@@ -12,7 +14,7 @@ const primaryRows = Type.Object(
 
 const ratioRows = Type.Object(
   {
-    type: Type.Literal('ratio'),
+    type: Type.Literal('ratio', { description: kindOfCount }),
     of: Type.String({ description: 'The table that is counted on.' }),
     ratio: Type.Number({ minimum: 0, description: 'Rows for each row of `of`; the product is rounded.' }),
     min: Type.Optional(Type.Integer({ minimum: 0, description: 'Rows at least, unless `of` is empty; default 1.' })),
@@ -22,7 +24,7 @@ const ratioRows = Type.Object(
 
 const ownedRows = Type.Object(
   {
-    type: Type.Literal('owned'),
+    type: Type.Literal('owned', { description: kindOfCount }),
     by: Type.String({ description: 'The parent table.' }),
     min: Type.Integer({ minimum: 0, description: 'Rows of each parent row at least.' }),
     max: Type.Integer({ minimum: 0, description: 'Rows of each parent row at most.' }),
@@ -39,7 +41,7 @@ const ownedRows = Type.Object(
 
 const recurringRows = Type.Object(
   {
-    type: Type.Literal('recurring'),
+    type: Type.Literal('recurring', { description: kindOfCount }),
     by: Type.String({ description: 'The table whose rows recur.' }),
     since: Type.Object(
       {

@@ -1,28 +1,33 @@
 import fc from 'fast-check'
+import Type from 'typebox'
+import Value from 'typebox/value'
 import { describe, expect, it } from 'vitest'
+import type { ValueRange } from '../../src/columns/column-kind.ts'
 import { columnKinds } from '../../src/columns/index.ts'
 import { SynthError } from '../../src/errors.ts'
 import { buildPlan } from '../../src/plan/build-plan.ts'
 import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
-import type { Layout, TextPart } from '../../src/vector.ts'
 import { type Cells, compileTables, listCells, rangeCells, tableOf } from '../engine/support/evaluate.ts'
 import { hashOf } from '../golden/hash-of.ts'
 import { columnHashes } from '../golden/columns.ts'
 import { expectGolden } from '../golden/expect-golden.ts'
 import { type ColumnCase, columnCases } from './fixtures.ts'
+import { violations } from './violations.ts'
 
 const seed = 42
 const primaryRows = 9000
 
 /** The column, alone in its tables, evaluated any way. */
-function subjectOf({ tables }: ColumnCase): {
+function subjectOf(columnCase: ColumnCase): {
   readonly total: number
+  readonly bounds: ValueRange | undefined
   readonly range: (seed: number, first: number, count: number) => Cells
   readonly list: (seed: number, rows: readonly number[]) => Cells
 } {
-  const plan = compileTables(tables, primaryRows)
+  const plan = compileTables(columnCase.tables, primaryRows)
   return {
     total: tableOf(plan, 'rows').plan.rows,
+    bounds: tableOf(plan, 'rows').columns.at(place(columnCase).column)?.range,
     range: (withSeed, first, count) => rangeCells(plan, withSeed, 'rows', 'subject', first, count),
     list: (withSeed, rows) => listCells(plan, withSeed, 'rows', 'subject', rows),
   }
@@ -55,7 +60,8 @@ describe.each([...columnKinds.values()])('column kind $name', ({ name, params })
   const base = columnCases.find(({ kind }) => kind === name)
 
   it.each(Object.keys(params.properties))('should refuse a %s of the wrong type and say where', (property) => {
-    expect(problemsOf(base, (subject) => ({ ...subject, [property]: null }))).toContainEqual(
+    const wrong = Value.Check(params.properties[property] ?? Type.Never(), null) ? 7 : null
+    expect(problemsOf(base, (subject) => ({ ...subject, [property]: wrong }))).toContainEqual(
       expect.objectContaining({ pointer: expect.stringMatching(new RegExp(`^${pointerOf(base)}/${property}`)) }),
     )
   })
@@ -118,6 +124,15 @@ describe.each(columnCases)('$name', (columnCase) => {
     expect(violations(whole)).toEqual([])
   })
 
+  it('should tell bounds of its numbers, and keep within them', () => {
+    const { bounds } = subject
+    if (whole.layout.type !== 'number') return
+    expect(bounds).toBeDefined()
+    const cells = [...(whole.lanes[0] ?? [])].filter((_, row) => whole.nulls?.[row] !== 1)
+    expect(cells.reduce((least, cell) => Math.min(least, cell), Infinity)).toBeGreaterThanOrEqual(bounds?.min ?? Infinity)
+    expect(cells.reduce((most, cell) => Math.max(most, cell), -Infinity)).toBeLessThanOrEqual(bounds?.max ?? -Infinity)
+  })
+
   it('should still give the cells that this version gives', () => {
     expectGolden(columnHashes, columnCase.name, hashOf(whole))
   })
@@ -134,50 +149,6 @@ function difference(left: Cells, right: Cells): string | null {
       if (lane[row] !== other[row]) return `lane ${index}, row ${row}: ${lane[row]} and ${other[row]}`
   }
   return null
-}
-
-/** Row numbers of the cells that are not what the layout promises, few of them. */
-function violations({ layout, lanes, nulls, count }: Cells): string[] {
-  const checks = checksOf(layout)
-  const bad: string[] = []
-  if ((nulls !== null) !== layout.nullable) bad.push('null mask')
-  for (const [index, { isDouble, holds }] of checks.entries()) {
-    const lane = lanes[index]
-    if (!(lane instanceof (isDouble ? Float64Array : Int32Array))) bad.push(`lane ${index} is missing or of the wrong type`)
-    for (let row = 0; row < count && bad.length < 5; row++) {
-      const isNull = nulls?.[row] === 1
-      if (!isNull && !holds(lane?.[row] ?? NaN)) bad.push(`row ${row}, lane ${index}: ${lane?.[row]}`)
-    }
-  }
-  if (nulls?.some((value) => value > 1) === true) bad.push('a null mask of neither 0 nor 1')
-  return bad
-}
-
-interface LaneCheck {
-  readonly isDouble: boolean
-  readonly holds: (value: number) => boolean
-}
-
-function checksOf(layout: Layout): ReadonlyMap<number, LaneCheck> {
-  const inside = (from: number, to: number) => (value: number) => Number.isInteger(value) && value >= from && value <= to
-  switch (layout.type) {
-    case 'number':
-      return new Map([[0, { isDouble: true, holds: inside(-(2 ** 53), 2 ** 53) }]])
-    case 'boolean':
-      return new Map([[0, { isDouble: false, holds: inside(0, 1) }]])
-    case 'date':
-      return new Map([[0, { isDouble: false, holds: inside(-719_162, 2_932_896) }]])
-    case 'timestamp':
-      return new Map([[0, { isDouble: true, holds: inside(-719_162 * 86_400, 2_932_897 * 86_400 - 1) }]])
-    case 'text':
-      return new Map(layout.parts.flatMap((part) => partCheck(part)))
-  }
-
-  function partCheck(part: TextPart): [number, LaneCheck][] {
-    if (part.type === 'literal') return []
-    if (part.type === 'digits') return [[part.lane, { isDouble: true, holds: inside(0, 2 ** 53) }]]
-    return [[part.lane, { isDouble: false, holds: inside(0, part.dictionary.words.length - 1) }]]
-  }
 }
 
 /** Paths of properties that neither have a description nor are in an object that has one. */

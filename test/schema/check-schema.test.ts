@@ -231,6 +231,13 @@ describe('checkSchema', () => {
     }
   })
 
+  it('should say once of a part that is refused for its size or text that it is', () => {
+    const transitions = ['\uD800', { from: 'a', to: 'b', share: 1, after: { min: 1, max: 2, unit: 'days' } }]
+    expect(problemsOf(withColumns({ name: 'x', kind: 'lifecycle', started_at: 'y', start: 'a', transitions }))).toEqual([
+      [`${column}/transitions/0`, expect.stringContaining('surrogate')],
+    ])
+  })
+
   it('should keep what can be read when columns and outcomes are all that is wrong', () => {
     const bad = { ...dice, max: 'six' }
     const { readable, failed } = checkSchema(withTable({ columns: [id, bad, { kind: 7 }], outcomes: [{ type: 7 }, null] }))

@@ -17,6 +17,7 @@ export const beta = defineDistribution({
     min: Type.Number({ description: 'Least value, in the unit of the column.' }),
     max: Type.Number({ description: 'Greatest value, in the unit of the column; not less than `min`.' }),
   }),
+  example: { alpha: 2, beta: 5, min: 0, max: 1 },
   conflict: ({ min, max }) => (min > max ? '`min` must not exceed `max`' : null),
   quantile: ({ alpha, beta: other, min, max }) => {
     const share = (x: number): number => incompleteBeta(alpha, other, x)

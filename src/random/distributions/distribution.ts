@@ -12,6 +12,8 @@ export interface Distribution<Params extends TObject = TObject> {
   readonly description: string
   /** Natural parameters; every property has a description. */
   readonly params: Params
+  /** Parameters that are worth showing. */
+  readonly example: Static<Params>
   /** What is wrong with parameters that each match their schema but not each other; null when nothing is. */
   readonly conflict?: (params: Static<Params>) => string | null
   /** The value below which a share `p` (0 to 1 included) of all values lies; may be infinite at 0 and 1. */

@@ -13,6 +13,7 @@ export const empirical = defineDistribution({
         'Least value, values at equal steps of probability, greatest value, in the unit of the column; never falling. Five values are least, quartile, median, quartile, greatest.',
     }),
   }),
+  example: { quantiles: [0, 5, 9, 20, 100] },
   conflict: ({ quantiles }) =>
     quantiles.every((value, i) => i === 0 || (quantiles[i - 1] as number) <= value) ? null : '`quantiles` must not fall',
   quantile: ({ quantiles }) => {

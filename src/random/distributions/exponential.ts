@@ -6,6 +6,7 @@ export const exponential = defineDistribution({
   name: 'exponential',
   description: 'Waiting times between independent events: short ones are the most frequent.',
   params: Type.Object({ mean: Type.Number({ exclusiveMinimum: 0, description: 'Mean, in the unit of the column.' }) }),
+  example: { mean: 12 },
   quantile:
     ({ mean }) =>
     (p) =>

@@ -16,6 +16,7 @@ export const gamma = defineDistribution({
       description: 'Without unit: 1 is exponential, greater is narrower; the standard deviation is mean / sqrt(shape).',
     }),
   }),
+  example: { mean: 20, shape: 2 },
   quantile: ({ mean, shape }) => {
     const scale = mean / shape
     return (p) => scale * standardQuantile(shape, p)

@@ -22,7 +22,9 @@ export const distributions: ReadonlyMap<string, Distribution> = indexByName([...
 
 /** Accepts the name of any distribution with its parameters, free of conflict, nothing else. */
 export const distributionSchema = Type.Refine(
-  Type.Unsafe<DistributionSpec>(unionByName([...distributions.values()])),
+  Type.Unsafe<DistributionSpec>(
+    unionByName([...distributions.values()], 'How numbers are spread: the name of a distribution and its parameters.'),
+  ),
   (spec) => distributionConflict(spec) === null,
   (spec) => distributionConflict(spec) ?? '',
 )

@@ -15,6 +15,7 @@ export const lognormal = defineDistribution({
         'Standard deviation of the natural logarithm, without unit: 0.25 is narrow, 1 wide; two thirds of all values are within a factor of exp(spread) of the median.',
     }),
   }),
+  example: { median: 40, spread: 0.8 },
   quantile: ({ median, spread }) => (spread === 0 ? () => median : (p) => median * Math.exp(spread * normalQuantile(p))),
   cdf: ({ median, spread }) => {
     if (spread === 0) return (x) => Number(x >= median)

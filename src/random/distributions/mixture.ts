@@ -19,7 +19,7 @@ export function mixtureOf(simple: ReadonlyMap<string, Distribution>): Distributi
       exclusiveMinimum: 0,
       description: 'Share of the values that are of this component, relative to the other weights.',
     }),
-    distribution: Type.Unsafe<DistributionSpec>(unionByName([...simple.values()])),
+    distribution: Type.Unsafe<DistributionSpec>(unionByName([...simple.values()], 'How the values of this component are spread.')),
   })
   return defineDistribution({
     name: 'mixture',
@@ -27,6 +27,12 @@ export function mixtureOf(simple: ReadonlyMap<string, Distribution>): Distributi
     params: Type.Object({
       components: Type.Array(component, { minItems: 1, maxItems: 16, description: 'The groups; a group is not a mixture itself.' }),
     }),
+    example: {
+      components: [
+        { weight: 4, distribution: { name: 'normal', mean: 20, standard_deviation: 5 } },
+        { weight: 1, distribution: { name: 'normal', mean: 90, standard_deviation: 10 } },
+      ],
+    },
     conflict: ({ components }) => {
       const conflicts = components.map((each) => named(each).conflict?.(each.distribution) ?? null)
       return conflicts.find((conflict) => conflict !== null) ?? null
@@ -52,11 +58,11 @@ export function mixtureOf(simple: ReadonlyMap<string, Distribution>): Distributi
 }
 
 /** Objects that are told apart by the literal `name` of a distribution beside its parameters. */
-export function unionByName(all: readonly Distribution[]): TUnion<TObject[]> {
-  return Type.Union(all.map(withName))
+export function unionByName(all: readonly Distribution[], description: string): TUnion<TObject[]> {
+  return Type.Union(all.map(withName), { description })
 }
 
 function withName(distribution: Distribution): TObject {
-  const name: TLiteral<string> = Type.Literal(distribution.name)
+  const name: TLiteral<string> = Type.Literal(distribution.name, { description: 'The shape; decides which parameters stand beside it.' })
   return Type.Object({ name, ...distribution.params.properties }, { additionalProperties: false, description: distribution.description })
 }

@@ -13,6 +13,7 @@ export const normal = defineDistribution({
       description: 'Standard deviation, in the unit of the column; about two thirds of all values are this near to the mean.',
     }),
   }),
+  example: { mean: 170, standard_deviation: 9 },
   quantile: ({ mean, standard_deviation: deviation }) => (deviation === 0 ? () => mean : (p) => mean + deviation * normalQuantile(p)),
   cdf:
     ({ mean, standard_deviation: deviation }) =>

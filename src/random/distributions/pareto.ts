@@ -13,6 +13,7 @@ export const pareto = defineDistribution({
       description: 'Exponent of the tail, without unit: the smaller, the more extreme; 1.16 is "20% have 80%".',
     }),
   }),
+  example: { minimum: 10, shape: 1.16 },
   quantile:
     ({ minimum, shape }) =>
     (p) =>

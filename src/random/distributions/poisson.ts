@@ -6,6 +6,7 @@ export const poisson = defineDistribution({
   name: 'poisson',
   description: 'Counts of independent events in a fixed time: visits a day, defects a batch. Whole numbers.',
   params: Type.Object({ mean: Type.Number({ exclusiveMinimum: 0, maximum: 1e6, description: 'Mean count.' }) }),
+  example: { mean: 4 },
   quantile: ({ mean }) => {
     const { first, shares } = cumulativeShares(mean)
     return (p) => (p >= 1 ? Infinity : first + firstReaching(shares, p))

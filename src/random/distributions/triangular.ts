@@ -10,6 +10,7 @@ export const triangular = defineDistribution({
     mode: Type.Number({ description: 'Most likely value, in the unit of the column; from `min` to `max`.' }),
     max: Type.Number({ description: 'Greatest value, in the unit of the column.' }),
   }),
+  example: { min: 1, mode: 3, max: 10 },
   conflict: ({ min, mode, max }) => (min <= mode && mode <= max ? null : '`mode` must lie between `min` and `max`'),
   quantile: ({ min, mode, max }) => {
     const width = max - min

@@ -9,6 +9,7 @@ export const uniform = defineDistribution({
     min: Type.Number({ description: 'Least value, in the unit of the column.' }),
     max: Type.Number({ description: 'Greatest value, in the unit of the column; not less than `min`.' }),
   }),
+  example: { min: 0, max: 100 },
   conflict: ({ min, max }) => (min > max ? '`min` must not exceed `max`' : null),
   quantile:
     ({ min, max }) =>

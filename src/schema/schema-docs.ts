@@ -1,0 +1,195 @@
+import type { ColumnGroup, ColumnKind } from '../columns/column-kind.ts'
+import { columnKinds } from '../columns/index.ts'
+import { outcomes } from '../outcomes/index.ts'
+import { distributions, distributionSchema } from '../random/distributions/index.ts'
+import { columnProperties } from './closed-types.ts'
+import { limits } from './limits.ts'
+import { type Chapters, jsonBlock, propertyTable } from './markdown.ts'
+import { reservedNames } from './name.ts'
+import { nullableType } from './nullable.ts'
+import { rowsType } from './rows.ts'
+import { correlationType, schemaType, tableType } from './schema.ts'
+import { shopSchema } from './shop-schema.ts'
+import { nodeOf, type TypeNode } from './type-node.ts'
+
+const chapters: Chapters = new Map<object, string>([
+  [nodeOf(rowsType).anyOf ?? rowsType, '[rows](#rows)'],
+  [nodeOf(distributionSchema).anyOf ?? distributionSchema, '[distribution](#distributions)'],
+  [columnProperties.nullable, '[missing values](#missing-values)'],
+  ...listItems(schemaType.properties.tables, '[tables](#tables)'),
+  ...listItems(tableType.properties.columns, '[columns](#columns)'),
+  ...listItems(nodeOf(tableType.properties.outcomes), '[outcomes](#outcomes)'),
+  ...listItems(nodeOf(tableType.properties.correlations), '[correlations](#correlations)'),
+])
+
+function listItems(type: object, chapter: string): [object, string][] {
+  const { items } = type as TypeNode
+  return [[items ?? type, chapter]]
+}
+
+const groups: Readonly<Record<ColumnGroup, string>> = {
+  keys: 'Keys and relations',
+  numbers: 'Numbers and flags',
+  words: 'Words and texts',
+  people: 'People',
+  time: 'Time',
+  conditions: 'What depends on other columns',
+  derived: 'What follows from other columns and tables',
+  other: 'Others',
+}
+
+const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
+  tables: 'tables of a schema, hidden ones included',
+  columnsOfTable: 'columns of one table, hidden ones included',
+  columns: 'columns of all tables together',
+  nameLength: 'characters of a name',
+  storyLength: 'characters of the story',
+  textLength: 'characters of any other text',
+  entries: 'entries of any list or map',
+  depth: 'arrays and objects inside one another',
+  childrenSpread: 'rows by which `max` may exceed `min` where rows are owned',
+}
+
+/** The reference of the schema language as Markdown, from the descriptions that its types carry. */
+export function schemaDocs(): string {
+  const parts = [
+    introduction(),
+    documentChapter(),
+    rowsChapter(),
+    columnsChapter(),
+    distributionsChapter(),
+    outcomesChapter(),
+    limitsChapter(),
+  ]
+  return `${parts.join('\n').trimEnd()}\n`
+}
+
+function introduction(): string {
+  return `# The schema
+
+<!-- Generated from the descriptions in src by "npm run docs": change them there. -->
+
+A schema says what to generate: tables, how many rows each has, and how each column is made. It is one JSON document, the same for a
+person who writes it, for a story that was understood, and for a language model. The same schema and seed give the same bytes.
+
+A small one, of a shop with customers and their orders:
+
+${jsonBlock(shopSchema)}
+- \`customers\` is the primary table: it has as many rows as the request says, here 1000 when it says none.
+- \`orders\` belong to customers: each has from 0 to 6, on average exactly 2.5, and \`customer_id\` is the key of the one that owns the order.
+- \`total\` is worked out from the row; \`quantity\` and \`unit_price\` are there to be read by it and are not written.
+- \`spent\` sums up what the customer's orders say: tables may read one another in both directions, as long as no value depends on itself.
+
+Send it as the body of \`POST /api/generate-data\`:
+
+\`\`\`sh
+curl -s http://127.0.0.1:3000/api/generate-data -H 'content-type: application/json' -d "{\\"schema\\": $(cat shop.json), \\"seed\\": 7}"
+\`\`\`
+
+Editors complete and check a schema that names its JSON Schema, which the service has at \`GET /schema.json\` and the package as \`synth/schema.json\`:
+\`{ "$schema": "./node_modules/synth/dist/schema.json", "version": 1, … }\`. What JSON Schema cannot say, such as columns that are not there or shares that
+do not add up, \`POST /api/validate-schema\` tells: all of it at once, each with its place and what would be right.
+`
+}
+
+function documentChapter(): string {
+  return `## The document
+
+A question mark stands at what may be left out. Every property that is not listed is refused.
+
+${propertyTable(nodeOf(schemaType), chapters)}
+## Tables
+
+${propertyTable(nodeOf(tableType), chapters)}
+### Names
+
+Tables and columns are called by letters of any script, digits and underscores, with a letter or an underscore and a letter in front:
+\`orders\`, \`line_2\`, \`größe\`, \`注文\`. Names have at most ${limits.nameLength} characters and tell capitals from small letters. ${[...reservedNames].map((name) => `\`${name}\``).join(', ')} mean something in formulas and are no names.
+
+### Correlations
+
+${propertyTable(nodeOf(correlationType), chapters)}`
+}
+
+function rowsChapter(): string {
+  const alternatives = nodeOf(rowsType).anyOf ?? []
+  const texts = alternatives.map((type) => {
+    const name = type.properties?.['type']?.const
+    if (typeof name !== 'string') return `### A number\n\n${type.description ?? ''}\n\n${jsonBlock({ rows: 500 })}`
+    return `### ${name}\n\n${type.description ?? ''}\n\n${propertyTable(type, chapters, new Set(['type']))}\n${jsonBlock({ rows: rowsExamples[name] })}`
+  })
+  return `## Rows\n\n${nodeOf(rowsType).description ?? ''} Counts are exact; a table may count on one that stands below it.\n\n${texts.join('\n')}`
+}
+
+const rowsExamples: Readonly<Record<string, object>> = {
+  primary: { type: 'primary', count: 1000 },
+  ratio: { type: 'ratio', of: 'customers', ratio: 0.1, min: 12 },
+  owned: { type: 'owned', by: 'orders', min: 1, max: 5, mean: 2.2 },
+  recurring: {
+    type: 'recurring',
+    by: 'subscriptions',
+    since: { table: 'subscriptions', column: 'started_on' },
+    delay_months: 1,
+    starting_share: 0.8,
+    monthly_churn: 0.03,
+  },
+}
+
+function columnsChapter(): string {
+  const common: TypeNode = {
+    type: 'object',
+    properties: nodeOf(columnProperties).properties ?? columnProperties,
+    required: ['name', 'kind'],
+  }
+  const kinds = [...columnKinds.values()]
+  const sections = Object.entries(groups).flatMap(([group, title]) => {
+    const members = kinds.filter((kind) => (kind.group ?? 'other') === group)
+    return members.length === 0 ? [] : [`### ${title}\n\n${members.map(kindSection).join('\n')}`]
+  })
+  const index = Object.entries(groups).flatMap(([group, title]) => {
+    const members = kinds.filter((kind) => (kind.group ?? 'other') === group)
+    return members.length === 0 ? [] : [`- ${title}: ${members.map(({ name }) => `[${name}](#${name})`).join(', ')}`]
+  })
+  return `## Columns
+
+Every column has:
+
+${propertyTable(common, chapters)}
+Beside them stand the parameters of its kind:
+
+${index.join('\n')}
+
+### Missing values
+
+\`nullable\` says which cells of a column are null.
+
+${propertyTable(nodeOf(nullableType), chapters)}
+${jsonBlock({ name: 'phone', kind: 'phone', nullable: { rate: 0.2 } })}
+${sections.join('\n')}`
+}
+
+function kindSection({ name, description, params, examples, usage = [] }: ColumnKind): string {
+  const shown = [...examples, ...usage].slice(0, 3).map((each) => jsonBlock({ name: `a_${name}`, kind: name, ...each }))
+  return `#### ${name}\n\n${description}\n\n${propertyTable(nodeOf(params), chapters)}\n${shown.join('\n')}`
+}
+
+function distributionsChapter(): string {
+  const sections = [...distributions.values()].map(
+    ({ name, description, params, example }) =>
+      `### ${name}\n\n${description}\n\n${propertyTable(nodeOf(params), chapters)}\n${jsonBlock({ distribution: { name, ...example } })}`,
+  )
+  return `## Distributions\n\nHow numbers are spread: \`distribution\` is an object with the \`name\` of one of these and its parameters. Values outside the bounds of\nthe column are moved to the nearer bound.\n\n${sections.join('\n')}`
+}
+
+function outcomesChapter(): string {
+  const sections = [...outcomes.values()].map(
+    ({ name, description, params, examples }) =>
+      `### ${name}\n\n${description}\n\n${propertyTable(nodeOf(params), chapters)}\n${examples.map((each) => jsonBlock({ type: name, ...each })).join('\n')}`,
+  )
+  return `## Outcomes\n\nWhat a table comes to as a whole: entries of its \`outcomes\`, each with a \`type\` and the parameters of the type.\n\n${sections.join('\n')}`
+}
+
+function limitsChapter(): string {
+  const rows = Object.entries(limits).map(([key, limit]) => `| ${limitTexts[key as keyof typeof limits]} | ${limit} |`)
+  return `## Limits\n\nA schema that passes one of them is refused, with the limit in the answer.\n\n| at most | |\n|---|---|\n${rows.join('\n')}\n`
+}
