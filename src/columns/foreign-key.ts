@@ -86,6 +86,7 @@ interface Params {
 interface Picker {
   readonly pick: (frame: Frame, out: Float64Array) => void
   readonly distinct?: 'siblings' | undefined
+  readonly repeats?: string | undefined
   readonly choices?: Choices | undefined
 }
 
@@ -148,8 +149,13 @@ function anyOfPartition({ most, read }: Partition, popularity: number, context: 
 /** Siblings take the first places of a shuffle of the partition that is their owner's own. */
 function siblingsOfPartition({ least, read }: Partition, context: CompileContext): Picker {
   const site = context.site()
+  const most = context.table.mostSiblings()
+  const isDistinct = most <= least
   return {
-    distinct: context.table.mostSiblings() <= least ? 'siblings' : undefined,
+    distinct: isDistinct ? 'siblings' : undefined,
+    repeats: isDistinct
+      ? undefined
+      : `up to ${most} siblings share partitions that may have only ${least} rows: raise \`min\` of their rows, or lower the number of siblings`,
     pick: (frame, out) => {
       const { starts, counts } = read(frame)
       const { rows, places } = frame.owner()

@@ -20,6 +20,7 @@ export const lookup = defineColumnKind({
     const known = {
       target: target?.index,
       range: range ?? undefined,
+      copied: { through: key.index, column: index },
       // Rows that share a value of their parent's own share the parent.
       distinct: distinct === 'table' ? key.distinct : undefined,
       groups: distinct === 'table' && !layout.nullable ? key.groups : undefined,

@@ -6,6 +6,7 @@ import { insteadOf } from '../nearest.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { CopulaPart } from '../random/copula.ts'
 import { siteName, textKey, type SiteKey } from '../random/site.ts'
+import { probeWords } from '../random/tied-ranks.ts'
 import { Problems } from '../schema/problems.ts'
 import { FollowingError, SchemaError } from '../schema/schema-error.ts'
 import { arrivalOf, arrivalPlace } from '../time/arrival.ts'
@@ -14,6 +15,7 @@ import type { CompiledPlan, CompiledTable, Ownership } from './compiled-plan.ts'
 import { compileConstraint, type Constraint } from './constraints.ts'
 import { compileCorrelations } from './correlations.ts'
 import { modifiersOf } from './modifiers.ts'
+import { probedValues } from './probe.ts'
 import { outcomeProblems } from './outcome-problems.ts'
 import { settleUniqueSets } from './unique-sets.ts'
 
@@ -76,7 +78,7 @@ class PlanCompiler {
       draft.plan.columns.forEach((_, index) => this.#attempt(columnPointer(draft, index), () => this.#column(draft, index)))
     for (const draft of this.#drafts) draft.constraints = this.#constraints(draft)
     const copulas = new Map(this.#drafts.flatMap((draft) => [...this.#correlations(draft)]))
-    for (const draft of this.#drafts) this.#settleSets(draft)
+    settleUniqueSets(this.#drafts, (table, column, lane) => this.#site(siteName(table, column, lane)), this.#found.problems)
     this.#found.problems.report()
     return { tables: this.#drafts, sites: this.#sites, copulas, reads: this.#reads }
   }
@@ -87,12 +89,6 @@ class PlanCompiler {
       this.#unfit.add(at)
       this.#found.problems.add(at, detail)
     }
-  }
-
-  #settleSets({ index, plan, columns }: Draft): void {
-    const { changed, problems } = settleUniqueSets({ plan, columns, site: (column, lane) => this.#site(siteName(plan.name, column, lane)) })
-    for (const [place, column] of changed) columns[place] = column
-    for (const { pointer, detail } of problems) this.#found.problems.add(`/tables/${index}${pointer}`, detail)
   }
 
   /** Runs `action` for the part of the schema at `pointer`; what it cannot have is noted there, once. */
@@ -169,15 +165,19 @@ class PlanCompiler {
     })
   }
 
-  #correlations({ index, plan }: Draft): ReadonlyMap<number, CopulaPart> {
-    return compileCorrelations(
-      plan,
-      (pointer, action) => this.#attempt(`/tables/${index}${pointer}`, action),
-      (column) => {
+  #correlations(draft: Draft): ReadonlyMap<number, CopulaPart> {
+    const { index, plan } = draft
+    return compileCorrelations(plan, {
+      attempt: (pointer, action) => this.#attempt(`/tables/${index}${pointer}`, action),
+      sitesOf: (column) => {
         const wanted = siteName(plan.name, column, '')
         return this.#siteNames.flatMap((name, site) => (name === wanted ? [site] : []))
       },
-    )
+      probe: (column) => {
+        const context = this.#context(draft, column.name, (lane) => siteName(plan.name, column.name, `probe ${lane}`), '')
+        return probedValues(plan, columnKind(column.kind).compile({ ...column }, context), probeWords)
+      },
+    })
   }
 
   #site(name: string): number {

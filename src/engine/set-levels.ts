@@ -18,7 +18,7 @@ export interface SetLevels {
 
 const mostNumbers = 2 ** 32
 /** Ways to assign columns to levels that are looked at. */
-const mostAssignments = 20_000
+const mostAssignments = 5_000
 
 /**
  * The levels under which `count` numbers differ in every one of `sets`, with as large a domain as there is; null when none are found.

@@ -1,57 +1,72 @@
 import type { Choices, CompiledColumn, Groups } from '../columns/column-kind.ts'
-import type { Problem } from '../errors.ts'
 import { insteadOf } from '../nearest.ts'
 import type { TablePlan } from '../plan/plan.ts'
+import type { Problems } from '../schema/problems.ts'
 import { constructedColumn, mostChoices } from './constructed-column.ts'
-import { exactGroups } from './exact-groups.ts'
 import { type SetLevels, setLevels } from './set-levels.ts'
+import { isProven, type Member, memberOf, ownerTold, type SetTable } from './set-proofs.ts'
 
-export interface UniqueSetsSpec {
+/** A table as far as it is compiled, whose columns may be changed. */
+interface OpenTable {
+  readonly index: number
   readonly plan: TablePlan
-  /** The columns that compiled, by index. */
-  readonly columns: readonly (CompiledColumn | undefined)[]
-  /** A stream of words for a column of the table, or, when its name is empty, for the table. */
-  readonly site: (column: string, lane: string) => number
+  readonly columns: CompiledColumn[]
+  readonly ownership: { readonly owner: number } | null
 }
 
-export interface SettledSets {
-  /** Columns that were changed for the sets, by index. */
-  readonly changed: ReadonlyMap<number, CompiledColumn>
-  /** What sets cannot have, at their JSON pointers (RFC 6901) below the table. */
-  readonly problems: readonly Problem[]
-}
+/** A stream of words for a column of the table, or, when its name is empty, for the table. */
+type SiteOf = (column: string, lane: string) => number
+
+/** More sets than this help nobody, and each is held against the others. */
+const mostSets = 100
 
 /**
  * Sees to it that no two rows of a table agree in all columns of a unique set: proves it of the columns as they are, or has some of
- * them take values that make it true. The values of a column that is changed come evenly.
+ * them take values that make it true. The values of a column that is changed come evenly. What cannot be is noted.
  */
-export function settleUniqueSets(spec: UniqueSetsSpec): SettledSets {
-  const problems: Problem[] = []
-  const refuse = (set: number, detail: string): number => problems.push({ pointer: pointerOf(set, spec.plan), detail })
+export function settleUniqueSets(
+  tables: readonly OpenTable[],
+  site: (table: string, column: string, lane: string) => number,
+  problems: Problems,
+): void {
+  for (const { index, plan, columns, ownership } of tables) {
+    const table = { plan, columns, owner: ownership === null ? null : setTable(ownership.owner) }
+    const refuse: Refuse = (pointer, detail) => problems.add(`/tables/${index}${pointer}`, detail)
+    for (const [place, column] of settled(table, (column, lane) => site(plan.name, column, lane), refuse)) columns[place] = column
+  }
+
+  function setTable(index: number): SetTable | null {
+    const found = tables[index]
+    if (found === undefined) return null
+    const { plan, columns, ownership } = found
+    return { plan, columns, owner: ownership === null ? null : setTable(ownership.owner) }
+  }
+}
+
+type Refuse = (pointer: string, detail: string) => void
+
+/** The columns that change for the sets of a table, by index. */
+function settled(table: SetTable, site: SiteOf, refuse: Refuse): ReadonlyMap<number, CompiledColumn> {
+  const { plan } = table
+  if (plan.unique.length > mostSets) refuse('/unique', `There are ${plan.unique.length} sets, but at most ${mostSets} are allowed`)
   const open: OpenSet[] = []
-  for (const [set, names] of spec.plan.unique.entries()) {
-    const members = membersOf(names, spec)
-    if (typeof members === 'string') refuse(set, members)
-    else if (set === 0 && spec.plan.hasPrimaryKey && members.some(({ column }) => column.layout.nullable)) refuse(set, nullableKey(members))
-    else if (!isProven(members, spec.plan)) open.push(openSet(set, members, spec.plan))
+  for (const [set, names] of plan.unique.slice(0, mostSets).entries()) {
+    const members = membersOf(names, table)
+    if (typeof members === 'string') refuse(pointerOf(set, plan), members)
+    else if (set === 0 && plan.hasPrimaryKey && members.some(({ column }) => column.layout.nullable))
+      refuse(pointerOf(set, plan), nullableKey(members))
+    else if (!isProven(members, table)) open.push(openSet(set, members, table))
   }
   const wanted = open.filter((set) => !open.some((other) => implies(other, set)))
   const [first, second] = [assigned(wanted), assigned(wanted.toReversed())]
   const { components, failed } = second.failed.length < first.failed.length ? second : first
-  for (const set of failed) refuse(set.index, refusal(set, failed, spec))
-  return { changed: failed.length > 0 ? new Map() : construct(components, spec), problems }
+  for (const set of failed) refuse(pointerOf(set.index, plan), refusal(set, failed, plan))
+  return failed.length > 0 ? new Map() : construct(components, site)
 }
 
 function pointerOf(set: number, { hasPrimaryKey }: TablePlan): string {
   if (hasPrimaryKey && set === 0) return '/primary_key'
   return `/unique/${hasPrimaryKey ? set - 1 : set}`
-}
-
-interface Member {
-  readonly index: number
-  readonly name: string
-  readonly column: CompiledColumn
-  readonly groups: Groups | null
 }
 
 /** A set that holds only if some of its columns are changed. */
@@ -67,25 +82,12 @@ interface OpenSet {
 }
 
 /** The columns of a set, a sentence when there is none of a name; none where a column did not compile, which is told elsewhere. */
-function membersOf(names: readonly string[], { plan, columns }: UniqueSetsSpec): readonly Member[] | string {
-  const members: Member[] = []
-  for (const name of new Set(names)) {
-    const index = plan.columns.findIndex((column) => column.name === name)
-    const column = columns[index]
-    if (index < 0)
-      return `Table "${plan.name}" has no column "${name}"${insteadOf(
-        name,
-        plan.columns.map((each) => each.name),
-      )}`
-    if (column === undefined) return []
-    members.push({ index, name, column, groups: groupsOf(column) })
-  }
-  return members
-}
-
-function groupsOf({ groups, exact, layout }: CompiledColumn): Groups | null {
-  if (layout.nullable) return null
-  return groups ?? (exact === undefined ? null : exactGroups(exact))
+function membersOf(names: readonly string[], table: SetTable): readonly Member[] | string {
+  const known = table.plan.columns.map((column) => column.name)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) return `Table "${table.plan.name}" has no column "${unknown}"${insteadOf(unknown, known)}`
+  const members = [...new Set(names)].map((name) => memberOf(table, known.indexOf(name)))
+  return members.includes(null) ? [] : members.filter((member) => member !== null)
 }
 
 function nullableKey(members: readonly Member[]): string {
@@ -93,17 +95,13 @@ function nullableKey(members: readonly Member[]): string {
   return `The primary key has columns that may be null: ${names.join(', ')}. Take them out of the key, or \`nullable\` out of them`
 }
 
-function isProven(members: readonly Member[], { rows }: TablePlan): boolean {
-  if (rows <= 1 || members.length === 0) return true
-  const known = members.map(({ column }) => column)
-  if (known.some(({ distinct }) => distinct === 'table')) return true
-  if (members.some(({ groups }) => groups !== null && groups.most() <= 1)) return true
-  return members.some(({ groups }) => groups?.areSiblings === true) && known.some(({ distinct }) => distinct === 'siblings')
-}
-
-function openSet(index: number, members: readonly Member[], { rows, correlations }: TablePlan): OpenSet {
-  const sizes = new Map(members.flatMap((member) => (member.groups === null ? [] : [[member, member.groups.most()]])))
-  const [grouping, most] = [...sizes].toSorted(([, a], [, b]) => a - b)[0] ?? [null, rows]
+function openSet(index: number, members: readonly Member[], table: SetTable): OpenSet {
+  const { rows, correlations } = table.plan
+  const told = ownerTold(members, table)
+  const sizes = [...members, ...(told === null ? [] : [told])].flatMap((member) =>
+    member.groups === null ? [] : [{ member, most: member.groups.most() }],
+  )
+  const { member: grouping, most } = sizes.toSorted((a, b) => a.most - b.most)[0] ?? { member: null, most: rows }
   const isFree = ({ name }: Member): boolean => !correlations.some((correlation) => correlation.columns.includes(name))
   const choosable = members.filter((member) => member !== grouping && choicesOf(member) !== null && isFree(member))
   return { index, members, grouping, most, choosable }
@@ -172,7 +170,7 @@ function sizeOf(member: Member): number {
   return choicesOf(member)?.size ?? 0
 }
 
-function construct(components: readonly Component[], { site }: UniqueSetsSpec): ReadonlyMap<number, CompiledColumn> {
+function construct(components: readonly Component[], site: SiteOf): ReadonlyMap<number, CompiledColumn> {
   const changed = new Map<number, CompiledColumn>()
   for (const { sets, columns, levels } of components) {
     const groups: Groups | null = sets[0]?.grouping?.groups ?? null
@@ -194,7 +192,7 @@ function construct(components: readonly Component[], { site }: UniqueSetsSpec): 
   return changed
 }
 
-function refusal({ members, grouping, most, choosable }: OpenSet, failed: readonly OpenSet[], { plan }: UniqueSetsSpec): string {
+function refusal({ members, grouping, most, choosable }: OpenSet, failed: readonly OpenSet[], plan: TablePlan): string {
   const names = members.map(({ name }) => name).join(', ')
   const rows = grouping === null ? `${most} rows` : `up to ${most} rows with the same "${grouping.name}"`
   const others = members.filter((member) => member !== grouping && !choosable.includes(member)).map(({ name }) => `"${name}"`)
@@ -202,6 +200,10 @@ function refusal({ members, grouping, most, choosable }: OpenSet, failed: readon
     others.length === 0
       ? ''
       : `; ${others.join(', ')} cannot be told which values to take (weights, popularity, a distribution, or the value follows from something else)`
+  const repeats = members.flatMap(({ name, column }) =>
+    column.repeats === undefined ? [] : [`"${name}" may repeat, as ${column.repeats}`],
+  )
+  if (repeats.length > 0) return `Nothing makes ${rows} of "${plan.name}" differ in (${names}): ${repeats.join('; ')}`
   if (choosable.length === 0)
     return `Nothing makes ${rows} of "${plan.name}" differ in (${names})${because}: add a column that numbers them, such as a sequence or a sibling_number, or leave the weights of one out`
   const sizes = choosable.map(sizeOf)

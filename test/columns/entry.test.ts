@@ -53,4 +53,8 @@ describe('entry', () => {
       expect(Math.abs(share - weight / total)).toBeLessThan(0.025)
     }
   })
+
+  it('should refuse to part a list for any number of siblings', () => {
+    expect(() => dishLines(65, 1)).toThrow(/for up to 64 siblings, but an owner may have 65 rows of "lines"/)
+  })
 })

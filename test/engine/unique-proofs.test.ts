@@ -135,7 +135,62 @@ describe('a set', () => {
       words('weighted', 900, { weights: Array.from({ length: 900 }, (_, index) => index + 1) }),
       { name: 'total', kind: 'decimal', scale: 2, min: 0, max: 1e6 },
       { name: 'maybe', kind: 'pattern', pattern: '######', unique: true, nullable: { rate: 0.1 } },
+      { name: 'rank', kind: 'integer', min: 1, max: 9000 },
     ]
     expect(refusals([table('rows', { type: 'primary' }, columns, more)])).toEqual({ [pointer]: expect.stringMatching(reason) as string })
+  })
+})
+
+describe('a key that is made of the key of the owner', () => {
+  const owner = (name: string, of: string): ColumnSchema => ({ name, kind: 'owner_key', table: of })
+  const lookup = (name: string, through: string): ColumnSchema => ({ name, kind: 'lookup', through, column: name })
+  const number = (name: string): ColumnSchema => ({ name, kind: 'sibling_number' })
+
+  it('should hold down the whole chain, whether the owner has a number or takes turns', () => {
+    const tables = [
+      table('rooms', 5),
+      table('bookings', { type: 'primary' }, [key('room_id', 'rooms'), { name: 'slot', kind: 'integer', min: 1, max: 80 }], {
+        primary_key: ['room_id', 'slot'],
+      }),
+      table(
+        'guests',
+        { type: 'owned', by: 'bookings', min: 0, max: 4 },
+        [owner('booking_id', 'bookings'), lookup('room_id', 'booking_id'), lookup('slot', 'booking_id'), number('guest')],
+        { primary_key: ['room_id', 'slot', 'guest'] },
+      ),
+      table(
+        'bags',
+        { type: 'owned', by: 'guests', min: 1, max: 3 },
+        [
+          owner('guest_id', 'guests'),
+          ...['room_id', 'slot', 'guest'].map((name) => lookup(name, 'guest_id')),
+          words('color', 3),
+          number('bag'),
+        ],
+        { primary_key: ['room_id', 'slot', 'guest', 'bag'], unique: [['room_id', 'slot', 'guest', 'color']] },
+      ),
+    ]
+    const plan = compileTables(tables, 300)
+    expect(repeats(plan, 'bookings', ['room_id', 'slot'])).toBe(0)
+    expect(repeats(plan, 'guests', ['room_id', 'slot', 'guest'])).toBe(0)
+    expect(repeats(plan, 'bags', ['room_id', 'slot', 'guest', 'bag'])).toBe(0)
+    expect(repeats(plan, 'bags', ['room_id', 'slot', 'guest', 'color'])).toBe(0)
+  })
+
+  it('should be refused when it leaves out what tells owners apart', () => {
+    const tables = [
+      table('orders', { type: 'primary' }, [words('shop', 3)]),
+      table(
+        'lines',
+        { type: 'owned', by: 'orders', min: 1, max: 4 },
+        [owner('order_id', 'orders'), lookup('shop', 'order_id'), number('line')],
+        {
+          unique: [['shop', 'line']],
+        },
+      ),
+    ]
+    expect(refusals(tables)).toEqual({
+      '/tables/1/unique/0': expect.stringContaining('Nothing makes 250 rows of "lines" differ in (shop, line)') as string,
+    })
   })
 })

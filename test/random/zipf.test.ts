@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fillZipf, zipfTable, type ZipfTable } from '../../src/random/zipf.ts'
+import { fillZipf, mostWordsOfRank, pickZipfBelow, zipfTable, type ZipfTable } from '../../src/random/zipf.ts'
 
 const twoTo32 = 2 ** 32
 
@@ -69,5 +69,41 @@ describe('zipf', () => {
 
   it('should keep its ranks', () => {
     expect(pick(zipfTable(1_000_000, 1), 1e9, 2e9, 3e9, 4e9, twoTo32 - 1)).toEqual([15, 456, 13042, 372151, 999999])
+  })
+
+  it('should choose below a limit as a table of that size does', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5000 }),
+        fc.nat(20_000),
+        fc.double({ min: 0, max: 3, noNaN: true }),
+        (limit, more, exponent) => {
+          const [own, larger] = [zipfTable(limit, exponent), zipfTable(limit + more, exponent)]
+          let last = -1
+          for (let step = 0; step < 200; step++) {
+            const word = Math.floor((step * (twoTo32 - 1)) / 199)
+            const rank = pickZipfBelow(larger, word, limit)
+            expect(Number.isInteger(rank) && rank >= last && rank < limit).toBe(true)
+            last = rank
+            // Cells of the tail are cut in other places, and hold ranks as if they were alike.
+            const expected = pick(own, word)[0] ?? NaN
+            expect(Math.abs(rank - expected)).toBeLessThanOrEqual(1 + expected / 64)
+          }
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('should know the most words of a rank', () => {
+    fc.assert(
+      fc.property(anySize, anyExponent, fc.uint32Array({ minLength: 50, maxLength: 50 }), (size, exponent, words) => {
+        const table = zipfTable(size, exponent)
+        const most = mostWordsOfRank(table)
+        expect(most).toBeGreaterThanOrEqual(wordsBelow(table, 1))
+        for (const word of words) if (word + most < twoTo32) expect(pick(table, word)).not.toEqual(pick(table, word + most))
+      }),
+      { numRuns: 60 },
+    )
   })
 })
