@@ -61,7 +61,7 @@ export const duplicates = defineOutcome({
     requireRows(params, table)
     const copies = touchedCount(params, table.rows)
     const most = Math.floor(table.rows / 2)
-    if (copies > most)
+    if (copies > most && table.rows > 0)
       throw new SchemaError(
         `${copies} copies of as many other rows are ${2 * copies} rows, but table "${table.name}" has ${table.rows}: at most ${most} can be copies`,
       )

@@ -40,13 +40,14 @@ describe('exact shares', () => {
       .array(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 60 })), { minLength: 1, maxLength: 6 })
       .filter((all) => all.some((weight) => weight > 0))
     fc.assert(
-      fc.property(rowCounts, weights, fc.integer(), (rows, shares, seed) => {
-        const words = shares.map((_, index) => `w${index}`)
-        const counts = counted(valuesOf({ kind: 'category', values: words, weights: shares, exact: true }, rows, seed))
-        const total = shares.reduce((sum, share) => sum + share, 0)
+      fc.property(rowCounts, weights, fc.integer(), (rows, parts, seed) => {
+        const words = parts.map((_, index) => `w${index}`)
+        const total = parts.reduce((sum, part) => sum + part, 0)
+        const shares = parts.map((part) => part / total)
+        const counts = counted(valuesOf({ kind: 'category', values: words, shares }, rows, seed))
         expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(rows)
-        shares.forEach((share, index) =>
-          expect(Math.abs((counts.get(`w${index}`) ?? 0) - (rows * share) / total)).toBeLessThan(share === 0 ? 0.001 : 1),
+        parts.forEach((part, index) =>
+          expect(Math.abs((counts.get(`w${index}`) ?? 0) - (rows * part) / total)).toBeLessThan(part === 0 ? 0.001 : 1),
         )
       }),
       { numRuns: 60 },
@@ -54,10 +55,64 @@ describe('exact shares', () => {
   })
 
   it('should spread exact shares over the table', () => {
-    const words = valuesOf({ kind: 'category', values: ['a', 'b'], weights: [3, 1], exact: true }, 8000)
+    const words = valuesOf({ kind: 'category', values: ['a', 'b'], shares: [0.75, 0.25] }, 8000)
     for (let part = 0; part < 8; part++) {
       const found = words.slice(part * 1000, part * 1000 + 1000).filter((word) => word === 'b').length
       expect(Math.abs(found - 250)).toBeLessThan(70)
+    }
+  })
+
+  const begun: ColumnSchema = { name: 'begun', kind: 'date', from: '2025-01-01', to: '2025-12-31', growth: 4 }
+
+  function monthly(subject: Readonly<Record<string, unknown>> & { readonly kind: string }, rows: number): ReadonlyMap<string, unknown[]> {
+    const plan = compileTables([{ name: 'rows', rows: { type: 'primary' }, columns: [begun, { ...subject, name: 'subject' }] }], rows)
+    const months = new Map<string, unknown[]>()
+    const days = columnValues(plan, 3, 'rows', 'begun')
+    columnValues(plan, 3, 'rows', 'subject').forEach((value, row) => {
+      const month = String(days[row]).slice(5, 7)
+      months.set(month, [...(months.get(month) ?? []), value])
+    })
+    return months
+  }
+
+  it('should flag the nearest number of rows in each period, and of all rows outside of them together', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 300, max: 3000 }), (rows) => {
+        const months = monthly(
+          {
+            kind: 'boolean',
+            rate: 0.05,
+            periods: [
+              { period: '2025-03', rate: 0.5 },
+              { period: '2025-Q4', rate: 0.31 },
+            ],
+          },
+          rows,
+        )
+        const of = (names: readonly string[]): readonly unknown[] => names.flatMap((month) => months.get(month) ?? [])
+        const expected = [
+          [['03'], 0.5],
+          [['10', '11', '12'], 0.31],
+          [['01', '02', '04', '05', '06', '07', '08', '09'], 0.05],
+        ] as const
+        for (const [names, rate] of expected)
+          expect(of(names).filter((flag) => flag === true)).toHaveLength(Math.round(of(names).length * rate))
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  it('should meet shares in each period, and keep those of all rows exact where they are to be even in some', () => {
+    const values = ['a', 'b', 'c']
+    const periods = [{ period: '2025-06', shares: [0, 0.25, 0.75] }]
+    const june = counted(monthly({ kind: 'category', values, shares: [0.4, 0.4, 0.2], periods }, 4000).get('06') ?? [])
+    const rows = (june.get('b') ?? 0) + (june.get('c') ?? 0)
+    expect([june.get('a'), Math.abs((june.get('b') ?? 0) - rows / 4) < 1]).toEqual([undefined, true])
+    const even = monthly({ kind: 'category', values, shares: [0.4, 0.4, 0.2], even_in: ['2025-06', '2025-07'] }, 4000)
+    expect(Object.fromEntries(counted([...even.values()].flat()))).toEqual({ a: 1600, b: 1600, c: 800 })
+    for (const month of ['06', '07']) {
+      const all = even.get(month) ?? []
+      expect(Math.abs(all.filter((word) => word === 'c').length - all.length / 5)).toBeLessThan(2)
     }
   })
 

@@ -20,7 +20,11 @@ export const name: ColumnSchema = {
 }
 
 /** One table `rows` with outcomes. */
-export function tableWith(columns: readonly ColumnSchema[], outcomes: readonly OutcomeSchema[], more: Partial<TableSchema> = {}): TableSchema {
+export function tableWith(
+  columns: readonly ColumnSchema[],
+  outcomes: readonly OutcomeSchema[],
+  more: Partial<TableSchema> = {},
+): TableSchema {
   return { name: 'rows', rows: { type: 'primary' }, columns: [id, ...columns], outcomes, ...more }
 }
 
@@ -63,4 +67,9 @@ export function problemsOf(tables: readonly TableSchema[], rows: number): SynthE
     return error.problems
   }
   return []
+}
+
+/** The rows in which two columns of words differ. */
+export function differing(left: readonly unknown[], right: readonly unknown[]): readonly number[] {
+  return left.flatMap((value, row) => (value === right[row] ? [] : [row]))
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textKey } from '../../src/random/site.ts'
-import { smallShuffle } from '../../src/random/small-shuffle.ts'
+import { smallShuffle, smallUnshuffle } from '../../src/random/small-shuffle.ts'
 
 describe('smallShuffle', () => {
   it('should be a bijection for every word', () => {
@@ -9,6 +9,15 @@ describe('smallShuffle', () => {
       fc.property(fc.integer({ min: 0, max: 12 }), fc.integer(), fc.integer(), (bits, high, low) => {
         const places = Array.from({ length: 2 ** bits }, (_, index) => smallShuffle(index, bits, { high, low }))
         expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 2 ** bits }, (_, index) => index))
+      }),
+    )
+  })
+
+  it('should be undone by smallUnshuffle', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 12 }), fc.integer(), fc.integer(), (bits, high, low) => {
+        const indices = Array.from({ length: 2 ** bits }, (_, index) => index)
+        expect(indices.map((index) => smallUnshuffle(smallShuffle(index, bits, { high, low }), bits, { high, low }))).toEqual(indices)
       }),
     )
   })

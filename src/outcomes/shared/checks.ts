@@ -15,11 +15,11 @@ export function columnOf({ name: table, columns }: OutcomeTable, name: string): 
 
 /** @throws SchemaError when no two rows may agree in the column, be it by itself or together with others */
 export function requireFree({ name, kind, ...params }: ColumnSchema, { unique }: OutcomeTable, what: string): void {
+  if (kind === 'sequence') throw new SchemaError(`"${name}" numbers the rows and cannot have ${what}: choose another column`)
   const sets = unique.find((columns) => columns.includes(name))
   if (sets !== undefined) throw new SchemaError(`"${name}" is unique (${sets.join(', ')}) and cannot have ${what}: choose another column`)
   if (params['unique'] === true)
     throw new SchemaError(`"${name}" is unique and cannot have ${what}: leave out its \`unique\`, or choose another column`)
-  if (kind === 'sequence') throw new SchemaError(`"${name}" numbers the rows and cannot have ${what}: choose another column`)
 }
 
 /** @throws SchemaError when cells of the column may be missing */

@@ -37,9 +37,9 @@ export function touchedCount({ count, rate }: TouchedParams, rows: number, most 
   return Math.min(count ?? Math.round(rows * (rate ?? 0)), most)
 }
 
-/** @throws SchemaError when more rows are to be touched than there are */
+/** @throws SchemaError when more rows are to be touched than there are; a table without rows has none to touch, whatever the count is for other numbers of rows */
 export function requireRows({ count = 0 }: TouchedParams, { name, rows }: OutcomeTable): void {
-  if (count > rows)
+  if (rows > 0 && count > rows)
     throw new SchemaError(`\`count\` is ${count}, but table "${name}" has ${rows} rows: lower it, give a \`rate\`, or ask for more rows`)
 }
 

@@ -1,0 +1,20 @@
+/** SHA-256 of the cells that outcomes change or add, by case and column, at seed 42 and 9000 rows; see `expectGolden` for renewing it. */
+export const outcomeHashes: Readonly<Record<string, string>> = {
+  'duplicates example 1 rows.name': 'a7a86e816f9303fe5de16587fc08d46338f1efccccabd9755844d49a3e43b558',
+  'duplicates example 1 rows.city': '1fc0e215a20dad025aa74ba062b3103d701ed01de80cfc37d8bf3cd3b8715350',
+  'duplicates example 2 rows.name': 'e9a8c9fcf8e828126d22a325f81d44d05a93d4a69d0b785e8a2618ceccf19f7e',
+  'duplicates example 2 duplicate_rows.id': 'd249bdc5c57afdd00ab33d6c4ba6b4735790aff2e3d71323c2566b4f6d7570ac',
+  'duplicates example 2 duplicate_rows.original_id': 'cf1576d711bd9f7a356d86d76f6c6a2d8de12e04aaf54494cb2a277679b58476',
+  'totals example 1 rows.amount': '13bb88880bab70be801da321461ebd3b46d811af2cfe0e1caca274768589159f',
+  'totals example 2 rows.amount': '32b9f8b9ee9c831f7bdb341d9a393f42e3b43ed231be17d429f6621035ca0215',
+  'totals example 3 rows.amount': '76613a6d3924bbd58ed0c06c302b3905c87efb031e4293b618073da9fff36603',
+  'outliers example 1 rows.amount': 'e4bd265f8f19b0ea795a1a97105cfeb42166a8c020f71c13040735fdde94ca98',
+  'outliers example 2 rows.amount': '27c4f6e80be7811aec5d8ecf8a61c98db6381a475ab84530f472577c0efdb0d4',
+  'outliers example 2 amount_outliers.id': '63dddeb5afb8bcb2c6cc670f7cecc039d66b5daca0744b956e520feeac456009',
+  'outliers example 2 amount_outliers.original': '73dece05a2c719285d86c20405ea0f2019fd7c1d51f385e1ee18d03777ee8404',
+  'typos example 1 rows.name': '5ec0eadf20cd99152c45b7409f31cb72bfc5c6eb7aba567be663bcfb5fe59cc8',
+  'typos example 2 rows.name': '908bb272daf44cd44448d2cebb12163484bd0fbcf5b37c8dc44873bfd163cedc',
+  'typos example 2 misspelled_names.id': '0003916d8fe374aa39530eefe6c70b172f501f8f108c8c5d44724241843b302e',
+  'typos example 2 misspelled_names.original': '3036362e17060a82e6e342c14c4b13b858f1af622f4c314a8281ef6a1eab2161',
+  'totals fixture 1 rows.amount': '3e5e36a4a72af8c2cc7746894b5cc5a0e2388fdb047fc69bac5a9a70e8bd3711',
+}

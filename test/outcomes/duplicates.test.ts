@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ColumnSchema, OutcomeSchema, TableSchema } from '../../src/schema/schema.ts'
+import { amount, at, columnOf, differing, generated, id, name, problemsOf, region, tableWith } from './tables.ts'
+
+const sizes = fc.oneof(fc.nat(200), fc.integer({ min: 4000, max: 9000 }))
+const serial: ColumnSchema = { name: 'serial', kind: 'pattern', pattern: '#########-#########' }
+
+describe('duplicates', () => {
+  it('should make exactly so many rows copies of an earlier row, at any size', () => {
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 0, max: 500 }), fc.integer(), (rows, thousandths, seed) => {
+        const copies = Math.min(Math.round((rows * thousandths) / 1000), Math.floor(rows / 2))
+        const outcome = { type: 'duplicates', columns: ['serial'], count: copies, answers: 'copies' }
+        const values = generated([tableWith([serial, at], [outcome])], rows, seed)
+        const plain = columnOf(generated([tableWith([serial], [])], rows, seed), 'rows', 'serial')
+        const serials = columnOf(values, 'rows', 'serial')
+        expect(rows - new Set(serials).size).toBe(copies)
+        const listed = columnOf(values, 'copies', 'id').map(Number)
+        const originals = columnOf(values, 'copies', 'original_id').map(Number)
+        expect(listed.map((copy) => copy - 1)).toEqual(differing(serials, plain))
+        listed.forEach((copy, index) => {
+          const original = originals[index] ?? 0
+          expect(original).toBeLessThan(copy)
+          expect([serials[copy - 1], serials[original - 1]]).toEqual([plain[original - 1], plain[original - 1]])
+        })
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('should copy several columns from one and the same row, and let what derives from them follow', () => {
+    const code: ColumnSchema = { name: 'code', kind: 'text', segments: [{ column: 'serial' }, '/', { column: 'name' }] }
+    const values = generated(
+      [
+        tableWith(
+          [{ ...serial, hidden: true }, amount, name, code],
+          [{ type: 'duplicates', columns: ['serial', 'amount'], rate: 0.2, answers: 'pairs' }],
+        ),
+      ],
+      5000,
+    )
+    const copies = columnOf(values, 'pairs', 'id').map(Number)
+    const originals = columnOf(values, 'pairs', 'original_id').map(Number)
+    expect(copies).toHaveLength(1000)
+    const [serials, amounts, codes, names] = ['serial', 'amount', 'code', 'name'].map((column) => columnOf(values, 'rows', column))
+    copies.forEach((copy, index) => {
+      const original = (originals[index] ?? 0) - 1
+      expect(serials?.[copy - 1]).toBe(serials?.[original])
+      expect(amounts?.[copy - 1]).toBe(amounts?.[original])
+      expect(codes?.[copy - 1]).toBe(`${String(serials?.[original])}/${String(names?.[copy - 1])}`)
+    })
+    expect(new Set(columnOf(values, 'pairs', 'columns'))).toEqual(new Set(['serial, amount']))
+  })
+
+  it('should copy what is missing, too', () => {
+    const maybe: ColumnSchema = { ...serial, nullable: { rate: 0.5, when: 'amount > 40' } }
+    const values = generated(
+      [tableWith([amount, maybe], [{ type: 'duplicates', columns: ['serial'], rate: 0.5, answers: 'copies' }])],
+      3000,
+    )
+    const serials = columnOf(values, 'rows', 'serial')
+    const originals = columnOf(values, 'copies', 'original_id').map(Number)
+    const pairs = columnOf(values, 'copies', 'id').map((copy, index) => [serials[Number(copy) - 1], serials[(originals[index] ?? 0) - 1]])
+    expect(pairs.filter(([copy]) => copy === null).length).toBeGreaterThan(100)
+    for (const [copy, original] of pairs) expect(copy).toBe(original)
+  })
+
+  it.each<[string, Omit<OutcomeSchema, 'type'>, string]>([
+    ['more than half of the rows', { columns: ['name'], count: 51 }, '102 rows, but table "rows" has 100: at most 50'],
+    ['more than half of the rows by rate', { columns: ['name'], rate: 0.6 }, '120 rows'],
+    ['keys', { columns: ['id'], count: 5 }, 'numbers the rows'],
+    ['columns of a unique set', { columns: ['serial'], count: 5 }, 'is unique (serial, id)'],
+    ['times that order the table', { columns: ['at'], count: 5 }, 'orders the table by time'],
+    ['times that go with others', { columns: ['later'], count: 5 }, 'goes with "at" of its own row'],
+    ['exact rates', { columns: ['region'], count: 5 }, 'exactly so many rows'],
+    ['unknown columns', { columns: ['amount', 'nmae'], count: 5 }, 'no column "nmae"'],
+    ['both count and rate', { columns: ['amount'], count: 5, rate: 0.1 }, 'say the same'],
+    ['neither count nor rate', { columns: ['amount'] }, '`count` or `rate`'],
+  ])('should refuse %s', (_, outcome, reason) => {
+    const later: ColumnSchema = { name: 'later', kind: 'after', column: 'at', as: 'date', unit: 'days', min: 1, max: 9 }
+    const table = tableWith([at, later, amount, name, serial, region], [{ ...outcome, type: 'duplicates' }], {
+      unique: [['serial', 'id']],
+    })
+    const problems = problemsOf([table], 100)
+    expect(problems).toContainEqual({ pointer: '/tables/0/outcomes/0', detail: expect.stringContaining(reason) as string })
+  })
+
+  it.each<[string, ColumnSchema]>([
+    ['owner keys', { name: 'subject', kind: 'owner_key', table: 'owners' }],
+    ['places among siblings', { name: 'subject', kind: 'sibling_number' }],
+    ['roll-ups', { name: 'subject', kind: 'roll_up', table: 'children', fold: 'count' }],
+  ])('should refuse %s', (_, subject) => {
+    const owners: TableSchema = { name: 'owners', rows: 30, columns: [id] }
+    const children: TableSchema = {
+      name: 'children',
+      rows: { type: 'owned', by: 'rows', min: 1, max: 3 },
+      columns: [id, { name: 'row_id', kind: 'owner_key', table: 'rows' }],
+    }
+    const rows = tableWith([subject], [{ type: 'duplicates', columns: ['subject'], rate: 0.1 }], {
+      rows: { type: 'owned', by: 'owners', min: 1, max: 3 },
+    })
+    expect(problemsOf([owners, rows, children], 30)).toEqual([
+      { pointer: '/tables/1/outcomes/0', detail: expect.stringContaining('cannot be copied') as string },
+    ])
+  })
+})
