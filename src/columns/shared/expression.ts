@@ -78,21 +78,21 @@ class ExpressionCompiler {
 
   /** The column that a node names; null when it is something else. */
   #column(node: jsep.Expression): Readable | null {
-    const core = node as jsep.CoreExpression
-    // What jsep takes for a word of JavaScript is a column's name here.
-    if (core.type === 'ThisExpression') return ownColumn(this.#context.table.column('this'))
-    if (core.type === 'Identifier') return core.name === 'today' ? null : ownColumn(this.#context.table.column(core.name))
-    if (core.type !== 'MemberExpression') return null
-    const { object, property, computed } = core
-    if (computed || object.type !== 'Identifier' || property.type !== 'Identifier')
+    const name = nameIn(node)
+    if (name !== null) return name === 'today' ? null : ownColumn(this.#context.table.column(name))
+    if (node.type !== 'MemberExpression') return null
+    const { object, property, computed } = node as jsep.MemberExpression
+    const [through, column] = [nameIn(object), nameIn(property)]
+    if (computed || through === null || column === null)
       throw new SchemaError(
         `"${expressionText(node)}" leads too far: parent.column and foreign_key.column reach one row; add a lookup there for the next`,
       )
-    return referredColumn((object as jsep.Identifier).name, (property as jsep.Identifier).name, this.#context)
+    return referredColumn(through, column, this.#context)
   }
 
   #binary({ operator, left, right }: jsep.BinaryExpression, depth: number): Operand {
     const apply = operatorNamed(binaryOperators, operator)
+    for (const side of [left, right]) if (side.type === 'Literal' && side['value'] === null) refused(nullRefusal)
     if (isText(right)) return this.#textTest(operator, left, right.value, depth, (tested, text) => apply(tested, text))
     if (isText(left)) return this.#textTest(operator, right, left.value, depth, (tested, text) => apply(text, tested))
     return apply(this.compile(left, depth), this.compile(right, depth))
@@ -138,9 +138,17 @@ class ExpressionCompiler {
   }
 }
 
+const nullRefusal = 'Nothing is equal to null: ask known(column), or take coalesce(column, otherwise)'
+
+/** The name that a node is; null for anything else. What jsep takes for a word of JavaScript is a name here. */
+function nameIn({ type, name }: jsep.Expression): string | null {
+  if (type === 'ThisExpression') return 'this'
+  return type === 'Identifier' && typeof name === 'string' ? name : null
+}
+
 function literal({ value, raw }: jsep.Literal): Operand {
   if (typeof value === 'boolean') return constantOperand(value ? 1 : 0, 0, 'boolean')
-  if (value === null) throw new SchemaError('Nothing is equal to null: ask known(column), or take coalesce(column, otherwise)')
+  if (value === null) throw new SchemaError(nullRefusal)
   if (typeof value !== 'number') throw new SchemaError(`${raw} can only be compared with a category, a date or a timestamp`)
   const scale = (raw.split('.')[1] ?? '').length
   if (scale > 9 || /e/i.test(raw)) throw new SchemaError(`${raw} has more than 9 decimal digits or an exponent`)

@@ -24,7 +24,8 @@ export function beyondExact(what: string, reach: number, scale: number): string 
 }
 
 function short(value: number, scale: number): string {
-  return String(Number((value / 10 ** scale).toPrecision(4)))
+  const number = value / 10 ** scale
+  return Math.abs(number) < 1e6 ? String(Number(number.toPrecision(4))) : number.toExponential(3)
 }
 
 /** The same bounds. @throws BeyondExact when they leave ±2^53 */
