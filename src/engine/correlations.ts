@@ -1,4 +1,5 @@
-import { choleskyFactor, type CopulaPart, rankCorrelation, scoreCorrelation } from '../random/copula.ts'
+import { choleskyFactor, type CopulaPart, rankCorrelation } from '../random/copula.ts'
+import { type RankShape, rankShape, reachOf, scoreCorrelationOf } from '../random/tied-ranks.ts'
 import type { ColumnSchema, CorrelationSchema } from '../schema/schema.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 
@@ -10,17 +11,42 @@ interface CorrelatedTable {
   readonly correlations: readonly CorrelationSchema[]
 }
 
-/** How the words of a table's sites go together; sites that are not there are independent. `sitesOf` finds the sites whose words decide a column, none where it has none. */
+interface CorrelationParts {
+  readonly attempt: Attempt
+  /** The sites whose words decide a column, none where it could not be made. */
+  readonly sitesOf: (column: string) => readonly number[]
+  /** What a column that reads no other one makes of `probeWords`. */
+  readonly probe: (column: ColumnSchema) => Float64Array
+}
+
+/** A correlation, and that of the normal scores which gives it. */
+interface Pair extends CorrelationSchema {
+  readonly score: number
+}
+
+/** How the words of a table's sites go together; sites that are not there are independent. */
 export function compileCorrelations(
   table: CorrelatedTable,
-  attempt: Attempt,
-  sitesOf: (column: string) => readonly number[],
+  { attempt, sitesOf, probe }: CorrelationParts,
 ): ReadonlyMap<number, CopulaPart> {
   const parts = new Map<number, CopulaPart>()
   const known = new Map<string, number>()
-  const pairs = table.correlations.filter(
-    (_, place) => attempt(`/correlations/${place}`, () => requirePair(table, place) && requireNew(table, place, known)) !== null,
-  )
+  const shapes = new Map<ColumnSchema, RankShape | null>()
+  const shapeOf = (column: ColumnSchema): RankShape | null => {
+    if (!shapes.has(column)) shapes.set(column, tiesOf(column, probe))
+    return shapes.get(column) ?? null
+  }
+  const pairs = table.correlations.flatMap((pair, place): readonly Pair[] => {
+    const score = attempt(`/correlations/${place}`, () => {
+      requireNew(pair, place, known)
+      return scoreOf(
+        pair,
+        pair.columns.map((name) => numericColumn(table, name)),
+        shapeOf,
+      )
+    })
+    return score === null ? [] : [{ ...pair, score }]
+  })
   for (const names of groupsOf(pairs, table.columns)) {
     const factor = attempt('/correlations', () => factorOf(names, pairs))
     const sites = names.map(sitesOf)
@@ -36,30 +62,50 @@ export function compileCorrelations(
   return parts
 }
 
-function requirePair({ columns, correlations }: CorrelatedTable, place: number): true {
-  const pair = correlations[place]?.columns ?? ['', '']
-  for (const name of pair) {
-    const column = columns.find((candidate) => candidate.name === name)
-    if (column === undefined) throw new SchemaError(`The table has no column "${name}"`)
-    requireNumeric(column)
-  }
-  const [first, second] = pair
-  if (first === second) throw new SchemaError(`Column "${first}" goes together with itself: name two columns`)
-  return true
-}
-
 /** @param known places of the pairs before */
-function requireNew({ correlations }: CorrelatedTable, place: number, known: Map<string, number>): true {
-  const pair = correlations[place]?.columns.toSorted() ?? []
-  const key = JSON.stringify(pair)
+function requireNew({ columns }: CorrelationSchema, place: number, known: Map<string, number>): void {
+  const [first, second] = columns
+  if (first === second) throw new SchemaError(`Column "${first}" goes together with itself: name two columns`)
+  const key = JSON.stringify(columns.toSorted())
   const earlier = known.get(key)
   if (earlier !== undefined)
-    throw new SchemaError(
-      `Correlation ${earlier} says how ${pair.map((name) => `"${name}"`).join(' and ')} go together: leave one of the two out`,
-    )
+    throw new SchemaError(`Correlation ${earlier} says how "${first}" and "${second}" go together: leave one of the two out`)
   known.set(key, place)
-  return true
 }
+
+function numericColumn({ columns }: CorrelatedTable, name: string): ColumnSchema {
+  const column = columns.find((candidate) => candidate.name === name)
+  if (column === undefined) throw new SchemaError(`The table has no column "${name}"`)
+  requireNumeric(column)
+  return column
+}
+
+/** How the ranks of a column's values are tied; within the cases of another column they count as not tied. */
+function tiesOf(column: ColumnSchema, probe: CorrelationParts['probe']): RankShape | null {
+  if (column['by'] !== undefined) return null
+  const values = probe(column)
+  if (values[0] === values.at(-1))
+    throw new SchemaError(`Column "${column.name}" has as good as one value only, that goes together with nothing`)
+  return rankShape(values)
+}
+
+function scoreOf(
+  { columns: names, coefficient }: CorrelationSchema,
+  columns: readonly ColumnSchema[],
+  shapeOf: (column: ColumnSchema) => RankShape | null,
+): number {
+  const [left = null, right = null] = columns.map(shapeOf)
+  const { least, greatest } = reachOf(left, right)
+  if (coefficient < least - reachMargin || coefficient > greatest + reachMargin)
+    throw new SchemaError(
+      `"${names[0]}" and "${names[1]}" have so many equal values that their rank correlation lies between ${Math.ceil(least * 100) / 100} ` +
+        `and ${Math.floor(greatest * 100) / 100}, but is to be ${coefficient}`,
+    )
+  return scoreCorrelationOf(coefficient, left, right)
+}
+
+/** How far a correlation may be from what columns with ties can reach: shapes are told by 4096 of their values. */
+const reachMargin = 0.002
 
 function requireNumeric({ name, kind, ...params }: ColumnSchema): void {
   if (kind !== 'integer' && kind !== 'decimal')
@@ -75,7 +121,7 @@ function requireNumeric({ name, kind, ...params }: ColumnSchema): void {
 }
 
 /** The names of columns that go together, directly or by way of others, in the order of the columns. */
-function groupsOf(pairs: readonly CorrelationSchema[], columns: readonly ColumnSchema[]): readonly (readonly string[])[] {
+function groupsOf(pairs: readonly Pair[], columns: readonly ColumnSchema[]): readonly (readonly string[])[] {
   const groups = new Map<string, Set<string>>()
   for (const { columns: names } of pairs) {
     const merged = new Set(names.flatMap((name) => [...(groups.get(name) ?? [name])]))
@@ -84,34 +130,29 @@ function groupsOf(pairs: readonly CorrelationSchema[], columns: readonly ColumnS
   return [...new Set(groups.values())].map((group) => columns.flatMap(({ name }) => (group.has(name) ? [name] : [])))
 }
 
-function factorOf(names: readonly string[], pairs: readonly CorrelationSchema[]): readonly (readonly number[])[] {
+function factorOf(names: readonly string[], pairs: readonly Pair[]): readonly (readonly number[])[] {
   const places = new Map(names.map((name, place) => [name, place]))
-  const ranks = names.map((_, i) => names.map((__, j) => (i === j ? 1 : 0)))
-  for (const { columns, coefficient } of pairs) {
+  const scores = names.map((_, i) => names.map((__, j) => (i === j ? 1 : 0)))
+  for (const { columns, score } of pairs) {
     const [i, j] = columns.map((name) => places.get(name))
     if (i === undefined || j === undefined) continue
     for (const [row, column] of [
       [i, j],
       [j, i],
     ] as const)
-      (ranks[row] as number[])[column] = coefficient
+      (scores[row] as number[])[column] = score
   }
-  const factor = choleskyFactor(ranks.map((row) => row.map(scoreCorrelation)))
+  const factor = choleskyFactor(scores)
   if (typeof factor !== 'number') return factor
-  throw new SchemaError(contradiction(names, factor, (i, j) => ranks[i]?.[j] ?? 0, pairs))
+  throw new SchemaError(contradiction(names, factor, (i, j) => scores[i]?.[j] ?? 0, pairs))
 }
 
 /** Why the column at `last` cannot go together with those before it as it should. */
-function contradiction(
-  names: readonly string[],
-  last: number,
-  rank: (i: number, j: number) => number,
-  pairs: readonly CorrelationSchema[],
-): string {
+function contradiction(names: readonly string[], last: number, score: (i: number, j: number) => number, pairs: readonly Pair[]): string {
   const told = (i: number, j: number): string => {
     const [a, b] = [names[i] ?? '', names[j] ?? '']
-    const isNamed = pairs.some(({ columns }) => columns.includes(a) && columns.includes(b))
-    return `"${a}" and "${b}" ${rank(i, j)}${isNamed ? '' : ' (as they are not named)'}`
+    const named = pairs.find(({ columns }) => columns.includes(a) && columns.includes(b))
+    return `"${a}" and "${b}" ${named === undefined ? '0 (as they are not named)' : named.coefficient}`
   }
   for (let i = 0; i < last; i++) {
     for (let j = 0; j < i; j++) {
@@ -121,12 +162,12 @@ function contradiction(
         [i, last],
         [j, last],
       ]
-      const [weakest, second, third] = sides.toSorted((a, b) => Math.abs(rank(...a)) - Math.abs(rank(...b))) as [Side, Side, Side]
-      const [low, high] = boundsOf(rank(...second), rank(...third))
-      if (rank(...weakest) < low || rank(...weakest) > high)
+      const [weakest, second, third] = sides.toSorted((a, b) => Math.abs(score(...a)) - Math.abs(score(...b))) as [Side, Side, Side]
+      const [low, high] = boundsOf(score(...second), score(...third))
+      if (score(...weakest) < low || score(...weakest) > high)
         return (
           `${told(...second)}, ${told(...third)} and ${told(...weakest)} contradict each other: ` +
-          `beside the first two the last lies between ${Math.ceil(low * 100) / 100} and ${Math.floor(high * 100) / 100}`
+          `beside the first two the last lies between ${Math.ceil(rankCorrelation(low) * 100) / 100} and ${Math.floor(rankCorrelation(high) * 100) / 100}`
         )
     }
   }
@@ -136,9 +177,8 @@ function contradiction(
 
 type Side = readonly [number, number]
 
-/** The least and the greatest rank correlation that a pair can have whose correlations with a third column are `a` and `b`. */
+/** The least and the greatest correlation that the scores of a pair can have whose correlations with a third column are `a` and `b`. */
 function boundsOf(a: number, b: number): readonly [number, number] {
-  const [first, second] = [scoreCorrelation(a), scoreCorrelation(b)]
-  const room = Math.sqrt((1 - first * first) * (1 - second * second))
-  return [rankCorrelation(first * second - room), rankCorrelation(first * second + room)]
+  const room = Math.sqrt((1 - a * a) * (1 - b * b))
+  return [a * b - room, a * b + room]
 }

@@ -14,7 +14,8 @@ export const nullableType = Type.Object(
       Type.String({
         minLength: 1,
         maxLength: 1000,
-        description: 'A formula that is true or false: only rows where it is true may lack the value (missing not at random).',
+        description:
+          'A formula that is true or false, over the columns of the row, this one included: only rows where it is true may lack the value (missing not at random).',
       }),
     ),
   },

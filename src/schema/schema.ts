@@ -35,7 +35,7 @@ export const outcomeType = Type.Object(
 
 export const correlationType = Type.Object(
   {
-    columns: Type.Tuple([reference, reference], { description: 'Two numeric columns of this table.' }),
+    columns: Type.Tuple([reference, reference], { description: 'Two columns of kind integer or decimal of this table; where a column has `by`, they go together within each of its cases.' }),
     coefficient: Type.Number({ minimum: -1, maximum: 1, description: 'Rank correlation (Spearman): -1 opposed, 0 independent, 1 alike.' }),
   },
   { ...closed, title: 'a correlation', description: 'How strongly two numeric columns go together.' },
@@ -79,7 +79,9 @@ export const tableType = Type.Object(
     ),
     unique: Type.Optional(
       Type.Array(Type.Array(reference, { minItems: 1, uniqueItems: true, description: 'Columns of which no two rows agree in all.' }), {
-        description: 'Sets of columns that are unique together; sets may share columns; default none.',
+        maxItems: 100,
+        description:
+          'Sets of columns that are unique together, 100 at most; sets may share columns, and those that have to be changed for it take their values evenly; default none.',
       }),
     ),
     constraints: Type.Optional(

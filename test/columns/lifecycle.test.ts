@@ -101,7 +101,7 @@ describe('lifecycle', () => {
         }
         expect(total).toBe(rows)
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 
@@ -112,7 +112,7 @@ describe('lifecycle', () => {
         const { status } = evaluated(tableWith(rows, longAgo, [{ from: 's0', to: 's1', share, after: { min: 0, max: 1, unit: 'days' } }]))
         expect(status?.filter((value) => value === 's1').length).toBe(Math.round(rows * share))
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 

@@ -20,6 +20,8 @@ const columns: readonly ColumnSchema[] = [
     cases: { low: { name: 'uniform', min: 0, max: 100 }, high: { name: 'uniform', min: 50_000, max: 90_000 } },
   },
   { name: 'alone', kind: 'decimal', scale: 4, min: 0, max: 1 },
+  { name: 'stars', kind: 'integer', min: 1, max: 5 },
+  { name: 'claims', kind: 'integer', min: 0, max: 9, distribution: { name: 'poisson', mean: 0.6 } },
   { name: 'fixed', kind: 'integer', min: 7, max: 7 },
   { name: 'derived', kind: 'decimal', scale: 2, min: 0, max: 100, times: 'income' },
 ]
@@ -71,6 +73,17 @@ describe('correlations', () => {
     ['score', 'alone', 0],
   ])('should give %s and %s the rank correlation %f', (a, b, coefficient) => {
     expect(Math.abs(spearman(known[a] ?? [], known[b] ?? []) - coefficient)).toBeLessThan(0.01)
+  })
+
+  it.each([
+    ['stars', 'income', 0.6],
+    ['stars', 'claims', -0.5],
+    ['claims', 'score', 0.75],
+    ['claims', 'claims_again', 1],
+  ])('should give %s and %s, of which many rows have the same value, the rank correlation %f', (a, b, coefficient) => {
+    const again = { ...columns.find(({ name }) => name === 'claims'), name: 'claims_again', kind: 'integer' }
+    const tied = compileTables([{ ...people([pair(a, b, coefficient)]), columns: [...columns, again] }], 1)
+    expect(Math.abs(spearman(values(a, tied), values(b, tied)) - coefficient)).toBeLessThan(0.01)
   })
 
   it('should hold within the cases of a column', () => {
@@ -127,6 +140,7 @@ describe('correlations', () => {
     ['a column with itself', [pair('income', 'income', 0.1)], '/correlations/0', 'with itself'],
     ['a pair twice', [pair('income', 'score', 0.1), pair('score', 'income', 0.1)], '/correlations/1', 'Correlation 0'],
     ['one value', [pair('income', 'fixed', 0.1)], '/correlations/0', 'one value only, 7'],
+    ['more than equal values allow', [pair('claims', 'score', 0.95)], '/correlations/0', 'lies between -0.89 and 0.89, but is to be 0.95'],
     ['products', [pair('score', 'derived', 0.1)], '/correlations/0', '`times`'],
     [
       'three pairs that contradict each other',

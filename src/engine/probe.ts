@@ -1,0 +1,27 @@
+import type { CompiledColumn } from '../columns/column-kind.ts'
+import type { TablePlan } from '../plan/plan.ts'
+import type { CompiledTable } from './compiled-plan.ts'
+import { TableFrame } from './frame.ts'
+import { Run } from './run.ts'
+import { Scratch } from './scratch.ts'
+
+/** Rows that all draw the same words, whatever the site. */
+class ProbeFrame extends TableFrame {
+  readonly #words: Uint32Array
+
+  constructor(table: CompiledTable, words: Uint32Array) {
+    const run = new Run({ tables: [table], sites: [], copulas: new Map(), reads: new Set() }, 0, new Scratch())
+    super(run, table, { first: 0, count: words.length, list: null })
+    this.#words = words
+  }
+
+  override draw(): Uint32Array {
+    return this.#words
+  }
+}
+
+/** What a numeric column that reads no other one makes of `words`. */
+export function probedValues(plan: TablePlan, column: CompiledColumn, words: Uint32Array): Float64Array {
+  const table: CompiledTable = { index: 0, plan, columns: [column], ownership: null, constraints: [], timeline: null }
+  return Float64Array.from(new ProbeFrame(table, words).column(0).lanes[0] ?? []).subarray(0, words.length)
+}
