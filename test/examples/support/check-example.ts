@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Database } from './database.ts'
+import { readExample } from './example.ts'
+import { generateTables, primaryRowsFor } from './generate.ts'
+import type { Rule } from './rule.ts'
+import { schemaRules } from './schema-rules.ts'
+
+const manyRows = 100_000
+const sizes = [
+  { rows: 1, seed: 2 },
+  { rows: 1, seed: 3 },
+  { rows: 7, seed: 2 },
+  { rows: 7, seed: 3 },
+]
+
+/** Describes an example: its rules, and those of its schema, hold at about 100,000 rows in all and at very few. */
+export function checkExample(name: string): void {
+  const { schema, rules } = readExample(name)
+  const primaryRows = primaryRowsFor(schema, manyRows)
+  let database: Database
+
+  beforeAll(async () => {
+    database = await Database.open()
+    await database.load(generateTables(schema, primaryRows, 1))
+  })
+  afterAll(() => database.close())
+
+  const breaking = async ({ sql }: Rule): Promise<readonly unknown[]> => database.all(`select * from (${sql}) limit 3`)
+
+  describe(`${name} of ${primaryRows} primary rows`, () => {
+    it.each(schemaRules(schema, primaryRows))('should see that $name', async (rule) => {
+      expect(await breaking(rule)).toEqual([])
+    })
+    it.each(rules)('should hold: $name', async (rule) => {
+      expect(await breaking(rule)).toEqual([])
+    })
+  })
+
+  describe.each(sizes)(`${name} of $rows primary rows with seed $seed`, ({ rows, seed }) => {
+    it('should hold every rule that few rows can tell', async () => {
+      await database.load(generateTables(schema, rows, seed))
+      const broken: string[] = []
+      for (const rule of [...schemaRules(schema, rows), ...rules.filter(({ needsManyRows }) => needsManyRows !== true)]) {
+        const found = await breaking(rule)
+        if (found.length > 0) broken.push(`${rule.name}: ${JSON.stringify(found)}`)
+      }
+      expect(broken).toEqual([])
+    })
+  })
+}

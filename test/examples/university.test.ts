@@ -1,0 +1,3 @@
+import { checkExample } from './support/check-example.ts'
+
+checkExample('university')
