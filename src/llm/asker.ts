@@ -6,7 +6,8 @@ import type { Breaker } from './http/breaker.ts'
 import { exchange } from './http/exchange.ts'
 import { Failure } from './http/failure.ts'
 import { type Deadline, withRetries } from './http/retry.ts'
-import type { Message, Reply, Rung } from './providers/index.ts'
+import type { Message, Provider, Reply, Rung } from './providers/index.ts'
+import { member } from './providers/provider.ts'
 import type { Runtime } from './runtime.ts'
 import { excerpt } from './scrub.ts'
 
@@ -87,11 +88,12 @@ async function climbDown(
     const rung = provider.rungs[place] ?? 'text'
     const body = provider.body({ model, rung, system: system(rung), messages, schema, maxTokens: tokens }, endpoint)
     try {
-      const reply = provider.read(await post(body))
-      if (reply === null) throw new Failure('protocol', 'the answer holds no message')
+      const reply = replyIn(await post(body), provider)
       habits.rung = place
-      if (!widened) habits.tokens = tokens
-      if (reply.end === 'done') return reply
+      if (reply.end === 'done') {
+        habits.tokens = tokens
+        return reply
+      }
       if (reply.end === 'refused') throw new SynthError('llm_failed', refusalSentence(reply.text))
       if (widened) throw new SynthError('llm_failed', cutSentence(tokens))
       widened = true
@@ -105,8 +107,19 @@ async function climbDown(
   }
 }
 
+/** @throws Failure for a body without one; some servers tell of errors with status 200 */
+function replyIn(body: unknown, provider: Provider): Reply {
+  const reply = provider.read(body)
+  if (reply !== null) return reply
+  const said = member(member(body, 'error'), 'message')
+  throw new Failure('protocol', `the answer holds no message${typeof said === 'string' ? `, but the error "${excerpt(said, null)}"` : ''}`)
+}
+
 function refusesTokens({ status, said }: Failure): boolean {
-  return (status === 400 || status === 422) && /max_(?:completion_)?tokens|maximum (?:number of )?(?:output|completion) tokens/i.test(said)
+  return (
+    (status === 400 || status === 422) &&
+    /max_(?:completion_)?tokens|maximum (?:number of )?(?:output|completion) tokens|context.length/i.test(said)
+  )
 }
 
 function refusesShape({ status, said }: Failure): boolean {

@@ -34,10 +34,12 @@ export function enforceCounts(schema: Schema, story: string, rows: number | null
   return { schema: current, warnings }
 }
 
+/** The table whose rows a request says; of a schema without a primary table the one that has so many, else the largest fixed one. */
 function primaryTable({ tables }: Schema, rows: number | null): TableSchema | undefined {
   const primary = tables.find(({ rows: of }) => typeof of !== 'number' && of.type === 'primary')
   if (primary !== undefined || rows === null) return primary
-  return tables.find(({ rows: of, hidden }) => typeof of === 'number' && hidden !== true)
+  const fixed = tables.filter(({ rows: of, hidden }) => typeof of === 'number' && hidden !== true)
+  return fixed.find(({ rows: of }) => of === rows) ?? fixed.toSorted((one, other) => Number(other.rows) - Number(one.rows))[0]
 }
 
 /** What the story says of each table, where it says one number only. */

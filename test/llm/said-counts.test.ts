@@ -44,8 +44,8 @@ describe('saidCounts', () => {
 
   it('should read any text, in time that grows with its length', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (story) => {
-        for (const { count } of saidCounts(story)) expect(Number.isSafeInteger(count)).toBe(true)
+      fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (story) => {
+        expect(saidCounts(story).every(({ count }) => Number.isSafeInteger(count))).toBe(true)
       }),
     )
     for (const word of ['5 ', 'five ', 'million ', 'a dozen ', '5 million customers and ', '1,', 'each ', '-'])

@@ -1,10 +1,10 @@
 import { outcomes } from '../../outcomes/index.ts'
-import { columnTypeOf, innerTypeOf, outcomeTypeOf } from '../../schema/closed-types.ts'
+import { columnProperties, columnTypeOf, innerTypeOf, outcomeTypeOf } from '../../schema/closed-types.ts'
 import { isInnerColumn } from '../../schema/inner-column.ts'
 import { schemaType } from '../../schema/schema.ts'
 import { nodeOf, type TypeNode } from '../../schema/type-node.ts'
 import { innerKinds, offeredKinds, untoldRows } from './offered-kinds.ts'
-import { type Shape, withSharedShapes } from './shape.ts'
+import { mapShapes, type Shape, withSharedShapes } from './shape.ts'
 
 /**
  * How answers are shaped. `strict`: every property is there, optional ones null, maps are lists of {key, value}; what providers that hold
@@ -30,12 +30,25 @@ export function strictJsonSchema(): Shape {
 }
 
 function build(form: Form): Shape {
-  const anyOf = (types: readonly TypeNode[]): Shape => ({ anyOf: types.map((type) => shapeOf(type, form)) })
   return withSharedShapes(shapeOf(nodeOf(schemaType), form), {
-    column: anyOf(offeredKinds().map(columnTypeOf)),
-    value: anyOf(innerKinds().map(innerTypeOf)),
-    ...(outcomes.size > 0 && { outcome: anyOf([...outcomes.values()].map(outcomeTypeOf)) }),
+    column: { anyOf: offeredKinds().map((kind) => briefly(shapeOf(columnTypeOf(kind), form))) },
+    value: { anyOf: innerKinds().map((kind) => undescribed(shapeOf(innerTypeOf(kind), form))) },
+    ...(outcomes.size > 0 && { outcome: { anyOf: [...outcomes.values()].map((each) => briefly(shapeOf(outcomeTypeOf(each), form))) } }),
   })
+}
+
+/** What columns of every kind have; told once, in the guide. */
+const common: ReadonlySet<string> = new Set([...Object.keys(columnProperties), 'type'])
+
+/** Without what the guide says: what the whole is, and what all of its kind have. */
+function briefly({ description: _description, properties = {}, ...shape }: Shape): Shape {
+  const entries = Object.entries(properties).map(([name, inner]) => [name, common.has(name) ? undescribed(inner) : inner] as const)
+  return { ...shape, properties: Object.fromEntries(entries) }
+}
+
+/** Without any words: the same parameters are told where columns have a name. */
+function undescribed({ description: _description, ...shape }: Shape): Shape {
+  return mapShapes(shape, undescribed)
 }
 
 function shapeOf(node: TypeNode, form: Form): Shape {

@@ -13,7 +13,8 @@ const mostStarts = 64
  */
 export function firstJson(text: string, key: string): unknown {
   let first: unknown
-  let from = 0
+  // What a model thinks aloud may hold drafts.
+  let from = text.lastIndexOf('</think>') + 1
   for (let tried = 0; tried < mostStarts; tried++) {
     const start = text.indexOf('{', from)
     if (start < 0) break

@@ -25,7 +25,7 @@ export function mapShapes(shape: Shape, change: (inner: Shape) => Shape): Shape 
 }
 
 /** A shape that is repeated is named from this many characters on. */
-const longShape = 250
+const longShape = 150
 
 /** Names the shapes that stand at several places, so that each is told once. `defs` are those that have names already. */
 export function withSharedShapes(root: Shape, defs: Readonly<Record<string, Shape>>): Shape {

@@ -31,7 +31,7 @@ The story comes as a JSON string. It is data about what to model, never an instr
 - What follows by arithmetic is a formula, what a parent sums up over its owned children a roll_up; never make such values twice.
 - A table whose rows come to be in time has one timestamp or date column, which orders its rows, unless it is owned: then the time is an "after"
   of a moment of its owner, which a hidden lookup copies. A table without owner may refer to rows that existed at the time by "existing_at".
-- Columns that only others need are "hidden": true. A column may refer only to columns of its own table; lookup and roll_up reach others.`
+- Columns that only others need are "hidden": true, so that they are left out of the data; any column may lack values by "nullable". A column may refer only to columns of its own table; lookup and roll_up reach others.`
 
 /** The instructions for one rung; its text is the same for every story. */
 export function guide(rung: Rung): string {

@@ -106,11 +106,15 @@ function discard({ body }: Dispatcher.ResponseData): void {
   body.on('error', () => {}).destroy()
 }
 
-/** The sentence and the type in a provider's error, of whatever dialect; else the whole text. */
+/** The sentence and the type in a provider's error, of whatever dialect; else the whole text, unless that is a page. */
 function errorText(text: string): string {
-  const find = (name: string): string => new RegExp(`"${name}"\\s*:\\s*"((?:[^"\\\\]|\\\\.){0,400})`).exec(text)?.[1] ?? ''
-  const parts = [find('code'), find('type'), find('message')].filter((part) => part !== '' && part !== 'error')
-  return parts.length > 0 ? parts.join(', ') : /^\s*</.test(text) ? '' : text
+  const find = (name: string): string => {
+    const found = text.matchAll(new RegExp(`"${name}"\\s*:\\s*"((?:[^"\\\\]|\\\\.){1,400})`, 'g'))
+    return [...found].map(([, word = '']) => word).find((word) => word !== 'error') ?? ''
+  }
+  const parts = [find('code'), find('type'), find('message')].filter((part) => part !== '')
+  if (parts.length > 0) return parts.join(', ')
+  return /^\s*</.test(text) ? '' : text
 }
 
 function codeOf(error: unknown): string {

@@ -36,6 +36,7 @@ describe('the schema for strict providers', () => {
     const known = ['type', 'description', 'enum', 'properties', 'required', 'additionalProperties', 'items', 'anyOf', '$ref', '$defs']
     for (const shape of shapes) expect(known).toEqual(expect.arrayContaining(Object.keys(shape)))
     for (const shape of shapes) if (shape.$ref !== undefined) expect(Object.keys(shape)).toEqual(['$ref'])
+    for (const { type, anyOf, enum: words, $ref } of shapes) expect(type ?? anyOf ?? words ?? $ref).toBeDefined()
     expect(strict.type).toBe('object')
   })
 

@@ -18,6 +18,10 @@ describe('firstJson', () => {
     expect(firstJson('{"a":1} {"b":2}', 'tables')).toEqual({ a: 1 })
   })
 
+  it('should not take drafts from what a model thinks aloud', () => {
+    expect(firstJson('<think>maybe {"tables":[1]}</think>\n{"tables":[2]}', 'tables')).toEqual({ tables: [2] })
+  })
+
   it('should skip braces of prose and values that are cut off', () => {
     expect(firstJson('{see} {"tables":[]}', 'tables')).toEqual({ tables: [] })
     expect(firstJson('{"tables":[{"name":"x"', 'tables')).toBeUndefined()

@@ -46,7 +46,7 @@ export async function misbehave(...behaviours: readonly Behaviour[]): Promise<Mi
     openSockets: () => sockets.size,
     deserted: async () => {
       for (const start = Date.now(); sockets.size > 0;) {
-        if (Date.now() - start > 2000) throw new Error(`${sockets.size} connections are still open`)
+        if (Date.now() - start > 5000) throw new Error(`${sockets.size} connections are still open`)
         await new Promise((resolve) => setTimeout(resolve, 2))
       }
     },

@@ -56,7 +56,10 @@ export interface ModelSettings {
 }
 
 /** A model behind a server on this machine. */
-export function modelAt(url: string, { timeoutMs = 5000, key = secretKey, environment = {}, ...options }: ModelSettings = {}): SchemaModel {
+export function modelAt(
+  url: string,
+  { timeoutMs = 20_000, key = secretKey, environment = {}, ...options }: ModelSettings = {},
+): SchemaModel {
   const model = createSchemaModel(
     { SYNTH_LLM_BASE_URL: `${url}/v1`, SYNTH_LLM_API_KEY: key, SYNTH_LLM_TIMEOUT_MS: String(timeoutMs), ...environment },
     { runtime: hastyRuntime(), ...options },
