@@ -11,7 +11,8 @@ export function planWarnings(schema: Schema, compiled: CompiledPlan): readonly P
   // Where no table has a row, none is meant to.
   const isEmpty = written.every(({ plan }) => plan.rows === 0)
   const counted = new Set(schema.tables.flatMap(({ rows }) => basesOf(rows)))
-  return compiled.tables.flatMap((table) => [
+  // Tables that outcomes add come after those of the schema, which cannot say more about them.
+  return compiled.tables.slice(0, schema.tables.length).flatMap((table) => [
     ...tableWarnings(table, isEmpty, counted.has(table.plan.name) || compiled.reads.has(`/tables/${table.index}`)),
     ...columnWarnings(table, compiled.reads),
   ])
