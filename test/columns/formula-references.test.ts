@@ -83,7 +83,7 @@ describe('a formula', () => {
     const days = customer('kunde_ñ', 'known_since')
     expect(column('kunde_ñ.known_since != "2022-02-28"', 'boolean')).toEqual(days.map((day) => day !== '2022-02-28'))
     expect(column('known(maybe) ? maybe.known_since < "2022-06-30" : today == "2026-01-01"', 'boolean')).toEqual(
-      customer('maybe', 'known_since').map((day) => day === null || String(day) < '2022-06-30'),
+      customer('maybe', 'known_since').map((day) => day === null || (day as string) < '2022-06-30'),
     )
   })
 
