@@ -11,7 +11,7 @@ export interface SetLevels {
   readonly strides: readonly number[]
   /**
    * floor(number / span) is told by the other columns of every set that a column is in, so it may decide how the column's values are
-   * shuffled; 0 where there is no such span.
+   * shuffled, lest the column go along with others; 0 where there is no such span, or no need.
    */
   readonly spans: readonly number[]
 }
@@ -72,7 +72,12 @@ function ofAssignment(
       return Math.min(least, (strides[top.level] as number) * top.size)
     }, mostNumbers)
     if (domain < count) continue
-    const spans = sizes.map((_, column) => spanOf(column, sets, digits, assignment, strides))
+    const spans = sizes.map((size, column) => {
+      const level = assignment[column] as number
+      const isAlone = assignment.every((other, place) => other !== level || place === column)
+      // A digit by itself that takes all of its values in turn is as random as the numbers are.
+      return isAlone && strides[level + 1] === (strides[level] as number) * size ? 0 : spanOf(column, sets, digits, assignment, strides)
+    })
     return { domain, strides: assignment.map((level) => strides[level] as number), spans }
   }
   return null

@@ -17,9 +17,6 @@ interface OpenTable {
 /** A stream of words for a column of the table, or, when its name is empty, for the table. */
 type SiteOf = (column: string, lane: string) => number
 
-/** More sets than this help nobody, and each is held against the others. */
-const mostSets = 100
-
 /**
  * Sees to it that no two rows of a table agree in all columns of a unique set: proves it of the columns as they are, or has some of
  * them take values that make it true. The values of a column that is changed come evenly. What cannot be is noted.
@@ -48,9 +45,8 @@ type Refuse = (pointer: string, detail: string) => void
 /** The columns that change for the sets of a table, by index. */
 function settled(table: SetTable, site: SiteOf, refuse: Refuse): ReadonlyMap<number, CompiledColumn> {
   const { plan } = table
-  if (plan.unique.length > mostSets) refuse('/unique', `There are ${plan.unique.length} sets, but at most ${mostSets} are allowed`)
   const open: OpenSet[] = []
-  for (const [set, names] of plan.unique.slice(0, mostSets).entries()) {
+  for (const [set, names] of plan.unique.entries()) {
     const members = membersOf(names, table)
     if (typeof members === 'string') refuse(pointerOf(set, plan), members)
     else if (set === 0 && plan.hasPrimaryKey && members.some(({ column }) => column.layout.nullable))

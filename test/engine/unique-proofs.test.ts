@@ -115,6 +115,13 @@ describe('sets that hold by themselves', () => {
 describe('a set', () => {
   it.each<[string, Partial<TableSchema>, string, RegExp]>([
     ['a column that is not there', { unique: [['a', 'z']] }, '/tables/0/unique/0', /no column "z"/],
+    [
+      'a column that correlates',
+      { unique: [['a', 'rank']], correlations: [{ columns: ['rank', 'total'], coefficient: 0.5 }] },
+      '/tables/0/unique/0',
+      /5 = 5 combinations of \(a\).*"rank"/,
+    ],
+    ['too many of them', { unique: Array.from({ length: 101 }, () => ['id']) }, '/tables/0/unique', /100/],
     ['a key that may be null', { primary_key: ['maybe'] }, '/tables/0/primary_key', /"maybe"/],
     [
       'columns with weights',
