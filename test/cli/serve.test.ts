@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { dial, generateRequest } from '../server/support/start-app.ts'
-import { startCli, startService } from './support/run-cli.ts'
+import { runCli, startCli, startService } from './support/run-cli.ts'
 
 const story = 'ecommerce store with customers and orders'
 
@@ -29,6 +29,21 @@ describe('synth serve', () => {
     const { code, out } = await outcome
     expect(code).toBe(0)
     expect(out).toContain(`${url}/docs`)
+  })
+
+  it('should know the language model that the environment names, and start without asking it', async () => {
+    const { url } = await startService([], { SYNTH_LLM_BASE_URL: 'http://127.0.0.1:9/v1' })
+    expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ llm_configured: true })
+  })
+
+  it('should say in one line what is wrong with the language model of the environment, but not its key', async () => {
+    const { code, out, error } = await runCli(['serve', '--host', '127.0.0.1', '--port', '0', '--workers', '1'], {
+      SYNTH_LLM_BASE_URL: 'ftp://models.example',
+      SYNTH_LLM_API_KEY: 'secret-key',
+    })
+    expect([code, out]).toEqual([1, ''])
+    expect(error).toMatch(/^error: [^\n]*SYNTH_LLM_BASE_URL[^\n]*\n$/)
+    expect(error).not.toContain('secret-key')
   })
 
   it('should let an open response end on SIGTERM, then end with 0', async () => {

@@ -9,10 +9,22 @@ import { requireAccepted } from '../require-json.ts'
 const path = '/schema.json'
 const types = ['application/schema+json', 'application/json'] as const
 
+interface Published {
+  readonly body: Buffer
+  readonly etag: string
+}
+
+let known: Published | null = null
+
+/** Made when it is first asked for. */
+function published(): Published {
+  if (known !== null) return known
+  const text = JSON.stringify(publishedSchema())
+  return (known = { body: Buffer.from(text), etag: `"${digest(text)}"` })
+}
+
 /** `GET /schema.json`: the JSON Schema of schemas, for editors. */
 export function publishedSchemaRoute(app: FastifyInstance): void {
-  const body = Buffer.from(JSON.stringify(publishedSchema()))
-  const etag = `"${digest(body.toString())}"`
   const schema = {
     summary: 'What may a schema say?',
     description: 'The JSON Schema (2020-12) of schemas: editors that find it as `$schema` complete names and check while one types.',
@@ -32,6 +44,7 @@ export function publishedSchemaRoute(app: FastifyInstance): void {
     },
   }
   app.get(path, { schema, onRequest: requireAccepted(...types) }, ({ headers }, reply) => {
+    const { body, etag } = published()
     reply.header('etag', etag).header('cache-control', 'no-cache')
     if (etagMatches(headers['if-none-match'], etag)) return reply.code(304).send()
     const type = types.find((each) => accepts(headers.accept, each)) ?? types[0]

@@ -43,8 +43,11 @@ export function runCli(args: readonly string[], env: Readonly<Record<string, str
 }
 
 /** Starts the service on a free port of 127.0.0.1 and waits until it says where it listens. */
-export async function startService(args: readonly string[] = []): Promise<Cli & { url: string; port: number }> {
-  const cli = startCli(['serve', '--host', '127.0.0.1', '--port', '0', '--workers', '1', ...args])
+export async function startService(
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Cli & { url: string; port: number }> {
+  const cli = startCli(['serve', '--host', '127.0.0.1', '--port', '0', '--workers', '1', ...args], env)
   for (;;) {
     const url = /http:\/\/\S+/.exec(cli.out())?.[0]
     if (url !== undefined && cli.out().includes('/docs')) return { ...cli, url, port: Number(new URL(url).port) }
