@@ -34,7 +34,12 @@ const ownKinds: Readonly<Record<string, string>> = {
 }
 
 /** Parameters that name a column which has to be copied too, by kind: without it the copy would not fit its row. */
-const companions: Readonly<Record<string, string>> = { after: 'column', shifted: 'column', foreign_key: 'partition_by' }
+const companions: Readonly<Record<string, string>> = {
+  lookup: 'through',
+  after: 'column',
+  shifted: 'column',
+  foreign_key: 'partition_by',
+}
 
 /** Rows that were entered twice. */
 export const duplicates = defineOutcome({

@@ -186,7 +186,7 @@ function outcomesChapter(): string {
     ({ name, description, params, examples }) =>
       `### ${name}\n\n${description}\n\n${propertyTable(nodeOf(params), chapters)}\n${examples.map((each) => jsonBlock({ type: name, ...each })).join('\n')}`,
   )
-  return `## Outcomes\n\nWhat a table comes to as a whole: entries of its \`outcomes\`, each with a \`type\` and the parameters of the type.\n\n${sections.join('\n')}`
+  return `## Outcomes\n\nWhat a table comes to as a whole: entries of its \`outcomes\`, each with a \`type\` and the parameters of the type.\nThey come about in the order of this page, whatever their order in the table: a copy can be misspelled afterwards. Those that would undo one\nanother on the same column are refused. What is computed of a column that they change follows.\n\n${sections.join('\n')}`
 }
 
 function limitsChapter(): string {

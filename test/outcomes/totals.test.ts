@@ -127,6 +127,34 @@ describe('totals', () => {
     )
   })
 
+  it('should share totals by a category that has shares of its own by other periods', () => {
+    const seasonal: ColumnSchema = {
+      ...region,
+      hidden: true,
+      periods: [
+        { period: '2025-02', shares: [0.1, 0.1, 0.8] },
+        { period: '2025-Q3', shares: [0.4, 0.4, 0.2] },
+      ],
+    }
+    const outcome = {
+      column: 'amount',
+      total: 900_000,
+      periods: [
+        { period: '2025-Q1', total: 100_000 },
+        { period: '2025-08', total: 70_000.01 },
+      ],
+      shares: { by: 'region', values: { US: 0.25, GB: 0.25, DE: 0.5 } },
+    }
+    const values = totalled([at, { ...amount, hidden: true }, seasonal], outcome, 5000)
+    const [moments, regions] = [columnOf(values, 'rows', 'at'), columnOf(values, 'rows', 'region')]
+    const cells = cents(columnOf(values, 'rows', 'amount'))
+    const sums = (pattern: RegExp): readonly number[] =>
+      ['US', 'GB', 'DE'].map((word) => sumOf(cells.filter((_, row) => pattern.test(String(moments[row])) && regions[row] === word)))
+    expect(sums(/^2025-0[123]/)).toEqual([2_500_000, 2_500_000, 5_000_000])
+    expect(sums(/^2025-08/)).toEqual([1_750_000, 1_750_000, 3_500_001])
+    expect(sumOf(cells)).toBe(90_000_000)
+  })
+
   it('should share a total by a boolean', () => {
     const flag: ColumnSchema = { name: 'flag', kind: 'boolean', rate: 0.25 }
     const outcome = { column: 'amount', total: 100_000.01, shares: { by: 'flag', values: { true: 0.7, false: 0.3 } } }

@@ -3,38 +3,18 @@ import { textKey } from '../../random/site.ts'
 /** Misspellings of a word that a dictionary gets. */
 export const slipsOfWord = 4
 
-/** Neighbours of each key on a QWERTY keyboard. */
-const neighbours: Readonly<Record<string, string>> = {
-  q: 'wa',
-  w: 'qes',
-  e: 'wrd',
-  r: 'etf',
-  t: 'ryg',
-  y: 'tuh',
-  u: 'yij',
-  i: 'uok',
-  o: 'ipl',
-  p: 'ol',
-  a: 'qsz',
-  s: 'awdx',
-  d: 'sefc',
-  f: 'drgv',
-  g: 'fthb',
-  h: 'gyjn',
-  j: 'hukm',
-  k: 'jil',
-  l: 'kop',
-  z: 'xas',
-  x: 'zsc',
-  c: 'xdv',
-  v: 'cfb',
-  b: 'vgn',
-  n: 'bhm',
-  m: 'njk',
-}
+/** Keys of a QWERTY keyboard, each followed by its neighbours. */
+const keyboard =
+  'qwa wqes ewrd retf trgy ytuh uyij iuok oipl pol aqsz sawdx dsefc fdrgv gfthb hgyjn jhukm kjil lkop zxas xzsc cxdv vcfb bvgn nbhm mnjk'
+
+/** The neighbours of each letter on the keyboard, in its case. */
+const neighbours = new Map(
+  keyboard.split(' ').flatMap((keys) => [keys, keys.toUpperCase()].map((cased): [string, string] => [cased.slice(0, 1), cased.slice(1)])),
+)
 
 const letter = /^[\p{L}\p{N}]$/u
 const mark = /^\p{M}$/u
+const asciiLetters = new Set('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
 
 const known = new WeakMap<readonly string[], readonly string[]>()
 
@@ -55,15 +35,11 @@ function slipsOf(word: string): readonly string[] {
   const { high, low } = textKey(word)
   const places = letterPlaces(points)
   const doubled = replaced(points, pick(places, high & 0xffff), (point) => point + point)
-  const swapped = pick(
-    places.filter((place) => places.includes(place + 1) && points[place] !== points[place + 1]),
-    (high >>> 16) & 0xffff,
-  )
+  const swaps = places.filter((place, index) => places[index + 1] === place + 1 && points[place] !== points[place + 1])
+  const swapped = pick(swaps, (high >>> 16) & 0xffff)
   const lost = points.length > 1 ? pick(places, low & 0xffff) : undefined
-  const beside = pick(
-    places.filter((place) => keysBeside(points[place]) !== ''),
-    (low >>> 16) & 0xffff,
-  )
+  const typed = places.filter((place) => neighbours.has(points[place] as string))
+  const beside = pick(typed, (low >>> 16) & 0xffff)
   return [
     doubled,
     swapped === undefined ? doubled : swap(points, swapped),
@@ -72,12 +48,21 @@ function slipsOf(word: string): readonly string[] {
   ]
 }
 
-/** Where a slip may fall: on letters and digits that carry no mark, rather not the first, which people look at; anywhere where there is none. */
+/** Where a slip may fall: on letters and digits that carry no mark, rather not the first, which people look at; on the last point where there is none. */
 function letterPlaces(points: readonly string[]): readonly number[] {
-  const all = points.flatMap((point, place) => (letter.test(point) && !mark.test(points[place + 1] ?? '') ? [place] : []))
-  const inner = all.filter((place) => place > 0)
-  if (inner.length > 1) return inner
+  const all: number[] = []
+  for (let place = 0; place < points.length; place++)
+    if (isLetter(points[place] as string) && !isMark(points[place + 1] ?? '')) all.push(place)
+  if (all.length > 2) return all[0] === 0 ? all.slice(1) : all
   return all.length > 0 ? all : [points.length - 1]
+}
+
+function isLetter(point: string): boolean {
+  return point <= '\u007f' ? asciiLetters.has(point) : letter.test(point)
+}
+
+function isMark(point: string): boolean {
+  return point > '\u007f' && mark.test(point)
 }
 
 function pick(places: readonly number[], word: number): number | undefined {
@@ -85,20 +70,14 @@ function pick(places: readonly number[], word: number): number | undefined {
 }
 
 function replaced(points: readonly string[], at: number | undefined, change: (point: string) => string): string {
-  return points.map((point, place) => (place === at ? change(point) : point)).join('')
+  return at === undefined ? points.join('') : points.slice(0, at).join('') + change(points[at] as string) + points.slice(at + 1).join('')
 }
 
 function swap(points: readonly string[], at: number): string {
-  return points.map((point, place) => (place === at ? points[at + 1] : place === at + 1 ? points[at] : point)).join('')
-}
-
-function keysBeside(point = ''): string {
-  const lower = point.toLowerCase()
-  return Object.hasOwn(neighbours, lower) ? (neighbours[lower] ?? '') : ''
+  return points.slice(0, at).join('') + (points[at + 1] as string) + (points[at] as string) + points.slice(at + 2).join('')
 }
 
 function keyBeside(point: string, word: number): string {
-  const keys = keysBeside(point)
-  const key = keys[(word >>> 8) % keys.length] ?? point
-  return point === point.toLowerCase() ? key : key.toUpperCase()
+  const keys = neighbours.get(point) ?? ''
+  return keys[(word >>> 8) % keys.length] as string
 }
