@@ -43,6 +43,12 @@ where issued_on < opened_on or issued_on > date '2024-12-31' or blocked_on < iss
 select p.* from card_payments p join cards c using (card_id)
 where (p.status = 'declined') <> (coalesce(c.blocked_on < p.paid_at, false) or coalesce(c.lost_on < p.paid_at, false));
 
+-- rule: only current and joint accounts can be overdrawn
+select * from accounts where overdraft_limit <> case product when 'current' then 500 when 'joint' then 1000 else 0 end;
+
+-- rule: a transfer says what it is for
+select * from transfers where (kind = 'rent') <> (reference like 'Rent%') or (kind = 'internal') <> (reference = 'Own transfer');
+
 -- rule: a merchant has one category and one code
 select merchant from card_payments group by merchant having count(distinct (category, mcc)) > 1;
 

@@ -52,13 +52,24 @@ where posted_on <= before or (movement_type = 'goods_receipt') <> (movement_numb
 
 -- rule: a movement is valued at the standard cost, which is below the list price
 select m.movement_id from stock_movements m join products p using (product_id)
-where m.value <> m.quantity * p.standard_cost or p.standard_cost >= p.list_price;
+where m.value <> m.quantity * p.standard_cost or m.unit_cost <> p.standard_cost or p.standard_cost >= p.list_price;
 
 -- rule: customers order after they became customers
 select o.* from orders o join customers c using (customer_id) where o.ordered_at::date <= c.since;
 
 -- rule: orders stand in the order of time
 select * from (select *, lag(ordered_at) over (order by order_id) as before from orders) where ordered_at < before;
+
+-- rule: a payment refers to its order, is due 14, 44 or 74 days after it, and is late only by weeks
+select p.* from payments p join orders o using (order_id)
+where p.reference <> o.order_number || '/' || p.part or p.due_on <> o.ordered_at::date + (14 + 30 * (p.part - 1))::int or abs(p.paid_on - p.due_on) > 45;
+
+-- rule: what is damaged or defective is not sold again
+select * from returns where restocked <> (reason in ('not_needed', 'wrong_item'));
+
+-- rule: a product is new since 2023, and sold by the unit of its family
+select * from products where is_new <> (listed_on >= date '2023-01-01')
+union all by name select family from products group by family having count(distinct unit) > 1;
 
 -- rule: order numbers are unique
 select order_number from orders group by order_number having count(*) > 1;
@@ -70,7 +81,7 @@ where (status in ('shipped', 'delivered') and ordered_at >= timestamp '2025-12-3
 
 -- rule: shipments are as far as their order, leave after it and arrive after they left, never in the future
 select s.* from shipments s join orders o using (order_id)
-where (s.shipped_at is not null) <> (o.status in ('shipped', 'delivered')) or (s.delivered_at is not null) <> (o.status = 'delivered')
+where (s.shipped_at is not null) <> (o.status in ('shipped', 'delivered')) or (s.status = 'cancelled') <> (o.status = 'cancelled') or (s.delivered_at is not null) <> (o.status = 'delivered')
   or (s.tracking_number is not null) <> (o.status in ('shipped', 'delivered'))
   or s.shipped_at <= o.ordered_at or s.delivered_at <= s.shipped_at or coalesce(s.delivered_at, s.shipped_at) >= timestamp '2026-01-01';
 
@@ -88,8 +99,9 @@ select * from customers where (account_manager is null) <> (credit_limit_eur < 1
 -- rule: a city lies in the country of its customer, whose rate of VAT is that of the country
 select country_code from customers group by country_code having count(distinct vat_rate) > 1;
 
--- shape: the web has 46% of all orders
-select * from (select avg((channel = 'web')::int) as share from orders) where share not between 0.459 and 0.461;
+-- rule: the web has 40% of the orders of 2024 and 52% of those of 2025
+select * from (select year(ordered_at) as year, count(*) filter (channel = 'web') as n, count(*) as total from orders group by all)
+where abs(n - total * if(year = 2024, 0.4, 0.52)) >= 1;
 
 -- shape: few products sell often, many seldom
 select * from (

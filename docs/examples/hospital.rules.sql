@@ -27,6 +27,9 @@ where d.department_id <> a.department_id or w.department_id <> a.department_id;
 select d.department_id from departments d join wards w using (department_id) group by d.department_id, d.beds having sum(w.beds) <> d.beds
 union all select null from wards group by name having count(*) > 1;
 
+-- rule: intensive care is the third ward of its department
+select * from wards where is_intensive_care <> (name like '%-3');
+
 -- rule: a flag says where the value lies
 select * from lab_results where flag <> case when value < reference_low then 'L' when value > reference_high then 'H' else 'N' end;
 

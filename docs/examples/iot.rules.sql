@@ -35,7 +35,7 @@ where a.raised_at::date <= d.installed_on or acknowledged_at < raised_at or reso
 
 -- rule: firmware is installed on devices that are there, and was out before
 select u.* from firmware_updates u join devices d using (device_id) join firmware_releases f using (firmware_id)
-where u.started_at::date <= d.installed_on or u.started_at::date <= f.released_on or u.ended_at <> u.started_at + to_seconds(u.duration_seconds);
+where u.started_at::date - 14 <= d.installed_on or u.started_at::date <= f.released_on or u.ended_at <> u.started_at + to_seconds(u.duration_seconds);
 
 -- rule: versions are released in their order
 select * from (select *, lag(released_on) over (order by firmware_id) as before, lag(version) over (order by firmware_id) as lower from firmware_releases)
@@ -45,8 +45,8 @@ where released_on < before or version <= lower;
 select d.* from devices d join sites s using (site_id)
 where reporting_minutes <> case climate when 'cold_store' then 10 when 'office' then 30 else 15 end or length(dev_eui) <> 16;
 
--- rule: half of the sites are offices, a quarter each the others
-select climate from sites group by climate having count(*) <> case climate when 'office' then 6 else 3 end;
+-- rule: each quantity is measured in its unit
+select * from sensors where unit <> case quantity when 'temperature' then '°C' when 'relative_humidity' then '%' else 'ppm' end;
 
 -- shape: where a battery is low, 60% of humidity is missing
 select * from (select avg((humidity_percent is null)::int) as share from readings where battery_percent < 10) where share not between 0.5 and 0.7;

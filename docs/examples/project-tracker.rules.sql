@@ -62,6 +62,12 @@ where created_at::date < before::date or created_at::date < started_on or create
 -- rule: comments are written after their task was created
 select c.* from comments c join tasks t using (task_id) where c.written_at <= t.created_at or c.written_at >= timestamp '2026-01-02';
 
+-- rule: nobody works on a task before it is there, or in the future
+select e.* from time_entries e join tasks t using (task_id) where e.worked_on < t.created_at::date or e.worked_on > date '2026-01-01';
+
+-- rule: people are shown by their names
+select * from users where display_name <> first_name || ' ' || last_name or email <> login || '@example.com';
+
 -- rule: logged minutes are the sum of the time entries
 select t.task_id from tasks t left join time_entries e using (task_id)
 group by t.task_id, t.logged_minutes having coalesce(sum(e.minutes), 0) <> t.logged_minutes;

@@ -120,6 +120,22 @@ group by s.session_id, s.pages, s.average_seconds having count(*) <> s.pages or 
 select r.* from campaign_recipients r join campaigns c using (campaign_id)
 where sent_at::date < starts_on or opened_at < sent_at or clicked_at < opened_at or (clicked_at is not null) <> (status = 'clicked');
 
+-- rule: the higher the shelf, the less it carries
+select * from bins where max_weight_kg <> case level when 1 then 1000 when 2 then 800 when 3 then 500 else 300 end;
+
+-- rule: a break is taken in shifts of more than six hours
+select * from shifts where break_minutes <> if(minutes > 360, 45, 0);
+
+-- rule: counts differ from the books by three at most
+select * from stock_counts where abs(counted - expected) > 3 or counted < 0;
+
+-- rule: campaigns end after they start, and a product has each size once
+select campaign_id as id from campaigns where ends_on <= starts_on
+union all select product_id from product_variants group by product_id, size having count(*) > 1;
+
+-- rule: suppliers ask for the cost of the product, and at most 15% more
+select o.* from supplier_offers o join products p using (product_id) where offer_price < unit_cost - 0.01 or offer_price > unit_cost * 1.15 + 0.01;
+
 -- rule: names of categories, brands, suppliers, campaigns and warehouses are unique
 select name from (
   select 'c' as source, name from categories union all select 'b', name from brands union all select 's', name from suppliers
