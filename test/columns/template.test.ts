@@ -43,7 +43,7 @@ describe('template', () => {
   })
 
   it('should be null where a column is, and never null otherwise', () => {
-    expect(template('n: {maybe}')).toEqual(column('maybe').map((value) => (value === null ? null : `n: ${String(value)}`)))
+    expect(template('n: {maybe}')).toEqual(column('maybe').map((value) => (value === null ? null : `n: ${value as number}`)))
     expect(made('template', { template: '{id}' }).tables[0]?.columns.at(-1)?.layout.nullable).toBe(false)
   })
 
