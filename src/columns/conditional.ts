@@ -1,8 +1,9 @@
 import Type from 'typebox'
+import { insteadOf } from '../nearest.ts'
 import { innerColumnType } from '../schema/inner-column.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
-import { nullableCodesOf } from './shared/codes.ts'
+import { nullableCodesOf, unknownWord } from './shared/codes.ts'
 import { compileCondition } from './shared/condition.ts'
 
 /** Null unless the row meets a condition. */
@@ -74,7 +75,8 @@ function valuesMask(column: string, words: readonly string[], { table }: Compile
   const decider = table.column(column)
   const codes = nullableCodesOf(decider)
   const allowed = new Set(words)
-  for (const word of allowed) if (!codes.words.includes(word)) throw new SchemaError(`"when": "${word}" is no value of "${column}"`)
+  const unknown = unknownWord(codes, allowed)
+  if (unknown !== null) throw new SchemaError(`"when": "${unknown}" is no value of "${column}"${insteadOf(unknown, codes.words)}`)
   const masks = Uint8Array.from(codes.words, (word) => (allowed.has(word) ? 0 : 1))
   return (frame, mask) => {
     const chosen = codes.read(frame)

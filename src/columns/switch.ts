@@ -2,8 +2,8 @@ import Type from 'typebox'
 import { innerColumnType } from '../schema/inner-column.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type ColumnParams, type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'
-import { readableCodesOf } from './shared/codes.ts'
-import { ownColumn, type Readable } from './shared/readable.ts'
+import { listed, readableCodesOf, unknownWord } from './shared/codes.ts'
+import { ownColumn } from './shared/readable.ts'
 import { selected } from './shared/selected.ts'
 
 const caseType = Type.Union([innerColumnType('What the value is'), Type.Null({ description: 'No value.' })], {
@@ -22,7 +22,7 @@ export const switchKind = defineColumnKind({
     'The value of one of several columns without a name, by the category that another column of the row has; all make numbers, or texts, or dates, timestamps ' +
     'or booleans. Numbers have the most digits of them; null where the category is null.',
   params: Type.Object({
-    by: Type.String({ description: 'A column of categories, a boolean or a whole number from 0 to 1023.' }),
+    by: Type.String({ description: 'A column of categories, a boolean or a whole number of at most 1024 values.' }),
     cases: Type.Record(Type.String(), caseType, { minProperties: 1, description: 'The column for each value of `by`.' }),
     otherwise: Type.Optional(caseType),
   }),
@@ -46,11 +46,11 @@ export const switchKind = defineColumnKind({
     const ways: CompiledColumn[] = []
     const compiled = new Map<string, number>()
     for (const [value, column] of Object.entries(cases)) {
-      if (!codes.words.includes(value)) throw new SchemaError(`"${value}" is no value of "${by}": it has ${listed(codes.words)}`)
+      if (unknownWord(codes, [value]) !== null) throw new SchemaError(`"${value}" is no value of "${by}": it has ${listed(codes.words)}`)
       compiled.set(value, wayOf(column, caseParam(value), ways, context))
     }
     const others = otherwise === undefined ? undefined : wayOf(otherwise, 'otherwise', ways, context)
-    if (others === undefined) requireAll(source, codes.words, compiled)
+    if (others === undefined) requireAll(source.name, codes.words, compiled)
     const wayOfCode = Int32Array.from(codes.words, (word) => compiled.get(word) ?? others ?? none)
     return selected(ways, source.layout.nullable || wayOfCode.includes(none), (frame, chosen) => {
       const given = codes.read(frame)
@@ -71,16 +71,8 @@ function wayOf(column: ColumnParams | null, param: string, ways: CompiledColumn[
   return column === null ? none : ways.push(context.inner(column, param)) - 1
 }
 
-/** @throws SchemaError when a value has no case; of numbers, those that there may be need one */
-function requireAll({ name, layout, range }: Readable, words: readonly string[], cases: ReadonlyMap<string, number>): void {
-  if (layout.type === 'number' && (range === null || range.min < 0 || range.max >= words.length))
-    throw new SchemaError(`"${name}" may be other numbers than 0 to ${words.length - 1}: say what they get by \`otherwise\``)
-  const possible = layout.type === 'number' && range !== null ? words.slice(range.min, range.max + 1) : words
-  const missing = possible.filter((word) => !cases.has(word))
+/** @throws SchemaError when a value has no case */
+function requireAll(name: string, words: readonly string[], cases: ReadonlyMap<string, number>): void {
+  const missing = words.filter((word) => !cases.has(word))
   if (missing.length > 0) throw new SchemaError(`There is no case for ${listed(missing)} of "${name}": add it, or \`otherwise\``)
-}
-
-function listed(words: readonly string[]): string {
-  const shown = words.slice(0, 10).map((word) => `"${word}"`)
-  return words.length > shown.length ? `${shown.join(', ')} and ${words.length - shown.length} more` : shown.join(', ')
 }

@@ -1,15 +1,19 @@
+import { insteadOf } from '../../nearest.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { ColumnRef, CompileContext, Frame } from '../column-kind.ts'
 import { ownColumn, type Readable } from './readable.ts'
+import type { Bounds } from './value-range.ts'
 
 /** A column read as one of few values: the text of each value, and the code of every row. */
 export interface Codes {
   readonly words: readonly string[]
+  /** Whether the words are whole numbers, one after another. */
+  readonly areNumbers?: boolean
   readonly read: (frame: Frame) => Int32Array
 }
 
 /**
- * Reads a column of categories: a text of one dictionary word, a boolean ('false', 'true'), or whole numbers from 0 to 1023.
+ * Reads a column of categories: a text of one dictionary word, a boolean ('false', 'true'), or whole numbers of at most 1024 values.
  * @throws SchemaError for any other column, and for one that may be null
  */
 export function codesOf(column: ColumnRef): Codes {
@@ -23,10 +27,9 @@ export function nullableCodesOf(column: ColumnRef): Codes {
 }
 
 /** The same for a column that may be another row's. */
-export function readableCodesOf({ name, layout, read }: Readable): Codes {
+export function readableCodesOf({ name, layout, range, read }: Readable): Codes {
   if (layout.type === 'boolean') return { words: ['false', 'true'], read: (frame) => read(frame).lanes[0] as Int32Array }
-  if (layout.type === 'number' && layout.scale === 0)
-    return { words: smallNumbers, read: (frame) => wholeNumbers(frame, read(frame).lanes[0] as Float64Array) }
+  if (layout.type === 'number' && layout.scale === 0) return wholeNumbers(name, range, read)
   const part = layout.type === 'text' && layout.parts.length === 1 ? layout.parts[0] : undefined
   if (part?.type !== 'word')
     throw new SchemaError(`Column "${name}" has no categories: choose a category, a boolean or a small whole number`)
@@ -34,12 +37,29 @@ export function readableCodesOf({ name, layout, read }: Readable): Codes {
   return { words: dictionary.words, read: (frame) => read(frame).lanes[lane] as Int32Array }
 }
 
-const smallNumbers = Array.from({ length: 1024 }, (_, i) => String(i))
+/** Numbers that decide have few values: each of them has a case. */
+const mostNumbers = 1024
 
-function wholeNumbers(frame: Frame, values: Float64Array): Int32Array {
-  const codes = frame.int32()
-  for (let i = 0; i < frame.count; i++) codes[i] = Math.min(Math.max(values[i] as number, 0), 1023)
-  return codes
+/** Numbers within known bounds, each a word. */
+function wholeNumbers(name: string, range: Bounds, read: Readable['read']): Codes {
+  if (range === null)
+    throw new SchemaError(`It is not known between what the numbers of "${name}" are, so they cannot decide: put them into a \`bucket\``)
+  const { min, max } = range
+  if (max - min >= mostNumbers)
+    throw new SchemaError(
+      `"${name}" may be ${max - min + 1} numbers, from ${min} to ${max}, but at most ${mostNumbers} can decide: put them into a \`bucket\``,
+    )
+  return {
+    areNumbers: true,
+    words: Array.from({ length: max - min + 1 }, (_, i) => String(min + i)),
+    read: (frame) => {
+      const values = read(frame).lanes[0] as Float64Array
+      const codes = frame.int32()
+      // What null cells hold may be anything.
+      for (let i = 0; i < frame.count; i++) codes[i] = Math.min(Math.max((values[i] as number) - min, 0), max - min)
+      return codes
+    },
+  }
 }
 
 /** Reads column `column` of the row's table, or the one word `otherwise` in every row where no column is given. */
@@ -50,17 +70,29 @@ export function codesOrWord(column: string | undefined, otherwise: string, { tab
 
 /** `cases[word]` for every word of `codes`, `otherwise` where there is none. @throws SchemaError when a case names no word, or a word has no case. */
 export function casesOf<Case>(codes: Codes, cases: Readonly<Record<string, Case>>, otherwise?: Case): readonly Case[] {
-  const known = new Set(codes.words)
-  for (const word of Object.keys(cases)) if (!known.has(word)) throw new SchemaError(`"${word}" is no value of the column that decides`)
-  const fallback = otherwise ?? (codes.words === smallNumbers ? Object.values(cases)[0] : undefined)
-  return codes.words.map((word) => {
-    const found = Object.hasOwn(cases, word) ? cases[word] : fallback
-    if (found === undefined) throw new SchemaError(`There is no case for the value "${word}"`)
-    return found
-  })
+  const unknown = unknownWord(codes, Object.keys(cases))
+  if (unknown !== null) throw new SchemaError(`"${unknown}" is no value of the column that decides${insteadOf(unknown, codes.words)}`)
+  const found = codes.words.map((word) => (Object.hasOwn(cases, word) ? cases[word] : otherwise))
+  const missing = codes.words.filter((_, index) => found[index] === undefined)
+  if (missing.length > 0) throw new SchemaError(`There is no case for ${listed(missing)}, which the column that decides may be`)
+  return found.filter((each) => each !== undefined)
 }
 
-/** What `compile` makes of the case of every word, see `casesOf`. Words that share a case share the result: small numbers have a thousand words. */
+/** The first of `words` that the column cannot be; null when it may be all of them. */
+export function unknownWord(codes: Codes, words: Iterable<string>): string | null {
+  const known = new Set(codes.words)
+  // Between what numbers are may depend on how many rows there are: a number that is none of them is no mistake.
+  for (const word of words) if (!known.has(word) && !(codes.areNumbers === true && /^-?\d+$/.test(word))) return word
+  return null
+}
+
+/** Words in quotes, the first ten of them. */
+export function listed(words: readonly string[]): string {
+  const shown = words.slice(0, 10).map((word) => `"${word}"`)
+  return words.length > shown.length ? `${shown.join(', ')} and ${words.length - shown.length} more` : shown.join(', ')
+}
+
+/** What `compile` makes of the case of every word, see `casesOf`. Words that share a case share the result. */
 export function compileCases<Case, Compiled extends object>(
   codes: Codes,
   cases: Readonly<Record<string, Case>>,

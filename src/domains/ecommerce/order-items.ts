@@ -58,7 +58,7 @@ export const orderItems: TableSchema = {
       hidden: true,
     },
     { name: 'star_count', kind: 'mapping', column: 'stars', to: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 }, hidden: true },
-    { name: 'tone', kind: 'formula', expression: 'star_count + (order_status == "returned" ? 10 : 0)', hidden: true },
+    { name: 'tone', kind: 'formula', expression: 'star_count + (order_status == "returned" ? 5 : 0)', hidden: true },
     {
       name: 'rating',
       kind: 'conditional',

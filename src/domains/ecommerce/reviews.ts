@@ -1,4 +1,4 @@
-/** What buyers write, by the stars they give; ten is added to them for an order that went back. They fit whatever was bought. */
+/** What buyers write, by the stars they give; five are added to them for an order that went back. They fit whatever was bought. */
 export const reviews = {
   '1': [
     'Terrible quality, do not buy.',
@@ -36,11 +36,11 @@ export const reviews = {
     'Great value, already ordered a second one.',
     'Wonderful gift, everybody was delighted.',
   ],
-  '11': ['Sent it back at once. Terrible quality.', 'Broken on arrival, returned.', 'Nothing like the description. Returned for a refund.'],
-  '12': ['Disappointing, so I returned it.', 'Not what I expected. Went back.', 'Poor quality for the price, returned.'],
-  '13': ['Okay, but not what I needed. Returned without trouble.', 'Average, and I found something better. Sent it back.'],
-  '14': ['Nice, but the wrong one for me. Easy return.', 'Good product, I simply ordered the wrong variant. Returned.'],
-  '15': ['Great product, returned only because it arrived twice as a gift.', 'Lovely, but it did not suit our home. The return was easy.'],
+  '6': ['Sent it back at once. Terrible quality.', 'Broken on arrival, returned.', 'Nothing like the description. Returned for a refund.'],
+  '7': ['Disappointing, so I returned it.', 'Not what I expected. Went back.', 'Poor quality for the price, returned.'],
+  '8': ['Okay, but not what I needed. Returned without trouble.', 'Average, and I found something better. Sent it back.'],
+  '9': ['Nice, but the wrong one for me. Easy return.', 'Good product, I simply ordered the wrong variant. Returned.'],
+  '10': ['Great product, returned only because it arrived twice as a gift.', 'Lovely, but it did not suit our home. The return was easy.'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** What some of them add. It fits every opening with as many stars. */
@@ -95,9 +95,9 @@ export const remarks = {
     ' Worth every cent.',
     ' Even nicer than in the pictures.',
   ],
-  '11': ['', ' Still waiting for an answer from support.', ' Never again.', ' At least the refund was quick.'],
-  '12': ['', ' At least the refund was quick.', ' The material feels thin.', ' Looked better in the pictures.'],
-  '13': ['', ' The refund took a week.', ' Support was friendly.', ' The size was off.'],
-  '14': ['', ' The refund came within days.', ' Friendly support.', ' Will order the right one soon.'],
-  '15': ['', ' Friendly support.', ' The refund came within days.', ' Will shop here again.'],
+  '6': ['', ' Still waiting for an answer from support.', ' Never again.', ' At least the refund was quick.'],
+  '7': ['', ' At least the refund was quick.', ' The material feels thin.', ' Looked better in the pictures.'],
+  '8': ['', ' The refund took a week.', ' Support was friendly.', ' The size was off.'],
+  '9': ['', ' The refund came within days.', ' Friendly support.', ' Will order the right one soon.'],
+  '10': ['', ' Friendly support.', ' The refund came within days.', ' Will shop here again.'],
 } as const satisfies Readonly<Record<keyof typeof reviews, readonly string[]>>

@@ -144,7 +144,7 @@ export const orders: TableSchema = {
       hidden: true,
     },
     { name: 'star_count', kind: 'mapping', column: 'stars', to: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 }, hidden: true },
-    { name: 'tone', kind: 'formula', expression: 'star_count + (late ? 10 : 0)', hidden: true },
+    { name: 'tone', kind: 'formula', expression: 'star_count + (late ? 5 : 0)', hidden: true },
     {
       name: 'feedback',
       kind: 'category',

@@ -44,7 +44,7 @@ export const achievements: TableSchema = {
       name: 'stride',
       kind: 'mapping',
       column: 'unlocked',
-      to: Object.fromEntries(Array.from({ length: 12 }, (_, stages) => [String(stages + 1), Math.floor(1e6 / (stages + 1)) / 1e6])),
+      to: Object.fromEntries(Array.from({ length: 13 }, (_, stages) => [String(stages), Math.floor(1e6 / Math.max(1, stages)) / 1e6])),
       scale: 6,
       hidden: true,
     },

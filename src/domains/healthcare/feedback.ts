@@ -1,5 +1,5 @@
 /** What the tone of a video call is above its score. */
-export const callTone = 10
+export const callTone = 5
 
 /** What patients write after they were there, by the number of stars they give. */
 const afterVisit: Readonly<Record<string, readonly string[]>> = {
