@@ -146,7 +146,7 @@ describe('roll_up and lookup', () => {
     for (const id of [1, 2, 3, 4, 5, 63, 64, 65, 1023, 1024, 1025, 4096, 4097, 17_999, 18_000]) {
       const prices = pricesOf(id)
       const sum = prices.reduce((cents, each) => cents + Math.round(each * 100), 0) / 100
-      const expected = prices.length === 0 ? [0, 0, 0, 0] : [prices.length, sum, Math.min(...prices), Math.max(...prices)]
+      const expected = prices.length === 0 ? [0, 0, null, null] : [prices.length, sum, Math.min(...prices), Math.max(...prices)]
       expect([counts, totals, least, most].map((column) => column?.[id - 1])).toEqual(expected)
     }
   })
