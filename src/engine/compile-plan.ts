@@ -202,20 +202,20 @@ class PlanCompiler {
   }
 
   #tableRef(draft: Draft): TableRef {
-    const { index, plan, timeline } = draft
-    const { name, rows, ownership } = plan
+    const { name, rows, ownership, columns } = draft.plan
+    const key = columns.find(({ kind }) => kind === 'owner_key')
     return {
-      index,
+      index: draft.index,
       name,
       rows,
       ownership,
-      timeline,
+      get timeline() {
+        if (draft.failed.has(arrivalPlace(columns))) throw new FollowingError()
+        return draft.timeline
+      },
       mostSiblings: () => draft.ownership?.relation.most() ?? 1,
       column: (column) => this.#columnRef(draft, column),
-      ownerKey: () => {
-        const key = plan.columns.find(({ kind }) => kind === 'owner_key')
-        return key === undefined ? null : this.#columnRef(draft, key.name)
-      },
+      ownerKey: () => (key === undefined ? null : this.#columnRef(draft, key.name)),
     }
   }
 

@@ -249,6 +249,13 @@ describe('totals', () => {
     expect(problems).toEqual([{ pointer: '/tables/0/outcomes/0', detail: expect.stringContaining('not ordered by time') as string }])
   })
 
+  it('should say nothing of periods where the column that orders the table by time is wrong', () => {
+    const turned: ColumnSchema = { ...at, to: '2024-01-01' }
+    const totals = { type: 'totals', column: 'amount', periods: [{ period: '2025', total: 500 }] }
+    const flag: ColumnSchema = { name: 'flag', kind: 'boolean', rate: 0, periods: [{ period: '2025', rate: 1 }] }
+    expect(problemsOf([tableWith([turned, amount, flag], [totals])], 100).map(({ pointer }) => pointer)).toEqual(['/tables/0/columns/1'])
+  })
+
   it.each(['totals', 'outliers', 'duplicates'])('should refuse %s on the same column, at the later one', (type) => {
     const other = { totals: { total: 70 }, outliers: { rate: 0.1, factor: 2 }, duplicates: { rate: 0.1 } }[type]
     const names = type === 'duplicates' ? { columns: ['amount'] } : { column: 'amount' }
