@@ -8,8 +8,8 @@ import { readSharedJson } from './shared-json.ts'
 
 /** Compiled plans of this thread, about a megabyte each. They only save time. */
 const plans = boundedCache<CompiledPlan>(12)
-/** Reference lists of this thread by name: they are equal in every plan of a process. */
-const lists = new Map<string, ReferenceList>()
+/** Reference lists of this thread by name: they are equal in every plan of a process. Callers name those of faker, of which there are thousands. */
+const lists = boundedCache<ReferenceList>(128)
 
 export function rememberPlan(key: string, plan: CompiledPlan): void {
   plans.get(key, () => plan)
@@ -21,11 +21,9 @@ export function compiledPlan(shared: SharedPlan): CompiledPlan {
 }
 
 function listOf(shared: SharedPlan, name: string): ReferenceList {
-  const known = lists.get(name)
-  if (known !== undefined) return known
-  const source = Object.hasOwn(shared.lists, name) ? shared.lists[name] : undefined
-  if (source === undefined) throw new RangeError(`The list "${name}" did not come with the plan`)
-  const list = readSharedJson(source) as ReferenceList
-  lists.set(name, list)
-  return list
+  return lists.get(name, () => {
+    const source = Object.hasOwn(shared.lists, name) ? shared.lists[name] : undefined
+    if (source === undefined) throw new RangeError(`The list "${name}" did not come with the plan`)
+    return readSharedJson(source) as ReferenceList
+  })
 }

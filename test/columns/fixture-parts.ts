@@ -49,16 +49,16 @@ export function table(name: string, rows: TableSchema['rows'], ...columns: Colum
 
 export const owners = table('owners', { type: 'ratio', of: 'rows', ratio: 0.4 }, begun, amount, tier)
 export const primaryOwners = table('owners', { type: 'primary' }, begun, amount, tier, flag)
-export const owned: Exclude<TableSchema['rows'], number> = { type: 'owned', by: 'owners', min: 1, max: 6, mean: 2.3 }
+export const owned = { type: 'owned', by: 'owners', min: 1, max: 6, mean: 2.3 } as const satisfies TableSchema['rows']
 export const items = table('items', { type: 'owned', by: 'rows', min: 0, max: 4, mean: 1.7 }, flag, maybe, amount)
-export const recurring: Exclude<TableSchema['rows'], number> = {
+export const recurring = {
   type: 'recurring',
   by: 'owners',
   since: { table: 'owners', column: 'begun' },
   delay_months: 1,
   starting_share: 0.8,
   monthly_churn: 0.07,
-}
+} as const satisfies TableSchema['rows']
 
 export const besideOwner = {
   beside: [{ name: 'owner_id', kind: 'owner_key', table: 'owners' }, flag, pieces],
