@@ -62,8 +62,11 @@ where created_at::date < before::date or created_at::date < started_on or create
 -- rule: comments are written after their task was created
 select c.* from comments c join tasks t using (task_id) where c.written_at <= t.created_at or c.written_at >= timestamp '2026-01-02';
 
--- rule: nobody works on a task before it is there, or in the future
-select e.* from time_entries e join tasks t using (task_id) where e.worked_on < t.created_at::date or e.worked_on > date '2026-01-01';
+-- rule: nobody works on a task before it is there, after it is done, or in the future
+select e.* from time_entries e join tasks t using (task_id) where e.worked_on < t.created_at::date or e.worked_on > coalesce(t.done_at::date, date '2026-01-01');
+
+-- rule: what is not begun is only planned
+select e.* from time_entries e join tasks t using (task_id) where t.in_progress_at is null and e.activity <> 'planning';
 
 -- rule: people are shown by their names
 select * from users where display_name <> first_name || ' ' || last_name or email <> login || '@example.com';

@@ -93,6 +93,9 @@ union all select employee_id from shifts group by employee_id, worked_on having 
 select s.employee_id from shifts s where month(worked_on) <> 12 or year(worked_on) <> 2025
 union all select e.employee_id from employees e join shifts s using (employee_id) group by e.employee_id, e.shift_minutes having sum(s.minutes) <> e.shift_minutes;
 
+-- rule: all but the first report to somebody, and directors are the first three
+select * from employees where (manager_id is null) <> (employee_id = 1) or (job_grade_id = 6) <> (employee_id <= 3);
+
 -- rule: people in stores have one, all others none, and managers were hired earlier
 select * from employees where (store_id is not null) <> (department_id = 1)
 union all select e.* from employees e join employees m on m.employee_id = e.manager_id where m.hired_on > e.hired_on;

@@ -1,3 +1,0 @@
-import { checkExample } from './support/check-example.ts'
-
-checkExample('erp')
