@@ -14,7 +14,9 @@ import { compileOwnership } from './compile-ownership.ts'
 import type { CompiledPlan, CompiledTable, Ownership } from './compiled-plan.ts'
 import { compileConstraint, type Constraint } from './constraints.ts'
 import { compileCorrelations } from './correlations.ts'
+import { type Found, isFailed } from './found.ts'
 import { modifiersOf } from './modifiers.ts'
+import { ReadingDepth } from './reading-depth.ts'
 import { probedValues } from './probe.ts'
 import { outcomeProblems } from './outcome-problems.ts'
 import { settleUniqueSets } from './unique-sets.ts'
@@ -25,13 +27,6 @@ import { settleUniqueSets } from './unique-sets.ts'
  */
 export function compilePlan(plan: Plan, list: ListFinder, found: Found = { problems: new Problems(), failed: new Set() }): CompiledPlan {
   return new PlanCompiler(plan, list, found).compile()
-}
-
-/** What is wrong with a plan before it is compiled. */
-export interface Found {
-  readonly problems: Problems
-  /** JSON pointers of the tables and columns that problems leave nothing of: what refers to them is not reported. */
-  readonly failed: ReadonlySet<string>
 }
 
 export type ListFinder = (name: string) => ReferenceList | undefined
@@ -48,6 +43,7 @@ class PlanCompiler {
   readonly #siteNames: string[] = []
   readonly #found: Found
   readonly #reads = new Set<string>()
+  readonly #reading = new ReadingDepth()
   /** JSON pointers of outcomes that are not applied. */
   readonly #unfit = new Set<string>()
   readonly #plan: Plan
@@ -110,8 +106,11 @@ class PlanCompiler {
     if (draft.failed.has(index)) throw new FollowingError()
     if (draft.open.has(index)) throw new SchemaError(`Column "${schema.name}" of table "${draft.plan.name}" depends on itself`)
     draft.open.add(index)
-    const made = this.#compileColumn(draft, schema.name, columnPointer(draft, index), schema)
-    const column = made === null ? null : this.#modified(draft, index, made)
+    const at = columnPointer(draft, index)
+    const column = this.#reading.of(at, () => {
+      const made = this.#compileColumn(draft, schema.name, at, schema)
+      return made === null ? null : this.#modified(draft, index, made)
+    })
     draft.open.delete(index)
     if (column !== null) return (draft.columns[index] = column)
     draft.failed.add(index)
@@ -121,7 +120,10 @@ class PlanCompiler {
   /** Null where the column cannot be made; the problem is noted. */
   #compileColumn(draft: Draft, name: string, pointer: string, params: ColumnParams): CompiledColumn | null {
     const context = this.#context(draft, name, (lane) => siteName(draft.plan.name, name, lane), pointer)
-    return this.#attempt(pointer, () => columnKind(params.kind).compile(params as Readonly<Record<string, unknown>>, context))
+    return this.#attempt(pointer, () => {
+      this.#reading.weigh(params)
+      return columnKind(params.kind).compile(params as Readonly<Record<string, unknown>>, context)
+    })
   }
 
   #modified(draft: Draft, index: number, column: CompiledColumn): CompiledColumn | null {
@@ -228,6 +230,7 @@ class PlanCompiler {
     }
     this.#reads.add(columnPointer(draft, index))
     const { layout, target, range = null, isOwnerKey = false, distinct, groups, exact, touched } = this.#column(draft, index)
+    this.#reading.read(columnPointer(draft, index))
     const targeted = target === undefined ? undefined : this.#drafts[target]
     const table = targeted === undefined ? null : this.#tableRef(targeted)
     return { name, index, layout, params, target: table, range, isOwnerKey, distinct, groups, exact, touched }
@@ -238,11 +241,6 @@ class PlanCompiler {
     const site = this.#site(siteName(plan.name, '', 'ownership'))
     return compileOwnership(plan.ownership, { tableNamed: (name) => this.#draft(name), site, referenceDay: this.#referenceDay })
   }
-}
-
-/** Whether nothing is left of a column, or of its table. */
-function isFailed({ failed }: Found, table: number, column: number): boolean {
-  return failed.size > 0 && (failed.has(`/tables/${table}`) || failed.has(`/tables/${table}/columns/${column}`))
 }
 
 function columnPointer({ index: table }: Draft, index: number): string {

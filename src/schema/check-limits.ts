@@ -49,7 +49,7 @@ export function checkLimits(value: unknown, problems: Problems): ReadonlySet<str
   }
 
   function checkNumber(number: number, pointer: string): void {
-    if (!Number.isFinite(number)) refuse(pointer, `must be a finite number, but is ${number}`)
+    if (!(Math.abs(number) <= limits.number)) refuse(pointer, `must be a number from -2^53 to 2^53, but is ${number}`)
   }
 }
 

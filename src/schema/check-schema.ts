@@ -1,3 +1,4 @@
+import { parseIsoDate } from '../calendar.ts'
 import { columnKinds } from '../columns/index.ts'
 import { describeValue, isJsonObject, pointerTo } from '../json.ts'
 import { insteadOf } from '../nearest.ts'
@@ -6,6 +7,7 @@ import { checkLimits } from './check-limits.ts'
 import { checkNames } from './check-names.ts'
 import { checkValue, type Check } from './check-value.ts'
 import { columnProperties, columnTypeOf, innerTypeOf, outcomeTypeOf } from './closed-types.ts'
+import { limits } from './limits.ts'
 import { Problems } from './problems.ts'
 import { type Schema, schemaType, type TableSchema } from './schema.ts'
 import { nodeOf, type TypeNode } from './type-node.ts'
@@ -44,6 +46,7 @@ class SchemaChecker implements Check {
   readonly failed = new Set<string>()
   /** How many of the problems are inside of columns and outcomes. */
   inside = 0
+  #windowDays = 0
 
   constructor(problems: Problems, refused: ReadonlySet<string>) {
     this.problems = problems
@@ -78,9 +81,21 @@ class SchemaChecker implements Check {
       return this.#common(value, pointer, isNamed)
     }
     this.#checked(isNamed ? columnTypeOf(kind) : innerTypeOf(kind), value, pointer, () => {
+      const tooLong = this.#windowProblem(value)
+      if (tooLong !== null) return tooLong
       const { name: _name, kind: _kind, description: _description, hidden: _hidden, nullable: _nullable, ...params } = value
       return kind.conflict?.(params) ?? null
     })
+  }
+
+  /** What is wrong with the days of a column in time beside those of the columns before it: every day costs time and memory to plan. */
+  #windowProblem({ from, to }: Readonly<Record<string, unknown>>): string | null {
+    if (typeof from !== 'string' || typeof to !== 'string') return null
+    this.#windowDays += Math.max(0, (parseIsoDate(to) ?? 0) - (parseIsoDate(from) ?? 0) + 1)
+    const limit = limits.windowDaysTogether
+    return this.#windowDays <= limit
+      ? null
+      : `its days and those of the columns before it are ${this.#windowDays}, but at most ${limit} are allowed`
   }
 
   /** What can be said of a column of an unknown kind. */

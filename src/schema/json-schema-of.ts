@@ -45,20 +45,20 @@ function bodyOf(type: TypeNode, definitions: Definitions): JsonSchema {
     case 'string':
       return textOf(type)
     case 'integer':
-      return { ...boundsOf(type), type: 'integer' }
+      return { ...boundsOf(type, Number.MAX_SAFE_INTEGER), type: 'integer' }
     default:
-      return type.type === 'number' ? { type: 'number', ...definedOf(type, bounds) } : { type: type.type }
+      return type.type === 'number' ? { ...boundsOf(type, limits.number), type: 'number' } : { type: type.type }
   }
 }
 
 const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
 
-/** Integers are whole numbers that a double counts exactly. */
-function boundsOf(type: TypeNode): JsonSchema {
+/** The bounds that a type gives; those that it leaves open are `most` and as much below 0. */
+function boundsOf(type: TypeNode, most: number): JsonSchema {
   const given = definedOf(type, bounds)
   return {
-    ...(type.exclusiveMinimum === undefined ? { minimum: Number.MIN_SAFE_INTEGER } : {}),
-    ...(type.exclusiveMaximum === undefined ? { maximum: Number.MAX_SAFE_INTEGER } : {}),
+    ...(type.exclusiveMinimum === undefined ? { minimum: -most } : {}),
+    ...(type.exclusiveMaximum === undefined ? { maximum: most } : {}),
     ...given,
   }
 }

@@ -14,8 +14,16 @@ export const limits = {
   textLength: 10_000,
   /** Entries of any list or map: values, weights, cases, edges. */
   entries: 10_000,
+  /** Numbers, above and below 0: beyond it, doubles leave out whole numbers. */
+  number: 2 ** 53,
   /** Arrays and objects inside one another. */
   depth: 32,
+  /** Steps by which columns read one another, one after another: 10 for a column, 3 for each operation of its formula. */
+  readingDepth: 4_000,
+  /** Days of a column's window in time. */
+  windowDays: 73_050,
+  /** Days of all windows together. */
+  windowDaysTogether: 1_000_000,
   /** The most rows by which the number of children of two parents may differ. */
   childrenSpread: 10_000,
 } as const

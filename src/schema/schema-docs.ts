@@ -46,7 +46,11 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   storyLength: 'characters of the story',
   textLength: 'characters of any other text',
   entries: 'entries of any list or map',
+  number: 'as a number; as much below 0',
   depth: 'arrays and objects inside one another',
+  readingDepth: 'steps by which columns read one another, one after another: 10 for a column, 3 for each operation of its formula',
+  windowDays: 'days from `from` to `to` of a column in time',
+  windowDaysTogether: 'days from `from` to `to` of all columns in time together',
   childrenSpread: 'rows by which `max` may exceed `min` where rows are owned',
 }
 

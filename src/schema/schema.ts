@@ -35,7 +35,10 @@ export const outcomeType = Type.Object(
 
 export const correlationType = Type.Object(
   {
-    columns: Type.Tuple([reference, reference], { description: 'Two columns of kind integer or decimal of this table; where a column has `by`, they go together within each of its cases.' }),
+    columns: Type.Tuple([reference, reference], {
+      description:
+        'Two columns of kind integer or decimal of this table; where a column has `by`, they go together within each of its cases.',
+    }),
     coefficient: Type.Number({ minimum: -1, maximum: 1, description: 'Rank correlation (Spearman): -1 opposed, 0 independent, 1 alike.' }),
   },
   { ...closed, title: 'a correlation', description: 'How strongly two numeric columns go together.' },

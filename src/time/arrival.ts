@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { parseIsoDate } from '../calendar.ts'
+import { limits } from '../schema/limits.ts'
 import type { ColumnSchema } from '../schema/schema.ts'
 import { createTimeline, hasEvents, type Intensity, type Timeline } from './timeline.ts'
 
@@ -45,6 +46,8 @@ export function windowConflict(window: Window): string | null {
   const intensity = intensityOf(window)
   if (intensity === null) return `${window.from} or ${window.to} is no day of the calendar`
   if (intensity.lastDay < intensity.firstDay) return '`to` must not be before `from`'
+  const days = intensity.lastDay - intensity.firstDay + 1
+  if (days > limits.windowDays) return `${window.from} to ${window.to} are ${days} days, but at most ${limits.windowDays} are allowed`
   return hasEvents(intensity) ? null : '`months` and `weekdays` leave no day of the window on which anything happens'
 }
 

@@ -205,6 +205,19 @@ describe('checkSchema', () => {
       `${column}/cases`,
       '10000',
     ],
+    ['days of one window', withColumns({ name: 'x', kind: 'date', from: '1700-01-01', to: '2025-12-31' }), column, '73050'],
+    [
+      'days of all windows',
+      withColumns(...Array.from({ length: 14 }, (_, i) => ({ name: `d${i}`, kind: 'date', from: '1826-01-01', to: '2025-12-30' }))),
+      '/tables/0/columns/14',
+      '1000000',
+    ],
+    [
+      'that a number may be',
+      withColumns({ ...dice, distribution: { name: 'poisson', mean: 1e300 } }),
+      `${column}/distribution/mean`,
+      '2^53',
+    ],
     ['text', withColumns({ name: 'x', kind: 'constant', value: 'x'.repeat(10_001) }), `${column}/value`, '10000'],
   ])('should refuse more %s than the limit, and tell it', (_, value, pointer, limit) => {
     expect(problemsOf(value)).toEqual([[pointer, expect.stringContaining(limit)]])

@@ -60,7 +60,7 @@ describe('publishedSchema', () => {
         else if (structural.length > 0 && takes)
           expect(structural.filter(({ pointer, detail }) => !isConflict(pointer, detail))).toEqual([])
       }),
-      { numRuns: 1500 },
+      { numRuns: 500 },
     )
   })
 })

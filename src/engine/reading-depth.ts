@@ -1,0 +1,54 @@
+import type { ColumnParams } from '../columns/column-kind.ts'
+import { limits } from '../schema/limits.ts'
+import { SchemaError } from '../schema/schema-error.ts'
+
+/**
+ * How deep columns read one another. Each column that reads another one, and each operation of a formula, is calls on the stack while columns
+ * are compiled and while rows are evaluated, and the stack is finite.
+ */
+export class ReadingDepth {
+  /** Columns being compiled, each for the one before it: steps of its own, and of the deepest that it reads. */
+  readonly #open: { own: number; below: number }[] = []
+  readonly #depths = new Map<string, number>()
+
+  /** Runs `compile` for the column at `pointer`. @throws SchemaError when it reads too deep */
+  of<Result>(pointer: string, compile: () => Result): Result {
+    this.#open.push({ own: 0, below: 0 })
+    try {
+      return compile()
+    } finally {
+      const { own, below } = this.#open.pop() ?? { own: 0, below: 0 }
+      this.#depths.set(pointer, own + below)
+    }
+  }
+
+  /** Counts the steps of a column, or of one inside it, that is about to be compiled. @throws SchemaError when they are too many */
+  weigh(params: ColumnParams): void {
+    const current = this.#open.at(-1)
+    if (current === undefined) return
+    current.own += stepsOf(params)
+    requireAllowed(this.#open.reduce((sum, { own }) => sum + own, 0))
+  }
+
+  /** Notes that the column being compiled reads the one at `pointer`. @throws SchemaError when that makes it read too deep */
+  read(pointer: string): void {
+    const current = this.#open.at(-1)
+    if (current === undefined) return
+    current.below = Math.max(current.below, this.#depths.get(pointer) ?? 0)
+    requireAllowed(current.own + current.below)
+  }
+}
+
+/** Ten for a column, three for each operation of its formula, which may all lie inside one another. */
+function stepsOf({ expression, when }: ColumnParams): number {
+  const formulas = [expression, when].filter((text) => typeof text === 'string')
+  const operations = formulas.reduce((sum, text) => sum + (text.match(/[-+*/%<>=!&|?(]/g)?.length ?? 0), 0)
+  return 10 + 3 * Math.min(operations, 100)
+}
+
+function requireAllowed(steps: number): void {
+  if (steps <= limits.readingDepth) return
+  throw new SchemaError(
+    `Too many columns read one another, one after another: ${steps} steps, 10 for a column and 3 for each operation of its formula, but at most ${limits.readingDepth} are allowed`,
+  )
+}
