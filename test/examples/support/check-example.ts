@@ -7,6 +7,7 @@ import { schemaRules } from './schema-rules.ts'
 
 const manyRows = 100_000
 const sizes = [
+  { rows: 0, seed: 2 },
   { rows: 1, seed: 2 },
   { rows: 1, seed: 3 },
   { rows: 7, seed: 2 },
