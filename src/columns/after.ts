@@ -6,7 +6,7 @@ import { fillQuantiles } from '../random/quantile-table.ts'
 import { createDayProfile, hoursConflict, secondAt, type DayProfile } from '../time/day-profile.ts'
 import { defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
-import { daysOf, momentType, secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
+import { daysOf, momentType, rangeAfter, secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
 
 /** A moment or day that follows another one of the same row after a drawn delay. */
 export const after = defineColumnKind({
@@ -50,14 +50,22 @@ export const after = defineColumnKind({
       if (profile !== null) moveToHours(profile, earlier, frame.draw(hourSite), frame.count, values)
       return values
     }
+    // An hour of the profile may come before the delay is over, but not before the earlier moment, and as late as the day ends.
+    const delay = {
+      min: Math.floor(profile === null ? min * scale : Math.min(0, min * scale)),
+      max: Math.ceil(max * scale) + (profile === null ? 0 : secondsPerDay),
+    }
+    const range = rangeAfter(source, delay, as)
     if (as === 'timestamp') {
       return {
         layout: { ...timestampLayout, nullable },
+        range,
         fill: (frame) => ({ lanes: [fillSeconds(frame)], nulls: frame.column(source.index).nulls }),
       }
     }
     return {
       layout: { ...dateLayout, nullable },
+      range,
       fill: (frame) => ({ lanes: [daysOf(frame, fillSeconds(frame))], nulls: frame.column(source.index).nulls }),
     }
   },

@@ -24,6 +24,7 @@ export const birthDate = defineColumnKind({
     const ages = distributionTable(distribution ?? { name: 'uniform', min, max }, { min, max })
     return {
       layout: dateLayout,
+      range: { min: context.referenceDay - Math.ceil(max * daysPerYear), max: context.referenceDay - Math.floor(min * daysPerYear) },
       fill: (frame) => {
         const years = frame.float64()
         const days = frame.int32()

@@ -97,13 +97,13 @@ export interface ColumnRef extends Pick<CompiledColumn, 'distinct' | 'groups' | 
   readonly params: ColumnParams
   /** Of a foreign key: the table that it points into. */
   readonly target: TableRef | null
-  /** Of a number: between what its values are; null when that is not known. */
+  /** Of a number, a day or a moment: between what its values are; null when that is not known. */
   readonly range: ValueRange | null
   /** Whether it is the key of the row's owner. */
   readonly isOwnerKey: boolean
 }
 
-/** Bounds, both included, in units of the layout: of a column of scale 2, 150 is 1.50. */
+/** Bounds, both included, in units of the layout: of a column of scale 2, 150 is 1.50; days or seconds since 1970 of dates and timestamps. */
 export interface ValueRange {
   readonly min: number
   readonly max: number
@@ -157,7 +157,7 @@ export interface CompiledColumn {
   readonly isOwnerKey?: boolean
   /** Of a column whose values can be numbered: how to take the value that a number says. */
   readonly choices?: Choices | undefined
-  /** Of a number: bounds that no value is outside of, nulls aside. Formulas refuse arithmetic that may leave ±2^53. */
+  /** Of a number, a day or a moment: bounds that no value is outside of, nulls aside. Formulas refuse arithmetic that may leave ±2^53. */
   readonly range?: ValueRange | undefined
   /** Whether no two rows of the table, or no two of one owner's, have the same value; nulls do not count. */
   readonly distinct?: 'table' | 'siblings' | undefined

@@ -17,6 +17,7 @@ export const date = defineColumnKind({
     const { firstDay, starts } = timeline
     return {
       layout: dateLayout,
+      range: { min: firstDay, max: firstDay + starts.length - 2 },
       groups: {
         areSiblings: false,
         most: () => starts.reduce((most, start, day) => Math.max(most, (starts[day + 1] ?? start) - start), 0),

@@ -3,7 +3,8 @@ import { SchemaError } from '../schema/schema-error.ts'
 import { firstSecond, lastSecond } from '../calendar.ts'
 import { type ColumnRef, defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
-import { daysOf, momentType, secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
+import { daysOf, momentType, rangeAfter, secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
+import { mapped } from './shared/value-range.ts'
 
 /** A moment or day at a distance from another one that the row itself tells: an end that agrees with start and duration. */
 export const shifted = defineColumnKind({
@@ -28,6 +29,11 @@ export const shifted = defineColumnKind({
     const nullable = start.layout.nullable || distance.layout.nullable
     return {
       layout: { ...(as === 'date' ? dateLayout : timestampLayout), nullable },
+      range: rangeAfter(
+        start,
+        mapped(distance.range, (value) => Math.round(value * factor)),
+        as,
+      ),
       fill: (frame) => {
         const seconds = secondsOf(frame)
         const distances = frame.column(distance.index).lanes[0] as Float64Array

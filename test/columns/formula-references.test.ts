@@ -108,7 +108,7 @@ describe('a formula', () => {
     ['this == "3"', 'without quotes'],
     ['note == null', 'known(column)'],
     ['parent.status < "paid"', 'not by <'],
-    ['parent.ordered_at * 1000000', '"parent.ordered_at * 1000000" may reach 2.534e+17, beyond 9.007e+15 (2^53)'],
+    ['parent.ordered_at * 100000000', '"parent.ordered_at * 100000000" may reach 1.767e+17, beyond 9.007e+15 (2^53)'],
     ['this * 99999999 * 99999999', 'may reach 5.000e+16'],
     ['known(this, this)', 'known takes one argument'],
     ['9007199254740993', '2^53'],

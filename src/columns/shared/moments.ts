@@ -1,7 +1,7 @@
 import Type from 'typebox'
-import { secondsPerDay } from '../../calendar.ts'
+import { firstSecond, lastSecond, secondsPerDay } from '../../calendar.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
-import type { ColumnRef, Frame } from '../column-kind.ts'
+import type { ColumnRef, Frame, ValueRange } from '../column-kind.ts'
 
 /** What a column of moments may hold. */
 export const momentType = Type.Union([Type.Literal('date'), Type.Literal('timestamp')], { description: 'What the result is.' })
@@ -23,6 +23,19 @@ export function secondsReader({ name, index, layout }: ColumnRef): (frame: Frame
     for (let i = 0; i < frame.count; i++) seconds[i] = (days[i] as number) * secondsPerDay
     return seconds
   }
+}
+
+/** Between which days or moments lie those that are as many seconds after a date or timestamp as `distance` tells; undefined when not known. */
+export function rangeAfter(
+  { layout, range }: Pick<ColumnRef, 'layout' | 'range'>,
+  distance: ValueRange | null,
+  as: 'date' | 'timestamp',
+): ValueRange | undefined {
+  if (range === null || distance === null) return undefined
+  const unit = layout.type === 'date' ? secondsPerDay : 1
+  const within = (seconds: number): number => Math.max(firstSecond, Math.min(lastSecond, seconds))
+  const [first, last] = [within(range.min * unit + distance.min), within(range.max * unit + distance.max)]
+  return as === 'timestamp' ? { min: first, max: last } : { min: Math.floor(first / secondsPerDay), max: Math.floor(last / secondsPerDay) }
 }
 
 /** Reads a date or a timestamp as days since 1970. @throws SchemaError for any other column, and for one that may be null. */

@@ -54,7 +54,7 @@ export function columnOperand({ name, layout, range, read }: Readable): Operand 
     scale: type === 'number' ? layout.scale : 0,
     nullable,
     type,
-    range: type === 'number' ? range : rangeOfType[type],
+    range: range ?? (type === 'number' ? null : rangeOfType[type]),
     evaluate: (frame) => {
       const { lanes, nulls } = read(frame)
       if (isDouble) return { values: lanes[0] as Float64Array, nulls }
