@@ -53,6 +53,12 @@ export function checkLimits(value: unknown, problems: Problems): ReadonlySet<str
   }
 }
 
+/** Whether something inside of what `pointer` points at is refused. */
+export function isRefusedInside(refused: ReadonlySet<string>, pointer: string): boolean {
+  for (const each of refused) if (each.startsWith(`${pointer}/`)) return true
+  return false
+}
+
 function isWellFormed(text: string): boolean {
   return !/[\uD800-\uDFFF]/u.test(text)
 }

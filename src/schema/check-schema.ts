@@ -3,7 +3,7 @@ import { columnKinds } from '../columns/index.ts'
 import { describeValue, isJsonObject, pointerTo } from '../json.ts'
 import { insteadOf } from '../nearest.ts'
 import { outcomes } from '../outcomes/index.ts'
-import { checkLimits } from './check-limits.ts'
+import { checkLimits, isRefusedInside } from './check-limits.ts'
 import { checkNames } from './check-names.ts'
 import { checkValue, type Check } from './check-value.ts'
 import { columnProperties, columnTypeOf, innerTypeOf, outcomeTypeOf } from './closed-types.ts'
@@ -132,7 +132,7 @@ class SchemaChecker implements Check {
   #checked(type: TypeNode, value: unknown, pointer: string, conflict: () => string | null): void {
     const before = this.problems.count
     checkValue(type, value, pointer, this)
-    const isReadable = this.problems.count === before && ![...this.refused].some((part) => part.startsWith(`${pointer}/`))
+    const isReadable = this.problems.count === before && !isRefusedInside(this.refused, pointer)
     const wrong = isReadable ? conflict() : null
     if (wrong !== null) this.problems.add(pointer, wrong)
   }

@@ -1,6 +1,6 @@
 import { describeValue, isJsonObject, jsonType, pointerTo, typeName } from '../json.ts'
 import { insteadOf } from '../nearest.ts'
-import { lengthOf } from './check-limits.ts'
+import { isRefusedInside, lengthOf } from './check-limits.ts'
 import { isPossibleDay } from './day.ts'
 import { meantType } from './meant-type.ts'
 import { namePattern, nameProblem } from './name.ts'
@@ -27,7 +27,7 @@ export function checkValue(type: TypeNode, value: unknown, pointer: string, chec
     if (!words.includes(value)) check.problems.add(pointer, () => mustBeOneOf(words, value))
   } else if (type.anyOf !== undefined) checkUnion(type.anyOf, value, pointer, check)
   else checkPlain(type, value, pointer, check)
-  if (check.problems.count === before) checkRefinements(type, value, pointer, check.problems)
+  if (check.problems.count === before && !isRefusedInside(check.refused, pointer)) checkRefinements(type, value, pointer, check.problems)
 }
 
 function checkUnion(union: readonly TypeNode[], value: unknown, pointer: string, check: Check): void {

@@ -249,6 +249,9 @@ describe('checkSchema', () => {
     expect(problemsOf(withColumns({ name: 'x', kind: 'lifecycle', started_at: 'y', start: 'a', transitions }))).toEqual([
       [`${column}/transitions/0`, expect.stringContaining('surrogate')],
     ])
+    expect(problemsOf(withColumns({ ...dice, distribution: { name: 'empirical', quantiles: 1e300 } }))).toEqual([
+      [`${column}/distribution/quantiles`, expect.stringContaining('2^53')],
+    ])
   })
 
   it('should keep what can be read when columns and outcomes are all that is wrong', () => {
