@@ -36,9 +36,10 @@ select * from lab_results where flag <> case when value < reference_low then 'L'
 -- rule: a test has one code, one unit and one reference range
 select test from lab_results group by test having count(distinct (loinc, unit, reference_low, reference_high)) <> 1;
 
--- rule: samples are taken during the stay
+-- rule: samples are taken during the stay, and reported within hours
 select l.* from lab_results l join admissions a using (admission_id)
-where l.taken_at < a.admitted_at or l.taken_at > coalesce(a.discharged_at, timestamp '2026-01-02');
+where l.taken_at < a.admitted_at or l.taken_at > coalesce(a.discharged_at, timestamp '2026-01-02')
+  or l.reported_at <= l.taken_at or l.reported_at > l.taken_at + interval 8 hours;
 
 -- rule: medication is given during the stay, none of it twice
 select p.* from prescriptions p join admissions a using (admission_id) where p.days > a.days or p.days < 1 or p.doses <> p.days * p.times_a_day;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Database } from './database.ts'
 import { readExample } from './example.ts'
-import { generateTables, primaryRowsFor } from './generate.ts'
+import { generateTables, primaryRowsFor, warningsOf } from './generate.ts'
 import type { Rule } from './rule.ts'
 import { schemaRules } from './schema-rules.ts'
 
@@ -28,6 +28,8 @@ export function checkExample(name: string): void {
       await database.load(generateTables(schema, primaryRows, 1))
     })
     afterAll(() => database.close())
+
+    it('should have nothing without effect', () => expect(warningsOf(schema)).toEqual([]))
 
     describe(`of ${primaryRows} primary rows`, () => {
       it.each(schemaRules(schema, primaryRows))('should see that $name', async (rule) => {

@@ -1,9 +1,8 @@
-import { openDocument } from '../../../src/engine/document.ts'
 import { generateTask } from '../../../src/engine/generate-task.ts'
-import { preparePlan } from '../../../src/engine/prepare-plan.ts'
-import { referenceList } from '../../../src/lexicon/index.ts'
-import { buildPlan } from '../../../src/plan/build-plan.ts'
+import { inspectSchema, openSchema } from '../../../src/pipeline.ts'
 import type { Schema } from '../../../src/schema/schema.ts'
+
+const maxRows = 1e9
 
 export interface GeneratedTable {
   readonly name: string
@@ -11,27 +10,26 @@ export interface GeneratedTable {
   readonly json: Uint8Array
 }
 
-/** The tables of a response to a schema, generated on this thread. */
+/** The tables of the response to a schema, generated on this thread. */
 export function generateTables(schema: Schema, rows: number, seed: number): readonly GeneratedTable[] {
-  const plan = preparePlan(buildPlan(schema, rows, 1e9), referenceList)
   const parts: Uint8Array[] = []
-  for (const task of openDocument(plan, { seed, format: 'records', story: null }).tasks()) {
+  for (const task of openSchema({ schema, rows, seed, format: 'records', maxRows }).tasks()) {
     const { buffer, start, end } = generateTask(task, null)
     parts.push(new Uint8Array(buffer, start, end - start))
   }
-  return tablesOf(Buffer.concat(parts), namesOf(plan.plan.tables))
+  return tablesOf(Buffer.concat(parts))
 }
 
-function namesOf(tables: readonly { readonly name: string; readonly hidden: boolean }[]): readonly string[] {
-  return tables.filter(({ hidden }) => !hidden).map(({ name }) => name)
-}
+const beforeMeta = ']},"meta":'
 
 /** Cuts a document where tables begin: inside of a text no quotation mark follows `[`, `,` or `{` without a backslash. */
-function tablesOf(document: Buffer, names: readonly string[]): readonly GeneratedTable[] {
+function tablesOf(document: Buffer): readonly GeneratedTable[] {
+  const end = found(document, beforeMeta, 0)
+  const meta = JSON.parse(document.subarray(end + beforeMeta.length, -1).toString()) as { readonly row_counts: object }
+  const names = Object.keys(meta.row_counts)
   const keys = names.map((name, index) => `${index === 0 ? '{"tables":{' : '],'}"${name}":[`)
   let from = 0
   const starts = keys.map((key) => (from = found(document, key, from) + key.length) - 1)
-  const end = found(document, ']},"meta":', from)
   return names.map((name, index) => {
     const next = keys[index + 1]
     const last = next === undefined ? end : (starts[index + 1] ?? 0) - next.length + 1
@@ -48,6 +46,11 @@ function found(document: Buffer, text: string, from: number): number {
 /** Rows of the primary table that make about `wanted` rows of all tables. */
 export function primaryRowsFor(schema: Schema, wanted: number): number {
   const sample = 10_000
-  const total = buildPlan(schema, sample, 1e9).tables.reduce((sum, { rows, hidden }) => sum + (hidden ? 0 : rows), 0)
-  return Math.max(1, Math.round((sample * wanted) / total))
+  const { rows } = inspectSchema({ schema, rows: sample, maxRows })
+  return Math.max(1, Math.round((sample * wanted) / rows))
+}
+
+/** What of a schema has no effect. */
+export function warningsOf(schema: Schema): readonly unknown[] {
+  return inspectSchema({ schema, rows: null, maxRows }).warnings
 }
