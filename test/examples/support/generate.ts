@@ -27,7 +27,7 @@ function tablesOf(document: Buffer): readonly GeneratedTable[] {
   const end = found(document, beforeMeta, 0)
   const meta = JSON.parse(document.subarray(end + beforeMeta.length, -1).toString()) as { readonly row_counts: object }
   const names = Object.keys(meta.row_counts)
-  const keys = names.map((name, index) => `${index === 0 ? '{"tables":{' : '],'}"${name}":[`)
+  const keys = names.map((name, index) => Buffer.from(`${index === 0 ? '{"tables":{' : '],'}"${name}":[`))
   let from = 0
   const starts = keys.map((key) => (from = found(document, key, from) + key.length) - 1)
   return names.map((name, index) => {
@@ -37,9 +37,9 @@ function tablesOf(document: Buffer): readonly GeneratedTable[] {
   })
 }
 
-function found(document: Buffer, text: string, from: number): number {
+function found(document: Buffer, text: Buffer | string, from: number): number {
   const index = document.indexOf(text, from)
-  if (index < 0) throw new Error(`The document has no ${text}`)
+  if (index < 0) throw new Error(`The document has no ${text.toString()}`)
   return index
 }
 
