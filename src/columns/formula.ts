@@ -13,7 +13,7 @@ export const formula = defineColumnKind({
   group: 'derived',
   description:
     'Arithmetic or comparison over numeric columns, dates and categories of the row, its owner and the rows it refers to, exact to the last digit; ' +
-    'null where something that it takes is null.',
+    'null where something that it takes is null, save what && and || know all the same: false && null is false, true || null is true.',
   params: Type.Object({
     expression: Type.String({
       minLength: 1,

@@ -180,6 +180,19 @@ describe('formula', () => {
     expect(values('maybe_word == "x"', { as: 'boolean' })).toEqual(nullable.map((word) => (word === null ? null : word === 'x')))
   })
 
+  it('should tell true from false by what is known, as SQL does', () => {
+    const [flags, nullable] = [columnValues(base, 1, 'rows', 'f') as boolean[], columnValues(base, 1, 'rows', 'maybe_word')]
+    const isX = nullable.map((word) => (word === null ? null : word === 'x'))
+    const either = (left: boolean, right: boolean | null | undefined): boolean | null => (left ? true : (right ?? null))
+    expect(isX).toContain(null)
+    expect(values('maybe_word == "x" && f', { as: 'boolean' })).toEqual(flags.map((flag, row) => (flag ? isX[row] : false)))
+    expect(values('!f || maybe_word == "x"', { as: 'boolean' })).toEqual(flags.map((flag, row) => either(!flag, isX[row])))
+    expect(values('maybe_word == "x" || f', { as: 'boolean' })).toEqual(flags.map((flag, row) => either(flag, isX[row])))
+    expect(new Set(values('!(maybe_word == "x")', { as: 'boolean' }))).toEqual(new Set([true, false, null]))
+    expect(new Set(values('1 / 0 == 1 && true', { as: 'boolean' }))).toEqual(new Set([null]))
+    expect(new Set(values('1 / 0 == 1 && false', { as: 'boolean' }))).toEqual(new Set([false]))
+  })
+
   it('should count timestamps in seconds and dates in days, and turn one into the other', () => {
     const [moments, days] = [columnValues(base, 1, 'rows', 'at') as string[], columnValues(base, 1, 'rows', 'on') as string[]]
     expect(values('at')).toEqual(moments.map((moment) => Date.parse(moment) / 1000))

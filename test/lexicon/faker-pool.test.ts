@@ -42,7 +42,7 @@ describe('pools of faker', () => {
     for (const { name, weights, attributes } of pools) {
       const [values, ...more] = Object.values(attributes)
       expect(more, name).toEqual([])
-      expect(new Set(values).size, name).toBe(weights.length)
+      expect(new Set<string | number>(values).size, name).toBe(weights.length)
       expect(values?.length, name).toBe(weights.length)
       expect(weights.length, name).toBeLessThanOrEqual(1000)
       expect(Math.min(...weights), name).toBeGreaterThanOrEqual(1)

@@ -1,4 +1,5 @@
 import type { Frame, ValueRange } from '../column-kind.ts'
+import { both, either } from './expression-logic.ts'
 import { type Cells, combined, commonScale, commonType, type Operand, type OperandType, rangeIn } from './operand.ts'
 import { mergedNulls } from './readable.ts'
 import { dividedRounded, quotient, rescale } from './scaled.ts'
@@ -26,11 +27,6 @@ function comparison(loop: Loop): Binary {
     commonType(left, right)
     return applied(loop, left, right, 0, 'boolean', () => ({ min: 0, max: 1 }))
   }
-}
-
-/** An operator on truths, which may be any numbers. */
-function logic(loop: Loop): Binary {
-  return (left, right) => applied(loop, left, right, 0, 'boolean', () => ({ min: 0, max: 1 }))
 }
 
 function applied(loop: Loop, left: Operand, right: Operand, scale: number, type: OperandType, bounds: PairBounds): Operand {
@@ -169,14 +165,6 @@ const unequal: Loop = (a, b, count, out) => {
   for (let i = 0; i < count; i++) out[i] = a[i] === b[i] ? 0 : 1
 }
 
-const both: Loop = (a, b, count, out) => {
-  for (let i = 0; i < count; i++) out[i] = a[i] !== 0 && b[i] !== 0 ? 1 : 0
-}
-
-const either: Loop = (a, b, count, out) => {
-  for (let i = 0; i < count; i++) out[i] = a[i] !== 0 || b[i] !== 0 ? 1 : 0
-}
-
 export const binaryOperators: ReadonlyMap<string, Binary> = new Map<string, Binary>([
   ['+', arithmetic(sums, sumType, (a, b) => ({ min: a.min + b.min, max: a.max + b.max }))],
   ['-', arithmetic(differences, sumType, (a, b) => ({ min: a.min - b.max, max: a.max - b.min }))],
@@ -189,8 +177,8 @@ export const binaryOperators: ReadonlyMap<string, Binary> = new Map<string, Bina
   ['>=', (left, right) => comparison(lessOrEqual)(right, left)],
   ['==', comparison(equal)],
   ['!=', comparison(unequal)],
-  ['&&', logic(both)],
-  ['||', logic(either)],
+  ['&&', both],
+  ['||', either],
 ])
 
 export const unaryOperators: ReadonlyMap<string, (operand: Operand) => Operand> = new Map([

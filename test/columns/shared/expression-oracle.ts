@@ -63,10 +63,23 @@ const operators: readonly ((left: Sample, right: Sample) => Sample)[] = [
   binary('>=', (a, b) => flag(a >= b)),
   binary('==', (a, b) => flag(a === b)),
   binary('!=', (a, b) => flag(a !== b)),
-  binary('&&', (a, b) => flag(a !== 0n && b !== 0n)),
-  binary('||', (a, b) => flag(a !== 0n || b !== 0n)),
+  logical('&&', false),
+  logical('||', true),
   product,
 ]
+
+/** A side that is `decisive` decides by itself; else the result is null where either side is. */
+function logical(operator: string, decisive: boolean): (left: Sample, right: Sample) => Sample {
+  return (left, right) => ({
+    scale: 0,
+    text: `(${left.text} ${operator} ${right.text})`,
+    evaluate: (row) => {
+      const sides = [left.evaluate(row), right.evaluate(row)]
+      if (sides.some((side) => side !== null && (side.value !== 0n) === decisive)) return flag(decisive)
+      return sides.includes(null) ? null : flag(!decisive)
+    },
+  })
+}
 
 function product(left: Sample, right: Sample): Sample {
   return {
