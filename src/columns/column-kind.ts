@@ -38,6 +38,8 @@ export interface Frame extends Columns {
   parent(index: number): Columns
   /** Other rows of the same table: the first `count` numbers of `list`, which must outlive the frame. */
   at(list: Float64Array, count: number): Frame
+  /** Rows of `table` by their numbers, counted from 1, one for each of these rows; where `nulls` is 1 the number means nothing. */
+  referred(table: number, numbers: Float64Array, nulls: Uint8Array | null): Columns
   /** Who owns each of these rows; the table has an owner. */
   owner(): Owner
   /** The rows of `table` that these rows own, parent by parent. */
@@ -89,7 +91,7 @@ export interface Ranges {
 }
 
 /** A column as others see it while a plan is compiled. */
-export interface ColumnRef extends Pick<CompiledColumn, 'distinct' | 'groups' | 'exact' | 'touched'> {
+export interface ColumnRef extends Pick<CompiledColumn, 'reference' | 'distinct' | 'groups' | 'exact' | 'touched' | 'lanes'> {
   readonly name: string
   readonly index: number
   readonly layout: Layout
@@ -128,6 +130,11 @@ export interface TableRef {
   mostSiblings(): number
   /** Compiles the column if need be; an unknown name or a cycle throws. */
   column(name: string): ColumnRef
+  /**
+   * What its rows are called by: the primary key where that is one column, else the first sequence.
+   * @throws SchemaError when there is neither
+   */
+  key(): ColumnRef
   /** The first column of kind owner_key; null when there is none. */
   ownerKey(): ColumnRef | null
 }
@@ -151,8 +158,8 @@ export interface CompiledColumn {
   readonly layout: Layout
   /** Pure: the same rows and seed give the same cells, whatever the range they are asked in. */
   readonly fill: (frame: Frame) => Vector
-  /** Of a foreign key: the index of the table that it points into. */
-  readonly target?: number | undefined
+  /** Of a foreign key: the rows that it points at. */
+  readonly reference?: Reference | undefined
   /** Whether the foreign key is that of the row's owner, so that neighbours refer to the same row or to neighbours. */
   readonly isOwnerKey?: boolean
   /** Of a column whose values can be numbered: how to take the value that a number says. */
@@ -173,6 +180,14 @@ export interface CompiledColumn {
   readonly touched?: Readonly<Record<string, TouchedRows>> | undefined
   /** Lanes of a text beyond those that its layout knows are for other columns to read: how many there are in all. */
   readonly lanes?: number | undefined
+}
+
+/** Rows of a table that a column names. */
+export interface Reference {
+  /** The table's index. */
+  readonly table: number
+  /** The lane with the numbers of the rows, counted from 1; other lanes hold what the rows are called by. */
+  readonly lane: number
 }
 
 /** Words that exactly so many rows have, and which rows: code 0 of `shares` is the first word. */

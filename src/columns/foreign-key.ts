@@ -2,11 +2,12 @@ import Type from 'typebox'
 import { permute } from '../random/permute.ts'
 import { combineKeys } from '../random/site.ts'
 import { SchemaError } from '../schema/schema-error.ts'
-import { type Choices, type CompileContext, type CompiledColumn, defineColumnKind, type Frame, type TableRef } from './column-kind.ts'
+import { type Choices, type CompileContext, defineColumnKind, type Frame, type TableRef } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
 import { daysReader } from './shared/moments.ts'
 import { mostSiblings, requireOwned } from './shared/ownership.ts'
 import { type Partition, partitionBy } from './shared/partition.ts'
+import { referenceTo } from './shared/reference.ts'
 import { pickFromAll, pickFromExisting, pickFromRanges } from './shared/popularity.ts'
 
 /** Identifiers of rows of another table. */
@@ -59,10 +60,8 @@ export const foreignKey = defineColumnKind({
     if (target.rows === 0 && context.table.rows > 0)
       throw new SchemaError(`Table "${target.name}" has 0 rows, and ${context.table.rows} rows refer to it: it needs 1 row at least`)
     const { pick, ...known } = pickerOf(params, target, context)
-    return {
+    return referenceTo(target, {
       layout: numberLayout(),
-      range: { min: 1, max: Math.max(1, target.rows) },
-      target: target.index,
       ...known,
       fill: (frame) => {
         const keys = frame.float64()
@@ -70,7 +69,7 @@ export const foreignKey = defineColumnKind({
         for (let i = 0; i < frame.count; i++) keys[i] = (keys[i] as number) + 1
         return { lanes: [keys], nulls: null }
       },
-    } satisfies CompiledColumn
+    })
   },
 })
 

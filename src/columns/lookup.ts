@@ -16,9 +16,10 @@ export const lookup = defineColumnKind({
   compile: ({ through, column }, context) => {
     const key = context.table.column(through)
     if (key.target === null) throw new SchemaError(`"through": column "${through}" is no foreign key`)
-    const { index, layout, target, range, distinct } = key.target.column(column)
+    const { index, layout, reference, range, distinct, lanes: all } = key.target.column(column)
     const known = {
-      target: target?.index,
+      reference,
+      lanes: all,
       range: range ?? undefined,
       copied: { through: key.index, column: index },
       // Rows that share a value of their parent's own share the parent.

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
+import { referenceTo } from './shared/reference.ts'
 
 /** The foreign key of a table whose rows belong to another table's. */
 export const ownerKey = defineColumnKind({
@@ -14,10 +15,8 @@ export const ownerKey = defineColumnKind({
   compile: ({ table }, context) => {
     if (context.table.ownership?.by !== table)
       throw new SchemaError(`The rows of table "${context.table.name}" do not belong to those of "${table}"`)
-    return {
+    return referenceTo(context.tableNamed(table), {
       layout: numberLayout(),
-      range: { min: 1, max: Math.max(1, context.tableNamed(table).rows) },
-      target: context.tableNamed(table).index,
       isOwnerKey: true,
       distinct: context.table.mostSiblings() <= 1 ? 'table' : undefined,
       groups: {
@@ -35,6 +34,6 @@ export const ownerKey = defineColumnKind({
         for (let i = 0; i < frame.count; i++) keys[i] = (rows[i] as number) + 1
         return { lanes: [keys], nulls: null }
       },
-    }
+    })
   },
 })

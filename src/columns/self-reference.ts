@@ -5,6 +5,7 @@ import { pickZipfBelow, zipfTable } from '../random/zipf.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
+import { referenceTo } from './shared/reference.ts'
 
 /** Identifiers of rows of the same table: managers, parent categories, the comments that are replied to. */
 export const selfReference = defineColumnKind({
@@ -46,10 +47,8 @@ export const selfReference = defineColumnKind({
     const most = partition === undefined ? context.table.rows : context.table.mostSiblings()
     const table = popularity === 0 ? null : zipfTable(Math.max(1, most), popularity)
     const firstRoots = roots < 1 ? 1 : roots
-    return {
+    return referenceTo(context.table, {
       layout: { ...numberLayout(), nullable: true },
-      range: { min: 1, max: Math.max(1, context.table.rows) },
-      target: context.table.index,
       fill: (frame) => {
         const rows = frame.rowNumbers()
         const { places, counts, groups } = read(frame)
@@ -70,7 +69,7 @@ export const selfReference = defineColumnKind({
         }
         return { lanes: [keys], nulls }
       },
-    }
+    })
   },
 })
 

@@ -21,7 +21,7 @@ export const touchedRow = defineColumnKind({
     if (fillRows === undefined) throw new Error(`Outcome ${outcome} of column ${column} lists no rows`)
     return {
       layout: numberLayout(),
-      target: target.index,
+      reference: { table: target.index, lane: 0 },
       fill: (frame) => {
         const keys = frame.float64()
         fillRows(frame, frame.rowNumbers(), frame.count, keys)

@@ -4,6 +4,7 @@ import type { ColumnParams, ColumnRef, CompileContext, CompiledColumn, TableRef 
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import { insteadOf } from '../nearest.ts'
 import type { Plan } from '../plan/plan.ts'
+import { rowKey } from '../plan/row-key.ts'
 import type { CopulaPart } from '../random/copula.ts'
 import { siteName, textKey, type SiteKey } from '../random/site.ts'
 import { probeWords } from '../random/tied-ranks.ts'
@@ -217,6 +218,7 @@ class PlanCompiler {
       },
       mostSiblings: () => draft.ownership?.relation.most() ?? 1,
       column: (column) => this.#columnRef(draft, column),
+      key: () => this.#columnRef(draft, rowKey(draft.plan)),
       ownerKey: () => (key === undefined ? null : this.#columnRef(draft, key.name)),
     }
   }
@@ -229,11 +231,11 @@ class PlanCompiler {
       throw new SchemaError(`Table "${draft.plan.name}" has no column "${name}"${insteadOf(name, names)}`)
     }
     this.#reads.add(columnPointer(draft, index))
-    const { layout, target, range = null, isOwnerKey = false, distinct, groups, exact, touched } = this.#column(draft, index)
+    const { layout, reference, range = null, isOwnerKey = false, distinct, groups, exact, touched, lanes } = this.#column(draft, index)
     this.#reading.read(columnPointer(draft, index))
-    const targeted = target === undefined ? undefined : this.#drafts[target]
+    const targeted = reference === undefined ? undefined : this.#drafts[reference.table]
     const table = targeted === undefined ? null : this.#tableRef(targeted)
-    return { name, index, layout, params, target: table, range, isOwnerKey, distinct, groups, exact, touched }
+    return { name, index, layout, params, target: table, reference, range, isOwnerKey, distinct, groups, exact, touched, lanes }
   }
 
   #ownership({ plan }: Draft): Ownership | null {

@@ -19,7 +19,7 @@ export interface Digits {
 
 /** A column whose values are chosen such that rows differ in a set of columns that it is one of. */
 export function constructedColumn(column: CompiledColumn, choices: Choices, digits: Digits): CompiledColumn {
-  const { layout, target, range } = column
+  const { layout, reference, range, lanes } = column
   const size = Math.min(choices.size, mostChoices)
   const step = Math.floor(choices.size / size)
   const { stride, span, shuffleSite, domain } = digits
@@ -27,8 +27,9 @@ export function constructedColumn(column: CompiledColumn, choices: Choices, digi
   const isShuffled = span > 0 || domain < stride * size
   return {
     layout,
-    target,
+    reference,
     range,
+    lanes,
     fill: (frame) => {
       const { numbers, groups } = numbersOf(digits, frame)
       const key = frame.key(shuffleSite)

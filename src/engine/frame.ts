@@ -182,14 +182,18 @@ export class TableFrame implements Frame {
   }
 
   #parentRows(index: number): Columns {
-    const { target, isOwnerKey = false } = this.#table.columns[index] ?? {}
-    if (target === undefined) throw new Error(`Column ${index} of ${this.#table.plan.name} is no foreign key`)
-    const owners = isOwnerKey ? this.#neighbouringOwners(target) : null
+    const { reference, isOwnerKey = false } = this.#table.columns[index] ?? {}
+    if (reference === undefined) throw new Error(`Column ${index} of ${this.#table.plan.name} is no foreign key`)
+    const { table, lane } = reference
+    const owners = isOwnerKey ? this.#neighbouringOwners(table) : null
     if (owners !== null) return owners
     const { lanes, nulls } = this.column(index)
-    const keys = lanes[0] as Float64Array
+    return this.referred(table, lanes[lane] as Float64Array, nulls)
+  }
+
+  referred(target: number, numbers: Float64Array, nulls: Uint8Array | null): Columns {
     const list = this.float64()
-    for (let i = 0; i < this.count; i++) list[i] = (keys[i] as number) - 1
+    for (let i = 0; i < this.count; i++) list[i] = (numbers[i] as number) - 1
     // A key that is null may hold any number, but the rows of a frame exist.
     if (nulls !== null) for (let i = 0; i < this.count; i++) if (nulls[i] === 1) list[i] = 0
     const whole = this.#run.whole(target, this.count)

@@ -19,9 +19,9 @@ export function withNulls(
   const mask =
     when === undefined ? exactMask(rate ?? 1, context) : conditionalMask(rate ?? 1, when, readingItself(column, columns, index, context))
   // What numbers the values of the column, or the rows that have them, does not hold when some are missing.
-  const { layout, target, range, distinct, lanes: all, fill } = column
+  const { layout, reference, range, distinct, lanes: all, fill } = column
   return {
-    target,
+    reference,
     range,
     distinct,
     lanes: all,
@@ -41,19 +41,21 @@ export function withNulls(
 function readingItself(column: CompiledColumn, columns: readonly ColumnSchema[], index: number, context: CompileContext): CompileContext {
   const params = columns[index]
   if (params === undefined) throw new Error(`The table has no column ${index}`)
-  const { layout, range = null, distinct, groups, exact, touched } = column
+  const { layout, reference, range = null, distinct, groups, exact, touched, lanes } = column
   const itself: ColumnRef = {
     name: params.name,
     index,
     layout,
     params,
     target: null,
+    reference,
     range,
     isOwnerKey: false,
     distinct,
     groups,
     exact,
     touched,
+    lanes,
   }
   return { ...context, table: { ...context.table, column: (name) => (name === params.name ? itself : context.table.column(name)) } }
 }

@@ -79,10 +79,10 @@ export const duplicates = defineOutcome({
       throw new SchemaError(`"${context.column}" holds for exactly so many rows, which copies would change: leave it out of \`columns\``)
     const site = context.site()
     const shares = copyShares(params, context.table.rows)
-    const { fill, layout, target, range } = column
+    const { fill, layout, reference, range } = column
     return {
       layout,
-      target,
+      reference,
       range,
       lanes: column.lanes,
       touched: {

@@ -1,4 +1,4 @@
-import type { BooleanLayout, DateLayout, Dictionary, NumberLayout, TextLayout, TimestampLayout } from '../../vector.ts'
+import type { BooleanLayout, DateLayout, Dictionary, Layout, NumberLayout, TextLayout, TimestampLayout } from '../../vector.ts'
 
 export const booleanLayout: BooleanLayout = { type: 'boolean', nullable: false }
 export const dateLayout: DateLayout = { type: 'date', nullable: false }
@@ -6,6 +6,11 @@ export const timestampLayout: TimestampLayout = { type: 'timestamp', nullable: f
 
 export function numberLayout(scale = 0): NumberLayout {
   return { type: 'number', scale, nullable: false }
+}
+
+/** Lanes that a vector of this layout has at least. */
+export function laneCount(layout: Layout): number {
+  return layout.type === 'text' ? layout.parts.reduce((most, part) => (part.type === 'literal' ? most : Math.max(most, part.lane + 1)), 0) : 1
 }
 
 /** A text that is one word of a dictionary; its codes are in lane 0. */

@@ -16,12 +16,13 @@ export interface Partition {
 export function partitionBy(name: string, table: TableRef, context: CompileContext): Partition {
   const column = context.table.column(name)
   const ancestor = ancestorOf(column, table)
+  const { lane = 0 } = column.reference ?? {}
   const { least, most } = sizes(table, ancestor, context)
   return {
     least,
     most: Math.max(1, Math.min(most, table.rows)),
     read: (frame) => {
-      const ids = frame.column(column.index).lanes[0] as Float64Array
+      const ids = frame.column(column.index).lanes[lane] as Float64Array
       const rows = frame.float64()
       for (let i = 0; i < frame.count; i++) rows[i] = (ids[i] as number) - 1
       return frame.ranges(table.index, rows, ancestor.index)

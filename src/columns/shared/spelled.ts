@@ -1,6 +1,7 @@
 import { civilFromDays, secondsPerDay } from '../../calendar.ts'
 import type { Lane, TextPart, Vector } from '../../vector.ts'
 import type { Frame } from '../column-kind.ts'
+import { laneCount } from './layouts.ts'
 import type { Readable } from './readable.ts'
 
 /** A piece of a text: its parts, whose lanes count from 0, and what fills them. */
@@ -16,7 +17,7 @@ export function spelled({ layout, read }: Readable): Piece {
   const { nullable } = layout
   switch (layout.type) {
     case 'text': {
-      const lanes = layout.parts.reduce((most, part) => (part.type === 'literal' ? most : Math.max(most, part.lane + 1)), 0)
+      const lanes = laneCount(layout)
       const fill = (frame: Frame): Vector => {
         const cells = read(frame)
         return { lanes: cells.lanes.slice(0, lanes), nulls: cells.nulls }
