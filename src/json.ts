@@ -19,10 +19,17 @@ export function typeName(type: string): string {
   return Object.hasOwn(typeNames, type) ? typeNames[type as keyof typeof typeNames] : type
 }
 
+/** Longer texts are not shown whole. */
+const mostShown = 40
+
 /** What a value is, in a few words. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'number') return `the number ${value}`
-  return typeName(jsonType(value))
+  if (typeof value === 'boolean') return String(value)
+  if (typeof value !== 'string') return typeName(jsonType(value))
+  const characters = Array.from(value.slice(0, 2 * mostShown))
+  const isWhole = characters.length <= mostShown && value.length <= 2 * mostShown
+  return `the string ${JSON.stringify(isWhole ? value : `${characters.slice(0, mostShown).join('')}…`)}`
 }
 
 /** The name of the type that JSON has for a value, or that JavaScript has for one that is no JSON. */

@@ -1,16 +1,18 @@
 import { parseIsoDate } from '../calendar.ts'
 import { columnKinds } from '../columns/index.ts'
-import { describeValue, isJsonObject, pointerTo } from '../json.ts'
+import { isJsonObject, pointerTo } from '../json.ts'
 import { insteadOf } from '../nearest.ts'
 import { outcomes } from '../outcomes/index.ts'
 import { checkLimits, isRefusedInside } from './check-limits.ts'
 import { checkNames } from './check-names.ts'
 import { checkValue, type Check } from './check-value.ts'
 import { columnProperties, columnTypeOf, innerTypeOf, outcomeTypeOf } from './closed-types.ts'
+import { insteadOfKind } from './instead-of-kind.ts'
 import { limits } from './limits.ts'
 import { Problems } from './problems.ts'
 import { type Schema, schemaType, type TableSchema } from './schema.ts'
 import { nodeOf, type TypeNode } from './type-node.ts'
+import { mustBeOfType } from './words.ts'
 
 /** What a value is as a schema. */
 export interface SchemaCheck {
@@ -62,21 +64,21 @@ class SchemaChecker implements Check {
   open = (type: TypeNode, value: unknown, pointer: string): void => {
     const before = this.problems.count
     const { name, type: outcome } = type.properties ?? {}
-    if (outcome !== undefined) this.#outcome(value, pointer)
-    else this.#column(value, pointer, name !== undefined)
+    if (outcome !== undefined) this.#outcome(type, value, pointer)
+    else this.#column(type, value, pointer, name !== undefined)
     if (this.problems.count === before || part.exec(pointer)?.[0] !== pointer) return
     this.inside += this.problems.count - before
     this.failed.add(pointer)
   }
 
-  #column(value: unknown, pointer: string, isNamed: boolean): void {
-    const name = this.#discriminator(value, 'kind', pointer)
+  #column(type: TypeNode, value: unknown, pointer: string, isNamed: boolean): void {
+    const name = this.#discriminator(type, value, 'kind', pointer)
     if (name === null || !isJsonObject(value)) return
     const kind = columnKinds.get(name)
     if (kind === undefined) {
       this.problems.add(
         pointerTo(pointer, 'kind'),
-        `there is no column kind "${name.slice(0, 64)}"${insteadOf(name, [...columnKinds.keys()])}`,
+        `there is no column kind "${name.slice(0, 64)}"${insteadOfKind(name, [...columnKinds.keys()])}`,
       )
       return this.#common(value, pointer, isNamed)
     }
@@ -105,8 +107,8 @@ class SchemaChecker implements Check {
       if (Object.hasOwn(value, key)) checkValue(nodeOf(type), value[key], pointerTo(pointer, key), this)
   }
 
-  #outcome(value: unknown, pointer: string): void {
-    const name = this.#discriminator(value, 'type', pointer)
+  #outcome(type: TypeNode, value: unknown, pointer: string): void {
+    const name = this.#discriminator(type, value, 'type', pointer)
     if (name === null || !isJsonObject(value)) return
     const outcome = outcomes.get(name)
     if (outcome === undefined) {
@@ -120,11 +122,14 @@ class SchemaChecker implements Check {
   }
 
   /** The text of the property that decides which others there are; null when it is none, which is noted. */
-  #discriminator(value: unknown, key: string, pointer: string): string | null {
-    if (!isJsonObject(value)) this.problems.add(pointer, `must be an object, but is ${describeValue(value)}`)
-    else if (!Object.hasOwn(value, key)) this.problems.add(pointer, `needs \`${key}\``)
-    else if (typeof value[key] === 'string') return value[key]
-    else this.problems.add(pointerTo(pointer, key), `must be a string, but is ${describeValue(value[key])}`)
+  #discriminator(type: TypeNode, value: unknown, key: 'kind' | 'type', pointer: string): string | null {
+    const { [key]: word } = type.properties ?? {}
+    if (!isJsonObject(value)) this.problems.add(pointer, mustBeOfType([type], value))
+    else if (!Object.hasOwn(value, key)) {
+      const misnamed = key === 'kind' && Object.hasOwn(value, 'type') ? '; `type` is not what it is called here' : ''
+      this.problems.add(pointer, `needs \`${key}\`: ${word?.description ?? 'it is required'}${misnamed}`)
+    } else if (typeof value[key] === 'string') return value[key]
+    else this.problems.add(pointerTo(pointer, key), mustBeOfType([{ type: 'string' }], value[key]))
     return null
   }
 

@@ -1,4 +1,4 @@
-import { describeValue, isJsonObject, jsonType, pointerTo, typeName } from '../json.ts'
+import { isJsonObject, jsonType, pointerTo } from '../json.ts'
 import { insteadOf } from '../nearest.ts'
 import { isRefusedInside, lengthOf } from './check-limits.ts'
 import { isPossibleDay } from './day.ts'
@@ -6,7 +6,7 @@ import { meantType } from './meant-type.ts'
 import { namePattern, nameProblem } from './name.ts'
 import { Problems } from './problems.ts'
 import type { TypeNode } from './type-node.ts'
-import { mustBeOneOf, wordsOf } from './words.ts'
+import { mustBeOfType, mustBeOneOf, wordsOf } from './words.ts'
 
 /** What the check of a value needs beside its type. */
 export interface Check {
@@ -42,8 +42,7 @@ function checkUnion(union: readonly TypeNode[], value: unknown, pointer: string,
 
 function checkPlain(type: TypeNode, value: unknown, pointer: string, check: Check): void {
   const { problems } = check
-  if (!isOfType(type.type, value))
-    return problems.add(pointer, `must be ${typeName(type.type ?? 'nothing')}, but is ${describeValue(value)}`)
+  if (!isOfType(type.type, value)) return problems.add(pointer, mustBeOfType([type], value))
   if (typeof value === 'string') checkText(type, value, pointer, problems)
   else if (typeof value === 'number') checkNumber(type, value, pointer, problems)
   else if (Array.isArray(value)) checkArray(type, value, pointer, check)
@@ -56,16 +55,21 @@ export function isOfType(type: string | undefined, value: unknown): boolean {
 }
 
 function checkText(type: TypeNode, text: string, pointer: string, problems: Problems): void {
-  const { minLength = 0, maxLength = Infinity, pattern, format } = type
+  const { minLength = 0, maxLength = Infinity, pattern, format, description } = type
   if (text.length < minLength) return problems.add(pointer, 'must not be empty')
   if (text.length > maxLength && lengthOf(text) > maxLength)
     return problems.add(pointer, `must be at most ${maxLength} characters long, but has ${lengthOf(text)}`)
   if (pattern === namePattern) {
     const wrong = nameProblem(text)
     if (wrong !== null) problems.add(pointer, wrong)
-  } else if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) problems.add(pointer, `does not match the pattern ${pattern}`)
+  } else if (pattern !== undefined && !new RegExp(pattern, 'u').test(text))
+    problems.add(pointer, `${shown(text)} is not possible here: ${description ?? `it does not match ${pattern}`}`)
   if (format === 'date' && !isPossibleDay(text))
-    problems.add(pointer, `must be a day of the calendar such as "2025-01-31", but is ${JSON.stringify(text.slice(0, 64))}`)
+    problems.add(pointer, `must be a day of the calendar such as "2025-01-31", but is ${shown(text)}`)
+}
+
+function shown(text: string): string {
+  return JSON.stringify(text.slice(0, 64))
 }
 
 function checkNumber(

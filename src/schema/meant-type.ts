@@ -1,7 +1,7 @@
-import { describeValue, isJsonObject, jsonType, pointerTo, typeName } from '../json.ts'
+import { isJsonObject, jsonType, pointerTo } from '../json.ts'
 import { nearest } from '../nearest.ts'
 import type { TypeNode } from './type-node.ts'
-import { mustBeOneOf } from './words.ts'
+import { mustBeOfType, mustBeOneOf } from './words.ts'
 
 /** Why a value is none of the alternatives of a union. */
 export interface Refusal {
@@ -23,10 +23,7 @@ export function meantType(
 ): TypeNode | Refusal {
   const fitting = union.filter(({ type }) => jsonType(value) === (type === 'integer' ? 'number' : type))
   const [first] = fitting
-  if (first === undefined) {
-    const types = [...new Set(union.map(({ type }) => typeName(type ?? 'nothing')))]
-    return { pointer, detail: `must be ${types.join(' or ')}, but is ${describeValue(value)}` }
-  }
+  if (first === undefined) return { pointer, detail: mustBeOfType(union, value) }
   if (fitting.length === 1) return first
   if (!isJsonObject(value) || fitting.some(({ properties }) => properties === undefined)) return likeliest(fitting, problems)
   const key = discriminatorOf(fitting)

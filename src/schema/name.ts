@@ -16,8 +16,11 @@ const pattern = new RegExp(namePattern, 'u')
 
 /** What is wrong with a name, and what would be right; null when nothing is. */
 export function nameProblem(name: string): string | null {
-  if (!pattern.test(name))
-    return `${JSON.stringify(name.slice(0, limits.nameLength))} is no name: one letter (of any script) or an underscore and a letter, then letters, digits and underscores`
+  if (!pattern.test(name)) {
+    const clean = name.slice(0, limits.nameLength).replace(/[^\p{L}\p{M}\p{N}_]+/gu, '_')
+    const meant = pattern.test(clean) ? `; "${clean}" is one` : ''
+    return `${JSON.stringify(name.slice(0, limits.nameLength))} is no name: one letter (of any script) or an underscore and a letter, then letters, digits and underscores${meant}`
+  }
   if (reservedNames.has(name)) return `"${name}" means something in formulas and cannot be a name: call it "${name}_" or otherwise`
   return null
 }

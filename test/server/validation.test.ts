@@ -32,7 +32,7 @@ describe('the body of POST /generate', () => {
     ['rows below 0', { story, rows: -1 }, '/rows', 'at least 0'],
     ['rows above the cap', { story, rows: 1e9 + 1 }, '/rows', 'at most 1000000000'],
     ['rows null', { story, rows: null }, '/rows', 'null'],
-    ['rows true', { story, rows: true }, '/rows', 'a boolean'],
+    ['rows true', { story, rows: true }, '/rows', 'but is true'],
     ['seed as text', { story, seed: '42' }, '/seed', 'an integer or null'],
     ['seed with a fraction', { story, seed: 1.5 }, '/seed', 'an integer or null'],
     ['seed too large', { story, seed: 2 ** 53 }, '/seed', 'at most 9007199254740991'],

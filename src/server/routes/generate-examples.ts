@@ -19,9 +19,9 @@ export const generateProblems: readonly ProblemExample[] = [
   saturated,
   {
     code: 'validation_failed',
-    detail: '/rows must be an integer, but is a string (and 1 more)',
+    detail: '/rows must be an integer, but is the string "10" (and 1 more)',
     problems: [
-      { pointer: '/rows', detail: 'must be an integer, but is a string' },
+      { pointer: '/rows', detail: 'must be an integer, but is the string "10"' },
       { pointer: '/fromat', detail: 'is not a field: did you mean "format"?' },
     ],
   },
