@@ -33,6 +33,8 @@ export interface InspectRequest {
   readonly schema: unknown
   /** Rows of the primary table; null for as many as the schema says. */
   readonly rows: number | null
+  /** Constraints are tried on the rows that it makes. Any safe integer. */
+  readonly seed: number
   /** The most rows that all tables together may have. */
   readonly maxRows: number
 }
@@ -76,10 +78,10 @@ export function openSchema({ schema: sent, rows, seed, format, maxRows }: Schema
 }
 
 /** What a schema that somebody sent comes to. @throws SynthError as `openSchema` does */
-export function inspectSchema({ schema: sent, rows, maxRows }: InspectRequest): Inspection {
+export function inspectSchema({ schema: sent, rows, seed, maxRows }: InspectRequest): Inspection {
   const schema = receivedSchema(sent, rows, maxRows)
   const plan = planFor(schema, rows, maxRows)
-  const document = openDocument(plan, { seed: 0, format: 'records', story: schema.story ?? null })
+  const document = openDocument(plan, { seed, format: 'records', story: schema.story ?? null })
   const written = plan.plan.tables.filter(({ hidden }) => !hidden)
   return {
     warnings: planWarnings(schema, plan.compiled),
@@ -97,10 +99,10 @@ export function inspectSchema({ schema: sent, rows, maxRows }: InspectRequest): 
 function receivedSchema(sent: unknown, rows: number | null, maxRows: number): Schema {
   const json = JSON.stringify(sent) ?? 'null'
   return received.get(digest(json), () => {
-    const check = checkSchema(JSON.parse(json))
+    const check = checkSchema(sent)
     if (check.problems.count > 0) prepare(check, rows, maxRows)
     if (check.readable === null) throw new Error('A schema without problems cannot be read')
-    return check.readable
+    return JSON.parse(json) as Schema
   })
 }
 

@@ -30,11 +30,13 @@ export function checkLimits(value: unknown, problems: Problems): ReadonlySet<str
   }
 
   function areShallow(parts: readonly unknown[] | Readonly<Record<string, unknown>>, pointer: string, depth: number): boolean {
-    const entries = Array.isArray(parts) ? [...parts.entries()] : Object.entries(parts)
-    if (entries.length > limits.entries) {
-      refuse(pointer, `must have at most ${limits.entries} entries, but has ${entries.length}`)
+    // Entries are not made before it is known that they are few.
+    const count = (Array.isArray(parts) ? parts : Object.keys(parts)).length
+    if (count > limits.entries) {
+      refuse(pointer, `must have at most ${limits.entries} entries, but has ${count}`)
       return true
     }
+    const entries = Array.isArray(parts) ? [...parts.entries()] : Object.entries(parts)
     return entries.every(([key, part]) => {
       const at = pointerTo(pointer, key)
       if (typeof key === 'string') checkText(key, at)

@@ -25,7 +25,7 @@ export interface GenerateDataBody {
 }
 
 /** The body of `POST /api/validate-schema`. */
-export type ValidateSchemaBody = Pick<GenerateDataBody, 'schema' | 'rows'>
+export type ValidateSchemaBody = Pick<GenerateDataBody, 'schema' | 'rows' | 'seed'>
 
 /** The body of `POST /api/generate-schema`. */
 export interface GenerateSchemaBody {
@@ -49,6 +49,11 @@ const seed = Type.Unsafe<number | null>({
   maximum: Number.MAX_SAFE_INTEGER,
   default: null,
   description: 'The same request with the same seed gives the same bytes. null: a random one, told in the header synth-seed.',
+})
+
+const triedSeed = Type.Unsafe<number | null>({
+  ...seed,
+  description: 'The seed that the data is meant to have: constraints are tried on rows that it makes. null: 0.',
 })
 
 const format = Type.Unsafe<'records' | 'columns'>({
@@ -92,7 +97,7 @@ export function generateDataBodySchema(maxRows: number, examples: BodyExamples):
 
 /** @param maxRows as above */
 export function validateSchemaBodySchema(maxRows: number, examples: BodyExamples): TObject {
-  return bodyType({ schema, rows: rowsType(maxRows, schemaRows) }, 'What to check.', examples)
+  return bodyType({ schema, rows: rowsType(maxRows, schemaRows), seed: Type.Optional(triedSeed) }, 'What to check.', examples)
 }
 
 /** @param maxRows as above */

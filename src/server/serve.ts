@@ -9,6 +9,7 @@ import { buildApp } from './build-app.ts'
 import { core } from './core.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { schemaProblems } from './schema-problems.ts'
+import { warmUp } from './warm-up.ts'
 
 export interface ServeOptions {
   readonly host: string
@@ -70,27 +71,21 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   const url = `http://${shownHost(host)}:${(app.server.address() as AddressInfo).port}`
   terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
   terminal.out(`The docs are at ${url}/docs`)
-  warmUp(knownDomains.map(({ story }) => story))
+  warmUp(
+    knownDomains.map(({ story }) => story),
+    core,
+    log,
+  )
 }
 
 /** What is wrong with a schema that matches its types. */
 function check(schema: Schema, maxRows: number): readonly Problem[] {
   try {
-    core.inspectSchema({ schema, rows: null, maxRows })
+    core.inspectSchema({ schema, rows: null, seed: 0, maxRows })
     return []
   } catch (error) {
     return schemaProblems(error)
   }
-}
-
-/**
- * Plans each story once, empty, one after another between requests: word lists and tables that all requests share are made before
- * somebody waits for them.
- */
-function warmUp([story, ...others]: readonly string[]): void {
-  if (story === undefined) return
-  core.openStory({ story, rows: 0, seed: 0, format: 'records', maxRows: 0 })
-  setTimeout(warmUp, 10, others).unref()
 }
 
 function fail(terminal: Terminal, reason: string): void {

@@ -95,12 +95,30 @@ describe('POST /api/validate-schema', () => {
     ['no schema', {}, '/schema'],
     ['a schema of text', { schema: 'x' }, '/schema'],
     ['rows as text', { schema: library, rows: '1' }, '/rows'],
-    ['a seed', { schema: library, seed: 1 }, '/seed'],
+    ['a seed as text', { schema: library, seed: '1' }, '/seed'],
+    ['a format', { schema: library, format: 'records' }, '/format'],
     ['rows that no table takes', { schema: tableOf([]), rows: 1 }, '/rows'],
   ])('should refuse a body with %s', async (_name, body, pointer) => {
     const response = await ask(path, body)
     expect([response.statusCode, response.json().code]).toEqual([400, 'validation_failed'])
     expect(response.json().errors).toEqual([{ pointer, detail: expect.any(String) }])
+  })
+
+  it('should try constraints on the rows that the seed makes, as generating does', async () => {
+    const columns = [{ name: 'draw', kind: 'integer', min: 1, max: 20 }]
+    const { tables } = tableOf(columns, 4)
+    const schema = { version: 1, tables: [{ ...tables[0], constraints: ['draw < 20'] }] }
+    const valid: boolean[] = []
+    for (let seed = 0; seed < 40; seed++) {
+      const answer = await inspect({ schema, seed })
+      valid.push(answer.valid)
+      expect((await ask('/api/generate-data', { schema, seed })).statusCode).toBe(answer.valid ? 200 : 422)
+      if (!answer.valid)
+        expect(answer.errors.map(({ pointer }) => pointer)).toEqual([expect.stringMatching(/^\/tables\/0\/constraints\/0/)])
+    }
+    expect(new Set(valid)).toEqual(new Set([true, false]))
+    expect((await inspect({ schema })).valid).toBe(valid[0])
+    expect((await inspect({ schema, seed: null })).valid).toBe(valid[0])
   })
 
   it.each([...domains.values()])('should find nothing odd in the domain $name', async ({ schema }) => {

@@ -50,7 +50,7 @@ function dataSamples(core: Core, open: (format: string) => Document): Record<str
 function inspectedSamples(core: Core): Record<string, Sample> {
   const samples = Object.entries(validateSchemaExamples).map(([name, { summary, value }]) => {
     const rows = typeof value['rows'] === 'number' ? value['rows'] : null
-    return [name, { summary, value: inspect({ schema: value['schema'], rows, maxRows }, core) }] as const
+    return [name, { summary, value: inspect({ schema: value['schema'], rows, seed: 0, maxRows }, core) }] as const
   })
   return Object.fromEntries(samples)
 }

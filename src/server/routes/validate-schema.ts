@@ -27,7 +27,7 @@ export function validateSchemaRoute(app: FastifyInstance, { core, maxRows }: Ser
   }
   const options = { schema, bodyLimit: schemaBodyLimit, onRequest: [requireJsonBody, requireJsonAccepted] }
   app.post<{ Body: ValidateSchemaBody }>(path, options, (request, reply) => {
-    const { schema: sent, rows = null } = request.body
-    return reply.header('cache-control', 'no-store').send(inspect({ schema: sent, rows, maxRows }, core))
+    const { schema: sent, rows = null, seed } = request.body
+    return reply.header('cache-control', 'no-store').send(inspect({ schema: sent, rows, seed: seed ?? 0, maxRows }, core))
   })
 }

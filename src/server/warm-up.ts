@@ -1,0 +1,19 @@
+import type { Core } from './core.ts'
+import type { Log } from './log.ts'
+
+/** Milliseconds between two stories, for requests that wait. */
+const pause = 10
+
+/**
+ * Plans each story once, empty, one after another between requests: word lists and tables that all requests share are made before
+ * somebody waits for them. Never throws, now or later: a story that cannot be planned is logged, and whoever asks for it hears more.
+ */
+export function warmUp([story, ...others]: readonly string[], core: Core, log: Log): void {
+  if (story === undefined) return
+  try {
+    core.openStory({ story, rows: 0, seed: 0, format: 'records', maxRows: 0 })
+  } catch (error) {
+    log.warn(`the story "${story}" cannot be planned: ${String(error)}`)
+  }
+  setTimeout(warmUp, pause, others, core, log).unref()
+}
