@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { dial, generateRequest } from '../server/support/start-app.ts'
@@ -14,11 +16,21 @@ async function openResponse(port: number, rows: number): Promise<ReturnType<type
   return connection
 }
 
+/** A port that nobody listens on; the service cannot tell its own when nobody reads what it prints. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
 describe('synth serve', () => {
-  it('should tell where it listens, answer, and end with 0 on SIGINT', async () => {
-    const { child, outcome, url } = await startService()
+  it('should tell where it listens, know the language model without asking it, answer, and end with 0 on SIGINT', async () => {
+    const { child, outcome, url } = await startService([], { SYNTH_LLM_BASE_URL: 'http://127.0.0.1:9/v1' })
     const health = await (await fetch(`${url}/api/health`)).json()
-    expect(health).toMatchObject({ status: 'healthy', llm_configured: false, workers: 1, active_responses: 0 })
+    expect(health).toMatchObject({ status: 'healthy', llm_configured: true, workers: 1, active_responses: 0 })
     const response = await fetch(`${url}/generate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -29,11 +41,6 @@ describe('synth serve', () => {
     const { code, out } = await outcome
     expect(code).toBe(0)
     expect(out).toContain(`${url}/docs`)
-  })
-
-  it('should know the language model that the environment names, and start without asking it', async () => {
-    const { url } = await startService([], { SYNTH_LLM_BASE_URL: 'http://127.0.0.1:9/v1' })
-    expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ llm_configured: true })
   })
 
   it('should say in one line what is wrong with the language model of the environment, but not its key', async () => {
@@ -48,7 +55,7 @@ describe('synth serve', () => {
 
   it('should let an open response end on SIGTERM, then end with 0', async () => {
     const { child, outcome, port } = await startService(['--grace-seconds', '60'])
-    const { socket, received } = await openResponse(port, 20_000)
+    const { socket, received } = await openResponse(port, 8000)
     child.kill('SIGTERM')
     const late = dial(port)
     expect((await late.received).length).toBe(0)
@@ -68,7 +75,7 @@ describe('synth serve', () => {
 
   it('should take the SIGINT that npm passes on for the one that the terminal sent', async () => {
     const { child, outcome, port } = await startService(['--grace-seconds', '60'])
-    const { socket, received } = await openResponse(port, 20_000)
+    const { socket, received } = await openResponse(port, 8000)
     child.kill('SIGINT')
     await delay(10)
     child.kill('SIGINT')
@@ -86,21 +93,19 @@ describe('synth serve', () => {
     await openResponse(port, 1_000_000)
     child.kill(signal)
     expect((await dial(port).received).length).toBe(0)
-    // Two signals at once may be one Ctrl-C under npm.
-    await delay(600)
+    // Two of them at once may be one Ctrl-C under npm.
+    if (signal === 'SIGINT') await delay(400)
     child.kill(signal)
     expect((await outcome).code).toBe(expected)
   })
 
   it('should go on when nobody reads what it prints', async () => {
-    const { url: known, child: other, outcome } = await startService()
-    other.kill('SIGTERM')
-    await outcome
-    const { child } = startCli(['serve', '--host', '127.0.0.1', '--port', new URL(known).port, '--workers', '1', '--log-level', 'debug'])
+    const port = await freePort()
+    const { child } = startCli(['serve', '--host', '127.0.0.1', '--port', String(port), '--workers', '1', '--log-level', 'debug'])
     child.stdout?.destroy()
     child.stderr?.destroy()
     for (let answers = 0; answers < 3;) {
-      answers += await fetch(`${known}/api/health`).then(
+      answers += await fetch(`http://127.0.0.1:${port}/api/health`).then(
         ({ status }) => Number(status === 200),
         () => 0,
       )
