@@ -35,8 +35,8 @@ describe('the ladder', () => {
     await ask(model)
     await ask(model, { story: `${story}!` })
     expect(received.map(formatOf)).toEqual(['json_schema', 'json_object', 'text', 'text'])
-    expect(messagesOf(received[2])[0]?.content).toContain('matches this JSON Schema')
-    expect(messagesOf(received[0])[0]?.content).not.toContain('matches this JSON Schema')
+    expect(messagesOf(received[2])[0]?.content).toContain('One JSON object as above')
+    expect(messagesOf(received[0])[0]?.content).not.toContain('One JSON object as above')
   })
 
   it('should not take a refusal of something else for one of the rung', async () => {

@@ -1,46 +1,92 @@
 import type { ColumnKind } from '../../columns/column-kind.ts'
 import { columnKinds } from '../../columns/index.ts'
 
-/** Kinds that the model is not told of, each with the reason: everything that it is told costs attention, and tokens in every answer. */
-const untold: Readonly<Record<string, string>> = {
+/** Kinds that the model is told of, those first that hardly any schema does without. */
+const told: readonly string[] = [
+  'sequence',
+  'owner_key',
+  'foreign_key',
+  'lookup',
+  'roll_up',
+  'formula',
+  'category',
+  'boolean',
+  'integer',
+  'decimal',
+  'timestamp',
+  'date',
+  'after',
+  'person',
+  'person_attribute',
+  'lifecycle',
+  'lifecycle_time',
+  'conditional',
+  'switch',
+  'mapping',
+  'template',
+  'pattern',
+  'phone',
+  'faker',
+  'uuid',
+  'birth_date',
+  'self_reference',
+  'split',
+]
+
+/** The other kinds, each with the reason: everything that the model is told costs attention, and room that small models do not have. */
+export const untoldKinds: Readonly<Record<string, string>> = {
   attribute: 'needs an entry of a reference list',
+  bucket: 'labels a number; a category says most of it',
   child: 'a roll_up or a lookup says most of it',
   choice: 'switch does it with columns that need no name',
   compound: 'is read like a name, made of reference lists',
+  constant: 'a category of one value says it',
   entry: 'reference lists have attributes that a schema must know by heart',
   occurrence_date: 'recurring tables need a churn model',
-  owned_key: 'foreign_key with partition_by does it',
   recurrence: 'recurring tables need a churn model',
+  shifted: 'after says most of it',
+  sibling_number: 'is hardly ever in a story',
+  text: 'template and faker say most of it',
 }
 
 /** Kinds of row counts that the model is not told of. */
 export const untoldRows: ReadonlySet<string> = new Set(['recurring'])
 
+/** What decides nothing, is nothing for a model to say, or is finer than stories are. */
+export const untoldProperties: ReadonlySet<string> = new Set([
+  '$schema',
+  'answers',
+  'description',
+  'ending',
+  'even_in',
+  'locale',
+  'min_age_days',
+  'reference_date',
+  'story',
+])
+
 /** The column kinds that the model is told of. */
 export function offeredKinds(): readonly ColumnKind[] {
-  return [...columnKinds.values()].filter(({ name }) => !Object.hasOwn(untold, name))
+  return told.flatMap((name) => columnKinds.get(name) ?? [])
 }
 
-/** Kinds whose columns only make sense with a name and a place of their own, so that none stands inside another column. */
-const onlyWhole: ReadonlySet<string> = new Set([
-  'conditional',
-  'date',
-  'foreign_key',
-  'lifecycle',
-  'lifecycle_time',
-  'owner_key',
-  'person',
-  'person_attribute',
-  'roll_up',
-  'self_reference',
-  'sequence',
-  'sibling_number',
-  'split',
-  'switch',
-  'timestamp',
+/** Kinds that make sense inside another column, without a name and a place of their own. */
+const inner: ReadonlySet<string> = new Set([
+  'boolean',
+  'category',
+  'decimal',
+  'faker',
+  'formula',
+  'integer',
+  'after',
+  'lookup',
+  'pattern',
+  'phone',
+  'template',
+  'uuid',
 ])
 
 /** The column kinds that may stand inside another column without a name. */
 export function innerKinds(): readonly ColumnKind[] {
-  return offeredKinds().filter(({ name }) => !onlyWhole.has(name))
+  return offeredKinds().filter(({ name }) => inner.has(name))
 }

@@ -1,11 +1,10 @@
 /** The part of JSON Schema that strict providers hold answers to. */
 export interface Shape {
   readonly type?: string
-  readonly description?: string
   readonly enum?: readonly unknown[]
   readonly properties?: Readonly<Record<string, Shape>>
   readonly required?: readonly string[]
-  readonly additionalProperties?: false | Shape
+  readonly additionalProperties?: false
   readonly items?: Shape
   readonly anyOf?: readonly Shape[]
   readonly $ref?: string
@@ -14,11 +13,10 @@ export interface Shape {
 
 /** A shape with other shapes in place of those that it directly holds. */
 export function mapShapes(shape: Shape, change: (inner: Shape) => Shape): Shape {
-  const { properties, items, anyOf, additionalProperties: rest } = shape
+  const { properties, items, anyOf } = shape
   return {
     ...shape,
     ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, change(inner)])) }),
-    ...(typeof rest === 'object' && { additionalProperties: change(rest) }),
     ...(items && { items: change(items) }),
     ...(anyOf && { anyOf: anyOf.map(change) }),
   }

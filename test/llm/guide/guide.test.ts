@@ -1,3 +1,4 @@
+import Type from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { compilePlan } from '../../../src/engine/compile-plan.ts'
 import { referenceList } from '../../../src/lexicon/index.ts'
@@ -5,8 +6,14 @@ import { offeredKinds } from '../../../src/llm/answer/offered-kinds.ts'
 import { exampleSchema } from '../../../src/llm/guide/example.ts'
 import { guide } from '../../../src/llm/guide/guide.ts'
 import { repairMessages, storyMessage } from '../../../src/llm/guide/messages.ts'
+import { propertiesOf, signatureOf } from '../../../src/llm/guide/signature.ts'
+import { outcomes } from '../../../src/outcomes/index.ts'
 import { buildPlan } from '../../../src/plan/build-plan.ts'
+import { distributions, distributionSchema } from '../../../src/random/distributions/index.ts'
+import { innerColumnType } from '../../../src/schema/inner-column.ts'
 import { readSchema } from '../../../src/schema/read-schema.ts'
+import { columnType, outcomeType } from '../../../src/schema/schema.ts'
+import { nodeOf } from '../../../src/schema/type-node.ts'
 
 describe('the guide', () => {
   it('should show a schema that can be generated', () => {
@@ -15,16 +22,45 @@ describe('the guide', () => {
     expect(plan.tables.map(({ rows }) => rows)).toEqual([500, 1250, 3000, 900])
   })
 
-  it('should tell of every kind that is offered, by its description', () => {
-    for (const rung of ['json_schema', 'json_object', 'text'] as const) {
-      const text = guide(rung)
-      for (const { name, description } of offeredKinds()) expect(text).toContain(`- ${name}: ${description}`)
-    }
+  it.each(['json_schema', 'json_object', 'text'] as const)('should tell of all that is offered, with its parameters, for %s', (rung) => {
+    const text = guide(rung)
+    const has = (line: string): void => expect(text.split('\n').some((each) => each.startsWith(line))).toBe(true)
+    for (const { name, params } of offeredKinds()) has(`- ${name} {${propertiesOf(nodeOf(params))}}: `)
+    for (const { name, params } of distributions.values()) has(`- ${name} {${propertiesOf(nodeOf(params))}}`)
+    for (const { name } of outcomes.values()) has(`- {type: "${name}", `)
+    expect(text).not.toContain('undefined')
   })
 
-  it('should hold the schema of the answer where the provider does not', () => {
-    expect(guide('json_schema')).not.toContain('"$defs"')
-    expect(guide('json_object')).toContain('"$defs"')
+  it('should leave room for the answer in the 8,192 tokens that small models have', () => {
+    // A token of such text has more than three bytes.
+    for (const rung of ['json_schema', 'json_object', 'text'] as const) expect(Buffer.byteLength(guide(rung)) / 3).toBeLessThan(5000)
+  })
+
+  it('should tell the same whatever the provider holds, but how to answer', () => {
+    const parts = (['json_schema', 'text'] as const).map((rung) => guide(rung).split('# Your answer'))
+    expect(parts[0]?.[0]).toBe(parts[1]?.[0])
+    expect(guide('json_schema')).toContain('null')
+    expect(guide('json_object')).toContain('One JSON object')
+  })
+})
+
+describe('signatures', () => {
+  it.each([
+    [Type.Integer(), 'int'],
+    [Type.String(), 'text'],
+    [Type.String({ format: 'date' }), 'date'],
+    [Type.Union([Type.Literal('a'), Type.Literal('b')]), '"a"|"b"'],
+    [Type.Array(Type.Number()), '[number]'],
+    [Type.Tuple([Type.String(), Type.Boolean()]), '[text, boolean]'],
+    [Type.Record(Type.String(), Type.Integer()), '{[word]: int}'],
+    [Type.Object({ a: Type.String(), b: Type.Optional(Type.Null()), story: Type.String() }), '{a: text, b?: null}'],
+    [Type.Unsafe({}), 'text|number|boolean'],
+    [distributionSchema, 'distribution'],
+    [innerColumnType('It'), 'inner column'],
+    [columnType, 'column'],
+    [outcomeType, 'outcome'],
+  ])('should be what people write: case %#', (type, signature) => {
+    expect(signatureOf(nodeOf(type))).toBe(signature)
   })
 })
 

@@ -10,11 +10,11 @@ export function matches(shape: Shape, value: unknown, root: Shape): boolean {
   if (shape.type === 'array') return Array.isArray(value) && value.every((item) => matches(shape.items ?? {}, item, root))
   if (shape.type === 'object') {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
-    const { properties = {}, required = [], additionalProperties: rest } = shape
+    const { properties = {}, required = [] } = shape
     return (
       required.every((key) => Object.hasOwn(value, key)) &&
       Object.entries(value).every(([key, inner]) => {
-        const own = Object.hasOwn(properties, key) ? properties[key] : rest === false ? undefined : rest
+        const own = Object.hasOwn(properties, key) ? properties[key] : undefined
         return own !== undefined && matches(own, inner, root)
       })
     )
@@ -24,8 +24,8 @@ export function matches(shape: Shape, value: unknown, root: Shape): boolean {
 
 /** All shapes in a shape, itself included. */
 export function allShapes(shape: Shape): readonly Shape[] {
-  const { properties = {}, $defs = {}, items, anyOf = [], additionalProperties: rest } = shape
-  const inner = [...Object.values(properties), ...Object.values($defs), ...(items ? [items] : []), ...anyOf, ...(rest ? [rest] : [])]
+  const { properties = {}, $defs = {}, items, anyOf = [] } = shape
+  const inner = [...Object.values(properties), ...Object.values($defs), ...(items ? [items] : []), ...anyOf]
   return [shape, ...inner.flatMap(allShapes)]
 }
 
