@@ -18,7 +18,7 @@ export const birthDate = defineColumnKind({
     distribution: Type.Optional(distributionSchema),
   }),
   examples: [{ min_age: 18, max_age: 95 }],
-  conflict: ({ min_age: min, max_age: max }) => (min > max ? '`min_age` must not exceed `max_age`' : null),
+  conflict: ({ min_age: min, max_age: max }) => (min > max ? `\`min_age\` ${min} must not exceed \`max_age\` ${max}` : null),
   compile: ({ min_age: min, max_age: max, distribution }, context) => {
     const site = context.site()
     const ages = distributionTable(distribution ?? { name: 'uniform', min, max }, { min, max })

@@ -62,7 +62,8 @@ export const category = defineColumnKind({
       )
     }
     const all = [given, ...Object.values(cases ?? {})].filter((each) => each !== undefined)
-    if (all.some((each) => each.length !== values.length)) return `each value has a weight, but not all weights are ${values.length}`
+    const uneven = all.find((each) => each.length !== values.length)
+    if (uneven !== undefined) return `each value needs a weight: ${values.length} values, but ${uneven.length} weights`
     return all.every((each) => each.some((weight) => weight > 0)) ? null : 'one weight at least must be above 0'
   },
   compile: ({ values, weights: given, by, cases, shares, periods = [], even_in: evenIn = [] }, context) => {

@@ -79,7 +79,8 @@ export const lifecycle = defineColumnKind({
     },
   ],
   conflict: ({ start, transitions }) => {
-    for (const { from, to, after } of transitions) if (after.min > after.max) return `"${from}" to "${to}": \`min\` must not exceed \`max\``
+    for (const { from, to, after } of transitions)
+      if (after.min > after.max) return `"${from}" to "${to}": \`min\` ${after.min} must not exceed \`max\` ${after.max}`
     return graphConflict(start, transitions)
   },
   compile: ({ started_at: startedAt, start, transitions, until }, context) => {

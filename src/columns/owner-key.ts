@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
+import { notOwned } from './shared/ownership.ts'
 import { referenceTo } from './shared/reference.ts'
 
 /** The foreign key of a table whose rows belong to another table's. */
@@ -14,7 +15,7 @@ export const ownerKey = defineColumnKind({
   usage: [{ table: 'orders' }],
   compile: ({ table }, context) => {
     if (context.table.ownership?.by !== table)
-      throw new SchemaError(`The rows of table "${context.table.name}" do not belong to those of "${table}"`)
+      throw new SchemaError(`${notOwned(context.table.name, table)}, or refer to "${table}" by a foreign_key`)
     return referenceTo(context.tableNamed(table), {
       layout: numberLayout(),
       isOwnerKey: true,

@@ -17,7 +17,7 @@ import { compileConstraint, type Constraint } from './constraints.ts'
 import { compileCorrelations } from './correlations.ts'
 import { type Found, isFailed } from './found.ts'
 import { modifiersOf } from './modifiers.ts'
-import { ReadingDepth } from './reading-depth.ts'
+import { dependsOnItself, ReadingDepth } from './reading-depth.ts'
 import { probedValues } from './probe.ts'
 import { outcomeProblems } from './outcome-problems.ts'
 import { settleUniqueSets } from './unique-sets.ts'
@@ -105,7 +105,7 @@ class PlanCompiler {
     const schema = draft.plan.columns[index]
     if (schema === undefined) throw new Error(`Table ${draft.plan.name} has no column ${index}`)
     if (draft.failed.has(index)) throw new FollowingError()
-    if (draft.open.has(index)) throw new SchemaError(`Column "${schema.name}" of table "${draft.plan.name}" depends on itself`)
+    if (draft.open.has(index)) throw new SchemaError(dependsOnItself(draft.plan, [...draft.open], index))
     draft.open.add(index)
     const at = columnPointer(draft, index)
     const column = this.#reading.of(at, () => {

@@ -1,3 +1,4 @@
+import { insteadOf } from '../nearest.ts'
 import { choleskyFactor, type CopulaPart, rankCorrelation } from '../random/copula.ts'
 import { type RankShape, rankShape, reachOf, scoreCorrelationOf } from '../random/tied-ranks.ts'
 import type { ColumnSchema, CorrelationSchema } from '../schema/schema.ts'
@@ -75,7 +76,13 @@ function requireNew({ columns }: CorrelationSchema, place: number, known: Map<st
 
 function numericColumn({ columns }: CorrelatedTable, name: string): ColumnSchema {
   const column = columns.find((candidate) => candidate.name === name)
-  if (column === undefined) throw new SchemaError(`The table has no column "${name}"`)
+  if (column === undefined)
+    throw new SchemaError(
+      `The table has no column "${name}"${insteadOf(
+        name,
+        columns.map((each) => each.name),
+      )}`,
+    )
   requireNumeric(column)
   return column
 }

@@ -1,3 +1,4 @@
+import type { TablePlan } from '../plan/plan.ts'
 import type { ColumnParams } from '../columns/column-kind.ts'
 import { limits } from '../schema/limits.ts'
 import { SchemaError } from '../schema/schema-error.ts'
@@ -51,4 +52,11 @@ function requireAllowed(steps: number): void {
   throw new SchemaError(
     `Too many columns read one another, one after another: ${steps} steps, 10 for a column and 3 for each operation of its formula, but at most ${limits.readingDepth} are allowed`,
   )
+}
+
+/** What is wrong with a column that is read while it is made. `open` are the columns of its table that are being made, each read by the one before it, if not by way of other tables. */
+export function dependsOnItself({ name, columns }: TablePlan, open: readonly number[], index: number): string {
+  const way = [...open.slice(open.indexOf(index)), index].map((place) => `"${columns[place]?.name ?? ''}"`)
+  const through = way.length > 2 ? `, by way of ${way.slice(1, -1).join(', ')}` : ''
+  return `Column ${way[0] ?? ''} of table "${name}" depends on itself${through}`
 }

@@ -118,7 +118,8 @@ function methodNamed(faker: Faker, path: string): () => unknown {
     throw new SchemaError(
       `faker's helpers work on what they are given, and a column gives nothing: choose another module, or a kind such as category or template`,
     )
-  if (module === 'faker') throw new SchemaError(`Modules of faker are named without it: did you mean "${path.slice('faker.'.length)}"?`)
+  if (module === 'faker')
+    throw new SchemaError(`Modules of faker are named without it: did you mean "${path.slice('faker.'.length).replace(/\(.*$/, '')}"?`)
   const modules = modulesOf(faker)
   if (!modules.includes(module))
     throw new SchemaError(`faker has no module "${module}"${elsewhere(faker, module) ?? insteadOf(module, modules)}`)

@@ -1,3 +1,5 @@
+import { insteadOf } from '../nearest.ts'
+import { SchemaError } from '../schema/schema-error.ts'
 import { bloodTypes } from './blood-types.ts'
 import { cities } from './cities.ts'
 import { companySuffixes } from './company-suffixes.ts'
@@ -73,7 +75,9 @@ export const referenceLists: ReadonlyMap<string, () => ReferenceList> = new Map(
   Object.entries(builders).map(([name, build]) => [name, once(build)]),
 )
 
-/** The list of a name, or undefined when there is none. @throws SchemaError for the name of a list that faker cannot be made, with the reason */
-export function referenceList(name: string): ReferenceList | undefined {
-  return referenceLists.get(name)?.() ?? fakerPool(name)
+/** The list of a name. @throws SchemaError with what there is when there is none, and with the reason where faker cannot be made a list */
+export function referenceList(name: string): ReferenceList {
+  const list = referenceLists.get(name)?.() ?? fakerPool(name)
+  if (list === undefined) throw new SchemaError(`There is no reference list "${name}"${insteadOf(name, [...referenceLists.keys()])}`)
+  return list
 }

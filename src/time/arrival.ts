@@ -45,7 +45,7 @@ export function arrivalOf(table: { readonly rows: number; readonly columns: read
 export function windowConflict(window: Window): string | null {
   const intensity = intensityOf(window)
   if (intensity === null) return `${window.from} or ${window.to} is no day of the calendar`
-  if (intensity.lastDay < intensity.firstDay) return '`to` must not be before `from`'
+  if (intensity.lastDay < intensity.firstDay) return `\`to\` ${window.to} must not be before \`from\` ${window.from}`
   const days = intensity.lastDay - intensity.firstDay + 1
   if (days > limits.windowDays) return `${window.from} to ${window.to} are ${days} days, but at most ${limits.windowDays} are allowed`
   return hasEvents(intensity) ? null : '`months` and `weekdays` leave no day of the window on which anything happens'

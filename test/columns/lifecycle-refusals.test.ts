@@ -61,7 +61,7 @@ describe('lifecycle', () => {
       {},
       'two transitions',
     ],
-    ['delays turned around', [{ from: 's0', to: 'a', share: 0.1, after: { ...day, min: 5 } }], {}, '`min` must not exceed `max`'],
+    ['delays turned around', [{ from: 's0', to: 'a', share: 0.1, after: { ...day, min: 5 } }], {}, '`min` 5 must not exceed `max`'],
     ['a start that is nowhere', [{ from: 's0', to: 'a', share: 0.1, after: day }], { start: 'begin' }, '"s0", "a"'],
     ['a day after today', shipping, { until: '2027-01-01' }, 'after today'],
     ['a day that is none', shipping, { until: '2025-02-30' }, 'calendar'],

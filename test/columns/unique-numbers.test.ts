@@ -37,7 +37,7 @@ describe('unique numbers', () => {
   it.each([
     [{ min: 1, max: 2999 }, '1 to 2999 are 2999 numbers, the table has 3000 rows'],
     [{ min: 1, max: 9999, distribution: { name: 'poisson', mean: 3 } }, 'leave `distribution` and `by` out'],
-    [{ min: 9, max: 1 }, '`min` must not exceed `max`'],
+    [{ min: 9, max: 1 }, '`min` 9 must not exceed `max` 1'],
   ])('should refuse %j', (params, reason) => {
     expect(() => made('integer', params)).toThrow(reason)
   })

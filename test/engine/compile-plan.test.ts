@@ -31,10 +31,10 @@ it.each<[string, ColumnSchema, RegExp]>([
   ['/tables/0/columns/2', subject('foreign_key', { table: 'nowhere' }), /no table "nowhere"/],
   ['/tables/0/columns/2', subject('formula', { expression: 'subject + 1' }), /depends on itself/],
   ['/tables/0/columns/2', subject('formula', { expression: 'tier +' }), /no expression/],
-  ['/tables/0/columns/2', subject('entry', { list: 'unicorns' }), /no reference list "unicorns"/],
+  ['/tables/0/columns/2', subject('entry', { list: 'unicorns' }), /no reference list "unicorns"; there are given_names, /],
   ['/tables/0/columns/2', subject('attribute', { entry: 'tier', attribute: 'x' }), /not of kind entry/],
   ['/tables/0/columns/2', subject('integer', { min: 1, max: 9, by: 'tier', cases: { low: { name: 'poisson', mean: 2 } } }), /"high"/],
-  ['/tables/0/columns/2', subject('person', { default_country: 'XX' }), /no names.*"XX"/],
+  ['/tables/0/columns/2', subject('person', { default_country: 'XX' }), /no names.*"XX"; there are US, /],
   ['/tables/0/columns/2', subject('pattern', { pattern: '#', unique: true }), /10 codes.*100 rows/],
   [
     '/tables/0/columns/2/value',
@@ -84,7 +84,11 @@ it.each<[string, ColumnSchema, RegExp]>([
     /"until" may be null/,
   ],
   ['the gender of what is no person', subject('person_attribute', { person: 'tier', attribute: 'gender' }), /"tier" is not of kind person/],
-  ['the owner of rows without one', subject('owner_key', { table: 'others' }), /"rows" do not belong to those of "others"/],
+  [
+    'the owner of rows without one',
+    subject('owner_key', { table: 'others' }),
+    /"rows" do not belong to those of "others": give .*"by": "others".* or refer to/,
+  ],
   ['the place among no siblings', subject('sibling_number', {}), /belong to no other/],
   ['words of no siblings', subject('foreign_key', { table: 'others', distinct_among_siblings: true }), /belong to no other/],
   ['the day of what does not recur', subject('occurrence_date', {}), /do not recur/],
@@ -144,6 +148,13 @@ it.each<[string, RowsSchema, RegExp]>([
   const half = table('half', { type: 'ratio', of: 'base', ratio: 0.5 }, on)
   expect(refusals(table('base', { type: 'primary' }), half, table('rows', rows))).toEqual({
     '/tables/2/rows': expect.stringMatching(reason) as string,
+  })
+})
+
+it('should name the columns by way of which a column depends on itself', () => {
+  const reads = (name: string, other: string): ColumnSchema => ({ name, kind: 'formula', expression: `${other} + 1` })
+  expect(refusals(table('rows', 5, reads('first', 'a'), reads('a', 'b'), reads('b', 'c'), reads('c', 'a')))).toEqual({
+    '/tables/0/columns/3': 'Column "a" of table "rows" depends on itself, by way of "b", "c"',
   })
 })
 

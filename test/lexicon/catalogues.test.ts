@@ -70,7 +70,7 @@ describe('merchants', () => {
   })
 
   it('should let a month bring in about what it takes out', () => {
-    const weights = referenceList('merchants')?.weights ?? []
+    const weights = referenceList('merchants').weights
     const directions = texts('merchants', 'direction')
     const amounts = numbers('merchants', 'typical_amount')
     const flow = (direction: string) =>
@@ -97,7 +97,7 @@ describe('diagnoses', () => {
 
 describe('blood_types', () => {
   it('should have shares that add up to one', () => {
-    expect((referenceList('blood_types')?.weights ?? []).reduce((sum, weight) => sum + weight, 0)).toBe(1000)
+    expect(referenceList('blood_types').weights.reduce((sum, weight) => sum + weight, 0)).toBe(1000)
   })
 })
 

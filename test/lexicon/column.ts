@@ -1,7 +1,7 @@
 import { referenceList } from '../../src/lexicon/index.ts'
 
 function values(listName: string, attribute: string): readonly (string | number)[] {
-  const found = referenceList(listName)?.attributes[attribute]
+  const found = referenceList(listName).attributes[attribute]
   if (found === undefined) throw new Error(`there is no ${listName}.${attribute}`)
   return found
 }

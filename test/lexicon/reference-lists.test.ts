@@ -51,7 +51,7 @@ describe('referenceLists', () => {
   })
 
   it('should know no other list', () => {
-    expect(referenceList('no_such_list')).toBeUndefined()
+    expect(() => referenceList('job_title')).toThrow('There is no reference list "job_title": did you mean "job_titles"?')
   })
 
   it('should keep the bytes of every list', () => {

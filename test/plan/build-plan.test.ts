@@ -135,7 +135,7 @@ describe('buildPlan', () => {
     ['', 'must not exceed', { kind: 'after', column: 'id', as: 'date', unit: 'days', min: 2, max: 1 }],
     ['', 'no hour', { kind: 'after', column: 'id', as: 'timestamp', unit: 'days', min: 1, max: 2, hours }],
     ['', 'must not exceed', { kind: 'birth_date', min_age: 40, max_age: 30 }],
-    ['', 'not all weights are 2', { kind: 'category', values: ['a', 'b'], weights: [1, 2, 3] }],
+    ['', '2 values, but 3 weights', { kind: 'category', values: ['a', 'b'], weights: [1, 2, 3] }],
     ['', 'above 0', { kind: 'category', values: ['a', 'b'], weights: [0, 0] }],
     ['', '3 intervals', { kind: 'bucket', column: 'id', edges: [1, 2], labels: ['a', 'b'] }],
     ['', 'ascend', { kind: 'bucket', column: 'id', edges: [2, 1], labels: ['a', 'b', 'c'] }],

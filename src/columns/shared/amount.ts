@@ -26,7 +26,7 @@ type Fill = (frame: Frame, values: Float64Array) => void
 
 /** What is wrong with parameters that each match their schema; null when nothing is. */
 export function amountConflict({ scale, min, max, by, cases, ending }: AmountParams): string | null {
-  if (min > max) return '`min` must not exceed `max`'
+  if (min > max) return `\`min\` ${min} must not exceed \`max\` ${max}`
   if (Math.max(-min, max) * 10 ** scale > Number.MAX_SAFE_INTEGER) return '`min` and `max` must be within 2^53 units of the last digit'
   if ((by === undefined) !== (cases === undefined)) return '`by` and `cases` go together'
   return ending === undefined || scale === 2 ? null : '`ending` needs `scale` 2'

@@ -47,6 +47,11 @@ export function namePools(givenNames: ReferenceList, familyNames: ReferenceList,
   return ofList.get(countries.join(), () => buildPools(givenNames, familyNames, countries))
 }
 
+/** The countries whose people have names. */
+export function countriesOf(givenNames: ReferenceList): readonly string[] {
+  return [...new Set(givenNames.attributes['country_code'] as readonly string[])]
+}
+
 function buildPools(givenNames: ReferenceList, familyNames: ReferenceList, countries: readonly string[]): NamePools {
   const given = new SlotBuilder(givenNames)
   const family = new SlotBuilder(familyNames)
@@ -54,7 +59,8 @@ function buildPools(givenNames: ReferenceList, familyNames: ReferenceList, count
     const families = family.add((attribute) => attribute('country_code') === country)
     return ['female', 'male'].map((gender) => {
       const givens = given.add((attribute) => attribute('country_code') === country && attribute('gender') === gender)
-      if (givens.slots === 0 || families.slots === 0) throw new SchemaError(`There are no names for country "${country}"`)
+      if (givens.slots === 0 || families.slots === 0)
+        throw new SchemaError(`There are no names for country "${country}"; there are ${countriesOf(givenNames).join(', ')}`)
       return { givenStart: givens.start, givenSlots: givens.slots, familyStart: families.start, pairs: givens.slots * families.slots }
     })
   })

@@ -5,8 +5,13 @@ import type { CompileContext, TableRef } from '../column-kind.ts'
 export function ownedTable(name: string, context: CompileContext): TableRef {
   const table = context.tableNamed(name)
   const owner = context.table.name
-  if (table.ownership?.by !== owner) throw new SchemaError(`The rows of table "${name}" do not belong to those of "${owner}"`)
+  if (table.ownership?.by !== owner) throw new SchemaError(notOwned(name, owner))
   return table
+}
+
+/** What is wrong with a relation that only rows of `owner` and those that belong to them have, and what makes it right. */
+export function notOwned(name: string, owner: string): string {
+  return `The rows of table "${name}" do not belong to those of "${owner}": give "${name}" the rows {"type": "owned", "by": "${owner}", "min": …, "max": …}`
 }
 
 /** How many rows of an owned table each row of its owner has at least. */

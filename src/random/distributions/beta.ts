@@ -18,7 +18,7 @@ export const beta = defineDistribution({
     max: Type.Number({ description: 'Greatest value, in the unit of the column; not less than `min`.' }),
   }),
   example: { alpha: 2, beta: 5, min: 0, max: 1 },
-  conflict: ({ min, max }) => (min > max ? '`min` must not exceed `max`' : null),
+  conflict: ({ min, max }) => (min > max ? `\`min\` ${min} must not exceed \`max\` ${max}` : null),
   quantile: ({ alpha, beta: other, min, max }) => {
     const share = (x: number): number => incompleteBeta(alpha, other, x)
     return (p) => min + (max - min) * invert(share, p, 0, 1)

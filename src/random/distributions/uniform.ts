@@ -10,7 +10,7 @@ export const uniform = defineDistribution({
     max: Type.Number({ description: 'Greatest value, in the unit of the column; not less than `min`.' }),
   }),
   example: { min: 0, max: 100 },
-  conflict: ({ min, max }) => (min > max ? '`min` must not exceed `max`' : null),
+  conflict: ({ min, max }) => (min > max ? `\`min\` ${min} must not exceed \`max\` ${max}` : null),
   quantile:
     ({ min, max }) =>
     (p) =>
