@@ -1,6 +1,6 @@
 import { Problems } from '../schema/problems.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
-import { brokenBy, type Constraint, describeBreach } from './constraints.ts'
+import { brokenBy, type Constraint, describeBreach, withRemedy } from './constraints.ts'
 import { TableFrame } from './frame.ts'
 import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
@@ -26,8 +26,7 @@ export function checkConstraints(plan: CompiledPlan, seed: number): void {
   const constraints = tables.reduce((sum, table) => sum + table.constraints.length, 0)
   const most = Math.min(mostChecked, Math.ceil(mostEvaluations / constraints))
   for (const table of tables) {
-    for (const [constraint, breach] of breaches(run, table, most))
-      problems.add(constraint.pointer, `${breach}: change the columns so that it holds in every row, or leave the constraint out`)
+    for (const [constraint, breach] of breaches(run, table, most)) problems.add(constraint.pointer, withRemedy(breach))
   }
   problems.report()
 }

@@ -3,6 +3,7 @@ import { columnsReadBy, compileCondition } from '../columns/shared/condition.ts'
 import type { ExpressionContext } from '../columns/shared/expression.ts'
 import type { Operand } from '../columns/shared/operand.ts'
 import type { Readable } from '../columns/shared/readable.ts'
+import type { Problem } from '../errors.ts'
 import { cellText } from './cell-text.ts'
 
 /** A formula that holds in every row of a table. */
@@ -34,10 +35,24 @@ export function describeBreach({ source, columns }: Constraint, frame: Frame, pl
   return `"${source}" is false in row ${row}${cells.length > 0 ? ` (${cells.join(', ')})` : ''}`
 }
 
-/** Holds the rows in hand to the constraints of their table. @throws Error when a row breaks one: better no data than wrong data */
+const breachStart = 'Constraint at '
+
+/** Holds the rows in hand to the constraints of their table. @throws Error that `breachIn` knows: better no data than wrong data */
 export function holdTo(constraints: readonly Constraint[], frame: Frame): void {
   for (const constraint of constraints) {
     const place = brokenBy(constraint, frame)
-    if (place >= 0) throw new Error(`Constraint at ${constraint.pointer}: ${describeBreach(constraint, frame, place)}`)
+    if (place >= 0) throw new Error(`${breachStart}${constraint.pointer}: ${describeBreach(constraint, frame, place)}`)
   }
+}
+
+/** The problem that `holdTo` told by an error, which keeps nothing but its message on its way from a worker; null for any other error. */
+export function breachIn(error: unknown): Problem | null {
+  if (!(error instanceof Error) || !error.message.startsWith(breachStart)) return null
+  const end = error.message.indexOf(': ')
+  return { pointer: error.message.slice(breachStart.length, end), detail: withRemedy(error.message.slice(end + 2)) }
+}
+
+/** What is wrong in a row and what would be right. */
+export function withRemedy(breach: string): string {
+  return `${breach}: change the columns so that it holds in every row, or leave the constraint out`
 }

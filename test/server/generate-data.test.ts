@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { Pool } from '../../src/pool/pool.ts'
 import { core } from '../../src/server/core.ts'
+import { createLog } from '../../src/server/log.ts'
 import { createApp, dial, startApp, steady, until } from './support/start-app.ts'
 import { ask, library, tableOf } from './support/schemas.ts'
 
 const path = '/api/generate-data'
+const json = { 'content-type': 'application/json' }
 
 interface Answer {
   readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
@@ -120,6 +122,46 @@ describe('POST /api/generate-data', () => {
       return open === 0
     })
     expect(open).toBe(0)
+  })
+
+  describe('whose rows break a constraint that was tried on others', () => {
+    const things = (rows: number, constraint: string) => ({
+      schema: { ...tableOf([{ name: 'size', kind: 'integer', min: 1, max: 9 }], rows) },
+      constraint,
+    })
+    const bodyOf = ({ schema, constraint }: ReturnType<typeof things>): string =>
+      JSON.stringify({ schema: { ...schema, tables: schema.tables.map((table) => ({ ...table, constraints: [constraint] })) }, seed: 1 })
+
+    it.each([
+      ['a small document', 10_900, 'thing_id != 10900'],
+      ['the first piece of a large one', 200_000, 'thing_id != 6'],
+    ])('should be refused in %s, as if the row had been tried', async (_what, rows, constraint) => {
+      const { app } = createApp({ core, pool: new Pool({ workers: 1 }) })
+      const response = await app.inject({ method: 'POST', url: path, headers: json, payload: bodyOf(things(rows, constraint)) })
+      expect([response.statusCode, response.json().code]).toEqual([422, 'schema_invalid'])
+      const [, row] = constraint.split(' != ')
+      expect(response.json().errors).toEqual([
+        { pointer: '/schema/tables/0/constraints/0', detail: expect.stringMatching(`is false in row ${row} .*leave the constraint out$`) },
+      ])
+    })
+
+    it('should break the connection later on, say why in the log, and go on', async () => {
+      const lines: string[] = []
+      const log = createLog('info', (line) => void lines.push(line))
+      const { url } = await startApp({ core, log, pool: new Pool({ workers: 1 }) })
+      const response = await fetch(url + path, { method: 'POST', headers: json, body: bodyOf(things(200_000, 'thing_id != 190005')) })
+      expect(response.status).toBe(200)
+      await expect(response.text()).rejects.toThrow()
+      await until(() => lines.length > 0)
+      expect(lines).toEqual([expect.stringMatching(/^error: a response broke off: .*\/tables\/0\/constraints\/0: .*row 190005 /)])
+      const next = await fetch(url + path, {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ schema: library, rows: 20_000, seed: 1 }),
+      })
+      expect(((await next.json()) as Answer).tables['books']).toHaveLength(40_000)
+      expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ active_responses: 0 })
+    })
   })
 
   it('should refuse more responses than it can hold', async () => {

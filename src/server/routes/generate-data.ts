@@ -25,9 +25,12 @@ export function generateDataRoute(app: FastifyInstance, service: Service): void 
     response: { ...dataResponses, ...problemResponses(path, generateDataProblems) },
   }
   const options = { schema, bodyLimit: schemaBodyLimit, onRequest: [requireJsonBody, requireJsonAccepted] }
-  app.post<{ Body: GenerateDataBody }>(path, options, (request, reply) => {
+  app.post<{ Body: GenerateDataBody }>(path, options, async (request, reply) => {
     const { schema: sent, rows = null, seed: asked, format } = request.body
-    const open = (seed: number) => inBody('/schema', () => core.openSchema({ schema: sent, rows, seed, format, maxRows }))
-    return sendData(request, reply, asked, open, service)
+    try {
+      return await sendData(request, reply, asked, (seed) => core.openSchema({ schema: sent, rows, seed, format, maxRows }), service)
+    } catch (error) {
+      throw inBody('/schema', error)
+    }
   })
 }
