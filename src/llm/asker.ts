@@ -123,7 +123,12 @@ function refusesTokens({ status, said }: Failure): boolean {
 }
 
 function refusesShape({ status, said }: Failure): boolean {
-  return (status === 400 || status === 404 || status === 422) && /response_format|response format|schema|json|tool|structured/i.test(said)
+  // Servers that turn the shape into a grammar may fail over it instead of refusing it.
+  if (status === 500) return /grammar/i.test(said)
+  return (
+    (status === 400 || status === 404 || status === 422) &&
+    /response_format|response format|schema|grammar|json|tool|structured/i.test(said)
+  )
 }
 
 /** Whether an error tells that the server is not well, so that further requests are likely to fail as well. */

@@ -57,13 +57,18 @@ interface Valid {
 /** A value as a valid schema in which the numbers hold that were said; else what is wrong with it. */
 function judge(value: unknown, { story, rows, check }: Asked): Valid | { readonly problems: readonly Problem[] } {
   try {
-    const valid = enforceCounts(readSchema(value), story, rows)
+    const valid = enforceCounts(own(readSchema(value)), story, rows)
     const problems = check(valid.schema)
     return problems.length === 0 ? valid : { problems }
   } catch (error) {
     if (!(error instanceof SynthError)) throw error
     return { problems: error.problems.length > 0 ? error.problems : [{ pointer: '', detail: error.message }] }
   }
+}
+
+/** A schema without what is not the model's to say: where editors load a JSON Schema from, and what the story was. */
+function own({ $schema: _schema, story: _story, ...schema }: Schema): Schema {
+  return schema
 }
 
 function mended(value: unknown, problems: readonly Problem[], asked: Asked): Valid {

@@ -22,14 +22,16 @@ export function sharedCalls<Result extends object>(limit: number): SharedCalls<R
 
   function start(key: string, call: (signal: AbortSignal) => Promise<Result>): Running<Result> {
     const abort = new AbortController()
+    const isLatest = (): boolean => running.get(key) === started
     const promise = call(abort.signal).then((result) => {
-      known.set(key, result)
+      // What was asked for anew is not replaced by an answer that was on its way before.
+      if (isLatest()) known.set(key, result)
       return result
     })
     const started: Running<Result> = { promise, abort, askers: 0 }
     running.set(key, started)
     const end = (): void => {
-      if (running.get(key) === started) running.delete(key)
+      if (isLatest()) running.delete(key)
     }
     promise.then(end, end)
     return started

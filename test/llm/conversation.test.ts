@@ -39,6 +39,17 @@ describe('the ladder', () => {
     expect(messagesOf(received[0])[0]?.content).not.toContain('One JSON object as above')
   })
 
+  it('should climb down from a shape that the server makes no grammar of', async () => {
+    const { url, received } = await serve(fails(400, 'failed to parse grammar'), good)
+    await ask(modelAt(url))
+    expect(received.map(formatOf)).toEqual(['json_schema', 'json_object'])
+    const other = await serve((response, request) =>
+      fails(formatOf(request) === 'json_schema' ? 500 : 404, 'unable to load grammar')(response, request),
+    )
+    await expect(ask(modelAt(other.url))).rejects.toMatchObject({ code: 'llm_failed' })
+    expect(other.received.map(formatOf)).toEqual([...Array.from({ length: 4 }, () => 'json_schema'), 'json_object', 'text'])
+  })
+
   it('should not take a refusal of something else for one of the rung', async () => {
     const { url, received } = await serve(fails(400, 'Your credit balance is too low'))
     await expect(ask(modelAt(url))).rejects.toMatchObject({ code: 'llm_failed' })
@@ -138,6 +149,11 @@ describe('a story', () => {
   it('should not bring a model that obeys it past the checks', async () => {
     const { url } = await serve(says({ version: 1, tables: [], exec: 'rm -rf /' }))
     await expect(ask(modelAt(url), { story: orders })).rejects.toMatchObject({ code: 'llm_schema_invalid' })
+  })
+
+  it('should be told by nobody but the one who asked, nor should editors be sent anywhere', async () => {
+    const { url } = await serve(says({ $schema: 'https://elsewhere.example/schema.json', story: 'Another story', ...shop }))
+    expect((await ask(modelAt(url), { story: orders })).schema).toEqual(shop)
   })
 
   it('should have its numbers hold, whatever the model says', async () => {

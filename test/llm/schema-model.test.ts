@@ -69,6 +69,20 @@ describe('equal stories', () => {
     expect(received).toHaveLength(3)
   })
 
+  it('should not replace a fresh answer by one that was on its way before it', async () => {
+    const held: (() => void)[] = []
+    const late = says({ ...shop, name: 'late' })
+    const { url, received } = await serve((response, request) => void held.push(() => late(response, request)), good)
+    const model = modelAt(url)
+    const first = ask(model)
+    while (held.length === 0) await new Promise((resolve) => setTimeout(resolve, 2))
+    const fresh = await ask(model, { fresh: true })
+    held[0]?.()
+    expect((await first).schema.name).toBe('late')
+    expect(await ask(model)).toBe(fresh)
+    expect(received).toHaveLength(2)
+  })
+
   it('should not remember failures', async () => {
     const { url } = await serve(fails(401), good)
     const model = modelAt(url)

@@ -1,9 +1,13 @@
+import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
 import { SynthError } from '../../src/errors.ts'
 import { BusyError } from '../../src/llm/busy-error.ts'
+import { systemRuntime } from '../../src/llm/runtime.ts'
 import type { SchemaAnswer } from '../../src/llm/schema-model.ts'
 import { core } from '../../src/server/core.ts'
+import { misbehave } from '../llm/support/misbehaving-server.ts'
+import { modelAt } from '../llm/support/models.ts'
 import { fakeModel } from './support/fake-model.ts'
 import { ask, library } from './support/schemas.ts'
 import { createApp, dial, startApp, until } from './support/start-app.ts'
@@ -177,6 +181,43 @@ describe('POST /api/generate-schema by a language model', () => {
     await until(() => llm.asked[0]?.signal.aborted === true)
     expect((await app.inject({ url: '/api/health' })).json()).toMatchObject({ status: 'healthy', llm_configured: true })
     expect(lines).toEqual([])
+  })
+
+  it.each([
+    ['answers nothing', (): void => {}],
+    [
+      'drips its answer',
+      (response: ServerResponse): void => {
+        response.writeHead(200, { 'content-type': 'application/json' })
+        const timer = setInterval(() => response.write(' '), 5)
+        response.on('close', () => clearInterval(timer))
+      },
+    ],
+  ])('should let go of a provider that %s when the last of two clients has left', async (_how, behaviour) => {
+    const provider = await misbehave(behaviour)
+    const { app, port } = await startApp({ core, llm: modelAt(provider.url, { runtime: systemRuntime }) })
+    const text = JSON.stringify({ story })
+    const clients = [dial(port), dial(port)]
+    for (const { socket } of clients)
+      socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n${text}`)
+    await until(() => provider.received.length === 1)
+    clients[0]?.socket.destroy()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect([provider.openSockets(), provider.received.length]).toEqual([1, 1])
+    clients[1]?.socket.destroy()
+    await provider.deserted()
+    expect((await app.inject({ url: '/api/health' })).statusCode).toBe(200)
+    await provider.close()
+  })
+
+  it('should not read the story by rules when the model fails, but tell of it', async () => {
+    for (const engine of ['auto', 'llm']) {
+      const response = await askWith(
+        fakeModel(() => Promise.reject(new SynthError('llm_failed', 'It is out of order'))),
+        { story, engine },
+      )
+      expect([response.statusCode, response.json().code]).toEqual([502, 'llm_failed'])
+    }
   })
 
   it('should answer two that ask at once, each with its own', async () => {

@@ -16,7 +16,10 @@ describe('retryAfterMs', () => {
     ['-5', null],
     ['soon', null],
     ['2027', 2_027_000],
-    ['99999999999999', null],
+    ['99999999999999', 3_600_000],
+    ['1'.repeat(400), 3_600_000],
+    ['Fri, 31 Dec 9999 23:59:59 GMT', 3_600_000],
+    ['Xyz, not a date', null],
   ])('should read %j as %j', (header, expected) => {
     expect(retryAfterMs(header, now)).toBe(expected)
   })
