@@ -1,10 +1,11 @@
 import type { Children, Columns, Frame, Lives, Owner, Ranges, Rows } from '../columns/column-kind.ts'
-import { addScores, type CopulaPart, wordsOfScores } from '../random/copula.ts'
+import { type CopulaPart, scoresOfWords, wordsOfScores } from '../random/copula.ts'
 import { drawList, drawRange } from '../random/draw.ts'
 import type { SiteKey } from '../random/site.ts'
 import { rowsBefore } from '../time/timeline.ts'
 import type { Vector } from '../vector.ts'
 import type { CompiledTable, Ownership } from './compiled-plan.ts'
+import { joinedPieces } from './joined-pieces.ts'
 import { PickedRows } from './picked-rows.ts'
 import type { Run } from './run.ts'
 
@@ -16,6 +17,8 @@ export class TableFrame implements Frame {
   readonly #table: CompiledTable
   readonly #columns: (Vector | undefined)[]
   readonly #parents: (Columns | undefined)[] = []
+  /** By site: the normal scores of its words, which several columns that go together take. */
+  readonly #scores: (Float64Array | undefined)[] = []
   #owner: Owner | undefined
   #rowNumbers: Float64Array | undefined
 
@@ -63,6 +66,13 @@ export class TableFrame implements Frame {
 
   at(list: Float64Array, count: number): Frame {
     return this.#at(this.#table.index, { first: 0, count, list })
+  }
+
+  inPieces(size: number, fill: (rows: Frame) => Vector): Vector {
+    const { first, list } = this.rows
+    const piece = (from: number, count: number): Frame =>
+      this.#at(this.#table.index, list === null ? { first: first + from, count, list } : { first: 0, count, list: list.subarray(from) })
+    return this.count <= size ? fill(this) : joinedPieces(this, size, this.#run.scratch, (from, count) => fill(piece(from, count)))
   }
 
   parent(index: number): Columns {
@@ -169,12 +179,21 @@ export class TableFrame implements Frame {
   }
 
   #drawTogether({ sites, weights }: CopulaPart, words: Uint32Array): void {
-    const scores = this.float64().fill(0, 0, this.count)
-    for (const [i, site] of sites.entries()) {
-      this.#drawInto(site, words)
-      addScores(words, this.count, weights[i] as number, scores)
+    const sums = this.float64().fill(0, 0, this.count)
+    for (const [part, site] of sites.entries()) {
+      const scores = (this.#scores[site] ??= this.#scoresOf(site, words))
+      const weight = weights[part] as number
+      for (let i = 0; i < this.count; i++) sums[i] = (sums[i] as number) + weight * (scores[i] as number)
     }
-    wordsOfScores(scores, this.count, words)
+    wordsOfScores(sums, this.count, words)
+  }
+
+  /** @param words scratch */
+  #scoresOf(site: number, words: Uint32Array): Float64Array {
+    const scores = this.float64()
+    this.#drawInto(site, words)
+    scoresOfWords(words, this.count, scores)
+    return scores
   }
 
   #at(table: number, rows: Rows): Frame {

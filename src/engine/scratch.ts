@@ -1,5 +1,8 @@
 const smallest = 1024
 
+/** Arrays of more than 2^17 elements are seldom needed, and not kept for the next batch. */
+const largestKept = 17
+
 /**
  * Typed arrays for one batch of rows, handed out again after `release`: allocating and zeroing them would cost as much as filling them.
  * Lengths are powers of two, at least 1024.
@@ -28,10 +31,17 @@ export class Scratch {
 
   /** Everything handed out so far may be handed out again. */
   release(): void {
-    this.#doubles.release()
-    this.#integers.release()
-    this.#words.release()
-    this.#bytes.release()
+    for (const shelf of this.#shelves()) shelf.release()
+  }
+
+  /** A function after which everything handed out from now on may be handed out again; it may be called several times. */
+  mark(): () => void {
+    const marks = this.#shelves().map((shelf) => shelf.mark())
+    return () => marks.forEach((giveBack) => giveBack())
+  }
+
+  #shelves(): readonly Shelf<unknown>[] {
+    return [this.#doubles, this.#integers, this.#words, this.#bytes]
   }
 }
 
@@ -55,6 +65,17 @@ class Shelf<Values> {
   }
 
   release(): void {
-    for (const shelf of this.#classes) if (shelf !== undefined) shelf.out = 0
+    for (const [sizeClass, shelf] of this.#classes.entries()) {
+      if (shelf === undefined) continue
+      shelf.out = 0
+      if (sizeClass > largestKept) shelf.made.length = 0
+    }
+  }
+
+  mark(): () => void {
+    const outs = this.#classes.map((shelf) => shelf?.out ?? 0)
+    return () => {
+      for (const [sizeClass, shelf] of this.#classes.entries()) if (shelf !== undefined) shelf.out = outs[sizeClass] ?? 0
+    }
   }
 }

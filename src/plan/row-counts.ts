@@ -1,7 +1,8 @@
 import { parseIsoDate } from '../calendar.ts'
 import { insteadOf } from '../nearest.ts'
 import { ownedTotal } from '../relations/owned.ts'
-import { Recurring } from '../relations/recurring.ts'
+import { Recurring, recurringMonths } from '../relations/recurring.ts'
+import { limits } from '../schema/limits.ts'
 import type { Problems } from '../schema/problems.ts'
 import { FollowingError, SchemaError } from '../schema/schema-error.ts'
 import type { OwnedRows, RecurringRows, RowsSchema } from '../schema/rows.ts'
@@ -30,6 +31,7 @@ class RowCounter {
   readonly #counts = new Map<string, number>()
   /** Tables being counted, each for the one before it. */
   readonly #open: string[] = []
+  #months = 0
 
   constructor(counting: Counting) {
     this.#counting = counting
@@ -113,14 +115,29 @@ class RowCounter {
       throw new SchemaError(`column "${since.column}" does not order the rows of table "${since.table}" by time: ${hint}`)
     }
     const lastDay = parseIsoDate(today) ?? 0
+    this.#requirePlannable(recurringMonths(timeline, lastDay), since.column)
     const relation = { since: timeline, lastDay, delayMonths: delay_months, startingShare: starting_share, monthlyChurn: monthly_churn }
     return new Recurring(relation).total
+  }
+
+  #requirePlannable(months: number, since: string): void {
+    const { today } = this.#counting
+    if (months > limits.recurringMonths)
+      throw new SchemaError(
+        `there are ${months} months from the first day of "${since}" to the reference date ${today}, but rows can recur in at most ${limits.recurringMonths}: begin later`,
+      )
+    this.#months += months
+    if (this.#months > limits.recurringMonthsTogether)
+      throw new SchemaError(
+        `the months of this table and of those that recur before it are ${this.#months}, but at most ${limits.recurringMonthsTogether} are allowed: begin later, or let fewer tables recur`,
+      )
   }
 }
 
 /** Children of a parent row on average. @throws SchemaError when that many are not possible. */
 export function ownedMean({ by, min, max, mean, total }: OwnedRows, parents: number): number {
   if (min > max) throw new SchemaError(`\`min\` ${min} exceeds \`max\` ${max}`)
+  if (max > limits.children) throw new SchemaError(`\`max\` is ${max}, but a row owns at most ${limits.children} rows: lower it`)
   if (mean !== undefined && total !== undefined) throw new SchemaError('`mean` and `total` say the same: leave one of them out')
   if (total !== undefined) {
     if (total < parents * min || total > parents * max)

@@ -95,13 +95,12 @@ function areaTable(): Float64Array {
   ))
 }
 
-/** Adds `weight` times the normal scores of `words[0..count)` to `scores`. */
-export function addScores(words: Uint32Array, count: number, weight: number, scores: Float64Array): void {
+/** Fills `out[0..count)` with the normal scores of `words[0..count)`. */
+export function scoresOfWords(words: Uint32Array, count: number, out: Float64Array): void {
   const tables = tailTables()
   for (let i = 0; i < count; i++) {
     const word = words[i] as number
-    const score = word < 0x80000000 ? lowerScore(word, tables) : -lowerScore(0xffffffff - word, tables)
-    scores[i] = (scores[i] as number) + weight * score
+    out[i] = word < 0x80000000 ? lowerScore(word, tables) : -lowerScore(0xffffffff - word, tables)
   }
 }
 

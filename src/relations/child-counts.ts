@@ -31,33 +31,37 @@ function settle(counts: Int32Array, difference: number, min: number, max: number
 
 /** Cumulative shares of min, min + 1, … max under weights ratio^k whose mean is `mean`; the ratio is found by bisection. */
 function cumulativeShares(min: number, max: number, mean: number): Float64Array {
+  const weights = new Float64Array(max - min + 1)
   let low = 1e-6
   let high = 1e6
-  for (let i = 0; i < 100; i++) {
+  for (;;) {
     const middle = Math.sqrt(low * high)
-    if (meanOf(middle, min, max) < mean) low = middle
+    if (middle === low || middle === high) break
+    if (meanOf(fillGeometric(middle, weights), min) < mean) low = middle
     else high = middle
   }
-  const weights = geometricWeights(low, max - min + 1)
-  let sum = 0
-  return weights.map((weight) => (sum += weight))
+  fillGeometric(low, weights)
+  for (let k = 1; k < weights.length; k++) weights[k] = (weights[k - 1] as number) + (weights[k] as number)
+  return weights
 }
 
-function meanOf(ratio: number, min: number, max: number): number {
+function meanOf(weights: Float64Array, min: number): number {
   let mean = 0
-  geometricWeights(ratio, max - min + 1).forEach((weight, index) => (mean += weight * (min + index)))
+  for (let k = 0; k < weights.length; k++) mean += (weights[k] as number) * (min + k)
   return mean
 }
 
-/** Weights ratio^k that add up to 1, computed from the heavy end so that none overflows. */
-function geometricWeights(ratio: number, length: number): Float64Array {
-  const weights = new Float64Array(length)
+/** Fills `weights` with ratio^k such that they add up to 1, computed from the heavy end so that none overflows. */
+function fillGeometric(ratio: number, weights: Float64Array): Float64Array {
+  const length = weights.length
+  const step = ratio > 1 ? 1 / ratio : ratio
   let sum = 0
   let weight = 1
   for (let k = 0; k < length; k++) {
     weights[ratio > 1 ? length - 1 - k : k] = weight
     sum += weight
-    weight *= ratio > 1 ? 1 / ratio : ratio
+    weight *= step
   }
-  return weights.map((value) => value / sum)
+  for (let k = 0; k < length; k++) weights[k] = (weights[k] as number) / sum
+  return weights
 }

@@ -43,7 +43,11 @@ export class Recurring {
 
   constructor({ since, lastDay, delayMonths, startingShare, monthlyChurn }: RecurringSpec) {
     this.#delay = delayMonths
-    this.#monthDays = monthStarts(since.firstDay, lastDay)
+    const { year, month: firstMonth } = civilFromDays(since.firstDay)
+    this.#monthDays = Array.from({ length: recurringMonths(since, lastDay) }, (_, index) => {
+      const month = firstMonth - 1 + index
+      return daysFromCivil(year + Math.floor(month / 12), (month % 12) + 1, 1)
+    })
     const months = this.#monthDays.length
     this.#cohorts = this.#monthDays.map((day, cohort) => {
       const start = rowsBefore(since, day)
@@ -130,7 +134,7 @@ export class Recurring {
   childrenOf(row: number, key: SiteKey): number[] {
     const index = this.#cohortOf(row, 0)
     const { start, size, survivors } = this.#cohort(index)
-    const rank = permute(row - start, size, this.#cohortKeys(key)[index] as SiteKey)
+    const rank = permute(row - start, size, cohortKey(key, index))
     const months = this.#cohorts.length
     return survivors.flatMap((alive, k) =>
       alive > rank ? [(this.#offsets[(index + this.#delay + k) * months + index] as number) + rank] : [],
@@ -142,7 +146,7 @@ export class Recurring {
   }
 
   #cohortKeys(key: SiteKey): readonly SiteKey[] {
-    return this.#cohorts.map((_, cohort) => combineKeys(key, { high: cohort, low: cohort }))
+    return this.#cohorts.map((_, cohort) => cohortKey(key, cohort))
   }
 
   #cohortOf(row: number, guess: number): number {
@@ -164,14 +168,12 @@ export class Recurring {
   }
 }
 
-/** Days of the first of each month from the month of `firstDay` to that of `lastDay`. */
-function monthStarts(firstDay: number, lastDay: number): number[] {
-  const starts: number[] = []
-  let { year, month } = civilFromDays(firstDay)
-  for (let day = daysFromCivil(year, month, 1); day <= lastDay; day = daysFromCivil(year, month, 1)) {
-    starts.push(day)
-    month = month === 12 ? 1 : month + 1
-    if (month === 1) year++
-  }
-  return starts
+/** How many months there are from that of `firstDay` to that of `lastDay`; at least 1. Time and memory to plan grow with its square. */
+export function recurringMonths({ firstDay }: Timeline, lastDay: number): number {
+  const [from, to] = [civilFromDays(firstDay), civilFromDays(lastDay)]
+  return Math.max(1, (to.year - from.year) * 12 + to.month - from.month + 1)
+}
+
+function cohortKey(key: SiteKey, cohort: number): SiteKey {
+  return combineKeys(key, { high: cohort, low: cohort })
 }

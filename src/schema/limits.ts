@@ -24,6 +24,12 @@ export const limits = {
   windowDays: 73_050,
   /** Days of all windows together. */
   windowDaysTogether: 1_000_000,
+  /** Months from the first day that rows of a table can recur from to the reference date. */
+  recurringMonths: 1_200,
+  /** Such months of all tables together. */
+  recurringMonthsTogether: 2_400,
+  /** Rows that one row owns: what sums them up has all of them in hand. */
+  children: 1_000_000,
   /** The most rows by which the number of children of two parents may differ. */
   childrenSpread: 10_000,
 } as const

@@ -51,6 +51,9 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   readingDepth: 'steps by which columns read one another, one after another: 10 for a column, 3 for each operation of its formula',
   windowDays: 'days from `from` to `to` of a column in time',
   windowDaysTogether: 'days from `from` to `to` of all columns in time together',
+  recurringMonths: 'months from the first day of the column that rows of a table recur since to the reference date',
+  recurringMonthsTogether: 'such months of all tables together',
+  children: 'as `max` where rows are owned',
   childrenSpread: 'rows by which `max` may exceed `min` where rows are owned',
 }
 

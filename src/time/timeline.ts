@@ -1,3 +1,4 @@
+import { boundedCache } from '../bounded-cache.ts'
 import { civilFromDays, weekdayOf } from '../calendar.ts'
 
 /** How often events happen over a window of days; every profile is relative and defaults to flat. */
@@ -27,20 +28,14 @@ export interface Timeline {
 
 /** Whether any day of the window has a weight above zero: otherwise there is no timeline. */
 export function hasEvents(intensity: Intensity): boolean {
-  return dayWeights(intensity).some((weight) => weight > 0)
+  return dayShares(intensity).some((share) => share > 0)
 }
 
 export function createTimeline(rows: number, intensity: Intensity): Timeline {
-  const weights = dayWeights(intensity)
-  const starts = new Float64Array(weights.length + 1)
-  let total = 0
-  for (const weight of weights) total += weight
-  let sum = 0
-  weights.forEach((weight, day) => {
-    sum += weight
-    starts[day + 1] = Math.min(rows, Math.ceil(rows * (sum / total)))
-  })
-  starts[weights.length] = rows
+  const shares = dayShares(intensity)
+  const starts = new Float64Array(shares.length + 1)
+  for (let day = 0; day < shares.length; day++) starts[day + 1] = Math.min(rows, Math.ceil(rows * (shares[day] as number)))
+  starts[shares.length] = rows
   return { firstDay: intensity.firstDay, starts }
 }
 
@@ -77,6 +72,20 @@ export function fillDayIndices(timeline: Timeline, rows: Float64Array, count: nu
     }
     out[i] = day
   }
+}
+
+/** At most half a megabyte each. Tables share windows, and plans of other numbers of rows have the same. */
+const knownShares = boundedCache<Float64Array>(32)
+
+/** What share of all events has happened at the end of each day; NaN throughout when nothing happens. */
+function dayShares(intensity: Intensity): Float64Array {
+  const { firstDay, lastDay, growth, months, weekdays } = intensity
+  return knownShares.get(JSON.stringify([firstDay, lastDay, growth, months, weekdays]), () => {
+    const weights = dayWeights(intensity)
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    let sum = 0
+    return Float64Array.from(weights, (weight) => (sum += weight) / total)
+  })
 }
 
 // Weights are whole millionths, so that sums of them are exact whatever the engine.

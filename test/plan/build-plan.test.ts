@@ -89,6 +89,31 @@ describe('buildPlan', () => {
     expect(countsOf(churning, 1000)).toEqual({ users: 1000, bills: 500 + 250 + 125 })
   })
 
+  it('should refuse what recurs for so long that planning it would take all memory', () => {
+    const since = (from: string, tables = 1): Schema => {
+      const bills = { type: 'recurring', by: 'users', since: { table: 'users', column: 'begun' } } as const
+      const rates = { delay_months: 1, starting_share: 0.5, monthly_churn: 0.1 }
+      const names = Array.from({ length: tables }, (_, index) => `bills_${index}`)
+      return schemaOf(
+        table('users', { type: 'primary' }, { ...begun, from, to: `${from.slice(0, 4)}-12-31` }),
+        ...names.map((name) => table(name, { ...bills, ...rates })),
+      )
+    }
+    expect(errorOf(() => countsOf(since('0001-01-01'), 5)).problems[0]?.detail).toMatch(/24301 months .* at most 1200/)
+    expect(countsOf(since('1926-02-01', 2), 5)['bills_1']).toBeGreaterThan(0)
+    const [problem, ...others] = errorOf(() => countsOf(since('1926-02-01', 3), 5)).problems
+    expect([problem?.pointer, others]).toEqual(['/tables/3/rows', []])
+    expect(problem?.detail).toContain('are 3600, but at most 2400')
+  })
+
+  it('should refuse more children of one row than can be evaluated at once', () => {
+    const owned = (max: number): Schema => schemaOf(table('a', 1), table('b', { type: 'owned', by: 'a', min: max, max }))
+    expect(countsOf(owned(1_000_000), 1)).toEqual({ a: 1, b: 1_000_000 })
+    expect(errorOf(() => countsOf(owned(3e9), 1)).problems).toEqual([
+      { pointer: '/tables/1/rows', detail: '`max` is 3000000000, but a row owns at most 1000000 rows: lower it' },
+    ])
+  })
+
   it('should refuse more rows than are allowed and show the arithmetic, without hidden tables', () => {
     expect(buildPlan(shop, 1000, 9100).tables).toHaveLength(5)
     const { code, status, message } = errorOf(() => buildPlan(shop, 1000, 9099))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addScores, choleskyFactor, rankCorrelation, scoreCorrelation, wordsOfScores } from '../../src/random/copula.ts'
+import { choleskyFactor, rankCorrelation, scoreCorrelation, scoresOfWords, wordsOfScores } from '../../src/random/copula.ts'
 import { normalQuantile } from '../../src/random/distributions/standard-normal.ts'
 import { drawRange } from '../../src/random/draw.ts'
 import { textKey } from '../../src/random/site.ts'
@@ -19,9 +19,13 @@ function distance(words: Uint32Array): number {
 }
 
 function scoresOf(...parts: readonly (readonly [Uint32Array, number])[]): Float64Array {
+  const sums = new Float64Array(count)
   const scores = new Float64Array(count)
-  for (const [words, weight] of parts) addScores(words, count, weight, scores)
-  return scores
+  for (const [words, weight] of parts) {
+    scoresOfWords(words, count, scores)
+    for (let i = 0; i < count; i++) sums[i] = (sums[i] ?? NaN) + weight * (scores[i] ?? NaN)
+  }
+  return sums
 }
 
 function wordsOf(...parts: readonly (readonly [Uint32Array, number])[]): Uint32Array {
@@ -34,7 +38,7 @@ describe('a copula', () => {
   it('should give every word its normal score, out to the ends', () => {
     const words = Uint32Array.of(0, 1, 9, 40_000, 1 << 20, 1 << 24, 1 << 30, 2 ** 31 - 1, 2 ** 31, 3e9, 2 ** 32 - 3, 2 ** 32 - 1)
     const scores = new Float64Array(words.length)
-    addScores(words, words.length, 1, scores)
+    scoresOfWords(words, words.length, scores)
     words.forEach((word, i) =>
       expect(Math.abs((scores[i] ?? NaN) - normalQuantile((word + 0.5) / 2 ** 32))).toBeLessThan(
         word > 200 && word < 2 ** 32 - 200 ? 1e-3 : 0.5,
@@ -47,7 +51,7 @@ describe('a copula', () => {
       fc.property(fc.integer({ min: 0, max: 2 ** 32 - 1 }), (word) => {
         const scores = new Float64Array(1)
         const back = new Uint32Array(1)
-        addScores(Uint32Array.of(word), 1, 1, scores)
+        scoresOfWords(Uint32Array.of(word), 1, scores)
         wordsOfScores(scores, 1, back)
         expect(Math.abs((back[0] ?? NaN) - word)).toBeLessThan(2 ** 32 * 1e-5)
       }),

@@ -104,6 +104,16 @@ describe('Recurring', () => {
     )
   })
 
+  it('should have nothing of parents that begin after the last day', () => {
+    const since = createTimeline(10, { firstDay: today + 40, lastDay: today + 90 })
+    const recurring = new Recurring({ since, lastDay: today, delayMonths: 1, startingShare: 1, monthlyChurn: 0 })
+    const [times, possible, lastDays] = [new Int32Array(10), new Int32Array(10), new Int32Array(10)]
+    recurring.lives(0, null, 10, { high: 1, low: 2 }, times, possible, lastDays)
+    expect([recurring.total, ...times, ...possible]).toEqual(Array.from({ length: 21 }, () => 0))
+    expect([...lastDays]).toEqual(Array.from({ length: 10 }, () => -1))
+    expect(recurring.childrenOf(9, { high: 1, low: 2 })).toEqual([])
+  })
+
   it('should start the share that it is told and lose the share that it is told', () => {
     const since = createTimeline(10_000, { firstDay: daysFromCivil(2025, 6, 1), lastDay: daysFromCivil(2025, 6, 30) })
     const recurring = new Recurring({ since, lastDay: today, delayMonths: 1, startingShare: 0.8, monthlyChurn: 0.1 })
