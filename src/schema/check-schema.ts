@@ -6,6 +6,7 @@ import { outcomes } from '../outcomes/index.ts'
 import { checkLimits, isRefusedInside } from './check-limits.ts'
 import { checkNames } from './check-names.ts'
 import { checkValue, type Check } from './check-value.ts'
+import { countDistributions } from './count-distributions.ts'
 import { columnProperties, columnTypeOf, innerTypeOf, outcomeTypeOf } from './closed-types.ts'
 import { insteadOfKind } from './instead-of-kind.ts'
 import { limits } from './limits.ts'
@@ -34,7 +35,8 @@ export function checkSchema(value: unknown): SchemaCheck {
   const checker = new SchemaChecker(problems, refused)
   checkValue(nodeOf(schemaType), value, '', checker)
   const elsewhere = problems.count > checker.inside
-  checkNames(value, problems, checker.failed)
+  // Names of more tables than there may be are nobody's concern, and would take long to compare.
+  if (!refused.has('') && !refused.has('/tables')) checkNames(value, problems, checker.failed)
   const readable = elsewhere || checker.failed.has('') ? null : readablePart(value as Schema, checker.failed)
   return { problems, readable, failed: checker.failed }
 }
@@ -49,6 +51,7 @@ class SchemaChecker implements Check {
   /** How many of the problems are inside of columns and outcomes. */
   inside = 0
   #windowDays = 0
+  #distributions = 0
 
   constructor(problems: Problems, refused: ReadonlySet<string>) {
     this.problems = problems
@@ -83,10 +86,9 @@ class SchemaChecker implements Check {
       return this.#common(value, pointer, isNamed)
     }
     this.#checked(isNamed ? columnTypeOf(kind) : innerTypeOf(kind), value, pointer, () => {
-      const tooLong = this.#windowProblem(value)
-      if (tooLong !== null) return tooLong
       const { name: _name, kind: _kind, description: _description, hidden: _hidden, nullable: _nullable, ...params } = value
-      return kind.conflict?.(params) ?? null
+      const tooMuch = this.#windowProblem(value) ?? (isNamed ? this.#distributionProblem(params) : null)
+      return tooMuch ?? kind.conflict?.(params) ?? null
     })
   }
 
@@ -98,6 +100,16 @@ class SchemaChecker implements Check {
     return this.#windowDays <= limit
       ? null
       : `its days and those of the columns before it are ${this.#windowDays}, but at most ${limit} are allowed`
+  }
+
+  /** The same for its distributions. */
+  #distributionProblem(params: object): string | null {
+    const own = countDistributions(params)
+    this.#distributions += own
+    const limit = limits.distributions
+    return own === 0 || this.#distributions <= limit
+      ? null
+      : `its distributions and those of the columns before it are ${this.#distributions}, but at most ${limit} are allowed`
   }
 
   /** What can be said of a column of an unknown kind. */

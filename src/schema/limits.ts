@@ -20,6 +20,8 @@ export const limits = {
   depth: 32,
   /** Steps by which columns read one another, one after another: 10 for a column, 3 for each operation of its formula. */
   readingDepth: 4_000,
+  /** Distributions of all columns, those of cases and the components of mixtures included: each takes milliseconds to turn around. */
+  distributions: 256,
   /** Days of a column's window in time. */
   windowDays: 73_050,
   /** Days of all windows together. */

@@ -76,6 +76,24 @@ describe('names and limits', () => {
       '1000000',
     ],
     [
+      'distributions, of mixtures and cases too',
+      withColumns(
+        {
+          ...dice,
+          distribution: {
+            name: 'mixture',
+            components: Array.from({ length: 16 }, () => ({ weight: 1, distribution: { name: 'poisson', mean: 3 } })),
+          },
+        },
+        ...Array.from({ length: 239 }, (_, i) => ({ ...dice, name: `d${i}`, distribution: { name: 'poisson', mean: i + 1 } })),
+        { name: 'word', kind: 'category', values: ['a'] },
+        { ...dice, name: 'last', by: 'word', cases: { a: { name: 'poisson', mean: 5 } } },
+        { ...dice, name: 'even' },
+      ),
+      '/tables/0/columns/242',
+      'are 257, but at most 256',
+    ],
+    [
       'that a number may be',
       withColumns({ ...dice, distribution: { name: 'poisson', mean: 1e300 } }),
       `${column}/distribution/mean`,
