@@ -44,14 +44,16 @@ export function readConfiguration(environment: Environment): Configuration | nul
     if (read('SYNTH_LLM_API_KEY') === null) return null
     throw new ConfigurationError('SYNTH_LLM_API_KEY is set, but not for whom: set SYNTH_LLM_BASE_URL as well')
   }
-  const url = base === null ? null : baseUrl(base)
+  const url = base === null ? null : baseUrl(base, read('SYNTH_LLM_API_KEY') !== null)
   const provider = url === null ? (known as Provider) : providerAt(url, known)
   const place = url ?? new URL(provider.baseUrl)
   const endpoint = provider.endpoint(place)
   const own = place.hostname === new URL(provider.baseUrl).hostname
   const key = keyFor(provider, own || isLoopback(place.hostname), read)
-  if (key === null && !isLoopback(place.hostname))
-    throw new ConfigurationError(`SYNTH_LLM_API_KEY must be set: SYNTH_LLM_BASE_URL leads to ${place.hostname}, which is not this machine`)
+  if (key === null && !isNear(place.hostname))
+    throw new ConfigurationError(
+      `SYNTH_LLM_API_KEY must be set: SYNTH_LLM_BASE_URL leads to ${place.hostname}, which is neither this machine nor its network`,
+    )
   const model = read('SYNTH_LLM_MODEL') ?? (url === null || own ? provider.model : 'default')
   if (!/^[\p{L}\p{N}\p{P}\p{S} ]{1,200}$/u.test(model))
     throw new ConfigurationError('SYNTH_LLM_MODEL must be a name of at most 200 characters, without control characters')
@@ -63,15 +65,28 @@ export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
 
-function baseUrl(text: string): URL {
+/**
+ * Whether a host is this machine or one of its own network: a name without a dot, such as that of a container, one that no public name
+ * server knows, or a private address (RFC 1918, RFC 4193). A server there may ask for no key.
+ */
+export function isNear(hostname: string): boolean {
+  return (
+    isLoopback(hostname) ||
+    /^[a-z\d_-]+$|\.(?:local|internal|lan|home\.arpa)$/i.test(hostname) ||
+    /^(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2})$/.test(hostname) ||
+    /^\[f[cd][\da-f]{2}:/i.test(hostname)
+  )
+}
+
+function baseUrl(text: string, hasKey: boolean): URL {
   const refuse = (reason: string): ConfigurationError => new ConfigurationError(`SYNTH_LLM_BASE_URL ${reason}`)
   if (!URL.canParse(text)) throw refuse('must be an address such as https://api.openai.com/v1')
   const url = new URL(text)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('must start with https:// or, on this machine, http://')
   if (url.username !== '' || url.password !== '') throw refuse('must hold no user name or password: set SYNTH_LLM_API_KEY instead')
   if (url.hash !== '') throw refuse('must have no # part')
-  if (url.protocol === 'http:' && !isLoopback(url.hostname))
-    throw refuse(`must start with https://: ${url.hostname} is not this machine, and the key must not travel in the clear`)
+  if (url.protocol === 'http:' && !isLoopback(url.hostname) && (hasKey || !isNear(url.hostname)))
+    throw refuse(`must start with https://: ${url.hostname} is not this machine, and neither key nor story must travel in the clear`)
   return url
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigurationError, configuringVariables, isLoopback, readConfiguration } from '../../src/llm/configuration.ts'
+import { ConfigurationError, configuringVariables, isLoopback, isNear, readConfiguration } from '../../src/llm/configuration.ts'
 import { createSchemaModel } from '../../src/llm/index.ts'
 
 const key = 'sk-very-secret-0123456789'
@@ -27,6 +27,11 @@ describe('the configuration', () => {
       'a server on this machine without a key',
       { SYNTH_LLM_BASE_URL: 'http://localhost:11434/v1', SYNTH_LLM_MODEL: 'llama3' },
       ['openai', 'http://localhost:11434/v1/chat/completions', null, 'llama3', 60_000],
+    ],
+    [
+      'a server in the next container without a key, and the key of nobody else',
+      { SYNTH_LLM_BASE_URL: 'http://ollama:11434/v1', OPENAI_API_KEY: key },
+      ['openai', 'http://ollama:11434/v1/chat/completions', null, 'default', 60_000],
     ],
     [
       'a slash at the end',
@@ -66,6 +71,9 @@ describe('the configuration', () => {
     ['SYNTH_LLM_BASE_URL', { SYNTH_LLM_BASE_URL: 'file:///etc/passwd' }],
     ['SYNTH_LLM_BASE_URL', { SYNTH_LLM_BASE_URL: 'http://llm.example/v1', SYNTH_LLM_API_KEY: key }],
     ['SYNTH_LLM_BASE_URL', { SYNTH_LLM_BASE_URL: 'http://127.0.0.1.example.com/v1', SYNTH_LLM_API_KEY: key }],
+    ['SYNTH_LLM_BASE_URL', { SYNTH_LLM_BASE_URL: 'http://llm.example/v1' }],
+    ['SYNTH_LLM_BASE_URL', { SYNTH_LLM_BASE_URL: 'http://ollama:11434/v1', SYNTH_LLM_API_KEY: key }],
+    ['SYNTH_LLM_BASE_URL', { SYNTH_LLM_BASE_URL: 'http://192.168.1.9:8000/v1', SYNTH_LLM_API_KEY: key }],
     ['SYNTH_LLM_BASE_URL', { SYNTH_LLM_BASE_URL: `https://me:${key}@llm.example/v1` }],
     ['SYNTH_LLM_API_KEY', { SYNTH_LLM_BASE_URL: 'https://llm.example/v1' }],
     ['SYNTH_LLM_API_KEY', { SYNTH_LLM_BASE_URL: 'https://llm.example/v1', OPENAI_API_KEY: key }],
@@ -91,6 +99,23 @@ describe('the configuration', () => {
 
   it('should name the variables of which one is enough', () => {
     expect(configuringVariables).toEqual(['SYNTH_LLM_BASE_URL', 'OPENAI_API_KEY', 'GROQ_API_KEY', 'ANTHROPIC_API_KEY'])
+  })
+
+  it('should know its own network from others', () => {
+    for (const host of ['127.0.0.1', 'ollama', 'host.docker.internal', 'gpu.local', '10.1.2.3', '172.31.0.1', '192.168.0.7', '[fd00::1]'])
+      expect(isNear(host)).toBe(true)
+    for (const host of [
+      'example.com',
+      '11.0.0.1',
+      '172.32.0.1',
+      '192.169.0.1',
+      '10.0.0.1.nip.io',
+      'local.example',
+      '[2001:db8::1]',
+      '169.254.169.254',
+      '0.0.0.0',
+    ])
+      expect(isNear(host)).toBe(false)
   })
 
   it('should know this machine from others', () => {
