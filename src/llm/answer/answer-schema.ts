@@ -71,11 +71,17 @@ function pairOf(value: Shape): readonly (readonly [string, Shape])[] {
   ]
 }
 
+/** What tells an alternative from the others comes first: OpenAI refuses alternatives that begin alike, and grammars choose sooner. */
 function closed(properties: readonly (readonly [string, Shape])[]): Shape {
+  const sorted = properties.toSorted(([, one], [, other]) => Number(isSettled(other)) - Number(isSettled(one)))
   return {
     type: 'object',
-    properties: Object.fromEntries(properties),
-    required: properties.map(([name]) => name),
+    properties: Object.fromEntries(sorted),
+    required: sorted.map(([name]) => name),
     additionalProperties: false,
   }
+}
+
+function isSettled(shape: Shape): boolean {
+  return shape.enum?.length === 1
 }

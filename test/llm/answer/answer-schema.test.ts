@@ -60,6 +60,29 @@ describe('the schema for strict providers', () => {
     for (const reference of references) expect(Object.keys(strict.$defs ?? {})).toContain(reference.replace('#/$defs/', ''))
   })
 
+  it('should tell alternatives apart by what they begin with', () => {
+    const resolved = (shape: Shape): Shape => strict.$defs?.[shape.$ref?.replace('#/$defs/', '') ?? ''] ?? shape
+    let compared = 0
+    for (const { anyOf = [] } of shapes) {
+      const starts = anyOf.map(resolved).flatMap(({ properties = {} }) => Object.entries(properties).slice(0, 1))
+      compared += Number(starts.length > 1)
+      expect(new Set(starts.map(([name, { enum: words }]) => `${name} ${words?.join() ?? ''}`)).size).toBe(starts.length)
+    }
+    expect(compared).toBeGreaterThan(3)
+  })
+
+  it('should enter no definition from within itself', () => {
+    const enter = (shape: Shape, open: readonly string[]): void => {
+      for (const { $ref } of allShapes({ ...shape, $defs: {} })) {
+        const name = $ref?.replace('#/$defs/', '')
+        if (name === undefined) continue
+        expect(open).not.toContain(name)
+        enter(strict.$defs?.[name] ?? {}, [...open, name])
+      }
+    }
+    enter(strict, [])
+  })
+
   it('should give definitions no names that grammars keep for themselves', () => {
     // llama.cpp and what is made of it name a rule after the last part of a reference, beside rules of their own.
     const kept = [
