@@ -6,19 +6,20 @@ import { insteadOf } from '../nearest.ts'
 import type { Plan } from '../plan/plan.ts'
 import { rowKey } from '../plan/row-key.ts'
 import type { CopulaPart } from '../random/copula.ts'
-import { siteName, textKey, type SiteKey } from '../random/site.ts'
 import { probeWords } from '../random/tied-ranks.ts'
 import { Problems } from '../schema/problems.ts'
 import { FollowingError, SchemaError } from '../schema/schema-error.ts'
-import { arrivalOf, arrivalPlace } from '../time/arrival.ts'
+import { arrivalPlace } from '../time/arrival.ts'
 import { compileOwnership } from './compile-ownership.ts'
-import type { CompiledPlan, CompiledTable, Ownership } from './compiled-plan.ts'
+import type { CompiledPlan, Ownership } from './compiled-plan.ts'
 import { compileConstraint, type Constraint } from './constraints.ts'
 import { compileCorrelations } from './correlations.ts'
-import { type Found, isFailed } from './found.ts'
+import { columnPointer, type Draft, draftNamed, draftOf } from './draft.ts'
+import type { Found } from './found.ts'
 import { modifiersOf } from './modifiers.ts'
 import { dependsOnItself, ReadingDepth } from './reading-depth.ts'
 import { probedValues } from './probe.ts'
+import { Sites } from './sites.ts'
 import { outcomeProblems } from './outcome-problems.ts'
 import { settleUniqueSets } from './unique-sets.ts'
 
@@ -32,16 +33,9 @@ export function compilePlan(plan: Plan, list: ListFinder, found: Found = { probl
 
 export type ListFinder = (name: string) => ReferenceList | undefined
 
-type Draft = { -readonly [Key in keyof CompiledTable]: CompiledTable[Key] } & {
-  columns: CompiledColumn[]
-  readonly open: Set<number>
-  readonly failed: Set<number>
-}
-
 class PlanCompiler {
   readonly #findList: ListFinder
-  readonly #sites: SiteKey[] = []
-  readonly #siteNames: string[] = []
+  readonly #sites = new Sites()
   readonly #found: Found
   readonly #reads = new Set<string>()
   readonly #reading = new ReadingDepth()
@@ -49,6 +43,7 @@ class PlanCompiler {
   readonly #unfit = new Set<string>()
   readonly #plan: Plan
   readonly #drafts: readonly Draft[]
+  readonly #refs: readonly TableRef[]
   readonly #referenceDay: number
 
   constructor(plan: Plan, findList: ListFinder, found: Found) {
@@ -56,16 +51,8 @@ class PlanCompiler {
     this.#findList = findList
     this.#found = found
     this.#referenceDay = parseIsoDate(plan.referenceDate) ?? 0
-    this.#drafts = plan.tables.map((table, index) => ({
-      index,
-      plan: table,
-      columns: [],
-      open: new Set(),
-      failed: new Set([...table.columns.keys()].filter((place) => isFailed(found, index, place))),
-      ownership: null,
-      constraints: [],
-      timeline: isFailed(found, index, arrivalPlace(table.columns)) ? null : arrivalOf(table),
-    }))
+    this.#drafts = plan.tables.map((table, index) => draftOf(table, index, found))
+    this.#refs = this.#drafts.map((draft) => this.#tableRef(draft))
   }
 
   compile(): CompiledPlan {
@@ -75,9 +62,9 @@ class PlanCompiler {
       draft.plan.columns.forEach((_, index) => this.#attempt(columnPointer(draft, index), () => this.#column(draft, index)))
     for (const draft of this.#drafts) draft.constraints = this.#constraints(draft)
     const copulas = new Map(this.#drafts.flatMap((draft) => [...this.#correlations(draft)]))
-    settleUniqueSets(this.#drafts, (table, column, lane) => this.#site(siteName(table, column, lane)), this.#found.problems)
+    settleUniqueSets(this.#drafts, (table, column, lane) => this.#sites.add(table, column, lane), this.#found.problems)
     this.#found.problems.report()
-    return { tables: this.#drafts, sites: this.#sites, copulas, reads: this.#reads }
+    return { tables: this.#drafts, sites: this.#sites.keys, copulas, reads: this.#reads }
   }
 
   #checkOutcomes({ index, plan }: Draft): void {
@@ -120,7 +107,7 @@ class PlanCompiler {
 
   /** Null where the column cannot be made; the problem is noted. */
   #compileColumn(draft: Draft, name: string, pointer: string, params: ColumnParams): CompiledColumn | null {
-    const context = this.#context(draft, name, (lane) => siteName(draft.plan.name, name, lane), pointer)
+    const context = this.#context(draft, name, (lane) => this.#sites.add(draft.plan.name, name, lane), pointer)
     return this.#attempt(pointer, () => {
       this.#reading.weigh(params)
       return columnKind(params.kind).compile(params as Readonly<Record<string, unknown>>, context)
@@ -133,24 +120,24 @@ class PlanCompiler {
       const current: CompiledColumn | null = made
       if (current === null) return null
       const name = draft.plan.columns[index]?.name ?? ''
-      const context = this.#context(draft, name, (lane) => siteName(draft.plan.name, site.column, `${site.lane} ${lane}`), pointer)
+      const context = this.#context(draft, name, (lane) => this.#sites.add(draft.plan.name, site.column, `${site.lane} ${lane}`), pointer)
       const at = `/tables/${draft.index}${pointer}`
       made = this.#unfit.has(at) ? null : this.#attempt(at, () => apply(current, context))
     }
     return made
   }
 
-  #context(draft: Draft, column: string, nameSite: (lane: string) => string, pointer: string): CompileContext {
+  #context(draft: Draft, column: string, siteOf: (lane: string) => number, pointer: string): CompileContext {
     return {
-      table: this.#tableRef(draft),
+      table: this.#refTo(draft.index),
       column,
       referenceDay: this.#referenceDay,
       tableNamed: (table) => {
         const named = this.#draft(table)
         this.#reads.add(`/tables/${named.index}`)
-        return this.#tableRef(named)
+        return this.#refTo(named.index)
       },
-      site: (lane = '') => this.#site(nameSite(lane)),
+      site: (lane = '') => siteOf(lane),
       list: (list) => this.#list(list),
       inner: (inner, param) => {
         const made = this.#compileColumn(draft, `${column}.${param}`, `${pointer}/${param}`, inner)
@@ -163,7 +150,7 @@ class PlanCompiler {
   #constraints(draft: Draft): readonly Constraint[] {
     return draft.plan.constraints.flatMap((source, place) => {
       const pointer = `/tables/${draft.index}/constraints/${place}`
-      const context = { table: this.#tableRef(draft), referenceDay: this.#referenceDay }
+      const context = { table: this.#refTo(draft.index), referenceDay: this.#referenceDay }
       return this.#attempt(pointer, () => compileConstraint(source, pointer, context)) ?? []
     })
   }
@@ -172,20 +159,12 @@ class PlanCompiler {
     const { index, plan } = draft
     return compileCorrelations(plan, {
       attempt: (pointer, action) => this.#attempt(`/tables/${index}${pointer}`, action),
-      sitesOf: (column) => {
-        const wanted = siteName(plan.name, column, '')
-        return this.#siteNames.flatMap((name, site) => (name === wanted ? [site] : []))
-      },
+      sitesOf: (column) => this.#sites.named(plan.name, column, ''),
       probe: (column) => {
-        const context = this.#context(draft, column.name, (lane) => siteName(plan.name, column.name, `probe ${lane}`), '')
+        const context = this.#context(draft, column.name, (lane) => this.#sites.add(plan.name, column.name, `probe ${lane}`), '')
         return probedValues(plan, columnKind(column.kind).compile({ ...column }, context), probeWords)
       },
     })
-  }
-
-  #site(name: string): number {
-    this.#siteNames.push(name)
-    return this.#sites.push(textKey(name)) - 1
   }
 
   #list(name: string): ReferenceList {
@@ -195,13 +174,13 @@ class PlanCompiler {
   }
 
   #draft(name: string): Draft {
-    const draft = this.#drafts.find(({ plan }) => plan.name === name)
-    if (draft === undefined) {
-      const names = this.#drafts.map(({ plan }) => plan.name)
-      throw new SchemaError(`There is no table "${name}"${insteadOf(name, names)}`)
-    }
-    if (this.#found.failed.has(`/tables/${draft.index}`)) throw new FollowingError()
-    return draft
+    return draftNamed(this.#drafts, name, this.#found)
+  }
+
+  #refTo(index: number): TableRef {
+    const ref = this.#refs[index]
+    if (ref === undefined) throw new Error(`There is no table ${index}`)
+    return ref
   }
 
   #tableRef(draft: Draft): TableRef {
@@ -230,21 +209,17 @@ class PlanCompiler {
       const names = draft.plan.columns.map((column) => column.name)
       throw new SchemaError(`Table "${draft.plan.name}" has no column "${name}"${insteadOf(name, names)}`)
     }
-    this.#reads.add(columnPointer(draft, index))
+    const pointer = columnPointer(draft, index)
+    this.#reads.add(pointer)
     const { layout, reference, range = null, isOwnerKey = false, distinct, groups, exact, touched, lanes } = this.#column(draft, index)
-    this.#reading.read(columnPointer(draft, index))
-    const targeted = reference === undefined ? undefined : this.#drafts[reference.table]
-    const table = targeted === undefined ? null : this.#tableRef(targeted)
-    return { name, index, layout, params, target: table, reference, range, isOwnerKey, distinct, groups, exact, touched, lanes }
+    this.#reading.read(pointer)
+    const target = reference === undefined ? null : this.#refTo(reference.table)
+    return { name, index, layout, params, target, reference, range, isOwnerKey, distinct, groups, exact, touched, lanes }
   }
 
   #ownership({ plan }: Draft): Ownership | null {
     if (plan.ownership === null) return null
-    const site = this.#site(siteName(plan.name, '', 'ownership'))
+    const site = this.#sites.add(plan.name, '', 'ownership')
     return compileOwnership(plan.ownership, { tableNamed: (name) => this.#draft(name), site, referenceDay: this.#referenceDay })
   }
-}
-
-function columnPointer({ index: table }: Draft, index: number): string {
-  return `/tables/${table}/columns/${index}`
 }

@@ -31,7 +31,7 @@ function nullableModifiers({ columns }: TablePlan, index: number): readonly Modi
 
 function outcomeModifiers({ columns, outcomes: specs }: TablePlan, index: number): readonly Modifier[] {
   const schema = columns[index]
-  if (schema === undefined) return []
+  if (schema === undefined || specs.length === 0) return []
   return [...outcomes.values()].flatMap((outcome) =>
     specs.flatMap(({ type, ...params }, place) =>
       type === outcome.name && outcome.columns(params).includes(schema.name)

@@ -12,10 +12,12 @@ export function planWarnings(schema: Schema, compiled: CompiledPlan): readonly P
   const isEmpty = written.every(({ plan }) => plan.rows === 0)
   const counted = new Set(schema.tables.flatMap(({ rows }) => basesOf(rows)))
   // Tables that outcomes add come after those of the schema, which cannot say more about them.
-  return compiled.tables.slice(0, schema.tables.length).flatMap((table) => [
-    ...tableWarnings(table, isEmpty, counted.has(table.plan.name) || compiled.reads.has(`/tables/${table.index}`)),
-    ...columnWarnings(table, compiled.reads),
-  ])
+  return compiled.tables
+    .slice(0, schema.tables.length)
+    .flatMap((table) => [
+      ...tableWarnings(table, isEmpty, counted.has(table.plan.name) || compiled.reads.has(`/tables/${table.index}`)),
+      ...columnWarnings(table, compiled.reads),
+    ])
 }
 
 /** The tables that a table's number of rows depends on. */

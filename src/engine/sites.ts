@@ -1,0 +1,22 @@
+import { siteName, type SiteKey, textKey } from '../random/site.ts'
+
+/** The sites of a plan, numbered in the order in which columns ask for them. */
+export class Sites {
+  readonly keys: SiteKey[] = []
+  readonly #byName = new Map<string, number[]>()
+
+  /** The number of a new site. `column` is empty for a site of the table as a whole. */
+  add(table: string, column: string, lane: string): number {
+    const name = siteName(table, column, lane)
+    const site = this.keys.push(textKey(name)) - 1
+    const known = this.#byName.get(name)
+    if (known === undefined) this.#byName.set(name, [site])
+    else known.push(site)
+    return site
+  }
+
+  /** The numbers of all sites of a name: a column may have asked for one several times. */
+  named(table: string, column: string, lane: string): readonly number[] {
+    return this.#byName.get(siteName(table, column, lane)) ?? []
+  }
+}
