@@ -52,6 +52,7 @@ class SchemaChecker implements Check {
   inside = 0
   #windowDays = 0
   #distributions = 0
+  #fakerColumns = 0
 
   constructor(problems: Problems, refused: ReadonlySet<string>) {
     this.problems = problems
@@ -87,7 +88,7 @@ class SchemaChecker implements Check {
     }
     this.#checked(isNamed ? columnTypeOf(kind) : innerTypeOf(kind), value, pointer, () => {
       const { name: _name, kind: _kind, description: _description, hidden: _hidden, nullable: _nullable, ...params } = value
-      const tooMuch = this.#windowProblem(value) ?? (isNamed ? this.#distributionProblem(params) : null)
+      const tooMuch = this.#windowProblem(value) ?? this.#fakerProblem(name) ?? (isNamed ? this.#distributionProblem(params) : null)
       return tooMuch ?? kind.conflict?.(params) ?? null
     })
   }
@@ -100,6 +101,15 @@ class SchemaChecker implements Check {
     return this.#windowDays <= limit
       ? null
       : `its days and those of the columns before it are ${this.#windowDays}, but at most ${limit} are allowed`
+  }
+
+  /** The same for what faker is called for. */
+  #fakerProblem(kind: string): string | null {
+    const limit = limits.fakerColumns
+    if (kind === 'faker') this.#fakerColumns++
+    return kind === 'faker' && this.#fakerColumns > limit
+      ? `it is number ${this.#fakerColumns} of the columns of kind faker, but at most ${limit} are allowed`
+      : null
   }
 
   /** The same for its distributions. */

@@ -22,6 +22,8 @@ export const limits = {
   readingDepth: 4_000,
   /** Distributions of all columns, those of cases and the components of mixtures included: each takes milliseconds to turn around. */
   distributions: 256,
+  /** Columns of kind faker, those inside other columns included: a method takes milliseconds, some a tenth of a second, to give its values. */
+  fakerColumns: 100,
   /** Days of a column's window in time. */
   windowDays: 73_050,
   /** Days of all windows together. */

@@ -50,6 +50,7 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   depth: 'arrays and objects inside one another',
   readingDepth: 'steps by which columns read one another, one after another: 10 for a column, 3 for each operation of its formula',
   distributions: 'distributions of all columns together, those of cases and the components of mixtures included',
+  fakerColumns: 'columns of kind faker, those inside other columns included',
   windowDays: 'days from `from` to `to` of a column in time',
   windowDaysTogether: 'days from `from` to `to` of all columns in time together',
   recurringMonths: 'months from the first day of the column that rows of a table recur since to the reference date',

@@ -76,6 +76,17 @@ describe('names and limits', () => {
       '1000000',
     ],
     [
+      'columns of kind faker, inside of others too',
+      withColumns(...Array.from({ length: 99 }, (_, i) => ({ name: `f${i}`, kind: 'faker', method: 'person.jobTitle' })), {
+        name: 'either',
+        kind: 'switch',
+        by: 'f0',
+        cases: { a: { kind: 'faker', method: 'company.name' }, b: { kind: 'faker', method: 'company.name' } },
+      }),
+      '/tables/0/columns/100/cases/b',
+      'number 101 of the columns of kind faker, but at most 100',
+    ],
+    [
       'distributions, of mixtures and cases too',
       withColumns(
         {
