@@ -201,6 +201,15 @@ describe('the key', () => {
     expect(answer.schema.description).toBe('Made with ***')
   })
 
+  it('should not be in an answer that holds it in escapes', async () => {
+    const escaped = [...secretKey].map((character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
+    const { url } = await serve((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(`{"model":"${escaped}","choices":[{"message":{"content":${JSON.stringify(JSON.stringify(shop))}}}]}`)
+    })
+    expect(await ask(modelAt(url))).toMatchObject({ schema: shop, model: '***' })
+  })
+
   it('should be sent, and nothing but it', async () => {
     const { url, received } = await serve(good)
     await ask(modelAt(url))

@@ -62,7 +62,8 @@ async function answerTo({ agent, endpoint, headers, body, key, timeoutMs, wallCl
   const text = withoutKey(await readAtMost(response, mostBytes), key)
   if (jsonDepth(text) > mostDepth) throw new Failure('protocol', `the answer is nested more than ${mostDepth} deep`)
   try {
-    return JSON.parse(text) as unknown
+    // Escapes may have hidden the key from the search in the text.
+    return JSON.parse(text, (_name, value: unknown) => (typeof value === 'string' ? withoutKey(value, key) : value)) as unknown
   } catch {
     throw new Failure('protocol', `the answer is not JSON: ${excerpt(text, key, 80)}`)
   }

@@ -23,6 +23,7 @@ export function errorsRoute(app: FastifyInstance): void {
         { code: 'not_found', detail: 'There is no error "too_few_rows"' },
         { code: 'not_acceptable', detail: 'The answer is application/json; accept it, or */*' },
         { code: 'uri_too_long', detail: 'A segment of the path is too long' },
+        { code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' },
       ]),
     },
   }
