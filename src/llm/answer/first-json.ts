@@ -5,7 +5,7 @@ import { jsonDepth } from '../http/json-depth.ts'
 const mostDepth = 64
 
 /** Candidates that are tried: prose has few braces before the schema. */
-const mostStarts = 64
+const mostStarts = 32
 
 /**
  * The first JSON object in a text that has the key `key`, be it inside of others, else the first at all; undefined when there is none.
@@ -20,11 +20,24 @@ export function firstJson(text: string, key: string): unknown {
     if (start < 0) break
     const end = endOf(text, start)
     const value = end < 0 ? undefined : parsed(text.slice(start, end))
-    if (isJsonObject(value) && Object.hasOwn(value, key)) return value
+    const found = holderOf(value, key)
+    if (found !== undefined) return found
     first ??= value
-    from = start + 1
+    // What is inside of JSON has been looked at; in anything else JSON may begin at the next brace.
+    from = value === undefined ? start + 1 : end
   }
   return first
+}
+
+/** The first object with the key `key` in a JSON value, itself included; undefined when there is none. */
+function holderOf(value: unknown, key: string): unknown {
+  if (isJsonObject(value) && Object.hasOwn(value, key)) return value
+  if (!isJsonObject(value) && !Array.isArray(value)) return undefined
+  for (const part of Object.values(value)) {
+    const found = holderOf(part, key)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** Where the brackets that open at `start` are all closed; -1 when they never are. */

@@ -16,6 +16,7 @@ describe('firstJson', () => {
   it('should prefer the object with the key to those around and before it', () => {
     expect(firstJson('{"a":1} {"b":{"tables":[2]}}', 'tables')).toEqual({ tables: [2] })
     expect(firstJson('{"a":1} {"b":2}', 'tables')).toEqual({ a: 1 })
+    expect(firstJson('{"a":[1,{"b":null,"c":{"tables":[1]}}],"tables2":2} {"tables":[3]}', 'tables')).toEqual({ tables: [1] })
   })
 
   it('should not take drafts from what a model thinks aloud', () => {
