@@ -7,6 +7,8 @@ import { WholeTable } from './whole-table.ts'
 
 /** Tables up to so many rows may be kept whole: a column of them takes at most half a megabyte. */
 const largestWhole = 1 << 16
+/** Cells of kept tables together, of columns that others read: some 50 MB. */
+const mostKept = 1 << 22
 /** References to so many rows, and to as many as there are, make it worth to evaluate them all. */
 const leastReferences = 4096
 
@@ -19,6 +21,8 @@ export class Run {
   /** By table: rows that were referred to so far, and the table once it is kept. */
   readonly #references: number[] = []
   readonly #whole: (WholeTable | undefined)[] = []
+  /** Cells of the tables that are kept. */
+  #kept = 0
   /** Evaluates whole tables; it keeps none itself, so that its scratch serves one evaluation at a time. */
   #keeper: Run | undefined
 
@@ -54,8 +58,19 @@ export class Run {
     const references = (this.#references[table] ?? 0) + count
     this.#references[table] = references
     if (references < Math.max(rows, leastReferences)) return null
+    const kept = this.#kept + rows * this.#columnsRead(table)
+    if (kept > mostKept) {
+      // Asked never again: what is kept stays.
+      this.#references[table] = -Infinity
+      return null
+    }
+    this.#kept = kept
     this.#keeper ??= new KeeperRun(this.plan, this.#seed, new Scratch())
     return (this.#whole[table] = new WholeTable(this.#keeper, table, rows))
+  }
+
+  #columnsRead(table: number): number {
+    return this.table(table).columns.filter((_, index) => this.plan.reads.has(`/tables/${table}/columns/${index}`)).length
   }
 }
 

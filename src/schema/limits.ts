@@ -34,6 +34,8 @@ export const limits = {
   recurringMonthsTogether: 2_400,
   /** Rows that one row owns: what sums them up has all of them in hand. */
   children: 1_000_000,
+  /** Values of a column with exact shares times the periods in which they hold. */
+  exactCounts: 250_000,
   /** The most rows by which the number of children of two parents may differ. */
   childrenSpread: 10_000,
 } as const

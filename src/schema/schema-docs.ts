@@ -56,6 +56,8 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   recurringMonths: 'months from the first day of the column that rows of a table recur since to the reference date',
   recurringMonthsTogether: 'such months of all tables together',
   children: 'as `max` where rows are owned',
+  exactCounts:
+    'values of a column with exact shares times the periods in which they hold, those of `totals` that are shared by it included',
   childrenSpread: 'rows by which `max` may exceed `min` where rows are owned',
 }
 

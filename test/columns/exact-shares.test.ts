@@ -116,6 +116,19 @@ describe('exact shares', () => {
     }
   })
 
+  it('should refuse more exact numbers of rows than can be planned', () => {
+    const days = (count: number): readonly string[] =>
+      Array.from({ length: count }, (_, day) => new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10))
+    const values = Array.from({ length: 1000 }, (_, index) => `w${index}`)
+    const at: ColumnSchema = { name: 'at', kind: 'date', from: '2025-01-01', to: '2025-12-31' }
+    const shares = values.map(() => 0.001)
+    const word = (periods: number): ColumnSchema => ({ name: 'word', kind: 'category', values, shares, even_in: days(periods) })
+    expect(() => compileTables([{ name: 'rows', rows: 1000, columns: [at, word(250)] }], 1)).not.toThrow()
+    expect(() => compileTables([{ name: 'rows', rows: 1000, columns: [at, word(251)] }], 1)).toThrow(
+      '1000 values in each of 251 periods are 251000 exact numbers of rows, but at most 250000 are allowed',
+    )
+  })
+
   it('should draw categories by weight, and never one of weight 0', () => {
     const counts = counted(valuesOf({ kind: 'category', values: ['a', 'b', 'c'], weights: [70, 0, 30] }, 9000))
     expect(counts.get('b')).toBeUndefined()

@@ -1,5 +1,7 @@
 import Type from 'typebox'
 import { ExactShares, fillPrefix, type Stratum } from '../../relations/exact-shares.ts'
+import { limits } from '../../schema/limits.ts'
+import { SchemaError } from '../../schema/schema-error.ts'
 import { bordersOfPeriods, periodType, type RowRange, rowsOfPeriods } from '../../time/periods.ts'
 import type { TableRef } from '../column-kind.ts'
 
@@ -15,7 +17,7 @@ export const evenInType = Type.Optional(
 
 /**
  * The strata of a table where counts are exact in each period, and over all rows outside of the periods together.
- * @throws SchemaError when the table has no such periods
+ * @throws SchemaError when the table has no such periods, or there are too many of them for so many values
  */
 export function exactShares(
   table: TableRef,
@@ -23,6 +25,7 @@ export function exactShares(
   periods: readonly { readonly period: string; readonly counts: CountsOf }[] = [],
   evenIn: readonly string[] = [],
 ): ExactShares {
+  requirePlannable(outside(0).length, periods.length + evenIn.length)
   const ranges =
     periods.length === 0
       ? []
@@ -37,6 +40,13 @@ export function exactShares(
   const strata = [...inside, ...gapStrata(gapsBetween(ranges, table.rows), outside)].toSorted((a, b) => a.start - b.start)
   const borders = [...new Set(bordersOfPeriods(evenIn, table))].toSorted((a, b) => a - b)
   return new ExactShares(strata.flatMap((stratum) => cutAt(stratum, borders)))
+}
+
+function requirePlannable(values: number, periods: number): void {
+  if (values * periods > limits.exactCounts)
+    throw new SchemaError(
+      `${values} values in each of ${periods} periods are ${values * periods} exact numbers of rows, but at most ${limits.exactCounts} are allowed: name fewer values or periods`,
+    )
 }
 
 /** The rows of a table that are in none of some ranges, which ascend. */

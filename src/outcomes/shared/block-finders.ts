@@ -71,15 +71,13 @@ export interface WordStrata {
 
 export function wordStrata(shares: ExactShares, parts: readonly TotalPart[], wordTotals: WordTotals): WordStrata {
   const part = shares.strata.map(({ start }) => parts.findIndex(({ start: from, end }) => start >= from && start < end))
-  const before = shares.strata.map((_, index) =>
-    shares.strata
-      .slice(0, index)
-      .filter((_, earlier) => part[earlier] === part[index])
-      .reduce<readonly number[]>(
-        (sums, { counts }) => sums.map((sum, code) => sum + (counts[code] as number)),
-        shares.strata[0]?.counts.map(() => 0) ?? [],
-      ),
-  )
+  const none = shares.strata[0]?.counts.map(() => 0) ?? []
+  const before: (readonly number[])[] = []
+  for (let index = 0; index < part.length; index++) {
+    const [earlier, stratum] = [before[index - 1], shares.strata[index - 1]]
+    const continues = earlier !== undefined && stratum !== undefined && part[index - 1] === part[index]
+    before.push(continues ? earlier.map((sum, code) => sum + (stratum.counts[code] as number)) : none)
+  }
   return { shares, part, before, wordTotals }
 }
 
