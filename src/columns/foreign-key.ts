@@ -3,6 +3,7 @@ import { permute } from '../random/permute.ts'
 import { combineKeys } from '../random/site.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type Choices, type CompileContext, defineColumnKind, type Frame, type TableRef } from './column-kind.ts'
+import { requireBegun } from './shared/begun.ts'
 import { numberLayout } from './shared/layouts.ts'
 import { daysReader } from './shared/moments.ts'
 import { mostSiblings, requireOwned } from './shared/ownership.ts'
@@ -32,7 +33,9 @@ export const foreignKey = defineColumnKind({
       }),
     ),
     existing_at: Type.Optional(
-      Type.String({ description: 'A date or timestamp of this row: only rows that began on an earlier day are referred to.' }),
+      Type.String({
+        description: 'A date or timestamp of this row: only rows that began on an earlier day are referred to, of which there must be one.',
+      }),
     ),
     min_age_days: Type.Optional(
       Type.Integer({ minimum: 0, description: 'Days that a row must have existed before `existing_at`; default 0.' }),
@@ -171,11 +174,14 @@ function siblingsOfPartition({ least, read }: Partition, context: CompileContext
 function existingPicker(
   at: string,
   { popularity = 0, min_age_days: minAge = 0 }: Params,
-  { rows, index }: TableRef,
+  target: TableRef,
   words: (frame: Frame) => Uint32Array,
   context: CompileContext,
 ): Picker['pick'] {
-  const days = daysReader(context.table.column(at))
+  const { rows, index } = target
+  const column = context.table.column(at)
+  const days = daysReader(column)
+  requireBegun(column, minAge, target, context)
   const pick = pickFromExisting({ rows, popularity, keySite: context.site('popularity'), rankSite: context.site('rank') })
   return (frame, out) => pick(frame, words(frame), existing(frame, index, days(frame), minAge), out)
 }
