@@ -125,40 +125,37 @@ describe('POST /api/generate-data', () => {
   })
 
   describe('whose rows break a constraint that was tried on others', () => {
-    const things = (rows: number, constraint: string) => ({
-      schema: { ...tableOf([{ name: 'size', kind: 'integer', min: 1, max: 9 }], rows) },
-      constraint,
-    })
-    const bodyOf = ({ schema, constraint }: ReturnType<typeof things>): string =>
-      JSON.stringify({ schema: { ...schema, tables: schema.tables.map((table) => ({ ...table, constraints: [constraint] })) }, seed: 1 })
-
-    it.each([
-      ['a small document', 10_900, 'thing_id != 10900'],
-      ['the first piece of a large one', 200_000, 'thing_id != 6'],
-    ])('should be refused in %s, as if the row had been tried', async (_what, rows, constraint) => {
-      const { app } = createApp({ core, pool: new Pool({ workers: 1 }) })
-      const response = await app.inject({ method: 'POST', url: path, headers: json, payload: bodyOf(things(rows, constraint)) })
-      expect([response.statusCode, response.json().code]).toEqual([422, 'schema_invalid'])
-      const [, row] = constraint.split(' != ')
-      expect(response.json().errors).toEqual([
+    const broken = (rows: number, row: number) => {
+      const { tables } = tableOf([], rows)
+      return { schema: { version: 1, tables: [{ ...tables[0], constraints: [`thing_id != ${row}`] }] }, seed: 1 }
+    }
+    const refusalOf = (row: number) => ({
+      code: 'schema_invalid',
+      errors: [
         { pointer: '/schema/tables/0/constraints/0', detail: expect.stringMatching(`is false in row ${row} .*leave the constraint out$`) },
-      ])
+      ],
     })
 
-    it('should break the connection later on, say why in the log, and go on', async () => {
+    it('should be refused in a small document, as if the row had been tried', async () => {
+      const response = await ask(path, broken(10_900, 10_900))
+      expect(response.statusCode).toBe(422)
+      expect(response.json()).toMatchObject(refusalOf(10_900))
+    })
+
+    it('should be refused in the first piece, break the connection later on with the reason in the log, and stop nobody else', async () => {
       const lines: string[] = []
       const log = createLog('info', (line) => void lines.push(line))
       const { url } = await startApp({ core, log, pool: new Pool({ workers: 1 }) })
-      const response = await fetch(url + path, { method: 'POST', headers: json, body: bodyOf(things(200_000, 'thing_id != 190005')) })
-      expect(response.status).toBe(200)
-      await expect(response.text()).rejects.toThrow()
+      const send = (body: object) => fetch(url + path, { method: 'POST', headers: json, body: JSON.stringify(body) })
+      const refused = await send(broken(200_000, 6))
+      expect(refused.status).toBe(422)
+      expect(await refused.json()).toMatchObject(refusalOf(6))
+      const cut = await send(broken(200_000, 190_005))
+      expect(cut.status).toBe(200)
+      await expect(cut.text()).rejects.toThrow()
       await until(() => lines.length > 0)
       expect(lines).toEqual([expect.stringMatching(/^error: a response broke off: .*\/tables\/0\/constraints\/0: .*row 190005 /)])
-      const next = await fetch(url + path, {
-        method: 'POST',
-        headers: json,
-        body: JSON.stringify({ schema: library, rows: 20_000, seed: 1 }),
-      })
+      const next = await send({ schema: library, rows: 20_000, seed: 1 })
       expect(((await next.json()) as Answer).tables['books']).toHaveLength(40_000)
       expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ active_responses: 0 })
     })
