@@ -1,0 +1,139 @@
+import type { Recipe } from './recipe.ts'
+
+/** Recipes for what values come to, and for what is wrong with them. */
+export const valueRecipes: readonly Recipe[] = [
+  {
+    title: 'Exact revenue',
+    text: 'An outcome `totals` cuts each month into payments that add up to the cent; `shares` part it by country. `rate` is exact too: 2 of 100 payments are fraud. `existing_at` keeps customers from paying before they came.',
+    tables: [
+      {
+        name: 'customers',
+        rows: { type: 'primary', count: 500 },
+        columns: [
+          { name: 'customer_id', kind: 'sequence' },
+          { name: 'joined_on', kind: 'date', from: '2023-01-01', to: '2025-12-31' },
+        ],
+        primary_key: 'customer_id',
+      },
+      {
+        name: 'payments',
+        rows: { type: 'ratio', of: 'customers', ratio: 6 },
+        columns: [
+          { name: 'payment_id', kind: 'sequence' },
+          { name: 'paid_at', kind: 'timestamp', from: '2025-01-01', to: '2025-03-31', growth: 1.5 },
+          { name: 'customer_id', kind: 'foreign_key', table: 'customers', existing_at: 'paid_at' },
+          { name: 'country', kind: 'category', values: ['US', 'GB'], shares: [0.7, 0.3], even_in: ['2025-01', '2025-02', '2025-03'] },
+          { name: 'amount', kind: 'decimal', scale: 2, min: 1, max: 900, distribution: { name: 'lognormal', median: 40, spread: 0.6 } },
+          { name: 'is_fraud', kind: 'boolean', rate: 0.02 },
+        ],
+        primary_key: 'payment_id',
+        outcomes: [
+          {
+            type: 'totals',
+            column: 'amount',
+            periods: [
+              { period: '2025-01', total: 50_000 },
+              { period: '2025-02', total: 62_500.5 },
+              { period: '2025-03', total: 75_000 },
+            ],
+            shares: { by: 'country', values: { US: 0.75, GB: 0.25 } },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Numbers that go together',
+    text: 'Three ways, from loose to strict: `correlations` tie the ranks of two columns; `cases` give each category its own distribution; a `formula` computes one number from others. Constraints are checked, not hoped for.',
+    tables: [
+      {
+        name: 'staff',
+        rows: { type: 'primary', count: 400 },
+        columns: [
+          { name: 'level', kind: 'category', values: ['junior', 'senior'], weights: [3, 1] },
+          { name: 'years', kind: 'integer', min: 0, max: 40, distribution: { name: 'gamma', mean: 8, shape: 2 } },
+          {
+            name: 'salary',
+            kind: 'decimal',
+            scale: 2,
+            min: 30_000,
+            max: 250_000,
+            by: 'level',
+            cases: {
+              junior: { name: 'lognormal', median: 48_000, spread: 0.15 },
+              senior: { name: 'lognormal', median: 95_000, spread: 0.2 },
+            },
+          },
+          { name: 'bonus', kind: 'formula', expression: 'level == "senior" ? salary * 0.1 : 0', scale: 2 },
+        ],
+        correlations: [{ columns: ['years', 'salary'], coefficient: 0.7 }],
+        constraints: ['bonus < salary'],
+      },
+    ],
+  },
+  {
+    title: 'Sums that add up',
+    text: 'From below: an order is the sum of its lines (`roll_up`). From above: what an order is paid with is cut into instalments that add up to it (`split`).',
+    tables: [
+      {
+        name: 'orders',
+        rows: { type: 'primary', count: 100 },
+        columns: [
+          { name: 'order_id', kind: 'sequence' },
+          { name: 'total', kind: 'roll_up', table: 'lines', aggregate: 'sum', column: 'amount' },
+        ],
+        primary_key: 'order_id',
+      },
+      {
+        name: 'lines',
+        rows: { type: 'owned', by: 'orders', min: 1, max: 5 },
+        columns: [
+          { name: 'order_id', kind: 'owner_key', table: 'orders' },
+          { name: 'line', kind: 'sibling_number' },
+          { name: 'amount', kind: 'decimal', scale: 2, min: 1, max: 300, ending: 99 },
+        ],
+        primary_key: ['order_id', 'line'],
+      },
+      {
+        name: 'instalments',
+        rows: { type: 'owned', by: 'orders', min: 1, max: 3 },
+        columns: [
+          { name: 'order_id', kind: 'owner_key', table: 'orders' },
+          { name: 'paid', kind: 'split', of: 'total' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Missing and dirty data',
+    text: 'For tests of cleaning: `nullable` leaves cells out at random, or where a formula says so; `duplicates`, `typos` and `outliers` dirty exactly so many cells, and `answers` adds a table that says which, to score by.',
+    tables: [
+      {
+        name: 'patients',
+        rows: { type: 'primary', count: 1000 },
+        columns: [
+          { name: 'patient_id', kind: 'sequence' },
+          { name: 'name', kind: 'person' },
+          { name: 'city', kind: 'faker', method: 'location.city' },
+          { name: 'age', kind: 'integer', min: 0, max: 99 },
+          {
+            name: 'weight_kg',
+            kind: 'decimal',
+            scale: 1,
+            min: 3,
+            max: 160,
+            distribution: { name: 'normal', mean: 74, standard_deviation: 14 },
+          },
+          { name: 'phone', kind: 'phone', nullable: { rate: 0.2 } },
+          { name: 'income', kind: 'integer', min: 0, max: 200_000, nullable: { rate: 0.5, when: 'income > 100000' } },
+        ],
+        primary_key: 'patient_id',
+        outcomes: [
+          { type: 'duplicates', columns: ['name', 'city', 'age'], rate: 0.03, answers: 'duplicate_patients' },
+          { type: 'outliers', column: 'weight_kg', count: 8, factor: 10, answers: 'wrong_weights' },
+          { type: 'typos', column: 'city', rate: 0.02, answers: 'misspelt_cities' },
+        ],
+      },
+    ],
+  },
+]
