@@ -6,13 +6,13 @@ import { fillQuantiles } from '../random/quantile-table.ts'
 import { createDayProfile, hoursConflict, secondAt, type DayProfile } from '../time/day-profile.ts'
 import { defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
-import { daysOf, momentType, rangeAfter, secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
+import { daysOf, momentType, momentTypeOf, rangeAfter, secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
 
 /** A moment or day that follows another one of the same row after a drawn delay. */
 export const after = defineColumnKind({
   name: 'after',
   description:
-    'A moment or day that follows another column of the row by a drawn delay, never before it, at latest at the end of the year 9999; null where that is null.',
+    'A moment or day that follows another column of the row by a drawn delay, never before it, at latest at the end of the year 9999; null where that is null. For a delay that a column of the row tells, use shifted.',
   group: 'time',
   params: Type.Object({
     column: Type.String({ description: 'The date or timestamp that comes first.' }),
@@ -30,13 +30,14 @@ export const after = defineColumnKind({
     ),
   }),
   examples: [],
-  usage: [{ column: 'ordered_at', as: 'timestamp', unit: 'hours', min: 1, max: 72, distribution: { name: 'gamma', mean: 20, shape: 2 } }],
-  conflict: ({ min, max, hours }) => (min > max ? '`min` must not exceed `max`' : hoursConflict(hours)),
-  compile: ({ column, as, unit, min, max, distribution, hours }, context) => {
+  usage: [{ column: 'ordered_at', unit: 'hours', min: 1, max: 72, distribution: { name: 'gamma', mean: 20, shape: 2 } }],
+  conflict: ({ min, max, hours }) => (min > max ? `\`min\` ${min} must not exceed \`max\` ${max}` : hoursConflict(hours)),
+  compile: ({ column, as: wanted, unit, min, max, distribution, hours }, context) => {
     const site = context.site()
     const hourSite = context.site('hour')
     const source = context.table.column(column)
     const secondsOf = secondsReader(source)
+    const as = wanted ?? momentTypeOf(source)
     const { nullable } = source.layout
     const profile = hours === undefined ? null : createDayProfile(hours)
     const delays = distributionTable(distribution ?? { name: 'uniform', min, max }, { min, max })

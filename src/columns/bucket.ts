@@ -6,7 +6,7 @@ import { numberReader } from './shared/number-reader.ts'
 /** The label of the interval that a number falls into. */
 export const bucket = defineColumnKind({
   name: 'bucket',
-  description: 'The label of the interval that a numeric column of the row falls into.',
+  description: 'The label of the interval that a numeric column of the row falls into, so that a number decides what follows from it.',
   group: 'conditions',
   params: Type.Object({
     column: Type.String({ description: 'A numeric column of the row.' }),

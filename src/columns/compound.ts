@@ -9,7 +9,7 @@ import { attributeTexts } from './shared/attributes.ts'
 export const compound = defineColumnKind({
   name: 'compound',
   description:
-    'Names composed of one word of each list, unique in the table: combinations come in random order, and a number tells the rounds apart when they run out.',
+    'Names composed of one word of each list, unique in the table: combinations come in random order, and a number tells the rounds apart when they run out. Where names may come twice, use text.',
   group: 'words',
   params: Type.Object({
     words: Type.Array(

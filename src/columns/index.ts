@@ -7,8 +7,6 @@ import { birthDate } from './birth-date.ts'
 import { boolean } from './boolean.ts'
 import { bucket } from './bucket.ts'
 import { category } from './category.ts'
-import { child } from './child.ts'
-import { choice } from './choice.ts'
 import { compound } from './compound.ts'
 import { conditional } from './conditional.ts'
 import { constant } from './constant.ts'
@@ -51,8 +49,6 @@ export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
   boolean,
   bucket,
   category,
-  child,
-  choice,
   compound,
   conditional,
   constant,

@@ -3,6 +3,7 @@ import { secondsPerDay } from '../calendar.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type ColumnRef, defineColumnKind } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
+import { momentType, momentTypeOf } from './shared/moments.ts'
 import { neverEntered } from './lifecycle.ts'
 
 /** When a row entered a state of its lifecycle: times and states agree by construction. */
@@ -14,11 +15,7 @@ export const lifecycleTime = defineColumnKind({
   params: Type.Object({
     lifecycle: Type.String({ description: 'A column of kind lifecycle of this table.' }),
     state: Type.String({ description: 'One of its states.' }),
-    as: Type.Optional(
-      Type.Union([Type.Literal('date'), Type.Literal('timestamp')], {
-        description: 'What the result is; default that which the lifecycle starts at.',
-      }),
-    ),
+    as: momentType,
   }),
   examples: [],
   usage: [{ lifecycle: 'status', state: 'shipped' }],
@@ -28,7 +25,7 @@ export const lifecycleTime = defineColumnKind({
     const place = states.indexOf(state)
     if (place < 0) throw new SchemaError(`"${state}" is no state of "${lifecycle}"; its states are ${states.join(', ')}`)
     const startedAt = context.table.column(String(source.params['started_at']))
-    const isDate = (as ?? startedAt.layout.type) === 'date'
+    const isDate = (as ?? momentTypeOf(startedAt)) === 'date'
     const nullable = place > 0 || source.layout.nullable
     return {
       layout: { ...(isDate ? dateLayout : timestampLayout), nullable },

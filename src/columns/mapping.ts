@@ -8,22 +8,33 @@ import { around } from './shared/value-range.ts'
 /** The number or word that belongs to a category: the price of a plan, the sign of a direction. */
 export const mapping = defineColumnKind({
   name: 'mapping',
-  description: 'The number or word that belongs to the category which another column of the row has; null where that is null.',
+  description:
+    'The number or word that belongs to the category which another column of the row has; null where that is null. For values that are made rather than given, use switch.',
   group: 'conditions',
   params: Type.Object({
-    column: Type.String({ description: 'A column of categories, a boolean or a small whole number.' }),
-    to: Type.Union([Type.Record(Type.String(), Type.Number()), Type.Record(Type.String(), Type.String())], {
-      description: 'The result for every value.',
+    by: Type.String({ description: 'A column of categories, a boolean or a whole number of at most 1024 values.' }),
+    cases: Type.Union([Type.Record(Type.String(), Type.Number()), Type.Record(Type.String(), Type.String())], {
+      description: 'The result for each value of `by`: all of them numbers, or all words.',
     }),
+    otherwise: Type.Optional(
+      Type.Union([Type.Number(), Type.String()], { description: 'The result for every other value; default none.' }),
+    ),
     scale: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: 'Digits after the decimal point of numbers; default 0.' })),
   }),
   examples: [],
-  usage: [{ column: 'plan', to: { free: 0, pro: 29, team: 99.5 }, scale: 2 }],
-  compile: ({ column, to, scale = 0 }, context) => {
-    const source = context.table.column(column)
+  usage: [
+    { by: 'plan', cases: { free: 0, pro: 29, team: 99.5 }, scale: 2 },
+    { by: 'country', cases: { US: 'domestic' }, otherwise: 'abroad' },
+  ],
+  conflict: ({ cases, otherwise }) =>
+    otherwise === undefined || Object.values(cases).every((each) => typeof each === typeof otherwise)
+      ? null
+      : '`otherwise` must be a number where `cases` are, and a word where they are words',
+  compile: ({ by, cases, otherwise, scale = 0 }, context) => {
+    const source = context.table.column(by)
     const { nullable } = source.layout
     const codes = nullableCodesOf(source)
-    const results: readonly (number | string)[] = casesOf<number | string>(codes, to)
+    const results: readonly (number | string)[] = casesOf<number | string>(codes, cases, otherwise)
     const numbers = results.filter((result) => typeof result === 'number')
     if (numbers.length === results.length) {
       const values = Float64Array.from(numbers, (number) => scaledExactly(number, scale))

@@ -7,7 +7,7 @@ import { ownedTable, requireRecurring } from './shared/ownership.ts'
 export const recurrence = defineColumnKind({
   name: 'recurrence',
   description:
-    'What became of a row that recurs monthly in another table: how often it occurred, when last, or its state (new, never, ended or ongoing).',
+    'What became of a row that recurs monthly in another table: how often it occurred, when last, or its state (new, never, ended or ongoing). What its occurrences say is a roll_up.',
   group: 'time',
   params: Type.Object({
     table: Type.String({ description: 'The table with the occurrences.' }),

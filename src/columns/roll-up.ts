@@ -10,24 +10,31 @@ import {
   type ValueRange,
 } from './column-kind.ts'
 import { compileCondition } from './shared/condition.ts'
+import { inPieces } from './shared/in-pieces.ts'
 import { numberLayout } from './shared/layouts.ts'
 import { leastOwned, ownedTable } from './shared/ownership.ts'
+import { placedChild } from './shared/placed-child.ts'
 import { dividedRounded, rescale } from './shared/scaled.ts'
 import { beyondExact, mapped } from './shared/value-range.ts'
 
-/** A fold over the rows that a row owns: exact, because the children are the same wherever they are asked. */
+const aggregates = ['sum', 'avg', 'min', 'max', 'count', 'first', 'last'] as const
+
+/** What the rows that a row owns come to: exact, because the children are the same wherever they are asked. */
 export const rollUp = defineColumnKind({
   name: 'roll_up',
   group: 'derived',
-  description: 'The sum, mean, minimum, maximum or number of the rows that this row owns, or of those of them that meet a condition.',
+  description:
+    'The sum, mean, minimum, maximum or number of the rows that this row owns, or what the first or last of them says; of all or of those that meet a condition.',
   params: Type.Object({
     table: Type.String({ description: 'The owned table.' }),
-    fold: Type.Union([Type.Literal('sum'), Type.Literal('min'), Type.Literal('max'), Type.Literal('count'), Type.Literal('avg')], {
-      description: 'What to make of the values. Where there is none, sum and count are 0, and min, max and avg null.',
+    aggregate: Type.Enum([...aggregates], {
+      description: 'What to make of the values. Where there is none, sum and count are 0, the others null.',
     }),
     column: Type.Optional(
       Type.String({
-        description: 'A numeric column of the owned table, whose nulls are left out; with count: count those that are not null.',
+        description:
+          'A numeric column of the owned table, whose nulls are left out; with count, a column of any type, of which those that are not null are counted; ' +
+          'with first and last, a column of any type, null where it is.',
       }),
     ),
     where: Type.Optional(
@@ -49,23 +56,29 @@ export const rollUp = defineColumnKind({
   }),
   examples: [],
   usage: [
-    { table: 'order_items', fold: 'sum', column: 'line_total' },
-    { table: 'invoices', fold: 'avg', column: 'amount', where: 'status == "paid"', scale: 2 },
+    { table: 'order_items', aggregate: 'sum', column: 'line_total' },
+    { table: 'orders', aggregate: 'first', column: 'ordered_at' },
+    { table: 'invoices', aggregate: 'avg', column: 'amount', where: 'status == "paid"', scale: 2 },
   ],
-  conflict: ({ fold, column, scale }) => {
-    if (scale !== undefined && fold !== 'avg') return '`scale` goes with avg: the other folds have the digits of the column'
-    return column === undefined && fold !== 'count' ? `${fold} needs a \`column\`` : null
+  conflict: ({ aggregate, column, scale }) => {
+    if (scale !== undefined && aggregate !== 'avg') return '`scale` goes with avg: the other aggregates have the digits of the column'
+    return column === undefined && aggregate !== 'count' ? `${aggregate} needs a \`column\`` : null
   },
-  compile: ({ table, fold, column, where, scale }, context) => {
+  compile: ({ table, aggregate, column, where, scale }, context) => {
     const target = ownedTable(table, context)
     const source = column === undefined ? null : target.column(column)
-    const kept = keeper(source, where, target, context)
-    if (fold === 'count') return counted(target, kept, column === undefined && where === undefined)
+    const isPlace = aggregate === 'first' || aggregate === 'last'
+    const kept = keeper(isPlace ? null : source, where, target, context)
+    const mayBeMissing = where !== undefined || leastOwned(target) === 0
+    if (source !== null && isPlace)
+      return inPieces(placedChild(aggregate, { source, table: target.index, kept, mayBeNone: mayBeMissing }), target)
+    if (aggregate === 'count') return inPieces(counted(target, kept, column === undefined && where === undefined), target)
     if (source?.layout.type !== 'number') throw new SchemaError('"column" must be a numeric column of the owned table')
     const { index, name, range, layout } = source
-    const mayBeNone = where !== undefined || layout.nullable || leastOwned(target) === 0
+    const mayBeNone = mayBeMissing || layout.nullable
     const owned = { index, name, range, scale: source.layout.scale, target, kept, mayBeNone }
-    return fold === 'avg' ? averaged(scale ?? Math.max(2, source.layout.scale), owned) : folded(fold, owned)
+    if (aggregate === 'avg') return inPieces(averaged(scale ?? Math.max(2, source.layout.scale), owned), target)
+    return inPieces(folded(aggregate === 'min' || aggregate === 'max' ? aggregate : 'sum', owned), target)
   },
 })
 

@@ -3,28 +3,29 @@ import { SchemaError } from '../schema/schema-error.ts'
 import { firstSecond, lastSecond } from '../calendar.ts'
 import { type ColumnRef, defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
-import { daysOf, momentType, rangeAfter, secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
+import { daysOf, momentType, momentTypeOf, rangeAfter, secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
 import { mapped } from './shared/value-range.ts'
 
 /** A moment or day at a distance from another one that the row itself tells: an end that agrees with start and duration. */
 export const shifted = defineColumnKind({
   name: 'shifted',
   description:
-    'The moment or day that lies as many units after another column of the row as a numeric column says, within the years 1 to 9999; null where either is null.',
+    'The moment or day that lies as many units after another column of the row as a numeric column says, within the years 1 to 9999; null where either is null. For a drawn delay, use after.',
   group: 'time',
   params: Type.Object({
     column: Type.String({ description: 'The date or timestamp that comes first.' }),
-    by: Type.String({ description: 'A numeric column of the row: how many units later; negative is earlier.' }),
+    offset: Type.String({ description: 'A numeric column of the row: how many units later; negative is earlier.' }),
     unit: timeUnit,
     as: momentType,
   }),
   examples: [],
-  usage: [{ column: 'started_on', by: 'trial_days', unit: 'days', as: 'date' }],
-  compile: ({ column, by, unit, as }, context) => {
+  usage: [{ column: 'started_on', offset: 'trial_days', unit: 'days' }],
+  compile: ({ column, offset, unit, as: wanted }, context) => {
     const start = context.table.column(column)
-    const distance = context.table.column(by)
-    if (distance.layout.type !== 'number') throw new SchemaError(`"by": column "${by}" is not a number`)
+    const distance = context.table.column(offset)
+    if (distance.layout.type !== 'number') throw new SchemaError(`"offset": column "${offset}" is not a number`)
     const secondsOf = secondsReader(start)
+    const as = wanted ?? momentTypeOf(start)
     const factor = secondsIn[unit] / 10 ** distance.layout.scale
     const nullable = start.layout.nullable || distance.layout.nullable
     return {

@@ -20,7 +20,7 @@ export const split = defineColumnKind({
     'A row without siblings gets all of it; small numbers leave some rows with 0.',
   params: Type.Object({
     of: Type.String({ description: "A numeric column of the owner's table that is never null; the share has its digits." }),
-    weights: Type.Optional(
+    weighted_by: Type.Optional(
       Type.String({
         description:
           'A numeric column of this row, at least 0 and never null, that shares are in proportion to; default random weights, the largest at most four times ' +
@@ -29,14 +29,14 @@ export const split = defineColumnKind({
     ),
   }),
   examples: [],
-  usage: [{ of: 'total' }, { of: 'total', weights: 'hours' }],
-  compile: ({ of, weights }, context) => {
+  usage: [{ of: 'total' }, { of: 'total', weighted_by: 'hours' }],
+  compile: ({ of, weighted_by: weightedBy }, context) => {
     if (context.table.ownership?.type !== 'owned')
       throw new SchemaError(`The rows of table "${context.table.name}" share nothing: that needs \`rows\` of type owned`)
     const total = referredColumn('parent', of, context)
     if (total.layout.type !== 'number' || total.layout.nullable)
       throw new SchemaError(`"of": column "${of}" is not a number, or may be null`)
-    const weigh = weights === undefined ? randomWeights(context) : givenWeights(weights, context)
+    const weigh = weightedBy === undefined ? randomWeights(context) : givenWeights(weightedBy, context)
     return {
       layout: numberLayout(total.layout.scale),
       range: shareRange(total.range),
@@ -77,18 +77,18 @@ function randomWeights(context: CompileContext): Weigh {
 /** @throws SchemaError for weights that are not numbers from 0, or of more siblings than are weighed together */
 function givenWeights(name: string, { table }: CompileContext): Weigh {
   const { layout, range, read } = ownColumn(table.column(name))
-  if (layout.type !== 'number' || layout.nullable) throw new SchemaError(`"weights": column "${name}" is not a number, or may be null`)
+  if (layout.type !== 'number' || layout.nullable) throw new SchemaError(`"weighted_by": column "${name}" is not a number, or may be null`)
   if (range !== null && range.min < 0)
-    throw new SchemaError(`"weights": column "${name}" may be as low as ${range.min / 10 ** layout.scale}, but no weight is below 0`)
+    throw new SchemaError(`"weighted_by": column "${name}" may be as low as ${range.min / 10 ** layout.scale}, but no weight is below 0`)
   const most = table.ownership?.type === 'owned' ? table.ownership.max : 1
   if (most > mostWeighed)
     throw new SchemaError(
-      `"weights": an owner may have ${most} rows, but at most ${mostWeighed} are weighed by a column: leave \`weights\` out`,
+      `"weighted_by": an owner may have ${most} rows, but at most ${mostWeighed} are weighed by a column: leave \`weighted_by\` out`,
     )
   const largest = range?.max ?? 0
   if (largest * most > Number.MAX_SAFE_INTEGER)
     throw new SchemaError(
-      `"weights": ${most} rows of up to ${largest / 10 ** layout.scale} may come to more than 2^53 units of the last digit: lower the \`max\` of "${name}"`,
+      `"weighted_by": ${most} rows of up to ${largest / 10 ** layout.scale} may come to more than 2^53 units of the last digit: lower the \`max\` of "${name}"`,
     )
   return { block: mostWeighed, read: (frame) => read(frame).lanes[0] as Float64Array }
 }

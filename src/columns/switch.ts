@@ -20,7 +20,8 @@ export const switchKind = defineColumnKind({
   group: 'conditions',
   description:
     'The value of one of several columns without a name, by the category that another column of the row has; all make numbers, or texts, or dates, timestamps ' +
-    'or booleans. Numbers have the most digits of them; null where the category is null.',
+    'or booleans. Numbers have the most digits of them; null where the category is null. To take the word of one column or another, its cases are templates; ' +
+    'for one fixed number or word for each category, use mapping.',
   params: Type.Object({
     by: Type.String({ description: 'A column of categories, a boolean or a whole number of at most 1024 values.' }),
     cases: Type.Record(Type.String(), caseType, { minProperties: 1, description: 'The column for each value of `by`.' }),
@@ -33,6 +34,7 @@ export const switchKind = defineColumnKind({
       cases: { free: null, team: seats(5, 40) },
       otherwise: seats(1, 3),
     },
+    { by: 'type', cases: { purchase: { kind: 'template', template: '{merchant}' } }, otherwise: { kind: 'template', template: '{bank}' } },
   ],
   conflict: ({ cases, otherwise }) =>
     [...Object.values(cases), otherwise ?? null].every((each) => each === null) ? 'one case at least must have a value' : null,

@@ -9,7 +9,7 @@ import { type Piece, spelled } from './shared/spelled.ts'
 export const template = defineColumnKind({
   name: 'template',
   group: 'words',
-  description: 'A text with the values of other columns in it; null where one of them is.',
+  description: 'A text with the values of other columns in it; null where one of them is. For random phrases, use text.',
   params: Type.Object({
     template: Type.String({
       minLength: 1,

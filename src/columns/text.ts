@@ -23,7 +23,7 @@ const segmentSchema = Type.Union(
       },
       { additionalProperties: false },
     ),
-    Type.Object({ choices: words }, { additionalProperties: false, description: 'One of these.' }),
+    Type.Object({ values: words }, { additionalProperties: false, description: 'One of these.' }),
     Type.Object(
       {
         by: Type.String({ description: 'A column of categories.' }),
@@ -53,9 +53,9 @@ export const text = defineColumnKind({
   name: 'text',
   group: 'words',
   description:
-    'A text made of segments: literal text, other columns, random phrases, and phrases that agree with another column of the row.',
+    'A text made of segments: literal text, other columns, random phrases, and phrases that agree with another column of the row. Where nothing is random, use template.',
   params: Type.Object({ segments: Type.Array(segmentSchema, { minItems: 1, description: 'The pieces, in order.' }) }),
-  examples: [{ segments: [{ choices: ['Hello', 'Good morning'] }, ', ', { digits: 4 }, '!'] }],
+  examples: [{ segments: [{ values: ['Hello', 'Good morning'] }, ', ', { digits: 4 }, '!'] }],
   lists: ({ segments }) => segments.flatMap((segment) => (typeof segment === 'object' && 'list' in segment ? [segment.list] : [])),
   compile: ({ segments }, context) => joinedText(segments.map((segment, index) => compileSegment(segment, `segment ${index}`, context))),
 })
@@ -65,10 +65,10 @@ function compileSegment(segment: Segment, name: string, context: CompileContext)
   if ('column' in segment) return spelled(ownColumn(context.table.column(segment.column)))
   if ('by' in segment) return phraseByCase(segment.by, segment.cases, context.site(name), context)
   if ('digits' in segment) return randomDigits(segment.digits, context.site(name))
-  if ('choices' in segment)
+  if ('values' in segment)
     return weighted(
-      segment.choices,
-      segment.choices.map(() => 1),
+      segment.values,
+      segment.values.map(() => 1),
       context.site(name),
     )
   const list = context.list(segment.list)

@@ -54,7 +54,7 @@ const paramsType = Type.Object({
 })
 
 /** Kinds whose values are somebody else's: a total would take them away from it. */
-const borrowedKinds: ReadonlySet<string> = new Set(['lookup', 'child', 'roll_up', 'split', 'recurrence'])
+const borrowedKinds: ReadonlySet<string> = new Set(['lookup', 'roll_up', 'split', 'recurrence'])
 
 /** Cells that add up: revenue of a year, of each month, and by country. */
 export const totals = defineOutcome({

@@ -14,7 +14,7 @@ export const shopSchema: Schema = {
         { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
         { name: 'tier', kind: 'category', values: ['free', 'plus', 'pro'], weights: [70, 25, 5] },
         { name: 'joined_at', kind: 'timestamp', from: '2023-01-01', to: '2025-11-30', growth: 3 },
-        { name: 'spent', kind: 'roll_up', table: 'orders', fold: 'sum', column: 'total' },
+        { name: 'spent', kind: 'roll_up', table: 'orders', aggregate: 'sum', column: 'total' },
       ],
       primary_key: 'id',
     },

@@ -22,7 +22,7 @@ export const human: ColumnSchema = { name: 'human', kind: 'person', country: 'co
 export const maybe: ColumnSchema = {
   name: 'maybe',
   kind: 'conditional',
-  when: { column: 'flag', in: [true] },
+  when: 'flag',
   value: { kind: 'decimal', scale: 3, min: -5, max: 5 },
 }
 export const signed: ColumnSchema = {

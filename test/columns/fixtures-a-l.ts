@@ -2,9 +2,7 @@ import {
   amount,
   begun,
   besideOwner,
-  country,
   flag,
-  items,
   maybe,
   owned,
   owners,
@@ -73,15 +71,13 @@ export const fixturesAToL: readonly Fixture[] = [
     },
     beside: [begun],
   },
-  ...['first', 'last'].map((which) => ({ subject: { kind: 'child', table: 'items', column: 'maybe', place: which }, after: [items] })),
-  { subject: { kind: 'choice', by: 'flag', cases: { true: 'tier' }, otherwise: 'country' }, beside: [flag, tier, place, country] },
   { subject: { kind: 'compound', words: [{ list: 'restaurant_words', attribute: 'word' }, ['One', 'Two']], separator: '-' } },
   {
-    subject: { kind: 'conditional', when: { column: 'tier', in: ['low', 'high'] }, value: { kind: 'integer', min: 1, max: 99 } },
+    subject: { kind: 'conditional', when: 'tier in ["low", "high"]', value: { kind: 'integer', min: 1, max: 99 } },
     beside: [tier],
   },
   {
-    subject: { kind: 'conditional', when: { column: 'pieces', in: [3, 4] }, value: { kind: 'text', segments: [{ digits: 3 }] } },
+    subject: { kind: 'conditional', when: 'pieces in [3, 4]', value: { kind: 'text', segments: [{ digits: 3 }] } },
     beside: [pieces],
   },
   {

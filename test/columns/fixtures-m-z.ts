@@ -20,8 +20,8 @@ import {
 
 /** Fixtures of kinds from mapping to text, and of what may be null. */
 export const fixturesMToZ: readonly Fixture[] = [
-  { subject: { kind: 'mapping', column: 'tier', to: { low: 1.25, mid: 2.5, high: 10 }, scale: 2 }, beside: [tier] },
-  { subject: { kind: 'mapping', column: 'flag', to: { true: 'yes', false: 'no' } }, beside: [flag] },
+  { subject: { kind: 'mapping', by: 'tier', cases: { low: 1.25, mid: 2.5, high: 10 }, scale: 2 }, beside: [tier] },
+  { subject: { kind: 'mapping', by: 'flag', cases: { true: 'yes', false: 'no' } }, beside: [flag] },
   { subject: { kind: 'occurrence_date' }, rows: recurring, before: [primaryOwners], fixed: true },
   {
     subject: { kind: 'foreign_key', table: 'items', partition_by: 'owner_id' },
@@ -69,16 +69,19 @@ export const fixturesMToZ: readonly Fixture[] = [
     beside: [begun],
     after: [table('bills', { ...recurring, by: 'rows', since: { table: 'rows', column: 'begun' } })],
   })),
-  ...['sum', 'min', 'max'].map((fold) => ({ subject: { kind: 'roll_up', table: 'items', fold, column: 'maybe' }, after: [items] })),
-  { subject: { kind: 'roll_up', table: 'items', fold: 'count' }, after: [items] },
-  { subject: { kind: 'roll_up', table: 'items', fold: 'avg', column: 'maybe', scale: 4 }, after: [items] },
-  { subject: { kind: 'roll_up', table: 'items', fold: 'sum', column: 'amount', where: 'flag && amount > 100' }, after: [items] },
-  { subject: { kind: 'roll_up', table: 'items', fold: 'count', column: 'maybe', where: 'amount < 800' }, after: [items] },
-  { subject: { kind: 'shifted', column: 'begun', by: 'maybe', unit: 'hours', as: 'timestamp' }, beside: [begun, flag, maybe] },
-  { subject: { kind: 'shifted', column: 'begun', by: 'pieces', unit: 'days', as: 'date' }, beside: [begun, pieces] },
+  ...['sum', 'min', 'max'].map((fold) => ({
+    subject: { kind: 'roll_up', table: 'items', aggregate: fold, column: 'maybe' },
+    after: [items],
+  })),
+  { subject: { kind: 'roll_up', table: 'items', aggregate: 'count' }, after: [items] },
+  { subject: { kind: 'roll_up', table: 'items', aggregate: 'avg', column: 'maybe', scale: 4 }, after: [items] },
+  { subject: { kind: 'roll_up', table: 'items', aggregate: 'sum', column: 'amount', where: 'flag && amount > 100' }, after: [items] },
+  { subject: { kind: 'roll_up', table: 'items', aggregate: 'count', column: 'maybe', where: 'amount < 800' }, after: [items] },
+  { subject: { kind: 'shifted', column: 'begun', offset: 'maybe', unit: 'hours', as: 'timestamp' }, beside: [begun, flag, maybe] },
+  { subject: { kind: 'shifted', column: 'begun', offset: 'pieces', unit: 'days', as: 'date' }, beside: [begun, pieces] },
   { subject: { kind: 'sibling_number' }, rows: owned, before: [primaryOwners] },
   { subject: { kind: 'split', of: 'amount' }, ...besideOwner },
-  { subject: { kind: 'split', of: 'amount', weights: 'pieces' }, ...besideOwner, rows: { ...owned, max: 20, mean: 7 } },
+  { subject: { kind: 'split', of: 'amount', weighted_by: 'pieces' }, ...besideOwner, rows: { ...owned, max: 20, mean: 7 } },
   {
     subject: {
       kind: 'switch',
@@ -104,7 +107,7 @@ export const fixturesMToZ: readonly Fixture[] = [
       {
         name: 'maybe_tier',
         kind: 'conditional',
-        when: { column: 'flag', in: [true] },
+        when: 'flag',
         value: { kind: 'category', values: ['low', 'mid', 'high'] },
       },
     ],
@@ -154,7 +157,20 @@ export const fixturesMToZ: readonly Fixture[] = [
   },
   { subject: { kind: 'bucket', column: 'amount', edges: [500], labels: ['s', 'l'], nullable: { rate: 0.13 } }, beside: [amount] },
   {
-    subject: { kind: 'shifted', column: 'begun', by: 'maybe', unit: 'days', as: 'date', nullable: { rate: 0.5, when: 'amount > 600' } },
+    subject: { kind: 'shifted', column: 'begun', offset: 'maybe', unit: 'days', as: 'date', nullable: { rate: 0.5, when: 'amount > 600' } },
     beside: [begun, flag, maybe, amount],
+  },
+  ...['first', 'last'].map((which) => ({
+    subject: { kind: 'roll_up', table: 'items', column: 'maybe', aggregate: which },
+    after: [items],
+  })),
+  {
+    subject: {
+      kind: 'switch',
+      by: 'flag',
+      cases: { true: { kind: 'template', template: '{tier}' } },
+      otherwise: { kind: 'template', template: '{country}' },
+    },
+    beside: [flag, tier, place, country],
   },
 ]

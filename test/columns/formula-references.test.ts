@@ -28,8 +28,8 @@ const columns: readonly ColumnSchema[] = [
   { name: 'order_id', kind: 'owner_key', table: 'orders' },
   { name: 'vip', kind: 'boolean', rate: 0.5 },
   { name: 'kunde_ñ', kind: 'foreign_key', table: '顧客' },
-  { name: 'maybe', kind: 'conditional', when: { column: 'vip', in: [true] }, value: { kind: 'foreign_key', table: '顧客' } },
-  { name: 'note', kind: 'conditional', when: { column: 'vip', in: [true] }, value: { kind: 'text', segments: ['x', { digits: 2 }] } },
+  { name: 'maybe', kind: 'conditional', when: 'vip', value: { kind: 'foreign_key', table: '顧客' } },
+  { name: 'note', kind: 'conditional', when: 'vip', value: { kind: 'text', segments: ['x', { digits: 2 }] } },
   { name: 'this', kind: 'integer', min: 1, max: 5 },
 ]
 

@@ -184,7 +184,7 @@ describe('lifecycle', () => {
       ...table,
       columns: [
         ...table.columns,
-        { name: 'label', kind: 'mapping', column: 'status', to: { s0: 'new', s1: 'sent', s2: 'there' } },
+        { name: 'label', kind: 'mapping', by: 'status', cases: { s0: 'new', s1: 'sent', s2: 'there' } },
         { name: 'agrees', kind: 'formula', expression: '(status == "s0") == (coalesce(s1_at, -1) < 0)', as: 'boolean' },
       ],
     })

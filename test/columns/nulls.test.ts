@@ -11,13 +11,13 @@ const columns: readonly ColumnSchema[] = [
   {
     name: 'paid_at',
     kind: 'conditional',
-    when: { column: 'status', in: ['paid'] },
+    when: 'status == "paid"',
     value: { kind: 'after', column: 'at', as: 'timestamp', unit: 'hours', min: 1, max: 48 },
   },
   { name: 'is_late', kind: 'formula', expression: 'paid_at > at + 86400', as: 'boolean' },
-  { name: 'fee', kind: 'conditional', when: { column: 'is_late', in: [true] }, value: { kind: 'integer', min: 1, max: 9 } },
+  { name: 'fee', kind: 'conditional', when: 'is_late', value: { kind: 'integer', min: 1, max: 9 } },
   { name: 'sent_on', kind: 'after', column: 'paid_at', as: 'date', unit: 'days', min: 1, max: 3 },
-  { name: 'few', kind: 'conditional', when: { column: 'dice', in: [2, 5] }, value: { kind: 'formula', expression: 'fee + 1' } },
+  { name: 'few', kind: 'conditional', when: 'dice in [2, 5]', value: { kind: 'formula', expression: 'fee + 1' } },
 ]
 const plan = compileTables([{ name: 'rows', rows: { type: 'primary' }, columns }], rows)
 const [status, dice, paidAt, isLate, fee, sentOn, few] = ['status', 'dice', 'paid_at', 'is_late', 'fee', 'sent_on', 'few'].map((name) =>

@@ -37,11 +37,11 @@ const orders = table(
   { name: 'dish_id', kind: 'foreign_key', table: 'dishes', existing_at: 'ordered_at', min_age_days: 30 },
   { name: 'shop_id', kind: 'lookup', through: 'dish_id', column: 'shop_id' },
   { name: 'ordered_at', kind: 'timestamp', from: '2023-01-02', to: '2025-12-31', growth: 3 },
-  { name: 'item_count', kind: 'roll_up', table: 'items', fold: 'count' },
-  { name: 'total', kind: 'roll_up', table: 'items', fold: 'sum', column: 'price' },
-  { name: 'cheapest', kind: 'roll_up', table: 'items', fold: 'min', column: 'price' },
-  { name: 'dearest', kind: 'roll_up', table: 'items', fold: 'max', column: 'price' },
-  { name: 'tips', kind: 'roll_up', table: 'items', fold: 'sum', column: 'tip' },
+  { name: 'item_count', kind: 'roll_up', table: 'items', aggregate: 'count' },
+  { name: 'total', kind: 'roll_up', table: 'items', aggregate: 'sum', column: 'price' },
+  { name: 'cheapest', kind: 'roll_up', table: 'items', aggregate: 'min', column: 'price' },
+  { name: 'dearest', kind: 'roll_up', table: 'items', aggregate: 'max', column: 'price' },
+  { name: 'tips', kind: 'roll_up', table: 'items', aggregate: 'sum', column: 'tip' },
 )
 const items = table(
   'items',
@@ -52,7 +52,7 @@ const items = table(
   { name: 'dish_id', kind: 'foreign_key', table: 'dishes', partition_by: 'shop_id', distinct_among_siblings: true },
   { name: 'price', kind: 'lookup', through: 'dish_id', column: 'price' },
   { name: 'is_tipped', kind: 'boolean', rate: 0.3 },
-  { name: 'tip', kind: 'conditional', when: { column: 'is_tipped', in: [true] }, value: { kind: 'decimal', scale: 2, min: 0.5, max: 9 } },
+  { name: 'tip', kind: 'conditional', when: 'is_tipped', value: { kind: 'decimal', scale: 2, min: 0.5, max: 9 } },
 )
 const read = open(6000, shops, dishes, customers, orders, items)
 

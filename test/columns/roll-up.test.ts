@@ -13,7 +13,7 @@ function tables(
       rows: 300,
       columns: [
         { name: 'id', kind: 'sequence' },
-        { name: 'result', kind: 'roll_up', table: 'bills', fold: 'count', ...params },
+        { name: 'result', kind: 'roll_up', table: 'bills', aggregate: 'count', ...params },
       ],
     },
     {
@@ -23,7 +23,7 @@ function tables(
         { name: 'order_id', kind: 'owner_key', table: 'orders' },
         { name: 'amount', kind: 'decimal', scale: 1, min: -20, max: 90, ...amount },
         { name: 'paid', kind: 'boolean', rate: 0.6 },
-        { name: 'tip', kind: 'conditional', when: { column: 'paid', in: [true] }, value: { kind: 'integer', min: 0, max: 9 } },
+        { name: 'tip', kind: 'conditional', when: 'paid', value: { kind: 'integer', min: 0, max: 9 } },
       ],
     },
   ]
@@ -52,32 +52,32 @@ const half = (value: number): number => Math.sign(value) * Math.floor(Math.abs(v
 
 describe('roll_up', () => {
   it('should find means, rounded half away from zero, and none of nothing', () => {
-    const { results, bills } = rolledUp({ fold: 'avg', column: 'amount' })
+    const { results, bills } = rolledUp({ aggregate: 'avg', column: 'amount' })
     expect(results).toContain(null)
     expect(results).toEqual(bills.map((own) => (own.length === 0 ? null : half((total(tenths(own)) * 10) / own.length) / 100)))
-    const coarse = rolledUp({ fold: 'avg', column: 'amount', scale: 0 })
+    const coarse = rolledUp({ aggregate: 'avg', column: 'amount', scale: 0 })
     expect(coarse.results.map((mean) => (mean === null ? null : Number(mean) + 0))).toEqual(
       coarse.bills.map((own) => (own.length === 0 ? null : half(total(tenths(own)) / (own.length * 10)) + 0)),
     )
   })
 
   it('should leave nulls out', () => {
-    const { results, bills } = rolledUp({ fold: 'avg', column: 'tip', scale: 3 })
+    const { results, bills } = rolledUp({ aggregate: 'avg', column: 'tip', scale: 3 })
     const tips = bills.map((own) => own.flatMap(({ tip }) => (tip === null ? [] : [tip])))
     expect(results).toEqual(tips.map((own) => (own.length === 0 ? null : half((total(own) * 1000) / own.length) / 1000)))
-    expect(rolledUp({ fold: 'count', column: 'tip' }).results).toEqual(tips.map((own) => own.length))
+    expect(rolledUp({ aggregate: 'count', column: 'tip' }).results).toEqual(tips.map((own) => own.length))
   })
 
   it('should count, add up and compare what meets a condition alone', () => {
     const where = 'paid && amount > 10'
-    const { bills, results: counts } = rolledUp({ fold: 'count', where })
+    const { bills, results: counts } = rolledUp({ aggregate: 'count', where })
     const kept = bills.map((own) => own.filter(({ paid, amount }) => paid && amount > 10))
     expect(counts).toEqual(kept.map((own) => own.length))
-    expect(rolledUp({ fold: 'sum', column: 'amount', where }).results).toEqual(kept.map((own) => total(tenths(own)) / 10))
-    expect(rolledUp({ fold: 'max', column: 'amount', where }).results).toEqual(
+    expect(rolledUp({ aggregate: 'sum', column: 'amount', where }).results).toEqual(kept.map((own) => total(tenths(own)) / 10))
+    expect(rolledUp({ aggregate: 'max', column: 'amount', where }).results).toEqual(
       kept.map((own) => (own.length === 0 ? null : Math.max(...tenths(own)) / 10)),
     )
-    expect(rolledUp({ fold: 'min', column: 'amount', where: 'tip > 4' }).results).toEqual(
+    expect(rolledUp({ aggregate: 'min', column: 'amount', where: 'tip > 4' }).results).toEqual(
       bills
         .map((own) => own.filter(({ tip }) => tip !== null && tip > 4))
         .map((own) => (own.length === 0 ? null : Math.min(...tenths(own)) / 10)),
@@ -85,32 +85,32 @@ describe('roll_up', () => {
   })
 
   it('should never be null where every row owns some', () => {
-    for (const [fold, least] of [
+    for (const [aggregate, least] of [
       ['avg', 1],
       ['min', 1],
       ['sum', 0],
     ] as const) {
-      const plan = compileTables(tables({ fold, column: 'amount' }, least), 1)
+      const plan = compileTables(tables({ aggregate, column: 'amount' }, least), 1)
       expect(tableOf(plan, 'orders').columns[1]?.layout.nullable).toBe(false)
     }
   })
 
   it.each([
-    [{ fold: 'avg' }, 'avg needs a `column`'],
-    [{ fold: 'sum', column: 'paid' }, 'must be a numeric column'],
-    [{ fold: 'sum', column: 'amount', scale: 2 }, '`scale` goes with avg'],
-    [{ fold: 'count', where: 'amount' }, 'not true or false'],
-    [{ fold: 'count', where: 'nothing > 1' }, 'Table "bills" has no column "nothing"'],
-    [{ fold: 'count', table: 'orders' }, 'do not belong to those of'],
+    [{ aggregate: 'avg' }, 'avg needs a `column`'],
+    [{ aggregate: 'sum', column: 'paid' }, 'must be a numeric column'],
+    [{ aggregate: 'sum', column: 'amount', scale: 2 }, '`scale` goes with avg'],
+    [{ aggregate: 'count', where: 'amount' }, 'not true or false'],
+    [{ aggregate: 'count', where: 'nothing > 1' }, 'Table "bills" has no column "nothing"'],
+    [{ aggregate: 'count', table: 'orders' }, 'do not belong to those of'],
   ])('should refuse %j', (params, reason) => {
     expect(() => compileTables(tables(params), 1)).toThrow(reason)
   })
 
   it('should refuse sums that may leave exact numbers', () => {
     const amount = { min: 0, max: 3e14 }
-    expect(() => compileTables(tables({ fold: 'sum', column: 'amount' }, 0, amount), 1)).toThrow(
+    expect(() => compileTables(tables({ aggregate: 'sum', column: 'amount' }, 0, amount), 1)).toThrow(
       'The sum of up to 5 times "amount" may reach 1.500e+15',
     )
-    expect(() => compileTables(tables({ fold: 'max', column: 'amount' }, 0, amount), 1)).not.toThrow()
+    expect(() => compileTables(tables({ aggregate: 'max', column: 'amount' }, 0, amount), 1)).not.toThrow()
   })
 })

@@ -6,7 +6,7 @@ function values(by: Readonly<Record<string, unknown>>, unit: string, as: string)
     { name: 'id', kind: 'sequence' },
     { name: 'start', kind: 'timestamp', from: '2025-03-01', to: '2025-03-01' },
     { name: 'length', kind: 'formula', ...by },
-    { name: 'end', kind: 'shifted', column: 'start', by: 'length', unit, as },
+    { name: 'end', kind: 'shifted', column: 'start', offset: 'length', unit, as },
     { name: 'taken', kind: 'formula', expression: as === 'date' ? 'end - days(start)' : 'end - start' },
   ]
   return columnValues(compileTables([{ name: 'rows', rows: { type: 'primary' }, columns }], 3), 1, 'rows', 'taken')
@@ -32,7 +32,7 @@ describe('shifted', () => {
       { name: 'id', kind: 'sequence' },
       { name: 'start', kind: 'date', from: '2025-01-01', to: '2025-01-31' },
       { name: 'far', kind: 'formula', expression: '(id - 2) * 9000000' },
-      { name: 'end', kind: 'shifted', column: 'start', by: 'far', unit: 'days', as: 'date' },
+      { name: 'end', kind: 'shifted', column: 'start', offset: 'far', unit: 'days', as: 'date' },
       { name: 'later', kind: 'after', column: 'end', as: 'timestamp', unit: 'days', min: 9e6, max: 9e6 },
     ]
     const plan = compileTables([{ name: 'rows', rows: { type: 'primary' }, columns }], 3)
@@ -46,7 +46,7 @@ describe('shifted', () => {
       { name: 'id', kind: 'sequence' },
       { name: 'start', kind: 'date', from: '2025-01-01', to: '2025-01-31' },
       { name: 'word', kind: 'constant', value: 'x' },
-      { name: 'end', kind: 'shifted', column: 'start', by: 'word', unit: 'days', as: 'date' },
+      { name: 'end', kind: 'shifted', column: 'start', offset: 'word', unit: 'days', as: 'date' },
     ]
     expect(() => compileTables([{ name: 'rows', rows: { type: 'primary' }, columns }], 3)).toThrow('not a number')
   })

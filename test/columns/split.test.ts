@@ -26,7 +26,7 @@ function tables({ owners = 200, rows = {}, total = {}, weights }: Shape): readon
       columns: [
         { name: 'bill_id', kind: 'owner_key', table: 'bills' },
         { name: 'hours', kind: 'integer', min: 0, max: 3, ...weights },
-        { name: 'share', kind: 'split', of: 'total', ...(weights === undefined ? {} : { weights: 'hours' }) },
+        { name: 'share', kind: 'split', of: 'total', ...(weights === undefined ? {} : { weighted_by: 'hours' }) },
       ],
     },
   ]

@@ -6,7 +6,7 @@ const beside = [
   { name: 'plan', kind: 'category', values: ['free', 'a/b~c', 'team'] },
   { name: 'flag', kind: 'boolean', rate: 0.5 },
   { name: 'pieces', kind: 'integer', min: 2, max: 4 },
-  { name: 'maybe', kind: 'conditional', when: { column: 'flag', in: [true] }, value: { kind: 'category', values: ['x', 'y'] } },
+  { name: 'maybe', kind: 'conditional', when: 'flag', value: { kind: 'category', values: ['x', 'y'] } },
 ]
 
 function made(params: Readonly<Record<string, unknown>>): ReturnType<typeof compileTables> {
@@ -40,7 +40,7 @@ describe('switch', () => {
   })
 
   it('should keep the nulls of the case that is taken', () => {
-    const conditional = { kind: 'conditional', when: { column: 'flag', in: [true] }, value: whole(9) }
+    const conditional = { kind: 'conditional', when: 'flag', value: whole(9) }
     const plan = made({ by: 'plan', cases: { free: conditional }, otherwise: whole(1) })
     const [plans, flags, results] = ['plan', 'flag', 'result'].map((name) => columnValues(plan, 5, 'rows', name))
     expect(results).toEqual(plans?.map((name, row) => (name === 'free' ? (flags?.[row] === true ? 9 : null) : 1)))

@@ -9,7 +9,7 @@ const columns: readonly ColumnSchema[] = [
   { name: 'born', kind: 'birth_date', min_age: 1, max_age: 120 },
   { name: 'flag', kind: 'boolean', rate: 0.5 },
   { name: 'code', kind: 'pattern', pattern: '?#-x' },
-  { name: 'maybe', kind: 'conditional', when: { column: 'flag', in: [true] }, value: { kind: 'integer', min: -5, max: 5 } },
+  { name: 'maybe', kind: 'conditional', when: 'flag', value: { kind: 'integer', min: -5, max: 5 } },
 ]
 
 function made(kind: 'template' | 'text', params: Readonly<Record<string, unknown>>): ReturnType<typeof compileTables> {

@@ -38,7 +38,7 @@ it.each<[string, ColumnSchema, RegExp]>([
   ['/tables/0/columns/2', subject('pattern', { pattern: '#', unique: true }), /10 codes.*100 rows/],
   [
     '/tables/0/columns/2/value',
-    subject('conditional', { when: { column: 'tier', in: ['low'] }, value: { kind: 'attribute', entry: 'tier', attribute: 'x' } }),
+    subject('conditional', { when: 'tier == "low"', value: { kind: 'attribute', entry: 'tier', attribute: 'x' } }),
     /not of kind entry/,
   ],
 ])('should refuse at %s a column that cannot be: %o', (pointer, column, reason) => {
@@ -48,14 +48,14 @@ it.each<[string, ColumnSchema, RegExp]>([
 const maybe: ColumnSchema = {
   name: 'maybe',
   kind: 'conditional',
-  when: { column: 'tier', in: ['low'] },
+  when: 'tier == "low"',
   value: { kind: 'category', values: ['low', 'high'] },
 }
-const share: ColumnSchema = { name: 'share', kind: 'mapping', column: 'maybe', to: { low: 1, high: 2 } }
+const share: ColumnSchema = { name: 'share', kind: 'mapping', by: 'maybe', cases: { low: 1, high: 2 } }
 const until: ColumnSchema = {
   name: 'until',
   kind: 'conditional',
-  when: { column: 'tier', in: ['low'] },
+  when: 'tier == "low"',
   value: { kind: 'date', from: '2025-01-01', to: '2025-12-31' },
 }
 const codes = { low: 1, high: 2 }
@@ -69,7 +69,7 @@ it.each<[string, ColumnSchema, RegExp]>([
   ['phone numbers by what may be null', subject('phone', { country: 'maybe' }), /"maybe" may be null/],
   [
     'numbers with more digits than their scale',
-    subject('mapping', { column: 'tier', to: { low: 1.25, high: 2 }, scale: 1 }),
+    subject('mapping', { by: 'tier', cases: { low: 1.25, high: 2 }, scale: 1 }),
     /1\.25 has more than 1 digit/,
   ],
   [
@@ -93,8 +93,7 @@ it.each<[string, ColumnSchema, RegExp]>([
   ['words of no siblings', subject('foreign_key', { table: 'others', distinct_among_siblings: true }), /belong to no other/],
   ['the day of what does not recur', subject('occurrence_date', {}), /do not recur/],
   ['the lives of what does not recur', subject('recurrence', { table: 'owned', value: 'count' }), /do not recur/],
-  ['a fold of rows of nobody', subject('roll_up', { table: 'others', fold: 'count' }), /"others" do not belong to those of "rows"/],
-  ['a child of nobody', subject('child', { table: 'others', column: 'id' }), /"others" do not belong to those of "rows"/],
+  ['a roll-up of rows of nobody', subject('roll_up', { table: 'others', aggregate: 'count' }), /"others" do not belong to those of "rows"/],
 ])('should refuse %s', (_name, column, reason) => {
   const tables = [
     table('rows', { type: 'primary' }, tier, maybe, share, until, column),
@@ -106,8 +105,8 @@ it.each<[string, ColumnSchema, RegExp]>([
 
 it('should let null follow from null, and nothing from a child that is always there', () => {
   const owned = (min: number): TableSchema => table('owned', { type: 'owned', by: 'rows', min, max: 2, mean: 1.5 }, tier)
-  const columns = [tier, maybe, subject('mapping', { column: 'maybe', to: codes })]
-  const child: ColumnSchema = { name: 'child', kind: 'child', table: 'owned', column: 'tier' }
+  const columns = [tier, maybe, subject('mapping', { by: 'maybe', cases: codes })]
+  const child: ColumnSchema = { name: 'child', kind: 'roll_up', table: 'owned', aggregate: 'first', column: 'tier' }
   const nullable = (min: number): unknown => {
     const [rows] = compileTables([table('rows', { type: 'primary' }, ...columns, child), owned(min)], 100).tables
     return rows?.columns.map(({ layout }) => layout.nullable)
@@ -120,7 +119,7 @@ it('should let null follow from null, and nothing from a child that is always th
 
 it('should name the column that is wrong, not the one that reads it', () => {
   const reader: ColumnSchema = { name: 'reader', kind: 'formula', expression: 'subject + 1' }
-  const wrong = subject('mapping', { column: 'id', to: { '5000': 1 } })
+  const wrong = subject('mapping', { by: 'id', cases: { '5000': 1 } })
   expect(Object.keys(refusals(table('rows', { type: 'primary' }, reader, wrong)))).toEqual(['/tables/0/columns/2'])
 })
 
@@ -154,7 +153,7 @@ it.each<[string, RowsSchema, RegExp]>([
 it('should name the columns by way of which a column depends on itself', () => {
   const reads = (name: string, other: string): ColumnSchema => ({ name, kind: 'formula', expression: `${other} + 1` })
   expect(refusals(table('rows', 5, reads('first', 'a'), reads('a', 'b'), reads('b', 'c'), reads('c', 'a')))).toEqual({
-    '/tables/0/columns/3': 'Column "a" of table "rows" depends on itself, by way of "b", "c"',
+    '/tables/0/columns/4': 'Column "a" of table "rows" depends on itself, by way of "b", "c"',
   })
 })
 

@@ -8,7 +8,7 @@ const beside: readonly ColumnSchema[] = [
   { name: 'id', kind: 'sequence' },
   { name: 'status', kind: 'category', values: ['open', 'paid'], weights: [3, 7] },
   { name: 'total', kind: 'decimal', scale: 2, min: 0, max: 100 },
-  { name: 'maybe', kind: 'conditional', when: { column: 'status', in: ['paid'] }, value: { kind: 'integer', min: 1, max: 9 } },
+  { name: 'maybe', kind: 'conditional', when: 'status == "paid"', value: { kind: 'integer', min: 1, max: 9 } },
 ]
 
 function table(rows: number, ...columns: readonly ColumnSchema[]): TableSchema {

@@ -90,7 +90,7 @@ describe('duplicates', () => {
     ['owner keys', { name: 'subject', kind: 'owner_key', table: 'owners' }],
     ['places among siblings', { name: 'subject', kind: 'sibling_number' }],
     ['what is looked up', { name: 'subject', kind: 'lookup', through: 'owner_id', column: 'id' }],
-    ['roll-ups', { name: 'subject', kind: 'roll_up', table: 'children', fold: 'count' }],
+    ['roll-ups', { name: 'subject', kind: 'roll_up', table: 'children', aggregate: 'count' }],
   ])('should refuse %s', (_, subject) => {
     const owners: TableSchema = { name: 'owners', rows: 30, columns: [id] }
     const children: TableSchema = {

@@ -27,7 +27,7 @@ describe('outliers', () => {
     const orders: TableSchema = {
       name: 'orders',
       rows: { type: 'primary' },
-      columns: [id, { name: 'sum', kind: 'roll_up', table: 'rows', fold: 'sum', column: 'double' }],
+      columns: [id, { name: 'sum', kind: 'roll_up', table: 'rows', aggregate: 'sum', column: 'double' }],
     }
     const rows = tableWith(
       [

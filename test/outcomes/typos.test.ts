@@ -73,10 +73,20 @@ describe('typos', () => {
       serial,
       name,
       { name: 'plate', kind: 'pattern', pattern: '???-####', unique: true },
-      { name: 'crowd', kind: 'choice', by: 'flag', cases: { true: 'many', false: 'more' } },
+      {
+        name: 'crowd',
+        kind: 'switch',
+        by: 'flag',
+        cases: { true: { kind: 'template', template: '{many}' }, false: { kind: 'template', template: '{more}' } },
+      },
       { name: 'flag', kind: 'boolean', rate: 0.5 },
       { name: 'many', kind: 'category', values: Array.from({ length: 10_000 }, (_, i) => `many ${i}`) },
-      { name: 'more', kind: 'choice', by: 'flag', cases: { true: 'much', false: 'name' } },
+      {
+        name: 'more',
+        kind: 'switch',
+        by: 'flag',
+        cases: { true: { kind: 'template', template: '{much}' }, false: { kind: 'template', template: '{name}' } },
+      },
       { name: 'much', kind: 'category', values: Array.from({ length: 9_994 }, (_, i) => `much ${i}`) },
       { ...name, name: 'maybe', nullable: { rate: 0.1 } },
     ]

@@ -181,11 +181,11 @@ describe('buildPlan', () => {
 
   it('should look into the value of a conditional as well', () => {
     const conditional = (value: object): Schema =>
-      schemaOf(table('a', { type: 'primary' }, { name: 'x', kind: 'conditional', when: { column: 'id', in: [1] }, value }))
+      schemaOf(table('a', { type: 'primary' }, { name: 'x', kind: 'conditional', when: 'id == 1', value }))
     const pointers = (value: object): string[] => errorOf(() => buildPlan(conditional(value), 1, 10)).problems.map(({ pointer }) => pointer)
     expect(pointers({ kind: 'colour' })).toContain('/tables/0/columns/1/value/kind')
     expect(pointers({ kind: 'integer', min: 1, max: 'six' })).toContain('/tables/0/columns/1/value/max')
-    expect(pointers({ kind: 'conditional', when: { column: 'id', in: [1] }, value: { kind: 'boolean', rate: 2 } })).toContain(
+    expect(pointers({ kind: 'conditional', when: 'id == 1', value: { kind: 'boolean', rate: 2 } })).toContain(
       '/tables/0/columns/1/value/value/rate',
     )
   })
@@ -196,7 +196,7 @@ describe('buildPlan', () => {
         'a',
         { type: 'primary' },
         { name: 'p', kind: 'entry', list: 'products' },
-        { name: 'c', kind: 'conditional', when: { column: 'id', in: [1] }, value: { kind: 'entry', list: 'cities' } },
+        { name: 'c', kind: 'conditional', when: 'id == 1', value: { kind: 'entry', list: 'cities' } },
         { name: 'p2', kind: 'entry', list: 'products' },
       ),
     )

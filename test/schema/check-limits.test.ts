@@ -64,7 +64,7 @@ describe('names and limits', () => {
     ],
     [
       'entries of a map',
-      withColumns({ name: 'x', kind: 'choice', by: 'y', cases: Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [i, 'z'])) }),
+      withColumns({ name: 'x', kind: 'mapping', by: 'y', cases: Object.fromEntries(Array.from({ length: 10_001 }, (_, i) => [i, 'z'])) }),
       `${column}/cases`,
       '10000',
     ],

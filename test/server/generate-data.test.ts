@@ -60,7 +60,7 @@ describe('POST /api/generate-data', () => {
   it('should take equal numbers for equal, however they are written, and none for another', async () => {
     const schema = tableOf([
       { name: 'on', kind: 'boolean', rate: 1 },
-      { name: 'x', kind: 'mapping', column: 'on', to: { true: 'HERE', false: 7 }, scale: 1 },
+      { name: 'x', kind: 'mapping', by: 'on', cases: { true: 'HERE', false: 7 }, scale: 1 },
     ])
     const send = (number: string) => ask(path, `{"seed": 1, "schema": ${JSON.stringify(schema).replace('"HERE"', number)}}`)
     const texts = async (numbers: readonly string[]): Promise<number> =>

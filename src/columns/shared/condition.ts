@@ -1,7 +1,8 @@
-import jsep from 'jsep'
+import type jsep from 'jsep'
 import { reservedNames } from '../../schema/name.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import { compileExpression, type ExpressionContext } from './expression.ts'
+import { parsed } from './expression-syntax.ts'
 import type { Operand } from './operand.ts'
 import { ownColumn, type Readable, referredColumn } from './readable.ts'
 
@@ -16,7 +17,7 @@ export function compileCondition(source: string, context: ExpressionContext): Op
 /** The columns that a formula reads, each once, in the order in which it names them. `source` compiles. */
 export function columnsReadBy(source: string, context: ExpressionContext): readonly Readable[] {
   const found = new Map<string, Readable>()
-  visit(jsep(source))
+  visit(parsed(source))
   return [...found.values()]
 
   function visit(node: unknown): void {

@@ -195,6 +195,20 @@ export const unaryOperators: ReadonlyMap<string, (operand: Operand) => Operand> 
   ],
 ])
 
+/** Whether a value is one of several constants. @throws SchemaError for constants of another type */
+export function oneOf(tested: Operand, constants: readonly Operand[]): Operand {
+  commonType(tested, ...constants)
+  return combined([tested, ...constants], {
+    scale: 0,
+    type: 'boolean',
+    bounds: () => ({ min: 0, max: 1 }),
+    combine: ([values, ...others], count, out) => {
+      const wanted = others.map((other) => other[0])
+      for (let i = 0; i < count; i++) out[i] = wanted.includes((values as Float64Array)[i]) ? 1 : 0
+    },
+  })
+}
+
 interface Elementwise {
   readonly scale: number
   readonly type?: OperandType

@@ -27,6 +27,8 @@ function spelled(node: jsep.Expression, depth: number): string {
       return `${bracketed(core.test)} ? ${inner(core.consequent)} : ${inner(core.alternate)}`
     case 'CallExpression':
       return `${inner(core.callee)}(${core.arguments.map(inner).join(', ')})`
+    case 'ArrayExpression':
+      return `[${core.elements.map((element) => (element === null ? '' : inner(element))).join(', ')}]`
     case 'MemberExpression':
       return `${inner(core.object)}.${inner(core.property)}`
     default:

@@ -1,9 +1,11 @@
-import jsep from 'jsep'
+import type jsep from 'jsep'
+import { insteadOf } from '../../nearest.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { CompileContext, Frame } from '../column-kind.ts'
-import { readableCodesOf } from './codes.ts'
+import { readableCodesOf, unknownWord } from './codes.ts'
 import { expressionFunctions } from './expression-functions.ts'
-import { binaryOperators, unaryOperators } from './expression-operators.ts'
+import { binaryOperators, oneOf, unaryOperators } from './expression-operators.ts'
+import { parsed } from './expression-syntax.ts'
 import { expressionText } from './expression-text.ts'
 import { momentLiteral } from './moment-literal.ts'
 import { type Cells, columnOperand, constantOperand, type Operand } from './operand.ts'
@@ -18,15 +20,7 @@ const mostNested = 100
 
 /** Compiles an expression over the columns of a row. @throws SchemaError with what is wrong in it. */
 export function compileExpression(source: string, context: ExpressionContext): Operand {
-  return new ExpressionCompiler(context).compile(parse(source), 0)
-}
-
-function parse(source: string): jsep.Expression {
-  try {
-    return jsep(source)
-  } catch (error) {
-    throw new SchemaError(`"${source}" is no expression: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
-  }
+  return new ExpressionCompiler(context).compile(parsed(source), 0)
 }
 
 class ExpressionCompiler {
@@ -91,6 +85,7 @@ class ExpressionCompiler {
   }
 
   #binary({ operator, left, right }: jsep.BinaryExpression, depth: number): Operand {
+    if (operator === 'in') return this.#oneOf(left, right, depth)
     const apply = operatorNamed(binaryOperators, operator)
     for (const side of [left, right]) if (side.type === 'Literal' && side['value'] === null) refused(nullRefusal)
     if (isText(right)) return this.#textTest(operator, left, right.value, depth, (tested, text) => apply(tested, text))
@@ -107,11 +102,26 @@ class ExpressionCompiler {
     apply: (tested: Operand, text: Operand) => Operand,
   ): Operand {
     const column = this.#column(node)
-    if (column !== null && column.layout.type !== 'date' && column.layout.type !== 'timestamp') return categoryTest(operator, column, text)
+    if (column !== null && isOfWords(column)) return wordTest(operator, column, [text])
     const tested = this.compile(node, depth)
     if (tested.type !== 'date' && tested.type !== 'timestamp')
       throw new SchemaError(`"${text}" can only be compared with a category, a date or a timestamp; "${expressionText(node)}" is none`)
     return apply(tested, momentLiteral(text, tested, operator))
+  }
+
+  /** `column in ["word", "other"]`, or numbers, days or moments. */
+  #oneOf(node: jsep.Expression, list: jsep.Expression, depth: number): Operand {
+    const items = list.type === 'ArrayExpression' ? (list as jsep.ArrayExpression).elements : []
+    const literals = items.flatMap((item) => (item === null ? [] : [item]))
+    if (literals.length === 0) throw new SchemaError('`in` needs a list of values, such as status in ["paid", "sent"] or level in [1, 2]')
+    const texts = literals.flatMap((item) => (isText(item) ? [item.value] : []))
+    const column = texts.length === 0 ? null : this.#column(node)
+    if (column !== null && isOfWords(column) && texts.length === literals.length) return wordTest('in', column, texts)
+    const tested = this.compile(node, depth)
+    const values = literals.map((item) => (isText(item) ? momentLiteral(item.value, tested, '==') : this.compile(item, depth)))
+    if (values.some(({ constant }) => constant === undefined))
+      throw new SchemaError('`in` takes values that are written out: use == and ||')
+    return oneOf(tested, values)
   }
 
   #call({ callee, arguments: given }: jsep.CallExpression, depth: number): Operand {
@@ -155,16 +165,23 @@ function literal({ value, raw }: jsep.Literal): Operand {
   return constantOperand(Number(raw.replace('.', '')), scale)
 }
 
-function categoryTest(operator: string, column: Readable, word: string): Operand {
-  if (operator !== '==' && operator !== '!=') throw new SchemaError(`Words can be compared by == and !=, not by ${operator}`)
+/** Whether a column is compared with words: whatever is no day or moment. */
+function isOfWords({ layout }: Readable): boolean {
+  return layout.type !== 'date' && layout.type !== 'timestamp'
+}
+
+function wordTest(operator: string, column: Readable, words: readonly string[]): Operand {
+  if (operator !== '==' && operator !== '!=' && operator !== 'in')
+    throw new SchemaError(`Words can be compared by ==, != and in, not by ${operator}`)
   if (column.layout.type === 'number') throw new SchemaError(`Column "${column.name}" is a number: compare it with one, without quotes`)
   const codes = readableCodesOf(column)
-  const wanted = codes.words.indexOf(word)
-  if (wanted < 0) throw new SchemaError(`"${word}" is no value of "${column.name}"`)
-  const [hit, miss] = operator === '==' ? [1, 0] : [0, 1]
+  const unknown = unknownWord(codes, words)
+  if (unknown !== null) throw new SchemaError(`"${unknown}" is no value of "${column.name}"${insteadOf(unknown, codes.words)}`)
+  const wanted = new Set(words)
+  const truths = Float64Array.from(codes.words, (word) => (wanted.has(word) === (operator !== '!=') ? 1 : 0))
   return truth(column.layout.nullable, (frame, values) => {
     const chosen = codes.read(frame)
-    for (let i = 0; i < frame.count; i++) values[i] = chosen[i] === wanted ? hit : miss
+    for (let i = 0; i < frame.count; i++) values[i] = truths[chosen[i] as number] as number
     return column.read(frame).nulls
   })
 }

@@ -4,7 +4,16 @@ import { SchemaError } from '../../schema/schema-error.ts'
 import type { ColumnRef, Frame, ValueRange } from '../column-kind.ts'
 
 /** What a column of moments may hold. */
-export const momentType = Type.Union([Type.Literal('date'), Type.Literal('timestamp')], { description: 'What the result is.' })
+export const momentType = Type.Optional(
+  Type.Union([Type.Literal('date'), Type.Literal('timestamp')], {
+    description: 'What the result is; default what the column is that it starts from.',
+  }),
+)
+
+/** What a column of moments that starts from `column` holds unless it says so. */
+export function momentTypeOf({ layout }: Pick<ColumnRef, 'layout'>): 'date' | 'timestamp' {
+  return layout.type === 'date' ? 'date' : 'timestamp'
+}
 
 export const secondsIn = { seconds: 1, minutes: 60, hours: 3600, days: secondsPerDay } as const
 

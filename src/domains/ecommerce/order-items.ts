@@ -19,7 +19,7 @@ export const orderItems: TableSchema = {
       cases: { cheap: [660, 200, 70, 38, 12, 14, 6], usual: [800, 145, 32, 15, 4, 3, 1], dear: [945, 48, 5, 2, 0, 0, 0] },
       hidden: true,
     },
-    { name: 'quantity', kind: 'mapping', column: 'pieces', to: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6, '8': 8 } },
+    { name: 'quantity', kind: 'mapping', by: 'pieces', cases: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6, '8': 8 } },
     { name: 'unit_price', kind: 'lookup', through: 'product_id', column: 'price' },
     { name: 'line_total', kind: 'formula', expression: 'quantity * unit_price' },
     { name: 'order_status', kind: 'lookup', through: 'order_id', column: 'status', hidden: true },
@@ -57,18 +57,18 @@ export const orderItems: TableSchema = {
       },
       hidden: true,
     },
-    { name: 'star_count', kind: 'mapping', column: 'stars', to: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 }, hidden: true },
+    { name: 'star_count', kind: 'mapping', by: 'stars', cases: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 }, hidden: true },
     { name: 'tone', kind: 'formula', expression: 'star_count + (order_status == "returned" ? 5 : 0)', hidden: true },
     {
       name: 'rating',
       kind: 'conditional',
-      when: { column: 'feedback', in: ['rating', 'review'] },
+      when: 'feedback in ["rating", "review"]',
       value: { kind: 'formula', expression: 'star_count' },
     },
     {
       name: 'review',
       kind: 'conditional',
-      when: { column: 'feedback', in: ['review'] },
+      when: 'feedback == "review"',
       value: {
         kind: 'text',
         segments: [

@@ -19,7 +19,7 @@ export const orderProgress: readonly ColumnSchema[] = [
     distribution: { name: 'exponential', mean: 1.5 },
     hidden: true,
   },
-  { name: 'pay_at', kind: 'shifted', column: 'ordered_at', by: 'pay_minutes', unit: 'minutes', as: 'timestamp', hidden: true },
+  { name: 'pay_at', kind: 'shifted', column: 'ordered_at', offset: 'pay_minutes', unit: 'minutes', as: 'timestamp', hidden: true },
   {
     name: 'ship_at',
     kind: 'after',

@@ -57,8 +57,8 @@ export const orders: TableSchema = {
     {
       name: 'status',
       kind: 'mapping',
-      column: 'stage',
-      to: { '0': 'pending', '1': 'paid', '2': 'shipped', '3': 'delivered', '4': 'returned', '5': 'cancelled' },
+      by: 'stage',
+      cases: { '0': 'pending', '1': 'paid', '2': 'shipped', '3': 'delivered', '4': 'returned', '5': 'cancelled' },
     },
     {
       name: 'payment_method',
@@ -74,24 +74,24 @@ export const orders: TableSchema = {
         AU: [41, 27, 18, 10, 2, 2],
       },
     },
-    { name: 'subtotal', kind: 'roll_up', table: 'order_items', fold: 'sum', column: 'line_total' },
+    { name: 'subtotal', kind: 'roll_up', table: 'order_items', aggregate: 'sum', column: 'line_total' },
     { name: 'discount_percent', kind: 'category', values: ['0', '5', '10', '15', '20'], weights: [72, 9, 10, 5, 4], hidden: true },
     {
       name: 'discount_rate',
       kind: 'mapping',
-      column: 'discount_percent',
-      to: { '0': 0, '5': 0.05, '10': 0.1, '15': 0.15, '20': 0.2 },
+      by: 'discount_percent',
+      cases: { '0': 0, '5': 0.05, '10': 0.1, '15': 0.15, '20': 0.2 },
       scale: 2,
       hidden: true,
     },
     {
       name: 'coupon_code',
       kind: 'conditional',
-      when: { column: 'discount_percent', in: ['5', '10', '15', '20'] },
+      when: 'discount_percent in ["5", "10", "15", "20"]',
       value: {
         kind: 'mapping',
-        column: 'discount_percent',
-        to: { '0': '', '5': 'NEWS5', '10': 'SAVE10', '15': 'EXTRA15', '20': 'FRIENDS20' },
+        by: 'discount_percent',
+        cases: { '0': '', '5': 'NEWS5', '10': 'SAVE10', '15': 'EXTRA15', '20': 'FRIENDS20' },
       },
     },
     { name: 'discount', kind: 'formula', expression: 'subtotal * discount_rate', scale: 2 },
@@ -120,8 +120,8 @@ export const orders: TableSchema = {
     {
       name: 'carrier_place',
       kind: 'mapping',
-      column: 'chosen_carrier',
-      to: eachCarrier((carrier) => carriers.indexOf(carrier)),
+      by: 'chosen_carrier',
+      cases: eachCarrier((carrier) => carriers.indexOf(carrier)),
       hidden: true,
     },
     {
@@ -133,13 +133,13 @@ export const orders: TableSchema = {
     {
       name: 'carrier',
       kind: 'conditional',
-      when: { column: 'status', in: ['shipped', 'delivered', 'returned'] },
-      value: { kind: 'mapping', column: 'chosen_carrier', to: eachCarrier((carrier) => carrier) },
+      when: 'status in ["shipped", "delivered", "returned"]',
+      value: { kind: 'mapping', by: 'chosen_carrier', cases: eachCarrier((carrier) => carrier) },
     },
     {
       name: 'tracking_number',
       kind: 'conditional',
-      when: { column: 'status', in: ['shipped', 'delivered', 'returned'] },
+      when: 'status in ["shipped", "delivered", "returned"]',
       value: {
         kind: 'text',
         segments: [
@@ -152,26 +152,26 @@ export const orders: TableSchema = {
     {
       name: 'shipped_at',
       kind: 'conditional',
-      when: { column: 'status', in: ['shipped', 'delivered', 'returned'] },
-      value: { kind: 'shifted', column: 'ship_at', by: 'at_once', unit: 'seconds', as: 'timestamp' },
+      when: 'status in ["shipped", "delivered", "returned"]',
+      value: { kind: 'shifted', column: 'ship_at', offset: 'at_once', unit: 'seconds', as: 'timestamp' },
     },
     {
       name: 'delivered_at',
       kind: 'conditional',
-      when: { column: 'status', in: ['delivered', 'returned'] },
-      value: { kind: 'shifted', column: 'deliver_at', by: 'at_once', unit: 'seconds', as: 'timestamp' },
+      when: 'status in ["delivered", "returned"]',
+      value: { kind: 'shifted', column: 'deliver_at', offset: 'at_once', unit: 'seconds', as: 'timestamp' },
     },
     {
       name: 'returned_at',
       kind: 'conditional',
-      when: { column: 'status', in: ['returned'] },
-      value: { kind: 'shifted', column: 'return_at', by: 'at_once', unit: 'seconds', as: 'timestamp' },
+      when: 'status == "returned"',
+      value: { kind: 'shifted', column: 'return_at', offset: 'at_once', unit: 'seconds', as: 'timestamp' },
     },
     {
       name: 'cancelled_at',
       kind: 'conditional',
-      when: { column: 'status', in: ['cancelled'] },
-      value: { kind: 'shifted', column: 'cancel_at', by: 'at_once', unit: 'seconds', as: 'timestamp' },
+      when: 'status == "cancelled"',
+      value: { kind: 'shifted', column: 'cancel_at', offset: 'at_once', unit: 'seconds', as: 'timestamp' },
     },
   ],
 }

@@ -26,7 +26,7 @@ export const products: TableSchema = {
     { name: 'name', kind: 'text', segments: [{ column: 'style' }, ' ', { column: 'material' }, ' ', { column: 'noun' }] },
     { name: 'brand', kind: 'text', segments: [{ list: 'company_words', attribute: 'word' }] },
     { name: 'category', kind: 'attribute', entry: 'product', attribute: 'category' },
-    { name: 'sku_prefix', kind: 'mapping', column: 'category', to: skuPrefixes, hidden: true },
+    { name: 'sku_prefix', kind: 'mapping', by: 'category', cases: skuPrefixes, hidden: true },
     { name: 'sku_code', kind: 'pattern', pattern: '#######?', unique: true, hidden: true },
     { name: 'sku', kind: 'text', segments: [{ column: 'sku_prefix' }, '-', { column: 'sku_code' }] },
     {

@@ -24,8 +24,8 @@ export const accounts: TableSchema = {
     {
       name: 'currency',
       kind: 'mapping',
-      column: 'country_code',
-      to: { US: 'USD', GB: 'GBP', DE: 'EUR', CA: 'CAD', FR: 'EUR', ES: 'EUR', NL: 'EUR', IE: 'EUR' },
+      by: 'country_code',
+      cases: { US: 'USD', GB: 'GBP', DE: 'EUR', CA: 'CAD', FR: 'EUR', ES: 'EUR', NL: 'EUR', IE: 'EUR' },
     },
     { name: 'kyc_status', kind: 'lookup', through: 'customer_id', column: 'kyc_status', hidden: true },
     {
@@ -54,7 +54,7 @@ export const accounts: TableSchema = {
     {
       name: 'overdraft_limit',
       kind: 'conditional',
-      when: { column: 'account_type', in: ['checking'] },
+      when: 'account_type == "checking"',
       value: { kind: 'formula', expression: 'credit_score < 640 ? 0 : min(2500, round(annual_income * 0.0001) * 100)', scale: 2 },
     },
     {
@@ -69,7 +69,7 @@ export const accounts: TableSchema = {
     {
       name: 'credit_limit',
       kind: 'conditional',
-      when: { column: 'account_type', in: ['credit_card'] },
+      when: 'account_type == "credit_card"',
       value: {
         kind: 'formula',
         expression:
@@ -80,7 +80,7 @@ export const accounts: TableSchema = {
     {
       name: 'card_last_four',
       kind: 'conditional',
-      when: { column: 'account_type', in: ['checking', 'credit_card'] },
+      when: 'account_type in ["checking", "credit_card"]',
       value: { kind: 'pattern', pattern: '####' },
     },
     { name: 'joined_at', kind: 'lookup', through: 'customer_id', column: 'joined_at', hidden: true },
@@ -104,7 +104,7 @@ export const accounts: TableSchema = {
       expression: 'floor(min(waited * 86400, (seconds(today) - joined_at) * waited * 0.077))',
       hidden: true,
     },
-    { name: 'opened_on', kind: 'shifted', column: 'joined_at', by: 'seconds_waited', unit: 'seconds', as: 'date', hidden: true },
+    { name: 'opened_on', kind: 'shifted', column: 'joined_at', offset: 'seconds_waited', unit: 'seconds', as: 'date', hidden: true },
     {
       name: 'open_hour',
       kind: 'after',
@@ -123,6 +123,6 @@ export const accounts: TableSchema = {
       expression: 'opened_on > days(joined_at) ? open_hour - joined_at : seconds_waited',
       hidden: true,
     },
-    { name: 'opened_at', kind: 'shifted', column: 'joined_at', by: 'seconds_to_opening', unit: 'seconds', as: 'timestamp' },
+    { name: 'opened_at', kind: 'shifted', column: 'joined_at', offset: 'seconds_to_opening', unit: 'seconds', as: 'timestamp' },
   ],
 }

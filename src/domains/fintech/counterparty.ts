@@ -97,8 +97,8 @@ export const counterpartyColumns: readonly ColumnSchema[] = [
   {
     name: 'posting_category',
     kind: 'mapping',
-    column: 'posting',
-    to: {
+    by: 'posting',
+    cases: {
       merchant: 'transfer',
       refund: 'refund',
       transfer_sent: 'transfer',
@@ -115,8 +115,8 @@ export const counterpartyColumns: readonly ColumnSchema[] = [
   {
     name: 'posting_direction',
     kind: 'mapping',
-    column: 'posting',
-    to: {
+    by: 'posting',
+    cases: {
       merchant: 'debit',
       refund: 'credit',
       transfer_sent: 'debit',
@@ -133,8 +133,8 @@ export const counterpartyColumns: readonly ColumnSchema[] = [
   {
     name: 'posting_amount',
     kind: 'mapping',
-    column: 'posting',
-    to: {
+    by: 'posting',
+    cases: {
       merchant: 0,
       refund: 0,
       transfer_sent: 40,
@@ -149,7 +149,7 @@ export const counterpartyColumns: readonly ColumnSchema[] = [
     hidden: true,
   },
   { name: 'booked', kind: 'formula', expression: 'posting == "interest"', as: 'boolean', hidden: true },
-  { name: 'posting_channel', kind: 'mapping', column: 'booked', to: { true: 'internal', false: 'bank_transfer' }, hidden: true },
+  { name: 'posting_channel', kind: 'mapping', by: 'booked', cases: { true: 'internal', false: 'bank_transfer' }, hidden: true },
   {
     name: 'typical',
     kind: 'formula',
@@ -170,13 +170,12 @@ export const counterpartyColumns: readonly ColumnSchema[] = [
     as: 'boolean',
     hidden: true,
   },
-  { name: 'nobody', kind: 'constant', value: '', hidden: true },
   {
     name: 'payee',
-    kind: 'choice',
+    kind: 'switch',
     by: 'posting',
-    cases: { merchant: 'merchant_name', refund: 'merchant_name' },
-    otherwise: 'nobody',
+    cases: { merchant: { kind: 'template', template: '{merchant_name}' }, refund: { kind: 'template', template: '{merchant_name}' } },
+    otherwise: { kind: 'constant', value: '' },
     hidden: true,
   },
   {

@@ -24,7 +24,7 @@ export const customers: TableSchema = {
     { name: 'age', kind: 'decimal', scale: 3, min: 18.01, max: 88, distribution: { name: 'gamma', mean: 38, shape: 8 }, hidden: true },
     { name: 'age_band', kind: 'bucket', column: 'age', edges: [25, 62, 68], labels: ['young', 'working', 'late', 'old'], hidden: true },
     { name: 'days_to_birth', kind: 'formula', expression: '0 - ceil(age * 365.25)', hidden: true },
-    { name: 'birth_date', kind: 'shifted', column: 'joined_at', by: 'days_to_birth', unit: 'days', as: 'date' },
+    { name: 'birth_date', kind: 'shifted', column: 'joined_at', offset: 'days_to_birth', unit: 'days', as: 'date' },
     { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
     { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
     {

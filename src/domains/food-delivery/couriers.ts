@@ -17,14 +17,14 @@ export const couriers: TableSchema = {
     {
       name: 'license_plate',
       kind: 'conditional',
-      when: { column: 'vehicle_type', in: ['scooter', 'car'] },
+      when: 'vehicle_type in ["scooter", "car"]',
       value: { kind: 'pattern', pattern: '?? #####', unique: true },
     },
     {
       name: 'minutes_per_km',
       kind: 'mapping',
-      column: 'vehicle_type',
-      to: { bicycle: 3.9, e_bike: 3.1, scooter: 2.7, car: 2.9 },
+      by: 'vehicle_type',
+      cases: { bicycle: 3.9, e_bike: 3.1, scooter: 2.7, car: 2.9 },
       scale: 1,
       hidden: true,
     },

@@ -81,8 +81,8 @@ export const neighborhood: Omit<ColumnSchema, 'name'> & { readonly kind: string 
 
 /** Hidden columns that put a row with a `neighborhood` on the map: km east and north of the origin, and what is derived from them. */
 export const location: readonly ColumnSchema[] = [
-  { name: 'center_east', kind: 'mapping', column: 'neighborhood', to: each(({ east }) => east), scale: 2, hidden: true },
-  { name: 'center_north', kind: 'mapping', column: 'neighborhood', to: each(({ north }) => north), scale: 2, hidden: true },
+  { name: 'center_east', kind: 'mapping', by: 'neighborhood', cases: each(({ east }) => east), scale: 2, hidden: true },
+  { name: 'center_north', kind: 'mapping', by: 'neighborhood', cases: each(({ north }) => north), scale: 2, hidden: true },
   { name: 'drift_east', kind: 'decimal', scale: 3, min: -0.5, max: 0.5, hidden: true },
   { name: 'drift_north', kind: 'decimal', scale: 3, min: -0.5, max: 0.5, hidden: true },
   { name: 'east', kind: 'formula', expression: 'center_east + drift_east', hidden: true },
@@ -95,12 +95,12 @@ export const location: readonly ColumnSchema[] = [
 export const area: readonly ColumnSchema[] = [
   { name: 'neighborhood', ...neighborhood },
   { name: 'city', kind: 'constant', value: 'Chicago' },
-  { name: 'postal_code', kind: 'mapping', column: 'neighborhood', to: each(({ postalCode }) => postalCode) },
+  { name: 'postal_code', kind: 'mapping', by: 'neighborhood', cases: each(({ postalCode }) => postalCode) },
 ]
 
 /** A telephone number of a business in the city, from the numbers that stand for nobody. */
 export const localPhone: ColumnSchema = {
   name: 'phone',
   kind: 'text',
-  segments: [{ choices: ['+1 (312) 555-', '+1 (773) 555-', '+1 (872) 555-'] }, { digits: 4 }],
+  segments: [{ values: ['+1 (312) 555-', '+1 (773) 555-', '+1 (872) 555-'] }, { digits: 4 }],
 }

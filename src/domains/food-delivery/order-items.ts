@@ -60,7 +60,7 @@ export const orderItems: TableSchema = {
     {
       name: 'special_instructions',
       kind: 'conditional',
-      when: { column: 'wish', in: ['some'] },
+      when: 'wish == "some"',
       value: { kind: 'text', segments: [{ by: 'course', cases: wishes }] },
     },
   ],

@@ -20,7 +20,13 @@ export const restaurants: TableSchema = {
       hidden: true,
     },
     { name: 'nowhere', kind: 'constant', value: '', hidden: true },
-    { name: 'branch_place', kind: 'choice', by: 'branch', cases: { only: 'nowhere', one_of_several: 'neighborhood' }, hidden: true },
+    {
+      name: 'branch_place',
+      kind: 'switch',
+      by: 'branch',
+      cases: { only: { kind: 'template', template: '{nowhere}' }, one_of_several: { kind: 'template', template: '{neighborhood}' } },
+      hidden: true,
+    },
     { name: 'name', kind: 'text', segments: [{ column: 'word' }, ' ', { column: 'suffix' }, { column: 'branch_name' }] },
     { name: 'cuisine', kind: 'attribute', entry: 'kitchen', attribute: 'cuisine' },
     {
@@ -46,7 +52,7 @@ export const restaurants: TableSchema = {
       hidden: true,
     },
     { name: 'price_style', kind: 'category', values: ['whole', 'nine', 'five'], weights: [30, 50, 20], hidden: true },
-    { name: 'price_cut', kind: 'mapping', column: 'price_style', to: { whole: 0, nine: 0.01, five: 0.05 }, scale: 2, hidden: true },
+    { name: 'price_cut', kind: 'mapping', by: 'price_style', cases: { whole: 0, nine: 0.01, five: 0.05 }, scale: 2, hidden: true },
     { name: 'rating', kind: 'decimal', scale: 1, min: 3.1, max: 5, distribution: { name: 'normal', mean: 4.4, standard_deviation: 0.26 } },
     {
       name: 'average_prep_minutes',

@@ -43,8 +43,8 @@ export const achievements: TableSchema = {
     {
       name: 'stride',
       kind: 'mapping',
-      column: 'unlocked',
-      to: Object.fromEntries(Array.from({ length: 13 }, (_, stages) => [String(stages), Math.floor(1e6 / Math.max(1, stages)) / 1e6])),
+      by: 'unlocked',
+      cases: Object.fromEntries(Array.from({ length: 13 }, (_, stages) => [String(stages), Math.floor(1e6 / Math.max(1, stages)) / 1e6])),
       scale: 6,
       hidden: true,
     },
@@ -74,6 +74,6 @@ export const achievements: TableSchema = {
       expression: 'stage == 1 ? 240 + floor(chance * chance * 5000) : max(moment, 5300 + stage * 400 + floor(chance * 300))',
       hidden: true,
     },
-    { name: 'unlocked_at', kind: 'shifted', column: 'registered_at', by: 'seconds_to_unlock', unit: 'seconds', as: 'timestamp' },
+    { name: 'unlocked_at', kind: 'shifted', column: 'registered_at', offset: 'seconds_to_unlock', unit: 'seconds', as: 'timestamp' },
   ],
 }

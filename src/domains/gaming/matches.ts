@@ -45,7 +45,7 @@ const times: readonly ColumnSchema[] = [
     expression: 'menu_minutes * 30 + (place - 1) * slot_minutes * 60 + queue_seconds',
     hidden: true,
   },
-  { name: 'started_at', kind: 'shifted', column: 'session_started_at', by: 'seconds_to_start', unit: 'seconds', as: 'timestamp' },
+  { name: 'started_at', kind: 'shifted', column: 'session_started_at', offset: 'seconds_to_start', unit: 'seconds', as: 'timestamp' },
   { name: 'typical_minutes', kind: 'attribute', entry: 'game_mode', attribute: 'typical_minutes', hidden: true },
   {
     name: 'played_minutes',
@@ -93,7 +93,7 @@ const results: readonly ColumnSchema[] = [
   {
     name: 'placement',
     kind: 'conditional',
-    when: { column: 'mode', in: ['Battle Royale', 'Battle Royale Squads', 'Free-for-All', 'Duel'] },
+    when: 'mode in ["Battle Royale", "Battle Royale Squads", "Free-for-All", "Duel"]',
     value: { kind: 'formula', expression: 'finish' },
   },
 ]
@@ -103,8 +103,8 @@ const figures: readonly ColumnSchema[] = [
   {
     name: 'base_kills',
     kind: 'mapping',
-    column: 'mode',
-    to: {
+    by: 'mode',
+    cases: {
       'Team Deathmatch': 14,
       'Capture the Flag': 10,
       Domination: 12,
@@ -190,7 +190,7 @@ const figures: readonly ColumnSchema[] = [
   {
     name: 'rating_change',
     kind: 'conditional',
-    when: { column: 'mode', in: ['Ranked'] },
+    when: 'mode == "Ranked"',
     value: {
       kind: 'integer',
       min: -30,

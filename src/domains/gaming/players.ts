@@ -35,8 +35,8 @@ export const players: TableSchema = {
     {
       name: 'country',
       kind: 'mapping',
-      column: 'country_code',
-      to: {
+      by: 'country_code',
+      cases: {
         US: 'United States',
         GB: 'United Kingdom',
         CA: 'Canada',
@@ -128,11 +128,11 @@ export const players: TableSchema = {
     {
       name: 'skill_rating',
       kind: 'conditional',
-      when: { column: 'plays_ranked', in: [true] },
+      when: 'plays_ranked',
       value: { kind: 'formula', expression: 'rating_points' },
     },
-    { name: 'achievements_unlocked', kind: 'roll_up', table: 'achievements', fold: 'count' },
-    { name: 'achievement_points', kind: 'roll_up', table: 'achievements', fold: 'sum', column: 'points' },
+    { name: 'achievements_unlocked', kind: 'roll_up', table: 'achievements', aggregate: 'count' },
+    { name: 'achievement_points', kind: 'roll_up', table: 'achievements', aggregate: 'sum', column: 'points' },
     { name: 'level_band', kind: 'bucket', column: 'level', edges: [5, 20, 50], labels: ['new', 'low', 'middle', 'high'], hidden: true },
     {
       name: 'spender',

@@ -24,7 +24,7 @@ export const sessions: TableSchema = {
       weekdays: [0.88, 0.86, 0.88, 0.92, 1.12, 1.42, 1.35],
       hours: playHours,
     },
-    { name: 'ended_at', kind: 'shifted', column: 'started_at', by: 'duration_minutes', unit: 'minutes', as: 'timestamp' },
+    { name: 'ended_at', kind: 'shifted', column: 'started_at', offset: 'duration_minutes', unit: 'minutes', as: 'timestamp' },
     { name: 'talent', kind: 'lookup', through: 'player_id', column: 'talent', hidden: true },
     { name: 'plays_ranked', kind: 'lookup', through: 'player_id', column: 'plays_ranked', hidden: true },
     {
@@ -51,8 +51,8 @@ export const sessions: TableSchema = {
       hidden: true,
     },
     { name: 'duration_minutes', kind: 'formula', expression: 'menu_minutes + matches_played * slot_minutes' },
-    { name: 'matches_played', kind: 'roll_up', table: 'matches', fold: 'count' },
-    { name: 'xp_earned', kind: 'roll_up', table: 'matches', fold: 'sum', column: 'xp_earned' },
+    { name: 'matches_played', kind: 'roll_up', table: 'matches', aggregate: 'count' },
+    { name: 'xp_earned', kind: 'roll_up', table: 'matches', aggregate: 'sum', column: 'xp_earned' },
     {
       name: 'average_ping_ms',
       kind: 'integer',

@@ -56,7 +56,7 @@ const acute = [
 
 const whenCompleted = (value: Readonly<Record<string, unknown>>) => ({
   kind: 'conditional',
-  when: { column: 'status', in: ['completed'] },
+  when: 'status == "completed"',
   value,
 })
 
@@ -100,9 +100,9 @@ const times: readonly ColumnSchema[] = [
     hidden: true,
   },
   { name: 'days_before', kind: 'formula', expression: '-lead', hidden: true },
-  { name: 'booked_on', kind: 'shifted', column: 'moment', by: 'days_before', unit: 'days', as: 'date', hidden: true },
+  { name: 'booked_on', kind: 'shifted', column: 'moment', offset: 'days_before', unit: 'days', as: 'date', hidden: true },
   { name: 'booked_at', kind: 'after', column: 'booked_on', as: 'timestamp', unit: 'hours', min: 0, max: 0, hours: wakingHours },
-  { name: 'scheduled_at', kind: 'shifted', column: 'moment', by: 'since_quarter', unit: 'seconds', as: 'timestamp' },
+  { name: 'scheduled_at', kind: 'shifted', column: 'moment', offset: 'since_quarter', unit: 'seconds', as: 'timestamp' },
 ]
 
 const visit: readonly ColumnSchema[] = [
@@ -136,7 +136,7 @@ const visit: readonly ColumnSchema[] = [
     },
     hidden: true,
   },
-  { name: 'duration_minutes', kind: 'mapping', column: 'slot', to: { '15': 15, '20': 20, '30': 30, '45': 45, '60': 60 } },
+  { name: 'duration_minutes', kind: 'mapping', by: 'slot', cases: { '15': 15, '20': 20, '30': 30, '45': 45, '60': 60 } },
   { name: 'age_days', kind: 'formula', expression: 'today - days(moment)', hidden: true },
   { name: 'age', kind: 'bucket', column: 'age_days', edges: [1], labels: ['coming', 'past'], hidden: true },
   {
@@ -160,13 +160,13 @@ const outcome: readonly ColumnSchema[] = [
   },
   {
     name: 'checked_in_at',
-    ...whenCompleted({ kind: 'shifted', column: 'scheduled_at', by: 'punctuality', unit: 'seconds', as: 'timestamp' }),
+    ...whenCompleted({ kind: 'shifted', column: 'scheduled_at', offset: 'punctuality', unit: 'seconds', as: 'timestamp' }),
   },
   { name: 'wait_seconds', kind: 'integer', min: 30, max: 3600, distribution: { name: 'gamma', mean: 600, shape: 1.8 }, hidden: true },
   { name: 'seconds_to_end', kind: 'formula', expression: 'max(punctuality, 0) + wait_seconds + duration_minutes * 60', hidden: true },
   {
     name: 'ended_at',
-    ...whenCompleted({ kind: 'shifted', column: 'scheduled_at', by: 'seconds_to_end', unit: 'seconds', as: 'timestamp' }),
+    ...whenCompleted({ kind: 'shifted', column: 'scheduled_at', offset: 'seconds_to_end', unit: 'seconds', as: 'timestamp' }),
   },
   { name: 'diagnosis', ...whenCompleted({ kind: 'attribute', entry: 'problem', attribute: 'diagnosis' }) },
   { name: 'icd10_code', ...whenCompleted({ kind: 'attribute', entry: 'problem', attribute: 'icd10' }) },
@@ -174,8 +174,8 @@ const outcome: readonly ColumnSchema[] = [
   {
     name: 'fee_factor',
     kind: 'mapping',
-    column: 'visit_type',
-    to: { office_visit: 1, follow_up: 0.7, telehealth: 0.6, procedure: 1.8 },
+    by: 'visit_type',
+    cases: { office_visit: 1, follow_up: 0.7, telehealth: 0.6, procedure: 1.8 },
     scale: 1,
     hidden: true,
   },
@@ -224,18 +224,18 @@ const words: readonly ColumnSchema[] = [
   { name: 'answers_survey', kind: 'boolean', rate: 0.35, hidden: true },
   { name: 'has_feedback', kind: 'formula', expression: 'status == "completed" && answers_survey', as: 'boolean', hidden: true },
   { name: 'score', kind: 'category', values: ['1', '2', '3', '4', '5'], weights: [4, 5, 10, 26, 55], hidden: true },
-  { name: 'stars', kind: 'mapping', column: 'score', to: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 }, hidden: true },
+  { name: 'stars', kind: 'mapping', by: 'score', cases: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 }, hidden: true },
   {
     name: 'rating',
     kind: 'conditional',
-    when: { column: 'has_feedback', in: [true] },
+    when: 'has_feedback',
     value: { kind: 'formula', expression: 'stars' },
   },
   { name: 'tone', kind: 'formula', expression: `stars + (visit_type == "telehealth" ? ${callTone} : 0)`, hidden: true },
   {
     name: 'feedback',
     kind: 'conditional',
-    when: { column: 'has_feedback', in: [true] },
+    when: 'has_feedback',
     value: { kind: 'text', segments: feedback },
   },
 ]

@@ -27,7 +27,7 @@ export const doctors: TableSchema = {
     { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
     { name: 'email', kind: 'text', segments: [{ column: 'username' }, '@lakeside-health.example'] },
     { name: 'phone', kind: 'phone' },
-    { name: 'room', kind: 'text', segments: [{ choices: ['A', 'B', 'C'] }, { choices: ['1', '2', '3', '4'] }, { digits: 2 }] },
+    { name: 'room', kind: 'text', segments: [{ values: ['A', 'B', 'C'] }, { values: ['1', '2', '3', '4'] }, { digits: 2 }] },
     { name: 'typical_fee', kind: 'attribute', entry: 'field', attribute: 'consultation_fee', hidden: true },
     {
       name: 'fee_estimate',

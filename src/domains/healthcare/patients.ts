@@ -59,8 +59,8 @@ export const patients: TableSchema = {
     {
       name: 'plan_coverage',
       kind: 'mapping',
-      column: 'plan_type',
-      to: { HMO: 0.9, EPO: 0.85, PPO: 0.8, POS: 0.75, HDHP: 0.6 },
+      by: 'plan_type',
+      cases: { HMO: 0.9, EPO: 0.85, PPO: 0.8, POS: 0.75, HDHP: 0.6 },
       scale: 2,
       hidden: true,
     },
@@ -68,26 +68,26 @@ export const patients: TableSchema = {
     {
       name: 'insurance_provider',
       kind: 'conditional',
-      when: { column: 'is_insured', in: [true] },
+      when: 'is_insured',
       value: { kind: 'attribute', entry: 'insurance', attribute: 'insurer' },
     },
     {
       name: 'insurance_plan',
       kind: 'conditional',
-      when: { column: 'is_insured', in: [true] },
+      when: 'is_insured',
       value: { kind: 'attribute', entry: 'insurance', attribute: 'plan_type' },
     },
     {
       name: 'insurance_member_id',
       kind: 'conditional',
-      when: { column: 'is_insured', in: [true] },
+      when: 'is_insured',
       value: { kind: 'pattern', pattern: '?########', unique: true },
     },
     { name: 'has_allergy', kind: 'boolean', rate: 0.29, hidden: true },
     {
       name: 'allergies',
       kind: 'conditional',
-      when: { column: 'has_allergy', in: [true] },
+      when: 'has_allergy',
       value: {
         kind: 'category',
         values: [
@@ -112,8 +112,14 @@ export const patients: TableSchema = {
     // Half name a relative of the other sex and the same family name, so that nobody names themselves; the others anybody else.
     { name: 'contact', kind: 'category', values: ['relative', 'other'], hidden: true },
     { name: 'contact_sex', kind: 'category', values: ['female', 'male'], hidden: true },
-    { name: 'other_sex', kind: 'mapping', column: 'gender', to: { female: 'male', male: 'female' }, hidden: true },
-    { name: 'sex_of_contact', kind: 'choice', by: 'contact', cases: { relative: 'other_sex', other: 'contact_sex' }, hidden: true },
+    { name: 'other_sex', kind: 'mapping', by: 'gender', cases: { female: 'male', male: 'female' }, hidden: true },
+    {
+      name: 'sex_of_contact',
+      kind: 'switch',
+      by: 'contact',
+      cases: { relative: { kind: 'template', template: '{other_sex}' }, other: { kind: 'template', template: '{contact_sex}' } },
+      hidden: true,
+    },
     { name: 'woman', kind: 'person', female_share: 1, hidden: true },
     { name: 'woman_given_name', kind: 'person_attribute', person: 'woman', attribute: 'given_name', hidden: true },
     { name: 'man', kind: 'person', female_share: 0, hidden: true },
@@ -121,12 +127,18 @@ export const patients: TableSchema = {
     { name: 'other_last_name', kind: 'person_attribute', person: 'man', attribute: 'family_name', hidden: true },
     {
       name: 'contact_first_name',
-      kind: 'choice',
+      kind: 'switch',
       by: 'sex_of_contact',
-      cases: { female: 'woman_given_name', male: 'man_given_name' },
+      cases: { female: { kind: 'template', template: '{woman_given_name}' }, male: { kind: 'template', template: '{man_given_name}' } },
       hidden: true,
     },
-    { name: 'contact_last_name', kind: 'choice', by: 'contact', cases: { relative: 'last_name', other: 'other_last_name' }, hidden: true },
+    {
+      name: 'contact_last_name',
+      kind: 'switch',
+      by: 'contact',
+      cases: { relative: { kind: 'template', template: '{last_name}' }, other: { kind: 'template', template: '{other_last_name}' } },
+      hidden: true,
+    },
     { name: 'emergency_contact', kind: 'text', segments: [{ column: 'contact_first_name' }, ' ', { column: 'contact_last_name' }] },
     { name: 'emergency_phone', kind: 'phone' },
     {

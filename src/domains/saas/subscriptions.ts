@@ -41,8 +41,8 @@ export const subscriptions: TableSchema = {
     {
       name: 'status',
       kind: 'mapping',
-      column: 'standing',
-      to: { trialing: 'trialing', free: 'active', active: 'active', past_due: 'past_due', canceled: 'canceled' },
+      by: 'standing',
+      cases: { trialing: 'trialing', free: 'active', active: 'active', past_due: 'past_due', canceled: 'canceled' },
     },
     {
       name: 'seats',
@@ -57,7 +57,7 @@ export const subscriptions: TableSchema = {
         business: { name: 'empirical', quantiles: [15, 22, 28, 35, 44, 55, 70, 90, 120, 180, 600] },
       },
     },
-    { name: 'unit_price', kind: 'mapping', column: 'plan', to: { free: 0, starter: 12, pro: 29, business: 59 }, scale: 2 },
+    { name: 'unit_price', kind: 'mapping', by: 'plan', cases: { free: 0, starter: 12, pro: 29, business: 59 }, scale: 2 },
     {
       name: 'discount_choice',
       kind: 'category',
@@ -66,7 +66,7 @@ export const subscriptions: TableSchema = {
       cases: { free: [1, 0, 0, 0, 0], starter: [90, 6, 0, 4, 0], pro: [82, 9, 4, 4, 1], business: [48, 22, 13, 13, 4] },
       hidden: true,
     },
-    { name: 'discount_percent', kind: 'mapping', column: 'discount_choice', to: { '0': 0, '10': 10, '15': 15, '20': 20, '30': 30 } },
+    { name: 'discount_percent', kind: 'mapping', by: 'discount_choice', cases: { '0': 0, '10': 10, '15': 15, '20': 20, '30': 30 } },
     { name: 'discount_rate', kind: 'formula', expression: 'discount_percent * 0.01', hidden: true },
     { name: 'subtotal', kind: 'formula', expression: 'seats * unit_price', hidden: true },
     { name: 'discount', kind: 'formula', expression: 'subtotal * discount_rate', scale: 2, hidden: true },
@@ -74,8 +74,8 @@ export const subscriptions: TableSchema = {
     {
       name: 'tax_rate',
       kind: 'mapping',
-      column: 'country_code',
-      to: { US: 0, GB: 0.2, DE: 0.19, CA: 0.05, AU: 0.1, FR: 0.2, NL: 0.21, ES: 0.21, SE: 0.25, IE: 0.23 },
+      by: 'country_code',
+      cases: { US: 0, GB: 0.2, DE: 0.19, CA: 0.05, AU: 0.1, FR: 0.2, NL: 0.21, ES: 0.21, SE: 0.25, IE: 0.23 },
       scale: 2,
       hidden: true,
     },
@@ -90,8 +90,8 @@ export const subscriptions: TableSchema = {
     {
       name: 'payment_method',
       kind: 'conditional',
-      when: { column: 'plan', in: ['starter', 'pro', 'business'] },
-      value: { kind: 'mapping', column: 'payment_choice', to: { card: 'card', paypal: 'paypal', bank_transfer: 'bank_transfer' } },
+      when: 'plan in ["starter", "pro", "business"]',
+      value: { kind: 'mapping', by: 'payment_choice', cases: { card: 'card', paypal: 'paypal', bank_transfer: 'bank_transfer' } },
     },
     {
       name: 'started_at',
@@ -107,8 +107,8 @@ export const subscriptions: TableSchema = {
     {
       name: 'trial_ends_on',
       kind: 'conditional',
-      when: { column: 'plan', in: ['starter', 'pro', 'business'] },
-      value: { kind: 'shifted', column: 'signed_up_at', by: 'trial_days', unit: 'days', as: 'date' },
+      when: 'plan in ["starter", "pro", "business"]',
+      value: { kind: 'shifted', column: 'signed_up_at', offset: 'trial_days', unit: 'days', as: 'date' },
     },
     { name: 'period_days', kind: 'formula', expression: 'coalesce(last_invoice_on, days(started_at)) - days(started_at)', hidden: true },
     {
@@ -120,10 +120,10 @@ export const subscriptions: TableSchema = {
     {
       name: 'current_period_start',
       kind: 'conditional',
-      when: { column: 'plan', in: ['starter', 'pro', 'business'] },
-      value: { kind: 'shifted', column: 'started_at', by: 'period_days', unit: 'days', as: 'date' },
+      when: 'plan in ["starter", "pro", "business"]',
+      value: { kind: 'shifted', column: 'started_at', offset: 'period_days', unit: 'days', as: 'date' },
     },
-    { name: 'current_period_end', kind: 'shifted', column: 'started_at', by: 'period_end_days', unit: 'days', as: 'date' },
+    { name: 'current_period_end', kind: 'shifted', column: 'started_at', offset: 'period_end_days', unit: 'days', as: 'date' },
     {
       name: 'reason',
       kind: 'category',
@@ -142,21 +142,21 @@ export const subscriptions: TableSchema = {
       cases: { true: { name: 'uniform', min: 21, max: 27 }, false: { name: 'uniform', min: 0, max: 27 } },
       hidden: true,
     },
-    { name: 'cancel_on', kind: 'shifted', column: 'last_invoice_on', by: 'cancel_day', unit: 'days', as: 'date', hidden: true },
+    { name: 'cancel_on', kind: 'shifted', column: 'last_invoice_on', offset: 'cancel_day', unit: 'days', as: 'date', hidden: true },
     {
       name: 'canceled_at',
       kind: 'conditional',
-      when: { column: 'standing', in: ['canceled'] },
+      when: 'standing == "canceled"',
       value: { kind: 'after', column: 'cancel_on', as: 'timestamp', unit: 'days', min: 0, max: 0, hours: wakingHours },
     },
     {
       name: 'cancellation_reason',
       kind: 'conditional',
-      when: { column: 'standing', in: ['canceled'] },
+      when: 'standing == "canceled"',
       value: {
         kind: 'mapping',
-        column: 'reason',
-        to: {
+        by: 'reason',
+        cases: {
           too_expensive: 'too_expensive',
           missing_features: 'missing_features',
           switched_provider: 'switched_provider',

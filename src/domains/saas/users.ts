@@ -68,7 +68,7 @@ export const users: TableSchema = {
     { name: 'job_title', kind: 'text', segments: [{ list: 'job_titles', attribute: 'title' }] },
     { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
     { name: 'timezone', kind: 'attribute', entry: 'place', attribute: 'timezone' },
-    { name: 'plan', kind: 'child', table: 'subscriptions', column: 'plan', hidden: true },
+    { name: 'plan', kind: 'roll_up', table: 'subscriptions', aggregate: 'first', column: 'plan', hidden: true },
     {
       name: 'signup_source',
       kind: 'category',
@@ -81,12 +81,12 @@ export const users: TableSchema = {
         business: [16, 14, 10, 15, 2, 15, 28],
       },
     },
-    { name: 'standing', kind: 'child', table: 'subscriptions', column: 'standing', hidden: true },
+    { name: 'standing', kind: 'roll_up', table: 'subscriptions', aggregate: 'first', column: 'standing', hidden: true },
     {
       name: 'status',
       kind: 'mapping',
-      column: 'standing',
-      to: { trialing: 'trialing', free: 'free', active: 'active', past_due: 'active', canceled: 'churned' },
+      by: 'standing',
+      cases: { trialing: 'trialing', free: 'free', active: 'active', past_due: 'active', canceled: 'churned' },
     },
     {
       name: 'signed_up_at',
@@ -98,7 +98,7 @@ export const users: TableSchema = {
       weekdays: [1.2, 1.25, 1.22, 1.18, 1, 0.5, 0.55],
       hours: wakingHours,
     },
-    { name: 'last_use', kind: 'child', table: 'subscriptions', column: 'last_use', hidden: true },
+    { name: 'last_use', kind: 'roll_up', table: 'subscriptions', aggregate: 'first', column: 'last_use', hidden: true },
     {
       name: 'idle_days',
       kind: 'decimal',
@@ -124,8 +124,16 @@ export const users: TableSchema = {
         'seconds(days(round(last_use - 86400 * (idle_days + (standing == "canceled" ? 1 : 0))))) - signed_up_at)',
       hidden: true,
     },
-    { name: 'seen_from', kind: 'shifted', column: 'signed_up_at', by: 'seconds_of_use', unit: 'seconds', as: 'timestamp', hidden: true },
+    {
+      name: 'seen_from',
+      kind: 'shifted',
+      column: 'signed_up_at',
+      offset: 'seconds_of_use',
+      unit: 'seconds',
+      as: 'timestamp',
+      hidden: true,
+    },
     { name: 'last_seen_at', kind: 'after', column: 'seen_from', as: 'timestamp', unit: 'days', min: 0, max: 0, hours: wakingHours },
-    { name: 'churned_at', kind: 'child', table: 'subscriptions', column: 'canceled_at' },
+    { name: 'churned_at', kind: 'roll_up', table: 'subscriptions', aggregate: 'first', column: 'canceled_at' },
   ],
 }

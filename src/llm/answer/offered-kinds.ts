@@ -37,8 +37,6 @@ const told: readonly string[] = [
 export const untoldKinds: Readonly<Record<string, string>> = {
   attribute: 'needs an entry of a reference list',
   bucket: 'labels a number; a category says most of it',
-  child: 'a roll_up or a lookup says most of it',
-  choice: 'switch does it with columns that need no name',
   compound: 'is read like a name, made of reference lists',
   constant: 'a category of one value says it',
   entry: 'reference lists have attributes that a schema must know by heart',

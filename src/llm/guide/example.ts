@@ -39,7 +39,7 @@ export const exampleSchema: Schema = {
         { name: 'book_price', kind: 'lookup', through: 'book_id', column: 'price', hidden: true },
         { name: 'days_late', kind: 'integer', min: 0, max: 60, distribution: { name: 'exponential', mean: 2 } },
         { name: 'fine', kind: 'formula', expression: 'min(days_late * 0.25, book_price)', scale: 2 },
-        { name: 'reminders', kind: 'roll_up', table: 'loan_reminders', fold: 'count' },
+        { name: 'reminders', kind: 'roll_up', table: 'loan_reminders', aggregate: 'count' },
       ],
     },
     {

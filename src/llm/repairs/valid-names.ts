@@ -13,13 +13,12 @@ const noNames: ReadonlySet<string> = new Set([
   'story',
   'values',
   'labels',
-  'choices',
   'words',
   'pattern',
   'method',
   'to',
   'cases',
-  'in',
+  'otherwise',
   'value',
   'name',
 ])
@@ -87,7 +86,8 @@ function replaceNames(place: unknown, names: ReadonlyMap<string, string>): void 
   for (const [key, value] of Object.entries(place)) {
     if (noNames.has(key)) {
       // A column inside another one refers to columns as well.
-      if (isJsonObject(value) && (key === 'value' || key === 'cases')) replaceNames(value, names)
+      const inner = key === 'cases' && isJsonObject(value) ? Object.values(value) : [value]
+      for (const column of inner) if (isJsonObject(column)) replaceNames(column, names)
       continue
     }
     const better = typeof value === 'string' ? names.get(value) : undefined

@@ -50,7 +50,7 @@ describe('a number that decides', () => {
 
   it('should know the numbers of rows, of branches and of what is mapped', () => {
     const phase: ColumnSchema = { name: 'phase', kind: 'formula', expression: 'id > 2 ? 0 : dice == 3 ? 2 : 1' }
-    const level: ColumnSchema = { name: 'level', kind: 'mapping', column: 'phase', to: { '0': 5, '1': 6, '2': 7 } }
+    const level: ColumnSchema = { name: 'level', kind: 'mapping', by: 'phase', cases: { '0': 5, '1': 6, '2': 7 } }
     const byId = { '1': [1, 0], '2': [0, 1], '3': [1, 0] }
     expect(problemsOf(3, choosing('id', { cases: byId }))).toEqual([])
     expect(problemsOf(4, choosing('id', { cases: byId }))).toEqual([expect.stringContaining('no case for "4"')])
