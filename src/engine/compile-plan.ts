@@ -122,9 +122,15 @@ class PlanCompiler {
       const name = draft.plan.columns[index]?.name ?? ''
       const context = this.#context(draft, name, (lane) => this.#sites.add(draft.plan.name, site.column, `${site.lane} ${lane}`), pointer)
       const at = `/tables/${draft.index}${pointer}`
-      made = this.#unfit.has(at) ? null : this.#attempt(at, () => apply(current, context))
+      made = this.#unfit.has(at) ? null : this.#attempt(at, () => apply(current, context, this.#readsIn(draft)))
     }
     return made
+  }
+
+  /** Names of the columns of a table that its column being compiled reads. */
+  #readsIn(draft: Draft): readonly string[] {
+    const { reads } = this.#reading
+    return draft.plan.columns.flatMap(({ name }, index) => (reads.has(columnPointer(draft, index)) ? [name] : []))
   }
 
   #context(draft: Draft, column: string, siteOf: (lane: string) => number, pointer: string): CompileContext {

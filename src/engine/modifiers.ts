@@ -9,7 +9,8 @@ export interface Modifier {
   readonly pointer: string
   /** Whose sites it draws from: the name of a column, and what its lanes begin with. */
   readonly site: { readonly column: string; readonly lane: string }
-  readonly apply: (column: CompiledColumn, context: CompileContext) => CompiledColumn
+  /** @param reads names of the columns of the row that the column reads */
+  readonly apply: (column: CompiledColumn, context: CompileContext, reads: readonly string[]) => CompiledColumn
 }
 
 /** What changes column `index` of a table, in the order in which it does. */
@@ -39,7 +40,8 @@ function outcomeModifiers({ columns, outcomes: specs }: TablePlan, index: number
             {
               pointer: `/outcomes/${place}`,
               site: { column: '', lane: outcomeSite(specs, place) },
-              apply: (made: CompiledColumn, context: CompileContext) => outcome.apply(params, made, { ...context, schema }),
+              apply: (made: CompiledColumn, context: CompileContext, reads: readonly string[]) =>
+                outcome.apply(params, made, { ...context, schema, reads }),
             },
           ]
         : [],

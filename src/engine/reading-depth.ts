@@ -9,12 +9,12 @@ import { SchemaError } from '../schema/schema-error.ts'
  */
 export class ReadingDepth {
   /** Columns being compiled, each for the one before it: steps of its own, and of the deepest that it reads. */
-  readonly #open: { own: number; below: number }[] = []
+  readonly #open: { own: number; below: number; readonly reads: Set<string> }[] = []
   readonly #depths = new Map<string, number>()
 
   /** Runs `compile` for the column at `pointer`. @throws SchemaError when it reads too deep */
   of<Result>(pointer: string, compile: () => Result): Result {
-    this.#open.push({ own: 0, below: 0 })
+    this.#open.push({ own: 0, below: 0, reads: new Set() })
     try {
       return compile()
     } finally {
@@ -35,8 +35,14 @@ export class ReadingDepth {
   read(pointer: string): void {
     const current = this.#open.at(-1)
     if (current === undefined) return
+    current.reads.add(pointer)
     current.below = Math.max(current.below, this.#depths.get(pointer) ?? 0)
     requireAllowed(current.own + current.below)
+  }
+
+  /** JSON pointers of the columns that the column being compiled has read so far. */
+  get reads(): ReadonlySet<string> {
+    return this.#open.at(-1)?.reads ?? new Set()
   }
 }
 

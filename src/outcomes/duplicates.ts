@@ -33,14 +33,6 @@ const ownKinds: Readonly<Record<string, string>> = {
   self_reference: 'makes a tree of the rows',
 }
 
-/** Parameters that name a column which has to be copied too, by kind: without it the copy would not fit its row. */
-const companions: Readonly<Record<string, string>> = {
-  lookup: 'through',
-  after: 'column',
-  shifted: 'column',
-  foreign_key: 'partition_by',
-}
-
 /** Rows that were entered twice. */
 export const duplicates = defineOutcome({
   name: 'duplicates',
@@ -51,7 +43,7 @@ export const duplicates = defineOutcome({
       minItems: 1,
       uniqueItems: true,
       description:
-        'The columns that copies share with the row they copy, hidden ones included; no keys, unique columns, or times that order the table.',
+        'The columns that copies share with the row they copy, hidden ones included, and with each the columns of the row that it follows from; no keys, unique columns, or times that order the table.',
     }),
     ...touchedParams,
   }),
@@ -62,7 +54,7 @@ export const duplicates = defineOutcome({
   conflict: touchedConflict,
   columns: ({ columns }) => columns,
   check: (params, table, place) => {
-    for (const name of params.columns) requireCopyable(columnOf(table, name), params.columns, table, place)
+    for (const name of params.columns) requireCopyable(columnOf(table, name), table, place)
     requireRows(params, table)
     const copies = touchedCount(params, table.rows)
     const most = Math.floor(table.rows / 2)
@@ -73,6 +65,9 @@ export const duplicates = defineOutcome({
     requireAnswers(params, table, ['columns', 'original_row'])
   },
   apply: (params, column, context) => {
+    const own = context.reads.find((name) => name !== context.column && !params.columns.includes(name))
+    if (own !== undefined)
+      throw new SchemaError(`"${context.column}" goes with "${own}" of its own row: copy both, or leave it out of \`columns\``)
     if (column.distinct !== undefined)
       throw new SchemaError(`"${context.column}" is unique and cannot have ${what}: leave it out of \`columns\``)
     if (column.exact !== undefined || (context.schema.nullable?.rate !== undefined && context.schema.nullable.when === undefined))
@@ -108,16 +103,13 @@ export const duplicates = defineOutcome({
     }),
 })
 
-function requireCopyable(column: ColumnSchema, copied: readonly string[], table: OutcomeTable, place: number): void {
-  const { name, kind, ...params } = column
+function requireCopyable(column: ColumnSchema, table: OutcomeTable, place: number): void {
+  const { name, kind } = column
   requireFree(column, table, what)
   const own = Object.hasOwn(ownKinds, kind) ? ownKinds[kind] : undefined
   if (own !== undefined) throw new SchemaError(`"${name}" ${own} and cannot be copied: leave it out of \`columns\``)
   if (arrivalColumn(table.columns)?.name === name)
     throw new SchemaError(`"${name}" orders the table by time and cannot be copied: leave it out of \`columns\``)
-  const companion = Object.hasOwn(companions, kind) ? params[companions[kind] ?? ''] : undefined
-  if (typeof companion === 'string' && !copied.includes(companion))
-    throw new SchemaError(`"${name}" goes with "${companion}" of its own row: copy both, or leave it out of \`columns\``)
   requireAlone(name, table, place, {
     duplicates: 'a row would be a copy of two',
     totals: 'copies would change what the cells add up to',

@@ -6,6 +6,8 @@ import type { ColumnSchema, OutcomeSchema } from '../schema/schema.ts'
 export interface OutcomeContext extends Omit<CompileContext, 'inner'> {
   /** The column as the schema has it. */
   readonly schema: ColumnSchema
+  /** Names of the columns of the row that it reads. */
+  readonly reads: readonly string[]
 }
 
 /** A counted table that an outcome belongs to; a `TablePlan` is one. */

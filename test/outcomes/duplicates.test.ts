@@ -56,7 +56,7 @@ describe('duplicates', () => {
   it('should copy what is missing, too', () => {
     const maybe: ColumnSchema = { ...serial, nullable: { rate: 0.5, when: 'amount > 40' } }
     const values = generated(
-      [tableWith([amount, maybe], [{ type: 'duplicates', columns: ['serial'], rate: 0.5, answers: 'copies' }])],
+      [tableWith([amount, maybe], [{ type: 'duplicates', columns: ['serial', 'amount'], rate: 0.5, answers: 'copies' }])],
       3000,
     )
     const serials = columnOf(values, 'rows', 'serial')
@@ -84,6 +84,21 @@ describe('duplicates', () => {
     })
     const problems = problemsOf([table], 100)
     expect(problems).toContainEqual({ pointer: '/tables/0/outcomes/0', detail: expect.stringContaining(reason) as string })
+  })
+
+  it.each<[string, ColumnSchema]>([
+    ['what is computed', { name: 'subject', kind: 'formula', expression: 'amount * 2' }],
+    ['what is missing by a column', { name: 'subject', kind: 'integer', min: 0, max: 9, nullable: { when: 'amount > 40' } }],
+    ['what is spelled out', { name: 'subject', kind: 'template', template: 'about {amount}' }],
+  ])('should refuse to copy %s without it, as the copy would not fit its row', (_, subject) => {
+    const copying = (...columns: string[]): TableSchema => tableWith([amount, subject], [{ type: 'duplicates', columns, rate: 0.1 }])
+    expect(problemsOf([copying('subject')], 30)).toEqual([
+      {
+        pointer: '/tables/0/outcomes/0',
+        detail: '"subject" goes with "amount" of its own row: copy both, or leave it out of `columns`',
+      },
+    ])
+    expect(() => generated([copying('subject', 'amount')], 30)).not.toThrow()
   })
 
   it.each<[string, ColumnSchema]>([
