@@ -9,18 +9,30 @@ import { reservedNames } from './name.ts'
 import { nullableType } from './nullable.ts'
 import { rowsType } from './rows.ts'
 import { correlationType, schemaType, tableType } from './schema.ts'
+import { listsChapter } from './schema-docs-lists.ts'
+import { linkTo, recipesChapter } from './schema-docs-recipes.ts'
 import { shopSchema } from './shop-schema.ts'
 import { nodeOf, type TypeNode } from './type-node.ts'
 
 const chapters: Chapters = new Map<object, string>([
   [nodeOf(rowsType).anyOf ?? rowsType, '[rows](#rows)'],
   [nodeOf(distributionSchema).anyOf ?? distributionSchema, '[distribution](#distributions)'],
+  [componentDistribution(), '[distribution](#distributions)'],
   [columnProperties.nullable, '[missing values](#missing-values)'],
   ...listItems(schemaType.properties.tables, '[tables](#tables)'),
   ...listItems(tableType.properties.columns, '[columns](#columns)'),
   ...listItems(nodeOf(tableType.properties.outcomes), '[outcomes](#outcomes)'),
   ...listItems(nodeOf(tableType.properties.correlations), '[correlations](#correlations)'),
 ])
+
+/** How a component of a mixture is spread: by any other distribution. */
+function componentDistribution(): object {
+  const components = nodeOf(distributionSchema).anyOf?.find(({ properties }) => properties?.['components'] !== undefined)?.properties?.[
+    'components'
+  ]
+  const { properties } = (components?.items ?? {}) as TypeNode
+  return properties?.['distribution']?.anyOf ?? distributionSchema
+}
 
 function listItems(type: object, chapter: string): [object, string][] {
   const { items } = type as TypeNode
@@ -65,11 +77,13 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
 export function schemaDocs(): string {
   const parts = [
     introduction(),
+    recipesChapter(),
     documentChapter(),
     rowsChapter(),
     columnsChapter(),
     distributionsChapter(),
     outcomesChapter(),
+    listsChapter(),
     limitsChapter(),
   ]
   return `${parts.join('\n').trimEnd()}\n`
@@ -91,15 +105,18 @@ ${jsonBlock(shopSchema)}
 - \`total\` is worked out from the row; \`quantity\` and \`unit_price\` are there to be read by it and are not written.
 - \`spent\` sums up what the customer's orders say: tables may read one another in both directions, as long as no value depends on itself.
 
-Send it as the body of \`POST /api/generate-data\`:
+Saved as \`shop.json\`, it goes as \`schema\` into the body of \`POST /api/generate-data\`, perhaps with \`rows\` of the primary table, a \`seed\` and a \`format\`:
 
 \`\`\`sh
-curl -s http://127.0.0.1:3000/api/generate-data -H 'content-type: application/json' -d "{\\"schema\\": $(cat shop.json), \\"seed\\": 7}"
+curl -s http://127.0.0.1:8000/api/generate-data -H 'content-type: application/json' -d "{\\"schema\\": $(cat shop.json), \\"seed\\": 7}"
 \`\`\`
 
 Editors complete and check a schema that names its JSON Schema, which the service has at \`GET /schema.json\` and the package as \`synth/schema.json\`:
 \`{ "$schema": "./node_modules/synth/dist/schema.json", "version": 1, … }\`. What JSON Schema cannot say, such as columns that are not there or shares that
 do not add up, \`POST /api/validate-schema\` tells: all of it at once, each with its place and what would be right.
+
+This page: ${['Recipes', 'The document', 'Tables', 'Rows', 'Columns', 'Distributions', 'Outcomes', 'Reference lists', 'Limits'].map(linkTo).join(', ')}. Whole schemas
+of seven trades, up to 40 tables, are in [examples](examples/README.md).
 `
 }
 

@@ -16,7 +16,7 @@ const breaches: Readonly<Record<string, (table: (name: string) => readonly Row[]
   'Bookings that never overlap': (table) =>
     table('bookings').filter((row, index, all) => {
       const before = all[index - 1]
-      return before?.['room_id'] === row['room_id'] && String(before['departure']) > String(row['arrival'])
+      return before !== undefined && before['room_id'] === row['room_id'] && String(before['departure']) > String(row['arrival'])
     }),
   Lifecycles: (table) => {
     const departments = new Map(table('employees').map((row) => [row['employee_id'], row['department_id']]))

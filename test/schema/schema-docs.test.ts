@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { columnKinds } from '../../src/columns/index.ts'
+import { referenceLists } from '../../src/lexicon/index.ts'
 import { outcomes } from '../../src/outcomes/index.ts'
 import { distributions } from '../../src/random/distributions/index.ts'
 import { checkSchema } from '../../src/schema/check-schema.ts'
@@ -59,6 +60,18 @@ describe('docs/schema.md', () => {
       const table = { name: 'rows', rows: 1, columns: [{ name: 'id', kind: 'sequence' }], outcomes: [{ type: name, ...each }] }
       expect(checkSchema({ version: 1, tables: [table] }).problems.found).toEqual([])
     }
+  })
+
+  it.each([...referenceLists])('should name the reference list %s and its attributes', (name, list) => {
+    const attributes = Object.keys(list().attributes).map((attribute) => `\`${attribute}\``)
+    expect(docs).toContain(`| \`${name}\` | ${list().weights.length} | ${attributes.join(', ')} |`)
+  })
+
+  it('should link to chapters that are there', () => {
+    const anchors = [...docs.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase().replaceAll(' ', '-'))
+    const links = [...docs.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor)
+    expect(links.length).toBeGreaterThan(50)
+    expect(links.filter((link) => !anchors.includes(link))).toEqual([])
   })
 
   it('should tell every limit', () => {
