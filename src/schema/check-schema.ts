@@ -148,7 +148,7 @@ class SchemaChecker implements Check {
     const { [key]: word } = type.properties ?? {}
     if (!isJsonObject(value)) this.problems.add(pointer, mustBeOfType([type], value))
     else if (!Object.hasOwn(value, key)) {
-      const misnamed = key === 'kind' && Object.hasOwn(value, 'type') ? '; `type` is not what it is called here' : ''
+      const misnamed = key === 'kind' && Object.hasOwn(value, 'type') ? ' Its name is not `type`.' : ''
       this.problems.add(pointer, `needs \`${key}\`: ${word?.description ?? 'it is required'}${misnamed}`)
     } else if (typeof value[key] === 'string') return value[key]
     else this.problems.add(pointerTo(pointer, key), mustBeOfType([{ type: 'string' }], value[key]))

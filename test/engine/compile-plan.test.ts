@@ -31,6 +31,7 @@ it.each<[string, ColumnSchema, RegExp]>([
   ['/tables/0/columns/2', subject('foreign_key', { table: 'nowhere' }), /no table "nowhere"/],
   ['/tables/0/columns/2', subject('formula', { expression: 'subject + 1' }), /depends on itself/],
   ['/tables/0/columns/2', subject('formula', { expression: 'tier +' }), /no expression/],
+  ['/tables/0/columns/2', subject('formula', { expression: 'tier = "low"' }), /Unexpected "=" at character 5; values are compared by ==/],
   ['/tables/0/columns/2', subject('entry', { list: 'unicorns' }), /no reference list "unicorns"; there are given_names, /],
   ['/tables/0/columns/2', subject('attribute', { entry: 'tier', attribute: 'x' }), /not of kind entry/],
   ['/tables/0/columns/2', subject('integer', { min: 1, max: 9, by: 'tier', cases: { low: { name: 'poisson', mean: 2 } } }), /"high"/],

@@ -51,7 +51,8 @@ describe('checkSchema', () => {
     ],
     [withTable({ outcomes: [{ type: 'miracles' }] }), '/tables/0/outcomes/0/type', 'there is no outcome "miracles"'],
     [withColumns({ name: 'x' }), column, 'needs `kind`: How it is made'],
-    [withColumns({ name: 'x', type: 'integer' }), column, '; `type` is not what it is called here'],
+    [withColumns({ name: 'x', type: 'integer' }), column, 'beside it. Its name is not `type`.'],
+    [withTable({ name: 'line-items' }), '/tables/0/name', '; "line_items" is one'],
     [withColumns({ name: 'x', kind: 'VARCHAR' }), `${column}/kind`, 'did you mean "category" or "faker" or "pattern"'],
     [withColumns({ ...dice, nullable: 0.2 }), `${column}/nullable`, 'must be an object with any of `rate`, `when`, but is the number 0.2'],
     [

@@ -11,6 +11,8 @@ export function parsed(source: string): jsep.Expression {
   try {
     return jsep(source)
   } catch (error) {
-    throw new SchemaError(`"${source}" is no expression: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    const reason = error instanceof Error ? error.message : String(error)
+    const hint = reason.startsWith('Unexpected "="') ? '; values are compared by ==' : ''
+    throw new SchemaError(`"${source}" is no expression: ${reason}${hint}`, { cause: error })
   }
 }
