@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ColumnSchema } from '../../src/schema/schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
+import { column, problemsOf, withColumns } from '../schema/support.ts'
 
 const rows = 3000
 
@@ -35,6 +36,38 @@ describe('integer and decimal', () => {
     for (let face = 1; face <= 6; face++) expect(Math.abs(dice.filter((value) => value === face).length - rows / 6)).toBeLessThan(90)
   })
 
+  it('should stay within bounds that have more digits than the column', () => {
+    const values = valuesOf({ kind: 'decimal', scale: 1, min: -0.26, max: 0.19 })
+    expect([...new Set(values)].toSorted((a, b) => a - b)).toEqual([-0.2, -0.1, 0, 0.1])
+    const whole = valuesOf({
+      kind: 'decimal',
+      scale: 0,
+      min: -0.9,
+      max: 2.9,
+      distribution: { name: 'normal', mean: 1, standard_deviation: 9 },
+    })
+    expect([...new Set(whole)].toSorted((a, b) => a - b)).toEqual([0, 1, 2])
+    expect(JSON.stringify(whole)).not.toContain('-0')
+  })
+
+  it('should end prices as told even where they are moved to a bound', () => {
+    const plan = { kind: 'decimal', scale: 2, min: 0.5, max: 3.5, distribution: { name: 'uniform', min: 0, max: 9 }, ending: 95 }
+    expect(new Set(valuesOf(plan))).toEqual(new Set([0.95, 1.95, 2.95]))
+  })
+
+  it('should refuse bounds without a number of its digits between them', () => {
+    const prices = { kind: 'decimal', scale: 2, min: 1, max: 1.9, ending: 95 }
+    for (const [plan, reason] of [
+      [
+        { kind: 'decimal', scale: 1, min: 0.11, max: 0.19 },
+        'no number of 1 digits after the point lies between `min` 0.11 and `max` 0.19: widen them',
+      ],
+      [prices, 'no price that ends in 95 lies between `min` 1 and `max` 1.9: widen them'],
+      [{ ...prices, min: -1 }, '`ending` is that of prices, which are not below 0: raise `min` to 0'],
+    ] as const)
+      expect(problemsOf(withColumns({ name: 'x', ...plan }))).toEqual([[column, reason]])
+  })
+
   it('should end prices as told, within the bounds', () => {
     const prices = valuesOf({
       kind: 'decimal',
@@ -49,7 +82,7 @@ describe('integer and decimal', () => {
 
   it('should multiply by the column of the row', () => {
     const base: ColumnSchema = { name: 'base', kind: 'category', values: ['10', '1000'] }
-    const number: ColumnSchema = { name: 'number', kind: 'mapping', column: 'base', to: { 10: 10.5, 1000: 1000 }, scale: 1 }
+    const number: ColumnSchema = { name: 'number', kind: 'mapping', by: 'base', cases: { 10: 10.5, 1000: 1000 }, scale: 1 }
     const plan = { kind: 'decimal', scale: 2, min: 0, max: 1e6, distribution: { name: 'uniform', min: 0.8, max: 1.2 }, times: 'number' }
     const bases = valuesOf({ kind: 'formula', expression: 'number' }, base, number)
     const values = valuesOf(plan, base, number)

@@ -21,25 +21,49 @@ export interface AmountParams {
   readonly ending?: number | undefined
 }
 
+/** Units between prices of one ending. */
+const span = 100
+
 /** Fills `values` with one number a row, in units of the column. */
 type Fill = (frame: Frame, values: Float64Array) => void
 
 /** What is wrong with parameters that each match their schema; null when nothing is. */
-export function amountConflict({ scale, min, max, by, cases, ending }: AmountParams): string | null {
+export function amountConflict(params: AmountParams): string | null {
+  const { scale, min, max, by, cases, ending } = params
   if (min > max) return `\`min\` ${min} must not exceed \`max\` ${max}`
   if (Math.max(-min, max) * 10 ** scale > Number.MAX_SAFE_INTEGER) return '`min` and `max` must be within 2^53 units of the last digit'
   if ((by === undefined) !== (cases === undefined)) return '`by` and `cases` go together'
-  return ending === undefined || scale === 2 ? null : '`ending` needs `scale` 2'
+  if (ending !== undefined && scale !== 2) return '`ending` needs `scale` 2'
+  if (ending !== undefined && min < 0) return '`ending` is that of prices, which are not below 0: raise `min` to 0'
+  const bounds = boundsOf(params)
+  if (bounds.min <= bounds.max) return null
+  const what =
+    ending === undefined ? `no number of ${scale} digits after the point` : `no price that ends in ${String(ending).padStart(2, '0')}`
+  return `${what} lies between \`min\` ${min} and \`max\` ${max}: widen them`
+}
+
+/** The least and the greatest value, in units of the column. */
+function boundsOf({ scale, min, max, ending }: AmountParams): { readonly min: number; readonly max: number } {
+  const [first, last] = [firstUnit(min, scale), 0 - firstUnit(0 - max, scale)]
+  if (ending === undefined) return { min: first, max: last }
+  return { min: Math.ceil((first - ending) / span) * span + ending, max: Math.floor((last - ending) / span) * span + ending }
+}
+
+/** The least number of `scale` digits that is not below `value`, in units of the last one. */
+function firstUnit(value: number, scale: number): number {
+  const unit = 10 ** scale
+  const nearest = Math.round(value * unit)
+  // A value of so many digits is the double of their quotient, whatever its product with the unit is rounded to. 0 is added to make -0 one of it.
+  return (nearest / unit === value ? nearest : Math.ceil(value * unit)) + 0
 }
 
 /** Compiles a column of scaled integers. @throws SchemaError when `times` or `by` is not a column of the right type. */
 export function compileAmount(params: AmountParams, context: CompileContext): CompiledColumn {
   const { scale, times, ending } = params
   const unit = 10 ** scale
-  const [min, max] = [Math.round(params.min * unit), Math.round(params.max * unit)]
+  const { min, max } = boundsOf(params)
   const fill = fillOf(params, context)
   const factor = times === undefined ? null : factorOf(times, context)
-  const span = 100
   return {
     layout: numberLayout(scale),
     range: { min, max },
@@ -73,7 +97,8 @@ function fillOf({ scale, min, max, distribution, by, cases }: AmountParams, cont
     return (frame, values) => fillQuantiles(table, frame.draw(site), frame.count, values)
   }
   const unit = 10 ** scale
-  const [first, steps] = [Math.round(min * unit), Math.round(max * unit) - Math.round(min * unit) + 1]
+  const bounds = boundsOf({ scale, min, max })
+  const [first, steps] = [bounds.min, bounds.max - bounds.min + 1]
   return (frame, values) => {
     const words = frame.draw(site)
     for (let i = 0; i < frame.count; i++) values[i] = (first + Math.floor((words[i] as number) * (steps / 2 ** 32))) / unit
