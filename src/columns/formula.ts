@@ -20,7 +20,7 @@ export const formula = defineColumnKind({
       maxLength: 1000,
       description:
         'Columns by name, parent.column of the row that owns this one (which needs an owner_key), foreign_key.column of a row that is referred to, numbers, ' +
-        '"words", + - * / %, comparisons, && || !, ?:, and min, max, abs, round, floor, ceil, days(timestamp), seconds(date), ' +
+        '"words", + - * / %, comparisons, in ["a", "b"], && || !, ?:, and min, max, abs, round, floor, ceil, days(timestamp), seconds(date), ' +
         'month_end(date), the last day of its month, coalesce(a, b), b where a is null, and known(a), whether a is not null; today is the day of the plan. ' +
         'Dates count in days, timestamps in seconds; they are compared with "2025-03-01" or "2025-03-01T08:00:00Z". A division has six digits after the point.',
     }),

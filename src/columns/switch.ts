@@ -24,7 +24,7 @@ export const switchKind = defineColumnKind({
     'for one fixed number or word for each category, use mapping.',
   params: Type.Object({
     by: Type.String({ description: 'A column of categories, a boolean or a whole number of at most 1024 values.' }),
-    cases: Type.Record(Type.String(), caseType, { minProperties: 1, description: 'The column for each value of `by`.' }),
+    cases: Type.Record(Type.String(), caseType, { description: 'The column for each value of `by`.' }),
     otherwise: Type.Optional(caseType),
   }),
   examples: [],
@@ -47,10 +47,9 @@ export const switchKind = defineColumnKind({
     const codes = readableCodesOf(source)
     const ways: CompiledColumn[] = []
     const compiled = new Map<string, number>()
-    for (const [value, column] of Object.entries(cases)) {
-      if (unknownWord(codes, [value]) !== null) throw new SchemaError(`"${value}" is no value of "${by}": it has ${listed(codes.words)}`)
-      compiled.set(value, wayOf(column, caseParam(value), ways, context))
-    }
+    const unknown = unknownWord(codes, Object.keys(cases))
+    if (unknown !== null) throw new SchemaError(`"${unknown}" is no value of "${by}": it has ${listed(codes.words)}`)
+    for (const [value, column] of Object.entries(cases)) compiled.set(value, wayOf(column, caseParam(value), ways, context))
     const others = otherwise === undefined ? undefined : wayOf(otherwise, 'otherwise', ways, context)
     if (others === undefined) requireAll(source.name, codes.words, compiled)
     const wayOfCode = Int32Array.from(codes.words, (word) => compiled.get(word) ?? others ?? none)

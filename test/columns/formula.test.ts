@@ -193,6 +193,28 @@ describe('formula', () => {
     expect(new Set(values('1 / 0 == 1 && false', { as: 'boolean' }))).toEqual(new Set([false]))
   })
 
+  it('should tell which words, numbers and days are in a list', () => {
+    const [words, wholes] = [columnValues(base, 1, 'rows', 'word'), columnValues(base, 1, 'rows', 'b')]
+    const [days, nullable] = [columnValues(base, 1, 'rows', 'on'), columnValues(base, 1, 'rows', 'maybe_word')]
+    const day = String(days[0])
+    expect(values('word in ["yes", "maybe"]', { as: 'boolean' })).toEqual(words.map((word) => word !== 'no'))
+    expect(values('!(b in [1, -2, 0.5])', { as: 'boolean' })).toEqual(wholes.map((whole) => whole !== 1 && whole !== -2))
+    expect(values(`on in ["${day}"]`, { as: 'boolean' })).toEqual(days.map((each) => each === day))
+    expect(values('maybe_word in ["x"]', { as: 'boolean' })).toEqual(nullable.map((word) => (word === null ? null : word === 'x')))
+  })
+
+  it.each([
+    ['word in ["yes", "mayb"]', 'did you mean "maybe"?'],
+    ['word in "yes"', 'needs a list of values'],
+    ['word in []', 'needs a list of values'],
+    ['b in [a]', 'values that are written out'],
+    ['b in ["1"]', 'is a number: compare it with one, without quotes'],
+    ['on in ["2025-02-30"]', 'is no day'],
+    ['["yes"] in word', 'needs a list of values'],
+  ])('should refuse %s: %s', (expression, reason) => {
+    expect(() => compiled(formula(expression))).toThrow(reason)
+  })
+
   it('should count timestamps in seconds and dates in days, and turn one into the other', () => {
     const [moments, days] = [columnValues(base, 1, 'rows', 'at') as string[], columnValues(base, 1, 'rows', 'on') as string[]]
     expect(values('at')).toEqual(moments.map((moment) => Date.parse(moment) / 1000))

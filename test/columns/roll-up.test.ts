@@ -84,6 +84,19 @@ describe('roll_up', () => {
     )
   })
 
+  it('should say what the first or last row says that meets a condition', () => {
+    for (const [aggregate, place] of [
+      ['first', 0],
+      ['last', -1],
+    ] as const) {
+      const all = rolledUp({ aggregate, column: 'tip' })
+      expect(all.results).toEqual(all.bills.map((own) => own.at(place)?.tip ?? null))
+      const { results, bills } = rolledUp({ aggregate, column: 'amount', where: 'paid' })
+      expect(results).toEqual(bills.map((own) => own.filter(({ paid }) => paid).at(place)?.amount ?? null))
+      expect(results).toContain(null)
+    }
+  })
+
   it('should never be null where every row owns some', () => {
     for (const [aggregate, least] of [
       ['avg', 1],

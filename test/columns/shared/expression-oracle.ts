@@ -150,6 +150,18 @@ function coalesced(first: Sample, second: Sample): Sample {
   }
 }
 
+function oneOf(operand: Sample, values: readonly Sample[]): Sample {
+  const equal = values.map((value) => binary('==', (a, b) => flag(a === b))(operand, value))
+  return {
+    scale: 0,
+    text: `(${operand.text} in [${values.map(({ text }) => text).join(', ')}])`,
+    evaluate: (row) => {
+      const found = equal.map((each) => each.evaluate(row))
+      return found.includes(null) ? null : flag(found.some((each) => each?.value === 1n))
+    },
+  }
+}
+
 function known(operand: Sample): Sample {
   return { scale: 0, text: `known(${operand.text})`, evaluate: (row) => flag(operand.evaluate(row) !== null) }
 }
@@ -192,6 +204,7 @@ export function anyExpression(): fc.Arbitrary<Sample> {
       fc.tuple(tie('node'), tie('node'), tie('node')).map(([test, yes, no]) => choice(test, yes, no)),
       fc.tuple(tie('node'), tie('node')).map(([first, second]) => coalesced(first, second)),
       tie('node').map(known),
+      fc.tuple(tie('node'), fc.array(literal, { minLength: 1, maxLength: 3 })).map(([operand, values]) => oneOf(operand, values)),
       fc
         .tuple(fc.constantFrom('min' as const, 'max' as const), tie('node'), tie('node'))
         .map(([name, left, right]) => extreme(name, left, right)),
