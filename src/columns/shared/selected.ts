@@ -137,19 +137,33 @@ function addPiece({ part, fill }: BlankablePiece, parts: TextPart[]): BlankableF
   return fill
 }
 
+/** Fills in the codes of a piece where `chosen` is `way`, 0 elsewhere. Every sort of piece has a loop of its own: shared, it would call a function a row. */
+type CodeLoop = (source: Lane, chosen: Int32Array, way: number, count: number, out: Int32Array) => void
+
+const always: CodeLoop = (_source, chosen, way, count, out) => {
+  for (let i = 0; i < count; i++) out[i] = chosen[i] === way ? 1 : 0
+}
+
+const following: CodeLoop = (source, chosen, way, count, out) => {
+  for (let i = 0; i < count; i++) out[i] = chosen[i] === way ? (source[i] as number) + 1 : 0
+}
+
+const whereZero: CodeLoop = (source, chosen, way, count, out) => {
+  for (let i = 0; i < count; i++) out[i] = chosen[i] === way && source[i] === 0 ? 1 : 0
+}
+
 /** A part of a way as parts that write nothing in rows which take another one; their lanes count from `lane`. */
 function blankable(part: TextPart, way: number, lane: number): readonly BlankablePiece[] {
-  const codes = (at: number, words: readonly string[], codeOf: (cell: number) => number, from: number | null): BlankablePiece => ({
+  const codes = (at: number, words: readonly string[], loop: CodeLoop, from: number | null): BlankablePiece => ({
     part: { type: 'word', lane: at, dictionary: { words } },
     fill: (frame, cells, chosen) => {
-      const source = from === null ? chosen : (cells[way]?.lanes[from] as Lane)
       const out = frame.int32()
-      for (let i = 0; i < frame.count; i++) out[i] = chosen[i] === way ? codeOf(source[i] as number) : 0
+      loop(from === null ? chosen : (cells[way]?.lanes[from] as Lane), chosen, way, frame.count, out)
       return out
     },
   })
-  if (part.type === 'literal') return [codes(lane, ['', part.text], () => 1, null)]
-  if (part.type === 'word') return [codes(lane, ['', ...part.dictionary.words], (code) => code + 1, part.lane)]
+  if (part.type === 'literal') return [codes(lane, ['', part.text], always, null)]
+  if (part.type === 'word') return [codes(lane, ['', ...part.dictionary.words], following, part.lane)]
   const digits: BlankablePiece = {
     part: { type: 'digits', lane, width: part.width, blankZero: true },
     fill: (frame, cells, chosen) => {
@@ -160,7 +174,5 @@ function blankable(part: TextPart, way: number, lane: number): readonly Blankabl
     },
   }
   // A zero that is to be written cannot be told from one that is not: a word writes it.
-  return part.blankZero
-    ? [digits]
-    : [digits, codes(lane + 1, ['', '0'.repeat(Math.max(1, part.width))], (cell) => (cell === 0 ? 1 : 0), part.lane)]
+  return part.blankZero ? [digits] : [digits, codes(lane + 1, ['', '0'.repeat(Math.max(1, part.width))], whereZero, part.lane)]
 }
