@@ -18,7 +18,7 @@ export class TableFrame implements Frame {
   readonly #columns: (Vector | undefined)[]
   readonly #parents: (Columns | undefined)[] = []
   /** By site: the normal scores of its words, which several columns that go together take. */
-  readonly #scores: (Float64Array | undefined)[] = []
+  #scores: Map<number, Float64Array> | undefined
   #owner: Owner | undefined
   #rowNumbers: Float64Array | undefined
 
@@ -181,7 +181,7 @@ export class TableFrame implements Frame {
   #drawTogether({ sites, weights }: CopulaPart, words: Uint32Array): void {
     const sums = this.float64().fill(0, 0, this.count)
     for (const [part, site] of sites.entries()) {
-      const scores = (this.#scores[site] ??= this.#scoresOf(site, words))
+      const scores = this.#scoresOf(site, words)
       const weight = weights[part] as number
       for (let i = 0; i < this.count; i++) sums[i] = (sums[i] as number) + weight * (scores[i] as number)
     }
@@ -190,9 +190,13 @@ export class TableFrame implements Frame {
 
   /** @param words scratch */
   #scoresOf(site: number, words: Uint32Array): Float64Array {
+    this.#scores ??= new Map()
+    const known = this.#scores.get(site)
+    if (known !== undefined) return known
     const scores = this.float64()
     this.#drawInto(site, words)
     scoresOfWords(words, this.count, scores)
+    this.#scores.set(site, scores)
     return scores
   }
 

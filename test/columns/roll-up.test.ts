@@ -97,6 +97,32 @@ describe('roll_up', () => {
     }
   })
 
+  it('should give the same where rows own so many that they are taken in pieces', () => {
+    const owners: TableSchema = {
+      name: 'owners',
+      rows: 30,
+      columns: [
+        { name: 'id', kind: 'sequence' },
+        { name: 'largest', kind: 'roll_up', table: 'owned', aggregate: 'max', column: 'amount' },
+        { name: 'number', kind: 'roll_up', table: 'owned', aggregate: 'count', where: 'amount > 500000' },
+      ],
+    }
+    const owned: TableSchema = {
+      name: 'owned',
+      rows: { type: 'owned', by: 'owners', min: 0, max: 9_000, mean: 1_000 },
+      columns: [
+        { name: 'owner_id', kind: 'owner_key', table: 'owners' },
+        { name: 'amount', kind: 'integer', min: 0, max: 1_000_000 },
+      ],
+    }
+    const plan = compileTables([owners, owned], 1)
+    const amounts: number[][] = Array.from({ length: 30 }, () => [])
+    const cells = columnValues(plan, 3, 'owned', 'amount')
+    for (const [row, owner] of columnValues(plan, 3, 'owned', 'owner_id').entries()) amounts[Number(owner) - 1]?.push(Number(cells[row]))
+    expect(columnValues(plan, 3, 'owners', 'largest')).toEqual(amounts.map((own) => (own.length === 0 ? null : Math.max(...own))))
+    expect(columnValues(plan, 3, 'owners', 'number')).toEqual(amounts.map((own) => own.filter((amount) => amount > 500_000).length))
+  })
+
   it('should never be null where every row owns some', () => {
     for (const [aggregate, least] of [
       ['avg', 1],
