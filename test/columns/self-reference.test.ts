@@ -106,7 +106,14 @@ describe('a lookup through a key that may be null', () => {
     const bossNick: ColumnSchema = { name: 'boss_nick', kind: 'lookup', through: 'boss_id', column: 'nick' }
     const friend: ColumnSchema = { name: 'friend_id', kind: 'foreign_key', table: 'others', nullable: { rate: 0.4 } }
     const friendAge: ColumnSchema = { name: 'friend_age', kind: 'lookup', through: 'friend_id', column: 'age' }
-    const others: TableSchema = { name: 'others', rows: 30, columns: [{ name: 'age', kind: 'integer', min: 1, max: 90 }] }
+    const others: TableSchema = {
+      name: 'others',
+      rows: 30,
+      columns: [
+        { name: 'id', kind: 'sequence' },
+        { name: 'age', kind: 'integer', min: 1, max: 90 },
+      ],
+    }
     const plan = compileTables([others, staff(2000, { roots: 0.2 }, name, bossNick, friend, friendAge)], 1)
     const [boss, nick, copied, friends, ages] = ['boss_id', 'nick', 'boss_nick', 'friend_id', 'friend_age'].map((column) =>
       columnValues(plan, seed, 'staff', column),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TableSchema } from '../../src/schema/schema.ts'
+import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
 import { columnValues, compileTables, listCells, rangeCells, tableOf, valuesOf } from '../engine/support/evaluate.ts'
 
 interface Shape {
@@ -117,9 +117,11 @@ describe('split', () => {
     const [bills, parts] = tables({})
     if (bills === undefined || parts === undefined) throw new Error('There are two tables')
     expect(() => compileTables([bills, { ...parts, rows: 5, columns: parts.columns.slice(1) }], 1)).toThrow('`rows` of type owned')
-    expect(() => compileTables([{ ...bills, columns: [{ name: 'total', kind: 'constant', value: 'x' }] }, parts], 1)).toThrow(
-      'is not a number',
-    )
+    const words: readonly ColumnSchema[] = [
+      { name: 'id', kind: 'sequence' },
+      { name: 'total', kind: 'constant', value: 'x' },
+    ]
+    expect(() => compileTables([{ ...bills, columns: words }, parts], 1)).toThrow('is not a number')
     expect(() => compileTables([bills, { ...parts, columns: parts.columns.slice(1) }], 1)).toThrow('"kind": "owner_key"')
   })
 })
