@@ -2,7 +2,7 @@ import { insteadOf } from '../nearest.ts'
 import { choleskyFactor, type CopulaPart, rankCorrelation } from '../random/copula.ts'
 import { type RankShape, rankShape, reachOf, scoreCorrelationOf } from '../random/tied-ranks.ts'
 import type { ColumnSchema, CorrelationSchema } from '../schema/schema.ts'
-import { SchemaError } from '../schema/schema-error.ts'
+import { FollowingError, SchemaError } from '../schema/schema-error.ts'
 
 /** What is done with problems: runs `action` for the part of the table at `pointer`, null where it throws a `SchemaError`. */
 export type Attempt = <Result>(pointer: string, action: () => Result) => Result | null
@@ -114,17 +114,18 @@ function scoreOf(
 /** How far a correlation may be from what columns with ties can reach: shapes are told by 4096 of their values. */
 const reachMargin = 0.002
 
-function requireNumeric({ name, kind, ...params }: ColumnSchema): void {
+function requireNumeric({ name, kind, min, max, ...params }: ColumnSchema): void {
   if (kind !== 'integer' && kind !== 'decimal')
     throw new SchemaError(`Column "${name}" is of kind ${kind}; only columns of kind integer or decimal can be correlated`)
+  // Of a column that is refused for its parameters, they are left out.
+  if (typeof min !== 'number') throw new FollowingError()
   if (params['unique'] === true)
     throw new SchemaError(`Column "${name}" is unique: its values are dealt out, not drawn, and cannot be correlated`)
   if (params['times'] !== undefined)
     throw new SchemaError(
       `Column "${name}" is multiplied by another one: correlate a column without \`times\`, and multiply it in a formula`,
     )
-  if (params['min'] === params['max'])
-    throw new SchemaError(`Column "${name}" has one value only, ${String(params['min'])}, that goes together with nothing`)
+  if (min === max) throw new SchemaError(`Column "${name}" has one value only, ${min}, that goes together with nothing`)
 }
 
 /** The names of columns that go together, directly or by way of others, in the order of the columns. */

@@ -172,4 +172,12 @@ describe('correlations', () => {
       { pointer: `/tables/0${pointer}`, detail: expect.stringContaining(sentence) as string },
     ])
   })
+
+  it('should tell nothing of a column that is refused for its parameters', () => {
+    const wrong: ColumnSchema = { name: 'wrong', kind: 'integer', min: 9, max: 1 }
+    const table: TableSchema = { ...people([pair('income', 'wrong', 0.1)], 10), columns: [...columns, wrong] }
+    expect(problemsOf([table])).toEqual([
+      { pointer: `/tables/0/columns/${columns.length}`, detail: expect.stringContaining('must not exceed') as string },
+    ])
+  })
 })
