@@ -96,7 +96,7 @@ export function addCorrelations(dice: Dice, table: DraftTable): void {
         params['distribution'] === undefined &&
         params['by'] === undefined &&
         cells.type === 'number' &&
-        cells.max - cells.min >= 3,
+        cells.max - cells.min >= 9,
     ),
   )
   for (let place = 0; place + 1 < drawn.length; place += 2) {

@@ -22,7 +22,8 @@ const key = (target: DraftTable): Pick<Made, 'cells' | 'target'> => ({ cells: ta
 function beginning(table: DraftTable): string | undefined {
   const from = arrivalOf(table)?.params['from']
   if (typeof from === 'string') return from
-  return isOwned(table) && table.owner !== null ? beginning(table.owner) : undefined
+  const { rows, owner } = table
+  return typeof rows === 'object' && rows.type === 'owned' && rows.min > 0 && owner !== null ? beginning(owner) : undefined
 }
 
 /** Whether each row of `table` is sure to have a row that `ancestor` owns, directly or through tables between. */

@@ -91,8 +91,9 @@ function isSummable({ params, cells }: DraftColumn): boolean {
 /** A total that the column's bounds allow for: `rows` cells of about the middle between them. */
 function totalOf(dice: Dice, table: DraftTable, { cells, params }: DraftColumn): object | null {
   if (cells.type !== 'number') return null
-  const { scale, min, max } = cells
-  const level = min + (max - min) * dice.pick([0.3, 0.5, 0.6])
+  const { scale } = cells
+  const [min, max] = scale === 0 ? [Math.ceil(cells.min), Math.floor(cells.max)] : [cells.min, cells.max]
+  const level = min + (max - min) * dice.pick([0.4, 0.5, 0.6])
   const of = (rows: number): number => Number((rows * level).toFixed(scale))
   const count = table.count ?? 0
   const arrival = arrivalOf(table)?.params
@@ -101,7 +102,7 @@ function totalOf(dice: Dice, table: DraftTable, { cells, params }: DraftColumn):
     const periods = dice.pick([['2023'], ['2023', '2024'], ['2023-Q2', '2024-03']])
     const days: Readonly<Record<string, number>> = { 2023: 365, 2024: 366, '2023-Q2': 91, '2024-03': 31 }
     const totals = periods.map((period) => ({ period, total: of((count * (days[period] ?? 1)) / 731) }))
-    return { periods: totals, ...(periods.length === 1 || dice.chance(50) ? { total: of(count) } : {}) }
+    return { periods: totals, ...(periods[1] !== '2024' && dice.chance(60) ? { total: of(count) } : {}) }
   }
   const by = dice.maybe(columnOf(table, 'words', (column) => isSharable(column) && column.name !== params['by']))
   if (by?.cells.type !== 'words' || count < 40 || min < 0 || dice.chance(20)) return { total: of(count) }
