@@ -35,10 +35,13 @@ export const mapping = defineColumnKind({
     const { nullable } = source.layout
     const codes = nullableCodesOf(source)
     const results: readonly (number | string)[] = casesOf<number | string>(codes, cases, otherwise)
+    const isOneToOne = new Set(results).size === results.length
+    const known = isOneToOne ? { distinct: source.distinct, groups: source.groups } : {}
     const numbers = results.filter((result) => typeof result === 'number')
     if (numbers.length === results.length) {
       const values = Float64Array.from(numbers, (number) => scaledExactly(number, scale))
       return {
+        ...known,
         layout: { ...numberLayout(scale), nullable },
         range: around([...values]),
         fill: (frame) => {
@@ -49,9 +52,11 @@ export const mapping = defineColumnKind({
         },
       }
     }
-    const words = [...new Set(results.map(String))]
+    // Words that no row has are there too: what may be decided by them must not depend on how many rows there are.
+    const words = [...new Set([...results, ...Object.values(cases), ...(otherwise === undefined ? [] : [otherwise])].map(String))]
     const wordOf = Int32Array.from(results, (result) => words.indexOf(String(result)))
     return {
+      ...known,
       layout: { ...wordLayout(words), nullable },
       fill: (frame) => {
         const chosen = codes.read(frame)

@@ -10,6 +10,9 @@ const caseType = Type.Union([innerColumnType('What the value is'), Type.Null({ d
   description: 'A column without a name, its kind and parameters; null for no value.',
 })
 
+/** Each of them is evaluated for every row. */
+const mostCases = 100
+
 function seats(min: number, max: number): ColumnParams {
   return { kind: 'integer', min, max }
 }
@@ -24,7 +27,7 @@ export const switchKind = defineColumnKind({
     'for one fixed number or word for each category, use mapping.',
   params: Type.Object({
     by: Type.String({ description: 'A column of categories, a boolean or a whole number of at most 1024 values.' }),
-    cases: Type.Record(Type.String(), caseType, { description: 'The column for each value of `by`.' }),
+    cases: Type.Record(Type.String(), caseType, { description: `The column for each value of \`by\`, ${mostCases} at most.` }),
     otherwise: Type.Optional(caseType),
   }),
   examples: [],
@@ -36,8 +39,12 @@ export const switchKind = defineColumnKind({
     },
     { by: 'type', cases: { purchase: { kind: 'template', template: '{merchant}' } }, otherwise: { kind: 'template', template: '{bank}' } },
   ],
-  conflict: ({ cases, otherwise }) =>
-    [...Object.values(cases), otherwise ?? null].every((each) => each === null) ? 'one case at least must have a value' : null,
+  conflict: ({ cases, otherwise }) => {
+    const count = Object.keys(cases).length
+    if (count > mostCases)
+      return `there are ${count} cases, but at most ${mostCases} are allowed, as each is made for every row: let several share \`otherwise\``
+    return [...Object.values(cases), otherwise ?? null].every((each) => each === null) ? 'one case at least must have a value' : null
+  },
   inner: ({ cases, otherwise = null }) => [
     ...Object.entries(cases).flatMap(([value, column]) => (column === null ? [] : [{ pointer: `/${caseParam(value)}`, column }])),
     ...(otherwise === null ? [] : [{ pointer: '/otherwise', column: otherwise }]),

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { SchemaError } from '../schema/schema-error.ts'
-import { type CompileContext, defineColumnKind } from './column-kind.ts'
+import { type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'
 import { joinedText, literalPiece } from './shared/joined.ts'
 import { ownColumn, type Readable, referredColumn } from './shared/readable.ts'
 import { type Piece, spelled } from './shared/spelled.ts'
@@ -22,7 +22,7 @@ export const template = defineColumnKind({
   examples: [{ template: 'https://example.com/{{items}}/{id}' }],
   usage: [{ template: '{first_name} {last_name} <{email}>' }, { template: 'Order {order_id} of {customer_id.name}, {ordered_at}' }],
   conflict: ({ template: source }) => syntaxProblem(source),
-  compile: ({ template: source }, context) => joinedText(piecesOf(source, context)),
+  compile: ({ template: source }, context) => ({ ...joinedText(piecesOf(source, context)), distinct: distinctBy(source, context) }),
 })
 
 const token = /\{\{|\}\}|\{[^{}]*\}|[^{}]+|[{}]/gu
@@ -48,6 +48,13 @@ function piecesOf(source: string, context: CompileContext): readonly Piece[] {
     } else text += part === '{{' ? '{' : part === '}}' ? '}' : part
   }
   return text === '' ? pieces : [...pieces, literalPiece(text)]
+}
+
+/** Texts that differ in nothing but a column that tells rows apart do so too; between two columns, none can tell where one ends. */
+function distinctBy(source: string, context: CompileContext): CompiledColumn['distinct'] {
+  const paths = [...source.matchAll(token)].flatMap(([part]) => (part.startsWith('{') && part !== '{{' ? [part.slice(1, -1).trim()] : []))
+  const [only = ''] = paths
+  return paths.length === 1 && !only.includes('.') ? context.table.column(only).distinct : undefined
 }
 
 function columnOf(path: string, context: CompileContext): Readable {

@@ -57,10 +57,10 @@ export function draftPlan({ readable, problems, failed: unreadable }: SchemaChec
 }
 
 function requireAllowed(tables: readonly TablePlan[], maxRows: number): void {
-  const written = tables.filter(({ hidden }) => !hidden)
-  const total = written.reduce((sum, { rows }) => sum + rows, 0)
+  // Hidden tables count: others may read every row of them.
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0)
   if (total > maxRows) {
-    const sum = written.map(({ name, rows }) => `${name} ${rows}`).join(' + ')
+    const sum = tables.map(({ name, rows, hidden }) => `${name} ${rows}${hidden ? ' (hidden)' : ''}`).join(' + ')
     throw new SynthError('too_many_rows', `${sum} = ${total} rows in one response, but at most ${maxRows} are allowed: ask for fewer rows`)
   }
   for (const { name, rows } of tables) {

@@ -95,7 +95,10 @@ export const tableType = Type.Object(
     ),
     correlations: Type.Optional(Type.Array(correlationType, { description: 'Which numeric columns go together; default none.' })),
     outcomes: Type.Optional(
-      Type.Array(Type.Unsafe<OutcomeSchema>(outcomeType), { description: 'What the table comes to as a whole; default nothing.' }),
+      Type.Array(Type.Unsafe<OutcomeSchema>(outcomeType), {
+        maxItems: 100,
+        description: 'What the table comes to as a whole, 100 outcomes at most; default nothing.',
+      }),
     ),
   },
   { ...closed, title: 'a table', description: 'A table: how many rows it has and how each of its columns is made.' },

@@ -114,12 +114,12 @@ describe('buildPlan', () => {
     ])
   })
 
-  it('should refuse more rows than are allowed and show the arithmetic, without hidden tables', () => {
-    expect(buildPlan(shop, 1000, 9100).tables).toHaveLength(5)
-    const { code, status, message } = errorOf(() => buildPlan(shop, 1000, 9099))
+  it('should refuse more rows than are allowed and show the arithmetic, hidden tables included', () => {
+    expect(buildPlan(shop, 1000, 25_600).tables).toHaveLength(5)
+    const { code, status, message } = errorOf(() => buildPlan(shop, 1000, 25_599))
     expect([code, status]).toEqual(['too_many_rows', 422])
-    expect(message).toContain('customers 1000 + products 100 + orders 2500 + items 5500 = 9100 rows')
-    expect(message).toContain('at most 9099')
+    expect(message).toContain('customers 1000 + products 100 + orders 2500 + items 5500 + hints 16500 (hidden) = 25600 rows')
+    expect(message).toContain('at most 25599')
   })
 
   it('should refuse more rows of one table than can be told apart, hidden tables included', () => {

@@ -6,7 +6,7 @@ import type { ColumnRef, CompileContext, TableRef } from '../column-kind.ts'
 
 /**
  * Makes sure that rows of `target` have begun on days before those of `at`, less `minAge` days.
- * @throws SchemaError when nothing says when they begin, or when the earliest of the days finds none
+ * @throws SchemaError when nothing says when they begin, when the earliest of the days finds none, or when the owners of that day may have none
  */
 export function requireBegun(at: ColumnRef, minAge: number, target: TableRef, context: CompileContext): void {
   const timeline = beginningsOf(target, context)
@@ -25,7 +25,11 @@ export function requireBegun(at: ColumnRef, minAge: number, target: TableRef, co
 }
 
 /** When rows of a table come to be, or those that own them, before which they do not. */
-function beginningsOf({ timeline, ownership }: TableRef, context: CompileContext): Timeline | null {
+function beginningsOf({ name, timeline, ownership }: TableRef, context: CompileContext): Timeline | null {
   if (timeline !== null || ownership === null || ownership.type !== 'owned') return timeline
+  if (ownership.min === 0)
+    throw new SchemaError(
+      `"existing_at": the first rows of table "${ownership.by}" may own none of "${name}", and then there is nothing to refer to yet: the rows of "${name}" need a \`min\` of 1 at least`,
+    )
   return beginningsOf(context.tableNamed(ownership.by), context)
 }

@@ -10,7 +10,9 @@ export function numberLayout(scale = 0): NumberLayout {
 
 /** Lanes that a vector of this layout has at least. */
 export function laneCount(layout: Layout): number {
-  return layout.type === 'text' ? layout.parts.reduce((most, part) => (part.type === 'literal' ? most : Math.max(most, part.lane + 1)), 0) : 1
+  return layout.type === 'text'
+    ? layout.parts.reduce((most, part) => (part.type === 'literal' ? most : Math.max(most, part.lane + 1)), 0)
+    : 1
 }
 
 /** A text that is one word of a dictionary; its codes are in lane 0. */
