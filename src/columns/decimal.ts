@@ -17,7 +17,11 @@ export const decimal = defineColumnKind({
     cases: Type.Optional(Type.Record(Type.String(), distributionSchema, { description: 'The distribution for each value of `by`.' })),
     times: Type.Optional(Type.String({ description: 'A numeric column of the same row that every drawn value is multiplied by.' })),
     ending: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 99, description: 'The last two digits that prices end in, such as 99; needs scale 2 and a `min` of 0 at least.' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: 99,
+        description: 'The last two digits that prices end in, such as 99; needs scale 2 and a `min` of 0 at least.',
+      }),
     ),
   }),
   examples: [

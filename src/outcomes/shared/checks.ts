@@ -47,7 +47,8 @@ function namesOf(params: Readonly<Record<string, unknown>>): readonly unknown[] 
 /** The digits of a number column. @throws SchemaError for any other column, and for numbers that mean a row or an entry */
 export function scaleOf(name: string, { layout, reference }: CompiledColumn, what: string): number {
   if (layout.type !== 'number') throw new SchemaError(`"${name}" is not a number and cannot have ${what}: choose a column of numbers`)
-  if (reference !== undefined) throw new SchemaError(`"${name}" refers to rows of a table and cannot have ${what}: choose a column of amounts`)
+  if (reference !== undefined)
+    throw new SchemaError(`"${name}" refers to rows of a table and cannot have ${what}: choose a column of amounts`)
   return layout.scale
 }
 
