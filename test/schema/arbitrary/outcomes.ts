@@ -98,14 +98,16 @@ function totalOf(dice: Dice, table: DraftTable, { cells, params }: DraftColumn):
   const count = table.count ?? 0
   const arrival = arrivalOf(table)?.params
   const isFlat = arrival?.['from'] === '2023-01-01' && arrival['growth'] === undefined
-  if (isFlat && count >= 100 && dice.chance(50)) {
+  // Of how many rows a part is, is known but for one: a total must not turn on it.
+  const isLoose = Math.abs(min) <= (max - min) / 2
+  if (isLoose && isFlat && count >= 100 && dice.chance(50)) {
     const periods = dice.pick([['2023'], ['2023', '2024'], ['2023-Q2', '2024-03']])
     const days: Readonly<Record<string, number>> = { 2023: 365, 2024: 366, '2023-Q2': 91, '2024-03': 31 }
     const totals = periods.map((period) => ({ period, total: of((count * (days[period] ?? 1)) / 731) }))
     return { periods: totals, ...(periods[1] !== '2024' && dice.chance(60) ? { total: of(count) } : {}) }
   }
   const by = dice.maybe(columnOf(table, 'words', (column) => isSharable(column) && column.name !== params['by']))
-  if (by?.cells.type !== 'words' || count < 40 || min < 0 || dice.chance(20)) return { total: of(count) }
+  if (by?.cells.type !== 'words' || count < 40 || min < 0 || !isLoose || dice.chance(20)) return { total: of(count) }
   const given = by.params['shares'] as readonly number[]
   return {
     total: of(count),
