@@ -24,7 +24,6 @@ const words = [
   'days',
   'known',
   'select',
-  'row',
   'x'.repeat(63),
 ]
 
