@@ -53,7 +53,7 @@ describe('a valid schema, whatever it is', () => {
       fc.property(schemas, fc.nat(), (schema, seed) => {
         expect(problemsOf(schema, dataOf(schema, seed), changedColumns(schema))).toEqual([])
       }),
-      runs(35),
+      runs(25),
     )
   })
 
@@ -98,7 +98,7 @@ describe('a valid schema, whatever it is', () => {
         const changed = change(schema, new Dice(stream))
         expect(differences(parsed(textOf(schema, seed, 'columns')), dataOf(changed.schema, seed), changed)).toEqual([])
       }),
-      runs(4),
+      runs(3),
     )
   })
 })
