@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SynthError } from '../../src/errors.ts'
+import type { SynthError } from '../../src/errors.ts'
 import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
