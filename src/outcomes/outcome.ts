@@ -15,8 +15,9 @@ export interface OutcomeTable {
   readonly name: string
   readonly rows: number
   readonly columns: readonly ColumnSchema[]
-  /** Sets of columns of which no two rows agree in all. */
+  /** Sets of columns, the primary key first, of which no two rows agree in all. */
   readonly unique: readonly (readonly string[])[]
+  readonly hasPrimaryKey: boolean
   readonly outcomes: readonly OutcomeSchema[]
 }
 

@@ -17,7 +17,7 @@ describe('answers', () => {
     const bare = generated([{ name: 'rows', rows: 50, columns: [amount], outcomes: [outcome] }], 50)
     expect(columnOf(bare, 'off', 'row').every((row) => Number(row) >= 1 && Number(row) <= 50)).toBe(true)
     const plate: ColumnSchema = { name: 'plate', kind: 'pattern', pattern: '??-####', unique: true }
-    const keyed = generated([{ name: 'rows', rows: 50, columns: [amount, plate], primary_key: 'plate', outcomes: [outcome] }], 50)
+    const keyed = generated([{ name: 'rows', rows: 50, columns: [id, amount, plate], primary_key: 'plate', outcomes: [outcome] }], 50)
     for (const key of columnOf(keyed, 'off', 'plate')) expect(columnOf(keyed, 'rows', 'plate')).toContain(key)
   })
 

@@ -80,11 +80,15 @@ export function firstRows(chunk: SharesChunk): Float64Array {
   return Float64Array.from({ length: chunk.ends[0] as number }, (_, place) => chunk.rowAt(place)).toSorted()
 }
 
-/** A column of the table's own that tells rows apart; null when there is none to be seen. */
-function identifierOf({ columns, unique }: OutcomeTable): string | null {
+/** A column of the table's own that tells rows apart, at best its primary key; null when there is none to be seen. */
+function identifierOf({ columns, unique, hasPrimaryKey }: OutcomeTable): string | null {
   const seen = columns.filter(({ hidden }) => hidden !== true)
+  const [first = []] = hasPrimaryKey ? unique : []
   const keys = unique.flatMap((set) => (set.length === 1 ? set : []))
-  const found = seen.find(({ kind }) => kind === 'sequence') ?? seen.find(({ name }) => keys.includes(name))
+  const found =
+    seen.find(({ name }) => first.length === 1 && first[0] === name) ??
+    seen.find(({ kind }) => kind === 'sequence') ??
+    seen.find(({ name }) => keys.includes(name))
   return found?.name ?? null
 }
 
