@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { innerColumnType } from '../schema/inner-column.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { compileCondition } from './shared/condition.ts'
+import { masked } from './shared/masked.ts'
 import type { Cells } from './shared/operand.ts'
 
 /** Null unless the row meets a condition. */
@@ -24,22 +25,7 @@ export const conditional = defineColumnKind({
   inner: ({ value }) => [{ pointer: '/value', column: value }],
   compile: ({ when, value }, context) => {
     const condition = compileCondition(when, context)
-    // What numbers the values of the inner column, or the rows that have them, does not hold when some are missing.
-    const { layout, reference, range, distinct, lanes: all, fill } = context.inner(value, 'value')
-    return {
-      reference,
-      range,
-      distinct,
-      lanes: all,
-      layout: { ...layout, nullable: true },
-      fill: (frame) => {
-        const { lanes, nulls } = fill(frame)
-        const merged = frame.uint8()
-        fillMisses(condition.evaluate(frame), frame.count, merged)
-        if (nulls !== null) for (let i = 0; i < frame.count; i++) merged[i] = (merged[i] as number) | (nulls[i] as number)
-        return { lanes, nulls: merged }
-      },
-    }
+    return masked(context.inner(value, 'value'), (frame, _cells, mask) => fillMisses(condition.evaluate(frame), frame.count, mask))
   },
 })
 

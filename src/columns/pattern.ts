@@ -82,7 +82,8 @@ function randomDigits(sizes: readonly number[], context: CompileContext, except:
 function uniqueDigits(sizes: readonly number[], context: CompileContext): Draw {
   const { rows } = context.table
   const { parts, codes } = distinguishing(sizes, rows)
-  if (codes < rows) throw new SchemaError(`The pattern has ${codes} codes, the table ${rows} rows`)
+  if (codes < rows)
+    throw new SchemaError(`The pattern has ${codes} codes, the table ${rows} rows: add a # or a ? to it, or leave \`unique\` out`)
   const site = context.site()
   const highSite = context.site('high')
   const drawOthers = randomDigits(sizes, context, new Set(parts))

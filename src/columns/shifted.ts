@@ -1,9 +1,10 @@
 import Type from 'typebox'
 import { SchemaError } from '../schema/schema-error.ts'
 import { firstSecond, lastSecond } from '../calendar.ts'
-import { type ColumnRef, defineColumnKind, type Frame } from './column-kind.ts'
+import { defineColumnKind } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
 import { daysOf, momentType, momentTypeOf, rangeAfter, secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
+import { mergedNulls } from './shared/readable.ts'
 import { mapped } from './shared/value-range.ts'
 
 /** A moment or day at a distance from another one that the row itself tells: an end that agrees with start and duration. */
@@ -43,18 +44,9 @@ export const shifted = defineColumnKind({
           const moment = (seconds[i] as number) + Math.round((distances[i] as number) * factor)
           values[i] = Math.max(firstSecond, Math.min(lastSecond, moment))
         }
-        const nulls = nullable ? eitherNull(frame, start, distance) : null
+        const nulls = mergedNulls(frame, [frame.column(start.index).nulls, frame.column(distance.index).nulls])
         return { lanes: [as === 'date' ? daysOf(frame, values) : values], nulls }
       },
     }
   },
 })
-
-function eitherNull(frame: Frame, start: ColumnRef, distance: ColumnRef): Uint8Array {
-  const merged = frame.uint8().fill(0, 0, frame.count)
-  for (const { index } of [start, distance]) {
-    const { nulls } = frame.column(index)
-    if (nulls !== null) for (let i = 0; i < frame.count; i++) merged[i] = (merged[i] as number) | (nulls[i] as number)
-  }
-  return merged
-}

@@ -20,7 +20,7 @@ import { modifiersOf } from './modifiers.ts'
 import { dependsOnItself, ReadingDepth } from './reading-depth.ts'
 import { probedValues } from './probe.ts'
 import { Sites } from './sites.ts'
-import { outcomeProblems } from './outcome-problems.ts'
+import { unfitOutcomes } from './unfit-outcomes.ts'
 import { settleUniqueSets } from './unique-sets.ts'
 
 /**
@@ -68,22 +68,12 @@ class PlanCompiler {
   }
 
   #checkOutcomes({ index, plan }: Draft): void {
-    for (const { pointer, detail } of outcomeProblems(plan, this.#plan)) {
-      const at = `/tables/${index}${pointer}`
-      this.#unfit.add(at)
-      this.#found.problems.add(at, detail)
-    }
+    for (const pointer of unfitOutcomes(plan, index, this.#plan, this.#found.problems)) this.#unfit.add(pointer)
   }
 
   /** Runs `action` for the part of the schema at `pointer`; what it cannot have is noted there, once. */
   #attempt<Result>(pointer: string, action: () => Result): Result | null {
-    try {
-      return action()
-    } catch (error) {
-      if (!(error instanceof SchemaError)) throw error
-      if (!(error instanceof FollowingError)) this.#found.problems.add(pointer, error.message)
-      return null
-    }
+    return this.#found.problems.attempt(pointer, action)
   }
 
   #column(draft: Draft, index: number): CompiledColumn {

@@ -50,7 +50,7 @@ function outcomeModifiers({ columns, outcomes: specs }: TablePlan, index: number
 }
 
 /** The name of an outcome's sites: its type, and its number among those of the type. */
-export function outcomeSite(specs: TablePlan['outcomes'], place: number): string {
+function outcomeSite(specs: TablePlan['outcomes'], place: number): string {
   const type = specs[place]?.type ?? ''
   const number = specs.slice(0, place).filter((other) => other.type === type).length
   return `outcome ${type} ${number}`

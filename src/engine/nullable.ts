@@ -1,5 +1,6 @@
 import type { ColumnRef, CompileContext, CompiledColumn, Frame } from '../columns/column-kind.ts'
 import { compileCondition } from '../columns/shared/condition.ts'
+import { masked } from '../columns/shared/masked.ts'
 import { ExactShares } from '../relations/exact-shares.ts'
 import type { NullableSchema } from '../schema/nullable.ts'
 import type { ColumnSchema } from '../schema/schema.ts'
@@ -18,23 +19,7 @@ export function withNulls(
   if (rate === undefined && when === undefined) throw new SchemaError('Say which rows lack a value: `rate`, `when`, or both')
   const mask =
     when === undefined ? exactMask(rate ?? 1, context) : conditionalMask(rate ?? 1, when, readingItself(column, columns, index, context))
-  // What numbers the values of the column, or the rows that have them, does not hold when some are missing.
-  const { layout, reference, range, distinct, lanes: all, fill } = column
-  return {
-    reference,
-    range,
-    distinct,
-    lanes: all,
-    layout: { ...layout, nullable: true },
-    fill: (frame) => {
-      const cells = fill(frame)
-      const { lanes, nulls } = cells
-      const merged = frame.uint8()
-      frame.given(index, cells, () => mask(frame, merged))
-      if (nulls !== null) for (let i = 0; i < frame.count; i++) merged[i] = (merged[i] as number) | (nulls[i] as number)
-      return { lanes, nulls: merged }
-    },
-  }
+  return masked(column, (frame, cells, nulls) => frame.given(index, cells, () => mask(frame, nulls)))
 }
 
 /** A context in which the column in hand can be read as it is before values are taken from it: the highest incomes may be those that are not told. */

@@ -20,7 +20,7 @@ export class ConfigurationError extends Error {
 }
 
 /** For everything that one story takes, in milliseconds, unless SYNTH_LLM_TIMEOUT_MS says otherwise. */
-export const defaultTimeoutMs = 60_000
+const defaultTimeoutMs = 60_000
 
 /** The variables that configure a language model; any one of these is enough. */
 export const configuringVariables: readonly string[] = [

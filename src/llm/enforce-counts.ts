@@ -1,4 +1,4 @@
-import { defaultRows, referenceDate } from '../plan/build-plan.ts'
+import { defaultRows, referenceDate } from '../plan/draft-plan.ts'
 import { rowCounts } from '../plan/row-counts.ts'
 import { Problems } from '../schema/problems.ts'
 import type { OwnedRows, RowsSchema } from '../schema/rows.ts'

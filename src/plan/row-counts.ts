@@ -49,18 +49,11 @@ class RowCounter {
     const known = this.#counts.get(table.name)
     if (known !== undefined || failed.has(`/tables/${index}`)) return known ?? 0
     this.#open.push(table.name)
-    try {
-      const count = this.#rowsOf(table.rows)
-      this.#counts.set(table.name, count)
-      return count
-    } catch (error) {
-      if (!(error instanceof SchemaError)) throw error
-      if (!(error instanceof FollowingError)) problems.add(`/tables/${index}/rows`, error.message)
-      failed.add(`/tables/${index}`)
-      return 0
-    } finally {
-      this.#open.pop()
-    }
+    const count = problems.attempt(`/tables/${index}/rows`, () => this.#rowsOf(table.rows))
+    this.#open.pop()
+    if (count === null) failed.add(`/tables/${index}`)
+    else this.#counts.set(table.name, count)
+    return count ?? 0
   }
 
   /** Rows of the table that another one counts on. @throws SchemaError when there is none, or it counts on that one itself */

@@ -50,7 +50,7 @@ function checkPlain(type: TypeNode, value: unknown, pointer: string, check: Chec
 }
 
 /** Whether JSON calls a value so; an integer is a number without a fraction. */
-export function isOfType(type: string | undefined, value: unknown): boolean {
+function isOfType(type: string | undefined, value: unknown): boolean {
   return type === 'integer' ? Number.isSafeInteger(value) : jsonType(value) === type
 }
 

@@ -1,4 +1,5 @@
 import { type Problem, SynthError } from '../errors.ts'
+import { FollowingError, SchemaError } from './schema-error.ts'
 
 /** More than this many problems help nobody. */
 export const mostProblems = 100
@@ -21,6 +22,17 @@ export class Problems {
   add(pointer: string, detail: string | (() => string)): void {
     this.#count++
     if (this.#found.length < mostProblems) this.#found.push({ pointer, detail: typeof detail === 'string' ? detail : detail() })
+  }
+
+  /** What `action` gives for the part of the schema at `pointer`; null where it throws a `SchemaError`, which is noted there. */
+  attempt<Result>(pointer: string, action: () => Result): Result | null {
+    try {
+      return action()
+    } catch (error) {
+      if (!(error instanceof SchemaError)) throw error
+      if (!(error instanceof FollowingError)) this.add(pointer, error.message)
+      return null
+    }
   }
 
   /** Takes over all that `others` found. */

@@ -24,11 +24,14 @@ export function referredColumn(through: string, name: string, { table }: Pick<Co
   const key = through === 'parent' ? ownerKeyOf(table) : table.column(through)
   if (key.target === null)
     throw new SchemaError(`"${through}.${name}": column "${through}" of table "${table.name}" is no foreign key and leads to no other row`)
-  const { index, layout, range } = key.target.column(name)
-  const whole = `${through}.${name}`
-  if (!key.layout.nullable) return { name: whole, layout, range, read: (frame) => frame.parent(key.index).column(index) }
+  return throughKey(key, key.target.column(name), `${through}.${name}`)
+}
+
+/** Column `column` of the row that `key` refers to, called `name`; null where the key is. */
+export function throughKey(key: ColumnRef, { index, layout, range }: ColumnRef, name: string): Readable {
+  if (!key.layout.nullable) return { name, layout, range, read: (frame) => frame.parent(key.index).column(index) }
   return {
-    name: whole,
+    name,
     layout: { ...layout, nullable: true },
     range,
     read: (frame) => {

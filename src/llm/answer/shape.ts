@@ -12,7 +12,7 @@ export interface Shape {
 }
 
 /** A shape with other shapes in place of those that it directly holds. */
-export function mapShapes(shape: Shape, change: (inner: Shape) => Shape): Shape {
+function mapShapes(shape: Shape, change: (inner: Shape) => Shape): Shape {
   const { properties, items, anyOf } = shape
   return {
     ...shape,

@@ -1,7 +1,7 @@
 import type { ColumnKind } from '../../columns/column-kind.ts'
 import { outcomes } from '../../outcomes/index.ts'
 import type { Outcome } from '../../outcomes/outcome.ts'
-import { referenceDate } from '../../plan/build-plan.ts'
+import { referenceDate } from '../../plan/draft-plan.ts'
 import type { Distribution } from '../../random/distributions/distribution.ts'
 import { distributions } from '../../random/distributions/index.ts'
 import { nullableType } from '../../schema/nullable.ts'

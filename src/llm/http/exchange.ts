@@ -6,7 +6,7 @@ import { jsonDepth } from './json-depth.ts'
 import { retryAfterMs } from './retry-after.ts'
 
 /** The most bytes of an answer, and of an error that is read for its excerpt. */
-export const mostBytes = 1024 * 1024
+const mostBytes = 1024 * 1024
 const mostErrorBytes = 64 * 1024
 
 /** Deeper bodies are no answers, and would overflow whoever walks them. */

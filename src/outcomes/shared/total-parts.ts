@@ -28,7 +28,7 @@ export interface WordTotals {
 }
 
 /** `total` in units of the last digit. @throws SchemaError when it has more digits than the column, or more than 2^53 units */
-export function totalUnits(total: number, scale: number): number {
+function totalUnits(total: number, scale: number): number {
   const units = Math.round(total * 10 ** scale)
   if (Math.abs(units) > Number.MAX_SAFE_INTEGER)
     throw new SchemaError(`The total ${total} is beyond 2^53 units of the column's last digit: lower it, or the digits of the column`)

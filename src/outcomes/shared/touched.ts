@@ -18,7 +18,7 @@ export const touchedParams = {
   ),
   answers: Type.Optional(
     nameType(
-      'A table to add to the answer that lists the touched rows in ascending order, for scoring: by the sequence or unique column of the table, or by `row`, their number; and what they were. No other table has its name. Default none.',
+      'A table to add to the answer that lists the touched rows in ascending order, for scoring: by the primary key, sequence or unique column of the table, or by `row`, their number; and what they were. No other table has its name. Default none.',
     ),
   ),
 }

@@ -1,7 +1,7 @@
 import { columnKinds } from '../columns/index.ts'
 import { SynthError } from '../errors.ts'
-import { checkSchema, type SchemaCheck } from '../schema/check-schema.ts'
-import { Problems } from '../schema/problems.ts'
+import type { SchemaCheck } from '../schema/check-schema.ts'
+import type { Problems } from '../schema/problems.ts'
 import type { OwnershipRows } from '../schema/rows.ts'
 import type { Schema, TableSchema } from '../schema/schema.ts'
 import { completeTables } from './complete-tables.ts'
@@ -27,17 +27,8 @@ export interface PlanDraft {
 }
 
 /**
- * Validates and counts: what a schema comes to when its primary table has `primaryRows` rows; null for as many as the schema says.
- * @throws SynthError `schema_invalid` with all problems, or `too_many_rows`.
- */
-export function buildPlan(schema: Schema, primaryRows: number | null, maxRows: number): Plan {
-  const { plan, problems } = draftPlan(checked(schema), primaryRows, maxRows)
-  problems.report()
-  return plan
-}
-
-/**
- * Counts what can be read of a schema, as `buildPlan` does; what is wrong with the rest is left to report.
+ * Counts what can be read of a schema: what it comes to when its primary table has `primaryRows` rows; null for as many as the schema says. What is wrong
+ * with the rest is left to report.
  * @throws SynthError `schema_invalid` when too little can be read, or, when nothing is wrong, `too_many_rows`
  */
 export function draftPlan({ readable, problems, failed: unreadable }: SchemaCheck, primaryRows: number | null, maxRows: number): PlanDraft {
@@ -98,16 +89,6 @@ function ownershipOf({ rows }: TableSchema, counts: ReadonlyMap<string, number>)
   if (typeof rows === 'number') return null
   if (rows.type === 'owned') return { ...rows, mean: ownedMean(rows, counts.get(rows.by) ?? 0) }
   return rows.type === 'recurring' ? rows : null
-}
-
-/** Schemas without a problem: those of the domains are asked for again and again. */
-const valid = new WeakSet<Schema>()
-
-function checked(schema: Schema): SchemaCheck {
-  if (valid.has(schema)) return { problems: new Problems(), readable: schema, failed: new Set() }
-  const check = checkSchema(schema)
-  if (check.problems.count === 0) valid.add(schema)
-  return check
 }
 
 function listsOf(params: Readonly<Record<string, unknown>>): readonly string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SynthError } from '../../src/errors.ts'
-import { buildPlan } from '../../src/plan/build-plan.ts'
+import { buildPlan } from '../engine/support/build-plan.ts'
 import type { RowsSchema } from '../../src/schema/rows.ts'
 import type { ColumnSchema, Schema } from '../../src/schema/schema.ts'
 
@@ -36,7 +36,7 @@ function errorOf(action: () => unknown): SynthError {
   throw new Error('Nothing was thrown')
 }
 
-describe('buildPlan', () => {
+describe('draftPlan', () => {
   it.each([
     [0, { customers: 0, products: 0, orders: 0, items: 0, hints: 0 }],
     [1, { customers: 1, products: 12, orders: 3, items: 7, hints: 21 }],
