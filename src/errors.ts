@@ -11,7 +11,8 @@ export const errorTable = {
   uri_too_long: { status: 414, title: 'The request target is too long' },
   media_type_unsupported: { status: 415, title: 'The body must be application/json' },
   expectation_failed: { status: 417, title: 'The expectation of the request cannot be met' },
-  story_not_understood: { status: 422, title: 'No known domain was found in the story' },
+  story_not_understood: { status: 422, title: 'Nothing was found in the story that data could be about' },
+  story_contradicts: { status: 422, title: 'The story says what cannot be' },
   schema_invalid: { status: 422, title: 'The schema cannot be generated' },
   too_many_rows: { status: 422, title: 'The response would have too many rows' },
   headers_too_large: { status: 431, title: 'The request headers are too large' },
@@ -32,6 +33,8 @@ export interface Problem {
   /** JSON pointer (RFC 6901) into the body; '' is the whole of it. */
   readonly pointer: string
   readonly detail: string
+  /** Of a story the place: UTF-16 offsets, the end excluded. */
+  readonly span?: { readonly start: number; readonly end: number }
 }
 
 /** An error with a code of the table. `detail` says what is wrong here and what would be right. */

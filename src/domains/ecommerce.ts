@@ -33,5 +33,11 @@ export const ecommerce: Domain = {
     orders: ['order', 'orders', 'purchase', 'purchases'],
     order_items: ['order item', 'order items', 'line item', 'line items', 'order line', 'order lines'],
   },
+  rates: [],
+  measures: [],
+  events: [],
+  countries: [],
+  currencies: [],
+  money: [],
   schema: { version: 1, name: 'ecommerce', tables: [customers, products, orders, orderItems] },
 }

@@ -35,5 +35,11 @@ export const fintech: Domain = {
     accounts: ['account', 'accounts', 'bank account', 'bank accounts'],
     transactions: ['transaction', 'transactions', 'transfer', 'transfers', 'payment', 'withdrawal', 'withdrawals'],
   },
+  rates: [],
+  measures: [],
+  events: [],
+  countries: [],
+  currencies: [],
+  money: [],
   schema: { version: 1, name: 'fintech', tables: [customers, accounts, transactions] },
 }

@@ -42,5 +42,11 @@ export const foodDelivery: Domain = {
     orders: ['order', 'orders', 'delivery', 'deliveries'],
     order_items: ['order item', 'order items', 'dish', 'dishes', 'meal', 'meals', 'menu item', 'menu items'],
   },
+  rates: [],
+  measures: [],
+  events: [],
+  countries: [],
+  currencies: [],
+  money: [],
   schema: { version: 1, name: 'food_delivery', tables: [restaurants, customers, couriers, orders, orderItems] },
 }

@@ -37,5 +37,11 @@ export const gaming: Domain = {
     matches: ['match', 'matches'],
     achievements: ['achievement', 'achievements', 'trophy', 'trophies', 'badge', 'badges'],
   },
+  rates: [],
+  measures: [],
+  events: [],
+  countries: [],
+  currencies: [],
+  money: [],
   schema: { version: 1, name: 'gaming', tables: [players, sessions, matches, achievements] },
 }

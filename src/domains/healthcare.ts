@@ -33,5 +33,11 @@ export const healthcare: Domain = {
     patients: ['patient', 'patients'],
     appointments: ['appointment', 'appointments', 'visit', 'visits', 'consultation', 'consultations', 'encounter', 'encounters'],
   },
+  rates: [],
+  measures: [],
+  events: [],
+  countries: [],
+  currencies: [],
+  money: [],
   schema: { version: 1, name: 'healthcare', tables: [doctors, patients, appointments] },
 }

@@ -31,5 +31,11 @@ export const saas: Domain = {
     subscriptions: ['subscription', 'subscriptions', 'plan', 'plans', 'seat', 'seats'],
     invoices: ['invoice', 'invoices', 'billing', 'bill', 'bills'],
   },
+  rates: [],
+  measures: [],
+  events: [],
+  countries: [],
+  currencies: [],
+  money: [],
   schema: { version: 1, name: 'saas', tables: [users, subscriptions, invoices] },
 }

@@ -114,6 +114,12 @@ export const problemSchema = Type.Object(
             description: "JSON pointer (RFC 6901) into the body; into the language model's schema for llm_schema_invalid.",
           }),
           detail: Type.String(),
+          span: Type.Optional(
+            Type.Object(
+              { start: Type.Integer({ minimum: 0 }), end: Type.Integer({ minimum: 0 }) },
+              { description: 'The place in the story: UTF-16 offsets, the end excluded.' },
+            ),
+          ),
         }),
       ),
     ),

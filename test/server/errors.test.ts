@@ -41,6 +41,7 @@ const ways: Record<ErrorCode, () => Promise<unknown>> = {
   expectation_failed: async () =>
     problemIn(await exchange((await sharedApp()).port, 'GET / HTTP/1.1\r\nhost: x\r\nexpect: magic\r\nconnection: close\r\n\r\n')),
   story_not_understood: () => postRaw('{"story": "weather on mars"}'),
+  story_contradicts: () => postRaw('{"story": "a hospital with 500 patients and 200 patients"}'),
   schema_invalid: () => postRaw('{"story": "an impossible schema"}'),
   too_many_rows: () => postRaw(JSON.stringify({ story, rows: 2_000_000 })),
   headers_too_large: async () => problemIn(await exchange((await sharedApp()).port, `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)),

@@ -5,7 +5,20 @@ import { domains } from '../../src/domains/index.ts'
 import { findDomain } from '../../src/story/find-domain.ts'
 
 function domain(name: string, keywords: readonly string[], nouns: Domain['nouns'] = {}): Domain {
-  return { name, description: '', story: '', keywords, nouns, schema: { version: 1, name, tables: [] } }
+  return {
+    name,
+    description: '',
+    story: '',
+    keywords,
+    nouns,
+    rates: [],
+    measures: [],
+    events: [],
+    countries: [],
+    currencies: [],
+    money: [],
+    schema: { version: 1, name, tables: [] },
+  }
 }
 
 const zoo = domain('zoo', ['zoo', 'animal park'], { animals: ['animal', 'animals'], visits: ['visit', 'visits'] })

@@ -1,0 +1,31 @@
+import type { Fact } from '../fact.ts'
+import type { Token } from '../token.ts'
+
+/** What a phrase made of some tokens. */
+export interface Reading {
+  readonly facts: readonly Fact[]
+  /** The first token that belongs to it; not after the one that it was found at. */
+  readonly first: number
+  /** The token after its last. */
+  readonly next: number
+}
+
+/** A story and what a phrase reads in it: documentation and test at once. */
+export interface PhraseExample {
+  readonly story: string
+  /** The facts without their spans, and the text that each was read from. */
+  readonly facts: readonly { readonly text: string; readonly [property: string]: unknown }[]
+}
+
+/** A turn of speech. */
+export interface Phrase {
+  readonly name: string
+  /** One sentence for the docs. */
+  readonly description: string
+  readonly examples: readonly PhraseExample[]
+  /**
+   * Reads the phrase at a token; null when it is not there. It may reach back over tokens from `free` on, which no other phrase has taken.
+   * Looks at no more tokens than a constant, so that reading a story stays linear.
+   */
+  readonly read: (tokens: readonly Token[], at: number, free: number) => Reading | null
+}

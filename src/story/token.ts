@@ -1,0 +1,17 @@
+/** A place in the story: UTF-16 offsets, the end excluded. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * A piece of the story that is read as one: a word ("patients", "b2b", "q3", "1st"; hyphens part words and are no tokens), a number with
+ * the scale that is written to it ("1,500", "10k", "1.5M"), or any other character that is no space, a line break included, as a sign.
+ */
+export interface Token extends Span {
+  readonly kind: 'word' | 'number' | 'sign'
+  /** Lower case, compatibility forms replaced (NFKC), curly apostrophes straight; a line break is "\n". */
+  readonly text: string
+  /** Of a number what it comes to: 1500, 10000, 1500000; of others NaN. */
+  readonly value: number
+}
