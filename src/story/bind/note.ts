@@ -1,0 +1,18 @@
+import type { Schema } from '../../schema/schema.ts'
+
+/** What a fact set in the schema. */
+export interface BindNote {
+  /** JSON pointer (RFC 6901) into the schema that results. */
+  readonly pointer: string
+  /** One sentence: "15% of appointments have the status no_show". */
+  readonly text: string
+}
+
+/** What became of a fact. */
+export interface Bound {
+  readonly schema: Schema
+  readonly notes: readonly BindNote[]
+  readonly used: boolean
+  /** Why it could not be used, and what would be; one sentence. */
+  readonly reason?: string
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { domains } from '../../src/domains/index.ts'
+import type { Domain } from '../../src/domains/domain.ts'
+import { withRate, withShares } from '../../src/story/bind/shares.ts'
+import { arrivalColumn } from '../../src/time/arrival.ts'
+import { shareOf, tableOf } from './generate.ts'
+import { columnAt, firstBreach, generateSchema, only, withColumn } from './given.ts'
+
+type Rules = Readonly<Record<string, readonly string[]>>
+
+async function rulesOf({ name }: Domain): Promise<Rules> {
+  const file = new URL(`rules/${name.replaceAll('_', '-')}.ts`, import.meta.url)
+  expect(existsSync(file), `test/domains/rules has the rules of ${name}`).toBe(true)
+  return ((await import(file.href)) as { readonly rules: Rules }).rules
+}
+
+describe.each([...domains.values()])('$name', (domain) => {
+  const { schema, rates, measures } = domain
+  let rules: Rules
+  beforeAll(async () => {
+    rules = await rulesOf(domain)
+  })
+
+  it('should speak of tables and columns that it has', () => {
+    const written = schema.tables.filter(({ hidden }) => hidden !== true).map(({ name }) => name)
+    expect(Object.keys(domain.nouns).toSorted()).toEqual(written.toSorted())
+    for (const { column, value, shown } of rates) {
+      const found = columnAt(schema, column)
+      if (value === true) expect(found.column.kind, column).toBe('boolean')
+      else expect(found.column['values'], column).toContain(value)
+      if (shown !== undefined) columnAt(schema, `${found.table.name}.${shown.column}`)
+      else expect(found.column.hidden, `${column} is written or shown`).not.toBe(true)
+    }
+    for (const { column, prices = [] } of measures) {
+      expect(arrivalColumn(columnAt(schema, column).table.columns), `${column} is ordered by time`).not.toBeNull()
+      for (const price of prices) expect(['decimal', 'integer', 'mapping']).toContain(columnAt(schema, price).column.kind)
+    }
+    expect(measures.length).toBeGreaterThan(0)
+    for (const table of domain.events) expect(arrivalColumn(schema.tables.find(({ name }) => name === table)?.columns ?? [])).not.toBeNull()
+    for (const path of domain.countries) expect(columnAt(schema, path).column.kind).toBe('category')
+    for (const path of domain.currencies) expect(columnAt(schema, path).column.kind).toBe('constant')
+    for (const path of domain.money) expect(['decimal', 'integer', 'mapping'], path).toContain(columnAt(schema, path).column.kind)
+  })
+
+  it.each([0, 1, 2, 10, 300, 3000])('should keep its rules in %i primary rows', (rows) => {
+    expect(firstBreach(schema, rules, rows, rows + 1)).toBeNull()
+  })
+
+  it('should have exactly the shares that are asked for, and keep its rules', () => {
+    for (const rate of rates) {
+      const { table } = columnAt(schema, rate.column)
+      for (const share of [0, 0.37, 0.8]) {
+        const { value } = rate
+        const changed = withColumn(schema, rate.column, (column) =>
+          value === true ? withRate(column, share) : (withShares(column, new Map([[value, share]])) ?? column),
+        )
+        expect(firstBreach(changed, rules, 300, 5), `${rate.words[0]} ${share}`).toBeNull()
+        const shown = rate.shown ?? { column: rate.column.split('.')[1] ?? '', value }
+        const rows = tableOf(generateSchema(only(changed, table.name, [shown.column]), 300, 5), table.name)
+        const found = shareOf(rows, (row) => row[shown.column] === shown.value)
+        expect(Math.round(found * rows.length), `${rate.words[0]} ${share}`).toBe(Math.round(share * rows.length))
+      }
+    }
+  })
+
+  it('should say truly what its measures come to', () => {
+    for (const { column: path, typical } of measures) {
+      const { table, column } = columnAt(schema, path)
+      const rows = tableOf(generateSchema(only(schema, table.name, [column.name]), 20_000, 3), table.name)
+      const mean = rows.reduce((sum, row) => sum + Number(row[column.name]), 0) / rows.length
+      expect(typical / mean, `${path} comes to ${mean} on average`).toBeGreaterThan(0.97)
+      expect(typical / mean, `${path} comes to ${mean} on average`).toBeLessThan(1.03)
+    }
+  })
+})
