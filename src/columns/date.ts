@@ -7,10 +7,23 @@ import { dateLayout } from './shared/layouts.ts'
 /** Days that grow with the row number, spread over a window by trend, season and weekday. */
 export const date = defineColumnKind({
   name: 'date',
-  description: 'Days in ascending order of rows, spread over a window by growth, months and weekdays; rows of any day are exact.',
+  description:
+    'Days in ascending order of rows, spread over a window by growth, months, weekdays, peaks and exact shares of periods; rows of any day are exact.',
   group: 'time',
   params: Type.Object(windowParams),
-  examples: [{ from: '2024-01-01', to: '2025-12-31', growth: 3, weekdays: [1, 1, 1, 1, 1, 0, 0] }],
+  examples: [
+    { from: '2024-01-01', to: '2025-12-31', growth: 3, weekdays: [1, 1, 1, 1, 1, 0, 0] },
+    {
+      from: '2025-01-01',
+      to: '2025-12-31',
+      periods: [
+        { period: '2025-Q1', share: 0.1 },
+        { period: '2025-Q2', share: 0.2 },
+        { period: '2025-Q3', share: 0.3 },
+        { period: '2025-Q4', share: 0.4 },
+      ],
+    },
+  ],
   conflict: windowConflict,
   compile: (params, context) => {
     const timeline = timelineFrom(params, context.table.rows)

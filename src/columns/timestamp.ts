@@ -6,10 +6,11 @@ import { fillDayIndices } from '../time/timeline.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { timestampLayout } from './shared/layouts.ts'
 
-/** Moments that grow with the row number, spread over a window by trend, season, weekday and hour. */
+/** Moments that grow with the row number, spread over a window by trend, season, weekday, hour, peaks and exact shares of periods. */
 export const timestamp = defineColumnKind({
   name: 'timestamp',
-  description: 'Moments in ascending order of rows, spread over a window by growth, months, weekdays and hours; rows of any day are exact.',
+  description:
+    'Moments in ascending order of rows, spread over a window by growth, months, weekdays, hours, peaks and exact shares of periods; rows of any day are exact.',
   group: 'time',
   params: Type.Object({
     ...windowParams,
@@ -24,6 +25,14 @@ export const timestamp = defineColumnKind({
   examples: [
     { from: '2024-01-01', to: '2025-12-31' },
     { from: '2025-01-01', to: '2025-01-01', hours: Array.from({ length: 24 }, (_, hour) => (hour > 8 && hour < 18 ? 1 : 0)) },
+    {
+      from: '2025-10-01',
+      to: '2025-12-31',
+      peaks: [
+        { period: '2025-11-28', rate: 6 },
+        { period: '2025-12', rate: 2 },
+      ],
+    },
   ],
   conflict: (params) => windowConflict(params) ?? hoursConflict(params.hours),
   compile: (params, context) => {

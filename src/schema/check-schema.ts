@@ -3,6 +3,7 @@ import { columnKinds } from '../columns/index.ts'
 import { isJsonObject, pointerTo } from '../json.ts'
 import { insteadOf } from '../nearest.ts'
 import { outcomes } from '../outcomes/index.ts'
+import { parsePeriod } from '../time/periods.ts'
 import { checkLimits, isRefusedInside } from './check-limits.ts'
 import { checkNames } from './check-names.ts'
 import { checkValue, type Check } from './check-value.ts'
@@ -93,14 +94,14 @@ class SchemaChecker implements Check {
     })
   }
 
-  /** What is wrong with the days of a column in time beside those of the columns before it: every day costs time and memory to plan. */
-  #windowProblem({ from, to }: Readonly<Record<string, unknown>>): string | null {
+  /** What is wrong with the days of a column in time, and of its peaks, beside those of the columns before it: every day costs time and memory to plan. */
+  #windowProblem({ from, to, peaks }: Readonly<Record<string, unknown>>): string | null {
     if (typeof from !== 'string' || typeof to !== 'string') return null
-    this.#windowDays += Math.max(0, (parseIsoDate(to) ?? 0) - (parseIsoDate(from) ?? 0) + 1)
+    this.#windowDays += Math.max(0, (parseIsoDate(to) ?? 0) - (parseIsoDate(from) ?? 0) + 1) + daysOfPeaks(peaks)
     const limit = limits.windowDaysTogether
     return this.#windowDays <= limit
       ? null
-      : `its days and those of the columns before it are ${this.#windowDays}, but at most ${limit} are allowed`
+      : `its days, with those of its \`peaks\`, and those of the columns before it are ${this.#windowDays}, but at most ${limit} are allowed`
   }
 
   /** The same for what faker is called for. */
@@ -163,6 +164,14 @@ class SchemaChecker implements Check {
     const wrong = isReadable ? conflict() : null
     if (wrong !== null) this.problems.add(pointer, wrong)
   }
+}
+
+function daysOfPeaks(peaks: unknown): number {
+  if (!Array.isArray(peaks)) return 0
+  return peaks.reduce((sum: number, peak: unknown) => {
+    const days = isJsonObject(peak) && typeof peak['period'] === 'string' ? parsePeriod(peak['period']) : null
+    return sum + (days === null ? 0 : days.last - days.first + 1)
+  }, 0)
 }
 
 function readablePart(schema: Schema, failed: ReadonlySet<string>): Schema {

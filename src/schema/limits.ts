@@ -26,7 +26,7 @@ export const limits = {
   fakerColumns: 100,
   /** Days of a column's window in time. */
   windowDays: 73_050,
-  /** Days of all windows together. */
+  /** Days of all windows together, and of their peaks. */
   windowDaysTogether: 1_000_000,
   /** Months from the first day that rows of a table can recur from to the reference date. */
   recurringMonths: 1_200,

@@ -64,7 +64,7 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   distributions: 'distributions of all columns together, those of cases and the components of mixtures included',
   fakerColumns: 'columns of kind faker, those inside other columns included',
   windowDays: 'days from `from` to `to` of a column in time',
-  windowDaysTogether: 'days from `from` to `to` of all columns in time together',
+  windowDaysTogether: 'days from `from` to `to` of all columns in time together, and those of their `peaks`',
   recurringMonths: 'months from the first day of the column that rows of a table recur since to the reference date',
   recurringMonthsTogether: 'such months of all tables together',
   children: 'as `max` where rows are owned',

@@ -2,7 +2,8 @@ import Type, { type Static } from 'typebox'
 import { parseIsoDate } from '../calendar.ts'
 import { limits } from '../schema/limits.ts'
 import type { ColumnSchema } from '../schema/schema.ts'
-import { createTimeline, hasEvents, type Intensity, type Timeline } from './timeline.ts'
+import { type Days, outsideConflict, parsePeriod, periodsConflict, periodType } from './periods.ts'
+import { createTimeline, type Intensity, lifelessPeriod, type Timeline } from './timeline.ts'
 
 const weights = (length: number, description: string) =>
   Type.Optional(Type.Array(Type.Number({ minimum: 0 }), { minItems: length, maxItems: length, description }))
@@ -16,7 +17,38 @@ export const windowParams = {
   ),
   months: weights(12, 'Relative rate of each month, January first; default flat.'),
   weekdays: weights(7, 'Relative rate of each weekday, Monday first; default flat.'),
+  peaks: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          period: periodType('A year, quarter, month or day of the window: "2025", "2025-Q1", "2025-01" or "2025-01-15".'),
+          rate: Type.Number({ minimum: 0, description: 'Rate of the days of the period over what it would be; 1 changes nothing.' }),
+        },
+        { additionalProperties: false, description: 'A period and its relative rate.' },
+      ),
+      { minItems: 1, description: 'Relative rates of some periods, which multiply all others; periods may overlap. Default none.' },
+    ),
+  ),
+  periods: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          period: periodType('A year, quarter, month or day of the window: "2025", "2025-Q1", "2025-01" or "2025-01-15".'),
+          share: Type.Number({ minimum: 0, maximum: 1, description: 'Share of all rows, 0 to 1.' }),
+        },
+        { additionalProperties: false, description: 'A period and its share of the rows.' },
+      ),
+      {
+        minItems: 1,
+        description:
+          'Exact shares of all rows by period, in the order of time; they add up to 1, and no rows fall outside. Periods end at the nearest rows to the sums of shares; inside of each, rows spread as they would without. Default none.',
+      },
+    ),
+  ),
 }
+
+/** How far from 1 a sum of shares may be. */
+const tolerance = 1e-9
 
 const windowSchema = Type.Object(windowParams)
 
@@ -43,12 +75,41 @@ export function arrivalOf(table: { readonly rows: number; readonly columns: read
 
 /** What is wrong with a window whose parameters each match their schema; null when nothing is. */
 export function windowConflict(window: Window): string | null {
+  const { from, to, periods, peaks = [] } = window
+  const [first, last] = [parseIsoDate(from), parseIsoDate(to)]
+  if (first === null || last === null) return `${from} or ${to} is no day of the calendar`
+  if (last < first) return `\`to\` ${to} must not be before \`from\` ${from}`
+  const days = last - first + 1
+  if (days > limits.windowDays) return `${from} to ${to} are ${days} days, but at most ${limits.windowDays} are allowed`
+  const within = { first, last }
+  const wrong =
+    peaks.map(({ period }) => outsideConflict(period, within, 'the window')).find((problem) => problem !== null) ??
+    (periods === undefined ? null : sharesConflict(periods, within))
+  return wrong ?? lifelessConflict(window)
+}
+
+function sharesConflict(periods: NonNullable<Window['periods']>, within: Days): string | null {
+  const wrong = periodsConflict(
+    periods.map(({ period }) => period),
+    within,
+    'the window',
+  )
+  if (wrong !== null) return wrong
+  const sum = periods.reduce((total, { share }) => total + share, 0)
+  return Math.abs(sum - 1) <= tolerance
+    ? null
+    : `the shares of \`periods\` must add up to 1, but ${periods.map(({ share }) => share).join(' + ')} = ${Number(sum.toPrecision(12))}`
+}
+
+function lifelessConflict(window: Window): string | null {
   const intensity = intensityOf(window)
-  if (intensity === null) return `${window.from} or ${window.to} is no day of the calendar`
-  if (intensity.lastDay < intensity.firstDay) return `\`to\` ${window.to} must not be before \`from\` ${window.from}`
-  const days = intensity.lastDay - intensity.firstDay + 1
-  if (days > limits.windowDays) return `${window.from} to ${window.to} are ${days} days, but at most ${limits.windowDays} are allowed`
-  return hasEvents(intensity) ? null : '`months` and `weekdays` leave no day of the window on which anything happens'
+  if (intensity === null) return null
+  const place = lifelessPeriod(intensity)
+  if (place < 0) return null
+  const { period, share } = window.periods?.[place] ?? {}
+  return period === undefined
+    ? '`months`, `weekdays` and `peaks` leave no day of the window on which anything happens'
+    : `"${period}" has ${share} of the rows, but \`months\`, \`weekdays\` and \`peaks\` leave no day of it on which anything happens`
 }
 
 /** The days of `rows` rows in a window without a conflict. */
@@ -58,7 +119,22 @@ export function timelineFrom(window: Window, rows: number): Timeline {
   return createTimeline(rows, intensity)
 }
 
-function intensityOf({ from, to, growth, months, weekdays }: Window): Intensity | null {
+function intensityOf({ from, to, growth, months, weekdays, peaks, periods }: Window): Intensity | null {
   const [firstDay, lastDay] = [parseIsoDate(from), parseIsoDate(to)]
-  return firstDay === null || lastDay === null ? null : { firstDay, lastDay, growth, months, weekdays }
+  if (firstDay === null || lastDay === null) return null
+  return {
+    firstDay,
+    lastDay,
+    growth,
+    months,
+    weekdays,
+    peaks: peaks?.map(({ period, rate }) => ({ ...daysOf(period), rate })),
+    periods: periods?.map(({ period, share }) => ({ ...daysOf(period), share })),
+  }
+}
+
+function daysOf(period: string): Days {
+  const days = parsePeriod(period)
+  if (days === null) throw new Error(`${period} is no period`)
+  return days
 }

@@ -50,17 +50,38 @@ export function rowsOfPeriods(
   table: { readonly name: string; readonly timeline: Timeline | null },
 ): readonly RowRange[] {
   const timeline = requireTimeline(table)
+  const { firstDay, starts } = timeline
+  const wrong = periodsConflict(periods, { first: firstDay, last: firstDay + starts.length - 2 }, "the table's time")
+  if (wrong !== null) throw new SchemaError(wrong)
+  return periods.map((text) => rowsOfDays(requirePeriod(text), timeline))
+}
+
+/**
+ * What is wrong with periods that are to follow one another within the days of `within`, which the reader knows as `name`: what is no period, stands out
+ * of order, overlaps the one before it, or lies outside; null when nothing is.
+ */
+export function periodsConflict(periods: readonly string[], within: Days, name: string): string | null {
   let before: { readonly text: string; readonly days: Days } | null = null
-  return periods.map((text) => {
-    const days = requirePeriod(text)
+  for (const text of periods) {
+    const days = parsePeriod(text)
+    if (days === null) return noPeriod(text)
     if (before !== null && days.last < before.days.first)
-      throw new SchemaError(`"${text}" is earlier than "${before.text}" and stands behind it: write periods in the order of time`)
+      return `"${text}" is earlier than "${before.text}" and stands behind it: write periods in the order of time`
     if (before !== null && days.first <= before.days.last)
-      throw new SchemaError(`"${before.text}" and "${text}" overlap: a row can count in one period only`)
+      return `"${before.text}" and "${text}" overlap: a row can count in one period only`
     before = { text, days }
-    requireInside(text, days, timeline)
-    return rowsOfDays(days, timeline)
-  })
+    const outside = outsideConflict(text, within, name)
+    if (outside !== null) return outside
+  }
+  return null
+}
+
+/** What is wrong with a period that is to have days in common with `within`; null when nothing is. */
+export function outsideConflict(text: string, within: Days, name: string): string | null {
+  const days = parsePeriod(text)
+  if (days === null) return noPeriod(text)
+  if (days.first <= within.last && days.last >= within.first) return null
+  return `"${text}" lies outside of ${name}, which is ${isoDay(within.first)} to ${isoDay(within.last)}: choose a period within it`
 }
 
 /** Row numbers at which one of the periods begins or ends, in any order. @throws SchemaError when the table is not ordered by time, or for what is no period */
@@ -84,17 +105,12 @@ function requireTimeline({ name, timeline }: { readonly name: string; readonly t
 
 function requirePeriod(text: string): Days {
   const days = parsePeriod(text)
-  if (days === null)
-    throw new SchemaError(`"${text}" is no period: write a year ("2025"), quarter ("2025-Q1"), month ("2025-01") or day ("2025-01-15")`)
+  if (days === null) throw new SchemaError(noPeriod(text))
   return days
 }
 
-function requireInside(text: string, { first, last }: Days, { firstDay, starts }: Timeline): void {
-  const lastDay = firstDay + starts.length - 2
-  if (first <= lastDay && last >= firstDay) return
-  throw new SchemaError(
-    `"${text}" lies outside of the table's time, which is ${isoDay(firstDay)} to ${isoDay(lastDay)}: choose a period within it`,
-  )
+function noPeriod(text: string): string {
+  return `"${text}" is no period: write a year ("2025"), quarter ("2025-Q1"), month ("2025-01") or day ("2025-01-15")`
 }
 
 function rowsOfDays({ first, last }: Days, timeline: Timeline): RowRange {

@@ -13,12 +13,16 @@ export interface Intensity {
   readonly months?: readonly number[] | undefined
   /** 7 weights, Monday first. */
   readonly weekdays?: readonly number[] | undefined
+  /** The share of all rows that each part of the window has, in the order of time; they add up to 1. Other days have no rows. */
+  readonly periods?: readonly { readonly first: number; readonly last: number; readonly share: number }[] | undefined
+  /** Relative rates of the days of parts of the window; those of parts that overlap multiply. */
+  readonly peaks?: readonly { readonly first: number; readonly last: number; readonly rate: number }[] | undefined
 }
 
 /**
  * The days of a time-ordered table: `starts[d]` rows happen before day `firstDay + d`, so row numbers grow with time
  * and the rows of any span of days are known without looking at a row. Row 0 falls on the first day that has any weight:
- * whatever happens on a later day finds at least one row that already exists.
+ * whatever happens on a later day finds at least one row that already exists. Periods end at the rows that are nearest to their shares.
  */
 export interface Timeline {
   readonly firstDay: number
@@ -26,17 +30,49 @@ export interface Timeline {
   readonly starts: Float64Array
 }
 
-/** Whether any day of the window has a weight above zero: otherwise there is no timeline. */
-export function hasEvents(intensity: Intensity): boolean {
-  return dayShares(intensity).some((share) => share > 0)
+/** The place of the first period that has a share, but no day with a weight above zero, so that there is no timeline; -1 where there is none. The window is the only period when it has no others. */
+export function lifelessPeriod(intensity: Intensity): number {
+  const shares = dayShares(intensity)
+  return spansOf(intensity).findIndex(({ end, share }) => share > 0 && !(shares[end - 1] === 1))
 }
 
 export function createTimeline(rows: number, intensity: Intensity): Timeline {
   const shares = dayShares(intensity)
+  const spans = spansOf(intensity)
   const starts = new Float64Array(shares.length + 1)
-  for (let day = 0; day < shares.length; day++) starts[day + 1] = Math.min(rows, Math.ceil(rows * (shares[day] as number)))
-  starts[shares.length] = rows
+  const first = spans.findIndex(({ share }) => share > 0)
+  const last = spans.findLastIndex(({ share }) => share > 0)
+  let before = 0
+  let cumulative = 0
+  spans.forEach(({ start, end, share }, index) => {
+    cumulative += share
+    const nearest = Math.max(Math.round(rows * cumulative), index === first ? 1 : before)
+    const own = share === 0 ? 0 : (index === last ? rows : Math.min(rows, nearest)) - before
+    starts.fill(before, start)
+    for (let day = start; day < end; day++)
+      starts[day + 1] = before + (own === 0 ? 0 : Math.min(own, Math.ceil(own * (shares[day] as number))))
+    before += own
+    starts.fill(before, end)
+  })
   return { firstDay: intensity.firstDay, starts }
+}
+
+/** A part of a window: its days from `start` up to, but without, `end`, counted from the first of the window. */
+interface Span {
+  readonly start: number
+  readonly end: number
+  readonly share: number
+}
+
+function spansOf({ firstDay, lastDay, periods }: Intensity): readonly Span[] {
+  const days = lastDay - firstDay + 1
+  return (
+    periods?.map(({ first, last, share }) => ({
+      start: Math.max(0, first - firstDay),
+      end: Math.min(days, last - firstDay + 1),
+      share,
+    })) ?? [{ start: 0, end: days, share: 1 }]
+  )
 }
 
 /** Rows that happen on days before `day`. */
@@ -77,24 +113,34 @@ export function fillDayIndices(timeline: Timeline, rows: Float64Array, count: nu
 /** At most half a megabyte each. Tables share windows, and plans of other numbers of rows have the same. */
 const knownShares = boundedCache<Float64Array>(32)
 
-/** What share of all events has happened at the end of each day; NaN throughout when nothing happens. */
+/** What share of the events of its period has happened at the end of each day; NaN throughout where nothing happens in it. */
 function dayShares(intensity: Intensity): Float64Array {
-  const { firstDay, lastDay, growth, months, weekdays } = intensity
-  return knownShares.get(JSON.stringify([firstDay, lastDay, growth, months, weekdays]), () => {
+  const { firstDay, lastDay, growth, months, weekdays, periods, peaks } = intensity
+  const days = periods?.map(({ first, last }) => [first, last])
+  return knownShares.get(JSON.stringify([firstDay, lastDay, growth, months, weekdays, days, peaks]), () => {
     const weights = dayWeights(intensity)
-    const total = weights.reduce((sum, weight) => sum + weight, 0)
-    let sum = 0
-    return Float64Array.from(weights, (weight) => (sum += weight) / total)
+    const shares = new Float64Array(weights.length)
+    for (const { start, end } of spansOf(intensity)) {
+      let total = 0
+      for (let day = start; day < end; day++) total += weights[day] as number
+      let sum = 0
+      for (let day = start; day < end; day++) shares[day] = (sum += weights[day] as number) / total
+    }
+    return shares
   })
 }
 
 // Weights are whole millionths, so that sums of them are exact whatever the engine.
-function dayWeights({ firstDay, lastDay, growth = 1, months, weekdays }: Intensity): number[] {
+function dayWeights({ firstDay, lastDay, growth = 1, months, weekdays, peaks = [] }: Intensity): number[] {
   const days = lastDay - firstDay + 1
+  const rates = new Float64Array(days).fill(1)
+  for (const { first, last, rate } of peaks)
+    for (let day = Math.max(0, first - firstDay); day < Math.min(days, last - firstDay + 1); day++)
+      rates[day] = (rates[day] as number) * rate
   return Array.from({ length: days }, (_, index) => {
     const trend = 1 + (growth - 1) * (days === 1 ? 0 : index / (days - 1))
     const month = months?.[civilFromDays(firstDay + index).month - 1] ?? 1
     const weekday = weekdays?.[weekdayOf(firstDay + index)] ?? 1
-    return Math.round(trend * month * weekday * 1e6)
+    return Math.round(trend * month * weekday * (rates[index] as number) * 1e6)
   })
 }
