@@ -5,7 +5,16 @@ import { fintech } from './fintech.ts'
 import { foodDelivery } from './food-delivery.ts'
 import { gaming } from './gaming.ts'
 import { healthcare } from './healthcare.ts'
+import { nonprofit } from './nonprofit.ts'
 import { saas } from './saas.ts'
 
 /** Every domain by name. */
-export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([ecommerce, fintech, foodDelivery, gaming, healthcare, saas])
+export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
+  ecommerce,
+  fintech,
+  foodDelivery,
+  gaming,
+  healthcare,
+  nonprofit,
+  saas,
+])

@@ -1,0 +1,120 @@
+import type { Domain } from './domain.ts'
+import { campaigns } from './nonprofit/campaigns.ts'
+import { donations } from './nonprofit/donations.ts'
+import { donors } from './nonprofit/donors.ts'
+import { volunteerShifts } from './nonprofit/volunteer-shifts.ts'
+import { volunteers } from './nonprofit/volunteers.ts'
+
+/**
+ * A charity. Primary: donors. For each 1000 donors 15 campaigns (at least 8), 4000 donations, 250 volunteers with 8 shifts each.
+ * What the payment processor keeps of a donation that stays and what arrives add up to it.
+ */
+export const nonprofit: Domain = {
+  name: 'nonprofit',
+  description: 'A charity: campaigns, donors and their donations, volunteers and their shifts.',
+  story: 'charity with donors, campaigns, donations and volunteers',
+  keywords: [
+    'nonprofit',
+    'nonprofits',
+    'non profit',
+    'not for profit',
+    'charity',
+    'charities',
+    'charitable',
+    'fundraising',
+    'fundraiser',
+    'philanthropy',
+    'ngo',
+    'foundation',
+    'food bank',
+    'donations',
+    'donors',
+    'giving tuesday',
+  ],
+  nouns: {
+    campaigns: ['campaign', 'campaigns', 'fundraising campaign', 'fundraising campaigns', 'fundraiser', 'fundraisers', 'appeal', 'appeals'],
+    donors: ['donor', 'donors', 'supporter', 'supporters', 'giver', 'givers', 'benefactor', 'benefactors', 'contributor', 'contributors'],
+    donations: ['donation', 'donations', 'gift', 'gifts', 'contribution', 'contributions', 'pledge', 'pledges'],
+    volunteers: ['volunteer', 'volunteers', 'helper', 'helpers'],
+    volunteer_shifts: ['volunteer shift', 'volunteer shifts', 'shift', 'shifts', 'volunteering session', 'volunteering sessions'],
+  },
+  rates: [
+    {
+      words: [
+        'recurring',
+        'recurring donation',
+        'recurring donations',
+        'recurring gifts',
+        'monthly giving',
+        'monthly donors',
+        'regular giving',
+        'sustainers',
+      ],
+      column: 'donations.is_recurring',
+      value: true,
+    },
+    {
+      words: [
+        'failed',
+        'failed donation',
+        'failed donations',
+        'failed payment',
+        'failed payments',
+        'declined',
+        'payment failure',
+        'bounced',
+      ],
+      column: 'donations.status',
+      value: 'failed',
+    },
+    { words: ['refund', 'refunds', 'refunded', 'refunded donations', 'returned gifts'], column: 'donations.status', value: 'refunded' },
+    {
+      words: ['anonymous', 'anonymous donation', 'anonymous donations', 'anonymous gifts', 'anonymously'],
+      column: 'donations.is_anonymous',
+      value: true,
+    },
+    {
+      words: ['no show', 'no shows', 'noshow', 'noshows', 'missed shift', 'missed shifts', 'absent volunteers'],
+      column: 'volunteer_shifts.status',
+      value: 'no_show',
+    },
+    {
+      words: ['cancelled shifts', 'canceled shifts', 'cancelled', 'canceled', 'cancellation', 'cancellations'],
+      column: 'volunteer_shifts.status',
+      value: 'cancelled',
+    },
+    { words: ['corporate', 'corporate donors', 'companies', 'businesses'], column: 'donors.donor_type', value: 'corporate' },
+    { words: ['foundations', 'grant makers', 'trusts'], column: 'donors.donor_type', value: 'foundation' },
+    { words: ['matched', 'matching', 'matched giving', 'match funded'], column: 'campaigns.is_matched', value: true },
+  ],
+  measures: [
+    {
+      words: [
+        'donations',
+        'donation volume',
+        'giving',
+        'gifts',
+        'raised',
+        'funds raised',
+        'fundraising',
+        'contributions',
+        'revenue',
+        'income',
+      ],
+      column: 'donations.amount',
+      unit: 'money',
+      typical: 360,
+    },
+    {
+      words: ['volunteer hours', 'hours', 'volunteering hours', 'service hours'],
+      column: 'volunteer_shifts.hours',
+      unit: 'quantity',
+      typical: 3.33,
+    },
+  ],
+  events: ['donations', 'volunteer_shifts'],
+  countries: ['donors.country_code', 'volunteers.country_code'],
+  currencies: ['campaigns.currency', 'donations.currency'],
+  money: ['donations.gift', 'campaigns.wished_amount'],
+  schema: { version: 1, name: 'nonprofit', tables: [campaigns, donors, donations, volunteers, volunteerShifts] },
+}
