@@ -1,0 +1,68 @@
+import type { Noun } from './fact.ts'
+import type { Token } from './token.ts'
+import { functionWords, singularOf } from './words.ts'
+
+/** More words name nothing. */
+const longest = 5
+
+const articles = new Set([
+  'a',
+  'an',
+  'the',
+  'our',
+  'their',
+  'its',
+  'his',
+  'her',
+  'your',
+  'my',
+  'these',
+  'those',
+  'all',
+  'some',
+  'various',
+  'several',
+  'many',
+])
+
+/** Words that look like plurals but stand before what they tell of: "sales reps". */
+const attributive = new Set(
+  'sales sports goods access operations customs savings earnings claims arms news always business previous various express process address wireless'.split(
+    ' ',
+  ),
+)
+
+/** Reads a noun phrase of up to five words after any articles: "our b2b enterprise customers"; null when none starts at the token. */
+export function readNoun(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
+  let start = at
+  while (start < at + 2 && articles.has(tokens[start]?.text ?? '')) start++
+  let next = start
+  while (next < start + longest && isNounWord(tokens[next]) && !(next > start && endsNoun(tokens, next))) next++
+  return next === start ? null : { noun: nounOf(tokens, start, next), next }
+}
+
+/** The noun phrase that ends right before a token, of words from `free` on; null when there is none. */
+export function nounBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
+  let start = at
+  while (start > Math.max(free, at - longest) && isNounWord(tokens[start - 1]) && !(start < at && endsNoun(tokens, start))) start--
+  return start === at ? null : nounOf(tokens, start, at)
+}
+
+/** Whether a word can be part of a noun phrase. */
+export function isNounWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && !functionWords.has(token.text)
+}
+
+/** Whether no word of the phrase before can go on at a token: a plural is the last of its phrase, "customers | visit", but "sales reps". */
+function endsNoun(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? ''
+  const text = tokens[at]?.text ?? ''
+  if (singularOf(before) === before || before.endsWith("'s") || attributive.has(before)) return false
+  return singularOf(text) === text || text.endsWith("'s")
+}
+
+/** The words of tokens as one noun. */
+export function nounOf(tokens: readonly Token[], start: number, next: number): Noun {
+  const words = tokens.slice(start, next).map(({ text }) => text)
+  return { words, start: tokens[start]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+}

@@ -1,0 +1,48 @@
+import type { Fact } from './fact.ts'
+import { phrases as allPhrases } from './phrases/index.ts'
+import type { Phrase, Reading } from './phrases/phrase.ts'
+import type { Token } from './token.ts'
+import { tokensOf } from './tokens.ts'
+
+/** What a story says, before anyone knows what it speaks of. */
+export interface Intent {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  /** In the order of the story. */
+  readonly facts: readonly Fact[]
+  /** For each token 1 when a phrase took it, else 0. */
+  readonly taken: Uint8Array
+}
+
+/**
+ * Reads what a story says: at each token the first phrase that is there takes its tokens, and reading goes on after them. Linear in the
+ * length of the story, as each phrase looks at no more than so many tokens.
+ */
+export function readStory(text: string, phrases: Iterable<Phrase> = allPhrases.values()): Intent {
+  const tokens = tokensOf(text)
+  const taken = new Uint8Array(tokens.length)
+  const facts: Fact[] = []
+  const tried = [...phrases]
+  let free = 0
+  for (let at = 0; at < tokens.length;) {
+    const reading = firstReading(tried, tokens, at, free)
+    if (reading === null) {
+      at++
+      continue
+    }
+    facts.push(...reading.facts)
+    taken.fill(1, reading.first, reading.next)
+    at = reading.next
+    free = at
+  }
+  return { text, tokens, facts, taken }
+}
+
+function firstReading(phrases: readonly Phrase[], tokens: readonly Token[], at: number, free: number): Reading | null {
+  for (const { read } of phrases) {
+    const reading = read(tokens, at, free)
+    // A reading moves on, and leaves alone what others took.
+    if (reading !== null && reading.next > at && reading.first >= free) return reading
+  }
+  return null
+}

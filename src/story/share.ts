@@ -1,0 +1,106 @@
+import { readQuantity } from './quantity.ts'
+import type { Token } from './token.ts'
+import { scaled } from './tokens.ts'
+
+/** A part of a whole that a story says, and the token after it. */
+export interface Share {
+  /** 0.2 for 20%; finite, at least 0. */
+  readonly share: number
+  readonly next: number
+}
+
+const parts: ReadonlyMap<string, number> = new Map([
+  ['half', 2],
+  ['third', 3],
+  ['quarter', 4],
+  ['fourth', 4],
+  ['fifth', 5],
+  ['sixth', 6],
+  ['seventh', 7],
+  ['eighth', 8],
+  ['ninth', 9],
+  ['tenth', 10],
+  ['twentieth', 20],
+  ['hundredth', 100],
+  ['thousandth', 1000],
+])
+
+/** After "a fifth", or "half": what makes sure that it is a share. */
+const afterShares = new Set('of are is were was have has will the our their all being'.split(' '))
+const dashes = new Set(['-', '–', '—', 'to', 'and', 'or'])
+
+/**
+ * Reads "20%", "20 percent", "10-15%" and "between 10 and 15%" (their middle), "a fifth", "two thirds", "half", "1/3 of", "one in five";
+ * null when no share starts at the token.
+ */
+export function readShare(tokens: readonly Token[], at: number): Share | null {
+  const token = tokens[at]
+  if (token === undefined) return null
+  const start = token.text === 'between' ? at + 1 : at
+  const quantity = readQuantity(tokens, start)
+  if (quantity !== null)
+    return percentFrom(tokens, quantity) ?? (start === at ? (fractionFrom(tokens, at, quantity) ?? oneIn(tokens, quantity)) : null)
+  if (token.text === 'half') return isShareBefore(tokens, at + 1) ? { share: 0.5, next: at + 1 } : null
+  if (token.text === 'a' || token.text === 'an') {
+    const part = parts.get(tokens[at + 1]?.text ?? '')
+    return part !== undefined && isShareBefore(tokens, at + 2) ? { share: 1 / part, next: at + 2 } : null
+  }
+  return null
+}
+
+interface From {
+  readonly value: number
+  readonly next: number
+}
+
+function percentFrom(tokens: readonly Token[], { value, next }: From): Share | null {
+  const end = percentEnd(tokens, next)
+  // Only "20% and 30%" are two shares.
+  if (end !== null && !isRange(tokens, end)) return { share: scaled(value, 0.01), next: end }
+  const from = end ?? next
+  if (!dashes.has(tokens[from]?.text ?? '')) return null
+  const other = readQuantity(tokens, from + 1)
+  const otherEnd = other === null ? null : percentEnd(tokens, other.next)
+  if (other === null || otherEnd === null) return null
+  return { share: scaled((value + other.value) / 2, 0.01), next: otherEnd }
+}
+
+/** "10%-15%", "10% to 15%" */
+function isRange(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? ''
+  return text !== 'and' && text !== 'or' && dashes.has(text) && tokens[at + 1]?.kind === 'number' && percentEnd(tokens, at + 2) !== null
+}
+
+function percentEnd(tokens: readonly Token[], at: number): number | null {
+  const text = tokens[at]?.text ?? ''
+  if (text === '%' || text === 'percent' || text === 'pct' || text === 'percents') return at + 1
+  return text === 'per' && (tokens[at + 1]?.text === 'cent' || tokens[at + 1]?.text === 'cents') ? at + 2 : null
+}
+
+/** "1/3 of", "two thirds", "one fifth of", "½ of" */
+function fractionFrom(tokens: readonly Token[], at: number, { value, next }: From): Share | null {
+  const token = tokens[at]
+  const text = tokens[next]?.text ?? ''
+  if (token?.text.includes('\u2044') === true && next === at + 1 && isShareBefore(tokens, next)) return { share: value, next }
+  const over = tokens[next + 1]
+  if (text === '/' && next === at + 1 && over?.kind === 'number' && value <= over.value && tokens[next + 2]?.text === 'of')
+    return { share: value / over.value, next: next + 2 }
+  const part = parts.get(text) ?? parts.get(text.replace(/s$/, ''))
+  if (part === undefined || !Number.isInteger(value) || value > part) return null
+  const isSafe = value > 1 && text.endsWith('s') && part !== 4
+  return value > 0 && (isSafe || isShareBefore(tokens, next + 1)) ? { share: value / part, next: next + 1 } : null
+}
+
+/** "one in five", "3 out of 10": of small numbers, as "500 in 2024" is none. */
+function oneIn(tokens: readonly Token[], { value, next }: From): Share | null {
+  const isOut = tokens[next]?.text === 'out' && tokens[next + 1]?.text === 'of'
+  const of = isOut || tokens[next]?.text === 'in' ? readQuantity(tokens, next + (isOut ? 2 : 1)) : null
+  if (of === null || !Number.isInteger(value) || !Number.isInteger(of.value)) return null
+  const isYear = of.value >= 1900 && of.value <= 2100
+  return value > 0 && value < of.value && value <= 100 && !isYear ? { share: value / of.value, next: of.next } : null
+}
+
+function isShareBefore(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? ''
+  return afterShares.has(text) && !(text === 'the' && /^(?:year|month|week|day|time)$/.test(tokens[at + 1]?.text ?? ''))
+}

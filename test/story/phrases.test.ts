@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { phrases } from '../../src/story/phrases/index.ts'
+import { readStory } from '../../src/story/read-story.ts'
+
+/** What the examples of all phrases are made of, for stories that nearly are some. */
+const pieces = [...phrases.values()].flatMap(({ examples }) => examples.flatMap(({ story }) => story.split(/(?<=[ ,.:()])/)))
+
+describe.each([...phrases.values()])('phrase $name', (phrase) => {
+  it('should have examples', () => {
+    expect(phrase.examples.length).toBeGreaterThan(0)
+  })
+
+  it.each(phrase.examples)('should read "$story"', ({ story, facts }) => {
+    const read = readStory(story).facts.map((fact) => ({ ...fact, text: story.slice(fact.start, fact.end) }))
+    expect(read).toMatchObject(facts)
+  })
+
+  it('should read its examples in capitals, and between other sentences', () => {
+    for (const { story, facts } of phrase.examples) {
+      expect(readStory(story.toUpperCase()).facts.map(({ type }) => type)).toEqual(facts.map(({ type }) => type))
+      expect(readStory(`Hello. ${story}. Bye.`).facts.map(({ type }) => type)).toEqual(facts.map(({ type }) => type))
+    }
+  })
+})
+
+describe('readStory', () => {
+  it('should read pieces of examples in any order: facts inside the story, in its order, with tokens that are taken', () => {
+    const story = fc.array(fc.oneof(fc.constantFrom(' ', ...pieces), fc.string({ unit: 'grapheme', maxLength: 5 })), { maxLength: 40 })
+    fc.assert(
+      fc.property(story, (parts) => {
+        const text = parts.join('')
+        const { facts, tokens, taken } = readStory(text)
+        let last = 0
+        for (const { start, end } of facts) {
+          expect(start).toBeGreaterThanOrEqual(last)
+          expect(end).toBeGreaterThan(start)
+          expect(end).toBeLessThanOrEqual(text.length)
+          last = start
+          expect(tokens.some((token, i) => taken[i] === 1 && token.start >= start && token.end <= end)).toBe(true)
+        }
+      }),
+    )
+  })
+})
