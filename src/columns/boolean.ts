@@ -1,10 +1,12 @@
 import Type from 'typebox'
 import { periodType } from '../time/periods.ts'
 import { defineColumnKind } from './column-kind.ts'
-import { type CountsOf, evenInType, exactShares } from './shared/exact-strata.ts'
+import { type CountsOf, evenInType, exactShares, overallAlone, overallType } from './shared/exact-strata.ts'
 import { booleanLayout } from './shared/layouts.ts'
 
 const rateType = (description: string) => Type.Number({ minimum: 0, maximum: 1, description })
+
+const words = ['true', 'false']
 
 /** True for exactly the nearest whole number of rows to the rate, flat or by period. */
 export const boolean = defineColumnKind({
@@ -12,7 +14,9 @@ export const boolean = defineColumnKind({
   description: 'True or false; the number of true rows is exactly the rate times the rows, rounded, of the table or of each period.',
   group: 'words',
   params: Type.Object({
-    rate: rateType('Share of rows that are true, 0 to 1; of all rows, or of those that are in none of `periods`.'),
+    rate: rateType(
+      'Share of rows that are true, 0 to 1; of those that are in none of `periods`, or, without periods or by `overall`, of all rows.',
+    ),
     periods: Type.Optional(
       Type.Array(
         Type.Object(
@@ -22,6 +26,7 @@ export const boolean = defineColumnKind({
         { minItems: 1, description: 'Other rates by period, in the order of time; the table must be ordered by time. Default none.' },
       ),
     ),
+    overall: overallType,
     even_in: evenInType,
   }),
   examples: [{ rate: 0.15 }, { rate: 0 }, { rate: 1 }],
@@ -33,14 +38,16 @@ export const boolean = defineColumnKind({
         { period: '2025-12', rate: 0.08 },
       ],
     },
+    { rate: 0.07, periods: [{ period: '2025-12', rate: 0 }], overall: true },
   ],
-  compile: ({ rate, periods = [], even_in: evenIn = [] }, context) => {
+  conflict: ({ periods, overall }) => (overall !== undefined && periods === undefined ? overallAlone : null),
+  compile: ({ rate, periods, overall, even_in: evenIn }, context) => {
     const site = context.site()
-    const byPeriod = periods.map(({ period, rate: own }) => ({ period, counts: trueAndFalse(own) }))
-    const shares = exactShares(context.table, trueAndFalse(rate), byPeriod, evenIn)
+    const byPeriod = periods?.map(({ period, rate: own }) => ({ period, counts: trueAndFalse(own) }))
+    const shares = exactShares(context.table, { words, counts: trueAndFalse(rate), periods: byPeriod, evenIn, overall })
     return {
       layout: booleanLayout,
-      exact: { words: ['true', 'false'], shares, site },
+      exact: { words, shares, site },
       fill: (frame) => {
         const values = frame.int32()
         shares.fillCodes(frame.rowNumbers(), frame.count, frame.key(site), values)

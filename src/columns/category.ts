@@ -5,7 +5,7 @@ import { periodType } from '../time/periods.ts'
 import type { Vector } from '../vector.ts'
 import { type CompileContext, type CompiledColumn, defineColumnKind, type Frame } from './column-kind.ts'
 import { codesOf, compileCases } from './shared/codes.ts'
-import { type CountsOf, evenInType, exactShares } from './shared/exact-strata.ts'
+import { type CountsOf, evenInType, exactShares, overallAlone, overallType } from './shared/exact-strata.ts'
 import { wordLayout } from './shared/layouts.ts'
 
 const weights = Type.Array(Type.Number({ minimum: 0 }), { minItems: 1, description: 'Relative frequency of each value; default equal.' })
@@ -42,17 +42,20 @@ export const category = defineColumnKind({
         },
       ),
     ),
+    overall: overallType,
     even_in: evenInType,
   }),
   examples: [
     { values: ['free', 'pro', 'team'], weights: [70, 25, 5] },
     { values: ['a', 'b', 'c'], shares: [0.5, 0.3, 0.2] },
   ],
-  conflict: ({ values, weights: given, by, cases, shares, periods, even_in: evenIn }) => {
+  conflict: ({ values, weights: given, by, cases, shares, periods, overall, even_in: evenIn }) => {
     if ((by === undefined) !== (cases === undefined)) return '`by` and `cases` go together'
     if (shares === undefined) {
-      if (periods !== undefined || evenIn !== undefined) return '`periods` and `even_in` need `shares`: exact ones for all other rows'
+      if (periods !== undefined || evenIn !== undefined || overall !== undefined)
+        return '`periods`, `overall` and `even_in` need `shares`: exact ones for all other rows'
     } else {
+      if (overall !== undefined && periods === undefined) return overallAlone
       if (by !== undefined) return '`shares` are exact, which is not possible with `by`'
       if (given !== undefined) return '`weights` and `shares` say the same: leave one of them out'
       return (
@@ -66,10 +69,11 @@ export const category = defineColumnKind({
     if (uneven !== undefined) return `each value needs a weight: ${values.length} values, but ${uneven.length} weights`
     return all.every((each) => each.some((weight) => weight > 0)) ? null : 'one weight at least must be above 0'
   },
-  compile: ({ values, weights: given, by, cases, shares, periods = [], even_in: evenIn = [] }, context) => {
+  compile: ({ values, weights: given, by, cases, shares, periods, overall, even_in: evenIn }, context) => {
     if (shares !== undefined) {
-      const byPeriod = periods.map((each) => ({ period: each.period, counts: countsOf(each.shares) }))
-      return exactCategory(values, exactShares(context.table, countsOf(shares), byPeriod, evenIn), context.site())
+      const byPeriod = periods?.map((each) => ({ period: each.period, counts: countsOf(each.shares) }))
+      const exact = { words: values, counts: countsOf(shares), periods: byPeriod, evenIn, overall }
+      return exactCategory(values, exactShares(context.table, exact), context.site())
     }
     const fill =
       by !== undefined && cases !== undefined ? fillByCase(by, cases, given, context) : fillByWeight(given ?? values.map(() => 1), context)

@@ -116,6 +116,44 @@ describe('exact shares', () => {
     }
   })
 
+  it('should meet shares of all rows, whatever periods have, where they are to be overall', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 3000 }), fc.boolean(), (rows, isEven) => {
+        const periods = [
+          { period: '2025-Q1', rate: 0.1 },
+          { period: '2025-12', rate: 0 },
+        ]
+        const even = isEven ? { even_in: ['2025-06'] } : {}
+        const months = monthly({ kind: 'boolean', rate: 0.07, periods, overall: true, ...even }, rows)
+        const flagged = (names: readonly string[]): number =>
+          names.flatMap((month) => months.get(month) ?? []).filter((flag) => flag === true).length
+        const first = ['01', '02', '03']
+        expect(flagged([...months.keys()])).toBe(Math.round(rows * 0.07))
+        expect(flagged(['12'])).toBe(0)
+        expect(flagged(first)).toBe(Math.round(first.flatMap((month) => months.get(month) ?? []).length * 0.1))
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('should refuse periods that have more rows of a word than all rows are to have, with the numbers', () => {
+    const values = ['kept', 'returned']
+    const subject = { kind: 'category', values, shares: [0.99, 0.01], overall: true }
+    const periods = [
+      { period: '2025-11', shares: [0, 1] },
+      { period: '2025-12', shares: [0.5, 0.5] },
+    ]
+    const found = monthly({ kind: 'category', values, shares: [1, 0] }, 1000)
+    const [november, december] = ['11', '12'].map((month) => found.get(month)?.length ?? 0) as [number, number]
+    const sum = `${november} + ${Math.floor(december / 2)} = ${november + Math.floor(december / 2)}`
+    expect(() => monthly({ ...subject, periods }, 1000)).toThrow(
+      new RegExp(`"returned" is to have 10 of all 1000 rows, but .periods. have ${sum.replaceAll('+', '\\+')} of them`),
+    )
+    expect(() => monthly(subject, 1000)).toThrow('`overall` needs `periods`')
+    expect(() => monthly({ kind: 'category', values, overall: true }, 1000)).toThrow('need `shares`')
+    expect(() => monthly({ kind: 'boolean', rate: 0.5, overall: false }, 1000)).toThrow('`overall` needs `periods`')
+  })
+
   it('should refuse more exact numbers of rows than can be planned', () => {
     const days = (count: number): readonly string[] =>
       Array.from({ length: count }, (_, day) => new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10))

@@ -15,17 +15,32 @@ export const evenInType = Type.Optional(
   }),
 )
 
+export const overallType = Type.Optional(
+  Type.Boolean({
+    description:
+      'Whether the exact shares beside `periods` are those of all rows, which rows outside of the periods make up for, rather than of the rows outside; default false.',
+  }),
+)
+
+/** What is wrong with `overall` where there are no periods. */
+export const overallAlone = '`overall` needs `periods`: without them, exact shares are those of all rows'
+
+/** How many rows of a table have each word. */
+export interface ExactCounts {
+  readonly words: readonly string[]
+  /** Those of all rows outside of the periods together; of all rows where `overall` says so. */
+  readonly counts: CountsOf
+  readonly periods: readonly { readonly period: string; readonly counts: CountsOf }[] | undefined
+  readonly evenIn: readonly string[] | undefined
+  readonly overall: boolean | undefined
+}
+
 /**
- * The strata of a table where counts are exact in each period, and over all rows outside of the periods together.
- * @throws SchemaError when the table has no such periods, or there are too many of them for so many values
+ * The strata of a table where counts are exact in each period, and over all rows outside of the periods together, or over all rows.
+ * @throws SchemaError when the table has no such periods, there are too many of them for so many values, or they have more rows of a word than all rows are to have
  */
-export function exactShares(
-  table: TableRef,
-  outside: CountsOf,
-  periods: readonly { readonly period: string; readonly counts: CountsOf }[] = [],
-  evenIn: readonly string[] = [],
-): ExactShares {
-  requirePlannable(outside(0).length, periods.length + evenIn.length)
+export function exactShares(table: TableRef, { words, counts, periods = [], evenIn = [], overall = false }: ExactCounts): ExactShares {
+  requirePlannable(words.length, periods.length + evenIn.length)
   const ranges =
     periods.length === 0
       ? []
@@ -37,9 +52,25 @@ export function exactShares(
     start,
     counts: (periods[index] as { readonly counts: CountsOf }).counts(end - start),
   }))
+  const outside = overall ? restOf(counts(table.rows), inside, words) : counts
   const strata = [...inside, ...gapStrata(gapsBetween(ranges, table.rows), outside)].toSorted((a, b) => a.start - b.start)
   const borders = [...new Set(bordersOfPeriods(evenIn, table))].toSorted((a, b) => a - b)
   return new ExactShares(strata.flatMap((stratum) => cutAt(stratum, borders)))
+}
+
+/** What the periods leave of the rows that each word has in all. @throws SchemaError when that is below 0 */
+function restOf(all: readonly number[], periods: readonly Stratum[], words: readonly string[]): CountsOf {
+  const rows = all.reduce((sum, count) => sum + count, 0)
+  const rest = all.map((count, code) => {
+    const own = periods.map(({ counts }) => counts[code] as number)
+    const sum = own.reduce((total, each) => total + each, 0)
+    if (sum > count)
+      throw new SchemaError(
+        `\`overall\`: "${words[code]}" is to have ${count} of all ${rows} rows, but \`periods\` have ${own.length > 1 ? `${own.join(' + ')} = ` : ''}${sum} of them: raise its share of all rows, or lower it in the periods`,
+      )
+    return count - sum
+  })
+  return () => rest
 }
 
 function requirePlannable(values: number, periods: number): void {

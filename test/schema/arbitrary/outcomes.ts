@@ -97,7 +97,7 @@ function totalOf(dice: Dice, table: DraftTable, { cells, params }: DraftColumn):
   const of = (rows: number): number => Number((rows * level).toFixed(scale))
   const count = table.count ?? 0
   const arrival = arrivalOf(table)?.params
-  const isFlat = arrival?.['from'] === '2023-01-01' && arrival['growth'] === undefined
+  const isFlat = arrival?.['from'] === '2023-01-01' && ['growth', 'peaks', 'periods'].every((name) => arrival[name] === undefined)
   // Of how many rows a part is, is known but for one: a total must not turn on it.
   const isLoose = Math.abs(min) <= (max - min) / 2
   if (isLoose && isFlat && count >= 100 && dice.chance(50)) {

@@ -126,7 +126,10 @@ export const ownMakers: readonly Maker[] = [
       cells: { type: 'boolean' },
       isFixed: true,
     }
-    return made
+    const isOverall = made.params['periods'] !== undefined && dice.chance(40)
+    // A day never has more than half of the rows of two years.
+    const overall = { kind: 'boolean', rate: 0.5, periods: [{ period: '2024-02-29', rate: 0 }], overall: true }
+    return isOverall ? { ...made, params: overall } : made
   },
   ...[1, 2, 3].map((): Maker => (draft, table) => {
     const values = draft.dice.some(wordPool, 1, 5)
@@ -149,6 +152,17 @@ export const ownMakers: readonly Maker[] = [
   () => ({ params: { kind: 'birth_date', min_age: 18, max_age: 70.5 }, cells: { type: 'date', from: null } }),
 ]
 
+/** Shares of periods of a window that begins with 2023 and ends with 2024. */
+const sharesOfPeriods = [
+  [{ period: '2023', share: 1 }],
+  [
+    { period: '2023-01', share: 0.1 },
+    { period: '2023-03', share: 0 },
+    { period: '2024-Q3', share: 0.65 },
+    { period: '2024-12-31', share: 0.25 },
+  ],
+]
+
 /** The column that orders a table by time. */
 export function arrivalColumn(dice: Dice): Made {
   const type = dice.pick(['date', 'timestamp'] as const)
@@ -160,5 +174,7 @@ export function arrivalColumn(dice: Dice): Made {
     ['2024-02-29', '2025-12-31'],
   ] as const)
   const shape = dice.chance(30) ? { growth: dice.pick([0.2, 3]), weekdays: [1, 1, 1, 1, 1, 0.5, 0.1] } : {}
-  return { params: { kind: type, from, to, ...shape }, cells: { type, from }, isFixed: true }
+  const peaks = dice.chance(15) ? { peaks: [{ period: to, rate: dice.pick([0.2, 30]) }] } : {}
+  const periods = from === '2023-01-01' && dice.chance(20) ? { periods: dice.pick(sharesOfPeriods) } : {}
+  return { params: { kind: type, from, to, ...shape, ...peaks, ...periods }, cells: { type, from }, isFixed: true }
 }

@@ -15,6 +15,7 @@ interface Period {
   readonly period: string
   readonly rate?: number
   readonly shares?: readonly number[]
+  readonly share?: number
 }
 
 /** The parameters of every kind that the oracle reads; which of them a column has, its kind says. */
@@ -45,6 +46,7 @@ export interface Params {
   readonly min_age_days?: number
   readonly of: string
   readonly offset: string
+  readonly overall?: boolean
   readonly partition_by?: string
   readonly pattern: string
   readonly periods?: readonly Period[]

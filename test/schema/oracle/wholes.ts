@@ -6,24 +6,24 @@ import { type Params, paramsOf, secondsIn } from './params.ts'
 
 /** What is wrong with the cells of a column together, by kind. */
 export const wholes: Readonly<Record<string, (params: Params, table: TableFacts) => readonly string[]>> = {
-  date: ({ name }, table) => ascending(table.cells(name)),
-  timestamp: ({ name }, table) => ascending(table.cells(name)),
+  date: arrived,
+  timestamp: arrived,
   uuid: ({ name }, table) => distinct(table.cells(name)),
   integer: ({ name, unique }, table) => (unique === true ? distinct(table.cells(name)) : []),
   pattern: ({ name, unique }, table) => (unique === true ? distinct(table.cells(name)) : []),
   compound: ({ name }, table) => distinct(table.cells(name)),
-  boolean: ({ name, rate, periods = [] }, table) =>
+  boolean: ({ name, rate, periods = [], overall = false }, table) =>
     counted(table, name, [
-      { period: null, wanted: { true: rate } },
+      { period: null, isOverall: overall, wanted: { true: rate } },
       ...periods.map((each) => ({ period: each.period, wanted: { true: each.rate ?? 0 } })),
     ]),
-  category: ({ name, values, shares, periods = [] }, table) => {
+  category: ({ name, values, shares, periods = [], overall = false }, table) => {
     const wanted = (each: readonly number[] = []): Readonly<Record<string, number>> =>
       Object.fromEntries(values.map((value, place) => [value, each[place] ?? 0]))
     return shares === undefined
       ? []
       : counted(table, name, [
-          { period: null, wanted: wanted(shares) },
+          { period: null, isOverall: overall, wanted: wanted(shares) },
           ...periods.map((each) => ({ period: each.period, wanted: wanted(each.shares) })),
         ])
   },
@@ -81,6 +81,20 @@ export const wholes: Readonly<Record<string, (params: Params, table: TableFacts)
   },
 }
 
+/** Whether days ascend, and each period ends at the row that is nearest to its share: the first with a share has one at least. */
+function arrived({ name, periods = [] }: Params, table: TableFacts): readonly string[] {
+  const days = table.cells(name).map(spelled)
+  let [before, cumulative] = [0, 0]
+  const wrong = periods.flatMap(({ period, share = 0 }) => {
+    cumulative += share
+    before += days.filter((day) => isIn(day, period)).length
+    const isNear = Math.abs(before - days.length * cumulative) <= 0.500_001
+    return isNear || before === 1 ? [] : [`${before} of ${days.length} rows are in ${period} or before it, not ${cumulative}`]
+  })
+  const outside = periods.length > 0 && before !== days.length ? [`${days.length - before} rows are in no period`] : []
+  return [...ascending(table.cells(name)), ...wrong, ...outside]
+}
+
 function ascending(cells: Column): readonly string[] {
   return cells.flatMap((cell, row) =>
     row > 0 && spelled(cells[row - 1]) > spelled(cell) ? [`row ${row + 1} is before the one above`] : [],
@@ -102,6 +116,8 @@ function gaps(days: readonly string[]): readonly string[] {
 interface Wanted {
   /** Null for the rows that are in none of the others. */
   readonly period: string | null
+  /** Whether it counts all rows nevertheless. */
+  readonly isOverall?: boolean
   readonly wanted: Readonly<Record<string, number>>
 }
 
@@ -112,8 +128,8 @@ function counted(table: TableFacts, name: string, parts: readonly Wanted[]): rea
   const periodOf = table
     .cells(name)
     .map((_, row) => parts.find(({ period }) => period !== null && isIn(days[row] ?? '', period))?.period ?? null)
-  return parts.flatMap(({ period, wanted }) => {
-    const cells = table.cells(name).filter((_, row) => periodOf[row] === period)
+  return parts.flatMap(({ period, isOverall = false, wanted }) => {
+    const cells = table.cells(name).filter((_, row) => isOverall || periodOf[row] === period)
     return Object.entries(wanted).flatMap(([word, share]) => {
       const found = cells.filter((cell) => spelled(cell) === word).length
       return Math.abs(found - cells.length * share) <= (Object.keys(wanted).length > 2 ? 0.999_999 : 0.500_001)
