@@ -5,6 +5,8 @@ import { fintech } from './fintech.ts'
 import { foodDelivery } from './food-delivery.ts'
 import { gaming } from './gaming.ts'
 import { healthcare } from './healthcare.ts'
+import { hr } from './hr.ts'
+import { iot } from './iot.ts'
 import { nonprofit } from './nonprofit.ts'
 import { saas } from './saas.ts'
 
@@ -15,6 +17,8 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   foodDelivery,
   gaming,
   healthcare,
+  hr,
+  iot,
   nonprofit,
   saas,
 ])
