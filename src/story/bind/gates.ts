@@ -1,0 +1,57 @@
+import { parseIsoDate } from '../../calendar.ts'
+import { referenceDate } from '../../plan/draft-plan.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import { arrivalColumn } from '../../time/arrival.ts'
+import { type Days, isoDay, parsePeriod } from '../../time/periods.ts'
+
+/** More than this share of a table's rows or days in periods of their own, and exact shares of all rows may leave the others too few. */
+const mostGated = 0.4
+
+/**
+ * Periods of a table in which a column has other shares than elsewhere, because what takes time has not happened yet in them: nothing is returned
+ * in the last month.
+ */
+export function gatesOf({ columns }: TableSchema): readonly Days[] {
+  return columns.flatMap((column) => (isGated(column) ? periodsOf(column) : [])).flatMap((period) => parsePeriod(period) ?? [])
+}
+
+/** Whether gates take more of a table than leaves room for exact shares; `share` is what part of its rows or days some days have. */
+export function areGatesWide(gates: readonly Days[], share: (days: Days) => number): boolean {
+  if (gates.length === 0) return false
+  const first = Math.min(...gates.map((gate) => gate.first))
+  const last = Math.max(...gates.map((gate) => gate.last))
+  return share({ first, last }) > mostGated
+}
+
+/** The schema without the gates of a table, its today `days` later: long enough for all that takes time to have happened. */
+export function withoutGates(schema: Schema, name: string, days: number): Schema {
+  const today = parseIsoDate(schema.reference_date ?? referenceDate) ?? 0
+  const tables = schema.tables.map((table) => (table.name === name ? { ...table, columns: table.columns.map(ungated) } : table))
+  return { ...schema, reference_date: isoDay(today + days), tables }
+}
+
+/** How many days at its end a table's gates reach over. */
+export function daysOfGates(gates: readonly Days[], lastDay: number): number {
+  return Math.max(0, lastDay + 1 - Math.min(...gates.map(({ first }) => first)))
+}
+
+function ungated(column: ColumnSchema): ColumnSchema {
+  if (!isGated(column)) return column
+  const { periods: _, overall: __, ...rest } = column
+  return rest
+}
+
+function isGated({ kind, periods }: ColumnSchema): boolean {
+  return (kind === 'category' || kind === 'boolean') && Array.isArray(periods)
+}
+
+function periodsOf({ periods }: ColumnSchema): readonly string[] {
+  return (periods as readonly { readonly period: string }[]).map(({ period }) => period)
+}
+
+/** First and last day of what orders a table by time; null when nothing does. */
+export function arrivalDays({ columns }: TableSchema): Days | null {
+  const column = arrivalColumn(columns)
+  const [first, last] = [parseIsoDate(String(column?.['from'])), parseIsoDate(String(column?.['to']))]
+  return first === null || last === null ? null : { first, last }
+}

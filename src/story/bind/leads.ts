@@ -1,0 +1,65 @@
+import type { Schema, TableSchema } from '../../schema/schema.ts'
+import { arrivalColumn } from '../../time/arrival.ts'
+import { isoDay } from '../../time/periods.ts'
+import { arrivalDays } from './gates.ts'
+
+/**
+ * Tables whose rows must have begun before what refers to them (`existing_at`) begin early enough for it. Those of `fixed` keep their days as long as what
+ * refers to them can begin later instead: no later than after a quarter of its window.
+ */
+export function withLeads(schema: Schema, fixed: ReadonlySet<string>): Schema {
+  let result = schema
+  for (let round = 0; round < schema.tables.length; round++) {
+    const before = result
+    for (const { name } of schema.tables) result = leadsOf(result, name, fixed)
+    if (result === before) break
+  }
+  return result
+}
+
+function leadsOf(schema: Schema, name: string, fixed: ReadonlySet<string>): Schema {
+  const table = tableNamed(schema, name)
+  let result = schema
+  for (const { kind, table: target, existing_at: at, min_age_days: age } of table?.columns ?? []) {
+    if (kind !== 'foreign_key' || typeof target !== 'string' || at === undefined) continue
+    result = withLead(result, name, target, 1 + (typeof age === 'number' ? age : 0), fixed)
+  }
+  return result
+}
+
+/** Lets a table begin so many days after the one that it refers to, or that after all. */
+function withLead(schema: Schema, name: string, target: string, days: number, fixed: ReadonlySet<string>): Schema {
+  const begun = beginningOf(schema, target)
+  const child = tableNamed(schema, name)
+  const [own, first] = [child && arrivalDays(child), begun && arrivalDays(begun)]
+  if (begun === null || begun.name === name || !own || !first) return schema
+  const missing = first.first + days - own.first
+  if (missing <= 0) return schema
+  if (fixed.has(begun.name) && missing <= (own.last - own.first + 1) / 4) return beginning(schema, name, own.first + missing)
+  return beginning(schema, begun.name, first.first - missing)
+}
+
+/** The table that says when rows of a table begin: itself, or the one that owns it. */
+function beginningOf(schema: Schema, name: string): TableSchema | null {
+  let table = tableNamed(schema, name)
+  for (let step = 0; step < schema.tables.length && table !== null; step++) {
+    if (arrivalColumn(table.columns) !== null) return table
+    table = typeof table.rows === 'object' && table.rows.type === 'owned' ? tableNamed(schema, table.rows.by) : null
+  }
+  return null
+}
+
+function beginning(schema: Schema, name: string, day: number): Schema {
+  return {
+    ...schema,
+    tables: schema.tables.map((table) => {
+      if (table.name !== name) return table
+      const arrival = arrivalColumn(table.columns)
+      return { ...table, columns: table.columns.map((column) => (column === arrival ? { ...column, from: isoDay(day) } : column)) }
+    }),
+  }
+}
+
+function tableNamed(schema: Schema, name: string): TableSchema | null {
+  return schema.tables.find((table) => table.name === name) ?? null
+}

@@ -1,0 +1,124 @@
+import { parseIsoDate } from '../../calendar.ts'
+import type { Domain } from '../../domains/domain.ts'
+import { referenceDate } from '../../plan/draft-plan.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import { arrivalColumn, arrivalPlace } from '../../time/arrival.ts'
+import { type Days, isoDay } from '../../time/periods.ts'
+import type { WindowFact } from '../fact.ts'
+import { contradiction } from './contradiction.ts'
+import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates } from './gates.ts'
+import { withLeads } from './leads.ts'
+import { movedDates } from './move-dates.ts'
+import type { BindNote, Bound } from './note.ts'
+import { movedDay, type Shift, shiftBetween } from './shift.ts'
+
+/** Years that data can be about. */
+const [firstYear, lastYear, mostYears] = [1900, 2100, 80]
+
+/**
+ * Lets the events of a domain happen from the first to the last day of a window, both included, and moves all other dates by as far as the end of it: what
+ * events refer to exists before them, and the data takes the day after the window for today. Windows too short for what takes time to be gated by their last
+ * months take a later day, on which all of that has happened. Years 1900 to 2100, the future too: then its today is in the future.
+ * @throws SynthError `story_contradicts` when the window ends before it begins, or is out of those years, or longer than 80 of them
+ */
+export function moveWindow(schema: Schema, domain: Pick<Domain, 'events'>, window: WindowFact): Bound {
+  const within = daysOf(window)
+  const names = eventTables(schema, domain)
+  const begun = schema.tables.flatMap((table) => (names.has(table.name) ? (arrivalDays(table)?.first ?? []) : []))
+  if (begun.length === 0) return { schema, notes: [], used: false, reason: 'no table of this data is ordered by time' }
+  const today = parseIsoDate(schema.reference_date ?? referenceDate) ?? 0
+  const shift = shiftBetween(today - 1, within.last)
+  const start = movedDay(Math.min(...begun), shift)
+  const earlier = Math.max(0, start - within.first)
+  const tables = schema.tables.map((table) =>
+    names.has(table.name) ? movedEvents(table, shift, within) : movedOthers(table, shift, start, earlier),
+  )
+  const moved = { ...schema, tables, ...(within.last === today - 1 ? {} : { reference_date: isoDay(within.last + 1) }) }
+  const result = withOpenGates(withLeads(moved, names), names)
+  return { schema: result, notes: notesOf(schema, result, names), used: true }
+}
+
+/** The window that facts agree on: of one inside of another the inner one; null when there is none. @throws SynthError `story_contradicts` when they differ */
+export function commonWindow(windows: readonly WindowFact[]): WindowFact | null {
+  return windows.reduce<WindowFact | null>((common, window) => {
+    if (common === null || (window.from >= common.from && window.to <= common.to)) return window
+    if (common.from >= window.from && common.to <= window.to) return common
+    throw contradiction(`The data cannot be both of ${common.from} to ${common.to} and of ${window.from} to ${window.to}`, [common, window])
+  }, null)
+}
+
+/** The tables that a window is about: those of the domain, or, when none of them is there, all that are ordered by time. */
+function eventTables({ tables }: Schema, { events }: Pick<Domain, 'events'>): ReadonlySet<string> {
+  const ordered = tables.filter(({ columns }) => arrivalColumn(columns) !== null).map(({ name }) => name)
+  const named = ordered.filter((name) => events.includes(name))
+  return new Set(named.length > 0 ? named : ordered)
+}
+
+function daysOf({ from, to, ...span }: WindowFact): Days {
+  const [first, last] = [parseIsoDate(from), parseIsoDate(to)]
+  if (first === null || last === null) throw contradiction(`${from} or ${to} is no day of the calendar`, [span])
+  if (last < first) throw contradiction(`The window ends on ${to}, before it begins on ${from}: turn it around`, [span])
+  if (Number(from.slice(0, 4)) < firstYear || Number(to.slice(0, 4)) > lastYear)
+    throw contradiction(`${from} to ${to} is out of reach: say years from ${firstYear} to ${lastYear}`, [span])
+  if (last - first >= mostYears * 366)
+    throw contradiction(`${from} to ${to} are more than ${mostYears} years, the most that data can be of`, [span])
+  return { first, last }
+}
+
+function movedEvents(table: TableSchema, shift: Shift, within: Days): TableSchema {
+  const old = arrivalDays(table) ?? within
+  const own = { first: movedDay(old.first, shift), last: movedDay(old.last, shift) }
+  return withArrival(movedDates(table, shift, within), (column) => {
+    const { periods: _, growth, ...rest } = column
+    const part = typeof growth === 'number' ? { growth: growthWithin(growth, own, within) } : {}
+    return { ...rest, ...part, from: isoDay(within.first), to: isoDay(within.last) }
+  })
+}
+
+/** What remains of a trend over some days in a part of them. */
+function growthWithin(growth: number, { first, last }: Days, part: Days): number {
+  const rateAt = (day: number): number => 1 + ((growth - 1) * (Math.min(last, Math.max(first, day)) - first)) / Math.max(1, last - first)
+  return Number((rateAt(part.last) / rateAt(part.first)).toPrecision(6))
+}
+
+/** Tables of things begin earlier by as much as events do, and what was complete before the first event still is. */
+function movedOthers(table: TableSchema, shift: Shift, start: number, earlier: number): TableSchema {
+  const old = arrivalDays(table)
+  if (old === null) return movedDates(table, shift, null)
+  const last = movedDay(old.last, shift)
+  const own = { first: movedDay(old.first, shift) - earlier, last: last < start ? last - earlier : last }
+  return withArrival(movedDates(table, shift, own), (column) => ({ ...column, from: isoDay(own.first), to: isoDay(own.last) }))
+}
+
+function withArrival(table: TableSchema, change: (column: ColumnSchema) => ColumnSchema): TableSchema {
+  const place = arrivalPlace(table.columns)
+  return { ...table, columns: table.columns.map((column, index) => (index === place ? change(column) : column)) }
+}
+
+/** Lets all that takes time have happened where its last periods are too much of a window. */
+function withOpenGates(schema: Schema, names: ReadonlySet<string>): Schema {
+  return schema.tables.reduce((result, table) => {
+    const own = arrivalDays(table)
+    const gates = gatesOf(table)
+    if (own === null || !names.has(table.name)) return result
+    const days = own.last - own.first + 1
+    const isWide = areGatesWide(gates, ({ first, last }) => (Math.min(last, own.last) - Math.max(first, own.first) + 1) / days)
+    if (!isWide) return result
+    const later = withoutGates(result, table.name, 0)
+    const today = Math.max(parseIsoDate(later.reference_date ?? referenceDate) ?? 0, own.last + 1 + daysOfGates(gates, own.last))
+    return { ...later, reference_date: isoDay(today) }
+  }, schema)
+}
+
+function notesOf(before: Schema, after: Schema, names: ReadonlySet<string>): readonly BindNote[] {
+  const moved = after.tables.flatMap((table, index) => {
+    const place = arrivalPlace(table.columns)
+    const column = table.columns[place]
+    if (column === undefined || !names.has(table.name)) return []
+    const text = `${table.name} have ${column.name} from ${String(column['from'])} to ${String(column['to'])}`
+    return [{ pointer: `/tables/${index}/columns/${place}`, text }]
+  })
+  const { reference_date: today } = after
+  if (today === undefined || today === before.reference_date) return moved
+  return [...moved, { pointer: '/reference_date', text: `The data takes ${today} for today` }]
+}
