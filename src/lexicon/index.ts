@@ -31,6 +31,7 @@ import { products } from './products.ts'
 import type { ReferenceList } from './reference-list.ts'
 import { restaurantSuffixes } from './restaurant-suffixes.ts'
 import { restaurantWords } from './restaurant-words.ts'
+import { staffPositions } from './staff-positions.ts'
 
 /** The builder of a list, run at its first use and never again. */
 function once(build: () => ReferenceList): () => ReferenceList {
@@ -68,6 +69,7 @@ const builders: Readonly<Record<string, () => ReferenceList>> = {
   gamer_nouns: gamerNouns,
   devices,
   job_titles: jobTitles,
+  staff_positions: staffPositions,
 }
 
 /** Every reference list by name, built when first asked for. */

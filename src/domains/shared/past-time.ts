@@ -1,0 +1,34 @@
+import type { ColumnSchema } from '../../schema/schema.ts'
+
+interface PastTime {
+  readonly name: string
+  /** A date or timestamp of the row, before today. */
+  readonly since: string
+  readonly as: 'date' | 'timestamp'
+  /** How long it takes at most, in days for a date and in seconds for a timestamp. */
+  readonly longest: number
+  readonly distribution: Readonly<Record<string, unknown> & { name: string }>
+  /** A formula: where it is false, there is no such time. */
+  readonly when: string
+}
+
+/** When something happened that took a while: sooner in rows so young that it would lie ahead, so that it has always happened by today. */
+export function pastTime({ name, since, as, longest, distribution, when }: PastTime): readonly ColumnSchema[] {
+  const now = as === 'date' ? 'today' : 'seconds(today)'
+  return [
+    { name: `${name}_wish`, kind: 'integer', min: 0, max: longest, distribution, hidden: true },
+    { name: `${name}_part`, kind: 'decimal', scale: 3, min: 0.05, max: 0.95, hidden: true },
+    {
+      name: `${name}_delay`,
+      kind: 'formula',
+      expression: `min(${name}_wish, max(0, floor((${now} - ${since}) * ${name}_part)))`,
+      hidden: true,
+    },
+    {
+      name,
+      kind: 'conditional',
+      when,
+      value: { kind: 'shifted', column: since, offset: `${name}_delay`, unit: as === 'date' ? 'days' : 'seconds', as },
+    },
+  ]
+}
