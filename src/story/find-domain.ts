@@ -1,22 +1,49 @@
 import type { Domain } from '../domains/domain.ts'
+import type { Noun } from './fact.ts'
+import { findTable } from './find-table.ts'
+import { rankDomains, type RankedDomain } from './rank-domains.ts'
+import { type Intent, readStory } from './read-story.ts'
+import { fillerWords, functionWords, singularOf } from './words.ts'
 
-const keywordPoints = 3
-const nounPoints = 1
+/** A noun that more domains than this share says by itself nothing of which one is meant. */
+const shared = 4
+/** So many nouns that a domain does not know say that a single word of it is there by chance: "a zoo with keepers, cages, vets and a shop". */
+const strange = 3
 
-/** The domain that a story speaks of: most points for whole words found, ties settled by name; null when no word is known. Linear in the story. */
-export function findDomain(story: string, domains: Iterable<Domain>): Domain | null {
-  const words = ` ${(story.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
-  let best: { readonly domain: Domain; readonly score: number } | null = null
-  for (const domain of domains) {
-    const score = scoreOf(words, domain)
-    if (score === 0) continue
-    if (best === null || score > best.score || (score === best.score && domain.name < best.domain.name)) best = { domain, score }
-  }
-  return best?.domain ?? null
+/** The domain that a story speaks of; null when no word is known, or only some that say little beside all that is not. */
+export function findDomain(story: string | Intent, domains: Iterable<Domain>): Domain | null {
+  const intent = typeof story === 'string' ? readStory(story) : story
+  const [best] = rankDomains(intent, domains)
+  return best !== undefined && isMeant(best, intent) ? best.domain : null
 }
 
-function scoreOf(words: string, { keywords, nouns }: Domain): number {
-  const found = (terms: readonly string[]): number => terms.filter((term) => words.includes(` ${term} `)).length
-  const tables = Object.values(nouns).filter((terms) => found(terms) > 0).length
-  return found(keywords) * keywordPoints + tables * nounPoints
+function isMeant({ domain, terms }: RankedDomain, intent: Intent): boolean {
+  const keywords = terms.filter(({ role }) => role !== 'noun')
+  if (keywords.length > 1 || keywords.some(({ role, text }) => role === 'name' || text.includes(' '))) return true
+  const words = new Set(terms.flatMap(({ text }) => text.split(' ')))
+  const nouns = countedNouns(intent)
+  const isKnown = nouns.map((noun) => findTable(noun, domain) !== null)
+  const unknown = nouns.filter((noun, i) => !isKnown[i] && !words.has(singularOf(noun.words.at(-1) ?? ''))).length
+  const explained = isKnown.filter(Boolean).length
+  if (keywords.length > 0) return explained > 0 || unknown < strange
+  const tables = new Set(terms.map(({ table }) => table))
+  return (tables.size > 1 || terms.some(({ domains }) => domains <= shared)) && Math.max(explained, tables.size) >= unknown
+}
+
+/** What the story has several of: nouns that are counted, and other plurals, each head once. */
+function countedNouns({ tokens, facts, taken }: Intent): readonly Pick<Noun, 'words'>[] {
+  const nouns = new Map<string, Pick<Noun, 'words'>>()
+  for (const fact of facts) {
+    if (fact.type === 'count') nouns.set(singularOf(fact.noun.words.at(-1) ?? ''), fact.noun)
+    if (fact.type === 'ratio' || fact.type === 'relation')
+      for (const noun of [fact.parent, fact.child]) nouns.set(singularOf(noun.words.at(-1) ?? ''), noun)
+  }
+  tokens.forEach(({ kind, text }, i) => {
+    if (kind !== 'word' || taken[i] === 1 || functionWords.has(text) || fillerWords.has(text)) return
+    const head = singularOf(text)
+    if (head === text || nouns.has(head) || text.endsWith("'s")) return
+    const before = tokens[i - 1]
+    nouns.set(head, { words: before?.kind === 'word' ? [before.text, text] : [text] })
+  })
+  return [...nouns.values()]
 }

@@ -31,6 +31,9 @@ describe('findDomain', () => {
     ['A ZOO!', 'zoo'],
     ['"zoo"', 'zoo'],
     ['my-zoo', 'zoo'],
+    ['two zoos', 'zoo'],
+    ['the animalpark', 'zoo'],
+    ['Animal-Parks', 'zoo'],
     ['an animal\n\tpark', 'zoo'],
     ['cattle', 'farm'],
     ['visits', 'zoo'],
@@ -43,7 +46,7 @@ describe('findDomain', () => {
     expect(findDomain(story, known)?.name).toBe(name)
   })
 
-  it.each(['', ' ', 'zoos', 'zoology', 'bazoo', 'animalpark', 'farmer', 'a field2', '動物園', '...', 'cafe', '\ud800 \udfff'])(
+  it.each(['', ' ', 'zoology', 'bazoo', 'animal, park', 'farmer', 'a field2', '動物園', '...', 'cafe', '\ud800 \udfff'])(
     'should find nothing in "%s"',
     (story) => {
       expect(findDomain(story, known)).toBeNull()

@@ -1,0 +1,77 @@
+import type { Domain } from '../domains/domain.ts'
+import { domainTerms, type DomainTerms, type Term, type TermUse } from './domain-terms.ts'
+import type { Intent } from './read-story.ts'
+import { singularOf } from './words.ts'
+
+/** A domain whose words a story uses. */
+export interface RankedDomain {
+  readonly domain: Domain
+  /** Above 0. */
+  readonly score: number
+  /** Its words that were found, in the singular. */
+  readonly terms: readonly FoundTerm[]
+}
+
+/** Words of a story that a domain is known by. */
+export interface FoundTerm extends TermUse {
+  readonly text: string
+  /** How many domains have it. */
+  readonly domains: number
+  readonly points: number
+}
+
+const points = { name: 4, keyword: 3, noun: 1 } as const
+/** The primary table, and tables whose rows are counted, say more of what the story is about. */
+const primaryFactor = 1.25
+const countedFactor = 1.5
+/** For each table beyond the first one: together they say more than alone. */
+const moreTables = 0.25
+
+/**
+ * The domains whose words a story uses, the best first, ties by name. Only whole words count, singular or plural, each time the longest term
+ * of any domain, so that "order items" are no orders; a term counts once, a table once, and for the more the fewer domains know of it.
+ */
+export function rankDomains({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>, domains: Iterable<Domain>): readonly RankedDomain[] {
+  const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [singularOf(fact.noun.words.at(-1) ?? '')] : [])))
+  const said = tokens.filter(({ text }) => text !== '\n').map(({ kind, text }) => (kind === 'sign' ? '' : singularOf(text)))
+  const found = new Map<Domain, FoundTerm[]>()
+  for (const term of termsIn(said, domainTerms([...domains]))) {
+    for (const use of term.uses) {
+      const list = found.get(use.domain) ?? []
+      list.push({ ...use, text: term.words.join(' '), domains: term.uses.length, points: pointsOf(term, use, counted) })
+      found.set(use.domain, list)
+    }
+  }
+  return [...found]
+    .map(([domain, terms]) => ({ domain, score: scoreOf(terms), terms }))
+    .toSorted((one, other) => other.score - one.score || (one.domain.name < other.domain.name ? -1 : 1))
+}
+
+/** The terms that some words are, each once. */
+function termsIn(words: readonly string[], terms: DomainTerms): ReadonlySet<Term> {
+  const found = new Set<Term>()
+  for (let at = 0; at < words.length;) {
+    const term = terms.get(words[at] as string)?.find((each) => each.words.every((word, place) => words[at + place] === word))
+    if (term !== undefined) found.add(term)
+    at += term?.words.length ?? 1
+  }
+  return found
+}
+
+function pointsOf({ words, weight }: Term, { domain, role, table }: TermUse, counted: ReadonlySet<string>): number {
+  if (role !== 'noun') return points[role] * weight
+  const isPrimary = domain.schema.tables.some(({ name, rows }) => name === table && typeof rows === 'object' && rows.type === 'primary')
+  return points.noun * weight * (isPrimary ? primaryFactor : 1) * (counted.has(words.at(-1) as string) ? countedFactor : 1)
+}
+
+function scoreOf(terms: readonly FoundTerm[]): number {
+  const tables = new Map<string, number>()
+  let score = 0
+  for (const { table, points: own } of terms) {
+    if (table === null) score += own
+    else tables.set(table, Math.max(tables.get(table) ?? 0, own))
+  }
+  const nouns = [...tables.values()].reduce((sum, own) => sum + own, 0)
+  // Rounded, so that the order of words decides nothing.
+  return Number((score + nouns * (1 + moreTables * Math.max(0, tables.size - 1))).toFixed(6))
+}
