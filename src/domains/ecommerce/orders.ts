@@ -73,7 +73,9 @@ export const orders: TableSchema = {
         FR: [48, 24, 17, 6, 3, 2],
         AU: [41, 27, 18, 10, 2, 2],
       },
+      weights: [42, 24, 18, 8, 6, 2],
     },
+    { name: 'device', kind: 'category', values: ['mobile', 'desktop', 'tablet'], weights: [58, 37, 5] },
     { name: 'subtotal', kind: 'roll_up', table: 'order_items', aggregate: 'sum', column: 'line_total' },
     { name: 'discount_percent', kind: 'category', values: ['0', '5', '10', '15', '20'], weights: [72, 9, 10, 5, 4], hidden: true },
     {
@@ -94,8 +96,10 @@ export const orders: TableSchema = {
         cases: { '0': '', '5': 'NEWS5', '10': 'SAVE10', '15': 'EXTRA15', '20': 'FRIENDS20' },
       },
     },
-    { name: 'discount', kind: 'formula', expression: 'subtotal * discount_rate', scale: 2 },
-    { name: 'total', kind: 'formula', expression: 'subtotal - discount' },
+    { name: 'discount_due', kind: 'formula', expression: 'subtotal * discount_rate', scale: 2, hidden: true },
+    // Read back from the total, so that a total that a story asks for leaves the items at their prices.
+    { name: 'discount', kind: 'formula', expression: 'subtotal - total' },
+    { name: 'total', kind: 'formula', expression: 'subtotal - discount_due' },
     { name: 'currency', kind: 'constant', value: 'USD' },
     { name: 'shipping_city', kind: 'lookup', through: 'customer_id', column: 'city' },
     { name: 'shipping_country_code', kind: 'lookup', through: 'customer_id', column: 'country_code' },
@@ -112,6 +116,7 @@ export const orders: TableSchema = {
         FR: [6, 0, 0, 0, 14, 0, 0, 0, 0, 0, 55, 25, 0, 0],
         AU: [0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 65, 23],
       },
+      weights: [22, 18, 0, 0, 14, 0, 0, 0, 46, 0, 0, 0, 0, 0],
       hidden: true,
     },
     // Nine digits that differ for as many orders as the prime has, and a label for every so many orders.

@@ -1,0 +1,80 @@
+import type { Domain } from '../../domains/domain.ts'
+import { SynthError } from '../../errors.ts'
+import type { ColumnSchema, Schema } from '../../schema/schema.ts'
+import type { RateFact } from '../fact.ts'
+import { findRate, type RateTarget } from '../find-rate.ts'
+import type { Bound } from './note.ts'
+import { withRate, withShares } from './shares.ts'
+
+interface Meant {
+  readonly fact: RateFact
+  readonly target: RateTarget
+}
+
+/**
+ * Sets exact shares in the columns that the words of the facts mean, all facts of a column together; what became of each stands at its place.
+ * @param tableOf the table that a fact's `of` speaks of, null for none
+ * @throws SynthError `story_contradicts` for shares above 1, two of the same value, or values that do not add up
+ */
+export function setRates(
+  schema: Schema,
+  domain: Domain,
+  facts: readonly RateFact[],
+  tableOf: (fact: RateFact) => string | null,
+): { readonly schema: Schema; readonly bound: readonly Omit<Bound, 'schema'>[] } {
+  const targets = facts.map((fact) => {
+    if (fact.share > 1) throw contradiction([fact], `${percent(fact.share)} are more than all: a share is at most 100%`)
+    return findRate(fact.what, tableOf(fact), domain)
+  })
+  const meant = facts.flatMap((fact, i) => (targets[i] == null ? [] : [{ fact, target: targets[i] }]))
+  const columns = new Map<string, Meant[]>()
+  for (const each of meant) {
+    const path = `${each.target.table}.${each.target.column}`
+    columns.set(path, [...(columns.get(path) ?? []), each])
+  }
+  const changed = [...columns.values()].reduce(setColumn, schema)
+  return { schema: changed, bound: targets.map((target, i) => boundOf(changed, target, facts[i] as RateFact)) }
+}
+
+function setColumn(schema: Schema, meant: readonly Meant[]): Schema {
+  const [{ target }] = meant as readonly [Meant, ...Meant[]]
+  const change = (column: ColumnSchema): ColumnSchema => (column.name === target.column ? withSaid(column, meant) : column)
+  return {
+    ...schema,
+    tables: schema.tables.map((table) => (table.name === target.table ? { ...table, columns: table.columns.map(change) } : table)),
+  }
+}
+
+function withSaid(column: ColumnSchema, meant: readonly Meant[]): ColumnSchema {
+  const facts = meant.map(({ fact }) => fact)
+  const wanted = new Map<string, number>()
+  for (const { fact, target } of meant) {
+    const before = wanted.get(String(target.value))
+    if (before !== undefined && before !== fact.share)
+      throw contradiction(facts, `${percent(before)} and ${percent(fact.share)} of the same: say one of them`)
+    wanted.set(String(target.value), fact.share)
+  }
+  if (column.kind === 'boolean') return withRate(column, wanted.get('true') ?? 0)
+  const changed = withShares(column, wanted)
+  if (changed !== null) return changed
+  const said = [...wanted].map(([value, share]) => `${percent(share)} ${value}`).join(' and ')
+  throw contradiction(facts, `${said} are ${percent(facts.reduce((sum, { share }) => sum + share, 0))} of all: shares add up to 100%`)
+}
+
+function boundOf(schema: Schema, target: RateTarget | null, fact: RateFact): Omit<Bound, 'schema'> {
+  if (target === null) return { notes: [], used: false, reason: `no column has a value that "${fact.what.join(' ')}" names` }
+  const table = schema.tables.findIndex(({ name }) => name === target.table)
+  const column = schema.tables[table]?.columns.findIndex(({ name }) => name === target.column) ?? 0
+  const { shown } = target
+  const text = `${percent(fact.share)} of the rows of ${target.table}, to the nearest row, have ${String(shown.value)} as ${shown.column}`
+  return { notes: [{ pointer: `/tables/${table}/columns/${column}`, text }], used: true }
+}
+
+function contradiction(facts: readonly RateFact[], detail: string): SynthError {
+  const problems = facts.map(({ start, end }) => ({ pointer: '/story', detail, span: { start, end } }))
+  return new SynthError('story_contradicts', detail, problems)
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toPrecision(12))}%`
+}
