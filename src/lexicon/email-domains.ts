@@ -18,6 +18,20 @@ const services: Readonly<Record<string, string>> = {
   BR: 'caixapostal correiobom ipemail sampamail cariocamail',
   MX: 'buzonmx aguilamail correoazteca solmail nopalmail',
   IN: 'dakmail gangamail chitthi bharatpost lotusmail',
+  PT: 'correiofacil tejomail dourobox lusomail sardinhamail',
+  CH: 'posthorn alpmail lemanmail matterpost kantonmail',
+  BE: 'scheldemail meusebox postduif gaufremail ardennepost',
+  DK: 'duepost oresundmail danbrev jutmail postbud',
+  NO: 'fjordpost brevdue norskmail nordlysmail postmann',
+  FI: 'postilaatikko jarvimail kirjelaatikko suomipost revontuli',
+  TR: 'postakutusu bogazmail anadolumail mektup lalepost',
+  ZA: 'proteamail rainbowpost springbokmail kaapmail ubuntumail',
+  NG: 'naijapost eaglemail lagosbox savannapost palmmail',
+  JP: 'sakurapost fujimail tegami yubinbox hanamail',
+  KR: 'hanmaeum seoulpost pyeonji namsanmail hanbox',
+  AR: 'pampamail correosur tangomail platapost matebox',
+  CO: 'cafemail andespost correocol orquideamail condorpost',
+  NZ: 'kiwipost fernmail tuimail aotearoapost pohutumail',
 }
 
 const weights = [8, 5, 3, 2, 1]

@@ -15,10 +15,14 @@ const letters: Readonly<Record<string, string>> = {
 /** Umlauts as German writes them in ASCII. */
 const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
+/** Most names are: nothing in them to replace. */
+const ascii = /^[\x20-\x7e]*$/
+
 const germanSpeaking: ReadonlySet<string> = new Set(['DE', 'AT', 'CH'])
 
 /** The form of a name that stands in an e-mail address: lower-case a-z only, as the country would write it; '' when nothing is left. */
 export function fold(name: string, countryCode: string): string {
+  if (ascii.test(name)) return name.toLowerCase().replace(/[^a-z]/g, '')
   const german = germanSpeaking.has(countryCode)
   let folded = ''
   for (const letter of name.normalize('NFC').toLowerCase()) {

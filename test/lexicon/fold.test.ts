@@ -18,6 +18,11 @@ describe('fold', () => {
     ['João', 'BR', 'joao'],
     ['Yıldız', 'DE', 'yildiz'],
     ['Øster', 'SE', 'oster'],
+    ['Çağrı', 'TR', 'cagri'],
+    ['İlker', 'TR', 'ilker'],
+    ['Jürg', 'CH', 'juerg'],
+    ['Ji-woo', 'KR', 'jiwoo'],
+    ['Tāne', 'NZ', 'tane'],
   ])('should write %s (%s) as %s', (name, country, folded) => {
     expect(fold(name, country)).toBe(folded)
   })

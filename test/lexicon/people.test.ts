@@ -1,7 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { numbers, texts } from './column.ts'
 
-const countryCodes = ['US', 'GB', 'CA', 'AU', 'IE', 'DE', 'AT', 'FR', 'ES', 'IT', 'NL', 'PL', 'SE', 'BR', 'MX', 'IN']
+const countryCodes = [
+  'US',
+  'GB',
+  'CA',
+  'AU',
+  'IE',
+  'DE',
+  'AT',
+  'FR',
+  'ES',
+  'IT',
+  'NL',
+  'PL',
+  'SE',
+  'BR',
+  'MX',
+  'IN',
+  'PT',
+  'CH',
+  'BE',
+  'DK',
+  'NO',
+  'FI',
+  'TR',
+  'ZA',
+  'NG',
+  'JP',
+  'KR',
+  'AR',
+  'CO',
+  'NZ',
+]
 
 function perCountry(listName: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
@@ -56,11 +87,10 @@ describe('given_names', () => {
 })
 
 describe('family_names', () => {
-  it('should have 150 to 400 names in every country', () => {
+  it('should have 150 to 400 names in every country, and 100 in Korea, which has few', () => {
     const counts = perCountry('family_names')
     expect([...counts.keys()]).toEqual(countryCodes)
-    expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(150)
-    expect(Math.max(...counts.values())).toBeLessThanOrEqual(400)
+    expect([...counts].filter(([code, count]) => count < (code === 'KR' ? 100 : 150) || count > 400)).toEqual([])
   })
 
   it('should have no Polish name that changes with gender', () => {
