@@ -109,7 +109,9 @@ export const totals = defineOutcome({
     const bounds = boundsOf(column, context, scale)
     const parts = totalParts(params, scale, context.table)
     const open =
-      params.shares === undefined ? plainBlocks(parts, bounds, scale) : blocksByWord(params.shares, parts, bounds, scale, context)
+      params.shares === undefined
+        ? plainBlocks(parts, bounds, scale, context.schema.kind === 'formula' ? computedBlockRows : blockRows)
+        : blocksByWord(params.shares, parts, bounds, scale, context)
     const { layout, fill } = column
     return {
       layout,
@@ -124,6 +126,14 @@ export const totals = defineOutcome({
     }
   },
 })
+
+/** Neighbours that share a total. */
+const blockRows = 64
+/**
+ * The same where what the column makes is computed of other columns, which are to stay near it: the more rows, the nearer is what they come
+ * to by themselves to their share. A batch has as many.
+ */
+const computedBlockRows = 1024
 
 type OpenBlocks = (frame: Parameters<CompiledColumn['fill']>[0]) => BlockFinder
 
@@ -145,9 +155,9 @@ function boundsOf(column: CompiledColumn, { schema }: OutcomeContext, scale: num
   return range
 }
 
-function plainBlocks(parts: readonly TotalPart[], bounds: PartBounds, scale: number): OpenBlocks {
+function plainBlocks(parts: readonly TotalPart[], bounds: PartBounds, scale: number, rows: number): OpenBlocks {
   for (const { label, start, end, total } of parts) requireWithinBounds(label, end - start, total, bounds, scale)
-  return () => new PlainBlocks(parts)
+  return () => new PlainBlocks(parts, rows)
 }
 
 function blocksByWord(

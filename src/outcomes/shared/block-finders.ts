@@ -1,9 +1,8 @@
+import { shareStart } from '../../random/apportion.ts'
 import type { SiteKey } from '../../random/site.ts'
 import { type ExactShares, SharesChunk } from '../../relations/exact-shares.ts'
 import { type TotalPart, totalStart, type WordTotals } from './total-parts.ts'
 
-/** Neighbours that share a total. */
-const plainRows = 64
 /** Rows of one word that do: they are strewn over a chunk, so fewer of them. */
 const wordRows = 16
 
@@ -20,9 +19,10 @@ export interface BlockFinder {
   rowAt(place: number): number
 }
 
-/** Blocks of neighbours. */
+/** Blocks of neighbours: each part is cut evenly into blocks of about so many rows. */
 export class PlainBlocks implements BlockFinder {
   readonly #parts: readonly TotalPart[]
+  readonly #blockRows: number
   #part: TotalPart = { label: '', start: 0, end: 0, total: NaN }
   id = -1
   count = 0
@@ -30,7 +30,8 @@ export class PlainBlocks implements BlockFinder {
   place = 0
 
   /** @param parts in order, without a gap */
-  constructor(parts: readonly TotalPart[]) {
+  constructor(parts: readonly TotalPart[], blockRows: number) {
+    this.#blockRows = blockRows
     this.#parts = parts.filter(({ start, end }) => end > start)
   }
 
@@ -47,9 +48,11 @@ export class PlainBlocks implements BlockFinder {
       this.total = NaN
     } else {
       const rows = end - start
-      const offset = row - start - ((row - start) % plainRows)
+      const blocks = Math.max(1, Math.round(rows / this.#blockRows))
+      const block = blockOf(row - start, rows, blocks)
+      const offset = shareStart(rows, block, blocks)
       this.id = start + offset
-      this.count = Math.min(plainRows, rows - offset)
+      this.count = shareStart(rows, block + 1, blocks) - offset
       this.total = totalStart(total, offset + this.count, rows) - totalStart(total, offset, rows)
     }
     this.place = row - this.id
@@ -58,6 +61,14 @@ export class PlainBlocks implements BlockFinder {
   rowAt(place: number): number {
     return this.id + place
   }
+}
+
+/** The block of a row when `rows` rows are cut into `blocks`, block k from floor(rows x k / blocks) on. */
+function blockOf(row: number, rows: number, blocks: number): number {
+  let block = Math.min(blocks - 1, Math.floor((row / rows) * blocks))
+  while (shareStart(rows, block, blocks) > row) block--
+  while (shareStart(rows, block + 1, blocks) <= row) block++
+  return block
 }
 
 /** Where each stratum of exact shares stands in the parts. */

@@ -14,7 +14,7 @@ export const leastBound = -(2 ** 46)
 /**
  * Cuts `total` into whole parts `out[from..to)` that add up to it exactly, in proportion to `weights[from..to)` by cumulative rounding: evenly
  * where all of them are 0. Where a lower bound is below 0, distances from it are the weights; other weights below 0 count as 0.
- * Parts that would leave the bounds stop there, and the others share the rest. At most 64 parts; the total must be possible within the bounds.
+ * Parts that would leave the bounds stop there, and the others share the rest. The total must be possible within the bounds.
  */
 export function cutTotal(
   weights: Float64Array,
