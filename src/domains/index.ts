@@ -9,6 +9,7 @@ import { hr } from './hr.ts'
 import { iot } from './iot.ts'
 import { nonprofit } from './nonprofit.ts'
 import { saas } from './saas.ts'
+import { telecom } from './telecom.ts'
 
 /** Every domain by name. */
 export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
@@ -21,4 +22,5 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   iot,
   nonprofit,
   saas,
+  telecom,
 ])

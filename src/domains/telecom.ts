@@ -1,0 +1,115 @@
+import type { Domain } from './domain.ts'
+import { bills } from './telecom/bills.ts'
+import { calls } from './telecom/calls.ts'
+import { dataSessions } from './telecom/data-sessions.ts'
+import { plans } from './telecom/plans.ts'
+import { subscribers } from './telecom/subscribers.ts'
+import { tickets } from './telecom/tickets.ts'
+
+/**
+ * A mobile operator in one country. Primary: subscribers. For each 1000 of them 8000 calls, 10000 data sessions, 6000 bills and 600 tickets; 12 plans.
+ * Churned are those who gave notice within the last month, so that what they used and paid before stands.
+ */
+export const telecom: Domain = {
+  name: 'telecom',
+  description: 'A mobile operator: plans, subscribers, calls, data usage, bills and tickets.',
+  story: 'telecom operator with subscribers, calls and bills',
+  keywords: [
+    'telecom',
+    'telecoms',
+    'telco',
+    'telcos',
+    'telecommunications',
+    'telecommunication',
+    'mobile operator',
+    'mobile carrier',
+    'mobile network',
+    'phone company',
+    'wireless carrier',
+    'cell phone provider',
+    'mvno',
+    'broadband provider',
+    'internet provider',
+    'isp',
+    'call detail records',
+    'cdr',
+    'cdrs',
+    'prepaid',
+    'postpaid',
+  ],
+  nouns: {
+    plans: ['plan', 'plans', 'tariff', 'tariffs', 'rate plan', 'rate plans', 'mobile plan', 'mobile plans'],
+    subscribers: ['subscriber', 'subscribers', 'customer', 'customers', 'line', 'lines', 'phone line', 'phone lines', 'sim', 'sims'],
+    calls: ['call', 'calls', 'phone call', 'phone calls', 'voice call', 'voice calls', 'call record', 'call records', 'cdr', 'cdrs'],
+    data_sessions: ['data session', 'data sessions', 'data usage', 'usage', 'usage record', 'usage records', 'session', 'sessions'],
+    bills: ['bill', 'bills', 'invoice', 'invoices', 'billing', 'statement', 'statements'],
+    tickets: ['ticket', 'tickets', 'support ticket', 'support tickets', 'complaint', 'complaints', 'trouble ticket', 'trouble tickets'],
+  },
+  rates: [
+    {
+      words: [
+        'churn',
+        'churned',
+        'churning',
+        'churners',
+        'monthly churn',
+        'cancelled',
+        'canceled',
+        'cancellation',
+        'cancellations',
+        'left',
+      ],
+      column: 'subscribers.status',
+      value: 'churned',
+    },
+    { words: ['suspended', 'suspension', 'suspensions', 'blocked'], column: 'subscribers.status', value: 'suspended' },
+    { words: ['prepaid', 'pay as you go', 'pre paid', 'payg'], column: 'subscribers.payment_type', value: 'prepaid' },
+    { words: ['postpaid', 'post paid', 'contract', 'on contract'], column: 'subscribers.payment_type', value: 'postpaid' },
+    { words: ['autopay', 'auto pay', 'direct debit', 'automatic payment'], column: 'subscribers.has_autopay', value: true },
+    { words: ['dropped', 'dropped calls', 'call drops', 'drop rate', 'dropped call rate'], column: 'calls.status', value: 'dropped' },
+    { words: ['missed', 'missed calls', 'unanswered', 'not answered'], column: 'calls.status', value: 'missed' },
+    { words: ['roaming', 'roaming calls', 'abroad'], column: 'calls.is_roaming', value: true },
+    { words: ['paid late', 'late payment', 'late payments', 'late', 'late bills'], column: 'bills.status', value: 'paid_late' },
+    { words: ['overdue', 'unpaid', 'unpaid bills', 'delinquent', 'in arrears', 'outstanding'], column: 'bills.status', value: 'overdue' },
+    { words: ['escalated', 'escalation', 'escalations'], column: 'tickets.is_escalated', value: true },
+    { words: ['5g', 'on 5g', '5g sessions'], column: 'data_sessions.network_type', value: '5G' },
+  ],
+  measures: [
+    {
+      words: [
+        'revenue',
+        'revenues',
+        'billing',
+        'billings',
+        'sales',
+        'turnover',
+        'income',
+        'billed',
+        'billed revenue',
+        'mrr',
+        'service revenue',
+      ],
+      column: 'bills.total',
+      unit: 'money',
+      typical: 35.9,
+      prices: ['plans.monthly_price', 'bills.usage_due'],
+    },
+    {
+      words: ['data', 'data usage', 'data traffic', 'traffic', 'gb', 'gigabytes', 'gigabyte', 'data volume', 'mobile data'],
+      column: 'data_sessions.data_gb',
+      unit: 'quantity',
+      typical: 0.2717,
+    },
+    {
+      words: ['minutes', 'call minutes', 'voice minutes', 'talk time', 'airtime', 'minutes of use'],
+      column: 'calls.billed_minutes',
+      unit: 'quantity',
+      typical: 2.8,
+    },
+  ],
+  events: ['calls', 'data_sessions', 'bills', 'tickets'],
+  countries: ['subscribers.country_code'],
+  currencies: ['plans.currency', 'bills.currency'],
+  money: ['plans.monthly_price', 'bills.usage_due'],
+  schema: { version: 1, name: 'telecom', tables: [plans, subscribers, calls, dataSessions, bills, tickets] },
+}

@@ -1,0 +1,68 @@
+import type { TableSchema } from '../../schema/schema.ts'
+
+/** Months billed in arrears: plan_charge + usage_charges - discount = total, of which tax is a part. What is settled is so by today. */
+export const bills: TableSchema = {
+  name: 'bills',
+  rows: { type: 'ratio', of: 'subscribers', ratio: 6 },
+  columns: [
+    { name: 'bill_id', kind: 'sequence' },
+    { name: 'number', kind: 'formula', expression: '5000000 + bill_id', hidden: true },
+    { name: 'bill_number', kind: 'template', template: 'B-{number}' },
+    { name: 'subscriber_id', kind: 'foreign_key', table: 'subscribers', existing_at: 'issued_on', min_age_days: 31 },
+    { name: 'issued_on', kind: 'date', from: '2023-01-01', to: '2025-12-31', growth: 1.6 },
+    { name: 'month_before', kind: 'formula', expression: '-30', hidden: true },
+    { name: 'day_before', kind: 'formula', expression: '-1', hidden: true },
+    { name: 'period_start', kind: 'shifted', column: 'issued_on', offset: 'month_before', unit: 'days', as: 'date' },
+    { name: 'period_end', kind: 'shifted', column: 'issued_on', offset: 'day_before', unit: 'days', as: 'date' },
+    { name: 'status', kind: 'category', values: ['paid', 'paid_late', 'overdue'], shares: [0.9, 0.075, 0.025] },
+    // What is late already when it is young was due at once.
+    { name: 'term', kind: 'formula', expression: 'status == "paid" ? 14 : max(min(14, today - 1 - issued_on), 0)', hidden: true },
+    { name: 'due_on', kind: 'shifted', column: 'issued_on', offset: 'term', unit: 'days', as: 'date' },
+    { name: 'plan_charge', kind: 'lookup', through: 'subscriber_id', column: 'plan_price' },
+    { name: 'exceeds', kind: 'category', values: ['no', 'some', 'much'], weights: [78, 18, 4], hidden: true },
+    {
+      name: 'usage_due',
+      kind: 'decimal',
+      scale: 2,
+      min: 0,
+      max: 250,
+      by: 'exceeds',
+      cases: {
+        no: { name: 'uniform', min: 0, max: 0 },
+        some: { name: 'gamma', mean: 6, shape: 1.4 },
+        much: { name: 'gamma', mean: 32, shape: 1.5 },
+      },
+      hidden: true,
+    },
+    { name: 'usage_charges', kind: 'formula', expression: 'usage_due + max(total - natural_total, 0)' },
+    { name: 'loyalty', kind: 'category', values: ['0', '5', '10', '20'], weights: [80, 10, 7, 3], hidden: true },
+    { name: 'loyalty_rate', kind: 'mapping', by: 'loyalty', cases: { '0': 0, '5': 0.05, '10': 0.1, '20': 0.2 }, scale: 2, hidden: true },
+    { name: 'discount_due', kind: 'formula', expression: 'plan_charge * loyalty_rate', scale: 2, hidden: true },
+    { name: 'discount', kind: 'formula', expression: 'discount_due + max(natural_total - total, 0)' },
+    { name: 'natural_total', kind: 'formula', expression: 'plan_charge + usage_due - discount_due', hidden: true },
+    { name: 'tax', kind: 'formula', expression: 'total * 0.09 / 1.09', scale: 2 },
+    { name: 'total', kind: 'formula', expression: 'natural_total' },
+    { name: 'currency', kind: 'constant', value: 'USD' },
+    {
+      name: 'early',
+      kind: 'integer',
+      min: 0,
+      max: 14,
+      distribution: { name: 'empirical', quantiles: [0, 1, 2, 5, 9, 12, 14] },
+      hidden: true,
+    },
+    { name: 'late', kind: 'integer', min: 1, max: 60, distribution: { name: 'gamma', mean: 11, shape: 1.5 }, hidden: true },
+    {
+      name: 'days_to_pay',
+      kind: 'formula',
+      expression: 'status == "paid" ? min(early, today - issued_on) : max(min(term + late, today - issued_on), term + 1)',
+      hidden: true,
+    },
+    {
+      name: 'paid_on',
+      kind: 'conditional',
+      when: 'status in ["paid", "paid_late"]',
+      value: { kind: 'shifted', column: 'issued_on', offset: 'days_to_pay', unit: 'days', as: 'date' },
+    },
+  ],
+}
