@@ -1,0 +1,65 @@
+const monthWords = [
+  'january jan',
+  'february feb',
+  'march mar',
+  'april apr',
+  'may',
+  'june jun',
+  'july jul',
+  'august aug',
+  'september sep sept',
+  'october oct',
+  'november nov',
+  'december dec',
+]
+
+/** 1 to 12 by names in lower case. */
+export const monthNumbers: ReadonlyMap<string, number> = new Map(
+  monthWords.flatMap((words, index) => words.split(' ').map((word) => [word, index + 1] as const)),
+)
+
+/** Names of months that are words of other meanings too. */
+export const unclearMonths: ReadonlySet<string> = new Set(['may', 'march', 'mar'])
+
+/** First months of seasons, of three months each: that of winter is the December of the year before. */
+export const seasonMonths: ReadonlyMap<string, number> = new Map([
+  ['spring', 3],
+  ['springtime', 3],
+  ['summer', 6],
+  ['summertime', 6],
+  ['summers', 6],
+  ['autumn', 9],
+  ['fall', 9],
+  ['winter', 0],
+  ['wintertime', 0],
+  ['winters', 0],
+])
+
+const weekdayWords = [
+  'monday mondays mon',
+  'tuesday tuesdays tue tues',
+  'wednesday wednesdays wed',
+  'thursday thursdays thu thur thurs',
+  'friday fridays fri',
+  'saturday saturdays sat',
+  'sunday sundays',
+]
+
+/** 0 for Monday to 6 for Sunday. */
+export const weekdayNumbers: ReadonlyMap<string, number> = new Map(
+  weekdayWords.flatMap((words, index) => words.split(' ').map((word) => [word, index] as const)),
+)
+
+/** "first" and "1st" as 1, up to 4. */
+export const ordinals: ReadonlyMap<string, number> = new Map([
+  ['first', 1],
+  ['1st', 1],
+  ['second', 2],
+  ['2nd', 2],
+  ['third', 3],
+  ['3rd', 3],
+  ['fourth', 4],
+  ['4th', 4],
+  ['last', 4],
+  ['final', 4],
+])

@@ -1,0 +1,137 @@
+import { isoDay } from '../../time/periods.ts'
+import { readPeriod } from '../read-period.ts'
+import { daysOfPeriod, type SaidPeriod, yearsOf } from '../said-period.ts'
+import { lastToldDay, yearUnlessSaid } from '../story-today.ts'
+import type { Token } from '../token.ts'
+import { functionWords } from '../words.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+const inside: ReadonlySet<string> = new Set('in during for over throughout across of within covering spanning through'.split(' '))
+const starts: ReadonlySet<string> = new Set('from since starting beginning after'.split(' '))
+const rangeWords: ReadonlySet<string> = new Set('to until till through thru - – — → and ~'.split(' '))
+const onwards: ReadonlySet<string> = new Set(['onwards', 'onward', 'forward', 'on'])
+
+/** What a year may stand before and still be one: "2024 sales", but "2024 orders" are counted. */
+const yearly: ReadonlySet<string> = new Set(
+  'data sales revenue season figures numbers budget results history calendar dataset fiscal financial edition'.split(' '),
+)
+
+/** Said of how often things happen: the period beside one of them is no window. */
+const shapeWords: ReadonlySet<string> = new Set(
+  'spike spikes peak peaks peaking surge rush boom dip dips slump drop lull slow slower weak strong busy busier quiet flat high low heavy more fewer most'.split(' '),
+)
+
+/** "in 2024", "from January 2023 to June 2024": when the events of the data happen. */
+export const window: Phrase = {
+  name: 'window',
+  description: 'When things happen: a day, month, quarter, season or year, or from one to another. Months without a year are those of 2025.',
+  examples: [
+    example('hospital visits in 2024', 'in 2024', '2024-01-01', '2024-12-31'),
+    example('orders during 2023', 'during 2023', '2023-01-01', '2023-12-31'),
+    example('orders from January 2023 to June 2024', 'from January 2023 to June 2024', '2023-01-01', '2024-06-30'),
+    example('sales between 2022 and 2024', 'between 2022 and 2024', '2022-01-01', '2024-12-31'),
+    example('bookings Q3 2023', 'Q3 2023', '2023-07-01', '2023-09-30'),
+    example('FY2024 sales', 'FY2024', '2024-01-01', '2024-12-31'),
+    example('fiscal year 2024', 'fiscal year 2024', '2024-01-01', '2024-12-31'),
+    example('a gym since 2021', 'since 2021', '2021-01-01', '2025-12-31'),
+    example('tickets, 2019-2021', '2019-2021', '2019-01-01', '2021-12-31'),
+    example('rides from 2024-03-01 to 2024-05-31', 'from 2024-03-01 to 2024-05-31', '2024-03-01', '2024-05-31'),
+    example('rides in March 2024', 'in March 2024', '2024-03-01', '2024-03-31'),
+    example('rides on 5 March 2024', 'on 5 March 2024', '2024-03-05', '2024-03-05'),
+    example('rides from 3/15/2024 to 15/4/2024', 'from 3/15/2024 to 15/4/2024', '2024-03-15', '2024-04-15'),
+    example('H1 2024 revenue', 'H1 2024', '2024-01-01', '2024-06-30'),
+    example('the second half of 2024', 'second half of 2024', '2024-07-01', '2024-12-31'),
+    example('a campsite in summer 2024', 'in summer 2024', '2024-06-01', '2024-08-31'),
+    example('flu cases in the winter of 2024', 'in the winter of 2024', '2023-12-01', '2024-02-29'),
+    example('orders from November to February', 'from November to February', '2024-11-01', '2025-02-28'),
+    example('orders between Feb and May', 'between Feb and May', '2025-02-01', '2025-05-31'),
+    example('shipments (Jan–Mar 2024)', 'Jan–Mar 2024', '2024-01-01', '2024-03-31'),
+    example('rides from March 5th to March 20th, 2024', 'from March 5th to March 20th, 2024', '2024-03-05', '2024-03-20'),
+    example('late 2024 orders', 'late 2024', '2024-09-01', '2024-12-31'),
+    example('orders from March to January 2023', 'from March to January 2023', '2023-03-01', '2023-01-31'),
+    example('ORDERS STARTING IN 2022', 'STARTING IN 2022', '2022-01-01', '2025-12-31'),
+    example('orders from the start of 2023 until the end of 2024', 'from the start of 2023 until the end of 2024', '2023-01-01', '2024-12-31'),
+    { story: 'in 2000 hospitals', facts: [] },
+    { story: 'a shop with 2024 orders', facts: [] },
+    { story: 'busier in March', facts: [] },
+    { story: 'customers may have orders', facts: [] },
+  ],
+  read: (tokens, at) => {
+    const { text } = tokens[at] ?? { text: '' }
+    if (text === 'between') return rangeFrom(tokens, at, at + 1)
+    if (starts.has(text)) {
+      const start = tokens[at + 1]?.text === 'in' || tokens[at + 1]?.text === 'on' ? at + 2 : at + 1
+      return rangeFrom(tokens, at, start) ?? sinceFrom(tokens, at, start, text)
+    }
+    if (inside.has(text) || text === 'on') return rangeFrom(tokens, at, at + 1) ?? insideOf(tokens, at, at + 1)
+    return rangeFrom(tokens, at, at) ?? bare(tokens, at)
+  },
+}
+
+function example(story: string, text: string, from: string, to: string): Phrase['examples'][number] {
+  return { story, facts: [{ text, type: 'window', from, to }] }
+}
+
+function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading | null {
+  const from = readPeriod(tokens, start)
+  const word = tokens[from?.next ?? 0]?.text ?? ''
+  if (from === null || !rangeWords.has(word)) return null
+  const to = readPeriod(tokens, from.next + 1)
+  if (to === null || !isClear(tokens, to)) return null
+  // "in January and February" is a range of neighbours, "in Q1 and Q3" is not; without a year nor a word before it, "January to March" may be said of anything.
+  if (start === at && from.year === null && to.year === null) return null
+  const [first, last] = yearsOf(from, to, yearUnlessSaid)
+  const [begin, end] = [daysOfPeriod(from, first), daysOfPeriod(to, last)]
+  if (word === 'and' && tokens[at]?.text !== 'between' && begin.last + 1 !== end.first) return null
+  return reading(tokens, at, to.next, begin.first, end.last)
+}
+
+function sinceFrom(tokens: readonly Token[], at: number, start: number, word: string): Reading | null {
+  const from = readPeriod(tokens, start)
+  if (from === null || !isClear(tokens, from)) return null
+  const isOnwards = onwards.has(tokens[from.next]?.text ?? '')
+  // "from March" alone tells where something comes from, not how long it goes on.
+  if (word === 'from' && !isOnwards && from.year === null) return null
+  const { first, last } = daysOfPeriod(from, from.year ?? yearUnlessSaid)
+  const begin = word === 'after' ? last + 1 : first
+  return reading(tokens, at, isOnwards ? from.next + 1 : from.next, begin, lastToldDay)
+}
+
+function insideOf(tokens: readonly Token[], at: number, start: number): Reading | null {
+  const period = readPeriod(tokens, start)
+  if (period === null || (period.year !== null && !isYearClear(tokens, period))) return null
+  const word = tokens[at]?.text ?? ''
+  if (word === 'of' && period.year === null) return null
+  if (word === 'on' && period.day === null) return null
+  if (period.year === null && isShaped(tokens, at, period.next)) return null
+  const { first, last } = daysOfPeriod(period, period.year ?? yearUnlessSaid)
+  return reading(tokens, at, period.next, first, last)
+}
+
+function bare(tokens: readonly Token[], at: number): Reading | null {
+  const period = readPeriod(tokens, at)
+  if (period?.year == null || !isClear(tokens, period) || tokens[at]?.text === 'the') return null
+  const { first, last } = daysOfPeriod(period, period.year)
+  return reading(tokens, at, period.next, first, last)
+}
+
+/** Whether a number that looks like a year counts nothing. */
+function isClear(tokens: readonly Token[], { next, months, day }: SaidPeriod): boolean {
+  const [year, after] = [tokens[next - 1], tokens[next]]
+  if (months < 12 || day !== null || year?.kind !== 'number' || after === undefined || after.kind === 'sign') return after?.text !== '%'
+  return after.kind === 'word' && (functionWords.has(after.text) || yearly.has(after.text) || onwards.has(after.text))
+}
+
+/** After "in" only round numbers count something: "in 2000 hospitals". */
+function isYearClear(tokens: readonly Token[], period: SaidPeriod): boolean {
+  return period.year !== 2000 || isClear(tokens, period)
+}
+
+function isShaped(tokens: readonly Token[], at: number, next: number): boolean {
+  return [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(next, next + 2)].some(({ text }) => shapeWords.has(text))
+}
+
+function reading(tokens: readonly Token[], first: number, next: number, from: number, to: number): Reading {
+  const span = { start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  return { facts: [{ type: 'window', from: isoDay(from), to: isoDay(to), ...span }], first, next }
+}

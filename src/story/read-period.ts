@@ -1,0 +1,92 @@
+import { monthNumbers, ordinals, seasonMonths, unclearMonths } from './calendar-words.ts'
+import { readDay } from './read-day.ts'
+import { readYear } from './read-year.ts'
+import type { SaidPeriod } from './said-period.ts'
+import type { Token } from './token.ts'
+
+const beforeMonths: ReadonlySet<string> = new Set(
+  'in of from since to until till through by during and between for late early mid every each end this last around about before after - – —'.split(' '),
+)
+
+/** Reads "March 2024", "5 March 2024", "3/15/2024", "Q3", "H1 2024", "third quarter of 2023", "summer 2024", "FY2024", "2024"; null when no period starts there. */
+export function readPeriod(tokens: readonly Token[], at: number): SaidPeriod | null {
+  const start = tokens[at]?.text === 'the' ? at + 1 : at
+  return (
+    readDay(tokens, start) ??
+    readPart(tokens, start) ??
+    readQuarter(tokens, start) ??
+    readNamed(tokens, start) ??
+    (start === at || ['year', 'fiscal', 'financial'].includes(tokens[start]?.text ?? '') ? readWholeYear(tokens, start) : null)
+  )
+}
+
+/** "early 2024", "end of 2024", "start of the year" */
+function readPart(tokens: readonly Token[], at: number): SaidPeriod | null {
+  const text = tokens[at]?.text ?? ''
+  if (text === 'year' && tokens[at + 1]?.text === 'end') return { year: null, month: 12, months: 1, day: null, next: at + 2 }
+  if (text === 'yearend') return { year: null, month: 12, months: 1, day: null, next: at + 1 }
+  if (['early', 'mid', 'late'].includes(text)) {
+    const inner = readPeriod(tokens, at + 1)
+    if (inner === null || inner.months < 12) return inner
+    return { ...inner, month: text === 'early' ? 1 : text === 'mid' ? 5 : 9, months: 4 }
+  }
+  const isEnd = text === 'end'
+  if (!(isEnd || text === 'start' || text === 'beginning') || tokens[at + 1]?.text !== 'of') return null
+  const isYear = tokens[at + 2]?.text === 'the' && tokens[at + 3]?.text === 'year'
+  const inner = isYear ? { year: null, month: 1, months: 12, day: null, next: at + 4 } : readPeriod(tokens, at + 2)
+  if (inner === null || inner.day !== null) return inner
+  return { ...inner, month: isEnd ? inner.month + inner.months - 1 : inner.month, months: 1 }
+}
+
+/** "Q3 2023", "2023-Q3", "third quarter of 2023", "H1", "first half of 2024" */
+function readQuarter(tokens: readonly Token[], at: number): SaidPeriod | null {
+  const before = readYear(tokens, at)
+  const place = before === null ? at : before.next
+  const text = tokens[place]?.text ?? ''
+  const short = /^([qh])([1-4])$/.exec(text)
+  const ordinal = ordinals.get(text)
+  const unit = short?.[1] ?? { quarter: 'q', half: 'h' }[tokens[place + 1]?.text ?? '']
+  const number = short === null ? ordinal : Number(short[2])
+  if (unit === undefined || number === undefined || (unit === 'h' && short === null && text === 'last')) return null
+  if (short === null && text === 'last') return null
+  if (unit === 'h' && number > 2 && text !== 'final') return null
+  const months = unit === 'q' ? 3 : 6
+  const month = (Math.min(number, 12 / months) - 1) * months + 1
+  return withYear(tokens, { year: before?.year ?? null, month, months, day: null, next: place + (short === null ? 2 : 1) })
+}
+
+/** "March 2024", "month of March", "summer of 2024" */
+function readNamed(tokens: readonly Token[], at: number): SaidPeriod | null {
+  const start = tokens[at]?.text === 'month' && tokens[at + 1]?.text === 'of' ? at + 2 : at
+  const text = tokens[start]?.text ?? ''
+  const month = monthNumbers.get(text)
+  if (month !== undefined) {
+    const stop = tokens[start + 1]?.text === '.' && text.length <= 4 && text !== 'may' ? start + 2 : start + 1
+    const period = withYear(tokens, { year: null, month, months: 1, day: null, next: stop })
+    const isSaid = period.year !== null || !unclearMonths.has(text) || start > at || isMonthContext(tokens, at)
+    return isSaid ? (period.year === null ? { ...period, next: start + 1 } : period) : null
+  }
+  const season = seasonMonths.get(text)
+  if (season === undefined) return null
+  const period = withYear(tokens, { year: null, month: season, months: 3, day: null, next: start + 1 })
+  return text === 'fall' && period.year === null ? null : period
+}
+
+/** "May" and "March" are verbs as well. */
+function isMonthContext(tokens: readonly Token[], at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]]
+  if (before !== undefined && beforeMonths.has(before.text)) return true
+  return after !== undefined && [':', '-', '–', '→', '='].includes(after.text)
+}
+
+function withYear(tokens: readonly Token[], period: SaidPeriod): SaidPeriod {
+  if (period.year !== null) return period
+  const at = ['of', ',', 'in', 'fy'].includes(tokens[period.next]?.text ?? '') ? period.next + 1 : period.next
+  const year = readYear(tokens, tokens[at]?.text === 'the' ? at + 1 : at)
+  return year === null ? period : { ...period, year: year.year, next: year.next }
+}
+
+function readWholeYear(tokens: readonly Token[], at: number): SaidPeriod | null {
+  const year = readYear(tokens, at)
+  return year === null ? null : { year: year.year, month: 1, months: 12, day: null, next: year.next }
+}

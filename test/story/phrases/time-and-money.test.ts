@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import type { Phrase } from '../../../src/story/phrases/phrase.ts'
+import { window } from '../../../src/story/phrases/window.ts'
+import { readStory } from '../../../src/story/read-story.ts'
+
+const all: readonly Phrase[] = [window]
+
+describe.each(all)('$name', (phrase) => {
+  it.each(phrase.examples)('should read "$story"', ({ story, facts }) => {
+    const read = readStory(story, [phrase]).facts.map(({ start, end, ...fact }) => ({ text: story.slice(start, end), ...fact }))
+    expect(read).toEqual(facts)
+  })
+})
