@@ -1,0 +1,38 @@
+import type { ColumnBody, Meaning } from './meaning.ts'
+import { meaning, phrase } from './shapes.ts'
+import type { TableDraft } from './table-draft.ts'
+
+const streets =
+  'Oak Street,Maple Avenue,High Street,Station Road,Church Lane,Park Avenue,Mill Lane,Cedar Drive,Elm Street,Main Street,Victoria Road,Lake View Drive,Hillside Avenue,Washington Street,Green Lane,King Street,Queen Street,Walnut Street,River Road,School Lane,Meadow Lane,Chestnut Avenue,Garden Street,Bridge Street,Market Street,Orchard Road,Spring Street,West Street,Franklin Avenue,Birch Close'
+
+const houseNumbers = Array.from({ length: 180 }, (_, index) => String(index + 1))
+
+const phone = (draft: TableDraft): ColumnBody => ({ kind: 'phone', country: draft.country() })
+
+/** A mail box: of the person that a row is, or of an organisation. */
+const email = (draft: TableDraft): ColumnBody => ({ kind: 'person_attribute', person: draft.person(), attribute: 'email' })
+
+const username = (draft: TableDraft): string =>
+  draft.columnOf('username') ?? draft.helper('username', { kind: 'person_attribute', person: draft.person(), attribute: 'username' })
+
+/** How to reach somebody. */
+export const contact: readonly Meaning[] = [
+  meaning('email, e mail, email address, mail, mail address, work email, contact email, customer email', email),
+  meaning('phone, phone number, telephone, telephone number, tel, contact number, home phone, work phone', phone),
+  meaning('mobile, mobile number, mobile phone, cell, cell phone, cellphone, whatsapp', phone),
+  meaning('fax, fax number', phone),
+  meaning(
+    'address, street, street address, address line 1, home address, billing address, shipping address, mailing address, delivery address, postal address',
+    { kind: 'text', segments: [{ values: houseNumbers }, ' ', { values: streets.split(',') }] },
+  ),
+  meaning('address line 2, apartment, unit number', { kind: 'text', segments: ['Apt ', { values: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] }] }),
+  meaning('preferred contact method, contact method, contact preference, preferred channel', phrase('email|email|email|phone|phone|sms')),
+  meaning('twitter, twitter handle, instagram, instagram handle, social handle', (draft) => ({
+    kind: 'template',
+    template: `@{${username(draft)}}`,
+  })),
+  meaning('linkedin, linkedin url, linkedin profile', (draft) => ({
+    kind: 'template',
+    template: `https://www.linkedin.com/in/{${username(draft)}}`,
+  })),
+]

@@ -1,0 +1,42 @@
+import type { ColumnBody } from './meaning.ts'
+import type { TableDraft } from './table-draft.ts'
+
+const qualities =
+  'Classic,Premium,Original,Royal,Golden,Rustic,Modern,Alpine,Coastal,Heritage,Signature,Northern,Imperial,Autumn,Summer,Winter,Silver,Country,Grand,Little,Deluxe,Daily,Family,Midnight,Harvest,Garden,Harbour,Highland,Velvet,Copper,Crimson,Emerald,Sunrise,Old Town,Artisan,Wild,Noble,Prime,Bold,Pure'
+const sites =
+  'Oak Hill,Riverside,Maple Grove,Northgate,Sunnybrook,Eastfield,Lakeview,Willow Creek,Hilltop,Westbrook,Cedar Ridge,Greenfield,Stonebridge,Meadow Lane,Harbour View,Pine Valley,Kingsway,Fairview,Millstream,Silver Lake,Birchwood,Castle Park,Springfield,Redwood,Clearwater,Ashford,Brookside,Southgate,Fox Hollow,Windmill,Orchard,Bay Street,Central,Market Square,Old Mill,Heather Moor,Crossroads,Juniper,Sandpiper,Elm Court'
+
+/** The name of what the rows of a table are: a person's, a company's, a place's, a product's, or the thing's with a number. */
+export function entityName(draft: TableDraft): ColumnBody {
+  const { subject, singular, columns } = draft.context
+  const title = titled(singular)
+  switch (subject) {
+    case 'person': {
+      const known = columns.find(({ kind }) => kind === 'person')?.name
+      return known === undefined ? { kind: 'person', country: draft.country() } : { kind: 'template', template: `{${known}}` }
+    }
+    case 'organisation':
+      return {
+        kind: 'compound',
+        words: [
+          { list: 'company_words', attribute: 'word' },
+          { list: 'company_suffixes', attribute: 'suffix' },
+        ],
+        separator: ' ',
+      }
+    case 'place':
+      return { kind: 'compound', words: [sites.split(','), [title]], separator: ' ' }
+    case 'product':
+    case 'event':
+    case 'transaction':
+    case 'thing':
+      return { kind: 'compound', words: [qualities.split(','), [title]], separator: ' ' }
+  }
+}
+
+function titled(words: string): string {
+  return words
+    .split(' ')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ')
+}

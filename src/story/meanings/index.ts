@@ -1,0 +1,34 @@
+import { business } from './business.ts'
+import { codes } from './codes.ts'
+import { contact } from './contact.ts'
+import { education, health, nature, vehicles } from './fields.ts'
+import { flags } from './flags.ts'
+import type { Meaning } from './meaning.ts'
+import { money } from './money.ts'
+import { people } from './people.ts'
+import { places } from './places.ts'
+import { quantities } from './quantities.ts'
+import { ratings } from './ratings.ts'
+import { texts } from './texts.ts'
+import { times } from './times.ts'
+import { web } from './web.ts'
+
+/** What columns can be. Of two meanings with the same name, the later one has it. */
+export const meanings: readonly Meaning[] = [
+  ...people,
+  ...contact,
+  ...money,
+  ...times,
+  ...places,
+  ...web,
+  ...codes,
+  ...quantities,
+  ...ratings,
+  ...flags,
+  ...texts,
+  ...health,
+  ...education,
+  ...vehicles,
+  ...nature,
+  ...business,
+]

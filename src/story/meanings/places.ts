@@ -1,0 +1,77 @@
+import type { ColumnBody, Meaning } from './meaning.ts'
+import { choice, code, count, meaning, steps, whole } from './shapes.ts'
+import type { TableDraft } from './table-draft.ts'
+
+const attribute =
+  (attribute: string) =>
+  (draft: TableDraft): ColumnBody => ({ kind: 'attribute', entry: draft.place(), attribute })
+
+const letters = ['AB', 'DT', 'EL', 'HX', 'JP', 'LN', 'QW', 'RS', 'TY', 'ZG']
+
+/** What stands behind the first characters of a postal code, by country; two digits elsewhere. */
+const endings: Readonly<Record<string, readonly unknown[]>> = {
+  GB: [' ', { digits: 1 }, { values: letters }],
+  CA: [' ', { digits: 1 }, { values: ['A', 'B', 'E', 'K', 'L', 'P', 'R', 'T'] }, { digits: 1 }],
+  IE: [' ', { values: ['A', 'C', 'F', 'X'] }, { digits: 3 }],
+  DE: [{ digits: 3 }],
+  FR: [{ digits: 2 }],
+  PL: [{ digits: 3 }],
+  IN: [{ digits: 3 }],
+  SE: [{ digits: 1 }, ' ', { digits: 2 }],
+  NL: [{ digits: 2 }, ' ', { values: letters }],
+  BR: [{ digits: 3 }, '-', { digits: 3 }],
+  MX: [{ digits: 3 }],
+}
+
+function postalCode(draft: TableDraft): ColumnBody {
+  const prefix = draft.helper('postal_prefix', attribute('postal_prefix')(draft))
+  const of = (ending: readonly unknown[]): ColumnBody => ({ kind: 'text', segments: [{ column: prefix }, ...ending] })
+  const cases = Object.fromEntries(Object.entries(endings).map(([country, ending]) => [country, of(ending)]))
+  // The country of the city, which knows of all countries, whichever the rows are in.
+  const country = draft.helper('postal_country', attribute('country_code')(draft))
+  return { kind: 'switch', by: country, cases, otherwise: of([{ digits: 2 }]) }
+}
+
+/** Some kilometres around the middle of the city. */
+const around =
+  (axis: 'latitude' | 'longitude') =>
+  (draft: TableDraft, name: string): ColumnBody => {
+    const middle = draft.helper(`city_${axis}`, attribute(axis)(draft))
+    const off = draft.helper(`${name}_off`, { kind: 'decimal', scale: 5, min: -0.15, max: 0.15, distribution: { name: 'normal', mean: 0, standard_deviation: 0.04 } })
+    return { kind: 'formula', expression: `${middle} + ${off}`, scale: 5 }
+  }
+
+/** Where something is. The city, region, postal code and coordinates of a row agree with its country. */
+export const places: readonly Meaning[] = [
+  meaning('city, town, municipality, home city, hometown, shipping city, billing city', attribute('city')),
+  meaning('region, state, province, county, state province, territory', attribute('region')),
+  meaning('postal code, zip, zip code, zipcode, postcode, postalcode', postalCode),
+  meaning('country, country name, home country, country of origin, country of residence, origin country', attribute('country')),
+  meaning('country code, iso country code, country iso', ({ context }) =>
+    context.country === null
+      ? { kind: 'category', values: ['US', 'GB', 'CA', 'DE', 'FR', 'AU'], weights: [54, 16, 9, 9, 7, 5] }
+      : { kind: 'template', template: `{${context.country}}` },
+  ),
+  meaning('latitude, lat, gps latitude', around('latitude')),
+  meaning('longitude, long, lng, lon, gps longitude', around('longitude')),
+  meaning('coordinate, gps coordinate, lat long, geolocation, gps location, gps', (draft) => {
+    const latitude = draft.columnOf('latitude') ?? draft.helper('latitude', around('latitude')(draft, 'latitude'))
+    const longitude = draft.columnOf('longitude') ?? draft.helper('longitude', around('longitude')(draft, 'longitude'))
+    return { kind: 'template', template: `{${latitude}},{${longitude}}` }
+  }),
+  meaning('timezone, time zone, tz', attribute('timezone')),
+  meaning('location, place, birthplace, place of birth, origin, destination, current location, pickup location, dropoff location, departure city, arrival city, venue city', attribute('city')),
+  meaning('continent', choice('North America:40, Europe:34, Asia:14, South America:6, Oceania:4, Africa:2')),
+  meaning('neighborhood, neighbourhood, district, borough, area name', choice('Downtown:22, Riverside:14, Old Town:14, Northside:12, Westend:12, Harbour:10, Hillcrest:9, University:7')),
+  meaning('branch, store, outlet, office, warehouse, facility, site, campus, venue', choice('Central:26, North:18, South:16, East:14, West:14, Airport:12')),
+  meaning('building', choice('A:30, B:25, C:20, D:15, E:10')),
+  meaning('room, room number, office number', whole(100, 599)),
+  meaning('floor, storey, story', steps('1:30, 2:24, 3:18, 4:12, 5:9, 6:7')),
+  meaning('seat, seat number', { kind: 'text', segments: [{ values: 'A,B,C,D,E,F,G,H,J,K'.split(',') }, { values: Array.from({ length: 40 }, (_, index) => String(index + 1)) }] }),
+  meaning('table number, lane, gate, dock, bay, platform number, track', whole(1, 24)),
+  meaning('aisle, shelf, bin, bin location, shelf location, storage location', { kind: 'pattern', pattern: '?#-##-#' }),
+  meaning('elevation, altitude', count(240, 0.9, 0, 4200)),
+  meaning('zone', choice('A:34, B:28, C:22, D:16')),
+  meaning('capacity, max capacity, seating capacity, seat count', count(80, 0.9, 4, 60_000)),
+  meaning('parcel number, plot number, lot size code', code('##-###-###-##')),
+]
