@@ -1,0 +1,172 @@
+import { civilFromDays, daysFromCivil } from '../../calendar.ts'
+import { isoDay } from '../../time/periods.ts'
+import { firstDayOf, monthOfDay } from '../months.ts'
+import { readQuantity } from '../quantity.ts'
+import { lastToldDay } from '../story-today.ts'
+import type { Token } from '../token.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
+
+const units: ReadonlyMap<string, { readonly unit: Unit; readonly times: number }> = new Map([
+  ['day', { unit: 'day', times: 1 }],
+  ['week', { unit: 'week', times: 1 }],
+  ['fortnight', { unit: 'week', times: 2 }],
+  ['month', { unit: 'month', times: 1 }],
+  ['quarter', { unit: 'quarter', times: 1 }],
+  ['year', { unit: 'year', times: 1 }],
+  ['yr', { unit: 'year', times: 1 }],
+  ['decade', { unit: 'year', times: 10 }],
+])
+
+const past: ReadonlySet<string> = new Set('last past previous prior trailing recent preceding latest'.split(' '))
+const future: ReadonlySet<string> = new Set('next coming upcoming following'.split(' '))
+const current: ReadonlySet<string> = new Set('this current'.split(' '))
+const leads: ReadonlySet<string> = new Set('in during for over throughout across of within covering spanning from since'.split(' '))
+const lasting: ReadonlySet<string> = new Set('over across throughout spanning covering during for'.split(' '))
+const about: ReadonlySet<string> = new Set('about around roughly approximately some at least the a whole full entire course'.split(' '))
+const spans: ReadonlySet<string> = new Set('period window timeframe span history timespan horizon'.split(' '))
+const recorded: ReadonlySet<string> = new Set(
+  'data history records sales orders activity transactions logs traffic trading operation operations readings revenue business bookings events usage invoices'.split(' '),
+)
+const vague: ReadonlyMap<string, number> = new Map([
+  ['couple', 2],
+  ['few', 3],
+  ['several', 5],
+])
+
+/** "last two years", "over 18 months": windows that end on the day before the one that the data takes for today. */
+export const relativeWindow: Phrase = {
+  name: 'relative_window',
+  description:
+    'When things happen, told from today, which is 2026-01-01: the last or past so long, a length of time that ends with 2025; this year is 2025, as 2026 has only begun.',
+  examples: [
+    example('orders of the last two years', 'of the last two years', '2024-01-01', '2025-12-31'),
+    example('orders over 18 months', 'over 18 months', '2024-07-01', '2025-12-31'),
+    example('visits in the past 90 days', 'in the past 90 days', '2025-10-03', '2025-12-31'),
+    example('sales of the last quarter', 'of the last quarter', '2025-10-01', '2025-12-31'),
+    example('orders last year', 'last year', '2025-01-01', '2025-12-31'),
+    example('orders this year', 'this year', '2025-01-01', '2025-12-31'),
+    example('orders last month', 'last month', '2025-12-01', '2025-12-31'),
+    example('trips over the last 2.5 years', 'over the last 2.5 years', '2023-07-01', '2025-12-31'),
+    example('trailing twelve months of revenue', 'trailing twelve months', '2025-01-01', '2025-12-31'),
+    example('a shop with 3 years of history', '3 years of history', '2023-01-01', '2025-12-31'),
+    example('two weeks of orders', 'two weeks of orders', '2025-12-18', '2025-12-31'),
+    example('sensors, 30 days of readings', '30 days of readings', '2025-12-02', '2025-12-31'),
+    example('sales over the year', 'over the year', '2025-01-01', '2025-12-31'),
+    example('calls throughout the whole year', 'throughout the whole year', '2025-01-01', '2025-12-31'),
+    example('a 24-month period', '24-month period', '2024-01-01', '2025-12-31'),
+    example('revenue year to date', 'year to date', '2025-01-01', '2025-12-31'),
+    example('revenue YTD', 'YTD', '2025-01-01', '2025-12-31'),
+    example('orders of the past few months', 'of the past few months', '2025-10-01', '2025-12-31'),
+    example('orders since last year', 'since last year', '2025-01-01', '2025-12-31'),
+    example('orders over the next 12 months', 'over the next 12 months', '2026-01-01', '2026-12-31'),
+    example('bookings next year', 'next year', '2026-01-01', '2026-12-31'),
+    example('orders yesterday', 'yesterday', '2025-12-31', '2025-12-31'),
+    example('the last 24 hours', 'last 24 hours', '2025-12-31', '2025-12-31'),
+    { story: 'customers over 18 years old', facts: [] },
+    { story: 'delivered within 5 days', facts: [] },
+    { story: 'agents with 10 years of experience', facts: [] },
+    { story: '$40k a month', facts: [] },
+  ],
+  read: (tokens, at) => toDate(tokens, at) ?? toldFromToday(tokens, at) ?? lengthOf(tokens, at) ?? recordedFor(tokens, at),
+}
+
+function example(story: string, text: string, from: string, to: string): Phrase['examples'][number] {
+  return { story, facts: [{ text, type: 'window', from, to }] }
+}
+
+function toDate(tokens: readonly Token[], at: number): Reading | null {
+  const text = tokens[at]?.text ?? ''
+  if (text === 'ytd') return backwards(tokens, at, at + 1, 1, 'year')
+  if (text === 'ttm' || text === 'ltm') return backwards(tokens, at, at + 1, 1, 'year')
+  if (text === 'yesterday') return backwards(tokens, at, at + 1, 1, 'day')
+  const unit = unitAt(tokens, at)
+  const isToDate = unit !== null && tokens[at + 1]?.text === 'to' && tokens[at + 2]?.text === 'date'
+  return isToDate ? backwards(tokens, at, at + 3, unit.times, unit.unit) : null
+}
+
+/** "over the last two years", "next year", "this quarter" */
+function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
+  let place = leads.has(tokens[at]?.text ?? '') ? at + 1 : at
+  if (tokens[place]?.text === 'the' && place > at) place++
+  const word = tokens[place]?.text ?? ''
+  const isPast = past.has(word)
+  if (!isPast && !future.has(word) && !current.has(word)) return null
+  const count = isPast || future.has(word) ? countAt(tokens, place + 1) : { value: 1, next: place + 1 }
+  if (tokens[count.next]?.text === 'hours' && isPast) return backwards(tokens, at, count.next + 1, Math.ceil(count.value / 24), 'day')
+  const unit = unitAt(tokens, count.next)
+  if (unit === null) return null
+  // "the following week" of something else, "this month" of each.
+  if (future.has(word) && word === 'following') return null
+  const length = count.value * unit.times
+  const next = count.next + 1
+  return future.has(word) ? forwards(tokens, at, next, length, unit.unit) : backwards(tokens, at, next, length, unit.unit)
+}
+
+/** "over 18 months", "over the course of a year" */
+function lengthOf(tokens: readonly Token[], at: number): Reading | null {
+  const word = tokens[at]?.text ?? ''
+  let place = lasting.has(word) ? at + 1 : at
+  for (let skipped = 0; place > at && skipped < 4 && (about.has(tokens[place]?.text ?? '') || tokens[place]?.text === 'of'); skipped++) place++
+  const count = countAt(tokens, place)
+  const unit = unitAt(tokens, count.next)
+  if (unit === null || ['old', 'ago', 'of'].includes(tokens[count.next + 1]?.text ?? '')) return null
+  const isPeriod = spans.has(tokens[count.next + 1]?.text ?? '')
+  const isLasting = lasting.has(word) && (word !== 'for' || unit.unit !== 'day') && (count.next > place || place > at + 1)
+  if (!isPeriod && !isLasting) return null
+  return backwards(tokens, at, isPeriod ? count.next + 2 : count.next + 1, count.value * unit.times, unit.unit)
+}
+
+/** "3 years of history" */
+function recordedFor(tokens: readonly Token[], at: number): Reading | null {
+  const place = leads.has(tokens[at]?.text ?? '') ? at + 1 : at
+  const count = countAt(tokens, tokens[place]?.text === 'a' ? place + 1 : place)
+  const unit = count.next > place ? unitAt(tokens, count.next) : null
+  const isRecorded = ['of', "'"].includes(tokens[count.next + 1]?.text ?? '') && recorded.has(tokens[count.next + 2]?.text ?? '')
+  return unit === null || !isRecorded ? null : backwards(tokens, at, count.next + 3, count.value * unit.times, unit.unit)
+}
+
+function countAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } {
+  const start = tokens[at]?.text === 'a' && vague.has(tokens[at + 1]?.text ?? '') ? at + 1 : at
+  const few = vague.get(tokens[start]?.text ?? '')
+  if (few !== undefined) return { value: few, next: tokens[start + 1]?.text === 'of' ? start + 2 : start + 1 }
+  return readQuantity(tokens, at) ?? { value: 1, next: at }
+}
+
+function unitAt(tokens: readonly Token[], at: number): { readonly unit: Unit; readonly times: number } | null {
+  const text = tokens[at]?.text ?? ''
+  return units.get(text) ?? units.get(text.replace(/(?:'s|s'?)$/, '')) ?? null
+}
+
+/** Longer than anything that data is about: it is refused when it is bound. */
+const mostMonths = 12 * 2000
+
+function backwards(tokens: readonly Token[], first: number, next: number, count: number, unit: Unit): Reading | null {
+  if (unit === 'day' || unit === 'week') {
+    const days = Math.min(mostMonths * 30, Math.round(count * (unit === 'week' ? 7 : 1)))
+    return days < 1 ? null : reading(tokens, first, next, lastToldDay - days + 1, lastToldDay)
+  }
+  const months = monthsOf(count, unit)
+  return months < 1 ? null : reading(tokens, first, next, firstDayOf(monthOfDay(lastToldDay) - months + 1), lastToldDay)
+}
+
+function forwards(tokens: readonly Token[], first: number, next: number, count: number, unit: Unit): Reading | null {
+  const begin = lastToldDay + 1
+  if (unit === 'day' || unit === 'week') {
+    const days = Math.min(mostMonths * 30, Math.round(count * (unit === 'week' ? 7 : 1)))
+    return days < 1 ? null : reading(tokens, first, next, begin, begin + days - 1)
+  }
+  const months = monthsOf(count, unit)
+  const { year, month } = civilFromDays(begin)
+  return months < 1 ? null : reading(tokens, first, next, daysFromCivil(year, month, 1), firstDayOf(monthOfDay(begin) + months) - 1)
+}
+
+function monthsOf(count: number, unit: 'month' | 'quarter' | 'year'): number {
+  return Math.min(mostMonths, Math.round(count * { month: 1, quarter: 3, year: 12 }[unit]))
+}
+
+function reading(tokens: readonly Token[], first: number, next: number, from: number, to: number): Reading {
+  const span = { start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  return { facts: [{ type: 'window', from: isoDay(from), to: isoDay(to), ...span }], first, next }
+}
