@@ -1,6 +1,7 @@
 import { indexByName } from '../registry.ts'
 import type { Domain } from './domain.ts'
 import { ecommerce } from './ecommerce.ts'
+import { events } from './events.ts'
 import { fintech } from './fintech.ts'
 import { foodDelivery } from './food-delivery.ts'
 import { gaming } from './gaming.ts'
@@ -14,6 +15,7 @@ import { telecom } from './telecom.ts'
 /** Every domain by name. */
 export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   ecommerce,
+  events,
   fintech,
   foodDelivery,
   gaming,

@@ -1,0 +1,71 @@
+import type { Domain } from './domain.ts'
+import { events as eventsTable } from './events/events.ts'
+import { ticketOrders } from './events/ticket-orders.ts'
+import { tickets } from './events/tickets.ts'
+import { venues } from './events/venues.ts'
+
+/**
+ * A seller of tickets. Primary: ticket orders. For each 1000 orders 8 venues (at least 6), 30 events (at least 12) and 2300 tickets.
+ * An order's subtotal is the sum of its tickets' prices, its total that less the discount plus the booking fee.
+ */
+export const events: Domain = {
+  name: 'events',
+  description: 'A ticket seller: venues, events, ticket orders and tickets with check-ins, no-shows and refunds.',
+  story: 'event ticketing with venues, events, ticket orders and tickets',
+  keywords: [
+    'events',
+    'event ticketing',
+    'ticketing',
+    'ticketing platform',
+    'box office',
+    'ticket sales',
+    'concert',
+    'concerts',
+    'festival',
+    'festivals',
+    'theater',
+    'theatre',
+    'venue',
+    'venues',
+    'event management',
+    'event organizer',
+    'event organiser',
+  ],
+  nouns: {
+    venues: ['venue', 'venues', 'arena', 'arenas', 'concert hall', 'concert halls', 'theater', 'theaters', 'theatre', 'theatres'],
+    events: ['event', 'events', 'concert', 'concerts', 'show', 'shows', 'gig', 'gigs', 'performance', 'performances'],
+    ticket_orders: ['ticket order', 'ticket orders', 'order', 'orders', 'booking', 'bookings', 'ticket purchase', 'ticket purchases'],
+    tickets: ['ticket', 'tickets', 'admission', 'admissions', 'seat', 'seats', 'attendee', 'attendees'],
+  },
+  rates: [
+    {
+      words: ['no show', 'no shows', 'noshow', 'noshows', 'unused', 'unused tickets', 'did not attend', 'did not show up', 'absent'],
+      column: 'tickets.status',
+      value: 'no_show',
+    },
+    {
+      words: ['refund', 'refunds', 'refunded', 'refunded tickets', 'returned tickets', 'returns'],
+      column: 'tickets.status',
+      value: 'refunded',
+    },
+    {
+      words: ['checked in', 'check in', 'check ins', 'attended', 'attendance', 'scanned', 'used tickets', 'turnout'],
+      column: 'tickets.status',
+      value: 'used',
+    },
+  ],
+  measures: [
+    {
+      words: ['ticket sales', 'sales', 'revenue', 'ticket revenue', 'box office', 'takings', 'turnover', 'income', 'gross', 'gmv'],
+      column: 'ticket_orders.total',
+      unit: 'money',
+      typical: 123.5,
+      prices: ['events.base_price'],
+    },
+  ],
+  events: ['ticket_orders'],
+  countries: ['venues.country_code'],
+  currencies: ['events.currency', 'ticket_orders.currency'],
+  money: ['events.base_price'],
+  schema: { version: 1, name: 'events', tables: [venues, eventsTable, ticketOrders, tickets] },
+}
