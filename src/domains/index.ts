@@ -11,6 +11,7 @@ import { iot } from './iot.ts'
 import { nonprofit } from './nonprofit.ts'
 import { saas } from './saas.ts'
 import { telecom } from './telecom.ts'
+import { webAnalytics } from './web-analytics.ts'
 
 /** Every domain by name. */
 export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
@@ -25,4 +26,5 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   nonprofit,
   saas,
   telecom,
+  webAnalytics,
 ])

@@ -32,6 +32,7 @@ import type { ReferenceList } from './reference-list.ts'
 import { restaurantSuffixes } from './restaurant-suffixes.ts'
 import { restaurantWords } from './restaurant-words.ts'
 import { staffPositions } from './staff-positions.ts'
+import { webPages } from './web-pages.ts'
 
 /** The builder of a list, run at its first use and never again. */
 function once(build: () => ReferenceList): () => ReferenceList {
@@ -70,6 +71,7 @@ const builders: Readonly<Record<string, () => ReferenceList>> = {
   devices,
   job_titles: jobTitles,
   staff_positions: staffPositions,
+  web_pages: webPages,
 }
 
 /** Every reference list by name, built when first asked for. */

@@ -1,0 +1,67 @@
+import type { Domain } from './domain.ts'
+import { pageViews } from './web-analytics/page-views.ts'
+import { sessions } from './web-analytics/sessions.ts'
+import { visitors } from './web-analytics/visitors.ts'
+
+/**
+ * The traffic of an online magazine. Primary: visitors. For each 1000 visitors 3000 sessions with 1 to 12 page views, 2.4 on average.
+ * Bounced and converted sessions exclude each other.
+ */
+export const webAnalytics: Domain = {
+  name: 'web_analytics',
+  description: 'The traffic of a web site: visitors, sessions with bounces and conversions, and page views.',
+  story: 'web analytics with visitors, sessions and page views',
+  keywords: [
+    'web analytics',
+    'website analytics',
+    'site analytics',
+    'website traffic',
+    'web traffic',
+    'website visitors',
+    'clickstream',
+    'google analytics',
+    'page views',
+    'pageviews',
+    'bounce rate',
+    'landing pages',
+    'online magazine',
+  ],
+  nouns: {
+    visitors: ['visitor', 'visitors', 'unique visitor', 'unique visitors', 'reader', 'readers', 'user', 'users'],
+    sessions: ['session', 'sessions', 'visit', 'visits', 'web session', 'web sessions'],
+    page_views: ['page view', 'page views', 'pageview', 'pageviews', 'hit', 'hits'],
+  },
+  rates: [
+    {
+      words: ['bounce', 'bounces', 'bounced', 'bounce rate', 'bounced sessions', 'single page sessions'],
+      column: 'sessions.outcome',
+      value: 'bounced',
+      shown: { column: 'is_bounce', value: true },
+    },
+    {
+      words: ['conversion', 'conversions', 'converted', 'conversion rate', 'converting', 'goal completions', 'signups', 'sign ups'],
+      column: 'sessions.outcome',
+      value: 'converted',
+      shown: { column: 'is_converted', value: true },
+    },
+    {
+      words: ['consent', 'consented', 'opt in', 'opted in', 'accepted cookies', 'cookie consent'],
+      column: 'visitors.has_consented',
+      value: true,
+    },
+  ],
+  measures: [
+    {
+      words: ['ad revenue', 'revenue', 'advertising revenue', 'earnings', 'income', 'sales', 'turnover'],
+      column: 'sessions.ad_revenue',
+      unit: 'money',
+      typical: 0.07,
+    },
+    { words: ['ad impressions', 'impressions', 'ads shown', 'ad views'], column: 'sessions.ad_impressions', unit: 'quantity', typical: 6 },
+  ],
+  events: ['sessions'],
+  countries: ['visitors.country_code'],
+  currencies: ['sessions.currency'],
+  money: ['sessions.worth'],
+  schema: { version: 1, name: 'web_analytics', tables: [visitors, sessions, pageViews] },
+}

@@ -1,0 +1,26 @@
+/** What is true in every row of web analytics, whatever a story says. */
+export const rules: Readonly<Record<string, readonly string[]>> = {
+  visitors: [
+    'device_type != "mobile" || operating_system in ["iOS", "Android"]',
+    'browser != "Safari" || operating_system in ["iOS", "macOS", "iPadOS"]',
+  ],
+  sessions: [
+    'visitor_id.first_seen_at < started_at',
+    'is_bounce == (engagement_seconds < 10)',
+    '!(is_bounce && is_converted)',
+    'is_converted == known(conversion_goal)',
+    'is_converted == known(converted_at)',
+    'converted_at >= started_at',
+    'converted_at < seconds(today)',
+    'known(campaign) == (channel in ["email", "paid_search", "display"])',
+    'ad_impressions >= 0 && ad_revenue >= 0',
+  ],
+  page_views: [
+    'viewed_at >= session_id.started_at',
+    'viewed_at < seconds(today)',
+    'viewed_at - session_id.started_at <= session_id.engagement_seconds',
+    'view_number <= session_id.page_views',
+    'is_exit == (view_number == session_id.page_views)',
+    'scroll_percent >= 0 && scroll_percent <= 100',
+  ],
+}
