@@ -1,0 +1,60 @@
+import { nounBefore } from './nouns.ts'
+import type { Token } from './token.ts'
+import { fillerWords, functionWords } from './words.ts'
+
+/** What stands between the words for a measure and what is said of it: "revenue should grow from". */
+const between: ReadonlySet<string> = new Set(
+  (
+    'of at is are was were be been being has have had should will would to must can could that which it : = - – , from between by about around roughly ' +
+    'approximately grow grows growing grew rise rises rising rose fall falls falling fell go goes going went climb climbs climbing climbed ' +
+    'increase increases increasing increased decrease decreases decreasing decreased decline declines declining declined drop drops dropping dropped ' +
+    'ramp ramps ramping ramped up down steadily slowly quickly gradually sharply start starts starting started began begin begins beginning ' +
+    'reach reaches reaching reached hit hits hitting total totals totaling totalling totaled worth jump jumps jumping jumped ' +
+    'move moves moving moved scale scales scaling scaled shrink shrinks shrinking shrank almost nearly just over under more than ~ ( still then expand expands expanding expanded'
+  ).split(' '),
+)
+
+/** Words that happen to stand before an amount and are no measure. */
+const noMeasure: ReadonlySet<string> = new Set(
+  'making earning doing generating bringing earns makes does brings seeing expect expecting processing handling getting turning'.split(' '),
+)
+
+/** Who has an amount, not what it is of: "a bakery growing from". */
+const owners: ReadonlySet<string> = new Set(
+  (
+    'store shop webshop bakery restaurant cafe café bar hotel gym clinic hospital studio agency brand team bank club school university farm ' +
+    'practice retailer marketplace saas ecommerce commerce charity ngo operator provider manufacturer airline carrier fleet factory utility insurer ' +
+    'we it which that they customer customers user users'
+  ).split(' '),
+)
+
+/** How many such words are skipped. */
+const mostBetween = 6
+
+/** The words for what is measured right before a token, where they begin, and the words between; none where nothing names it. */
+export function measureBefore(
+  tokens: readonly Token[],
+  at: number,
+  free: number,
+): { readonly words: readonly string[]; readonly first: number; readonly between: readonly string[] } {
+  let end = at
+  while (end > Math.max(free, at - mostBetween) && between.has(tokens[end - 1]?.text ?? '')) end--
+  const skipped = tokens.slice(end, at).map(({ text }) => text)
+  const noun = nounBefore(tokens, end, free)
+  const words = noun?.words.filter((word) => !between.has(word)) ?? []
+  const last = noun?.words.at(-1) ?? ''
+  if (noun === null || words.length === 0 || noMeasure.has(last) || fillerWords.has(last) || owners.has(last)) return { words: [], first: at, between: skipped }
+  const first = tokens.slice(0, end).findLastIndex(({ start }) => start === noun.start)
+  return { words, first, between: skipped }
+}
+
+/** Up to three words from a token on that name what was counted: "orders", "active users", "MWh". */
+export function unitWords(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } {
+  let next = at
+  while (next < at + 3 && tokens[next]?.kind === 'word' && isUnitWord(tokens[next]?.text ?? '')) next++
+  return { words: tokens.slice(at, next).map(({ text }) => text), next }
+}
+
+function isUnitWord(text: string): boolean {
+  return !functionWords.has(text) && !between.has(text) && !/^(?:monthly|yearly|annually|quarterly|annual|q[1-4]|h[12]|now|today)$/.test(text)
+}

@@ -1,0 +1,120 @@
+import type { CurveFact } from '../fact.ts'
+import { measureBefore } from '../measure-words.ts'
+import { readAnchors, type SaidAnchor, tellsChange } from '../read-anchors.ts'
+import { type Every, everyOf } from '../said-amount.ts'
+import type { Token } from '../token.ts'
+import { curveExamples } from './curve-examples.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+const starts: ReadonlySet<string> = new Set(['from', 'between', 'starting', 'start', 'starts'])
+
+/** What flows: an amount of it alone is what all of the time comes to. */
+const flows: ReadonlySet<string> = new Set(
+  'revenue revenues sales turnover income gmv billings bookings takings earnings receipts donations premiums proceeds volume spend ingresos umsatz'.split(' '),
+)
+
+/** Before an amount it is a price, a bound, or of one of many. */
+const prices: ReadonlySet<string> = new Set(
+  'for at paying pays pay paid cost costs costing charge charges charging priced price worth under over below above than each every per least most upto fee fees'.split(' '),
+)
+
+/** Of one of many: no totals. */
+const averages: ReadonlySet<string> = new Set('average avg mean median typical each per unit minimum maximum min max'.split(' '))
+
+/** Units of measurement: the words before say what of. */
+const units = /^(?:[kmgt]?wh|[kmgt]?w|kilowatt|megawatt|gigawatt|[kmgtp]b|gigabytes?|terabytes?|kg|kgs|kilos?|g|grams?|t|tons?|tonnes?|lbs?|pounds?|km|kms|kilomet(?:er|re)s?|miles?|m3|m|l|lit(?:er|re)s?|hours?|hrs?|minutes?|mins?)$/
+
+/** Fewer a month are what one of many does. */
+const leastVolume = 10
+
+/** "revenue from $50k in January to $200k in December", "$100k in Q1, $150k in Q2", "€1.2M a month". */
+export const curve: Phrase = {
+  name: 'curve',
+  description:
+    'What a measure comes to by month: amounts of money or numbers of things at some months, quarters or years, straight lines between them, or the same each month, quarter or year.',
+  examples: curveExamples,
+  read: (tokens, at, free) => {
+    const token = tokens[at]
+    if (token === undefined) return null
+    const isStart = starts.has(token.text)
+    const start = isStart ? (['at', 'with', 'from'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1) : at
+    const { anchors, isChange } = readAnchors(tokens, start)
+    const [first] = anchors
+    if (first === undefined) return null
+    const own = anchors.find(({ words }) => words.length > 0)?.words ?? []
+    const found = measureBefore(tokens, at, free)
+    // What is said behind the amount says it all, but for units: "usage from 40 MWh".
+    const before = own.length === 0 || units.test(own.at(-1) ?? '') ? found : { ...found, words: [], first: at }
+    const said: Said = {
+      anchors,
+      measure: [...before.words, ...own],
+      every: anchors.length > 1 ? null : (first.every ?? before.words.map(everyOf).find((every) => every !== null) ?? null),
+      isChange: isChange || before.between.some(tellsChange) || before.words.some(tellsChange),
+      isStart,
+      before: before.between.at(-1) ?? tokens[at - 1]?.text ?? '',
+    }
+    if (!isCurve(said, tokens, at)) return null
+    return readingOf(said, tokens, Math.min(before.first, at))
+  },
+}
+
+interface Said {
+  readonly anchors: readonly SaidAnchor[]
+  readonly measure: readonly string[]
+  readonly every: Every | null
+  readonly isChange: boolean
+  readonly isStart: boolean
+  /** The word right before the amounts. */
+  readonly before: string
+}
+
+function isCurve(said: Said, tokens: readonly Token[], at: number): boolean {
+  const { anchors, measure } = said
+  if (measure.some((word) => averages.has(word))) return false
+  const last = tokens[anchors.at(-1)?.next ?? 0]?.text ?? ''
+  if (last === 'per' || last === 'each' || last === '%') return false
+  return anchors.some(({ currency }) => currency !== null) ? isMoney(said, tokens, at) : isVolume(said, tokens, at)
+}
+
+function isMoney({ anchors, measure, every, isChange, isStart, before }: Said, tokens: readonly Token[], at: number): boolean {
+  const isTimed = anchors.some(({ hasPeriod }) => hasPeriod)
+  if (anchors.length > 1) return isTimed || isChange || (isStart && measure.length > 0 && tokens[at]?.text === 'from')
+  if (isStart) return false
+  if (measure.length === 0 && (prices.has(before) || prices.has(tokens[at - 1]?.text ?? ''))) return false
+  return isTimed || every !== null || flows.has(measure.at(-1) ?? '')
+}
+
+function isVolume({ anchors, measure, every, isChange, isStart }: Said, tokens: readonly Token[], at: number): boolean {
+  if (measure.length === 0) return false
+  if (anchors.length === 1) {
+    const isOfOne = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => averages.has(text) || text === 'every')
+    const [first] = anchors
+    return !isStart && every !== null && first?.every != null && (first.anchor.amount >= leastVolume || first.anchor.amount < 0) && !isOfOne && first.words.length > 0
+  }
+  if (anchors.every(({ hasPeriod }) => hasPeriod)) return true
+  const areYears = anchors.every(({ anchor: { amount } }) => amount >= 1900 && amount < 2100 && Number.isInteger(amount))
+  return isChange && isStart && anchors.length === 2 && !areYears && tokens[at]?.text === 'from'
+}
+
+const monthsOf = { month: 1, quarter: 3, year: 12 } as const
+
+function readingOf({ anchors, measure, every }: Said, tokens: readonly Token[], first: number): Reading {
+  const next = anchors.at(-1)?.next ?? first + 1
+  const [only] = anchors
+  const isEvery = anchors.length === 1 && every !== null && only?.hasPeriod === false
+  const fact: CurveFact = {
+    type: 'curve',
+    measure,
+    currency: anchors.find(({ currency }) => currency !== null)?.currency ?? null,
+    anchors: isEvery ? [] : anchors.map(anchorFrom),
+    every: isEvery && only !== undefined ? { unit: every, amount: only.anchor.amount } : null,
+    start: tokens[first]?.start ?? 0,
+    end: tokens[next - 1]?.end ?? 0,
+  }
+  return { facts: [fact], first, next }
+}
+
+/** Where no time was said the amount is that of a month: "from $5M a year" begins with a twelfth of it. */
+function anchorFrom({ anchor, hasPeriod, every }: SaidAnchor): CurveFact['anchors'][number] {
+  return hasPeriod || every === null ? anchor : { ...anchor, amount: anchor.amount / monthsOf[every] }
+}

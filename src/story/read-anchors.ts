@@ -1,0 +1,132 @@
+import type { Anchor } from './fact.ts'
+import { everyOf } from './said-amount.ts'
+import { type Every, readAmount, type SaidAmount } from './said-amount.ts'
+import { readPeriod } from './read-period.ts'
+import type { SaidPeriod } from './said-period.ts'
+import type { Token } from './token.ts'
+
+/** An amount and when it is reached: "$50k in January", "Q1: $100k", or the amount alone. */
+export interface SaidAnchor {
+  readonly anchor: Anchor
+  readonly hasPeriod: boolean
+  readonly currency: string | null
+  /** What was said of the amount: "orders". */
+  readonly words: readonly string[]
+  readonly every: Every | null
+  readonly next: number
+}
+
+/** As many amounts as three years have months. */
+const mostAnchors = 36
+
+const afterAmount: ReadonlySet<string> = new Set('( in for by during at of on as around until this the come back'.split(' '))
+const beforeAmount: ReadonlySet<string> = new Set(': = - – — ( → | at was were is of with it we had made did hit hits reached about around only'.split(' '))
+const beforePeriod: ReadonlySet<string> = new Set('in by for during at'.split(' '))
+
+const separators: ReadonlySet<string> = new Set(
+  (
+    ', ; \n - – — → > * • & / . and then to up down until followed reaching reaches reach ending ends end at with by before finally rising growing increasing ' +
+    'climbing jumping going falling dropping declining decreasing shrinking rises grows climbs falls drops goes hitting through peaking but back later rose grew fell dropped'
+  ).split(' '),
+)
+const mostSeparators = 6
+
+/** What says that one amount becomes the next. */
+const changing = /^(?:→|>|ris|grow|grew|rose|increas|climb|jump|fall|fell|drop|declin|decreas|shrink|shrank|ramp|went|go(?:es|ing)?$|scal|expand|mov)/
+
+/** Reads amounts one after another; at most two of them without a time of their own. Whether words between them tell of change, too. */
+export function readAnchors(tokens: readonly Token[], at: number): { readonly anchors: readonly SaidAnchor[]; readonly isChange: boolean } {
+  const anchors: SaidAnchor[] = []
+  let isChange = false
+  for (let next = at; anchors.length < mostAnchors; next = anchors.at(-1)?.next ?? next) {
+    const place = anchors.length === 0 ? next : afterSeparators(tokens, next)
+    const found = place === null ? null : readAnchor(tokens, place)
+    if (found === null || place === null) break
+    const before = anchors[0]
+    if (before !== undefined && !goesOn(before, found, anchors)) break
+    isChange ||= anchors.length > 0 && tokens.slice(next, place).some(({ text }) => changing.test(text))
+    anchors.push(found)
+  }
+  return { anchors, isChange }
+}
+
+/** Whether a word tells of change: "rising", "grew". */
+export function tellsChange(word: string): boolean {
+  return changing.test(word)
+}
+
+function goesOn(first: SaidAnchor, found: SaidAnchor, anchors: readonly SaidAnchor[]): boolean {
+  if (first.currency !== null && found.currency !== null && first.currency !== found.currency) return false
+  if (!found.hasPeriod && anchors.length > 1) return false
+  // "1,000 orders in January, 500 customers in February" are two things.
+  const [own, before] = [found.words.at(-1), anchors.findLast(({ words }) => words.length > 0)?.words.at(-1)]
+  if (own !== undefined && before !== undefined && own !== before) return false
+  return found.hasPeriod || anchors.every(({ hasPeriod }) => !hasPeriod) || found.currency !== null
+}
+
+function afterSeparators(tokens: readonly Token[], at: number): number | null {
+  let next = at
+  while (next < at + mostSeparators && separators.has(tokens[next]?.text ?? '') && !isNegative(tokens, next)) next++
+  return next === at ? null : next
+}
+
+/** A minus that is written to an amount, with a space before it. */
+function isNegative(tokens: readonly Token[], at: number): boolean {
+  const [token, after] = [tokens[at], tokens[at + 1]]
+  return token?.text === '-' && after?.start === token.end && after.kind !== 'word' && after.text !== '>' && tokens[at - 1]?.end !== token.start
+}
+
+function readAnchor(tokens: readonly Token[], at: number): SaidAnchor | null {
+  return amountFirst(tokens, at) ?? periodFirst(tokens, at)
+}
+
+function amountFirst(tokens: readonly Token[], at: number): SaidAnchor | null {
+  const amount = readAmount(tokens, at)
+  if (amount === null) return null
+  let place = amount.next
+  while (place < amount.next + 3 && afterAmount.has(tokens[place]?.text ?? '')) place++
+  const period = place > amount.next || tokens[place]?.kind === 'word' ? readPeriod(tokens, place) : null
+  const when = period === null ? null : whenOf(period)
+  if (period === null || when === null) return anchorOf(amount, null, amount.next)
+  const isClosed = tokens[amount.next]?.text === '(' && tokens[period.next]?.text === ')'
+  return anchorOf(amount, when, isClosed ? period.next + 1 : period.next)
+}
+
+function periodFirst(tokens: readonly Token[], at: number): SaidAnchor | null {
+  const start = beforePeriod.has(tokens[at]?.text ?? '') ? at + 1 : at
+  const period = readPeriod(tokens, start)
+  const when = period === null ? null : whenOf(period)
+  if (period === null || when === null) return null
+  const words: string[] = []
+  let place = period.next
+  for (let skipped = 0; skipped < 5; skipped++, place++) {
+    const amount = readAmount(tokens, place)
+    if (amount !== null) {
+      const isClosed = tokens[period.next]?.text === '(' && tokens[amount.next]?.text === ')'
+      const found = anchorOf(amount, when, isClosed ? amount.next + 1 : amount.next)
+      return { ...found, words: [...words, ...found.words] }
+    }
+    const token = tokens[place]
+    if (token === undefined) return null
+    if (beforeAmount.has(token.text)) continue
+    if (token.kind !== 'word' || words.length === 2) return null
+    words.push(token.text)
+  }
+  return null
+}
+
+type When = Pick<Anchor, 'year' | 'month' | 'quarter'>
+
+/** A month, quarter or year; null for other periods. */
+function whenOf({ year, month, months, day }: SaidPeriod): When | null {
+  if (day !== null) return null
+  if (months === 1) return { year, month, quarter: null }
+  if (months === 3 && month % 3 === 1) return { year, month: null, quarter: (month + 2) / 3 }
+  return months === 12 && year !== null ? { year, month: null, quarter: null } : null
+}
+
+function anchorOf({ amount, currency, words, every }: SaidAmount, when: When | null, next: number): SaidAnchor {
+  const anchor = { year: null, month: null, quarter: null, ...when, amount }
+  const last = words.at(-1)
+  return { anchor, hasPeriod: when !== null, currency, words, every: every ?? (last === undefined ? null : everyOf(last)), next }
+}
