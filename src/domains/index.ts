@@ -8,6 +8,7 @@ import { gaming } from './gaming.ts'
 import { healthcare } from './healthcare.ts'
 import { hr } from './hr.ts'
 import { iot } from './iot.ts'
+import { logistics } from './logistics.ts'
 import { nonprofit } from './nonprofit.ts'
 import { saas } from './saas.ts'
 import { telecom } from './telecom.ts'
@@ -23,6 +24,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   healthcare,
   hr,
   iot,
+  logistics,
   nonprofit,
   saas,
   telecom,

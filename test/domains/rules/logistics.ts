@@ -1,0 +1,32 @@
+/** Formulas that are true in every row, whatever a story says. */
+export const rules: Readonly<Record<string, readonly string[]>> = {
+  warehouses: ['floor_area_m2 > 0 && capacity_pallets > 0 && dock_doors > 0', 'utilization_percent <= 99', 'opened_on < today'],
+  carriers: ['rating <= 5 && fleet_size > 0', 'contract_since < today'],
+  drivers: ['(license_class == "articulated") == (vehicle_type == "tractor_trailer")', 'rating <= 5'],
+  shipments: [
+    'warehouse_id.opened_on < days(created_at) && carrier_id.contract_since < days(created_at)',
+    'driver_id.warehouse_id == warehouse_id',
+    'freight_charge == base_charge + fuel_surcharge',
+    'freight_charge >= 0 && fuel_surcharge >= 0 && base_charge >= 0 && weight_kg >= 0 && distance_km > 0',
+    'created_at < seconds(today) && promised_on > days(created_at)',
+    '(status in ["in_transit", "delivered", "damaged", "lost", "returned"]) == known(picked_up_at)',
+    '(status == "delivered") == known(delivered_at)',
+    '(status in ["damaged", "lost", "returned", "cancelled"]) == known(closed_at)',
+    '(status in ["created", "in_transit", "delivered"]) == (exception in ["none", "delayed"])',
+    'picked_up_at >= created_at && picked_up_at < seconds(today)',
+    'delivered_at > picked_up_at && delivered_at < seconds(today)',
+    'closed_at >= created_at && closed_at < seconds(today)',
+    'closed_at >= picked_up_at',
+    'known(delivered_at) == false || (exception == "delayed") == (coalesce(days(delivered_at), today) > promised_on)',
+  ],
+  deliveries: [
+    'driver_id == parent.driver_id && planned_on == parent.promised_on',
+    '(status in ["completed", "failed"]) == known(attempted_at)',
+    '(status == "failed") == known(failure_reason) && (status == "completed") == known(proof_of_delivery)',
+    'status == "completed" || !known(driver_rating)',
+    'status != "completed" || parent.status == "delivered"',
+    'parent.status in ["created", "in_transit"] == (status == "scheduled")',
+    'attempted_at >= parent.picked_up_at && attempted_at < seconds(today)',
+    'status != "completed" || coalesce(attempted_at == parent.delivered_at, false)',
+  ],
+}
