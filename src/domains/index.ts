@@ -1,6 +1,7 @@
 import { indexByName } from '../registry.ts'
 import type { Domain } from './domain.ts'
 import { ecommerce } from './ecommerce.ts'
+import { energy } from './energy.ts'
 import { events } from './events.ts'
 import { fintech } from './fintech.ts'
 import { foodDelivery } from './food-delivery.ts'
@@ -17,6 +18,7 @@ import { webAnalytics } from './web-analytics.ts'
 /** Every domain by name. */
 export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   ecommerce,
+  energy,
   events,
   fintech,
   foodDelivery,

@@ -92,7 +92,7 @@ export const maintenanceVisits: TableSchema = {
     {
       name: 'natural_total',
       kind: 'formula',
-      expression: 'round((call_out_fee + hourly_rate * duration_minutes * 0.016667 + parts) * 100) * 0.01',
+      expression: 'call_out_fee + hourly_rate * duration_minutes * 0.016667 + parts',
       scale: 2,
       hidden: true,
     },

@@ -40,7 +40,7 @@ export const bills: TableSchema = {
     { name: 'discount_due', kind: 'formula', expression: 'plan_charge * loyalty_rate', scale: 2, hidden: true },
     { name: 'discount', kind: 'formula', expression: 'discount_due + max(natural_total - total, 0)' },
     { name: 'natural_total', kind: 'formula', expression: 'plan_charge + usage_due - discount_due', hidden: true },
-    { name: 'tax', kind: 'formula', expression: 'total * 0.09 / 1.09', scale: 2 },
+    { name: 'tax', kind: 'formula', expression: 'total * 0.08257', scale: 2 },
     { name: 'total', kind: 'formula', expression: 'natural_total' },
     { name: 'currency', kind: 'constant', value: 'USD' },
     {
