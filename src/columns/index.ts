@@ -21,6 +21,7 @@ import { lifecycle } from './lifecycle.ts'
 import { lifecycleTime } from './lifecycle-time.ts'
 import { lookup } from './lookup.ts'
 import { mapping } from './mapping.ts'
+import { nationalId } from './national-id.ts'
 import { occurrenceDate } from './occurrence-date.ts'
 import { ownerKey } from './owner-key.ts'
 import { pattern } from './pattern.ts'
@@ -63,6 +64,7 @@ export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
   lifecycleTime,
   lookup,
   mapping,
+  nationalId,
   occurrenceDate,
   ownerKey,
   pattern,

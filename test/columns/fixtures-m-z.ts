@@ -64,6 +64,8 @@ export const fixturesMToZ: readonly Fixture[] = [
     beside: [place, country, human],
   })),
   { subject: { kind: 'phone', country: 'country' }, beside: [place, country] },
+  { subject: { kind: 'national_id', country: 'country' }, beside: [place, country] },
+  { subject: { kind: 'national_id', country: 'country', unique: true }, beside: [place, country] },
   ...['count', 'last_date', 'state'].map((value) => ({
     subject: { kind: 'recurrence', table: 'bills', value },
     beside: [begun],

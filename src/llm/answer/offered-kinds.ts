@@ -40,6 +40,7 @@ export const untoldKinds: Readonly<Record<string, string>> = {
   compound: 'is read like a name, made of reference lists',
   constant: 'a category of one value says it',
   entry: 'reference lists have attributes that a schema must know by heart',
+  national_id: 'is hardly ever in a story',
   occurrence_date: 'recurring tables need a churn model',
   recurrence: 'recurring tables need a churn model',
   shifted: 'after says most of it',
