@@ -49,7 +49,10 @@ export interface WindowFact extends Span {
   readonly to: string
 }
 
-/** A month, quarter or year of which an amount was said, the year null where it was not. */
+/**
+ * A month, quarter or year of which an amount was said, the year null where it was not. Where no time was said all three are null: one such anchor alone is
+ * what the whole window comes to, of several the first one is its first month and the last one its last.
+ */
 export interface Anchor {
   readonly year: number | null
   /** 1 to 12; null where a quarter or year was said. */
@@ -77,9 +80,9 @@ export interface CurveFact extends Span {
 export interface GrowthFact extends Span {
   readonly type: 'growth'
   readonly measure: readonly string[]
-  /** Last month over first month, or each month over the one before; above 0. */
+  /** Last month over first month, each month over the one before, or each over the same of the year before; 0 where it falls by all of it. */
   readonly factor: number
-  readonly per: 'window' | 'month'
+  readonly per: 'window' | 'month' | 'year'
 }
 
 /** "Black Friday spike", "dip in March", "busy weekends", "mostly office hours": factors on how often things happen. */
@@ -89,7 +92,7 @@ export interface ShapeFact extends Span {
   readonly measure: readonly string[]
   /** 12 factors, January first. */
   readonly months: readonly number[] | null
-  /** Days of every year, as "11-28", with their factors; "black_friday" stands for the Friday after the fourth Thursday of November. */
+  /** Days of every year, as "11-28", with their factors; "thanksgiving" is the fourth Thursday of November, "black_friday" and "cyber_monday" are the Friday and Monday after it. */
   readonly days: readonly { readonly day: string; readonly factor: number }[] | null
   /** 7 factors, Monday first. */
   readonly weekdays: readonly number[] | null

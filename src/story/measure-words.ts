@@ -23,8 +23,7 @@ const noMeasure: ReadonlySet<string> = new Set(
 const owners: ReadonlySet<string> = new Set(
   (
     'store shop webshop bakery restaurant cafe café bar hotel gym clinic hospital studio agency brand team bank club school university farm ' +
-    'practice retailer marketplace saas ecommerce commerce charity ngo operator provider manufacturer airline carrier fleet factory utility insurer ' +
-    'we it which that they customer customers user users'
+    'practice retailer marketplace saas ecommerce commerce charity ngo operator provider manufacturer airline carrier fleet factory utility insurer'
   ).split(' '),
 )
 

@@ -79,7 +79,7 @@ function isCurve(said: Said, tokens: readonly Token[], at: number): boolean {
 function isMoney({ anchors, measure, every, isChange, isStart, before }: Said, tokens: readonly Token[], at: number): boolean {
   const isTimed = anchors.some(({ hasPeriod }) => hasPeriod)
   if (anchors.length > 1) return isTimed || isChange || (isStart && measure.length > 0 && tokens[at]?.text === 'from')
-  if (isStart) return false
+  if (isStart || prices.has(measure.at(-1) ?? '')) return false
   if (measure.length === 0 && (prices.has(before) || prices.has(tokens[at - 1]?.text ?? ''))) return false
   return isTimed || every !== null || flows.has(measure.at(-1) ?? '')
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Phrase } from '../../../src/story/phrases/phrase.ts'
 import { curve } from '../../../src/story/phrases/curve.ts'
+import { growth } from '../../../src/story/phrases/growth.ts'
 import { relativeWindow } from '../../../src/story/phrases/relative-window.ts'
 import { window } from '../../../src/story/phrases/window.ts'
 import { readStory } from '../../../src/story/read-story.ts'
 
-const all: readonly Phrase[] = [curve, relativeWindow, window]
+const all: readonly Phrase[] = [curve, growth, relativeWindow, window]
 
 describe.each(all)('$name', (phrase) => {
   it.each(phrase.examples)('should read "$story"', ({ story, facts }) => {

@@ -1,0 +1,130 @@
+import { readQuantity } from './quantity.ts'
+import { readShare } from './share.ts'
+import type { Token } from './token.ts'
+
+/** Verbs that are a factor by themselves. */
+export const factorVerbs: ReadonlyMap<string, number> = new Map([
+  ...family('doubl', 2),
+  ...family('tripl', 3),
+  ...family('trebl', 3),
+  ...family('quadrupl', 4),
+  ...family('quintupl', 5),
+  ...family('halv', 0.5),
+])
+
+function family(stem: string, factor: number): readonly (readonly [string, number])[] {
+  return ['e', 'ed', 'es', 'ing'].map((ending) => [stem + ending, factor] as const)
+}
+
+/** Those that are other words too, so that something must stand before them: "to double". */
+export const unclearVerbs: ReadonlySet<string> = new Set(['double', 'triple', 'treble', 'quadruple', 'quintuple', 'halve', 'doubles', 'halves', 'triples'])
+
+/** "grew", "rising", "up" */
+export const rises =
+  /^(?:gr(?:ew|ow|ows|owing|own)|r(?:ose|ise|ises|ising|isen)|(?:increas|surg)(?:e|ed|es|ing)|(?:climb|expand|jump|soar)(?:s|ed|ing)?|up)$/
+/** "fell", "shrinking", "down" */
+export const falls =
+  /^(?:shr(?:ank|ink|inks|inking|unk)|f(?:ell|all|alls|alling|allen)|drop(?:s|ped|ping)?|(?:declin|decreas|reduc)(?:e|ed|es|ing)|contract(?:s|ed|ing)|down)$/
+/** Nouns for it. */
+export const riseNouns: ReadonlySet<string> = new Set('growth increase rise uplift gain expansion jump surge'.split(' '))
+export const fallNouns: ReadonlySet<string> = new Set('decline decrease drop fall reduction shrinkage contraction'.split(' '))
+
+const wordFactors: ReadonlyMap<string, number> = new Map(
+  'twofold threefold fourfold fivefold sixfold sevenfold eightfold ninefold tenfold'.split(' ').map((word, index) => [word, index + 2] as const),
+)
+const parts: ReadonlyMap<string, number> = new Map([
+  ['half', 2],
+  ['third', 3],
+  ['quarter', 4],
+  ['fifth', 5],
+  ['tenth', 10],
+])
+
+/** What something is multiplied by, and the token after it. */
+export interface SaidFactor {
+  readonly factor: number
+  /** Whether a part of it was said, "50%", rather than a multiple, "3x". */
+  readonly isShare: boolean
+  readonly next: number
+}
+
+/** Reads "50%", "half", "a third", "3x", "3 times", "threefold", "a factor of 3" as a multiple of what was: 1.5 where it rises by half. Null when none starts there. */
+export function readFactor(tokens: readonly Token[], at: number, isRise: boolean): SaidFactor | null {
+  const multiple = readMultiple(tokens, at)
+  if (multiple !== null) {
+    const factor = isRise || multiple.factor === 0 ? multiple.factor : 1 / multiple.factor
+    return { factor, isShare: false, next: multiple.next }
+  }
+  const part = readPart(tokens, at)
+  if (part === null) return null
+  const factor = isRise ? 1 + part.share : Math.max(0, 1 - part.share)
+  return { factor: Number(factor.toPrecision(12)), isShare: true, next: part.next }
+}
+
+function readMultiple(tokens: readonly Token[], at: number): { readonly factor: number; readonly next: number } | null {
+  const text = tokens[at]?.text ?? ''
+  const word = wordFactors.get(text)
+  if (word !== undefined) return { factor: word, next: at + 1 }
+  if (text === 'a' && tokens[at + 1]?.text === 'factor' && tokens[at + 2]?.text === 'of') {
+    const quantity = readQuantity(tokens, at + 3)
+    return quantity === null ? null : { factor: quantity.value, next: quantity.next }
+  }
+  const quantity = readQuantity(tokens, at)
+  if (quantity === null) return null
+  const unit = tokens[quantity.next]?.text ?? ''
+  return ['x', '×', 'times', 'fold'].includes(unit) ? { factor: quantity.value, next: quantity.next + 1 } : null
+}
+
+function readPart(tokens: readonly Token[], at: number): { readonly share: number; readonly next: number } | null {
+  const start = tokens[at]?.text === 'a' || tokens[at]?.text === 'one' ? at + 1 : at
+  const part = parts.get(tokens[start]?.text ?? '')
+  if (part !== undefined && (start > at || part === 2)) return { share: 1 / part, next: start + 1 }
+  return readShare(tokens, at)
+}
+
+/** How often it happens, and the token after it. */
+export interface SaidPace {
+  readonly per: 'window' | 'month' | 'quarter' | 'year'
+  readonly next: number
+}
+
+const paceWords: ReadonlyMap<string, SaidPace['per']> = new Map([
+  ['mom', 'month'],
+  ['monthly', 'month'],
+  ['qoq', 'quarter'],
+  ['quarterly', 'quarter'],
+  ['yoy', 'year'],
+  ['annually', 'year'],
+  ['annual', 'year'],
+  ['yearly', 'year'],
+  ['cagr', 'year'],
+])
+const paceUnits: ReadonlyMap<string, SaidPace['per']> = new Map([
+  ['month', 'month'],
+  ['quarter', 'quarter'],
+  ['year', 'year'],
+  ['annum', 'year'],
+])
+
+/** Reads "month over month", "MoM", "monthly", "a month", "every year", "m/m", "over the year"; null when none starts there. */
+export function readPace(tokens: readonly Token[], at: number): SaidPace | null {
+  const [first = '', second = '', third = ''] = [0, 1, 2].map((offset) => tokens[at + offset]?.text)
+  const single = paceWords.get(first)
+  if (single !== undefined) return { per: single, next: at + 1 }
+  const unit = paceUnits.get(first)
+  if (unit !== undefined && ['over', 'on', 'to', 'after', 'by'].includes(second) && third === first) return { per: unit, next: at + 3 }
+  const letter = { m: 'month', q: 'quarter', y: 'year' }[first]
+  if (letter !== undefined && (second === '/' || second === 'o') && third === first) return { per: paceUnits.get(letter) ?? 'window', next: at + 3 }
+  const each = ['a', 'per', 'each', 'every', '/'].includes(first) ? paceUnits.get(second) : undefined
+  if (each !== undefined) return { per: each, next: at + 2 }
+  return overAll(tokens, at)
+}
+
+/** "over the course of the year": all of the window, whichever that is. */
+function overAll(tokens: readonly Token[], at: number): SaidPace | null {
+  if (!['over', 'during', 'in', 'throughout', 'across', 'through', 'within'].includes(tokens[at]?.text ?? '')) return null
+  let next = at + 1
+  if (!['the', 'that', 'this'].includes(tokens[next]?.text ?? '')) return null
+  for (let skipped = 0; skipped < 5 && ['the', 'that', 'this', 'course', 'of', 'whole', 'entire', 'full'].includes(tokens[next]?.text ?? ''); skipped++) next++
+  return ['year', 'period', 'time', 'window', 'timeframe'].includes(tokens[next]?.text ?? '') ? { per: 'window', next: next + 1 } : null
+}
