@@ -42,7 +42,7 @@ export interface TableRef {
   readonly rows: number
   /** How its rows belong to those of another table, if they do. */
   readonly ownership: OwnershipRows | null
-  /** When its rows come to be, of a table that has a time-ordered column. */
+  /** When its rows come to be, of a table that has a time-ordered column, or whose rows recur. */
   readonly timeline: Timeline | null
   /** The most rows that one row of its owner has; 1 where it has no owner. */
   mostSiblings(): number

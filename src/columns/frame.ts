@@ -80,6 +80,8 @@ export interface Lives {
   readonly possible: Int32Array
   /** The day of the last one, -1 for none. */
   readonly lastDays: Int32Array
+  /** A number of its own for each row, from 0: where it is known exactly how many recur as soon as they can, those come first. */
+  readonly numbers: Float64Array
 }
 
 export interface Ranges {

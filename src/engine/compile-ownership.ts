@@ -1,6 +1,7 @@
 import type { OwnershipRows } from '../schema/rows.ts'
 import { Owned } from '../relations/owned.ts'
 import { Recurring } from '../relations/recurring.ts'
+import { recurringSpec } from '../plan/recurring-spec.ts'
 import type { CompiledTable, Ownership } from './compiled-plan.ts'
 
 interface OwnershipParts {
@@ -18,12 +19,6 @@ export function compileOwnership(spec: OwnershipRows, { tableNamed, site, refere
   }
   const since = tableNamed(spec.since.table).timeline
   if (since === null) throw new Error(`Table ${spec.since.table} is not ordered by time`)
-  const relation = new Recurring({
-    since,
-    lastDay: referenceDay,
-    delayMonths: spec.delay_months,
-    startingShare: spec.starting_share,
-    monthlyChurn: spec.monthly_churn,
-  })
+  const relation = new Recurring(recurringSpec(spec, since, owner.plan, referenceDay))
   return { type: 'recurring', owner: owner.index, site, relation }
 }

@@ -9,9 +9,9 @@ import type { CopulaPart } from '../random/copula.ts'
 import { probeWords } from '../random/tied-ranks.ts'
 import { Problems } from '../schema/problems.ts'
 import { FollowingError, SchemaError } from '../schema/schema-error.ts'
-import { arrivalPlace } from '../time/arrival.ts'
+import { arrivalPlace, isOrdered } from '../time/arrival.ts'
 import { compileOwnership } from './compile-ownership.ts'
-import type { CompiledPlan, Ownership } from './compiled-plan.ts'
+import type { CompiledPlan } from './compiled-plan.ts'
 import { compileConstraint, type Constraint } from './constraints.ts'
 import { compileCorrelations } from './correlations.ts'
 import { columnPointer, type Draft, draftNamed, draftOf } from './draft.ts'
@@ -57,7 +57,7 @@ class PlanCompiler {
 
   compile(): CompiledPlan {
     for (const draft of this.#drafts) this.#checkOutcomes(draft)
-    for (const draft of this.#drafts) this.#attempt(`/tables/${draft.index}/rows`, () => (draft.ownership = this.#ownership(draft)))
+    for (const draft of this.#drafts) this.#attempt(`/tables/${draft.index}/rows`, () => this.#own(draft))
     for (const draft of this.#drafts)
       draft.plan.columns.forEach((_, index) => this.#attempt(columnPointer(draft, index), () => this.#column(draft, index)))
     for (const draft of this.#drafts) draft.constraints = this.#constraints(draft)
@@ -106,7 +106,7 @@ class PlanCompiler {
 
   #modified(draft: Draft, index: number, column: CompiledColumn): CompiledColumn | null {
     let made: CompiledColumn | null = column
-    for (const { pointer, site, apply } of modifiersOf(draft.plan, index)) {
+    for (const { pointer, site, apply } of modifiersOf(draft.plan, index, this.#plan.tables)) {
       const current: CompiledColumn | null = made
       if (current === null) return null
       const name = draft.plan.columns[index]?.name ?? ''
@@ -213,9 +213,14 @@ class PlanCompiler {
     return { name, index, layout, params, target, reference, range, isOwnerKey, distinct, groups, exact, touched, lanes }
   }
 
-  #ownership({ plan }: Draft): Ownership | null {
-    if (plan.ownership === null) return null
-    const site = this.#sites.add(plan.name, '', 'ownership')
-    return compileOwnership(plan.ownership, { tableNamed: (name) => this.#draft(name), site, referenceDay: this.#referenceDay })
+  /** Finds out whose rows those of a table are; rows that recur are ordered by time even where no column says so. */
+  #own(draft: Draft): void {
+    const { ownership: spec, name } = draft.plan
+    if (spec === null) return
+    const site = this.#sites.add(name, '', 'ownership')
+    const ownership = compileOwnership(spec, { tableNamed: (table) => this.#draft(table), site, referenceDay: this.#referenceDay })
+    draft.ownership = ownership
+    if (ownership.type === 'recurring' && arrivalPlace(draft.plan.columns) < 0 && isOrdered(draft.plan.columns))
+      draft.timeline = ownership.relation.timeline(this.#referenceDay)
   }
 }

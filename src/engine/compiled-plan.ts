@@ -25,7 +25,7 @@ export interface CompiledTable {
   readonly ownership: Ownership | null
   /** What holds in every row. */
   readonly constraints: readonly Constraint[]
-  /** When its rows come to be, of a table that has a time-ordered column. */
+  /** When its rows come to be, of a table that has a time-ordered column, or whose rows recur. */
   readonly timeline: Timeline | null
 }
 

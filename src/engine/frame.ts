@@ -116,9 +116,9 @@ export class TableFrame implements Frame {
   lives(table: number): Lives {
     const { relation, site, type } = this.#ownershipOf(table)
     if (type !== 'recurring') throw new Error(`The rows of table ${table} do not recur`)
-    const lives = { occurrences: this.int32(), possible: this.int32(), lastDays: this.int32() }
+    const lives = { occurrences: this.int32(), possible: this.int32(), lastDays: this.int32(), numbers: this.float64() }
     const { first, count, list } = this.rows
-    relation.lives(first, list, count, this.key(site), lives.occurrences, lives.possible, lives.lastDays)
+    relation.lives(first, list, count, this.key(site), lives)
     return lives
   }
 

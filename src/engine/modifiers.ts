@@ -2,6 +2,7 @@ import type { CompiledColumn, CompileContext } from '../columns/column-kind.ts'
 import { outcomes } from '../outcomes/index.ts'
 import type { TablePlan } from '../plan/plan.ts'
 import { withNulls } from './nullable.ts'
+import { withStarters } from './starters.ts'
 
 /** Something that changes what a column makes, after its kind has had its say. */
 export interface Modifier {
@@ -13,9 +14,19 @@ export interface Modifier {
   readonly apply: (column: CompiledColumn, context: CompileContext, reads: readonly string[]) => CompiledColumn
 }
 
-/** What changes column `index` of a table, in the order in which it does. */
-export function modifiersOf(table: TablePlan, index: number): readonly Modifier[] {
-  return [...nullableModifiers(table, index), ...outcomeModifiers(table, index)]
+/** What changes column `index` of a table, one of `tables`, in the order in which it does. */
+export function modifiersOf(table: TablePlan, index: number, tables: readonly TablePlan[]): readonly Modifier[] {
+  return [...starterModifiers(table, index, tables), ...nullableModifiers(table, index), ...outcomeModifiers(table, index)]
+}
+
+function starterModifiers({ name: owner, columns }: TablePlan, index: number, tables: readonly TablePlan[]): readonly Modifier[] {
+  const { name = '' } = columns[index] ?? {}
+  return tables.flatMap(({ name: table, ownership }) => {
+    if (ownership?.type !== 'recurring' || ownership.by !== owner || ownership.starters?.column !== name) return []
+    const { starters } = ownership
+    const apply = (column: CompiledColumn, context: CompileContext): CompiledColumn => withStarters(starters, table, column, context)
+    return [{ pointer: `/columns/${index}`, site: { column: name, lane: 'starters' }, apply }]
+  })
 }
 
 function nullableModifiers({ columns }: TablePlan, index: number): readonly Modifier[] {

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox'
 import type { CompiledColumn, ValueRange } from '../columns/column-kind.ts'
 import type { ColumnSchema } from '../schema/schema.ts'
 import { SchemaError } from '../schema/schema-error.ts'
-import { arrivalColumn } from '../time/arrival.ts'
+import { isOrdered } from '../time/arrival.ts'
 import { parsePeriod, periodType } from '../time/periods.ts'
 import { defineOutcome, type OutcomeContext } from './outcome.ts'
 import { type BlockFinder, PlainBlocks, WordBlocks, wordStrata } from './shared/block-finders.ts'
@@ -141,7 +141,7 @@ type OpenBlocks = (frame: Parameters<CompiledColumn['fill']>[0]) => BlockFinder
 function evenIn(column: ColumnSchema, periods: readonly { readonly period: string }[], columns: readonly ColumnSchema[]): ColumnSchema {
   const names = periods.map(({ period }) => period)
   const isExact = column.kind === 'boolean' || (column.kind === 'category' && column['shares'] !== undefined)
-  if (!isExact || names.length === 0 || arrivalColumn(columns) === null || names.some((name) => parsePeriod(name) === null)) return column
+  if (!isExact || names.length === 0 || !isOrdered(columns) || names.some((name) => parsePeriod(name) === null)) return column
   const own = column['even_in']
   return { ...column, even_in: [...(Array.isArray(own) ? (own as readonly string[]) : []), ...names] }
 }

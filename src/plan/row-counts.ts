@@ -8,6 +8,7 @@ import { FollowingError, SchemaError } from '../schema/schema-error.ts'
 import type { OwnedRows, RecurringRows, RowsSchema } from '../schema/rows.ts'
 import type { Schema, TableSchema } from '../schema/schema.ts'
 import { arrivalColumn, arrivalOf } from '../time/arrival.ts'
+import { recurringSpec } from './recurring-spec.ts'
 
 /** What tables are counted with, and what became of it. */
 export interface Counting {
@@ -91,7 +92,8 @@ class RowCounter {
     return this.#recurringTotal(rows)
   }
 
-  #recurringTotal({ by, since, delay_months, starting_share, monthly_churn }: RecurringRows): number {
+  #recurringTotal(recurring: RecurringRows): number {
+    const { by, since } = recurring
     const rows = this.#countOf(since.table)
     const parents = this.#countOf(by)
     if (rows !== parents)
@@ -109,8 +111,8 @@ class RowCounter {
     }
     const lastDay = parseIsoDate(today) ?? 0
     this.#requirePlannable(recurringMonths(timeline, lastDay), since.column)
-    const relation = { since: timeline, lastDay, delayMonths: delay_months, startingShare: starting_share, monthlyChurn: monthly_churn }
-    return new Recurring(relation).total
+    const { columns: own = [] } = schema.tables.find(({ name }) => name === by) ?? {}
+    return new Recurring(recurringSpec(recurring, timeline, { name: by, rows: parents, columns: own }, lastDay)).total
   }
 
   #requirePlannable(months: number, since: string): void {

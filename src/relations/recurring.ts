@@ -1,7 +1,9 @@
 import { civilFromDays, daysFromCivil } from '../calendar.ts'
+import { shareStart } from '../random/apportion.ts'
 import { permute, unpermute } from '../random/permute.ts'
 import { combineKeys, type SiteKey } from '../random/site.ts'
 import { rowsBefore, type Timeline } from '../time/timeline.ts'
+import { survivorsOf } from './survivors.ts'
 
 export interface RecurringSpec {
   /** When the parents began; it has a row for each parent. */
@@ -11,6 +13,12 @@ export interface RecurringSpec {
   readonly delayMonths: number
   readonly startingShare: number
   readonly monthlyChurn: number
+  /** How many of all parents occur at least once as soon as they can; null for their starting share of each cohort. */
+  readonly started?: number | null
+  /** How many of all parents have ended by the last day; null for as many as the churn takes. */
+  readonly ended?: number | null
+  /** How often all parents occur together; null for as often as it comes to. */
+  readonly total?: number | null
 }
 
 /**
@@ -19,10 +27,25 @@ export interface RecurringSpec {
  */
 const goldenRatio = 0.6180339887498949
 
+/** What becomes of parent rows; each array is filled. */
+export interface LivesToFill {
+  /** How often each occurs. */
+  readonly occurrences: Int32Array
+  /** How often it could have by now. */
+  readonly possible: Int32Array
+  /** The day of its last occurrence, -1 for none. */
+  readonly lastDays: Int32Array
+  /** Its number among all parents, from 0: those that occur as soon as they can come first, where the spec says how many they are. */
+  readonly numbers: Float64Array
+}
+
 interface Cohort {
   /** First parent row. */
   readonly start: number
   readonly size: number
+  /** Parents that occur as soon as they can, and how many of those there are in the cohorts before. */
+  readonly started: number
+  readonly startedBefore: number
   /** Parents that occur at least k + 1 times, for each possible occurrence k: never growing. */
   readonly survivors: readonly number[]
 }
@@ -41,36 +64,32 @@ export class Recurring {
   /** First child row of [month][cohort], at month * cohorts + cohort, and the total behind the last. */
   readonly #offsets: Float64Array
 
-  constructor({ since, lastDay, delayMonths, startingShare, monthlyChurn }: RecurringSpec) {
-    this.#delay = delayMonths
-    const { year, month: firstMonth } = civilFromDays(since.firstDay)
-    this.#monthDays = Array.from({ length: recurringMonths(since, lastDay) }, (_, index) => {
-      const month = firstMonth - 1 + index
-      return daysFromCivil(year + Math.floor(month / 12), (month % 12) + 1, 1)
-    })
+  /** @throws SchemaError when not so many can have ended, or they cannot occur so often */
+  constructor(spec: RecurringSpec) {
+    this.#delay = spec.delayMonths
+    this.#monthDays = monthDaysOf(spec)
+    this.#cohorts = cohortsOf(spec, this.#monthDays)
     const months = this.#monthDays.length
-    this.#cohorts = this.#monthDays.map((day, cohort) => {
-      const start = rowsBefore(since, day)
-      const size = rowsBefore(since, this.#monthDays[cohort + 1] ?? Infinity) - start
-      const occurrences = Math.max(0, months - cohort - delayMonths)
-      // Multiplied step by step: engines differ in the last bit of powers.
-      let alive = size * startingShare
-      const threshold = ((cohort + 1) * goldenRatio) % 1
-      const survivors = Array.from({ length: occurrences }, (_, k) =>
-        Math.floor((k === 0 ? alive : (alive *= 1 - monthlyChurn)) + threshold),
-      )
-      return { start, size, survivors }
-    })
     this.#offsets = new Float64Array(months * months + 1)
     let sum = 0
     for (let month = 0; month < months; month++) {
       for (let cohort = 0; cohort < months; cohort++) {
         this.#offsets[month * months + cohort] = sum
-        sum += this.#cohort(cohort).survivors[month - cohort - delayMonths] ?? 0
+        sum += this.#cohort(cohort).survivors[month - cohort - spec.delayMonths] ?? 0
       }
     }
     this.#offsets[months * months] = sum
     this.total = sum
+  }
+
+  /** When the child rows happen. */
+  timeline(lastDay: number): Timeline {
+    const months = this.#monthDays.length
+    const firstDay = this.#monthDays[0] as number
+    const starts = new Float64Array(Math.max(0, lastDay - firstDay) + 2)
+    for (let month = 0; month < months; month++)
+      starts.fill(this.#offsets[(month + 1) * months] as number, (this.#monthDays[month] as number) - firstDay + 1)
+    return { firstDay, starts }
   }
 
   /** The most times that a parent occurs. */
@@ -103,30 +122,23 @@ export class Recurring {
     }
   }
 
-  /**
-   * For `count` parent rows: how often each occurs, how often it could have by now, and the day of its last occurrence (-1 for none).
-   */
-  lives(
-    first: number,
-    list: Float64Array | null,
-    count: number,
-    key: SiteKey,
-    occurrences: Int32Array,
-    possible: Int32Array,
-    lastDays: Int32Array,
-  ): void {
+  /** What becomes of `count` parent rows. */
+  lives(first: number, list: Float64Array | null, count: number, key: SiteKey, lives: LivesToFill): void {
     const keys = this.#cohortKeys(key)
+    const last = this.#cohort(this.#cohorts.length - 1)
+    const allStarted = last.startedBefore + last.started
     let index = 0
     for (let i = 0; i < count; i++) {
       const row = list === null ? first + i : (list[i] as number)
       index = this.#cohortOf(row, index)
-      const { start, size, survivors } = this.#cohort(index)
+      const { start, size, started, startedBefore, survivors } = this.#cohort(index)
       const rank = permute(row - start, size, keys[index] as SiteKey)
       let times = 0
       while (times < survivors.length && (survivors[times] as number) > rank) times++
-      occurrences[i] = times
-      possible[i] = survivors.length
-      lastDays[i] = times === 0 ? -1 : (this.#monthDays[index + this.#delay + times - 1] as number)
+      lives.occurrences[i] = times
+      lives.possible[i] = survivors.length
+      lives.lastDays[i] = times === 0 ? -1 : (this.#monthDays[index + this.#delay + times - 1] as number)
+      lives.numbers[i] = rank < started ? startedBefore + rank : allStarted + start - startedBefore + rank - started
     }
   }
 
@@ -172,6 +184,42 @@ export class Recurring {
 export function recurringMonths({ firstDay }: Timeline, lastDay: number): number {
   const [from, to] = [civilFromDays(firstDay), civilFromDays(lastDay)]
   return Math.max(1, (to.year - from.year) * 12 + to.month - from.month + 1)
+}
+
+/** The first of each month from that of the first parent's to that of the last day. */
+function monthDaysOf({ since, lastDay }: RecurringSpec): readonly number[] {
+  const { year, month: firstMonth } = civilFromDays(since.firstDay)
+  return Array.from({ length: recurringMonths(since, lastDay) }, (_, index) => {
+    const month = firstMonth - 1 + index
+    return daysFromCivil(year + Math.floor(month / 12), (month % 12) + 1, 1)
+  })
+}
+
+function cohortsOf(spec: RecurringSpec, monthDays: readonly number[]): readonly Cohort[] {
+  const { since, delayMonths, startingShare, monthlyChurn, started: allStarted = null, ended = null, total = null } = spec
+  const parents = since.starts.at(-1) ?? 0
+  const startedBefore = (row: number): number => (allStarted === null || parents === 0 ? 0 : shareStart(allStarted, row, parents))
+  const shapes = monthDays.map((day, cohort) => {
+    const start = rowsBefore(since, day)
+    const end = rowsBefore(since, monthDays[cohort + 1] ?? Infinity)
+    const size = end - start
+    const threshold = ((cohort + 1) * goldenRatio) % 1
+    const before = startedBefore(start)
+    const started = allStarted === null ? Math.floor(size * startingShare + threshold) : startedBefore(end) - before
+    return { start, size, started, startedBefore: before, threshold, occurrences: Math.max(0, monthDays.length - cohort - delayMonths) }
+  })
+  if (ended !== null || total !== null) {
+    const survivors = survivorsOf(shapes, { ended, total, isStartExact: allStarted !== null })
+    return shapes.map((shape, cohort) => ({ ...shape, survivors: survivors[cohort] ?? [] }))
+  }
+  return shapes.map((shape) => {
+    // Multiplied step by step: engines differ in the last bit of powers.
+    let alive = allStarted === null ? shape.size * startingShare : shape.started
+    const survivors = Array.from({ length: shape.occurrences }, (_, k) =>
+      Math.floor((k === 0 ? alive : (alive *= 1 - monthlyChurn)) + shape.threshold),
+    )
+    return { ...shape, survivors }
+  })
 }
 
 function cohortKey(key: SiteKey, cohort: number): SiteKey {

@@ -55,8 +55,41 @@ const recurringRows = Type.Object(
       maximum: 1200,
       description: "Whole months from the cohort's month to the first occurrence: 1 is the first day of the next month.",
     }),
-    starting_share: Type.Number({ minimum: 0, maximum: 1, description: 'Share of a cohort that occurs at least once.' }),
-    monthly_churn: Type.Number({ minimum: 0, exclusiveMaximum: 1, description: 'Share of those alive that stop after each occurrence.' }),
+    starting_share: Type.Optional(
+      Type.Number({ minimum: 0, maximum: 1, description: 'Share of a cohort that occurs at least once; default 1.' }),
+    ),
+    starters: Type.Optional(
+      Type.Object(
+        {
+          column: Type.String({ description: 'A column of `by`, of kind category with exact `shares`.' }),
+          values: Type.Array(Type.String(), { minItems: 1, uniqueItems: true, description: 'The values of those that recur.' }),
+        },
+        {
+          ...closed,
+          description:
+            'Exactly those rows of `by` recur that have one of some words: subscriptions on a paid plan; in place of `starting_share`.',
+        },
+      ),
+    ),
+    monthly_churn: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        exclusiveMaximum: 1,
+        description:
+          'Share of those alive that stop after each occurrence; default 0. What `ended_share` or `total` lead to takes its place.',
+      }),
+    ),
+    ended_share: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description:
+          'Share of all rows of `by` that have occurred, and ended by the reference date: exactly the nearest whole number of them, at one rate in every month.',
+      }),
+    ),
+    total: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'Occurrences of all rows of `by` together: they end as early or as late as that takes.' }),
+    ),
   },
   { ...closed, description: 'Each row of `by` recurs on the first of every month while it lasts: monthly invoices.' },
 )
@@ -67,8 +100,10 @@ export const rowsType = Type.Union(
   { description: 'How many rows the table has.' },
 )
 
-export type RowsSchema = Readonly<Static<typeof rowsType>>
-export type OwnedRows = Readonly<Static<typeof ownedRows>>
-export type RecurringRows = Readonly<Static<typeof recurringRows>>
+type Immutable<Value> = { readonly [Key in keyof Value]: Immutable<Value[Key]> }
+
+export type RowsSchema = Immutable<Static<typeof rowsType>>
+export type OwnedRows = Immutable<Static<typeof ownedRows>>
+export type RecurringRows = Immutable<Static<typeof recurringRows>>
 /** How rows belong to those of another table, with the mean that the plan found. */
 export type OwnershipRows = (OwnedRows & { readonly mean: number }) | RecurringRows

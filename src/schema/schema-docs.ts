@@ -158,8 +158,8 @@ const rowsExamples: Readonly<Record<string, object>> = {
     by: 'subscriptions',
     since: { table: 'subscriptions', column: 'started_on' },
     delay_months: 1,
-    starting_share: 0.8,
-    monthly_churn: 0.03,
+    starters: { column: 'plan', values: ['pro', 'team'] },
+    ended_share: 0.2,
   },
 }
 

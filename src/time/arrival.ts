@@ -67,6 +67,11 @@ export function arrivalPlace(columns: readonly ColumnSchema[]): number {
   return columns.findIndex(({ kind }) => orderingKinds.has(kind))
 }
 
+/** Whether columns of a table say when its rows come to be, of one whose rows recur by the days on which they do. */
+export function isOrdered(columns: readonly ColumnSchema[]): boolean {
+  return arrivalPlace(columns) >= 0 || columns.some(({ kind }) => kind === 'occurrence_date')
+}
+
 /** The days of a table's rows by the column that orders it by time; null when there is none. */
 export function arrivalOf(table: { readonly rows: number; readonly columns: readonly ColumnSchema[] }): Timeline | null {
   const column = arrivalColumn(table.columns)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { civilFromDays, daysFromCivil } from '../../src/calendar.ts'
-import { Recurring, type RecurringSpec } from '../../src/relations/recurring.ts'
-import { createTimeline, dayIndexOf } from '../../src/time/timeline.ts'
+import { type LivesToFill, Recurring, type RecurringSpec } from '../../src/relations/recurring.ts'
+import { createTimeline, dayIndexOf, rowsBefore } from '../../src/time/timeline.ts'
 
 const today = daysFromCivil(2026, 1, 1)
 const anyKey = fc.record({ high: fc.integer(), low: fc.integer() })
@@ -38,6 +38,18 @@ function occurrences(recurring: Recurring, key: { high: number; low: number }, l
     number: numbers[i] ?? NaN,
     day: days[i] ?? NaN,
   }))
+}
+
+function livesOf(recurring: Recurring, rows: number, key: { high: number; low: number }): LivesToFill {
+  const [occurrences, possible, lastDays] = [new Int32Array(rows), new Int32Array(rows), new Int32Array(rows)]
+  const lives = { occurrences, possible, lastDays, numbers: new Float64Array(rows) }
+  recurring.lives(0, null, rows, key, lives)
+  return lives
+}
+
+/** How many of the rows have ended. */
+function endedIn({ occurrences, possible }: LivesToFill): number {
+  return occurrences.reduce((sum, times, row) => (times > 0 && times < (possible[row] ?? 0) ? sum + 1 : sum), 0)
 }
 
 function grouped(all: readonly Occurrence[], keyOf: (each: Occurrence) => number): Map<number, Occurrence[]> {
@@ -76,8 +88,7 @@ describe('Recurring', () => {
       fc.property(anyCase, anyKey, ({ rows, spec }, key) => {
         const recurring = new Recurring(spec)
         const byParent = grouped(occurrences(recurring, key, null), ({ parent }) => parent)
-        const [counts, possible, lastDays] = [new Int32Array(rows), new Int32Array(rows), new Int32Array(rows)]
-        recurring.lives(0, null, rows, key, counts, possible, lastDays)
+        const { occurrences: counts, possible, lastDays } = livesOf(recurring, rows, key)
         for (let row = 0; row < rows; row++) {
           const own = byParent.get(row) ?? []
           if (own.some(({ number }, place) => number !== place)) throw new Error(`parent ${row} misses an occurrence`)
@@ -107,8 +118,7 @@ describe('Recurring', () => {
   it('should have nothing of parents that begin after the last day', () => {
     const since = createTimeline(10, { firstDay: today + 40, lastDay: today + 90 })
     const recurring = new Recurring({ since, lastDay: today, delayMonths: 1, startingShare: 1, monthlyChurn: 0 })
-    const [times, possible, lastDays] = [new Int32Array(10), new Int32Array(10), new Int32Array(10)]
-    recurring.lives(0, null, 10, { high: 1, low: 2 }, times, possible, lastDays)
+    const { occurrences: times, possible, lastDays } = livesOf(recurring, 10, { high: 1, low: 2 })
     expect([recurring.total, ...times, ...possible]).toEqual(Array.from({ length: 21 }, () => 0))
     expect([...lastDays]).toEqual(Array.from({ length: 10 }, () => -1))
     expect(recurring.childrenOf(9, { high: 1, low: 2 })).toEqual([])
@@ -124,5 +134,99 @@ describe('Recurring', () => {
       expect(Math.abs(rows.length - alive)).toBeLessThan(1)
       alive *= 0.9
     }
+  })
+
+  /** How many could have ended, and what all of them occur at least and at most. */
+  function limitsOf(spec: RecurringSpec, rows: number): { readonly most: number; readonly lives: LivesToFill } {
+    const lives = livesOf(new Recurring({ ...spec, monthlyChurn: 0 }), rows, { high: 3, low: 4 })
+    return { most: lives.occurrences.reduce((sum, times) => (times > 1 ? sum + 1 : sum), 0), lives }
+  }
+
+  it('should let exactly as many end as it is told, whatever else', () => {
+    fc.assert(
+      fc.property(anyCase, anyKey, fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean(), ({ rows, spec }, key, share, isStartExact) => {
+        const started = isStartExact ? { started: Math.round(rows * spec.startingShare) } : {}
+        const { most } = limitsOf({ ...spec, ...started }, rows)
+        const ended = Math.round(most * share)
+        const recurring = new Recurring({ ...spec, ...started, ended })
+        expect(endedIn(livesOf(recurring, rows, key))).toBe(ended)
+        expect(() => new Recurring({ ...spec, ...started, ended: most + 1 })).toThrow(
+          `${most + 1} of ${rows} rows are to have ended, but only ${most} of them start`,
+        )
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('should occur exactly as often as it is told, with ends or without, and refuse what cannot be', () => {
+    fc.assert(
+      fc.property(
+        anyCase,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.boolean(),
+        ({ rows, spec }, share, part, hasEnds) => {
+          const { most, lives } = limitsOf(spec, rows)
+          const ended = hasEnds ? Math.round(most * share) : null
+          const plain = new Recurring({ ...spec, ended: ended ?? 0 })
+          const after = livesOf(plain, rows, { high: 1, low: 1 })
+          const gone = [...after.occurrences].map((times, row) => times > 0 && times < (after.possible[row] ?? 0))
+          const sum = (of: (row: number) => number): number => gone.reduce((all, _, row) => all + of(row), 0)
+          const going = sum((row) => (gone[row] === true ? 0 : (after.occurrences[row] ?? 0)))
+          const least = hasEnds ? going + sum((row) => (gone[row] === true ? 1 : 0)) : 0
+          const top = hasEnds
+            ? going + sum((row) => (gone[row] === true ? (after.possible[row] ?? 0) - 1 : 0))
+            : lives.possible.reduce((all, count) => all + count, 0)
+          const total = least + Math.round((top - least) * part)
+          const recurring = new Recurring({ ...spec, ended, total })
+          expect(recurring.total).toBe(total)
+          const { occurrences: times, possible } = livesOf(recurring, rows, { high: 5, low: 6 })
+          expect(times.reduce((all, count) => all + count, 0)).toBe(total)
+          expect(times.some((count, row) => count > (possible[row] ?? 0))).toBe(false)
+          if (hasEnds) expect(endedIn({ occurrences: times, possible } as LivesToFill)).toBe(ended)
+          expect(() => new Recurring({ ...spec, ended, total: top + 1 })).toThrow(/occur/)
+          if (least > 0) expect(() => new Recurring({ ...spec, ended, total: least - 1 })).toThrow(/occur/)
+        },
+      ),
+      { numRuns: 80 },
+    )
+  })
+
+  it('should lose the same share of those alive in every month when it is told how many are to have ended', () => {
+    const since = createTimeline(40_000, { firstDay: daysFromCivil(2024, 1, 1), lastDay: daysFromCivil(2025, 11, 30) })
+    const recurring = new Recurring({ since, lastDay: today, delayMonths: 1, startingShare: 0.9, monthlyChurn: 0, ended: 8000 })
+    const { occurrences: times, possible } = livesOf(recurring, 40_000, { high: 5, low: 6 })
+    const rates = [1, 3, 9].map((k) => {
+      const alive = times.filter((count, row) => count >= k && (possible[row] ?? 0) > k)
+      return alive.filter((count) => count === k).length / alive.length
+    })
+    expect(Math.max(...rates) - Math.min(...rates)).toBeLessThan(0.004)
+  })
+
+  it('should number those that start first, each parent once, and start exactly so many', () => {
+    fc.assert(
+      fc.property(anyCase, anyKey, fc.double({ min: 0, max: 1, noNaN: true }), ({ rows, spec }, key, share) => {
+        const started = Math.round(rows * share)
+        const { numbers, occurrences: times, possible } = livesOf(new Recurring({ ...spec, started }), rows, key)
+        expect([...numbers].toSorted((a, b) => a - b)).toEqual(Array.from({ length: rows }, (_, row) => row))
+        times.forEach((count, row) => {
+          if ((possible[row] ?? 0) > 0 && count > 0 !== (numbers[row] ?? 0) < started) throw new Error(`row ${row}`)
+        })
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('should tell on which day its rows happen', () => {
+    fc.assert(
+      fc.property(anyCase, anyKey, ({ spec }, key) => {
+        const recurring = new Recurring(spec)
+        const timeline = recurring.timeline(today)
+        const all = occurrences(recurring, key, null)
+        expect(all.filter(({ child, day }) => timeline.firstDay + dayIndexOf(timeline, child) !== day)).toEqual([])
+        expect(rowsBefore(timeline, today + 1)).toBe(recurring.total)
+      }),
+      { numRuns: 30 },
+    )
   })
 })
