@@ -1,5 +1,6 @@
 import { indexByName } from '../registry.ts'
 import type { Domain } from './domain.ts'
+import { advertising } from './advertising.ts'
 import { ecommerce } from './ecommerce.ts'
 import { energy } from './energy.ts'
 import { events } from './events.ts'
@@ -17,6 +18,7 @@ import { webAnalytics } from './web-analytics.ts'
 
 /** Every domain by name. */
 export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
+  advertising,
   ecommerce,
   energy,
   events,

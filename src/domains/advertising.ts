@@ -1,0 +1,80 @@
+import { ads } from './advertising/ads.ts'
+import { advertisers } from './advertising/advertisers.ts'
+import { campaigns } from './advertising/campaigns.ts'
+import { dailyPerformance } from './advertising/daily-performance.ts'
+import type { Domain } from './domain.ts'
+
+/**
+ * A platform for advertising. Primary: ads. For each 1000 ads 50 advertisers (at least 4), 220 campaigns (at least 8) and 15,000 rows of
+ * daily performance. Clicks are of impressions, conversions of clicks, and what is spent is impressions at a price per thousand.
+ */
+export const advertising: Domain = {
+  name: 'advertising',
+  description: 'Online advertising: advertisers, campaigns, ads and their daily performance.',
+  story: 'advertising platform with advertisers, campaigns, ads and daily performance',
+  keywords: [
+    'advertising',
+    'ad platform',
+    'ad tech',
+    'adtech',
+    'ad network',
+    'ad agency',
+    'advertisers',
+    'ppc',
+    'paid search',
+    'paid media',
+    'marketing campaigns',
+    'ad campaigns',
+    'google ads',
+    'media buying',
+    'digital marketing',
+    'roas',
+  ],
+  nouns: {
+    advertisers: ['advertiser', 'advertisers', 'brand', 'brands', 'account', 'accounts'],
+    campaigns: ['campaign', 'campaigns', 'ad campaign', 'ad campaigns', 'marketing campaign', 'marketing campaigns'],
+    ads: ['ad', 'ads', 'advert', 'adverts', 'advertisement', 'advertisements', 'creative', 'creatives'],
+    daily_performance: [
+      'daily performance',
+      'performance record',
+      'performance records',
+      'daily stat',
+      'daily stats',
+      'daily statistics',
+      'daily report',
+      'daily reports',
+      'ad performance',
+      'performance rows',
+    ],
+  },
+  rates: [
+    { words: ['paused', 'paused campaigns', 'inactive campaigns', 'on hold'], column: 'campaigns.status', value: 'paused' },
+    { words: ['paused ads', 'inactive ads', 'stopped ads'], column: 'ads.status', value: 'paused' },
+    {
+      words: ['limited', 'limited ads', 'restricted', 'policy limited', 'disapproved', 'policy violations'],
+      column: 'ads.status',
+      value: 'limited',
+    },
+    { words: ['active campaigns', 'running campaigns', 'live campaigns'], column: 'campaigns.status', value: 'active' },
+    { words: ['active ads', 'live ads', 'running ads'], column: 'ads.status', value: 'active' },
+  ],
+  measures: [
+    {
+      words: ['spend', 'ad spend', 'adspend', 'media spend', 'spending', 'cost', 'costs', 'budget', 'revenue', 'billings'],
+      column: 'daily_performance.spend',
+      unit: 'money',
+      typical: 73.4,
+    },
+    {
+      words: ['impressions', 'ad impressions', 'views', 'ad views'],
+      column: 'daily_performance.impressions',
+      unit: 'quantity',
+      typical: 6330,
+    },
+  ],
+  events: ['daily_performance'],
+  countries: ['advertisers.country_code'],
+  currencies: ['campaigns.currency', 'daily_performance.currency'],
+  money: ['campaigns.wished_budget', 'daily_performance.price_per_thousand', 'daily_performance.basket'],
+  schema: { version: 1, name: 'advertising', tables: [advertisers, campaigns, ads, dailyPerformance] },
+}
