@@ -8,6 +8,7 @@ import { fintech } from './fintech.ts'
 import { foodDelivery } from './food-delivery.ts'
 import { gaming } from './gaming.ts'
 import { healthcare } from './healthcare.ts'
+import { hospitality } from './hospitality.ts'
 import { hr } from './hr.ts'
 import { iot } from './iot.ts'
 import { logistics } from './logistics.ts'
@@ -26,6 +27,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   foodDelivery,
   gaming,
   healthcare,
+  hospitality,
   hr,
   iot,
   logistics,

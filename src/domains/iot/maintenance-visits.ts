@@ -96,7 +96,7 @@ export const maintenanceVisits: TableSchema = {
       scale: 2,
       hidden: true,
     },
-    { name: 'parts_share', kind: 'formula', expression: 'coalesce(parts / natural_total, 0)', hidden: true },
+    { name: 'parts_share', kind: 'formula', expression: 'coalesce(parts / natural_total, 0)', scale: 4, hidden: true },
     { name: 'parts_cost', kind: 'formula', expression: 'total_cost * parts_share', scale: 2 },
     { name: 'labor_cost', kind: 'formula', expression: 'total_cost - parts_cost' },
     { name: 'total_cost', kind: 'formula', expression: 'natural_total' },

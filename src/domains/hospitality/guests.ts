@@ -1,0 +1,35 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { wakingHours } from '../hours.ts'
+
+/** People who book. */
+export const guests: TableSchema = {
+  name: 'guests',
+  rows: { type: 'primary' },
+  columns: [
+    { name: 'guest_id', kind: 'sequence' },
+    {
+      name: 'country_code',
+      kind: 'category',
+      values: ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'CA'],
+      weights: [35, 19, 14, 10, 8, 6, 4, 4],
+    },
+    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
+    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.49, hidden: true },
+    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
+    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
+    { name: 'gender', kind: 'person_attribute', person: 'person', attribute: 'gender' },
+    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    { name: 'phone', kind: 'phone', country: 'country_code' },
+    {
+      name: 'birth_date',
+      kind: 'birth_date',
+      min_age: 22,
+      max_age: 86,
+      distribution: { name: 'empirical', quantiles: [22, 27, 31, 35, 39, 43, 47, 51.5, 57, 64, 86] },
+    },
+    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
+    { name: 'loyalty_tier', kind: 'category', values: ['none', 'member', 'silver', 'gold'], weights: [58, 27, 11, 4] },
+    { name: 'newsletter_opt_in', kind: 'boolean', rate: 0.41 },
+    { name: 'registered_at', kind: 'timestamp', from: '2022-01-03', to: '2025-12-22', growth: 1.4, hours: wakingHours },
+  ],
+}
