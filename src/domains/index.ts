@@ -1,6 +1,7 @@
 import { indexByName } from '../registry.ts'
 import type { Domain } from './domain.ts'
 import { advertising } from './advertising.ts'
+import { cybersecurity } from './cybersecurity.ts'
 import { ecommerce } from './ecommerce.ts'
 import { energy } from './energy.ts'
 import { events } from './events.ts'
@@ -20,6 +21,7 @@ import { webAnalytics } from './web-analytics.ts'
 /** Every domain by name. */
 export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   advertising,
+  cybersecurity,
   ecommerce,
   energy,
   events,

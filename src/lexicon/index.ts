@@ -6,6 +6,7 @@ import { companySuffixes } from './company-suffixes.ts'
 import { companyWords } from './company-words.ts'
 import { countries } from './countries.ts'
 import { cuisines } from './cuisines.ts'
+import { detectionRules } from './detection-rules.ts'
 import { devices } from './devices.ts'
 import { diagnoses } from './diagnoses.ts'
 import { dishes } from './dishes.ts'
@@ -72,6 +73,7 @@ const builders: Readonly<Record<string, () => ReferenceList>> = {
   job_titles: jobTitles,
   staff_positions: staffPositions,
   web_pages: webPages,
+  detection_rules: detectionRules,
 }
 
 /** Every reference list by name, built when first asked for. */

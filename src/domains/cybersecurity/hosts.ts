@@ -1,0 +1,72 @@
+import type { TableSchema } from '../../schema/schema.ts'
+
+/** Machines with an agent; system and name follow from what they are, and no two have the same address. */
+export const hosts: TableSchema = {
+  name: 'hosts',
+  rows: { type: 'ratio', of: 'users', ratio: 1.2, min: 3 },
+  columns: [
+    { name: 'host_id', kind: 'sequence' },
+    {
+      name: 'host_type',
+      kind: 'category',
+      values: ['laptop', 'desktop', 'server', 'virtual_machine', 'mobile'],
+      weights: [52, 11, 10, 17, 10],
+    },
+    {
+      name: 'prefix',
+      kind: 'mapping',
+      by: 'host_type',
+      cases: { laptop: 'LT', desktop: 'DT', server: 'SRV', virtual_machine: 'VM', mobile: 'MOB' },
+      hidden: true,
+    },
+    { name: 'number', kind: 'formula', expression: '100000 + host_id', hidden: true },
+    { name: 'hostname', kind: 'template', template: '{prefix}-{number}' },
+    { name: 'block', kind: 'formula', expression: 'floor(host_id / 65024) % 256', scale: 0, hidden: true },
+    { name: 'subnet', kind: 'formula', expression: 'floor(host_id / 254) % 256', scale: 0, hidden: true },
+    { name: 'station', kind: 'formula', expression: 'host_id % 254 + 1', hidden: true },
+    { name: 'ip_address', kind: 'template', template: '10.{block}.{subnet}.{station}' },
+    {
+      name: 'operating_system',
+      kind: 'category',
+      values: [
+        'Windows 11',
+        'Windows 10',
+        'macOS 15',
+        'macOS 14',
+        'Ubuntu 24.04',
+        'Ubuntu 22.04',
+        'RHEL 9',
+        'Windows Server 2022',
+        'Windows Server 2019',
+        'iOS 18',
+        'Android 15',
+      ],
+      by: 'host_type',
+      cases: {
+        laptop: [52, 12, 20, 8, 5, 3, 0, 0, 0, 0, 0],
+        desktop: [66, 24, 4, 2, 2, 2, 0, 0, 0, 0, 0],
+        server: [0, 0, 0, 0, 14, 16, 26, 30, 14, 0, 0],
+        virtual_machine: [0, 0, 0, 0, 28, 22, 22, 20, 8, 0, 0],
+        mobile: [0, 0, 0, 0, 0, 0, 0, 0, 0, 62, 38],
+      },
+    },
+    {
+      name: 'environment',
+      kind: 'mapping',
+      by: 'host_type',
+      cases: { server: 'data_center', virtual_machine: 'cloud' },
+      otherwise: 'workplace',
+    },
+    {
+      name: 'criticality',
+      kind: 'category',
+      values: ['low', 'medium', 'high', 'critical'],
+      by: 'host_type',
+      cases: { server: [5, 30, 40, 25], virtual_machine: [15, 45, 30, 10] },
+      weights: [60, 34, 5, 1],
+    },
+    { name: 'patch_status', kind: 'category', values: ['up_to_date', 'pending', 'overdue'], shares: [0.83, 0.12, 0.05] },
+    { name: 'is_encrypted', kind: 'boolean', rate: 0.94 },
+    { name: 'enrolled_on', kind: 'date', from: '2020-01-06', to: '2025-12-18', growth: 1.8, weekdays: [1.2, 1.2, 1.1, 1, 0.9, 0.05, 0.05] },
+  ],
+}
