@@ -118,7 +118,7 @@ export const logistics: Domain = {
       words: ['weight', 'kilograms', 'kg', 'kilos', 'volume', 'cargo', 'tonnage'],
       column: 'shipments.weight_kg',
       unit: 'quantity',
-      typical: 20,
+      typical: 22.2,
     },
   ],
   events: ['shipments'],
