@@ -1,7 +1,7 @@
 import { indexByName } from '../registry.ts'
-import type { Domain } from './domain.ts'
 import { advertising } from './advertising.ts'
 import { cybersecurity } from './cybersecurity.ts'
+import type { Domain } from './domain.ts'
 import { ecommerce } from './ecommerce.ts'
 import { energy } from './energy.ts'
 import { events } from './events.ts'
@@ -13,6 +13,7 @@ import { hospitality } from './hospitality.ts'
 import { hr } from './hr.ts'
 import { iot } from './iot.ts'
 import { logistics } from './logistics.ts'
+import { marketplace } from './marketplace.ts'
 import { nonprofit } from './nonprofit.ts'
 import { saas } from './saas.ts'
 import { telecom } from './telecom.ts'
@@ -33,6 +34,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   hr,
   iot,
   logistics,
+  marketplace,
   nonprofit,
   saas,
   telecom,

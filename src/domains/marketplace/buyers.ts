@@ -1,0 +1,40 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { wakingHours } from '../hours.ts'
+import { people } from '../shared/people.ts'
+import { places } from '../shared/places.ts'
+
+/** Buyers, of age when they joined. */
+export const buyers: TableSchema = {
+  name: 'buyers',
+  rows: { type: 'primary' },
+  columns: [
+    { name: 'buyer_id', kind: 'sequence' },
+    ...people(0.56),
+    { name: 'phone', kind: 'phone', country: 'country_code' },
+    {
+      name: 'birth_date',
+      kind: 'birth_date',
+      min_age: 23,
+      max_age: 82,
+      distribution: { name: 'empirical', quantiles: [23, 27, 30, 33, 36, 39, 43, 48, 54, 62, 82] },
+    },
+    ...places({ US: 52, GB: 16, DE: 10, CA: 8, FR: 6, AU: 5, NL: 3 }),
+    {
+      name: 'signup_channel',
+      kind: 'category',
+      values: ['organic', 'paid_search', 'social', 'referral', 'app_store'],
+      weights: [36, 18, 22, 14, 10],
+    },
+    { name: 'preferred_device', kind: 'category', values: ['mobile_app', 'mobile_web', 'desktop'], weights: [52, 19, 29] },
+    { name: 'newsletter', kind: 'boolean', rate: 0.41 },
+    {
+      name: 'joined_at',
+      kind: 'timestamp',
+      from: '2021-01-01',
+      to: '2025-12-30',
+      growth: 2.2,
+      months: [1, 0.92, 0.95, 0.95, 0.96, 0.93, 0.95, 0.95, 0.98, 1.05, 1.25, 1.2],
+      hours: wakingHours,
+    },
+  ],
+}
