@@ -53,12 +53,12 @@ export function isNounWord(token: Token | undefined): boolean {
   return token?.kind === 'word' && !functionWords.has(token.text)
 }
 
-/** Whether no word of the phrase before can go on at a token: a plural is the last of its phrase, "customers | visit", but "sales reps". */
+/** Whether no word of the phrase before can go on at a token: a plural is the last of its phrase, "customers | visit", but "sales reps", "orders table". */
 function endsNoun(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? ''
   const text = tokens[at]?.text ?? ''
   if (singularOf(before) === before || before.endsWith("'s") || attributive.has(before)) return false
-  return singularOf(text) === text || text.endsWith("'s")
+  return (singularOf(text) === text && text !== 'table') || text.endsWith("'s")
 }
 
 /** The words of tokens as one noun. */

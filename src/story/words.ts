@@ -67,7 +67,7 @@ export function pluralOf(word: string): string {
   if (known !== undefined) return known
   if (singularOf(word) !== word) return word
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
-  if (/sis$/.test(word)) return `${word.slice(0, -2)}es`
+  if (word.endsWith('sis')) return `${word.slice(0, -2)}es`
   return /(?:s|sh|ch|x|z)$/.test(word) ? `${word}es` : `${word}s`
 }
 

@@ -1,5 +1,24 @@
 import { indexByName } from '../../registry.ts'
+import { columns } from './columns.ts'
+import { count } from './count.ts'
+import { none } from './none.ts'
 import type { Phrase } from './phrase.ts'
+import { rate } from './rate.ts'
+import { ratioEach } from './ratio-each.ts'
+import { ratio } from './ratio.ts'
+import { relation } from './relation.ts'
+import { selection } from './selection.ts'
+import { split } from './split.ts'
 
 /** Every turn of speech by name, in the order in which they are tried at a token: specific before general. */
-export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>([])
+export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>([
+  selection,
+  none,
+  split,
+  rate,
+  ratioEach,
+  ratio,
+  relation,
+  columns,
+  count,
+])

@@ -1,0 +1,101 @@
+import { textAt } from '../clause.ts'
+import type { Noun } from '../fact.ts'
+import { columnsStart, readColumns } from '../said-columns.ts'
+import { nounBefore } from '../nouns.ts'
+import { isPlural } from '../said-ratio.ts'
+import type { Token } from '../token.ts'
+import type { Phrase } from './phrase.ts'
+
+/** The columns of a table. */
+export const columns: Phrase = {
+  name: 'columns',
+  description: 'The columns that a table has.',
+  examples: [
+    {
+      story: 'customers with name, email, age and loyalty tier',
+      facts: [
+        {
+          text: 'customers with name, email, age and loyalty tier',
+          type: 'columns',
+          noun: { words: ['customers'] },
+          columns: [{ words: ['name'] }, { words: ['email'] }, { words: ['age'] }, { words: ['loyalty', 'tier'] }],
+        },
+      ],
+    },
+    {
+      story: 'employees (name, title, salary, hire date)',
+      facts: [
+        {
+          text: 'employees (name, title, salary, hire date)',
+          type: 'columns',
+          noun: { words: ['employees'] },
+          columns: [{ words: ['name'] }, { words: ['title'] }, { words: ['salary'] }, { words: ['hire', 'date'] }],
+        },
+      ],
+    },
+    {
+      story: 'customers: name, email, age',
+      facts: [
+        { text: 'customers: name, email, age', type: 'columns', columns: [{ words: ['name'] }, { words: ['email'] }, { words: ['age'] }] },
+      ],
+    },
+    {
+      story: 'each employee has a name, an email and a salary',
+      facts: [
+        {
+          text: 'employee has a name, an email and a salary',
+          type: 'columns',
+          noun: { words: ['employee'] },
+          columns: [{ words: ['name'] }, { words: ['email'] }, { words: ['salary'] }],
+        },
+      ],
+    },
+    {
+      story: 'the orders table has columns id, status and total',
+      facts: [
+        {
+          text: 'orders table has columns id, status and total',
+          type: 'columns',
+          noun: { words: ['orders'] },
+          columns: [{ words: ['id'] }, { words: ['status'] }, { words: ['total'] }],
+        },
+      ],
+    },
+    {
+      story: '500 patients with name, date of birth and blood type',
+      facts: [
+        { text: '500 patients', type: 'count', count: 500 },
+        {
+          text: 'with name, date of birth and blood type',
+          type: 'columns',
+          noun: { words: ['patients'] },
+          columns: [{ words: ['name'] }, { words: ['date', 'of', 'birth'] }, { words: ['blood', 'type'] }],
+        },
+      ],
+    },
+    {
+      story: 'customers with accounts and cards',
+      facts: [{ text: 'customers with accounts and cards', type: 'columns', columns: [{ words: ['accounts'] }, { words: ['cards'] }] }],
+    },
+    { story: 'a shop with customers and orders', facts: [] },
+    { story: 'users with 20% churn', facts: [{ text: '20% churn', type: 'rate' }] },
+  ],
+  read: (tokens, at, free) => {
+    const start = columnsStart(tokens, at)
+    if (start === null) return null
+    const noun = nounBefore(tokens, at, free)
+    if (noun === null || !(isPlural(noun) || isOne(tokens, at - noun.words.length) || noun.words.at(-1) === 'table')) return null
+    const read = readColumns(tokens, at, withoutTable(noun))
+    if (read === null) return null
+    const first = at - noun.words.length
+    return { facts: [{ ...read.fact, start: noun.start }], first, next: read.next }
+  },
+}
+
+function isOne(tokens: readonly Token[], at: number): boolean {
+  return /^(?:each|every|per)$/.test(textAt(tokens, at - 1))
+}
+
+function withoutTable(noun: Noun): Noun {
+  return noun.words.length > 1 && noun.words.at(-1) === 'table' ? { ...noun, words: noun.words.slice(0, -1) } : noun
+}

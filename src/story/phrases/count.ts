@@ -1,0 +1,212 @@
+import { type Amount, readAmount } from '../amount.ts'
+import { endsClause, hasWords, textAt } from '../clause.ts'
+import type { CountFact, Noun } from '../fact.ts'
+import { readCountTail } from '../count-tail.ts'
+import { afterMeasures, beforeNames } from '../named-numbers.ts'
+import { nounBefore, readNoun } from '../nouns.ts'
+import { eachEnd, isPlural, readPer } from '../said-ratio.ts'
+import { timeWords } from '../time-words.ts'
+import type { Token } from '../token.ts'
+import { sameInPlural } from '../irregular-words.ts'
+import { singularOf } from '../words.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+/** Before a number that looks like a year: what makes it one. */
+const beforeYears = new Set('in since of from to by for during until early late mid through fy before after year - / –'.split(' '))
+const parts = new Set('kind kinds type types sort sorts way ways dozen couple pair pairs'.split(' '))
+
+/** How many rows a table has. */
+export const count: Phrase = {
+  name: 'count',
+  description: 'How many rows a table has.',
+  examples: [
+    { story: '500 patients', facts: [{ text: '500 patients', type: 'count', count: 500, noun: { words: ['patients'] } }] },
+    {
+      story: '1,500 patients and 10k orders',
+      facts: [
+        { text: '1,500 patients', type: 'count', count: 1500 },
+        { text: '10k orders', type: 'count', count: 10000 },
+      ],
+    },
+    {
+      story: '1.5M users, 2.5 million line items',
+      facts: [
+        { text: '1.5M users', type: 'count', count: 1500000 },
+        { text: '2.5 million line items', type: 'count', count: 2500000, noun: { words: ['line', 'items'] } },
+      ],
+    },
+    {
+      story: 'five hundred users and a dozen drivers',
+      facts: [
+        { text: 'five hundred users', type: 'count', count: 500 },
+        { text: 'a dozen drivers', type: 'count', count: 12 },
+      ],
+    },
+    {
+      story: 'two hundred and fifty thousand users',
+      facts: [{ text: 'two hundred and fifty thousand users', type: 'count', count: 250000 }],
+    },
+    { story: 'about 300 products', facts: [{ text: '300 products', type: 'count', count: 300 }] },
+    {
+      story: '5000 active users',
+      facts: [{ text: '5000 active users', type: 'count', count: 5000, noun: { words: ['active', 'users'] } }],
+    },
+    {
+      story: '200 B2B enterprise customers',
+      facts: [{ text: '200 B2B enterprise customers', type: 'count', count: 200, noun: { words: ['b2b', 'enterprise', 'customers'] } }],
+    },
+    { story: 'between 200 and 300 agents', facts: [{ text: 'between 200 and 300 agents', type: 'count', count: 250 }] },
+    { story: '1-2 million events', facts: [{ text: '1-2 million events', type: 'count', count: 1500000 }] },
+    { story: '40 of the products', facts: [{ text: '40 of the products', type: 'count', count: 40, noun: { words: ['products'] } }] },
+    {
+      story: '- Patients: 500\n- Doctors - 20',
+      facts: [
+        { text: 'Patients: 500', type: 'count', count: 500, noun: { words: ['patients'] } },
+        { text: 'Doctors - 20', type: 'count', count: 20 },
+      ],
+    },
+    { story: 'users (2,000)', facts: [{ text: 'users (2,000)', type: 'count', count: 2000 }] },
+    { story: 'number of orders: 300', facts: [{ text: 'orders: 300', type: 'count', count: 300 }] },
+    { story: '10 rows of invoices', facts: [{ text: '10 rows of invoices', type: 'count', count: 10, noun: { words: ['invoices'] } }] },
+    {
+      story: '500 customers with 3 orders each',
+      facts: [
+        { text: '500 customers', type: 'count', count: 500 },
+        {
+          text: 'with 3 orders each',
+          type: 'ratio',
+          min: 3,
+          max: 3,
+          mean: null,
+          child: { words: ['orders'] },
+          parent: { words: ['customers'] },
+        },
+      ],
+    },
+    {
+      story: '200 customers, each with 1-5 orders',
+      facts: [
+        { text: '200 customers', type: 'count', count: 200 },
+        { text: 'each with 1-5 orders', type: 'ratio', min: 1, max: 5 },
+      ],
+    },
+    {
+      story: '2,000 orders (4 per customer)',
+      facts: [
+        { text: '2,000 orders', type: 'count', count: 2000 },
+        { text: '(4 per customer)', type: 'ratio', min: 4, child: { words: ['orders'] }, parent: { words: ['customer'] } },
+      ],
+    },
+    {
+      story: '10 customers with 95 orders',
+      facts: [
+        { text: '10 customers', type: 'count' },
+        { text: '95 orders', type: 'count', count: 95 },
+      ],
+    },
+    { story: 'Fortune 500 companies, Phase 3 trials, 24/7 support, Web3 users, the 1990s, Windows 11 devices', facts: [] },
+    { story: '5 star hotels, 24 hours, 30 day trials, top 10 products, ISO 27001 audits', facts: [] },
+    { story: '100 orders per day, 5 visits a week', facts: [] },
+  ],
+  read: (tokens, at, free) => {
+    const amount = readAmount(tokens, at)
+    if (amount === null || !isWhole(amount) || isNamed(tokens, at, amount)) return null
+    return fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
+  },
+}
+
+function isWhole({ value }: Amount): boolean {
+  return Number.isSafeInteger(value)
+}
+
+/** Whether a number belongs to a name, a date, a fraction or a price. */
+function isNamed(tokens: readonly Token[], at: number, { value, next, isRange }: Amount): boolean {
+  const before = textAt(tokens, at - 1)
+  const text = textAt(tokens, at)
+  // "One customer" hardly ever means that there is no other.
+  if (text === 'one' && next === at + 1) return true
+  if (beforeNames.has(before) || /^[$€£¥₹#/]$/.test(before) || (before === 'under' && value <= 21)) return true
+  if (/^[-–:.]$/.test(before) && tokens[at - 2]?.kind === 'number' && tokens[at - 2]?.end === tokens[at - 1]?.start) return true
+  if (/^[/$€£¥%^]$/.test(textAt(tokens, next)) || (/^[-–:]$/.test(textAt(tokens, next)) && tokens[next + 1]?.kind === 'number' && !isRange))
+    return true
+  return /^0\d/.test(text) || (next === at + 1 && isYear(tokens, at, value))
+}
+
+/** "in 2024 orders doubled", "2024 sales", but "2000 users". */
+function isYear(tokens: readonly Token[], at: number, value: number): boolean {
+  if (!/^(?:19|20)\d\d$/.test(textAt(tokens, at))) return false
+  const before = textAt(tokens, at - 1)
+  if (value % 50 === 0) return /^(?:since|until|year|fy)$/.test(before)
+  return (
+    at === 0 ||
+    beforeYears.has(before) ||
+    (before === 'and' && hasBetween(tokens, at)) ||
+    /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4])/.test(before)
+  )
+}
+
+function hasBetween(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at - 3) === 'between' || textAt(tokens, at - 4) === 'between'
+}
+
+/** "500 patients" */
+function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Reading | null {
+  let start = amount.next
+  if (hasWords(tokens, start, 'or so')) start += 2
+  if (/^(?:rows?|records?|entries|instances|examples|samples)$/.test(textAt(tokens, start)) && textAt(tokens, start + 1) === 'of') start++
+  if (textAt(tokens, start) === 'of') start++
+  const found = readNoun(tokens, start)
+  if (found === null || parts.has(textAt(tokens, found.next - 1)) || isMeasure(found.noun) || !isCountable(found.noun, amount.value))
+    return null
+  const { noun, next } = found
+  if (
+    isPerTime(tokens, next) ||
+    (eachEnd(tokens, next) !== null && textAt(tokens, next + 1) !== 'with') ||
+    (readPer(tokens, next) !== null && textAt(tokens, next) !== 'each' && textAt(tokens, next) !== 'every')
+  )
+    return null
+  const fact: CountFact = { type: 'count', noun, count: amount.value, start: tokens[at]?.start ?? 0, end: noun.end }
+  const tail = readCountTail(tokens, next, noun)
+  return { facts: tail === null ? [fact] : [fact, ...tail.facts], first: at, next: tail?.next ?? next }
+}
+
+/** "Patients: 500", "users (2,000)" */
+function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
+  const joint = textAt(tokens, at - 1)
+  const isBracket = joint === '('
+  if (!/^[:=(\-–|]$/.test(joint) || at - 1 <= free || (amount.isRange && joint !== ':')) return null
+  const closing = textAt(tokens, amount.next) === ')' ? amount.next + 1 : amount.next
+  if (isBracket !== closing > amount.next || (!isBracket && !endsClause(tokens, amount.next) && textAt(tokens, amount.next) !== 'and'))
+    return null
+  const noun = nounBefore(tokens, at - 1, free)
+  if (noun === null || !(isPlural(noun) || isAlike(noun)) || isMeasure(noun) || isYearLike(tokens, at)) return null
+  const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
+  return { facts: [fact], first: at - 1 - noun.words.length, next: closing }
+}
+
+function isYearLike(tokens: readonly Token[], at: number): boolean {
+  return /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at))
+}
+
+function isMeasure({ words }: Noun): boolean {
+  const first = words[0] ?? ''
+  const last = words.at(-1) ?? ''
+  return [first, singularOf(first)].some((word) => afterMeasures.has(word) || timeWords.has(word)) || timeWords.has(last)
+}
+
+/** What there can be several of: plurals, words of other scripts not. */
+function isCountable(noun: Noun, value: number): boolean {
+  return isPlural(noun) || isAlike(noun) || value === 1
+}
+
+function isAlike({ words }: Noun): boolean {
+  const head = words.at(-1) ?? ''
+  return sameInPlural.has(head) || head === 'personnel'
+}
+
+/** "5 visits a week", "100 orders per day", "20 orders daily": how often, not how many. */
+function isPerTime(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  if (/^(?:daily|weekly|monthly|yearly|annually|hourly|quarterly)$/.test(text)) return true
+  return /^(?:a|an|per|each|every|\/)$/.test(text) && timeWords.has(textAt(tokens, at + 1))
+}

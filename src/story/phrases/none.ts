@@ -1,0 +1,50 @@
+import { endsClause, textAt } from '../clause.ts'
+import type { RateFact } from '../fact.ts'
+import { readNoun } from '../nouns.ts'
+import { isPlural } from '../said-ratio.ts'
+import { singularOf } from '../words.ts'
+import type { Phrase } from './phrase.ts'
+
+/** After "no": a way to speak, no share. */
+const idioms = new Set(
+  'code longer need idea problem matter one doubt more less other later fee frills way limit such real time rush worries issue hassle'.split(
+    ' ',
+  ),
+)
+
+/** None of the rows are something. */
+export const none: Phrase = {
+  name: 'none',
+  description: 'No rows are something.',
+  examples: [
+    { story: 'no churn', facts: [{ text: 'no churn', type: 'rate', share: 0, what: ['churn'], of: null }] },
+    {
+      story: 'zero fraud and 5% returns',
+      facts: [
+        { text: 'zero fraud', type: 'rate', share: 0, what: ['fraud'] },
+        { text: '5% returns', type: 'rate', share: 0.05 },
+      ],
+    },
+    { story: 'no no-shows', facts: [{ text: 'no no-shows', type: 'rate', share: 0, what: ['no', 'shows'] }] },
+    { story: 'a no-code platform', facts: [] },
+    { story: 'tracks no-shows', facts: [] },
+  ],
+  read: (tokens, at) => {
+    const text = textAt(tokens, at)
+    if (text !== 'no' && text !== 'zero') return null
+    const isShow = textAt(tokens, at + 1) === 'no' && singularOf(textAt(tokens, at + 2)) === 'show'
+    const found = isShow ? null : readNoun(tokens, at + 1)
+    if (!isShow && (found === null || isPlural(found.noun) || idioms.has(found.noun.words[0] as string))) return null
+    const next = found?.next ?? at + 3
+    if (!endsClause(tokens, next) && !/^(?:and|or|but|with|at|in|of|among)$/.test(textAt(tokens, next))) return null
+    const fact: RateFact = {
+      type: 'rate',
+      share: 0,
+      what: found?.noun.words ?? ['no', textAt(tokens, at + 2)],
+      of: null,
+      start: tokens[at]?.start ?? 0,
+      end: tokens[next - 1]?.end ?? 0,
+    }
+    return { facts: [fact], first: at, next }
+  },
+}

@@ -1,0 +1,151 @@
+import { readAmount } from '../amount.ts'
+import { endsClause, textAt } from '../clause.ts'
+import type { CountFact, Fact, Noun } from '../fact.ts'
+import { nounOf, readNoun } from '../nouns.ts'
+import { isPlural, ratioFact, readCounted } from '../said-ratio.ts'
+import { timeWords } from '../time-words.ts'
+import type { Token } from '../token.ts'
+import { fillerWords, singularOf } from '../words.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+/** Between each of the ones and how many it has, at most so many words: "can have on average". */
+const mostBetween = 5
+/** "A shop has 12 tills" counts tills: what one has more of is no number of each. */
+const mostOfOne = 10
+const singleVerbs = new Set('has contains includes owns gets makes places holds needs covers takes'.split(' '))
+
+/** So many rows for each row of another table, the other table first. */
+export const ratioEach: Phrase = {
+  name: 'ratio_each',
+  description: 'So many rows for each row of another table, which is said first.',
+  examples: [
+    {
+      story: 'each order has 1 to 5 items',
+      facts: [
+        {
+          text: 'each order has 1 to 5 items',
+          type: 'ratio',
+          min: 1,
+          max: 5,
+          mean: null,
+          child: { words: ['items'] },
+          parent: { words: ['order'] },
+        },
+      ],
+    },
+    {
+      story: 'where each student takes 4 courses',
+      facts: [
+        {
+          text: 'each student takes 4 courses',
+          type: 'ratio',
+          min: 4,
+          max: 4,
+          child: { words: ['courses'] },
+          parent: { words: ['student'] },
+        },
+      ],
+    },
+    {
+      story: 'every driver does between 5 and 10 trips',
+      facts: [{ text: 'every driver does between 5 and 10 trips', type: 'ratio', min: 5, max: 10, parent: { words: ['driver'] } }],
+    },
+    {
+      story: 'Each patient visits 3 doctors on average',
+      facts: [
+        { text: 'Each patient visits 3 doctors on average', type: 'ratio', min: null, max: null, mean: 3, parent: { words: ['patient'] } },
+      ],
+    },
+    {
+      story: 'every customer can have up to three addresses and at least one order',
+      facts: [
+        { text: 'every customer can have up to three addresses', type: 'ratio', min: 1, max: 3 },
+        { text: 'at least one order', type: 'ratio', min: 1, max: null, child: { words: ['order'] }, parent: { words: ['customer'] } },
+      ],
+    },
+    {
+      story: 'each of the 500 customers places 3 orders',
+      facts: [
+        { text: '500 customers', type: 'count', count: 500 },
+        { text: 'places 3 orders', type: 'ratio', min: 3, max: 3, parent: { words: ['customers'] } },
+      ],
+    },
+    {
+      story: 'a customer has 3 orders',
+      facts: [{ text: 'a customer has 3 orders', type: 'ratio', min: 3, parent: { words: ['customer'] } }],
+    },
+    { story: 'each customer grows', facts: [] },
+  ],
+  read: (tokens, at) => {
+    const text = textAt(tokens, at)
+    if (text === 'each' || text === 'every') return fromEach(tokens, at)
+    return text === 'a' || text === 'an' ? fromOne(tokens, at) : null
+  },
+}
+
+function fromEach(tokens: readonly Token[], at: number): Reading | null {
+  let start = at + 1
+  if (textAt(tokens, start) === 'one') start++
+  if (textAt(tokens, start) === 'of') start += /^(?:the|our|these|those|my|their|its)$/.test(textAt(tokens, start + 1)) ? 2 : 1
+  const count = start > at + 1 ? readAmount(tokens, start) : null
+  const found = readNoun(tokens, count?.next ?? start)
+  if (found === null || timeWords.has(found.noun.words[0] as string)) return null
+  const { noun, next } = withoutVerb(tokens, found)
+  if (count === null || !Number.isInteger(count.value)) return ratiosFrom(tokens, noun, next, tokens[at]?.start ?? 0, at, [])
+  const said: CountFact = { type: 'count', noun, count: count.value, start: tokens[start]?.start ?? 0, end: noun.end }
+  return ratiosFrom(tokens, noun, next, tokens[next]?.start ?? 0, at, [said])
+}
+
+function fromOne(tokens: readonly Token[], at: number): Reading | null {
+  const found = readNoun(tokens, at + 1)
+  if (found === null || isPlural(found.noun) || !singleVerbs.has(textAt(tokens, found.next))) return null
+  if (found.noun.words.some((word) => fillerWords.has(word) || timeWords.has(word))) return null
+  const amount = readAmount(tokens, found.next + 1)
+  if (amount === null || amount.value > mostOfOne) return null
+  return ratiosFrom(tokens, found.noun, found.next, tokens[at]?.start ?? 0, at, [])
+}
+
+/** "patient visits" and then a number: the last word was the verb. */
+function withoutVerb(
+  tokens: readonly Token[],
+  { noun, next }: { readonly noun: Noun; readonly next: number },
+): { readonly noun: Noun; readonly next: number } {
+  const last = noun.words.at(-1) ?? ''
+  if (noun.words.length < 2 || singularOf(last) === last || readCounted(tokens, next) === null) return { noun, next }
+  return { noun: nounOf(tokens, next - noun.words.length, next - 1), next: next - 1 }
+}
+
+function ratiosFrom(
+  tokens: readonly Token[],
+  parent: Noun,
+  from: number,
+  start: number,
+  first: number,
+  before: readonly Fact[],
+): Reading | null {
+  let at = from
+  while (at < from + mostBetween && !endsClause(tokens, at) && readCounted(tokens, at) === null) at++
+  const facts: Fact[] = []
+  let next = at
+  for (
+    let counted = at > from ? readCounted(tokens, at) : null;
+    counted !== null && facts.length < 4;
+    counted = nextCounted(tokens, next)
+  ) {
+    if (!isPlural(counted.noun) && counted.bounds.min !== 1 && !isAlike(counted.noun)) break
+    const begin = facts.length === 0 ? start : (tokens[next + 1]?.start ?? 0)
+    next = counted.next
+    facts.push(ratioFact(counted.noun, parent, counted.bounds, begin, tokens[next - 1]?.end ?? 0))
+  }
+  return facts.length === 0 ? null : { facts: [...before, ...facts], first, next }
+}
+
+/** "has 1 to 5 items and 2 payments" */
+function nextCounted(tokens: readonly Token[], at: number): ReturnType<typeof readCounted> {
+  const counted = textAt(tokens, at) === 'and' ? readCounted(tokens, at + 1) : null
+  return counted !== null && endsClause(tokens, counted.next) ? counted : null
+}
+
+function isAlike({ words }: Noun): boolean {
+  return /^(?:staff|people|equipment|data|media|aircraft|series|feedback|personnel)$/.test(words.at(-1) ?? '')
+}

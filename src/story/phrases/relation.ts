@@ -1,0 +1,137 @@
+import { hasWords, textAt } from '../clause.ts'
+import type { RelationFact } from '../fact.ts'
+import { nounBefore, readNoun } from '../nouns.ts'
+import { isPlural } from '../said-ratio.ts'
+import type { Token } from '../token.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+/** Between a child and its parent. */
+const belonging = [
+  'belongs to',
+  'belong to',
+  'belonging to',
+  'is part of',
+  'are part of',
+  'is assigned to',
+  'are assigned to',
+  'assigned to',
+  'is linked to',
+  'are linked to',
+  'linked to',
+  'is tied to',
+  'are tied to',
+  'is owned by',
+  'are owned by',
+  'owned by',
+  'placed by',
+  'is placed by',
+  'are placed by',
+  'made by',
+  'are made by',
+  'is made by',
+  'references',
+].map((words) => words.split(' '))
+const having = new Set('have has having contain contains own owns hold holds'.split(' '))
+const helping = new Set('can could may will should must'.split(' '))
+const many = [
+  'many',
+  'multiple',
+  'several',
+  'some',
+  'various',
+  'one or more',
+  'at least one',
+  'zero or more',
+  'lots of',
+  'any number of',
+  'a number of',
+  'a few',
+]
+
+/** Rows that refer to rows of another table, without a number. */
+export const relation: Phrase = {
+  name: 'relation',
+  description: 'Rows of one table belong to rows of another.',
+  examples: [
+    {
+      story: 'every shipment belongs to a warehouse',
+      facts: [
+        {
+          text: 'every shipment belongs to a warehouse',
+          type: 'relation',
+          child: { words: ['shipment'] },
+          parent: { words: ['warehouse'] },
+        },
+      ],
+    },
+    {
+      story: 'tickets are assigned to agents',
+      facts: [{ text: 'tickets are assigned to agents', type: 'relation', child: { words: ['tickets'] }, parent: { words: ['agents'] } }],
+    },
+    {
+      story: 'patients have many appointments',
+      facts: [
+        { text: 'patients have many appointments', type: 'relation', child: { words: ['appointments'] }, parent: { words: ['patients'] } },
+      ],
+    },
+    {
+      story: 'hives have inspections',
+      facts: [{ text: 'hives have inspections', type: 'relation', child: { words: ['inspections'] }, parent: { words: ['hives'] } }],
+    },
+    {
+      story: 'each order contains items',
+      facts: [{ text: 'each order contains items', type: 'relation', child: { words: ['items'] }, parent: { words: ['order'] } }],
+    },
+    {
+      story: 'a customer can have multiple bank accounts',
+      facts: [
+        {
+          text: 'a customer can have multiple bank accounts',
+          type: 'relation',
+          child: { words: ['bank', 'accounts'] },
+          parent: { words: ['customer'] },
+        },
+      ],
+    },
+    { story: 'a shop has customers', facts: [] },
+    { story: 'users have a name', facts: [{ text: 'users have a name', type: 'columns' }] },
+  ],
+  read: (tokens, at, free) => (having.has(textAt(tokens, at)) ? fromHaving(tokens, at, free) : fromBelonging(tokens, at, free)),
+}
+
+function fromBelonging(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const words = belonging.find((each) => each.every((word, place) => tokens[at + place]?.text === word))
+  if (words === undefined) return null
+  const end = helping.has(textAt(tokens, at - 1)) ? at - 1 : at
+  const child = nounBefore(tokens, end, free)
+  let start = at + words.length
+  if (/^(?:exactly|one|each|every|only|single)$/.test(textAt(tokens, start))) start++
+  const parent = readNoun(tokens, start)
+  if (child === null || parent === null) return null
+  const first = subjectStart(tokens, end - child.words.length, free)
+  return readingOf(tokens, { child, parent: parent.noun }, first, parent.next)
+}
+
+/** Of one that has several it must be said that it stands for each: "a shop has customers" tells nothing of shops. */
+function fromHaving(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const end = helping.has(textAt(tokens, at - 1)) ? at - 1 : at
+  const parent = nounBefore(tokens, end, free)
+  if (parent === null) return null
+  const quantifier = many.find((words) => hasWords(tokens, at + 1, words))
+  const child = readNoun(tokens, at + 1 + (quantifier?.split(' ').length ?? 0))
+  if (child === null || !(isPlural(child.noun) || quantifier !== undefined)) return null
+  const first = subjectStart(tokens, end - parent.words.length, free)
+  const isEach = /^(?:each|every)$/.test(textAt(tokens, first))
+  if (!isPlural(parent) && !isEach && quantifier === undefined) return null
+  return readingOf(tokens, { child: child.noun, parent }, first, child.next)
+}
+
+/** With "each", "every", "a" before the subject. */
+function subjectStart(tokens: readonly Token[], at: number, free: number): number {
+  return at > free && /^(?:each|every|a|an|the|all)$/.test(textAt(tokens, at - 1)) ? at - 1 : at
+}
+
+function readingOf(tokens: readonly Token[], nouns: Pick<RelationFact, 'child' | 'parent'>, first: number, next: number): Reading {
+  const fact: RelationFact = { type: 'relation', ...nouns, start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  return { facts: [fact], first, next }
+}

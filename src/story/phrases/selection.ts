@@ -1,0 +1,164 @@
+import { endsClause, hasWords, textAt } from '../clause.ts'
+import type { Noun, SelectionFact } from '../fact.ts'
+import { nounBefore } from '../nouns.ts'
+import { type NounList, readNounList } from '../noun-list.ts'
+import { isPlural } from '../said-ratio.ts'
+import type { Token } from '../token.ts'
+import { singularOf } from '../words.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+/** What leaves tables out, by the first word. */
+const leaving = new Set(
+  "no|without any|without|excluding|excl|exclude|except for|except|omit|omitting|skip|skipping|leave out|leaving out|ignore|minus|not including|do not include|don't include|w / o".split(
+    '|',
+  ),
+)
+const firstWords = new Set([...leaving].map((words) => words.split(' ')[0]))
+/** After "no": what is no table, but a way to speak. */
+const idioms = new Set(
+  'code longer need idea problem matter one doubt more less other later fee frills way limit limits such real'.split(' '),
+)
+
+/** Just these tables, or all but these. */
+export const selection: Phrase = {
+  name: 'selection',
+  description: 'Only the tables that are named, or all but them.',
+  examples: [
+    {
+      story: 'only customers and orders',
+      facts: [
+        { text: 'only customers and orders', type: 'selection', mode: 'only', nouns: [{ words: ['customers'] }, { words: ['orders'] }] },
+      ],
+    },
+    {
+      story: 'just users, plans and invoices',
+      facts: [
+        {
+          text: 'just users, plans and invoices',
+          type: 'selection',
+          mode: 'only',
+          nouns: [{ words: ['users'] }, { words: ['plans'] }, { words: ['invoices'] }],
+        },
+      ],
+    },
+    {
+      story: 'only the orders table',
+      facts: [{ text: 'only the orders table', type: 'selection', mode: 'only', nouns: [{ words: ['orders'] }] }],
+    },
+    {
+      story: 'customers and orders only',
+      facts: [
+        { text: 'customers and orders only', type: 'selection', mode: 'only', nouns: [{ words: ['customers'] }, { words: ['orders'] }] },
+      ],
+    },
+    {
+      story: 'a shop with no returns',
+      facts: [{ text: 'no returns', type: 'selection', mode: 'without', nouns: [{ words: ['returns'] }] }],
+    },
+    {
+      story: 'without invoices',
+      facts: [{ text: 'without invoices', type: 'selection', mode: 'without', nouns: [{ words: ['invoices'] }] }],
+    },
+    {
+      story: 'excluding invoices, refunds and order items',
+      facts: [
+        {
+          text: 'excluding invoices, refunds and order items',
+          type: 'selection',
+          mode: 'without',
+          nouns: [{ words: ['invoices'] }, { words: ['refunds'] }, { words: ['order', 'items'] }],
+        },
+      ],
+    },
+    {
+      story: 'but no doctors or appointments',
+      facts: [
+        {
+          text: 'no doctors or appointments',
+          type: 'selection',
+          mode: 'without',
+          nouns: [{ words: ['doctors'] }, { words: ['appointments'] }],
+        },
+      ],
+    },
+    {
+      story: 'without invoices, German customers',
+      facts: [{ text: 'without invoices', type: 'selection', mode: 'without', nouns: [{ words: ['invoices'] }] }],
+    },
+    { story: 'just a small shop', facts: [] },
+    { story: 'a no-code platform', facts: [] },
+  ],
+  read: (tokens, at, free) => {
+    const text = textAt(tokens, at)
+    if (text === 'only' || text === 'just') return only(tokens, at, free)
+    return firstWords.has(text) ? without(tokens, at) : null
+  },
+}
+
+function only(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const start = hasWords(tokens, at + 1, 'the') ? at + 2 : at + 1
+  const list = readNounList(tokens, start)
+  if (list === null) return endsClause(tokens, at + 1) && textAt(tokens, at) === 'only' ? onlyBefore(tokens, at, free) : null
+  const isTables = /^tables?$/.test(list.nouns.at(-1)?.words.at(-1) ?? '')
+  const nouns = isTables ? list.nouns.map(withoutTable) : list.nouns
+  if (!(isTables || nouns.every(isPlural)) || nouns.some(({ words }) => words.length === 0)) return null
+  return readingOf(tokens, 'only', nouns, at, list.next)
+}
+
+/** "customers and orders only" */
+function onlyBefore(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const nouns: Noun[] = []
+  let end = at
+  for (
+    let noun = nounBefore(tokens, end, free);
+    noun !== null && isPlural(noun) && nouns.length < 8;
+    noun = nounBefore(tokens, end, free)
+  ) {
+    nouns.unshift(noun)
+    end -= noun.words.length
+    const joint = /^(?:and|,|&)$/.test(textAt(tokens, end - 1)) ? end - 1 : end
+    const before = joint < end ? nounBefore(tokens, joint, free) : null
+    if (before === null || !isPlural(before)) break
+    end = joint
+  }
+  return nouns.length === 0 ? null : readingOf(tokens, 'only', nouns, end, at + 1)
+}
+
+function without(tokens: readonly Token[], at: number): Reading | null {
+  const length = [3, 2, 1].find((words) =>
+    leaving.has(
+      tokens
+        .slice(at, at + words)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  )
+  if (length === undefined) return null
+  const start = at + length + (/^(?:the|any|their|our)$/.test(textAt(tokens, at + length)) ? 1 : 0)
+  const list = readNounList(tokens, start)
+  if (list === null || idioms.has(list.nouns[0]?.words[0] ?? '')) return null
+  // "No churn" is a share of none, and "no-shows" are something.
+  const isNo = textAt(tokens, at) === 'no'
+  if (isNo && (!isPlural(list.nouns[0] as Noun) || singularOf(list.nouns[0]?.words[0] ?? '') === 'show')) return null
+  const nouns = leftOut(tokens, list, isNo)
+  const last = nouns.at(-1) as Noun
+  let next = start
+  while (next < list.next && (tokens[next]?.start ?? 0) < last.end) next++
+  return readingOf(tokens, 'without', nouns, at, next)
+}
+
+/** After a comma other things may follow than what is left out, unless "and" or "or" ends the list. */
+function leftOut(tokens: readonly Token[], { nouns, next, isClosed }: NounList, isNo: boolean): readonly Noun[] {
+  const isAll = isClosed && endsClause(tokens, next) && (!isNo || nouns.every(isPlural))
+  return (isAll || (nouns.length === 2 && isClosed) ? nouns : nouns.slice(0, 1)).map(withoutTable)
+}
+
+function withoutTable(noun: Noun): Noun {
+  const isTable = noun.words.length > 1 && /^tables?$/.test(noun.words.at(-1) ?? '')
+  return isTable ? { ...noun, words: noun.words.slice(0, -1) } : noun
+}
+
+function readingOf(tokens: readonly Token[], mode: SelectionFact['mode'], nouns: readonly Noun[], first: number, next: number): Reading {
+  const fact: SelectionFact = { type: 'selection', mode, nouns, start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  return { facts: [fact], first, next }
+}

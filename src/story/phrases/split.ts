@@ -1,0 +1,128 @@
+import { endsClause, textAt } from '../clause.ts'
+import type { Fact, Noun } from '../fact.ts'
+import { isNounWord, nounBefore } from '../nouns.ts'
+import { timeWords } from '../time-words.ts'
+import type { Token } from '../token.ts'
+import { scaled } from '../tokens.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+const mostParts = 6
+const signs = /^[/:-]$/
+
+/** Shares of a whole as numbers in a row: "80/20 mobile/desktop". */
+export const split: Phrase = {
+  name: 'split',
+  description: 'Parts of a whole that come to 100.',
+  examples: [
+    {
+      story: '80/20 mobile/desktop split',
+      facts: [
+        { text: '80/20 mobile', type: 'rate', share: 0.8, what: ['mobile'], of: null },
+        { text: 'desktop', type: 'rate', share: 0.2, what: ['desktop'] },
+      ],
+    },
+    {
+      story: 'users 70/20/10 free/pro/enterprise',
+      facts: [
+        { text: 'users 70/20/10 free', type: 'rate', share: 0.7, what: ['free'], of: { words: ['users'] } },
+        { text: 'pro', type: 'rate', share: 0.2, what: ['pro'] },
+        { text: 'enterprise', type: 'rate', share: 0.1, what: ['enterprise'] },
+      ],
+    },
+    {
+      story: 'a 60/40 split between male and female patients',
+      facts: [
+        { text: '60/40 split between male', type: 'rate', share: 0.6, what: ['male'] },
+        { text: 'female', type: 'rate', share: 0.4, what: ['female'] },
+      ],
+    },
+    {
+      story: '50-50 male and female',
+      facts: [
+        { text: '50-50 male', type: 'rate', share: 0.5, what: ['male'] },
+        { text: 'female', type: 'rate', share: 0.5, what: ['female'] },
+      ],
+    },
+    {
+      story: 'half male, half female',
+      facts: [
+        { text: 'half male', type: 'rate', share: 0.5, what: ['male'] },
+        { text: 'half female', type: 'rate', share: 0.5, what: ['female'] },
+      ],
+    },
+    { story: 'open 24/7', facts: [] },
+  ],
+  read: (tokens, at, free) => (textAt(tokens, at) === 'half' ? halves(tokens, at) : numbers(tokens, at, free)),
+}
+
+function numbers(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const shares = sharesAt(tokens, at)
+  if (shares === null) return null
+  let start = at + shares.length * 2 - 1
+  if (textAt(tokens, start) === '%') start++
+  const isSplit = /^(?:split|ratio|mix)$/.test(textAt(tokens, start))
+  if (isSplit) start++
+  if (isSplit && /^(?:between|of|in|for|:)$/.test(textAt(tokens, start))) start++
+  const parts = partsAt(tokens, start, shares.length)
+  if (parts === null) return null
+  const of = at > free ? nounBefore(tokens, textAt(tokens, at - 1) === ':' ? at - 1 : at, free) : null
+  const facts = parts.map((part, i): Fact => {
+    const first = i === 0 ? (of?.start ?? tokens[at]?.start ?? 0) : (tokens[part]?.start ?? 0)
+    return { type: 'rate', share: shares[i] ?? 0, what: [textAt(tokens, part)], of, start: first, end: tokens[part]?.end ?? 0 }
+  })
+  const last = (parts.at(-1) ?? at) + 1
+  return {
+    facts,
+    first: of === null ? at : firstOf(tokens, at, of),
+    next: /^(?:split|ratio|mix)$/.test(textAt(tokens, last)) ? last + 1 : last,
+  }
+}
+
+function firstOf(tokens: readonly Token[], at: number, noun: Noun): number {
+  return (textAt(tokens, at - 1) === ':' ? at - 1 : at) - noun.words.length
+}
+
+/** "80/20", "70/20/10", "50-50": numbers that come to 100. */
+function sharesAt(tokens: readonly Token[], at: number): readonly number[] | null {
+  const shares: number[] = []
+  let sum = 0
+  for (let i = at; tokens[i]?.kind === 'number' && shares.length < mostParts; i += 2) {
+    shares.push(scaled(tokens[i]?.value ?? 0, 0.01))
+    sum += tokens[i]?.value ?? 0
+    if (!signs.test(textAt(tokens, i + 1)) || tokens[i + 2]?.kind !== 'number') break
+  }
+  return shares.length > 1 && sum === 100 && !signs.test(textAt(tokens, at - 1)) ? shares : null
+}
+
+/** The tokens of as many words, with "/", "," or "and" between them. */
+function partsAt(tokens: readonly Token[], at: number, count: number): readonly number[] | null {
+  const parts: number[] = []
+  for (let i = at; parts.length < count; i++) {
+    if (!isNounWord(tokens[i]) || timeWords.has(textAt(tokens, i))) return null
+    parts.push(i)
+    while (parts.length < count && /^(?:\/|,|and|&|vs|to|-)$/.test(textAt(tokens, i + 1))) i++
+  }
+  return parts
+}
+
+/** "half male, half female" */
+function halves(tokens: readonly Token[], at: number): Reading | null {
+  const other = [2, 3, 4].find((place) => textAt(tokens, at + place) === 'half')
+  if (
+    other === undefined ||
+    !isNounWord(tokens[at + 1]) ||
+    !isNounWord(tokens[at + other + 1]) ||
+    !/^(?:,|and|half)$/.test(textAt(tokens, at + 2))
+  )
+    return null
+  if (!(endsClause(tokens, at + other + 2) || /^(?:and|with|or|users|customers)$/.test(textAt(tokens, at + other + 2)))) return null
+  const facts = [at, at + other].map((half): Fact => ({
+    type: 'rate',
+    share: 0.5,
+    what: [textAt(tokens, half + 1)],
+    of: null,
+    start: tokens[half]?.start ?? 0,
+    end: tokens[half + 1]?.end ?? 0,
+  }))
+  return { facts, first: at, next: at + other + 2 }
+}
