@@ -2,6 +2,7 @@ import type { GrowthFact } from '../fact.ts'
 import { factorVerbs, fallNouns, falls, readFactor, readPace, riseNouns, rises, type SaidFactor, type SaidPace, unclearVerbs } from '../growth-words.ts'
 import { measureBefore, unitWords } from '../measure-words.ts'
 import { readPeriod } from '../read-period.ts'
+import { readSeason } from '../read-season.ts'
 import type { Token } from '../token.ts'
 import { functionWords } from '../words.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -67,6 +68,7 @@ function byVerb(tokens: readonly Token[], at: number, free: number): Reading | n
   const before = measureBefore(tokens, at, free)
   const object = before.words.length > 0 ? null : objectOf(tokens, at + 1)
   const end = object?.next ?? (tokens[at + 1]?.text === 'in' && tokens[at + 2]?.text === 'size' ? at + 3 : at + 1)
+  if (isShaped(tokens, end)) return null
   const pace = readPace(tokens, end)
   const words = object?.words ?? before.words
   return readingOf(tokens, { factor: factorVerbs.get(text) ?? 1, pace, words, first: before.words.length > 0 ? before.first : at, next: pace?.next ?? end })
@@ -157,8 +159,8 @@ function paceBefore(tokens: readonly Token[], at: number, free: number): readonl
 /** "20% drop in March" is of a season, not of all the time. */
 function isShaped(tokens: readonly Token[], at: number): boolean {
   if (!['in', 'on', 'during', 'every', 'each', 'around', 'at'].includes(tokens[at]?.text ?? '')) return false
-  const period = readPeriod(tokens, at + 1)
-  return period !== null && period.months < 12 && period.year === null
+  const season = readSeason(tokens, at + 1)
+  return season !== null && readPeriod(tokens, at + 1)?.year == null
 }
 
 function readingOf(tokens: readonly Token[], { factor, pace, words, first, next }: Found): Reading {

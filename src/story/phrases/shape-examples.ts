@@ -1,0 +1,67 @@
+import type { PhraseExample } from './phrase.ts'
+
+type Factors = Readonly<Record<number, number>>
+
+function shape(story: string, text: string, said: object, measure: readonly string[] = []): PhraseExample {
+  return { story, facts: [{ text, type: 'shape', measure, months: null, days: null, weekdays: null, hours: null, ...said }] }
+}
+
+/** Twelve months, January as 1, of which some have another factor than 1. */
+function months(factors: Factors): object {
+  return { months: Array.from({ length: 12 }, (_, index) => factors[index + 1] ?? 1) }
+}
+
+function weekdays(inside: number, places: readonly number[], outside = 1): object {
+  return { weekdays: Array.from({ length: 7 }, (_, index) => (places.includes(index) ? inside : outside)) }
+}
+
+function hours(inside: number, places: readonly number[], outside = 1): object {
+  return { hours: Array.from({ length: 24 }, (_, index) => (places.includes(index) ? inside : outside)) }
+}
+
+function days(factor: number, ...names: readonly string[]): object {
+  return { days: names.map((day) => ({ day, factor })) }
+}
+
+const week = [0, 1, 2, 3, 4]
+const night = [22, 23, 0, 1, 2]
+const office = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17]
+
+/** Busy and quiet times as people tell of them. */
+export const shapeExamples: readonly PhraseExample[] = [
+  shape('a Black Friday spike', 'Black Friday spike', days(4, 'black_friday')),
+  shape('huge spike on Black Friday', 'huge spike on Black Friday', days(7, 'black_friday')),
+  shape('Black Friday and Cyber Monday sales', 'Black Friday and Cyber Monday', days(4, 'black_friday', 'cyber_monday')),
+  shape('BLACK FRIDAY SALES SPIKE', 'BLACK FRIDAY SALES SPIKE', days(4, 'black_friday'), ['sales']),
+  shape('a Christmas peak', 'Christmas peak', months({ 12: 1.6 })),
+  shape('holiday season surge', 'holiday season surge', months({ 11: 1.6, 12: 1.6 })),
+  shape('Q3 slump', 'Q3 slump', months({ 7: 0.625, 8: 0.625, 9: 0.625 })),
+  shape('dip in March', 'dip in March', months({ 3: 0.625 })),
+  shape('a 30% dip in March', '30% dip in March', months({ 3: 0.7 })),
+  shape('2x spike in November', '2x spike in November', months({ 11: 2 })),
+  shape('strong Q4', 'strong Q4', months({ 10: 1.6, 11: 1.6, 12: 1.6 })),
+  shape('weak January', 'weak January', months({ 1: 0.625 })),
+  shape('a slight dip in August', 'slight dip in August', months({ 8: 0.85 })),
+  shape('flat Q2', 'flat Q2', months({})),
+  shape('back to school surge', 'back to school surge', months({ 8: 1.6, 9: 1.6 })),
+  shape('back-to-school rush', 'back-to-school rush', months({ 8: 1.6, 9: 1.6 })),
+  shape('summer lull', 'summer lull', months({ 6: 0.625, 7: 0.625, 8: 0.625 })),
+  shape('slow in summer', 'slow in summer', months({ 6: 0.625, 7: 0.625, 8: 0.625 })),
+  shape('dips in March and August', 'dips in March and August', months({ 3: 0.625, 8: 0.625 })),
+  shape('busy weekends', 'busy weekends', weekdays(1.7, [5, 6])),
+  shape('quiet Sundays', 'quiet Sundays', weekdays(0.5882, [6])),
+  shape('busier on Fridays and Saturdays', 'busier on Fridays and Saturdays', weekdays(1.7, [4, 5])),
+  shape('weekdays only', 'weekdays only', weekdays(1, week, 0)),
+  shape('only on weekdays', 'only on weekdays', weekdays(1, week, 0)),
+  shape('closed on Sundays', 'closed on Sundays', weekdays(0, [6])),
+  shape('open Monday to Friday', 'Monday to Friday', weekdays(1, week, 0)),
+  shape('mostly office hours', 'mostly office hours', { ...hours(1, office, 0.12), ...weekdays(1, week, 0.12) }),
+  shape('visits during business hours', 'during business hours', { ...hours(1, office, 0.12), ...weekdays(1, week, 0.12) }),
+  shape('logins late at night', 'late at night', hours(1, night, 0.12)),
+  shape('a lunch rush', 'lunch rush', hours(2.2, [12, 13])),
+  shape('morning peak', 'morning peak', hours(2.2, [7, 8, 9, 10])),
+  shape('rush hour peaks', 'rush hour peaks', hours(2.2, [7, 8, 9, 16, 17, 18])),
+  shape('mostly in the evenings', 'mostly in the evenings', hours(1, [18, 19, 20, 21], 0.12)),
+  shape('surge of orders in December', 'surge of orders in December', months({ 12: 1.6 }), ['orders']),
+  shape('peaks around Christmas', 'peaks around Christmas', months({ 12: 1.6 })),
+]

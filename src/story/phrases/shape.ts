@@ -1,0 +1,152 @@
+import type { ShapeFact } from '../fact.ts'
+import { unitWords } from '../measure-words.ts'
+import type { Season } from '../named-seasons.ts'
+import { readSeason } from '../read-season.ts'
+import { type Direction, directionOf, factorOf, isAdjective, readSize, type SaidSize } from '../shape-words.ts'
+import type { Token } from '../token.ts'
+import type { Phrase, Reading } from './phrase.ts'
+import { shapeExamples } from './shape-examples.ts'
+
+/** How much more happens in busy times when nothing more is said: in months, on days of their own, on weekdays, at hours. */
+const usual = { months: 1.6, days: 4, weekdays: 1.7, hours: 2.2 } as const
+
+/** What happens outside of times that most of it happens in; nothing outside of "only" them. */
+const rest = 0.12
+
+const mostly: ReadonlySet<string> = new Set('mostly mainly primarily largely usually predominantly typically concentrated clustered'.split(' '))
+const only: ReadonlySet<string> = new Set(['only', 'just', 'exclusively', 'solely'])
+const links: ReadonlySet<string> = new Set('in on at around during over for every each near of the before after towards come from'.split(' '))
+
+/** "Black Friday spike", "dip in March", "busy weekends", "mostly office hours". */
+export const shape: Phrase = {
+  name: 'shape',
+  description:
+    'When more or less happens than else: by month, quarter, season, day of the year, weekday or hour. Flat times are as busy as others: nothing is changed for them.',
+  examples: shapeExamples,
+  read: (tokens, at) => {
+    const token = tokens[at]
+    if (token === undefined || (token.kind === 'sign' && token.text !== '-')) return null
+    return concentrated(tokens, at) ?? excluded(tokens, at) ?? directed(tokens, at)
+  },
+}
+
+/** "mostly on weekdays", "weekdays only", "during office hours", "late at night", "Monday to Friday" */
+function concentrated(tokens: readonly Token[], at: number): Reading | null {
+  const text = tokens[at]?.text ?? ''
+  const isOnly = only.has(text)
+  const isLead = isOnly || mostly.has(text)
+  let place = isLead ? at + 1 : at
+  while (place < at + 4 && ['on', 'during', 'at', 'in', 'the', 'within'].includes(tokens[place]?.text ?? '')) place++
+  const season = readSeason(tokens, place)
+  if (season === null || (season.weekdays.length === 0 && season.hours.length === 0)) return null
+  const isAfter = only.has(tokens[season.next]?.text ?? '')
+  const isRange = season.hours.length === 0 && season.weekdays.length > 2 && /^(?:mon|tue|wed|thu|fri|sat|sun)/.test(tokens[place]?.text ?? '')
+  const words = tokens.slice(place, season.next).map((token) => token.text)
+  const isBare = words.includes('hours') || words.includes('late') || (season.hours.length === 8 && words[0] === '9') || isRange
+  if (!isLead && !isAfter && (!isBare || directionOf(tokens[season.next]?.text ?? '') !== null)) return null
+  const outside = isOnly || isAfter || isRange ? 0 : rest
+  const { weekdays, hours } = season
+  const fact = {
+    months: null,
+    days: null,
+    weekdays: weekdays.length === 0 ? null : list(7, weekdays, 1, 0, outside),
+    hours: hours.length === 0 ? null : list(24, hours, 1, 0, outside),
+  }
+  return readingOf(tokens, at, isAfter ? season.next + 1 : season.next, [], fact)
+}
+
+/** "no weekends", "closed on Sundays" */
+function excluded(tokens: readonly Token[], at: number): Reading | null {
+  const text = tokens[at]?.text ?? ''
+  if (!['no', 'not', 'closed', 'never', 'except'].includes(text)) return null
+  const season = readSeason(tokens, ['on', 'at', 'during', 'in'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1)
+  if (season === null || season.months.length > 0 || season.days.length > 0) return null
+  const { weekdays, hours } = season
+  const fact = {
+    months: null,
+    days: null,
+    weekdays: weekdays.length === 0 || hours.length > 0 ? null : list(7, weekdays, 0, 0, 1),
+    hours: hours.length === 0 ? null : list(24, hours, 0, 0, 1),
+  }
+  return readingOf(tokens, at, season.next, [], fact)
+}
+
+/** "strong Q4", "Black Friday spike", "30% dip in March" */
+function directed(tokens: readonly Token[], at: number): Reading | null {
+  const size = readSize(tokens, at)
+  return seasonFirst(tokens, at, size) ?? directionFirst(tokens, at, size) ?? adjectiveAsSize(tokens, at, size)
+}
+
+/** "strong" is a size before "Christmas peak", and a direction before "Q4". */
+function adjectiveAsSize(tokens: readonly Token[], at: number, size: SaidSize): Reading | null {
+  return size.next > at && size.up === null ? directionFirst(tokens, at, { up: null, down: null, strength: 1, next: at }) : null
+}
+
+function seasonFirst(tokens: readonly Token[], at: number, size: SaidSize): Reading | null {
+  const season = readSeason(tokens, size.next)
+  if (season === null) return null
+  let place = season.next
+  const words: string[] = []
+  while (words.length < 2 && isPlain(tokens[place])) words.push(tokens[place++]?.text ?? '')
+  const second = readSize(tokens, place)
+  const found = size.next > at ? size : second
+  const direction = directionOf(tokens[second.next]?.text ?? '')
+  if (direction !== null) return directedReading(tokens, at, second.next + 1, words, season, direction, found)
+  if (!season.isPeak) return null
+  return directedReading(tokens, at, season.next, [], season, 'up', size)
+}
+
+function isPlain(token: Token | undefined): boolean {
+  return token?.kind === 'word' && directionOf(token.text) === null && unitWords([token], 0).words.length > 0
+}
+
+function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): Reading | null {
+  const word = tokens[size.next]?.text ?? ''
+  const direction = directionOf(word)
+  if (direction === null) return null
+  const inner = isAdjective(word) ? readSeason(tokens, size.next + 1) : null
+  if (inner !== null) {
+    const after = directionOf(tokens[inner.next]?.text ?? '')
+    return directedReading(tokens, at, after === direction ? inner.next + 1 : inner.next, [], inner, direction, size)
+  }
+  const object = ['in', 'of'].includes(tokens[size.next + 1]?.text ?? '') && readSeason(tokens, size.next + 2) === null ? unitWords(tokens, size.next + 2) : null
+  let place = object === null || object.words.length === 0 ? size.next + 1 : object.next
+  const start = place
+  while (place < start + 3 && links.has(tokens[place]?.text ?? '')) place++
+  const season = place > start ? readSeason(tokens, place) : null
+  return season === null ? null : directedReading(tokens, at, season.next, object?.words ?? [], season, direction, size)
+}
+
+function directedReading(
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+  measure: readonly string[],
+  { months, days, weekdays, hours }: Season,
+  direction: Direction,
+  size: SaidSize,
+): Reading {
+  const fact = {
+    months: months.length === 0 ? null : list(12, months, factorOf(direction, size, usual.months), 1, 1),
+    days: days.length === 0 ? null : days.map((day) => ({ day, factor: factorOf(direction, size, usual.days) })),
+    weekdays: weekdays.length === 0 || hours.length > 0 ? null : list(7, weekdays, factorOf(direction, size, usual.weekdays), 0, 1),
+    hours: hours.length === 0 ? null : list(24, hours, factorOf(direction, size, usual.hours), 0, 1),
+  }
+  return readingOf(tokens, at, next, measure, fact)
+}
+
+/** A list of factors: one for some places, counted from `first`, and one for the others. */
+function list(length: number, places: readonly number[], inside: number, first: number, outside: number): readonly number[] {
+  return Array.from({ length }, (_, index) => (places.includes(index + first) ? inside : outside))
+}
+
+function readingOf(
+  tokens: readonly Token[],
+  first: number,
+  next: number,
+  measure: readonly string[],
+  factors: Pick<ShapeFact, 'months' | 'days' | 'weekdays' | 'hours'>,
+): Reading {
+  const span = { start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  return { facts: [{ type: 'shape', measure, ...factors, ...span }], first, next }
+}

@@ -1,0 +1,68 @@
+import { weekdayNumbers } from './calendar-words.ts'
+import { namedSeasons, range, type Season } from './named-seasons.ts'
+import { readPeriod } from './read-period.ts'
+import type { Token } from './token.ts'
+
+const none = { months: [], days: [], weekdays: [], hours: [], isPeak: false } as const
+
+/** How many seasons are read one after another: "in March and August". */
+const mostJoined = 4
+
+/** Reads times that come again, several of a kind: "Black Friday", "March and August", "Q3", "summer", "weekends", "Monday to Friday", "lunch"; null when none starts there. */
+export function readSeason(tokens: readonly Token[], at: number): Season | null {
+  let found = readOne(tokens, at)
+  for (let joined = 1; found !== null && joined < mostJoined; joined++) {
+    const comma = tokens[found.next]?.text === ','
+    const and = ['and', '&', 'or'].includes(tokens[found.next + Number(comma)]?.text ?? '')
+    const other = and || comma ? readOne(tokens, found.next + Number(comma) + Number(and)) : null
+    if (other === null || !isAlike(found, other)) break
+    found = joinedSeasons(found, other)
+  }
+  return found
+}
+
+function readOne(tokens: readonly Token[], at: number): Season | null {
+  const start = tokens[at]?.text === 'the' ? at + 1 : at
+  const text = tokens[start]?.text ?? ''
+  for (const [words, times] of namedSeasons.get(text) ?? [])
+    if (words.every((word, offset) => tokens[start + offset]?.text === word)) return { ...none, ...times, next: start + words.length }
+  if (text === '9' && ['to', '-', '–'].includes(tokens[start + 1]?.text ?? '') && tokens[start + 2]?.text === '5')
+    return { ...none, hours: range(9, 16), weekdays: range(0, 4), next: start + 3 }
+  return readWeekdays(tokens, start) ?? readMonths(tokens, start)
+}
+
+/** "Fridays", "Monday to Friday" */
+function readWeekdays(tokens: readonly Token[], at: number): Season | null {
+  const first = weekdayNumbers.get(tokens[at]?.text ?? '')
+  if (first === undefined) return null
+  const isRange = ['to', '-', '–', 'through', 'thru', 'till'].includes(tokens[at + 1]?.text ?? '')
+  const last = isRange ? weekdayNumbers.get(tokens[at + 2]?.text ?? '') : weekdayNumbers.get(tokens[at + 1]?.text ?? '')
+  // "Mon-Fri" is a range too, but its hyphen is no token.
+  const isJoined = !isRange && last !== undefined && tokens[at + 1]?.start === (tokens[at]?.end ?? 0) + 1
+  if (last === undefined || (!isRange && !isJoined)) return { ...none, weekdays: [first], next: at + 1 }
+  const days = Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7)
+  return { ...none, weekdays: days, next: isRange ? at + 3 : at + 2 }
+}
+
+/** "March", "Q3", "summer", "second half" */
+function readMonths(tokens: readonly Token[], at: number): Season | null {
+  const period = readPeriod(tokens, at)
+  if (period === null || period.day !== null || period.months === 12) return null
+  const months = Array.from({ length: period.months }, (_, index) => ((period.month + index + 11) % 12) + 1)
+  return { ...none, months, next: period.next }
+}
+
+function isAlike(one: Season, other: Season): boolean {
+  return (['months', 'days', 'weekdays', 'hours'] as const).every((kind) => one[kind].length > 0 === other[kind].length > 0)
+}
+
+function joinedSeasons(one: Season, other: Season): Season {
+  return {
+    months: [...new Set([...one.months, ...other.months])],
+    days: [...new Set([...one.days, ...other.days])],
+    weekdays: [...new Set([...one.weekdays, ...other.weekdays])],
+    hours: [...new Set([...one.hours, ...other.hours])],
+    isPeak: one.isPeak,
+    next: other.next,
+  }
+}
