@@ -1,7 +1,6 @@
 import { indexByName } from '../registry.ts'
 import { advertising } from './advertising.ts'
 import { cybersecurity } from './cybersecurity.ts'
-import type { Domain } from './domain.ts'
 import { ecommerce } from './ecommerce.ts'
 import { energy } from './energy.ts'
 import { events } from './events.ts'
@@ -16,6 +15,8 @@ import { logistics } from './logistics.ts'
 import { marketplace } from './marketplace.ts'
 import { nonprofit } from './nonprofit.ts'
 import { saas } from './saas.ts'
+import { socialMedia } from './social-media.ts'
+import { support } from './support.ts'
 import { telecom } from './telecom.ts'
 import { webAnalytics } from './web-analytics.ts'
 
@@ -37,6 +38,8 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   marketplace,
   nonprofit,
   saas,
+  socialMedia,
+  support,
   telecom,
   webAnalytics,
 ])
