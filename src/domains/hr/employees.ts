@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { birthBefore } from '../shared/birth-before.ts'
 import { pastTime } from '../shared/past-time.ts'
 import { people } from '../shared/people.ts'
 import { places } from '../shared/places.ts'
@@ -11,17 +12,7 @@ export const employees: TableSchema = {
     { name: 'employee_id', kind: 'sequence' },
     ...people(0.47),
     { name: 'phone', kind: 'phone', country: 'country_code' },
-    {
-      name: 'hiring_age',
-      kind: 'decimal',
-      scale: 2,
-      min: 18.5,
-      max: 58,
-      distribution: { name: 'empirical', quantiles: [18.5, 22.5, 24, 25.5, 27, 28.5, 30.5, 33, 36.5, 42, 58] },
-      hidden: true,
-    },
-    { name: 'birth_offset', kind: 'formula', expression: '-round(hiring_age * 365.25)', hidden: true },
-    { name: 'birth_date', kind: 'shifted', column: 'hired_on', offset: 'birth_offset', unit: 'days', as: 'date' },
+    ...birthBefore('hired_on', [18.5, 22.5, 24, 25.5, 27, 28.5, 30.5, 33, 36.5, 42, 58]),
     ...places({ US: 68, GB: 10, CA: 7, DE: 6, IN: 6, AU: 3 }),
     { name: 'department_id', kind: 'foreign_key', table: 'departments', popularity: 0.6 },
     { name: 'department_function', kind: 'lookup', through: 'department_id', column: 'function', hidden: true },

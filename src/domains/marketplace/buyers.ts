@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { birthBefore } from '../shared/birth-before.ts'
 import { people } from '../shared/people.ts'
 import { places } from '../shared/places.ts'
 
@@ -11,13 +12,7 @@ export const buyers: TableSchema = {
     { name: 'buyer_id', kind: 'sequence' },
     ...people(0.56),
     { name: 'phone', kind: 'phone', country: 'country_code' },
-    {
-      name: 'birth_date',
-      kind: 'birth_date',
-      min_age: 23,
-      max_age: 82,
-      distribution: { name: 'empirical', quantiles: [23, 27, 30, 33, 36, 39, 43, 48, 54, 62, 82] },
-    },
+    ...birthBefore('joined_at', [18.2, 22.5, 26, 29, 32, 35.5, 40, 45, 51, 59, 80]),
     ...places({ US: 52, GB: 16, DE: 10, CA: 8, FR: 6, AU: 5, NL: 3 }),
     {
       name: 'signup_channel',

@@ -1,7 +1,7 @@
 /** Formulas that are true in every row, whatever a story says. */
 export const rules: Readonly<Record<string, readonly string[]>> = {
   sellers: ['rating <= 5 && commission_percent > 0', 'joined_at < seconds(today)'],
-  buyers: ['joined_at < seconds(today) && birth_date < days(joined_at) - 17 * 365'],
+  buyers: ['joined_at < seconds(today) && birth_date < days(joined_at) - 18 * 365'],
   listings: [
     'seller_id.joined_at < listed_at && listed_at < seconds(today)',
     'price > 0 && shipping_price >= 0 && free_shipping == (shipping_price == 0)',
