@@ -14,4 +14,6 @@ export interface Token extends Span {
   readonly text: string
   /** Of a number what it comes to: 1500, 10000, 1500000; of others NaN. */
   readonly value: number
+  /** Set where the story writes a word with a capital first letter: "Turkey" and "US" are no turkey and no us. */
+  readonly isCapital?: true
 }

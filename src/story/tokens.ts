@@ -58,7 +58,12 @@ export function tokensOf(text: string): readonly Token[] {
     else if (!space.test(char) && !/\p{M}/u.test(char)) tokens.push(sign(normal(char), at, next))
     at = tokens.at(-1)?.start === at ? (tokens.at(-1)?.end ?? next) : next
   }
-  return tokens
+  return tokens.map((token) => (token.kind === 'word' && isUpper(text, token.start) ? { ...token, isCapital: true } : token))
+}
+
+function isUpper(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return code < 128 ? code >= 65 && code <= 90 : endOf(/\p{Lu}/uy, text, at) > at
 }
 
 /** Reads a word or number, or a number and the word that is written to it; its end, 0 when there is none. */

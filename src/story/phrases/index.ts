@@ -1,8 +1,11 @@
 import { indexByName } from '../../registry.ts'
 import { columns } from './columns.ts'
 import { count } from './count.ts'
+import { currency } from './currency.ts'
+import { nationalId } from './national-id.ts'
 import { none } from './none.ts'
 import type { Phrase } from './phrase.ts'
+import { place } from './place.ts'
 import { rate } from './rate.ts'
 import { ratioEach } from './ratio-each.ts'
 import { ratio } from './ratio.ts'
@@ -14,6 +17,9 @@ import { split } from './split.ts'
 export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>([
   selection,
   none,
+  nationalId,
+  currency,
+  place,
   split,
   rate,
   ratioEach,

@@ -83,7 +83,10 @@ export const selection: Phrase = {
     },
     {
       story: 'without invoices, German customers',
-      facts: [{ text: 'without invoices', type: 'selection', mode: 'without', nouns: [{ words: ['invoices'] }] }],
+      facts: [
+        { text: 'without invoices', type: 'selection', mode: 'without', nouns: [{ words: ['invoices'] }] },
+        { text: 'German', type: 'place' },
+      ],
     },
     { story: 'just a small shop', facts: [] },
     { story: 'a no-code platform', facts: [] },

@@ -1,0 +1,95 @@
+import { textAt } from '../clause.ts'
+import { currencyOfCode, currencyOfDollar, currencyOfName, currencyOfSign } from '../currencies.ts'
+import type { CurrencyFact } from '../fact.ts'
+import { countryCurrencies } from '../places/country-currencies.ts'
+import { readPlace } from '../places/read-place.ts'
+import type { Token } from '../token.ts'
+import type { Phrase } from './phrase.ts'
+
+/** Names that are of money wherever they stand; others, such as "pounds" and "won", only where money is spoken of. */
+const plainNames = /^(?:euros?|dollars?|rupees?|yen|reais|pesos?|kron(?:a|or|e|er)|zlot(?:y|ys)|naira|shekels?|francs?)$/
+/** What says that a word behind it is a currency. */
+const moneyWords: ReadonlySet<string> = new Set(
+  'currency currencies priced prices price pricing amounts amount billed paid charged salaries salary revenue invoiced payments money fees everything all sums totals costs quoted'.split(
+    ' ',
+  ),
+)
+/** Names of money that belongs to several countries. */
+const shared = /^(?:dollars?|pesos?|francs?|kron(?:a|or|e|er)|pounds?|rupees?|lira|rand|won|yen|real|reais|naira|zlotys?)$/
+const reach = 5
+
+/** "€", "in euros", "GBP": what amounts are in. */
+export const currency: Phrase = {
+  name: 'currency',
+  description: 'What amounts of money are in, where no amount stands with it.',
+  examples: [
+    { story: 'prices in euros', facts: [{ text: 'in euros', type: 'currency', currency: 'EUR' }] },
+    { story: 'a bank that works in EUR', facts: [{ text: 'in EUR', type: 'currency', currency: 'EUR' }] },
+    { story: 'invoices in €', facts: [{ text: 'in €', type: 'currency', currency: 'EUR' }] },
+    { story: 'currency: GBP', facts: [{ text: 'currency: GBP', type: 'currency', currency: 'GBP' }] },
+    { story: 'amounts in pounds', facts: [{ text: 'in pounds', type: 'currency', currency: 'GBP' }] },
+    { story: 'salaries in Swiss francs', facts: [{ text: 'in Swiss francs', type: 'currency', currency: 'CHF' }] },
+    { story: 'orders in Canadian dollars', facts: [{ text: 'in Canadian dollars', type: 'currency', currency: 'CAD' }] },
+    { story: 'all prices in US dollars', facts: [{ text: 'in US dollars', type: 'currency', currency: 'USD' }] },
+    { story: 'everything in R$', facts: [{ text: 'in R$', type: 'currency', currency: 'BRL' }] },
+    { story: 'paid in Mexican pesos', facts: [{ text: 'in Mexican pesos', type: 'currency', currency: 'MXN' }] },
+    { story: 'weights in pounds, and a real plan', facts: [] },
+  ],
+  read: (tokens, at) => {
+    const start = leadEnd(tokens, at)
+    const said = readCurrency(tokens, start, start > at, at)
+    if (said === null) return null
+    const fact: CurrencyFact = {
+      type: 'currency',
+      currency: said.code,
+      start: tokens[at]?.start ?? 0,
+      end: tokens[said.next - 1]?.end ?? 0,
+    }
+    return { facts: [fact], first: at, next: said.next }
+  },
+}
+
+/** Behind "in", "in the", "currency:", "using". */
+function leadEnd(tokens: readonly Token[], at: number): number {
+  if (textAt(tokens, at) === 'in') return at + 1
+  if (!/^currency$/.test(textAt(tokens, at))) return at
+  return /^(?::|=|is|of)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
+}
+
+interface Said {
+  readonly code: string
+  readonly next: number
+}
+
+function readCurrency(tokens: readonly Token[], at: number, isLed: boolean, first: number): Said | null {
+  const token = tokens[at]
+  if (token === undefined || tokens[at - 1]?.kind === 'number') return null
+  const after = tokens[at + 1]
+  const dollar = after?.text === '$' && after.start === token.end ? currencyOfDollar(token.text) : null
+  if (dollar !== null) return tokens[at + 2]?.kind === 'number' ? null : { code: dollar, next: at + 2 }
+  const sign = token.kind === 'sign' ? currencyOfSign(token.text) : null
+  if (sign !== null) return after?.kind === 'number' ? null : { code: sign, next: at + 1 }
+  if (token.kind !== 'word' || after?.kind === 'number') return null
+  const national = ofCountry(tokens, at)
+  if (national !== null) return national
+  const code = token.text.length === 3 ? currencyOfCode(token.text) : null
+  if (code !== null) return token.isCapital === true || isLed ? { code, next: at + 1 } : null
+  const named = isLed ? currencyOfName(token.text) : null
+  if (named === null || (after?.text === 'sterling' ? false : !plainNames.test(token.text) && !speaksOfMoney(tokens, first))) return null
+  return { code: named, next: after?.text === 'sterling' ? at + 2 : at + 1 }
+}
+
+/** "Swiss francs", "US dollars" */
+function ofCountry(tokens: readonly Token[], at: number): Said | null {
+  const said = readPlace(tokens, at, true)
+  const [code, ...others] = said?.place.codes ?? []
+  if (said === null || code === undefined || others.length > 0 || said.place.type !== 'country') return null
+  const found = shared.test(textAt(tokens, said.next)) ? countryCurrencies().get(code) : undefined
+  return found === undefined ? null : { code: found.currency, next: said.next + 1 }
+}
+
+function speaksOfMoney(tokens: readonly Token[], at: number): boolean {
+  if (textAt(tokens, at) === 'currency') return true
+  for (let before = at - 1; before >= Math.max(0, at - reach); before--) if (moneyWords.has(textAt(tokens, before))) return true
+  return false
+}

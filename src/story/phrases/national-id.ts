@@ -1,0 +1,109 @@
+import { textAt } from '../clause.ts'
+import type { NationalIdFact } from '../fact.ts'
+import { anyNationalId, nationalIdWords } from '../national-id-words.ts'
+import { isNounWord } from '../nouns.ts'
+import { plain } from '../places/place-index.ts'
+import { readPlace } from '../places/read-place.ts'
+import type { Token } from '../token.ts'
+import type { Phrase } from './phrase.ts'
+
+interface IdName {
+  readonly words: readonly string[]
+  readonly country: string | null
+  /** "My Number" and "SIN" are other words without a capital letter. */
+  readonly isCapital: boolean
+}
+
+const names: ReadonlyMap<string, readonly IdName[]> = byFirstWord([
+  ...anyNationalId.map((name) => nameOf(name, null)),
+  ...Object.entries(nationalIdWords).flatMap(([country, { words }]) => words.split('|').map((name) => nameOf(name, country))),
+])
+
+/** Numbers by which states know people: "CPF", "social security numbers", "national id". */
+export const nationalId: Phrase = {
+  name: 'national_id',
+  description: 'People have the national ids of a country, or each those of their own.',
+  examples: [
+    { story: 'users with CPF', facts: [{ text: 'CPF', type: 'national_id', country: 'BR' }] },
+    {
+      story: 'Brazilian users with CPF',
+      facts: [
+        { text: 'Brazilian', type: 'place' },
+        { text: 'CPF', type: 'national_id', country: 'BR' },
+      ],
+    },
+    {
+      story: 'employees and their social security numbers',
+      facts: [{ text: 'social security numbers', type: 'national_id', country: 'US' }],
+    },
+    { story: 'SSN for everybody', facts: [{ text: 'SSN', type: 'national_id', country: 'US' }] },
+    {
+      story: 'patients with a national insurance number',
+      facts: [{ text: 'national insurance number', type: 'national_id', country: 'GB' }],
+    },
+    { story: 'citizens with Aadhaar numbers', facts: [{ text: 'Aadhaar numbers', type: 'national_id', country: 'IN' }] },
+    { story: 'tenants with national ids', facts: [{ text: 'national ids', type: 'national_id', country: null }] },
+    { story: 'members with national ID numbers', facts: [{ text: 'national ID numbers', type: 'national_id', country: null }] },
+    { story: 'with codice fiscale', facts: [{ text: 'codice fiscale', type: 'national_id', country: 'IT' }] },
+    { story: 'Steuer-ID for everybody', facts: [{ text: 'Steuer-ID', type: 'national_id', country: 'DE' }] },
+    { story: 'fødselsnummer', facts: [{ text: 'fødselsnummer', type: 'national_id', country: 'NO' }] },
+    { story: 'cédulas', facts: [{ text: 'cédulas', type: 'national_id', country: 'CO' }] },
+    { story: 'with PESEL numbers', facts: [{ text: 'PESEL numbers', type: 'national_id', country: 'PL' }] },
+    { story: 'it tracks numbers, and the id of a session', facts: [] },
+  ],
+  read: (tokens, at) => {
+    const start = behindWith(tokens, at)
+    const found = readName(tokens, start)
+    // "With CPF and email" tells of columns.
+    if (found === null || (start > at && goesOn(tokens, found.next))) return null
+    const fact: NationalIdFact = {
+      type: 'national_id',
+      country: found.country,
+      start: tokens[start]?.start ?? 0,
+      end: tokens[found.next - 1]?.end ?? 0,
+    }
+    return { facts: [fact], first: at, next: found.next }
+  },
+}
+
+/** Behind "users with", "employees and their": the token itself where no such words are. */
+function behindWith(tokens: readonly Token[], at: number): number {
+  let next = at
+  while (next < at + 3 && isNounWord(tokens[next]) && readPlace(tokens, next, false) === null) next++
+  if (next === at || !/^(?:with|having|including|incl|and|plus)$/.test(textAt(tokens, next))) return at
+  return /^(?:an?|the|their|his|her)$/.test(textAt(tokens, next + 1)) ? next + 2 : next + 1
+}
+
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  return /^(?:,|and|&|or|plus|\/)$/.test(textAt(tokens, at)) && isNounWord(tokens[at + 1])
+}
+
+function readName(tokens: readonly Token[], at: number): { readonly country: string | null; readonly next: number } | null {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return null
+  for (const { words, country, isCapital } of names.get(plain(token.text)) ?? []) {
+    if (words.every((word, place) => isWord(tokens[at + place], word, isCapital))) return { country, next: at + words.length }
+  }
+  return null
+}
+
+function nameOf(name: string, country: string | null): IdName {
+  return { words: name.toLowerCase().split(' '), country, isCapital: name !== name.toLowerCase() }
+}
+
+/** The longest first. */
+function byFirstWord(all: readonly IdName[]): ReadonlyMap<string, readonly IdName[]> {
+  const found = new Map<string, IdName[]>()
+  for (const name of all.toSorted((a, b) => b.words.length - a.words.length)) {
+    const [first = ''] = name.words
+    const others = found.get(first)
+    if (others === undefined) found.set(first, [name])
+    else others.push(name)
+  }
+  return found
+}
+
+function isWord(token: Token | undefined, word: string, isCapital: boolean): boolean {
+  if (token?.kind !== 'word' || plain(token.text) !== word) return false
+  return !isCapital || token.isCapital === true || word === 'number' || word === 'numbers'
+}

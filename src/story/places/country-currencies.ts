@@ -1,0 +1,29 @@
+import { referenceList } from '../../lexicon/index.ts'
+
+/** The money of a country. */
+export interface CountryCurrency {
+  /** ISO 4217. */
+  readonly currency: string
+  /** Units of it to one US dollar, see the list `countries`. */
+  readonly perUsd: number
+}
+
+let known: ReadonlyMap<string, CountryCurrency> | undefined
+
+/** The money of every country that has people, by ISO 3166-1 alpha-2 code. */
+export function countryCurrencies(): ReadonlyMap<string, CountryCurrency> {
+  known ??= build()
+  return known
+}
+
+function build(): ReadonlyMap<string, CountryCurrency> {
+  const { attributes } = referenceList('countries')
+  const [codes = [], currencies = [], rates = []] = ['country_code', 'currency', 'per_usd'].map((name) => attributes[name] ?? [])
+  return new Map(codes.map((code, index) => [String(code), { currency: String(currencies[index]), perUsd: Number(rates[index]) }]))
+}
+
+/** Units of a currency to one US dollar; null for money of no country that has people. */
+export function perUsd(currency: string): number | null {
+  for (const each of countryCurrencies().values()) if (each.currency === currency) return each.perUsd
+  return null
+}

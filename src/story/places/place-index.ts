@@ -1,0 +1,107 @@
+import { referenceList } from '../../lexicon/index.ts'
+import { tokensOf } from '../tokens.ts'
+import { cityWords, countryWords, regionWords } from './place-names.ts'
+
+/** Countries, or cities of one country, that go by a name. */
+export interface Place {
+  readonly codes: readonly string[]
+  /** Empty for countries. */
+  readonly cities: readonly string[]
+  /** Whether it goes by a name that says what kind of people or things they are: "german". */
+  readonly type: 'country' | 'city' | 'region'
+}
+
+/** A name of one place or of several, the largest first. */
+export interface PlaceName {
+  /** Plain, see `plain`. */
+  readonly words: readonly string[]
+  readonly places: readonly Place[]
+}
+
+/** A word without marks on its letters: "são" is "sao". */
+export function plain(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ı', 'i')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
+}
+
+/** The words of a name as a story would be cut: signs inside, such as the full stop of "St. Gallen", are none. */
+export function wordsOf(name: string): readonly string[] {
+  return tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? [plain(text)] : []))
+}
+
+let known: ReadonlyMap<string, readonly PlaceName[]> | undefined
+
+/** Every name of a country, region or city by its first word, the longest first; built once. */
+export function placeNames(): ReadonlyMap<string, readonly PlaceName[]> {
+  known ??= build()
+  return known
+}
+
+function build(): ReadonlyMap<string, readonly PlaceName[]> {
+  const names = new Map<string, PlaceName & { readonly places: Place[] }>()
+  const add = (name: string, place: Place): void => {
+    const words = wordsOf(name.replaceAll('_', ' '))
+    const key = words.join(' ')
+    const same = names.get(key)
+    if (same === undefined) names.set(key, { words, places: [place] })
+    else same.places.push(place)
+  }
+  addCountries(add)
+  addCities(add)
+  const byFirst = new Map<string, PlaceName[]>()
+  for (const name of names.values()) {
+    const [first = ''] = name.words
+    const others = byFirst.get(first)
+    if (others === undefined) byFirst.set(first, [name])
+    else others.push(name)
+  }
+  for (const each of byFirst.values()) each.sort((a, b) => b.words.length - a.words.length)
+  return byFirst
+}
+
+type Add = (name: string, place: Place) => void
+
+function addCountries(add: Add): void {
+  const list = referenceList('countries')
+  const [codes, names] = [textsOf(list.attributes['country_code']), textsOf(list.attributes['country'])]
+  for (const [index, code] of codes.entries()) {
+    const place: Place = { codes: [code], cities: [], type: 'country' }
+    for (const name of new Set([names[index] ?? '', ...(countryWords[code] ?? '').split(' ').filter((word) => word !== '')]))
+      add(name, place)
+  }
+  for (const [words, members] of Object.entries(regionWords))
+    for (const name of words.split(' ')) add(name, { codes: members.split(' '), cities: [], type: 'country' })
+}
+
+/** Cities by weight, so that of two of one name the larger one is meant; then what they are in. */
+function addCities(add: Add): void {
+  const { attributes, weights } = referenceList('cities')
+  const [codes, cities, regions] = ['country_code', 'city', 'region'].map((name) => textsOf(attributes[name])) as [
+    readonly string[],
+    readonly string[],
+    readonly string[],
+  ]
+  const order = cities.map((_, index) => index).toSorted((a, b) => (weights[b] as number) - (weights[a] as number))
+  const inRegion = new Map<string, { readonly name: string; readonly place: Place & { readonly cities: string[] } }>()
+  for (const index of order) {
+    const [code, city, region] = [codes[index] as string, cities[index] as string, regions[index] as string]
+    const place: Place = { codes: [code], cities: [city], type: 'city' }
+    const aliases = new Set([city, ...(cityWords[city] ?? '').split(' ').filter((word) => word !== '')])
+    for (const name of new Set([...aliases].map((alias) => wordsOf(alias.replaceAll('_', ' ')).join(' ')))) add(name, place)
+    const key = `${code} ${region}`
+    const found = inRegion.get(key)
+    if (found === undefined) inRegion.set(key, { name: region, place: { codes: [code], cities: [city], type: 'region' } })
+    else found.place.cities.push(city)
+  }
+  for (const { name, place } of inRegion.values()) add(name, place)
+}
+
+function textsOf(values: readonly (string | number)[] | undefined): readonly string[] {
+  return (values ?? []).map(String)
+}

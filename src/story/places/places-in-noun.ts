@@ -1,0 +1,32 @@
+import type { Noun, PlaceFact } from '../fact.ts'
+import type { Token } from '../token.ts'
+import { readPlace } from './read-place.ts'
+
+/** Where the words of a noun say that its things are, "german" of "500 german customers"; null when they say nothing of it. */
+export function placesInNoun(noun: Noun): PlaceFact | null {
+  const tokens = noun.words.map((text): Token => ({
+    kind: 'word',
+    text,
+    value: Number.NaN,
+    start: noun.start,
+    end: noun.end,
+    isCapital: true,
+  }))
+  const codes: string[] = []
+  const cities: { readonly city: string; readonly code: string }[] = []
+  // The last word is what they are.
+  for (let at = 0; at < tokens.length - 1;) {
+    const said = readPlace(tokens, at, false)
+    if (said === null || said.next === tokens.length) {
+      at++
+      continue
+    }
+    const [code = ''] = said.place.codes
+    codes.push(...said.place.codes)
+    cities.push(...said.place.cities.map((city) => ({ city, code })))
+    at = said.next
+  }
+  if (codes.length === 0) return null
+  const { start, end } = noun
+  return { type: 'place', countries: [...new Set(codes)].map((code) => ({ code, share: null })), cities, start, end }
+}
