@@ -82,6 +82,8 @@ export interface Lives {
   readonly lastDays: Int32Array
   /** A number of its own for each row, from 0: where it is known exactly how many recur as soon as they can, those come first. */
   readonly numbers: Float64Array
+  /** 1 where it has ended, perhaps before it occurred, else 0. */
+  readonly ended: Int32Array
 }
 
 export interface Ranges {

@@ -116,7 +116,8 @@ export class TableFrame implements Frame {
   lives(table: number): Lives {
     const { relation, site, type } = this.#ownershipOf(table)
     if (type !== 'recurring') throw new Error(`The rows of table ${table} do not recur`)
-    const lives = { occurrences: this.int32(), possible: this.int32(), lastDays: this.int32(), numbers: this.float64() }
+    const [occurrences, possible, lastDays, ended] = [this.int32(), this.int32(), this.int32(), this.int32()]
+    const lives = { occurrences, possible, lastDays, ended, numbers: this.float64() }
     const { first, count, list } = this.rows
     relation.lives(first, list, count, this.key(site), lives)
     return lives
@@ -125,8 +126,7 @@ export class TableFrame implements Frame {
   ranges(table: number, ancestorRows: Float64Array, ancestor?: number): Ranges {
     const { relation, site, type, owner } = ownershipOf(this.#run.table(table))
     if (type !== 'owned') throw new Error(`The rows of table ${table} are not owned in ranges`)
-    const key = this.key(site)
-    const [starts, counts, lastCounts] = [this.float64(), this.float64(), this.int32()]
+    const [key, starts, counts, lastCounts] = [this.key(site), this.float64(), this.float64(), this.int32()]
     if (ancestor === undefined || ancestor === owner) {
       relation.ranges(0, ancestorRows, this.count, key, starts, lastCounts)
       counts.set(lastCounts.subarray(0, this.count))

@@ -2,7 +2,7 @@ import type { CompiledColumn, CompileContext } from '../columns/column-kind.ts'
 import { outcomes } from '../outcomes/index.ts'
 import type { TablePlan } from '../plan/plan.ts'
 import { withNulls } from './nullable.ts'
-import { withStarters } from './starters.ts'
+import { withEnders, withStarters } from './recurring-columns.ts'
 
 /** Something that changes what a column makes, after its kind has had its say. */
 export interface Modifier {
@@ -16,16 +16,23 @@ export interface Modifier {
 
 /** What changes column `index` of a table, one of `tables`, in the order in which it does. */
 export function modifiersOf(table: TablePlan, index: number, tables: readonly TablePlan[]): readonly Modifier[] {
-  return [...starterModifiers(table, index, tables), ...nullableModifiers(table, index), ...outcomeModifiers(table, index)]
+  return [...recurringModifiers(table, index, tables), ...nullableModifiers(table, index), ...outcomeModifiers(table, index)]
 }
 
-function starterModifiers({ name: owner, columns }: TablePlan, index: number, tables: readonly TablePlan[]): readonly Modifier[] {
+function recurringModifiers({ name: owner, columns }: TablePlan, index: number, tables: readonly TablePlan[]): readonly Modifier[] {
   const { name = '' } = columns[index] ?? {}
+  const modifier = (lane: string, apply: Modifier['apply']): Modifier => ({
+    pointer: `/columns/${index}`,
+    site: { column: name, lane },
+    apply,
+  })
   return tables.flatMap(({ name: table, ownership }) => {
-    if (ownership?.type !== 'recurring' || ownership.by !== owner || ownership.starters?.column !== name) return []
-    const { starters } = ownership
-    const apply = (column: CompiledColumn, context: CompileContext): CompiledColumn => withStarters(starters, table, column, context)
-    return [{ pointer: `/columns/${index}`, site: { column: name, lane: 'starters' }, apply }]
+    if (ownership?.type !== 'recurring' || ownership.by !== owner) return []
+    const { starters, enders } = ownership
+    return [
+      ...(starters?.column === name ? [modifier('starters', (column, context) => withStarters(starters, table, column, context))] : []),
+      ...(enders?.column === name ? [modifier('enders', (column, context) => withEnders(table, column, context))] : []),
+    ]
   })
 }
 

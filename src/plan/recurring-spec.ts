@@ -1,6 +1,6 @@
 import { insteadOf } from '../nearest.ts'
 import { nearestCounts } from '../random/nearest-counts.ts'
-import type { RecurringSpec } from '../relations/recurring.ts'
+import type { RecurringSpec } from '../relations/cohorts.ts'
 import type { RecurringRows } from '../schema/rows.ts'
 import type { ColumnSchema } from '../schema/schema.ts'
 import { SchemaError } from '../schema/schema-error.ts'
@@ -17,9 +17,12 @@ interface Parents {
  * @throws SchemaError when the column that says who recurs is no category with exact shares, or has not the values
  */
 export function recurringSpec(rows: RecurringRows, since: Timeline, parents: Parents, lastDay: number): RecurringSpec {
-  const { delay_months, starting_share, starters, monthly_churn = 0, ended_share, total = null } = rows
+  const { delay_months, starting_share, starters, monthly_churn = 0, ended_share, enders, total = null } = rows
   if (starters !== undefined && starting_share !== undefined)
     throw new SchemaError('`starting_share` and `starters` say the same: leave one of them out')
+  if (enders !== undefined && ended_share !== undefined)
+    throw new SchemaError('`ended_share` and `enders` say the same: leave one of them out')
+  const share = enders === undefined ? ended_share : rateOf(enders, parents)
   return {
     since,
     lastDay,
@@ -27,26 +30,44 @@ export function recurringSpec(rows: RecurringRows, since: Timeline, parents: Par
     startingShare: starting_share ?? 1,
     monthlyChurn: monthly_churn,
     started: starters === undefined ? null : startedOf(starters, parents),
-    ended: ended_share === undefined ? null : Math.round(parents.rows * ended_share),
+    ended: share === undefined ? null : Math.round(parents.rows * share),
+    isEarly: enders !== undefined,
     total,
   }
 }
 
 /** How many parents have a word that says that they recur. */
-function startedOf({ column: name, values }: NonNullable<RecurringRows['starters']>, { name: table, rows, columns }: Parents): number {
-  const column = columns.find((each) => each.name === name)
-  if (column === undefined) {
-    const names = columns.map((each) => each.name)
-    throw new SchemaError(`\`starters\`: table "${table}" has no column "${name}"${insteadOf(name, names)}`)
-  }
+function startedOf({ column: name, values }: NonNullable<RecurringRows['starters']>, parents: Parents): number {
+  const column = ownColumn('starters', name, parents)
   const { values: words, shares } = column as { readonly values?: readonly string[]; readonly shares?: readonly number[] }
-  const isPlain = column.kind === 'category' && column['periods'] === undefined && column['even_in'] === undefined
-  if (!isPlain || words === undefined || shares === undefined || column.nullable !== undefined)
+  if (column.kind !== 'category' || words === undefined || shares === undefined || !isPlain(column))
     throw new SchemaError(
-      `\`starters\`: "${name}" of table "${table}" must be a category with exact \`shares\` of all rows, without \`periods\`, \`even_in\` and \`nullable\``,
+      `\`starters\`: "${name}" of table "${parents.name}" must be a category with exact \`shares\` of all rows, without \`periods\`, \`even_in\` and \`nullable\``,
     )
   const unknown = values.find((value) => !words.includes(value))
   if (unknown !== undefined) throw new SchemaError(`\`starters\`: "${unknown}" is no value of "${name}"; there are ${words.join(', ')}`)
-  const counts = nearestCounts(rows, shares)
+  const counts = nearestCounts(parents.rows, shares)
   return words.reduce((sum, word, code) => (values.includes(word) ? sum + (counts[code] as number) : sum), 0)
+}
+
+/** The share of parents that have ended. */
+function rateOf({ column: name }: NonNullable<RecurringRows['enders']>, parents: Parents): number {
+  const column = ownColumn('enders', name, parents)
+  const { rate } = column
+  if (column.kind !== 'boolean' || typeof rate !== 'number' || !isPlain(column))
+    throw new SchemaError(
+      `\`enders\`: "${name}" of table "${parents.name}" must be a boolean with one \`rate\` of all rows, without \`periods\`, \`even_in\` and \`nullable\``,
+    )
+  return rate
+}
+
+function isPlain({ nullable, periods, even_in: evenIn }: ColumnSchema): boolean {
+  return nullable === undefined && periods === undefined && evenIn === undefined
+}
+
+function ownColumn(property: string, name: string, { name: table, columns }: Parents): ColumnSchema {
+  const column = columns.find((each) => each.name === name)
+  if (column !== undefined) return column
+  const names = columns.map((each) => each.name)
+  throw new SchemaError(`\`${property}\`: table "${table}" has no column "${name}"${insteadOf(name, names)}`)
 }

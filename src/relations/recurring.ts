@@ -1,31 +1,8 @@
 import { civilFromDays, daysFromCivil } from '../calendar.ts'
-import { shareStart } from '../random/apportion.ts'
 import { permute, unpermute } from '../random/permute.ts'
 import { combineKeys, type SiteKey } from '../random/site.ts'
-import { rowsBefore, type Timeline } from '../time/timeline.ts'
-import { survivorsOf } from './survivors.ts'
-
-export interface RecurringSpec {
-  /** When the parents began; it has a row for each parent. */
-  readonly since: Timeline
-  /** Nothing recurs after this day, days since 1970-01-01. */
-  readonly lastDay: number
-  readonly delayMonths: number
-  readonly startingShare: number
-  readonly monthlyChurn: number
-  /** How many of all parents occur at least once as soon as they can; null for their starting share of each cohort. */
-  readonly started?: number | null
-  /** How many of all parents have ended by the last day; null for as many as the churn takes. */
-  readonly ended?: number | null
-  /** How often all parents occur together; null for as often as it comes to. */
-  readonly total?: number | null
-}
-
-/**
- * Thresholds of rounding that differ from cohort to cohort and lie evenly in [0, 1): many cohorts of one or two rows still keep
- * the shares, where rounding each to the nearest would send all of them the same way.
- */
-const goldenRatio = 0.6180339887498949
+import type { Timeline } from '../time/timeline.ts'
+import { type Cohort, cohortsOf, type RecurringSpec } from './cohorts.ts'
 
 /** What becomes of parent rows; each array is filled. */
 export interface LivesToFill {
@@ -37,17 +14,8 @@ export interface LivesToFill {
   readonly lastDays: Int32Array
   /** Its number among all parents, from 0: those that occur as soon as they can come first, where the spec says how many they are. */
   readonly numbers: Float64Array
-}
-
-interface Cohort {
-  /** First parent row. */
-  readonly start: number
-  readonly size: number
-  /** Parents that occur as soon as they can, and how many of those there are in the cohorts before. */
-  readonly started: number
-  readonly startedBefore: number
-  /** Parents that occur at least k + 1 times, for each possible occurrence k: never growing. */
-  readonly survivors: readonly number[]
+  /** 1 where it has ended, else 0. */
+  readonly ended: Int32Array
 }
 
 /**
@@ -131,13 +99,15 @@ export class Recurring {
     for (let i = 0; i < count; i++) {
       const row = list === null ? first + i : (list[i] as number)
       index = this.#cohortOf(row, index)
-      const { start, size, started, startedBefore, survivors } = this.#cohort(index)
+      const { start, size, started, startedBefore, endedOthers, survivors } = this.#cohort(index)
       const rank = permute(row - start, size, keys[index] as SiteKey)
       let times = 0
       while (times < survivors.length && (survivors[times] as number) > rank) times++
       lives.occurrences[i] = times
       lives.possible[i] = survivors.length
       lives.lastDays[i] = times === 0 ? -1 : (this.#monthDays[index + this.#delay + times - 1] as number)
+      const others = survivors.length === 0 ? 0 : started
+      lives.ended[i] = (rank < others ? times < survivors.length : rank - others < endedOthers) ? 1 : 0
       lives.numbers[i] = rank < started ? startedBefore + rank : allStarted + start - startedBefore + rank - started
     }
   }
@@ -192,33 +162,6 @@ function monthDaysOf({ since, lastDay }: RecurringSpec): readonly number[] {
   return Array.from({ length: recurringMonths(since, lastDay) }, (_, index) => {
     const month = firstMonth - 1 + index
     return daysFromCivil(year + Math.floor(month / 12), (month % 12) + 1, 1)
-  })
-}
-
-function cohortsOf(spec: RecurringSpec, monthDays: readonly number[]): readonly Cohort[] {
-  const { since, delayMonths, startingShare, monthlyChurn, started: allStarted = null, ended = null, total = null } = spec
-  const parents = since.starts.at(-1) ?? 0
-  const startedBefore = (row: number): number => (allStarted === null || parents === 0 ? 0 : shareStart(allStarted, row, parents))
-  const shapes = monthDays.map((day, cohort) => {
-    const start = rowsBefore(since, day)
-    const end = rowsBefore(since, monthDays[cohort + 1] ?? Infinity)
-    const size = end - start
-    const threshold = ((cohort + 1) * goldenRatio) % 1
-    const before = startedBefore(start)
-    const started = allStarted === null ? Math.floor(size * startingShare + threshold) : startedBefore(end) - before
-    return { start, size, started, startedBefore: before, threshold, occurrences: Math.max(0, monthDays.length - cohort - delayMonths) }
-  })
-  if (ended !== null || total !== null) {
-    const survivors = survivorsOf(shapes, { ended, total, isStartExact: allStarted !== null })
-    return shapes.map((shape, cohort) => ({ ...shape, survivors: survivors[cohort] ?? [] }))
-  }
-  return shapes.map((shape) => {
-    // Multiplied step by step: engines differ in the last bit of powers.
-    let alive = allStarted === null ? shape.size * startingShare : shape.started
-    const survivors = Array.from({ length: shape.occurrences }, (_, k) =>
-      Math.floor((k === 0 ? alive : (alive *= 1 - monthlyChurn)) + shape.threshold),
-    )
-    return { ...shape, survivors }
   })
 }
 

@@ -16,6 +16,8 @@ export interface CohortShape {
 export interface LifeTotals {
   /** How many of all parents have ended. */
   readonly ended: number | null
+  /** Whether parents may have ended before they occur at all, where more are to have ended than can have afterwards. */
+  readonly isEarly: boolean
   /** How often all parents occur. */
   readonly total: number | null
   /** Whether exactly the cohorts' `started` start, so that no total changes them. */
@@ -27,40 +29,59 @@ export type Survivors = readonly (readonly number[])[]
 
 /**
  * Survivors of which exactly so many have ended, that occur exactly so often, or both. The rate at which they end is the same for all cohorts and
- * occurrences, unless an exact number of ended ones is to occur more or less often than that.
+ * occurrences, unless an exact number of ended ones is to occur more or less often than that, or most of them end.
  * @throws SchemaError when there are not so many that can have ended, or that they cannot occur so often, with the arithmetic
  */
-export function survivorsOf(cohorts: readonly CohortShape[], totals: LifeTotals): Survivors {
-  return totals.ended === null ? fadingTo(cohorts, totals.total ?? 0, totals.isStartExact) : endedOf(cohorts, totals.ended, totals.total)
-}
-
-function endedOf(cohorts: readonly CohortShape[], ended: number, total: number | null): Survivors {
-  const open = cohorts.map((cohort) => (cohort.occurrences > 1 ? cohort.started : 0))
-  const most = sumOf(open)
-  if (ended > most)
+export function survivorsOf(cohorts: readonly CohortShape[], { ended, isEarly, total, isStartExact }: LifeTotals): Survivors {
+  if (ended === null) return fadingTo(cohorts, total ?? 0, isStartExact)
+  const most = sumOf(cohorts.map(endable))
+  if (ended <= most) return endedOf(cohorts, ended, total)
+  if (!isEarly)
     throw new SchemaError(
       `${ended} of ${sumOf(cohorts.map(({ size }) => size))} rows are to have ended, but only ${most} of them start and began early enough to occur and then to end: lower \`ended_share\`, start more of them, or let them begin earlier`,
     )
+  const early = earlyEnds(cohorts, ended - most)
+  return endedOf(
+    cohorts.map((cohort, index) => ({ ...cohort, started: cohort.started - (early[index] as number) })),
+    most,
+    total,
+  )
+}
+
+/** Of `rest` parents that are to end before they occur, those of each cohort that could just have occurred for the first time: the earliest first. */
+function earlyEnds(cohorts: readonly CohortShape[], rest: number): readonly number[] {
+  let left = rest
+  return cohorts.map(({ occurrences, started }) => {
+    const count = occurrences === 1 ? Math.min(left, started) : 0
+    left -= count
+    return count
+  })
+}
+
+/** How many parents of a cohort can have occurred, and ended. */
+function endable({ occurrences, started }: CohortShape): number {
+  return occurrences > 1 ? started : 0
+}
+
+/** Fewer than these do not go on after an occurrence: whoever ends most parents spreads their ends. */
+const leastKept = 0.8
+
+function endedOf(cohorts: readonly CohortShape[], ended: number, total: number | null): Survivors {
+  const thresholds = cohorts.map(({ threshold }) => threshold)
+  const open = cohorts.map(endable)
   const lengths = byLength(cohorts, open)
   // Kept after each occurrence. The share of a cohort that has ended falls as it grows.
   const kept = solved((ratio) => -powersOf(ratio, lengths, (power) => 1 - power), -ended)
-  const gone = roundedTogether(
-    cohorts.map(({ occurrences }, index) => [(open[index] as number) * (1 - powerOf(kept, occurrences - 1))]),
-    cohorts.map(({ threshold }) => threshold),
-    ended,
-  ).map(([count = 0]) => count)
+  const likely = cohorts.map(({ occurrences }, index) => [(open[index] as number) * (1 - powerOf(kept, occurrences - 1))])
+  const gone = roundedTogether(likely, thresholds, ended).map(([count = 0]) => count)
   const lasting = cohorts.map(({ started, occurrences }, index) => (occurrences === 0 ? 0 : started - (gone[index] as number)))
   const wanted = total === null ? null : total - sumOf(lasting.map((count, index) => count * (cohorts[index] as CohortShape).occurrences))
-  const lives = wanted === null ? ratioOf(kept) : livesFor(cohorts, gone, wanted, total ?? 0)
+  const lives = wanted === null ? { ratio: Math.max(kept, leastKept), isLate: false } : livesFor(cohorts, gone, wanted, total ?? 0)
   const reals = cohorts.map(({ occurrences }, index) => remaining(lives, occurrences).map((share) => share * (gone[index] as number)))
   const rounded =
     wanted === null
-      ? reals.map((cells, index) => cells.map((cell) => Math.floor(cell + (cohorts[index] as CohortShape).threshold)))
-      : roundedTogether(
-          reals,
-          cohorts.map(({ threshold }) => threshold),
-          wanted,
-        )
+      ? reals.map((cells, index) => cells.map((cell) => Math.floor(cell + (thresholds[index] as number))))
+      : roundedTogether(reals, thresholds, wanted)
   return rounded.map((cells, index) => cells.map((cell) => cell + (lasting[index] as number)))
 }
 
@@ -114,10 +135,6 @@ interface Lives {
   readonly ratio: number
   /** Whether it counts from the last possible occurrence backwards: more end late than early. */
   readonly isLate: boolean
-}
-
-function ratioOf(ratio: number): Lives {
-  return { ratio, isLate: false }
 }
 
 /** From all ending after one occurrence, at 0, to all ending after the last but one, at 1. */

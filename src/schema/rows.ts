@@ -76,7 +76,7 @@ const recurringRows = Type.Object(
         minimum: 0,
         exclusiveMaximum: 1,
         description:
-          'Share of those alive that stop after each occurrence; default 0. What `ended_share` or `total` lead to takes its place.',
+          'Share of those alive that stop after each occurrence; default 0. What `ended_share`, `enders` or `total` lead to takes its place.',
       }),
     ),
     ended_share: Type.Optional(
@@ -86,6 +86,16 @@ const recurringRows = Type.Object(
         description:
           'Share of all rows of `by` that have occurred, and ended by the reference date: exactly the nearest whole number of them, at one rate in every month.',
       }),
+    ),
+    enders: Type.Optional(
+      Type.Object(
+        { column: Type.String({ description: 'A column of `by`, of kind boolean.' }) },
+        {
+          ...closed,
+          description:
+            'Exactly those rows of `by` have ended for which the column is true. Where its rate is of more rows than can have occurred and then ended, others have ended before they occurred. In place of `ended_share`.',
+        },
+      ),
     ),
     total: Type.Optional(
       Type.Integer({ minimum: 0, description: 'Occurrences of all rows of `by` together: they end as early or as late as that takes.' }),

@@ -49,6 +49,19 @@ describe('tables of rows that recur', () => {
     },
   )
 
+  it.each([0, 0.2, 0.81, 1])('should let exactly those end for which a boolean of rate %d is true', (rate) => {
+    const lapsed: ColumnSchema = { name: 'has_lapsed', kind: 'boolean', rate }
+    const rows = { starters: { column: 'plan', values: ['starter', 'pro'] }, enders: { column: 'has_lapsed' } }
+    for (const count of [0, 1, 30, 2000]) {
+      const plan = compileTables([{ ...users, columns: [...users.columns, lapsed] }, bills(rows)], count)
+      const [flags, states] = ['has_lapsed', 'state'].map((column) => columnValues(plan, 9, 'users', column)) as [unknown[], unknown[]]
+      expect(flags.filter((flag) => flag === true)).toHaveLength(Math.round(count * rate))
+      expect(
+        states.filter((state, row) => (state === 'ended' && flags[row] === false) || (state === 'ongoing' && flags[row] === true)),
+      ).toEqual([])
+    }
+  })
+
   it('should end at the same rate whatever the plan, and start the same share of each month', () => {
     const plan = compileTables([users, bills({ starters: { column: 'plan', values: ['starter', 'pro'] }, ended_share: 0.3 })], 20_000)
     const [words, states, days] = ['plan', 'state', 'begun'].map((column) => columnValues(plan, 9, 'users', column)) as [
@@ -129,5 +142,7 @@ describe('tables of rows that recur', () => {
     [{ starters: { column: 'plane', values: ['pro'] } }, /no column "plane"/],
     [{ starters: { column: 'begun', values: ['pro'] } }, /must be a category with exact `shares`/],
     [{ starters: { column: 'plan', values: ['pro'] }, starting_share: 0.5 }, /say the same/],
+    [{ enders: { column: 'plan' } }, /must be a boolean with one `rate`/],
+    [{ enders: { column: 'plan' }, ended_share: 0.5 }, /say the same/],
   ])('should refuse %j', (rows, reason) => expect(() => compileTables([users, bills(rows)], 1000)).toThrow(reason))
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { civilFromDays, daysFromCivil } from '../../src/calendar.ts'
-import { type LivesToFill, Recurring, type RecurringSpec } from '../../src/relations/recurring.ts'
+import type { RecurringSpec } from '../../src/relations/cohorts.ts'
+import { type LivesToFill, Recurring } from '../../src/relations/recurring.ts'
 import { createTimeline, dayIndexOf, rowsBefore } from '../../src/time/timeline.ts'
 
 const today = daysFromCivil(2026, 1, 1)
@@ -42,7 +43,7 @@ function occurrences(recurring: Recurring, key: { high: number; low: number }, l
 
 function livesOf(recurring: Recurring, rows: number, key: { high: number; low: number }): LivesToFill {
   const [occurrences, possible, lastDays] = [new Int32Array(rows), new Int32Array(rows), new Int32Array(rows)]
-  const lives = { occurrences, possible, lastDays, numbers: new Float64Array(rows) }
+  const lives = { occurrences, possible, lastDays, numbers: new Float64Array(rows), ended: new Int32Array(rows) }
   recurring.lives(0, null, rows, key, lives)
   return lives
 }
@@ -158,6 +159,24 @@ describe('Recurring', () => {
     )
   })
 
+  it('should let any number end where they may end before they occur, and none of them go on', () => {
+    fc.assert(
+      fc.property(anyCase, anyKey, fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean(), ({ rows, spec }, key, share, isStartExact) => {
+        const started = isStartExact ? { started: Math.round(rows * spec.startingShare) } : {}
+        const { most } = limitsOf({ ...spec, ...started }, rows)
+        const ended = Math.round(rows * share)
+        const lives = livesOf(new Recurring({ ...spec, ...started, ended, isEarly: true }), rows, key)
+        expect(lives.ended.reduce((sum, flag) => sum + flag, 0)).toBe(ended)
+        lives.ended.forEach((flag, row) => {
+          const [times, possible] = [lives.occurrences[row] ?? 0, lives.possible[row] ?? 0]
+          if (flag === 1 ? possible > 0 && times === possible : times > 0 && times < possible) throw new Error(`row ${row}`)
+          if (ended <= most && flag === 1 && times === 0) throw new Error(`row ${row} ended early`)
+        })
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   it('should occur exactly as often as it is told, with ends or without, and refuse what cannot be', () => {
     fc.assert(
       fc.property(
@@ -221,8 +240,7 @@ describe('Recurring', () => {
     fc.assert(
       fc.property(anyCase, anyKey, ({ spec }, key) => {
         const recurring = new Recurring(spec)
-        const timeline = recurring.timeline(today)
-        const all = occurrences(recurring, key, null)
+        const [timeline, all] = [recurring.timeline(today), occurrences(recurring, key, null)]
         expect(all.filter(({ child, day }) => timeline.firstDay + dayIndexOf(timeline, child) !== day)).toEqual([])
         expect(rowsBefore(timeline, today + 1)).toBe(recurring.total)
       }),

@@ -33,3 +33,9 @@ export function withStarters(
     },
   }
 }
+
+/** A column of booleans that are true for exactly so many rows, dealt out so that those are the rows that have ended in `table`. */
+export function withEnders(table: string, column: CompiledColumn, context: CompileContext): CompiledColumn {
+  const { index } = context.tableNamed(table)
+  return { layout: column.layout, fill: (frame) => ({ lanes: [frame.lives(index).ended], nulls: null }) }
+}
