@@ -1,6 +1,7 @@
 import { indexByName } from '../registry.ts'
 import { advertising } from './advertising.ts'
 import { cybersecurity } from './cybersecurity.ts'
+import type { Domain } from './domain.ts'
 import { ecommerce } from './ecommerce.ts'
 import { energy } from './energy.ts'
 import { events } from './events.ts'
