@@ -1,6 +1,6 @@
-import { textAt } from './clause.ts'
+import { endsClause, textAt } from './clause.ts'
 import type { Noun } from './fact.ts'
-import { readNoun } from './nouns.ts'
+import { nounOf, readNoun } from './nouns.ts'
 import type { Token } from './token.ts'
 
 /** Nouns one after the other, and the token after the last. */
@@ -30,13 +30,26 @@ export function readNounList(tokens: readonly Token[], at: number, ofs = false):
   return nouns.length === 0 ? null : { nouns, next, isClosed }
 }
 
-/** "date of birth", "country of origin" */
+/** "date of birth", "country of origin", "created at", "is active", "last login" */
 function readWithOf(tokens: readonly Token[], at: number): ReturnType<typeof readNoun> {
-  const found = readNoun(tokens, at)
-  const rest = found !== null && textAt(tokens, found.next) === 'of' ? readNoun(tokens, found.next + 1) : null
-  if (found === null || rest === null || rest.noun.words.length > 2) return found
-  const { words, start } = found.noun
-  return { noun: { words: [...words, 'of', ...rest.noun.words], start, end: rest.noun.end }, next: rest.next }
+  const token = tokens[at]
+  if (token?.kind !== 'word') return null
+  const stamped = stampEnd(tokens, at + 1)
+  if (stamped !== null) return { noun: nounOf(tokens, at, stamped), next: stamped }
+  const isLed = /^(?:is|has|was|last|next)$/.test(token.text)
+  const found = readNoun(tokens, isLed ? at + 1 : at)
+  if (found === null) return null
+  const start = isLed ? at : found.next - found.noun.words.length
+  const late = stampEnd(tokens, found.next)
+  if (isLed || late !== null) return { noun: nounOf(tokens, start, late ?? found.next), next: late ?? found.next }
+  const rest = textAt(tokens, found.next) === 'of' ? readNoun(tokens, found.next + 1) : null
+  return rest === null || rest.noun.words.length > 2 ? found : { noun: nounOf(tokens, start, rest.next), next: rest.next }
+}
+
+/** The token after the "at" of "created at"; null when none ends what is said at a token. */
+function stampEnd(tokens: readonly Token[], at: number): number | null {
+  const isEnd = endsClause(tokens, at + 1) || textAt(tokens, at + 1) === 'and'
+  return /^(?:at|by|on|in)$/.test(textAt(tokens, at)) && isEnd ? at + 1 : null
 }
 
 function jointAt(tokens: readonly Token[], at: number): { readonly next: number; readonly isLast: boolean } | null {

@@ -7,6 +7,10 @@ const being = new Set('is are was were be been being has have had get gets got g
 /** Words that say how a predicate begins: "on the pro plan". */
 const leading = new Set('on in with at from without using as for by under over via no'.split(' '))
 const inside = new Set('the a an of to or'.split(' '))
+/** Verbs that hold sentences together, and may be all that is said. */
+const verbs = new Set(
+  'buy bought sell sold use used own owned attend attended submit submitted place placed receive received keep kept'.split(' '),
+)
 /** More words say nothing more of what a share is of. */
 const mostWords = 6
 
@@ -34,17 +38,30 @@ export function readPredicate(tokens: readonly Token[], at: number, isLate = fal
   let content = 0
   while (next < start + mostWords + 2 && !endsClause(tokens, next)) {
     const text = textAt(tokens, next)
-    if (isNounWord(tokens[next]) || isShow(tokens, next)) content++
-    else if (!inside.has(text) && !(content > 0 && /^(?:their|its|his|her)$/.test(text))) break
+    if (isNounWord(tokens[next]) || isShow(tokens, next) || verbs.has(text)) content++
+    else if (!inside.has(text) && !(content > 0 && isParticle(tokens, next)) && !(content > 0 && /^(?:their|its|his|her)$/.test(text)))
+      break
     words.push(text)
     next++
   }
-  while (next > start && functionWords.has(words.at(-1) ?? '') && !isShow(tokens, next - 1)) {
+  while (next > start && isLoose(tokens, next - 1)) {
     words.pop()
     next--
   }
   if (content === 0) return null
   return { words: words.filter((word) => !/^(?:their|its|his|her)$/.test(word)), isNot, next }
+}
+
+/** Whether a word at the end of what is said says nothing more. */
+function isLoose(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  return functionWords.has(text) && !isShow(tokens, at) && !verbs.has(text) && !isParticle(tokens, at)
+}
+
+/** "opt-in", "sign-up rate" */
+function isParticle(tokens: readonly Token[], at: number): boolean {
+  const isEnd = endsClause(tokens, at + 1) || /^rates?$/.test(textAt(tokens, at + 1))
+  return /^(?:in|out|up|off)$/.test(textAt(tokens, at)) && isEnd && isNounWord(tokens[at - 1])
 }
 
 function takeLeading(tokens: readonly Token[], at: number): readonly string[] {

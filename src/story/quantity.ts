@@ -62,6 +62,11 @@ export function readQuantity(tokens: readonly Token[], at: number): Quantity | n
 function digitsFrom(tokens: readonly Token[], at: number, token: Token): Quantity | null {
   let next = at + 1
   let value = token.value
+  // "100 000": groups of digits with spaces between them.
+  for (let last = token; isGroup(last, tokens[next], next === at + 1) && next < at + 4; next++) {
+    last = tokens[next] as Token
+    value = value * 1000 + last.value
+  }
   const fraction = tokens[next]
   if (fraction?.kind === 'number' && fraction.text.includes('\u2044') && fraction.start === token.end) {
     value += fraction.value
@@ -77,6 +82,11 @@ function digitsFrom(tokens: readonly Token[], at: number, token: Token): Quantit
     next++
   }
   return Number.isFinite(value) ? { value, next } : null
+}
+
+function isGroup(before: Token, token: Token | undefined, isFirst: boolean): boolean {
+  const isNumber = token?.kind === 'number' && token.start === before.end + 1 && /^\d{3}$/.test(token.text)
+  return isNumber && (isFirst ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(before.text)
 }
 
 function scaleAt(tokens: readonly Token[], at: number): number | undefined {

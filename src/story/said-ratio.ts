@@ -2,7 +2,7 @@ import { type Amount, readAmount } from './amount.ts'
 import { endsClause, hasWords, textAt } from './clause.ts'
 import type { Noun, RatioFact } from './fact.ts'
 import { readNoun } from './nouns.ts'
-import { timeWords } from './time-words.ts'
+import { isPerTime, timeWords } from './time-words.ts'
 import type { Token } from './token.ts'
 import { singularOf } from './words.ts'
 
@@ -69,7 +69,7 @@ export function readCounted(tokens: readonly Token[], at: number): Counted | nul
   const amount = readAmount(tokens, start)
   if (amount === null) return null
   const found = readNoun(tokens, textAt(tokens, amount.next) === 'different' ? amount.next + 1 : amount.next)
-  if (found === null || found.noun.words.some((word) => timeWords.has(word))) return null
+  if (found === null || found.noun.words.some((word) => timeWords.has(word)) || isPerTime(tokens, found.next)) return null
   const bounds = boundsOf(tokens, start, amount, found.next)
   const isOnAverage = hasWords(tokens, found.next, 'on average')
   return { bounds, noun: found.noun, next: isOnAverage ? found.next + 2 : found.next }

@@ -27,7 +27,7 @@ const parts: ReadonlyMap<string, number> = new Map([
 
 /** After "a fifth", or "half": what makes sure that it is a share. */
 const afterShares = new Set('of are is were was have has will the our their all being'.split(' '))
-const dashes = new Set(['-', '–', '—', 'to', 'and', 'or'])
+const dashes = new Set(['-', '–', '—', 'to'])
 
 /**
  * Reads "20%", "20 percent", "10-15%" and "between 10 and 15%" (their middle), "a fifth", "two thirds", "half", "1/3 of", "one in five";
@@ -39,7 +39,9 @@ export function readShare(tokens: readonly Token[], at: number): Share | null {
   const start = token.text === 'between' ? at + 1 : at
   const quantity = readQuantity(tokens, start)
   if (quantity !== null)
-    return percentFrom(tokens, quantity) ?? (start === at ? (fractionFrom(tokens, at, quantity) ?? oneIn(tokens, quantity)) : null)
+    return (
+      percentFrom(tokens, quantity, start > at) ?? (start === at ? (fractionFrom(tokens, at, quantity) ?? oneIn(tokens, quantity)) : null)
+    )
   if (token.text === 'half') return isShareBefore(tokens, at + 1) ? { share: 0.5, next: at + 1 } : null
   if (token.text === 'a' || token.text === 'an') {
     const part = parts.get(tokens[at + 1]?.text ?? '')
@@ -53,22 +55,22 @@ interface From {
   readonly next: number
 }
 
-function percentFrom(tokens: readonly Token[], { value, next }: From): Share | null {
+function percentFrom(tokens: readonly Token[], { value, next }: From, isBetween: boolean): Share | null {
   const end = percentEnd(tokens, next)
-  // Only "20% and 30%" are two shares.
-  if (end !== null && !isRange(tokens, end)) return { share: scaled(value, 0.01), next: end }
+  if (end !== null && !isBetween && !isRange(tokens, end)) return { share: scaled(value, 0.01), next: end }
   const from = end ?? next
-  if (!dashes.has(tokens[from]?.text ?? '')) return null
+  const joint = tokens[from]?.text ?? ''
+  if (!dashes.has(joint) && !(isBetween && joint === 'and')) return null
   const other = readQuantity(tokens, from + 1)
   const otherEnd = other === null ? null : percentEnd(tokens, other.next)
-  if (other === null || otherEnd === null) return null
+  if (other === null || otherEnd === null || value >= other.value) return null
   return { share: scaled((value + other.value) / 2, 0.01), next: otherEnd }
 }
 
 /** "10%-15%", "10% to 15%" */
 function isRange(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? ''
-  return text !== 'and' && text !== 'or' && dashes.has(text) && tokens[at + 1]?.kind === 'number' && percentEnd(tokens, at + 2) !== null
+  return dashes.has(text) && tokens[at + 1]?.kind === 'number' && percentEnd(tokens, at + 2) !== null
 }
 
 function percentEnd(tokens: readonly Token[], at: number): number | null {

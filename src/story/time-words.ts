@@ -1,3 +1,6 @@
+import { textAt } from './clause.ts'
+import type { Token } from './token.ts'
+
 /** Spans of time, as written: what is said per one of them is no number of rows of another table. */
 export const timeWords: ReadonlySet<string> = new Set(
   (
@@ -7,3 +10,11 @@ export const timeWords: ReadonlySet<string> = new Set(
     'daily weekly monthly quarterly yearly annually annual hourly nightly'
   ).split(' '),
 )
+
+const adverbs = new Set('daily weekly monthly yearly annually hourly quarterly nightly'.split(' '))
+
+/** Whether what stands before a token is said of every span of time: "5 visits | a week", "100 orders | per day", "20 orders | daily". */
+export function isPerTime(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  return adverbs.has(text) || (/^(?:a|an|per|each|every|\/)$/.test(text) && timeWords.has(textAt(tokens, at + 1)))
+}

@@ -6,6 +6,8 @@ import { isPlural } from '../said-ratio.ts'
 import type { Token } from '../token.ts'
 import type { Phrase } from './phrase.ts'
 
+const announced = new Set('fields columns attributes properties tables field column'.split(' '))
+
 /** The columns of a table. */
 export const columns: Phrase = {
   name: 'columns',
@@ -77,25 +79,53 @@ export const columns: Phrase = {
       story: 'customers with accounts and cards',
       facts: [{ text: 'customers with accounts and cards', type: 'columns', columns: [{ words: ['accounts'] }, { words: ['cards'] }] }],
     },
+    {
+      story: 'each product should include a title, price and created_at',
+      facts: [
+        {
+          text: 'product should include a title, price and created_at',
+          type: 'columns',
+          noun: { words: ['product'] },
+          columns: [{ words: ['title'] }, { words: ['price'] }, { words: ['created', 'at'] }],
+        },
+      ],
+    },
+    {
+      story: 'a product catalog with SKU, price, stock level',
+      facts: [{ text: 'product catalog with SKU, price, stock level', type: 'columns' }],
+    },
     { story: 'a shop with customers and orders', facts: [] },
     { story: 'users with 20% churn', facts: [{ text: '20% churn', type: 'rate' }] },
   ],
   read: (tokens, at, free) => {
     const start = columnsStart(tokens, at)
     if (start === null) return null
-    const noun = nounBefore(tokens, at, free)
-    if (noun === null || !(isPlural(noun) || isOne(tokens, at - noun.words.length) || noun.words.at(-1) === 'table')) return null
+    const end = subjectEnd(tokens, at)
+    const noun = nounBefore(tokens, end, free)
+    if (noun === null || announced.has(noun.words.at(-1) as string)) return null
+    const first = end - noun.words.length
     const read = readColumns(tokens, at, withoutTable(noun))
     if (read === null) return null
-    const first = at - noun.words.length
+    const isSeveral = isPlural(noun) || /^(?:each|every)$/.test(textAt(tokens, first - 1)) || noun.words.includes('table')
+    if (!isSeveral && !isList(read.fact.columns)) return null
     return { facts: [{ ...read.fact, start: noun.start }], first, next: read.next }
   },
 }
 
-function isOne(tokens: readonly Token[], at: number): boolean {
-  return /^(?:each|every|per)$/.test(textAt(tokens, at - 1))
+/** Before "that have", "which should include". */
+function subjectEnd(tokens: readonly Token[], at: number): number {
+  let end = at
+  if (/^(?:should|must|will|can|may|shall)$/.test(textAt(tokens, end - 1))) end--
+  return /^(?:that|which|who)$/.test(textAt(tokens, end - 1)) ? end - 1 : end
+}
+
+/** Three or more things in the singular: columns even of "a product catalog". */
+function isList(columns: readonly Noun[]): boolean {
+  return columns.length > 2 && columns.every((column) => !isPlural(column))
 }
 
 function withoutTable(noun: Noun): Noun {
-  return noun.words.length > 1 && noun.words.at(-1) === 'table' ? { ...noun, words: noun.words.slice(0, -1) } : noun
+  if (noun.words.length < 2) return noun
+  if (noun.words[0] === 'table') return { ...noun, words: noun.words.slice(1) }
+  return noun.words.at(-1) === 'table' ? { ...noun, words: noun.words.slice(0, -1) } : noun
 }

@@ -1,11 +1,12 @@
 import { type Amount, readAmount } from '../amount.ts'
 import { endsClause, hasWords, textAt } from '../clause.ts'
+import { currencyOfName } from '../currencies.ts'
 import type { CountFact, Noun } from '../fact.ts'
 import { readCountTail } from '../count-tail.ts'
 import { afterMeasures, beforeNames } from '../named-numbers.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import { eachEnd, isPlural, readPer } from '../said-ratio.ts'
-import { timeWords } from '../time-words.ts'
+import { isPerTime, timeWords } from '../time-words.ts'
 import type { Token } from '../token.ts'
 import { sameInPlural } from '../irregular-words.ts'
 import { singularOf } from '../words.ts'
@@ -63,6 +64,13 @@ export const count: Phrase = {
       facts: [
         { text: 'Patients: 500', type: 'count', count: 500, noun: { words: ['patients'] } },
         { text: 'Doctors - 20', type: 'count', count: 20 },
+      ],
+    },
+    {
+      story: 'customers 500, orders 2 000',
+      facts: [
+        { text: 'customers 500', type: 'count', count: 500 },
+        { text: 'orders 2 000', type: 'count', count: 2000 },
       ],
     },
     { story: 'users (2,000)', facts: [{ text: 'users (2,000)', type: 'count', count: 2000 }] },
@@ -174,14 +182,16 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
 function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Amount): Reading | null {
   const joint = textAt(tokens, at - 1)
   const isBracket = joint === '('
-  if (!/^[:=(\-–|]$/.test(joint) || at - 1 <= free || (amount.isRange && joint !== ':')) return null
+  const isJoined = /^[:=(\-–|]$/.test(joint)
+  const end = isJoined ? at - 1 : at
+  if (end <= free || (amount.isRange && joint !== ':')) return null
   const closing = textAt(tokens, amount.next) === ')' ? amount.next + 1 : amount.next
   if (isBracket !== closing > amount.next || (!isBracket && !endsClause(tokens, amount.next) && textAt(tokens, amount.next) !== 'and'))
     return null
-  const noun = nounBefore(tokens, at - 1, free)
+  const noun = nounBefore(tokens, end, free)
   if (noun === null || !(isPlural(noun) || isAlike(noun)) || isMeasure(noun) || isYearLike(tokens, at)) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
-  return { facts: [fact], first: at - 1 - noun.words.length, next: closing }
+  return { facts: [fact], first: end - noun.words.length, next: closing }
 }
 
 function isYearLike(tokens: readonly Token[], at: number): boolean {
@@ -191,7 +201,10 @@ function isYearLike(tokens: readonly Token[], at: number): boolean {
 function isMeasure({ words }: Noun): boolean {
   const first = words[0] ?? ''
   const last = words.at(-1) ?? ''
-  return [first, singularOf(first)].some((word) => afterMeasures.has(word) || timeWords.has(word)) || timeWords.has(last)
+  return (
+    [first, singularOf(first)].some((word) => afterMeasures.has(word) || currencyOfName(word) !== null || timeWords.has(word)) ||
+    timeWords.has(last)
+  )
 }
 
 /** What there can be several of: plurals, words of other scripts not. */
@@ -202,11 +215,4 @@ function isCountable(noun: Noun, value: number): boolean {
 function isAlike({ words }: Noun): boolean {
   const head = words.at(-1) ?? ''
   return sameInPlural.has(head) || head === 'personnel'
-}
-
-/** "5 visits a week", "100 orders per day", "20 orders daily": how often, not how many. */
-function isPerTime(tokens: readonly Token[], at: number): boolean {
-  const text = textAt(tokens, at)
-  if (/^(?:daily|weekly|monthly|yearly|annually|hourly|quarterly)$/.test(text)) return true
-  return /^(?:a|an|per|each|every|\/)$/.test(text) && timeWords.has(textAt(tokens, at + 1))
 }

@@ -1,11 +1,12 @@
 import { textAt } from '../clause.ts'
 import type { Noun, RateFact } from '../fact.ts'
-import { isNounWord, nounBefore, readNoun } from '../nouns.ts'
-import { isBeing, isShow, readPredicate } from '../predicate.ts'
+import { isNounWord, nounBefore, nounOf, readNoun } from '../nouns.ts'
+import { isBeing, isShow, type Predicate, readPredicate } from '../predicate.ts'
 import { readShare, type Share } from '../share.ts'
 import { timeWords } from '../time-words.ts'
 import type { Token } from '../token.ts'
 import { scaled } from '../tokens.ts'
+import { singularOf } from '../words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** What a share is of that is none of rows: a change of an amount, a price, a promise. */
@@ -99,6 +100,16 @@ export const rate: Phrase = {
       facts: [{ text: '20% of orders were cancelled', type: 'rate', share: 0.2, what: ['cancelled'] }],
     },
     { story: '120% churn', facts: [{ text: '120% churn', type: 'rate', share: 1.2 }] },
+    {
+      story: '5% of claims denied',
+      facts: [{ text: '5% of claims denied', type: 'rate', share: 0.05, what: ['denied'], of: { words: ['claims'] } }],
+    },
+    { story: '2% monthly churn', facts: [{ text: '2% monthly churn', type: 'rate', share: 0.02, what: ['monthly', 'churn'] }] },
+    { story: 'opt-in rate of 30%', facts: [{ text: 'opt-in rate of 30%', type: 'rate', share: 0.3, what: ['opt', 'in', 'rate'] }] },
+    {
+      story: 'defect rate between 1% and 2%',
+      facts: [{ text: 'defect rate between 1% and 2%', type: 'rate', share: 0.015, what: ['defect', 'rate'] }],
+    },
     { story: '100% uptime', facts: [] },
   ],
   read: (tokens, at, free) => {
@@ -112,6 +123,7 @@ function isOther(tokens: readonly Token[], at: number, next: number): boolean {
   if (/^(?:by|from|to)$/.test(textAt(tokens, at - 1)) && textAt(tokens, at - 2) !== 'up') return true
   const after = textAt(tokens, next) === 'of' ? '' : textAt(tokens, next)
   if (otherShares.has(after) || otherShares.has(textAt(tokens, next + 1))) return true
+  if (textAt(tokens, at - 1) === 'up') return true
   let start = at
   while (start > at - 3 && nearly.has(textAt(tokens, start - 1))) start--
   const joint = /^(?:of|is|:|at|=)$/.test(textAt(tokens, start - 1)) ? start - 1 : start
@@ -130,13 +142,9 @@ function ofSome(tokens: readonly Token[], at: number, free: number, { share, nex
   if (found === null && !isPronoun) return null
   const after = found?.next ?? next + 2
   const predicate = readPredicate(tokens, after)
-  if (predicate !== null)
-    return readingOf(
-      tokens,
-      { share: predicate.isNot ? scaled(1 - share, 1) : share, what: predicate.words, of: found?.noun ?? null },
-      at,
-      predicate.next,
-    )
+  if (predicate !== null) return predicated(tokens, share, predicate, found?.noun ?? null, at)
+  const parted = found === null ? null : partedNoun(tokens, found.noun, after)
+  if (parted !== null) return readingOf(tokens, { share, what: parted.what, of: parted.of }, at, after)
   // "churn: 5% of users"
   const before = whatBefore(tokens, at, free)
   return before === null || found === null
@@ -159,15 +167,25 @@ function ofAll(tokens: readonly Token[], at: number, free: number, { share, next
       predicate.next,
     )
   const forward = readPredicate(tokens, next)
-  if (forward === null || timeWords.has(forward.words[0] as string))
-    return before === null ? null : readingOf(tokens, { share, what: before.noun.words, of: null }, before.first, next)
-  const of = before === null || before.isWhat ? null : before
-  return readingOf(
-    tokens,
-    { share: forward.isNot ? scaled(1 - share, 1) : share, what: forward.words, of: of?.noun ?? null },
-    of?.first ?? at,
-    forward.next,
-  )
+  const isForward = forward !== null && !(before !== null && timeWords.has(forward.words[0] as string))
+  if (isForward) return predicated(tokens, share, forward, before?.noun ?? null, before?.first ?? at)
+  return before === null ? null : readingOf(tokens, { share, what: before.noun.words, of: null }, before.first, next)
+}
+
+function predicated(tokens: readonly Token[], share: number, { words, isNot, next }: Predicate, of: Noun | null, first: number): Reading {
+  return readingOf(tokens, { share: isNot ? scaled(1 - share, 1) : share, what: words, of }, first, next)
+}
+
+/** "claims denied": a noun and what some of it is, where no verb stands between. */
+function partedNoun(
+  tokens: readonly Token[],
+  { words }: Noun,
+  next: number,
+): { readonly of: Noun; readonly what: readonly string[] } | null {
+  const plural = words.findIndex((word) => singularOf(word) !== word)
+  if (plural < 0 || plural === words.length - 1) return null
+  const start = next - words.length
+  return { of: nounOf(tokens, start, start + plural + 1), what: words.slice(plural + 1) }
 }
 
 interface Before {
@@ -183,19 +201,21 @@ function whatBefore(tokens: readonly Token[], at: number, free: number): Before 
   const joint = textAt(tokens, end - 1)
   const isJoined = end > free && /^(?:of|=|\(|:|is|are|was|were|at|-|–)$/.test(joint)
   if (isJoined) end--
-  const noun = showBefore(tokens, end, free) ?? nounBefore(tokens, end, free)
-  if (noun === null) return null
+  const noun = compoundBefore(tokens, end, free) ?? nounBefore(tokens, end, free)
+  if (noun === null || noun.words.some((word) => otherShares.has(word))) return null
   const isWhat = /^(?:of|=|\(|at)$/.test(isJoined ? joint : '') || noun.words.at(-1) === 'rate' || noun.words.at(-1) === 'ratio'
   return { noun, first: end - noun.words.length, isWhat }
 }
 
-/** "no-show", "no-show rate" */
-function showBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
+/** "no-show", "no-show rate", "opt-in rate", "on-time rate": words that are no noun phrase by themselves. */
+function compoundBefore(tokens: readonly Token[], at: number, free: number): Noun | null {
   for (const length of [2, 3]) {
     const start = at - length
-    if (start < free || !isShow(tokens, start) || textAt(tokens, start) !== 'no') continue
-    if (length === 3 && !isNounWord(tokens[at - 1])) continue
-    return { words: tokens.slice(start, at).map(({ text }) => text), start: tokens[start]?.start ?? 0, end: tokens[at - 1]?.end ?? 0 }
+    if (start < free || (length === 3 && !isNounWord(tokens[at - 1]))) continue
+    const isParticle = length === 3 && /^(?:in|out|up|off|on)$/.test(textAt(tokens, start + 1)) && textAt(tokens, at - 1) === 'rate'
+    const isOnTime = textAt(tokens, start) === 'on' && textAt(tokens, start + 1) === 'time'
+    const isNoShow = textAt(tokens, start) === 'no' && isShow(tokens, start)
+    if (isNoShow || isOnTime || (isParticle && isNounWord(tokens[start]))) return nounOf(tokens, start, at)
   }
   return null
 }

@@ -3,7 +3,7 @@ import { endsClause, hasWords, textAt } from '../clause.ts'
 import type { Noun, RatioFact } from '../fact.ts'
 import { nounBefore } from '../nouns.ts'
 import { type Bounds, boundsOf, type Counted, eachEnd, isPlural, ratioFact, readCounted, readPer } from '../said-ratio.ts'
-import { timeWords } from '../time-words.ts'
+import { isPerTime, timeWords } from '../time-words.ts'
 import type { Token } from '../token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -34,7 +34,7 @@ const before = new Set([
   'typically',
 ])
 const having = new Set(
-  'have has having with place places placing make makes making take takes taking own owns owning hold holds get gets use uses can'.split(
+  'have has having with place places placing make makes making take takes taking own owns owning hold holds get gets use uses contain contains include includes have can'.split(
     ' ',
   ),
 )
@@ -124,6 +124,7 @@ export const ratio: Phrase = {
       facts: [{ text: 'orders per customer: 4', type: 'ratio', mean: 4, child: { words: ['orders'] } }],
     },
     { story: '5 orders per day', facts: [] },
+    { story: '10 readings per device per hour', facts: [] },
   ],
   read: (tokens, at, free) => (textAt(tokens, at) === 'per' ? perThenNumber(tokens, at, free) : fromNumber(tokens, at, free)),
 }
@@ -152,11 +153,13 @@ function fromNumber(tokens: readonly Token[], at: number, free: number): Reading
   const amount = readAmount(tokens, at)
   if (amount === null) return null
   const bare = readPer(tokens, amount.next)
+  if (bare !== null && isPerTime(tokens, bare.next)) return null
   if (bare !== null) return afterChild(tokens, at, free, boundsOf(tokens, at, amount, bare.next), bare)
   const counted = readCounted(tokens, at)
   if (counted === null) return null
   const { noun, next, bounds } = counted
   const per = readPer(tokens, next)
+  if (per !== null && isPerTime(tokens, per.next)) return null
   if (per !== null)
     return readingOf(
       ratioFact(
@@ -211,7 +214,8 @@ function ofEach(tokens: readonly Token[], at: number, free: number, { bounds, no
   const parent = end === verb ? null : nounBefore(tokens, end, free)
   if (parent === null || !isPlural(parent) || parent.words.some((word) => timeWords.has(word))) return null
   const each = eachEnd(tokens, next)
-  const isEach = each !== null || ((bounds.min !== bounds.max || textAt(tokens, end) === 'have') && value <= mostEach)
+  const isEach =
+    each !== null || bounds.mean !== null || ((bounds.min !== bounds.max || textAt(tokens, end) === 'have') && value <= mostEach)
   if (!isEach || !(isPlural(noun) || bounds.max === 1)) return null
   return readingOf(
     ratioFact(noun, parent, bounds, parent.start, each === null ? noun.end : endOf(tokens, each)),
