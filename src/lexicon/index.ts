@@ -33,6 +33,7 @@ import type { ReferenceList } from './reference-list.ts'
 import { restaurantSuffixes } from './restaurant-suffixes.ts'
 import { restaurantWords } from './restaurant-words.ts'
 import { staffPositions } from './staff-positions.ts'
+import { vehicleModels } from './vehicle-models.ts'
 import { webPages } from './web-pages.ts'
 
 /** The builder of a list, run at its first use and never again. */
@@ -74,6 +75,7 @@ const builders: Readonly<Record<string, () => ReferenceList>> = {
   staff_positions: staffPositions,
   web_pages: webPages,
   detection_rules: detectionRules,
+  vehicle_models: vehicleModels,
 }
 
 /** Every reference list by name, built when first asked for. */

@@ -1,0 +1,85 @@
+import { customers } from './automotive/customers.ts'
+import { dealers } from './automotive/dealers.ts'
+import { sales } from './automotive/sales.ts'
+import { serviceAppointments } from './automotive/service-appointments.ts'
+import { vehicles } from './automotive/vehicles.ts'
+import type { Domain } from './domain.ts'
+
+/**
+ * A group of car dealers. Primary: customers. For each 1000 customers 10 dealers (at least 4), 900 sales of one vehicle each and 2000
+ * service appointments. A sale's price is its list price less the discount plus accessories.
+ */
+export const automotive: Domain = {
+  name: 'automotive',
+  description: 'A group of car dealers: customers, vehicle sales and service appointments.',
+  story: 'car dealership with dealers, customers, vehicles, sales and service appointments',
+  keywords: [
+    'automotive',
+    'car dealer',
+    'car dealers',
+    'car dealership',
+    'car dealerships',
+    'dealership',
+    'dealerships',
+    'auto dealer',
+    'auto dealers',
+    'car sales',
+    'vehicle sales',
+    'used cars',
+    'auto repair',
+    'garage',
+    'car workshop',
+    'vin',
+  ],
+  nouns: {
+    dealers: ['dealer', 'dealers', 'dealership', 'dealerships', 'showroom', 'showrooms'],
+    customers: ['customer', 'customers', 'buyer', 'buyers', 'car buyer', 'car buyers', 'lead', 'leads'],
+    sales: ['sale', 'sales', 'car sale', 'car sales', 'vehicle sale', 'vehicle sales', 'deal', 'deals', 'purchase', 'purchases'],
+    vehicles: ['vehicle', 'vehicles', 'car', 'cars', 'automobile', 'automobiles'],
+    service_appointments: [
+      'service appointment',
+      'service appointments',
+      'appointment',
+      'appointments',
+      'service visit',
+      'service visits',
+      'workshop visit',
+      'workshop visits',
+      'repair',
+      'repairs',
+    ],
+  },
+  rates: [
+    {
+      words: ['no show', 'no shows', 'noshow', 'noshows', 'missed appointment', 'missed appointments'],
+      column: 'service_appointments.status',
+      value: 'no_show',
+    },
+    {
+      words: ['cancelled', 'canceled', 'cancellation', 'cancellations', 'cancelled appointments', 'canceled appointments'],
+      column: 'service_appointments.status',
+      value: 'cancelled',
+    },
+    { words: ['trade in', 'trade ins', 'part exchange', 'part exchanges', 'traded in'], column: 'sales.has_trade_in', value: true },
+  ],
+  measures: [
+    {
+      words: ['sales', 'revenue', 'car sales', 'vehicle sales', 'sales revenue', 'turnover', 'income'],
+      column: 'sales.price',
+      unit: 'money',
+      typical: 31700,
+      prices: ['sales.list_value'],
+    },
+    {
+      words: ['service revenue', 'workshop revenue', 'service income', 'repair revenue', 'parts and labor', 'service sales'],
+      column: 'service_appointments.quoted_amount',
+      unit: 'money',
+      typical: 230.5,
+    },
+  ],
+  events: ['sales', 'service_appointments'],
+  countries: ['dealers.country_code', 'customers.country_code'],
+  currencies: ['sales.currency', 'service_appointments.currency'],
+  money: ['sales.list_value', 'sales.accessories_due', 'service_appointments.quote'],
+  schema: { version: 1, name: 'automotive', tables: [dealers, customers, sales, vehicles, serviceAppointments] },
+}

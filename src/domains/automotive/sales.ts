@@ -1,0 +1,117 @@
+import type { TableSchema } from '../../schema/schema.ts'
+
+/** Open from nine to eight; most contracts are signed in the afternoon. */
+const showroomHours = [0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 22, 28, 26, 26, 30, 34, 38, 38, 26, 10, 0, 0, 0, 0]
+
+/**
+ * Cars sold: price = list price - discount + accessories, and what is due is the price with tax less what the old car was taken for.
+ * The car itself is a row of vehicles.
+ */
+export const sales: TableSchema = {
+  name: 'sales',
+  rows: { type: 'ratio', of: 'customers', ratio: 0.9, min: 2 },
+  columns: [
+    { name: 'sale_id', kind: 'sequence' },
+    { name: 'dealer_id', kind: 'foreign_key', table: 'dealers', popularity: 0.4, existing_at: 'sold_at' },
+    { name: 'customer_id', kind: 'foreign_key', table: 'customers', existing_at: 'sold_at' },
+    {
+      name: 'sold_at',
+      kind: 'timestamp',
+      from: '2022-01-03',
+      to: '2025-12-31',
+      growth: 1.2,
+      months: [0.88, 0.9, 1.12, 1.04, 1.08, 1.02, 1, 1.04, 0.97, 0.96, 0.94, 1.05],
+      weekdays: [1, 0.9, 0.9, 1, 1.3, 1.8, 0.15],
+      hours: showroomHours,
+    },
+    { name: 'condition', kind: 'category', values: ['new', 'used'], weights: [54, 46] },
+    { name: 'car', kind: 'entry', list: 'vehicle_models', hidden: true },
+    { name: 'price_class', kind: 'attribute', entry: 'car', attribute: 'price_class', hidden: true },
+    { name: 'make', kind: 'attribute', entry: 'car', attribute: 'make', hidden: true },
+    { name: 'model', kind: 'attribute', entry: 'car', attribute: 'model', hidden: true },
+    { name: 'body', kind: 'attribute', entry: 'car', attribute: 'body', hidden: true },
+    { name: 'fuel', kind: 'attribute', entry: 'car', attribute: 'fuel', hidden: true },
+    { name: 'wmi', kind: 'attribute', entry: 'car', attribute: 'wmi', hidden: true },
+    { name: 'vehicle_id', kind: 'roll_up', table: 'vehicles', aggregate: 'first', column: 'vehicle_id', hidden: true },
+    {
+      name: 'list_value',
+      kind: 'decimal',
+      scale: 2,
+      min: 9000,
+      max: 140000,
+      by: 'price_class',
+      cases: {
+        small: { name: 'lognormal', median: 24500, spread: 0.1 },
+        midsize: { name: 'lognormal', median: 31000, spread: 0.1 },
+        compact_suv: { name: 'lognormal', median: 34000, spread: 0.11 },
+        large_suv: { name: 'lognormal', median: 49000, spread: 0.16 },
+        pickup: { name: 'lognormal', median: 52000, spread: 0.2 },
+        electric: { name: 'lognormal', median: 46000, spread: 0.14 },
+        premium: { name: 'lognormal', median: 58000, spread: 0.18 },
+      },
+      hidden: true,
+    },
+    // A used car is from one to ten years old and loses a fifth of its value in the first year, then an eighth a year.
+    { name: 'used_years', kind: 'integer', min: 1, max: 10, distribution: { name: 'gamma', mean: 4.2, shape: 2.6 }, hidden: true },
+    { name: 'car_age', kind: 'formula', expression: 'condition == "new" ? 0 : used_years', hidden: true },
+    {
+      name: 'worth',
+      kind: 'mapping',
+      by: 'car_age',
+      cases: { '0': 1, '1': 0.8, '2': 0.7, '3': 0.62, '4': 0.54, '5': 0.47, '6': 0.41, '7': 0.36, '8': 0.32, '9': 0.28, '10': 0.24 },
+      scale: 2,
+      hidden: true,
+    },
+    { name: 'list_price', kind: 'formula', expression: 'round(list_value * worth / 10) * 10 - 5', scale: 2 },
+    {
+      name: 'haggling',
+      kind: 'decimal',
+      scale: 3,
+      min: 0,
+      max: 0.12,
+      distribution: { name: 'gamma', mean: 0.032, shape: 2 },
+      hidden: true,
+    },
+    { name: 'discount_due', kind: 'formula', expression: 'round(list_price * haggling / 50) * 50', scale: 2, hidden: true },
+    {
+      name: 'extras',
+      kind: 'category',
+      values: ['0', '150', '290', '450', '890', '1490', '2400'],
+      weights: [58, 10, 10, 9, 6, 5, 2],
+      hidden: true,
+    },
+    {
+      name: 'accessories_due',
+      kind: 'mapping',
+      by: 'extras',
+      cases: { '0': 0, '150': 150, '290': 290, '450': 450, '890': 890, '1490': 1490, '2400': 2400 },
+      scale: 2,
+      hidden: true,
+    },
+    { name: 'natural', kind: 'formula', expression: 'list_price - discount_due + accessories_due', hidden: true },
+    { name: 'discount', kind: 'formula', expression: 'discount_due + max(0, natural - price)' },
+    { name: 'accessories', kind: 'formula', expression: 'accessories_due + max(0, price - natural)' },
+    { name: 'price', kind: 'formula', expression: 'natural' },
+    { name: 'sales_tax', kind: 'formula', expression: 'price * 0.0625', scale: 2 },
+    { name: 'has_trade_in', kind: 'boolean', rate: 0.43 },
+    {
+      name: 'trade_share',
+      kind: 'decimal',
+      scale: 3,
+      min: 0.05,
+      max: 0.7,
+      distribution: { name: 'beta', alpha: 2, beta: 3, min: 0.05, max: 0.7 },
+      hidden: true,
+    },
+    { name: 'trade_in_value', kind: 'formula', expression: 'has_trade_in ? price * trade_share : 0', scale: 2 },
+    { name: 'amount_due', kind: 'formula', expression: 'price + sales_tax - trade_in_value' },
+    { name: 'currency', kind: 'constant', value: 'USD' },
+    { name: 'payment_type', kind: 'category', values: ['loan', 'lease', 'cash'], weights: [66, 11, 23] },
+    {
+      name: 'apr_percent',
+      kind: 'conditional',
+      when: 'payment_type != "cash"',
+      value: { kind: 'decimal', scale: 2, min: 0, max: 18, distribution: { name: 'gamma', mean: 7.2, shape: 6 } },
+    },
+  ],
+}
