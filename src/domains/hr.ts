@@ -169,7 +169,7 @@ export const hr: Domain = {
       ],
       column: 'payroll.gross_pay',
       unit: 'money',
-      typical: 3120,
+      typical: 3080,
     },
   ],
   events: ['payroll'],
