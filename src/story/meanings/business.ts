@@ -8,7 +8,7 @@ const statuses: Readonly<Record<Subject, string>> = {
   place: 'open:92, closed:3, under_renovation:5',
   product: 'active:86, discontinued:8, draft:6',
   transaction: 'completed:88, pending:6, refunded:3, failed:3',
-  event: 'completed:83, scheduled:6, cancelled:8, no_show:3',
+  event: 'completed:87, cancelled:9, no_show:4',
   thing: 'active:84, maintenance:7, inactive:6, retired:3',
 }
 const types: Readonly<Record<Subject, string>> = {

@@ -105,8 +105,13 @@ export const times: readonly Meaning[] = [
     ...draft.sofar(name, 'date', 1.4, 1.4),
     nullable: { rate: 0.82 },
   })),
-  meaning('founded, founded on, founding date, established, established on, opened on, opening date, date opened, opened, inception date, launched on, launch date, release date, released on, publication date, publish date, published, published on', before(0.5, 40)),
-  meaning('installed on, installation date, installed at, commissioned on, acquired on, acquisition date, manufacture date, manufactured on, manufacturing date, production date, made on, planted on, planting date, bought on, in service since', before(0.2, 9)),
+  meaning('founded, founded on, founding date, established, established on, opened on, opening date, date opened, opened, inception date, launched on, launch date, release date, released on, publication date, publish date, published, published on', before(2.2, 40)),
+  {
+    ...meaning('installed on, installation date, installed at, commissioned on, acquired on, acquisition date, manufacture date, manufactured on, manufacturing date, production date, made on, planted on, planting date, bought on, in service since', (draft, name) =>
+      draft.orders(name) ? begin('date')(draft, name) : before(0.2, 9)(draft, name),
+    ),
+    begins: true,
+  },
   meaning('year, year built, built, year founded, founded in, founded year, release year, publication year, year of manufacture, model year, construction year, vintage, year of publication, graduation year', whole(1985, 2025)),
   meaning('month, birth month', choice('January, February, March, April, May, June, July, August, September, October, November, December')),
   meaning('weekday, day of week, day of the week', choice('Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday')),

@@ -1,0 +1,36 @@
+import { amount, bell, choice, count, phrase } from '../../meanings/shapes.ts'
+import { type Archetype, family, own } from '../archetype.ts'
+
+const minutes = own('duration_minutes', count(45, 0.6, 5, 720), 'quantity')
+const notes = 'notes'
+const status = own('status', choice('completed:87, cancelled:9, no_show:4'))
+
+/** What happens to something, at a moment, done by somebody. */
+export const event: Archetype = {
+  name: 'event',
+  subject: 'event',
+  rank: 9,
+  size: 2400,
+  from: '2024-01-02',
+  to: '2025-12-31',
+  columns: [],
+  usual: ['occurred at', 'type', minutes, 'outcome', notes],
+  last: [],
+  families: [
+    family('harvest, honey harvest, extraction, crop harvest, picking, catch, yield, milking, egg collection, shearing, tapping', ['harvest date', own('weight_kg', amount(14, 0.5, 0.5, 900, 1), 'quantity'), own('quality_grade', choice('A:52, B:34, C:14')), own('moisture_percent', bell(17.4, 0.9, 14, 22)), own('price_per_kg', amount(9.5, 0.3, 1, 60), 'money')]),
+    family('inspection, audit, check, checkup, review visit, survey visit, examination, assessment, site visit, hive inspection, patrol, round, observation, evaluation', ['inspection date', own('result', choice('passed:78, minor issues:16, failed:6')), own('score', bell(84, 10, 20, 100, 0)), minutes, notes]),
+    family('treatment, medication, vaccination, surgery, operation, procedure, therapy, therapy session, checkup visit, vet visit, veterinary visit, medical check, grooming, diagnosis, dose, injection, transfusion, scan, x ray', ['treatment date', own('treatment_type', choice('preventive:44, medication:28, surgery:8, therapy:12, emergency:8')), own('cost', amount(120, 0.8, 5, 20_000), 'money'), own('response', choice('good:66, partial:24, none:10')), notes]),
+    family('feeding, meal, watering, irrigation, fertilization, fertilisation, cleaning, walk, bathing, exercise', ['fed at', own('food', choice('hay:22, pellets:24, fruit:18, meat:16, fish:12, insects:8')), own('amount_kg', amount(2.4, 1, 0.05, 220, 2), 'quantity'), own('appetite', choice('good:78, reduced:17, refused:5')), notes]),
+    family('visit, appointment, consultation, checkin, check in, check-in, meeting, interview, call, phone call, session, lesson, class session, workout, training session, practice session, rehearsal, tutoring session, tour, viewing, showing, open house, ride, trip, journey, voyage, flight, cruise, drive, excursion, expedition, hike, dive, safari, haul, run, route run, patrol flight', ['started at', own('duration_minutes', count(50, 0.6, 5, 1400), 'quantity'), 'type', status, notes]),
+    family('booking, reservation, rental, hire, loan, checkout, borrowing, lending, stay, lease event, charter, deposit booking, test drive', ['booked at', own('duration_days', count(3, 0.7, 1, 60), 'quantity'), 'end date', own('guests', { kind: 'integer', min: 1, max: 12, distribution: { name: 'poisson', mean: 2.2 } }), own('total', amount(180, 0.9, 5, 20_000), 'money'), own('status', choice('completed:88, cancelled:12'))]),
+    family('delivery, shipment, pickup, dropoff, dispatch, consignment, transfer, move, relocation, import, export, collection, haulage, transport, return', ['dispatched at', 'tracking number', own('weight_kg', amount(8, 1.1, 0.1, 20_000, 1), 'quantity'), own('distance_km', amount(120, 1, 1, 12_000, 1)), own('cost', amount(22, 0.8, 2, 9000), 'money')]),
+    family('repair, maintenance, service, servicing, installation, calibration, replacement, overhaul, refuel, refueling, refurbishment, restoration, renovation, cleaning job, upgrade, work order, job, task, chore, ticket, support ticket, service request, request, issue, bug, incident, accident, outage, fault, failure, alarm, alert, breach, violation, complaint, emergency, breakdown, defect, spill, fire, crash, injury, error, anomaly, detection', ['reported at', 'priority', own('category', choice('mechanical:28, electrical:22, software:16, safety:12, wear:22')), 'resolved at', own('cost', amount(140, 1, 0, 40_000), 'money'), 'description']),
+    family('match, game, race, tournament, fight, bout, competition, round match, fixture, heat, season game, concert, show, performance, screening, gig, event, festival, conference, workshop, seminar, webinar, lecture, party, wedding, ceremony, auction, exhibition opening, meetup, hackathon, parade, launch, liftoff, landing, spacewalk, docking, mission event, test flight, simulation, premiere, funeral, baptism, service event, sermon', ['starts at', 'title', own('attendance', count(180, 1, 2, 90_000), 'quantity'), minutes, own('result', choice('success:82, postponed:10, cancelled:8'))]),
+    family('shift, work shift, time entry, timesheet, absence, vacation, leave, holiday, attendance record, attendance, clock in', ['started at', own('hours', amount(7.6, 0.2, 1, 14, 2), 'quantity'), 'type', own('is_approved', { kind: 'boolean', rate: 0.94 }), notes]),
+    family('login, click, page view, view, play, stream, download, upload, search, impression, swipe, like, share event, comment, post, message, email, notification, chat, conversation, reply, review, rating, feedback, vote, poll vote, report event, reaction, answer, question, tweet, story, check', ['occurred at', 'device', 'channel', own('content', phrase('Looks great!|Thanks for the help.|Could be better.|See you next time.|Is this still available?|Very happy with it.|Please call me back.|Any news on this?'))]),
+    family('batch, brew, bake, production run, production order, production, roast, fermentation, distillation, pour, print run, run batch, manufacturing run, firing, blend', ['started at', 'batch number', own('quantity', count(240, 0.8, 4, 40_000), 'quantity'), own('yield_percent', bell(93, 4, 50, 100)), own('quality', choice('A:66, B:27, rejected:7'))]),
+    family('birth, death, adoption, rescue, breeding, mating, litter, hatching, escape, arrival, departure, admission, discharge, intake, placement, release, promotion, hiring, termination, transfer event, graduation, marriage, divorce', ['occurred at', 'type', own('weight_kg', amount(6, 1, 0.02, 900, 2)), notes]),
+    family('excavation, dig, sighting, encounter, discovery, find, sampling, experiment run, trial run, testing, hearing, trial, arrest, deposition, verdict, protest, election, debate, hunt, burial, battle, war, quest, raid, level up, crime, eruption, earthquake, storm, flood, wildfire, eclipse', ['occurred at', 'type', 'severity', 'city', notes]),
+  ],
+  suffixes: ['tion', 'sion', 'ment', 'ing', 'ance', 'ence', 'wal', 'ival', 'athon'],
+}

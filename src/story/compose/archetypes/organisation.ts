@@ -1,0 +1,25 @@
+import { choice, count } from '../../meanings/shapes.ts'
+import { type Archetype, family, own } from '../archetype.ts'
+
+/** Companies, clubs, teams: many people as one. */
+export const organisation: Archetype = {
+  name: 'organisation',
+  subject: 'organisation',
+  rank: 1,
+  size: 40,
+  from: '2018-01-08',
+  to: '2022-12-20',
+  columns: ['name'],
+  usual: ['industry', 'website', 'phone', 'city', 'country', own('employees', count(46, 1.3, 1, 90_000)), 'founded on'],
+  last: ['status'],
+  families: [
+    family('supplier, vendor, manufacturer, distributor, wholesaler, producer company, provider, importer, exporter, retailer, merchant, dealer, partner, carrier, contractor company, subcontractor', ['contact person', 'email', 'phone', 'city', 'country', 'payment term', own('lead_time_days', count(9, 0.6, 1, 90))]),
+    family('team, squad, crew, club, league, band, orchestra, choir, troupe, ensemble, guild, faction, clan', ['city', 'country', 'founded on', own('members', count(22, 0.5, 2, 400))]),
+    family('school, university, college, academy, kindergarten, faculty', ['city', 'country', own('students', count(820, 0.8, 30, 45_000)), 'phone', 'website', 'founded on']),
+    family('charity, foundation, nonprofit, ngo, association, union, cooperative, co op, church, congregation, parish, society, community, chapter, committee, council', ['city', 'country', own('members', count(120, 1, 5, 20_000)), 'founded on']),
+    family('bank, insurer, fund, broker firm, exchange, lender', ['country', 'city', own('licence', choice('full:70, restricted:22, provisional:8')), 'website', 'founded on']),
+    family('studio, label, publisher, agency, network, broadcaster, film studio, production company, record label, newspaper, magazine', ['city', 'country', own('employees', count(34, 1.1, 2, 4000)), 'website', 'founded on']),
+    family('company, business, firm, startup, corporation, enterprise, organisation, organization, subsidiary, franchise, franchisee, employer, tenant company, sponsor company, customer company, airline, railway, shipping line, brand, competitor, law firm, hospital group, institution, institute, household, family, tribe, ministry, government agency, authority'),
+  ],
+  suffixes: [],
+}

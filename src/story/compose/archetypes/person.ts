@@ -1,0 +1,38 @@
+import { bell, choice, count, whole } from '../../meanings/shapes.ts'
+import { type Archetype, family, own } from '../archetype.ts'
+
+const experience = own('years_of_experience', { kind: 'integer', min: 0, max: 38, distribution: { name: 'gamma', mean: 8, shape: 1.8 } })
+
+/** People, who work here or come here. */
+export const person: Archetype = {
+  name: 'person',
+  subject: 'person',
+  rank: 4,
+  size: 400,
+  from: '2021-01-04',
+  to: '2025-11-28',
+  columns: ['first name', 'last name', 'email', 'phone'],
+  usual: ['date of birth', 'city', 'joined on'],
+  last: ['status'],
+  families: [
+    family('beekeeper, apiarist', [experience, own('certification', choice('hobbyist:34, certified:44, master:16, queen breeder:6')), 'city', 'joined on'], { role: 'staff' }),
+    family('farmer, grower, winemaker, vintner, rancher, shepherd, fisherman, forester, breeder', [experience, 'city', 'joined on'], { role: 'staff' }),
+    family('keeper, zookeeper, caretaker, handler, groomer, ranger, warden, falconer', [own('specialty', choice('mammals:34, birds:20, reptiles:16, primates:14, aquatic:10, invertebrates:6')), experience, 'hired on', 'shift'], { role: 'staff' }),
+    family('vet, veterinarian, doctor, physician, surgeon, dentist, therapist, psychologist, psychiatrist, counselor, counsellor, nurse, midwife, paramedic, optometrist, pharmacist, physiotherapist, clinician, practitioner, caregiver, carer', [own('license_number', { kind: 'pattern', pattern: 'LIC-########', unique: true }), experience, 'hired on', 'shift'], { role: 'staff' }),
+    family('teacher, professor, instructor, lecturer, tutor, trainer, coach, mentor, educator, faculty member, principal, dean', [own('subject', choice('Mathematics, English, Science, History, Art, Music, Languages, Sports')), experience, 'hired on'], { role: 'staff' }),
+    family('driver, courier, rider, pilot, captain, chauffeur, trucker, sailor, skipper, conductor, dispatcher, crew member', [own('license_class', choice('A:18, B:52, C:22, D:8')), experience, 'hired on', 'rating'], { role: 'staff' }),
+    family('baker, chef, cook, brewer, barista, bartender, waiter, waitress, butcher, cheesemaker, distiller, sommelier, pastry chef', [own('station', choice('kitchen:38, oven:20, counter:18, pastry:14, prep:10')), experience, 'hourly rate', 'hired on'], { role: 'staff' }),
+    family('engineer, developer, programmer, designer, architect, scientist, researcher, analyst, technician, mechanic, electrician, plumber, carpenter, welder, machinist, operator, roofer, painter, mason, surveyor, geologist, biologist, chemist, physicist, astronomer, archaeologist, curator, conservator, archivist, librarian, photographer, editor', [experience, own('level', choice('junior:26, mid:42, senior:24, lead:8')), 'salary', 'hired on'], { role: 'staff' }),
+    family('astronaut, cosmonaut, taikonaut', [own('nationality', choice('American:38, Canadian:10, British:9, German:10, French:9, Italian:8, Japanese:10, Indian:6')), own('flight_hours', count(2400, 0.4, 600, 9000)), own('missions_flown', { kind: 'integer', min: 0, max: 6, distribution: { name: 'poisson', mean: 1.4 } }), 'joined on'], { role: 'staff' }),
+    family('lawyer, attorney, solicitor, barrister, paralegal, judge, notary, counsel, prosecutor', [own('practice_area', choice('corporate:24, litigation:20, family:16, criminal:14, property:14, employment:12')), own('bar_number', { kind: 'pattern', pattern: '########', unique: true }), 'hourly rate', 'hired on'], { role: 'staff' }),
+    family('accountant, auditor, consultant, adviser, advisor, broker, agent, realtor, banker, underwriter, adjuster, planner, recruiter, salesperson, sales rep, representative, rep, account manager, planner, assessor, estimator, appraiser, auctioneer', [own('region', choice('North:26, South:26, East:24, West:24')), experience, 'commission rate', 'hired on'], { role: 'staff' }),
+    family('employee, worker, staff member, staff, colleague, clerk, assistant, secretary, receptionist, cashier, cleaner, janitor, guard, officer, inspector, supervisor, manager, director, executive, foreman, volunteer, intern, apprentice, trainee, contractor, freelancer, crew, associate, administrator, moderator, guide, host, hostess, steward, porter, lifeguard, firefighter, police officer, soldier, detective, controller, coordinator, specialist, usher, hairdresser, barber, stylist, tailor, florist, gardener, landscaper, jeweller, jeweler, potter, blacksmith, undertaker, picker, packer, loader', ['job title', 'department', 'salary', 'hired on'], { role: 'staff' }),
+    family('actor, actress, artist, musician, singer, composer, author, writer, poet, director, producer, filmmaker, screenwriter, dancer, sculptor, performer, comedian, dj, creator, influencer, journalist, speaker, illustrator, choreographer, band member, magician, model, presenter', [own('stage_name', { kind: 'text', segments: [{ list: 'gamer_adjectives', attribute: 'word' }, ' ', { list: 'gamer_nouns', attribute: 'word' }] }), 'nationality', 'date of birth', own('years_active', whole(1, 40)), 'joined on'], { role: 'staff' }),
+    family('athlete, player, runner, swimmer, cyclist, boxer, skater, surfer, climber, jockey, golfer, gymnast, racer, competitor, contestant, goalkeeper, referee, umpire', ['date of birth', 'nationality', own('height_cm', bell(180, 9, 150, 215, 0)), own('weight_kg', bell(77, 11, 45, 130)), 'joined on']),
+    family('student, pupil, learner, apprentice, graduate, alumnus, undergraduate, candidate, scholar, kid, child', ['date of birth', 'gender', 'gpa', 'enrolled on'], { role: 'client' }),
+    family('patient, resident', ['date of birth', 'gender', 'blood type', 'allergy', 'registered on'], { role: 'client' }),
+    family('customer, client, buyer, shopper, consumer, subscriber, user, member, guest, visitor, patron, passenger, traveler, traveller, tourist, attendee, participant, donor, supporter, sponsor, adopter, viewer, listener, reader, follower, fan, borrower, renter, tenant, lodger, camper, hiker, diver, skier, citizen, voter, applicant, lead, prospect, contact, policyholder, claimant, beneficiary, investor, shareholder, bidder, collector, gamer, driver applicant, pet owner, car owner, owner, landlord, homeowner, seller, parent, guardian, family member, account holder, cardholder, taxpayer, inmate, prisoner, refugee, defendant, plaintiff, witness, victim, suspect, respondent, delegate, exhibitor, hunter, golfer member, spectator, eater, diner, reviewer, learner driver', ['date of birth', 'city', 'country', 'joined on'], { role: 'client' }),
+    family('person, individual, man, woman, human, character, villager, settler, king, queen, knight, wizard, hero, monk, nun, priest, pastor, rabbi, imam, bishop, missionary', ['gender', 'date of birth', 'city', 'joined on']),
+  ],
+  suffixes: ['er', 'or', 'ist', 'ian', 'ant', 'ee', 'man', 'woman', 'naut', 'wright', 'smith', 'eer', 'holder', 'keeper', 'monger', 'person', 'owner', 'mate', 'ster'],
+}

@@ -1,0 +1,28 @@
+import { amount, choice, count } from '../../meanings/shapes.ts'
+import { type Archetype, family, own } from '../archetype.ts'
+
+const method = own('payment_method', choice('credit_card:52, debit_card:22, cash:12, bank_transfer:9, paypal:5'))
+
+/** Money or goods that change hands. */
+export const transaction: Archetype = {
+  name: 'transaction',
+  subject: 'transaction',
+  rank: 9,
+  size: 3000,
+  from: '2024-01-02',
+  to: '2025-12-31',
+  columns: [],
+  usual: ['occurred at', own('amount', amount(64, 0.9, 1, 12_000), 'money'), 'currency', method],
+  last: ['status'],
+  families: [
+    family('sale, order, purchase, checkout sale, receipt, sales order, purchase order, basket, cart, deal, trade, bid, wholesale order, customer order, online order, pre order, bar tab, tab', ['ordered at', own('quantity', { kind: 'integer', min: 1, max: 24, distribution: { name: 'poisson', mean: 2.1 } }, 'quantity'), own('total', amount(58, 0.9, 1, 12_000), 'money'), 'currency', method]),
+    family('order item, line item, order line, sale item, invoice line, invoice item, cart item, basket item, receipt line', ['ordered at', own('quantity', { kind: 'integer', min: 1, max: 12, distribution: { name: 'poisson', mean: 1.6 } }, 'quantity'), own('unit_price', amount(22, 0.8, 0.5, 4000), 'money'), 'line total']),
+    family('ticket sale, admission, entry, ticket purchase, ticket order, box office sale, pass sale', ['purchased at', own('quantity', { kind: 'integer', min: 1, max: 9, distribution: { name: 'poisson', mean: 1.9 } }, 'quantity'), own('ticket_type', choice('adult:54, child:20, family:12, senior:8, student:6')), own('amount', amount(24, 0.6, 2, 900), 'money'), method]),
+    family('donation, gift, contribution, grant, pledge, sponsorship, tithe, offering, scholarship, endowment', ['donated at', own('amount', amount(60, 1.1, 1, 100_000), 'money'), 'currency', method, own('is_recurring', { kind: 'boolean', rate: 0.28 }), own('is_anonymous', { kind: 'boolean', rate: 0.11 })]),
+    family('invoice, bill, statement, fee, charge, fine, penalty, royalty, royalty payment, levy, tax payment, toll, dues, membership fee, rent payment, premium, installment, instalment', ['issued at', own('amount', amount(240, 0.9, 2, 60_000), 'money'), 'currency', 'due date', own('is_paid', { kind: 'boolean', rate: 0.88 })]),
+    family('payment, payout, refund, transfer payment, withdrawal, deposit, transaction, remittance, paycheck, payslip, payroll run, reimbursement, expense, settlement, dividend, commission, wage, tip, top up, chargeback, disbursement, bonus payment, cash movement, ledger entry, journal entry, wire'),
+    family('stock movement, inventory movement, restock, stock transfer, consumption, usage record, replenishment, stocktake', ['moved at', own('quantity', count(24, 0.9, 1, 5000), 'quantity'), own('movement_type', choice('inbound:46, outbound:44, adjustment:10')), own('value', amount(160, 1, 1, 40_000), 'money')]),
+    family('investment, funding round, acquisition, bet, wager, auction bid, listing sale, token transfer, swap, stake, mint', ['occurred at', own('amount', amount(900, 1.4, 1, 5_000_000), 'money'), 'currency', 'type']),
+  ],
+  suffixes: [],
+}

@@ -1,0 +1,29 @@
+import { amount, choice, count, whole } from '../../meanings/shapes.ts'
+import { type Archetype, family, own } from '../archetype.ts'
+
+const state = own('status', choice('active:38, completed:46, planned:10, cancelled:6'))
+
+/** What people take on together, from a start to an end. */
+export const undertaking: Archetype = {
+  name: 'undertaking',
+  subject: 'thing',
+  rank: 5,
+  size: 60,
+  from: '2021-02-01',
+  to: '2025-09-30',
+  columns: [],
+  usual: ['name', 'start date', 'end date', own('budget', amount(48_000, 1.1, 500, 40_000_000), 'money')],
+  last: [state],
+  families: [
+    family('course, class, module, training, training course, curriculum, degree program, study program, subject, seminar series, lesson plan, certification course', [own('code', { kind: 'pattern', pattern: '???-###-?', unique: true }), own('title', courseTitles()), own('credits', whole(2, 6)), own('level', choice('introductory:40, intermediate:38, advanced:22')), own('capacity', count(40, 0.6, 8, 400)), 'start date']),
+    family('mission, space mission, flight program, expedition plan, research program, experiment, study, clinical trial, trial study, survey project, dig project, investigation', ['name', own('objective', choice('exploration:26, research:34, technology:18, monitoring:22')), 'start date', 'end date', own('budget', amount(900_000, 1.5, 5000, 4_000_000_000), 'money')]),
+    family('project, program, programme, campaign, initiative, sprint, milestone, epic, construction project, renovation project, portfolio project, goal, objective, task force, workstream, roadmap item, release, engagement', ['name', own('manager', { kind: 'person' }), 'start date', 'end date', own('budget', amount(48_000, 1.1, 500, 40_000_000), 'money'), 'progress', 'priority']),
+    family('exhibition, exhibition series, production, film production, film project, tour, season, tournament series, festival edition, play production, musical, show series, gallery show, collection, league season, championship, edition', [own('title', { kind: 'text', segments: [{ values: ['The ', 'A ', ''] }, { values: ['Golden', 'Silent', 'Lost', 'Endless', 'Hidden', 'Broken', 'Bright', 'Last', 'First', 'Wild'] }, ' ', { values: ['Garden', 'Voyage', 'City', 'Winter', 'Light', 'Horizon', 'Mirror', 'River', 'Dream', 'Hour'] }] }), 'start date', 'end date', own('budget', amount(120_000, 1.1, 2000, 90_000_000), 'money'), own('expected_visitors', count(4200, 1, 50, 900_000))]),
+  ],
+  suffixes: [],
+}
+
+function courseTitles(): { readonly kind: string; readonly [param: string]: unknown } {
+  const subjects = 'Mathematics,Statistics,Biology,Chemistry,Physics,World History,Economics,Psychology,Programming,Literature,Philosophy,Art History,Marketing,Accounting,Sociology,Law,Linguistics,Geography,Music Theory,Data Science'
+  return { kind: 'text', segments: [{ values: ['Introduction to ', 'Principles of ', 'Advanced ', 'Topics in ', 'Applied '] }, { values: subjects.split(',') }] }
+}

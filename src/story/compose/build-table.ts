@@ -1,0 +1,130 @@
+import { columnsFor } from '../meanings/columns-for.ts'
+import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import type { RowsSchema } from '../../schema/rows.ts'
+import type { ArchetypeColumn } from './archetype.ts'
+import { keyOf, type Link, type TablePlan } from './table-plan.ts'
+
+/** A table, and what of it is money. */
+export interface BuiltTable {
+  readonly table: TableSchema
+  /** Columns with drawn amounts of money. */
+  readonly money: readonly string[]
+  /** Columns whose totals by month may be said, in the order of the table. */
+  readonly measures: readonly { readonly column: string; readonly unit: 'money' | 'quantity' }[]
+}
+
+/** The names of people and things that are there: tables built before this one, by name. */
+type Before = ReadonlyMap<string, TableSchema>
+
+/** Makes the columns of a planned table: its key, what it refers to, and what such things have. */
+export function buildTable(plan: TablePlan, rows: RowsSchema, before: Before): BuiltTable {
+  const owner = typeof rows === 'object' && rows.type === 'owned' ? rows.by : null
+  const keys = plan.links.map((link) => keyColumn(plan, link, owner))
+  const since = owner === null ? [] : sinceColumn(plan, owner, before)
+  const first: readonly ColumnSchema[] = [{ name: keyOf(plan), kind: 'sequence' }, ...keys, ...since]
+  const { columns, money, measures } = described(plan, first)
+  const table: TableSchema = {
+    name: plan.name,
+    rows,
+    columns: columns.map((column) => existing(column, columns, plan, before, owner)),
+    primary_key: keyOf(plan),
+    ...uniquePair(plan, owner),
+  }
+  return { table, money, measures: owner === null && isOrdered(columns) ? measures : [] }
+}
+
+function keyColumn(plan: TablePlan, { parent, isDistinct }: Link, owner: string | null): ColumnSchema {
+  const name = keyOf(parent)
+  if (parent.name === owner) return { name, kind: 'owner_key', table: parent.name }
+  const { archetype, family } = parent.kind
+  const isPopular = plan.count === null && !isDistinct && archetype.rank > 2 && family?.role !== 'staff'
+  return {
+    name,
+    kind: 'foreign_key',
+    table: parent.name,
+    ...(isPopular ? { popularity: archetype.name === 'product' ? 0.8 : 0.5 } : {}),
+    ...(isDistinct && owner !== null ? { distinct_among_siblings: true } : {}),
+  }
+}
+
+function uniquePair({ links }: TablePlan, owner: string | null): Pick<TableSchema, 'unique'> {
+  const taken = links.find(({ isDistinct }) => isDistinct)
+  const by = links.find(({ parent }) => parent.name === owner)
+  // Where there are fewer to choose from than are taken, some come twice.
+  if (taken === undefined || by === undefined || (taken.parent.count ?? Infinity) < (by.owned?.max ?? 0)) return {}
+  return { unique: [[keyOf(by.parent), keyOf(taken.parent)]] }
+}
+
+/** When the row's owner came to be, before which it does not; of an owner without a time some days in the past. */
+function sinceColumn(plan: TablePlan, owner: string, before: Before): readonly ColumnSchema[] {
+  const link = plan.links.find(({ parent }) => parent.name === owner)
+  const column = before.get(owner)?.columns.find(isOrdering)
+  if (link === undefined || column === undefined) return [{ name: 'since', kind: 'birth_date', min_age: 1, max_age: 3, hidden: true }]
+  return [{ name: 'since', kind: 'lookup', through: keyOf(link.parent), column: column.name, hidden: true }]
+}
+
+function described(plan: TablePlan, first: readonly ColumnSchema[]): Omit<BuiltTable, 'table'> & { readonly columns: readonly ColumnSchema[] } {
+  const { archetype, family } = plan.kind
+  const wanted = [...archetype.columns, ...(family?.columns ?? archetype.usual)]
+  const last = archetype.last.filter((column) => !wanted.some((each) => nameOf(each) === nameOf(column)))
+  const all = distinct([...wanted, ...last], new Set(first.map(({ name }) => name)))
+  const named = nameColumn(plan)
+  const own = [...named, ...all.flatMap((each) => (typeof each === 'string' ? [] : [{ name: each.name, ...each.body }]))]
+  const words = all.filter((each) => typeof each === 'string').map((each) => each.split(' '))
+  const hasSince = first.some(({ name }) => name === 'since')
+  const made = columnsFor(words, {
+    table: plan.name,
+    singular: plan.singular,
+    subject: archetype.subject,
+    columns: [...first, ...own],
+    country: null,
+    from: archetype.from,
+    to: archetype.to,
+    since: hasSince ? 'since' : null,
+    currency: 'USD',
+    tables: [],
+  })
+  const byName = new Map([...own, ...made.columns].map((column) => [column.name, column]))
+  const order = [...named.map(({ name }) => name), ...all.map((each) => (typeof each === 'string' ? each.replaceAll(' ', '_') : each.name))]
+  const shown = order.flatMap((name) => byName.get(name) ?? [])
+  const marked = all.filter((each) => typeof each !== 'string')
+  return {
+    columns: [...first, ...made.columns.filter((column) => !shown.includes(column)), ...shown],
+    money: [...marked.flatMap(({ name, measures }) => (measures === 'money' ? [name] : [])), ...made.money],
+    measures: marked.flatMap(({ name, measures }) => (measures === undefined || name.includes('price') ? [] : [{ column: name, unit: measures }])),
+  }
+}
+
+/** Lists have the names that are known of them, each once. */
+function nameColumn({ kind }: TablePlan): readonly ColumnSchema[] {
+  if (kind.archetype.name !== 'category') return []
+  const entries = kind.family?.entries ?? ['Standard', 'Premium', 'Basic', 'Special', 'Seasonal', 'Limited', 'Classic', 'Custom']
+  return [{ name: 'name', kind: 'compound', words: [entries], separator: ' ' }]
+}
+
+function nameOf(column: ArchetypeColumn): string {
+  return typeof column === 'string' ? column.replaceAll(' ', '_') : column.name
+}
+
+function distinct(columns: readonly ArchetypeColumn[], taken: ReadonlySet<string>): readonly ArchetypeColumn[] {
+  return columns.filter((column, index) => !taken.has(nameOf(column)) && columns.findIndex((each) => nameOf(each) === nameOf(column)) === index)
+}
+
+/** Rows refer to what was there before them, where both have a time and the other's begins earlier. */
+function existing(column: ColumnSchema, columns: readonly ColumnSchema[], plan: TablePlan, before: Before, owner: string | null): ColumnSchema {
+  if (column.kind !== 'foreign_key' || owner !== null || column['distinct_among_siblings'] === true) return column
+  const target = before.get(String(column['table']))
+  const began = target?.columns.find(isOrdering)
+  const at = columns.find(isOrdering)
+  if (began === undefined || at === undefined || target === undefined || plan.name === target.name) return column
+  const isOwned = typeof target.rows === 'object' && target.rows.type === 'owned'
+  return !isOwned && String(began['from']) < String(at['from']) ? { ...column, existing_at: at.name } : column
+}
+
+function isOrdering({ kind }: ColumnSchema): boolean {
+  return kind === 'date' || kind === 'timestamp'
+}
+
+function isOrdered(columns: readonly ColumnSchema[]): boolean {
+  return columns.some(isOrdering)
+}

@@ -1,0 +1,182 @@
+import type { Fact, Noun } from '../fact.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import { isNounWord, readNoun } from '../nouns.ts'
+import type { Intent } from '../read-story.ts'
+import type { Span } from '../token.ts'
+import { fillerWords, functionWords, pluralOf, singularOf } from '../words.ts'
+import { classify } from './classify.ts'
+import { isPlausibleWord } from './plausible-word.ts'
+import { englishWords, foreignWords, introductions, noTables, qualifiers } from './stop-words.ts'
+
+/** A noun of the story that becomes a table. */
+export interface Candidate {
+  /** In the singular, without what says how many or how good: "honey", "harvest". */
+  readonly words: readonly string[]
+  /** Null where none was said. */
+  readonly count: number | null
+  /** Where it stands in the story. */
+  readonly start: number
+}
+
+/** A noun phrase, and whether only commas and the like part it from the one before. */
+interface Phrase {
+  readonly noun: Noun
+  readonly isListed: boolean
+  readonly isIntroduced: boolean
+}
+
+const separators = new Set([',', 'and', '&', '/', '+', ';', '\n', '-', '•', '*', 'or', '(', ':', 'plus', '–', '·', '|'])
+const most = 30
+
+type Said = Pick<Intent, 'tokens' | 'facts'>
+
+/**
+ * The nouns of a story that become tables, in its order: those that are counted or said to relate, and plurals that stand in a list or
+ * after words such as "with"; of those that no archetype knows only such as could be English, in a list with others. At most 30.
+ */
+export function candidatesOf(intent: Said): readonly Candidate[] {
+  const found = new Map<string, Candidate>()
+  const add = (noun: Noun, count: number | null, isSaid: boolean): void => {
+    const words = keptWords(noun.words)
+    const head = words.at(-1)
+    if (head === undefined || noTables.has(head)) return
+    if (!isSaid && !isPlural(noun.words.at(-1) ?? '')) return
+    const key = words.join(' ')
+    const before = found.get(key)
+    found.set(key, { words, count: before?.count ?? count, start: Math.min(before?.start ?? Infinity, noun.start) })
+  }
+  for (const fact of intent.facts) for (const { noun, count, isSaid } of nounsOf(fact)) if (isReal(noun)) add(noun, count, isSaid)
+  const counted = new Set([...found.values()].map(({ start }) => start))
+  if (isEnglish(intent)) for (const noun of listedNouns(intent, counted)) add(noun, null, false)
+  return merged([...found.values()].toSorted((one, other) => one.start - other.start)).slice(0, most)
+}
+
+function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: number | null; readonly isSaid: boolean }[] {
+  const said = (noun: Noun): { readonly noun: Noun; readonly count: null; readonly isSaid: boolean } => ({ noun, count: null, isSaid: true })
+  switch (fact.type) {
+    case 'count':
+      return [{ noun: fact.noun, count: fact.count, isSaid: isPlural(fact.noun.words.at(-1) ?? '') || fact.count === 1 }]
+    case 'ratio':
+    case 'relation':
+      return [said(fact.child), said(fact.parent)]
+    case 'columns':
+      return [said(fact.noun), ...fact.columns.filter(isTableNoun).map((noun) => ({ ...said(noun), isSaid: false }))]
+    case 'selection':
+      return fact.mode === 'only' ? fact.nouns.map(said) : []
+    default:
+      return []
+  }
+}
+
+/** Whether what was read as a column is a plural that is known as a thing by itself: "beekeepers with hives and inspections". */
+function isTableNoun({ words }: Noun): boolean {
+  if (!isPlural(words.at(-1) ?? '')) return false
+  return classify(keptWords(words)) !== null && !findMeaning(words, []).isExact
+}
+
+/** Whether the last word is known, or could be English. */
+function isReal({ words }: Noun): boolean {
+  const kept = keptWords(words)
+  return classify(kept) !== null || isPlausibleWord(kept.at(-1) ?? '')
+}
+
+/** The words of a noun in the singular, the last two before the head that say what it is. */
+function keptWords(words: readonly string[]): readonly string[] {
+  const singulars = words.map((word) => word.replace(/'s?$/, '')).map(singularOf)
+  const known = classify(singulars)?.words ?? 1
+  // A plural inside ends another noun: "company ships | boxes".
+  const from = words.findLastIndex((word, index) => index < words.length - known && isPlural(word) && classify([singularOf(word)]) !== null) + 1
+  return singulars
+    .slice(from)
+    .filter((word, index, all) => index >= all.length - known || !(qualifiers.has(word) || fillerWords.has(word) || /(?:ed|ly)$/.test(word)))
+    .slice(-Math.max(3, known))
+}
+
+function isPlural(word: string): boolean {
+  const singular = singularOf(word)
+  return singular !== word || (pluralOf(word) === word && /^[a-z]+$/.test(word) && classify([word])?.family != null)
+}
+
+/** Plurals in lists, and those after words that introduce what there is. */
+function listedNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[] {
+  const runs: Phrase[][] = []
+  for (const phrase of phrasesOf(intent)) {
+    if (phrase.isListed && runs.length > 0) runs.at(-1)?.push(phrase)
+    else runs.push([phrase])
+  }
+  return runs.flatMap((run) => {
+    const isKnown = ({ noun }: Phrase): boolean => isPlural(noun.words.at(-1) ?? '') && classify(keptWords(noun.words)) !== null
+    const isOne = run.some((each) => isKnown(each) || counted.has(each.noun.start))
+    const isList = run.length > 1 && (isOne || run[0]?.isIntroduced === true)
+    return run.filter((each) => (isKnown(each) && (run.length > 1 || each.isIntroduced)) || (isList && isUnknownTable(each))).map(({ noun }) => noun)
+  })
+}
+
+function isUnknownTable({ noun }: Phrase): boolean {
+  const last = noun.words.at(-1) ?? ''
+  return isPlural(last) && isPlausibleWord(last) && !findMeaning(noun.words, []).isExact
+}
+
+/** The noun phrases of a story outside of what facts other than counts, ratios and relations are made of. */
+function* phrasesOf({ tokens, facts }: Said): Generator<Phrase> {
+  const blocked = blockedSpans(facts)
+  let span = 0
+  let isListed = false
+  let isIntroduced = false
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]
+    if (token === undefined) return
+    while ((blocked[span]?.end ?? Infinity) <= token.start) span++
+    const isBlocked = (blocked[span]?.start ?? Infinity) <= token.start
+    const read = !isBlocked && isNounWord(token) ? readNoun(tokens, at) : null
+    if (read !== null) {
+      yield { noun: read.noun, isListed, isIntroduced }
+      isListed = true
+      isIntroduced = false
+      at = read.next
+      continue
+    }
+    if (isBlocked || !(separators.has(token.text) || token.kind === 'number' || articles.has(token.text))) isListed = false
+    if (introductions.has(token.text) || token.text === ':' || token.text === '\n') isIntroduced = true
+    else if (token.kind !== 'number' && !separators.has(token.text) && !articles.has(token.text)) isIntroduced = false
+    at++
+  }
+}
+
+const articles = new Set(['a', 'an', 'the', 'their', 'its', 'our', 'some', 'various', 'many', 'several', 'all'])
+
+function blockedSpans(facts: readonly Fact[]): readonly Span[] {
+  const spans = facts.flatMap((fact): readonly Span[] => {
+    if (fact.type === 'count' || fact.type === 'ratio' || fact.type === 'relation') return []
+    if (fact.type === 'columns') return fact.columns
+    if (fact.type === 'selection' && fact.mode === 'only') return []
+    return [fact]
+  })
+  return spans.toSorted((one, other) => one.start - other.start)
+}
+
+/** Whether a story has English words between its nouns, and not more of other languages. */
+function isEnglish({ tokens }: Said): boolean {
+  let english = 0
+  let foreign = 0
+  for (const { kind, text } of tokens) {
+    if (kind !== 'word') continue
+    if (englishWords.has(text) || functionWords.has(text) || fillerWords.has(text)) english++
+    else if (foreignWords.has(text)) foreign++
+    else if (classify([singularOf(text)])?.family != null) english++
+  }
+  return english > foreign
+}
+
+/** "hives" after "bee hives" are the same; "work orders" and "sales orders" are not. */
+function merged(candidates: readonly Candidate[]): readonly Candidate[] {
+  const result: Candidate[] = []
+  for (const candidate of candidates) {
+    const head = candidate.words.at(-1)
+    const same = result.findIndex(({ words }) => words.at(-1) === head && (candidate.words.length === 1 || words.length === 1))
+    const before = result[same]
+    if (before === undefined) result.push(candidate)
+    else result[same] = { ...before, words: before.words.length > 1 ? before.words : candidate.words, count: before.count ?? candidate.count }
+  }
+  return result
+}

@@ -1,0 +1,38 @@
+import { isPlausibleWord } from './plausible-word.ts'
+import type { Archetype, Family } from './archetype.ts'
+import { archetypes } from './archetypes/index.ts'
+
+/** What a noun is. */
+export interface Kind {
+  readonly archetype: Archetype
+  /** Null where only its ending told. */
+  readonly family: Family | null
+  /** How many of the last words told. */
+  readonly words: number
+}
+
+const byHead = new Map<string, Kind>()
+for (const archetype of archetypes)
+  for (const family of archetype.families)
+    for (const head of family.heads) if (!byHead.has(head)) byHead.set(head, { archetype, family, words: head.split(' ').length })
+
+const longestHead = 3
+
+/** What a noun in the singular is, by as many of its last words as are known, then by the ending of the last one; null where neither tells. */
+export function classify(words: readonly string[]): Kind | null {
+  for (let start = Math.max(0, words.length - longestHead); start < words.length; start++) {
+    const known = byHead.get(words.slice(start).join(' '))
+    if (known !== undefined) return known
+  }
+  const last = words.at(-1) ?? ''
+  if (!isPlausibleWord(last)) return null
+  for (const archetype of archetypes)
+    if (archetype.suffixes.some((suffix) => last.length >= suffix.length + 3 && last.endsWith(suffix))) return { archetype, family: null, words: 1 }
+  return null
+}
+
+/** What is left for a noun that nothing is known of: a thing. */
+export function anyKind(): Kind {
+  const asset = archetypes.find(({ name }) => name === 'asset') as Archetype
+  return { archetype: asset, family: null, words: 1 }
+}

@@ -1,0 +1,129 @@
+import type { Domain, Measure } from '../../domains/domain.ts'
+import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import type { Intent } from '../read-story.ts'
+import { pluralOf } from '../words.ts'
+import { anyKind, classify } from './classify.ts'
+import { type BuiltTable, buildTable } from './build-table.ts'
+import { type Candidate, candidatesOf } from './candidates.ts'
+import { linkTables } from './link-tables.ts'
+import { rowsOf } from './row-plan.ts'
+import { type TablePlan, tablePlan } from './table-plan.ts'
+
+type Story = Pick<Intent, 'text' | 'tokens' | 'facts'>
+
+/**
+ * The domain of a story of a trade that no domain knows: its nouns become tables by what they are. Null where no noun can be read.
+ * The primary table is the first counted one of people, else of other things that last, else the first of things that last.
+ */
+export function composeDomain(story: Story): Domain | null {
+  const candidates = candidatesOf(story)
+  if (candidates.length === 0) return null
+  const plans = linkTables(plansOf(candidates), story.facts)
+  const primary = primaryOf(plans)
+  const tables = builtTables(plans, primary)
+  return {
+    name: 'custom',
+    description: `What the story speaks of: ${tables.map(({ table }) => table.name.replaceAll('_', ' ')).join(', ')}.`,
+    story: story.text,
+    keywords: [],
+    nouns: nounsOf(plans),
+    rates: [],
+    measures: measuresOf(tables, plans),
+    ...columnLists(tables),
+    schema: { version: 1, name: 'custom', tables: tables.map(({ table }) => table) },
+  }
+}
+
+/** The plans of tables, with names that are each their own. */
+export function plansOf(candidates: readonly Candidate[], taken: ReadonlySet<string> = new Set()): readonly TablePlan[] {
+  const names = new Set(taken)
+  return candidates.flatMap(({ words, count }) => {
+    const plan = tablePlan(words, classify(words) ?? anyKind(), count)
+    if (names.has(plan.name) || !/^\p{L}[\p{L}\p{M}\p{N}_]{0,59}$/u.test(plan.name)) return []
+    names.add(plan.name)
+    return [plan]
+  })
+}
+
+/** The planned tables in their order, each made after those that it refers to. */
+export function builtTables(plans: readonly TablePlan[], primary: TablePlan): readonly BuiltTable[] {
+  const built = new Map<string, BuiltTable>()
+  const schemas = new Map<string, TableSchema>()
+  const build = (plan: TablePlan): void => {
+    if (schemas.has(plan.name)) return
+    for (const { parent } of plan.links) build(parent)
+    if (plan.existing !== null) {
+      schemas.set(plan.name, plan.existing)
+      return
+    }
+    const made = buildTable(plan, rowsOf(plan, primary, plans), schemas)
+    built.set(plan.name, made)
+    schemas.set(plan.name, made.table)
+  }
+  for (const plan of plans) build(plan)
+  return plans.flatMap(({ name }) => built.get(name) ?? [])
+}
+
+function primaryOf(plans: readonly TablePlan[]): TablePlan {
+  const lasting = plans.filter(({ kind }) => kind.archetype.rank > 0 && kind.archetype.rank <= 6)
+  const counted = lasting.filter(({ count }) => count !== null)
+  const found = counted.find(({ kind }) => kind.archetype.name === 'person') ?? counted[0] ?? lasting[0] ?? plans[0]
+  if (found === undefined) throw new Error('A domain is composed of one table at least')
+  return found
+}
+
+/** What a story may call the tables: by all words, and by the last one where it is the only table of it. */
+export function nounsOf(plans: readonly TablePlan[]): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    plans.map(({ name, singular, words }) => {
+      const last = words.at(-1) ?? ''
+      const isOnly = plans.filter((each) => each.words.at(-1) === last).length === 1
+      const heads = isOnly && words.length > 1 ? [last, pluralOf(last)] : []
+      return [name, [...new Set([singular, name.replaceAll('_', ' '), ...heads])]]
+    }),
+  )
+}
+
+/** Which columns of tables are countries, currencies and money, and which tables happen in time. */
+export function columnLists(tables: readonly BuiltTable[]): Pick<Domain, 'events' | 'countries' | 'currencies' | 'money'> {
+  const paths = (fits: (column: ColumnSchema) => boolean): readonly string[] =>
+    tables.flatMap(({ table }) => table.columns.filter(fits).map(({ name }) => `${table.name}.${name}`))
+  const latest = tables.filter(({ table }) => table.columns.some(({ kind, from }) => (kind === 'date' || kind === 'timestamp') && String(from) >= '2023'))
+  const ordered = tables.filter(({ table }) => table.columns.some(({ kind }) => kind === 'date' || kind === 'timestamp'))
+  return {
+    events: (latest.length > 0 ? latest : ordered).map(({ table }) => table.name),
+    countries: paths(({ kind, name }) => kind === 'category' && name.startsWith('country_code')),
+    currencies: paths(({ kind, name }) => kind === 'constant' && name === 'currency'),
+    money: tables.flatMap(({ table, money }) => money.map((name) => `${table.name}.${name}`)),
+  }
+}
+
+const moneyWords = ['revenue', 'sales', 'income', 'turnover', 'earnings']
+
+/** What totals may be said of: money of sales first, then of all else that happens, then quantities. */
+export function measuresOf(tables: readonly BuiltTable[], plans: readonly TablePlan[]): readonly Measure[] {
+  const found = tables.flatMap(({ table, measures }) => {
+    const plan = plans.find(({ name }) => name === table.name)
+    if (plan === undefined || plan.kind.archetype.rank < 7) return []
+    return measures.flatMap(({ column, unit }) => {
+      const made = table.columns.find(({ name }) => name === column)
+      if (made === undefined || (made.kind !== 'decimal' && made.kind !== 'integer')) return []
+      const words = [column.replaceAll('_', ' '), `${plan.singular} ${column.replaceAll('_', ' ')}`, `${plan.singular} value`]
+      const named = unit === 'money' ? words : [...words.slice(0, 2), column.split('_')[0] ?? '', ...plan.words.slice(0, -1)]
+      const isSale = plan.kind.archetype.name === 'transaction' && unit === 'money'
+      return [{ isSale, measure: { words: [...new Set(named)], column: `${table.name}.${column}`, unit, typical: meanOf(made) } }]
+    })
+  })
+  const sorted = [...found.filter(({ isSale }) => isSale), ...found.filter(({ isSale, measure }) => !isSale && measure.unit === 'money'), ...found.filter(({ measure }) => measure.unit === 'quantity')]
+  return sorted.map(({ measure }, index) => (index === 0 && measure.unit === 'money' ? { ...measure, words: [...measure.words, ...moneyWords] } : measure))
+}
+
+/** What the values of a drawn number are on average, about. */
+function meanOf(column: ColumnSchema): number {
+  const drawn = column['distribution'] as Readonly<Record<string, number | string>> | undefined
+  const min = Number(column['min'])
+  const max = Number(column['max'])
+  if (drawn === undefined) return (min + max) / 2
+  const mean = drawn['name'] === 'lognormal' ? Number(drawn['median']) * Math.exp(Number(drawn['spread']) ** 2 / 2) : Number(drawn['mean'])
+  return Math.min(max, Math.max(min, Number.isFinite(mean) ? mean : (min + max) / 2))
+}

@@ -1,0 +1,55 @@
+import type { RowsSchema } from '../../schema/rows.ts'
+import { sizeOf, type TablePlan } from './table-plan.ts'
+
+/**
+ * Rows of a planned table: those said; else so many for each row of what it refers to first, or of the primary table.
+ * @param primary the table that has as many rows as are asked for
+ */
+export function rowsOf(table: TablePlan, primary: TablePlan, tables: readonly TablePlan[]): RowsSchema {
+  if (table === primary) return table.count === null ? { type: 'primary' } : { type: 'primary', count: table.count }
+  if (table.count !== null) return table.count
+  const owner = table.links.find(({ owned }) => owned !== null)
+  if (owner?.owned != null) {
+    const { min, max, mean } = owner.owned
+    return { type: 'owned', by: owner.parent.name, min, max, ...(mean === null ? {} : { mean }) }
+  }
+  const said = table.links.find(({ ratio }) => ratio !== null)
+  if (said?.ratio != null) return { type: 'ratio', of: said.parent.name, ratio: said.ratio }
+  const counter = countedChild(table, primary, tables)
+  if (counter !== null) return { type: 'ratio', of: counter.child.name, ratio: 1 / counter.mean }
+  const entries = table.kind.family?.entries
+  if (entries !== undefined) return entries.length
+  const first = table.links[0]?.parent
+  const parent = first === undefined || dependsOn(first, table) ? primary : first
+  const min = leastOf(table, tables)
+  return { type: 'ratio', of: parent.name, ratio: ratioOf(table, parent), ...(min > 1 ? { min } : {}) }
+}
+
+/** A table whose number of rows is said together with how many of them each row of this one has. */
+function countedChild(table: TablePlan, primary: TablePlan, tables: readonly TablePlan[]): { readonly child: TablePlan; readonly mean: number } | null {
+  for (const child of tables) {
+    if (child.count === null && child !== primary) continue
+    const link = child.links.find(({ parent, owned, ratio }) => parent === table && (owned !== null || ratio !== null))
+    const mean = link?.ratio ?? link?.owned?.mean ?? (link?.owned == null ? 0 : (link.owned.min + link.owned.max) / 2)
+    if (mean > 0) return { child, mean }
+  }
+  return null
+}
+
+/** Rows of `table` for each row of `parent`, as usual for what they are. */
+function ratioOf(table: TablePlan, parent: TablePlan): number {
+  return Number(Math.min(60, Math.max(0.01, sizeOf(table) / sizeOf(parent))).toPrecision(2))
+}
+
+/** Enough to choose from, and as many as rows of one owner refer to different ones of. */
+function leastOf(table: TablePlan, tables: readonly TablePlan[]): number {
+  const taken = tables.flatMap(({ links }) =>
+    links.some(({ parent, isDistinct }) => isDistinct && parent === table) ? links.map(({ owned }) => owned?.max ?? 0) : [],
+  )
+  const { rank } = table.kind.archetype
+  return Math.max(rank === 5 ? 12 : rank < 5 ? 3 : 1, ...taken)
+}
+
+function dependsOn(table: TablePlan, on: TablePlan): boolean {
+  return table.links.some(({ parent }) => parent === on || dependsOn(parent, on))
+}

@@ -1,0 +1,49 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { pluralOf } from '../words.ts'
+import type { Kind } from './classify.ts'
+
+/** A table that rows refer to. */
+export interface Link {
+  readonly parent: TablePlan
+  /** How many rows each row of the parent owns; null where it is only referred to. */
+  readonly owned: { readonly min: number; readonly max: number; readonly mean: number | null } | null
+  /** Rows for each row of the parent on average, as said; null for none. */
+  readonly ratio: number | null
+  /** Whether rows of one owner refer to different ones. */
+  readonly isDistinct: boolean
+}
+
+/** A table before its columns are made. */
+export interface TablePlan {
+  /** Snake case, plural. */
+  readonly name: string
+  /** One of its rows: "honey harvest". */
+  readonly singular: string
+  readonly words: readonly string[]
+  readonly kind: Kind
+  readonly count: number | null
+  /** Filled table by table: what comes first counts the rows, unless a count was said. */
+  readonly links: Link[]
+  /** A table that is there already. */
+  readonly existing: TableSchema | null
+}
+
+/** The plan of a table by its words in the singular. */
+export function tablePlan(words: readonly string[], kind: Kind, count: number | null, existing: TableSchema | null = null): TablePlan {
+  const plural = [...words.slice(0, -1), pluralOf(words.at(-1) ?? '')]
+  return { name: existing?.name ?? plural.join('_'), singular: words.join(' '), words, kind, count, links: [], existing }
+}
+
+/** The column by which rows of a table are referred to. */
+export function keyOf({ existing, words }: TablePlan): string {
+  const key = existing?.primary_key ?? existing?.columns[0]?.name
+  return typeof key === 'string' ? key : `${words.join('_')}_id`
+}
+
+/** How many rows such a table usually has, in proportion to others. */
+export function sizeOf({ kind: { archetype, family } }: TablePlan): number {
+  if (family?.role === 'staff') return archetype.size / 6
+  if (family?.role === 'part') return archetype.size * 3
+  if (family?.role === 'device') return archetype.size / 2
+  return archetype.size
+}
