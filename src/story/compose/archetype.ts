@@ -20,12 +20,14 @@ export interface Family {
   readonly columns?: readonly ArchetypeColumn[]
   /** Which of the persons they are, or what kind of place or asset: relations depend on it. */
   readonly role?: Role
-  /** The table has these entries, and no more. */
+  /** The names of a list, each once. */
   readonly entries?: readonly string[]
+  /** How many there are, where it is not as many as of the archetype. */
+  readonly size?: number
 }
 
-/** Persons who work here or come here; places that are addresses or parts of them; assets that measure. */
-export type Role = 'staff' | 'client' | 'site' | 'part' | 'device' | 'animal'
+/** Persons who work here, own what is here, are known here or just come by; places with an address or parts of them; assets; events of many. */
+export type Role = 'staff' | 'owner' | 'client' | 'visitor' | 'site' | 'part' | 'device' | 'animal' | 'gathering'
 
 /** What things of a sort have in common: columns, how many there are, and what they relate to. */
 export interface Archetype {
@@ -64,7 +66,7 @@ export type ArchetypeName =
   | 'measurement'
 
 /** A family by its nouns, parted by commas. */
-export function family(heads: string, columns?: readonly ArchetypeColumn[], more: Pick<Family, 'role' | 'entries'> = {}): Family {
+export function family(heads: string, columns?: readonly ArchetypeColumn[], more: Pick<Family, 'role' | 'entries' | 'size'> = {}): Family {
   return { heads: heads.split(',').map((head) => head.trim()), ...(columns === undefined ? {} : { columns }), ...more }
 }
 

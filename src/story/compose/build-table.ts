@@ -65,7 +65,9 @@ function sinceColumn(plan: TablePlan, owner: string, before: Before): readonly C
 
 function described(plan: TablePlan, first: readonly ColumnSchema[]): Omit<BuiltTable, 'table'> & { readonly columns: readonly ColumnSchema[] } {
   const { archetype, family } = plan.kind
-  const wanted = [...archetype.columns, ...(family?.columns ?? archetype.usual)]
+  const special = family?.columns ?? archetype.usual
+  const isOwn = (column: ArchetypeColumn): boolean => special.some((each) => typeof each !== 'string' && each.name === nameOf(column))
+  const wanted = [...archetype.columns.filter((column) => !isOwn(column)), ...special]
   const last = archetype.last.filter((column) => !wanted.some((each) => nameOf(each) === nameOf(column)))
   const all = distinct([...wanted, ...last], new Set(first.map(({ name }) => name)))
   const named = nameColumn(plan)

@@ -39,7 +39,7 @@ export function candidatesOf(intent: Said): readonly Candidate[] {
   const add = (noun: Noun, count: number | null, isSaid: boolean): void => {
     const words = keptWords(noun.words)
     const head = words.at(-1)
-    if (head === undefined || noTables.has(head)) return
+    if (head === undefined || !mayBeTable(words)) return
     if (!isSaid && !isPlural(noun.words.at(-1) ?? '')) return
     const key = words.join(' ')
     const before = found.get(key)
@@ -92,6 +92,12 @@ function keptWords(words: readonly string[]): readonly string[] {
     .slice(-Math.max(3, known))
 }
 
+/** "attendance records" are things, "records" are rows. */
+function mayBeTable(words: readonly string[]): boolean {
+  const known = classify(words)
+  return !noTables.has(words.at(-1) ?? '') || (known !== null && known.words > 1)
+}
+
 function isPlural(word: string): boolean {
   const singular = singularOf(word)
   return singular !== word || (pluralOf(word) === word && /^[a-z]+$/.test(word) && classify([word])?.family != null)
@@ -130,7 +136,8 @@ function* phrasesOf({ tokens, facts }: Said): Generator<Phrase> {
     const isBlocked = (blocked[span]?.start ?? Infinity) <= token.start
     const read = !isBlocked && isNounWord(token) ? readNoun(tokens, at) : null
     if (read !== null) {
-      yield { noun: read.noun, isListed, isIntroduced }
+      // "lots of", "hundreds of", "kinds of" say how many, not what.
+      if (tokens[read.next]?.text !== 'of') yield { noun: read.noun, isListed, isIntroduced }
       isListed = true
       isIntroduced = false
       at = read.next

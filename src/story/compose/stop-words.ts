@@ -6,15 +6,15 @@ export const noTables: ReadonlySet<string> = setOf(`
   january february march april may june july august september october november december monday tuesday wednesday thursday friday
   saturday sunday percent percentage dollar euro pound buck cent rupee yen peso real franc krona usd eur gbp
   spike peak dip trend growth seasonality slump surge lull boom pattern distribution correlation average mean maximum minimum
-  example column field detail name table row record value thing stuff way need purpose kind sort type part piece lot bit pair
-  reason idea question word sentence story text prompt request hundred thousand million billion dozen couple half third fifth tenth
+  example column field detail name table row record value stuff way need purpose kind sort type bit pair
+  reason idea word sentence text prompt hundred thousand million billion dozen half third fifth tenth
   data dataset database schema api json csv sql file system platform app application software tool service solution business company
-  startup time date number id amount total sum count rate ratio share level status history world life home work use case usage
+  startup time date number id amount total sum count rate ratio share level status history world life home work use usage
   hi hello thanks thank please kudos plus this his hers ours yours theirs its us yes always perhaps towards besides sometimes
-  process basis access analysis business chaos address news lens series means headquarters metrics insight kpi report analytics
-  reality feature functionality requirement realistic region area currency location language inch foot meter kilometer km kg gram
+  process basis access analysis business chaos news means headquarters insight kpi analytics
+  reality functionality requirement realistic currency inch foot meter kilometer km kg gram
   e.g others lots tons dozens hundreds thousands millions billions sorts kinds examples etc rising falling growing doubling
-  attribute property parameter relation relationship reference key constraint index edge cases noise outlier duplicate typo null`)
+  attribute parameter relation relationship reference key constraint index noise outlier duplicate typo null`)
 
 /** Words before a noun that say how many or how good, not what. */
 export const qualifiers: ReadonlySet<string> = setOf(`

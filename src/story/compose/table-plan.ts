@@ -42,6 +42,7 @@ export function keyOf({ existing, words }: TablePlan): string {
 
 /** How many rows such a table usually has, in proportion to others. */
 export function sizeOf({ kind: { archetype, family } }: TablePlan): number {
+  if (family?.size !== undefined) return family.size
   if (family?.role === 'staff') return archetype.size / 6
   if (family?.role === 'part') return archetype.size * 3
   if (family?.role === 'device') return archetype.size / 2

@@ -1,3 +1,4 @@
+import { aboutOf } from './about.ts'
 import type { ArchetypeName, Role } from './archetype.ts'
 import type { TablePlan } from './table-plan.ts'
 
@@ -7,57 +8,71 @@ interface Wanted {
   readonly role?: Role | 'none'
 }
 
+type Lines = readonly (readonly Wanted[])[]
+
 const w = (archetype: ArchetypeName, role?: Role | 'none'): Wanted => (role === undefined ? { archetype } : { archetype, role })
 
-const clients = [w('person', 'client'), w('person', 'none')]
+const clients = [w('person', 'client'), w('person', 'visitor'), w('person', 'none')]
+const staff = [w('person', 'staff'), w('person', 'owner')]
 const subjects = [w('asset', 'animal'), w('asset', 'none'), w('asset', 'device'), w('undertaking'), w('place', 'part'), w('place')]
 
 /** For each archetype what its rows refer to: of each line the first that there is. */
-const byArchetype: Readonly<Record<ArchetypeName, readonly (readonly Wanted[])[]>> = {
+const byArchetype: Readonly<Record<ArchetypeName, Lines>> = {
   category: [],
   organisation: [[w('category')]],
   place: [[w('organisation')]],
   person: [[w('place', 'site'), w('organisation')], [w('category')]],
   product: [[w('category')], [w('organisation')]],
-  undertaking: [[w('organisation'), w('place', 'site')], [w('person', 'staff')], [w('category')]],
-  asset: [[w('place', 'part'), w('place'), ...clients, w('organisation'), w('person')], clients, [w('category')]],
-  document: [[...clients, w('organisation'), w('asset'), w('place'), w('undertaking')], [w('person', 'staff')], [w('category')]],
+  undertaking: [[w('organisation'), w('place', 'site')], [w('category')]],
+  asset: [[w('place', 'part'), w('place'), w('person', 'owner'), w('person', 'client'), w('organisation')], [w('person', 'client')], [w('category')]],
+  document: [[w('person', 'client'), w('person', 'none'), w('organisation'), w('asset'), w('place'), w('undertaking')], staff, [w('category')]],
   membership: [
     [...clients, w('person')],
-    [w('undertaking'), w('organisation'), w('product'), w('place'), w('event'), w('asset')],
+    [w('undertaking'), w('organisation'), w('product'), w('place'), w('event', 'gathering'), w('asset')],
   ],
-  event: [subjects, clients, [w('person', 'staff')]],
+  event: [subjects, clients, staff],
   transaction: [
     [...clients, w('organisation')],
-    [w('product'), w('undertaking'), w('event'), w('asset'), w('document')],
-    [w('place', 'site'), w('person', 'staff')],
+    [w('product'), w('undertaking'), w('event', 'gathering'), w('asset')],
+    [w('place', 'site'), ...staff],
   ],
   measurement: [[w('asset', 'device'), w('asset'), w('place', 'part'), w('place')], clients, [w('undertaking')]],
 }
 
-/** What parts of a place, and measuring things, are in, and whom those who come here belong to. */
-const byRole: Readonly<Partial<Record<Role, readonly (readonly Wanted[])[]>>> = {
+/** What differs by role: parts are in places, devices on things, and many come together at a gathering. */
+const byRole: Readonly<Partial<Record<Role, Lines>>> = {
   part: [[w('place', 'site'), w('organisation')]],
   device: [[w('asset', 'none'), w('asset', 'animal'), w('place', 'part'), w('place'), ...clients]],
   client: [[w('organisation')]],
+  visitor: [],
+  gathering: [[w('undertaking')], [w('place')], [w('organisation')]],
 }
+
+const most = 3
 
 /** The tables that rows of a table refer to unless the story says so, by what they are. */
 export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): readonly TablePlan[] {
   const { archetype, family } = table.kind
+  const others = tables.filter((each) => each !== table)
+  const chosen = aboutOf(table.words).flatMap((group) => ofGroup(group, others) ?? [])
   const lines = (family?.role === undefined ? undefined : byRole[family.role]) ?? byArchetype[archetype.name]
-  const chosen: TablePlan[] = []
-  if (family?.heads.includes('line item') === true) {
-    const order = tables.find(({ kind, name }) => kind.family?.heads.includes('order') === true && name !== table.name)
-    if (order !== undefined) chosen.push(order)
-  }
+  const isChosen = (line: readonly Wanted[]): boolean => line.some((wanted) => chosen.some((each) => fits(each, wanted, table)))
   for (const line of lines) {
-    const found = line.map((wanted) => nearest(table, tables.filter((each) => each !== table && fits(each, wanted, table)))).find((each) => each !== null)
+    if (isChosen(line)) continue
+    const found = line.map((wanted) => nearest(table, others.filter((each) => fits(each, wanted, table)))).find((each) => each !== null)
     // Who owns an animal is known from the animal.
     if (found == null || chosen.includes(found) || chosen.some(({ links }) => links.some(({ parent }) => parent === found))) continue
     chosen.push(found)
   }
-  return chosen.slice(0, 3)
+  return chosen.slice(0, most)
+}
+
+function ofGroup(heads: readonly string[], tables: readonly TablePlan[]): TablePlan | null {
+  for (const head of heads) {
+    const found = tables.find(({ singular }) => singular === head || singular.endsWith(` ${head}`))
+    if (found !== undefined) return found
+  }
+  return null
 }
 
 function fits(parent: TablePlan, { archetype, role }: Wanted, child: TablePlan): boolean {
@@ -79,8 +94,8 @@ function fitsCategory({ kind, words }: TablePlan, child: TablePlan): boolean {
   const of = (archetype: ArchetypeName): boolean => child.kind.archetype.name === archetype
   if (words.length > 1) return words.slice(0, -1).some((word) => child.words.includes(word))
   if (heads.includes('species') || heads.includes('breed')) return of('asset')
-  if (heads.includes('department') || heads.includes('role') || heads.includes('specialty') || heads.includes('skill')) return of('person') && child.kind.family?.role !== 'client'
-  if (heads.includes('genre') || heads.includes('era')) return of('document') || of('asset') || of('undertaking')
+  if (['department', 'role', 'specialty', 'skill'].some((head) => heads.includes(head))) return of('person') && child.kind.family?.role === 'staff'
+  if (heads.includes('genre') || heads.includes('era')) return of('asset') || of('undertaking')
   return of('product') || of('asset') || of('document') || of('undertaking')
 }
 

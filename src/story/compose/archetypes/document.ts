@@ -1,4 +1,4 @@
-import { amount, choice, count } from '../../meanings/shapes.ts'
+import { amount, choice, count, whole } from '../../meanings/shapes.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 
 /** What is written, issued and filed. */
@@ -19,7 +19,7 @@ export const document: Archetype = {
     family('report, document, file, record, medical record, article, paper, publication, blog post, page, form, questionnaire, survey, note, letter, memo, minute, manual, protocol, plan document, blueprint, drawing file, spec, specification, thesis, dissertation, essay, press release, newsletter, catalog entry, checklist, logbook, map sheet, research paper, dataset, photo, video, image, scan file, statement of work, transcript, diary entry, inspection report, evaluation form', ['title', 'author', 'type', own('pages', count(6, 0.8, 1, 400))]),
     family('prescription, referral, lab order, treatment plan, care plan, discharge summary', ['medication', 'dosage', own('days', count(10, 0.5, 1, 120)), own('refills', { kind: 'integer', min: 0, max: 6, distribution: { name: 'poisson', mean: 1 } })]),
     family('application, proposal, quote document, estimate, offer, bid document, request form, tender, resume, cv, requisition, nomination, job application, loan application, visa application, offer letter', ['title', own('amount', amount(2400, 1.1, 20, 900_000), 'money'), own('status', choice('approved:52, pending:22, rejected:22, withdrawn:4'))]),
-    family('recipe, formula, menu, playlist, album, song, film, movie, episode, series, tv show, podcast, video clip, track, book title, game title, screenplay, play, opera, symphony, poem, story document', ['title', 'genre', own('duration_minutes', count(42, 0.9, 1, 400)), own('rating', { kind: 'decimal', scale: 1, min: 1, max: 5, distribution: { name: 'normal', mean: 3.9, standard_deviation: 0.6 } })]),
+    family('recipe, formula, menu, playlist', ['title', 'description', own('steps', whole(3, 24))]),
   ],
   suffixes: ['gram', 'graph', 'script', 'book', 'sheet'],
 }

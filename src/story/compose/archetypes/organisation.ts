@@ -19,7 +19,8 @@ export const organisation: Archetype = {
     family('charity, foundation, nonprofit, ngo, association, union, cooperative, co op, church, congregation, parish, society, community, chapter, committee, council', ['city', 'country', own('members', count(120, 1, 5, 20_000)), 'founded on']),
     family('bank, insurer, fund, broker firm, exchange, lender', ['country', 'city', own('licence', choice('full:70, restricted:22, provisional:8')), 'website', 'founded on']),
     family('studio, label, publisher, agency, network, broadcaster, film studio, production company, record label, newspaper, magazine', ['city', 'country', own('employees', count(34, 1.1, 2, 4000)), 'website', 'founded on']),
-    family('company, business, firm, startup, corporation, enterprise, organisation, organization, subsidiary, franchise, franchisee, employer, tenant company, sponsor company, customer company, airline, railway, shipping line, brand, competitor, law firm, hospital group, institution, institute, household, family, tribe, ministry, government agency, authority'),
+    family('family, household, clan family', [own('name', { kind: 'text', segments: [{ list: 'family_names', attribute: 'name' }, ' Family'] }), 'contact person', 'phone', 'address', 'city', own('members', { kind: 'integer', min: 1, max: 9, distribution: { name: 'poisson', mean: 3 } })], { size: 400 }),
+    family('company, business, firm, startup, corporation, enterprise, organisation, organization, subsidiary, franchise, franchisee, employer, tenant company, sponsor company, customer company, airline, railway, shipping line, brand, competitor, law firm, hospital group, institution, institute, tribe, ministry, government agency, authority'),
   ],
   suffixes: [],
 }

@@ -1,0 +1,123 @@
+/** For nouns what they are about, group by group: of each group the first that there is. They come before what is usual for their archetype. */
+const lines = `
+hive: apiary | beekeeper
+inspection: hive enclosure vehicle machine permit property building | inspector beekeeper
+honey harvest: hive | beekeeper
+harvest: hive vine plot field tree greenhouse | farmer grower winemaker
+catch: trip boat | captain
+feeding: animal | keeper
+treatment: pet animal patient hive | vet doctor therapist
+vaccination: pet animal patient child | vet nurse doctor
+adoption: dog animal pet cat | adopter
+surgery: patient pet animal | surgeon vet
+lesson: student learner pupil client | teacher instructor tutor coach | course class
+exam: student learner candidate | course class subject | instructor
+quiz: student | course
+assignment: student | course class
+class: teacher instructor coach trainer | studio room
+course: teacher instructor professor lecturer | department
+enrolment: student pupil learner | course class program
+enrollment: student pupil learner | course class program
+grade: student pupil | course class subject
+attendance record: child student pupil employee member
+child: parent guardian family
+pet: owner customer client
+dog: owner
+cat: owner
+car: owner customer
+film: director studio genre
+movie: director studio genre
+episode: podcast series show season
+podcast: host
+song: album artist band
+album: artist band musician
+track: album artist
+book: author publisher
+play: director author
+painting: artist
+artwork: artist | gallery museum
+artifact: site excavation
+excavation: site | archaeologist
+performance: play show production musical | theater venue
+rehearsal: play show production concert | conductor
+screening: film movie | screen cinema
+concert: orchestra band | venue hall | conductor
+game: tournament league | team
+match: tournament league season | team
+tournament: venue club
+race: tournament season | track
+bid: lot auction item | bidder
+lot: auction | seller
+hearing: case matter | judge court
+case: client | lawyer attorney
+invoice: client customer case matter family company | order project
+payment: invoice booking order customer client couple member
+funeral: family | director
+wedding: couple | planner | venue
+reading: sensor meter station device
+alert: sensor device machine
+launch: rocket | mission | site launchpad
+mission: astronaut captain pilot commander
+spacewalk: mission | astronaut
+brew: beer | tank | brewer
+batch: product beer bean | machine tank line
+roast: bean coffee | roaster
+load: truck | driver
+shift: employee worker operator driver nurse guard volunteer
+trip: boat vehicle taxi bus car | driver captain | passenger rider
+ride: bike scooter vehicle horse | rider passenger | driver
+delivery: order customer farmer | driver courier | vehicle
+milk delivery: farmer | truck
+collection: bin route customer | truck | driver
+wash: car vehicle customer | location
+donation: donor | campaign
+transfusion: patient donor | hospital
+parking session: spot garage | vehicle
+patrol: zone area route park | ranger guard officer
+sighting: animal species elephant whale bird | ranger
+order: customer client member
+sale: customer client | product item
+order item: order | product item dish
+ticket sale: visitor customer guest | exhibition show concert performance event film
+ticket: visitor customer attendee passenger fan | event concert show match flight performance
+sample: experiment site well patient plot
+experiment: scientist researcher laboratory
+observation: telescope site species | astronomer observer researcher
+appointment: client patient customer pet | doctor dentist artist therapist stylist technician barber vet
+booking: customer player guest client tenant | room court property boat
+session: client member player student patient | trainer coach therapist instructor
+workout: member | trainer | gym
+rental: customer client member renter | equipment bike car boat vehicle ski
+test: batch cheese product sample vehicle
+quality test: cheese batch product
+survey: respondent customer
+loan: member borrower customer client | book copy
+checkout: member | book
+policy: policyholder customer client | agent
+claim: policy policyholder customer | adjuster
+prescription: patient | doctor
+visit: patient visitor child customer member client | doctor nurse
+work order: machine asset vehicle turbine property | technician mechanic engineer
+repair: car vehicle machine device bike bicycle | mechanic technician
+stock movement: product item part | warehouse
+flight: aircraft plane airplane drone | pilot | route
+incident: station fire_engine site employee
+battle: knight army castle
+quest: knight hero player character
+album sale: album
+`
+
+const byHead: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [head = '', groups = ''] = line.split(':')
+      return [head, groups.split('|').map((group) => group.trim().split(' ').map((word) => word.replace('_', ' ')))]
+    }),
+)
+
+/** What a noun in the singular is about, by its last two words, then by its last; nothing where nothing is known. */
+export function aboutOf(words: readonly string[]): readonly (readonly string[])[] {
+  return byHead.get(words.slice(-2).join(' ')) ?? byHead.get(words.at(-1) ?? '') ?? []
+}
