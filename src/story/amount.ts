@@ -1,5 +1,5 @@
 import { hasWords, textAt } from './clause.ts'
-import { type Quantity, readQuantity } from './quantity.ts'
+import { isNumberWord, type Quantity, readQuantity } from './quantity.ts'
 import type { Token } from './token.ts'
 
 /** How many of something a story says: a number, or bounds of it. */
@@ -25,7 +25,14 @@ const bounds: ReadonlyMap<string, readonly Bound[]> = byFirstWord({
   max: ['up to', 'at most', 'no more than', 'not more than', 'as many as', 'maximum', 'max'],
   min: ['at least', 'no fewer than', 'no less than', 'minimum', 'min', 'more than', 'over'],
 })
+const starters = new Set(['a', 'an', 'half', 'dozen', 'between', 'from'])
 const dashes = new Set(['-', '–', '—', 'to'])
+
+/** Whether an amount, or a share, can start with a token: most can not, which is told at once. */
+export function canStartAmount(token: Token | undefined): boolean {
+  if (token === undefined || token.kind === 'sign') return false
+  return token.kind === 'number' || starters.has(token.text) || bounds.has(token.text) || isNumberWord(token.text)
+}
 
 /** Reads "4", "1 to 5", "2-4", "between 5 and 10", "up to 5", "at least 2", "2 or more", "2 or 3"; null when none starts at the token. */
 export function readAmount(tokens: readonly Token[], at: number): Amount | null {

@@ -40,6 +40,11 @@ const shortScales: ReadonlyMap<string, number> = new Map([
   ['bn', 1e9],
 ])
 
+/** Whether a word is a number, or part of one: "five", "million". */
+export function isNumberWord(word: string): boolean {
+  return units.has(word) || scales.has(word)
+}
+
 /** More words make no number that anyone says. */
 const longest = 16
 

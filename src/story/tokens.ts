@@ -12,6 +12,7 @@ const fractionAt = /\.\d+/y
 const versionAt = /(?:\.\d+){2,}/y
 const apostrophe = /['’ʼ]/
 const hyphen = /[-_\u2010\u2011]/
+const isAscii = /^[ -~]*$/
 const asciiPieces = /[A-Za-z\d]/
 const vulgar = /^(\d+)\u2044(\d+)$/
 
@@ -87,8 +88,9 @@ function pieceAt(text: string, at: number, joint: number, tokens: Token[]): numb
 /** Digits with groups, decimals and scale; and the letters that are written to them as a word of their own, or all of it as one word. */
 function numberAt(text: string, at: number, joint: number, tokens: Token[]): number {
   const digits = endOf(digitsAt, text, at)
-  const version = endOf(versionAt, text, digits)
-  const groups = endOf(groupsAt, text, digits)
+  const after = text[digits] ?? ''
+  const version = after === '.' ? endOf(versionAt, text, digits) : digits
+  const groups = after === '' || after === ' ' ? digits : endOf(groupsAt, text, digits)
   const isGrouped = groups > digits && digits - at <= 3
   const whole = isGrouped ? groups : digits
   const end = text[at] === '.' ? endOf(fractionAt, text, at) : endOf(fractionAt, text, whole)
@@ -154,6 +156,7 @@ function isDigit(text: string, at: number): boolean {
 }
 
 function normal(text: string): string {
+  if (isAscii.test(text)) return text.toLowerCase()
   return text.normalize('NFKC').toLowerCase().replaceAll(/[’ʼ]/g, "'")
 }
 

@@ -1,4 +1,4 @@
-import { type Amount, readAmount } from '../amount.ts'
+import { type Amount, canStartAmount, readAmount } from '../amount.ts'
 import { endsClause, hasWords, textAt } from '../clause.ts'
 import { currencyOfName } from '../currencies.ts'
 import type { CountFact, Noun } from '../fact.ts'
@@ -117,7 +117,7 @@ export const count: Phrase = {
     { story: '100 orders per day, 5 visits a week', facts: [] },
   ],
   read: (tokens, at, free) => {
-    const amount = readAmount(tokens, at)
+    const amount = canStartAmount(tokens[at]) ? readAmount(tokens, at) : null
     if (amount === null || !isWhole(amount) || isNamed(tokens, at, amount)) return null
     return fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
   },
@@ -134,6 +134,8 @@ function isNamed(tokens: readonly Token[], at: number, { value, next, isRange }:
   // "One customer" hardly ever means that there is no other.
   if (text === 'one' && next === at + 1) return true
   if (beforeNames.has(before) || /^[$€£¥₹#/]$/.test(before) || (before === 'under' && value <= 21)) return true
+  if (before === '.' && /^(?:no|nr)$/.test(textAt(tokens, at - 2))) return true
+  if (/^[48]k$/.test(text) && /^(?:screen|tv|monitor|display|camera|video)s$/.test(textAt(tokens, next))) return true
   if (/^[-–:.]$/.test(before) && tokens[at - 2]?.kind === 'number' && tokens[at - 2]?.end === tokens[at - 1]?.start) return true
   if (/^[/$€£¥%^]$/.test(textAt(tokens, next)) || (/^[-–:]$/.test(textAt(tokens, next)) && tokens[next + 1]?.kind === 'number' && !isRange))
     return true
@@ -147,6 +149,7 @@ function isYear(tokens: readonly Token[], at: number, value: number): boolean {
   if (value % 50 === 0) return /^(?:since|until|year|fy)$/.test(before)
   return (
     at === 0 ||
+    /^[.\n!?]$/.test(before) ||
     beforeYears.has(before) ||
     (before === 'and' && hasBetween(tokens, at)) ||
     /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4])/.test(before)

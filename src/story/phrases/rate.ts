@@ -1,3 +1,4 @@
+import { canStartAmount } from '../amount.ts'
 import { textAt } from '../clause.ts'
 import type { Noun, RateFact } from '../fact.ts'
 import { isNounWord, nounBefore, nounOf, readNoun } from '../nouns.ts'
@@ -113,7 +114,7 @@ export const rate: Phrase = {
     { story: '100% uptime', facts: [] },
   ],
   read: (tokens, at, free) => {
-    const share = readShare(tokens, at)
+    const share = canStartAmount(tokens[at]) ? readShare(tokens, at) : null
     if (share === null || isOther(tokens, at, share.next)) return null
     return textAt(tokens, share.next) === 'of' ? ofSome(tokens, at, free, share) : ofAll(tokens, at, free, share)
   },

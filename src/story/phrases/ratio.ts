@@ -1,4 +1,4 @@
-import { readAmount } from '../amount.ts'
+import { canStartAmount, readAmount } from '../amount.ts'
 import { endsClause, hasWords, textAt } from '../clause.ts'
 import type { Noun, RatioFact } from '../fact.ts'
 import { nounBefore } from '../nouns.ts'
@@ -150,8 +150,8 @@ function perThenNumber(tokens: readonly Token[], at: number, free: number): Read
 }
 
 function fromNumber(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const amount = readAmount(tokens, at)
-  if (amount === null) return null
+  const amount = canStartAmount(tokens[at]) ? readAmount(tokens, at) : null
+  if (amount === null || tokens[amount.next]?.kind !== 'word') return null
   const bare = readPer(tokens, amount.next)
   if (bare !== null && isPerTime(tokens, bare.next)) return null
   if (bare !== null) return afterChild(tokens, at, free, boundsOf(tokens, at, amount, bare.next), bare)

@@ -6,7 +6,7 @@ import type { Token } from '../token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** Between a child and its parent. */
-const belonging = [
+const belonging: ReadonlyMap<string, readonly (readonly string[])[]> = byFirst([
   'belongs to',
   'belong to',
   'belonging to',
@@ -30,7 +30,7 @@ const belonging = [
   'are made by',
   'is made by',
   'references',
-].map((words) => words.split(' '))
+])
 const having = new Set('have has having contain contains own owns hold holds'.split(' '))
 const helping = new Set('can could may will should must'.split(' '))
 const many = [
@@ -100,7 +100,7 @@ export const relation: Phrase = {
 }
 
 function fromBelonging(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const words = belonging.find((each) => each.every((word, place) => tokens[at + place]?.text === word))
+  const words = belonging.get(textAt(tokens, at))?.find((each) => each.every((word, place) => tokens[at + place]?.text === word))
   if (words === undefined) return null
   const end = helping.has(textAt(tokens, at - 1)) ? at - 1 : at
   const child = nounBefore(tokens, end, free)
@@ -134,4 +134,14 @@ function subjectStart(tokens: readonly Token[], at: number, free: number): numbe
 function readingOf(tokens: readonly Token[], nouns: Pick<RelationFact, 'child' | 'parent'>, first: number, next: number): Reading {
   const fact: RelationFact = { type: 'relation', ...nouns, start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
   return { facts: [fact], first, next }
+}
+
+function byFirst(terms: readonly string[]): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const found = new Map<string, (readonly string[])[]>()
+  for (const term of terms) {
+    const words = term.split(' ')
+    const first = words[0] as string
+    found.set(first, [...(found.get(first) ?? []), words])
+  }
+  return found
 }
