@@ -7,6 +7,7 @@ import { ecommerce } from './ecommerce.ts'
 import { energy } from './energy.ts'
 import { events } from './events.ts'
 import { fintech } from './fintech.ts'
+import { fitness } from './fitness.ts'
 import { foodDelivery } from './food-delivery.ts'
 import { gaming } from './gaming.ts'
 import { healthcare } from './healthcare.ts'
@@ -31,6 +32,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   energy,
   events,
   fintech,
+  fitness,
   foodDelivery,
   gaming,
   healthcare,

@@ -1,0 +1,105 @@
+import type { Domain } from './domain.ts'
+import { checkIns } from './fitness/check-ins.ts'
+import { classBookings } from './fitness/class-bookings.ts'
+import { gyms } from './fitness/gyms.ts'
+import { members } from './fitness/members.ts'
+import { memberships } from './fitness/memberships.ts'
+import { payments } from './fitness/payments.ts'
+
+/**
+ * A chain of gyms. Primary: members. For each 1000 members 6 gyms (at least 3), a membership each, 8000 payments, 20,000 check-ins and 4000
+ * class bookings. Amounts of payments are their net amounts plus tax.
+ */
+export const fitness: Domain = {
+  name: 'fitness',
+  description: 'A chain of gyms: members, memberships, payments, check-ins and class bookings.',
+  story: 'fitness clubs with gyms, members, memberships, check-ins and class bookings',
+  keywords: [
+    'fitness',
+    'gym',
+    'gyms',
+    'fitness club',
+    'fitness clubs',
+    'fitness studio',
+    'fitness studios',
+    'health club',
+    'health clubs',
+    'yoga studio',
+    'workout',
+    'workouts',
+    'crossfit',
+    'gym membership',
+    'gym memberships',
+    'leisure centre',
+  ],
+  nouns: {
+    gyms: ['gym', 'gyms', 'club', 'clubs', 'fitness club', 'fitness clubs', 'studio', 'studios', 'location', 'locations'],
+    members: ['member', 'members', 'gym member', 'gym members', 'gym goer', 'gym goers', 'athlete', 'athletes'],
+    memberships: ['membership', 'memberships', 'contract', 'contracts', 'gym membership', 'gym memberships'],
+    payments: ['payment', 'payments', 'charge', 'charges'],
+    check_ins: ['check in', 'check ins', 'checkin', 'checkins', 'visit', 'visits', 'gym visit', 'gym visits', 'workout', 'workouts'],
+    class_bookings: ['class booking', 'class bookings', 'booking', 'bookings', 'class', 'classes', 'reservation', 'reservations'],
+  },
+  rates: [
+    {
+      words: [
+        'churn',
+        'churned',
+        'cancelled',
+        'canceled',
+        'cancellation',
+        'cancellations',
+        'cancelled memberships',
+        'canceled memberships',
+        'quit',
+        'attrition',
+      ],
+      column: 'memberships.status',
+      value: 'cancelled',
+    },
+    {
+      words: ['frozen', 'paused', 'on hold', 'frozen memberships', 'paused memberships', 'freezes'],
+      column: 'memberships.status',
+      value: 'frozen',
+    },
+    { words: ['active', 'active members', 'active memberships', 'retention', 'retained'], column: 'memberships.status', value: 'active' },
+    {
+      words: ['no show', 'no shows', 'noshow', 'noshows', 'missed class', 'missed classes'],
+      column: 'class_bookings.status',
+      value: 'no_show',
+    },
+    {
+      words: [
+        'cancelled classes',
+        'canceled classes',
+        'cancelled bookings',
+        'canceled bookings',
+        'class cancellations',
+        'late cancellations',
+      ],
+      column: 'class_bookings.status',
+      value: 'cancelled',
+    },
+    {
+      words: ['failed payment', 'failed payments', 'declined', 'declined payments', 'payment failures', 'failed'],
+      column: 'payments.status',
+      value: 'failed',
+    },
+    { words: ['refund', 'refunds', 'refunded', 'refunded payments'], column: 'payments.status', value: 'refunded' },
+  ],
+  measures: [
+    {
+      words: ['revenue', 'sales', 'dues', 'membership revenue', 'membership fees', 'payments', 'turnover', 'income', 'takings', 'mrr'],
+      column: 'payments.amount',
+      unit: 'money',
+      typical: 36,
+      prices: ['memberships.monthly_fee', 'payments.other_price'],
+    },
+    { words: ['calories', 'calories burned', 'calories burnt', 'kcal'], column: 'check_ins.calories', unit: 'quantity', typical: 330 },
+  ],
+  events: ['payments', 'check_ins', 'class_bookings'],
+  countries: ['gyms.country_code'],
+  currencies: ['memberships.currency', 'payments.currency'],
+  money: ['memberships.monthly_fee', 'payments.other_price'],
+  schema: { version: 1, name: 'fitness', tables: [gyms, members, memberships, payments, checkIns, classBookings] },
+}

@@ -1,0 +1,81 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { wakingHours } from '../hours.ts'
+
+/** Places in classes: a class begins after it was booked, on the half hour, and by today. */
+export const classBookings: TableSchema = {
+  name: 'class_bookings',
+  rows: { type: 'ratio', of: 'members', ratio: 4 },
+  columns: [
+    { name: 'class_booking_id', kind: 'sequence' },
+    { name: 'member_id', kind: 'foreign_key', table: 'members', popularity: 0.6, existing_at: 'booked_at' },
+    { name: 'gym_id', kind: 'lookup', through: 'member_id', column: 'gym_id' },
+    {
+      name: 'booked_at',
+      kind: 'timestamp',
+      from: '2023-01-01',
+      to: '2025-12-31',
+      growth: 1.9,
+      months: [1.3, 1.15, 1.08, 1.02, 1, 0.88, 0.8, 0.84, 1.05, 1.04, 1, 0.8],
+      hours: wakingHours.map((rate, hour) => (hour > 21 ? 0 : rate)),
+    },
+    {
+      name: 'class_name',
+      kind: 'category',
+      values: ['yoga', 'indoor_cycling', 'pilates', 'hiit', 'zumba', 'body_pump', 'boxing', 'spin', 'stretching', 'aqua_fitness'],
+      weights: [20, 15, 13, 14, 9, 11, 6, 5, 4, 3],
+    },
+    {
+      name: 'minutes',
+      kind: 'mapping',
+      by: 'class_name',
+      cases: { hiit: 30, indoor_cycling: 45, spin: 45, stretching: 30, aqua_fitness: 45 },
+      otherwise: 60,
+      hidden: true,
+    },
+    { name: 'duration_minutes', kind: 'formula', expression: 'minutes' },
+    {
+      name: 'instructor',
+      kind: 'category',
+      values: ['Maya', 'Leo', 'Sofia', 'Jonas', 'Aisha', 'Chris', 'Elena', 'Tom'],
+      weights: [16, 15, 14, 13, 12, 11, 10, 9],
+    },
+    {
+      name: 'slot',
+      kind: 'category',
+      values: ['360', '390', '420', '540', '600', '720', '1020', '1050', '1080', '1110', '1140', '1170', '1200'],
+      weights: [5, 6, 6, 9, 8, 9, 6, 10, 15, 13, 14, 9, 6],
+      hidden: true,
+    },
+    {
+      name: 'slot_minutes',
+      kind: 'mapping',
+      by: 'slot',
+      cases: Object.fromEntries([360, 390, 420, 540, 600, 720, 1020, 1050, 1080, 1110, 1140, 1170, 1200].map((at) => [String(at), at])),
+      hidden: true,
+    },
+    { name: 'wished_days', kind: 'integer', min: 0, max: 14, distribution: { name: 'exponential', mean: 2.4 }, hidden: true },
+    { name: 'days_ahead', kind: 'formula', expression: 'max(0, min(wished_days, today - 1 - days(booked_at)))', hidden: true },
+    { name: 'planned', kind: 'formula', expression: 'seconds(days(booked_at) + days_ahead) + slot_minutes * 60 - booked_at', hidden: true },
+    { name: 'seconds_ahead', kind: 'formula', expression: 'planned > 600 ? planned : 1800 - booked_at % 1800', hidden: true },
+    { name: 'class_starts_at', kind: 'shifted', column: 'booked_at', offset: 'seconds_ahead', unit: 'seconds', as: 'timestamp' },
+    { name: 'status', kind: 'category', values: ['attended', 'cancelled', 'no_show'], shares: [0.78, 0.13, 0.09] },
+    { name: 'resolve', kind: 'decimal', scale: 3, min: 0.02, max: 0.98, hidden: true },
+    { name: 'until_cancelled', kind: 'formula', expression: 'floor(seconds_ahead * resolve)', hidden: true },
+    {
+      name: 'cancelled_at',
+      kind: 'conditional',
+      when: 'status == "cancelled"',
+      value: { kind: 'shifted', column: 'booked_at', offset: 'until_cancelled', unit: 'seconds', as: 'timestamp' },
+    },
+    { name: 'rating', kind: 'conditional', when: 'status == "attended" && is_rater', value: { kind: 'formula', expression: 'stars' } },
+    { name: 'is_rater', kind: 'boolean', rate: 0.3, hidden: true },
+    {
+      name: 'stars',
+      kind: 'integer',
+      min: 1,
+      max: 5,
+      distribution: { name: 'empirical', quantiles: [1, 3.6, 4, 4.6, 5, 5, 5] },
+      hidden: true,
+    },
+  ],
+}
