@@ -17,7 +17,17 @@ function family(stem: string, factor: number): readonly (readonly [string, numbe
 }
 
 /** Those that are other words too, so that something must stand before them: "to double". */
-export const unclearVerbs: ReadonlySet<string> = new Set(['double', 'triple', 'treble', 'quadruple', 'quintuple', 'halve', 'doubles', 'halves', 'triples'])
+export const unclearVerbs: ReadonlySet<string> = new Set([
+  'double',
+  'triple',
+  'treble',
+  'quadruple',
+  'quintuple',
+  'halve',
+  'doubles',
+  'halves',
+  'triples',
+])
 
 /** "grew", "rising", "up" */
 export const rises =
@@ -30,7 +40,9 @@ export const riseNouns: ReadonlySet<string> = new Set('growth increase rise upli
 export const fallNouns: ReadonlySet<string> = new Set('decline decrease drop fall reduction shrinkage contraction'.split(' '))
 
 const wordFactors: ReadonlyMap<string, number> = new Map(
-  'twofold threefold fourfold fivefold sixfold sevenfold eightfold ninefold tenfold'.split(' ').map((word, index) => [word, index + 2] as const),
+  'twofold threefold fourfold fivefold sixfold sevenfold eightfold ninefold tenfold'
+    .split(' ')
+    .map((word, index) => [word, index + 2] as const),
 )
 const parts: ReadonlyMap<string, number> = new Map([
   ['half', 2],
@@ -114,7 +126,8 @@ export function readPace(tokens: readonly Token[], at: number): SaidPace | null 
   const unit = paceUnits.get(first)
   if (unit !== undefined && ['over', 'on', 'to', 'after', 'by'].includes(second) && third === first) return { per: unit, next: at + 3 }
   const letter = { m: 'month', q: 'quarter', y: 'year' }[first]
-  if (letter !== undefined && (second === '/' || second === 'o') && third === first) return { per: paceUnits.get(letter) ?? 'window', next: at + 3 }
+  if (letter !== undefined && (second === '/' || second === 'o') && third === first)
+    return { per: paceUnits.get(letter) ?? 'window', next: at + 3 }
   const each = ['a', 'per', 'each', 'every', '/'].includes(first) ? paceUnits.get(second) : undefined
   if (each !== undefined) return { per: each, next: at + 2 }
   return overAll(tokens, at)
@@ -125,6 +138,11 @@ function overAll(tokens: readonly Token[], at: number): SaidPace | null {
   if (!['over', 'during', 'in', 'throughout', 'across', 'through', 'within'].includes(tokens[at]?.text ?? '')) return null
   let next = at + 1
   if (!['the', 'that', 'this'].includes(tokens[next]?.text ?? '')) return null
-  for (let skipped = 0; skipped < 5 && ['the', 'that', 'this', 'course', 'of', 'whole', 'entire', 'full'].includes(tokens[next]?.text ?? ''); skipped++) next++
+  for (
+    let skipped = 0;
+    skipped < 5 && ['the', 'that', 'this', 'course', 'of', 'whole', 'entire', 'full'].includes(tokens[next]?.text ?? '');
+    skipped++
+  )
+    next++
   return ['year', 'period', 'time', 'window', 'timeframe'].includes(tokens[next]?.text ?? '') ? { per: 'window', next: next + 1 } : null
 }

@@ -42,7 +42,8 @@ export function measureBefore(
   const noun = nounBefore(tokens, end, free)
   const words = noun?.words.filter((word) => !between.has(word)) ?? []
   const last = noun?.words.at(-1) ?? ''
-  if (noun === null || words.length === 0 || noMeasure.has(last) || fillerWords.has(last) || owners.has(last)) return { words: [], first: at, between: skipped }
+  if (noun === null || words.length === 0 || noMeasure.has(last) || fillerWords.has(last) || owners.has(last))
+    return { words: [], first: at, between: skipped }
   const first = tokens.slice(0, end).findLastIndex(({ start }) => start === noun.start)
   return { words, first, between: skipped }
 }
@@ -55,5 +56,7 @@ export function unitWords(tokens: readonly Token[], at: number): { readonly word
 }
 
 function isUnitWord(text: string): boolean {
-  return !functionWords.has(text) && !between.has(text) && !/^(?:monthly|yearly|annually|quarterly|annual|q[1-4]|h[12]|now|today)$/.test(text)
+  return (
+    !functionWords.has(text) && !between.has(text) && !/^(?:monthly|yearly|annually|quarterly|annual|q[1-4]|h[12]|now|today)$/.test(text)
+  )
 }

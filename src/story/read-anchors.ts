@@ -20,7 +20,9 @@ export interface SaidAnchor {
 const mostAnchors = 36
 
 const afterAmount: ReadonlySet<string> = new Set('( in for by during at of on as around until this the come back'.split(' '))
-const beforeAmount: ReadonlySet<string> = new Set(': = - – — ( → | at was were is of with it we had made did hit hits reached about around only'.split(' '))
+const beforeAmount: ReadonlySet<string> = new Set(
+  ': = - – — ( → | at was were is of with it we had made did hit hits reached about around only'.split(' '),
+)
 const beforePeriod: ReadonlySet<string> = new Set('in by for during at'.split(' '))
 
 const separators: ReadonlySet<string> = new Set(
@@ -32,7 +34,8 @@ const separators: ReadonlySet<string> = new Set(
 const mostSeparators = 6
 
 /** What says that one amount becomes the next. */
-const changing = /^(?:→|>|ris|grow|grew|rose|increas|climb|jump|fall|fell|drop|declin|decreas|shrink|shrank|ramp|went|go(?:es|ing)?$|scal|expand|mov)/
+const changing =
+  /^(?:→|>|ris|grow|grew|rose|increas|climb|jump|fall|fell|drop|declin|decreas|shrink|shrank|ramp|went|go(?:es|ing)?$|scal|expand|mov)/
 
 /** Reads amounts one after another; at most two of them without a time of their own. Whether words between them tell of change, too. */
 export function readAnchors(tokens: readonly Token[], at: number): { readonly anchors: readonly SaidAnchor[]; readonly isChange: boolean } {
@@ -73,7 +76,9 @@ function afterSeparators(tokens: readonly Token[], at: number): number | null {
 /** A minus that is written to an amount, with a space before it. */
 function isNegative(tokens: readonly Token[], at: number): boolean {
   const [token, after] = [tokens[at], tokens[at + 1]]
-  return token?.text === '-' && after?.start === token.end && after.kind !== 'word' && after.text !== '>' && tokens[at - 1]?.end !== token.start
+  return (
+    token?.text === '-' && after?.start === token.end && after.kind !== 'word' && after.text !== '>' && tokens[at - 1]?.end !== token.start
+  )
 }
 
 function readAnchor(tokens: readonly Token[], at: number): SaidAnchor | null {

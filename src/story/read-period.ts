@@ -5,7 +5,9 @@ import type { SaidPeriod } from './said-period.ts'
 import type { Token } from './token.ts'
 
 const beforeMonths: ReadonlySet<string> = new Set(
-  'in of from since to until till through by during and between for late early mid every each end this last around about before after - – —'.split(' '),
+  'in of from since to until till through by during and between for late early mid every each end this last around about before after - – —'.split(
+    ' ',
+  ),
 )
 
 /** Reads "March 2024", "5 March 2024", "3/15/2024", "Q3", "H1 2024", "third quarter of 2023", "summer 2024", "FY2024", "2024"; null when no period starts there. */

@@ -58,7 +58,8 @@ export function readAmount(tokens: readonly Token[], at: number): SaidAmount | n
   const quantity = money === null ? readQuantity(tokens, place) : null
   if (money === null && quantity === null) return null
   const { next } = money ?? quantity ?? { next: place }
-  if (['%', 'percent', 'pct', 'x', 'times', ':'].includes(tokens[next]?.text ?? '') || monthNumbers.has(tokens[next]?.text ?? '')) return null
+  if (['%', 'percent', 'pct', 'x', 'times', ':'].includes(tokens[next]?.text ?? '') || monthNumbers.has(tokens[next]?.text ?? ''))
+    return null
   const value = sign * (money?.amount ?? quantity?.value ?? 0)
   return { amount: value, currency: money?.currency ?? null, ...withWords(tokens, next) }
 }
@@ -72,7 +73,8 @@ function withWords(tokens: readonly Token[], at: number): Pick<SaidAmount, 'word
   const isMeasure = adverb !== null && ['mrr', 'arr'].includes(tokens[ofPlace]?.text ?? '')
   const words = unitWords(tokens, adverb !== null && !isMeasure ? ofPlace + 1 : ofPlace)
   if (isMeasure) return { words: [tokens[ofPlace]?.text ?? ''], every: adverb, next: ofPlace + 1 }
-  if (of === 1 && (words.words.length === 0 || isPeriodWord(words.words[0] ?? ''))) return { words: [], every: first?.every ?? null, next: first?.next ?? at }
+  if (of === 1 && (words.words.length === 0 || isPeriodWord(words.words[0] ?? '')))
+    return { words: [], every: first?.every ?? null, next: first?.next ?? at }
   if (isPeriodWord(words.words[0] ?? '')) return { words: [], every: first?.every ?? null, next: first?.next ?? at }
   const second = first === null && adverb === null ? readEvery(tokens, words.next) : null
   const last = words.words.at(-1) ?? ''
@@ -96,5 +98,8 @@ function readEvery(tokens: readonly Token[], at: number): { readonly every: Ever
 }
 
 function isPeriodWord(word: string): boolean {
-  return monthNumbers.has(word) || /^(?:q[1-4]|h[12]|[fc]y\d+|spring|summer|autumn|winter|first|second|third|fourth|early|late|mid|end|total|year|fiscal)$/.test(word)
+  return (
+    monthNumbers.has(word) ||
+    /^(?:q[1-4]|h[12]|[fc]y\d+|spring|summer|autumn|winter|first|second|third|fourth|early|late|mid|end|total|year|fiscal)$/.test(word)
+  )
 }

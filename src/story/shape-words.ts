@@ -5,19 +5,37 @@ import type { Token } from './token.ts'
 export type Direction = 'up' | 'down' | 'flat'
 
 const directions: ReadonlyMap<string, Direction> = new Map([
-  ...words('up', 'spike spikes spiking peak peaks peaking surge surges surging rush rushes boom booms booming jump jumps bump bumps uptick upticks high highs'),
-  ...words('up', 'rise rises increase increases strong stronger strongest busy busier busiest hot heavy heavier record crowded packed traffic'),
-  ...words('down', 'slump slumps dip dips dipping drop drops dropping lull lulls slowdown slowdowns decline declines decrease decreases trough low lows'),
-  ...words('down', 'downturn slack weak weaker weakest quiet quieter quietest slow slower slowest soft softer poor light calm dead crash slows'),
+  ...words(
+    'up',
+    'spike spikes spiking peak peaks peaking surge surges surging rush rushes boom booms booming jump jumps bump bumps uptick upticks high highs',
+  ),
+  ...words(
+    'up',
+    'rise rises increase increases strong stronger strongest busy busier busiest hot heavy heavier record crowded packed traffic',
+  ),
+  ...words(
+    'down',
+    'slump slumps dip dips dipping drop drops dropping lull lulls slowdown slowdowns decline declines decrease decreases trough low lows',
+  ),
+  ...words(
+    'down',
+    'downturn slack weak weaker weakest quiet quieter quietest slow slower slowest soft softer poor light calm dead crash slows',
+  ),
   ...words('flat', 'flat steady stable even'),
 ])
 
 /** Those that stand before what they tell of: "strong Q4". */
 const adjectives: ReadonlySet<string> = new Set(
-  'strong stronger busy busier hot heavy heavier record crowded packed weak weaker quiet quieter slow slower soft softer poor light calm dead flat steady stable even high low peak'.split(' '),
+  'strong stronger busy busier hot heavy heavier record crowded packed weak weaker quiet quieter slow slower soft softer poor light calm dead flat steady stable even high low peak'.split(
+    ' ',
+  ),
 )
 
-const stronger: ReadonlySet<string> = new Set('huge massive big major sharp very extreme extremely dramatic significant enormous giant large deep steep heavy really much strong'.split(' '))
+const stronger: ReadonlySet<string> = new Set(
+  'huge massive big major sharp very extreme extremely dramatic significant enormous giant large deep steep heavy really much strong'.split(
+    ' ',
+  ),
+)
 const weaker: ReadonlySet<string> = new Set('slight slightly small mild modest minor little gentle bit moderate somewhat'.split(' '))
 
 /** What is said of the size of a peak or dip, before it. */

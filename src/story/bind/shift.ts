@@ -11,9 +11,7 @@ export interface Shift {
 /** From one day to another: whole months when both are the last of theirs, so that seasons and months stay whole. */
 export function shiftBetween(from: number, to: number): Shift {
   const [first, second] = [monthOfDay(from), monthOfDay(to)]
-  return from === lastDayOf(first) && to === lastDayOf(second)
-    ? { unit: 'months', by: second - first }
-    : { unit: 'days', by: to - from }
+  return from === lastDayOf(first) && to === lastDayOf(second) ? { unit: 'months', by: second - first } : { unit: 'days', by: to - from }
 }
 
 /** A day moved. The last day of a month stays one, and others stay within the month that they come to. */

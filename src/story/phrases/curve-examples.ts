@@ -55,18 +55,30 @@ export const curveExamples: readonly PhraseExample[] = [
     ['Q1', 100_000],
     ['Q2', 150_000],
   ]),
-  curve('sales rising from €1.2M in March 2023 to €3M in May 2024', 'sales rising from €1.2M in March 2023 to €3M in May 2024', 'sales', 'EUR', [
-    ['Mar 2023', 1_200_000],
-    ['May 2024', 3_000_000],
-  ]),
+  curve(
+    'sales rising from €1.2M in March 2023 to €3M in May 2024',
+    'sales rising from €1.2M in March 2023 to €3M in May 2024',
+    'sales',
+    'EUR',
+    [
+      ['Mar 2023', 1_200_000],
+      ['May 2024', 3_000_000],
+    ],
+  ),
   curve('$50k in Jan -> $200k in Dec', '$50k in Jan -> $200k in Dec', '', 'USD', [
     ['Jan', 50_000],
     ['Dec', 200_000],
   ]),
-  curve('turnover: £20,000 in January falling to £5,000 in June', 'turnover: £20,000 in January falling to £5,000 in June', 'turnover', 'GBP', [
-    ['Jan', 20_000],
-    ['Jun', 5000],
-  ]),
+  curve(
+    'turnover: £20,000 in January falling to £5,000 in June',
+    'turnover: £20,000 in January falling to £5,000 in June',
+    'turnover',
+    'GBP',
+    [
+      ['Jan', 20_000],
+      ['Jun', 5000],
+    ],
+  ),
   curve('revenue grew from $5M in 2022 to $8M in 2024', 'revenue grew from $5M in 2022 to $8M in 2024', 'revenue', 'USD', [
     ['2022', 5_000_000],
     ['2024', 8_000_000],
@@ -104,10 +116,16 @@ export const curveExamples: readonly PhraseExample[] = [
     ['Jan', 40],
     ['Jul', 55],
   ]),
-  curve('REVENUE FROM 50,000 DOLLARS IN JANUARY TO 200,000 DOLLARS IN DECEMBER', 'REVENUE FROM 50,000 DOLLARS IN JANUARY TO 200,000 DOLLARS IN DECEMBER', 'revenue', 'USD', [
-    ['Jan', 50_000],
-    ['Dec', 200_000],
-  ]),
+  curve(
+    'REVENUE FROM 50,000 DOLLARS IN JANUARY TO 200,000 DOLLARS IN DECEMBER',
+    'REVENUE FROM 50,000 DOLLARS IN JANUARY TO 200,000 DOLLARS IN DECEMBER',
+    'revenue',
+    'USD',
+    [
+      ['Jan', 50_000],
+      ['Dec', 200_000],
+    ],
+  ),
   every('a shop that makes €1.2M a month', '€1.2M a month', '', 'EUR', 'month', 1_200_000),
   every('monthly revenue of $40k', 'monthly revenue of $40k', 'monthly revenue', 'USD', 'month', 40_000),
   every('$5M annual revenue', '$5M annual revenue', 'revenue', 'USD', 'year', 5_000_000),

@@ -10,19 +10,24 @@ const starts: ReadonlySet<string> = new Set(['from', 'between', 'starting', 'sta
 
 /** What flows: an amount of it alone is what all of the time comes to. */
 const flows: ReadonlySet<string> = new Set(
-  'revenue revenues sales turnover income gmv billings bookings takings earnings receipts donations premiums proceeds volume spend ingresos umsatz'.split(' '),
+  'revenue revenues sales turnover income gmv billings bookings takings earnings receipts donations premiums proceeds volume spend ingresos umsatz'.split(
+    ' ',
+  ),
 )
 
 /** Before an amount it is a price, a bound, or of one of many. */
 const prices: ReadonlySet<string> = new Set(
-  'for at paying pays pay paid cost costs costing charge charges charging priced price worth under over below above than each every per least most upto fee fees'.split(' '),
+  'for at paying pays pay paid cost costs costing charge charges charging priced price worth under over below above than each every per least most upto fee fees'.split(
+    ' ',
+  ),
 )
 
 /** Of one of many: no totals. */
 const averages: ReadonlySet<string> = new Set('average avg mean median typical each per unit minimum maximum min max'.split(' '))
 
 /** Units of measurement: the words before say what of. */
-const units = /^(?:[kmgt]?wh|[kmgt]?w|kilowatt|megawatt|gigawatt|[kmgtp]b|gigabytes?|terabytes?|kg|kgs|kilos?|g|grams?|t|tons?|tonnes?|lbs?|pounds?|km|kms|kilomet(?:er|re)s?|miles?|m3|m|l|lit(?:er|re)s?|hours?|hrs?|minutes?|mins?)$/
+const units =
+  /^(?:[kmgt]?wh|[kmgt]?w|kilowatt|megawatt|gigawatt|[kmgtp]b|gigabytes?|terabytes?|kg|kgs|kilos?|g|grams?|t|tons?|tonnes?|lbs?|pounds?|km|kms|kilomet(?:er|re)s?|miles?|m3|m|l|lit(?:er|re)s?|hours?|hrs?|minutes?|mins?)$/
 
 /** Fewer a month are what one of many does. */
 const leastVolume = 10
@@ -89,7 +94,14 @@ function isVolume({ anchors, measure, every, isChange, isStart }: Said, tokens: 
   if (anchors.length === 1) {
     const isOfOne = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => averages.has(text) || text === 'every')
     const [first] = anchors
-    return !isStart && every !== null && first?.every != null && (first.anchor.amount >= leastVolume || first.anchor.amount < 0) && !isOfOne && first.words.length > 0
+    return (
+      !isStart &&
+      every !== null &&
+      first?.every != null &&
+      (first.anchor.amount >= leastVolume || first.anchor.amount < 0) &&
+      !isOfOne &&
+      first.words.length > 0
+    )
   }
   if (anchors.every(({ hasPeriod }) => hasPeriod)) return true
   const areYears = anchors.every(({ anchor: { amount } }) => amount >= 1900 && amount < 2100 && Number.isInteger(amount))

@@ -1,5 +1,16 @@
 import type { GrowthFact } from '../fact.ts'
-import { factorVerbs, fallNouns, falls, readFactor, readPace, riseNouns, rises, type SaidFactor, type SaidPace, unclearVerbs } from '../growth-words.ts'
+import {
+  factorVerbs,
+  fallNouns,
+  falls,
+  readFactor,
+  readPace,
+  riseNouns,
+  rises,
+  type SaidFactor,
+  type SaidPace,
+  unclearVerbs,
+} from '../growth-words.ts'
 import { measureBefore, unitWords } from '../measure-words.ts'
 import { readPeriod } from '../read-period.ts'
 import { readSeason } from '../read-season.ts'
@@ -7,13 +18,18 @@ import type { Token } from '../token.ts'
 import { functionWords } from '../words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-const fillers: ReadonlySet<string> = new Set('by of at about around roughly almost nearly another a an steadily rate : = ( up down to'.split(' '))
-const beforeVerbs: ReadonlySet<string> = new Set('to will should would must can could may might sales revenue orders and that have has'.split(' '))
+const fillers: ReadonlySet<string> = new Set(
+  'by of at about around roughly almost nearly another a an steadily rate : = ( up down to'.split(' '),
+)
+const beforeVerbs: ReadonlySet<string> = new Set(
+  'to will should would must can could may might sales revenue orders and that have has'.split(' '),
+)
 
 /** "doubled over the year", "grew 50%", "5% month-over-month growth". */
 export const growth: Phrase = {
   name: 'growth',
-  description: 'How a measure grows or shrinks: from the first month to the last, or month over month, quarter over quarter, year over year.',
+  description:
+    'How a measure grows or shrinks: from the first month to the last, or month over month, quarter over quarter, year over year.',
   examples: [
     example('sales doubled over the year', 'sales doubled over the year', 'sales', 2),
     example('revenue tripled', 'revenue tripled', 'revenue', 3),
@@ -71,7 +87,13 @@ function byVerb(tokens: readonly Token[], at: number, free: number): Reading | n
   if (isShaped(tokens, end)) return null
   const pace = readPace(tokens, end)
   const words = object?.words ?? before.words
-  return readingOf(tokens, { factor: factorVerbs.get(text) ?? 1, pace, words, first: before.words.length > 0 ? before.first : at, next: pace?.next ?? end })
+  return readingOf(tokens, {
+    factor: factorVerbs.get(text) ?? 1,
+    pace,
+    words,
+    first: before.words.length > 0 ? before.first : at,
+    next: pace?.next ?? end,
+  })
 }
 
 /** "grew 50%", "grew revenue by 50%", "is up 30%", "growing at 3% a month" */
@@ -83,7 +105,13 @@ function byChange(tokens: readonly Token[], at: number, free: number): Reading |
   if (found === null || isShaped(tokens, found.next)) return null
   const pace = readPace(tokens, found.next)
   const words = object?.words ?? before.words
-  return readingOf(tokens, { factor: found.factor, pace, words, first: before.words.length > 0 ? before.first : at, next: pace?.next ?? found.next })
+  return readingOf(tokens, {
+    factor: found.factor,
+    pace,
+    words,
+    first: before.words.length > 0 ? before.first : at,
+    next: pace?.next ?? found.next,
+  })
 }
 
 /** "growth of 50%", "annual growth of 20%", "revenue growth: 25%" */
@@ -97,7 +125,13 @@ function byNoun(tokens: readonly Token[], at: number, free: number): Reading | n
   const pace = readPace(tokens, found.next) ?? paced
   const object = before.words.length > 0 ? null : inObject(tokens, found.next)
   const next = object?.next ?? (paced === null || pace !== paced ? pace?.next : undefined) ?? found.next
-  return readingOf(tokens, { factor: found.factor, pace, words: object?.words ?? before.words, first: before.words.length > 0 ? before.first : start, next })
+  return readingOf(tokens, {
+    factor: found.factor,
+    pace,
+    words: object?.words ?? before.words,
+    first: before.words.length > 0 ? before.first : start,
+    next,
+  })
 }
 
 /** "10x growth", "5% month-over-month growth in revenue" */
@@ -122,7 +156,13 @@ function byFactor(tokens: readonly Token[], at: number, free: number): Reading |
   const before = own.length > 0 || object !== null ? null : measureBefore(tokens, at, free)
   const isBefore = before !== null && before.words.length > 0 && before.between.length > 0
   const words = own.length > 0 ? own : (object?.words ?? (isBefore ? before.words : []))
-  return readingOf(tokens, { factor, pace: pace ?? after, words, first: isBefore ? before.first : at, next: object?.next ?? after?.next ?? end })
+  return readingOf(tokens, {
+    factor,
+    pace: pace ?? after,
+    words,
+    first: isBefore ? before.first : at,
+    next: object?.next ?? after?.next ?? end,
+  })
 }
 
 function factorAfter(tokens: readonly Token[], at: number, isRise: boolean): SaidFactor | null {

@@ -27,7 +27,9 @@ const lasting: ReadonlySet<string> = new Set('over across throughout spanning co
 const about: ReadonlySet<string> = new Set('about around roughly approximately some at least the a whole full entire course'.split(' '))
 const spans: ReadonlySet<string> = new Set('period window timeframe span history timespan horizon'.split(' '))
 const recorded: ReadonlySet<string> = new Set(
-  'data history records sales orders activity transactions logs traffic trading operation operations readings revenue business bookings events usage invoices'.split(' '),
+  'data history records sales orders activity transactions logs traffic trading operation operations readings revenue business bookings events usage invoices'.split(
+    ' ',
+  ),
 )
 const vague: ReadonlyMap<string, number> = new Map([
   ['couple', 2],
@@ -108,7 +110,8 @@ function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
 function lengthOf(tokens: readonly Token[], at: number): Reading | null {
   const word = tokens[at]?.text ?? ''
   let place = lasting.has(word) ? at + 1 : at
-  for (let skipped = 0; place > at && skipped < 4 && (about.has(tokens[place]?.text ?? '') || tokens[place]?.text === 'of'); skipped++) place++
+  for (let skipped = 0; place > at && skipped < 4 && (about.has(tokens[place]?.text ?? '') || tokens[place]?.text === 'of'); skipped++)
+    place++
   const count = countAt(tokens, place)
   const unit = unitAt(tokens, count.next)
   if (unit === null || ['old', 'ago', 'of'].includes(tokens[count.next + 1]?.text ?? '')) return null

@@ -13,9 +13,13 @@ const usual = { months: 1.6, days: 4, weekdays: 1.7, hours: 2.2 } as const
 /** What happens outside of times that most of it happens in; nothing outside of "only" them. */
 const rest = 0.12
 
-const mostly: ReadonlySet<string> = new Set('mostly mainly primarily largely usually predominantly typically concentrated clustered'.split(' '))
+const mostly: ReadonlySet<string> = new Set(
+  'mostly mainly primarily largely usually predominantly typically concentrated clustered'.split(' '),
+)
 const only: ReadonlySet<string> = new Set(['only', 'just', 'exclusively', 'solely'])
-const links: ReadonlySet<string> = new Set('in on at around during over for every each near of the before after towards come from'.split(' '))
+const links: ReadonlySet<string> = new Set(
+  'in on at around during over for every each near of the before after towards come from'.split(' '),
+)
 
 /** "Black Friday spike", "dip in March", "busy weekends", "mostly office hours". */
 export const shape: Phrase = {
@@ -40,7 +44,8 @@ function concentrated(tokens: readonly Token[], at: number): Reading | null {
   const season = readSeason(tokens, place)
   if (season === null || (season.weekdays.length === 0 && season.hours.length === 0)) return null
   const isAfter = only.has(tokens[season.next]?.text ?? '')
-  const isRange = season.hours.length === 0 && season.weekdays.length > 2 && /^(?:mon|tue|wed|thu|fri|sat|sun)/.test(tokens[place]?.text ?? '')
+  const isRange =
+    season.hours.length === 0 && season.weekdays.length > 2 && /^(?:mon|tue|wed|thu|fri|sat|sun)/.test(tokens[place]?.text ?? '')
   const words = tokens.slice(place, season.next).map((token) => token.text)
   const isBare = words.includes('hours') || words.includes('late') || (season.hours.length === 8 && words[0] === '9') || isRange
   if (!isLead && !isAfter && (!isBare || directionOf(tokens[season.next]?.text ?? '') !== null)) return null
@@ -109,7 +114,10 @@ function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): R
     const after = directionOf(tokens[inner.next]?.text ?? '')
     return directedReading(tokens, at, after === direction ? inner.next + 1 : inner.next, [], inner, direction, size)
   }
-  const object = ['in', 'of'].includes(tokens[size.next + 1]?.text ?? '') && readSeason(tokens, size.next + 2) === null ? unitWords(tokens, size.next + 2) : null
+  const object =
+    ['in', 'of'].includes(tokens[size.next + 1]?.text ?? '') && readSeason(tokens, size.next + 2) === null
+      ? unitWords(tokens, size.next + 2)
+      : null
   let place = object === null || object.words.length === 0 ? size.next + 1 : object.next
   const start = place
   while (place < start + 3 && links.has(tokens[place]?.text ?? '')) place++

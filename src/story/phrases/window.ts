@@ -18,13 +18,16 @@ const yearly: ReadonlySet<string> = new Set(
 
 /** Said of how often things happen: the period beside one of them is no window. */
 const shapeWords: ReadonlySet<string> = new Set(
-  'spike spikes peak peaks peaking surge rush boom dip dips slump drop lull slow slower weak strong busy busier quiet flat high low heavy more fewer most'.split(' '),
+  'spike spikes peak peaks peaking surge rush boom dip dips slump drop lull slow slower weak strong busy busier quiet flat high low heavy more fewer most'.split(
+    ' ',
+  ),
 )
 
 /** "in 2024", "from January 2023 to June 2024": when the events of the data happen. */
 export const window: Phrase = {
   name: 'window',
-  description: 'When things happen: a day, month, quarter, season or year, or from one to another. Months without a year are those of 2025.',
+  description:
+    'When things happen: a day, month, quarter, season or year, or from one to another. Months without a year are those of 2025.',
   examples: [
     example('hospital visits in 2024', 'in 2024', '2024-01-01', '2024-12-31'),
     example('orders during 2023', 'during 2023', '2023-01-01', '2023-12-31'),
@@ -50,7 +53,12 @@ export const window: Phrase = {
     example('late 2024 orders', 'late 2024', '2024-09-01', '2024-12-31'),
     example('orders from March to January 2023', 'from March to January 2023', '2023-03-01', '2023-01-31'),
     example('ORDERS STARTING IN 2022', 'STARTING IN 2022', '2022-01-01', '2025-12-31'),
-    example('orders from the start of 2023 until the end of 2024', 'from the start of 2023 until the end of 2024', '2023-01-01', '2024-12-31'),
+    example(
+      'orders from the start of 2023 until the end of 2024',
+      'from the start of 2023 until the end of 2024',
+      '2023-01-01',
+      '2024-12-31',
+    ),
     { story: 'in 2000 hospitals', facts: [] },
     { story: 'a shop with 2024 orders', facts: [] },
     { story: 'busier in March', facts: [] },

@@ -1,0 +1,139 @@
+import { parseIsoDate } from '../../calendar.ts'
+import type { Domain, Measure } from '../../domains/domain.ts'
+import type { Schema } from '../../schema/schema.ts'
+import { arrivalPlace } from '../../time/arrival.ts'
+import { isoDay } from '../../time/periods.ts'
+import type { CurveFact, GrowthFact, ShapeFact, WindowFact } from '../fact.ts'
+import { firstDayOf, lastDayOf, monthAt, monthOfDay, monthText } from '../months.ts'
+import { yearUnlessSaid } from '../story-today.ts'
+import { type MonthRange, placedAnchors } from './anchor-months.ts'
+import { setCount } from './counts.ts'
+import { setCurrency } from './currency.ts'
+import type { CurveGroup } from './curve-target.ts'
+import { findMeasure, tableOf } from './find-measure.ts'
+import { groupTotals } from './group-totals.ts'
+import type { Bound } from './note.ts'
+import { countRows } from './row-counts.ts'
+import { setSpread, setTotals } from './totals.ts'
+import { moveWindow } from './window.ts'
+
+type Said = CurveFact | GrowthFact
+type SaidBound = Omit<Bound, 'schema'>
+
+/** More months than this are no curve: their totals would be most of the schema. */
+const mostMonths = 600
+
+/**
+ * Lets measures come to what a story says, and tables have as many rows by month: to the last digit of the column, each month of the window, or, when there is none,
+ * from the first month that was said to the last, the twelve of 2025 when none was. What became of each fact stands at its place.
+ * @param window as `moveWindow` applied it; null when none was said
+ * @param fixed tables whose number of rows is given: their months share it in proportion to what was said
+ * @throws SynthError `story_contradicts` for amounts and months that cannot hold together
+ */
+export function setCurves(
+  schema: Schema,
+  domain: Domain,
+  facts: readonly Said[],
+  shapes: readonly ShapeFact[],
+  window: WindowFact | null,
+  fixed: ReadonlySet<string> = new Set(),
+): { readonly schema: Schema; readonly bound: readonly SaidBound[] } {
+  const bound = new Map<Said, SaidBound>()
+  const groups = groupsOf(schema, domain, facts, bound)
+  const months = groups.length === 0 ? null : monthsOf(groups, window)
+  if (months === null || months.last - months.first >= mostMonths) {
+    const reason = `amounts by month are told of ${mostMonths} months at most`
+    for (const { curves, growths } of groups)
+      for (const fact of [...curves, ...growths]) bound.set(fact, { notes: [], used: false, reason })
+    return { schema, bound: facts.map((fact) => bound.get(fact) ?? { notes: [], used: false }) }
+  }
+  let result = window === null ? moveWindow(schema, domain, windowOf(months, groups)).schema : schema
+  // Rows first: totals keep to the months that they are spread over.
+  for (const group of groups.toSorted((a, b) => Number(a.measure !== null) - Number(b.measure !== null))) {
+    const times = { shapes, months, said: window === null ? null : months }
+    const next = group.measure === null ? setRows(result, group, times, fixed) : setMeasure(result, domain, group, group.measure, times)
+    result = next.schema
+    const { schema: _, ...own } = next
+    for (const fact of [...group.curves, ...group.growths]) bound.set(fact, own)
+  }
+  return { schema: result, bound: facts.map((fact) => bound.get(fact) ?? { notes: [], used: false }) }
+}
+
+/** Facts by what they are about; those that are about nothing are noted. */
+function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound: Map<Said, SaidBound>): readonly CurveGroup[] {
+  const groups = new Map<string, { table: string; measure: Measure | null; curves: CurveFact[]; growths: GrowthFact[] }>()
+  const isLoose = (fact: Said): boolean => fact.type === 'growth' && fact.measure.length === 0
+  for (const fact of facts.toSorted((a, b) => Number(isLoose(a)) - Number(isLoose(b)))) {
+    const [only] = groups.size === 1 ? groups.values() : []
+    // "$40k a month, growing 5% monthly" speaks of one thing.
+    if (only !== undefined && fact.type === 'growth' && isLoose(fact)) {
+      only.growths.push(fact)
+      continue
+    }
+    const isMoney = fact.type === 'curve' && fact.currency !== null
+    const target = findMeasure(schema, domain, fact.measure, isMoney)
+    if (target.type === 'none') {
+      bound.set(fact, { notes: [], used: false, reason: target.reason })
+      continue
+    }
+    const table = target.type === 'rows' ? target.table : tableOf(target.measure.column)
+    const measure = target.type === 'rows' ? null : target.measure
+    const key = measure?.column ?? table
+    const group = groups.get(key) ?? { table, measure, curves: [], growths: [] }
+    groups.set(key, group)
+    if (fact.type === 'curve') group.curves.push(fact)
+    else group.growths.push(fact)
+  }
+  return [...groups.values()]
+}
+
+/** The months of the window, or from the first that was said to the last. */
+function monthsOf(groups: readonly CurveGroup[], window: WindowFact | null): MonthRange {
+  const [from, to] = [parseIsoDate(window?.from ?? ''), parseIsoDate(window?.to ?? '')]
+  if (from !== null && to !== null) return { first: monthOfDay(from), last: monthOfDay(to) }
+  const placed = groups
+    .flatMap(({ curves }) => curves.flatMap((fact) => placedAnchors(fact, null)))
+    .filter(({ first }) => Number.isFinite(first))
+  if (placed.length === 0) return { first: monthAt(yearUnlessSaid, 1), last: monthAt(yearUnlessSaid, 12) }
+  return { first: Math.min(...placed.map(({ first }) => first)), last: Math.max(...placed.map(({ last }) => last)) }
+}
+
+function windowOf({ first, last }: MonthRange, groups: readonly CurveGroup[]): WindowFact {
+  const [fact] = groups.flatMap(({ curves, growths }) => [...curves, ...growths])
+  return { type: 'window', from: isoDay(firstDayOf(first)), to: isoDay(lastDayOf(last)), start: fact?.start ?? 0, end: fact?.end ?? 0 }
+}
+
+/** When things happen. */
+interface Times {
+  readonly shapes: readonly ShapeFact[]
+  readonly months: MonthRange
+  /** The window that was said; null when the months follow from the amounts. */
+  readonly said: MonthRange | null
+}
+
+function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: Measure, { shapes, months, said }: Times): Bound {
+  const rows = countRows(schema).get(group.table) ?? 0
+  if (rows === 0) return { schema, notes: [], used: false, reason: `${group.table} has no rows` }
+  const currency = group.curves.find((fact) => fact.currency !== null)?.currency ?? null
+  const converted = currency === null ? { schema, domain } : setCurrency(schema, domain, currency)
+  const priced = converted.schema
+  const own = converted.domain.measures.find(({ column }) => column === measure.column) ?? measure
+  const totals = groupTotals(group, priced, shapes, months, said, own.typical * rows)
+  const periods = totals.map((total, index) => ({ period: monthText(months.first + index), total }))
+  return setTotals(priced, own, periods, rows)
+}
+
+function setRows(schema: Schema, group: CurveGroup, { shapes, months, said }: Times, fixed: ReadonlySet<string>): Bound {
+  const rows = countRows(schema).get(group.table) ?? 0
+  const counts = groupTotals(group, schema, shapes, months, said, rows)
+  const sum = counts.reduce((all, count) => all + count, 0)
+  const index = schema.tables.findIndex(({ name }) => name === group.table)
+  const names = counts.map((_, place) => monthText(months.first + place))
+  const isGiven = fixed.has(group.table) && sum !== rows
+  const counted = isGiven || sum === rows ? schema : setCount(schema, group.table, sum).schema
+  const spread = setSpread(counted, group.table, names, counts)
+  const text = `${group.table} has ${String(counts[0])} rows in ${names[0] ?? ''} and ${String(counts.at(-1))} in ${names.at(-1) ?? ''}`
+  const pointer = `/tables/${index}/columns/${arrivalPlace(spread.tables[index]?.columns ?? [])}`
+  const reason = `${group.table} has ${rows} rows as was asked for, shared out by month as the story says`
+  return { schema: spread, notes: [{ pointer, text }], used: true, ...(isGiven ? { reason } : {}) }
+}

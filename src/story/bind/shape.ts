@@ -1,0 +1,94 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { ColumnSchema, Schema } from '../../schema/schema.ts'
+import { arrivalColumn, arrivalPlace, windowConflict, type Window } from '../../time/arrival.ts'
+import { hoursConflict } from '../../time/day-profile.ts'
+import { isoDay } from '../../time/periods.ts'
+import { civilFromDays } from '../../calendar.ts'
+import type { ShapeFact } from '../fact.ts'
+import { arrivalDays } from './gates.ts'
+import { findMeasure, tableOf } from './find-measure.ts'
+import type { Bound } from './note.ts'
+import { busyDays } from './season-factors.ts'
+
+/**
+ * Multiplies how often events happen by month, weekday and hour, and on days of each year of their window: those that the words of the fact name, or all events
+ * of the domain. Times that a table never has stay so.
+ */
+export function setShape(schema: Schema, domain: Domain, fact: ShapeFact): Bound {
+  const names = tablesOf(schema, domain, fact)
+  const changed = schema.tables.map((table) => {
+    const place = names.has(table.name) ? arrivalPlace(table.columns) : -1
+    return place < 0
+      ? table
+      : { ...table, columns: table.columns.map((column, index) => (index === place ? shaped(column, table.name, schema, fact) : column)) }
+  })
+  const notes = changed.flatMap((table, index) => {
+    const place = arrivalPlace(table.columns)
+    if (table === schema.tables[index] || table.columns[place] === schema.tables[index]?.columns[place]) return []
+    return [{ pointer: `/tables/${index}/columns/${place}`, text: `${table.name} follow ${told(fact)}` }]
+  })
+  const isFlat = fact.months?.every((factor) => factor === 1) === true
+  if (notes.length === 0 && !isFlat) return { schema, notes, used: false, reason: reasonOf(names, fact) }
+  return { schema: { ...schema, tables: changed }, notes, used: true }
+}
+
+function tablesOf(schema: Schema, domain: Domain, { measure }: ShapeFact): ReadonlySet<string> {
+  const target = measure.length === 0 ? null : findMeasure(schema, domain, measure, false)
+  if (target?.type === 'rows') return new Set([target.table])
+  if (target?.type === 'measure') return new Set([tableOf(target.measure.column)])
+  const ordered = schema.tables.filter(({ columns }) => arrivalColumn(columns) !== null).map(({ name }) => name)
+  const events = ordered.filter((name) => domain.events.includes(name))
+  return new Set(events.length > 0 ? events : ordered)
+}
+
+/** The column with its profiles multiplied, or, where that would leave no time at all, as it was. */
+function shaped(column: ColumnSchema, table: string, schema: Schema, fact: ShapeFact): ColumnSchema {
+  const months = product(column['months'], fact.months)
+  const weekdays = product(column['weekdays'], fact.weekdays)
+  const hours = column.kind === 'timestamp' ? product(column['hours'], fact.hours) : null
+  const peaks = peaksOf(table, schema, fact)
+  const known = Array.isArray(column['peaks']) ? (column['peaks'] as readonly unknown[]) : []
+  if (months === null && weekdays === null && hours === null && peaks.length === 0) return column
+  const changed = {
+    ...column,
+    ...(months === null ? {} : { months }),
+    ...(weekdays === null ? {} : { weekdays }),
+    ...(hours === null ? {} : { hours }),
+    ...(peaks.length === 0 ? {} : { peaks: [...known, ...peaks] }),
+  }
+  const conflict = windowConflict(changed as unknown as Window) ?? hoursConflict(hours ?? undefined)
+  return conflict === null ? changed : column
+}
+
+/** The factors of a fact times those that are there; only those of the fact where no time is left of both. */
+function product(known: unknown, factors: readonly number[] | null): readonly number[] | null {
+  if (factors === null || factors.every((factor) => factor === 1)) return null
+  if (!Array.isArray(known)) return factors
+  const both = factors.map((factor, index) => Number((factor * (known[index] as number)).toPrecision(6)))
+  return both.some((weight) => weight > 0) ? both : factors
+}
+
+function peaksOf(name: string, { tables }: Schema, fact: ShapeFact): readonly { readonly period: string; readonly rate: number }[] {
+  const table = tables.find((each) => each.name === name)
+  const days = table === undefined || fact.days === null ? null : arrivalDays(table)
+  if (days === null) return []
+  const [first, last] = [civilFromDays(days.first).year, civilFromDays(days.last).year]
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    .flatMap((year) => busyDays(fact, year))
+    .filter(({ day }) => day >= days.first && day <= days.last)
+    .map(({ day, factor }) => ({ period: isoDay(day), rate: factor }))
+}
+
+function told({ months, days, weekdays, hours }: ShapeFact): string {
+  const parts = [months && 'the months', days && 'the days', weekdays && 'the weekdays', hours && 'the hours'].filter(
+    (part) => part !== null,
+  )
+  return `${parts.join(' and ')} that were said`
+}
+
+function reasonOf(names: ReadonlySet<string>, { days, hours }: ShapeFact): string {
+  if (names.size === 0) return 'no table of this data is ordered by time'
+  if (days !== null) return 'the days that were said are not in the window of the data'
+  if (hours !== null) return `${[...names].join(', ')} tell days, but no hours`
+  return 'the times that were said leave no day on which anything happens'
+}

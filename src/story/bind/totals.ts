@@ -1,0 +1,153 @@
+import type { Measure } from '../../domains/domain.ts'
+import { nearestCounts } from '../../random/nearest-counts.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import { arrivalColumn } from '../../time/arrival.ts'
+import { isoDay, parsePeriod } from '../../time/periods.ts'
+import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates } from './gates.ts'
+import type { Bound } from './note.ts'
+import { scaleColumn } from './scale.ts'
+
+/** A month, "2025-03", and what its rows add up to, with no more digits than the measure's column. */
+export interface PeriodTotal {
+  readonly period: string
+  readonly total: number
+}
+
+/** How far the rows of a month may be from the mean of all before bounds of the column are widened for them. */
+const slack = 1.5
+
+/**
+ * Lets a measure's rows add up exactly to a total in each of some months that follow one another. Rows spread over the months in proportion to what they come to,
+ * one at least where that is more than nothing, unless they are spread by exact shares of the same months already; the prices that the measure follows from are
+ * scaled so that the totals are what they would nearly come to anyway.
+ * @param rows of the measure's table
+ */
+export function setTotals(schema: Schema, measure: Measure, periods: readonly PeriodTotal[], rows: number): Bound {
+  const [tableName = '', columnName = ''] = measure.column.split('.')
+  const place = schema.tables.findIndex(({ name }) => name === tableName)
+  const table = schema.tables[place]
+  const column = table?.columns.find(({ name }) => name === columnName)
+  if (table === undefined || column === undefined) return { schema, notes: [], used: false, reason: `${measure.column} is left out` }
+  const needed = periods.filter(({ total }) => total > 0).length
+  if (rows < needed) {
+    const reason = `${rows} rows of ${tableName} are too few for totals of ${needed} months: ask for ${needed} at least`
+    return { schema, notes: [], used: false, reason }
+  }
+  const counts = spreadAlready(table, periods, rows) ?? rowsByTotal(periods, rows)
+  const spread = setSpread(
+    schema,
+    tableName,
+    periods.map(({ period }) => period),
+    counts,
+  )
+  const factor = factorOf(measure, periods, rows)
+  const fitting = withRoom(scaleColumn(column, factor), periods, counts)
+  const priced = setColumns(spread, [...(measure.prices ?? [])], (each) => scaleColumn(each, factor))
+  const fitted = setColumns(priced, [measure.column], () => fitting)
+  const result = withOutcome(fitted, tableName, columnName, periods)
+  const text = `${columnName} of ${tableName} adds up to ${said(periods)}, exactly`
+  const outcome = (result.tables[place]?.outcomes?.length ?? 1) - 1
+  return { schema: result, notes: [{ pointer: `/tables/${place}/outcomes/${outcome}`, text }], used: true }
+}
+
+/** Lets exactly so many rows of a table fall into each of some months, which follow one another. */
+export function setSpread(schema: Schema, name: string, months: readonly string[], counts: readonly number[]): Schema {
+  const rows = counts.reduce((sum, count) => sum + count, 0)
+  const table = schema.tables.find((each) => each.name === name)
+  const arrival = arrivalColumn(table?.columns ?? [])
+  const [first, last] = [parsePeriod(months[0] ?? '')?.first, parsePeriod(months.at(-1) ?? '')?.last]
+  if (table === undefined || arrival === null || first === undefined || last === undefined || rows === 0) return schema
+  const { growth: _, months: __, ...rest } = arrival
+  const own = arrivalDays(table) ?? { first, last }
+  // A window that begins or ends inside of the first or last month stays.
+  const from = own.first > first && own.first <= (parsePeriod(months[0] ?? '')?.last ?? 0) ? own.first : first
+  const to = own.last < last && own.last >= (parsePeriod(months.at(-1) ?? '')?.first ?? 0) ? own.last : last
+  const periods = months.map((period, index) => ({ period, share: (counts[index] as number) / rows }))
+  const column = { ...rest, from: isoDay(from), to: isoDay(to), periods }
+  const changed = setColumns(schema, [`${name}.${arrival.name}`], () => column)
+  return withRoomForGates(changed, name, months, counts)
+}
+
+/** Where most rows fall into the last months, all that takes time has happened by a later day. */
+function withRoomForGates(schema: Schema, name: string, months: readonly string[], counts: readonly number[]): Schema {
+  const table = schema.tables.find((each) => each.name === name)
+  const gates = table === undefined ? [] : gatesOf(table)
+  const rows = counts.reduce((sum, count) => sum + count, 0)
+  const share = ({ first, last }: { readonly first: number; readonly last: number }): number =>
+    months.reduce((sum, month, index) => {
+      const days = parsePeriod(month)
+      return days !== null && days.last >= first && days.first <= last ? sum + (counts[index] as number) / rows : sum
+    }, 0)
+  if (table === undefined || !areGatesWide(gates, share)) return schema
+  return withoutGates(schema, name, daysOfGates(gates, arrivalDays(table)?.last ?? 0))
+}
+
+/** The rows by month of a table that is spread over the same months by exact shares already. */
+function spreadAlready({ columns }: TableSchema, periods: readonly PeriodTotal[], rows: number): readonly number[] | null {
+  const known = arrivalColumn(columns)?.['periods'] as readonly { readonly period: string; readonly share: number }[] | undefined
+  if (known === undefined || known.length !== periods.length) return null
+  const isSame = known.every(({ period, share }, index) => period === periods[index]?.period && (share > 0 || periods[index]?.total === 0))
+  const counts = nearestCounts(
+    rows,
+    known.map(({ share }) => share),
+  )
+  return isSame && counts.every((count, index) => count > 0 || periods[index]?.total === 0) ? counts : null
+}
+
+/** One row for each month that comes to anything, the others in proportion. */
+function rowsByTotal(periods: readonly PeriodTotal[], rows: number): readonly number[] {
+  const sum = periods.reduce((all, { total }) => all + total, 0)
+  const shares = periods.map(({ total }) => (sum > 0 ? total / sum : 1 / periods.length))
+  const exact = nearestCounts(rows, shares)
+  const missing = exact.filter((count, index) => count === 0 && (periods[index]?.total ?? 0) > 0).length
+  if (missing === 0) return exact
+  const single = periods.map(({ total }) => Number(total > 0))
+  const left = rows - single.reduce((all, count) => all + count, 0)
+  return nearestCounts(left, shares).map((count, index) => count + (single[index] as number))
+}
+
+function factorOf({ typical }: Measure, periods: readonly PeriodTotal[], rows: number): number {
+  const sum = periods.reduce((all, { total }) => all + total, 0)
+  return sum > 0 && rows > 0 && typical > 0 ? sum / rows / typical : 1
+}
+
+/** Bounds of a drawn column that every month's mean is well inside of. */
+function withRoom(column: ColumnSchema, periods: readonly PeriodTotal[], counts: readonly number[]): ColumnSchema {
+  const { min, max } = column
+  if (typeof min !== 'number' || typeof max !== 'number') return column
+  const means = periods.flatMap(({ total }, index) => ((counts[index] as number) > 0 ? [total / (counts[index] as number)] : []))
+  if (means.length === 0) return column
+  const unit = 10 ** (column.kind === 'integer' ? 0 : typeof column['scale'] === 'number' ? column['scale'] : 0)
+  const least = Math.floor((Math.min(...means) / slack) * unit) / unit
+  const most = Math.ceil(Math.max(...means) * slack * unit) / unit
+  const { ending: _, ...rest } = column
+  return { ...rest, min: Math.min(min, least), max: Math.max(max, most) }
+}
+
+function withOutcome(schema: Schema, tableName: string, column: string, periods: readonly PeriodTotal[]): Schema {
+  return {
+    ...schema,
+    tables: schema.tables.map((table) => {
+      if (table.name !== tableName) return table
+      const others = (table.outcomes ?? []).filter((outcome) => outcome.type !== 'totals' || outcome['column'] !== column)
+      return { ...table, outcomes: [...others, { type: 'totals', column, periods }] }
+    }),
+  }
+}
+
+/** Changes columns that are named "table.column"; those that are not there are left out. */
+export function setColumns(schema: Schema, paths: readonly string[], change: (column: ColumnSchema) => ColumnSchema): Schema {
+  const changed = (table: string, column: ColumnSchema): ColumnSchema =>
+    paths.includes(`${table}.${column.name}`) ? change(column) : column
+  return {
+    ...schema,
+    tables: schema.tables.map((table) => ({ ...table, columns: table.columns.map((column) => changed(table.name, column)) })),
+  }
+}
+
+function said(periods: readonly PeriodTotal[]): string {
+  const [first, last] = [periods[0], periods.at(-1)]
+  if (first === undefined || last === undefined) return 'nothing'
+  const start = `${first.total} in ${first.period}`
+  return periods.length === 1 ? start : `${start} to ${last.total} in ${last.period}`
+}
