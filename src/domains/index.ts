@@ -17,6 +17,7 @@ import { iot } from './iot.ts'
 import { logistics } from './logistics.ts'
 import { marketplace } from './marketplace.ts'
 import { nonprofit } from './nonprofit.ts'
+import { realEstate } from './real-estate.ts'
 import { restaurant } from './restaurant.ts'
 import { saas } from './saas.ts'
 import { socialMedia } from './social-media.ts'
@@ -43,6 +44,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   logistics,
   marketplace,
   nonprofit,
+  realEstate,
   restaurant,
   saas,
   socialMedia,
