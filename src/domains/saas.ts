@@ -4,9 +4,9 @@ import { subscriptions } from './saas/subscriptions.ts'
 import { users } from './saas/users.ts'
 
 /**
- * Software by subscription. Primary: users, each with one subscription that is billed on the first of every month, from the second
- * month after the sign-up on, as long as it lasts: about 9 invoices for each user. Who was never billed stays on the free plan.
- * All amounts are US dollars; mrr, the monthly recurring revenue, is what the subscription's next invoice comes to before tax.
+ * Software by subscription. Primary: users, each with one subscription. Those on a paid plan are billed on the first of every month, from the second month
+ * after the sign-up on, as long as they last: about 10 invoices for each user. Prices include tax; mrr, the monthly recurring revenue, is what the
+ * subscription's next invoice comes to without usage and credit.
  */
 export const saas: Domain = {
   name: 'saas',
@@ -28,14 +28,67 @@ export const saas: Domain = {
   ],
   nouns: {
     users: ['user', 'users', 'subscriber', 'subscribers', 'account owner', 'account owners'],
-    subscriptions: ['subscription', 'subscriptions', 'plan', 'plans', 'seat', 'seats'],
+    subscriptions: ['subscription', 'subscriptions', 'plan', 'plans'],
     invoices: ['invoice', 'invoices', 'billing', 'bill', 'bills'],
   },
-  rates: [],
-  measures: [],
-  events: [],
-  countries: [],
-  currencies: [],
-  money: [],
+  rates: [
+    {
+      words: [
+        'churn',
+        'churned',
+        'churn rate',
+        'churned users',
+        'customer churn',
+        'attrition',
+        'cancellation',
+        'cancellations',
+        'cancellation rate',
+        'canceled',
+        'cancelled',
+        'cancel',
+        'canceled subscriptions',
+        'lost',
+      ],
+      column: 'subscriptions.has_ended',
+      value: true,
+      shown: { column: 'status', value: 'canceled' },
+    },
+    { words: ['free', 'free plan', 'free tier', 'free users', 'freemium'], column: 'subscriptions.plan', value: 'free' },
+    { words: ['starter', 'starter plan', 'basic', 'basic plan'], column: 'subscriptions.plan', value: 'starter' },
+    { words: ['pro', 'pro plan', 'pro tier', 'professional', 'premium'], column: 'subscriptions.plan', value: 'pro' },
+    {
+      words: ['enterprise', 'enterprise plan', 'enterprise tier', 'business plan', 'enterprise users'],
+      column: 'subscriptions.plan',
+      value: 'enterprise',
+    },
+  ],
+  measures: [
+    {
+      words: [
+        'revenue',
+        'mrr',
+        'monthly recurring revenue',
+        'recurring revenue',
+        'arr',
+        'annual recurring revenue',
+        'subscription revenue',
+        'sales',
+        'turnover',
+        'income',
+        'billings',
+        'invoiced',
+        'billed',
+        'earnings',
+      ],
+      column: 'invoices.total',
+      unit: 'money',
+      typical: 740,
+      prices: ['subscriptions.unit_price'],
+    },
+  ],
+  events: ['users'],
+  countries: ['users.country_code'],
+  currencies: ['subscriptions.currency', 'invoices.currency'],
+  money: ['subscriptions.unit_price'],
   schema: { version: 1, name: 'saas', tables: [users, subscriptions, invoices] },
 }

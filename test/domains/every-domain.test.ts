@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
 import type { Domain } from '../../src/domains/domain.ts'
 import { withRate, withShares } from '../../src/story/bind/shares.ts'
-import { arrivalColumn } from '../../src/time/arrival.ts'
+import { arrivalColumn, isOrdered } from '../../src/time/arrival.ts'
 import { tableOf } from './generate.ts'
 import { columnAt, firstBreach, generateSchema, only, withColumn } from './given.ts'
 
@@ -33,7 +33,7 @@ describe.each([...domains.values()])('$name', (domain) => {
       else expect(found.column.hidden, `${column} is written or shown`).not.toBe(true)
     }
     for (const { column, prices = [] } of measures) {
-      expect(arrivalColumn(columnAt(schema, column).table.columns), `${column} is ordered by time`).not.toBeNull()
+      expect(isOrdered(columnAt(schema, column).table.columns), `${column} is ordered by time`).toBe(true)
       for (const price of prices) expect(['decimal', 'integer', 'mapping']).toContain(columnAt(schema, price).column.kind)
     }
     expect(measures.length).toBeGreaterThan(0)

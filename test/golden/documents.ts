@@ -10,6 +10,6 @@ export const documentHashes: Readonly<Record<string, string>> = {
   'gaming columns': '6563e9cced3778b981066e623f8e292d7ec35407d1beac44dd5f9c4e75044b89',
   'healthcare records': '206c5dfb482260505eddc1a5a3386bbd1de32f3c03454ecf23aaf036176b34e3',
   'healthcare columns': 'cb006281fa5fb5b9295a0e928c4dc83386d833fd730f22b7c0d54157cef7b546',
-  'saas records': '3d50df82e513b70092f95a42536d55d5ae18f4004a2edde41bd2eff54a7008d1',
-  'saas columns': 'a483fe1e20bb553a1a985b9dd4ccdf64d930215daf909e249ce995f1d95e857d',
+  'saas records': '64ffdfd5c74187f37839e80ed833c2df3fd2ccb7742d14ba7013ce4087218d97',
+  'saas columns': '0f4a2842eadcfa45ca1d0809cccdccd0bdfe89cc2c2aa5f405cc338bf6cc0c93',
 }

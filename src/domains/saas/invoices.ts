@@ -1,7 +1,10 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { officeHours } from '../hours.ts'
 
-/** Monthly bills in advance, due after 14 days: seats x unit price = subtotal, less the discount, plus tax = total. Today's are open. */
+/**
+ * Monthly bills in advance, due after 14 days: seats x unit price = subtotal, less the discount, plus usage, less credit = total, tax included. Today's are
+ * open. There is usage and credit only where a story says what the bills come to.
+ */
 export const invoices: TableSchema = {
   name: 'invoices',
   rows: {
@@ -9,8 +12,8 @@ export const invoices: TableSchema = {
     by: 'subscriptions',
     since: { table: 'users', column: 'signed_up_at' },
     delay_months: 2,
-    starting_share: 0.86,
-    monthly_churn: 0.035,
+    starters: { column: 'plan', values: ['starter', 'pro', 'enterprise'] },
+    enders: { column: 'has_ended' },
   },
   columns: [
     { name: 'invoice_id', kind: 'sequence' },
@@ -29,9 +32,13 @@ export const invoices: TableSchema = {
     { name: 'discount_rate', kind: 'lookup', through: 'subscription_id', column: 'discount_rate', hidden: true },
     { name: 'subtotal', kind: 'formula', expression: 'seats * unit_price' },
     { name: 'discount', kind: 'formula', expression: 'subtotal * discount_rate', scale: 2 },
+    // Read back from the total, so that a total that a story asks for leaves seats and prices as they are.
+    { name: 'usage_charge', kind: 'formula', expression: 'max(0, total - (subtotal - discount))', scale: 2 },
+    { name: 'credit', kind: 'formula', expression: 'max(0, subtotal - discount - total)', scale: 2 },
+    { name: 'total', kind: 'formula', expression: 'subtotal - discount' },
     { name: 'tax_rate', kind: 'lookup', through: 'subscription_id', column: 'tax_rate' },
-    { name: 'tax', kind: 'formula', expression: '(subtotal - discount) * tax_rate', scale: 2 },
-    { name: 'total', kind: 'formula', expression: 'subtotal - discount + tax' },
+    { name: 'tax', kind: 'formula', expression: 'total * tax_rate / (1 + tax_rate)', scale: 2 },
+    { name: 'currency', kind: 'constant', value: 'USD' },
     { name: 'number', kind: 'sibling_number', hidden: true },
     { name: 'invoice_count', kind: 'lookup', through: 'subscription_id', column: 'invoice_count', hidden: true },
     { name: 'standing', kind: 'lookup', through: 'subscription_id', column: 'standing', hidden: true },

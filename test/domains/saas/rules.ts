@@ -3,7 +3,7 @@ import { failing, failingPairs, number, parents, type Rule, text, time } from '.
 
 const day = 86_400_000
 const today = Date.parse('2026-01-01')
-const prices: Readonly<Record<string, number>> = { free: 0, starter: 12, pro: 29, business: 59 }
+const prices: Readonly<Record<string, number>> = { free: 0, starter: 12, pro: 29, enterprise: 59 }
 const statusOfUser: Readonly<Record<string, string>> = { trialing: 'trialing', active: 'active', past_due: 'active', canceled: 'churned' }
 
 const users = (data: Generated): readonly Row[] => tableOf(data, 'users')
@@ -73,32 +73,37 @@ export const saasRules: readonly Rule[] = [
     },
   ],
   [
-    'keep those on trial who cannot have had an invoice yet, and nobody else',
+    'keep those on trial who are to pay, but cannot have had an invoice yet, and nobody else',
     (data) => {
       const user = parents(data, 'users', 'user_id')
       return failing(subscriptions(data), (row) => {
         const isYoung = firstOfMonth(time(user(row), 'signed_up_at'), 2) > today
-        return isYoung === (row['status'] === 'trialing') && (!isYoung || (row['plan'] !== 'free' && time(row, 'trial_ends_on') >= today))
+        const isOnTrial = isYoung && row['plan'] !== 'free' && row['status'] !== 'canceled'
+        return isOnTrial === (row['status'] === 'trialing') && (!isOnTrial || time(row, 'trial_ends_on') >= today)
       })
     },
   ],
   [
-    'keep on the free plan who never had an invoice, and nobody else',
+    'never bill the free plan, and everybody else from the end of the trial on',
     (data) => {
       const bills = billed(data)
-      return failing(subscriptions(data), (row) => (row['plan'] === 'free') === (bills(row).length === 0 && row['status'] !== 'trialing'))
+      const isDue = (row: Row): boolean => row['plan'] !== 'free' && row['status'] !== 'trialing' && row['status'] !== 'canceled'
+      return failing(subscriptions(data), (row) =>
+        row['plan'] === 'free' ? bills(row).length === 0 : !isDue(row) || bills(row).length > 0,
+      )
     },
   ],
   [
-    'cancel in the month of the last invoice, and only who is canceled',
+    'cancel in the month of the last invoice, or before any, and only who is canceled',
     (data) => {
       const bills = billed(data)
       return failing(subscriptions(data), (row) => {
         if ((row['status'] === 'canceled') !== (row['canceled_at'] !== null)) return false
         if ((row['canceled_at'] === null) !== (row['cancellation_reason'] === null)) return false
-        const last = bills(row).at(-1)
-        if (row['canceled_at'] === null || last === undefined) return row['canceled_at'] === null
+        if (row['canceled_at'] === null) return true
         const at = time(row, 'canceled_at')
+        const last = bills(row).at(-1)
+        if (last === undefined) return at > time(row, 'started_at') && at < today
         return at >= time(last, 'issued_on') && at < firstOfMonth(time(last, 'issued_on'), 1) && at < today
       })
     },
@@ -129,7 +134,8 @@ export const saasRules: readonly Rule[] = [
     (data) => {
       const user = parents(data, 'users', 'user_id')
       return failing(subscriptions(data), (row) => {
-        const expected = row['plan'] === 'free' ? 'free' : statusOfUser[text(row, 'status')]
+        const isFree = row['plan'] === 'free' && row['status'] === 'active'
+        const expected = isFree ? 'free' : statusOfUser[text(row, 'status')]
         return user(row)['status'] === expected && user(row)['churned_at'] === row['canceled_at']
       })
     },
@@ -196,15 +202,20 @@ export const saasRules: readonly Rule[] = [
     (data) => {
       const subscription = parents(data, 'subscriptions', 'subscription_id')
       return failing(invoices(data), (row) => {
-        const [subtotal, discount, tax] = [cents(row['subtotal']), cents(row['discount']), cents(row['tax'])]
+        const [subtotal, discount, total] = [cents(row['subtotal']), cents(row['discount']), cents(row['total'])]
+        const rate = Math.round(number(row, 'tax_rate') * 100)
         return (
           subtotal === number(row, 'seats') * cents(row['unit_price']) &&
           discount === Math.round((subtotal * number(subscription(row), 'discount_percent')) / 100) &&
-          tax === Math.round(((subtotal - discount) * Math.round(number(row, 'tax_rate') * 100)) / 100) &&
-          cents(row['total']) === subtotal - discount + tax
+          cents(row['tax']) === Math.round((total * rate) / (100 + rate)) &&
+          total === subtotal - discount + cents(row['usage_charge']) - cents(row['credit'])
         )
       })
     },
+  ],
+  [
+    'charge usage and give credit only where a story says what the bills come to',
+    (data) => failing(invoices(data), (row) => row['usage_charge'] === 0 && row['credit'] === 0),
   ],
   [
     'bill the whole month in advance, due after 14 days',

@@ -1,0 +1,35 @@
+/** Formulas that are true in every row, whatever a story says. */
+export const rules: Readonly<Record<string, readonly string[]>> = {
+  users: [
+    'last_seen_at > signed_up_at && last_seen_at < seconds(today)',
+    '(status == "churned") == known(churned_at)',
+    'churned_at > signed_up_at && churned_at < seconds(today)',
+    'last_seen_at < churned_at',
+  ],
+  subscriptions: [
+    'started_at > parent.signed_up_at',
+    'seats >= 1 && unit_price >= 0 && mrr >= 0',
+    '(unit_price == 0) == (plan == "free")',
+    'known(payment_method) == (plan != "free")',
+    'known(trial_ends_on) == (plan != "free")',
+    '(status == "canceled") == known(canceled_at)',
+    '(status == "canceled") == known(cancellation_reason)',
+    'canceled_at > started_at && canceled_at < seconds(today)',
+    'status == "trialing" ? plan != "free" && trial_ends_on >= today : true',
+    '(status == "canceled") == (parent.status == "churned")',
+    'mrr > 0 ? status == "active" || status == "past_due" : true',
+  ],
+  invoices: [
+    'total == subtotal - discount + usage_charge - credit',
+    'subtotal == seats * unit_price',
+    'total >= 0 && usage_charge >= 0 && credit >= 0 && discount >= 0',
+    'min(usage_charge, credit) == 0',
+    'tax >= 0 && tax <= total',
+    'due_on == issued_on + 14 && period_start == issued_on && period_end == month_end(issued_on)',
+    'plan != "free"',
+    '(status == "paid") == known(paid_at)',
+    'days(paid_at) >= issued_on && paid_at < seconds(today)',
+    'issued_on > days(parent.started_at) && issued_on <= today',
+    '(status == "open") == (today - issued_on < 14)',
+  ],
+}
