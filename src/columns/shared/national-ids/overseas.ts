@@ -126,12 +126,12 @@ export const overseas: readonly IdFormat[] = [
   {
     country: 'NZ',
     name: 'IRD number',
-    sizes: [5e5, 9],
+    sizes: [1.4e6, 9],
     parts: [3, '-', 3, '-', 3],
     spell: ([serial = 0, last = 0]) => {
-      const sum = weightedSum(serial + 1e6, [3, 2, 7, 6, 5, 4, 3])
+      const sum = weightedSum(serial + 1e5, [3, 2, 7, 6, 5, 4, 3])
       const eighth = digitAmong(last, (digit) => ofEleven(sum + 2 * digit) === 10)
-      const value = (serial + 1e6) * 100 + eighth * 10 + ofEleven(sum + 2 * eighth)
+      const value = (serial + 1e5) * 100 + eighth * 10 + ofEleven(sum + 2 * eighth)
       return [group(value, 6, 3), group(value, 3, 3), group(value, 0, 3)]
     },
   },

@@ -1,0 +1,143 @@
+import type { Domain } from '../../domains/domain.ts'
+import { homeArea } from '../../domains/home-area.ts'
+import { referenceList } from '../../lexicon/index.ts'
+import type { ColumnSchema, Schema } from '../../schema/schema.ts'
+import type { PlaceFact } from '../fact.ts'
+import { contradiction } from './contradiction.ts'
+import { followersOf, mapFollowing } from './followers.ts'
+import type { BindNote, Bound } from './note.ts'
+import { withCasesOf } from './with-cases-of.ts'
+
+/** Shares that add up to 1 but for the rounding of what was said, "33%" three times. */
+const tolerance = 0.015
+
+/** Said in several places of a story: countries and cities of all, shares where any says them. */
+export function joinedPlaces(facts: readonly PlaceFact[]): PlaceFact | null {
+  const [first] = facts
+  if (first === undefined) return null
+  const shares = new Map<string, number | null>()
+  for (const { countries } of facts) for (const { code, share } of countries) shares.set(code, share ?? shares.get(code) ?? null)
+  const cities = new Map(facts.flatMap((fact) => fact.cities.map((city) => [`${city.code} ${city.city}`, city] as const)))
+  return {
+    type: 'place',
+    countries: [...shares].map(([code, share]) => ({ code, share })),
+    cities: [...cities.values()],
+    start: first.start,
+    end: facts.at(-1)?.end ?? first.end,
+  }
+}
+
+/**
+ * Lets the rows of every table that has people or places be of the said countries, in exact shares, and of the said cities: a city limits
+ * everybody of its country. What is different from country to country in the domain follows.
+ * @throws SynthError `story_contradicts` for shares that are more than all, or less where every country has one
+ */
+export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, fact: PlaceFact): Bound {
+  const paths = domain.countries.filter((path) => columnPlace(schema, path) !== null)
+  if (paths.length === 0) return { schema, notes: [], used: false, reason: 'no table of this kind of data has countries' }
+  const values = fact.countries.map(({ code }) => code)
+  const shares = sharesOf(fact)
+  const largest = values[shares.indexOf(Math.max(...shares))] ?? ''
+  const settled = withHome(schema, largest)
+  const changed = paths.reduce((before, path) => setCountry(before, path, values, shares, fact), settled)
+  return { schema: changed, notes: paths.flatMap((path) => notesOf(changed, path, fact, shares)), used: true }
+}
+
+/** People whose country no column tells are of the largest one. */
+function withHome(schema: Schema, code: string): Schema {
+  const change = (column: ColumnSchema): ColumnSchema =>
+    ['person', 'phone', 'national_id'].includes(column.kind) && column['country'] === undefined
+      ? { ...column, default_country: code }
+      : column
+  return { ...schema, tables: schema.tables.map((table) => ({ ...table, columns: table.columns.map(change) })) }
+}
+
+/** Said shares; what they leave is shared out among the countries without one. */
+function sharesOf(fact: PlaceFact): readonly number[] {
+  const { countries } = fact
+  const said = countries.reduce((sum, { share }) => sum + (share ?? 0), 0)
+  const free = countries.filter(({ share }) => share === null).length
+  const all = countries.map(({ code, share }) => `${code} ${percent(share ?? 0)}`).join(', ')
+  if (said > 1 + tolerance) throw contradiction(`${all} are ${percent(said)} of all: shares add up to 100%`, [fact])
+  if (free === 0) {
+    if (countries.length > 1 && said < 1 - tolerance)
+      throw contradiction(`${all} are ${percent(said)} of all: shares add up to 100%`, [fact])
+    return countries.map(({ share }) => (share ?? 0) / said)
+  }
+  return countries.map(({ share }) => share ?? Math.max(0, 1 - said) / free)
+}
+
+function setCountry(schema: Schema, path: string, values: readonly string[], shares: readonly number[], fact: PlaceFact): Schema {
+  const [tableName = '', columnName = ''] = path.split('.')
+  const limit = cityLimit(fact)
+  return mapFollowing(schema, followersOf(schema, path), (column, names) => {
+    if (column.kind === 'category' && names.has(column.name) && column.name === columnName && isOf(schema, tableName, column))
+      return withCountries(column, values, shares)
+    if (column.name === homeArea.name && String(column['values']) === String(homeArea['values'])) return { ...column, shares: [0, 1] }
+    if (isPlaceOf(column, names)) return withCities(column, limit)
+    return { ...column, ...withCasesOf(column, names, values) }
+  })
+}
+
+function isOf(schema: Schema, table: string, column: ColumnSchema): boolean {
+  return schema.tables.find(({ name }) => name === table)?.columns.includes(column) === true
+}
+
+function withCountries(column: ColumnSchema, values: readonly string[], shares: readonly number[]): ColumnSchema {
+  const { weights: _, by: __, cases: ___, periods: ____, even_in: _____, overall: ______, ...rest } = column
+  return { ...rest, values, shares }
+}
+
+function isPlaceOf(
+  { kind, list, by }: ColumnSchema & { readonly list?: unknown; readonly by?: unknown },
+  names: ReadonlySet<string>,
+): boolean {
+  if (kind !== 'entry' || list !== 'cities' || typeof by !== 'object' || by === null) return false
+  const { column, attribute } = by as { readonly column?: unknown; readonly attribute?: unknown }
+  return attribute === 'country_code' && typeof column === 'string' && names.has(column)
+}
+
+/** The names that cities may have; null when any will do. `home` for those of a business in one place: the largest where none is said. */
+function cityLimit({ countries, cities }: PlaceFact): { readonly said: readonly string[] | null; readonly largest: readonly string[] } {
+  const { attributes, weights } = referenceList('cities')
+  const [codes, names] = [attributes['country_code'] as readonly string[], attributes['city'] as readonly string[]]
+  const ofCountry = (code: string): readonly number[] =>
+    codes.flatMap((other, index) => (other === code ? [index] : [])).toSorted((a, b) => (weights[b] as number) - (weights[a] as number))
+  const saidOf = (code: string): readonly string[] => cities.filter((each) => each.code === code).map(({ city }) => city)
+  const allOf = (code: string): readonly string[] => ofCountry(code).map((index) => names[index] as string)
+  const either = (code: string, otherwise: readonly string[]): readonly string[] => (saidOf(code).length > 0 ? saidOf(code) : otherwise)
+  return {
+    said: cities.length === 0 ? null : countries.flatMap(({ code }) => either(code, allOf(code))),
+    largest: countries.flatMap(({ code }) => either(code, allOf(code).slice(0, 1))),
+  }
+}
+
+/** A column that is limited to cities already is of a business in one place, and stays so. */
+function withCities(column: ColumnSchema, { said, largest }: ReturnType<typeof cityLimit>): ColumnSchema {
+  const { only, ...rest } = column
+  const before = (only ?? {}) as Readonly<Record<string, readonly string[]>>
+  const limit = before['city'] === undefined ? said : largest
+  const { city: _, country_code: __, region: ___, ...others } = before
+  const limits = limit === null ? others : { ...others, city: [...new Set(limit)] }
+  return Object.keys(limits).length === 0 ? rest : { ...rest, only: limits }
+}
+
+function columnPlace(schema: Schema, path: string): { readonly table: number; readonly column: number } | null {
+  const [tableName, columnName] = path.split('.')
+  const table = schema.tables.findIndex(({ name }) => name === tableName)
+  const column = schema.tables[table]?.columns.findIndex(({ name }) => name === columnName) ?? -1
+  return column < 0 ? null : { table, column }
+}
+
+function notesOf(schema: Schema, path: string, fact: PlaceFact, shares: readonly number[]): readonly BindNote[] {
+  const at = columnPlace(schema, path)
+  if (at === null) return []
+  const [table = ''] = path.split('.')
+  const countries = fact.countries.map(({ code }, index) => `${percent(shares[index] ?? 0)} ${code}`).join(', ')
+  const cities = fact.cities.length === 0 ? '' : `, in ${fact.cities.map(({ city }) => city).join(', ')}`
+  return [{ pointer: `/tables/${at.table}/columns/${at.column}`, text: `The rows of ${table} are ${countries}${cities}` }]
+}
+
+function percent(share: number): string {
+  return `${Number((share * 100).toPrecision(4))}%`
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { domains } from '../../../src/domains/index.ts'
+import type { Domain } from '../../../src/domains/domain.ts'
+import { referenceList } from '../../../src/lexicon/index.ts'
+import { currencyOfPlaces, setCurrency } from '../../../src/story/bind/currency.ts'
+import { setNationalIds } from '../../../src/story/bind/national-id.ts'
+import { joinedPlaces, setPlaces } from '../../../src/story/bind/place.ts'
+import type { PlaceFact } from '../../../src/story/fact.ts'
+import { idRules } from '../../columns/national-id-rules.ts'
+import { columnAt, firstBreach, generateSchema, only } from '../../domains/given.ts'
+import { tableOf } from '../../domains/generate.ts'
+
+function said(countries: Readonly<Record<string, number | null>>, ...cities: readonly { city: string; code: string }[]): PlaceFact {
+  return { type: 'place', countries: Object.entries(countries).map(([code, share]) => ({ code, share })), cities, start: 0, end: 5 }
+}
+
+async function rulesOf({ name }: Domain): Promise<Readonly<Record<string, readonly string[]>>> {
+  const file = new URL(`../../domains/rules/${name.replaceAll('_', '-')}.ts`, import.meta.url)
+  return ((await import(file.href)) as { readonly rules: Readonly<Record<string, readonly string[]>> }).rules
+}
+
+const withCountries = [...domains.values()].filter(({ countries }) => countries.length > 0)
+const names = referenceList('countries').attributes['country'] as readonly string[]
+const codes = referenceList('countries').attributes['country_code'] as readonly string[]
+const nameOf = (code: string): string => names[codes.indexOf(code)] ?? ''
+
+describe.each(withCountries)('places of $name', (domain) => {
+  it.each([
+    [{ BR: null }, { BR: 1 }],
+    [
+      { JP: 0.5, DE: 0.3, IN: null },
+      { JP: 0.5, DE: 0.3, IN: 0.2 },
+    ],
+    [Object.fromEntries(codes.map((code) => [code, null])), Object.fromEntries(codes.map((code) => [code, 1 / codes.length]))],
+  ])('should be shared out exactly: %j', async (countries, shares) => {
+    const { schema } = setPlaces(domain.schema, domain, said(countries))
+    expect(firstBreach(schema, await rulesOf(domain), 200, 3)).toBeNull()
+    for (const path of domain.countries) {
+      const [table = '', column = ''] = path.split('.')
+      const rows = tableOf(generateSchema(only(schema, table, [column]), 200, 3), table)
+      for (const [code, share] of Object.entries(shares)) {
+        const found = rows.filter((row) => row[column] === code).length
+        expect(Math.abs(found - share * rows.length), `${path} ${code}`).toBeLessThan(1)
+      }
+    }
+  })
+
+  it('should be in the said city, and told in its currency', async () => {
+    const fact = said({ PL: null }, { city: 'Kraków', code: 'PL' })
+    const placed = setPlaces(domain.schema, domain, fact).schema
+    const { schema, used } = setCurrency(placed, domain, currencyOfPlaces(fact) ?? '')
+    expect(used).toBe(true)
+    expect(firstBreach(schema, await rulesOf(domain), 100, 3)).toBeNull()
+    for (const [name, rows] of Object.entries(generateSchema(schema, 100, 3).tables)) {
+      for (const [key, value] of rows.flatMap((row) => Object.entries(row))) {
+        if (key === 'country_code' || key === 'country') expect(['PL', 'Poland'], `${name}.${key}`).toContain(value)
+        if (key === 'city') expect(value, `${name}.${key}`).toBe('Kraków')
+        if (key === 'currency') expect(value, `${name}.${key}`).toBe('PLN')
+      }
+    }
+  })
+
+  it('should give people the ids of their country', () => {
+    const placed = setPlaces(domain.schema, domain, said({ BR: null, SE: null })).schema
+    const { schema, notes, used } = setNationalIds(placed, domain, { type: 'national_id', country: null, start: 0, end: 3 })
+    expect(used || notes.length === 0).toBe(true)
+    const data = generateSchema(schema, 60, 3)
+    for (const { pointer } of notes) {
+      const [, , t = '', , c = ''] = pointer.split('/')
+      const table = schema.tables[Number(t)]
+      expect(table?.columns[Number(c)]?.kind).toBe('national_id')
+      const shapes = ['BR', 'SE'].map((code) => idRules[code]?.shape ?? /^$/)
+      for (const row of tableOf(data, table?.name ?? '')) expect(shapes.some((shape) => shape.test(String(row['national_id'])))).toBe(true)
+    }
+  })
+})
+
+describe('setPlaces', () => {
+  const shop = domains.get('ecommerce') as Domain
+
+  it('should let a country without a said city have all of its own', () => {
+    const fact = said({ DE: null, FR: null }, { city: 'Berlin', code: 'DE' })
+    const rows = tableOf(generateSchema(setPlaces(shop.schema, shop, fact).schema, 300, 3), 'customers')
+    const germans = rows.filter((row) => row['country'] === nameOf('DE'))
+    expect(germans).toHaveLength(150)
+    expect(new Set(germans.map((row) => row['city']))).toEqual(new Set(['Berlin']))
+    expect(new Set(rows.filter((row) => row['country'] === nameOf('FR')).map((row) => row['city'])).size).toBeGreaterThan(5)
+  })
+
+  it('should refuse shares that are more or less than all', () => {
+    expect(() => setPlaces(shop.schema, shop, said({ US: 0.7, GB: 0.5 }))).toThrow('120% of all')
+    expect(() => setPlaces(shop.schema, shop, said({ US: 0.2, GB: 0.3 }))).toThrow('50% of all')
+    expect(() => setPlaces(shop.schema, shop, said({ US: 0.33, GB: 0.33, DE: 0.33 }))).not.toThrow()
+  })
+
+  it('should join what a story says in several places', () => {
+    const joined = joinedPlaces([said({ IN: null }), said({ IN: 0.4, US: 0.6 }, { city: 'Pune', code: 'IN' })])
+    expect(joined).toMatchObject({
+      countries: [
+        { code: 'IN', share: 0.4 },
+        { code: 'US', share: 0.6 },
+      ],
+      cities: [{ city: 'Pune', code: 'IN' }],
+    })
+    expect(joinedPlaces([])).toBeNull()
+  })
+})
+
+describe('setCurrency', () => {
+  const shop = domains.get('ecommerce') as Domain
+
+  it('should convert prices and what measures come to', () => {
+    const { schema, domain } = setCurrency(shop.schema, shop, 'JPY')
+    const [before, after] = [shop.schema, schema].map((each) => Number(columnAt(each, 'products.price').column['max']))
+    expect((after ?? 0) / (before ?? 1)).toBeCloseTo(160, 0)
+    expect((domain.measures[0]?.typical ?? 0) / (shop.measures[0]?.typical ?? 1)).toBeCloseTo(160, 0)
+  })
+
+  it('should not know what some money is worth', () => {
+    expect(setCurrency(shop.schema, shop, 'XAU')).toMatchObject({ used: false, schema: shop.schema })
+  })
+
+  it('should follow from countries that share one', () => {
+    expect(currencyOfPlaces(said({ DE: null, FR: null }))).toBe('EUR')
+    expect(currencyOfPlaces(said({ DE: null, CH: null }))).toBeNull()
+    expect(currencyOfPlaces(null)).toBeNull()
+  })
+})
+
+describe('setNationalIds', () => {
+  const shop = domains.get('ecommerce') as Domain
+
+  it('should name the column as the country does, after the e-mail address', () => {
+    const { schema } = setNationalIds(shop.schema, shop, { type: 'national_id', country: 'BR', start: 0, end: 3 })
+    const [row] = tableOf(generateSchema(schema, 10, 3), 'customers')
+    const keys = Object.keys(row ?? {})
+    expect(keys[keys.indexOf('email') + 1]).toBe('cpf')
+    expect(String(row?.['cpf'])).toMatch(idRules['BR']?.shape ?? /^$/)
+  })
+})
