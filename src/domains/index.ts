@@ -21,6 +21,7 @@ import { realEstate } from './real-estate.ts'
 import { restaurant } from './restaurant.ts'
 import { saas } from './saas.ts'
 import { socialMedia } from './social-media.ts'
+import { subscriptionBox } from './subscription-box.ts'
 import { support } from './support.ts'
 import { telecom } from './telecom.ts'
 import { webAnalytics } from './web-analytics.ts'
@@ -48,6 +49,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   restaurant,
   saas,
   socialMedia,
+  subscriptionBox,
   support,
   telecom,
   webAnalytics,
