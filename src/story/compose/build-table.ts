@@ -93,7 +93,7 @@ function described(plan: TablePlan, first: readonly ColumnSchema[]): Omit<BuiltT
   return {
     columns: [...first, ...made.columns.filter((column) => !shown.includes(column)), ...shown],
     money: [...marked.flatMap(({ name, measures }) => (measures === 'money' ? [name] : [])), ...made.money],
-    measures: marked.flatMap(({ name, measures }) => (measures === undefined || name.includes('price') ? [] : [{ column: name, unit: measures }])),
+    measures: marked.flatMap(({ name, measures }) => (measures === undefined || /price_per|unit_price|purchase_price/.test(name) ? [] : [{ column: name, unit: measures }])),
   }
 }
 

@@ -25,7 +25,7 @@ const byArchetype: Readonly<Record<ArchetypeName, Lines>> = {
   product: [[w('category')], [w('organisation')]],
   undertaking: [[w('organisation'), w('place', 'site')], [w('category')]],
   asset: [[w('place', 'part'), w('place'), w('person', 'owner'), w('person', 'client'), w('organisation')], [w('person', 'client')], [w('category')]],
-  document: [[w('person', 'client'), w('person', 'none'), w('organisation'), w('asset'), w('place'), w('undertaking')], staff, [w('category')]],
+  document: [[...clients, w('organisation'), w('asset'), w('place'), w('undertaking')], staff, [w('category')]],
   membership: [
     [...clients, w('person')],
     [w('undertaking'), w('organisation'), w('product'), w('place'), w('event', 'gathering'), w('asset')],
@@ -81,6 +81,8 @@ function fits(parent: TablePlan, { archetype, role }: Wanted, child: TablePlan):
   if (role !== undefined && (kind.family?.role ?? 'none') !== role) return false
   if (archetype === 'organisation' && isSupplier(parent) && child.kind.archetype.name !== 'product') return false
   if (archetype === 'category') return fitsCategory(parent, child)
+  // Gifts are for a cause, not for a thing.
+  if (archetype === 'asset' && child.kind.family?.heads.includes('donation') === true) return false
   return archetype !== child.kind.archetype.name || (role !== undefined && role !== child.kind.family?.role)
 }
 

@@ -34,9 +34,9 @@ export function columnsFor(words: readonly (readonly string[])[], context: Meani
   const names = words.map((each) => {
     const name = columnName(each)
     if (name === null) return null
-    const found = findMeaning(each, table)
+    const found = findMeaning(saidOf(each, context), table)
     const [meaning = ''] = found.meaning.names
-    const before = taken.has(name) ? name : found.isExact ? there.get(meaning) : undefined
+    const before = taken.has(name) ? name : found.isExact ? (there.get(meaning) ?? generalTime(meaning, context)) : undefined
     if (before !== undefined) return before
     taken.add(name)
     if (found.isExact || !there.has(meaning)) there.set(meaning, name)
@@ -50,6 +50,17 @@ export function columnsFor(words: readonly (readonly string[])[], context: Meani
     said.find(({ meaning }) => meaning.begins === true)?.name ?? null,
   )
   return { ...madeOf(said, draft), names }
+}
+
+/** The title of a person is that of the job. */
+function saidOf(words: readonly string[], { subject }: MeaningContext): readonly string[] {
+  return subject === 'person' && words.join(' ') === 'title' ? ['job', 'title'] : words
+}
+
+/** "date" and "time" are those by which a table is ordered, whatever they are called. */
+function generalTime(meaning: string, { columns }: MeaningContext): string | undefined {
+  if (meaning !== 'date' && meaning !== 'timestamp') return undefined
+  return columns.find(({ kind, hidden }) => hidden !== true && (kind === 'date' || kind === 'timestamp'))?.name
 }
 
 function madeOf(said: readonly Said[], draft: TableDraft): Omit<ColumnsFor, 'names'> {

@@ -1,0 +1,103 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { OwnedRows, RowsSchema } from '../../schema/rows.ts'
+import type { Schema, TableSchema } from '../../schema/schema.ts'
+import type { RatioFact } from '../fact.ts'
+import { boundsAround } from './counts.ts'
+import type { Bound } from './note.ts'
+import { countFollows, countedOn, refersTo, tableNamed, withTable } from './references.ts'
+import { countRows } from './row-counts.ts'
+import { saidTable } from './said-table.ts'
+
+type Said = Pick<RatioFact, 'min' | 'max' | 'mean'>
+
+/**
+ * Gives each row of a table as many rows of another as were said: exact bounds where the one owns the other, else on average; where a
+ * table between them relates the two, as many rows of that ("each student takes 4 courses").
+ */
+export function setRatio(schema: Schema, domain: Domain, fact: RatioFact): Bound {
+  const child = saidTable(schema, domain, fact.child, fact.parent)
+  const parent = saidTable(schema, domain, fact.parent, fact.child)
+  if (child === null) return unused(schema, `no table is called "${fact.child.words.join(' ')}"`)
+  if (parent === null) return unused(schema, `no table is called "${fact.parent.words.join(' ')}"`)
+  if (child === parent) return unused(schema, `both are the table "${child.name}"`)
+  const counted = tableBetween(schema, child, parent) ?? child
+  const rows = rowsFor(schema, counted, parent, fact)
+  if (typeof rows === 'string') return unused(schema, rows)
+  const isBounded = fact.min !== null || fact.max !== null
+  const isOwned = typeof rows.rows === 'object' && rows.rows.type === 'owned' && rows.rows.by === parent.name
+  const said = isBounded && !isOwned ? `${saidOf(fact)} on average, as the bounds hold for rows that are owned only` : saidOf(fact)
+  const index = schema.tables.findIndex(({ name }) => name === rows.table.name)
+  const text = `each row of ${parent.name} has ${said} of ${counted.name}`
+  return { schema: withTable(schema, { ...rows.table, rows: rows.rows }), notes: [{ pointer: `/tables/${index}/rows`, text }], used: true }
+}
+
+/** The table that relates two others, the one of which does not refer to the other: by itself, or through the one that owns its rows. */
+function tableBetween(schema: Schema, child: TableSchema, parent: TableSchema): TableSchema | null {
+  if (refersTo(child, parent.name)) return null
+  const reaches = (table: TableSchema): boolean =>
+    refersTo(table, parent.name) ||
+    (typeof table.rows === 'object' && table.rows.type === 'owned' && countedOn(table.rows).some((owner) => refersTo(tableNamed(schema, owner) ?? table, parent.name)))
+  const between = schema.tables.filter((table) => table !== child && table !== parent && refersTo(table, child.name) && reaches(table))
+  const owned = between.find(({ rows }) => typeof rows === 'object' && rows.type === 'owned' && rows.by === parent.name)
+  return owned ?? between[0] ?? null
+}
+
+interface NewRows {
+  readonly table: TableSchema
+  readonly rows: RowsSchema
+}
+
+/** What to count anew, and how; the reason where nothing can be. */
+function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: Said): NewRows | string {
+  const { rows } = child
+  const mean = meanOf(said)
+  if (typeof rows === 'object' && rows.type === 'recurring') return `rows of "${child.name}" recur monthly, and are as many as last`
+  if (typeof rows === 'object' && rows.type === 'owned') {
+    if (rows.by === parent.name) return { table: child, rows: ownedRows(rows, said) }
+    return { table: child, rows: ofAncestor(schema, rows, parent, mean) }
+  }
+  if (typeof rows === 'object' && rows.type === 'ratio' && !countFollows(schema, parent.name, child.name))
+    return { table: child, rows: { type: 'ratio', of: parent.name, ratio: mean } }
+  if (mean === 0) return `"${child.name}" has a number of rows of its own`
+  const { rows: own } = parent
+  if (typeof own === 'object' && own.type === 'ratio' && !countFollows(schema, child.name, parent.name))
+    return { table: parent, rows: { type: 'ratio', of: child.name, ratio: 1 / mean } }
+  if (typeof own === 'object' && own.type === 'primary' && own.count === undefined && typeof rows === 'number')
+    return { table: parent, rows: { type: 'primary', count: Math.round(rows / mean) } }
+  return `both "${child.name}" and "${parent.name}" have a number of rows of their own`
+}
+
+/** Bounds as they were said; where only the mean was, those that there are, widened so that it fits. */
+function ownedRows({ by, min, max, mean }: OwnedRows, said: Said): RowsSchema {
+  if (said.min === null && said.max === null) {
+    const each = said.mean ?? mean ?? (min + max) / 2
+    return { type: 'owned', by, ...boundsAround(each, { min, max, mean: mean ?? (min + max) / 2 }), mean: each }
+  }
+  const least = said.min ?? Math.min(min, said.max ?? min)
+  const most = Math.max(least, said.max ?? Math.max(max, least + 2))
+  const each = said.mean ?? mean
+  return { type: 'owned', by, min: least, max: most, ...(each !== undefined && each >= least && each <= most ? { mean: each } : {}) }
+}
+
+/** So many for each row of a table further up: shared out among the rows of the one that owns them. */
+function ofAncestor(schema: Schema, rows: OwnedRows, parent: TableSchema, mean: number): RowsSchema {
+  const counts = countRows(schema)
+  const { by, min, max, mean: before = (min + max) / 2 } = rows
+  const each = (mean * (counts.get(parent.name) ?? 1)) / Math.max(1, counts.get(by) ?? 1)
+  return { type: 'owned', by, ...boundsAround(each, { min, max, mean: before }), mean: each }
+}
+
+function meanOf({ min, max, mean }: Said): number {
+  return mean ?? ((min ?? 0) + (max ?? min ?? 0)) / 2
+}
+
+function saidOf({ min, max, mean }: Said): string {
+  const bounds = min !== null && max !== null ? (min === max ? `${min} rows` : `${min} to ${max} rows`) : null
+  const least = min !== null ? `at least ${min} rows` : max !== null ? `at most ${max} rows` : null
+  const middle = mean === null ? null : `${mean} rows on average`
+  return [bounds ?? least, middle].filter((part) => part !== null).join(', ')
+}
+
+function unused(schema: Schema, reason: string): Bound {
+  return { schema, notes: [], used: false, reason }
+}

@@ -1,0 +1,56 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { Intent } from '../read-story.ts'
+import { findRate } from '../find-rate.ts'
+import { findTable } from '../find-table.ts'
+import { singularOf } from '../words.ts'
+import { anyKind, classify } from './classify.ts'
+import { type Candidate, candidatesOf } from './candidates.ts'
+import { builtTables, columnLists, measuresOf, nounsOf, plansOf } from './compose-domain.ts'
+import { linkTables } from './link-tables.ts'
+import { type TablePlan, tablePlan } from './table-plan.ts'
+
+/**
+ * A domain with tables for the nouns of a story that go beyond its own: those that are counted, and plurals known as things in lists.
+ * What the domain knows as a table, a keyword, a column, a value or a measure makes none. The domain itself where there is nothing to add.
+ */
+export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'tokens' | 'facts'>): Domain {
+  const candidates = candidatesOf(story).filter((candidate) => isBeyond(candidate, domain))
+  if (candidates.length === 0) return domain
+  const known = domain.schema.tables.filter(({ hidden }) => hidden !== true).map((table): TablePlan => {
+    const words = table.name.split('_').map(singularOf)
+    return tablePlan(words, classify(words) ?? anyKind(), null, table)
+  })
+  const added = plansOf(candidates, new Set(domain.schema.tables.map(({ name }) => name)))
+  const plans = linkTables([...known, ...added], story.facts)
+  const primary = known.find(({ existing }) => typeof existing?.rows === 'object' && existing.rows.type === 'primary') ?? known[0]
+  if (primary === undefined || added.length === 0) return domain
+  const tables = builtTables(plans, primary)
+  const lists = columnLists(tables)
+  const fresh = plans.filter(({ existing }) => existing === null)
+  return {
+    ...domain,
+    nouns: { ...nounsOf(fresh), ...domain.nouns },
+    measures: [...domain.measures, ...measuresOf(tables, fresh)],
+    events: [...domain.events, ...lists.events],
+    countries: [...domain.countries, ...lists.countries],
+    currencies: [...domain.currencies, ...lists.currencies],
+    money: [...domain.money, ...lists.money],
+    schema: { ...domain.schema, tables: [...domain.schema.tables, ...tables.map(({ table }) => table)] },
+  }
+}
+
+/** Whether a noun is none of the words that a domain has. */
+function isBeyond({ words, count }: Candidate, domain: Domain): boolean {
+  if (findTable({ words }, domain) !== null) return false
+  const said = words.join(' ')
+  const head = words.at(-1) ?? ''
+  const terms = [...domain.keywords, ...domain.measures.flatMap((measure) => measure.words), ...Object.values(domain.nouns).flat()]
+  const inTerms = terms.some((term) => {
+    const singulars = term.split(/[\s_-]+/).map(singularOf)
+    return singulars.join(' ') === said || (count === null && singulars.at(-1) === head)
+  })
+  if (inTerms || findRate(words, null, domain) !== null) return false
+  const names = domain.schema.tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)])
+  if (names.some((name) => name.split('_').map(singularOf).join(' ') === said || name === `${head}_id`)) return false
+  return count !== null || (classify(words)?.family ?? null) !== null
+}
