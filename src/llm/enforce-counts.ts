@@ -1,10 +1,15 @@
+import type { Domain } from '../domains/domain.ts'
 import { defaultRows, referenceDate } from '../plan/draft-plan.ts'
 import { rowCounts } from '../plan/row-counts.ts'
 import { Problems } from '../schema/problems.ts'
 import type { OwnedRows, RowsSchema } from '../schema/rows.ts'
 import type { Schema, TableSchema } from '../schema/schema.ts'
-import { type SaidCount, saidCounts } from './said-counts.ts'
-import { singular } from './singular.ts'
+import type { Fact, Noun } from '../story/fact.ts'
+import { findTable } from '../story/find-table.ts'
+import { readStory } from '../story/read-story.ts'
+
+/** Larger counts are no rows of a table. */
+const largest = 2 ** 32
 
 export interface Enforced {
   readonly schema: Schema
@@ -12,13 +17,10 @@ export interface Enforced {
   readonly warnings: readonly string[]
 }
 
-/** What a single row does so that the numbers after it are its own: "a customer has 2 addresses". */
-const singleVerbs = new Set(['has', 'contains', 'includes', 'owns', 'gets', 'makes', 'places', 'holds', 'needs', 'covers'])
-
 /** Makes the numbers of rows that the story says, and those that the request says, hold in a schema, whatever the model wrote. */
 export function enforceCounts(schema: Schema, story: string, rows: number | null): Enforced {
   const warnings: string[] = []
-  const said = countsByTable(schema.tables, saidCounts(story), warnings)
+  const said = countsByTable(schema.tables, story, warnings)
   const primary = primaryTable(schema, rows)
   if (rows !== null && primary !== undefined) {
     const other = said.get(primary.name)
@@ -43,12 +45,13 @@ function primaryTable({ tables }: Schema, rows: number | null): TableSchema | un
 }
 
 /** What the story says of each table, where it says one number only. */
-function countsByTable(tables: readonly TableSchema[], said: readonly SaidCount[], warnings: string[]): Map<string, number> {
-  const named = new Map(tables.filter(({ hidden }) => hidden !== true).map(({ name }) => [singularName(name), name]))
+function countsByTable(tables: readonly TableSchema[], story: string, warnings: string[]): Map<string, number> {
+  const written = { nouns: Object.fromEntries(tables.filter(({ hidden }) => hidden !== true).map(({ name }) => [name, []])) }
   const found = new Map<string, Set<number>>()
-  for (const each of said) {
-    const name = countedTable(each, named)
-    if (name !== undefined) found.set(name, (found.get(name) ?? new Set()).add(each.count))
+  for (const fact of readStory(story).facts) {
+    const said = countOf(fact, written)
+    const name = said === null ? undefined : findTable(said.noun, written)?.table
+    if (said !== null && name !== undefined) found.set(name, (found.get(name) ?? new Set()).add(said.count))
   }
   const counts = new Map<string, number>()
   for (const [name, numbers] of found) {
@@ -59,23 +62,11 @@ function countsByTable(tables: readonly TableSchema[], said: readonly SaidCount[
   return counts
 }
 
-/** The table that a number counts: the longest name that ends the words after it, in the plural. */
-function countedTable({ count, words, before }: SaidCount, named: ReadonlyMap<string, string>): string | undefined {
-  const [verb = '', subject = ''] = before
-  if (singleVerbs.has(verb) && named.has(singular(subject)) && singular(subject) === subject) return undefined
-  for (let end = words.length; end > 0; end--) {
-    const last = words[end - 1] as string
-    for (let start = 0; start < end; start++) {
-      const name = named.get([...words.slice(start, end - 1), singular(last)].join('_'))
-      if (name !== undefined && (count === 1 || singular(last) !== last || name.endsWith(last))) return name
-    }
-  }
-  return undefined
-}
-
-function singularName(name: string): string {
-  const words = name.toLowerCase().split('_')
-  return [...words.slice(0, -1), singular(words.at(-1) ?? '')].join('_')
+/** What a fact counts: "a chain has 5 shops" does when there is no table of chains; what each row of a table has so many of is the model's. */
+function countOf(fact: Fact, written: Pick<Domain, 'nouns'>): { readonly noun: Noun; readonly count: number } | null {
+  if (fact.type === 'count') return fact.count > largest ? null : fact
+  if (fact.type !== 'ratio' || fact.min === null || fact.min !== fact.max || findTable(fact.parent, written) !== null) return null
+  return { noun: fact.child, count: fact.min }
 }
 
 /** Each table after the one that owns it; circles are the plan's to refuse. */

@@ -13,7 +13,7 @@ export interface FoundTable {
 const trailing = new Set(['record', 'row', 'entry', 'data', 'table', 'list', 'profile', 'info', 'database', 'dataset'])
 
 /** The table of a domain that a noun names by the longest run of words at its end, "bank accounts" rather than "accounts"; null for none. */
-export function findTable({ words }: Pick<Noun, 'words'>, domain: Domain): FoundTable | null {
+export function findTable({ words }: Pick<Noun, 'words'>, domain: Pick<Domain, 'nouns'>): FoundTable | null {
   const terms = tableTerms(domain)
   const said = words.map(singularOf)
   for (let end = words.length; end > 0; end--) {
@@ -26,11 +26,11 @@ export function findTable({ words }: Pick<Noun, 'words'>, domain: Domain): Found
   return null
 }
 
-const known = new WeakMap<Domain, ReadonlyMap<string, string>>()
+const known = new WeakMap<Domain['nouns'], ReadonlyMap<string, string>>()
 
 /** Tables by what they are called, in the singular: their own names before other words for them. */
-function tableTerms(domain: Domain): ReadonlyMap<string, string> {
-  const found = known.get(domain)
+function tableTerms({ nouns }: Pick<Domain, 'nouns'>): ReadonlyMap<string, string> {
+  const found = known.get(nouns)
   if (found !== undefined) return found
   const terms = new Map<string, string>()
   const add = (text: string, table: string): void => {
@@ -40,8 +40,8 @@ function tableTerms(domain: Domain): ReadonlyMap<string, string> {
       .join(' ')
     if (!terms.has(term)) terms.set(term, table)
   }
-  for (const table of Object.keys(domain.nouns)) add(table, table)
-  for (const [table, nouns] of Object.entries(domain.nouns)) for (const noun of nouns) add(noun, table)
-  known.set(domain, terms)
+  for (const table of Object.keys(nouns)) add(table, table)
+  for (const [table, words] of Object.entries(nouns)) for (const word of words) add(word, table)
+  known.set(nouns, terms)
   return terms
 }

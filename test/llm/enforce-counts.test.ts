@@ -66,7 +66,7 @@ describe('enforceCounts', () => {
   })
 
   it('should leave a table alone of which the story says several numbers, and tell it', () => {
-    const { schema, warnings } = enforceCounts(shop, '300 customers in 2024, 500 customers in 2025', null)
+    const { schema, warnings } = enforceCounts(shop, '300 customers here, 500 customers there', null)
     expect(schema).toBe(shop)
     expect(warnings).toEqual(["The story says several numbers of customers (300, 500): the model's choice holds"])
   })
@@ -74,6 +74,10 @@ describe('enforceCounts', () => {
   it('should not take what one row has for the whole', () => {
     expect(enforceCounts(shop, 'a customer has 3 orders', null)).toEqual({ schema: shop, warnings: [] })
     expect(counts(shop, 'the company has 30 customers')).toMatchObject({ customers: 30 })
+  })
+
+  it('should count what one has that is no table', () => {
+    expect(counts(shop, 'a retail chain has 5 stores')).toMatchObject({ stores: 5 })
   })
 
   it('should tell of children whose owners are none', () => {

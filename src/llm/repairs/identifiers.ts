@@ -1,4 +1,4 @@
-import { singular } from '../singular.ts'
+import { singularOf } from '../../story/words.ts'
 import { columnsOf, type Repair, tablesOf, textOf } from './repair.ts'
 
 /** Gives an identifier to tables that others refer to and that have none. */
@@ -19,7 +19,7 @@ export const identifiers: Repair = {
       const columns = columnsOf(table)
       if (!referred.has(name) || columns.some(({ kind }) => kind === 'sequence' || kind === 'uuid')) return []
       const words = name.split('_')
-      const id = [...words.slice(0, -1), singular(words.at(-1) ?? ''), 'id'].join('_')
+      const id = [...words.slice(0, -1), singularOf(words.at(-1) ?? ''), 'id'].join('_')
       if (columns.some((column) => textOf(column, 'name') === id)) return []
       table['columns'] = [{ name: id, kind: 'sequence' }, ...columns]
       return [`Table ${name}, which others refer to, got the identifier ${id}`]
