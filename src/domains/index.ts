@@ -19,6 +19,7 @@ import { marketplace } from './marketplace.ts'
 import { nonprofit } from './nonprofit.ts'
 import { realEstate } from './real-estate.ts'
 import { restaurant } from './restaurant.ts'
+import { rideSharing } from './ride-sharing.ts'
 import { saas } from './saas.ts'
 import { socialMedia } from './social-media.ts'
 import { subscriptionBox } from './subscription-box.ts'
@@ -47,6 +48,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   nonprofit,
   realEstate,
   restaurant,
+  rideSharing,
   saas,
   socialMedia,
   subscriptionBox,

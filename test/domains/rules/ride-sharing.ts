@@ -1,0 +1,25 @@
+/** What is true in every row. */
+export const rules: Readonly<Record<string, readonly string[]>> = {
+  cities: ['launched_on < today'],
+  drivers: ['joined_on >= city_id.launched_on', 'average_rating <= 5', 'acceptance_rate <= 1'],
+  vehicles: ['(vehicle_class == "xl") == (seats == 6)', 'model_year >= 2014'],
+  riders: ['signed_up_at < seconds(today)'],
+  trips: [
+    'rider_id.city_id == city_id',
+    'driver_id.city_id == city_id',
+    'vehicle_id.driver_id == driver_id',
+    'driver_earnings + platform_fee == fare',
+    'driver_earnings >= 0 && platform_fee >= 0 && tip >= 0',
+    'rider_id.signed_up_at < requested_at',
+    'driver_id.joined_on < days(requested_at)',
+    '(status == "completed") == known(picked_up_at)',
+    '(status == "completed") == known(dropped_off_at)',
+    '(status == "completed") == known(duration_minutes)',
+    'picked_up_at >= requested_at && dropped_off_at >= picked_up_at && dropped_off_at < seconds(today)',
+    '(status == "cancelled") == known(cancelled_at)',
+    '(status == "cancelled") == known(cancelled_by)',
+    'cancelled_at >= requested_at && cancelled_at < seconds(today)',
+    'is_surge == (surge_multiplier > 1)',
+    'status == "completed" || tip == 0 && !known(driver_rating)',
+  ],
+}
