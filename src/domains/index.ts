@@ -10,6 +10,7 @@ import { fintech } from './fintech.ts'
 import { fitness } from './fitness.ts'
 import { foodDelivery } from './food-delivery.ts'
 import { gaming } from './gaming.ts'
+import { government } from './government.ts'
 import { healthcare } from './healthcare.ts'
 import { hospitality } from './hospitality.ts'
 import { hr } from './hr.ts'
@@ -39,6 +40,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   fitness,
   foodDelivery,
   gaming,
+  government,
   healthcare,
   hospitality,
   hr,

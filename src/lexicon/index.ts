@@ -1,7 +1,9 @@
 import { insteadOf } from '../nearest.ts'
 import { SchemaError } from '../schema/schema-error.ts'
+import { adverseEventTerms } from './adverse-event-terms.ts'
 import { bloodTypes } from './blood-types.ts'
 import { cities } from './cities.ts'
+import { clinicalIndications } from './clinical-indications.ts'
 import { companySuffixes } from './company-suffixes.ts'
 import { companyWords } from './company-words.ts'
 import { countries } from './countries.ts'
@@ -25,6 +27,7 @@ import { insurers } from './insurers.ts'
 import { jobTitles } from './job-titles.ts'
 import { medicalSpecialties } from './medical-specialties.ts'
 import { merchants } from './merchants.ts'
+import { permitTypes } from './permit-types.ts'
 import { phoneRanges } from './phone-ranges.ts'
 import { productMaterials } from './product-materials.ts'
 import { productStyles } from './product-styles.ts'
@@ -72,10 +75,13 @@ const builders: Readonly<Record<string, () => ReferenceList>> = {
   gamer_nouns: gamerNouns,
   devices,
   job_titles: jobTitles,
+  adverse_event_terms: adverseEventTerms,
+  clinical_indications: clinicalIndications,
   staff_positions: staffPositions,
   web_pages: webPages,
   detection_rules: detectionRules,
   vehicle_models: vehicleModels,
+  permit_types: permitTypes,
 }
 
 /** Every reference list by name, built when first asked for. */

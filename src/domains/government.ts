@@ -1,0 +1,95 @@
+import type { Domain } from './domain.ts'
+import { applicants } from './government/applicants.ts'
+import { fees } from './government/fees.ts'
+import { inspections } from './government/inspections.ts'
+import { permitApplications } from './government/permit-applications.ts'
+
+/**
+ * The permit office of local authorities. Primary: applicants. For each 1000 applicants 1800 permit applications, each with 1 to 3 fees that
+ * add up to its fee total, and 0 to 4 inspections.
+ */
+export const government: Domain = {
+  name: 'government',
+  description: 'A permit office: applicants, permit applications, their fees and inspections.',
+  story: 'government permit office with applicants, permit applications, inspections and fees',
+  keywords: [
+    'government',
+    'permits',
+    'permit office',
+    'permitting',
+    'building permits',
+    'building permit',
+    'city hall',
+    'municipality',
+    'municipal',
+    'local government',
+    'public administration',
+    'town council',
+    'city council',
+    'county',
+    'govtech',
+    'licensing office',
+  ],
+  nouns: {
+    applicants: ['applicant', 'applicants', 'citizen', 'citizens', 'resident', 'residents', 'contractor', 'contractors'],
+    permit_applications: [
+      'permit application',
+      'permit applications',
+      'application',
+      'applications',
+      'permit',
+      'permits',
+      'building permit',
+      'building permits',
+    ],
+    fees: ['fee', 'fees', 'charge', 'charges'],
+    inspections: ['inspection', 'inspections', 'site visit', 'site visits'],
+  },
+  rates: [
+    {
+      words: [
+        'denied',
+        'denial',
+        'denials',
+        'rejected',
+        'rejection',
+        'rejections',
+        'refused',
+        'denied applications',
+        'rejected applications',
+        'declined',
+      ],
+      column: 'permit_applications.fate',
+      value: 'denied',
+      shown: { column: 'status', value: 'denied' },
+    },
+    {
+      words: ['withdrawn', 'withdrawal', 'withdrawals', 'withdrawn applications'],
+      column: 'permit_applications.fate',
+      value: 'withdrawn',
+      shown: { column: 'status', value: 'withdrawn' },
+    },
+    {
+      words: ['expedited', 'fast tracked', 'fast track', 'expedited review', 'rush'],
+      column: 'permit_applications.is_expedited',
+      value: true,
+    },
+    { words: ['failed inspection', 'failed inspections', 'failed', 'failures', 'fail'], column: 'inspections.result', value: 'failed' },
+    { words: ['passed inspection', 'passed inspections', 'passed', 'pass rate'], column: 'inspections.result', value: 'passed' },
+    { words: ['unpaid', 'unpaid fees', 'outstanding fees', 'overdue fees'], column: 'fees.status', value: 'unpaid' },
+    { words: ['waived', 'waived fees', 'fee waivers', 'exempt'], column: 'fees.status', value: 'waived' },
+  ],
+  measures: [
+    {
+      words: ['fees', 'permit fees', 'fee revenue', 'revenue', 'income', 'receipts', 'takings'],
+      column: 'permit_applications.fee_total',
+      unit: 'money',
+      typical: 900,
+    },
+  ],
+  events: ['permit_applications'],
+  countries: ['applicants.country_code'],
+  currencies: ['permit_applications.currency', 'fees.currency'],
+  money: ['permit_applications.fee_value'],
+  schema: { version: 1, name: 'government', tables: [applicants, permitApplications, fees, inspections] },
+}

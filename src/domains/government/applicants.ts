@@ -1,0 +1,80 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { wakingHours } from '../hours.ts'
+import { city, country, email, firstName, lastName, person, phone, place, region } from '../person-columns.ts'
+
+/** Owners, contractors and businesses with an account at the permit portal. */
+export const applicants: TableSchema = {
+  name: 'applicants',
+  rows: { type: 'primary' },
+  columns: [
+    { name: 'applicant_id', kind: 'sequence' },
+    {
+      name: 'applicant_type',
+      kind: 'category',
+      values: ['property_owner', 'contractor', 'business', 'architect', 'organization'],
+      weights: [46, 31, 13, 7, 3],
+    },
+    person,
+    firstName,
+    lastName,
+    {
+      name: 'company',
+      kind: 'switch',
+      by: 'applicant_type',
+      cases: {
+        property_owner: null,
+        contractor: {
+          kind: 'text',
+          segments: [
+            { list: 'company_words', attribute: 'word' },
+            ' ',
+            { values: ['Construction', 'Builders', 'Electric', 'Plumbing', 'Roofing', 'Contractors'] },
+          ],
+        },
+        business: {
+          kind: 'text',
+          segments: [
+            { list: 'company_words', attribute: 'word' },
+            ' ',
+            { values: ['Cafe', 'Market', 'Properties', 'Kitchen', 'Retail', 'Events'] },
+          ],
+        },
+        architect: {
+          kind: 'text',
+          segments: [{ list: 'company_words', attribute: 'word' }, ' ', { values: ['Architects', 'Design Studio', 'Engineering'] }],
+        },
+        organization: {
+          kind: 'text',
+          segments: [
+            { list: 'company_words', attribute: 'word' },
+            ' ',
+            { values: ['Neighborhood Association', 'School', 'Community Center'] },
+          ],
+        },
+      },
+    },
+    {
+      name: 'license_number',
+      kind: 'conditional',
+      when: 'applicant_type in ["contractor", "architect"]',
+      value: { kind: 'pattern', pattern: 'LIC-######' },
+    },
+    email,
+    phone,
+    place,
+    city,
+    region,
+    country,
+    { name: 'country_code', kind: 'category', values: ['US'] },
+    { name: 'prefers_paper', kind: 'boolean', rate: 0.06 },
+    {
+      name: 'registered_at',
+      kind: 'timestamp',
+      from: '2021-09-01',
+      to: '2025-12-22',
+      growth: 1.4,
+      weekdays: [1.2, 1.2, 1.15, 1.1, 1, 0.4, 0.35],
+      hours: wakingHours,
+    },
+  ],
+}
