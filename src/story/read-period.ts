@@ -10,15 +10,39 @@ const beforeMonths: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Words that a period may begin with, beside those with digits. */
+const firstWords: ReadonlySet<string> = new Set([
+  ...monthNumbers.keys(),
+  ...seasonMonths.keys(),
+  ...ordinals.keys(),
+  ...'the year yearend early mid late end start beginning month fiscal financial calendar fy cy'.split(' '),
+])
+
 /** Reads "March 2024", "5 March 2024", "3/15/2024", "Q3", "H1 2024", "third quarter of 2023", "summer 2024", "FY2024", "2024"; null when no period starts there. */
 export function readPeriod(tokens: readonly Token[], at: number): SaidPeriod | null {
-  const start = tokens[at]?.text === 'the' ? at + 1 : at
+  const token = tokens[at]
+  if (token === undefined || !mayBegin(token)) return null
+  const start = token.text === 'the' ? at + 1 : at
+  return readPart(tokens, start) ?? readWhole(tokens, start, start === at)
+}
+
+function mayBegin({ kind, text }: Token): boolean {
+  if (kind === 'number') return text.length <= 4
+  return kind === 'word' ? mayBeginPeriod(text) : "'‘’".includes(text)
+}
+
+/** Whether a period may begin with a word. */
+export function mayBeginPeriod(text: string): boolean {
+  return firstWords.has(text) || /\d/.test(text)
+}
+
+function readWhole(tokens: readonly Token[], start: number, isBare: boolean): SaidPeriod | null {
+  const text = tokens[start]?.text ?? ''
   return (
     readDay(tokens, start) ??
-    readPart(tokens, start) ??
     readQuarter(tokens, start) ??
     readNamed(tokens, start) ??
-    (start === at || ['year', 'fiscal', 'financial'].includes(tokens[start]?.text ?? '') ? readWholeYear(tokens, start) : null)
+    (isBare || text === 'year' || text === 'fiscal' || text === 'financial' ? readWholeYear(tokens, start) : null)
   )
 }
 
@@ -28,14 +52,16 @@ function readPart(tokens: readonly Token[], at: number): SaidPeriod | null {
   if (text === 'year' && tokens[at + 1]?.text === 'end') return { year: null, month: 12, months: 1, day: null, next: at + 2 }
   if (text === 'yearend') return { year: null, month: 12, months: 1, day: null, next: at + 1 }
   if (['early', 'mid', 'late'].includes(text)) {
-    const inner = readPeriod(tokens, at + 1)
+    const inner = readWhole(tokens, at + 1, true)
     if (inner === null || inner.months < 12) return inner
     return { ...inner, month: text === 'early' ? 1 : text === 'mid' ? 5 : 9, months: 4 }
   }
   const isEnd = text === 'end'
   if (!(isEnd || text === 'start' || text === 'beginning') || tokens[at + 1]?.text !== 'of') return null
   const isYear = tokens[at + 2]?.text === 'the' && tokens[at + 3]?.text === 'year'
-  const inner = isYear ? { year: null, month: 1, months: 12, day: null, next: at + 4 } : readPeriod(tokens, at + 2)
+  const inner = isYear
+    ? { year: null, month: 1, months: 12, day: null, next: at + 4 }
+    : readWhole(tokens, tokens[at + 2]?.text === 'the' ? at + 3 : at + 2, true)
   if (inner === null || inner.day !== null) return inner
   return { ...inner, month: isEnd ? inner.month + inner.months - 1 : inner.month, months: 1 }
 }
@@ -78,7 +104,8 @@ function readNamed(tokens: readonly Token[], at: number): SaidPeriod | null {
 function isMonthContext(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]]
   if (before !== undefined && beforeMonths.has(before.text)) return true
-  return after !== undefined && [':', '-', '–', '→', '='].includes(after.text)
+  if (after === undefined || after.kind === 'word') return false
+  return after.kind === 'number' || !['.', ',', '?', '!', ';', '\n'].includes(after.text)
 }
 
 function withYear(tokens: readonly Token[], period: SaidPeriod): SaidPeriod {

@@ -1,12 +1,17 @@
 import { weekdayNumbers } from './calendar-words.ts'
 import { namedSeasons, range, type Season } from './named-seasons.ts'
-import { readPeriod } from './read-period.ts'
+import { mayBeginPeriod, readPeriod } from './read-period.ts'
 import type { Token } from './token.ts'
 
 const none = { months: [], days: [], weekdays: [], hours: [], isPeak: false } as const
 
 /** How many seasons are read one after another: "in March and August". */
 const mostJoined = 4
+
+/** Whether a season may begin with a word. */
+export function mayBeginSeason(text: string): boolean {
+  return namedSeasons.has(text) || weekdayNumbers.has(text) || mayBeginPeriod(text)
+}
 
 /** Reads times that come again, several of a kind: "Black Friday", "March and August", "Q3", "summer", "weekends", "Monday to Friday", "lunch"; null when none starts there. */
 export function readSeason(tokens: readonly Token[], at: number): Season | null {

@@ -58,6 +58,11 @@ export function readSize(tokens: readonly Token[], at: number): SaidSize {
   return size === null ? { up: null, down: null, strength: 1, next: at } : { up: null, down: null, strength: size, next: at + 1 }
 }
 
+/** Whether a word tells the size of what comes after it. */
+export function isSizeWord(word: string): boolean {
+  return stronger.has(word) || weaker.has(word) || /fold$/.test(word)
+}
+
 export function directionOf(word: string): Direction | null {
   return directions.get(word) ?? null
 }

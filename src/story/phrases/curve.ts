@@ -10,7 +10,7 @@ const starts: ReadonlySet<string> = new Set(['from', 'between', 'starting', 'sta
 
 /** What flows: an amount of it alone is what all of the time comes to. */
 const flows: ReadonlySet<string> = new Set(
-  'revenue revenues sales turnover income gmv billings bookings takings earnings receipts donations premiums proceeds volume spend ingresos umsatz'.split(
+  'revenue revenues mrr arr sales turnover income gmv billings bookings takings earnings receipts donations premiums proceeds volume spend ingresos umsatz'.split(
     ' ',
   ),
 )
@@ -45,7 +45,7 @@ export const curve: Phrase = {
     const start = isStart ? (['at', 'with', 'from'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1) : at
     const { anchors, isChange } = readAnchors(tokens, start)
     const [first] = anchors
-    if (first === undefined) return null
+    if (first === undefined || (anchors.length === 1 && isBare(first))) return null
     const own = anchors.find(({ words }) => words.length > 0)?.words ?? []
     const found = measureBefore(tokens, at, free)
     // What is said behind the amount says it all, but for units: "usage from 40 MWh".
@@ -61,6 +61,11 @@ export const curve: Phrase = {
     if (!isCurve(said, tokens, at)) return null
     return readingOf(said, tokens, Math.min(before.first, at))
   },
+}
+
+/** A number that stands for itself. */
+function isBare({ hasPeriod, currency, every }: SaidAnchor): boolean {
+  return !hasPeriod && currency === null && every === null
 }
 
 interface Said {
@@ -83,7 +88,7 @@ function isCurve(said: Said, tokens: readonly Token[], at: number): boolean {
 
 function isMoney({ anchors, measure, every, isChange, isStart, before }: Said, tokens: readonly Token[], at: number): boolean {
   const isTimed = anchors.some(({ hasPeriod }) => hasPeriod)
-  if (anchors.length > 1) return isTimed || isChange || (isStart && measure.length > 0 && tokens[at]?.text === 'from')
+  if (anchors.length > 1) return isTimed || isChange || (isStart && flows.has(measure.at(-1) ?? '') && tokens[at]?.text === 'from')
   if (isStart || prices.has(measure.at(-1) ?? '')) return false
   if (measure.length === 0 && (prices.has(before) || prices.has(tokens[at - 1]?.text ?? ''))) return false
   return isTimed || every !== null || flows.has(measure.at(-1) ?? '')

@@ -2,6 +2,8 @@ import { indexByName } from '../../registry.ts'
 import { columns } from './columns.ts'
 import { count } from './count.ts'
 import { currency } from './currency.ts'
+import { curve } from './curve.ts'
+import { growth } from './growth.ts'
 import { nationalId } from './national-id.ts'
 import { none } from './none.ts'
 import type { Phrase } from './phrase.ts'
@@ -10,11 +12,19 @@ import { rate } from './rate.ts'
 import { ratioEach } from './ratio-each.ts'
 import { ratio } from './ratio.ts'
 import { relation } from './relation.ts'
+import { relativeWindow } from './relative-window.ts'
 import { selection } from './selection.ts'
+import { shape } from './shape.ts'
 import { split } from './split.ts'
+import { window } from './window.ts'
 
 /** Every turn of speech by name, in the order in which they are tried at a token: specific before general. */
 export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>([
+  curve,
+  growth,
+  shape,
+  relativeWindow,
+  window,
   selection,
   none,
   nationalId,

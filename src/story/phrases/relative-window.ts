@@ -69,7 +69,6 @@ export const relativeWindow: Phrase = {
     { story: 'customers over 18 years old', facts: [] },
     { story: 'delivered within 5 days', facts: [] },
     { story: 'agents with 10 years of experience', facts: [] },
-    { story: '$40k a month', facts: [] },
   ],
   read: (tokens, at) => toDate(tokens, at) ?? toldFromToday(tokens, at) ?? lengthOf(tokens, at) ?? recordedFor(tokens, at),
 }

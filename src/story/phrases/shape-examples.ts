@@ -63,5 +63,7 @@ export const shapeExamples: readonly PhraseExample[] = [
   shape('rush hour peaks', 'rush hour peaks', hours(2.2, [7, 8, 9, 16, 17, 18])),
   shape('mostly in the evenings', 'mostly in the evenings', hours(1, [18, 19, 20, 21], 0.12)),
   shape('surge of orders in December', 'surge of orders in December', months({ 12: 1.6 }), ['orders']),
+  shape('orders double on Black Friday', 'double on Black Friday', days(2, 'black_friday')),
+  shape('30% more visits on weekends', '30% more visits on weekends', weekdays(1.3, [5, 6]), ['visits']),
   shape('peaks around Christmas', 'peaks around Christmas', months({ 12: 1.6 })),
 ]

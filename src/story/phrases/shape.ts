@@ -1,8 +1,9 @@
 import type { ShapeFact } from '../fact.ts'
+import { factorVerbs } from '../growth-words.ts'
 import { unitWords } from '../measure-words.ts'
 import type { Season } from '../named-seasons.ts'
-import { readSeason } from '../read-season.ts'
-import { type Direction, directionOf, factorOf, isAdjective, readSize, type SaidSize } from '../shape-words.ts'
+import { mayBeginSeason, readSeason } from '../read-season.ts'
+import { type Direction, directionOf, factorOf, isAdjective, isSizeWord, readSize, type SaidSize } from '../shape-words.ts'
 import type { Token } from '../token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 import { shapeExamples } from './shape-examples.ts'
@@ -17,9 +18,18 @@ const mostly: ReadonlySet<string> = new Set(
   'mostly mainly primarily largely usually predominantly typically concentrated clustered'.split(' '),
 )
 const only: ReadonlySet<string> = new Set(['only', 'just', 'exclusively', 'solely'])
+const leading: ReadonlySet<string> = new Set([
+  ...mostly,
+  ...only,
+  ...'on during at in within no not closed never except the a one half'.split(' '),
+])
+const multiples: ReadonlySet<string> = new Set(['x', '×', 'times', 'fold', '%', 'percent', 'pct', '-', '–', 'to'])
 const links: ReadonlySet<string> = new Set(
   'in on at around during over for every each near of the before after towards come from'.split(' '),
 )
+
+const more: ReadonlySet<string> = new Set('more higher bigger larger busier stronger extra'.split(' '))
+const less: ReadonlySet<string> = new Set('less fewer lower quieter slower weaker smaller'.split(' '))
 
 /** "Black Friday spike", "dip in March", "busy weekends", "mostly office hours". */
 export const shape: Phrase = {
@@ -29,9 +39,16 @@ export const shape: Phrase = {
   examples: shapeExamples,
   read: (tokens, at) => {
     const token = tokens[at]
-    if (token === undefined || (token.kind === 'sign' && token.text !== '-')) return null
+    if (token === undefined || !mayBegin(token, tokens[at + 1])) return null
     return concentrated(tokens, at) ?? excluded(tokens, at) ?? directed(tokens, at)
   },
+}
+
+/** Tells most tokens apart from the beginning of a shape at once. */
+function mayBegin({ kind, text }: Token, after: Token | undefined): boolean {
+  if (kind === 'sign') return false
+  if (kind === 'number') return text === '9' || (after !== undefined && multiples.has(after.text))
+  return leading.has(text) || mayBeginSeason(text) || isSizeWord(text) || directionOf(text) !== null || factorVerbs.has(text)
 }
 
 /** "mostly on weekdays", "weekdays only", "during office hours", "late at night", "Monday to Friday" */
@@ -79,7 +96,9 @@ function excluded(tokens: readonly Token[], at: number): Reading | null {
 /** "strong Q4", "Black Friday spike", "30% dip in March" */
 function directed(tokens: readonly Token[], at: number): Reading | null {
   const size = readSize(tokens, at)
-  return seasonFirst(tokens, at, size) ?? directionFirst(tokens, at, size) ?? adjectiveAsSize(tokens, at, size)
+  return (
+    seasonFirst(tokens, at, size) ?? directionFirst(tokens, at, size) ?? adjectiveAsSize(tokens, at, size) ?? multiplied(tokens, at, size)
+  )
 }
 
 /** "strong" is a size before "Christmas peak", and a direction before "Q4". */
@@ -99,6 +118,25 @@ function seasonFirst(tokens: readonly Token[], at: number, size: SaidSize): Read
   if (direction !== null) return directedReading(tokens, at, second.next + 1, words, season, direction, found)
   if (!season.isPeak) return null
   return directedReading(tokens, at, season.next, [], season, 'up', size)
+}
+
+/** "doubles on Black Friday", "3x on weekends", "30% more orders in December" */
+function multiplied(tokens: readonly Token[], at: number, size: SaidSize): Reading | null {
+  const verb = factorVerbs.get(tokens[at]?.text ?? '')
+  const word = tokens[size.next]?.text ?? ''
+  const isMore = more.has(word)
+  const isLess = less.has(word)
+  if (verb === undefined && size.up === null) return null
+  const start = verb !== undefined ? at + 1 : isMore || isLess ? size.next + 1 : size.next
+  // "20% on weekends" is a share.
+  if (start === size.next && verb === undefined && tokens[size.next - 1]?.kind !== 'word') return null
+  const object = isMore || isLess ? unitWords(tokens, start) : { words: [], next: start }
+  let place = object.next
+  while (place < object.next + 3 && links.has(tokens[place]?.text ?? '')) place++
+  const season = place > object.next ? readSeason(tokens, place) : null
+  if (season === null) return null
+  const factor = verb ?? (isLess ? (size.down ?? 1) : (size.up ?? 1))
+  return directedReading(tokens, at, season.next, object.words, season, 'up', { up: factor, down: null, strength: 1, next: start })
 }
 
 function isPlain(token: Token | undefined): boolean {

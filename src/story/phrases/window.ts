@@ -59,10 +59,6 @@ export const window: Phrase = {
       '2023-01-01',
       '2024-12-31',
     ),
-    { story: 'in 2000 hospitals', facts: [] },
-    { story: 'a shop with 2024 orders', facts: [] },
-    { story: 'busier in March', facts: [] },
-    { story: 'customers may have orders', facts: [] },
   ],
   read: (tokens, at) => {
     const { text } = tokens[at] ?? { text: '' }
@@ -97,6 +93,8 @@ function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading
 function sinceFrom(tokens: readonly Token[], at: number, start: number, word: string): Reading | null {
   const from = readPeriod(tokens, start)
   if (from === null || !isClear(tokens, from)) return null
+  // "from 2000 to 5000" are no years.
+  if (rangeWords.has(tokens[from.next]?.text ?? '') && tokens[from.next + 1]?.kind === 'number') return null
   const isOnwards = onwards.has(tokens[from.next]?.text ?? '')
   // "from March" alone tells where something comes from, not how long it goes on.
   if (word === 'from' && !isOnwards && from.year === null) return null
@@ -119,6 +117,13 @@ function insideOf(tokens: readonly Token[], at: number, start: number): Reading 
 function bare(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at)
   if (period?.year == null || !isClear(tokens, period) || tokens[at]?.text === 'the') return null
+  // Of "from 2000 to 5000" the first is no year.
+  if (
+    period.months === 12 &&
+    ['to', '-', '–', 'and'].includes(tokens[period.next]?.text ?? '') &&
+    tokens[period.next + 1]?.kind === 'number'
+  )
+    return null
   const { first, last } = daysOfPeriod(period, period.year)
   return reading(tokens, at, period.next, first, last)
 }
@@ -136,7 +141,11 @@ function isYearClear(tokens: readonly Token[], period: SaidPeriod): boolean {
 }
 
 function isShaped(tokens: readonly Token[], at: number, next: number): boolean {
-  return [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(next, next + 2)].some(({ text }) => shapeWords.has(text))
+  // "20% of orders were cancelled in March" tells of some orders, not of when all of them were.
+  const isOfSome =
+    /[^e]ed$/.test(tokens[at - 1]?.text ?? '') ||
+    tokens.slice(Math.max(0, at - 8), at).some(({ text }) => text === '%' || text === 'percent')
+  return isOfSome || [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(next, next + 2)].some(({ text }) => shapeWords.has(text))
 }
 
 function reading(tokens: readonly Token[], first: number, next: number, from: number, to: number): Reading {
