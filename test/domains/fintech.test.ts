@@ -63,7 +63,7 @@ describe('fintech', () => {
     expect(frauds).toHaveLength(Math.round(transactions.length * 0.003))
     const others = transactions.filter((row) => row['is_fraud'] === false && row['direction'] === 'debit')
     expect(median(frauds, 'amount')).toBeGreaterThan(5 * median(others, 'amount'))
-    const isStopped = (row: Row) => row['status'] === 'declined' || row['status'] === 'reversed'
+    const isStopped = (row: Row) => ['declined', 'blocked', 'reversed'].includes(text(row, 'status'))
     expect(shareOf(frauds, isStopped)).toBeGreaterThan(0.55)
     expect(shareOf(others, isStopped)).toBeLessThan(0.05)
   })

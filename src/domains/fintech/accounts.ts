@@ -20,13 +20,8 @@ export const accounts: TableSchema = {
       by: 'number',
       cases: { '1': [1, 0, 0], '2': [8, 48, 44], '3': [14, 42, 44], '4': [20, 45, 35] },
     },
-    { name: 'country_code', kind: 'lookup', through: 'customer_id', column: 'country_code', hidden: true },
-    {
-      name: 'currency',
-      kind: 'mapping',
-      by: 'country_code',
-      cases: { US: 'USD', GB: 'GBP', DE: 'EUR', CA: 'CAD', FR: 'EUR', ES: 'EUR', NL: 'EUR', IE: 'EUR' },
-    },
+    { name: 'currency', kind: 'lookup', through: 'customer_id', column: 'local_currency' },
+    { name: 'local', kind: 'lookup', through: 'customer_id', column: 'local', hidden: true },
     { name: 'kyc_status', kind: 'lookup', through: 'customer_id', column: 'kyc_status', hidden: true },
     {
       name: 'status',
@@ -49,13 +44,13 @@ export const accounts: TableSchema = {
       },
     },
     { name: 'employment_status', kind: 'lookup', through: 'customer_id', column: 'employment_status', hidden: true },
-    { name: 'annual_income', kind: 'lookup', through: 'customer_id', column: 'annual_income', hidden: true },
+    { name: 'dollars_a_year', kind: 'lookup', through: 'customer_id', column: 'dollars_a_year', hidden: true },
     { name: 'credit_score', kind: 'lookup', through: 'customer_id', column: 'credit_score', hidden: true },
     {
       name: 'overdraft_limit',
       kind: 'conditional',
       when: 'account_type == "checking"',
-      value: { kind: 'formula', expression: 'credit_score < 640 ? 0 : min(2500, round(annual_income * 0.0001) * 100)', scale: 2 },
+      value: { kind: 'formula', expression: 'credit_score < 640 ? 0 : min(2500, round(dollars_a_year * 0.0001) * 100) * local', scale: 2 },
     },
     {
       name: 'share_of_income',
@@ -73,7 +68,7 @@ export const accounts: TableSchema = {
       value: {
         kind: 'formula',
         expression:
-          'max(500, min(50000, round(annual_income * share_of_income * (credit_score < 640 ? 0.4 : credit_score < 720 ? 0.8 : 1.1) * 0.002) * 500))',
+          'max(500, min(50000, round(dollars_a_year * share_of_income * (credit_score < 640 ? 0.4 : credit_score < 720 ? 0.8 : 1.1) * 0.002) * 500)) * local',
         scale: 2,
       },
     },

@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { localMoney } from '../local-money.ts'
 
 /** Adults, known by their identity documents: pending only in their first days, due for a review only after two years. */
 export const customers: TableSchema = {
@@ -14,6 +15,7 @@ export const customers: TableSchema = {
       weights: [47, 16, 10, 8, 7, 5, 4, 3],
       hidden: true,
     },
+    ...localMoney,
     { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
     { name: 'person', kind: 'person', country: 'country_code', female_share: 0.49, hidden: true },
     { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
@@ -50,7 +52,8 @@ export const customers: TableSchema = {
       },
       hidden: true,
     },
-    { name: 'annual_income', kind: 'formula', expression: 'round(income * 2) * 500' },
+    { name: 'dollars_a_year', kind: 'formula', expression: 'round(income * 2) * 500', hidden: true },
+    { name: 'annual_income', kind: 'formula', expression: 'dollars_a_year * local' },
     { name: 'income_band', kind: 'bucket', column: 'income', edges: [18, 40, 75], labels: ['low', 'middle', 'good', 'high'], hidden: true },
     {
       name: 'points_short',

@@ -4,7 +4,8 @@ import { counterpartyColumns, wordings } from './counterparty.ts'
 
 /**
  * Money that moves: purchases and bills by the habits of the account's type, transfers, interest and repayments. Only purchases and
- * bills have a merchant. Pending ones are three days old at most; pending and declined ones were never posted.
+ * bills have a merchant. Pending ones are three days old at most; pending, declined and blocked ones were never posted.
+ * What the bank declines is decided first, so that a share of it can be exact: only money that leaves an account is declined.
  */
 export const transactions: TableSchema = {
   name: 'transactions',
@@ -24,13 +25,17 @@ export const transactions: TableSchema = {
     },
     { name: 'account_type', kind: 'lookup', through: 'account_id', column: 'account_type', hidden: true },
     { name: 'employment_status', kind: 'lookup', through: 'account_id', column: 'employment_status', hidden: true },
-    { name: 'annual_income', kind: 'lookup', through: 'account_id', column: 'annual_income', hidden: true },
-    // 0 to 3 a checking account of who works, studies, looks for work or is retired; 4 savings, 5 credit card; a thief: 6 with a card, 7 in savings.
+    { name: 'dollars_a_year', kind: 'lookup', through: 'account_id', column: 'dollars_a_year', hidden: true },
+    { name: 'local', kind: 'lookup', through: 'account_id', column: 'local', hidden: true },
+    { name: 'is_declined', kind: 'boolean', rate: 0.021, hidden: true },
+    // 0 to 3 a checking account of who works, studies, looks for work or is retired; 4 savings, 5 credit card; a thief: 6 with a card, 7 in
+    // savings; what is declined: 9 of savings, 10 of checking accounts, 11 of credit cards.
     {
       name: 'habit',
       kind: 'formula',
       expression:
-        'is_fraud ? (account_type == "savings" ? 7 : 6) : account_type == "savings" ? 4 : account_type == "credit_card" ? 5 : ' +
+        'is_fraud ? (account_type == "savings" ? 7 : 6) : is_declined ? (account_type == "savings" ? 9 : account_type == "checking" ? 10 : 11) : ' +
+        'account_type == "savings" ? 4 : account_type == "credit_card" ? 5 : ' +
         'employment_status == "student" ? 1 : employment_status == "unemployed" ? 2 : employment_status == "retired" ? 3 : 0',
       hidden: true,
     },
@@ -76,17 +81,19 @@ export const transactions: TableSchema = {
     {
       name: 'raw',
       kind: 'formula',
-      expression: 'is_fraud ? drawn * haul : is_pay ? annual_income * 0.0635 : category == "pension" ? annual_income * 0.0745 : drawn',
+      expression: 'is_fraud ? drawn * haul : is_pay ? dollars_a_year * 0.0635 : category == "pension" ? dollars_a_year * 0.0745 : drawn',
       scale: 2,
       hidden: true,
     },
     // Machines pay out notes, and people send each other round sums.
     {
-      name: 'amount',
+      name: 'in_dollars',
       kind: 'formula',
       expression: 'category == "cash" ? max(20, round(raw * 0.05) * 20) : category == "transfer" ? max(5, round(raw * 0.2) * 5) : raw',
       scale: 2,
+      hidden: true,
     },
+    { name: 'amount', kind: 'formula', expression: 'local < 100 ? in_dollars * local : round(in_dollars * local)', scale: 2 },
     {
       name: 'fee_choice',
       kind: 'category',
@@ -97,7 +104,7 @@ export const transactions: TableSchema = {
       hidden: true,
     },
     { name: 'fee_due', kind: 'mapping', by: 'fee_choice', cases: { '0': 0, '0.5': 0.5, '2.5': 2.5, '3': 3 }, scale: 2, hidden: true },
-    { name: 'fee', kind: 'formula', expression: 'status == "declined" ? 0.00 : fee_due' },
+    { name: 'fee', kind: 'formula', expression: 'status in ["declined", "blocked"] ? 0.00 : fee_due * local' },
     { name: 'currency', kind: 'lookup', through: 'account_id', column: 'currency' },
     {
       name: 'merchant',
@@ -127,25 +134,28 @@ export const transactions: TableSchema = {
       name: 'outlook',
       kind: 'formula',
       expression:
-        'age_seconds < 7200 ? 0 : (age_seconds < 86400 ? 1 : age_seconds < 259200 ? 2 : 3) + (is_fraud ? 6 : direction == "credit" || channel == "internal" ? 3 : 0)',
+        'is_declined ? 11 : (age_seconds < 7200 ? 0 : age_seconds < 86400 ? 1 : age_seconds < 259200 ? 2 : 3) + ' +
+        '(is_fraud ? 7 : direction == "credit" || channel == "internal" ? 3 : 0)',
       hidden: true,
     },
     {
       name: 'status',
       kind: 'category',
-      values: ['pending', 'completed', 'declined', 'reversed'],
+      values: ['pending', 'completed', 'declined', 'blocked', 'reversed'],
       by: 'outlook',
       cases: {
-        '0': [1, 0, 0, 0],
-        '1': [68, 29.5, 2.5, 0],
-        '2': [26, 71.5, 2.5, 0],
-        '3': [0, 96.8, 2.5, 0.7],
-        '4': [40, 60, 0, 0],
-        '5': [12, 88, 0, 0],
-        '6': [0, 1, 0, 0],
-        '7': [30, 30, 40, 0],
-        '8': [15, 40, 40, 5],
-        '9': [0, 30, 42, 28],
+        '0': [1, 0, 0, 0, 0],
+        '1': [70, 30, 0, 0, 0],
+        '2': [27, 73, 0, 0, 0],
+        '3': [0, 99.3, 0, 0, 0.7],
+        '4': [40, 60, 0, 0, 0],
+        '5': [12, 88, 0, 0, 0],
+        '6': [0, 1, 0, 0, 0],
+        '7': [1, 0, 0, 0, 0],
+        '8': [30, 30, 0, 40, 0],
+        '9': [15, 40, 0, 40, 5],
+        '10': [0, 30, 0, 42, 28],
+        '11': [0, 0, 1, 0, 0],
       },
     },
     {

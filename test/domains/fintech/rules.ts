@@ -148,14 +148,16 @@ export const fintechRules: readonly Rule[] = [
     (data) =>
       failing(
         transactions(data),
-        (row) => row['fee'] === 0 || (row['status'] !== 'declined' && ['atm', 'bank_transfer'].includes(text(row, 'channel'))),
+        (row) =>
+          row['fee'] === 0 ||
+          (!['declined', 'blocked'].includes(text(row, 'status')) && ['atm', 'bank_transfer'].includes(text(row, 'channel'))),
       ),
   ],
   [
     'post what was completed or reversed, after it was made and before today',
     (data) =>
       failing(transactions(data), (row) => {
-        if (row['status'] === 'pending' || row['status'] === 'declined') return row['posted_at'] === null
+        if (['pending', 'declined', 'blocked'].includes(text(row, 'status'))) return row['posted_at'] === null
         const posted = time(row, 'posted_at')
         return posted > time(row, 'created_at') && posted < today && posted <= time(row, 'created_at') + 4 * day
       }),
