@@ -18,6 +18,7 @@ import { iot } from './iot.ts'
 import { logistics } from './logistics.ts'
 import { marketplace } from './marketplace.ts'
 import { nonprofit } from './nonprofit.ts'
+import { pharma } from './pharma.ts'
 import { realEstate } from './real-estate.ts'
 import { restaurant } from './restaurant.ts'
 import { rideSharing } from './ride-sharing.ts'
@@ -48,6 +49,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   logistics,
   marketplace,
   nonprofit,
+  pharma,
   realEstate,
   restaurant,
   rideSharing,

@@ -1,0 +1,102 @@
+import type { TableSchema } from '../../schema/schema.ts'
+
+/** Participants without their names. They are on study for 24 weeks, unless they fail screening or discontinue. */
+export const patients: TableSchema = {
+  name: 'patients',
+  rows: { type: 'primary' },
+  columns: [
+    { name: 'patient_id', kind: 'sequence' },
+    { name: 'site_id', kind: 'foreign_key', table: 'sites', popularity: 0.5 },
+    { name: 'trial_id', kind: 'lookup', through: 'site_id', column: 'trial_id' },
+    { name: 'site_number', kind: 'lookup', through: 'site_id', column: 'site_number', hidden: true },
+    { name: 'subject_place', kind: 'formula', expression: '10000 + patient_id', hidden: true },
+    { name: 'subject_number', kind: 'template', template: '{site_number}-{subject_place}' },
+    { name: 'sex', kind: 'category', values: ['female', 'male'], weights: [51, 49] },
+    {
+      name: 'age',
+      kind: 'integer',
+      min: 18,
+      max: 85,
+      distribution: { name: 'empirical', quantiles: [18, 31, 39, 45, 50, 55, 59, 63, 67, 72, 85] },
+    },
+    {
+      name: 'height_cm',
+      kind: 'integer',
+      min: 140,
+      max: 205,
+      by: 'sex',
+      cases: {
+        female: { name: 'normal', mean: 163, standard_deviation: 6.8 },
+        male: { name: 'normal', mean: 176.5, standard_deviation: 7.2 },
+      },
+    },
+    {
+      name: 'bmi_drawn',
+      kind: 'decimal',
+      scale: 1,
+      min: 17,
+      max: 46,
+      distribution: { name: 'lognormal', median: 27, spread: 0.17 },
+      hidden: true,
+    },
+    { name: 'weight_kg', kind: 'formula', expression: 'bmi_drawn * height_cm * height_cm / 10000', scale: 1 },
+    { name: 'bmi', kind: 'formula', expression: 'weight_kg * 10000 / (height_cm * height_cm)', scale: 1 },
+    { name: 'arm', kind: 'category', values: ['treatment', 'placebo', 'active_comparator'], weights: [55, 33, 12] },
+    {
+      name: 'enrolled_on',
+      kind: 'date',
+      from: '2023-01-09',
+      to: '2025-12-31',
+      growth: 1.4,
+      months: [1.05, 1.02, 1.08, 1, 1, 0.98, 0.88, 0.85, 1.05, 1.1, 1.02, 0.75],
+      weekdays: [1, 1.15, 1.15, 1.1, 0.8, 0, 0],
+    },
+    { name: 'outcome', kind: 'category', values: ['stays', 'discontinued', 'screen_failure'], shares: [0.76, 0.14, 0.1], hidden: true },
+    { name: 'days_since', kind: 'formula', expression: 'max(0, today - enrolled_on)', hidden: true },
+    {
+      name: 'stage',
+      kind: 'formula',
+      expression: 'outcome == "discontinued" ? 2 : outcome == "screen_failure" ? 3 : days_since > 170',
+      hidden: true,
+    },
+    {
+      name: 'status',
+      kind: 'mapping',
+      by: 'stage',
+      cases: { '0': 'on_study', '1': 'completed', '2': 'discontinued', '3': 'screen_failure' },
+    },
+    { name: 'leaving', kind: 'integer', min: 3, max: 160, distribution: { name: 'gamma', mean: 62, shape: 1.8 }, hidden: true },
+    { name: 'screening', kind: 'integer', min: 1, max: 28, distribution: { name: 'gamma', mean: 11, shape: 3 }, hidden: true },
+    {
+      name: 'study_days',
+      kind: 'formula',
+      expression: 'min(max(0, days_since - 1), stage == 2 ? leaving : stage == 3 ? screening : 168)',
+      hidden: true,
+    },
+    {
+      name: 'left_on',
+      kind: 'conditional',
+      when: 'stage > 0',
+      value: { kind: 'shifted', column: 'enrolled_on', offset: 'study_days', unit: 'days', as: 'date' },
+    },
+    {
+      name: 'reason',
+      kind: 'switch',
+      by: 'stage',
+      cases: {
+        '2': {
+          kind: 'category',
+          values: ['withdrew_consent', 'adverse_event', 'lost_to_follow_up', 'lack_of_efficacy', 'protocol_violation'],
+          weights: [36, 26, 18, 14, 6],
+        },
+        '3': {
+          kind: 'category',
+          values: ['inclusion_criteria_not_met', 'exclusion_criteria_met', 'withdrew_consent'],
+          weights: [52, 36, 12],
+        },
+      },
+      otherwise: null,
+    },
+    { name: 'event_count', kind: 'roll_up', table: 'adverse_events', aggregate: 'count', hidden: true },
+  ],
+}
