@@ -137,15 +137,23 @@ const visit: readonly ColumnSchema[] = [
     hidden: true,
   },
   { name: 'duration_minutes', kind: 'mapping', by: 'slot', cases: { '15': 15, '20': 20, '30': 30, '45': 45, '60': 60 } },
-  { name: 'age_days', kind: 'formula', expression: 'today - days(moment)', hidden: true },
-  { name: 'age', kind: 'bucket', column: 'age_days', edges: [1], labels: ['coming', 'past'], hidden: true },
+  // What is to come has not been missed or cancelled yet.
   {
-    name: 'status',
+    name: 'attendance',
     kind: 'category',
-    values: ['scheduled', 'completed', 'cancelled', 'no_show'],
-    by: 'age',
-    cases: { coming: [1, 0, 0, 0], past: [0, 80, 12, 8] },
+    values: ['attended', 'cancelled', 'no_show'],
+    shares: [0.812, 0.113, 0.075],
+    periods: [{ period: '2026', shares: [1, 0, 0] }],
+    overall: true,
+    hidden: true,
   },
+  {
+    name: 'progress',
+    kind: 'formula',
+    expression: 'attendance == "no_show" ? 3 : attendance == "cancelled" ? 2 : days(moment) < today ? 1 : 0',
+    hidden: true,
+  },
+  { name: 'status', kind: 'mapping', by: 'progress', cases: { '0': 'scheduled', '1': 'completed', '2': 'cancelled', '3': 'no_show' } },
   { name: 'reason', kind: 'attribute', entry: 'problem', attribute: 'visit_reason' },
 ]
 
@@ -180,9 +188,12 @@ const outcome: readonly ColumnSchema[] = [
     hidden: true,
   },
   { name: 'coverage', kind: 'lookup', through: 'patient_id', column: 'coverage', hidden: true },
-  { name: 'fee', ...whenCompleted({ kind: 'formula', expression: 'consultation_fee * fee_factor', scale: 2 }) },
+  { name: 'billed_amount', kind: 'formula', expression: 'status == "completed" ? consultation_fee * fee_factor : 0', scale: 2 },
+  // Read back from what is billed, which a story may ask for.
+  { name: 'fee', ...whenCompleted({ kind: 'formula', expression: 'billed_amount' }) },
   { name: 'insurance_amount', kind: 'formula', expression: 'fee * coverage', scale: 2 },
   { name: 'patient_amount', kind: 'formula', expression: 'fee - insurance_amount' },
+  { name: 'currency', kind: 'constant', value: 'USD' },
 ]
 
 const words: readonly ColumnSchema[] = [

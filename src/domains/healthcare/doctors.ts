@@ -6,7 +6,8 @@ export const doctors: TableSchema = {
   rows: { type: 'ratio', of: 'patients', ratio: 0.04, min: 3 },
   columns: [
     { name: 'doctor_id', kind: 'sequence' },
-    { name: 'person', kind: 'person', female_share: 0.39, hidden: true },
+    { name: 'country_code', kind: 'category', values: ['US'], hidden: true },
+    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.39, hidden: true },
     { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
     { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
     { name: 'gender', kind: 'person_attribute', person: 'person', attribute: 'gender' },
@@ -26,7 +27,7 @@ export const doctors: TableSchema = {
     { name: 'license_number', kind: 'pattern', pattern: '?########', unique: true },
     { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
     { name: 'email', kind: 'text', segments: [{ column: 'username' }, '@lakeside-health.example'] },
-    { name: 'phone', kind: 'phone' },
+    { name: 'phone', kind: 'phone', country: 'country_code' },
     { name: 'room', kind: 'text', segments: [{ values: ['A', 'B', 'C'] }, { values: ['1', '2', '3', '4'] }, { digits: 2 }] },
     { name: 'typical_fee', kind: 'attribute', entry: 'field', attribute: 'consultation_fee', hidden: true },
     {

@@ -1,5 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { homeArea } from '../home-area.ts'
 import { officeHours } from '../hours.ts'
+import { listedPlace } from '../listed-place.ts'
 
 /** Where patients live, with thousands of inhabitants: close enough to see any of the doctors. */
 const towns: Readonly<Record<string, number>> = {
@@ -29,7 +31,8 @@ export const patients: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'patient_id', kind: 'sequence' },
-    { name: 'person', kind: 'person', female_share: 0.55, hidden: true },
+    { name: 'country_code', kind: 'category', values: ['US'], hidden: true },
+    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.55, hidden: true },
     { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
     { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
     { name: 'gender', kind: 'person_attribute', person: 'person', attribute: 'gender' },
@@ -50,10 +53,23 @@ export const patients: TableSchema = {
     { name: 'blood_type', kind: 'attribute', entry: 'blood', attribute: 'blood_type' },
     { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
     // People keep the number of wherever they came from.
-    { name: 'phone', kind: 'phone' },
-    { name: 'city', kind: 'category', values: Object.keys(towns), weights: Object.values(towns) },
-    { name: 'state', kind: 'constant', value: 'Ohio' },
-    { name: 'is_insured', kind: 'boolean', rate: 0.92, hidden: true },
+    { name: 'phone', kind: 'phone', country: 'country_code' },
+    homeArea,
+    { name: 'town', kind: 'category', values: Object.keys(towns), weights: Object.values(towns), hidden: true },
+    ...listedPlace('New York'),
+    {
+      name: 'city',
+      kind: 'switch',
+      by: 'area',
+      cases: { home: { kind: 'template', template: '{town}' }, listed: { kind: 'template', template: '{listed_city}' } },
+    },
+    {
+      name: 'state',
+      kind: 'switch',
+      by: 'area',
+      cases: { home: { kind: 'constant', value: 'Ohio' }, listed: { kind: 'template', template: '{listed_region}' } },
+    },
+    { name: 'is_insured', kind: 'boolean', rate: 0.92 },
     { name: 'insurance', kind: 'entry', list: 'insurers', hidden: true },
     { name: 'plan_type', kind: 'attribute', entry: 'insurance', attribute: 'plan_type', hidden: true },
     {
@@ -120,9 +136,9 @@ export const patients: TableSchema = {
       cases: { relative: { kind: 'template', template: '{other_sex}' }, other: { kind: 'template', template: '{contact_sex}' } },
       hidden: true,
     },
-    { name: 'woman', kind: 'person', female_share: 1, hidden: true },
+    { name: 'woman', kind: 'person', country: 'country_code', female_share: 1, hidden: true },
     { name: 'woman_given_name', kind: 'person_attribute', person: 'woman', attribute: 'given_name', hidden: true },
-    { name: 'man', kind: 'person', female_share: 0, hidden: true },
+    { name: 'man', kind: 'person', country: 'country_code', female_share: 0, hidden: true },
     { name: 'man_given_name', kind: 'person_attribute', person: 'man', attribute: 'given_name', hidden: true },
     { name: 'other_last_name', kind: 'person_attribute', person: 'man', attribute: 'family_name', hidden: true },
     {
@@ -140,7 +156,7 @@ export const patients: TableSchema = {
       hidden: true,
     },
     { name: 'emergency_contact', kind: 'text', segments: [{ column: 'contact_first_name' }, ' ', { column: 'contact_last_name' }] },
-    { name: 'emergency_phone', kind: 'phone' },
+    { name: 'emergency_phone', kind: 'phone', country: 'country_code' },
     {
       name: 'registered_at',
       kind: 'timestamp',
