@@ -82,7 +82,7 @@ export const saas: Domain = {
       ],
       column: 'invoices.total',
       unit: 'money',
-      typical: 740,
+      typical: 483,
       prices: ['subscriptions.unit_price'],
     },
   ],

@@ -10,6 +10,6 @@ export const documentHashes: Readonly<Record<string, string>> = {
   'gaming columns': '6563e9cced3778b981066e623f8e292d7ec35407d1beac44dd5f9c4e75044b89',
   'healthcare records': '206c5dfb482260505eddc1a5a3386bbd1de32f3c03454ecf23aaf036176b34e3',
   'healthcare columns': 'cb006281fa5fb5b9295a0e928c4dc83386d833fd730f22b7c0d54157cef7b546',
-  'saas records': '64ffdfd5c74187f37839e80ed833c2df3fd2ccb7742d14ba7013ce4087218d97',
-  'saas columns': '0f4a2842eadcfa45ca1d0809cccdccd0bdfe89cc2c2aa5f405cc338bf6cc0c93',
+  'saas records': 'ad4c0f62e76fac227bdda8cd82b55f7f165a2feae467c46c4f107ccc7b33dbb4',
+  'saas columns': '4aab3308e28db8641697751d6ad0e116fa54107de267a1f816ee9632383ca21a',
 }

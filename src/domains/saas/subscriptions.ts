@@ -34,8 +34,8 @@ const taxRates: Readonly<Record<string, number>> = {
 
 /** Seats of those who stay: few on the starter plan, many in enterprises. */
 const starterSeats = [1, 1, 1, 2, 2, 3, 3, 4, 5, 7, 12]
-const proSeats = [2, 3, 4, 5, 6, 8, 10, 13, 18, 30, 110]
-const enterpriseSeats = [15, 22, 28, 35, 44, 55, 70, 90, 120, 180, 600]
+const proSeats = [2, 3, 4, 5, 6, 7, 9, 11, 14, 20, 60]
+const enterpriseSeats = [15, 21, 26, 31, 36, 42, 49, 58, 70, 95, 240]
 
 /**
  * One subscription for each user, on one of four plans. Those on a paid plan are on trial until their first invoice, from then on billed every month, until
@@ -86,7 +86,7 @@ export const subscriptions: TableSchema = {
       name: 'seats',
       kind: 'integer',
       min: 1,
-      max: 600,
+      max: 240,
       by: 'size',
       cases: {
         '0': { name: 'uniform', min: 1, max: 1 },
@@ -94,8 +94,8 @@ export const subscriptions: TableSchema = {
         '2': { name: 'empirical', quantiles: proSeats },
         '3': { name: 'empirical', quantiles: enterpriseSeats },
         '4': { name: 'empirical', quantiles: [1, 1, 1, 1, 1, 1, 2, 2, 3, 5, 9] },
-        '5': { name: 'empirical', quantiles: [2, 2, 2, 3, 3, 4, 5, 7, 10, 16, 50] },
-        '6': { name: 'empirical', quantiles: [10, 14, 17, 20, 24, 29, 35, 44, 58, 90, 240] },
+        '5': { name: 'empirical', quantiles: [2, 2, 3, 3, 4, 5, 6, 8, 10, 14, 40] },
+        '6': { name: 'empirical', quantiles: [10, 15, 18, 22, 26, 30, 35, 42, 52, 72, 160] },
       },
     },
     { name: 'unit_price', kind: 'mapping', by: 'plan', cases: { free: 0, starter: 12, pro: 29, enterprise: 59 }, scale: 2 },

@@ -5,6 +5,7 @@ import { arrivalColumn } from '../../time/arrival.ts'
 import { isoDay, parsePeriod } from '../../time/periods.ts'
 import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates } from './gates.ts'
 import type { Bound } from './note.ts'
+import { occurrencesBy, recurringRowsOf, spreadOccurrences } from './recurring-spread.ts'
 import { scaleColumn } from './scale.ts'
 
 /** A month, "2025-03", and what its rows add up to, with no more digits than the measure's column. */
@@ -34,14 +35,21 @@ export function setTotals(schema: Schema, measure: Measure, periods: readonly Pe
     return { schema, notes: [], used: false, reason }
   }
   const counts = spreadAlready(table, periods, rows) ?? rowsByTotal(periods, rows)
-  const spread = setSpread(
-    schema,
-    tableName,
-    periods.map(({ period }) => period),
-    counts,
+  const months = periods.map(({ period }) => period)
+  const spread = setSpread(schema, tableName, months, counts)
+  const recurring = recurringRowsOf(spread, tableName)
+  const own = recurring === null ? counts : occurrencesBy(spread, recurring, months)
+  const empty = periods.find(({ total }, index) => total > 0 && own[index] === 0)
+  if (empty !== undefined) {
+    const reason = `${tableName} have no rows in ${empty.period}: ask for more of ${recurring?.by ?? tableName}`
+    return { schema, notes: [], used: false, reason }
+  }
+  const factor = factorOf(
+    measure,
+    periods,
+    own.reduce((sum, count) => sum + count, 0),
   )
-  const factor = factorOf(measure, periods, rows)
-  const fitting = withRoom(scaleColumn(column, factor), periods, counts)
+  const fitting = withRoom(scaleColumn(column, factor), periods, own)
   const priced = setColumns(spread, [...(measure.prices ?? [])], (each) => scaleColumn(each, factor))
   const fitted = setColumns(priced, [measure.column], () => fitting)
   const result = withOutcome(fitted, tableName, columnName, periods)
@@ -53,6 +61,8 @@ export function setTotals(schema: Schema, measure: Measure, periods: readonly Pe
 /** Lets exactly so many rows of a table fall into each of some months, which follow one another. */
 export function setSpread(schema: Schema, name: string, months: readonly string[], counts: readonly number[]): Schema {
   const rows = counts.reduce((sum, count) => sum + count, 0)
+  const recurring = recurringRowsOf(schema, name)
+  if (recurring !== null) return spreadOccurrences(schema, recurring, months, counts)
   const table = schema.tables.find((each) => each.name === name)
   const arrival = arrivalColumn(table?.columns ?? [])
   const [first, last] = [parsePeriod(months[0] ?? '')?.first, parsePeriod(months.at(-1) ?? '')?.last]
