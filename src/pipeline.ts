@@ -1,4 +1,4 @@
-import { type BoundedCache, boundedCache } from './bounded-cache.ts'
+import { boundedCache } from './bounded-cache.ts'
 import { digest } from './digest.ts'
 import { openDocument, type Document } from './engine/document.ts'
 import { planWarnings } from './engine/plan-warnings.ts'
@@ -9,7 +9,7 @@ import { draftPlan } from './plan/draft-plan.ts'
 import { checkSchema, type SchemaCheck } from './schema/check-schema.ts'
 import { Problems } from './schema/problems.ts'
 import type { Schema } from './schema/schema.ts'
-import { schemaOfStory } from './story/schema-of-story.ts'
+import { understand, type Understanding } from './story/understand.ts'
 
 /** What decides a document, beside what it is about. */
 interface DocumentRequest {
@@ -23,9 +23,12 @@ interface DocumentRequest {
 
 export interface StoryRequest extends DocumentRequest {
   readonly story: string
-  /** Rows of the primary table. */
-  readonly rows: number
+  /** Rows of the primary table; null for as many as the story says, or the default. */
+  readonly rows: number | null
 }
+
+/** What a story was understood as, and what it comes to. */
+export interface Explanation extends Understanding, Inspection {}
 
 /** A schema as it was sent, and what to make of it. */
 export interface InspectRequest {
@@ -53,19 +56,43 @@ export interface Inspection {
   readonly estimated_bytes: number
 }
 
-/** Prepared plans by schema, then by what else decides them; each holds about a megabyte. */
-const prepared = new WeakMap<Schema, BoundedCache<PreparedPlan>>()
+/** Prepared plans by the digest of their schema and what else decides them; each holds about a megabyte. */
+const prepared = boundedCache<PreparedPlan>(24)
+
+const digests = new WeakMap<Schema, string>()
 
 /** Valid schemas from outside by the digest of their JSON: the same one is sent again and again. */
 const received = boundedCache<Schema>(8)
 
 /**
  * The whole way from a story to a response that is known but not generated.
- * @throws SynthError `story_not_understood`, `schema_invalid` or `too_many_rows`
+ * @throws SynthError `story_not_understood`, `story_contradicts` or `too_many_rows`
  */
 export function openStory({ story, rows, seed, format, maxRows }: StoryRequest): Document {
-  const plan = preparedPlan(schemaOfStory(story), rows, maxRows)
-  return openDocument(plan, { seed, format, story })
+  return openDocument(planOfStory(understand(story, rows), maxRows), { seed, format, story })
+}
+
+/** How many parts of a story set nothing. @throws SynthError `story_not_understood` or `story_contradicts` */
+export function unusedInStory({ story, rows }: Pick<StoryRequest, 'story' | 'rows'>): number {
+  return understand(story, rows).unused.length
+}
+
+/** What a story was understood as, and what it comes to; no data. @throws SynthError as `openStory` does */
+export function explainStory({ story, rows, seed, format, maxRows }: StoryRequest): Explanation {
+  const understanding = understand(story, rows)
+  const plan = planOfStory(understanding, maxRows)
+  const inspection = inspected(understanding.schema, plan, openDocument(plan, { seed, format, story }))
+  return { ...understanding, ...inspection, schema: { ...understanding.schema, story } }
+}
+
+/** Refuses what the tables cannot be with the words of the plan: nobody sent its schema. */
+function planOfStory({ schema }: Understanding, maxRows: number): PreparedPlan {
+  try {
+    return preparedPlan(schema, null, maxRows)
+  } catch (error) {
+    if (!(error instanceof SynthError) || error.code !== 'schema_invalid') throw error
+    throw new SynthError('story_contradicts', `What the story asks for cannot be: ${error.message}`, error.problems)
+  }
 }
 
 /**
@@ -81,10 +108,13 @@ export function openSchema({ schema: sent, rows, seed, format, maxRows }: Schema
 export function inspectSchema({ schema: sent, rows, seed, maxRows }: InspectRequest): Inspection {
   const schema = receivedSchema(sent, rows, maxRows)
   const plan = planFor(schema, rows, maxRows)
-  const document = openDocument(plan, { seed, format: 'records', story: schema.story ?? null })
-  const written = plan.plan.tables.filter(({ hidden }) => !hidden)
+  return inspected(schema, plan, openDocument(plan, { seed, format: 'records', story: schema.story ?? null }))
+}
+
+function inspected(schema: Schema, { plan, compiled }: PreparedPlan, document: Document): Inspection {
+  const written = plan.tables.filter(({ hidden }) => !hidden)
   return {
-    warnings: planWarnings(schema, plan.compiled),
+    warnings: planWarnings(schema, compiled),
     row_counts: Object.fromEntries(written.map((table) => [table.name, table.rows])),
     rows: document.rows,
     estimated_bytes: Math.ceil(document.estimatedBytes),
@@ -116,9 +146,11 @@ function planFor(schema: Schema, rows: number | null, maxRows: number): Prepared
 }
 
 function preparedPlan(schema: Schema, rows: number | null, maxRows: number): PreparedPlan {
-  const ofSchema = prepared.get(schema) ?? boundedCache<PreparedPlan>(4)
-  prepared.set(schema, ofSchema)
-  return ofSchema.get(`${rows} ${maxRows}`, () => prepare({ readable: schema, problems: new Problems(), failed: new Set() }, rows, maxRows))
+  const key = digests.get(schema) ?? digest(JSON.stringify(schema))
+  digests.set(schema, key)
+  return prepared.get(`${key} ${rows} ${maxRows}`, () =>
+    prepare({ readable: schema, problems: new Problems(), failed: new Set() }, rows, maxRows),
+  )
 }
 
 /** @throws SynthError `schema_invalid` with what was found before and what is found now, or `too_many_rows` */

@@ -8,10 +8,10 @@ export interface BodyExample {
 
 export type BodyExamples = Readonly<Record<string, BodyExample>>
 
-/** The body of `POST /generate`; one source for the checks, the types and the documentation. */
+/** The body of `POST /generate` and `POST /api/explain`; one source for the checks, the types and the documentation. */
 export interface GenerateBody {
   readonly story: string
-  readonly rows: number
+  readonly rows?: number
   readonly seed: number | null
   readonly format: string
 }
@@ -73,8 +73,8 @@ const engine = Type.Unsafe<'auto' | 'llm' | 'rules'>({
 /** Its problems are found by the code that reads schemas; here it only has to be an object. */
 const schema = Type.Object({}, { description: 'What to generate; `GET /schema.json` has its JSON Schema.', 'x-component': 'Schema' })
 
-function rowsType(maxRows: number, description: string, options: object = {}) {
-  return Type.Optional(Type.Integer({ minimum: 0, maximum: maxRows, ...options, description }))
+function rowsType(maxRows: number, description: string) {
+  return Type.Optional(Type.Integer({ minimum: 0, maximum: maxRows, description }))
 }
 
 function bodyType(properties: TObject['properties'], description: string, examples: BodyExamples): TObject {
@@ -83,7 +83,10 @@ function bodyType(properties: TObject['properties'], description: string, exampl
 
 /** @param maxRows cap on `rows`; the rows of all tables together are checked when the plan is known */
 export function generateBodySchema(maxRows: number, examples: BodyExamples): TObject {
-  const rows = rowsType(maxRows, 'Rows of the primary table; 0 gives every table, empty.', { default: 1000 })
+  const rows = rowsType(
+    maxRows,
+    'Rows of the primary table, whatever the story says; default as it says, or 1000. 0 gives every table, empty.',
+  )
   return bodyType({ story, rows, seed: Type.Optional(seed), format: Type.Optional(format) }, 'What to generate.', examples)
 }
 

@@ -12,6 +12,7 @@ import { createLog, type Log } from './log.ts'
 import { parseJson } from './parse-json.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { errorsRoute } from './routes/errors.ts'
+import { explainRoute } from './routes/explain.ts'
 import { generateDataRoute } from './routes/generate-data.ts'
 import { generateRoute } from './routes/generate.ts'
 import { generateSchemaRoute } from './routes/generate-schema.ts'
@@ -71,6 +72,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   docsRoutes(app, options.core)
   app.after(() => {
     generateRoute(app, service)
+    explainRoute(app, service)
     generateDataRoute(app, service)
     validateSchemaRoute(app, service)
     generateSchemaRoute(app, service)

@@ -1,10 +1,12 @@
 import { generateTask } from '../engine/generate-task.ts'
-import { inspectSchema, openSchema, openStory } from '../pipeline.ts'
+import { explainStory, inspectSchema, openSchema, openStory, unusedInStory } from '../pipeline.ts'
 
 /** What the server asks of the generator; tests put another in its place. */
 export interface Core {
   /** Plans a response without generating it. */
   readonly openStory: typeof openStory
+  readonly explainStory: typeof explainStory
+  readonly unusedInStory: typeof unusedInStory
   /** The same for a schema that was sent. */
   readonly openSchema: typeof openSchema
   readonly inspectSchema: typeof inspectSchema
@@ -13,4 +15,4 @@ export interface Core {
 }
 
 /** The generator itself. */
-export const core: Core = { openStory, openSchema, inspectSchema, generateTask }
+export const core: Core = { openStory, explainStory, unusedInStory, openSchema, inspectSchema, generateTask }

@@ -52,6 +52,56 @@ export const inspectedSchema = Type.Object(
   { additionalProperties: false },
 )
 
+const span = {
+  text: Type.String({ description: 'The part of the story.' }),
+  start: Type.Integer({ minimum: 0, description: 'Where it starts: UTF-16 offset.' }),
+  end: Type.Integer({ minimum: 0, description: 'Where it ends, excluded.' }),
+}
+
+const scored = { name: Type.String(), score: Type.Number({ minimum: 0 }) }
+
+const reason = Type.Union([Type.String(), Type.Null()], { description: 'Why, and what would be used; null where there is nothing to say.' })
+
+/** The answer of `POST /api/explain`. */
+export const explainedSchema = Type.Object(
+  {
+    domain: Type.Object(
+      { ...scored, runners_up: Type.Array(Type.Object(scored), { description: 'The next best domains, best first.' }) },
+      {
+        description: 'The domain that the story speaks of, "custom" for one made of its own nouns, with the points that its words give it.',
+      },
+    ),
+    tables: Type.Array(Type.Object({ name: Type.String(), rows: Type.Integer({ minimum: 0 }), reason: Type.String() }), {
+      description: 'The tables that are written, with their rows and why they have so many.',
+    }),
+    facts: Type.Array(
+      Type.Object(
+        {
+          type: Type.String({ description: 'count, ratio, relation, rate, window, curve, growth, shape, place, currency, …' }),
+          ...span,
+          used: Type.Boolean({ description: 'Whether the data does it.' }),
+          sets: Type.Array(
+            Type.Object({ pointer: Type.String({ description: 'JSON pointer (RFC 6901) into `schema`.' }), text: Type.String() }),
+            { description: 'What it set.' },
+          ),
+          reason,
+        },
+        { additionalProperties: true, description: 'Beside these stands what was read: a count, a share, a window, …' },
+      ),
+      { description: 'Everything that the story says, in its order.' },
+    ),
+    unused: Type.Array(Type.Object({ ...span, reason }), { description: 'Every part of the story that sets nothing.' }),
+    warnings: Type.Array(Type.String(), { description: 'What was used, but not wholly as said, and what is hardly meant.' }),
+    schema: Type.Object(
+      {},
+      { description: 'The schema as it would be generated; `POST /api/generate-data` takes it as it is.', 'x-component': 'Schema' },
+    ),
+    rows: Type.Integer({ minimum: 0, description: 'Rows of the tables together.' }),
+    estimated_bytes: Type.Integer({ minimum: 0, description: 'Bytes of the answer of `POST /generate`, about.' }),
+  },
+  { additionalProperties: false },
+)
+
 /** The answer of `POST /api/generate-schema`. */
 export const madeSchema = Type.Object(
   {

@@ -3,7 +3,7 @@ import type { Problem } from '../errors.ts'
 import { createSchemaModel } from '../llm/index.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Schema } from '../schema/schema.ts'
-import { knownDomains } from '../story/schema-of-story.ts'
+import { domains } from '../domains/index.ts'
 import { version } from '../version.ts'
 import { buildApp } from './build-app.ts'
 import { core } from './core.ts'
@@ -72,7 +72,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
   terminal.out(`The docs are at ${url}/docs`)
   warmUp(
-    knownDomains.map(({ story }) => story),
+    [...domains.values()].map(({ story }) => story),
     core,
     log,
   )

@@ -1,5 +1,5 @@
 import { domains } from '../../domains/index.ts'
-import { storyNotUnderstood } from '../../story/schema-of-story.ts'
+import { storyNotUnderstood } from '../../story/story-not-understood.ts'
 import { bodyLimit } from '../body-limit.ts'
 import type { BodyExamples } from '../body-schemas.ts'
 import type { ProblemExample } from '../problem-responses.ts'
@@ -26,6 +26,14 @@ export const generateProblems: readonly ProblemExample[] = [
     ],
   },
   { code: 'story_not_understood', detail: storyNotUnderstood().message },
+  {
+    code: 'story_contradicts',
+    detail: '500 and 200 rows of "patients": say one of them',
+    problems: [
+      { pointer: '/story', detail: '500 and 200 rows of "patients": say one of them', span: { start: 16, end: 28 } },
+      { pointer: '/story', detail: '500 and 200 rows of "patients": say one of them', span: { start: 33, end: 45 } },
+    ],
+  },
   {
     code: 'too_many_rows',
     detail:

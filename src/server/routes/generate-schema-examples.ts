@@ -1,4 +1,5 @@
-import { knownDomains, storyNotUnderstood } from '../../story/schema-of-story.ts'
+import { domains } from '../../domains/index.ts'
+import { storyNotUnderstood } from '../../story/story-not-understood.ts'
 import { bodyLimit } from '../body-limit.ts'
 import type { BodyExamples } from '../body-schemas.ts'
 import { llmNotConfigured } from '../llm-not-configured.ts'
@@ -8,7 +9,10 @@ import { librarySchema } from './schema-examples.ts'
 
 /** A request that succeeds for each domain when it is tried out, whatever is configured. */
 export const generateSchemaExamples: BodyExamples = Object.fromEntries(
-  knownDomains.map(({ name, description, story }) => [name, { summary: description, value: { story, rows: 10, engine: 'rules' } }]),
+  [...domains.values()].map(({ name, description, story }) => [
+    name,
+    { summary: description, value: { story, rows: 10, engine: 'rules' } },
+  ]),
 )
 
 /** An answer of a language model. */

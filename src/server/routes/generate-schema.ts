@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SchemaModel, Usage } from '../../llm/schema-model.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { writtenSchemaOf } from '../../story/schema-of-story.ts'
+import { understand } from '../../story/understand.ts'
 import { type GenerateSchemaBody, generateSchemaBodySchema } from '../body-schemas.ts'
 import { leaveSignal } from '../leave-signal.ts'
 import { llmNotConfigured } from '../llm-not-configured.ts'
@@ -64,8 +64,12 @@ function isFresh({ headers }: FastifyRequest): boolean {
 }
 
 function schemaByRules({ story, rows }: GenerateSchemaBody): MadeSchema {
-  const schema = writtenSchemaOf(story, rows ?? null)
-  return { schema, meta: { engine: 'rules', model: null, story, domain: domainOf(schema), attempts: 0, warnings: [], usage: null } }
+  const { schema, unused } = understand(story, rows ?? null)
+  const warnings = unused.map(({ text, reason }) => `"${text}" was not used${reason === null ? '' : `: ${reason}`}`)
+  return {
+    schema: { ...schema, story },
+    meta: { engine: 'rules', model: null, story, domain: domainOf(schema), attempts: 0, warnings, usage: null },
+  }
 }
 
 /** Null when the client has left. */

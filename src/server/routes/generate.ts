@@ -4,10 +4,13 @@ import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
 import { sendData } from '../send-data.ts'
 import type { Service } from '../service.ts'
-import { dataResponses } from './data-responses.ts'
+import { storyResponses } from './data-responses.ts'
 import { generateExamples, generateProblems } from './generate-examples.ts'
 
 const path = '/generate'
+
+/** Where it is told what `synth-unused` counts (RFC 8288). */
+const describedBy = '</docs#/data/explain>; rel="describedby"'
 
 /** `POST /generate`: a story in, related tables out. */
 export function generateRoute(app: FastifyInstance, service: Service): void {
@@ -20,10 +23,11 @@ export function generateRoute(app: FastifyInstance, service: Service): void {
     operationId: 'generate',
     tags: ['data'],
     body: generateBodySchema(maxRows, generateExamples),
-    response: { ...dataResponses, ...problemResponses(path, generateProblems) },
+    response: { ...storyResponses, ...problemResponses(path, generateProblems) },
   }
   app.post<{ Body: GenerateBody }>(path, { schema, onRequest: [requireJsonBody, requireJsonAccepted] }, (request, reply) => {
-    const { story, rows, seed: asked, format } = request.body
+    const { story, rows = null, seed: asked, format } = request.body
+    reply.header('synth-unused', String(core.unusedInStory({ story, rows }))).header('link', describedBy)
     return sendData(request, reply, asked, (seed) => core.openStory({ story, rows, seed, format, maxRows }), service)
   })
 }

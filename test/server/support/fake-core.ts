@@ -15,7 +15,8 @@ export const taskSize = 1 << 18
 export const fakeCore: Core = {
   ...core,
   openStory: (request) => {
-    const { story, rows, seed, format } = request
+    const { story, seed, format } = request
+    const rows = request.rows ?? 1000
     if (story.includes('impossible'))
       throw new SynthError('schema_invalid', 'It cannot be', [{ pointer: '/tables/0', detail: 'is impossible' }])
     if (!story.startsWith('{')) return core.openStory(request)
@@ -32,6 +33,7 @@ export const fakeCore: Core = {
       },
     }
   },
+  unusedInStory: (request) => (/^\{|impossible/.test(request.story) ? 0 : core.unusedInStory(request)),
   generateTask: (task, buffer) => {
     if (task.format !== 'fake') return core.generateTask(task, buffer)
     const { seed, pieces } = task

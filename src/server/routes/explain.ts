@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { Explanation } from '../../pipeline.ts'
+import { type GenerateBody, generateBodySchema } from '../body-schemas.ts'
+import { problemResponses } from '../problem-responses.ts'
+import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
+import { explainedSchema } from '../schemas.ts'
+import type { Service } from '../service.ts'
+import { generateExamples, generateProblems } from './generate-examples.ts'
+
+const path = '/api/explain'
+
+/** `POST /api/explain`: a story in, what is understood of it out; no data. */
+export function explainRoute(app: FastifyInstance, { core, maxRows }: Service): void {
+  const schema = {
+    summary: 'Tell what a story is understood as',
+    description:
+      'Takes what `POST /generate` takes, and tells what it would make of it: the domain, how many rows each table has and why, every fact ' +
+      'with its place in the story and what it sets, every part of the story that sets nothing, and the schema, which ' +
+      '`POST /api/generate-data` takes as it is: with the same seed it gives the same tables.',
+    operationId: 'explain',
+    tags: ['data'],
+    body: generateBodySchema(maxRows, generateExamples),
+    response: {
+      200: { description: 'What was understood.', content: { 'application/json': { schema: explainedSchema } } },
+      ...problemResponses(path, generateProblems),
+    },
+  }
+  app.post<{ Body: GenerateBody }>(path, { schema, onRequest: [requireJsonBody, requireJsonAccepted] }, (request, reply) => {
+    const { story, rows = null, seed, format } = request.body
+    return reply
+      .header('cache-control', 'no-store')
+      .send(answer(core.explainStory({ story, rows, seed: seed ?? 0, format, maxRows }), story))
+  })
+}
+
+function answer({ domain, runnersUp, schema, facts, reasons, unused, notes, ...inspection }: Explanation, story: string): object {
+  const { warnings, row_counts: counts, rows, estimated_bytes } = inspection
+  return {
+    domain: { ...domain, runners_up: runnersUp },
+    tables: Object.entries(counts).map(([name, own]) => ({ name, rows: own, reason: reasons.get(name) ?? '' })),
+    facts: facts.map(({ fact, bound }) => ({
+      ...fact,
+      text: story.slice(fact.start, fact.end),
+      used: bound.used,
+      sets: bound.notes,
+      reason: bound.reason ?? null,
+    })),
+    unused,
+    warnings: [...notes, ...warnings.map(({ pointer, detail }) => `${pointer}: ${detail}`)],
+    schema,
+    rows,
+    estimated_bytes,
+  }
+}

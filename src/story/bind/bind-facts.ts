@@ -1,0 +1,169 @@
+import type { Domain } from '../../domains/domain.ts'
+import { defaultRows } from '../../plan/draft-plan.ts'
+import type { Schema } from '../../schema/schema.ts'
+import type { ColumnsFact, CountFact, Fact, RateFact, SelectionFact, WindowFact } from '../fact.ts'
+import { findTable } from '../find-table.ts'
+import { setColumns } from './columns.ts'
+import { type SaidCount, saidRows, setCount, setPrimary } from './counts.ts'
+import { type BoundCurrency, currencyOfPlaces, setCurrency } from './currency.ts'
+import { setCurves } from './curve.ts'
+import { placeOfNationalId, setNationalIds } from './national-id.ts'
+import type { Bound } from './note.ts'
+import { joinedPlaces, setPlaces } from './place.ts'
+import { setRates } from './rates.ts'
+import { setRatio } from './ratio.ts'
+import { setRelation } from './relation.ts'
+import { selectTables } from './selection.ts'
+import { setShape } from './shape.ts'
+import { commonWindow, moveWindow } from './window.ts'
+
+export type FactBound = Omit<Bound, 'schema'>
+
+/** A schema with what a story says of it, and what became of each fact. */
+export interface BoundFacts {
+  readonly schema: Schema
+  readonly bound: ReadonlyMap<Fact, FactBound>
+  /** Rows that were said of tables, the primary one included. */
+  readonly said: ReadonlyMap<string, number>
+}
+
+/**
+ * Applies the facts of a story to the schema of the domain that it speaks of: tables first, then how many rows they have, what is in them,
+ * and when it happens.
+ * @param rows of the primary table; null for what was said, or the default
+ * @throws SynthError `story_contradicts` for facts that cannot hold together
+ */
+export function bindFacts(facts: readonly Fact[], domain: Domain, rows: number | null): BoundFacts {
+  return new Binding(facts, domain, rows).run()
+}
+
+type FactOf<Type extends Fact['type']> = Extract<Fact, { readonly type: Type }>
+
+class Binding {
+  readonly #facts: readonly Fact[]
+  readonly #rows: number | null
+  readonly #bound = new Map<Fact, FactBound>()
+  /** Tables whose number of rows was said or asked for. */
+  readonly #fixed = new Set<string>()
+  #domain: Domain
+  #schema: Schema
+
+  constructor(facts: readonly Fact[], domain: Domain, rows: number | null) {
+    this.#facts = facts
+    this.#domain = domain
+    this.#rows = rows
+    this.#schema = domain.schema
+  }
+
+  run(): BoundFacts {
+    this.#each('selection', (schema, fact) => selectTables(schema, this.#domain, fact))
+    const said = this.#countRows()
+    this.#each('columns', (schema, fact) => this.#setColumns(schema, fact))
+    this.#setPlaces()
+    this.#each('national_id', (schema, fact) => setNationalIds(schema, this.#domain, fact))
+    this.#setRates()
+    const window = commonWindow(this.#of('window'))
+    if (window !== null) {
+      const { schema, ...bound } = moveWindow(this.#schema, this.#domain, window)
+      this.#schema = schema
+      for (const fact of this.#of('window')) this.#bound.set(fact, bound)
+    }
+    this.#each('shape', (schema, fact) => setShape(schema, this.#domain, fact))
+    this.#setCurves(window)
+    return { schema: this.#schema, bound: this.#bound, said }
+  }
+
+  #of<Type extends Fact['type']>(type: Type): FactOf<Type>[] {
+    return this.#facts.filter((fact): fact is FactOf<Type> => fact.type === type)
+  }
+
+  #each<Type extends Fact['type']>(type: Type, bind: (schema: Schema, fact: FactOf<Type>) => Bound): void {
+    for (const fact of this.#of(type)) this.#take(fact, bind(this.#schema, fact))
+  }
+
+  #take(fact: Fact, { schema, ...bound }: Bound): void {
+    this.#schema = schema
+    this.#bound.set(fact, bound)
+  }
+
+  #setColumns(schema: Schema, fact: ColumnsFact): Bound {
+    const { money, mentioned: _, ...bound } = setColumns(schema, this.#domain, fact)
+    this.#domain = { ...this.#domain, money: [...this.#domain.money, ...money] }
+    return bound
+  }
+
+  /** The places of all facts together; a currency that the story says, else that of the places. Amounts by month bring their own. */
+  #setPlaces(): void {
+    const facts = this.#of('place')
+    const ids = this.#of('national_id').flatMap((fact) => placeOfNationalId(fact) ?? [])
+    const place = joinedPlaces(facts.length > 0 ? facts : ids)
+    if (place !== null) {
+      const { schema, ...bound } = setPlaces(this.#schema, this.#domain, place)
+      this.#schema = schema
+      for (const fact of facts) this.#bound.set(fact, bound)
+    }
+    const said = this.#of('currency')
+    const currency = said.at(-1)?.currency ?? currencyOfPlaces(place)
+    if (currency === null) return
+    const { schema, domain, ...bound }: BoundCurrency = setCurrency(this.#schema, this.#domain, currency)
+    this.#schema = schema
+    this.#domain = domain
+    for (const fact of said) this.#bound.set(fact, bound)
+  }
+
+  /** Rows of the primary table first, as bounds of others depend on them; then ratios, then what was said of other tables. */
+  #countRows(): ReadonlyMap<string, number> {
+    const counts = this.#of('count').flatMap((fact): SaidCount[] => {
+      const table = findTable(fact.noun, this.#domain)?.table
+      if (table === undefined)
+        this.#bound.set(fact, { notes: [], used: false, reason: `no table is called "${fact.noun.words.join(' ')}"` })
+      return table === undefined ? [] : [{ fact, table }]
+    })
+    const said = saidRows(counts)
+    const primary = this.#schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
+    this.#schema = setPrimary(this.#schema, this.#rows ?? said.get(primary) ?? defaultRows)
+    this.#each('relation', (schema, fact) => setRelation(schema, this.#domain, fact))
+    this.#each('ratio', (schema, fact) => setRatio(schema, this.#domain, fact))
+    for (const { fact, table } of counts) this.#setCount(fact, table, primary)
+    for (const table of said.keys()) this.#fixed.add(table)
+    if (this.#rows !== null) this.#fixed.add(primary)
+    return said
+  }
+
+  #setCount(fact: CountFact, table: string, primary: string): void {
+    const isOverruled = table === primary && this.#rows !== null && this.#rows !== fact.count
+    if (isOverruled) this.#bound.set(fact, { notes: [], used: true, reason: `the request asks for ${this.#rows} rows of ${table}` })
+    else if (this.#schema.tables.some(({ name }) => name === table)) this.#take(fact, setCount(this.#schema, table, fact.count))
+    else this.#bound.set(fact, { notes: [], used: false, reason: `the table ${table} is left out` })
+  }
+
+  /** "No returns" may speak of a value where it names no table. */
+  #setRates(): void {
+    const none = this.#of('selection').filter((fact) => fact.mode === 'without' && this.#bound.get(fact)?.used !== true)
+    const facts: readonly (readonly [said: RateFact | SelectionFact, meant: RateFact])[] = [
+      ...this.#of('rate').map((fact) => [fact, fact] as const),
+      ...none.flatMap((fact) => fact.nouns.map((noun) => [fact, noneOf(noun)] as const)),
+    ]
+    const tableOf = ({ of }: RateFact): string | null => (of === null ? null : (findTable(of, this.#domain)?.table ?? null))
+    const { schema, bound } = setRates(
+      this.#schema,
+      this.#domain,
+      facts.map(([, meant]) => meant),
+      tableOf,
+    )
+    this.#schema = schema
+    facts.forEach(([said], i) => this.#bound.set(said, bound[i] as FactBound))
+  }
+
+  /** Curves, growth and shapes of one measure come to one total a month. */
+  #setCurves(window: WindowFact | null): void {
+    const facts = [...this.#of('curve'), ...this.#of('growth')]
+    const { schema, bound } = setCurves(this.#schema, this.#domain, facts, this.#of('shape'), window, this.#fixed)
+    this.#schema = schema
+    facts.forEach((fact, i) => this.#bound.set(fact, bound[i] as FactBound))
+  }
+}
+
+function noneOf({ words, start, end }: SelectionFact['nouns'][number]): RateFact {
+  return { type: 'rate', share: 0, what: words, of: null, start, end }
+}

@@ -1,0 +1,40 @@
+import { phrases } from './phrases/index.ts'
+import type { Phrase } from './phrases/phrase.ts'
+
+const head = `# Stories
+
+<!-- Generated from src/story/phrases by "npm run docs": change them there. -->
+
+What a sentence may say, turn by turn, each with examples and what is read in them. \`POST /api/explain\` tells what was read in a story of yours, what it sets,
+and what was not used.
+`
+
+/** How many examples of a phrase are shown: the first ones. */
+const shown = 6
+
+/** docs/stories.md: the turns of speech that are understood. */
+export function storyDocs(): string {
+  return [head, ...[...phrases.values()].map(chapter)].join('\n')
+}
+
+function chapter({ name, description, examples }: Phrase): string {
+  const rows = examples
+    .filter(({ facts }) => facts.length > 0)
+    .map(({ story, facts }) => `| ${cell(story)} | ${facts.map(factText).join('<br>')} |`)
+  return `## ${name.replaceAll('_', ' ')}
+
+${description}
+
+| story | what is read |
+|---|---|
+${rows.slice(0, shown).join('\n')}
+`
+}
+
+function factText({ text: _, type, ...rest }: Phrase['examples'][number]['facts'][number]): string {
+  return `${String(type)} \`${cell(JSON.stringify(rest))}\``
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+}

@@ -1,0 +1,73 @@
+import type { Domain } from '../domains/domain.ts'
+import type { Span, Token } from './token.ts'
+import { fillerWords, functionWords, singularOf } from './words.ts'
+
+/**
+ * The parts of a story that set nothing: runs of words and numbers that no fact used, that do not name the domain or its tables, and that are
+ * no mere grammar or courtesy.
+ * @param used the spans of facts that were used, in any order
+ * @param left spans inside of those that were not, such as an adjective before a counted noun
+ */
+export function unusedParts(tokens: readonly Token[], used: readonly Span[], left: readonly Span[], domain: Domain): readonly Span[] {
+  const named = namedTokens(tokens, domain)
+  const inUsed = coverage(tokens, used)
+  const inLeft = coverage(tokens, left)
+  const parts: Span[] = []
+  let open: { start: number; end: number } | null = null
+  tokens.forEach((token, i) => {
+    if (isNeutral(token) || (inUsed[i] === 1 && inLeft[i] === 0) || named.has(i)) open = null
+    else if (open === null) parts.push((open = { start: token.start, end: token.end }))
+    else open.end = token.end
+  })
+  return parts
+}
+
+function isNeutral({ kind, text }: Token): boolean {
+  return kind === 'sign' || (kind === 'word' && (functionWords.has(text) || fillerWords.has(text)))
+}
+
+/** 1 for each token that lies in one of the spans. */
+function coverage(tokens: readonly Token[], spans: readonly Span[]): Uint8Array {
+  const covered = new Uint8Array(tokens.length)
+  const sorted = spans.toSorted((a, b) => a.start - b.start)
+  let next = 0
+  let end = -1
+  tokens.forEach((token, i) => {
+    for (; next < sorted.length && (sorted[next] as Span).start <= token.start; next++) end = Math.max(end, (sorted[next] as Span).end)
+    if (token.end <= end) covered[i] = 1
+  })
+  return covered
+}
+
+/** The tokens that name the domain or one of its tables. */
+function namedTokens(tokens: readonly Token[], domain: Domain): ReadonlySet<number> {
+  const terms = termsOf(domain)
+  const words = tokens.map(({ text }) => singularOf(text))
+  const named = new Set<number>()
+  words.forEach((word, at) => {
+    for (const term of terms.get(word) ?? [])
+      if (term.every((each, place) => words[at + place] === each)) term.forEach((_, place) => named.add(at + place))
+  })
+  return named
+}
+
+const known = new WeakMap<Domain, ReadonlyMap<string, readonly (readonly string[])[]>>()
+
+/** Keywords and nouns as words in the singular, by their first word. */
+function termsOf(domain: Domain): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const found = known.get(domain)
+  if (found !== undefined) return found
+  const terms = new Map<string, string[][]>()
+  for (const text of [
+    domain.name.replaceAll('_', ' '),
+    ...domain.keywords,
+    ...Object.keys(domain.nouns),
+    ...Object.values(domain.nouns).flat(),
+  ]) {
+    const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(singularOf)
+    const [first] = words
+    if (first !== undefined) terms.set(first, [...(terms.get(first) ?? []), words])
+  }
+  known.set(domain, terms)
+  return terms
+}
