@@ -62,7 +62,7 @@ const singulars: ReadonlyMap<string, string> = new Map([...irregularPlurals].map
 
 /** The plural of an English noun in lower case that is in the singular; a plural, or a word of another script, is its own. */
 export function pluralOf(word: string): string {
-  if (sameInPlural.has(word) || irregularPlurals.has(word) || !isPlain.test(word)) return word
+  if (word.length < 2 || sameInPlural.has(word) || irregularPlurals.has(word) || !isPlain.test(word)) return word
   const known = singulars.get(word)
   if (known !== undefined) return known
   if (singularOf(word) !== word) return word

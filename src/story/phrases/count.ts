@@ -217,5 +217,5 @@ function isCountable(noun: Noun, value: number): boolean {
 
 function isAlike({ words }: Noun): boolean {
   const head = words.at(-1) ?? ''
-  return sameInPlural.has(head) || head === 'personnel'
+  return sameInPlural.has(head)
 }

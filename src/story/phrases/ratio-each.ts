@@ -5,6 +5,7 @@ import { nounOf, readNoun } from '../nouns.ts'
 import { isPlural, ratioFact, readCounted } from '../said-ratio.ts'
 import { timeWords } from '../time-words.ts'
 import type { Token } from '../token.ts'
+import { sameInPlural } from '../irregular-words.ts'
 import { fillerWords, singularOf } from '../words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -132,7 +133,7 @@ function ratiosFrom(
     counted !== null && facts.length < 4;
     counted = nextCounted(tokens, next)
   ) {
-    if (!isPlural(counted.noun) && counted.bounds.min !== 1 && !isAlike(counted.noun)) break
+    if (!isPlural(counted.noun) && counted.bounds.min !== 1 && !sameInPlural.has(counted.noun.words.at(-1) ?? '')) break
     const begin = facts.length === 0 ? start : (tokens[next + 1]?.start ?? 0)
     next = counted.next
     facts.push(ratioFact(counted.noun, parent, counted.bounds, begin, tokens[next - 1]?.end ?? 0))
@@ -144,8 +145,4 @@ function ratiosFrom(
 function nextCounted(tokens: readonly Token[], at: number): ReturnType<typeof readCounted> {
   const counted = textAt(tokens, at) === 'and' ? readCounted(tokens, at + 1) : null
   return counted !== null && endsClause(tokens, counted.next) ? counted : null
-}
-
-function isAlike({ words }: Noun): boolean {
-  return /^(?:staff|people|equipment|data|media|aircraft|series|feedback|personnel)$/.test(words.at(-1) ?? '')
 }
