@@ -15,7 +15,9 @@ import { healthcare } from './healthcare.ts'
 import { hospitality } from './hospitality.ts'
 import { hr } from './hr.ts'
 import { iot } from './iot.ts'
+import { legal } from './legal.ts'
 import { logistics } from './logistics.ts'
+import { manufacturing } from './manufacturing.ts'
 import { marketplace } from './marketplace.ts'
 import { nonprofit } from './nonprofit.ts'
 import { pharma } from './pharma.ts'
@@ -46,7 +48,9 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   hospitality,
   hr,
   iot,
+  legal,
   logistics,
+  manufacturing,
   marketplace,
   nonprofit,
   pharma,

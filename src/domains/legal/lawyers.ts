@@ -1,0 +1,68 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { city, country, email, firstName, lastName, person, phone, place } from '../person-columns.ts'
+
+/** Who works on matters, at a rate by seniority. */
+export const lawyers: TableSchema = {
+  name: 'lawyers',
+  rows: { type: 'ratio', of: 'clients', ratio: 0.05, min: 4 },
+  columns: [
+    { name: 'lawyer_id', kind: 'sequence' },
+    person,
+    firstName,
+    lastName,
+    email,
+    phone,
+    {
+      name: 'title',
+      kind: 'category',
+      values: ['partner', 'counsel', 'senior_associate', 'associate'],
+      weights: [26, 9, 27, 38],
+    },
+    {
+      name: 'practice_area',
+      kind: 'category',
+      values: [
+        'corporate',
+        'litigation',
+        'real_estate',
+        'employment',
+        'family',
+        'intellectual_property',
+        'tax',
+        'criminal_defense',
+        'immigration',
+        'estate_planning',
+      ],
+      weights: [20, 19, 13, 11, 10, 7, 6, 5, 4, 5],
+    },
+    {
+      name: 'wished_rate',
+      kind: 'decimal',
+      scale: 2,
+      min: 90,
+      max: 1400,
+      by: 'title',
+      cases: {
+        partner: { name: 'lognormal', median: 590, spread: 0.22 },
+        counsel: { name: 'lognormal', median: 480, spread: 0.18 },
+        senior_associate: { name: 'lognormal', median: 395, spread: 0.15 },
+        associate: { name: 'lognormal', median: 290, spread: 0.15 },
+      },
+      hidden: true,
+    },
+    { name: 'hourly_rate', kind: 'formula', expression: 'round(wished_rate / 5) * 5', scale: 2 },
+    { name: 'currency', kind: 'constant', value: 'USD' },
+    place,
+    city,
+    country,
+    { name: 'country_code', kind: 'category', values: ['US'] },
+    {
+      name: 'joined_on',
+      kind: 'date',
+      from: '2005-01-10',
+      to: '2021-02-28',
+      months: [1.6, 1, 1, 1, 1, 0.8, 0.6, 0.8, 2.4, 1.2, 0.8, 0.4],
+      weekdays: [4, 1, 1, 0.5, 0.2, 0, 0],
+    },
+  ],
+}
