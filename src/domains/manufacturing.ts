@@ -1,0 +1,148 @@
+import type { Domain } from './domain.ts'
+import { downtimeEvents } from './manufacturing/downtime-events.ts'
+import { inspections } from './manufacturing/inspections.ts'
+import { machines } from './manufacturing/machines.ts'
+import { plants } from './manufacturing/plants.ts'
+import { productionRuns } from './manufacturing/production-runs.ts'
+import { products } from './manufacturing/products.ts'
+
+/**
+ * A maker of metal parts. Primary: production runs. For each 1000 of them 4 plants (2 at least) with 9 machines each, 20 products (12 at least),
+ * 1800 inspections and 400 downtimes.
+ */
+export const manufacturing: Domain = {
+  name: 'manufacturing',
+  description: 'A manufacturer: plants, machines, products, production runs, inspections and downtime.',
+  story: 'manufacturing company with machines, production runs and inspections',
+  keywords: [
+    'manufacturing',
+    'manufacturer',
+    'factory',
+    'factories',
+    'production line',
+    'production lines',
+    'production runs',
+    'assembly plant',
+    'shop floor',
+    'industrial',
+    'mes',
+    'oee',
+    'machining',
+    'quality control',
+    'work orders',
+    'plant floor',
+    'industry 4 0',
+  ],
+  nouns: {
+    plants: ['plant', 'plants', 'factory', 'factories', 'site', 'sites', 'facility', 'facilities'],
+    machines: ['machine', 'machines', 'equipment', 'production line', 'production lines', 'line', 'lines', 'robot', 'robots'],
+    products: ['product', 'products', 'part', 'parts', 'part number', 'part numbers', 'sku', 'skus'],
+    production_runs: [
+      'production run',
+      'production runs',
+      'run',
+      'runs',
+      'batch',
+      'batches',
+      'work order',
+      'work orders',
+      'production order',
+      'production orders',
+      'lot',
+      'lots',
+    ],
+    inspections: [
+      'inspection',
+      'inspections',
+      'quality check',
+      'quality checks',
+      'quality inspection',
+      'quality inspections',
+      'defect',
+      'defects',
+      'test',
+      'tests',
+    ],
+    downtime_events: [
+      'downtime event',
+      'downtime events',
+      'downtime',
+      'downtimes',
+      'stoppage',
+      'stoppages',
+      'outage',
+      'outages',
+      'machine stop',
+      'machine stops',
+    ],
+  },
+  rates: [
+    {
+      words: [
+        'defective',
+        'defect',
+        'defects',
+        'defect rate',
+        'rejected',
+        'reject',
+        'rejects',
+        'rejection',
+        'failed',
+        'faulty',
+        'failed inspections',
+      ],
+      column: 'inspections.result',
+      value: 'rejected',
+    },
+    { words: ['rework', 'reworked', 'to rework'], column: 'inspections.result', value: 'rework' },
+    {
+      words: ['passed', 'passed inspections', 'first pass yield', 'pass', 'first time right'],
+      column: 'inspections.result',
+      value: 'passed',
+    },
+    {
+      words: ['aborted', 'aborted runs', 'abandoned', 'cancelled', 'canceled', 'cancelled runs'],
+      column: 'production_runs.status',
+      value: 'aborted',
+    },
+    { words: ['planned', 'planned downtime', 'scheduled downtime'], column: 'downtime_events.is_planned', value: true },
+    { words: ['fault', 'faults', 'in fault', 'broken', 'down'], column: 'machines.status', value: 'fault' },
+    { words: ['idle', 'idle machines'], column: 'machines.status', value: 'idle' },
+    { words: ['in maintenance', 'under maintenance'], column: 'machines.status', value: 'maintenance' },
+    { words: ['connected', 'connected machines', 'networked'], column: 'machines.is_connected', value: true },
+    { words: ['safety critical'], column: 'products.is_safety_critical', value: true },
+    { words: ['iso 9001', 'iso 9001 certified', 'certified'], column: 'plants.is_iso_9001_certified', value: true },
+  ],
+  measures: [
+    {
+      words: ['revenue', 'revenues', 'sales', 'turnover', 'output value', 'production value', 'value of production', 'income'],
+      column: 'production_runs.output_value',
+      unit: 'money',
+      typical: 22100,
+      prices: ['products.unit_price'],
+    },
+    {
+      words: ['output', 'units', 'units produced', 'production', 'production volume', 'produced units', 'pieces', 'parts produced'],
+      column: 'production_runs.produced_quantity',
+      unit: 'quantity',
+      typical: 400,
+    },
+    {
+      words: ['production cost', 'production costs', 'manufacturing cost', 'manufacturing costs', 'cost', 'costs'],
+      column: 'production_runs.production_cost',
+      unit: 'money',
+      typical: 15700,
+    },
+    {
+      words: ['downtime', 'downtime minutes', 'minutes of downtime', 'lost minutes', 'stoppage time'],
+      column: 'downtime_events.downtime_minutes',
+      unit: 'quantity',
+      typical: 80.5,
+    },
+  ],
+  events: ['production_runs', 'downtime_events'],
+  countries: ['plants.country_code'],
+  currencies: ['production_runs.currency'],
+  money: ['products.unit_price', 'downtime_events.drawn_repair'],
+  schema: { version: 1, name: 'manufacturing', tables: [plants, machines, products, productionRuns, inspections, downtimeEvents] },
+}

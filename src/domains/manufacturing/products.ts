@@ -1,0 +1,52 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { columnOf } from '../column-of.ts'
+
+/** What the factories make: family, unit price, kilograms, code. */
+const goods: readonly (readonly [name: string, family: string, price: number, kilograms: number, code: string])[] = [
+  ['Ball Valve DN25', 'valves', 34, 0.9, 'BV'],
+  ['Gear Pump 12', 'pumps', 185, 4.6, 'GP'],
+  ['Bearing Housing', 'housings', 28, 1.8, 'BH'],
+  ['Mounting Bracket', 'brackets', 4.2, 0.3, 'MB'],
+  ['Linear Actuator 300', 'actuators', 142, 3.1, 'LA'],
+  ['Pipe Flange DN50', 'fittings', 11.5, 2.2, 'PF'],
+  ['Gearbox Housing', 'housings', 76, 7.4, 'GH'],
+  ['Solenoid Valve 24V', 'valves', 41, 0.6, 'SV'],
+  ['Drive Shaft 40', 'shafts', 58, 5.2, 'DS'],
+  ['Sensor Mount', 'brackets', 3.1, 0.1, 'SM'],
+  ['Hydraulic Cylinder 50', 'actuators', 164, 8.3, 'HC'],
+  ['Coupling Sleeve', 'fittings', 9.4, 0.5, 'CS'],
+  ['Water Pump Body', 'pumps', 67, 3.9, 'WP'],
+  ['Cable Gland M20', 'fittings', 1.9, 0.1, 'CG'],
+  ['Motor Flange', 'housings', 22, 1.6, 'MF'],
+  ['Check Valve DN15', 'valves', 19, 0.5, 'CV'],
+  ['Spindle Shaft', 'shafts', 118, 6.7, 'SS'],
+  ['Control Box Frame', 'brackets', 36, 2.9, 'CB'],
+  ['Circulation Pump', 'pumps', 129, 3.3, 'CP'],
+  ['Heat Sink 120', 'housings', 14.5, 0.8, 'HS'],
+]
+const items = Object.fromEntries(goods.map((good, place) => [String(place), good]))
+
+/** Parts and assemblies; what is more than the list are later revisions. */
+export const products: TableSchema = {
+  name: 'products',
+  rows: { type: 'ratio', of: 'production_runs', ratio: 0.02, min: 12 },
+  columns: [
+    { name: 'product_id', kind: 'sequence' },
+    { name: 'item', kind: 'formula', expression: `(product_id - 1) % ${goods.length}`, hidden: true },
+    { name: 'revision', kind: 'formula', expression: `floor((product_id - 1) / ${goods.length}) + 1` },
+    { name: 'code', kind: 'mapping', by: 'item', cases: columnOf(items, ([, , , , code]) => code), hidden: true },
+    { name: 'number', kind: 'formula', expression: '1000 + product_id * 7', hidden: true },
+    { name: 'part_number', kind: 'template', template: '{code}-{number}' },
+    { name: 'name', kind: 'mapping', by: 'item', cases: columnOf(items, ([name]) => name) },
+    { name: 'family', kind: 'mapping', by: 'item', cases: columnOf(items, ([, family]) => family) },
+    { name: 'unit_price', kind: 'mapping', by: 'item', cases: columnOf(items, ([, , price]) => price), scale: 2 },
+    { name: 'weight_kg', kind: 'mapping', by: 'item', cases: columnOf(items, ([, , , kilograms]) => kilograms), scale: 1 },
+    {
+      name: 'material',
+      kind: 'category',
+      values: ['steel', 'stainless_steel', 'aluminium', 'brass', 'cast_iron'],
+      weights: [32, 24, 26, 10, 8],
+    },
+    { name: 'is_safety_critical', kind: 'boolean', rate: 0.18 },
+  ],
+}
