@@ -27,6 +27,8 @@ interface Phrase {
 
 const separators = new Set([',', 'and', '&', '/', '+', ';', '\n', '-', '•', '*', 'or', '(', ':', 'plus', '–', '·', '|'])
 const most = 30
+/** More nouns than any story names: what comes behind them is not looked at. */
+const mostNouns = 300
 
 type Said = Pick<Intent, 'tokens' | 'facts'>
 
@@ -48,7 +50,8 @@ export function candidatesOf(intent: Said): readonly Candidate[] {
   for (const fact of intent.facts) for (const { noun, count, isSaid } of nounsOf(fact)) if (isReal(noun)) add(noun, count, isSaid)
   const counted = new Set([...found.values()].map(({ start }) => start))
   if (isEnglish(intent)) for (const noun of listedNouns(intent, counted)) add(noun, null, false)
-  return merged([...found.values()].toSorted((one, other) => one.start - other.start)).slice(0, most)
+  const inOrder = [...found.values()].toSorted((one, other) => one.start - other.start)
+  return merged(inOrder.slice(0, mostNouns)).slice(0, most)
 }
 
 function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: number | null; readonly isSaid: boolean }[] {
@@ -88,7 +91,7 @@ function keptWords(words: readonly string[]): readonly string[] {
   const from = words.findLastIndex((word, index) => index < words.length - known && isPlural(word) && classify([singularOf(word)]) !== null) + 1
   return singulars
     .slice(from)
-    .filter((word, index, all) => index >= all.length - known || !(qualifiers.has(word) || fillerWords.has(word) || /(?:ed|ly)$/.test(word)))
+    .filter((word, index, all) => index >= all.length - known || !(qualifiers.has(word) || fillerWords.has(word) || foreignWords.has(word) || /(?:ed|ly)$/.test(word)))
     .slice(-Math.max(3, known))
 }
 

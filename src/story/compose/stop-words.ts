@@ -6,7 +6,7 @@ export const noTables: ReadonlySet<string> = setOf(`
   january february march april may june july august september october november december monday tuesday wednesday thursday friday
   saturday sunday percent percentage dollar euro pound buck cent rupee yen peso real franc krona usd eur gbp
   spike peak dip trend growth seasonality slump surge lull boom pattern distribution correlation average mean maximum minimum
-  example column field detail name table row record value stuff way need purpose kind sort type bit pair
+  example column field detail name table row record value thing stuff way need purpose kind sort type bit pair
   reason idea word sentence text prompt hundred thousand million billion dozen half third fifth tenth
   data dataset database schema api json csv sql file system platform app application software tool service solution business company
   startup time date number id amount total sum count rate ratio share level status history world life home work use usage
@@ -32,7 +32,7 @@ export const qualifiers: ReadonlySet<string> = setOf(`
 
 /** Words that tell another language. */
 export const foreignWords: ReadonlySet<string> = setOf(`
-  el los las una unos unas con por para que del como sus pero muy mas y e und der das dem den ein eine einen mit fur von zu zum zur auf
+  el los las un una unos unas con por para que del como sus pero muy mas y e und der das dem den ein eine einen mit fur von zu zum zur auf
   ist sind nicht le les des une et avec pour dans sur aux du qui que est sont ou il lo gli della delle dei con che per sono una
   os um uma uns umas dos das em nao com ao och med av ett som till den het een van voor niet zijn op naar bij ja nie jest dla oraz
   ve bir ile icin och ikke og til af fra som`)

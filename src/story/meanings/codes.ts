@@ -14,7 +14,7 @@ function numbered(draft: TableDraft, name: string): ColumnBody {
 export const codes: readonly Meaning[] = [
   meaning('uuid, guid, unique identifier, external id, public id', { kind: 'uuid' }),
   meaning(
-    'code, reference, reference number, ref, number, no, identifier, reference code, order number, invoice number, ticket number, case number, claim number, booking reference, confirmation number, contract number, document number, employee number, employee id, customer number, member number, membership number, student number, student id, badge number, patient number, file number, receipt number, application number, permit number, asset tag, tag number, tag',
+    'code, reference, reference number, ref, number, no, identifier, reference code, order number, invoice number, ticket number, case number, claim number, booking reference, confirmation number, contract number, document number, employee number, employee id, customer number, member number, membership number, student number, student id, badge number, patient number, file number, receipt number, application number, permit number, asset tag, tag number',
     numbered,
   ),
   meaning('sku, product code, item code, part number, item number, article number, stock keeping unit', code('???-######')),

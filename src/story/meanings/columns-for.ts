@@ -31,7 +31,8 @@ export function columnsFor(words: readonly (readonly string[])[], context: Meani
   }
   const taken = new Set(context.columns.map(({ name }) => name))
   const said: Said[] = []
-  const names = words.map((each) => {
+  const names = words.map((written) => {
+    const each = written.flatMap((word) => word.split(/[\s_-]+/))
     const name = columnName(each)
     if (name === null) return null
     const found = findMeaning(saidOf(each, context), table)

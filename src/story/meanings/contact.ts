@@ -17,7 +17,7 @@ const username = (draft: TableDraft): string =>
 
 /** How to reach somebody. */
 export const contact: readonly Meaning[] = [
-  meaning('email, e mail, email address, mail, mail address, work email, contact email, customer email', email),
+  meaning('email, e mail, e mail address, email address, mail, mail address, work email, contact email, customer email', email),
   meaning('phone, phone number, telephone, telephone number, tel, contact number, home phone, work phone', phone),
   meaning('mobile, mobile number, mobile phone, cell, cell phone, cellphone, whatsapp', phone),
   meaning('fax, fax number', phone),

@@ -6,7 +6,7 @@ const isPerson = (draft: TableDraft): boolean => draft.context.subject === 'pers
 
 /** How many, how large, how warm. */
 export const quantities: readonly Meaning[] = [
-  meaning('quantity, qty, units, unit sold, units sold, number of unit, item count, pieces, piece, number of item, quantity sold, tickets', {
+  meaning('quantity, qty, unit sold, units sold, number of unit, item count, pieces, piece, number of item, quantity sold, tickets', {
     kind: 'integer',
     min: 1,
     max: 40,
@@ -40,7 +40,7 @@ export const quantities: readonly Meaning[] = [
   meaning('amperage, electric current', amount(8, 0.6, 0.1, 80, 2)),
   meaning('battery, battery level, charge level, fuel level', whole(3, 100)),
   meaning('signal strength, rssi', whole(-95, -35)),
-  meaning('percentage, percent, pct, share, completion rate, progress, completion percentage, percent complete, completion', {
+  meaning('percentage, percent, pct, completion rate, progress, completion percentage, percent complete, completion', {
     kind: 'decimal',
     scale: 1,
     min: 0,

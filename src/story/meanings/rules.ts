@@ -1,4 +1,4 @@
-import { pluralOf } from '../words.ts'
+import { pluralOf, singularOf } from '../words.ts'
 import type { ColumnBody, Meaning } from './meaning.ts'
 import { amount, bell, choice, count, share, whole, yes } from './shapes.ts'
 import type { TableDraft } from './table-draft.ts'
@@ -14,7 +14,7 @@ interface Rule {
   readonly body?: Meaning['body']
 }
 
-const words = (text: string): readonly string[] => text.split(' ')
+const words = (text: string): readonly string[] => text.split(' ').map(singularOf)
 
 /** A reference to the table that the words before "id" name, if there is one; else a number as a code. */
 function reference(draft: TableDraft, name: string): ColumnBody {
@@ -27,7 +27,7 @@ function reference(draft: TableDraft, name: string): ColumnBody {
 
 const rules: readonly Rule[] = [
   { first: words('is has had was can are allow does needs requires'), body: yes(0.3) },
-  { first: words('number num count total no #').slice(0, 3), body: count(8, 1, 0, 2000) },
+  { first: words('number num count'), body: count(8, 1, 0, 2000) },
   { last: words('id key fk'), body: reference },
   { last: words('at time timestamp datetime'), like: 'timestamp' },
   { last: words('on date day'), like: 'date' },

@@ -19,7 +19,7 @@ export const texts: readonly Meaning[] = [
   meaning('message, body, content, text, post, tweet, message text, email body, chat message, content text', phrase('Thanks for the quick reply!|Could you send me the details?|See you tomorrow.|Has anyone tried this before?|Happy to share that it worked.|Please let me know if anything is missing.|What a day!|Looking forward to it.|Sorry for the late answer.|Here is the latest update.')),
   meaning('bio, biography, profile, about me', phrase('Coffee first, then everything else.|Runner, reader, parent of two.|Building things since 2009.|Loves mountains and old maps.|Always learning.|Music, travel and good food.|Opinions are my own.')),
   meaning('reason, cause, root cause, cancellation reason, return reason, churn reason, reason for visit, visit reason, leaving reason, justification, purpose', choice('price:24, quality:18, no longer needed:18, delay:14, better offer:14, other:12')),
-  meaning('tags, label, labels, keywords', choice('new, popular, seasonal, priority, archive, featured')),
+  meaning('tag, tags, label, labels', choice('new, popular, seasonal, priority, archive, featured')),
   meaning('interest, hobby, hobbies, interests', choice('travel, sports, music, cooking, reading, gaming, photography, gardening')),
   meaning('skill, skills, specialization, specialisation, expertise area, area of expertise', choice('planning, analysis, communication, design, maintenance, sales, training, logistics')),
   meaning('question, faq', phrase('How do I reset my password?|What are your opening hours?|Can I change my booking?|Where is my order?|How much does it cost?')),
