@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { neighborhood } from './neighborhoods.ts'
+import { quarter } from './neighborhoods.ts'
 
 /** Couriers; motor vehicles have a plate. */
 export const couriers: TableSchema = {
@@ -7,12 +7,12 @@ export const couriers: TableSchema = {
   rows: { type: 'ratio', of: 'customers', ratio: 0.012, min: 8 },
   columns: [
     { name: 'courier_id', kind: 'sequence' },
-    { name: 'person', kind: 'person', default_country: 'US', female_share: 0.24, hidden: true },
+    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.24, hidden: true },
     { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
     { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
     { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
     // People keep the number of wherever they came from.
-    { name: 'phone', kind: 'phone', default_country: 'US' },
+    { name: 'phone', kind: 'phone', country: 'country_code' },
     { name: 'vehicle_type', kind: 'category', values: ['bicycle', 'e_bike', 'scooter', 'car'], weights: [18, 20, 20, 42] },
     {
       name: 'license_plate',
@@ -28,7 +28,7 @@ export const couriers: TableSchema = {
       scale: 1,
       hidden: true,
     },
-    { name: 'home_zone', ...neighborhood },
+    ...quarter('home_zone'),
     { name: 'employment_type', kind: 'category', values: ['freelance', 'part_time', 'full_time'], weights: [62, 25, 13] },
     { name: 'rating', kind: 'decimal', scale: 2, min: 3.8, max: 5, distribution: { name: 'normal', mean: 4.74, standard_deviation: 0.15 } },
     {

@@ -17,12 +17,12 @@ export const customers: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'customer_id', kind: 'sequence' },
-    { name: 'person', kind: 'person', default_country: 'US', female_share: 0.52, hidden: true },
+    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.52, hidden: true },
     { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
     { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
     { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
     // People keep the number of wherever they came from.
-    { name: 'phone', kind: 'phone', default_country: 'US' },
+    { name: 'phone', kind: 'phone', country: 'country_code' },
     ...location,
     { name: 'home', kind: 'category', values: ['house', 'apartment'], weights: [40, 60], hidden: true },
     { name: 'house', kind: 'text', segments: [{ column: 'house_number' }, ' ', { column: 'street' }], hidden: true },

@@ -1,4 +1,6 @@
 import type { ColumnSchema } from '../../schema/schema.ts'
+import { homeArea } from '../home-area.ts'
+import { listedPlace } from '../listed-place.ts'
 
 interface Neighborhood {
   readonly weight: number
@@ -72,35 +74,100 @@ function each<Value>(pick: (neighborhood: Neighborhood) => Value): Readonly<Reco
   return Object.fromEntries(Object.entries(neighborhoods).map(([name, neighborhood]) => [name, pick(neighborhood)]))
 }
 
-/** The neighbourhood of a row. */
-export const neighborhood: Omit<ColumnSchema, 'name'> & { readonly kind: string } = {
-  kind: 'category',
-  values: Object.keys(neighborhoods),
-  weights: Object.values(neighborhoods).map(({ weight }) => weight),
+/** Quarters and streets as any city has them, for when the market is another one. */
+const elsewhere = [
+  ['Old Town', 'Market Street', 'Church Street', 'Mill Lane'],
+  ['City Center', 'High Street', 'Bridge Street', 'Theater Street'],
+  ['Station Quarter', 'Station Road', 'Railway Street', 'Post Street'],
+  ['Riverside', 'River Road', 'Quay Street', 'Bridge Road'],
+  ['University Quarter', 'College Street', 'Library Street', 'School Road'],
+  ['Park Quarter', 'Park Avenue', 'Garden Street', 'Linden Avenue'],
+  ['North Side', 'North Street', 'Hill Road', 'Forest Road'],
+  ['South Side', 'South Street', 'Meadow Road', 'Orchard Street'],
+  ['East Side', 'East Street', 'Field Road', 'Chapel Street'],
+  ['West Side', 'West Street', 'Castle Road', 'Tower Street'],
+  ['Harbor Quarter', 'Harbor Street', 'Dock Road', 'Warehouse Street'],
+  ['Museum Quarter', 'Museum Street', 'Gallery Street', 'Court Street'],
+  ['Stadium Quarter', 'Stadium Road', 'Arena Street', 'Victory Street'],
+  ['Hospital Quarter', 'Hospital Road', 'Clinic Street', 'Spring Street'],
+] as const
+
+const quarters = Object.keys(neighborhoods)
+
+function eachElsewhere<Value>(pick: (quarter: readonly string[]) => Value): Readonly<Record<string, Value>> {
+  return Object.fromEntries(quarters.map((name, place) => [name, pick(elsewhere[place % elsewhere.length] ?? [])]))
 }
 
-/** Hidden columns that put a row with a `neighborhood` on the map: km east and north of the origin, and what is derived from them. */
+/** Hidden columns that say in which part of which city a row is, and the part's name in a column `name`. */
+export function quarter(name: string): readonly ColumnSchema[] {
+  return [
+    { name: 'country_code', kind: 'category', values: ['US'], hidden: true },
+    homeArea,
+    {
+      name: 'quarter',
+      kind: 'category',
+      values: quarters,
+      weights: Object.values(neighborhoods).map(({ weight }) => weight),
+      hidden: true,
+    },
+    {
+      name,
+      kind: 'switch',
+      by: 'area',
+      cases: {
+        home: { kind: 'template', template: '{quarter}' },
+        listed: { kind: 'mapping', by: 'quarter', cases: eachElsewhere(([title = '']) => title) },
+      },
+    },
+  ]
+}
+
+/** Hidden columns that put a row with a `quarter` on the map: km east and north of the origin, and what is derived from them. */
 export const location: readonly ColumnSchema[] = [
-  { name: 'center_east', kind: 'mapping', by: 'neighborhood', cases: each(({ east }) => east), scale: 2, hidden: true },
-  { name: 'center_north', kind: 'mapping', by: 'neighborhood', cases: each(({ north }) => north), scale: 2, hidden: true },
+  { name: 'center_east', kind: 'mapping', by: 'quarter', cases: each(({ east }) => east), scale: 2, hidden: true },
+  { name: 'center_north', kind: 'mapping', by: 'quarter', cases: each(({ north }) => north), scale: 2, hidden: true },
   { name: 'drift_east', kind: 'decimal', scale: 3, min: -0.5, max: 0.5, hidden: true },
   { name: 'drift_north', kind: 'decimal', scale: 3, min: -0.5, max: 0.5, hidden: true },
   { name: 'east', kind: 'formula', expression: 'center_east + drift_east', hidden: true },
   { name: 'north', kind: 'formula', expression: 'center_north + drift_north', hidden: true },
   { name: 'house_number', kind: 'formula', expression: 'round(north * 497)', hidden: true },
-  { name: 'street', kind: 'text', segments: [{ by: 'neighborhood', cases: each(({ streets }) => streets) }], hidden: true },
+  {
+    name: 'street',
+    kind: 'switch',
+    by: 'area',
+    cases: {
+      home: { kind: 'text', segments: [{ by: 'quarter', cases: each(({ streets }) => streets) }] },
+      listed: { kind: 'text', segments: [{ by: 'quarter', cases: eachElsewhere(([, ...streets]) => streets) }] },
+    },
+    hidden: true,
+  },
 ]
 
-/** The written columns of an address, apart from the street. */
+/** The written columns of an address, apart from the street. Cities that are not written out here have no postal codes. */
 export const area: readonly ColumnSchema[] = [
-  { name: 'neighborhood', ...neighborhood },
-  { name: 'city', kind: 'constant', value: 'Chicago' },
-  { name: 'postal_code', kind: 'mapping', by: 'neighborhood', cases: each(({ postalCode }) => postalCode) },
+  ...quarter('neighborhood'),
+  ...listedPlace('New York'),
+  {
+    name: 'city',
+    kind: 'switch',
+    by: 'area',
+    cases: { home: { kind: 'constant', value: 'Chicago' }, listed: { kind: 'template', template: '{listed_city}' } },
+  },
+  {
+    name: 'postal_code',
+    kind: 'switch',
+    by: 'area',
+    cases: { home: { kind: 'mapping', by: 'quarter', cases: each(({ postalCode }) => postalCode) }, listed: null },
+  },
 ]
 
 /** A telephone number of a business in the city, from the numbers that stand for nobody. */
 export const localPhone: ColumnSchema = {
   name: 'phone',
-  kind: 'text',
-  segments: [{ values: ['+1 (312) 555-', '+1 (773) 555-', '+1 (872) 555-'] }, { digits: 4 }],
+  kind: 'switch',
+  by: 'area',
+  cases: {
+    home: { kind: 'text', segments: [{ values: ['+1 (312) 555-', '+1 (773) 555-', '+1 (872) 555-'] }, { digits: 4 }] },
+    listed: { kind: 'phone', country: 'country_code' },
+  },
 }

@@ -57,18 +57,26 @@ export const orderProgress: readonly ColumnSchema[] = [
   { name: 'is_doomed', kind: 'boolean', rate: 0.058, hidden: true },
   { name: 'failure', kind: 'category', values: ['unaccepted', 'accepted'], weights: [55, 45], hidden: true },
   { name: 'give_up_seconds', kind: 'integer', min: 45, max: 900, distribution: { name: 'gamma', mean: 260, shape: 2.5 }, hidden: true },
+  { name: 'age_seconds', kind: 'formula', expression: 'seconds(today) - placed_at', hidden: true },
+  // Orders of the last minutes are cancelled sooner, and before they are accepted: what is cancelled is so by now.
+  {
+    name: 'fails_later',
+    kind: 'formula',
+    expression: 'failure == "accepted" && accept_seconds + give_up_seconds <= age_seconds',
+    as: 'boolean',
+    hidden: true,
+  },
   {
     name: 'cancelled_after',
     kind: 'formula',
-    expression: 'failure == "accepted" ? accept_seconds + give_up_seconds : give_up_seconds',
+    expression: 'fails_later ? accept_seconds + give_up_seconds : min(give_up_seconds, max(1, floor(age_seconds * 0.6)))',
     hidden: true,
   },
-  { name: 'age_seconds', kind: 'formula', expression: 'seconds(today) - placed_at', hidden: true },
   {
     name: 'stage',
     kind: 'formula',
     expression:
-      'is_doomed ? (age_seconds >= cancelled_after ? 4 + (failure == "accepted") : 0) : (age_seconds >= accept_seconds) + (age_seconds >= picked_up_after) + (age_seconds >= delivered_after)',
+      'is_doomed ? 4 + fails_later : (age_seconds >= accept_seconds) + (age_seconds >= picked_up_after) + (age_seconds >= delivered_after)',
     hidden: true,
   },
 ]

@@ -44,8 +44,8 @@ export const orders: TableSchema = {
       value: {
         kind: 'category',
         values: ['changed_mind', 'restaurant_closed', 'restaurant_too_busy', 'payment_failed', 'item_unavailable', 'no_courier_available'],
-        by: 'failure',
-        cases: { unaccepted: [34, 16, 36, 14, 0, 0], accepted: [28, 0, 0, 0, 36, 36] },
+        by: 'fails_later',
+        cases: { false: [34, 16, 36, 14, 0, 0], true: [28, 0, 0, 0, 36, 36] },
       },
     },
     {
@@ -70,14 +70,25 @@ export const orders: TableSchema = {
       scale: 2,
       hidden: true,
     },
-    { name: 'discount', kind: 'formula', expression: 'subtotal * discount_rate', scale: 2 },
+    { name: 'discount_due', kind: 'formula', expression: 'subtotal * discount_rate', scale: 2, hidden: true },
+    // What fees are a multiple of: converted with the currency.
+    { name: 'fee_unit', kind: 'mapping', by: 'is_plus_member', cases: { true: 1, false: 1 }, scale: 3, hidden: true },
+    // Discount and service fee are read back from the total, so that a total that a story asks for leaves the dishes at their prices.
+    { name: 'discount', kind: 'formula', expression: 'discount_due + max(0, total_due - total)', scale: 2 },
     {
       name: 'delivery_fee',
       kind: 'formula',
-      expression: 'is_plus_member && subtotal >= 15 ? 0 : 1.99 + ceil(max(distance_km - 2, 0)) * 0.5',
+      expression: 'is_plus_member && subtotal >= 15 * fee_unit ? 0 : (1.99 + ceil(max(distance_km - 2, 0)) * 0.5) * fee_unit',
       scale: 2,
     },
-    { name: 'service_fee', kind: 'formula', expression: 'min(9.99, max(1.5, subtotal * (is_plus_member ? 0.05 : 0.1)))', scale: 2 },
+    {
+      name: 'service_fee_due',
+      kind: 'formula',
+      expression: 'min(9.99 * fee_unit, max(1.5 * fee_unit, subtotal * (is_plus_member ? 0.05 : 0.1)))',
+      scale: 2,
+      hidden: true,
+    },
+    { name: 'service_fee', kind: 'formula', expression: 'service_fee_due + max(0, total - total_due)', scale: 2 },
     { name: 'tip_choice', kind: 'category', values: ['0', '10', '15', '18', '20', '25'], weights: [24, 15, 26, 16, 15, 4], hidden: true },
     {
       name: 'tip_rate',
@@ -88,7 +99,15 @@ export const orders: TableSchema = {
       hidden: true,
     },
     { name: 'tip', kind: 'formula', expression: 'status == "cancelled" ? 0 : subtotal * tip_rate', scale: 2 },
-    { name: 'total', kind: 'formula', expression: 'subtotal - discount + delivery_fee + service_fee + tip', scale: 2 },
+    {
+      name: 'total_due',
+      kind: 'formula',
+      expression: 'subtotal - discount_due + delivery_fee + service_fee_due + tip',
+      scale: 2,
+      hidden: true,
+    },
+    { name: 'total', kind: 'formula', expression: 'subtotal - discount_due + delivery_fee + service_fee_due + tip', scale: 2 },
+    { name: 'currency', kind: 'constant', value: 'USD' },
     { name: 'promised_at', kind: 'shifted', column: 'placed_at', offset: 'promised_minutes', unit: 'minutes', as: 'timestamp' },
     {
       name: 'accepted_at',

@@ -70,8 +70,10 @@ export const restaurants: TableSchema = {
     ...location,
     { name: 'address', kind: 'text', segments: [{ column: 'house_number' }, ' ', { column: 'street' }] },
     ...area,
-    { name: 'latitude', kind: 'formula', expression: '41.882 + north * 0.008993', scale: 5 },
-    { name: 'longitude', kind: 'formula', expression: 'east * 0.012069 - 87.6278', scale: 5 },
+    { name: 'city_latitude', kind: 'attribute', entry: 'place', attribute: 'latitude', hidden: true },
+    { name: 'city_longitude', kind: 'attribute', entry: 'place', attribute: 'longitude', hidden: true },
+    { name: 'latitude', kind: 'formula', expression: '(area == "home" ? 41.882 : city_latitude) + north * 0.008993', scale: 5 },
+    { name: 'longitude', kind: 'formula', expression: 'east * 0.012069 + (area == "home" ? -87.6278 : city_longitude)', scale: 5 },
     {
       name: 'joined_on',
       kind: 'date',

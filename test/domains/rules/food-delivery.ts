@@ -1,0 +1,28 @@
+/** Formulas that are true in every row, whatever a story says. */
+export const rules: Readonly<Record<string, readonly string[]>> = {
+  restaurants: ['joined_on < today', 'average_prep_minutes > 0'],
+  customers: ['days(signed_up_at) < today'],
+  couriers: ['joined_on < today', 'known(license_plate) == (vehicle_type in ["scooter", "car"])'],
+  orders: [
+    'total == subtotal - discount + delivery_fee + service_fee + tip',
+    'discount >= 0 && delivery_fee >= 0 && service_fee >= 0 && tip >= 0 && total >= 0',
+    'status != "cancelled" || tip == 0',
+    'days(customer_id.signed_up_at) < days(placed_at)',
+    'restaurant_id.joined_on < days(placed_at)',
+    'placed_at < seconds(today)',
+    'promised_at > placed_at',
+    'known(courier_id) == (status in ["preparing", "on_the_way", "delivered"])',
+    'known(picked_up_at) == (status in ["on_the_way", "delivered"])',
+    'known(delivered_at) == (status == "delivered")',
+    'known(cancelled_at) == (status == "cancelled") && known(cancellation_reason) == (status == "cancelled")',
+    'accepted_at > placed_at && accepted_at <= seconds(today)',
+    'picked_up_at > accepted_at && picked_up_at <= seconds(today)',
+    'delivered_at > picked_up_at && delivered_at <= seconds(today)',
+    'cancelled_at > placed_at && cancelled_at <= seconds(today)',
+    '!known(accepted_at) || !known(cancelled_at) || cancelled_at > accepted_at',
+    'known(is_late) == (status == "delivered")',
+    '!known(rating) || status == "delivered"',
+    'known(rating) || !known(review)',
+  ],
+  order_items: ['line_total == quantity * unit_price', 'unit_price > 0'],
+}
