@@ -26,6 +26,7 @@ import { restaurant } from './restaurant.ts'
 import { rideSharing } from './ride-sharing.ts'
 import { saas } from './saas.ts'
 import { socialMedia } from './social-media.ts'
+import { streaming } from './streaming.ts'
 import { subscriptionBox } from './subscription-box.ts'
 import { support } from './support.ts'
 import { telecom } from './telecom.ts'
@@ -59,6 +60,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   rideSharing,
   saas,
   socialMedia,
+  streaming,
   subscriptionBox,
   support,
   telecom,
