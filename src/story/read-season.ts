@@ -8,9 +8,14 @@ const none = { months: [], days: [], weekdays: [], hours: [], isPeak: false } as
 /** How many seasons are read one after another: "in March and August". */
 const mostJoined = 4
 
+/** Whether weekdays, hours or a named time may begin with a word. */
+export function mayBeginDay(text: string): boolean {
+  return namedSeasons.has(text) || weekdayNumbers.has(text) || text === 'the' || text === '9'
+}
+
 /** Whether a season may begin with a word. */
 export function mayBeginSeason(text: string): boolean {
-  return namedSeasons.has(text) || weekdayNumbers.has(text) || mayBeginPeriod(text)
+  return mayBeginDay(text) || mayBeginPeriod(text)
 }
 
 /** Reads times that come again, several of a kind: "Black Friday", "March and August", "Q3", "summer", "weekends", "Monday to Friday", "lunch"; null when none starts there. */

@@ -1,11 +1,13 @@
+import { parseIsoDate } from '../../calendar.ts'
+import { referenceDate } from '../../plan/draft-plan.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
-import { isoDay } from '../../time/periods.ts'
+import { type Days, isoDay } from '../../time/periods.ts'
 import { arrivalDays } from './gates.ts'
 
 /**
- * Tables whose rows must have begun before what refers to them (`existing_at`) begin early enough for it. Those of `fixed` keep their days as long as what
- * refers to them can begin later instead: no later than after a quarter of its window.
+ * Tables whose rows must have begun before what refers to them (`existing_at`) begin early enough for it. Those of `fixed` keep their days, and what refers to
+ * them begins later instead; where that would take more than a quarter of its window, it ends later too, and so is today.
  */
 export function withLeads(schema: Schema, fixed: ReadonlySet<string>): Schema {
   let result = schema
@@ -35,8 +37,12 @@ function withLead(schema: Schema, name: string, target: string, days: number, fi
   if (begun === null || begun.name === name || !own || !first) return schema
   const missing = first.first + days - own.first
   if (missing <= 0) return schema
-  if (fixed.has(begun.name) && missing <= (own.last - own.first + 1) / 4) return beginning(schema, name, own.first + missing)
-  return beginning(schema, begun.name, first.first - missing)
+  if (!fixed.has(begun.name)) return withDays(schema, begun.name, { ...first, first: first.first - missing })
+  const isShort = missing > (own.last - own.first + 1) / 4
+  const later = { first: own.first + missing, last: isShort ? own.last + missing : own.last }
+  const today = Math.max(parseIsoDate(schema.reference_date ?? referenceDate) ?? 0, later.last + 1)
+  const changed = withDays(schema, name, later)
+  return isShort ? { ...changed, reference_date: isoDay(today) } : changed
 }
 
 /** The table that says when rows of a table begin: itself, or the one that owns it. */
@@ -49,13 +55,14 @@ function beginningOf(schema: Schema, name: string): TableSchema | null {
   return null
 }
 
-function beginning(schema: Schema, name: string, day: number): Schema {
+function withDays(schema: Schema, name: string, { first, last }: Days): Schema {
   return {
     ...schema,
     tables: schema.tables.map((table) => {
       if (table.name !== name) return table
       const arrival = arrivalColumn(table.columns)
-      return { ...table, columns: table.columns.map((column) => (column === arrival ? { ...column, from: isoDay(day) } : column)) }
+      const changed = { from: isoDay(first), to: isoDay(last) }
+      return { ...table, columns: table.columns.map((column) => (column === arrival ? { ...column, ...changed } : column)) }
     }),
   }
 }

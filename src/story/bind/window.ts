@@ -34,7 +34,7 @@ export function moveWindow(schema: Schema, domain: Pick<Domain, 'events'>, windo
     names.has(table.name) ? movedEvents(table, shift, within) : movedOthers(table, shift, start, earlier),
   )
   const moved = { ...schema, tables, ...(within.last === today - 1 ? {} : { reference_date: isoDay(within.last + 1) }) }
-  const result = withOpenGates(withLeads(moved, names), names)
+  const result = withOpenGates(withLeads(moved, names), names, schema, (table) => daysOfGates(gatesOf(table), today - 1))
   return { schema: result, notes: notesOf(schema, result, names), used: true }
 }
 
@@ -95,18 +95,18 @@ function withArrival(table: TableSchema, change: (column: ColumnSchema) => Colum
   return { ...table, columns: table.columns.map((column, index) => (index === place ? change(column) : column)) }
 }
 
-/** Lets all that takes time have happened where its last periods are too much of a window. */
-function withOpenGates(schema: Schema, names: ReadonlySet<string>): Schema {
-  return schema.tables.reduce((result, table) => {
-    const own = arrivalDays(table)
-    const gates = gatesOf(table)
-    if (own === null || !names.has(table.name)) return result
+/** Lets all that takes time have happened where its last periods are too much of a window; `daysGated` says how long that takes. */
+function withOpenGates(schema: Schema, names: ReadonlySet<string>, before: Schema, daysGated: (table: TableSchema) => number): Schema {
+  return schema.tables.reduce((result, table, index) => {
+    const [own, old] = [arrivalDays(table), before.tables[index]]
+    if (own === null || old === undefined || !names.has(table.name)) return result
     const days = own.last - own.first + 1
+    const gates = gatesOf(table)
     const isWide = areGatesWide(gates, ({ first, last }) => (Math.min(last, own.last) - Math.max(first, own.first) + 1) / days)
     if (!isWide) return result
-    const later = withoutGates(result, table.name, 0)
-    const today = Math.max(parseIsoDate(later.reference_date ?? referenceDate) ?? 0, own.last + 1 + daysOfGates(gates, own.last))
-    return { ...later, reference_date: isoDay(today) }
+    const open = withoutGates(result, table.name, 0)
+    const today = Math.max(parseIsoDate(open.reference_date ?? referenceDate) ?? 0, own.last + 1 + daysGated(old))
+    return { ...open, reference_date: isoDay(today) }
   }, schema)
 }
 

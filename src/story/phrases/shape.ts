@@ -2,7 +2,8 @@ import type { ShapeFact } from '../fact.ts'
 import { factorVerbs } from '../growth-words.ts'
 import { unitWords } from '../measure-words.ts'
 import type { Season } from '../named-seasons.ts'
-import { mayBeginSeason, readSeason } from '../read-season.ts'
+import { mayBeginPeriod } from '../read-period.ts'
+import { mayBeginDay, mayBeginSeason, readSeason } from '../read-season.ts'
 import { type Direction, directionOf, factorOf, isAdjective, isSizeWord, readSize, type SaidSize } from '../shape-words.ts'
 import type { Token } from '../token.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -58,6 +59,8 @@ function concentrated(tokens: readonly Token[], at: number): Reading | null {
   const isLead = isOnly || mostly.has(text)
   let place = isLead ? at + 1 : at
   while (place < at + 4 && ['on', 'during', 'at', 'in', 'the', 'within'].includes(tokens[place]?.text ?? '')) place++
+  const word = tokens[place]?.text ?? ''
+  if (mayBeginPeriod(word) && !mayBeginDay(word)) return null
   const season = readSeason(tokens, place)
   if (season === null || (season.weekdays.length === 0 && season.hours.length === 0)) return null
   const isAfter = only.has(tokens[season.next]?.text ?? '')

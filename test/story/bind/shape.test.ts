@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { Row } from '../../domains/generate.ts'
+import { rowsOf, said } from './said.ts'
+import { shop } from './timed-shop.ts'
+
+function orders(story: string): readonly Row[] {
+  const { schema, bound } = said(shop, story)
+  expect(bound.every(({ used }) => used)).toBe(true)
+  return rowsOf(
+    { ...schema, tables: schema.tables.map((table) => (table.name === 'orders' ? { ...table, rows: 12_000 } : table)) },
+    'orders',
+  )
+}
+
+/** Rows by what a function says of their moment. */
+function counts<Key extends string | number>(rows: readonly Row[], keyOf: (text: string) => Key): ReadonlyMap<Key, number> {
+  const found = new Map<Key, number>()
+  for (const { ordered_at: at } of rows) found.set(keyOf(String(at)), (found.get(keyOf(String(at))) ?? 0) + 1)
+  return found
+}
+
+const weekday = (at: string): number => (new Date(at).getUTCDay() + 6) % 7
+const month = (at: string): string => at.slice(5, 7)
+const hour = (at: string): number => Number(at.slice(11, 13))
+
+describe('setShape', () => {
+  it('should have more on Black Friday of each year', () => {
+    const found = counts(orders('from 2023 to 2024 with a 5x Black Friday spike'), (at) => at.slice(0, 10))
+    expect((found.get('2023-11-24') ?? 0) / (found.get('2023-11-22') ?? 1)).toBeGreaterThan(4)
+    expect((found.get('2024-11-29') ?? 0) / (found.get('2024-11-27') ?? 1)).toBeGreaterThan(4)
+  })
+
+  it('should multiply months by what the data has already', () => {
+    const [plain, dipped] = [orders('in 2024'), orders('in 2024, a 50% dip in March')].map((rows) => counts(rows, month))
+    const ratio = (found: ReadonlyMap<string, number> | undefined): number => (found?.get('03') ?? 0) / (found?.get('02') ?? 1)
+    expect(ratio(dipped) / ratio(plain)).toBeCloseTo(0.5, 1)
+  })
+
+  it('should leave weekends out', () => {
+    const found = counts(orders('in 2024, weekdays only'), weekday)
+    expect([...found.keys()].toSorted()).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it('should have most of it in office hours', () => {
+    const rows = orders('in 2024, mostly office hours')
+    const inside = rows.filter(({ ordered_at: at }) => hour(String(at)) >= 8 && hour(String(at)) <= 17 && weekday(String(at)) < 5)
+    expect(inside.length / rows.length).toBeGreaterThan(0.75)
+  })
+
+  it('should have more at lunch', () => {
+    const found = counts(orders('in 2024 with a lunch rush'), hour)
+    expect((found.get(12) ?? 0) / (found.get(10) ?? 1)).toBeGreaterThan(1.9)
+  })
+
+  it('should take flat times as they are', () => {
+    expect(said(shop, 'flat Q2').schema).toEqual(shop.schema)
+  })
+
+  it('should leave alone what it cannot do, and say why', () => {
+    const { schema, bound } = said(shop, 'on 5 March 2024, a Black Friday spike')
+    expect(bound[1]).toMatchObject({ used: false, reason: 'the days that were said are not in the window of the data' })
+    expect(rowsOf(schema, 'orders')).toHaveLength(600)
+    const weekend = said({ ...shop, events: ['orders'] }, 'from 2024-03-09 to 2024-03-10, weekdays only')
+    expect(weekend.bound[1]?.used).toBe(false)
+    expect(rowsOf(weekend.schema, 'orders')).toHaveLength(600)
+  })
+})
