@@ -24,10 +24,10 @@ interface Said extends FoundMeaning {
 export function columnsFor(words: readonly (readonly string[])[], context: MeaningContext): ColumnsFor {
   const table = context.singular.split(' ').map(singularOf)
   const there = new Map<string, string>()
-  for (const { name, hidden } of context.columns) {
+  for (const { name, hidden, kind } of context.columns) {
     const found = findMeaning(name.split('_'), table)
     const [meaning = ''] = found.meaning.names
-    if (found.isExact && !isHelper(name) && (hidden !== true || !there.has(meaning))) there.set(meaning, name)
+    if (found.isExact && !isHelper(name) && !keyKinds.has(kind) && (hidden !== true || !there.has(meaning))) there.set(meaning, name)
   }
   const taken = new Set(context.columns.map(({ name }) => name))
   const said: Said[] = []
@@ -73,6 +73,9 @@ function madeOf(said: readonly Said[], draft: TableDraft): Omit<ColumnsFor, 'nam
   const money = said.flatMap(({ meaning, name }, index) => (isMoney(meaning.names[0] ?? '') && made[index]?.kind === 'decimal' ? [name] : []))
   return { columns: [...draft.helpers, ...made], warnings, money }
 }
+
+/** What tells rows apart or refers to them is asked for by its name only. */
+const keyKinds = new Set(['sequence', 'foreign_key', 'owner_key', 'self_reference', 'sibling_number'])
 
 /** Helper columns bear names that mean something else to people: the "person" of a row, its "place". */
 function isHelper(name: string): boolean {

@@ -1,26 +1,25 @@
 import type { Domain } from '../../../src/domains/domain.ts'
+import type { Noun, RatioFact } from '../../../src/story/fact.ts'
 
-/** A small domain of its own: customers, products that were all there before the first order, orders of customers that had joined, and their returns. */
+/** A shop: customers own orders, which own items of products; visits count on customers, invoices recur. */
 export const shop: Domain = {
   name: 'shop',
   description: 'A shop.',
   story: 'a shop',
-  keywords: ['corner shop'],
+  keywords: ['shop'],
   nouns: {
-    customers: ['customer', 'customers'],
+    customers: ['customer', 'customers', 'buyers'],
     products: ['product', 'products'],
     orders: ['order', 'orders'],
-    returns: ['return', 'returns'],
+    order_items: ['order item', 'order items'],
+    visits: ['visit', 'visits'],
+    banners: ['banner', 'banners'],
   },
-  rates: [],
-  measures: [
-    { words: ['revenue', 'sales'], column: 'orders.total', unit: 'money', typical: 44, prices: ['products.price'] },
-    { words: ['usage', 'power'], column: 'orders.energy_kwh', unit: 'quantity', typical: 50 },
-    { words: ['parcels'], column: 'orders.parcels', unit: 'quantity', typical: 2 },
-  ],
-  events: ['orders', 'returns'],
-  countries: [],
-  currencies: ['orders.currency'],
+  rates: [{ words: ['return', 'returned'], column: 'orders.is_returned', value: true }],
+  measures: [],
+  events: ['visits'],
+  countries: ['customers.country_code'],
+  currencies: [],
   money: ['products.price'],
   schema: {
     version: 1,
@@ -28,72 +27,73 @@ export const shop: Domain = {
     tables: [
       {
         name: 'customers',
-        rows: { type: 'primary', count: 200 },
+        rows: { type: 'primary', count: 40 },
         columns: [
           { name: 'customer_id', kind: 'sequence' },
-          { name: 'joined_on', kind: 'date', from: '2022-01-01', to: '2025-12-30', growth: 3 },
-          { name: 'is_old', kind: 'formula', expression: "joined_on < '2023-07-01'", as: 'boolean' },
+          { name: 'country_code', kind: 'category', values: ['GB', 'US'], hidden: true },
+          { name: 'person', kind: 'person', country: 'country_code', hidden: true },
+          { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
+          { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+          { name: 'birth_date', kind: 'birth_date', min_age: 20, max_age: 70, hidden: true },
+          { name: 'spent', kind: 'roll_up', table: 'orders', aggregate: 'sum', column: 'total' },
+          { name: 'signed_up_at', kind: 'timestamp', from: '2022-01-01', to: '2024-12-31' },
         ],
+        primary_key: 'customer_id',
       },
       {
         name: 'products',
-        rows: { type: 'ratio', of: 'customers', ratio: 0.1, min: 3 },
+        rows: { type: 'ratio', of: 'customers', ratio: 0.5, min: 12 },
         columns: [
           { name: 'product_id', kind: 'sequence' },
-          { name: 'launched_on', kind: 'date', from: '2020-01-01', to: '2021-12-31' },
-          {
-            name: 'price',
-            kind: 'decimal',
-            scale: 2,
-            min: 1.99,
-            max: 999.99,
-            distribution: { name: 'lognormal', median: 20, spread: 0.4 },
-            ending: 99,
-          },
+          { name: 'name', kind: 'compound', words: [['Red', 'Blue', 'Green'], ['Cup', 'Plate', 'Bowl', 'Jug']], separator: ' ' },
+          { name: 'price', kind: 'decimal', scale: 2, min: 1, max: 9 },
         ],
+        primary_key: 'product_id',
       },
       {
         name: 'orders',
-        rows: { type: 'ratio', of: 'customers', ratio: 3 },
+        rows: { type: 'owned', by: 'customers', min: 0, max: 6, mean: 2.5 },
         columns: [
           { name: 'order_id', kind: 'sequence' },
-          { name: 'customer_id', kind: 'foreign_key', table: 'customers', existing_at: 'ordered_at' },
-          { name: 'product_id', kind: 'foreign_key', table: 'products', popularity: 0.5 },
-          {
-            name: 'ordered_at',
-            kind: 'timestamp',
-            from: '2022-01-02',
-            to: '2025-12-31',
-            growth: 4,
-            months: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2],
-            weekdays: [1, 1, 1, 1, 1, 2, 2],
-          },
-          { name: 'age_days', kind: 'formula', expression: 'today - days(ordered_at)' },
-          {
-            name: 'status',
-            kind: 'category',
-            values: ['kept', 'returned'],
-            shares: [0.9, 0.1],
-            periods: [{ period: '2025-12', shares: [1, 0] }],
-          },
-          { name: 'quantity', kind: 'integer', min: 1, max: 3 },
-          { name: 'unit_price', kind: 'lookup', through: 'product_id', column: 'price', hidden: true },
-          { name: 'subtotal', kind: 'formula', expression: 'quantity * unit_price' },
-          { name: 'total', kind: 'formula', expression: 'subtotal * 1.05', scale: 2 },
-          { name: 'energy_kwh', kind: 'decimal', scale: 3, min: 0, max: 100 },
-          { name: 'parcels', kind: 'integer', min: 1, max: 3 },
-          { name: 'currency', kind: 'constant', value: 'USD' },
+          { name: 'customer_id', kind: 'owner_key', table: 'customers' },
+          { name: 'is_returned', kind: 'boolean', rate: 0.1 },
+          { name: 'total', kind: 'roll_up', table: 'order_items', aggregate: 'sum', column: 'price' },
         ],
+        primary_key: 'order_id',
       },
       {
-        name: 'returns',
-        rows: { type: 'ratio', of: 'orders', ratio: 0.1 },
+        name: 'order_items',
+        rows: { type: 'owned', by: 'orders', min: 1, max: 5, mean: 2 },
         columns: [
-          { name: 'return_id', kind: 'sequence' },
-          { name: 'order_id', kind: 'foreign_key', table: 'orders', existing_at: 'returned_on', min_age_days: 2 },
-          { name: 'returned_on', kind: 'date', from: '2022-01-05', to: '2025-12-31' },
+          { name: 'order_item_id', kind: 'sequence' },
+          { name: 'order_id', kind: 'owner_key', table: 'orders' },
+          { name: 'product_id', kind: 'foreign_key', table: 'products' },
+          { name: 'price', kind: 'lookup', through: 'product_id', column: 'price' },
         ],
+        primary_key: 'order_item_id',
       },
+      {
+        name: 'visits',
+        rows: { type: 'ratio', of: 'customers', ratio: 3 },
+        columns: [
+          { name: 'visit_id', kind: 'sequence' },
+          { name: 'customer_id', kind: 'foreign_key', table: 'customers', existing_at: 'visited_at' },
+          { name: 'visited_at', kind: 'timestamp', from: '2023-01-02', to: '2025-12-31' },
+          { name: 'device', kind: 'category', values: ['mobile', 'desktop'] },
+        ],
+        primary_key: 'visit_id',
+      },
+      { name: 'banners', rows: 6, columns: [{ name: 'banner_id', kind: 'sequence' }], primary_key: 'banner_id' },
     ],
   },
+}
+
+/** A noun as it would be read, its place left open. */
+export function noun(words: string): Noun {
+  return { words: words.split(' '), start: 0, end: words.length }
+}
+
+/** "each `parent` has `min` to `max` of `child`". */
+export function ratio(child: string, parent: string, min: number | null, max: number | null, mean: number | null): RatioFact {
+  return { type: 'ratio', child: noun(child), parent: noun(parent), min, max, mean, start: 0, end: 0 }
 }
