@@ -4,6 +4,7 @@ import { automotive } from './automotive.ts'
 import { cybersecurity } from './cybersecurity.ts'
 import type { Domain } from './domain.ts'
 import { ecommerce } from './ecommerce.ts'
+import { edtech } from './edtech.ts'
 import { energy } from './energy.ts'
 import { events } from './events.ts'
 import { fintech } from './fintech.ts'
@@ -38,6 +39,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   automotive,
   cybersecurity,
   ecommerce,
+  edtech,
   energy,
   events,
   fintech,

@@ -7,6 +7,7 @@ import { clinicalIndications } from './clinical-indications.ts'
 import { companySuffixes } from './company-suffixes.ts'
 import { companyWords } from './company-words.ts'
 import { countries } from './countries.ts'
+import { crops } from './crops.ts'
 import { cuisines } from './cuisines.ts'
 import { detectionRules } from './detection-rules.ts'
 import { devices } from './devices.ts'
@@ -27,6 +28,7 @@ import { insurers } from './insurers.ts'
 import { jobTitles } from './job-titles.ts'
 import { medicalSpecialties } from './medical-specialties.ts'
 import { merchants } from './merchants.ts'
+import { onlineCourses } from './online-courses.ts'
 import { permitTypes } from './permit-types.ts'
 import { phoneRanges } from './phone-ranges.ts'
 import { productMaterials } from './product-materials.ts'
@@ -75,6 +77,7 @@ const builders: Readonly<Record<string, () => ReferenceList>> = {
   gamer_nouns: gamerNouns,
   devices,
   job_titles: jobTitles,
+  online_courses: onlineCourses,
   adverse_event_terms: adverseEventTerms,
   clinical_indications: clinicalIndications,
   staff_positions: staffPositions,
@@ -82,6 +85,7 @@ const builders: Readonly<Record<string, () => ReferenceList>> = {
   detection_rules: detectionRules,
   vehicle_models: vehicleModels,
   permit_types: permitTypes,
+  crops,
 }
 
 /** Every reference list by name, built when first asked for. */

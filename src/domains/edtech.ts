@@ -1,0 +1,102 @@
+import type { Domain } from './domain.ts'
+import { courses } from './edtech/courses.ts'
+import { enrolments } from './edtech/enrolments.ts'
+import { learners } from './edtech/learners.ts'
+import { payments } from './edtech/payments.ts'
+import { quizAttempts } from './edtech/quiz-attempts.ts'
+
+/** An online learning platform. Primary: learners, with two enrolments on average. */
+export const edtech: Domain = {
+  name: 'edtech',
+  description: 'An online learning platform: learners, courses, enrolments, quiz attempts and payments.',
+  story: 'online learning platform with learners, courses and enrolments',
+  keywords: [
+    'edtech',
+    'ed tech',
+    'online learning',
+    'e learning',
+    'elearning',
+    'online course',
+    'online courses',
+    'mooc',
+    'moocs',
+    'learning platform',
+    'lms',
+    'learning management system',
+    'course platform',
+    'bootcamp',
+    'online academy',
+    'tutoring',
+    'learners',
+    'enrolments',
+    'enrollments',
+    'quizzes',
+  ],
+  nouns: {
+    learners: ['learner', 'learners', 'student', 'students', 'pupil', 'pupils', 'user', 'users'],
+    courses: ['course', 'courses', 'class', 'classes', 'lesson', 'lessons', 'training', 'trainings'],
+    enrolments: [
+      'enrolment',
+      'enrolments',
+      'enrollment',
+      'enrollments',
+      'registration',
+      'registrations',
+      'signup',
+      'signups',
+      'course sale',
+      'course sales',
+    ],
+    quiz_attempts: ['quiz attempt', 'quiz attempts', 'quiz', 'quizzes', 'test', 'tests', 'exam', 'exams', 'assessment', 'assessments'],
+    payments: ['payment', 'payments', 'instalment', 'instalments', 'installment', 'installments'],
+  },
+  rates: [
+    {
+      words: ['completion', 'completions', 'completed', 'completion rate', 'complete', 'finished', 'graduated', 'graduation'],
+      column: 'enrolments.status',
+      value: 'completed',
+    },
+    {
+      words: [
+        'dropout',
+        'dropouts',
+        'drop out',
+        'drop outs',
+        'dropped',
+        'dropped out',
+        'dropout rate',
+        'churn',
+        'churned',
+        'abandoned',
+        'quit',
+      ],
+      column: 'enrolments.status',
+      value: 'dropped',
+    },
+    { words: ['refund', 'refunds', 'refunded', 'refund rate', 'money back'], column: 'enrolments.status', value: 'refunded' },
+    { words: ['in progress', 'ongoing', 'active'], column: 'enrolments.status', value: 'in_progress' },
+    { words: ['passed', 'pass', 'pass rate', 'passing'], column: 'quiz_attempts.passed', value: true },
+    {
+      words: ['premium', 'premium plan', 'paid plan', 'premium learners', 'premium subscribers'],
+      column: 'learners.plan',
+      value: 'premium',
+    },
+    { words: ['free', 'free plan', 'free tier', 'free users', 'freemium'], column: 'learners.plan', value: 'free' },
+    { words: ['beginner', 'beginners', 'beginner courses', 'introductory'], column: 'courses.level', value: 'beginner' },
+    { words: ['mobile', 'on mobile', 'on their phone', 'mobile learners'], column: 'learners.device', value: 'mobile' },
+  ],
+  measures: [
+    {
+      words: ['revenue', 'sales', 'course sales', 'course revenue', 'turnover', 'income', 'tuition', 'tuition fees', 'takings', 'bookings'],
+      column: 'enrolments.amount',
+      unit: 'money',
+      typical: 76.7,
+      prices: ['courses.price'],
+    },
+  ],
+  events: ['enrolments'],
+  countries: ['learners.country_code', 'courses.country_code'],
+  currencies: ['courses.currency', 'enrolments.currency', 'payments.currency'],
+  money: ['courses.price'],
+  schema: { version: 1, name: 'edtech', tables: [learners, courses, enrolments, quizAttempts, payments] },
+}
