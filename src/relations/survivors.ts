@@ -94,9 +94,19 @@ function livesFor(cohorts: readonly CohortShape[], gone: readonly number[], want
       `the rows that go on occur ${total - wanted} times, and the ${least} that have ended ${least} to ${most} times, so they cannot occur ${total} times together: change \`total\` or \`ended_share\`, or let them begin earlier or later`,
     )
   const lengths = byLength(cohorts, gone)
-  const times = (lives: Lives): number =>
-    lengths.reduce((sum, count, length) => (count === 0 ? sum : sum + count * sumOf(remaining(lives, length))), 0)
-  return livesAt(solved((place) => times(livesAt(place)), wanted))
+  return livesAt(solved((place) => timesOf(livesAt(place), lengths), wanted))
+}
+
+/** How often parents occur that end before as many occurrences as `lengths` counts them by: what `remaining` adds up to. */
+function timesOf({ ratio, isLate }: Lives, lengths: readonly number[]): number {
+  let [power, whole, sum, total] = [1, 0, 0, 0]
+  for (let length = 2; length < lengths.length; length++) {
+    whole += power
+    sum += (length - 1) * power
+    power *= ratio
+    total += (lengths[length] as number) * (isLate ? length - sum / whole : sum / whole)
+  }
+  return total
 }
 
 /** Survivors that occur `total` times together, all that start and end at one rate. */
