@@ -1,5 +1,6 @@
 import { indexByName } from '../registry.ts'
 import { advertising } from './advertising.ts'
+import { agriculture } from './agriculture.ts'
 import { automotive } from './automotive.ts'
 import { cybersecurity } from './cybersecurity.ts'
 import type { Domain } from './domain.ts'
@@ -36,6 +37,7 @@ import { webAnalytics } from './web-analytics.ts'
 /** Every domain by name. */
 export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   advertising,
+  agriculture,
   automotive,
   cybersecurity,
   ecommerce,

@@ -1,0 +1,88 @@
+import { farms } from './agriculture/farms.ts'
+import { fields } from './agriculture/fields.ts'
+import { harvests } from './agriculture/harvests.ts'
+import { plantings } from './agriculture/plantings.ts'
+import { sales } from './agriculture/sales.ts'
+import type { Domain } from './domain.ts'
+
+/**
+ * Farms of the temperate zone. Primary: farms. For each 1000 farms 5000 fields, 14,000 plantings with a harvest each, and 12,000 sales.
+ * Tonnes harvested are area x yield; what is sold was harvested before.
+ */
+export const agriculture: Domain = {
+  name: 'agriculture',
+  description: 'Farms with their fields, plantings, harvests and sales of crops.',
+  story: 'agriculture with farms, fields, plantings, harvests and sales',
+  keywords: [
+    'agriculture',
+    'agricultural',
+    'farming',
+    'farm',
+    'farms',
+    'crops',
+    'crop',
+    'harvest',
+    'harvests',
+    'agritech',
+    'agtech',
+    'growers',
+    'grain',
+    'arable',
+    'farm management',
+    'farmers',
+  ],
+  nouns: {
+    farms: ['farm', 'farms', 'farmer', 'farmers', 'grower', 'growers', 'holding', 'holdings'],
+    fields: ['field', 'fields', 'parcel', 'parcels', 'plot', 'plots', 'paddock', 'paddocks'],
+    plantings: ['planting', 'plantings', 'crop', 'crops', 'sowing', 'sowings'],
+    harvests: ['harvest', 'harvests', 'yield', 'yields'],
+    sales: ['sale', 'sales', 'crop sale', 'crop sales', 'grain sale', 'grain sales', 'load', 'loads', 'delivery', 'deliveries'],
+  },
+  rates: [
+    {
+      words: [
+        'crop failure',
+        'crop failures',
+        'failed',
+        'failed crops',
+        'failed plantings',
+        'crop loss',
+        'crop losses',
+        'failure',
+        'failures',
+      ],
+      column: 'plantings.is_failed',
+      value: true,
+    },
+    { words: ['organic', 'organic farms', 'certified organic', 'bio'], column: 'farms.is_organic', value: true },
+    { words: ['irrigated', 'irrigation', 'irrigated fields'], column: 'fields.is_irrigated', value: true },
+    {
+      words: ['rejected harvests', 'spoiled', 'spoilage', 'spoiled harvests', 'waste'],
+      column: 'harvests.quality_grade',
+      value: 'rejected',
+    },
+    { words: ['grade a', 'top quality', 'premium quality'], column: 'harvests.quality_grade', value: 'A' },
+    { words: ['rejected', 'rejected loads', 'rejected sales', 'rejections', 'turned away'], column: 'sales.status', value: 'rejected' },
+    { words: ['disputed', 'disputed sales', 'disputes'], column: 'sales.status', value: 'disputed' },
+  ],
+  measures: [
+    {
+      words: ['sales', 'revenue', 'crop sales', 'crop revenue', 'farm income', 'income', 'turnover', 'proceeds'],
+      column: 'sales.amount',
+      unit: 'money',
+      typical: 7600,
+      prices: ['sales.market_price'],
+    },
+    {
+      words: ['tonnes', 'tons', 'tonnage', 'tonnes sold', 'volume', 'quantity sold', 'grain volume'],
+      column: 'sales.quantity_tonnes',
+      unit: 'quantity',
+      typical: 25.4,
+    },
+  ],
+  events: ['sales'],
+  countries: ['farms.country_code'],
+  currencies: ['sales.currency'],
+  money: ['sales.market_price'],
+  schema: { version: 1, name: 'agriculture', tables: [farms, fields, plantings, harvests, sales] },
+}

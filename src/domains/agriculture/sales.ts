@@ -1,0 +1,100 @@
+import type { TableSchema } from '../../schema/schema.ts'
+
+/** Loads of a harvest that was brought in before; a price a tonne is what the load came to. */
+export const sales: TableSchema = {
+  name: 'sales',
+  rows: { type: 'ratio', of: 'farms', ratio: 12, min: 2 },
+  columns: [
+    { name: 'sale_id', kind: 'sequence' },
+    // The longest time in the field is 322 days: after eleven months every planting is harvested.
+    { name: 'planting_id', kind: 'foreign_key', table: 'plantings', existing_at: 'sold_on', min_age_days: 335 },
+    { name: 'harvest_id', kind: 'lookup', through: 'planting_id', column: 'harvest_id' },
+    { name: 'crop', kind: 'lookup', through: 'planting_id', column: 'crop' },
+    { name: 'crop_group', kind: 'lookup', through: 'planting_id', column: 'crop_group', hidden: true },
+    {
+      name: 'sold_on',
+      kind: 'date',
+      from: '2024-01-02',
+      to: '2025-12-31',
+      growth: 1.2,
+      months: [1.05, 0.95, 1, 0.9, 0.9, 0.85, 1.05, 1.15, 1.2, 1.15, 1, 0.8],
+      weekdays: [1.1, 1.1, 1.1, 1.1, 1, 0.15, 0],
+    },
+    {
+      name: 'buyer_type',
+      kind: 'category',
+      values: ['grain_merchant', 'cooperative', 'processor', 'wholesaler', 'feed_mill', 'direct'],
+      by: 'crop_group',
+      cases: {
+        vegetable: [0, 24, 26, 36, 0, 14],
+        root: [0, 28, 38, 24, 2, 8],
+        forage: [0, 24, 0, 0, 61, 15],
+        oilseed: [32, 30, 36, 0, 1, 1],
+      },
+      weights: [38, 30, 14, 0, 16, 2],
+    },
+    {
+      name: 'buyer',
+      kind: 'text',
+      segments: [
+        { list: 'company_words', attribute: 'word' },
+        ' ',
+        {
+          by: 'buyer_type',
+          cases: {
+            grain_merchant: ['Grain', 'Grain Trading'],
+            cooperative: ['Cooperative', 'Growers Union'],
+            processor: ['Foods', 'Processing'],
+            wholesaler: ['Wholesale', 'Produce'],
+            feed_mill: ['Feeds', 'Feed Mill'],
+            direct: ['Farm Shop', 'Market'],
+          },
+        },
+      ],
+    },
+    {
+      name: 'load',
+      kind: 'decimal',
+      scale: 2,
+      min: 0.5,
+      max: 220,
+      distribution: { name: 'lognormal', median: 23, spread: 0.45 },
+      hidden: true,
+    },
+    { name: 'quantity_tonnes', kind: 'formula', expression: 'load' },
+    {
+      name: 'market_price',
+      kind: 'decimal',
+      scale: 2,
+      min: 20,
+      max: 1600,
+      by: 'crop_group',
+      cases: {
+        cereal: { name: 'normal', mean: 208, standard_deviation: 24 },
+        oilseed: { name: 'normal', mean: 455, standard_deviation: 45 },
+        legume: { name: 'normal', mean: 340, standard_deviation: 60 },
+        root: { name: 'lognormal', median: 118, spread: 0.5 },
+        vegetable: { name: 'lognormal', median: 520, spread: 0.4 },
+        forage: { name: 'normal', mean: 46, standard_deviation: 6 },
+      },
+      hidden: true,
+    },
+    { name: 'amount', kind: 'formula', expression: 'quantity_tonnes * market_price', scale: 2 },
+    {
+      name: 'price_per_tonne',
+      kind: 'conditional',
+      when: 'quantity_tonnes >= 0.5',
+      value: { kind: 'formula', expression: 'amount / max(quantity_tonnes, 0.5)', scale: 2 },
+    },
+    { name: 'currency', kind: 'constant', value: 'USD' },
+    { name: 'status', kind: 'category', values: ['accepted', 'rejected', 'disputed'], shares: [0.955, 0.025, 0.02] },
+    { name: 'days_left', kind: 'formula', expression: 'max(today - 1 - sold_on, 0)', hidden: true },
+    { name: 'days_to_pay', kind: 'integer', min: 3, max: 75, distribution: { name: 'gamma', mean: 26, shape: 4 }, hidden: true },
+    {
+      name: 'paid_on',
+      kind: 'conditional',
+      when: 'status == "accepted" && days_left >= days_to_pay',
+      value: { kind: 'shifted', column: 'sold_on', offset: 'days_to_pay', unit: 'days', as: 'date' },
+    },
+  ],
+}
