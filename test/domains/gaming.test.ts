@@ -21,6 +21,7 @@ describe('gaming', () => {
       ['sessions', 200_000],
       ['matches', 360_000],
       ['achievements', 150_000],
+      ['purchases', 60_000],
     ])
   })
 
@@ -37,6 +38,7 @@ describe('gaming', () => {
   it.each([
     ['players', 'player_id', 'registered_at'],
     ['sessions', 'session_id', 'started_at'],
+    ['purchases', 'purchase_id', 'purchased_at'],
   ] as const)('should number %s from 1 in order of time', (table, id, column) => {
     const rows = tableOf(data, table)
     expect(rows.findIndex((row, i) => row[id] !== i + 1)).toBe(-1)
@@ -141,14 +143,17 @@ describe('gaming', () => {
   })
 
   it('should take money from a minority, and much of it from few', () => {
-    const paying = players.filter((row) => number(row, 'total_spend') > 0)
-    expect(Math.abs(paying.length / players.length - 0.37)).toBeLessThan(0.02)
-    const spends = paying.map((row) => number(row, 'total_spend')).toSorted((a, b) => b - a)
-    const whales = spends.slice(0, Math.round(spends.length * 0.05)).reduce((total, spend) => total + spend, 0)
-    expect(whales).toBeGreaterThan(sum(paying, 'total_spend') * 0.35)
+    const purchases = groupsBy(tableOf(data, 'purchases'), 'player_id')
+    const spendOf = (row: Row): number => sum(purchases.get(row['player_id'] ?? null) ?? [], 'amount')
+    expect(purchases.size / players.length).toBeGreaterThan(0.2)
+    expect(purchases.size / players.length).toBeLessThan(0.45)
+    const spends = players.map(spendOf).toSorted((a, b) => b - a)
+    const total = spends.reduce((all, spend) => all + spend, 0)
+    const whales = spends.slice(0, Math.round(purchases.size * 0.05)).reduce((all, spend) => all + spend, 0)
+    expect(whales).toBeGreaterThan(total * 0.3)
     const meanSpend = (low: number, high: number): number => {
       const some = players.filter((row) => number(row, 'level') >= low && number(row, 'level') < high)
-      return sum(some, 'total_spend') / some.length
+      return some.reduce((all, row) => all + spendOf(row), 0) / some.length
     }
     expect(meanSpend(50, 1e6)).toBeGreaterThan(3 * meanSpend(1, 5))
   })

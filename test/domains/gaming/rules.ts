@@ -1,7 +1,7 @@
 import { gameAchievements } from '../../../src/lexicon/game-achievements.ts'
 import { gameMaps } from '../../../src/lexicon/game-maps.ts'
 import { gameModes } from '../../../src/lexicon/game-modes.ts'
-import { groupsBy, type Row, tableOf } from '../generate.ts'
+import { cents, groupsBy, type Row, tableOf } from '../generate.ts'
 import { distinct, entries, failing, failingPairs, number, parents, type Rule, sum, text, time } from '../rows.ts'
 
 const today = '2026-01-01'
@@ -161,8 +161,17 @@ export const gamingRules: readonly Rule[] = [
     },
   ],
   [
-    'make VIPs of those who spend 250 and more',
-    (data) => failing(tableOf(data, 'players'), (row) => row['is_vip'] === number(row, 'total_spend') >= 250),
+    'charge what purchases cost, less the discount, with tax, after the player registered',
+    (data) => {
+      const playerOf = parents(data, 'players', 'player_id')
+      return failing(
+        tableOf(data, 'purchases'),
+        (row) =>
+          cents(row['amount']) === cents(row['list_price']) - cents(row['discount']) + cents(row['tax']) &&
+          cents(row['discount']) >= 0 &&
+          time(row, 'purchased_at') > time(playerOf(row), 'registered_at'),
+      )
+    },
   ],
   [
     'register nobody under 13',
