@@ -55,13 +55,16 @@ export function setColumns(schema: Schema, domain: Domain, { noun, columns }: Co
 function tableAmong(column: Noun, domain: Domain, own: string): string | null {
   const found = findTable(column, domain)
   const last = column.words.at(-1) ?? ''
-  return found !== null && found.table !== own && found.words.length === column.words.length && singularOf(last) !== last ? found.table : null
+  return found !== null && found.table !== own && found.words.length === column.words.length && singularOf(last) !== last
+    ? found.table
+    : null
 }
 
 function contextOf(schema: Schema, domain: Domain, table: TableSchema, { words }: Noun): Parameters<typeof columnsFor>[1] {
   const arrival = arrivalColumn(table.columns)
   const country = domain.countries.find((path) => path.startsWith(`${table.name}.`))?.split('.')[1]
-  const codes = country ?? table.columns.find(({ name, kind }) => name === 'country_code' && (kind === 'category' || kind === 'lookup'))?.name
+  const codes =
+    country ?? table.columns.find(({ name, kind }) => name === 'country_code' && (kind === 'category' || kind === 'lookup'))?.name
   return {
     table: table.name,
     singular: (findTable({ words }, domain)?.words ?? words).map(singularOf).join(' '),
@@ -87,7 +90,9 @@ function subjectOf({ columns }: TableSchema, words: readonly string[]): Subject 
 
 /** The first time that a table without an order by time tells of its rows. */
 function sinceOf({ columns }: TableSchema): string | null {
-  const times = columns.filter(({ kind, nullable }) => (kind === 'after' || kind === 'shifted' || kind === 'occurrence_date') && nullable === undefined)
+  const times = columns.filter(
+    ({ kind, nullable }) => (kind === 'after' || kind === 'shifted' || kind === 'occurrence_date') && nullable === undefined,
+  )
   return times[0]?.name ?? null
 }
 
@@ -103,7 +108,7 @@ function distinct(columns: readonly ColumnSchema[]): readonly ColumnSchema[] {
 /** Keys first, then the said columns in their order, then what orders the table by time, then what is hidden. */
 function arranged(table: TableSchema, made: ColumnsFor): readonly ColumnSchema[] {
   const all = [...table.columns, ...made.columns]
-  const keys = new Set([...keysOf(table)])
+  const keys = new Set(keysOf(table))
   const arrival = arrivalColumn(table.columns)
   const names = [...new Set(made.names.filter((name) => name !== null))]
   const shown = names.filter((name) => !keys.has(name))
@@ -120,8 +125,9 @@ function keysOf(table: TableSchema): readonly string[] {
   return [...own, ...references]
 }
 
-function unhidden({ hidden: _, ...column }: ColumnSchema): ColumnSchema {
-  return column as ColumnSchema
+function unhidden(column: ColumnSchema): ColumnSchema {
+  const { hidden, ...shown } = column
+  return hidden === undefined ? column : shown
 }
 
 function notesOf(index: number, changed: TableSchema, before: TableSchema, made: ColumnsFor): readonly BindNote[] {

@@ -38,7 +38,12 @@ function ofParent(schema: Schema, domain: Domain, table: TableSchema, words: rea
 /** The column of a table that words mean: its name where there are none. */
 function columnOf({ columns }: TableSchema, words: readonly string[]): ColumnSchema | null {
   const isName = words.length === 0 || words.join(' ') === 'name'
-  if (isName) return columns.find(({ name }) => name === 'name' || name === 'full_name' || name === 'title') ?? columns.find(({ kind }) => kind === 'person') ?? null
+  if (isName)
+    return (
+      columns.find(({ name }) => name === 'name' || name === 'full_name' || name === 'title') ??
+      columns.find(({ kind }) => kind === 'person') ??
+      null
+    )
   const wanted = findMeaning(words, [])
   if (!wanted.isExact) return columns.find(({ name, hidden }) => hidden !== true && name === words.join('_')) ?? null
   const [meaning] = wanted.meaning.names

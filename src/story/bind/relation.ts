@@ -16,7 +16,11 @@ export function setRelation(schema: Schema, domain: Domain, { child: childNoun, 
   const path = pathTo(schema, child, parent.name, new Set())
   if (path !== null) {
     const at = child.columns.indexOf(path)
-    return { schema, notes: [{ pointer: `/tables/${index}/columns/${at}`, text: `rows of ${child.name} belong to rows of ${parent.name}` }], used: true }
+    return {
+      schema,
+      notes: [{ pointer: `/tables/${index}/columns/${at}`, text: `rows of ${child.name} belong to rows of ${parent.name}` }],
+      used: true,
+    }
   }
   const key = keyOf(parent)
   if (child === parent) return unused(schema, `both are the table "${child.name}"`)
@@ -24,7 +28,11 @@ export function setRelation(schema: Schema, domain: Domain, { child: childNoun, 
   const column = keyColumn(child, parent, key)
   const changed = withTable(schema, { ...child, columns: placed(child.columns, column) })
   const at = changed.tables[index]?.columns.indexOf(column) ?? 0
-  return { schema: changed, notes: [{ pointer: `/tables/${index}/columns/${at}`, text: `each row of ${child.name} refers to one of ${parent.name}` }], used: true }
+  return {
+    schema: changed,
+    notes: [{ pointer: `/tables/${index}/columns/${at}`, text: `each row of ${child.name} refers to one of ${parent.name}` }],
+    used: true,
+  }
 }
 
 /** The key by which rows of a table reach those of another. */

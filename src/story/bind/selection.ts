@@ -12,7 +12,8 @@ import { neededBy, referredBy, tableNamed, withTable } from './references.ts'
 export function selectTables(schema: Schema, domain: Domain, { mode, nouns }: SelectionFact): Bound {
   const found = nouns.map((noun) => findTable(noun, domain)?.table ?? null)
   const tables = new Set(found.filter((name) => name !== null && tableNamed(schema, name) !== null) as readonly string[])
-  if (tables.size === 0) return { schema, notes: [], used: false, reason: `no table is called "${nouns.map(({ words }) => words.join(' ')).join('", "')}"` }
+  if (tables.size === 0)
+    return { schema, notes: [], used: false, reason: `no table is called "${nouns.map(({ words }) => words.join(' ')).join('", "')}"` }
   const result = mode === 'only' ? keepOnly(schema, tables) : leaveOut(schema, tables)
   if (result === null) return { schema, notes: [], used: false, reason: 'no table would be left' }
   return { schema: result, notes: notesOf(schema, result), used: true }
@@ -43,12 +44,15 @@ function leaveOut(schema: Schema, said: ReadonlySet<string>): Schema | null {
   return written.length === 0 ? null : withNeeded(unlinked, new Set(written))
 }
 
-/** The written tables, and hidden those that they need. */
+/** The written tables, and hidden those that they need, and the primary one: the rows that are asked for are meant for it. */
 function withNeeded(schema: Schema, written: ReadonlySet<string>): Schema {
   const names = new Set(schema.tables.map(({ name }) => name))
-  const kept = new Set(written)
+  const primary = schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')
+  const kept = new Set([...written, ...(primary === undefined ? [] : [primary.name])])
   for (const name of kept) for (const needed of neededBy(tableNamed(schema, name) as TableSchema, names)) kept.add(needed)
-  const tables = schema.tables.filter(({ name }) => kept.has(name)).map((table) => (written.has(table.name) || table.hidden === true ? table : { ...table, hidden: true }))
+  const tables = schema.tables
+    .filter(({ name }) => kept.has(name))
+    .map((table) => (written.has(table.name) || table.hidden === true ? table : { ...table, hidden: true }))
   return { ...schema, tables }
 }
 

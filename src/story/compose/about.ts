@@ -113,7 +113,15 @@ const byHead: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
     .split('\n')
     .map((line) => {
       const [head = '', groups = ''] = line.split(':')
-      return [head, groups.split('|').map((group) => group.trim().split(' ').map((word) => word.replace('_', ' ')))]
+      return [
+        head,
+        groups.split('|').map((group) =>
+          group
+            .trim()
+            .split(' ')
+            .map((word) => word.replace('_', ' ')),
+        ),
+      ]
     }),
 )
 

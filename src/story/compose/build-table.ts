@@ -63,7 +63,10 @@ function sinceColumn(plan: TablePlan, owner: string, before: Before): readonly C
   return [{ name: 'since', kind: 'lookup', through: keyOf(link.parent), column: column.name, hidden: true }]
 }
 
-function described(plan: TablePlan, first: readonly ColumnSchema[]): Omit<BuiltTable, 'table'> & { readonly columns: readonly ColumnSchema[] } {
+function described(
+  plan: TablePlan,
+  first: readonly ColumnSchema[],
+): Omit<BuiltTable, 'table'> & { readonly columns: readonly ColumnSchema[] } {
   const { archetype, family } = plan.kind
   const special = family?.columns ?? archetype.usual
   const isOwn = (column: ArchetypeColumn): boolean => special.some((each) => typeof each !== 'string' && each.name === nameOf(column))
@@ -93,7 +96,9 @@ function described(plan: TablePlan, first: readonly ColumnSchema[]): Omit<BuiltT
   return {
     columns: [...first, ...made.columns.filter((column) => !shown.includes(column)), ...shown],
     money: [...marked.flatMap(({ name, measures }) => (measures === 'money' ? [name] : [])), ...made.money],
-    measures: marked.flatMap(({ name, measures }) => (measures === undefined || /price_per|unit_price|purchase_price/.test(name) ? [] : [{ column: name, unit: measures }])),
+    measures: marked.flatMap(({ name, measures }) =>
+      measures === undefined || /price_per|unit_price|purchase_price/.test(name) ? [] : [{ column: name, unit: measures }],
+    ),
   }
 }
 
@@ -109,11 +114,19 @@ function nameOf(column: ArchetypeColumn): string {
 }
 
 function distinct(columns: readonly ArchetypeColumn[], taken: ReadonlySet<string>): readonly ArchetypeColumn[] {
-  return columns.filter((column, index) => !taken.has(nameOf(column)) && columns.findIndex((each) => nameOf(each) === nameOf(column)) === index)
+  return columns.filter(
+    (column, index) => !taken.has(nameOf(column)) && columns.findIndex((each) => nameOf(each) === nameOf(column)) === index,
+  )
 }
 
 /** Rows refer to what was there before them, where both have a time and the other's begins earlier. */
-function existing(column: ColumnSchema, columns: readonly ColumnSchema[], plan: TablePlan, before: Before, owner: string | null): ColumnSchema {
+function existing(
+  column: ColumnSchema,
+  columns: readonly ColumnSchema[],
+  plan: TablePlan,
+  before: Before,
+  owner: string | null,
+): ColumnSchema {
   if (column.kind !== 'foreign_key' || owner !== null || column['distinct_among_siblings'] === true) return column
   const target = before.get(String(column['table']))
   const began = target?.columns.find(isOrdering)

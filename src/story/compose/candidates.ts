@@ -55,7 +55,11 @@ export function candidatesOf(intent: Said): readonly Candidate[] {
 }
 
 function nounsOf(fact: Fact): readonly { readonly noun: Noun; readonly count: number | null; readonly isSaid: boolean }[] {
-  const said = (noun: Noun): { readonly noun: Noun; readonly count: null; readonly isSaid: boolean } => ({ noun, count: null, isSaid: true })
+  const said = (noun: Noun): { readonly noun: Noun; readonly count: null; readonly isSaid: boolean } => ({
+    noun,
+    count: null,
+    isSaid: true,
+  })
   switch (fact.type) {
     case 'count':
       return [{ noun: fact.noun, count: fact.count, isSaid: isPlural(fact.noun.words.at(-1) ?? '') || fact.count === 1 }]
@@ -88,10 +92,15 @@ function keptWords(words: readonly string[]): readonly string[] {
   const singulars = words.map((word) => word.replace(/'s?$/, '')).map(singularOf)
   const known = classify(singulars)?.words ?? 1
   // A plural inside ends another noun: "company ships | boxes".
-  const from = words.findLastIndex((word, index) => index < words.length - known && isPlural(word) && classify([singularOf(word)]) !== null) + 1
+  const from =
+    words.findLastIndex((word, index) => index < words.length - known && isPlural(word) && classify([singularOf(word)]) !== null) + 1
   return singulars
     .slice(from)
-    .filter((word, index, all) => index >= all.length - known || !(qualifiers.has(word) || fillerWords.has(word) || foreignWords.has(word) || /(?:ed|ly)$/.test(word)))
+    .filter(
+      (word, index, all) =>
+        index >= all.length - known ||
+        !(qualifiers.has(word) || fillerWords.has(word) || foreignWords.has(word) || /(?:ed|ly)$/.test(word)),
+    )
     .slice(-Math.max(3, known))
 }
 
@@ -103,7 +112,12 @@ function mayBeTable(words: readonly string[]): boolean {
 
 function isPlural(word: string): boolean {
   const singular = singularOf(word)
-  return singular !== word || (pluralOf(word) === word && /^[a-z]+$/.test(word) && classify([word])?.family != null)
+  return singular !== word || (pluralOf(word) === word && /^[a-z]+$/.test(word) && isKnownHead(word))
+}
+
+/** Whether a noun in the singular is known by itself, and not just by its ending. */
+function isKnownHead(word: string): boolean {
+  return (classify([word])?.family ?? null) !== null
 }
 
 /** Plurals in lists, and those after words that introduce what there is. */
@@ -117,7 +131,9 @@ function listedNouns(intent: Said, counted: ReadonlySet<number>): readonly Noun[
     const isKnown = ({ noun }: Phrase): boolean => isPlural(noun.words.at(-1) ?? '') && classify(keptWords(noun.words)) !== null
     const isOne = run.some((each) => isKnown(each) || counted.has(each.noun.start))
     const isList = run.length > 1 && (isOne || run[0]?.isIntroduced === true)
-    return run.filter((each) => (isKnown(each) && (run.length > 1 || each.isIntroduced)) || (isList && isUnknownTable(each))).map(({ noun }) => noun)
+    return run
+      .filter((each) => (isKnown(each) && (run.length > 1 || each.isIntroduced)) || (isList && isUnknownTable(each)))
+      .map(({ noun }) => noun)
   })
 }
 
@@ -173,7 +189,7 @@ function isEnglish({ tokens }: Said): boolean {
     if (kind !== 'word') continue
     if (englishWords.has(text) || functionWords.has(text) || fillerWords.has(text)) english++
     else if (foreignWords.has(text)) foreign++
-    else if (classify([singularOf(text)])?.family != null) english++
+    else if (isKnownHead(singularOf(text))) english++
   }
   return english > foreign
 }
@@ -186,7 +202,8 @@ function merged(candidates: readonly Candidate[]): readonly Candidate[] {
     const same = result.findIndex(({ words }) => words.at(-1) === head && (candidate.words.length === 1 || words.length === 1))
     const before = result[same]
     if (before === undefined) result.push(candidate)
-    else result[same] = { ...before, words: before.words.length > 1 ? before.words : candidate.words, count: before.count ?? candidate.count }
+    else
+      result[same] = { ...before, words: before.words.length > 1 ? before.words : candidate.words, count: before.count ?? candidate.count }
   }
   return result
 }

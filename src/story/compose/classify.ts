@@ -27,7 +27,8 @@ export function classify(words: readonly string[]): Kind | null {
   const last = words.at(-1) ?? ''
   if (!isPlausibleWord(last)) return null
   for (const archetype of archetypes)
-    if (archetype.suffixes.some((suffix) => last.length >= suffix.length + 3 && last.endsWith(suffix))) return { archetype, family: null, words: 1 }
+    if (archetype.suffixes.some((suffix) => last.length >= suffix.length + 3 && last.endsWith(suffix)))
+      return { archetype, family: null, words: 1 }
   return null
 }
 

@@ -88,7 +88,9 @@ export function nounsOf(plans: readonly TablePlan[]): Readonly<Record<string, re
 export function columnLists(tables: readonly BuiltTable[]): Pick<Domain, 'events' | 'countries' | 'currencies' | 'money'> {
   const paths = (fits: (column: ColumnSchema) => boolean): readonly string[] =>
     tables.flatMap(({ table }) => table.columns.filter(fits).map(({ name }) => `${table.name}.${name}`))
-  const latest = tables.filter(({ table }) => table.columns.some(({ kind, from }) => (kind === 'date' || kind === 'timestamp') && String(from) >= '2023'))
+  const latest = tables.filter(({ table }) =>
+    table.columns.some(({ kind, from }) => (kind === 'date' || kind === 'timestamp') && String(from) >= '2023'),
+  )
   const ordered = tables.filter(({ table }) => table.columns.some(({ kind }) => kind === 'date' || kind === 'timestamp'))
   return {
     events: (latest.length > 0 ? latest : ordered).map(({ table }) => table.name),
@@ -114,8 +116,14 @@ export function measuresOf(tables: readonly BuiltTable[], plans: readonly TableP
       return [{ isSale, measure: { words: [...new Set(named)], column: `${table.name}.${column}`, unit, typical: meanOf(made) } }]
     })
   })
-  const sorted = [...found.filter(({ isSale }) => isSale), ...found.filter(({ isSale, measure }) => !isSale && measure.unit === 'money'), ...found.filter(({ measure }) => measure.unit === 'quantity')]
-  return sorted.map(({ measure }, index) => (index === 0 && measure.unit === 'money' ? { ...measure, words: [...measure.words, ...moneyWords] } : measure))
+  const sorted = [
+    ...found.filter(({ isSale }) => isSale),
+    ...found.filter(({ isSale, measure }) => !isSale && measure.unit === 'money'),
+    ...found.filter(({ measure }) => measure.unit === 'quantity'),
+  ]
+  return sorted.map(({ measure }, index) =>
+    index === 0 && measure.unit === 'money' ? { ...measure, words: [...measure.words, ...moneyWords] } : measure,
+  )
 }
 
 /** What the values of a drawn number are on average, about. */

@@ -16,10 +16,12 @@ import { type TablePlan, tablePlan } from './table-plan.ts'
 export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'tokens' | 'facts'>): Domain {
   const candidates = candidatesOf(story).filter((candidate) => isBeyond(candidate, domain))
   if (candidates.length === 0) return domain
-  const known = domain.schema.tables.filter(({ hidden }) => hidden !== true).map((table): TablePlan => {
-    const words = table.name.split('_').map(singularOf)
-    return tablePlan(words, classify(words) ?? anyKind(), null, table)
-  })
+  const known = domain.schema.tables
+    .filter(({ hidden }) => hidden !== true)
+    .map((table): TablePlan => {
+      const words = table.name.split('_').map(singularOf)
+      return tablePlan(words, classify(words) ?? anyKind(), null, table)
+    })
   const added = plansOf(candidates, new Set(domain.schema.tables.map(({ name }) => name)))
   const plans = linkTables([...known, ...added], story.facts)
   const primary = known.find(({ existing }) => typeof existing?.rows === 'object' && existing.rows.type === 'primary') ?? known[0]

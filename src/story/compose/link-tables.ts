@@ -43,7 +43,10 @@ function linkByRatio(fact: RatioFact, child: TablePlan, parent: TablePlan, all: 
   const owned = ownedBy(fact)
   if (between !== null) {
     const bounds = owned ?? exactly(fact.mean ?? 1)
-    between.links.unshift({ parent, owned: bounds, ratio: null, isDistinct: false }, { parent: child, owned: null, ratio: null, isDistinct: true })
+    between.links.unshift(
+      { parent, owned: bounds, ratio: null, isDistinct: false },
+      { parent: child, owned: null, ratio: null, isDistinct: true },
+    )
     return
   }
   addLink(child, { parent, owned, ratio: owned === null ? fact.mean : null, isDistinct: false })

@@ -1,5 +1,5 @@
 import type { RowsSchema } from '../../schema/rows.ts'
-import { sizeOf, type TablePlan } from './table-plan.ts'
+import { type Link, sizeOf, type TablePlan } from './table-plan.ts'
 
 /**
  * Rows of a planned table: those said; else so many for each row of what it refers to first, or of the primary table.
@@ -8,13 +8,8 @@ import { sizeOf, type TablePlan } from './table-plan.ts'
 export function rowsOf(table: TablePlan, primary: TablePlan, tables: readonly TablePlan[]): RowsSchema {
   if (table === primary) return table.count === null ? { type: 'primary' } : { type: 'primary', count: table.count }
   if (table.count !== null) return table.count
-  const owner = table.links.find(({ owned }) => owned !== null)
-  if (owner?.owned != null) {
-    const { min, max, mean } = owner.owned
-    return { type: 'owned', by: owner.parent.name, min, max, ...(mean === null ? {} : { mean }) }
-  }
-  const said = table.links.find(({ ratio }) => ratio !== null)
-  if (said?.ratio != null) return { type: 'ratio', of: said.parent.name, ratio: said.ratio }
+  const said = saidRows(table)
+  if (said !== null) return said
   const counter = countedChild(table, primary, tables)
   if (counter !== null) return { type: 'ratio', of: counter.child.name, ratio: 1 / counter.mean }
   const entries = table.kind.family?.entries
@@ -25,12 +20,32 @@ export function rowsOf(table: TablePlan, primary: TablePlan, tables: readonly Ta
   return { type: 'ratio', of: parent.name, ratio: ratioOf(table, parent), ...(min > 1 ? { min } : {}) }
 }
 
+/** Rows by what was said of how many each row of another table has. */
+function saidRows({ links }: TablePlan): RowsSchema | null {
+  for (const { parent, owned } of links) {
+    if (owned === null) continue
+    const { min, max, mean } = owned
+    return { type: 'owned', by: parent.name, min, max, ...(mean === null ? {} : { mean }) }
+  }
+  for (const { parent, ratio } of links) if (ratio !== null) return { type: 'ratio', of: parent.name, ratio }
+  return null
+}
+
+/** Rows for each row of the parent, as said; 0 where nothing was. */
+function meanOf({ owned, ratio }: Link): number {
+  if (owned === null) return ratio ?? 0
+  return owned.mean ?? (owned.min + owned.max) / 2
+}
+
 /** A table whose number of rows is said together with how many of them each row of this one has. */
-function countedChild(table: TablePlan, primary: TablePlan, tables: readonly TablePlan[]): { readonly child: TablePlan; readonly mean: number } | null {
+function countedChild(
+  table: TablePlan,
+  primary: TablePlan,
+  tables: readonly TablePlan[],
+): { readonly child: TablePlan; readonly mean: number } | null {
   for (const child of tables) {
     if (child.count === null && child !== primary) continue
-    const link = child.links.find(({ parent, owned, ratio }) => parent === table && (owned !== null || ratio !== null))
-    const mean = link?.ratio ?? link?.owned?.mean ?? (link?.owned == null ? 0 : (link.owned.min + link.owned.max) / 2)
+    const mean = Math.max(0, ...child.links.filter(({ parent }) => parent === table).map(meanOf))
     if (mean > 0) return { child, mean }
   }
   return null

@@ -24,7 +24,11 @@ const byArchetype: Readonly<Record<ArchetypeName, Lines>> = {
   person: [[w('place', 'site'), w('organisation')], [w('category')]],
   product: [[w('category')], [w('organisation')]],
   undertaking: [[w('organisation'), w('place', 'site')], [w('category')]],
-  asset: [[w('place', 'part'), w('place'), w('person', 'owner'), w('person', 'client'), w('organisation')], [w('person', 'client')], [w('category')]],
+  asset: [
+    [w('place', 'part'), w('place'), w('person', 'owner'), w('person', 'client'), w('organisation')],
+    [w('person', 'client')],
+    [w('category')],
+  ],
   document: [[...clients, w('organisation'), w('asset'), w('place'), w('undertaking')], staff, [w('category')]],
   membership: [
     [...clients, w('person')],
@@ -59,9 +63,16 @@ export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): r
   const isChosen = (line: readonly Wanted[]): boolean => line.some((wanted) => chosen.some((each) => fits(each, wanted, table)))
   for (const line of lines) {
     if (isChosen(line)) continue
-    const found = line.map((wanted) => nearest(table, others.filter((each) => fits(each, wanted, table)))).find((each) => each !== null)
+    const found = line
+      .map((wanted) =>
+        nearest(
+          table,
+          others.filter((each) => fits(each, wanted, table)),
+        ),
+      )
+      .find((each) => each !== null)
     // Who owns an animal is known from the animal.
-    if (found == null || chosen.includes(found) || chosen.some(({ links }) => links.some(({ parent }) => parent === found))) continue
+    if (found === undefined || chosen.includes(found) || chosen.some(({ links }) => links.some(({ parent }) => parent === found))) continue
     chosen.push(found)
   }
   return chosen.slice(0, most)
@@ -96,7 +107,8 @@ function fitsCategory({ kind, words }: TablePlan, child: TablePlan): boolean {
   const of = (archetype: ArchetypeName): boolean => child.kind.archetype.name === archetype
   if (words.length > 1) return words.slice(0, -1).some((word) => child.words.includes(word))
   if (heads.includes('species') || heads.includes('breed')) return of('asset')
-  if (['department', 'role', 'specialty', 'skill'].some((head) => heads.includes(head))) return of('person') && child.kind.family?.role === 'staff'
+  if (['department', 'role', 'specialty', 'skill'].some((head) => heads.includes(head)))
+    return of('person') && child.kind.family?.role === 'staff'
   if (heads.includes('genre') || heads.includes('era')) return of('asset') || of('undertaking')
   return of('product') || of('asset') || of('document') || of('undertaking')
 }

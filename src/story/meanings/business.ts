@@ -28,24 +28,54 @@ const bySubject =
 /** States, kinds and makers: what depends on what the rows are. */
 export const business: readonly Meaning[] = [
   meaning('status, state of order, current status, account status, member status', bySubject(statuses)),
-  meaning('order status, fulfillment status, delivery status, shipping status, shipment status', choice('delivered:76, shipped:9, processing:7, pending:3, cancelled:5')),
+  meaning(
+    'order status, fulfillment status, delivery status, shipping status, shipment status',
+    choice('delivered:76, shipped:9, processing:7, pending:3, cancelled:5'),
+  ),
   meaning('ticket status, case status, issue status', choice('open:14, in_progress:16, resolved:22, closed:48')),
   meaning('subscription status', choice('active:78, trialing:7, past_due:4, cancelled:11')),
-  meaning('approval status, application status, claim status, verification status, review status', choice('approved:71, pending:16, rejected:13')),
-  meaning('appointment status, booking status, reservation status, visit status', choice('completed:76, confirmed:10, cancelled:9, no_show:5')),
+  meaning(
+    'approval status, application status, claim status, verification status, review status',
+    choice('approved:71, pending:16, rejected:13'),
+  ),
+  meaning(
+    'appointment status, booking status, reservation status, visit status',
+    choice('completed:76, confirmed:10, cancelled:9, no_show:5'),
+  ),
   meaning('task status, project status, progress status', choice('done:58, in_progress:22, todo:14, blocked:6')),
   meaning('stock status, availability status', choice('in_stock:84, low_stock:10, out_of_stock:6')),
   meaning('type, kind, sort, variant', bySubject(types)),
-  meaning('category, product category, group, class, classification, subcategory, product type, item type', choice('standard:40, premium:20, basic:20, special:12, seasonal:8')),
-  meaning('genre, genres, music genre, film genre', choice('drama:22, comedy:20, action:16, documentary:12, thriller:12, romance:9, fantasy:9')),
-  meaning('industry, sector, vertical, line of business', choice('Technology:20, Retail:16, Manufacturing:15, Healthcare:13, Finance:12, Construction:9, Education:8, Hospitality:7')),
-  meaning('company, company name, employer, organization, organisation, organization name, business name, account name, client company, supplier, supplier name, vendor, vendor name, manufacturer, publisher, carrier, airline, provider, insurance provider, insurer, bank, bank name, studio, label name', {
-    kind: 'text',
-    segments: [{ list: 'company_words', attribute: 'word' }, ' ', { list: 'company_suffixes', attribute: 'suffix' }],
-  }),
+  meaning(
+    'category, product category, group, class, classification, subcategory, product type, item type',
+    choice('standard:40, premium:20, basic:20, special:12, seasonal:8'),
+  ),
+  meaning(
+    'genre, genres, music genre, film genre',
+    choice('drama:22, comedy:20, action:16, documentary:12, thriller:12, romance:9, fantasy:9'),
+  ),
+  meaning(
+    'industry, sector, vertical, line of business',
+    choice('Technology:20, Retail:16, Manufacturing:15, Healthcare:13, Finance:12, Construction:9, Education:8, Hospitality:7'),
+  ),
+  meaning(
+    'company, company name, employer, organization, organisation, organization name, business name, account name, client company, supplier, supplier name, vendor, vendor name, manufacturer, publisher, carrier, airline, provider, insurance provider, insurer, bank, bank name, studio, label name',
+    {
+      kind: 'text',
+      segments: [{ list: 'company_words', attribute: 'word' }, ' ', { list: 'company_suffixes', attribute: 'suffix' }],
+    },
+  ),
   meaning('brand, brand name, make brand', { kind: 'text', segments: [{ list: 'company_words', attribute: 'word' }] }),
-  meaning('product, product name, item, item name, article, merchandise', { kind: 'text', segments: [{ list: 'product_styles', attribute: 'word' }, ' ', { list: 'products', attribute: 'noun' }] }),
-  meaning('model, model name, model number', { kind: 'text', segments: [{ values: ['X', 'S', 'Pro ', 'Mini ', 'GT', 'LX', 'Air ', 'Max '] }, { values: ['1', '2', '3', '5', '7', '9', '10', '20', '100', '200'] }] }),
+  meaning('product, product name, item, item name, article, merchandise', {
+    kind: 'text',
+    segments: [{ list: 'product_styles', attribute: 'word' }, ' ', { list: 'products', attribute: 'noun' }],
+  }),
+  meaning('model, model name, model number', {
+    kind: 'text',
+    segments: [
+      { values: ['X', 'S', 'Pro ', 'Mini ', 'GT', 'LX', 'Air ', 'Max '] },
+      { values: ['1', '2', '3', '5', '7', '9', '10', '20', '100', '200'] },
+    ],
+  }),
   meaning('color, colour, paint, eye color, hair color', choice('black:24, white:20, blue:16, grey:14, red:11, green:8, brown:7')),
   meaning('material, fabric, texture', choice('cotton:22, steel:18, wood:18, plastic:16, leather:14, glass:12')),
   meaning('shape', choice('round:40, square:24, oval:20, rectangular:16')),

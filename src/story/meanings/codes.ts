@@ -4,7 +4,12 @@ import type { TableDraft } from './table-draft.ts'
 
 /** A running number behind the initials of the table: "INV-100042". No two rows share it. */
 function numbered(draft: TableDraft, name: string): ColumnBody {
-  const initials = draft.context.singular.replaceAll(/[^a-z ]/g, '').split(' ').join('').slice(0, 3).toUpperCase()
+  const initials = draft.context.singular
+    .replaceAll(/[^a-z ]/g, '')
+    .split(' ')
+    .join('')
+    .slice(0, 3)
+    .toUpperCase()
   const row = draft.helper('row_number', { kind: 'sequence' })
   const number = draft.helper(`${name}_digits`, { kind: 'formula', expression: `100000 + ${row}` })
   return { kind: 'template', template: `${initials === '' ? 'NO' : initials}-{${number}}` }
@@ -26,7 +31,10 @@ export const codes: readonly Meaning[] = [
   meaning('iban', code('DE####################')),
   meaning('account number, bank account, bank account number, account no', code('##########')),
   meaning('routing number, sort code, swift, bic, swift code', phrase('021000021|026009593|121000358|011401533|091000019|322271627')),
-  meaning('card number, credit card number, credit card, masked card number, pan, card', { kind: 'text', segments: ['**** **** **** ', { digits: 4 }] }),
+  meaning('card number, credit card number, credit card, masked card number, pan, card', {
+    kind: 'text',
+    segments: ['**** **** **** ', { digits: 4 }],
+  }),
   meaning('last four, last 4 digit, card last4, last4', { kind: 'pattern', pattern: '####' }),
   meaning('card type, card brand, card network', choice('visa:53, mastercard:32, amex:11, discover:4')),
   meaning('ssn, social security number, national id, national identifier, tax id, tin, vat number, id number', code('9##-##-####')),
@@ -34,7 +42,10 @@ export const codes: readonly Meaning[] = [
   meaning('driver license, license number, licence number, driver license number, driving licence', code('?###-####-####')),
   meaning('policy number', code('POL-########')),
   meaning('batch, batch number, lot, lot number, batch code, batch id', { kind: 'pattern', pattern: 'LOT-####-?' }),
-  meaning('flight number, flight', { kind: 'text', segments: [{ values: ['AA', 'BA', 'DL', 'LH', 'UA', 'AF', 'KL'] }, ' ', { digits: 3 }] }),
+  meaning('flight number, flight', {
+    kind: 'text',
+    segments: [{ values: ['AA', 'BA', 'DL', 'LH', 'UA', 'AF', 'KL'] }, ' ', { digits: 3 }],
+  }),
   meaning('imei', code('35#############')),
   meaning('sim number, iccid', code('8901##############')),
   meaning('hs code, mcc, naics, zip plus four', { kind: 'pattern', pattern: '####' }),

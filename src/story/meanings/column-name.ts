@@ -12,5 +12,9 @@ export function columnName(words: readonly string[]): string | null {
     .replace(/_$/, '')
   if (!/\p{L}/u.test(joined)) return null
   const named = /^\p{L}/u.test(joined) && !reservedNames.has(joined) ? joined : `value_${joined}`
-  return [...named].slice(0, limits.nameLength).join('').slice(0, limits.nameLength).replace(/[_\ud800-\udbff]$/, '')
+  return [...named]
+    .slice(0, limits.nameLength)
+    .join('')
+    .slice(0, limits.nameLength)
+    .replace(/[_\ud800-\udbff]$/, '')
 }

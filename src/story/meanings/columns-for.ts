@@ -70,7 +70,9 @@ function madeOf(said: readonly Said[], draft: TableDraft): Omit<ColumnsFor, 'nam
     return { name, ...body }
   })
   const warnings = said.flatMap(({ name, isGuess }) => (isGuess ? [`nothing is known of "${name}": its values are any words`] : []))
-  const money = said.flatMap(({ meaning, name }, index) => (isMoney(meaning.names[0] ?? '') && made[index]?.kind === 'decimal' ? [name] : []))
+  const money = said.flatMap(({ meaning, name }, index) =>
+    isMoney(meaning.names[0] ?? '') && made[index]?.kind === 'decimal' ? [name] : [],
+  )
   return { columns: [...draft.helpers, ...made], warnings, money }
 }
 

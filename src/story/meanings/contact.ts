@@ -25,7 +25,10 @@ export const contact: readonly Meaning[] = [
     'address, street, street address, address line 1, home address, billing address, shipping address, mailing address, delivery address, postal address',
     { kind: 'text', segments: [{ values: houseNumbers }, ' ', { values: streets.split(',') }] },
   ),
-  meaning('address line 2, apartment, unit number', { kind: 'text', segments: ['Apt ', { values: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] }] }),
+  meaning('address line 2, apartment, unit number', {
+    kind: 'text',
+    segments: ['Apt ', { values: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] }],
+  }),
   meaning('preferred contact method, contact method, contact preference, preferred channel', phrase('email|email|email|phone|phone|sms')),
   meaning('twitter, twitter handle, instagram, instagram handle, social handle', (draft) => ({
     kind: 'template',

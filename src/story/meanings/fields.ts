@@ -4,11 +4,19 @@ import type { TableDraft } from './table-draft.ts'
 
 const diagnosis =
   (attribute: string) =>
-  (draft: TableDraft): ColumnBody => ({ kind: 'attribute', entry: draft.helper('diagnosis_entry', { kind: 'entry', list: 'diagnoses' }), attribute })
+  (draft: TableDraft): ColumnBody => ({
+    kind: 'attribute',
+    entry: draft.helper('diagnosis_entry', { kind: 'entry', list: 'diagnoses' }),
+    attribute,
+  })
 
 /** Health. */
 export const health: readonly Meaning[] = [
-  meaning('blood type, blood group', (draft) => ({ kind: 'attribute', entry: draft.helper('blood_entry', { kind: 'entry', list: 'blood_types' }), attribute: 'blood_type' })),
+  meaning('blood type, blood group', (draft) => ({
+    kind: 'attribute',
+    entry: draft.helper('blood_entry', { kind: 'entry', list: 'blood_types' }),
+    attribute: 'blood_type',
+  })),
   meaning('systolic, systolic blood pressure, systolic bp', bell(124, 14, 85, 200, 0)),
   meaning('diastolic, diastolic blood pressure, diastolic bp', bell(79, 9, 50, 120, 0)),
   meaning('blood pressure, bp', (draft) => {
@@ -31,7 +39,10 @@ export const health: readonly Meaning[] = [
   meaning('symptom, symptoms, chief complaint', diagnosis('visit_reason')),
   meaning('specialty, speciality, medical specialty', diagnosis('specialty')),
   meaning('allergy, allergies, allergen', choice('none:70, penicillin:9, pollen:9, peanuts:4, latex:4, shellfish:4')),
-  meaning('medication, drug, medicine, drug name, prescription, treatment', choice('Metformin, Lisinopril, Atorvastatin, Amoxicillin, Ibuprofen, Omeprazole, Levothyroxine, Amlodipine')),
+  meaning(
+    'medication, drug, medicine, drug name, prescription, treatment',
+    choice('Metformin, Lisinopril, Atorvastatin, Amoxicillin, Ibuprofen, Omeprazole, Levothyroxine, Amlodipine'),
+  ),
   meaning('dosage, dose', choice('5 mg:18, 10 mg:28, 20 mg:24, 50 mg:16, 500 mg:14')),
   meaning('mrn, medical record number, patient identifier, nhs number', code('MRN########')),
   meaning('vaccine, vaccination', choice('influenza:40, COVID booster:22, tetanus:18, hepatitis B:12, measles:8')),
@@ -40,21 +51,41 @@ export const health: readonly Meaning[] = [
 /** Schools. */
 export const education: readonly Meaning[] = [
   meaning('gpa, grade point average', bell(3.1, 0.5, 0, 4, 2)),
-  meaning('exam score, test score, mark, exam result, quiz score, math score, reading score, writing score, assignment score', bell(74, 13, 0, 100, 0)),
-  meaning('major, field of study, study program, programme, subject area, discipline, faculty', choice('Business:21, Computer Science:17, Psychology:13, Biology:12, Engineering:12, Education:9, History:8, Mathematics:8')),
-  meaning('course, course name, class name, module, course title, school subject', choice('Algebra, Biology, Chemistry, World History, English Literature, Physics, Art, Economics, Geography, Computer Science')),
+  meaning(
+    'exam score, test score, mark, exam result, quiz score, math score, reading score, writing score, assignment score',
+    bell(74, 13, 0, 100, 0),
+  ),
+  meaning(
+    'major, field of study, study program, programme, subject area, discipline, faculty',
+    choice('Business:21, Computer Science:17, Psychology:13, Biology:12, Engineering:12, Education:9, History:8, Mathematics:8'),
+  ),
+  meaning(
+    'course, course name, class name, module, course title, school subject',
+    choice('Algebra, Biology, Chemistry, World History, English Literature, Physics, Art, Economics, Geography, Computer Science'),
+  ),
   meaning('semester, academic term', choice('Fall 2024, Spring 2025, Fall 2025')),
   meaning('credit, credit hour, ects', steps('2:12, 3:58, 4:24, 6:6')),
   meaning('grade level, year level, school year, year of study, academic year', steps('1:28, 2:26, 3:24, 4:22')),
-  meaning('school, university, college, high school, school name', phrase('Riverside University|Northgate College|Lakeview University|Hillcrest College|Westbrook Institute|Oakfield University')),
+  meaning(
+    'school, university, college, high school, school name',
+    phrase('Riverside University|Northgate College|Lakeview University|Hillcrest College|Westbrook Institute|Oakfield University'),
+  ),
   meaning('absence, days absent, absences', { kind: 'integer', min: 0, max: 40, distribution: { name: 'poisson', mean: 3.4 } }),
 ]
 
 /** Vehicles. */
 export const vehicles: readonly Meaning[] = [
-  meaning('make, car make, vehicle make, car brand', choice('Toyota:19, Ford:16, Volkswagen:13, Honda:12, BMW:9, Chevrolet:9, Hyundai:8, Nissan:8, Mercedes-Benz:6')),
+  meaning(
+    'make, car make, vehicle make, car brand',
+    choice('Toyota:19, Ford:16, Volkswagen:13, Honda:12, BMW:9, Chevrolet:9, Hyundai:8, Nissan:8, Mercedes-Benz:6'),
+  ),
   meaning('car model, vehicle model', choice('Corolla, Focus, Golf, Civic, 3 Series, Malibu, Tucson, Qashqai, C-Class')),
-  meaning('mileage, odometer, odometer reading, miles driven', { kind: 'integer', min: 10, max: 320_000, distribution: { name: 'gamma', mean: 68_000, shape: 2 } }),
+  meaning('mileage, odometer, odometer reading, miles driven', {
+    kind: 'integer',
+    min: 10,
+    max: 320_000,
+    distribution: { name: 'gamma', mean: 68_000, shape: 2 },
+  }),
   meaning('fuel type, fuel, engine type', choice('petrol:48, diesel:24, hybrid:16, electric:12')),
   meaning('transmission, gearbox', choice('automatic:66, manual:34')),
   meaning('horsepower, hp, engine power', bell(158, 44, 60, 620, 0)),
@@ -70,10 +101,16 @@ export const nature: readonly Meaning[] = [
   meaning('animal sex, sex of animal', choice('female:51, male:49')),
   meaning('diet, feed type, food type', choice('herbivore:42, omnivore:34, carnivore:24')),
   meaning('habitat, biome, ecosystem', choice('forest:28, savanna:20, wetland:16, ocean:14, mountain:12, desert:10')),
-  meaning('conservation status, iucn status', choice('least concern:56, near threatened:14, vulnerable:14, endangered:11, critically endangered:5')),
+  meaning(
+    'conservation status, iucn status',
+    choice('least concern:56, near threatened:14, vulnerable:14, endangered:11, critically endangered:5'),
+  ),
   meaning('crop, crop type, plant type', choice('wheat:28, corn:26, soybeans:16, barley:12, potatoes:10, oats:8')),
   meaning('soil type, soil', choice('loam:38, clay:24, sand:20, silt:18')),
-  meaning('scientific name, latin name', choice('Panthera leo, Apis mellifera, Quercus robur, Canis lupus, Loxodonta africana, Salmo salar')),
+  meaning(
+    'scientific name, latin name',
+    choice('Panthera leo, Apis mellifera, Quercus robur, Canis lupus, Loxodonta africana, Salmo salar'),
+  ),
   meaning('growth stage', choice('seedling:22, vegetative:40, flowering:22, harvest:16')),
   meaning('lifespan, life expectancy', whole(2, 60)),
 ]

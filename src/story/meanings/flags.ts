@@ -6,7 +6,10 @@ export const flags: readonly Meaning[] = [
   meaning('is active, active, active flag, enabled, is enabled', yes(0.86)),
   meaning('is verified, verified, email verified, is email verified, confirmed, is confirmed, phone verified, kyc verified', yes(0.81)),
   meaning('is premium, premium member, is pro, is paid, is vip, vip, vip status', yes(0.14)),
-  meaning('is subscribed, subscribed, newsletter, newsletter subscriber, marketing opt in, opt in, opted in, marketing consent, newsletter opt in, email opt in', yes(0.42)),
+  meaning(
+    'is subscribed, subscribed, newsletter, newsletter subscriber, marketing opt in, opt in, opted in, marketing consent, newsletter opt in, email opt in',
+    yes(0.42),
+  ),
   meaning('is deleted, deleted, archived, is archived, blocked, is blocked, banned, is banned, suspended', yes(0.03)),
   meaning('is fraud, fraud, fraudulent, is fraudulent, fraud flag, suspicious, is suspicious, flagged, is flagged', yes(0.015)),
   meaning('churned, is churned, has churned, churn', yes(0.18)),

@@ -23,10 +23,13 @@ const ages = { name: 'normal', mean: 40, standard_deviation: 13 }
 export const people: readonly Meaning[] = [
   meaning('first name, given name, forename, fname, firstname', attribute('given_name')),
   meaning('last name, family name, surname, lname, lastname', attribute('family_name')),
-  meaning('full name, fullname, legal name, customer name, client name, patient name, contact name, student name, employee name', (draft) => {
-    const known = draft.context.columns.find(({ kind }) => kind === 'person')?.name
-    return known === undefined ? somebody(draft) : { kind: 'template', template: `{${known}}` }
-  }),
+  meaning(
+    'full name, fullname, legal name, customer name, client name, patient name, contact name, student name, employee name',
+    (draft) => {
+      const known = draft.context.columns.find(({ kind }) => kind === 'person')?.name
+      return known === undefined ? somebody(draft) : { kind: 'template', template: `{${known}}` }
+    },
+  ),
   meaning('name', entityName),
   meaning('username, user name, login, login name, handle, screen name, nickname, nick, alias, gamertag', attribute('username')),
   meaning('gender, sex', attribute('gender')),
@@ -56,7 +59,10 @@ export const people: readonly Meaning[] = [
   meaning('marital status, civil status, relationship status', choice('married:48, single:34, divorced:11, widowed:4, separated:3')),
   meaning('number of children, children', steps('0:44, 1:21, 2:23, 3:9, 4:3')),
   meaning('household size, family size', { kind: 'integer', min: 1, max: 7, distribution: { name: 'poisson', mean: 2.5 } }),
-  meaning('preferred language, native language, spoken language, language', choice('English:62, Spanish:14, French:7, German:7, Portuguese:4, Italian:3, Polish:3')),
+  meaning(
+    'preferred language, native language, spoken language, language',
+    choice('English:62, Spanish:14, French:7, German:7, Portuguese:4, Italian:3, Polish:3'),
+  ),
   meaning('job title, job, position, role title, occupation, profession', (draft) => ({
     kind: 'attribute',
     entry: draft.helper('job_entry', { kind: 'entry', list: 'job_titles' }),
@@ -68,11 +74,17 @@ export const people: readonly Meaning[] = [
     attribute: 'seniority',
   })),
   meaning('role, user role, access level, permission', choice('member:70, editor:16, manager:9, admin:5')),
-  meaning('department, dept, division, business unit', choice('Operations:24, Sales:19, Engineering:18, Support:12, Marketing:9, Finance:8, Human Resources:6, Legal:4')),
+  meaning(
+    'department, dept, division, business unit',
+    choice('Operations:24, Sales:19, Engineering:18, Support:12, Marketing:9, Finance:8, Human Resources:6, Legal:4'),
+  ),
   meaning('employment type, contract type, work type', choice('full_time:78, part_time:13, contractor:6, intern:3')),
   meaning('employment status', choice('employed:72, self-employed:11, unemployed:5, student:6, retired:6')),
   meaning('shift, work shift', choice('day:55, evening:27, night:18')),
-  meaning('education, education level, highest degree, degree', choice("high school:34, associate:11, bachelor's:35, master's:16, doctorate:4")),
+  meaning(
+    'education, education level, highest degree, degree',
+    choice("high school:34, associate:11, bachelor's:35, master's:16, doctorate:4"),
+  ),
   meaning('experience, years of experience, experience years, seniority years, year of service', {
     kind: 'integer',
     min: 0,

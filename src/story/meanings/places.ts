@@ -37,7 +37,13 @@ const around =
   (axis: 'latitude' | 'longitude') =>
   (draft: TableDraft, name: string): ColumnBody => {
     const middle = draft.helper(`city_${axis}`, attribute(axis)(draft))
-    const off = draft.helper(`${name}_off`, { kind: 'decimal', scale: 5, min: -0.15, max: 0.15, distribution: { name: 'normal', mean: 0, standard_deviation: 0.04 } })
+    const off = draft.helper(`${name}_off`, {
+      kind: 'decimal',
+      scale: 5,
+      min: -0.15,
+      max: 0.15,
+      distribution: { name: 'normal', mean: 0, standard_deviation: 0.04 },
+    })
     return { kind: 'formula', expression: `${middle} + ${off}`, scale: 5 }
   }
 
@@ -60,14 +66,26 @@ export const places: readonly Meaning[] = [
     return { kind: 'template', template: `{${latitude}},{${longitude}}` }
   }),
   meaning('timezone, time zone, tz', attribute('timezone')),
-  meaning('location, place, birthplace, place of birth, origin, destination, current location, pickup location, dropoff location, departure city, arrival city, venue city', attribute('city')),
+  meaning(
+    'location, place, birthplace, place of birth, origin, destination, current location, pickup location, dropoff location, departure city, arrival city, venue city',
+    attribute('city'),
+  ),
   meaning('continent', choice('North America:40, Europe:34, Asia:14, South America:6, Oceania:4, Africa:2')),
-  meaning('neighborhood, neighbourhood, district, borough, area name', choice('Downtown:22, Riverside:14, Old Town:14, Northside:12, Westend:12, Harbour:10, Hillcrest:9, University:7')),
-  meaning('branch, store, outlet, office, warehouse, facility, site, campus, venue', choice('Central:26, North:18, South:16, East:14, West:14, Airport:12')),
+  meaning(
+    'neighborhood, neighbourhood, district, borough, area name',
+    choice('Downtown:22, Riverside:14, Old Town:14, Northside:12, Westend:12, Harbour:10, Hillcrest:9, University:7'),
+  ),
+  meaning(
+    'branch, store, outlet, office, warehouse, facility, site, campus, venue',
+    choice('Central:26, North:18, South:16, East:14, West:14, Airport:12'),
+  ),
   meaning('building', choice('A:30, B:25, C:20, D:15, E:10')),
   meaning('room, room number, office number', whole(100, 599)),
   meaning('floor, storey, story', steps('1:30, 2:24, 3:18, 4:12, 5:9, 6:7')),
-  meaning('seat, seat number', { kind: 'text', segments: [{ values: 'A,B,C,D,E,F,G,H,J,K'.split(',') }, { values: Array.from({ length: 40 }, (_, index) => String(index + 1)) }] }),
+  meaning('seat, seat number', {
+    kind: 'text',
+    segments: [{ values: 'A,B,C,D,E,F,G,H,J,K'.split(',') }, { values: Array.from({ length: 40 }, (_, index) => String(index + 1)) }],
+  }),
   meaning('table number, lane, gate, dock, bay, platform number, track', whole(1, 24)),
   meaning('aisle, shelf, bin, bin location, shelf location, storage location', { kind: 'pattern', pattern: '?#-##-#' }),
   meaning('elevation, altitude', count(240, 0.9, 0, 4200)),

@@ -113,7 +113,13 @@ export class TableDraft {
 
   /** A moment between that at which a row came to be and today, by a share of the time that went by. */
   sofar(name: string, as: 'date' | 'timestamp', alpha: number, beta: number, since = this.began()): ColumnBody {
-    const part = this.helper(`${name}_part`, { kind: 'decimal', scale: 5, min: 0, max: 1, distribution: { name: 'beta', alpha, beta, min: 0, max: 1 } })
+    const part = this.helper(`${name}_part`, {
+      kind: 'decimal',
+      scale: 5,
+      min: 0,
+      max: 1,
+      distribution: { name: 'beta', alpha, beta, min: 0, max: 1 },
+    })
     const days = this.helper(`${name}_day`, { kind: 'shifted', column: since, offset: this.#zero(), unit: 'days', as: 'date' })
     if (as === 'date') {
       const later = this.helper(`${name}_later`, { kind: 'formula', expression: `floor(max(0, today - 1 - ${days}) * ${part})` })

@@ -13,7 +13,8 @@ function begin(as: As): Body {
     const { from, to, since } = draft.context
     if (since !== null) return draft.sofar(name, as, 1, 1.4)
     const days = draft.context.subject === 'event' || draft.context.subject === 'transaction' ? {} : { growth: 1.6 }
-    if (draft.orders(name)) return as === 'date' ? { kind: 'date', from, to, ...days } : { kind: 'timestamp', from, to, ...days, hours: wakingHours }
+    if (draft.orders(name))
+      return as === 'date' ? { kind: 'date', from, to, ...days } : { kind: 'timestamp', from, to, ...days, hours: wakingHours }
     return { kind: 'after', column: draft.began(), as, unit: 'hours', min: 0, max: 72, distribution: { name: 'exponential', mean: 12 } }
   }
 }
@@ -44,7 +45,12 @@ function latest(as: As): Body {
 
 /** What happened before the row came to be, between so many years ago. */
 function before(least: number, most: number): Body {
-  return () => ({ kind: 'birth_date', min_age: least, max_age: most, distribution: { name: 'gamma', mean: least + (most - least) * 0.35, shape: 2 } })
+  return () => ({
+    kind: 'birth_date',
+    min_age: least,
+    max_age: most,
+    distribution: { name: 'gamma', mean: least + (most - least) * 0.35, shape: 2 },
+  })
 }
 
 /** What an end or a deadline is counted from. */
@@ -69,59 +75,140 @@ function end(draft: TableDraft, name: string): ColumnBody {
     const unit = unitOf.find(([pattern]) => pattern.test(duration))?.[1] ?? 'minutes'
     return { kind: 'shifted', column: start, offset: duration, unit, as: isDay ? 'date' : 'timestamp' }
   }
-  if (isDay) return { kind: 'after', column: start, as: 'date', unit: 'days', min: 1, max: 720, distribution: { name: 'gamma', mean: 90, shape: 1.4 } }
-  return { kind: 'after', column: start, as: 'timestamp', unit: 'minutes', min: 5, max: 600, distribution: { name: 'gamma', mean: 75, shape: 2 } }
+  if (isDay)
+    return {
+      kind: 'after',
+      column: start,
+      as: 'date',
+      unit: 'days',
+      min: 1,
+      max: 720,
+      distribution: { name: 'gamma', mean: 90, shape: 1.4 },
+    }
+  return {
+    kind: 'after',
+    column: start,
+    as: 'timestamp',
+    unit: 'minutes',
+    min: 5,
+    max: 600,
+    distribution: { name: 'gamma', mean: 75, shape: 2 },
+  }
 }
 
 const beginning = (names: string, as: As): Meaning => ({ ...meaning(names, begin(as)), begins: true })
 
 /** When things happen. Ends follow starts, and what has happened is not in the future. */
 export const times: readonly Meaning[] = [
-  beginning('start, start date, started on, begin date, from date, effective date, valid from, check in date, checkin date, departure date', 'date'),
-  beginning('start time, started at, starts at, begin time, check in, check in time, departure time, departure, clock in, pickup time', 'timestamp'),
-  beginning('joined at, join date, joined, joined on, signup date, sign up date, signed up at, signed up, registration date, registered at, registered on, enrollment date, enrolment date, enrolled on, member from, onboarding date, date joined, admission date, hire date, hired on, hired at, date hired, date of hire, employment date, joining date', 'date'),
-  beginning('created at, created, creation date, date created, created on, date added, added at, added on, inserted at, uploaded at, upload date, date uploaded', 'timestamp'),
-  beginning('ordered at, order date, purchase date, purchased at, purchased on, sale date, sold at, sold on, payment date, paid at, paid on, transaction date, booked at, booking date, date of purchase, invoice date, donation date, donated at', 'timestamp'),
-  beginning('timestamp, time, datetime, date time, recorded at, measured at, logged at, event time, occurred at, happened at, reading time, observed at, sampled at, captured at, received at, sent at, posted at, published at, date sent', 'timestamp'),
-  beginning('date, day, event date, visit date, appointment date, inspection date, service date, session date, incident date, harvest date, match date, game date, exam date, test date, collection date, reservation date, interview date, trip date, filing date, date of visit', 'date'),
+  beginning(
+    'start, start date, started on, begin date, from date, effective date, valid from, check in date, checkin date, departure date',
+    'date',
+  ),
+  beginning(
+    'start time, started at, starts at, begin time, check in, check in time, departure time, departure, clock in, pickup time',
+    'timestamp',
+  ),
+  beginning(
+    'joined at, join date, joined, joined on, signup date, sign up date, signed up at, signed up, registration date, registered at, registered on, enrollment date, enrolment date, enrolled on, member from, onboarding date, date joined, admission date, hire date, hired on, hired at, date hired, date of hire, employment date, joining date',
+    'date',
+  ),
+  beginning(
+    'created at, created, creation date, date created, created on, date added, added at, added on, inserted at, uploaded at, upload date, date uploaded',
+    'timestamp',
+  ),
+  beginning(
+    'ordered at, order date, purchase date, purchased at, purchased on, sale date, sold at, sold on, payment date, paid at, paid on, transaction date, booked at, booking date, date of purchase, invoice date, donation date, donated at',
+    'timestamp',
+  ),
+  beginning(
+    'timestamp, time, datetime, date time, recorded at, measured at, logged at, event time, occurred at, happened at, reading time, observed at, sampled at, captured at, received at, sent at, posted at, published at, date sent',
+    'timestamp',
+  ),
+  beginning(
+    'date, day, event date, visit date, appointment date, inspection date, service date, session date, incident date, harvest date, match date, game date, exam date, test date, collection date, reservation date, interview date, trip date, filing date, date of visit',
+    'date',
+  ),
   beginning('issued, issue date, issued on, issued at, date issued, signed on, signing date, contract date, policy date', 'date'),
   beginning('scheduled at, scheduled for, appointment time, reservation time', 'timestamp'),
   meaning('updated at, updated, last updated, modified at, last modified, update date, updated on, modified', latest('timestamp')),
-  meaning('last login, last login at, last seen, last active, last activity, last login date, last seen at, last active at', latest('timestamp')),
-  meaning('last purchase date, last order date, last visit, last visit date, last contact, last contacted, last payment date, last inspection, last service, last service date, last maintenance, last checked, last used', latest('date')),
+  meaning(
+    'last login, last login at, last seen, last active, last activity, last login date, last seen at, last active at',
+    latest('timestamp'),
+  ),
+  meaning(
+    'last purchase date, last order date, last visit, last visit date, last contact, last contacted, last payment date, last inspection, last service, last service date, last maintenance, last checked, last used',
+    latest('date'),
+  ),
   meaning('end date, end, ended on, to date, valid until, valid to, check out date, checkout date, completion date, return date', end),
-  meaning('end time, ended at, ends at, finish time, check out, check out time, arrival time, arrived at, clock out, dropoff time, closing time', end),
-  meaning('due date, due, due on, deadline, target date, expected date, expected delivery date, estimated delivery, eta, delivery date, ship date, estimated arrival', planned(2, 45)),
-  meaning('expiry date, expiration date, expires at, expires on, expiry, best before, renewal date, renews on, next billing date, maturity date', planned(180, 1095)),
-  meaning('next appointment, next visit, next inspection, next service, next service date, follow up date, next maintenance, next review, next due date', planned(14, 400)),
-  meaning('closed at, resolved at, resolution date, completed at, completed on, finished at, closing date, close date, date closed, resolved on, closed on, approved at, approval date, reviewed at', later('timestamp', 0, 60, 6)),
+  meaning(
+    'end time, ended at, ends at, finish time, check out, check out time, arrival time, arrived at, clock out, dropoff time, closing time',
+    end,
+  ),
+  meaning(
+    'due date, due, due on, deadline, target date, expected date, expected delivery date, estimated delivery, eta, delivery date, ship date, estimated arrival',
+    planned(2, 45),
+  ),
+  meaning(
+    'expiry date, expiration date, expires at, expires on, expiry, best before, renewal date, renews on, next billing date, maturity date',
+    planned(180, 1095),
+  ),
+  meaning(
+    'next appointment, next visit, next inspection, next service, next service date, follow up date, next maintenance, next review, next due date',
+    planned(14, 400),
+  ),
+  meaning(
+    'closed at, resolved at, resolution date, completed at, completed on, finished at, closing date, close date, date closed, resolved on, closed on, approved at, approval date, reviewed at',
+    later('timestamp', 0, 60, 6),
+  ),
   meaning('shipped at, shipped on, shipping date, dispatched at, dispatch date', later('timestamp', 0, 7, 1.8)),
   meaning('delivered at, delivered on, date delivered, received on', later('timestamp', 1, 21, 5)),
   meaning('cancelled at, canceled at, cancelled on, cancellation date, deleted at, returned at, refunded at', (draft, name) => ({
     ...later('timestamp', 0, 90, 14)(draft, name),
     nullable: { rate: 0.9 },
   })),
-  meaning('termination date, terminated on, left on, leaving date, churn date, churned at, death date, date of death, graduation date, graduated on, discharge date, discharged at', (draft, name) => ({
-    ...draft.sofar(name, 'date', 1.4, 1.4),
-    nullable: { rate: 0.82 },
-  })),
-  meaning('founded, founded on, founding date, established, established on, opened on, opening date, date opened, opened, inception date, launched on, launch date, release date, released on, publication date, publish date, published, published on', before(2.2, 40)),
+  meaning(
+    'termination date, terminated on, left on, leaving date, churn date, churned at, death date, date of death, graduation date, graduated on, discharge date, discharged at',
+    (draft, name) => ({
+      ...draft.sofar(name, 'date', 1.4, 1.4),
+      nullable: { rate: 0.82 },
+    }),
+  ),
+  meaning(
+    'founded, founded on, founding date, established, established on, opened on, opening date, date opened, opened, inception date, launched on, launch date, release date, released on, publication date, publish date, published, published on',
+    before(2.2, 40),
+  ),
   {
-    ...meaning('installed on, installation date, installed at, commissioned on, acquired on, acquisition date, manufacture date, manufactured on, manufacturing date, production date, made on, planted on, planting date, bought on, in service since', (draft, name) =>
-      draft.orders(name) ? begin('date')(draft, name) : before(0.2, 9)(draft, name),
+    ...meaning(
+      'installed on, installation date, installed at, commissioned on, acquired on, acquisition date, manufacture date, manufactured on, manufacturing date, production date, made on, planted on, planting date, bought on, in service since',
+      (draft, name) => (draft.orders(name) ? begin('date')(draft, name) : before(0.2, 9)(draft, name)),
     ),
     begins: true,
   },
-  meaning('year, year built, built, year founded, founded in, founded year, release year, publication year, year of manufacture, model year, construction year, vintage, year of publication, graduation year', whole(1985, 2025)),
+  meaning(
+    'year, year built, built, year founded, founded in, founded year, release year, publication year, year of manufacture, model year, construction year, vintage, year of publication, graduation year',
+    whole(1985, 2025),
+  ),
   meaning('month, birth month', choice('January, February, March, April, May, June, July, August, September, October, November, December')),
   meaning('weekday, day of week, day of the week', choice('Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday')),
   meaning('quarter, fiscal quarter', choice('Q1, Q2, Q3, Q4')),
   meaning('season', choice('spring, summer, autumn, winter')),
   meaning('time of day, time slot, slot, part of day', choice('morning:32, afternoon:38, evening:24, night:6')),
-  meaning('duration, length of stay, duration minute, minutes, session length, duration in minute, time spent, call duration, runtime, running time, length in minute, watch time, play time, playtime, wait time, waiting time, travel time, prep time, cook time, cooking time, preparation time', count(38, 0.8, 1, 900)),
-  meaning('duration hour, hour, hours worked, working hour, hours per week, flight hour, estimated hour, hours spent, billable hour, hours logged, overtime', amount(6.5, 0.6, 0.25, 60, 2)),
-  meaning('duration second, latency, response time, latency m, load time, processing time, response time m, duration m', count(180, 0.9, 1, 30_000)),
-  meaning('duration day, day count, nights, night, length of stay day, stay length, lead time, delivery day, shipping day, turnaround', count(4, 0.7, 1, 60)),
+  meaning(
+    'duration, length of stay, duration minute, minutes, session length, duration in minute, time spent, call duration, runtime, running time, length in minute, watch time, play time, playtime, wait time, waiting time, travel time, prep time, cook time, cooking time, preparation time',
+    count(38, 0.8, 1, 900),
+  ),
+  meaning(
+    'duration hour, hour, hours worked, working hour, hours per week, flight hour, estimated hour, hours spent, billable hour, hours logged, overtime',
+    amount(6.5, 0.6, 0.25, 60, 2),
+  ),
+  meaning(
+    'duration second, latency, response time, latency m, load time, processing time, response time m, duration m',
+    count(180, 0.9, 1, 30_000),
+  ),
+  meaning(
+    'duration day, day count, nights, night, length of stay day, stay length, lead time, delivery day, shipping day, turnaround',
+    count(4, 0.7, 1, 60),
+  ),
   meaning('frequency, interval, schedule, recurrence, cadence', choice('daily:18, weekly:40, monthly:32, yearly:10')),
   meaning('lap time, finish time second, race time', bell(92, 8, 60, 190, 3)),
 ]

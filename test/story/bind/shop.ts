@@ -45,7 +45,15 @@ export const shop: Domain = {
         rows: { type: 'ratio', of: 'customers', ratio: 0.5, min: 12 },
         columns: [
           { name: 'product_id', kind: 'sequence' },
-          { name: 'name', kind: 'compound', words: [['Red', 'Blue', 'Green'], ['Cup', 'Plate', 'Bowl', 'Jug']], separator: ' ' },
+          {
+            name: 'name',
+            kind: 'compound',
+            words: [
+              ['Red', 'Blue', 'Green'],
+              ['Cup', 'Plate', 'Bowl', 'Jug'],
+            ],
+            separator: ' ',
+          },
           { name: 'price', kind: 'decimal', scale: 2, min: 1, max: 9 },
         ],
         primary_key: 'product_id',

@@ -15,36 +15,190 @@ export const asset: Archetype = {
   usual: ['name', 'code', 'type', 'condition', own('purchase_price', amount(480, 1, 5, 400_000), 'money'), 'acquired on'],
   last: ['status'],
   families: [
-    family('hive, beehive, bee colony, colony', ['code', own('hive_type', choice('Langstroth:58, Dadant:16, Top-bar:12, Warre:8, Flow:6')), own('frames', { kind: 'integer', min: 6, max: 30, distribution: { name: 'normal', mean: 16, standard_deviation: 4 } }), own('queen_year', whole(2021, 2025)), own('colony_strength', choice('strong:44, medium:38, weak:18')), 'installed on']),
-    family('queen bee', ['code', own('breed', choice('Carniolan:34, Italian:32, Buckfast:24, Caucasian:10')), own('year', whole(2021, 2025)), own('marked', { kind: 'boolean', rate: 0.82 })]),
-    family('animal, mammal, creature, exotic animal', [own('name', petNames()), 'species', own('sex', choice('female:51, male:49')), own('birth_date', { kind: 'birth_date', min_age: 0.2, max_age: 32, distribution: { name: 'gamma', mean: 8, shape: 1.6 } }), own('weight_kg', amount(38, 1.6, 0.1, 5200, 1)), 'diet', health], { role: 'animal' }),
-    family('pet, dog, cat, puppy, kitten, rabbit, hamster, parrot, guinea pig', [own('name', petNames()), 'breed', own('sex', choice('female:50, male:50')), own('birth_date', { kind: 'birth_date', min_age: 0.1, max_age: 17, distribution: { name: 'gamma', mean: 5, shape: 1.6 } }), own('weight_kg', amount(12, 0.8, 0.2, 80, 1)), own('is_neutered', { kind: 'boolean', rate: 0.72 })], { role: 'animal' }),
-    family('cow, bull, calf, cattle, pig, sheep, goat, horse, pony, donkey, chicken, hen, duck, turkey, llama, alpaca, camel, elephant, lion, tiger, bear, wolf, whale, dolphin, shark, penguin, giraffe, monkey, ape, gorilla, bird, fish, snake, lizard, turtle, frog, insect, butterfly, spider, bee, flock, herd, livestock, racehorse, seal, owl, eagle, deer, fox, zebra, koala, panda', [own('ear_tag', code('?##-#####')), own('sex', choice('female:62, male:38')), own('birth_date', { kind: 'birth_date', min_age: 0.1, max_age: 14, distribution: { name: 'gamma', mean: 4, shape: 1.6 } }), own('weight_kg', amount(180, 0.9, 0.1, 5200, 1)), health], { role: 'animal' }),
-    family('tree, plant, shrub, flower, vine, seedling, bulb, cactus, mushroom, bonsai, crop', ['species', own('planted_on', { kind: 'birth_date', min_age: 0.1, max_age: 30 }), own('height_cm', count(140, 0.9, 2, 6000)), health]),
-    family('sensor, meter, gauge, detector, probe, tracker, beacon, thermostat, camera, thermometer, iot device, smart meter, weather station, device, gateway, transmitter, receiver, controller unit, logger', ['serial number', own('model', modelNames()), own('measures', choice('temperature:34, humidity:22, pressure:16, flow:14, vibration:14')), 'firmware', own('battery_percent', whole(8, 100)), 'installed on'], { role: 'device' }),
-    family('car, vehicle, truck, van, bus, taxi, cab, motorcycle, motorbike, scooter, bike, bicycle, lorry, trailer, tractor, ambulance, fire engine, limousine, rv, forklift, excavator, crane, bulldozer, combine, harvester machine, fleet vehicle, rental car, snowplow, tram', ['license plate', 'vin', 'make', own('model_year', whole(2010, 2025)), 'fuel type', own('mileage_km', { kind: 'integer', min: 100, max: 380_000, distribution: { name: 'gamma', mean: 74_000, shape: 2 } }), own('purchase_price', amount(31_000, 0.6, 900, 600_000), 'money')]),
-    family('ship, boat, yacht, vessel, ferry, kayak, canoe, submarine, barge, tanker, sailboat, aircraft, airplane, plane, helicopter, drone, jet, glider, balloon, train, locomotive, wagon, railcar, carriage, spacecraft, spaceship, rocket, satellite, rover, capsule, shuttle, space station, telescope, lander', [own('registration', code('??-#####')), 'name', own('model', modelNames()), own('built_year', whole(1992, 2025)), own('capacity', count(60, 1, 1, 20_000)), own('mass_kg', count(9000, 1.4, 40, 90_000_000)), own('operating_hours', count(4200, 0.9, 0, 90_000))]),
-    family('machine, robot, engine, motor, pump, compressor, generator, turbine, boiler, furnace, oven, kiln, press, lathe, mill machine, conveyor, mixer, grinder, printer, scanner, 3d printer, elevator, lift, escalator, hvac unit, freezer, fridge, refrigerator, dishwasher, washing machine, dryer, vending machine, arcade machine, slot machine, atm, transformer, inverter, solar panel, battery, charger, ev charger, wind turbine, fermenter, still, brewing tank, tank, vat, cask, barrel, keg, centrifuge, microscope, x ray machine, ventilator, incubator, instrument, treadmill, exercise machine, cutter, loom, sewing machine, tool, drill, equipment, appliance, projector, amplifier, speaker, part, component, spare part, reactor, cooler, filter, rig', ['serial number', own('model', modelNames()), 'manufacturer', own('capacity', count(180, 1, 1, 50_000)), own('operating_hours', count(3800, 1, 0, 90_000)), own('purchase_price', amount(4200, 1.2, 20, 2_000_000), 'money'), 'installed on']),
-    family('server, computer, laptop, desktop, tablet, phone, smartphone, monitor, router, network switch, firewall, endpoint, workstation, virtual machine, container instance, cluster, database server, access point', ['hostname', 'serial number', 'os', 'ip address', own('memory_gb', { kind: 'integer', min: 4, max: 256, distribution: { name: 'lognormal', median: 16, spread: 0.6 } }), own('purchase_price', amount(1150, 0.6, 60, 60_000), 'money'), 'installed on']),
-    family('artwork, painting, sculpture, artifact, artefact, exhibit piece, exhibit item, relic, fossil, specimen, antique, manuscript, photograph, print, drawing, coin, stamp, jewel, collectible, collection item, gem, statue, mural, tapestry', ['title', own('creator', { kind: 'person', default_country: 'IT' }), own('year_made', { kind: 'integer', min: 1400, max: 2022, distribution: { name: 'beta', alpha: 4, beta: 1.6, min: 1400, max: 2022 } }), own('medium', choice('oil on canvas:34, bronze:12, marble:10, paper:18, ceramic:12, textile:8, wood:6')), own('insured_value', amount(24_000, 1.6, 100, 90_000_000), 'money'), 'acquired on']),
-    family('book, volume, novel, comic, journal, magazine issue, textbook, map, record, vinyl, dvd, cd, tape, board game, toy, puzzle, costume, prop, script', ['title', 'isbn', 'author', 'genre', own('published_year', whole(1950, 2025)), own('copies', count(3, 0.7, 1, 80))]),
-    family('surfboard, ski, snowboard, wetsuit, racket, sled, skateboard, paddle, helmet, harness, saddle, kayak paddle', ['code', 'brand', 'size', 'condition', own('purchase_price', amount(240, 0.6, 10, 6000), 'money'), 'acquired on']),
-    family('piano, guitar, violin, cello, drum, flute, trumpet, harp, organ, musical instrument, saxophone, clarinet', ['serial number', 'brand', own('built_year', whole(1890, 2024)), 'condition', own('value', amount(2200, 1.1, 60, 2_000_000), 'money'), 'acquired on']),
-    family('container, bin, box, pallet, crate, parcel, package, bag, bottle, jar, drum barrel, cylinder, cart, skip, dumpster, tote, basket, suitcase, cartridge', ['code', 'type', own('capacity_l', count(60, 1, 1, 70_000)), own('weight_kg', amount(12, 1, 0.1, 30_000, 1)), 'acquired on']),
-    family('weapon, gun, sword, shield, spell, potion, skin, card, deck, character item, power up, avatar item, quest item, loot item', ['name', own('rarity', choice('common:56, uncommon:25, rare:13, epic:5, legendary:1')), own('level_required', whole(1, 60)), own('power', count(45, 0.7, 1, 900)), own('value', count(120, 1.2, 1, 90_000))]),
-    family('tower, layer, border, corner, filter, hammer, cover, folder, header, marker, cylinder, chamber, ladder, slider, trigger, blender, cooker, heater, burner, toaster, shaker, roller, poster, banner, sticker, flyer, thruster, booster, launcher, mirror, anchor, conveyor, refrigerator, calculator, accelerator, extractor, indicator, separator, screwdriver, hanger, blanket, lot, resource, asset, pointer, door, wheel, fastener, spacer, bumper, transponder, resistor, capacitor, semiconductor, transistor, motherboard, processor, adapter, converter, mower, sprayer, feeder, planter, stroller, walker, wheelchair, defibrillator, monitor stand'),
-    family('domain asset, wallet, account, card account, portfolio, position, holding, bond, stock, share, loan, mortgage, savings account, bank account', ['account number', 'type', own('balance', amount(2400, 1.3, 0, 900_000), 'money'), 'currency', 'opened on']),
+    family('hive, beehive, bee colony, colony', [
+      'code',
+      own('hive_type', choice('Langstroth:58, Dadant:16, Top-bar:12, Warre:8, Flow:6')),
+      own('frames', { kind: 'integer', min: 6, max: 30, distribution: { name: 'normal', mean: 16, standard_deviation: 4 } }),
+      own('queen_year', whole(2021, 2025)),
+      own('colony_strength', choice('strong:44, medium:38, weak:18')),
+      'installed on',
+    ]),
+    family('queen bee', [
+      'code',
+      own('breed', choice('Carniolan:34, Italian:32, Buckfast:24, Caucasian:10')),
+      own('year', whole(2021, 2025)),
+      own('marked', { kind: 'boolean', rate: 0.82 }),
+    ]),
+    family(
+      'animal, mammal, creature, exotic animal',
+      [
+        own('name', petNames()),
+        'species',
+        own('sex', choice('female:51, male:49')),
+        own('birth_date', { kind: 'birth_date', min_age: 0.2, max_age: 32, distribution: { name: 'gamma', mean: 8, shape: 1.6 } }),
+        own('weight_kg', amount(38, 1.6, 0.1, 5200, 1)),
+        'diet',
+        health,
+      ],
+      { role: 'animal' },
+    ),
+    family(
+      'pet, dog, cat, puppy, kitten, rabbit, hamster, parrot, guinea pig',
+      [
+        own('name', petNames()),
+        'breed',
+        own('sex', choice('female:50, male:50')),
+        own('birth_date', { kind: 'birth_date', min_age: 0.1, max_age: 17, distribution: { name: 'gamma', mean: 5, shape: 1.6 } }),
+        own('weight_kg', amount(12, 0.8, 0.2, 80, 1)),
+        own('is_neutered', { kind: 'boolean', rate: 0.72 }),
+      ],
+      { role: 'animal' },
+    ),
+    family(
+      'cow, bull, calf, cattle, pig, sheep, goat, horse, pony, donkey, chicken, hen, duck, turkey, llama, alpaca, camel, elephant, lion, tiger, bear, wolf, whale, dolphin, shark, penguin, giraffe, monkey, ape, gorilla, bird, fish, snake, lizard, turtle, frog, insect, butterfly, spider, bee, flock, herd, livestock, racehorse, seal, owl, eagle, deer, fox, zebra, koala, panda',
+      [
+        own('ear_tag', code('?##-#####')),
+        own('sex', choice('female:62, male:38')),
+        own('birth_date', { kind: 'birth_date', min_age: 0.1, max_age: 14, distribution: { name: 'gamma', mean: 4, shape: 1.6 } }),
+        own('weight_kg', amount(180, 0.9, 0.1, 5200, 1)),
+        health,
+      ],
+      { role: 'animal' },
+    ),
+    family('tree, plant, shrub, flower, vine, seedling, bulb, cactus, mushroom, bonsai, crop', [
+      'species',
+      own('planted_on', { kind: 'birth_date', min_age: 0.1, max_age: 30 }),
+      own('height_cm', count(140, 0.9, 2, 6000)),
+      health,
+    ]),
+    family(
+      'sensor, meter, gauge, detector, probe, tracker, beacon, thermostat, camera, thermometer, iot device, smart meter, weather station, device, gateway, transmitter, receiver, controller unit, logger',
+      [
+        'serial number',
+        own('model', modelNames()),
+        own('measures', choice('temperature:34, humidity:22, pressure:16, flow:14, vibration:14')),
+        'firmware',
+        own('battery_percent', whole(8, 100)),
+        'installed on',
+      ],
+      { role: 'device' },
+    ),
+    family(
+      'car, vehicle, truck, van, bus, taxi, cab, motorcycle, motorbike, scooter, bike, bicycle, lorry, trailer, tractor, ambulance, fire engine, limousine, rv, forklift, excavator, crane, bulldozer, combine, harvester machine, fleet vehicle, rental car, snowplow, tram',
+      [
+        'license plate',
+        'vin',
+        'make',
+        own('model_year', whole(2010, 2025)),
+        'fuel type',
+        own('mileage_km', { kind: 'integer', min: 100, max: 380_000, distribution: { name: 'gamma', mean: 74_000, shape: 2 } }),
+        own('purchase_price', amount(31_000, 0.6, 900, 600_000), 'money'),
+      ],
+    ),
+    family(
+      'ship, boat, yacht, vessel, ferry, kayak, canoe, submarine, barge, tanker, sailboat, aircraft, airplane, plane, helicopter, drone, jet, glider, balloon, train, locomotive, wagon, railcar, carriage, spacecraft, spaceship, rocket, satellite, rover, capsule, shuttle, space station, telescope, lander',
+      [
+        own('registration', code('??-#####')),
+        'name',
+        own('model', modelNames()),
+        own('built_year', whole(1992, 2025)),
+        own('capacity', count(60, 1, 1, 20_000)),
+        own('mass_kg', count(9000, 1.4, 40, 90_000_000)),
+        own('operating_hours', count(4200, 0.9, 0, 90_000)),
+      ],
+    ),
+    family(
+      'machine, robot, engine, motor, pump, compressor, generator, turbine, boiler, furnace, oven, kiln, press, lathe, mill machine, conveyor, mixer, grinder, printer, scanner, 3d printer, elevator, lift, escalator, hvac unit, freezer, fridge, refrigerator, dishwasher, washing machine, dryer, vending machine, arcade machine, slot machine, atm, transformer, inverter, solar panel, battery, charger, ev charger, wind turbine, fermenter, still, brewing tank, tank, vat, cask, barrel, keg, centrifuge, microscope, x ray machine, ventilator, incubator, instrument, treadmill, exercise machine, cutter, loom, sewing machine, tool, drill, equipment, appliance, projector, amplifier, speaker, part, component, spare part, reactor, cooler, filter, rig',
+      [
+        'serial number',
+        own('model', modelNames()),
+        'manufacturer',
+        own('capacity', count(180, 1, 1, 50_000)),
+        own('operating_hours', count(3800, 1, 0, 90_000)),
+        own('purchase_price', amount(4200, 1.2, 20, 2_000_000), 'money'),
+        'installed on',
+      ],
+    ),
+    family(
+      'server, computer, laptop, desktop, tablet, phone, smartphone, monitor, router, network switch, firewall, endpoint, workstation, virtual machine, container instance, cluster, database server, access point',
+      [
+        'hostname',
+        'serial number',
+        'os',
+        'ip address',
+        own('memory_gb', { kind: 'integer', min: 4, max: 256, distribution: { name: 'lognormal', median: 16, spread: 0.6 } }),
+        own('purchase_price', amount(1150, 0.6, 60, 60_000), 'money'),
+        'installed on',
+      ],
+    ),
+    family(
+      'artwork, painting, sculpture, artifact, artefact, exhibit piece, exhibit item, relic, fossil, specimen, antique, manuscript, photograph, print, drawing, coin, stamp, jewel, collectible, collection item, gem, statue, mural, tapestry',
+      [
+        'title',
+        own('creator', { kind: 'person', default_country: 'IT' }),
+        own('year_made', {
+          kind: 'integer',
+          min: 1400,
+          max: 2022,
+          distribution: { name: 'beta', alpha: 4, beta: 1.6, min: 1400, max: 2022 },
+        }),
+        own('medium', choice('oil on canvas:34, bronze:12, marble:10, paper:18, ceramic:12, textile:8, wood:6')),
+        own('insured_value', amount(24_000, 1.6, 100, 90_000_000), 'money'),
+        'acquired on',
+      ],
+    ),
+    family(
+      'book, volume, novel, comic, journal, magazine issue, textbook, map, record, vinyl, dvd, cd, tape, board game, toy, puzzle, costume, prop, script',
+      ['title', 'isbn', 'author', 'genre', own('published_year', whole(1950, 2025)), own('copies', count(3, 0.7, 1, 80))],
+    ),
+    family('surfboard, ski, snowboard, wetsuit, racket, sled, skateboard, paddle, helmet, harness, saddle, kayak paddle', [
+      'code',
+      'brand',
+      'size',
+      'condition',
+      own('purchase_price', amount(240, 0.6, 10, 6000), 'money'),
+      'acquired on',
+    ]),
+    family('piano, guitar, violin, cello, drum, flute, trumpet, harp, organ, musical instrument, saxophone, clarinet', [
+      'serial number',
+      'brand',
+      own('built_year', whole(1890, 2024)),
+      'condition',
+      own('value', amount(2200, 1.1, 60, 2_000_000), 'money'),
+      'acquired on',
+    ]),
+    family(
+      'container, bin, box, pallet, crate, parcel, package, bag, bottle, jar, drum barrel, cylinder, cart, skip, dumpster, tote, basket, suitcase, cartridge',
+      ['code', 'type', own('capacity_l', count(60, 1, 1, 70_000)), own('weight_kg', amount(12, 1, 0.1, 30_000, 1)), 'acquired on'],
+    ),
+    family('weapon, gun, sword, shield, spell, potion, skin, card, deck, character item, power up, avatar item, quest item, loot item', [
+      'name',
+      own('rarity', choice('common:56, uncommon:25, rare:13, epic:5, legendary:1')),
+      own('level_required', whole(1, 60)),
+      own('power', count(45, 0.7, 1, 900)),
+      own('value', count(120, 1.2, 1, 90_000)),
+    ]),
+    family(
+      'tower, layer, border, corner, filter, hammer, cover, folder, header, marker, cylinder, chamber, ladder, slider, trigger, blender, cooker, heater, burner, toaster, shaker, roller, poster, banner, sticker, flyer, thruster, booster, launcher, mirror, anchor, conveyor, refrigerator, calculator, accelerator, extractor, indicator, separator, screwdriver, hanger, blanket, lot, resource, asset, pointer, door, wheel, fastener, spacer, bumper, transponder, resistor, capacitor, semiconductor, transistor, motherboard, processor, adapter, converter, mower, sprayer, feeder, planter, stroller, walker, wheelchair, defibrillator, monitor stand',
+    ),
+    family(
+      'domain asset, wallet, account, card account, portfolio, position, holding, bond, stock, share, loan, mortgage, savings account, bank account',
+      ['account number', 'type', own('balance', amount(2400, 1.3, 0, 900_000), 'money'), 'currency', 'opened on'],
+    ),
   ],
   suffixes: ['craft', 'plane', 'ship', 'boat', 'bot', 'ware', 'meter', 'scope', 'mobile', 'phone', 'cycle', 'bike'],
 }
 
 function petNames(): { readonly kind: string; readonly [param: string]: unknown } {
-  const values = 'Luna,Max,Bella,Charlie,Milo,Daisy,Rocky,Nala,Simba,Coco,Oscar,Ruby,Leo,Maya,Zeus,Kiki,Toby,Sasha,Bruno,Lola,Jasper,Willow,Otis,Hazel,Finn,Mango,Pepper,Shadow,Ginger,Bandit'
+  const values =
+    'Luna,Max,Bella,Charlie,Milo,Daisy,Rocky,Nala,Simba,Coco,Oscar,Ruby,Leo,Maya,Zeus,Kiki,Toby,Sasha,Bruno,Lola,Jasper,Willow,Otis,Hazel,Finn,Mango,Pepper,Shadow,Ginger,Bandit'
   return { kind: 'text', segments: [{ values: values.split(',') }] }
 }
 
 function modelNames(): { readonly kind: string; readonly [param: string]: unknown } {
   const makers = ['AX', 'BT', 'CR', 'DX', 'EV', 'GT', 'HX', 'KM', 'LT', 'MX', 'NX', 'PX', 'RS', 'TX', 'VX']
-  return { kind: 'text', segments: [{ values: makers }, '-', { values: ['100', '120', '200', '250', '300', '400', '500', '550', '700', '900'] }] }
+  return {
+    kind: 'text',
+    segments: [{ values: makers }, '-', { values: ['100', '120', '200', '250', '300', '400', '500', '550', '700', '900'] }],
+  }
 }
-

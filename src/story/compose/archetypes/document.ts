@@ -13,12 +13,50 @@ export const document: Archetype = {
   usual: ['title', 'type', own('pages', count(6, 0.8, 1, 400))],
   last: [own('status', choice('final:72, draft:12, under_review:10, archived:6'))],
   families: [
-    family('permit, license, licence, certificate, certification, registration, accreditation, visa, passport, warrant, patent, trademark, qualification, badge, id card, approval', ['type', 'expiry date', own('fee', amount(85, 0.7, 5, 5000), 'money'), own('status', choice('valid:74, expired:15, pending:7, revoked:4'))]),
-    family('contract, agreement, lease, tenancy, policy, insurance policy, warranty, mortgage deed, deed, loan agreement, nda, will, retainer, service agreement, rental agreement', ['type', 'expiry date', own('value', amount(4800, 1.1, 50, 900_000), 'money'), own('is_auto_renewed', { kind: 'boolean', rate: 0.44 }), own('status', choice('active:66, expired:18, draft:8, terminated:8'))]),
-    family('claim, case, lawsuit, legal case, matter, dossier, court case, insurance claim, appeal, petition, litigation', ['type', 'priority', own('claimed_amount', amount(5200, 1.2, 50, 2_000_000), 'money'), 'closed at', own('status', choice('open:26, in_review:18, settled:34, rejected:14, appealed:8'))]),
-    family('report, document, file, record, medical record, article, paper, publication, blog post, page, form, questionnaire, survey, note, letter, memo, minute, manual, protocol, plan document, blueprint, drawing file, spec, specification, thesis, dissertation, essay, press release, newsletter, catalog entry, checklist, logbook, map sheet, research paper, dataset, photo, video, image, scan file, statement of work, transcript, diary entry, inspection report, evaluation form', ['title', 'author', 'type', own('pages', count(6, 0.8, 1, 400))]),
-    family('prescription, referral, lab order, treatment plan, care plan, discharge summary', ['medication', 'dosage', own('days', count(10, 0.5, 1, 120)), own('refills', { kind: 'integer', min: 0, max: 6, distribution: { name: 'poisson', mean: 1 } })]),
-    family('application, proposal, quote document, estimate, offer, bid document, request form, tender, resume, cv, requisition, nomination, job application, loan application, visa application, offer letter', ['title', own('amount', amount(2400, 1.1, 20, 900_000), 'money'), own('status', choice('approved:52, pending:22, rejected:22, withdrawn:4'))]),
+    family(
+      'permit, license, licence, certificate, certification, registration, accreditation, visa, passport, warrant, patent, trademark, qualification, badge, id card, approval',
+      [
+        'type',
+        'expiry date',
+        own('fee', amount(85, 0.7, 5, 5000), 'money'),
+        own('status', choice('valid:74, expired:15, pending:7, revoked:4')),
+      ],
+    ),
+    family(
+      'contract, agreement, lease, tenancy, policy, insurance policy, warranty, mortgage deed, deed, loan agreement, nda, will, retainer, service agreement, rental agreement',
+      [
+        'type',
+        'expiry date',
+        own('value', amount(4800, 1.1, 50, 900_000), 'money'),
+        own('is_auto_renewed', { kind: 'boolean', rate: 0.44 }),
+        own('status', choice('active:66, expired:18, draft:8, terminated:8')),
+      ],
+    ),
+    family('claim, case, lawsuit, legal case, matter, dossier, court case, insurance claim, appeal, petition, litigation', [
+      'type',
+      'priority',
+      own('claimed_amount', amount(5200, 1.2, 50, 2_000_000), 'money'),
+      'closed at',
+      own('status', choice('open:26, in_review:18, settled:34, rejected:14, appealed:8')),
+    ]),
+    family(
+      'report, document, file, record, medical record, article, paper, publication, blog post, page, form, questionnaire, survey, note, letter, memo, minute, manual, protocol, plan document, blueprint, drawing file, spec, specification, thesis, dissertation, essay, press release, newsletter, catalog entry, checklist, logbook, map sheet, research paper, dataset, photo, video, image, scan file, statement of work, transcript, diary entry, inspection report, evaluation form',
+      ['title', 'author', 'type', own('pages', count(6, 0.8, 1, 400))],
+    ),
+    family('prescription, referral, lab order, treatment plan, care plan, discharge summary', [
+      'medication',
+      'dosage',
+      own('days', count(10, 0.5, 1, 120)),
+      own('refills', { kind: 'integer', min: 0, max: 6, distribution: { name: 'poisson', mean: 1 } }),
+    ]),
+    family(
+      'application, proposal, quote document, estimate, offer, bid document, request form, tender, resume, cv, requisition, nomination, job application, loan application, visa application, offer letter',
+      [
+        'title',
+        own('amount', amount(2400, 1.1, 20, 900_000), 'money'),
+        own('status', choice('approved:52, pending:22, rejected:22, withdrawn:4')),
+      ],
+    ),
     family('recipe, formula, menu, playlist', ['title', 'description', own('steps', whole(3, 24))]),
   ],
   suffixes: ['gram', 'graph', 'script', 'book', 'sheet'],

@@ -15,16 +15,78 @@ export const undertaking: Archetype = {
   usual: ['name', 'start date', 'end date', own('budget', amount(48_000, 1.1, 500, 40_000_000), 'money')],
   last: [state],
   families: [
-    family('course, class, module, training, training course, curriculum, degree program, study program, subject, seminar series, lesson plan, certification course', [own('code', { kind: 'pattern', pattern: '???-###-?', unique: true }), own('title', courseTitles()), own('credits', whole(2, 6)), own('level', choice('introductory:40, intermediate:38, advanced:22')), own('capacity', count(40, 0.6, 8, 400)), 'start date']),
-    family('mission, space mission, flight program, expedition plan, research program, experiment, study, clinical trial, trial study, survey project, dig project, investigation', ['name', own('objective', choice('exploration:26, research:34, technology:18, monitoring:22')), 'start date', 'end date', own('budget', amount(900_000, 1.5, 5000, 4_000_000_000), 'money')]),
-    family('project, program, programme, campaign, initiative, sprint, milestone, epic, construction project, renovation project, portfolio project, goal, objective, task force, workstream, roadmap item, release, engagement', ['name', own('manager', { kind: 'person' }), 'start date', 'end date', own('budget', amount(48_000, 1.1, 500, 40_000_000), 'money'), 'progress', 'priority']),
-    family('film, movie, album, song, episode, series, tv show, podcast, video clip, track, screenplay, play, opera, symphony, poem, story, documentary, radio show, sitcom, anime, cartoon, audiobook', ['title', 'genre', own('duration_minutes', count(52, 0.7, 1, 400)), 'release date', own('rating', { kind: 'decimal', scale: 1, min: 1, max: 5, distribution: { name: 'normal', mean: 3.9, standard_deviation: 0.6 } }), own('status', choice('released:86, in_production:9, announced:5'))], { size: 120 }),
-    family('exhibition, exhibition series, production, film production, film project, tour, season, tournament series, festival edition, play production, musical, show series, gallery show, collection, league season, championship, edition', [own('title', { kind: 'text', segments: [{ values: ['The ', 'A ', ''] }, { values: ['Golden', 'Silent', 'Lost', 'Endless', 'Hidden', 'Broken', 'Bright', 'Last', 'First', 'Wild'] }, ' ', { values: ['Garden', 'Voyage', 'City', 'Winter', 'Light', 'Horizon', 'Mirror', 'River', 'Dream', 'Hour'] }] }), 'start date', 'end date', own('budget', amount(120_000, 1.1, 2000, 90_000_000), 'money'), own('expected_visitors', count(4200, 1, 50, 900_000))]),
+    family(
+      'course, class, module, training, training course, curriculum, degree program, study program, subject, seminar series, lesson plan, certification course',
+      [
+        own('code', { kind: 'pattern', pattern: '???-###-?', unique: true }),
+        own('title', courseTitles()),
+        own('credits', whole(2, 6)),
+        own('level', choice('introductory:40, intermediate:38, advanced:22')),
+        own('capacity', count(40, 0.6, 8, 400)),
+        'start date',
+      ],
+    ),
+    family(
+      'mission, space mission, flight program, expedition plan, research program, experiment, study, clinical trial, trial study, survey project, dig project, investigation',
+      [
+        'name',
+        own('objective', choice('exploration:26, research:34, technology:18, monitoring:22')),
+        'start date',
+        'end date',
+        own('budget', amount(900_000, 1.5, 5000, 4_000_000_000), 'money'),
+      ],
+    ),
+    family(
+      'project, program, programme, campaign, initiative, sprint, milestone, epic, construction project, renovation project, portfolio project, goal, objective, task force, workstream, roadmap item, release, engagement',
+      [
+        'name',
+        own('manager', { kind: 'person' }),
+        'start date',
+        'end date',
+        own('budget', amount(48_000, 1.1, 500, 40_000_000), 'money'),
+        'progress',
+        'priority',
+      ],
+    ),
+    family(
+      'film, movie, album, song, episode, series, tv show, podcast, video clip, track, screenplay, play, opera, symphony, poem, story, documentary, radio show, sitcom, anime, cartoon, audiobook',
+      [
+        'title',
+        'genre',
+        own('duration_minutes', count(52, 0.7, 1, 400)),
+        'release date',
+        own('rating', { kind: 'decimal', scale: 1, min: 1, max: 5, distribution: { name: 'normal', mean: 3.9, standard_deviation: 0.6 } }),
+        own('status', choice('released:86, in_production:9, announced:5')),
+      ],
+      { size: 120 },
+    ),
+    family(
+      'exhibition, exhibition series, production, film production, film project, tour, season, tournament series, festival edition, play production, musical, show series, gallery show, collection, league season, championship, edition',
+      [
+        own('title', {
+          kind: 'text',
+          segments: [
+            { values: ['The ', 'A ', ''] },
+            { values: ['Golden', 'Silent', 'Lost', 'Endless', 'Hidden', 'Broken', 'Bright', 'Last', 'First', 'Wild'] },
+            ' ',
+            { values: ['Garden', 'Voyage', 'City', 'Winter', 'Light', 'Horizon', 'Mirror', 'River', 'Dream', 'Hour'] },
+          ],
+        }),
+        'start date',
+        'end date',
+        own('budget', amount(120_000, 1.1, 2000, 90_000_000), 'money'),
+        own('expected_visitors', count(4200, 1, 50, 900_000)),
+      ],
+    ),
   ],
   suffixes: [],
 }
 
 function courseTitles(): { readonly kind: string; readonly [param: string]: unknown } {
-  const subjects = 'Mathematics,Statistics,Biology,Chemistry,Physics,World History,Economics,Psychology,Programming,Literature,Philosophy,Art History,Marketing,Accounting,Sociology,Law,Linguistics,Geography,Music Theory,Data Science'
-  return { kind: 'text', segments: [{ values: ['Introduction to ', 'Principles of ', 'Advanced ', 'Topics in ', 'Applied '] }, { values: subjects.split(',') }] }
+  const subjects =
+    'Mathematics,Statistics,Biology,Chemistry,Physics,World History,Economics,Psychology,Programming,Literature,Philosophy,Art History,Marketing,Accounting,Sociology,Law,Linguistics,Geography,Music Theory,Data Science'
+  return {
+    kind: 'text',
+    segments: [{ values: ['Introduction to ', 'Principles of ', 'Advanced ', 'Topics in ', 'Applied '] }, { values: subjects.split(',') }],
+  }
 }

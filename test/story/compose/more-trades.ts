@@ -1,0 +1,136 @@
+import { trade, type Trade } from './trade.ts'
+
+/** More trades that no domain knows. */
+export const moreTrades: readonly Trade[] = [
+  trade('dance school with dancers, classes, teachers and performances', 'dancers', {
+    dancers: 'first_name',
+    classes: '→teachers capacity',
+    teachers: 'subject',
+    performances: 'starts_at',
+  }),
+  trade('funeral home with families, funerals, coffins and invoices', 'families', {
+    families: 'name phone',
+    funerals: '→families starts_at',
+    coffins: '→families',
+    invoices: '→families amount',
+  }),
+  trade('mining company with 3 mines, trucks, operators, shifts and loads', 'mines', {
+    mines: 'latitude capacity',
+    trucks: '→mines license_plate',
+    operators: '→mines',
+    shifts: '→operators hours',
+    loads: '→trucks',
+  }),
+  trade('driving school with instructors, learners, lessons, cars and exams', 'instructors', {
+    instructors: 'first_name',
+    learners: 'date_of_birth',
+    lessons: '→learners →instructors →cars',
+    cars: 'license_plate',
+    exams: '→learners score is_passed',
+  }),
+  trade('5 greenhouses, 40 sensors, readings and alerts', 'greenhouses', {
+    greenhouses: 'area_m2',
+    sensors: '→greenhouses measures battery_percent',
+    readings: '→sensors measured_at metric value unit',
+    alerts: '→sensors priority',
+  }),
+  trade('cheese factory with farmers, milk deliveries, cheeses, and quality tests', 'farmers', {
+    farmers: 'first_name',
+    milk_deliveries: '→farmers weight_kg',
+    cheeses: 'price shelf_life_days',
+    quality_tests: '→cheeses score',
+  }),
+  trade('tattoo parlor with artists, clients, appointments and designs', 'artists', {
+    artists: 'stage_name',
+    clients: 'email',
+    appointments: '→clients →artists started_at status',
+    designs: 'name',
+  }),
+  trade('orchestra with musicians, instruments, rehearsals, concerts and conductors', 'musicians', {
+    musicians: 'first_name',
+    instruments: 'serial_number',
+    rehearsals: '→concerts',
+    concerts: '→conductors attendance',
+    conductors: 'first_name',
+  }),
+  trade('escape room business: rooms, game masters, bookings and players', 'rooms', {
+    rooms: 'capacity',
+    game_masters: 'first_name',
+    bookings: '→players →rooms total',
+    players: 'first_name',
+  }),
+  trade('daycare with 80 children, parents, caregivers and attendance records', 'children', {
+    children: '→parents date_of_birth allergy',
+    parents: 'email',
+    caregivers: 'shift',
+    attendance_records: '→children hours',
+  }),
+  trade('blood bank with donors, donations, hospitals and transfusions', 'donors', {
+    donors: 'date_of_birth',
+    donations: '→donors',
+    hospitals: 'address',
+    transfusions: '→hospitals treatment_date',
+  }),
+  trade('recycling plant: trucks, bins, collections and materials', 'trucks', {
+    trucks: 'license_plate',
+    bins: 'capacity_l',
+    collections: '→bins →trucks weight_kg',
+    materials: 'price',
+  }),
+  trade('kingdom with knights, castles, quests, dragons and battles', 'knights', {
+    knights: '→castles',
+    castles: 'capacity',
+    quests: '→knights',
+    dragons: '→castles',
+    battles: '→knights',
+  }),
+  trade('a wedding planner agency with couples, weddings, vendors, and payments', 'couples', {
+    couples: 'budget',
+    weddings: '→couples starts_at',
+    vendors: 'contact_person payment_term',
+    payments: '→couples amount',
+  }),
+  trade('podcast network with podcasts, episodes, hosts, sponsors and listeners', 'podcasts', {
+    podcasts: '→hosts title',
+    episodes: '→podcasts duration_minutes',
+    hosts: 'first_name',
+    sponsors: 'email',
+    listeners: 'country',
+  }),
+  trade('3 laboratories, 50 scientists, experiments and samples', 'scientists', {
+    laboratories: 'capacity',
+    scientists: 'first_name',
+    experiments: '→scientists objective',
+    samples: '→experiments analyte value unit',
+  }),
+  trade('piano tuning service with technicians, pianos and appointments', 'technicians', {
+    technicians: 'level',
+    pianos: 'brand built_year',
+    appointments: '→technicians →pianos',
+  }),
+  trade('auction house with bidders, lots, auctions and bids', 'bidders', {
+    bidders: 'email',
+    lots: 'name',
+    auctions: 'starts_at',
+    bids: '→lots →bidders total',
+  }),
+  trade('data about quilters, looms and wibbles', 'quilters', { quilters: 'email', looms: 'serial_number', wibbles: 'name' }),
+  trade('surf school; 12 instructors; 90 surfboards; lessons; students', 'instructors', {
+    instructors: 'first_name',
+    surfboards: 'code',
+    lessons: '→students →instructors',
+    students: 'email',
+  }),
+  trade('every shipment belongs to a warehouse; 5 warehouses, shipments, and forklifts', 'warehouses', {
+    warehouses: 'address',
+    shipments: '→warehouses tracking_number',
+    forklifts: '→warehouses',
+  }),
+  trade('ORPHANAGE WITH CHILDREN, DONORS AND VISITS', 'children', { children: 'gender', donors: 'email', visits: '→children' }),
+  trade('We run an opera house.\n- 40 singers\n- 12 operas\n- rehearsals\n- ticket sales', 'singers', {
+    singers: 'stage_name',
+    operas: 'title',
+    rehearsals: 'starts_at',
+    ticket_sales: '→operas amount',
+  }),
+]
