@@ -1,6 +1,7 @@
+import type { Noun } from './fact.ts'
 import { nounBefore } from './nouns.ts'
 import type { Token } from './token.ts'
-import { fillerWords, functionWords } from './words.ts'
+import { functionWords } from './words.ts'
 
 /** What stands between the words for a measure and what is said of it: "revenue should grow from". */
 const between: ReadonlySet<string> = new Set(
@@ -22,7 +23,8 @@ const noMeasure: ReadonlySet<string> = new Set(
 /** Who has an amount, not what it is of: "a bakery growing from". */
 const owners: ReadonlySet<string> = new Set(
   (
-    'store shop webshop bakery restaurant cafe café bar hotel gym clinic hospital studio agency brand team bank club school university farm ' +
+    'company companies business businesses startup startups firm firms enterprise corporation organisation organization platform app site website service ' +
+    'software system industry market group store shop webshop bakery restaurant cafe café bar hotel gym clinic hospital studio agency brand team bank club school university farm ' +
     'practice retailer marketplace saas ecommerce commerce charity ngo operator provider manufacturer airline carrier fleet factory utility insurer'
   ).split(' '),
 )
@@ -39,13 +41,20 @@ export function measureBefore(
   let end = at
   while (end > Math.max(free, at - mostBetween) && between.has(tokens[end - 1]?.text ?? '')) end--
   const skipped = tokens.slice(end, at).map(({ text }) => text)
-  const noun = nounBefore(tokens, end, free)
+  const noun = wholeNoun(tokens, end, free)
   const words = noun?.words.filter((word) => !between.has(word)) ?? []
   const last = noun?.words.at(-1) ?? ''
-  if (noun === null || words.length === 0 || noMeasure.has(last) || fillerWords.has(last) || owners.has(last))
-    return { words: [], first: at, between: skipped }
+  if (noun === null || words.length === 0 || noMeasure.has(last) || owners.has(last)) return { words: [], first: at, between: skipped }
   const first = tokens.slice(0, end).findLastIndex(({ start }) => start === noun.start)
   return { words, first, between: skipped }
+}
+
+/** "minutes watched" is one thing, though no noun goes on after a plural. */
+function wholeNoun(tokens: readonly Token[], end: number, free: number): Noun | null {
+  const noun = nounBefore(tokens, end, free)
+  if (noun?.words.length !== 1 || !/ed$/.test(noun.words[0] ?? '')) return noun
+  const before = nounBefore(tokens, end - 1, free)
+  return before === null ? noun : { words: [...before.words, ...noun.words], start: before.start, end: noun.end }
 }
 
 /** Up to three words from a token on that name what was counted: "orders", "active users", "MWh". */

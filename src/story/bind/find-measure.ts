@@ -1,7 +1,7 @@
 import type { Domain, Measure } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
-import { findTable } from '../find-table.ts'
+import { findTable, type FoundTable } from '../find-table.ts'
 import { singularOf } from '../words.ts'
 
 /** What the words of a curve are about: a measure of the domain, how many rows a table has, or nothing that is known, and why. */
@@ -17,7 +17,7 @@ export function findMeasure(schema: Schema, domain: Domain, words: readonly stri
   if (words.length === 0) return firstOf(there, domain)
   const named = longest(there, said)
   const table = findTable({ words }, domain)
-  if (named !== null && (isMoney || table === null || named.length > table.words.length)) return { type: 'measure', measure: named.measure }
+  if (named !== null && (isMoney || table === null || isNamed(schema, named, table))) return { type: 'measure', measure: named.measure }
   if (table === null) return isMoney && isDomain(domain, said) ? firstOf(there, domain) : unknown(words, domain)
   if (isMoney) {
     const own = there.find(({ column }) => tableOf(column) === table.table)
@@ -26,6 +26,11 @@ export function findMeasure(schema: Schema, domain: Domain, words: readonly stri
   if (!hasTable(schema, table.table)) return { type: 'none', reason: `the table ${table.table} is left out` }
   if (isOrdered(schema, table.table)) return { type: 'rows', table: table.table }
   return { type: 'none', reason: `the rows of ${table.table} are not spread over time by themselves` }
+}
+
+/** Whether words mean a measure rather than how many rows a table of the same name has: quantities, and where rows are not spread over time. */
+function isNamed(schema: Schema, { measure, length }: Named, { table, words }: FoundTable): boolean {
+  return length > words.length || (length === words.length && measure.unit === 'quantity') || !isOrdered(schema, table)
 }
 
 /** The table of "table.column". */
@@ -43,9 +48,15 @@ function unknown(words: readonly string[], { name, measures }: Domain): MeasureT
   return { type: 'none', reason: `"${words.join(' ')}" is nothing that ${name} measures${known === '' ? '' : `: that is ${known}`}` }
 }
 
+interface Named {
+  readonly measure: Measure
+  /** Words that name it. */
+  readonly length: number
+}
+
 /** The measure with the most words in a row found among those said. */
-function longest(measures: readonly Measure[], said: readonly string[]): { readonly measure: Measure; readonly length: number } | null {
-  let best: { readonly measure: Measure; readonly length: number } | null = null
+function longest(measures: readonly Measure[], said: readonly string[]): Named | null {
+  let best: Named | null = null
   for (const measure of measures) {
     for (const term of measure.words) {
       const words = term.split(/[\s_-]+/).map(singularOf)

@@ -25,11 +25,11 @@ function moved(value: unknown, key: string, shift: Shift, within: Days | null): 
     return value.map((each) => moved(each, key, shift, within))
   }
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .map(([name, each]) => [name, moved(each, name, shift, within)] as const)
-      .filter(([name, each]) => !isEmptied(name, each)),
-  )
+  const entries = Object.entries(value).map(([name, each]) => [name, moved(each, name, shift, within)] as const)
+  const left = entries.filter(([name, each]) => !isEmptied(name, each))
+  // Shares of all rows whatever periods have need periods.
+  const isWhole = left.length < entries.length && !left.some(([name]) => name === 'periods')
+  return Object.fromEntries(isWhole ? left.filter(([name]) => name !== 'overall') : left)
 }
 
 function movedText(text: string, key: string, shift: Shift): string {

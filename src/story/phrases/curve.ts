@@ -22,6 +22,9 @@ const prices: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Who pays it, not what it is of. */
+const payers = /^(?:pay|cost|charg|pric)ing$|^(?:pays|paid|priced)$/
+
 /** Of one of many: no totals. */
 const averages: ReadonlySet<string> = new Set('average avg mean median typical each per unit minimum maximum min max'.split(' '))
 
@@ -89,7 +92,7 @@ function isCurve(said: Said, tokens: readonly Token[], at: number): boolean {
 function isMoney({ anchors, measure, every, isChange, isStart, before }: Said, tokens: readonly Token[], at: number): boolean {
   const isTimed = anchors.some(({ hasPeriod }) => hasPeriod)
   if (anchors.length > 1) return isTimed || isChange || (isStart && flows.has(measure.at(-1) ?? '') && tokens[at]?.text === 'from')
-  if (isStart || prices.has(measure.at(-1) ?? '')) return false
+  if (isStart || payers.test(measure.at(-1) ?? '')) return false
   if (measure.length === 0 && (prices.has(before) || prices.has(tokens[at - 1]?.text ?? ''))) return false
   return isTimed || every !== null || flows.has(measure.at(-1) ?? '')
 }
@@ -131,7 +134,9 @@ function readingOf({ anchors, measure, every }: Said, tokens: readonly Token[], 
   return { facts: [fact], first, next }
 }
 
-/** Where no time was said the amount is that of a month: "from $5M a year" begins with a twelfth of it. */
+/** What the time of an anchor comes to: "$9k a month in Q1" is three times that; where no time was said it is that of a month. */
 function anchorFrom({ anchor, hasPeriod, every }: SaidAnchor): CurveFact['anchors'][number] {
-  return hasPeriod || every === null ? anchor : { ...anchor, amount: anchor.amount / monthsOf[every] }
+  if (every === null) return anchor
+  const months = !hasPeriod || anchor.month !== null ? 1 : anchor.quarter !== null ? 3 : 12
+  return { ...anchor, amount: Number(((anchor.amount * months) / monthsOf[every]).toPrecision(15)) }
 }

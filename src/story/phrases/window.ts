@@ -142,8 +142,10 @@ function isYearClear(tokens: readonly Token[], period: SaidPeriod): boolean {
 
 function isShaped(tokens: readonly Token[], at: number, next: number): boolean {
   // "20% of orders were cancelled in March" tells of some orders, not of when all of them were.
+  const before = tokens[at - 1]
   const isOfSome =
-    /[^e]ed$/.test(tokens[at - 1]?.text ?? '') ||
+    before?.kind === 'number' ||
+    /[^e]ed$/.test(before?.text ?? '') ||
     tokens.slice(Math.max(0, at - 8), at).some(({ text }) => text === '%' || text === 'percent')
   return isOfSome || [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(next, next + 2)].some(({ text }) => shapeWords.has(text))
 }
