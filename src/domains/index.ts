@@ -28,10 +28,12 @@ import { restaurant } from './restaurant.ts'
 import { rideSharing } from './ride-sharing.ts'
 import { saas } from './saas.ts'
 import { socialMedia } from './social-media.ts'
+import { sports } from './sports.ts'
 import { streaming } from './streaming.ts'
 import { subscriptionBox } from './subscription-box.ts'
 import { support } from './support.ts'
 import { telecom } from './telecom.ts'
+import { university } from './university.ts'
 import { webAnalytics } from './web-analytics.ts'
 
 /** Every domain by name. */
@@ -64,9 +66,11 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   rideSharing,
   saas,
   socialMedia,
+  sports,
   streaming,
   subscriptionBox,
   support,
   telecom,
+  university,
   webAnalytics,
 ])

@@ -1,0 +1,82 @@
+import type { Domain } from './domain.ts'
+import { appearances } from './sports/appearances.ts'
+import { matches } from './sports/matches.ts'
+import { players } from './sports/players.ts'
+import { sides } from './sports/sides.ts'
+import { teams } from './sports/teams.ts'
+import { ticketSales } from './sports/ticket-sales.ts'
+
+/**
+ * A football league. Primary: matches. For each 1000 matches 20 teams (at least 6) with 23 players each, 28,000 appearances and 5000 rows
+ * of ticket sales. Goals of players add up to those of their side, tickets and revenue by stand to those of the match.
+ */
+export const sports: Domain = {
+  name: 'sports',
+  description: 'A football league: teams, players, matches, appearances with goals, and ticket sales.',
+  story: 'sports league with teams, players, matches and ticket sales',
+  keywords: [
+    'sports',
+    'sport',
+    'sports league',
+    'football',
+    'football league',
+    'football club',
+    'soccer',
+    'soccer league',
+    'league',
+    'premier league',
+    'bundesliga',
+    'tournament',
+    'stadium',
+    'match day',
+    'matchday',
+    'sports club',
+  ],
+  nouns: {
+    teams: ['team', 'teams', 'club', 'clubs', 'side', 'sides', 'squad', 'squads'],
+    players: ['player', 'players', 'footballer', 'footballers', 'athlete', 'athletes'],
+    matches: ['match', 'matches', 'game', 'games', 'fixture', 'fixtures'],
+    appearances: ['appearance', 'appearances', 'line up', 'line ups', 'lineup', 'lineups', 'player stat', 'player stats'],
+    ticket_sales: ['ticket sale', 'ticket sales', 'ticketing', 'stand', 'stands'],
+  },
+  rates: [
+    { words: ['draw', 'draws', 'drawn', 'ties', 'tied', 'drawn matches'], column: 'matches.result', value: 'draw' },
+    { words: ['home win', 'home wins', 'won at home', 'home victories'], column: 'matches.result', value: 'home_win' },
+    { words: ['away win', 'away wins', 'won away', 'away victories'], column: 'matches.result', value: 'away_win' },
+    { words: ['injured', 'injuries', 'injury', 'injured players', 'hurt'], column: 'players.status', value: 'injured' },
+    { words: ['suspended', 'suspensions', 'banned', 'suspended players'], column: 'players.status', value: 'suspended' },
+    {
+      words: ['red card', 'red cards', 'sent off', 'sendings off'],
+      column: 'appearances.discipline',
+      value: 'red',
+      shown: { column: 'card', value: 'red' },
+    },
+    {
+      words: ['yellow card', 'yellow cards', 'booked', 'bookings', 'cautions'],
+      column: 'appearances.discipline',
+      value: 'yellow',
+      shown: { column: 'card', value: 'yellow' },
+    },
+    { words: ['cup', 'cup matches', 'cup games', 'cup ties'], column: 'matches.competition', value: 'cup' },
+  ],
+  measures: [
+    {
+      words: ['ticket sales', 'ticket revenue', 'gate receipts', 'revenue', 'sales', 'income', 'takings', 'gate', 'turnover'],
+      column: 'matches.ticket_revenue',
+      unit: 'money',
+      typical: 633800,
+      prices: ['matches.ticket_price'],
+    },
+    {
+      words: ['attendance', 'attendances', 'spectators', 'fans', 'crowd', 'crowds', 'visitors', 'tickets sold'],
+      column: 'matches.attendance',
+      unit: 'quantity',
+      typical: 22765,
+    },
+  ],
+  events: ['matches'],
+  countries: ['teams.country_code', 'players.country_code'],
+  currencies: ['players.currency', 'matches.currency', 'ticket_sales.currency'],
+  money: ['players.wished_value', 'matches.ticket_price'],
+  schema: { version: 1, name: 'sports', tables: [teams, players, matches, sides, appearances, ticketSales] },
+}

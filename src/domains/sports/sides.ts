@@ -1,0 +1,17 @@
+import type { TableSchema } from '../../schema/schema.ts'
+
+/** The two teams of a match, home side first: what matches and appearances read. */
+export const sides: TableSchema = {
+  name: 'sides',
+  hidden: true,
+  rows: { type: 'owned', by: 'matches', min: 2, max: 2 },
+  columns: [
+    { name: 'side_id', kind: 'sequence' },
+    { name: 'match_id', kind: 'owner_key', table: 'matches' },
+    { name: 'place', kind: 'sibling_number' },
+    { name: 'team_id', kind: 'foreign_key', table: 'teams', distinct_among_siblings: true },
+    { name: 'stadium', kind: 'lookup', through: 'team_id', column: 'stadium' },
+    { name: 'capacity', kind: 'lookup', through: 'team_id', column: 'capacity' },
+    { name: 'goals', kind: 'formula', expression: 'place == 1 ? parent.home_goals : parent.away_goals' },
+  ],
+}

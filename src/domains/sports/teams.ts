@@ -1,0 +1,55 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { city, country, place } from '../person-columns.ts'
+
+/** Clubs of the league with their grounds. */
+export const teams: TableSchema = {
+  name: 'teams',
+  rows: { type: 'ratio', of: 'matches', ratio: 0.02, min: 6 },
+  columns: [
+    { name: 'team_id', kind: 'sequence' },
+    {
+      name: 'name',
+      kind: 'compound',
+      words: [{ list: 'company_words', attribute: 'word' }, ['United', 'City', 'Rovers', 'Athletic', 'Town', 'Wanderers', 'FC', 'Albion']],
+      separator: ' ',
+    },
+    place,
+    city,
+    country,
+    { name: 'country_code', kind: 'category', values: ['GB'] },
+    { name: 'founded_year', kind: 'integer', min: 1874, max: 1999, distribution: { name: 'triangular', min: 1874, mode: 1895, max: 1999 } },
+    {
+      name: 'stadium',
+      kind: 'text',
+      segments: [{ list: 'company_words', attribute: 'word' }, ' ', { values: ['Park', 'Road', 'Stadium', 'Lane', 'Ground', 'Arena'] }],
+    },
+    {
+      name: 'hundreds_of_seats',
+      kind: 'integer',
+      min: 40,
+      max: 750,
+      distribution: { name: 'lognormal', median: 230, spread: 0.5 },
+      hidden: true,
+    },
+    { name: 'capacity', kind: 'formula', expression: 'hundreds_of_seats * 100' },
+    {
+      name: 'colors',
+      kind: 'category',
+      values: [
+        'red',
+        'blue',
+        'white',
+        'black and white',
+        'claret and blue',
+        'yellow',
+        'green',
+        'red and white',
+        'blue and white',
+        'orange',
+      ],
+      weights: [18, 18, 10, 10, 7, 7, 6, 10, 10, 4],
+    },
+    { name: 'coach_person', kind: 'person', country: 'country_code', female_share: 0.02, hidden: true },
+    { name: 'coach', kind: 'template', template: '{coach_person}' },
+  ],
+}
