@@ -16,11 +16,19 @@ export const beforeNames: ReadonlySet<string> = new Set(
 /** Words after a number, in the singular, that make it a measure or part of a name: "24 hours", "5 star hotels", "2 factor". */
 export const afterMeasures: ReadonlySet<string> = new Set(
   (
-    'percent pct percentage percentile point star st nd rd th time x fold hour minute kg g gram kilo kilogram ton tonne lb pound oz ounce ' +
-    'km kilometer kilometre mile m meter metre cm mm inch foot feet ft yard acre hectare sqft sqm liter litre gallon ml l degree celsius fahrenheit ' +
+    'percent pct percentage percentile point star st nd rd th times x fold hour minute kg g gram kilo kilogram ton tonne lb pound oz ounce ' +
+    'km kilometer kilometre mile m metre cm mm inch foot feet ft yard acre hectare sqft sqm liter litre gallon ml l degree celsius fahrenheit ' +
     'kb mb gb tb pb byte bit kwh mwh gwh kw mw watt volt amp hz ghz mhz rpm mph kph kmh mpg bpm psi dpi fps px pixel calorie kcal am pm oclock ' +
-    "o'clock bedroom bathroom digit figure wheel factor sided tier stage step phase level page person dimensional dimension d piece pack door " +
-    'seater storey player part party way term kind type sort category decimal character word letter column field ' +
+    "o'clock d " +
+    'kind type sort category decimal character word letter column field ' +
     'dollar euro cent pound yen usd eur gbp inr bps basis rd generation degree years-old old year'
+  ).split(' '),
+)
+
+/** Words that small numbers make an adjective of: "2 bedroom apartments", "4 player games", but "500 page views". */
+export const afterFew: ReadonlySet<string> = new Set(
+  (
+    'bedroom bathroom digit figure wheel factor sided tier stage step phase level page person dimensional dimension piece pack door seater storey player ' +
+    'part party way term'
   ).split(' '),
 )

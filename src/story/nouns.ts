@@ -1,4 +1,5 @@
 import type { Noun } from './fact.ts'
+import { isNumberWord } from './quantity.ts'
 import type { Token } from './token.ts'
 import { functionWords, singularOf } from './words.ts'
 
@@ -50,7 +51,7 @@ export function nounBefore(tokens: readonly Token[], at: number, free: number): 
 
 /** Whether a word can be part of a noun phrase. */
 export function isNounWord(token: Token | undefined): boolean {
-  return token?.kind === 'word' && !functionWords.has(token.text)
+  return token?.kind === 'word' && !functionWords.has(token.text) && !(isNumberWord(token.text) && token.text !== 'grand')
 }
 
 /** Whether no word of the phrase before can go on at a token: a plural is the last of its phrase, "customers | visit", but "sales reps", "orders table". */

@@ -3,13 +3,17 @@ import { isNounWord } from './nouns.ts'
 import type { Token } from './token.ts'
 import { functionWords } from './words.ts'
 
-const being = new Set('is are was were be been being has have had get gets got getting'.split(' '))
+const being = new Set(
+  'is are was were be been being has have had get gets got getting come comes came coming go goes went going'.split(' '),
+)
 /** Words that say how a predicate begins: "on the pro plan". */
-const leading = new Set('on in with at from without using as for by under over via no'.split(' '))
-const inside = new Set('the a an of to or'.split(' '))
+const leading = new Set('on in with at from without using as for by under over via through no'.split(' '))
+const inside = new Set('the a an of to or plus'.split(' '))
 /** Verbs that hold sentences together, and may be all that is said. */
 const verbs = new Set(
-  'buy bought sell sold use used own owned attend attended submit submitted place placed receive received keep kept'.split(' '),
+  'buy bought sell sold use used own owned attend attended submit submitted place placed receive received keep kept hold run running'.split(
+    ' ',
+  ),
 )
 /** More words say nothing more of what a share is of. */
 const mostWords = 6
@@ -68,7 +72,7 @@ function takeLeading(tokens: readonly Token[], at: number): readonly string[] {
   const text = textAt(tokens, at)
   // "No-shows" is a word of its own.
   if (text === 'no') return []
-  return isNounWord(tokens[at + 1]) || inside.has(textAt(tokens, at + 1)) ? [text] : []
+  return isNounWord(tokens[at + 1]) || verbs.has(textAt(tokens, at + 1)) || inside.has(textAt(tokens, at + 1)) ? [text] : []
 }
 
 /** "not", "never", "don't"; but "no" of "no-shows" is none. */

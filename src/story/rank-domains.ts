@@ -1,6 +1,8 @@
 import type { Domain } from '../domains/domain.ts'
 import { domainTerms, type DomainTerms, type Term, type TermUse } from './domain-terms.ts'
+import type { Fact } from './fact.ts'
 import type { Intent } from './read-story.ts'
+import type { Token } from './token.ts'
 import { singularOf } from './words.ts'
 
 /** A domain whose words a story uses. */
@@ -24,6 +26,10 @@ const points = { name: 4, keyword: 3, noun: 1 } as const
 /** The primary table, and tables whose rows are counted, say more of what the story is about. */
 const primaryFactor = 1.25
 const countedFactor = 1.5
+/** For each word of a keyword beyond the first one. */
+const longer = 0.25
+/** What is said of rows tells less of what they are: "50% credit card" of a restaurant. */
+const rateFactor = 0.5
 /** For each table beyond the first one: together they say more than alone. */
 const moreTables = 0.25
 
@@ -33,12 +39,12 @@ const moreTables = 0.25
  */
 export function rankDomains({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>, domains: Iterable<Domain>): readonly RankedDomain[] {
   const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [singularOf(fact.noun.words.at(-1) ?? '')] : [])))
-  const said = tokens.filter(({ text }) => text !== '\n').map(({ kind, text }) => (kind === 'sign' ? '' : singularOf(text)))
   const found = new Map<Domain, FoundTerm[]>()
-  for (const term of termsIn(said, domainTerms([...domains]))) {
+  for (const [term, isRate] of termsIn(tokens, facts, domainTerms([...domains]))) {
     for (const use of term.uses) {
       const list = found.get(use.domain) ?? []
-      list.push({ ...use, text: term.words.join(' '), domains: term.uses.length, points: pointsOf(term, use, counted) })
+      const own = pointsOf(term, use, counted) * (isRate ? rateFactor : 1)
+      list.push({ ...use, text: term.words.join(' '), domains: term.uses.length, points: own })
       found.set(use.domain, list)
     }
   }
@@ -47,21 +53,33 @@ export function rankDomains({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>,
     .toSorted((one, other) => other.score - one.score || (one.domain.name < other.domain.name ? -1 : 1))
 }
 
-/** The terms that some words are, each once. */
-function termsIn(words: readonly string[], terms: DomainTerms): ReadonlySet<Term> {
-  const found = new Set<Term>()
+/** The terms that words of a story are, each once, and whether each is only said of shares of rows. */
+function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTerms): ReadonlyMap<Term, boolean> {
+  const rates = facts.filter(({ type }) => type === 'rate')
+  const tokens = all.filter(({ text }) => text !== '\n')
+  const words = tokens.map(({ kind, text }) => (kind === 'sign' ? '' : singularOf(text)))
+  const found = new Map<Term, boolean>()
+  let next = 0
   for (let at = 0; at < words.length;) {
+    const { start } = tokens[at] as Token
+    while (next < rates.length && (rates[next] as Fact).end <= start) next++
+    const isRate = next < rates.length && (rates[next] as Fact).start <= start
     const term = terms.get(words[at] as string)?.find((each) => each.words.every((word, place) => words[at + place] === word))
-    if (term !== undefined) found.add(term)
+    if (term !== undefined) found.set(term, isRate && found.get(term) !== false)
     at += term?.words.length ?? 1
   }
   return found
 }
 
-function pointsOf({ words, weight }: Term, { domain, role, table }: TermUse, counted: ReadonlySet<string>): number {
-  if (role !== 'noun') return points[role] * weight
+function pointsOf({ words, weight, uses }: Term, { domain, role, table }: TermUse, counted: ReadonlySet<string>): number {
+  if (role !== 'noun') return keywordPoints(uses, role) * weight * (1 + longer * (words.length - 1))
   const isPrimary = domain.schema.tables.some(({ name, rows }) => name === table && typeof rows === 'object' && rows.type === 'primary')
   return points.noun * weight * (isPrimary ? primaryFactor : 1) * (counted.has(words.at(-1) as string) ? countedFactor : 1)
+}
+
+/** The name of one domain may be what others have rows of: "events", "support". */
+function keywordPoints(uses: readonly TermUse[], role: 'name' | 'keyword'): number {
+  return uses.some((use) => use.role === 'noun') ? points.noun * countedFactor : points[role]
 }
 
 function scoreOf(terms: readonly FoundTerm[]): number {

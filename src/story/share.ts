@@ -1,4 +1,5 @@
 import { readQuantity } from './quantity.ts'
+import { timeWords } from './time-words.ts'
 import type { Token } from './token.ts'
 import { scaled } from './tokens.ts'
 
@@ -27,6 +28,8 @@ const parts: ReadonlyMap<string, number> = new Map([
 
 /** After "a fifth", or "half": what makes sure that it is a share. */
 const afterShares = new Set('of are is were was have has will the our their all being'.split(' '))
+const starts = new Set(['and', 'with', 'but', 'where', 'about', 'around', 'roughly', 'only', 'nearly', 'almost', 'over'])
+const nameParts = new Set('party parties person time and or ago later million thousand hundred billion dozen a an in'.split(' '))
 const dashes = new Set(['-', '–', '—', 'to'])
 
 /**
@@ -42,10 +45,11 @@ export function readShare(tokens: readonly Token[], at: number): Share | null {
     return (
       percentFrom(tokens, quantity, start > at) ?? (start === at ? (fractionFrom(tokens, at, quantity) ?? oneIn(tokens, quantity)) : null)
     )
-  if (token.text === 'half') return isShareBefore(tokens, at + 1) ? { share: 0.5, next: at + 1 } : null
+  if (token.text === 'half') return isShareBefore(tokens, at + 1) || isBareShare(tokens, at, at + 1) ? { share: 0.5, next: at + 1 } : null
   if (token.text === 'a' || token.text === 'an') {
     const part = parts.get(tokens[at + 1]?.text ?? '')
-    return part !== undefined && isShareBefore(tokens, at + 2) ? { share: 1 / part, next: at + 2 } : null
+    if (part === undefined || !(isShareBefore(tokens, at + 2) || isBareShare(tokens, at, at + 2))) return null
+    return { share: 1 / part, next: at + 2 }
   }
   return null
 }
@@ -105,4 +109,12 @@ function oneIn(tokens: readonly Token[], { value, next }: From): Share | null {
 function isShareBefore(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? ''
   return afterShares.has(text) && !(text === 'the' && /^(?:year|month|week|day|time)$/.test(tokens[at + 1]?.text ?? ''))
+}
+
+/** "…, a third via chat, half by email": at the start of a clause, and not "a third party" or "a quarter" of a year. */
+function isBareShare(tokens: readonly Token[], at: number, next: number): boolean {
+  const before = tokens[at - 1]
+  const isStart = before === undefined || before.kind === 'sign' || starts.has(before.text)
+  const after = tokens[next]
+  return isStart && after?.kind === 'word' && !nameParts.has(after.text) && !timeWords.has(after.text)
 }

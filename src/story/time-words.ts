@@ -11,7 +11,8 @@ export const timeWords: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-const adverbs = new Set('daily weekly monthly yearly annually hourly quarterly nightly'.split(' '))
+/** How often something is: no span of time, as in "daily stats". */
+export const adverbs: ReadonlySet<string> = new Set('daily weekly monthly yearly annually hourly quarterly nightly'.split(' '))
 
 /** Whether what stands before a token is said of every span of time: "5 visits | a week", "100 orders | per day", "20 orders | daily". */
 export function isPerTime(tokens: readonly Token[], at: number): boolean {

@@ -18,12 +18,12 @@ export const functionWords: ReadonlySet<string> = wordSet(
     'is are was were be been being am has have had having do does did doing done can could will would shall should may might must ' +
     "isn't aren't don't doesn't can't won't i'd i'll i'm we'd we'll we're it's that's there's let's " +
     'contain contains containing contained include includes included comprise comprises consist consists consisting belong belongs ' +
-    'belonging make makes making made take takes taking took get gets getting got give gives giving gave given place places placing ' +
-    'placed need needs needed want wants wanted own owns owning owned hold holds holding held keep keeps keeping kept use uses using ' +
-    'used buy buys buying bought run runs running ran sell sells selling sold generate generates create creates created build simulate ' +
-    'produce show shows imagine suppose become becomes became go goes going went come comes coming came receive receives receiving ' +
+    'belonging make making made take takes taking took get gets getting got give gives giving gave given place placing ' +
+    'placed need needs needed want wants wanted own owns owning owned hold holding held keep keeps keeping kept use uses using ' +
+    'used buy buys buying bought running ran sell sells selling sold generate generates create creates created build simulate ' +
+    'produce imagine suppose become becomes became go goes going went come comes coming came receive receives receiving ' +
     'received attend attends attending attended submit submits submitted spend spends spending spent grow grows growing grew ' +
-    'rise rises rising rose fall falls falling fell last next',
+    'rise rises rising rose fall falling fell last next half pls plz thx',
 )
 
 /** Words of a story that ask for nothing by themselves. */

@@ -3,17 +3,18 @@ import { endsClause, hasWords, textAt } from '../clause.ts'
 import { currencyOfName } from '../currencies.ts'
 import type { CountFact, Noun } from '../fact.ts'
 import { readCountTail } from '../count-tail.ts'
-import { afterMeasures, beforeNames } from '../named-numbers.ts'
+import { isNamedNumber } from '../named-number.ts'
+import { afterFew, afterMeasures } from '../named-numbers.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import { eachEnd, isPlural, readPer } from '../said-ratio.ts'
-import { isPerTime, timeWords } from '../time-words.ts'
+import { adverbs, isPerTime, timeWords } from '../time-words.ts'
 import type { Token } from '../token.ts'
 import { sameInPlural } from '../irregular-words.ts'
 import { singularOf } from '../words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-/** Before a number that looks like a year: what makes it one. */
-const beforeYears = new Set('in since of from to by for during until early late mid through fy before after year - / –'.split(' '))
+/** Larger numbers make no adjectives. */
+const mostFew = 12
 const parts = new Set('kind kinds type types sort sorts way ways dozen couple pair pairs'.split(' '))
 
 /** How many rows a table has. */
@@ -115,49 +116,32 @@ export const count: Phrase = {
     { story: 'Fortune 500 companies, Phase 3 trials, 24/7 support, Web3 users, the 1990s, Windows 11 devices', facts: [] },
     { story: '5 star hotels, 24 hours, 30 day trials, top 10 products, ISO 27001 audits', facts: [] },
     { story: '100 orders per day, 5 visits a week', facts: [] },
+    { story: '2 bedroom apartments, 4 player games', facts: [] },
+    {
+      story: '5k page views, 40 shows, 6 box types',
+      facts: [
+        { text: '5k page views', type: 'count' },
+        { text: '40 shows', type: 'count' },
+        { text: '6 box types', type: 'count', count: 6 },
+      ],
+    },
+    {
+      story: '10,000 daily stats: three hundred checks',
+      facts: [
+        { text: '10,000 daily stats', type: 'count', count: 10000 },
+        { text: 'three hundred checks', type: 'count', count: 300 },
+      ],
+    },
   ],
   read: (tokens, at, free) => {
     const amount = canStartAmount(tokens[at]) ? readAmount(tokens, at) : null
-    if (amount === null || !isWhole(amount) || isNamed(tokens, at, amount)) return null
+    if (amount === null || !isWhole(amount) || isNamedNumber(tokens, at, amount)) return null
     return fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
   },
 }
 
 function isWhole({ value }: Amount): boolean {
   return Number.isSafeInteger(value)
-}
-
-/** Whether a number belongs to a name, a date, a fraction or a price. */
-function isNamed(tokens: readonly Token[], at: number, { value, next, isRange }: Amount): boolean {
-  const before = textAt(tokens, at - 1)
-  const text = textAt(tokens, at)
-  // "One customer" hardly ever means that there is no other.
-  if (text === 'one' && next === at + 1) return true
-  if (beforeNames.has(before) || /^[$€£¥₹#/]$/.test(before) || (before === 'under' && value <= 21)) return true
-  if (before === '.' && /^(?:no|nr)$/.test(textAt(tokens, at - 2))) return true
-  if (/^[48]k$/.test(text) && /^(?:screen|tv|monitor|display|camera|video)s$/.test(textAt(tokens, next))) return true
-  if (/^[-–:.]$/.test(before) && tokens[at - 2]?.kind === 'number' && tokens[at - 2]?.end === tokens[at - 1]?.start) return true
-  if (/^[/$€£¥%^]$/.test(textAt(tokens, next)) || (/^[-–:]$/.test(textAt(tokens, next)) && tokens[next + 1]?.kind === 'number' && !isRange))
-    return true
-  return /^0\d/.test(text) || (next === at + 1 && isYear(tokens, at, value))
-}
-
-/** "in 2024 orders doubled", "2024 sales", but "2000 users". */
-function isYear(tokens: readonly Token[], at: number, value: number): boolean {
-  if (!/^(?:19|20)\d\d$/.test(textAt(tokens, at))) return false
-  const before = textAt(tokens, at - 1)
-  if (value % 50 === 0) return /^(?:since|until|year|fy)$/.test(before)
-  return (
-    at === 0 ||
-    /^[.\n!?]$/.test(before) ||
-    beforeYears.has(before) ||
-    (before === 'and' && hasBetween(tokens, at)) ||
-    /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4])/.test(before)
-  )
-}
-
-function hasBetween(tokens: readonly Token[], at: number): boolean {
-  return textAt(tokens, at - 3) === 'between' || textAt(tokens, at - 4) === 'between'
 }
 
 /** "500 patients" */
@@ -167,7 +151,13 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
   if (/^(?:rows?|records?|entries|instances|examples|samples)$/.test(textAt(tokens, start)) && textAt(tokens, start + 1) === 'of') start++
   if (textAt(tokens, start) === 'of') start++
   const found = readNoun(tokens, start)
-  if (found === null || parts.has(textAt(tokens, found.next - 1)) || isMeasure(found.noun) || !isCountable(found.noun, amount.value))
+  if (
+    found === null ||
+    (parts.has(textAt(tokens, found.next - 1)) && found.noun.words.length === 1) ||
+    isFew(found.noun, amount.value) ||
+    isMeasure(found.noun) ||
+    !isCountable(found.noun, amount.value)
+  )
     return null
   const { noun, next } = found
   if (
@@ -201,13 +191,21 @@ function isYearLike(tokens: readonly Token[], at: number): boolean {
   return /^(?:19|20)\d[1-9]$/.test(textAt(tokens, at))
 }
 
+/** "2 bedroom apartments" */
+function isFew({ words }: Noun, value: number): boolean {
+  return value <= mostFew && words.length > 1 && afterFew.has(words[0] as string)
+}
+
 function isMeasure({ words }: Noun): boolean {
   const first = words[0] ?? ''
   const last = words.at(-1) ?? ''
-  return (
-    [first, singularOf(first)].some((word) => afterMeasures.has(word) || currencyOfName(word) !== null || timeWords.has(word)) ||
-    timeWords.has(last)
-  )
+  const isUnit = [first, singularOf(first)].some((word) => afterMeasures.has(word) || currencyOfName(word) !== null)
+  return isUnit || isTime(first) || isTime(last)
+}
+
+/** A span of time, but "daily stats" are none. */
+function isTime(word: string): boolean {
+  return timeWords.has(word) && !adverbs.has(word)
 }
 
 /** What there can be several of: plurals, words of other scripts not. */

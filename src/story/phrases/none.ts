@@ -32,6 +32,7 @@ export const none: Phrase = {
   read: (tokens, at) => {
     const text = textAt(tokens, at)
     if (text !== 'no' && text !== 'zero') return null
+    if (singularOf(textAt(tokens, at + 1)) === 'show') return null
     const isShow = textAt(tokens, at + 1) === 'no' && singularOf(textAt(tokens, at + 2)) === 'show'
     const found = isShow ? null : readNoun(tokens, at + 1)
     if (!isShow && (found === null || isPlural(found.noun) || idioms.has(found.noun.words[0] as string))) return null

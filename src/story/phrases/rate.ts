@@ -14,8 +14,8 @@ import type { Phrase, Reading } from './phrase.ts'
 const otherShares = new Set(
   (
     'growth grow grows grew grown growing increase increases increased increasing decrease decreases decreased decline declines declined drop drops dropped ' +
-    'dip dips dipped rise rises rose fall falls fell fallen surge surged jump jumped spike spiked up down more less higher lower faster slower bigger smaller ' +
-    'discount off vat tax interest margin markup commission uptime availability sla yoy mom month-over-month sure certain confidence accurate'
+    'dip dips dipped rise rises rose fall falls fell fallen jump jumped spike spiked up down more less higher lower faster slower bigger smaller ' +
+    'discount off vat tax interest margin markup commission uptime availability yoy mom month-over-month sure certain confidence accurate'
   ).split(' '),
 )
 const nearly = new Set(
@@ -111,6 +111,24 @@ export const rate: Phrase = {
       story: 'defect rate between 1% and 2%',
       facts: [{ text: 'defect rate between 1% and 2%', type: 'rate', share: 0.015, what: ['defect', 'rate'] }],
     },
+    {
+      story: 'half male, half female; a third via chat, a tenth no-shows',
+      facts: [
+        { text: 'half male', type: 'rate', share: 0.5, what: ['male'] },
+        { text: 'half female', type: 'rate', share: 0.5, what: ['female'] },
+        { text: 'a third via chat', type: 'rate', what: ['via', 'chat'] },
+        { text: 'a tenth no-shows', type: 'rate', share: 0.1, what: ['no', 'shows'] },
+      ],
+    },
+    {
+      story: 'half of bookings come through agents',
+      facts: [{ text: 'half of bookings come through agents', type: 'rate', share: 0.5, what: ['through', 'agents'] }],
+    },
+    { story: '1% dropped calls', facts: [{ text: '1% dropped calls', type: 'rate', share: 0.01 }] },
+    {
+      story: '40% on the plus plan',
+      facts: [{ text: '40% on the plus plan', type: 'rate', share: 0.4, what: ['on', 'the', 'plus', 'plan'] }],
+    },
     { story: '100% uptime', facts: [] },
   ],
   read: (tokens, at, free) => {
@@ -122,8 +140,9 @@ export const rate: Phrase = {
 
 function isOther(tokens: readonly Token[], at: number, next: number): boolean {
   if (/^(?:by|from|to)$/.test(textAt(tokens, at - 1)) && textAt(tokens, at - 2) !== 'up') return true
-  const after = textAt(tokens, next) === 'of' ? '' : textAt(tokens, next)
-  if (otherShares.has(after) || otherShares.has(textAt(tokens, next + 1))) return true
+  const isOf = textAt(tokens, next) === 'of' || (textAt(tokens, next).endsWith('ed') && isNounWord(tokens[next + 1]))
+  const after = isOf ? '' : textAt(tokens, next)
+  if (otherShares.has(after) || (otherShares.has(textAt(tokens, next + 1)) && textAt(tokens, next + 1) !== 'off')) return true
   if (textAt(tokens, at - 1) === 'up') return true
   let start = at
   while (start > at - 3 && nearly.has(textAt(tokens, start - 1))) start--

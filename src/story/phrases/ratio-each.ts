@@ -99,11 +99,12 @@ function fromEach(tokens: readonly Token[], at: number): Reading | null {
 
 function fromOne(tokens: readonly Token[], at: number): Reading | null {
   const found = readNoun(tokens, at + 1)
-  if (found === null || isPlural(found.noun) || !singleVerbs.has(textAt(tokens, found.next))) return null
-  if (found.noun.words.some((word) => fillerWords.has(word) || timeWords.has(word))) return null
-  const amount = readAmount(tokens, found.next + 1)
+  const subject = found === null ? null : withoutVerb(tokens, found)
+  if (subject === null || isPlural(subject.noun) || !singleVerbs.has(textAt(tokens, subject.next))) return null
+  if (subject.noun.words.some((word) => fillerWords.has(word) || timeWords.has(word))) return null
+  const amount = readAmount(tokens, subject.next + 1)
   if (amount === null || amount.value > mostOfOne) return null
-  return ratiosFrom(tokens, found.noun, found.next, tokens[at]?.start ?? 0, at, [])
+  return ratiosFrom(tokens, subject.noun, subject.next, tokens[at]?.start ?? 0, at, [])
 }
 
 /** "patient visits" and then a number: the last word was the verb. */

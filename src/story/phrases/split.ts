@@ -1,4 +1,4 @@
-import { endsClause, textAt } from '../clause.ts'
+import { textAt } from '../clause.ts'
 import type { Fact, Noun } from '../fact.ts'
 import { isNounWord, nounBefore } from '../nouns.ts'
 import { timeWords } from '../time-words.ts'
@@ -43,16 +43,9 @@ export const split: Phrase = {
         { text: 'female', type: 'rate', share: 0.5, what: ['female'] },
       ],
     },
-    {
-      story: 'half male, half female',
-      facts: [
-        { text: 'half male', type: 'rate', share: 0.5, what: ['male'] },
-        { text: 'half female', type: 'rate', share: 0.5, what: ['female'] },
-      ],
-    },
     { story: 'open 24/7', facts: [] },
   ],
-  read: (tokens, at, free) => (textAt(tokens, at) === 'half' ? halves(tokens, at) : numbers(tokens, at, free)),
+  read: (tokens, at, free) => numbers(tokens, at, free),
 }
 
 function numbers(tokens: readonly Token[], at: number, free: number): Reading | null {
@@ -103,26 +96,4 @@ function partsAt(tokens: readonly Token[], at: number, count: number): readonly 
     while (parts.length < count && /^(?:\/|,|and|&|vs|to|-)$/.test(textAt(tokens, i + 1))) i++
   }
   return parts
-}
-
-/** "half male, half female" */
-function halves(tokens: readonly Token[], at: number): Reading | null {
-  const other = [2, 3, 4].find((place) => textAt(tokens, at + place) === 'half')
-  if (
-    other === undefined ||
-    !isNounWord(tokens[at + 1]) ||
-    !isNounWord(tokens[at + other + 1]) ||
-    !/^(?:,|and|half)$/.test(textAt(tokens, at + 2))
-  )
-    return null
-  if (!(endsClause(tokens, at + other + 2) || /^(?:and|with|or|users|customers)$/.test(textAt(tokens, at + other + 2)))) return null
-  const facts = [at, at + other].map((half): Fact => ({
-    type: 'rate',
-    share: 0.5,
-    what: [textAt(tokens, half + 1)],
-    of: null,
-    start: tokens[half]?.start ?? 0,
-    end: tokens[half + 1]?.end ?? 0,
-  }))
-  return { facts, first: at, next: at + other + 2 }
 }

@@ -1,0 +1,46 @@
+import type { Amount } from './amount.ts'
+import { textAt } from './clause.ts'
+import { beforeNames } from './named-numbers.ts'
+import type { Token } from './token.ts'
+
+/** Before a number that looks like a year: what makes it one. */
+const beforeYears = new Set('in since of from to by for during until early late mid through fy before after year - / –'.split(' '))
+
+/** Whether a number belongs to a name, a date, a fraction or a price. */
+export function isNamedNumber(tokens: readonly Token[], at: number, { value, next, isRange }: Amount): boolean {
+  const before = textAt(tokens, at - 1)
+  const text = textAt(tokens, at)
+  // "One customer" hardly ever means that there is no other.
+  if (text === 'one' && next === at + 1) return true
+  if (beforeNames.has(before) || /^[$€£¥₹#/]$/.test(before) || (before === 'under' && value <= 21)) return true
+  if (before === '.' && /^(?:no|nr)$/.test(textAt(tokens, at - 2))) return true
+  if (/^[48]k$/.test(text) && /^(?:screen|tv|monitor|display|camera|video)s$/.test(textAt(tokens, next))) return true
+  if (
+    /^[-–:.]$/.test(before) &&
+    tokens[at - 2]?.kind === 'number' &&
+    tokens[at - 2]?.end === tokens[at - 1]?.start &&
+    tokens[at - 1]?.end === tokens[at]?.start
+  )
+    return true
+  if (/^[/$€£¥%^]$/.test(textAt(tokens, next)) || (/^[-–:]$/.test(textAt(tokens, next)) && tokens[next + 1]?.kind === 'number' && !isRange))
+    return true
+  return /^0\d/.test(text) || (next === at + 1 && isYear(tokens, at, value))
+}
+
+/** "in 2024 orders doubled", "2024 sales", but "2000 users". */
+function isYear(tokens: readonly Token[], at: number, value: number): boolean {
+  if (!/^(?:19|20)\d\d$/.test(textAt(tokens, at))) return false
+  const before = textAt(tokens, at - 1)
+  if (value % 50 === 0) return /^(?:since|until|year|fy)$/.test(before)
+  return (
+    at === 0 ||
+    /^[.\n!?]$/.test(before) ||
+    beforeYears.has(before) ||
+    (before === 'and' && hasBetween(tokens, at)) ||
+    /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4])/.test(before)
+  )
+}
+
+function hasBetween(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, at - 3) === 'between' || textAt(tokens, at - 4) === 'between'
+}
