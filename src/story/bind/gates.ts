@@ -30,6 +30,23 @@ export function withoutGates(schema: Schema, name: string, days: number): Schema
   return { ...schema, reference_date: isoDay(today + days), tables }
 }
 
+/** The schema without gates that begin after the last row of a table, or end before its first: what is not to come needs none. */
+export function withoutGatesOutside(schema: Schema, name: string): Schema {
+  const days = arrivalDays(schema.tables.find((table) => table.name === name) ?? { name, rows: 0, columns: [] })
+  if (days === null) return schema
+  const change = (column: ColumnSchema): ColumnSchema => {
+    if (!isGated(column)) return column
+    const all = column['periods'] as readonly { readonly period: string }[]
+    const inside = all.filter(({ period }) => {
+      const gate = parsePeriod(period)
+      return gate !== null && gate.first <= days.last && gate.last >= days.first
+    })
+    if (inside.length === all.length) return column
+    return inside.length === 0 ? ungated(column) : { ...column, periods: inside }
+  }
+  return { ...schema, tables: schema.tables.map((table) => (table.name === name ? { ...table, columns: table.columns.map(change) } : table)) }
+}
+
 /** How many days at its end a table's gates reach over. */
 export function daysOfGates(gates: readonly Days[], lastDay: number): number {
   return Math.max(0, lastDay + 1 - Math.min(...gates.map(({ first }) => first)))

@@ -3,7 +3,7 @@ import { nearestCounts } from '../../random/nearest-counts.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { isoDay, parsePeriod } from '../../time/periods.ts'
-import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates } from './gates.ts'
+import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates, withoutGatesOutside } from './gates.ts'
 import type { Bound } from './note.ts'
 import { occurrencesBy, recurringRowsOf, spreadOccurrences } from './recurring-spread.ts'
 import { scaleColumn } from './scale.ts'
@@ -75,7 +75,7 @@ export function setSpread(schema: Schema, name: string, months: readonly string[
   const periods = months.map((period, index) => ({ period, share: (counts[index] as number) / rows }))
   const column = { ...rest, from: isoDay(from), to: isoDay(to), periods }
   const changed = setColumns(schema, [`${name}.${arrival.name}`], () => column)
-  return withRoomForGates(changed, name, months, counts)
+  return withRoomForGates(withoutGatesOutside(changed, name), name, months, counts)
 }
 
 /** Where most rows fall into the last months, all that takes time has happened by a later day. */
