@@ -2,6 +2,7 @@ import { indexByName } from '../registry.ts'
 import { advertising } from './advertising.ts'
 import { agriculture } from './agriculture.ts'
 import { automotive } from './automotive.ts'
+import { crm } from './crm.ts'
 import { cybersecurity } from './cybersecurity.ts'
 import type { Domain } from './domain.ts'
 import { ecommerce } from './ecommerce.ts'
@@ -41,6 +42,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   advertising,
   agriculture,
   automotive,
+  crm,
   cybersecurity,
   ecommerce,
   edtech,

@@ -1,0 +1,32 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { people } from '../shared/people.ts'
+
+/** Sales people, hired before the first lead. */
+export const salesReps: TableSchema = {
+  name: 'sales_reps',
+  rows: { type: 'ratio', of: 'accounts', ratio: 0.02, min: 4 },
+  columns: [
+    { name: 'rep_id', kind: 'sequence' },
+    ...people(0.44),
+    { name: 'country_code', kind: 'category', values: ['US', 'GB', 'DE', 'CA', 'FR'], weights: [58, 18, 10, 8, 6] },
+    { name: 'team', kind: 'category', values: ['smb', 'mid_market', 'enterprise', 'partners'], weights: [38, 30, 24, 8] },
+    { name: 'role', kind: 'category', values: ['account_executive', 'sales_development', 'account_manager'], weights: [55, 25, 20] },
+    {
+      name: 'drawn_quota',
+      kind: 'decimal',
+      scale: 0,
+      min: 100_000,
+      max: 3_000_000,
+      by: 'team',
+      cases: {
+        enterprise: { name: 'lognormal', median: 1_300_000, spread: 0.2 },
+        smb: { name: 'lognormal', median: 420_000, spread: 0.2 },
+      },
+      distribution: { name: 'lognormal', median: 720_000, spread: 0.2 },
+      hidden: true,
+    },
+    { name: 'annual_quota', kind: 'formula', expression: 'round(drawn_quota / 10000) * 10000' },
+    { name: 'currency', kind: 'constant', value: 'USD' },
+    { name: 'hired_on', kind: 'date', from: '2016-02-01', to: '2020-11-30', weekdays: [5, 1, 1, 1, 0, 0, 0] },
+  ],
+}
