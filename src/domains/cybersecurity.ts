@@ -15,6 +15,7 @@ export const cybersecurity: Domain = {
   story: 'cybersecurity team with users, hosts, logins, alerts and incidents',
   keywords: [
     'cybersecurity',
+    'cybersecurity team',
     'cyber security',
     'information security',
     'infosec',

@@ -29,7 +29,7 @@ export const saas: Domain = {
   nouns: {
     users: ['user', 'users', 'subscriber', 'subscribers', 'account owner', 'account owners'],
     subscriptions: ['subscription', 'subscriptions', 'plan', 'plans'],
-    invoices: ['invoice', 'invoices', 'billing', 'bill', 'bills'],
+    invoices: ['invoice', 'invoices', 'monthly invoice', 'monthly invoices', 'billing', 'bill', 'bills'],
   },
   rates: [
     {

@@ -16,6 +16,7 @@ export const telecom: Domain = {
   story: 'telecom operator with subscribers, calls and bills',
   keywords: [
     'telecom',
+    'telecom operator',
     'telecoms',
     'telco',
     'telcos',

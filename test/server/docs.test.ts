@@ -38,6 +38,7 @@ describe('the documentation', () => {
     const { openapi, paths } = await openApi()
     expect(openapi).toBe('3.1.0')
     expect(Object.keys(paths).toSorted()).toEqual([
+      '/api/explain',
       '/api/generate-data',
       '/api/generate-schema',
       '/api/health',
@@ -74,7 +75,7 @@ describe('the documentation', () => {
       required: ['story'],
       properties: {
         story: { type: 'string', minLength: 1, maxLength: 20_000 },
-        rows: { type: 'integer', minimum: 0, maximum: 1e9, default: 1000 },
+        rows: { type: 'integer', minimum: 0, maximum: 1e9 },
         seed: { type: ['integer', 'null'], default: null },
         format: { enum: ['records', 'columns'], default: 'records' },
       },
@@ -89,14 +90,15 @@ describe('the documentation', () => {
     const post = paths['/generate']?.['post']
     const examples = Object.entries(post?.requestBody?.content['application/json']?.examples ?? {})
     expect(examples.length).toBeGreaterThan(1)
-    for (const [domain, { value }] of examples) {
+    for (const [, { value }] of examples) {
       const response = await app.inject({
         method: 'POST',
         url: '/generate',
         headers: { 'content-type': 'application/json' },
         payload: value as object,
       })
-      expect(response.json()).toMatchObject({ meta: { domain } })
+      expect(response.json()).toMatchObject({ meta: { story: (value as { readonly story: string }).story } })
+      expect(response.headers['synth-unused']).toBe('0')
     }
     const { records, columns } = (post?.responses['200']?.content?.['application/json']?.examples ?? {}) as Record<
       string,
@@ -106,7 +108,7 @@ describe('the documentation', () => {
     expect(columns?.value.meta).toEqual(records?.value.meta)
   })
 
-  it.each(['/api/generate-data', '/api/validate-schema', '/api/generate-schema'])(
+  it.each(['/api/explain', '/api/generate-data', '/api/validate-schema', '/api/generate-schema'])(
     'should give examples of POST %s that succeed',
     async (path) => {
       const { app } = await sharedApp()

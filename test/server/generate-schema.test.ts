@@ -45,12 +45,12 @@ describe('POST /api/generate-schema by rules', () => {
     }
   })
 
-  it('should write the rows that were asked for into the schema, and none otherwise', async () => {
+  it('should write the rows that were asked for into the schema, or the default', async () => {
     const rowsOf = async (rows?: number): Promise<unknown> =>
       (await ask(path, { story, rows })).json<{ schema: typeof library }>().schema.tables.find(({ name }) => name === 'customers')?.rows
     expect(await rowsOf(12)).toEqual({ type: 'primary', count: 12 })
     expect(await rowsOf(0)).toEqual({ type: 'primary', count: 0 })
-    expect(await rowsOf()).toEqual({ type: 'primary' })
+    expect(await rowsOf()).toEqual({ type: 'primary', count: 1000 })
     const { schema } = (await ask(path, { story })).json()
     expect((await ask('/api/validate-schema', { schema })).json()).toMatchObject({ row_counts: { customers: 1000 } })
   })

@@ -1,10 +1,11 @@
 import type { SwaggerTransformObject } from '@fastify/swagger'
-import { domains } from '../../domains/index.ts'
 import type { Document } from '../../engine/document.ts'
 import type { Core } from '../core.ts'
 import { documentBytes } from '../document-bytes.ts'
 import { inspect } from '../inspect.ts'
+import { explained } from '../explained.ts'
 import { librarySchema, validateSchemaExamples } from './schema-examples.ts'
+import { storyExamples } from './story-examples.ts'
 
 type OpenApi = Extract<Parameters<SwaggerTransformObject>[0], { openapiObject: unknown }>['openapiObject']
 
@@ -21,8 +22,7 @@ const maxRows = Number.MAX_SAFE_INTEGER
 
 /** Adds answers as they are, made here and now, to the description of the routes. */
 export function addSamples(openapi: OpenApi, core: Core): void {
-  const [domain] = domains.values()
-  const { story = '' } = domain ?? {}
+  const { story = '' } = storyExamples['shop'] ?? {}
   add(
     openapi,
     '/generate',
@@ -31,6 +31,7 @@ export function addSamples(openapi: OpenApi, core: Core): void {
   const ofSchema = (format: string): Document => core.openSchema({ schema: librarySchema, rows: sampleRows, seed, format, maxRows })
   add(openapi, '/api/generate-data', dataSamples(core, ofSchema))
   add(openapi, '/api/validate-schema', inspectedSamples(core))
+  add(openapi, '/api/explain', explainedSamples(core))
 }
 
 function add(openapi: OpenApi, path: string, examples: Readonly<Record<string, Sample>>): void {
@@ -53,4 +54,10 @@ function inspectedSamples(core: Core): Record<string, Sample> {
     return [name, { summary, value: inspect({ schema: value['schema'], rows, seed: 0, maxRows }, core) }] as const
   })
   return Object.fromEntries(samples)
+}
+
+function explainedSamples(core: Core): Record<string, Sample> {
+  const { summary = '', story = '' } = storyExamples['counts'] ?? {}
+  const request = { story, rows: null, seed, format: 'records', maxRows }
+  return { counts: { summary, value: explained(core.explainStory(request), story) } }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Explanation } from '../../pipeline.ts'
 import { type GenerateBody, generateBodySchema } from '../body-schemas.ts'
+import { explained } from '../explained.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
 import { explainedSchema } from '../schemas.ts'
@@ -29,26 +29,6 @@ export function explainRoute(app: FastifyInstance, { core, maxRows }: Service): 
     const { story, rows = null, seed, format } = request.body
     return reply
       .header('cache-control', 'no-store')
-      .send(answer(core.explainStory({ story, rows, seed: seed ?? 0, format, maxRows }), story))
+      .send(explained(core.explainStory({ story, rows, seed: seed ?? 0, format, maxRows }), story))
   })
-}
-
-function answer({ domain, runnersUp, schema, facts, reasons, unused, notes, ...inspection }: Explanation, story: string): object {
-  const { warnings, row_counts: counts, rows, estimated_bytes } = inspection
-  return {
-    domain: { ...domain, runners_up: runnersUp },
-    tables: Object.entries(counts).map(([name, own]) => ({ name, rows: own, reason: reasons.get(name) ?? '' })),
-    facts: facts.map(({ fact, bound }) => ({
-      ...fact,
-      text: story.slice(fact.start, fact.end),
-      used: bound.used,
-      sets: bound.notes,
-      reason: bound.reason ?? null,
-    })),
-    unused,
-    warnings: [...notes, ...warnings.map(({ pointer, detail }) => `${pointer}: ${detail}`)],
-    schema,
-    rows,
-    estimated_bytes,
-  }
 }

@@ -1,15 +1,15 @@
-import { domains } from '../../domains/index.ts'
 import { storyNotUnderstood } from '../../story/story-not-understood.ts'
 import { bodyLimit } from '../body-limit.ts'
 import type { BodyExamples } from '../body-schemas.ts'
 import type { ProblemExample } from '../problem-responses.ts'
 import { commonProblems, saturated } from './common-problems.ts'
+import { storyExamples } from './story-examples.ts'
 
-/** A request that succeeds for each domain when it is tried out. */
+/** Requests that succeed when they are tried out. */
 export const generateExamples: BodyExamples = Object.fromEntries(
-  [...domains.values()].map(({ name, description, story }) => [
+  Object.entries(storyExamples).map(([name, { summary, ...request }]) => [
     name,
-    { summary: description, value: { story, rows: 10, seed: 42, format: 'records' } },
+    { summary, value: { ...request, seed: 42, format: 'records' } },
   ]),
 )
 

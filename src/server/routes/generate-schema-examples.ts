@@ -1,4 +1,3 @@
-import { domains } from '../../domains/index.ts'
 import { storyNotUnderstood } from '../../story/story-not-understood.ts'
 import { bodyLimit } from '../body-limit.ts'
 import type { BodyExamples } from '../body-schemas.ts'
@@ -6,13 +5,11 @@ import { llmNotConfigured } from '../llm-not-configured.ts'
 import type { ProblemExample } from '../problem-responses.ts'
 import { commonProblems } from './common-problems.ts'
 import { librarySchema } from './schema-examples.ts'
+import { storyExamples } from './story-examples.ts'
 
-/** A request that succeeds for each domain when it is tried out, whatever is configured. */
+/** Requests that succeed when they are tried out, whatever is configured. */
 export const generateSchemaExamples: BodyExamples = Object.fromEntries(
-  [...domains.values()].map(({ name, description, story }) => [
-    name,
-    { summary: description, value: { story, rows: 10, engine: 'rules' } },
-  ]),
+  Object.entries(storyExamples).map(([name, { summary, ...request }]) => [name, { summary, value: { ...request, engine: 'rules' } }]),
 )
 
 /** An answer of a language model. */

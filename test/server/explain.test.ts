@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import { domains } from '../../src/domains/index.ts'
+import { ask } from './support/schemas.ts'
+
+interface Explained {
+  readonly domain: { readonly name: string; readonly score: number; readonly runners_up: readonly { readonly name: string }[] }
+  readonly tables: readonly { readonly name: string; readonly rows: number; readonly reason: string }[]
+  readonly facts: readonly {
+    readonly type: string
+    readonly text: string
+    readonly start: number
+    readonly end: number
+    readonly used: boolean
+    readonly sets: readonly { readonly pointer: string; readonly text: string }[]
+  }[]
+  readonly unused: readonly { readonly text: string; readonly start: number; readonly end: number }[]
+  readonly schema: object
+  readonly rows: number
+  readonly estimated_bytes: number
+}
+
+interface Refused {
+  readonly code: string
+  readonly errors: readonly { readonly pointer: string; readonly span?: { readonly start: number; readonly end: number } }[]
+}
+
+async function explain(story: string, more: object = {}): Promise<Explained> {
+  const response = await ask('/api/explain', { story, ...more })
+  expect(response.statusCode).toBe(200)
+  return response.json<Explained>()
+}
+
+const hospital = 'a hospital with 500 patients and 50 doctors, 15% no-shows and quantum teleportation'
+
+describe('POST /api/explain', () => {
+  it('should tell the domain, the tables and why, every fact with its place, and what was not used', async () => {
+    const { domain, tables, facts, unused, rows } = await explain(hospital)
+    expect(domain.name).toBe('healthcare')
+    expect(domain.score).toBeGreaterThan(0)
+    expect(domain.runners_up.length).toBeGreaterThan(0)
+    expect(tables.find(({ name }) => name === 'patients')).toEqual({ name: 'patients', rows: 500, reason: 'said in the story' })
+    expect(tables.find(({ name }) => name === 'appointments')?.reason).toMatch(/for each of patients/)
+    expect(facts.map(({ type, text, used }) => [type, text, used])).toEqual([
+      ['count', '500 patients', true],
+      ['count', '50 doctors', true],
+      ['rate', '15% no-shows', true],
+    ])
+    for (const { start, end, text } of [...facts, ...unused]) expect(hospital.slice(start, end)).toBe(text)
+    expect(unused.map(({ text }) => text)).toEqual(['quantum teleportation'])
+    expect(tables.reduce((sum, table) => sum + table.rows, 0)).toBe(rows)
+  })
+
+  it('should point into the schema at what each fact set', async () => {
+    const { facts, schema } = await explain(hospital)
+    for (const { pointer } of facts.flatMap(({ sets }) => sets)) {
+      const found = pointer
+        .split('/')
+        .slice(1)
+        .reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>>)[key], schema)
+      expect(found, pointer).toBeDefined()
+    }
+  })
+
+  it('should estimate what the answer comes to, in the format that is asked for', async () => {
+    for (const format of ['records', 'columns']) {
+      const request = { story: hospital, rows: 60, seed: 5, format }
+      const { estimated_bytes: estimate } = await explain(hospital, request)
+      const { length } = (await ask('/generate', request)).rawPayload
+      expect(estimate / length).toBeGreaterThan(0.7)
+      expect(estimate / length).toBeLessThan(1.4)
+    }
+  })
+
+  it.each([...domains.keys()])('should give a schema of %s that gives the tables of the story', async (name) => {
+    const story = `${domains.get(name)?.story}, in Germany`
+    const { schema, domain } = await explain(story, { rows: 20 })
+    expect(domain.name).toBe(name)
+    const told = await ask('/generate', { story, rows: 20, seed: 3 })
+    const made = await ask('/api/generate-data', { schema, seed: 3 })
+    expect(made.body).toBe(told.body)
+  })
+
+  it('should say rows of the request before those of the story, and keep the other counts', async () => {
+    const { tables } = await explain('a hospital with 500 patients and 50 doctors', { rows: 30 })
+    expect(tables.map(({ name, rows }) => [name, rows])).toEqual(
+      expect.arrayContaining([
+        ['patients', 30],
+        ['doctors', 50],
+      ]),
+    )
+  })
+
+  it('should leave every table empty for no rows', async () => {
+    const { rows } = await explain('a hospital with 500 patients and 50 doctors', { rows: 0 })
+    expect(rows).toBe(0)
+  })
+
+  it('should refuse what cannot be with its places in the story', async () => {
+    const story = 'a hospital with 500 patients and 200 patients'
+    for (const path of ['/api/explain', '/generate']) {
+      const response = await ask(path, { story })
+      const { code, errors } = response.json<Refused>()
+      expect([response.statusCode, code]).toEqual([422, 'story_contradicts'])
+      expect(errors.map(({ pointer, span }) => [pointer, story.slice(span?.start, span?.end)])).toEqual([
+        ['/story', '500 patients'],
+        ['/story', '200 patients'],
+      ])
+    }
+  })
+
+  it.each(['a clinic with 120% no-shows', 'online shop, sales from $5k in March to $9k in January 2023'])(
+    'should refuse "%s"',
+    async (story) => {
+      const response = await ask('/api/explain', { story })
+      expect([response.statusCode, response.json<Refused>().code]).toEqual([422, 'story_contradicts'])
+    },
+  )
+
+  it.each(['asdf qwer zxcv', 'これはペンです', '12 34 56', '...', 'the of and to'])(
+    'should refuse "%s", in which nothing can be read',
+    async (story) => {
+      const response = await ask('/generate', { story })
+      expect([response.statusCode, response.json<Refused>().code]).toEqual([422, 'story_not_understood'])
+    },
+  )
+})
+
+describe('what a story leaves unused', () => {
+  it('should be counted by POST /generate, with a link to what tells it', async () => {
+    const { headers } = await ask('/generate', { story: hospital, rows: 5, seed: 1 })
+    expect(headers).toMatchObject({ 'synth-unused': '1', link: '</docs#/data/explain>; rel="describedby"' })
+  })
+
+  it('should be nothing where everything was used', async () => {
+    const { headers } = await ask('/generate', { story: 'a hospital with 5 patients', seed: 1 })
+    expect(headers['synth-unused']).toBe('0')
+  })
+})
