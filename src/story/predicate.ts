@@ -7,7 +7,7 @@ const being = new Set(
   'is are was were be been being has have had get gets got getting come comes came coming go goes went going'.split(' '),
 )
 /** Words that say how a predicate begins: "on the pro plan". */
-const leading = new Set('on in with at from without using as for by under over via through no'.split(' '))
+const leading = new Set('on in with at from without using as for by under over out via through no'.split(' '))
 const inside = new Set('the a an of to or plus'.split(' '))
 /** Verbs that hold sentences together, and may be all that is said. */
 const verbs = new Set(

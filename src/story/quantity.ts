@@ -67,6 +67,8 @@ export function readQuantity(tokens: readonly Token[], at: number): Quantity | n
 function digitsFrom(tokens: readonly Token[], at: number, token: Token): Quantity | null {
   let next = at + 1
   let value = token.value
+  // Nothing goes on after a sign.
+  if (tokens[next] === undefined || tokens[next]?.kind === 'sign') return Number.isFinite(value) ? { value, next } : null
   // "100 000": groups of digits with spaces between them.
   for (let last = token; isGroup(last, tokens[next], next === at + 1) && next < at + 4; next++) {
     last = tokens[next] as Token
@@ -90,7 +92,7 @@ function digitsFrom(tokens: readonly Token[], at: number, token: Token): Quantit
 }
 
 function isGroup(before: Token, token: Token | undefined, isFirst: boolean): boolean {
-  const isNumber = token?.kind === 'number' && token.start === before.end + 1 && /^\d{3}$/.test(token.text)
+  const isNumber = token?.kind === 'number' && token.text.length === 3 && token.start === before.end + 1 && /^\d{3}$/.test(token.text)
   return isNumber && (isFirst ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(before.text)
 }
 

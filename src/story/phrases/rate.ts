@@ -129,6 +129,7 @@ export const rate: Phrase = {
       story: '40% on the plus plan',
       facts: [{ text: '40% on the plus plan', type: 'rate', share: 0.4, what: ['on', 'the', 'plus', 'plan'] }],
     },
+    { story: '18% out of stock', facts: [{ text: '18% out of stock', type: 'rate', share: 0.18, what: ['out', 'of', 'stock'] }] },
     { story: '100% uptime', facts: [] },
   ],
   read: (tokens, at, free) => {
