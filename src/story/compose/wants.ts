@@ -71,6 +71,9 @@ export function wantedParents(table: TablePlan, tables: readonly TablePlan[]): r
         ),
       )
       .find((each) => each !== null)
+    // Of sales to somebody it is of no matter who was at the till.
+    const isBought = archetype.name === 'transaction' && chosen.some(({ kind }) => kind.archetype.name === 'person')
+    if (isBought && found?.kind.archetype.name === 'person') continue
     // Who owns an animal is known from the animal.
     if (found === undefined || chosen.includes(found) || chosen.some(({ links }) => links.some(({ parent }) => parent === found))) continue
     chosen.push(found)

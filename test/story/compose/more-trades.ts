@@ -117,7 +117,7 @@ export const moreTrades: readonly Trade[] = [
   trade('data about quilters, looms and wibbles', 'quilters', { quilters: 'email', looms: 'serial_number', wibbles: 'name' }),
   trade('surf school; 12 instructors; 90 surfboards; lessons; students', 'instructors', {
     instructors: 'first_name',
-    surfboards: 'code',
+    surfboards: 'code brand',
     lessons: '→students →instructors',
     students: 'email',
   }),

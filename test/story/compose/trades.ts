@@ -51,7 +51,7 @@ export const trades: readonly Trade[] = [
     lawyers: 'practice_area bar_number',
     clients: 'first_name email',
     cases: '→clients →lawyers claimed_amount status',
-    hearings: '→cases occurred_at',
+    hearings: '→cases started_at outcome',
     invoices: '→clients issued_at amount due_date is_paid',
   }),
   trade('students, courses and enrolments where each student takes 4 courses', 'students', {

@@ -74,7 +74,7 @@ export const event: Archetype = {
       'rating',
     ]),
     family(
-      'visit, appointment, consultation, checkin, check in, check-in, meeting, interview, call, phone call, session, lesson, class session, workout, training session, practice session, tutoring session, tour, viewing, showing, open house, ride, trip, journey, voyage, flight, cruise, drive, excursion, expedition, hike, dive, safari, haul, run, route run, patrol flight',
+      'visit, appointment, consultation, checkin, check in, check-in, meeting, interview, call, phone call, session, lesson, class session, workout, training session, practice session, tutoring session, tour, viewing, showing, open house, ride, trip, journey, voyage, flight, cruise, drive, excursion, expedition, hike, dive, safari, haul, route run, patrol flight',
       ['started at', own('duration_minutes', count(50, 0.6, 5, 1400), 'quantity'), 'type', status, notes],
     ),
     family('booking, reservation, stay, charter', [
@@ -182,8 +182,15 @@ export const event: Archetype = {
       ['occurred at', 'type', notes],
       { size: 220 },
     ),
+    family('hearing, trial, deposition, verdict, debate, election, mediation, negotiation', [
+      'started at',
+      own('type', choice('preliminary:34, main:44, appeal:12, settlement:10')),
+      own('duration_minutes', count(75, 0.6, 10, 480), 'quantity'),
+      own('outcome', choice('adjourned:34, ruled:44, settled:22')),
+      notes,
+    ]),
     family(
-      'excavation, dig, sighting, encounter, discovery, find, sampling, experiment run, trial run, testing, hearing, trial, arrest, deposition, verdict, protest, election, debate, hunt, burial, battle, war, quest, raid, level up, crime, eruption, earthquake, storm, flood, wildfire, eclipse',
+      'excavation, dig, sighting, encounter, discovery, find, sampling, experiment run, trial run, testing, arrest, protest, hunt, burial, battle, war, quest, raid, level up, crime, eruption, earthquake, storm, flood, wildfire, eclipse',
       ['occurred at', 'type', 'severity', 'city', notes],
     ),
   ],

@@ -21,12 +21,16 @@ export const measurement: Archetype = {
       otherwise: bell(1013, 9, 950, 1060, 2),
     }),
     own('unit', { kind: 'mapping', by: 'metric', cases: { temperature: 'celsius', humidity: 'percent', pressure: 'hPa' } }),
+    quality,
   ],
-  last: [quality],
+  last: [],
   families: [
-    family('temperature reading, temperature, temperature measurement', [own('temperature_c', bell(19, 6.5, -25, 60, 2))]),
-    family('humidity reading, moisture reading, soil moisture reading', [own('humidity_percent', bell(54, 13, 3, 100))]),
-    family('weight measurement, weight, weigh in, weighing, hive weight, scale reading', [own('weight_kg', amount(38, 0.5, 0.1, 5000, 2))]),
+    family('temperature reading, temperature, temperature measurement', [own('temperature_c', bell(19, 6.5, -25, 60, 2)), quality]),
+    family('humidity reading, moisture reading, soil moisture reading', [own('humidity_percent', bell(54, 13, 3, 100)), quality]),
+    family('weight measurement, weight, weigh in, weighing, hive weight, scale reading', [
+      own('weight_kg', amount(38, 0.5, 0.1, 5000, 2)),
+      quality,
+    ]),
     family(
       'water sample, soil sample, water test, lab sample, sample, lab result, lab test, blood test, test result, assay, specimen result, culture',
       [
@@ -60,7 +64,8 @@ export const measurement: Archetype = {
     ]),
     family(
       'grade, exam, exam result, score, mark, test, quiz, assignment, quiz result, lap, lap time, split, assessment result, attempt, submission',
-      [own('score', bell(74, 13, 0, 100)), own('is_passed', { kind: 'boolean', rate: 0.86 })],
+      [own('score', bell(74, 13, 0, 100)), own('is_passed', { kind: 'formula', expression: 'score >= 60', as: 'boolean' })],
+      { size: 1800 },
     ),
     family('price, quote, rate, exchange rate, price record, candle, tick', [
       own('price', amount(48, 1.1, 0.01, 90_000), 'money'),

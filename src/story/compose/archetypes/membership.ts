@@ -15,7 +15,7 @@ export const membership: Archetype = {
   families: [
     family('enrolment, enrollment, course enrollment, registration entry, class registration, admission record', [
       'enrolled on',
-      own('grade', choice('A:24, B:35, C:25, D:10, F:6')),
+      own('grade', { ...choice('A:24, B:35, C:25, D:10, F:6'), nullable: { when: 'status != "completed"' } }),
       own('attendance_rate', {
         kind: 'decimal',
         scale: 2,

@@ -1,4 +1,4 @@
-import { bell, choice, count, whole } from '../../meanings/shapes.ts'
+import { amount, bell, choice, count, whole } from '../../meanings/shapes.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 
 const experience = own('years_of_experience', { kind: 'integer', min: 0, max: 38, distribution: { name: 'gamma', mean: 8, shape: 1.8 } })
@@ -40,7 +40,12 @@ export const person: Archetype = {
       { role: 'staff' },
     ),
     family(
-      'teacher, professor, instructor, lecturer, tutor, trainer, coach, mentor, educator, faculty member, principal, dean',
+      'instructor, trainer, coach, mentor',
+      [own('level', choice('assistant:24, certified:56, master:20')), experience, 'hourly rate', 'hired on'],
+      { role: 'staff' },
+    ),
+    family(
+      'teacher, professor, lecturer, tutor, educator, faculty member, principal, dean',
       [own('subject', choice('Mathematics, English, Science, History, Art, Music, Languages, Sports')), experience, 'hired on'],
       { role: 'staff' },
     ),
@@ -74,7 +79,7 @@ export const person: Archetype = {
       [
         own('practice_area', choice('corporate:24, litigation:20, family:16, criminal:14, property:14, employment:12')),
         own('bar_number', { kind: 'pattern', pattern: '########', unique: true }),
-        'hourly rate',
+        own('hourly_rate', amount(260, 0.4, 90, 1400), 'money'),
         'hired on',
       ],
       { role: 'staff' },
@@ -108,11 +113,23 @@ export const person: Archetype = {
       ['date of birth', 'nationality', own('height_cm', bell(180, 9, 150, 215, 0)), own('weight_kg', bell(77, 11, 45, 130)), 'joined on'],
     ),
     family(
-      'student, pupil, learner, apprentice, graduate, alumnus, undergraduate, candidate, scholar',
-      ['date of birth', 'gender', 'gpa', 'enrolled on'],
-      { role: 'client' },
+      'student, pupil, graduate, alumnus, undergraduate, scholar',
+      [
+        own('date_of_birth', { kind: 'birth_date', min_age: 17, max_age: 45, distribution: { name: 'gamma', mean: 22, shape: 60 } }),
+        'gender',
+        'gpa',
+        'enrolled on',
+      ],
+      { role: 'visitor' },
     ),
-    family('child, kid, toddler, baby, infant', ['date of birth', 'gender', 'allergy', 'enrolled on'], { role: 'client' }),
+    family('learner, apprentice, trainee, candidate', ['date of birth', 'gender', 'city', 'enrolled on'], { role: 'visitor' }),
+    family(
+      'child, kid, toddler, baby, infant',
+      [own('date_of_birth', { kind: 'birth_date', min_age: 0.5, max_age: 12 }), 'gender', 'allergy', 'enrolled on'],
+      {
+        role: 'visitor',
+      },
+    ),
     family(
       'visitor, guest, patron, passenger, attendee, participant, donor, supporter, sponsor, viewer, listener, reader, follower, fan, hiker, diver, skier, snowboarder, citizen, voter, applicant, spectator, diner, reviewer, delegate, tourist, traveler, traveller, bidder, lead, prospect, contact, witness, camper, hunter, adopter, exhibitor',
       ['date of birth', 'city', 'country', 'joined on'],

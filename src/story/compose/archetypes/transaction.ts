@@ -54,6 +54,7 @@ export const transaction: Archetype = {
         'currency',
         'due date',
         own('is_paid', { kind: 'boolean', rate: 0.88 }),
+        own('status', { kind: 'mapping', by: 'is_paid', cases: { true: 'paid', false: 'open' } }),
       ],
     ),
     family(

@@ -1,7 +1,17 @@
 import { amount, choice, count, whole } from '../../meanings/shapes.ts'
-import { type Archetype, family, own } from '../archetype.ts'
+import { type Archetype, type ArchetypeColumn, family, own } from '../archetype.ts'
 
-const state = own('status', choice('active:38, completed:46, planned:10, cancelled:6'))
+/** How far it has come: over when its end is in the past. */
+const state: readonly ArchetypeColumn[] = [
+  own('days_left', { kind: 'formula', expression: 'end_date - today', hidden: true }),
+  own('phase', { kind: 'bucket', column: 'days_left', edges: [0], labels: ['over', 'running'], hidden: true }),
+  own('status', {
+    kind: 'category',
+    values: ['active', 'completed', 'cancelled'],
+    by: 'phase',
+    cases: { over: [0, 92, 8], running: [95, 0, 5] },
+  }),
+]
 
 /** What people take on together, from a start to an end. */
 export const undertaking: Archetype = {
@@ -12,8 +22,8 @@ export const undertaking: Archetype = {
   from: '2021-02-01',
   to: '2025-09-30',
   columns: [],
-  usual: ['name', 'start date', 'end date', own('budget', amount(48_000, 1.1, 500, 40_000_000), 'money')],
-  last: [state],
+  usual: ['name', 'start date', 'end date', own('budget', amount(48_000, 1.1, 500, 40_000_000), 'money'), ...state],
+  last: [],
   families: [
     family(
       'course, class, module, training, training course, curriculum, degree program, study program, subject, seminar series, lesson plan, certification course',
@@ -24,6 +34,7 @@ export const undertaking: Archetype = {
         own('level', choice('introductory:40, intermediate:38, advanced:22')),
         own('capacity', count(40, 0.6, 8, 400)),
         'start date',
+        own('status', choice('open:72, full:20, cancelled:8')),
       ],
     ),
     family(
@@ -34,6 +45,7 @@ export const undertaking: Archetype = {
         'start date',
         'end date',
         own('budget', amount(900_000, 1.5, 5000, 4_000_000_000), 'money'),
+        ...state,
       ],
     ),
     family(
@@ -44,8 +56,8 @@ export const undertaking: Archetype = {
         'start date',
         'end date',
         own('budget', amount(48_000, 1.1, 500, 40_000_000), 'money'),
-        'progress',
         'priority',
+        ...state,
       ],
     ),
     family(
@@ -76,6 +88,7 @@ export const undertaking: Archetype = {
         'end date',
         own('budget', amount(120_000, 1.1, 2000, 90_000_000), 'money'),
         own('expected_visitors', count(4200, 1, 50, 900_000)),
+        ...state,
       ],
     ),
   ],
