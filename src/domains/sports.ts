@@ -1,5 +1,6 @@
 import type { Domain } from './domain.ts'
 import { appearances } from './sports/appearances.ts'
+import { leagues } from './sports/leagues.ts'
 import { matches } from './sports/matches.ts'
 import { players } from './sports/players.ts'
 import { sides } from './sports/sides.ts'
@@ -7,7 +8,7 @@ import { teams } from './sports/teams.ts'
 import { ticketSales } from './sports/ticket-sales.ts'
 
 /**
- * A football league. Primary: matches. For each 1000 matches 20 teams (at least 6) with 23 players each, 28,000 appearances and 5000 rows
+ * A football league. Primary: matches. Twenty teams of 23 players on average; for each 1000 matches 28,000 appearances and 5000 rows
  * of ticket sales. Goals of players add up to those of their side, tickets and revenue by stand to those of the match.
  */
 export const sports: Domain = {
@@ -78,5 +79,5 @@ export const sports: Domain = {
   countries: ['teams.country_code', 'players.country_code'],
   currencies: ['players.currency', 'matches.currency', 'ticket_sales.currency'],
   money: ['players.wished_value', 'matches.ticket_price'],
-  schema: { version: 1, name: 'sports', tables: [teams, players, matches, sides, appearances, ticketSales] },
+  schema: { version: 1, name: 'sports', tables: [leagues, teams, players, matches, sides, appearances, ticketSales] },
 }

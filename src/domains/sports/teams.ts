@@ -1,12 +1,13 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { city, country, place } from '../person-columns.ts'
 
-/** Clubs of the league with their grounds. */
+/** Clubs of the league, twenty when nothing else is said, with their grounds. */
 export const teams: TableSchema = {
   name: 'teams',
-  rows: { type: 'ratio', of: 'matches', ratio: 0.02, min: 6 },
+  rows: { type: 'owned', by: 'leagues', min: 20, max: 20 },
   columns: [
     { name: 'team_id', kind: 'sequence' },
+    { name: 'league_id', kind: 'owner_key', table: 'leagues', hidden: true },
     {
       name: 'name',
       kind: 'compound',
