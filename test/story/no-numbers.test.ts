@@ -80,7 +80,9 @@ describe('a number that counts nothing', () => {
   })
 
   it.each(stories)('should not be read in "We have 40 nurses. %s"', (story) => {
-    const counts = readStory(`We have 40 nurses. ${story}`).facts.filter(({ type }) => type === 'count' || type === 'ratio' || type === 'rate')
+    const counts = readStory(`We have 40 nurses. ${story}`).facts.filter(
+      ({ type }) => type === 'count' || type === 'ratio' || type === 'rate',
+    )
     expect(counts).toMatchObject([{ type: 'count', count: 40, noun: { words: ['nurses'] } }])
   })
 })
