@@ -1,58 +1,7 @@
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { officeHours, wakingHours } from '../hours.ts'
 import { callTone, feedback } from './feedback.ts'
-
-/** Codes of what must be seen or touched: no video call does for it. */
-const inPerson = [
-  'Z23',
-  'D22.9',
-  'B07.9',
-  'I34.0',
-  'R55',
-  'R07.9',
-  'M25.561',
-  'M17.9',
-  'S93.401A',
-  'M75.41',
-  'G40.909',
-  'R10.13',
-  'E04.1',
-  'J18.9',
-]
-const earsAndEyes = [
-  'H52.13',
-  'H04.123',
-  'H10.9',
-  'H52.203',
-  'H40.9',
-  'H43.393',
-  'H01.009',
-  'H00.019',
-  'H66.90',
-  'H93.13',
-  'J34.2',
-  'J35.01',
-  'R04.0',
-]
-
-/** Codes of what cannot wait for weeks. */
-const acute = [
-  'J06.9',
-  'J02.9',
-  'N39.0',
-  'K52.9',
-  'J11.1',
-  'S93.401A',
-  'L50.9',
-  'R55',
-  'R07.9',
-  'J20.9',
-  'J18.9',
-  'H10.9',
-  'H00.019',
-  'H66.90',
-  'R04.0',
-]
+import { acute, earsAndEyes, inPerson } from './problem-codes.ts'
 
 const whenCompleted = (value: Readonly<Record<string, unknown>>) => ({
   kind: 'conditional',
