@@ -3,6 +3,7 @@ import { advertising } from './advertising.ts'
 import { agriculture } from './agriculture.ts'
 import { automotive } from './automotive.ts'
 import { crm } from './crm.ts'
+import { crypto } from './crypto.ts'
 import { cybersecurity } from './cybersecurity.ts'
 import type { Domain } from './domain.ts'
 import { ecommerce } from './ecommerce.ts'
@@ -43,6 +44,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   agriculture,
   automotive,
   crm,
+  crypto,
   cybersecurity,
   ecommerce,
   edtech,

@@ -1,0 +1,66 @@
+import type { TableSchema } from '../../schema/schema.ts'
+
+/** Symbol, name, kind, price in US dollars at the end of 2025, rounded, and units in circulation in millions, by judgement. */
+const coins = [
+  ['BTC', 'Bitcoin', 'coin', 88_000, 20],
+  ['ETH', 'Ethereum', 'coin', 2950, 121],
+  ['USDT', 'Tether', 'stablecoin', 1, 186_000],
+  ['SOL', 'Solana', 'coin', 124, 560],
+  ['USDC', 'USD Coin', 'stablecoin', 1, 76_000],
+  ['XRP', 'XRP', 'coin', 1.85, 60_500],
+  ['BNB', 'BNB', 'coin', 855, 138],
+  ['DOGE', 'Dogecoin', 'memecoin', 0.12, 168_000],
+  ['ADA', 'Cardano', 'coin', 0.35, 36_000],
+  ['TRX', 'TRON', 'coin', 0.28, 94_700],
+  ['LINK', 'Chainlink', 'utility', 12.3, 700],
+  ['AVAX', 'Avalanche', 'coin', 12.4, 429],
+  ['XLM', 'Stellar', 'coin', 0.21, 32_000],
+  ['LTC', 'Litecoin', 'coin', 77, 77],
+  ['DOT', 'Polkadot', 'coin', 1.8, 1640],
+  ['UNI', 'Uniswap', 'utility', 5.9, 630],
+  ['AAVE', 'Aave', 'utility', 148, 15],
+  ['DAI', 'Dai', 'stablecoin', 1, 4600],
+  ['ATOM', 'Cosmos', 'coin', 1.95, 480],
+  ['NEAR', 'NEAR Protocol', 'coin', 1.5, 1280],
+  ['ALGO', 'Algorand', 'coin', 0.11, 8800],
+  ['HBAR', 'Hedera', 'coin', 0.11, 42_700],
+  ['FIL', 'Filecoin', 'utility', 1.3, 730],
+  ['ARB', 'Arbitrum', 'utility', 0.19, 5700],
+] as const
+
+function byPlace<Cell extends 0 | 1 | 2 | 3 | 4>(cell: Cell): Readonly<Record<string, (typeof coins)[number][Cell]>> {
+  return Object.fromEntries(coins.map((coin, place) => [String(place), coin[cell]]))
+}
+
+/** The largest coins first; where there are more tokens than those, their names are numbered. */
+export const tokens: TableSchema = {
+  name: 'tokens',
+  rows: { type: 'ratio', of: 'users', ratio: 0, min: 16 },
+  columns: [
+    { name: 'token_id', kind: 'sequence' },
+    { name: 'place', kind: 'formula', expression: `(token_id - 1) % ${coins.length}`, hidden: true },
+    { name: 'round', kind: 'formula', expression: `floor((token_id - 1) / ${coins.length}) + 1`, hidden: true },
+    { name: 'repeated', kind: 'bucket', column: 'round', edges: [2], labels: ['first', 'again'], hidden: true },
+    { name: 'coin_symbol', kind: 'mapping', by: 'place', cases: byPlace(0), hidden: true },
+    { name: 'coin_name', kind: 'mapping', by: 'place', cases: byPlace(1), hidden: true },
+    {
+      name: 'symbol',
+      kind: 'switch',
+      by: 'repeated',
+      cases: { first: { kind: 'template', template: '{coin_symbol}' } },
+      otherwise: { kind: 'template', template: '{coin_symbol}{round}' },
+    },
+    {
+      name: 'name',
+      kind: 'switch',
+      by: 'repeated',
+      cases: { first: { kind: 'template', template: '{coin_name}' } },
+      otherwise: { kind: 'template', template: '{coin_name} {round}' },
+    },
+    { name: 'token_type', kind: 'mapping', by: 'place', cases: byPlace(2) },
+    { name: 'price', kind: 'mapping', by: 'place', cases: byPlace(3), scale: 4 },
+    { name: 'currency', kind: 'constant', value: 'USD' },
+    { name: 'circulating_millions', kind: 'mapping', by: 'place', cases: byPlace(4) },
+    { name: 'is_volatile', kind: 'formula', expression: 'token_type == "stablecoin" ? 0 : 1', hidden: true },
+  ],
+}

@@ -1,0 +1,32 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { wakingHours } from '../hours.ts'
+import { birthBefore } from '../shared/birth-before.ts'
+import { people } from '../shared/people.ts'
+import { places } from '../shared/places.ts'
+
+/** Customers of an exchange; few women, many young men. */
+export const users: TableSchema = {
+  name: 'users',
+  rows: { type: 'primary' },
+  columns: [
+    { name: 'user_id', kind: 'sequence' },
+    ...people(0.27),
+    { name: 'phone', kind: 'phone', country: 'country_code' },
+    ...birthBefore('joined_at', [18.1, 21, 23, 25, 27, 29.5, 32, 35.5, 40, 47, 74]),
+    ...places({ US: 36, DE: 10, GB: 10, BR: 9, IN: 9, FR: 6, ES: 5, NL: 5, CA: 5, AU: 5 }),
+    { name: 'kyc_status', kind: 'category', values: ['verified', 'pending', 'rejected'], weights: [88, 9, 3] },
+    { name: 'account_tier', kind: 'category', values: ['basic', 'pro', 'vip'], weights: [78, 19, 3] },
+    { name: 'two_factor_enabled', kind: 'boolean', rate: 0.74 },
+    { name: 'risk_level', kind: 'category', values: ['low', 'medium', 'high'], weights: [79, 17, 4] },
+    { name: 'status', kind: 'category', values: ['active', 'dormant', 'frozen', 'closed'], weights: [76, 19, 2, 3] },
+    {
+      name: 'joined_at',
+      kind: 'timestamp',
+      from: '2020-01-01',
+      to: '2025-12-29',
+      growth: 2,
+      months: [1.15, 1.1, 1.15, 1, 1, 0.85, 0.85, 0.9, 0.85, 1, 1.2, 1.1],
+      hours: wakingHours,
+    },
+  ],
+}
