@@ -1,6 +1,8 @@
 import { insteadOf } from '../nearest.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { adverseEventTerms } from './adverse-event-terms.ts'
+import { airlines } from './airlines.ts'
+import { airports } from './airports.ts'
 import { bloodTypes } from './blood-types.ts'
 import { cities } from './cities.ts'
 import { clinicalIndications } from './clinical-indications.ts'
@@ -16,6 +18,7 @@ import { dishes } from './dishes.ts'
 import { emailDomains } from './email-domains.ts'
 import { fakerPool } from './faker-pool.ts'
 import { familyNames } from './family-names.ts'
+import { flightRoutes } from './flight-routes.ts'
 import { gameAchievements } from './game-achievements.ts'
 import { gameMaps } from './game-maps.ts'
 import { gameModes } from './game-modes.ts'
@@ -86,6 +89,9 @@ const builders: Readonly<Record<string, () => ReferenceList>> = {
   vehicle_models: vehicleModels,
   permit_types: permitTypes,
   crops,
+  airports,
+  airlines,
+  flight_routes: flightRoutes,
 }
 
 /** Every reference list by name, built when first asked for. */
