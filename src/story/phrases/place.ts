@@ -3,7 +3,7 @@ import type { PlaceFact } from '../fact.ts'
 import { isNounWord } from '../nouns.ts'
 import type { Place } from '../places/place-index.ts'
 import { placePrepositions, placeVerbs } from '../places/place-names.ts'
-import { readPlace } from '../places/read-place.ts'
+import { mayBePlace, readPlace } from '../places/read-place.ts'
 import { readShare } from '../share.ts'
 import type { Token } from '../token.ts'
 import { placeExamples } from './place-examples.ts'
@@ -21,7 +21,7 @@ export const place: Phrase = {
   examples: placeExamples,
   read: (tokens, at) => {
     // "30% of US users churned" is a rate.
-    if (isOfPlace(tokens, at)) return null
+    if (!canStart(tokens, at) || isOfPlace(tokens, at)) return null
     const items: Item[] = []
     let next = at
     for (let item = readItem(tokens, at, false); item !== null && items.length < mostPlaces;) {
@@ -31,6 +31,20 @@ export const place: Phrase = {
     }
     return items.length === 0 ? null : readingOf(tokens, items, at, next)
   },
+}
+
+/** Words that a share may begin with. */
+const shareStarts: ReadonlySet<string> = new Set(
+  'half a an one two three four five six seven eight nine ten fifteen twenty thirty forty fifty sixty seventy eighty ninety between'.split(' '),
+)
+
+/** Whether it is worth looking: most tokens of most stories are of no place. */
+function canStart(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined || token.kind === 'sign') return false
+  const { text } = token
+  if (token.kind === 'number' || shareStarts.has(text) || (text !== 'the' && leads(text))) return true
+  return mayBePlace(tokens[text === 'the' ? at + 1 : at])
 }
 
 interface Item {

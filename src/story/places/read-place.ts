@@ -48,6 +48,11 @@ export function readPlace(tokens: readonly Token[], at: number, isAfterIn: boole
   return null
 }
 
+/** Whether the name of a place begins with the word of a token. */
+export function mayBePlace(token: Token | undefined): boolean {
+  return token?.kind === 'word' && placeNames().has(bare(token))
+}
+
 /** The word of a token without marks and without "'s": "brazil's". */
 function bare({ text }: Token): string {
   return plain(text.endsWith("'s") ? text.slice(0, -2) : text)
