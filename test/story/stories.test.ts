@@ -37,7 +37,7 @@ function expectRates({ schema, row_counts: counts }: Explanation, rates: Readonl
 
 function expectTotals({ schema, row_counts: counts }: Explanation, { measure, months }: NonNullable<StoryCase['totals']>): void {
   const { table, column } = columnAt(schema, measure)
-  const time = arrivalColumn(table.columns)?.name ?? ''
+  const time = (arrivalColumn(table.columns) ?? table.columns.find(({ kind }) => kind === 'occurrence_date'))?.name ?? ''
   const sums = new Map<string, number>()
   for (const row of rowsOf(schema, counts, table.name, [column.name, time])) {
     const month = String(row[time]).slice(0, 7)

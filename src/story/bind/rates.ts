@@ -1,9 +1,11 @@
 import type { Domain } from '../../domains/domain.ts'
 import { SynthError } from '../../errors.ts'
+import { nearestCounts } from '../../random/nearest-counts.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import type { RateFact } from '../fact.ts'
 import { findRate, type RateTarget } from '../find-rate.ts'
 import type { Bound } from './note.ts'
+import { countRows } from './row-counts.ts'
 import { withRate, withShares } from './shares.ts'
 
 interface Meant {
@@ -32,20 +34,22 @@ export function setRates(
     const path = `${each.target.table}.${each.target.column}`
     columns.set(path, [...(columns.get(path) ?? []), each])
   }
-  const changed = [...columns.values()].reduce(setColumn, schema)
+  const rows = countRows(schema)
+  const changed = [...columns.values()].reduce((before, each) => setColumn(before, each, rows), schema)
   return { schema: changed, bound: targets.map((target, i) => boundOf(changed, target, facts[i] as RateFact)) }
 }
 
-function setColumn(schema: Schema, meant: readonly Meant[]): Schema {
+function setColumn(schema: Schema, meant: readonly Meant[], counts: ReadonlyMap<string, number>): Schema {
   const [{ target }] = meant as readonly [Meant, ...Meant[]]
-  const change = (column: ColumnSchema): ColumnSchema => (column.name === target.column ? withSaid(column, meant) : column)
+  const rows = counts.get(target.table) ?? 0
+  const change = (column: ColumnSchema): ColumnSchema => (column.name === target.column ? withSaid(column, meant, rows) : column)
   return {
     ...schema,
     tables: schema.tables.map((table) => (table.name === target.table ? { ...table, columns: table.columns.map(change) } : table)),
   }
 }
 
-function withSaid(column: ColumnSchema, meant: readonly Meant[]): ColumnSchema {
+function withSaid(column: ColumnSchema, meant: readonly Meant[], rows: number): ColumnSchema {
   const facts = meant.map(({ fact }) => fact)
   const wanted = new Map<string, number>()
   for (const { fact, target } of meant) {
@@ -56,9 +60,21 @@ function withSaid(column: ColumnSchema, meant: readonly Meant[]): ColumnSchema {
   }
   if (column.kind === 'boolean') return withRate(column, wanted.get('true') ?? 0)
   const changed = withShares(column, wanted)
-  if (changed !== null) return changed
+  if (changed !== null) return withNearest(column, changed, wanted, rows) ?? changed
   const said = [...wanted].map(([value, share]) => `${percent(share)} ${value}`).join(' and ')
   throw contradiction(facts, `${said} are ${percent(facts.reduce((sum, { share }) => sum + share, 0))} of all: shares add up to 100%`)
+}
+
+/**
+ * Not all shares can have the nearest number of rows: those that were said have it. Null where they have it anyway, or cannot, as they are
+ * all of the rows.
+ */
+function withNearest(column: ColumnSchema, changed: ColumnSchema, wanted: ReadonlyMap<string, number>, rows: number): ColumnSchema | null {
+  const values = column['values'] as readonly string[]
+  const counts = nearestCounts(rows, changed['shares'] as readonly number[])
+  const nearest = [...wanted].map(([value, share]) => [value, Math.round(rows * share)] as const)
+  if (rows === 0 || nearest.every(([value, count]) => counts[values.indexOf(value)] === count)) return null
+  return withShares(column, new Map(nearest.map(([value, count]) => [value, count / rows])))
 }
 
 function boundOf(schema: Schema, target: RateTarget | null, fact: RateFact): Omit<Bound, 'schema'> {
