@@ -20,6 +20,7 @@ import { hospitality } from './hospitality.ts'
 import { hr } from './hr.ts'
 import { iot } from './iot.ts'
 import { legal } from './legal.ts'
+import { library } from './library.ts'
 import { logistics } from './logistics.ts'
 import { manufacturing } from './manufacturing.ts'
 import { marketplace } from './marketplace.ts'
@@ -36,6 +37,7 @@ import { subscriptionBox } from './subscription-box.ts'
 import { support } from './support.ts'
 import { telecom } from './telecom.ts'
 import { university } from './university.ts'
+import { travel } from './travel.ts'
 import { webAnalytics } from './web-analytics.ts'
 
 /** Every domain by name. */
@@ -60,6 +62,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   hr,
   iot,
   legal,
+  library,
   logistics,
   manufacturing,
   marketplace,
@@ -76,5 +79,6 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   support,
   telecom,
   university,
+  travel,
   webAnalytics,
 ])

@@ -89,7 +89,6 @@ export const support: Domain = {
     { words: ['urgent', 'urgent priority', 'p1', 'critical'], column: 'tickets.priority', value: 'urgent' },
     { words: ['high priority', 'high'], column: 'tickets.priority', value: 'high' },
     { words: ['bug', 'bugs', 'bug reports'], column: 'tickets.category', value: 'bug' },
-    { words: ['billing', 'billing tickets', 'billing questions'], column: 'tickets.category', value: 'billing' },
     { words: ['chat', 'live chat', 'via chat'], column: 'tickets.channel', value: 'chat' },
     { words: ['email', 'by email', 'via email', 'e mail'], column: 'tickets.channel', value: 'email' },
     { words: ['phone', 'by phone', 'phone calls'], column: 'tickets.channel', value: 'phone' },

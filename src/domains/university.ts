@@ -114,7 +114,6 @@ export const university: Domain = {
     { words: ['paid late', 'late', 'late payment', 'late payments'], column: 'tuition_payments.status', value: 'paid_late' },
     { words: ['overdue', 'unpaid', 'unpaid tuition', 'in arrears', 'outstanding'], column: 'tuition_payments.status', value: 'overdue' },
     { words: ['student loan', 'student loans', 'by loan', 'loans'], column: 'tuition_payments.method', value: 'student_loan' },
-    { words: ['adjunct', 'adjuncts', 'adjunct instructors'], column: 'instructors.rank', value: 'adjunct' },
   ],
   measures: [
     {

@@ -6,7 +6,7 @@ export const customers: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'customer_id', kind: 'sequence' },
-    { name: 'account_number', kind: 'pattern', pattern: 'A-########', unique: true },
+    { name: 'account_number', kind: 'pattern', pattern: 'A-##########', unique: true },
     { name: 'customer_type', kind: 'category', values: ['residential', 'commercial'], weights: [89, 11] },
     { name: 'substation_id', kind: 'foreign_key', table: 'substations', popularity: 0.3 },
     { name: 'country_code', kind: 'lookup', through: 'substation_id', column: 'country_code', hidden: true },

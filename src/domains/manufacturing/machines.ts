@@ -7,7 +7,7 @@ export const machines: TableSchema = {
   columns: [
     { name: 'machine_id', kind: 'sequence' },
     { name: 'plant_id', kind: 'owner_key', table: 'plants' },
-    { name: 'asset_tag', kind: 'pattern', pattern: 'M-??####', unique: true },
+    { name: 'asset_tag', kind: 'pattern', pattern: 'M-??######', unique: true },
     {
       name: 'machine_type',
       kind: 'category',

@@ -7,7 +7,7 @@ export const subscribers: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'subscriber_id', kind: 'sequence' },
-    { name: 'account_number', kind: 'pattern', pattern: 'AC########', unique: true },
+    { name: 'account_number', kind: 'pattern', pattern: 'AC##########', unique: true },
     { name: 'country_code', kind: 'category', values: ['US'], weights: [1] },
     { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
     { name: 'person', kind: 'person', country: 'country_code', hidden: true },

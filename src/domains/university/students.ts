@@ -6,7 +6,7 @@ export const students: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'student_id', kind: 'sequence' },
-    { name: 'student_number', kind: 'pattern', pattern: 'S########', unique: true },
+    { name: 'student_number', kind: 'pattern', pattern: 'S##########', unique: true },
     { name: 'country_code', kind: 'category', values: ['US'], weights: [1], hidden: true },
     { name: 'person', kind: 'person', country: 'country_code', female_share: 0.56, hidden: true },
     { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },

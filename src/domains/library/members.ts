@@ -1,0 +1,48 @@
+import type { TableSchema } from '../../schema/schema.ts'
+
+/** Members; their age fits their membership. */
+export const members: TableSchema = {
+  name: 'members',
+  rows: { type: 'primary' },
+  columns: [
+    { name: 'member_id', kind: 'sequence' },
+    { name: 'card_number', kind: 'pattern', pattern: 'L##########', unique: true },
+    { name: 'country_code', kind: 'category', values: ['US'], weights: [1], hidden: true },
+    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
+    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.58, hidden: true },
+    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
+    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
+    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    { name: 'phone', kind: 'phone', country: 'country_code' },
+    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
+    { name: 'membership_type', kind: 'category', values: ['adult', 'child', 'student', 'senior'], weights: [52, 20, 12, 16] },
+    {
+      name: 'days_old',
+      kind: 'integer',
+      min: 2500,
+      max: 34000,
+      by: 'membership_type',
+      cases: {
+        adult: { name: 'empirical', quantiles: [9500, 11500, 13000, 14500, 16500, 19000, 23600] },
+        child: { name: 'uniform', min: 2600, max: 5800 },
+        student: { name: 'uniform', min: 6600, max: 10200 },
+        senior: { name: 'empirical', quantiles: [23800, 24800, 26000, 27500, 32500] },
+      },
+      hidden: true,
+    },
+    { name: 'days_since_birth', kind: 'formula', expression: 'today - joined_on - days_old', hidden: true },
+    { name: 'birth_date', kind: 'shifted', column: 'joined_on', offset: 'days_since_birth', unit: 'days', as: 'date' },
+    { name: 'home_branch', kind: 'category', values: ['Central', 'Northside', 'Riverside', 'Westgate'], weights: [44, 22, 19, 15] },
+    { name: 'status', kind: 'category', values: ['active', 'blocked', 'expired'], weights: [89, 3, 8] },
+    { name: 'newsletter', kind: 'boolean', rate: 0.36 },
+    {
+      name: 'joined_on',
+      kind: 'date',
+      from: '2021-01-04',
+      to: '2025-12-20',
+      growth: 1.2,
+      months: [1.25, 1, 0.95, 0.9, 0.9, 1.1, 1.1, 1.05, 1.25, 1, 0.9, 0.6],
+      weekdays: [1, 1.05, 1.05, 1, 1, 1.4, 0.1],
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+/** What is true in every row. */
+export const rules: Readonly<Record<string, readonly string[]>> = {
+  books: ['list_price > 0', 'copy_count >= 1', 'page_count >= 24'],
+  copies: ['acquired_on >= book_id.added_on', 'purchase_price > 0'],
+  members: ['birth_date < joined_on', 'joined_on < today'],
+  loans: [
+    'member_id.joined_on < days(loaned_at)',
+    'copy_id.acquired_on < days(loaned_at)',
+    'book_id == copy_id.book_id',
+    'due_on >= days(loaned_at)',
+    '(status in ["returned", "returned_late"]) == known(returned_on)',
+    'returned_on > days(loaned_at) && returned_on <= today',
+    'status != "returned" || returned_on <= due_on',
+    '(status == "returned_late") == (days_late > 0)',
+    'status != "returned_late" || returned_on == due_on + days_late',
+    'status != "lost" || due_on < today',
+  ],
+  fines: [
+    'member_id.joined_on < days(issued_at)',
+    '(reason == "late_return") == known(days_late)',
+    '(status == "paid") == known(paid_on)',
+    '(status == "paid") == known(payment_method)',
+    'paid_on >= days(issued_at) && paid_on < today',
+    'amount >= 0',
+  ],
+  reservations: [
+    'member_id.joined_on < days(reserved_at)',
+    'book_id.added_on < days(reserved_at)',
+    '(status in ["ready", "fulfilled", "expired"]) == known(ready_on)',
+    '(status == "fulfilled") == known(picked_up_on)',
+    '(status == "cancelled") == known(cancelled_on)',
+    'ready_on >= days(reserved_at) && picked_up_on > ready_on && picked_up_on < today',
+    'cancelled_on >= days(reserved_at) && cancelled_on < today',
+  ],
+}
