@@ -130,7 +130,18 @@ export function readPace(tokens: readonly Token[], at: number): SaidPace | null 
     return { per: paceUnits.get(letter) ?? 'window', next: at + 3 }
   const each = ['a', 'per', 'each', 'every', '/'].includes(first) ? paceUnits.get(second) : undefined
   if (each !== undefined) return { per: each, next: at + 2 }
-  return overAll(tokens, at)
+  return thanBefore(tokens, at) ?? overAll(tokens, at)
+}
+
+/** "from last year", "compared to the previous month" */
+function thanBefore(tokens: readonly Token[], at: number): SaidPace | null {
+  const text = tokens[at]?.text ?? ''
+  let next = text === 'compared' ? at + 2 : ['from', 'over', 'on', 'vs', 'versus', 'than', 'since'].includes(text) ? at + 1 : -1
+  if (next < 0) return null
+  if (tokens[next]?.text === 'the') next++
+  const isBefore = ['last', 'previous', 'prior', 'preceding'].includes(tokens[next]?.text ?? '')
+  const unit = isBefore ? paceUnits.get(tokens[next + 1]?.text ?? '') : undefined
+  return unit === undefined ? null : { per: unit, next: next + 2 }
 }
 
 /** "over the course of the year": all of the window, whichever that is. */

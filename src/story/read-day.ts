@@ -21,6 +21,9 @@ function readFigures(tokens: readonly Token[], at: number, token: Token): SaidPe
     const isMonth = separator.text === '-' && /^(?:0[1-9]|1[0-2])$/.test(second.text)
     return isMonth ? { year: token.value, month: second.value, months: 1, day: null, next: at + 3 } : null
   }
+  // "03/2024"
+  if (!isLong && separator.text === '/' && /^(?:0?[1-9]|1[0-2])$/.test(token.text) && /^(?:19|20)\d\d$/.test(second.text))
+    return { year: second.value, month: token.value, months: 1, day: null, next: at + 3 }
   if (!isLong || !/^(?:19|20)\d\d$/.test(third.text)) return null
   // The American order, unless that is none.
   return dayOf(third.value, token.value, second.value, at + 5) ?? dayOf(third.value, second.value, token.value, at + 5)

@@ -2,7 +2,7 @@ import { parseIsoDate } from '../../calendar.ts'
 import type { Domain } from '../../domains/domain.ts'
 import { referenceDate } from '../../plan/draft-plan.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
-import { arrivalColumn, arrivalPlace } from '../../time/arrival.ts'
+import { arrivalColumn, arrivalPlace, type Window, windowConflict } from '../../time/arrival.ts'
 import { type Days, isoDay } from '../../time/periods.ts'
 import type { WindowFact } from '../fact.ts'
 import { contradiction } from './contradiction.ts'
@@ -71,8 +71,16 @@ function movedEvents(table: TableSchema, shift: Shift, within: Days): TableSchem
   return withArrival(movedDates(table, shift, within), (column) => {
     const { periods: _, growth, ...rest } = column
     const part = typeof growth === 'number' ? { growth: growthWithin(growth, own, within) } : {}
-    return { ...rest, ...part, from: isoDay(within.first), to: isoDay(within.last) }
+    return alive({ ...rest, ...part, from: isoDay(within.first), to: isoDay(within.last) })
   })
+}
+
+/** The column without the profiles by which nothing happens in its window: a clinic of weekdays on a Sunday that was said. */
+function alive(column: ColumnSchema): ColumnSchema {
+  return ['peaks', 'weekdays', 'months'].reduce<ColumnSchema>((found, name) => {
+    if (windowConflict(found as ColumnSchema & Window) === null) return found
+    return Object.fromEntries(Object.entries(found).filter(([key]) => key !== name)) as unknown as ColumnSchema
+  }, column)
 }
 
 /** What remains of a trend over some days in a part of them. */

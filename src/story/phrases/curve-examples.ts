@@ -126,6 +126,8 @@ export const curveExamples: readonly PhraseExample[] = [
       ['Dec', 200_000],
     ],
   ),
+  curve('energy consumption of 400 GWh in 2024', 'energy consumption of 400 GWh in 2024', 'energy consumption gwh', null, [['2024', 400]]),
+  curve('starting at $20k in January', 'starting at $20k in January', '', 'USD', [['Jan', 20_000]]),
   every('a shop that makes €1.2M a month', '€1.2M a month', '', 'EUR', 'month', 1_200_000),
   every('monthly revenue of $40k', 'monthly revenue of $40k', 'monthly revenue', 'USD', 'month', 40_000),
   every('$5M annual revenue', '$5M annual revenue', 'revenue', 'USD', 'year', 5_000_000),

@@ -17,7 +17,7 @@ const flows: ReadonlySet<string> = new Set(
 
 /** Before an amount it is a price, a bound, or of one of many. */
 const prices: ReadonlySet<string> = new Set(
-  'for at paying pays pay paid cost costs costing charge charges charging priced price worth under over below above than each every per least most upto fee fees'.split(
+  'for at starting paying pays pay paid cost costs costing charge charges charging priced price worth under over below above than each every per least most upto fee fees'.split(
     ' ',
   ),
 )
@@ -92,8 +92,9 @@ function isCurve(said: Said, tokens: readonly Token[], at: number): boolean {
 function isMoney({ anchors, measure, every, isChange, isStart, before }: Said, tokens: readonly Token[], at: number): boolean {
   const isTimed = anchors.some(({ hasPeriod }) => hasPeriod)
   if (anchors.length > 1) return isTimed || isChange || (isStart && flows.has(measure.at(-1) ?? '') && tokens[at]?.text === 'from')
-  if (isStart || payers.test(measure.at(-1) ?? '')) return false
-  if (measure.length === 0 && (prices.has(before) || prices.has(tokens[at - 1]?.text ?? ''))) return false
+  if ((isStart && !isTimed) || payers.test(measure.at(-1) ?? '')) return false
+  const isPriced = !isStart && (prices.has(before) || prices.has(tokens[at - 1]?.text ?? ''))
+  if (isPriced && !flows.has(measure.at(-1) ?? '') && !(isTimed && measure.length > 0)) return false
   return isTimed || every !== null || flows.has(measure.at(-1) ?? '')
 }
 
@@ -102,6 +103,7 @@ function isVolume({ anchors, measure, every, isChange, isStart }: Said, tokens: 
   if (anchors.length === 1) {
     const isOfOne = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => averages.has(text) || text === 'every')
     const [first] = anchors
+    if (first?.hasPeriod === true) return measure.length > 1 && units.test(first.words.at(-1) ?? '')
     return (
       !isStart &&
       every !== null &&

@@ -54,6 +54,7 @@ export const growth: Phrase = {
     example('doubled its revenue', 'doubled its revenue', 'revenue', 2),
     example('a 20% increase in sales', '20% increase in sales', 'sales', 1.2),
     example('SALES SHOULD DOUBLE', 'SALES SHOULD DOUBLE', 'sales', 2),
+    example('bookings are up 30% from last year', 'bookings are up 30% from last year', 'bookings', 1.3, 'year'),
     example('orders increased by a factor of 4', 'orders increased by a factor of 4', 'orders', 4),
   ],
   read: (tokens, at, free) => {

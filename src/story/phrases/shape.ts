@@ -22,7 +22,7 @@ const only: ReadonlySet<string> = new Set(['only', 'just', 'exclusively', 'solel
 const leading: ReadonlySet<string> = new Set([
   ...mostly,
   ...only,
-  ...'on during at in within no not closed never except the a one half'.split(' '),
+  ...'most on during at in within no not closed never except the a one half'.split(' '),
 ])
 const multiples: ReadonlySet<string> = new Set(['x', '×', 'times', 'fold', '%', 'percent', 'pct', '-', '–', 'to'])
 const links: ReadonlySet<string> = new Set(
@@ -56,9 +56,10 @@ function mayBegin({ kind, text }: Token, after: Token | undefined): boolean {
 function concentrated(tokens: readonly Token[], at: number): Reading | null {
   const text = tokens[at]?.text ?? ''
   const isOnly = only.has(text)
-  const isLead = isOnly || mostly.has(text)
-  let place = isLead ? at + 1 : at
-  while (place < at + 4 && ['on', 'during', 'at', 'in', 'the', 'within'].includes(tokens[place]?.text ?? '')) place++
+  const isLead = isOnly || mostly.has(text) || text === 'most'
+  let place = text === 'most' ? afterMost(tokens, at) : isLead ? at + 1 : at
+  const start = place
+  while (place < start + 3 && ['on', 'during', 'at', 'in', 'the', 'within'].includes(tokens[place]?.text ?? '')) place++
   const word = tokens[place]?.text ?? ''
   if (mayBeginPeriod(word) && !mayBeginDay(word)) return null
   const season = readSeason(tokens, place)
@@ -80,11 +81,21 @@ function concentrated(tokens: readonly Token[], at: number): Reading | null {
   return readingOf(tokens, at, isAfter ? season.next + 1 : season.next, [], fact)
 }
 
+/** "most orders come in at night" */
+function afterMost(tokens: readonly Token[], at: number): number {
+  for (let place = at + 1; place < at + 7 && tokens[place]?.kind === 'word'; place++)
+    if (['on', 'at', 'during', 'in'].includes(tokens[place]?.text ?? '') && readSeason(tokens, place + 1) !== null) return place
+  return at + 1
+}
+
 /** "no weekends", "closed on Sundays" */
 function excluded(tokens: readonly Token[], at: number): Reading | null {
   const text = tokens[at]?.text ?? ''
   if (!['no', 'not', 'closed', 'never', 'except'].includes(text)) return null
-  const season = readSeason(tokens, ['on', 'at', 'during', 'in'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1)
+  let place = at + 1
+  // "no orders on Sundays"
+  while (place < at + 3 && ['on', 'at', 'during', 'in'].includes(tokens[place + 1]?.text ?? '') && isPlain(tokens[place])) place++
+  const season = readSeason(tokens, ['on', 'at', 'during', 'in'].includes(tokens[place]?.text ?? '') ? place + 1 : place)
   if (season === null || season.months.length > 0 || season.days.length > 0) return null
   const { weekdays, hours } = season
   const fact = {
@@ -154,6 +165,13 @@ function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): R
   if (inner !== null) {
     const after = directionOf(tokens[inner.next]?.text ?? '')
     return directedReading(tokens, at, after === direction ? inner.next + 1 : inner.next, [], inner, direction, size)
+  }
+  const by = tokens[size.next + 1]?.text === 'by' ? size.next + 2 : size.next + 1
+  const later = readSize(tokens, by)
+  // "dips 40% in summer"
+  if (later.up !== null && size.up === null) {
+    const season = links.has(tokens[later.next]?.text ?? '') ? readSeason(tokens, later.next + 1) : null
+    return season === null ? null : directedReading(tokens, at, season.next, [], season, direction, later)
   }
   const object =
     ['in', 'of'].includes(tokens[size.next + 1]?.text ?? '') && readSeason(tokens, size.next + 2) === null

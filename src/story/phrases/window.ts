@@ -51,6 +51,7 @@ export const window: Phrase = {
     example('shipments (Jan–Mar 2024)', 'Jan–Mar 2024', '2024-01-01', '2024-03-31'),
     example('rides from March 5th to March 20th, 2024', 'from March 5th to March 20th, 2024', '2024-03-05', '2024-03-20'),
     example('late 2024 orders', 'late 2024', '2024-09-01', '2024-12-31'),
+    example('rides from 01/2024 to 06/2024', 'from 01/2024 to 06/2024', '2024-01-01', '2024-06-30'),
     example('orders from March to January 2023', 'from March to January 2023', '2023-03-01', '2023-01-31'),
     example('ORDERS STARTING IN 2022', 'STARTING IN 2022', '2022-01-01', '2025-12-31'),
     example(
@@ -117,6 +118,8 @@ function insideOf(tokens: readonly Token[], at: number, start: number): Reading 
 function bare(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at)
   if (period?.year == null || !isClear(tokens, period) || tokens[at]?.text === 'the') return null
+  // "until June 2024" does not say since when.
+  if (tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'until' || text === 'till' || text === 'before')) return null
   // Of "from 2000 to 5000" the first is no year.
   if (
     period.months === 12 &&

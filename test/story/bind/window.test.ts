@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SynthError } from '../../../src/errors.ts'
+import type { ColumnSchema } from '../../../src/schema/schema.ts'
 import { commonWindow, moveWindow } from '../../../src/story/bind/window.ts'
 import type { WindowFact } from '../../../src/story/fact.ts'
 import { isoDay } from '../../../src/time/periods.ts'
@@ -10,6 +11,10 @@ import { shop } from './timed-shop.ts'
 
 function fact(from: string, to: string): WindowFact {
   return { type: 'window', from, to, start: 0, end: 9 }
+}
+
+function onWeekdays(column: ColumnSchema): ColumnSchema {
+  return column.name === 'ordered_at' ? { ...column, weekdays: [1, 1, 1, 1, 1, 0, 0] } : column
 }
 
 interface Moved {
@@ -74,6 +79,15 @@ describe('moveWindow', () => {
     expect(today > '2024-04-05').toBe(true)
     expect(orders.filter(({ status }) => status === 'returned')).toHaveLength(60)
     expect(new Set(days(orders, 'ordered_at'))).toEqual(new Set(['04', '05', '06', '07', '08', '09', '10'].map((day) => `2024-03-${day}`)))
+  })
+
+  it('should let things happen on a day on which they never do, when it is all that was said', () => {
+    const { schema } = moveWindow(shop.schema, shop, fact('2024-03-03', '2024-03-03'))
+    const weekdays = { ...shop.schema, tables: shop.schema.tables.map((table) => ({ ...table, columns: table.columns.map(onWeekdays) })) }
+    expect(moveWindow(weekdays, shop, fact('2024-03-03', '2024-03-03')).schema.tables[2]?.columns[3]).toEqual({
+      ...schema.tables[2]?.columns[3],
+      weekdays: undefined,
+    })
   })
 
   it('should make room for a window that is longer than the data was', () => {
