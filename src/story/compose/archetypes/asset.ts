@@ -1,7 +1,6 @@
 import { amount, choice, code, count, whole } from '../../meanings/shapes.ts'
 import { type Archetype, family, own } from '../archetype.ts'
-
-const health = own('health', choice('excellent:32, good:48, fair:14, poor:6'))
+import { animals, health } from './animals.ts'
 
 /** Things that are owned, kept and used, living ones included. */
 export const asset: Archetype = {
@@ -29,42 +28,7 @@ export const asset: Archetype = {
       own('year', whole(2021, 2025)),
       own('marked', { kind: 'boolean', rate: 0.82 }),
     ]),
-    family(
-      'animal, mammal, creature, exotic animal',
-      [
-        own('name', petNames()),
-        'species',
-        own('sex', choice('female:51, male:49')),
-        own('birth_date', { kind: 'birth_date', min_age: 0.2, max_age: 32, distribution: { name: 'gamma', mean: 8, shape: 1.6 } }),
-        own('weight_kg', amount(38, 1.6, 0.1, 5200, 1)),
-        'diet',
-        health,
-      ],
-      { role: 'animal' },
-    ),
-    family(
-      'pet, dog, cat, puppy, kitten, rabbit, hamster, parrot, guinea pig',
-      [
-        own('name', petNames()),
-        'breed',
-        own('sex', choice('female:50, male:50')),
-        own('birth_date', { kind: 'birth_date', min_age: 0.1, max_age: 17, distribution: { name: 'gamma', mean: 5, shape: 1.6 } }),
-        own('weight_kg', amount(12, 0.8, 0.2, 80, 1)),
-        own('is_neutered', { kind: 'boolean', rate: 0.72 }),
-      ],
-      { role: 'animal' },
-    ),
-    family(
-      'cow, bull, calf, cattle, pig, sheep, goat, horse, pony, donkey, chicken, hen, duck, turkey, llama, alpaca, camel, elephant, lion, tiger, bear, wolf, whale, dolphin, shark, penguin, giraffe, monkey, ape, gorilla, bird, fish, snake, lizard, turtle, frog, insect, butterfly, spider, bee, flock, herd, livestock, racehorse, seal, owl, eagle, deer, fox, zebra, koala, panda',
-      [
-        own('ear_tag', code('?##-#####')),
-        own('sex', choice('female:62, male:38')),
-        own('birth_date', { kind: 'birth_date', min_age: 0.1, max_age: 14, distribution: { name: 'gamma', mean: 4, shape: 1.6 } }),
-        own('weight_kg', amount(180, 0.9, 0.1, 5200, 1)),
-        health,
-      ],
-      { role: 'animal' },
-    ),
+    ...animals,
     family('tree, plant, shrub, flower, vine, seedling, bulb, cactus, mushroom, bonsai, crop', [
       'species',
       own('planted_on', { kind: 'birth_date', min_age: 0.1, max_age: 30 }),
@@ -145,6 +109,7 @@ export const asset: Archetype = {
         own('medium', choice('oil on canvas:34, bronze:12, marble:10, paper:18, ceramic:12, textile:8, wood:6')),
         own('insured_value', amount(24_000, 1.6, 100, 90_000_000), 'money'),
         'acquired on',
+        own('status', choice('on_display:46, in_storage:44, on_loan:6, in_restoration:4')),
       ],
     ),
     family(
@@ -187,12 +152,6 @@ export const asset: Archetype = {
     ),
   ],
   suffixes: ['craft', 'plane', 'ship', 'boat', 'bot', 'ware', 'meter', 'scope', 'mobile', 'phone', 'cycle', 'bike'],
-}
-
-function petNames(): { readonly kind: string; readonly [param: string]: unknown } {
-  const values =
-    'Luna,Max,Bella,Charlie,Milo,Daisy,Rocky,Nala,Simba,Coco,Oscar,Ruby,Leo,Maya,Zeus,Kiki,Toby,Sasha,Bruno,Lola,Jasper,Willow,Otis,Hazel,Finn,Mango,Pepper,Shadow,Ginger,Bandit'
-  return { kind: 'text', segments: [{ values: values.split(',') }] }
 }
 
 function modelNames(): { readonly kind: string; readonly [param: string]: unknown } {
