@@ -6,6 +6,7 @@ import { crm } from './crm.ts'
 import { crypto } from './crypto.ts'
 import { cybersecurity } from './cybersecurity.ts'
 import type { Domain } from './domain.ts'
+import { dating } from './dating.ts'
 import { ecommerce } from './ecommerce.ts'
 import { edtech } from './edtech.ts'
 import { energy } from './energy.ts'
@@ -48,6 +49,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   crm,
   crypto,
   cybersecurity,
+  dating,
   ecommerce,
   edtech,
   energy,
@@ -78,7 +80,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   subscriptionBox,
   support,
   telecom,
-  university,
   travel,
+  university,
   webAnalytics,
 ])

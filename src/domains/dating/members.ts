@@ -1,0 +1,63 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { wakingHours } from '../hours.ts'
+import { city, country, email, firstName, gender, person, place } from '../person-columns.ts'
+
+/** Profiles, by first name only as the app shows them. */
+export const members: TableSchema = {
+  name: 'members',
+  rows: { type: 'primary' },
+  columns: [
+    { name: 'member_id', kind: 'sequence' },
+    { ...person, female_share: 0.38 },
+    firstName,
+    gender,
+    email,
+    {
+      name: 'birth_date',
+      kind: 'birth_date',
+      min_age: 22,
+      max_age: 70,
+      distribution: { name: 'empirical', quantiles: [22, 23.8, 25.2, 26.6, 28, 29.6, 31.5, 34, 38, 45, 70] },
+    },
+    place,
+    city,
+    country,
+    { name: 'country_code', kind: 'category', values: ['US', 'GB', 'CA', 'AU', 'DE', 'FR'], weights: [58, 15, 8, 6, 7, 6] },
+    {
+      name: 'looking_for',
+      kind: 'category',
+      values: ['relationship', 'something_casual', 'friends', 'not_sure_yet'],
+      weights: [48, 21, 10, 21],
+    },
+    {
+      name: 'interests',
+      kind: 'text',
+      segments: [
+        { values: ['hiking', 'cooking', 'travel', 'running', 'live music', 'photography'] },
+        ', ',
+        { values: ['coffee', 'dogs', 'movies', 'board games', 'yoga', 'climbing'] },
+        ', ',
+        { values: ['reading', 'brunch', 'gaming', 'dancing', 'museums', 'cycling'] },
+      ],
+    },
+    { name: 'photo_count', kind: 'integer', min: 1, max: 9, distribution: { name: 'normal', mean: 4.4, standard_deviation: 1.7 } },
+    { name: 'is_verified', kind: 'boolean', rate: 0.52 },
+    { name: 'is_fake', kind: 'boolean', rate: 0.025 },
+    {
+      name: 'acquisition_channel',
+      kind: 'category',
+      values: ['app_store', 'friend', 'social_ads', 'search', 'tv'],
+      weights: [41, 24, 21, 10, 4],
+    },
+    {
+      name: 'joined_at',
+      kind: 'timestamp',
+      from: '2023-06-01',
+      to: '2025-12-29',
+      growth: 1.7,
+      months: [1.35, 1.15, 1.02, 0.98, 0.95, 0.92, 0.93, 0.95, 0.98, 0.97, 0.95, 1],
+      weekdays: [1.1, 1, 0.98, 0.95, 0.88, 0.95, 1.25],
+      hours: wakingHours,
+    },
+  ],
+}

@@ -1,0 +1,61 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { eveningHours } from './evening-hours.ts'
+
+/** What members bought: amount = list price - discount + surcharge; the app store's fee and what is left add up to it. */
+export const subscriptions: TableSchema = {
+  name: 'subscriptions',
+  rows: { type: 'ratio', of: 'members', ratio: 1.2 },
+  columns: [
+    { name: 'subscription_id', kind: 'sequence' },
+    { name: 'member_id', kind: 'foreign_key', table: 'members', popularity: 0.3, existing_at: 'started_at' },
+    {
+      name: 'started_at',
+      kind: 'timestamp',
+      from: '2024-01-02',
+      to: '2025-12-31',
+      growth: 1.7,
+      months: [1.3, 1.25, 1, 0.97, 0.95, 0.93, 0.94, 0.95, 0.97, 0.97, 0.98, 0.95],
+      hours: eveningHours,
+    },
+    { name: 'plan', kind: 'category', values: ['plus', 'gold', 'platinum'], weights: [51, 37, 12] },
+    { name: 'term', kind: 'category', values: ['1', '3', '6', '12'], weights: [61, 20, 14, 5], hidden: true },
+    { name: 'term_months', kind: 'mapping', by: 'term', cases: { '1': 1, '3': 3, '6': 6, '12': 12 } },
+    { name: 'monthly_price', kind: 'mapping', by: 'plan', cases: { plus: 14.99, gold: 24.99, platinum: 34.99 }, scale: 2, hidden: true },
+    { name: 'list_price', kind: 'formula', expression: 'monthly_price * term_months' },
+    { name: 'term_discount', kind: 'mapping', by: 'term', cases: { '1': 0, '3': 0.2, '6': 0.33, '12': 0.5 }, scale: 2, hidden: true },
+    { name: 'discount_due', kind: 'formula', expression: 'list_price * term_discount', scale: 2, hidden: true },
+    { name: 'natural', kind: 'formula', expression: 'list_price - discount_due', hidden: true },
+    { name: 'discount', kind: 'formula', expression: 'discount_due + max(0, natural - amount)' },
+    { name: 'extras', kind: 'formula', expression: 'max(0, amount - natural)' },
+    { name: 'amount', kind: 'formula', expression: 'natural' },
+    { name: 'store', kind: 'category', values: ['app_store', 'google_play', 'web'], weights: [52, 36, 12] },
+    { name: 'fee_rate', kind: 'mapping', by: 'store', cases: { app_store: 0.3, google_play: 0.3, web: 0.03 }, scale: 2, hidden: true },
+    { name: 'store_fee', kind: 'formula', expression: 'amount * fee_rate', scale: 2 },
+    { name: 'net_amount', kind: 'formula', expression: 'amount - store_fee' },
+    { name: 'currency', kind: 'constant', value: 'USD' },
+    { name: 'term_days', kind: 'formula', expression: 'term_months * 30', hidden: true },
+    { name: 'expires_on', kind: 'shifted', column: 'started_at', offset: 'term_days', unit: 'days', as: 'date' },
+    { name: 'fate', kind: 'category', values: ['kept', 'cancelled', 'refunded'], shares: [0.68, 0.3, 0.02], hidden: true },
+    {
+      name: 'stage',
+      kind: 'formula',
+      expression: 'fate == "refunded" ? 3 : fate == "cancelled" ? 2 : expires_on >= today ? 0 : 1',
+      hidden: true,
+    },
+    { name: 'status', kind: 'mapping', by: 'stage', cases: { '0': 'active', '1': 'renewed', '2': 'cancelled', '3': 'refunded' } },
+    { name: 'part', kind: 'decimal', scale: 3, min: 0.02, max: 0.98, hidden: true },
+    {
+      name: 'seconds_to_end',
+      kind: 'formula',
+      expression: 'floor(max(min(term_days * 86400, seconds(today) - 1 - started_at), 0) * part * (fate == "refunded" ? 0.2 : 1))',
+      scale: 0,
+      hidden: true,
+    },
+    {
+      name: 'cancelled_at',
+      kind: 'conditional',
+      when: 'stage >= 2',
+      value: { kind: 'shifted', column: 'started_at', offset: 'seconds_to_end', unit: 'seconds', as: 'timestamp' },
+    },
+  ],
+}
