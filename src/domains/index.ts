@@ -5,8 +5,8 @@ import { automotive } from './automotive.ts'
 import { crm } from './crm.ts'
 import { crypto } from './crypto.ts'
 import { cybersecurity } from './cybersecurity.ts'
-import type { Domain } from './domain.ts'
 import { dating } from './dating.ts'
+import type { Domain } from './domain.ts'
 import { ecommerce } from './ecommerce.ts'
 import { edtech } from './edtech.ts'
 import { energy } from './energy.ts'
@@ -19,6 +19,7 @@ import { government } from './government.ts'
 import { healthcare } from './healthcare.ts'
 import { hospitality } from './hospitality.ts'
 import { hr } from './hr.ts'
+import { insurance } from './insurance.ts'
 import { iot } from './iot.ts'
 import { legal } from './legal.ts'
 import { library } from './library.ts'
@@ -37,8 +38,8 @@ import { streaming } from './streaming.ts'
 import { subscriptionBox } from './subscription-box.ts'
 import { support } from './support.ts'
 import { telecom } from './telecom.ts'
-import { university } from './university.ts'
 import { travel } from './travel.ts'
+import { university } from './university.ts'
 import { webAnalytics } from './web-analytics.ts'
 
 /** Every domain by name. */
@@ -62,6 +63,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   healthcare,
   hospitality,
   hr,
+  insurance,
   iot,
   legal,
   library,
