@@ -9,7 +9,7 @@ const most: Readonly<Record<string, number>> = {
   ecommerce: 439_560_439,
   fintech: 275_862_068,
   food_delivery: 356_125_356,
-  gaming: 263_157_894,
+  gaming: 243_902_439,
   healthcare: 793_650_793,
   saas: 332_408_325,
 }

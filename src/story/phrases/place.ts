@@ -35,7 +35,9 @@ export const place: Phrase = {
 
 /** Words that a share may begin with. */
 const shareStarts: ReadonlySet<string> = new Set(
-  'half a an one two three four five six seven eight nine ten fifteen twenty thirty forty fifty sixty seventy eighty ninety between'.split(' '),
+  'half a an one two three four five six seven eight nine ten fifteen twenty thirty forty fifty sixty seventy eighty ninety between'.split(
+    ' ',
+  ),
 )
 
 /** Whether it is worth looking: most tokens of most stories are of no place. */

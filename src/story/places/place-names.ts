@@ -1,7 +1,7 @@
 /** What people and things of a country are called, and its other names, by ISO 3166-1 code; lower case, `_` for a space. */
 export const countryWords: Readonly<Record<string, string>> = {
-  US: 'usa us u.s. u.s.a. america american americans united_states_of_america the_states',
-  GB: 'uk gb great_britain britain england scotland wales british briton britons scottish welsh u.k.',
+  US: 'usa us u.s. u.s.a. america american americans united_states_of_america',
+  GB: 'uk great_britain britain england scotland wales british briton britons scottish welsh u.k.',
   CA: 'canadian canadians',
   AU: 'australian australians aussie aussies',
   IE: 'irish republic_of_ireland',
@@ -125,7 +125,7 @@ export const ambiguousNames: ReadonlySet<string> = new Set(
     'sydney adelaide darwin perth hamilton surrey windsor laval london_ontario george kimberley centurion nelson napier hastings ' +
     'wellington york lincoln sion zug bello armenia pasto rosario mendoza santa_fe corrientes resistencia posadas salta paraná naha sakai ' +
     'chiba jos aba kano bari prato modena parma natal salvador surat agra tours angers brest metz faro braga mons swords bray ennis naas ' +
-    'wels baden bergen hamar lund delft cali hague bonn palma plymouth cambridge oxford georgia washington bihar'
+    'wels baden bergen hamar lund delft cali hague bursa thane kobe cologne santander leon bonn palma plymouth cambridge oxford georgia washington bihar'
   ).split(' '),
 )
 

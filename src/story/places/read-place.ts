@@ -18,6 +18,8 @@ const others: ReadonlyMap<string, RegExp> = new Map([
   ['polish', /^(?:the|it|its|my|our|your|this|that|these|off|up|remover|data|nails?)$/],
   ['turkey', /^(?:sandwich|sandwiches|breast|farm|farms|meat|wrap|wraps|club)$/],
   ['swiss', /^(?:cheese|army)$/],
+  ['brussels', /^(?:sprouts?)$/],
+  ['vienna', /^(?:sausages?)$/],
 ])
 
 /** "Italian restaurants" cook Italian: what is eaten says nothing of where. */
@@ -25,7 +27,7 @@ const eaten =
   /^(?:restaurants?|food|foods|cuisine|cuisines|dish|dishes|kitchen|recipes?|pizzas?|cooking|language|languages|speaking|speakers|english)$/
 
 /** Words that are a country only with a capital letter, wherever they stand. */
-const capitalOnly: ReadonlySet<string> = new Set(['us', 'polish', 'turkey', 'poles', 'danish', 'finns', 'rsa', 'gb', 'iberia', 'america'])
+const capitalOnly: ReadonlySet<string> = new Set(['us', 'polish', 'turkey', 'poles', 'danish', 'finns', 'rsa', 'iberia', 'america'])
 
 /** A place in a story, and the token after it. */
 export interface SaidPlace {
@@ -81,8 +83,7 @@ function isMeant(tokens: readonly Token[], at: number, next: number, { words, pl
   if (first?.type === 'country') return isAfterIn || !eaten.test(after)
   if (ambiguousNames.has(name)) return isAfterIn && isCapital
   if (first?.type === 'region') return isAfterIn
-  // "A Berlin bakery"; but a word that nobody writes with a capital letter is one of a city only behind "in".
-  return isAfterIn || isCapital || words.length > 1 || after !== ''
+  return true
 }
 
 /** "US" is a country, "us" and the shouted "GIVE US" are not; "U.S." is one in any case. */
