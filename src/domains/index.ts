@@ -26,6 +26,7 @@ import { library } from './library.ts'
 import { logistics } from './logistics.ts'
 import { manufacturing } from './manufacturing.ts'
 import { marketplace } from './marketplace.ts'
+import { music } from './music.ts'
 import { nonprofit } from './nonprofit.ts'
 import { pharma } from './pharma.ts'
 import { realEstate } from './real-estate.ts'
@@ -70,6 +71,7 @@ export const domains: ReadonlyMap<string, Domain> = indexByName<Domain>([
   logistics,
   manufacturing,
   marketplace,
+  music,
   nonprofit,
   pharma,
   realEstate,
