@@ -52,7 +52,7 @@ export function measureBefore(
 /** "minutes watched" is one thing, though no noun goes on after a plural. */
 function wholeNoun(tokens: readonly Token[], end: number, free: number): Noun | null {
   const noun = nounBefore(tokens, end, free)
-  if (noun?.words.length !== 1 || !/ed$/.test(noun.words[0] ?? '')) return noun
+  if (noun?.words.length !== 1 || !(noun.words[0] ?? '').endsWith('ed')) return noun
   const before = nounBefore(tokens, end - 1, free)
   return before === null ? noun : { words: [...before.words, ...noun.words], start: before.start, end: noun.end }
 }

@@ -4,8 +4,11 @@ import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { type Days, isoDay, parsePeriod } from '../../time/periods.ts'
 
-/** More than this share of a table's rows or days in periods of their own, and exact shares of all rows may leave the others too few. */
+/** More than this share of a table's rows or days in periods of their own, and too much of the table has nothing happened to it yet. */
 const mostGated = 0.4
+
+/** How much of what exact shares of all rows leave for periods of their own is used up at most: rows are told by days, roughly. */
+const room = 0.6
 
 /**
  * Periods of a table in which a column has other shares than elsewhere, because what takes time has not happened yet in them: nothing is returned
@@ -16,11 +19,28 @@ export function gatesOf({ columns }: TableSchema): readonly Days[] {
 }
 
 /** Whether gates take more of a table than leaves room for exact shares; `share` is what part of its rows or days some days have. */
-export function areGatesWide(gates: readonly Days[], share: (days: Days) => number): boolean {
+export function areGatesWide(table: TableSchema, share: (days: Days) => number): boolean {
+  const gates = gatesOf(table)
   if (gates.length === 0) return false
   const first = Math.min(...gates.map((gate) => gate.first))
   const last = Math.max(...gates.map((gate) => gate.last))
-  return share({ first, last }) > mostGated
+  return share({ first, last }) > Math.min(mostGated, ...table.columns.filter(isGated).map((column) => room * roomFor(column)))
+}
+
+/** How much of a table periods may have at most, so that what all rows have exactly can be met outside of them. */
+function roomFor(column: ColumnSchema): number {
+  if (column['overall'] !== true) return 1
+  const whole = sharesOf(column)
+  return Math.min(
+    ...(column['periods'] as readonly Readonly<Record<string, unknown>>[]).flatMap((period) =>
+      sharesOf(period).map((share, place) => (share > 0 ? (whole[place] ?? 0) / share : 1)),
+    ),
+  )
+}
+
+/** The shares of a category, or of true and false. */
+function sharesOf({ shares, rate }: Readonly<Record<string, unknown>>): readonly number[] {
+  return Array.isArray(shares) ? (shares as readonly number[]) : typeof rate === 'number' ? [rate, 1 - rate] : []
 }
 
 /** The schema without the gates of a table, its today `days` later: long enough for all that takes time to have happened. */
@@ -44,7 +64,10 @@ export function withoutGatesOutside(schema: Schema, name: string): Schema {
     if (inside.length === all.length) return column
     return inside.length === 0 ? ungated(column) : { ...column, periods: inside }
   }
-  return { ...schema, tables: schema.tables.map((table) => (table.name === name ? { ...table, columns: table.columns.map(change) } : table)) }
+  return {
+    ...schema,
+    tables: schema.tables.map((table) => (table.name === name ? { ...table, columns: table.columns.map(change) } : table)),
+  }
 }
 
 /** How many days at its end a table's gates reach over. */

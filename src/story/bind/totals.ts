@@ -88,7 +88,7 @@ function withRoomForGates(schema: Schema, name: string, months: readonly string[
       const days = parsePeriod(month)
       return days !== null && days.last >= first && days.first <= last ? sum + (counts[index] as number) / rows : sum
     }, 0)
-  if (table === undefined || !areGatesWide(gates, share)) return schema
+  if (table === undefined || !areGatesWide(table, share)) return schema
   return withoutGates(schema, name, daysOfGates(gates, arrivalDays(table)?.last ?? 0))
 }
 

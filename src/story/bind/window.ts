@@ -109,8 +109,7 @@ function withOpenGates(schema: Schema, names: ReadonlySet<string>, before: Schem
     const [own, old] = [arrivalDays(table), before.tables[index]]
     if (own === null || old === undefined || !names.has(table.name)) return result
     const days = own.last - own.first + 1
-    const gates = gatesOf(table)
-    const isWide = areGatesWide(gates, ({ first, last }) => (Math.min(last, own.last) - Math.max(first, own.first) + 1) / days)
+    const isWide = areGatesWide(table, ({ first, last }) => (Math.min(last, own.last) - Math.max(first, own.first) + 1) / days)
     if (!isWide) return result
     const open = withoutGates(result, table.name, 0)
     const today = Math.max(parseIsoDate(open.reference_date ?? referenceDate) ?? 0, own.last + 1 + daysGated(old))

@@ -100,18 +100,12 @@ function isMoney({ anchors, measure, every, isChange, isStart, before }: Said, t
 
 function isVolume({ anchors, measure, every, isChange, isStart }: Said, tokens: readonly Token[], at: number): boolean {
   if (measure.length === 0) return false
-  if (anchors.length === 1) {
+  const [first] = anchors
+  if (first !== undefined && anchors.length === 1) {
+    if (first.hasPeriod) return measure.length > 1 && units.test(first.words.at(-1) ?? '')
+    if (isStart || first.every === null || every === null || first.words.length === 0) return false
     const isOfOne = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => averages.has(text) || text === 'every')
-    const [first] = anchors
-    if (first?.hasPeriod === true) return measure.length > 1 && units.test(first.words.at(-1) ?? '')
-    return (
-      !isStart &&
-      every !== null &&
-      first?.every != null &&
-      (first.anchor.amount >= leastVolume || first.anchor.amount < 0) &&
-      !isOfOne &&
-      first.words.length > 0
-    )
+    return !isOfOne && (first.anchor.amount >= leastVolume || first.anchor.amount < 0)
   }
   if (anchors.every(({ hasPeriod }) => hasPeriod)) return true
   const areYears = anchors.every(({ anchor: { amount } }) => amount >= 1900 && amount < 2100 && Number.isInteger(amount))

@@ -201,7 +201,8 @@ function paceBefore(tokens: readonly Token[], at: number, free: number): readonl
 function isShaped(tokens: readonly Token[], at: number): boolean {
   if (!['in', 'on', 'during', 'every', 'each', 'around', 'at'].includes(tokens[at]?.text ?? '')) return false
   const season = readSeason(tokens, at + 1)
-  return season !== null && readPeriod(tokens, at + 1)?.year == null
+  const period = readPeriod(tokens, at + 1)
+  return season !== null && (period === null || period.year === null)
 }
 
 function readingOf(tokens: readonly Token[], { factor, pace, words, first, next }: Found): Reading {

@@ -117,7 +117,7 @@ function insideOf(tokens: readonly Token[], at: number, start: number): Reading 
 
 function bare(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at)
-  if (period?.year == null || !isClear(tokens, period) || tokens[at]?.text === 'the') return null
+  if (period === null || period.year === null || !isClear(tokens, period) || tokens[at]?.text === 'the') return null
   // "until June 2024" does not say since when.
   if (tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'until' || text === 'till' || text === 'before')) return null
   // Of "from 2000 to 5000" the first is no year.
