@@ -6,7 +6,10 @@ import type { Generated, Row } from '../domains/generate.ts'
 /** All tables of a schema, generated on this thread; `rows` are those of the primary table, 0 leaves every table empty. */
 export function generateSchema(schema: Schema, rows: number | null, seed = 7): Generated['tables'] {
   const hasPrimary = schema.tables.some((table) => typeof table.rows === 'object' && table.rows.type === 'primary')
-  const asked = rows === 0 ? { ...schema, tables: schema.tables.map((table) => (typeof table.rows === 'number' ? { ...table, rows: 0 } : table)) } : schema
+  const asked =
+    rows === 0
+      ? { ...schema, tables: schema.tables.map((table) => (typeof table.rows === 'number' ? { ...table, rows: 0 } : table)) }
+      : schema
   const parts: Uint8Array[] = []
   const request = { schema: asked, rows: hasPrimary ? rows : null, seed, format: 'records', maxRows: 1e8 }
   for (const task of openSchema(request).tasks()) {
@@ -16,7 +19,7 @@ export function generateSchema(schema: Schema, rows: number | null, seed = 7): G
   return (JSON.parse(Buffer.concat(parts).toString()) as Generated).tables
 }
 
-/** Rows whose written keys refer to no row: "table.column". */
+/** Rows whose written keys are not null and refer to no row: "table.column". */
 export function orphans(schema: Schema, tables: Generated['tables']): readonly string[] {
   return schema.tables.flatMap(({ name, columns, hidden }) =>
     columns.flatMap((column) => {
@@ -25,7 +28,7 @@ export function orphans(schema: Schema, tables: Generated['tables']): readonly s
       if (hidden === true || column.hidden === true || !isKey || target === undefined) return []
       const key = typeof target.primary_key === 'string' ? target.primary_key : (target.columns[0]?.name ?? '')
       const known = new Set(rowsOf(tables, target.name).map((row) => row[key]))
-      return rowsOf(tables, name).some((row) => !known.has(row[column.name])) ? [`${name}.${column.name}`] : []
+      return rowsOf(tables, name).some((row) => row[column.name] !== null && !known.has(row[column.name])) ? [`${name}.${column.name}`] : []
     }),
   )
 }

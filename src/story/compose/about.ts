@@ -25,6 +25,11 @@ pet: owner customer client
 dog: owner
 cat: owner
 car: owner customer
+boat: owner
+vehicle: owner
+coffin: family
+design: client artist
+eruption: volcano
 film: director studio genre
 movie: director studio genre
 episode: podcast series show season
@@ -105,6 +110,9 @@ incident: station fire_engine site employee
 battle: knight army castle
 quest: knight hero player character
 album sale: album
+review: customer client guest user visitor | product item dish booking trek film book
+article: journalist author writer | edition issue magazine
+comic: publisher author
 `
 
 const byHead: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(

@@ -27,7 +27,7 @@ export interface Family {
 }
 
 /** Persons who work here, own what is here, are known here or just come by; places with an address or parts of them; assets; events of many. */
-export type Role = 'staff' | 'owner' | 'client' | 'visitor' | 'site' | 'part' | 'device' | 'animal' | 'gathering'
+export type Role = 'staff' | 'owner' | 'client' | 'visitor' | 'site' | 'part' | 'device' | 'animal' | 'gathering' | 'writing'
 
 /** What things of a sort have in common: columns, how many there are, and what they relate to. */
 export interface Archetype {

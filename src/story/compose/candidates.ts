@@ -12,6 +12,8 @@ import { englishWords, foreignWords, introductions, noTables, qualifiers } from 
 export interface Candidate {
   /** In the singular, without what says how many or how good: "honey", "harvest". */
   readonly words: readonly string[]
+  /** The last word as it was written, a plural mostly. */
+  readonly written: string
   /** Null where none was said. */
   readonly count: number | null
   /** Where it stands in the story. */
@@ -45,7 +47,12 @@ export function candidatesOf(intent: Said): readonly Candidate[] {
     if (!isSaid && !isPlural(noun.words.at(-1) ?? '')) return
     const key = words.join(' ')
     const before = found.get(key)
-    found.set(key, { words, count: before?.count ?? count, start: Math.min(before?.start ?? Infinity, noun.start) })
+    found.set(key, {
+      words,
+      written: before?.written ?? noun.words.at(-1) ?? head,
+      count: before?.count ?? count,
+      start: Math.min(before?.start ?? Infinity, noun.start),
+    })
   }
   for (const fact of intent.facts) for (const { noun, count, isSaid } of nounsOf(fact)) if (isReal(noun)) add(noun, count, isSaid)
   const counted = new Set([...found.values()].map(({ start }) => start))

@@ -37,8 +37,8 @@ export function composeDomain(story: Story): Domain | null {
 /** The plans of tables, with names that are each their own. */
 export function plansOf(candidates: readonly Candidate[], taken: ReadonlySet<string> = new Set()): readonly TablePlan[] {
   const names = new Set(taken)
-  return candidates.flatMap(({ words, count }) => {
-    const plan = tablePlan(words, classify(words) ?? anyKind(), count)
+  return candidates.flatMap(({ words, written, count }) => {
+    const plan = tablePlan(words, classify(words) ?? anyKind(), count, null, written)
     if (names.has(plan.name) || !/^\p{L}[\p{L}\p{M}\p{N}_]{0,59}$/u.test(plan.name)) return []
     names.add(plan.name)
     return [plan]

@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { pluralOf } from '../words.ts'
+import { pluralOf, singularOf } from '../words.ts'
 import type { Kind } from './classify.ts'
 
 /** A table that rows refer to. */
@@ -29,8 +29,19 @@ export interface TablePlan {
 }
 
 /** The plan of a table by its words in the singular. */
-export function tablePlan(words: readonly string[], kind: Kind, count: number | null, existing: TableSchema | null = null): TablePlan {
-  const plural = [...words.slice(0, -1), pluralOf(words.at(-1) ?? '')]
+export function tablePlan(
+  words: readonly string[],
+  kind: Kind,
+  count: number | null,
+  existing: TableSchema | null = null,
+  written = '',
+): TablePlan {
+  const last = words.at(-1) ?? ''
+  // Plurals are kept as they are written: "volcanoes".
+  const plural = [
+    ...words.slice(0, -1),
+    written !== last && singularOf(written) === last && !written.includes("'") ? written : pluralOf(last),
+  ]
   return { name: existing?.name ?? plural.join('_'), singular: words.join(' '), words, kind, count, links: [], existing }
 }
 

@@ -49,6 +49,7 @@ const byRole: Readonly<Partial<Record<Role, Lines>>> = {
   device: [[w('asset', 'none'), w('asset', 'animal'), w('place', 'part'), w('place'), ...clients]],
   client: [[w('organisation')]],
   visitor: [],
+  writing: [[w('person', 'none'), w('asset'), w('undertaking'), w('place')], staff],
   gathering: [[w('undertaking')], [w('place')], [w('organisation')]],
 }
 
@@ -95,9 +96,23 @@ function fits(parent: TablePlan, { archetype, role }: Wanted, child: TablePlan):
   if (role !== undefined && (kind.family?.role ?? 'none') !== role) return false
   if (archetype === 'organisation' && isSupplier(parent) && child.kind.archetype.name !== 'product') return false
   if (archetype === 'category') return fitsCategory(parent, child)
+  const { family } = child.kind
+  if (role === 'client' && child.kind.archetype.name === 'asset' && !isOfClients(child)) return false
+  if (archetype === 'organisation' && family?.role === 'client' && !isOfMany(parent)) return false
   // Gifts are for a cause, not for a thing.
-  if (archetype === 'asset' && child.kind.family?.heads.includes('donation') === true) return false
+  if (archetype === 'asset' && family?.heads.includes('donation') === true) return false
   return archetype !== child.kind.archetype.name || (role !== undefined && role !== child.kind.family?.role)
+}
+
+/** Animals, accounts, devices and what is played with belong to who comes with them. */
+function isOfClients({ kind }: TablePlan): boolean {
+  const heads = kind.family?.heads ?? []
+  return kind.family?.role === 'animal' || ['wallet', 'weapon', 'computer', 'blender'].some((head) => heads.includes(head))
+}
+
+/** Schools, clubs, banks and companies have people; publishers have titles. */
+function isOfMany({ kind }: TablePlan): boolean {
+  return kind.family?.heads.includes('publisher') !== true
 }
 
 function isSupplier({ kind }: TablePlan): boolean {

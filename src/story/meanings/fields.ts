@@ -27,8 +27,8 @@ export const health: readonly Meaning[] = [
   meaning('heart rate, pulse, bpm, resting heart rate', bell(73, 11, 42, 180, 0)),
   meaning('oxygen saturation, spo2', bell(97, 1.4, 85, 100, 0)),
   meaning('bmi, body mass index', (draft) => {
-    const weight = draft.columnOf('weight')
-    const height = draft.columnOf('height')
+    const weight = draft.amountOf('weight')
+    const height = draft.amountOf('height')
     if (weight === null || height === null) return bell(26.4, 4.6, 15, 55)
     return { kind: 'formula', expression: `${weight} * 10000 / (${height} * ${height})`, scale: 1 }
   }),

@@ -8,7 +8,7 @@ type Body = Exclude<Meaning['body'], (draft: TableDraft, name: string) => unknow
 const portion =
   (of: readonly string[], least: number, most: number, otherwise: Body) =>
   (draft: TableDraft, name: string): Body => {
-    const base = of.map((meaning) => draft.columnOf(meaning)).find((column) => column !== null)
+    const base = of.map((meaning) => draft.amountOf(meaning)).find((column) => column !== null)
     if (base === undefined) return otherwise
     const part = draft.helper(`${name}_share`, { kind: 'decimal', scale: 3, min: least, max: most })
     return { kind: 'formula', expression: `${base} * ${part}`, scale: 2 }
@@ -18,34 +18,34 @@ const bases = ['subtotal', 'unit price', 'amount']
 
 /** Quantity x price where both are said, then what is said of discount, tax, shipping and tip. */
 function total(draft: TableDraft): Body {
-  const quantity = draft.columnOf('quantity')
-  const price = draft.columnOf('unit price')
-  const subtotal = draft.columnOf('subtotal')
+  const quantity = draft.amountOf('quantity')
+  const price = draft.amountOf('unit price')
+  const subtotal = draft.amountOf('subtotal')
   if (subtotal === null && (quantity === null || price === null)) return amount(68, 0.8, 2, 9000)
-  const terms = ['tax', 'shipping cost', 'tip'].map((each) => draft.columnOf(each)).filter((each) => each !== null)
-  const discount = draft.columnOf('discount')
+  const terms = ['tax', 'shipping cost', 'tip'].map((each) => draft.amountOf(each)).filter((each) => each !== null)
+  const discount = draft.amountOf('discount')
   const expression = [subtotal ?? `${quantity} * ${price}`, ...terms].join(' + ') + (discount === null ? '' : ` - ${discount}`)
   return { kind: 'formula', expression, scale: 2 }
 }
 
 function subtotal(draft: TableDraft): Body {
-  const quantity = draft.columnOf('quantity')
-  const price = draft.columnOf('unit price')
+  const quantity = draft.amountOf('quantity')
+  const price = draft.amountOf('unit price')
   return quantity === null || price === null
     ? amount(60, 0.8, 2, 8000)
     : { kind: 'formula', expression: `${quantity} * ${price}`, scale: 2 }
 }
 
 function profit(draft: TableDraft): Body {
-  const revenue = draft.columnOf('revenue') ?? draft.columnOf('total') ?? draft.columnOf('unit price')
-  const cost = draft.columnOf('cost')
+  const revenue = draft.amountOf('revenue') ?? draft.amountOf('total') ?? draft.amountOf('unit price')
+  const cost = draft.amountOf('cost')
   return revenue === null || cost === null
     ? amount(1800, 1, 10, 900_000)
     : { kind: 'formula', expression: `${revenue} - ${cost}`, scale: 2 }
 }
 
 function cost(draft: TableDraft, name: string): Body {
-  const of = ['unit price', 'revenue', 'total'].map((each) => draft.columnOf(each)).find((each) => each !== null)
+  const of = ['unit price', 'revenue', 'total'].map((each) => draft.amountOf(each)).find((each) => each !== null)
   if (of === undefined) return amount(120, 1, 1, 50_000)
   const part = draft.helper(`${name}_share`, { kind: 'decimal', scale: 3, min: 0.35, max: 0.8 })
   return { kind: 'formula', expression: `${of} * ${part}`, scale: 2 }

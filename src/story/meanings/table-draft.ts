@@ -35,6 +35,9 @@ export interface MeaningContext {
 /** The ways to say where people are from when a story does not. */
 const everywhere = { values: ['US', 'GB', 'CA', 'DE', 'FR', 'AU'], weights: [54, 16, 9, 9, 7, 5] }
 
+/** Products of two such numbers with four digits after the point are exact. */
+const largestFactor = 500_000
+
 /** The columns of one table in the making: those that are said, and the hidden ones that they need. */
 export class TableDraft {
   readonly context: MeaningContext
@@ -64,6 +67,15 @@ export class TableDraft {
   /** The column that has a meaning, whether it was there or is said; null for none. */
   columnOf(meaning: string): string | null {
     return this.#byMeaning.get(meaning) ?? null
+  }
+
+  /** The column that has a meaning and may be multiplied: one that is made here, or whose numbers are small enough to stay exact; null for none. */
+  amountOf(meaning: string): string | null {
+    const name = this.columnOf(meaning)
+    const there = this.context.columns.find((column) => column.name === name)
+    if (there === undefined) return name
+    const scale = there.kind === 'integer' ? 0 : Number(there['scale'])
+    return (there.kind === 'integer' || there.kind === 'decimal') && scale <= 2 && Number(there['max']) <= largestFactor ? name : null
   }
 
   /** Adds a hidden column, and says what it is called; `name` is made free. The same name and body twice is one column. */

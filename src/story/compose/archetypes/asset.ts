@@ -29,6 +29,15 @@ export const asset: Archetype = {
       own('marked', { kind: 'boolean', rate: 0.82 }),
     ]),
     ...animals,
+    family('asteroid, comet, planet, moon, star, galaxy, exoplanet, meteorite, constellation, nebula, black hole, celestial body', [
+      'name',
+      'code',
+      own('type', choice('rocky:38, gaseous:26, icy:22, metallic:14')),
+      own('diameter_km', count(1200, 2, 1, 9_000_000)),
+      own('distance_light_years', amount(48, 2, 0.1, 9_000_000, 1)),
+      'discovered on',
+      own('status', choice('confirmed:82, candidate:18')),
+    ]),
     family('tree, plant, shrub, flower, vine, seedling, bulb, cactus, mushroom, bonsai, crop', [
       'species',
       own('planted_on', { kind: 'birth_date', min_age: 0.1, max_age: 30 }),

@@ -42,6 +42,7 @@ export const document: Archetype = {
     family(
       'report, document, file, record, medical record, article, paper, publication, blog post, page, form, questionnaire, survey, note, letter, memo, minute, manual, protocol, plan document, blueprint, drawing file, spec, specification, thesis, dissertation, essay, press release, newsletter, catalog entry, checklist, logbook, map sheet, research paper, dataset, photo, video, image, scan file, statement of work, transcript, diary entry, inspection report, evaluation form',
       ['title', 'author', 'type', own('pages', count(6, 0.8, 1, 400))],
+      { role: 'writing' },
     ),
     family('prescription, referral, lab order, treatment plan, care plan, discharge summary', [
       'medication',

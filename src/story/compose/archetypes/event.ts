@@ -40,7 +40,7 @@ export const event: Archetype = {
       { size: 900 },
     ),
     family(
-      'inspection, audit, check, checkup, review visit, survey visit, examination, assessment, site visit, hive inspection, patrol, round, observation, evaluation',
+      'inspection, audit, check, checkup, review visit, survey visit, examination, assessment, site visit, hive inspection, patrol, round, evaluation',
       [
         'inspection date',
         own('result', choice('passed:78, minor issues:16, failed:6')),
@@ -74,7 +74,7 @@ export const event: Archetype = {
       'rating',
     ]),
     family(
-      'visit, appointment, consultation, checkin, check in, check-in, meeting, interview, call, phone call, session, lesson, class session, workout, training session, practice session, tutoring session, tour, viewing, showing, open house, ride, trip, journey, voyage, flight, cruise, drive, excursion, expedition, hike, dive, safari, haul, route run, patrol flight',
+      'visit, appointment, consultation, checkin, check in, check-in, meeting, interview, call, phone call, session, lesson, class session, workout, training session, practice session, tutoring session, tour, viewing, showing, open house, ride, trip, journey, voyage, flight, cruise, drive, excursion, expedition, hike, trek, outing, walk tour, dive, safari, haul, route run, patrol flight',
       ['started at', own('duration_minutes', count(50, 0.6, 5, 1400), 'quantity'), 'type', status, notes],
     ),
     family('booking, reservation, stay, charter', [
@@ -154,7 +154,7 @@ export const event: Archetype = {
       notes,
     ]),
     family(
-      'login, click, page view, view, stream, download, upload, search, impression, swipe, like, share event, comment, post, message, notification, chat, conversation, reply, review, rating, feedback, vote, poll vote, report event, reaction, answer, question, tweet',
+      'login, click, page view, view, stream, download, upload, search, impression, swipe, like, share event, comment, post, message, notification, chat, conversation, reply, vote, poll vote, report event, reaction, answer, question, tweet',
       [
         'occurred at',
         'device',
@@ -189,8 +189,21 @@ export const event: Archetype = {
       own('outcome', choice('adjourned:34, ruled:44, settled:22')),
       notes,
     ]),
+    family('observation, sighting, encounter, stargazing', [
+      'observed at',
+      own('conditions', choice('clear:54, cloudy:26, rain:12, fog:8')),
+      own('duration_minutes', count(25, 0.8, 1, 600), 'quantity'),
+      own('certainty', choice('confirmed:72, probable:20, uncertain:8')),
+      notes,
+    ]),
+    family('review, rating, feedback, testimonial, survey response', [
+      'reviewed at',
+      'rating',
+      'review text',
+      own('is_verified', { kind: 'boolean', rate: 0.84 }),
+    ]),
     family(
-      'excavation, dig, sighting, encounter, discovery, find, sampling, experiment run, trial run, testing, arrest, protest, hunt, burial, battle, war, quest, raid, level up, crime, eruption, earthquake, storm, flood, wildfire, eclipse',
+      'excavation, dig, discovery, find, sampling, experiment run, trial run, testing, arrest, protest, hunt, burial, battle, war, quest, raid, level up, crime, eruption, earthquake, storm, flood, wildfire, eclipse',
       ['occurred at', 'type', 'severity', 'city', notes],
     ),
   ],

@@ -16,6 +16,18 @@ export const place: Archetype = {
   last: ['status'],
   families: [
     family(
+      'volcano, mountain, river, glacier, cave, reef, waterfall, forest, ocean, sea, peak, valley, canyon, desert, wetland, swamp',
+      [
+        'country',
+        'latitude',
+        'longitude',
+        own('elevation_m', count(640, 1.1, 0, 8800)),
+        own('area_km2', count(42, 1.4, 1, 900_000)),
+        own('status', choice('accessible:56, protected:36, restricted:8')),
+      ],
+      { role: 'site' },
+    ),
+    family(
       'apiary, bee yard',
       [
         own('site_type', choice('orchard:28, meadow:26, woodland:20, heath:10, rooftop:8, farm:8')),
@@ -73,7 +85,7 @@ export const place: Archetype = {
       { role: 'site' },
     ),
     family(
-      'store, shop, branch, outlet, location, site, bakery, brewery, distillery, restaurant, cafe, bar, pub, kitchen, boutique, kiosk, supermarket, market, mall, showroom, dealership, garage, laundromat, parking lot, gas station, fuel station, charging station, station, stop, bus stop, studio, office building, building, property, house, villa, home, listing, campus, headquarter, center, centre, facility, premise, data center, colony site, outpost, planet, moon, star, galaxy, country, city, town, village, county, state, province, municipality, street, road, bridge, tunnel, river, mountain, forest, ocean, sea',
+      'store, shop, branch, outlet, location, site, bakery, brewery, distillery, restaurant, cafe, bar, pub, kitchen, boutique, kiosk, supermarket, market, mall, showroom, dealership, garage, laundromat, parking lot, gas station, fuel station, charging station, station, stop, bus stop, studio, office building, building, property, house, villa, home, listing, campus, headquarter, center, centre, facility, premise, data center, colony site, outpost, country, city, town, village, county, state, province, municipality, street, road, bridge, tunnel',
       [...address, 'latitude', 'longitude', 'opened on'],
       { role: 'site' },
     ),
