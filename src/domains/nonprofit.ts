@@ -103,7 +103,7 @@ export const nonprofit: Domain = {
       ],
       column: 'donations.amount',
       unit: 'money',
-      typical: 360,
+      typical: 350,
     },
     {
       words: ['volunteer hours', 'hours', 'volunteering hours', 'service hours'],
