@@ -100,7 +100,9 @@ export class TableDraft {
   person(): string {
     const known = this.context.columns.find(({ kind }) => kind === 'person')?.name
     const said = this.columnOf('full name') ?? (this.context.subject === 'person' ? this.columnOf('name') : null)
-    return known ?? said ?? this.helper('person', { kind: 'person', country: this.country() })
+    // A name that is there already is of another kind.
+    const isNew = !this.context.columns.some(({ name }) => name === said)
+    return known ?? (isNew ? said : null) ?? this.helper('person', { kind: 'person', country: this.country() })
   }
 
   /** The column with the city that a row is in. */

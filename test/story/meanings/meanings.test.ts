@@ -12,7 +12,16 @@ const subjects: readonly Subject[] = ['person', 'organisation', 'place', 'produc
 const key = { name: 'thing_id', kind: 'sequence' }
 
 function contextFor(subject: Subject, more: Partial<MeaningContext> = {}): MeaningContext {
-  const base = { table: 'things', singular: 'thing', subject, columns: [key], country: null, from: '2022-01-03', to: '2025-12-30', since: null }
+  const base = {
+    table: 'things',
+    singular: 'thing',
+    subject,
+    columns: [key],
+    country: null,
+    from: '2022-01-03',
+    to: '2025-12-30',
+    since: null,
+  }
   return { ...base, currency: 'USD', tables: [], ...more }
 }
 
@@ -73,13 +82,37 @@ const rules: readonly (readonly [words: string, subject: Subject, holds: (row: R
   ['first name, last name, full name, email', 'person', (row) => row['full_name'] === `${row['first_name']} ${row['last_name']}`],
   ['end date, start date', 'event', (row) => day(row['end_date']) >= day(row['start_date'])],
   ['started at, ended at, duration', 'event', (row) => day(row['ended_at']) - day(row['started_at']) === Number(row['duration']) * 60_000],
-  ['updated at, created at', 'thing', (row) => day(row['updated_at']) >= day(row['created_at']) && day(row['updated_at']) < Date.UTC(2026, 0, 1)],
-  ['date of birth, age', 'person', (row) => Math.abs((Date.UTC(2026, 0, 1) - day(row['date_of_birth'])) / 31_556_952_000 - 0.5 - Number(row['age'])) <= 0.51],
-  ['quantity, unit price, total', 'transaction', (row) => Math.abs(Number(row['quantity']) * Number(row['unit_price']) - Number(row['total'])) < 0.005],
-  ['subtotal, tax, discount, total', 'transaction', (row) => Math.abs(Number(row['subtotal']) + Number(row['tax']) - Number(row['discount']) - Number(row['total'])) < 0.005],
-  ['weight, height, bmi', 'person', (row) => Math.abs(Number(row['weight']) / (Number(row['height']) / 100) ** 2 - Number(row['bmi'])) < 0.06],
+  [
+    'updated at, created at',
+    'thing',
+    (row) => day(row['updated_at']) >= day(row['created_at']) && day(row['updated_at']) < Date.UTC(2026, 0, 1),
+  ],
+  [
+    'date of birth, age',
+    'person',
+    (row) => Math.abs((Date.UTC(2026, 0, 1) - day(row['date_of_birth'])) / 31_556_952_000 - 0.5 - Number(row['age'])) <= 0.51,
+  ],
+  [
+    'quantity, unit price, total',
+    'transaction',
+    (row) => Math.abs(Number(row['quantity']) * Number(row['unit_price']) - Number(row['total'])) < 0.005,
+  ],
+  [
+    'subtotal, tax, discount, total',
+    'transaction',
+    (row) => Math.abs(Number(row['subtotal']) + Number(row['tax']) - Number(row['discount']) - Number(row['total'])) < 0.005,
+  ],
+  [
+    'weight, height, bmi',
+    'person',
+    (row) => Math.abs(Number(row['weight']) / (Number(row['height']) / 100) ** 2 - Number(row['bmi'])) < 0.06,
+  ],
   ['shipped at, order date', 'transaction', (row) => row['shipped_at'] === null || day(row['shipped_at']) >= day(row['order_date'])],
-  ['hire date, termination date', 'person', (row) => row['termination_date'] === null || day(row['termination_date']) >= day(row['hire_date'])],
+  [
+    'hire date, termination date',
+    'person',
+    (row) => row['termination_date'] === null || day(row['termination_date']) >= day(row['hire_date']),
+  ],
   ['salary', 'person', (row) => Number(row['salary']) >= 24_000 && Number(row['salary']) <= 420_000],
   ['rating', 'product', (row) => [1, 2, 3, 4, 5].includes(Number(row['rating']))],
   ['churn probability', 'person', (row) => Number(row['churn_probability']) >= 0 && Number(row['churn_probability']) <= 1],
@@ -91,7 +124,11 @@ const rules: readonly (readonly [words: string, subject: Subject, holds: (row: R
 
 describe('columnsFor', () => {
   it.each(rules)('should make "%s" of a table of %s agree', (words, subject, holds) => {
-    expect(rowsOf(words, subject).filter((row) => !holds(row)).slice(0, 3)).toEqual([])
+    expect(
+      rowsOf(words, subject)
+        .filter((row) => !holds(row))
+        .slice(0, 3),
+    ).toEqual([])
   })
 
   it('should make e-mails and ids that no two rows share', () => {
@@ -101,7 +138,9 @@ describe('columnsFor', () => {
   })
 
   it('should make salaries that lean to the right', () => {
-    const salaries = rowsOf('annual salary').map((row) => Number(row['annual_salary'])).toSorted((one, other) => one - other)
+    const salaries = rowsOf('annual salary')
+      .map((row) => Number(row['annual_salary']))
+      .toSorted((one, other) => one - other)
     const mean = salaries.reduce((sum, each) => sum + each, 0) / salaries.length
     expect(mean).toBeGreaterThan(salaries[150] ?? 0)
   })
@@ -114,7 +153,13 @@ describe('columnsFor', () => {
   })
 
   it('should call columns as they are said, in snake case, letters of every script kept', () => {
-    expect(columnsOf('Date of Birth, größe, 顧客 名, 2fa enabled, today').names).toEqual(['date_of_birth', 'größe', '顧客_名', 'value_2fa_enabled', 'value_today'])
+    expect(columnsOf('Date of Birth, größe, 顧客 名, 2fa enabled, today').names).toEqual([
+      'date_of_birth',
+      'größe',
+      '顧客_名',
+      'value_2fa_enabled',
+      'value_today',
+    ])
   })
 
   it('should make no column twice, whatever it is called', () => {
@@ -125,6 +170,13 @@ describe('columnsFor', () => {
   it('should take a column that is there by its meaning', () => {
     const there = [key, { name: 'birth_date', kind: 'birth_date', min_age: 20, max_age: 60 }]
     expect(columnsOf('dob, age', 'person', { columns: there }).names).toEqual(['birth_date', 'age'])
+  })
+
+  it('should take no name of another kind for a person', () => {
+    const there = [key, { name: 'name', kind: 'constant', value: 'The Band' }]
+    const made = columnsOf('name, email', 'person', { columns: there })
+    expect(checkSchema({ version: 1, tables: [{ name: 'things', rows: 3, columns: [...there, ...made.columns] }] }).problems.count).toBe(0)
+    expect(made.columns.find(({ name }) => name === 'email')?.['person']).toBe('person')
   })
 
   it('should say what it only guesses', () => {
