@@ -11,6 +11,7 @@ import { findDomain } from './find-domain.ts'
 import { findTable } from './find-table.ts'
 import { rankDomains, type RankedDomain } from './rank-domains.ts'
 import { type Intent, readStory } from './read-story.ts'
+import { placesInNoun } from './places/places-in-noun.ts'
 import { storyNotUnderstood } from './story-not-understood.ts'
 import type { Span } from './token.ts'
 import { unusedParts } from './unused.ts'
@@ -121,5 +122,5 @@ function unusedOf({ text, tokens }: Intent, facts: Understanding['facts'], domai
 function adjectivesOf({ noun }: CountFact, tokens: Intent['tokens'], domain: Domain): readonly Span[] {
   const named = findTable(noun, domain)?.words.length ?? noun.words.length
   const own = tokens.filter((token) => token.kind !== 'sign' && token.start >= noun.start && token.end <= noun.end)
-  return own.slice(0, Math.max(0, own.length - named))
+  return own.slice(0, Math.max(0, own.length - named)).filter(({ text }) => placesInNoun({ ...noun, words: [text, ''] }) === null)
 }

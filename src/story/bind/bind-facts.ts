@@ -3,6 +3,7 @@ import { defaultRows } from '../../plan/draft-plan.ts'
 import type { Schema } from '../../schema/schema.ts'
 import type { ColumnsFact, CountFact, Fact, RateFact, SelectionFact, WindowFact } from '../fact.ts'
 import { findTable } from '../find-table.ts'
+import { placesInNoun } from '../places/places-in-noun.ts'
 import { setColumns } from './columns.ts'
 import { type SaidCount, saidRows, setCount, setPrimary } from './counts.ts'
 import { type BoundCurrency, currencyOfPlaces, setCurrency } from './currency.ts'
@@ -96,19 +97,21 @@ class Binding {
   #setPlaces(): void {
     const facts = this.#of('place')
     const ids = this.#of('national_id').flatMap((fact) => placeOfNationalId(fact) ?? [])
-    const place = joinedPlaces(facts.length > 0 ? facts : ids)
+    const ofNouns = [...this.#of('count').map(({ noun }) => noun), ...this.#of('rate').flatMap(({ of }) => of ?? [])]
+    const said = [...facts, ...ofNouns.flatMap((noun) => placesInNoun(noun) ?? [])]
+    const place = joinedPlaces(said.length > 0 ? said : ids)
     if (place !== null) {
       const { schema, ...bound } = setPlaces(this.#schema, this.#domain, place)
       this.#schema = schema
       for (const fact of facts) this.#bound.set(fact, bound)
     }
-    const said = this.#of('currency')
-    const currency = said.at(-1)?.currency ?? currencyOfPlaces(place)
+    const currencies = this.#of('currency')
+    const currency = currencies.at(-1)?.currency ?? currencyOfPlaces(place)
     if (currency === null) return
     const { schema, domain, ...bound }: BoundCurrency = setCurrency(this.#schema, this.#domain, currency)
     this.#schema = schema
     this.#domain = domain
-    for (const fact of said) this.#bound.set(fact, bound)
+    for (const fact of currencies) this.#bound.set(fact, bound)
   }
 
   /** Rows of the primary table first, as bounds of others depend on them; then ratios, then what was said of other tables. */
