@@ -1,5 +1,10 @@
 import { endsClause, textAt } from './clause.ts'
-import { isNounWord } from './nouns.ts'
+import { afterFew } from './named-numbers.ts'
+import { isNounWord, readNoun } from './nouns.ts'
+import { readPlace } from './places/read-place.ts'
+import { readPeriod } from './read-period.ts'
+import { readSeason } from './read-season.ts'
+import { timeWords } from './time-words.ts'
 import type { Token } from './token.ts'
 import { functionWords } from './words.ts'
 
@@ -9,9 +14,11 @@ const being = new Set(
 /** Words that say how a predicate begins: "on the pro plan". */
 const leading = new Set('on in with at from without using as for by under over out via through no'.split(' '))
 const inside = new Set('the a an of to or plus'.split(' '))
+/** Words that go on with what is said: "paid by direct deposit", "closed at a loss". */
+const going = new Set('by via with without through using in on at under over for from as off'.split(' '))
 /** Verbs that hold sentences together, and may be all that is said. */
 const verbs = new Set(
-  'buy bought sell sold use used own owned attend attended submit submitted place placed receive received keep kept hold run running'.split(
+  'buy buys bought sell sells sold use uses used own owned attend attended submit submitted place placed receive received keep kept hold run running'.split(
     ' ',
   ),
 )
@@ -42,9 +49,8 @@ export function readPredicate(tokens: readonly Token[], at: number, isLate = fal
   let content = 0
   while (next < start + mostWords + 2 && !endsClause(tokens, next)) {
     const text = textAt(tokens, next)
-    if (isNounWord(tokens[next]) || isShow(tokens, next) || verbs.has(text)) content++
-    else if (!inside.has(text) && !(content > 0 && isParticle(tokens, next)) && !(content > 0 && /^(?:their|its|his|her)$/.test(text)))
-      break
+    if (isContent(tokens, next)) content++
+    else if (!inside.has(text) && !(content > 0 && mayGoOn(tokens, next))) break
     words.push(text)
     next++
   }
@@ -54,6 +60,19 @@ export function readPredicate(tokens: readonly Token[], at: number, isLate = fal
   }
   if (content === 0) return null
   return { words: words.filter((word) => !/^(?:their|its|his|her)$/.test(word)), isNot, next }
+}
+
+function mayGoOn(tokens: readonly Token[], at: number): boolean {
+  return isParticle(tokens, at) || /^(?:their|its|his|her)$/.test(textAt(tokens, at)) || goesOn(tokens, at)
+}
+
+/** Whether "by direct deposit" follows: neither a place, nor a time, nor a number. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  const start = /^(?:the|a|an)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
+  if (!going.has(textAt(tokens, at)) || !isNounWord(tokens[start]) || timeWords.has(textAt(tokens, start))) return false
+  const noun = readNoun(tokens, start)
+  if (noun === null || readPeriod(tokens, at + 1) !== null || readSeason(tokens, at + 1) !== null) return false
+  return readPlace(tokens, start, true) === null
 }
 
 /** Whether a word at the end of what is said says nothing more. */
@@ -72,7 +91,16 @@ function takeLeading(tokens: readonly Token[], at: number): readonly string[] {
   const text = textAt(tokens, at)
   // "No-shows" is a word of its own.
   if (text === 'no') return []
-  return isNounWord(tokens[at + 1]) || verbs.has(textAt(tokens, at + 1)) || inside.has(textAt(tokens, at + 1)) ? [text] : []
+  return isContent(tokens, at + 1) || inside.has(textAt(tokens, at + 1)) ? [text] : []
+}
+
+function isContent(tokens: readonly Token[], at: number): boolean {
+  return isNounWord(tokens[at]) || isShow(tokens, at) || verbs.has(textAt(tokens, at)) || isTwoFactor(tokens, at)
+}
+
+/** "two-factor", "2 step": a number that is part of a word. */
+function isTwoFactor(tokens: readonly Token[], at: number): boolean {
+  return /^(?:one|two|three|four|[1-4])$/.test(textAt(tokens, at)) && afterFew.has(textAt(tokens, at + 1))
 }
 
 /** "not", "never", "don't"; but "no" of "no-shows" is none. */

@@ -103,7 +103,7 @@ function isVolume({ anchors, measure, every, isChange, isStart }: Said, tokens: 
   const [first] = anchors
   if (first !== undefined && anchors.length === 1) {
     if (first.hasPeriod) return measure.length > 1 && units.test(first.words.at(-1) ?? '')
-    if (isStart || first.every === null || every === null || first.words.length === 0) return false
+    if (isStart || first.every === null || every === null) return false
     const isOfOne = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => averages.has(text) || text === 'every')
     return !isOfOne && (first.anchor.amount >= leastVolume || first.anchor.amount < 0)
   }

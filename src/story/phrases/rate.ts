@@ -135,7 +135,9 @@ export const rate: Phrase = {
   read: (tokens, at, free) => {
     const share = canStartAmount(tokens[at]) ? readShare(tokens, at) : null
     if (share === null || isOther(tokens, at, share.next)) return null
-    return textAt(tokens, share.next) === 'of' ? ofSome(tokens, at, free, share) : ofAll(tokens, at, free, share)
+    if (textAt(tokens, share.next) === 'of') return ofSome(tokens, at, free, share, share.next + 1)
+    if (/^(?:the|our|their|its|all|these|those)$/.test(textAt(tokens, share.next))) return ofSome(tokens, at, free, share, share.next)
+    return ofAll(tokens, at, free, share)
   },
 }
 
@@ -156,12 +158,12 @@ function hasOver(tokens: readonly Token[], at: number): boolean {
   return textAt(tokens, at + 1) === 'over' && timeWords.has(textAt(tokens, at))
 }
 
-/** "30% of users on the pro plan" */
-function ofSome(tokens: readonly Token[], at: number, free: number, { share, next }: Share): Reading | null {
-  const found = readNoun(tokens, next + 1)
-  const isPronoun = /^(?:them|these|those|which|whom|it)$/.test(textAt(tokens, next + 1))
+/** "30% of users on the pro plan", "half the users are on the pro plan" */
+function ofSome(tokens: readonly Token[], at: number, free: number, { share }: Share, start: number): Reading | null {
+  const found = readNoun(tokens, start)
+  const isPronoun = /^(?:them|these|those|which|whom|it)$/.test(textAt(tokens, start))
   if (found === null && !isPronoun) return null
-  const after = found?.next ?? next + 2
+  const after = found?.next ?? start + 1
   const predicate = readPredicate(tokens, after)
   if (predicate !== null) return predicated(tokens, share, predicate, found?.noun ?? null, at)
   const parted = found === null ? null : partedNoun(tokens, found.noun, after)
