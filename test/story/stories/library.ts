@@ -37,7 +37,7 @@ export const stories: readonly StoryCase[] = [
     window: { table: 'loans', from: '2025-03-01', to: '2025-08-31' },
   },
   {
-    story: 'librarians want test data: 350 reservations of which 8% not picked up, 1.5k books',
+    story: 'librarians want test data: 350 reservations with 8% uncollected, 1.5k books',
     counts: { reservations: 350, books: 1500 },
     rates: { 'reservations.status=expired': 0.08 },
   },

@@ -2,7 +2,7 @@ import type { StoryCase } from './story-case.ts'
 
 export const stories: readonly StoryCase[] = [
   {
-    story: 'ride sharing app with 400 riders, 90 drivers and 5,000 trips, 12% cancelled and 20% surge',
+    story: 'ride sharing app with 400 riders, 90 drivers and 5,000 trips, 12% cancelled and 20% of trips with surge',
     counts: { riders: 400, drivers: 90, trips: 5000 },
     rates: { 'trips.status=cancelled': 0.12, 'trips.is_surge=true': 0.2 },
   },
