@@ -7,7 +7,15 @@ export function airports(): ReferenceList {
     name: 'airports',
     description:
       'An airport: IATA code, the city it serves, coordinates in decimal degrees; weight: millions of passengers a year, rounded (Airports Council International and the airports, 2023 and 2024).',
-    columns: { iata: 'text', city: 'text', country_code: 'text', country: 'text', latitude: 'number', longitude: 'number', weight: 'number' },
+    columns: {
+      iata: 'text',
+      city: 'text',
+      country_code: 'text',
+      country: 'text',
+      latitude: 'number',
+      longitude: 'number',
+      weight: 'number',
+    },
     rows: `
       ATL|Atlanta|US|United States|33.64|-84.43|104
       LAX|Los Angeles|US|United States|33.94|-118.41|77

@@ -1,85 +1,113 @@
+import { airlines } from './airlines.ts'
+import { airports } from './airports.ts'
 import type { ReferenceList } from './reference-list.ts'
-import { tableList } from './table-list.ts'
 
-/** Who flies where, and for how long. */
+interface Route {
+  readonly from: number
+  readonly to: number
+  readonly km: number
+  readonly weight: number
+}
+
+const routesOfAirport = 24
+const shortestKm = 230
+const longestKm = 15_000
+const shortHaulKm = 4500
+/** Upper ends of the bands of distance, in kilometres, and their names. */
+const bands = [700, 1500, 3000, 5500, 9000] as const
+const bandNames = ['to_700', 'to_1500', 'to_3000', 'to_5500', 'to_9000', 'beyond_9000'] as const
+
+/** Flights that airlines of a country offer from its airports: busy and near ones are the most frequent. */
 export function flightRoutes(): ReferenceList {
-  return tableList({
+  const ports = airports()
+  const carriers = airlines()
+  const homes = new Set(textsOf(carriers, 'country_code'))
+  const routes = textsOf(ports, 'country_code').flatMap((code, from) => (homes.has(code) ? routesFrom(ports, from) : []))
+  const flights = routes.flatMap((route) => carriersOf(carriers, ports, route).map((airline) => ({ ...route, airline })))
+  const from = (name: string): readonly string[] => flights.map((flight) => textsOf(ports, name)[flight.from] ?? '')
+  const to = (name: string): readonly string[] => flights.map((flight) => textsOf(ports, name)[flight.to] ?? '')
+  const by = (name: string): readonly string[] => flights.map((flight) => textsOf(carriers, name)[flight.airline] ?? '')
+  return {
     name: 'flight_routes',
     description:
-      'A direct connection of an airline (IATA designators) between two airports (IATA codes) with its city names, scheduled minutes and a ' +
-      'usual one-way economy fare in US dollars; minutes and fares rounded, by judgement.',
-    columns: {
-      airline: 'text',
-      designator: 'text',
-      origin: 'text',
-      origin_city: 'text',
-      destination: 'text',
-      destination_city: 'text',
-      minutes: 'number',
-      fare: 'number',
-      weight: 'number',
+      'A direct flight of an airline from its home country: airports, great-circle distance in kilometres, usual minutes from gate to ' +
+      'gate, usual fare one way in economy in US dollars, and which jets fly as far; made of `airports` and `airlines`, fares by judgement, ' +
+      'weighted by passengers over distance.',
+    weights: flights.map(({ weight, airline }) => weight * (carriers.weights[airline] ?? 0)),
+    attributes: {
+      country_code: from('country_code'),
+      airline: by('airline'),
+      designator: by('designator'),
+      origin: from('iata'),
+      origin_city: from('city'),
+      destination: to('iata'),
+      destination_city: to('city'),
+      destination_country: to('country'),
+      distance_km: flights.map(({ km }) => km),
+      minutes: flights.map(({ km }) => Math.round((35 + km / 13.2) / 5) * 5),
+      fare: flights.map(({ km, airline }) => usualFare(km, textsOf(carriers, 'reach')[airline] ?? '')),
+      jets: flights.map(({ km, airline }) => `${textsOf(carriers, 'fleet')[airline] ?? ''}_${bandOf(km)}`),
     },
-    rows: `
-      Delta Air Lines|DL|JFK|New York|LAX|Los Angeles|375|210|8
-      Delta Air Lines|DL|ATL|Atlanta|MCO|Orlando|95|110|7
-      Delta Air Lines|DL|ATL|Atlanta|LGA|New York|135|150|6
-      Delta Air Lines|DL|SEA|Seattle|SLC|Salt Lake City|125|120|3
-      Delta Air Lines|DL|JFK|New York|LHR|London|420|460|4
-      Delta Air Lines|DL|BOS|Boston|AMS|Amsterdam|420|430|2
-      American Airlines|AA|DFW|Dallas|ORD|Chicago|150|150|7
-      American Airlines|AA|MIA|Miami|JFK|New York|180|160|6
-      American Airlines|AA|PHX|Phoenix|LAX|Los Angeles|90|95|5
-      American Airlines|AA|CLT|Charlotte|PHL|Philadelphia|95|120|4
-      American Airlines|AA|DFW|Dallas|CUN|Cancun|165|210|3
-      United Airlines|UA|SFO|San Francisco|EWR|New York|335|230|6
-      United Airlines|UA|DEN|Denver|LAS|Las Vegas|115|100|6
-      United Airlines|UA|ORD|Chicago|DEN|Denver|160|140|6
-      United Airlines|UA|IAH|Houston|MEX|Mexico City|140|230|2
-      United Airlines|UA|SFO|San Francisco|NRT|Tokyo|665|720|2
-      Southwest Airlines|WN|DAL|Dallas|HOU|Houston|65|80|5
-      Southwest Airlines|WN|LAS|Las Vegas|LAX|Los Angeles|75|75|5
-      Southwest Airlines|WN|BWI|Baltimore|MCO|Orlando|145|110|4
-      Alaska Airlines|AS|SEA|Seattle|ANC|Anchorage|215|210|3
-      JetBlue|B6|BOS|Boston|FLL|Fort Lauderdale|205|130|4
-      JetBlue|B6|JFK|New York|SJU|San Juan|235|160|3
-      Air Canada|AC|YYZ|Toronto|YVR|Vancouver|300|230|4
-      Air Canada|AC|YUL|Montreal|CDG|Paris|410|470|2
-      WestJet|WS|YYC|Calgary|YYZ|Toronto|230|190|3
-      British Airways|BA|LHR|London|JFK|New York|475|480|5
-      British Airways|BA|LHR|London|EDI|Edinburgh|85|95|5
-      British Airways|BA|LHR|London|MAD|Madrid|150|140|3
-      British Airways|BA|LHR|London|DXB|Dubai|420|420|2
-      easyJet|U2|LGW|London|BCN|Barcelona|130|75|6
-      easyJet|U2|LTN|London|AMS|Amsterdam|75|65|5
-      easyJet|U2|MAN|Manchester|AGP|Malaga|180|90|4
-      Ryanair|FR|STN|London|DUB|Dublin|75|45|6
-      Ryanair|FR|BGY|Milan|STN|London|120|50|4
-      Ryanair|FR|DUB|Dublin|FAO|Faro|175|75|3
-      Lufthansa|LH|FRA|Frankfurt|BER|Berlin|70|110|5
-      Lufthansa|LH|MUC|Munich|HAM|Hamburg|80|115|5
-      Lufthansa|LH|FRA|Frankfurt|JFK|New York|525|520|3
-      Lufthansa|LH|FRA|Frankfurt|LHR|London|100|140|4
-      Eurowings|EW|DUS|Dusseldorf|PMI|Palma de Mallorca|145|95|5
-      Air France|AF|CDG|Paris|NCE|Nice|90|95|5
-      Air France|AF|CDG|Paris|FCO|Rome|125|120|3
-      Air France|AF|CDG|Paris|JFK|New York|500|510|3
-      KLM|KL|AMS|Amsterdam|LHR|London|80|120|4
-      KLM|KL|AMS|Amsterdam|BCN|Barcelona|135|120|3
-      Iberia|IB|MAD|Madrid|BCN|Barcelona|80|75|5
-      Iberia|IB|MAD|Madrid|MEX|Mexico City|680|610|1
-      ITA Airways|AZ|FCO|Rome|LIN|Milan|70|90|4
-      SAS|SK|CPH|Copenhagen|ARN|Stockholm|70|90|4
-      TAP Air Portugal|TP|LIS|Lisbon|OPO|Porto|60|60|3
-      Turkish Airlines|TK|IST|Istanbul|LHR|London|240|220|3
-      Emirates|EK|DXB|Dubai|LHR|London|460|450|3
-      Emirates|EK|DXB|Dubai|BOM|Mumbai|190|180|3
-      Qatar Airways|QR|DOH|Doha|CDG|Paris|430|440|2
-      IndiGo|6E|DEL|Delhi|BOM|Mumbai|130|65|6
-      IndiGo|6E|BLR|Bengaluru|DEL|Delhi|165|75|5
-      LATAM|LA|GRU|Sao Paulo|GIG|Rio de Janeiro|65|60|4
-      Qantas|QF|SYD|Sydney|MEL|Melbourne|95|130|5
-      Qantas|QF|SYD|Sydney|BNE|Brisbane|90|125|4
-      Singapore Airlines|SQ|SIN|Singapore|SYD|Sydney|470|430|2
-      All Nippon Airways|NH|HND|Tokyo|CTS|Sapporo|90|130|5`,
-  })
+  }
+}
+
+/** Where people fly to from an airport, most of all inside of the country. */
+function routesFrom(ports: ReferenceList, from: number): readonly Route[] {
+  const codes = textsOf(ports, 'country_code')
+  const cityNames = textsOf(ports, 'city')
+  return ports.weights
+    .flatMap((weight, to) => {
+      const km = kilometres(ports, from, to)
+      if (cityNames[to] === cityNames[from] || km < shortestKm || km > longestKm) return []
+      const pull = codes[to] === codes[from] ? 4 : 1
+      return [{ from, to, km, weight: Math.max(1, Math.round(((ports.weights[from] ?? 0) * weight * pull * 100) / (km + 500))) }]
+    })
+    .toSorted((a, b) => b.weight - a.weight || a.to - b.to)
+    .slice(0, routesOfAirport)
+}
+
+/** The airlines of the airport's country that fly as far. */
+function carriersOf(carriers: ReferenceList, ports: ReferenceList, { from, km }: Route): readonly number[] {
+  const home = textsOf(ports, 'country_code')[from]
+  const reach = textsOf(carriers, 'reach')
+  const wanted = km <= shortHaulKm ? 'short' : 'long'
+  return textsOf(carriers, 'country_code').flatMap((code, index) =>
+    code === home && (reach[index] === 'any' || reach[index] === wanted) ? [index] : [],
+  )
+}
+
+/** Dollars for one way; less where an airline flies short haul alone. */
+function usualFare(km: number, reach: string): number {
+  const fare = km <= 3000 ? 62 + 0.06 * km : 242 + 0.052 * (km - 3000)
+  return Math.round(reach === 'short' ? fare * 0.75 : fare)
+}
+
+/** The name of the band of a distance. */
+function bandOf(km: number): string {
+  return bandNames[bands.filter((end) => km > end).length] ?? ''
+}
+
+/** Great-circle distance in whole kilometres (haversine). */
+function kilometres(ports: ReferenceList, from: number, to: number): number {
+  const latitude = numbersOf(ports, 'latitude')
+  const longitude = numbersOf(ports, 'longitude')
+  const [a, b] = [latitude[from] ?? 0, latitude[to] ?? 0]
+  const across = sineSquared(b - a) + cosine(a) * cosine(b) * sineSquared((longitude[to] ?? 0) - (longitude[from] ?? 0))
+  return Math.round(12_742 * Math.asin(Math.sqrt(across)))
+}
+
+function sineSquared(degrees: number): number {
+  return Math.sin((degrees * Math.PI) / 360) ** 2
+}
+
+function cosine(degrees: number): number {
+  return Math.cos((degrees * Math.PI) / 180)
+}
+
+function textsOf(list: ReferenceList, attribute: string): readonly string[] {
+  return (list.attributes[attribute] ?? []) as readonly string[]
+}
+
+function numbersOf(list: ReferenceList, attribute: string): readonly number[] {
+  return (list.attributes[attribute] ?? []) as readonly number[]
 }

@@ -1,7 +1,7 @@
 /** Formulas that are true in every row, whatever a story says. */
 export const rules: Readonly<Record<string, readonly string[]>> = {
   travellers: ['days(registered_at) - birth_date > 17.9 * 365', 'registered_at < seconds(today)'],
-  flights: ['base_fare > 0 && duration_minutes > 0'],
+  flights: ['base_fare > 0 && duration_minutes > 0 && distance_km > 0'],
   hotels: ['nightly_rate > 0 && star_rating >= 2 && star_rating <= 5 && rooms > 0'],
   bookings: [
     'traveller_id.registered_at < booked_at && booked_at < seconds(today)',
@@ -23,5 +23,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'paid_at < seconds(today)',
     'status != "refunded" || parent.status == "cancelled"',
     'status != "pending" || due_on >= today',
+    '(status == "failed") == known(failure_reason)',
+    'status != "failed" || due_on < today',
   ],
 }

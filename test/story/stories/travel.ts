@@ -36,5 +36,12 @@ export const stories: readonly StoryCase[] = [
     story: 'travle agency for leisure travel, 80% leisure travelers, 65% flight bookings',
     rates: { 'travellers.traveller_type=leisure': 0.8, 'bookings.booking_type=flight': 0.65 },
   },
+  {
+    story: 'Holiday bookings of a travel agent from Germany with 900 trips, 5% failed payments, gross bookings of $90,000 a month',
+    counts: { bookings: 900 },
+    rates: { 'payments.status=failed': 0.05 },
+    totals: { measure: 'bookings.total_amount', months: { '2025-05': 90_000, '2025-12': 90_000 } },
+    countries: { 'travellers.country_code': ['DE'], 'flights.country_code': ['DE'] },
+  },
   { story: 'TRAVEL, 150 TOURISTS, 20% CANCELLED', counts: { travellers: 150 }, rates: { 'bookings.outcome=cancelled': 0.2 } },
 ]
