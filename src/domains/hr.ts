@@ -21,6 +21,8 @@ export const hr: Domain = {
     'people operations',
     'payroll',
     'workforce',
+    'employer',
+    'employers',
     'attrition',
     'employee turnover',
     'staff turnover',

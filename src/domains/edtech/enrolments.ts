@@ -105,6 +105,5 @@ export const enrolments: TableSchema = {
       hidden: true,
     },
     { name: 'attempt_count', kind: 'roll_up', table: 'quiz_attempts', aggregate: 'count', hidden: true },
-    { name: 'payment_count', kind: 'roll_up', table: 'payments', aggregate: 'count', hidden: true },
   ],
 }

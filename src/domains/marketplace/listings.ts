@@ -11,7 +11,6 @@ export const listings: TableSchema = {
     { name: 'product', kind: 'entry', list: 'products', hidden: true },
     { name: 'noun', kind: 'attribute', entry: 'product', attribute: 'noun', hidden: true },
     { name: 'base_price', kind: 'attribute', entry: 'product', attribute: 'base_price', hidden: true },
-    { name: 'grams', kind: 'attribute', entry: 'product', attribute: 'unit_weight_grams', hidden: true },
     { name: 'style', kind: 'text', segments: [{ list: 'product_styles', attribute: 'word' }], hidden: true },
     { name: 'material_entry', kind: 'entry', list: 'product_materials', by: { column: 'category', attribute: 'category' }, hidden: true },
     { name: 'material', kind: 'attribute', entry: 'material_entry', attribute: 'material', hidden: true },

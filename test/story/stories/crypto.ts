@@ -18,12 +18,12 @@ export const stories: readonly StoryCase[] = [
     totals: { measure: 'trades.amount', months: { '2024-01': 100_000, '2024-12': 1_000_000 } },
   },
   {
-    story: 'blockchain analytics\n- 300 users\n- 500 wallets\n- 1,200 transfers\n- 90% KYC verified users\n- 80% with two-factor',
+    story: 'blockchain analytics\n- 300 users\n- 500 wallets\n- 1,200 transfers\n- 90% KYC verified users\n- 80% of users with 2FA',
     counts: { users: 300, wallets: 500, transfers: 1200 },
     rates: { 'users.kyc_status=verified': 0.9, 'users.two_factor_enabled=true': 0.8 },
   },
   {
-    story: 'cryptocurrency trades in 2024, 60% buys, 95% filled',
+    story: 'cryptocurrency trades in 2024, 60% buy orders, 95% filled',
     rates: { 'trades.side=buy': 0.6, 'trades.status=filled': 0.95 },
     window: { table: 'trades', from: '2024-01-01', to: '2024-12-31' },
   },
@@ -37,5 +37,5 @@ export const stories: readonly StoryCase[] = [
     counts: { users: 150 },
     rates: { 'users.status=closed': 0.12, 'users.kyc_status=pending': 0.15 },
   },
-  { story: 'CRYPTO, 400 TRADES, 45% SELLS', counts: { trades: 400 }, rates: { 'trades.side=sell': 0.45 } },
+  { story: 'CRYPTO, 400 TRADES, 45% SELL ORDERS', counts: { trades: 400 }, rates: { 'trades.side=sell': 0.45 } },
 ]

@@ -22,7 +22,7 @@ export const stories: readonly StoryCase[] = [
     countries: { 'employees.country_code': ['DE'] },
   },
   {
-    story: 'hr dataset pls, 1,000 payslips, 150 employes... sorry employees, 15% staff turnover',
+    story: 'hr datset pls, 1,000 payslips and 150 employees, 15% staff turnover',
     counts: { payroll: 1000, employees: 150 },
     rates: { 'employees.status=terminated': 0.15 },
   },
@@ -37,7 +37,7 @@ export const stories: readonly StoryCase[] = [
     rates: { 'employees.work_mode=hybrid': 0.5, 'employees.status=on_leave': 0.04, 'employees.employment_type=contract': 0.08 },
   },
   {
-    story: 'UK employer, 800 employees, 90% of leave requests approved, 97% paid by direct deposit',
+    story: 'UK employer, 800 employees, 90% of leave requests approved, 97% direct deposit',
     counts: { employees: 800 },
     rates: { 'leave_requests.status=approved': 0.9, 'payroll.payment_method=direct_deposit': 0.97 },
     countries: { 'employees.country_code': ['GB'] },

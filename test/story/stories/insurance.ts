@@ -28,7 +28,7 @@ export const stories: readonly StoryCase[] = [
     window: { table: 'policies', from: '2024-01-01', to: '2024-12-31' },
   },
   {
-    story: 'life insurance business in the UK, half life policies, 15% claims under review',
+    story: 'life insurance business in the UK, half life policies, 15% of claims under review',
     domain: 'insurance',
     rates: { 'policies.product=life': 0.5, 'claims.status=under_review': 0.15 },
     countries: { 'policyholders.country_code': ['GB'] },

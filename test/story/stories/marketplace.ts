@@ -23,7 +23,7 @@ export const stories: readonly StoryCase[] = [
     rates: { 'sellers.level=top_rated': 0.15, 'orders.outcome=cancelled': 0.1 },
   },
   {
-    story: 'C2C resale app, orders in 2024, nine tenths of sellers verified, half the listings with free shipping',
+    story: 'C2C resale app, orders in 2024, nine tenths of sellers verified, half of the listings with free shipping',
     rates: { 'sellers.is_verified=true': 0.9, 'listings.free_shipping=true': 0.5 },
     window: { table: 'orders', from: '2024-01-01', to: '2024-12-31' },
   },
