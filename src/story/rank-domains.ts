@@ -1,6 +1,6 @@
 import type { Domain } from '../domains/domain.ts'
 import { domainTerms, type DomainTerms, type Term, type TermUse } from './domain-terms.ts'
-import type { Fact } from './fact.ts'
+import type { Fact, Noun } from './fact.ts'
 import type { Intent } from './read-story.ts'
 import type { Token } from './token.ts'
 import { singularOf } from './words.ts'
@@ -57,7 +57,7 @@ export function rankDomains({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>,
 function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTerms): ReadonlyMap<Term, boolean> {
   const rates = facts.filter(({ type }) => type === 'rate')
   const tokens = all.filter(({ text }) => text !== '\n')
-  const words = tokens.map(({ kind, text }) => (kind === 'sign' ? '' : singularOf(text)))
+  const words = wordsOf(tokens, facts)
   const found = new Map<Term, boolean>()
   let next = 0
   for (let at = 0; at < words.length;) {
@@ -69,6 +69,18 @@ function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTer
     at += term?.words.length ?? 1
   }
   return found
+}
+
+/** What tokens say of the domain, in the singular: columns in the singular say nothing, as customers with an email are no mails. */
+function wordsOf(tokens: readonly Token[], facts: readonly Fact[]): readonly string[] {
+  const columns = facts.flatMap((fact) => (fact.type === 'columns' ? fact.columns : []))
+  let next = 0
+  return tokens.map(({ kind, text, start }) => {
+    while (next < columns.length && (columns[next] as Noun).end <= start) next++
+    const isColumn = next < columns.length && (columns[next] as Noun).start <= start
+    const singular = singularOf(text)
+    return kind === 'sign' || (isColumn && singular === text) ? '' : singular
+  })
 }
 
 function pointsOf({ words, weight, uses }: Term, { domain, role, table }: TermUse, counted: ReadonlySet<string>): number {

@@ -6,6 +6,7 @@ import type { Schema } from '../schema/schema.ts'
 import { bindFacts, type BoundFacts, type FactBound } from './bind/bind-facts.ts'
 import { composeDomain } from './compose/compose-domain.ts'
 import { extendDomain } from './compose/extend-domain.ts'
+import { fitsDomain } from './compose/fits-domain.ts'
 import type { CountFact, Fact } from './fact.ts'
 import { findDomain } from './find-domain.ts'
 import { findTable } from './find-table.ts'
@@ -82,7 +83,7 @@ function understandAnew(story: string, rows: number | null): Understanding {
 function chosenDomain(intent: Intent, ranked: readonly RankedDomain[]): { readonly domain: Domain; readonly score: number } {
   const known = findDomain(intent, domains.values())
   const score = ranked.find(({ domain }) => domain === known)?.score ?? 0
-  if (known !== null) return { domain: extendDomain(known, intent), score }
+  if (known !== null && fitsDomain(known, intent)) return { domain: extendDomain(known, intent), score }
   const composed = composeDomain(intent)
   if (composed === null) throw storyNotUnderstood()
   return { domain: composed, score }

@@ -37,7 +37,7 @@ export const codes: readonly Meaning[] = [
   }),
   meaning('last four, last 4 digit, card last4, last4', { kind: 'pattern', pattern: '####' }),
   meaning('card type, card brand, card network', choice('visa:53, mastercard:32, amex:11, discover:4')),
-  meaning('ssn, social security number, national id, national identifier, tax id, tin, vat number, id number', code('9##-##-####')),
+  meaning('vat number, vat id', code('9##-##-####')),
   meaning('passport number, passport, passport no', code('?########')),
   meaning('driver license, license number, licence number, driver license number, driving licence', code('?###-####-####')),
   meaning('policy number', code('POL-########')),

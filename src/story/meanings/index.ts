@@ -5,6 +5,7 @@ import { education, health, nature, vehicles } from './fields.ts'
 import { flags } from './flags.ts'
 import type { Meaning } from './meaning.ts'
 import { money } from './money.ts'
+import { nationalIds } from './national-ids.ts'
 import { people } from './people.ts'
 import { places } from './places.ts'
 import { quantities } from './quantities.ts'
@@ -22,6 +23,7 @@ export const meanings: readonly Meaning[] = [
   ...places,
   ...web,
   ...codes,
+  ...nationalIds,
   ...quantities,
   ...ratings,
   ...flags,

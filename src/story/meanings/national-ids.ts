@@ -1,0 +1,16 @@
+import { anyNationalId, nationalIdWords } from '../national-id-words.ts'
+import { plain } from '../places/place-index.ts'
+import { singularOf } from '../words.ts'
+import type { ColumnBody, Meaning } from './meaning.ts'
+import type { TableDraft } from './table-draft.ts'
+
+/** The ids of people by the words for those of a country, or of any: each row has that of its own country. */
+export const nationalIds: readonly Meaning[] = [
+  ...Object.values(nationalIdWords).map(({ words }) => named(words.split('|'))),
+  named([...anyNationalId, 'id number', 'tax id', 'tin']),
+]
+
+function named(words: readonly string[]): Meaning {
+  const names = words.map((name) => plain(name.toLowerCase()).split(' ').map(singularOf).join(' '))
+  return { names: [...new Set(names)], body: (draft: TableDraft): ColumnBody => ({ kind: 'national_id', country: draft.country() }) }
+}
