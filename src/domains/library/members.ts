@@ -30,7 +30,7 @@ export const members: TableSchema = {
       },
       hidden: true,
     },
-    { name: 'days_since_birth', kind: 'formula', expression: 'today - joined_on - days_old', hidden: true },
+    { name: 'days_since_birth', kind: 'formula', expression: 'min(today - joined_on - days_old, -1800)', hidden: true },
     { name: 'birth_date', kind: 'shifted', column: 'joined_on', offset: 'days_since_birth', unit: 'days', as: 'date' },
     { name: 'home_branch', kind: 'category', values: ['Central', 'Northside', 'Riverside', 'Westgate'], weights: [44, 22, 19, 15] },
     { name: 'status', kind: 'category', values: ['active', 'blocked', 'expired'], weights: [89, 3, 8] },
