@@ -86,7 +86,7 @@ function chosenDomain(intent: Intent, ranked: readonly RankedDomain[]): { readon
   if (known !== null && fitsDomain(known, intent)) return { domain: extendDomain(known, intent), score }
   const composed = composeDomain(intent)
   if (composed === null) throw storyNotUnderstood()
-  return { domain: composed, score }
+  return { domain: composed, score: 0 }
 }
 
 /** No rows of the primary table are no rows at all. */

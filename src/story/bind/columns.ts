@@ -105,7 +105,10 @@ function distinct(columns: readonly ColumnSchema[]): readonly ColumnSchema[] {
   return columns.filter(({ name }, at) => columns.findIndex((each) => each.name === name) === at)
 }
 
-/** Keys first, then the said columns in their order, then what orders the table by time, then what is hidden. */
+/**
+ * Keys first, then the said columns in their order, then what orders the table by time, then what is hidden. A single said column is no list:
+ * it joins the others.
+ */
 function arranged(table: TableSchema, made: ColumnsFor): readonly ColumnSchema[] {
   const all = [...table.columns, ...made.columns]
   const keys = new Set(keysOf(table))
@@ -114,6 +117,7 @@ function arranged(table: TableSchema, made: ColumnsFor): readonly ColumnSchema[]
   const shown = names.filter((name) => !keys.has(name))
   const written = new Set([...keys, ...shown, ...(arrival === null || arrival.hidden === true ? [] : [arrival.name])])
   const named = (name: string): readonly ColumnSchema[] => all.filter((column) => column.name === name)
+  if (names.length === 1) return all.map((column) => (written.has(column.name) ? unhidden(column) : column))
   const order = [...written].flatMap(named).map(unhidden)
   return [...order, ...all.filter(({ name }) => !written.has(name)).map((column): ColumnSchema => ({ ...column, hidden: true }))]
 }
