@@ -6,7 +6,7 @@ import { matters } from './legal/matters.ts'
 import { timeEntries } from './legal/time-entries.ts'
 
 /**
- * A law firm. Primary: clients. For each 1000 clients 50 lawyers (at least 4), 1500 matters with 10 time entries on average, and 5000
+ * A law firm. Primary: clients. For each 1000 clients 50 lawyers (at least 4), 1800 matters with 10 time entries on average, and 5000
  * invoices. Time is worth hours x rate where it is billable; an invoice's total is its fees plus its expenses.
  */
 export const legal: Domain = {

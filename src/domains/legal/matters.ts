@@ -51,7 +51,7 @@ const ofCompanies = {
 /** What the firm works on, led by a lawyer of the practice. What was closed was closed in the last quarter of a year; bills may follow. */
 export const matters: TableSchema = {
   name: 'matters',
-  rows: { type: 'ratio', of: 'clients', ratio: 1.5 },
+  rows: { type: 'ratio', of: 'clients', ratio: 1.8 },
   columns: [
     { name: 'matter_id', kind: 'sequence' },
     { name: 'number', kind: 'formula', expression: '100000 + matter_id', hidden: true },
