@@ -15,7 +15,14 @@ export const albums: TableSchema = {
         { values: titleFirsts },
         ' ',
         { values: titleLasts },
-        { values: ['', '', '', '', '', '', ' (Deluxe)', ' EP', ' Sessions', ', Vol. 2'] },
+        {
+          by: 'format',
+          cases: {
+            single: ['', '', '', '', '', '', '', '', ' (Remixes)', ' (Acoustic)'],
+            ep: ['', '', '', ' EP', ' EP', ' EP', ' Sessions'],
+            album: ['', '', '', '', '', '', '', ' (Deluxe)', ' (Live)', ', Vol. 2'],
+          },
+        },
       ],
     },
     {

@@ -10,11 +10,7 @@ export const artists: TableSchema = {
     {
       name: 'name',
       kind: 'compound',
-      words: [
-        ['The', 'DJ', 'Los', 'Miss', 'Captain', 'Young', 'Saint', 'Little', 'Doctor', 'Lady', 'King', 'Uncle'],
-        titleFirsts,
-        titleLasts,
-      ],
+      words: [['The', 'DJ', 'Miss', 'Captain', 'Young', 'Saint', 'Little', 'Doctor', 'Lady', 'King', 'Sister'], titleFirsts, titleLasts],
       separator: ' ',
     },
     {
@@ -36,7 +32,7 @@ export const artists: TableSchema = {
       weights: [46, 14, 12, 11, 9, 8],
     },
     { name: 'monthly_listeners', kind: 'integer', min: 40, max: 90000000, distribution: { name: 'lognormal', median: 26000, spread: 2.1 } },
-    { name: 'debut_year', kind: 'integer', min: 1975, max: 2019, distribution: { name: 'triangular', min: 1975, mode: 2014, max: 2019 } },
+    { name: 'debut_year', kind: 'integer', min: 1975, max: 2016, distribution: { name: 'triangular', min: 1975, mode: 2013, max: 2016 } },
     { name: 'is_verified', kind: 'boolean', rate: 0.71 },
   ],
 }

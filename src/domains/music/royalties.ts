@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 
-/** What a track earned with streams in a month, paid some weeks after it ended; artist and label share it. */
+/** What a track earned with streams in a month, stated some weeks after it ended and paid soon after unless held; artist and label share it. */
 export const royalties: TableSchema = {
   name: 'royalties',
   rows: { type: 'ratio', of: 'listeners', ratio: 3 },
@@ -8,9 +8,9 @@ export const royalties: TableSchema = {
     { name: 'royalty_id', kind: 'sequence' },
     { name: 'track_id', kind: 'foreign_key', table: 'tracks', popularity: 0.7 },
     { name: 'artist_id', kind: 'lookup', through: 'track_id', column: 'artist_id' },
-    { name: 'days_back', kind: 'formula', expression: 'month_end(paid_on - 44) - paid_on', hidden: true },
-    { name: 'period_ends_on', kind: 'shifted', column: 'paid_on', offset: 'days_back', unit: 'days', as: 'date' },
-    { name: 'paid_on', kind: 'date', from: '2025-01-02', to: '2025-12-31', growth: 1.3, weekdays: [1, 1, 1, 1, 1, 0, 0] },
+    { name: 'days_back', kind: 'formula', expression: 'month_end(statement_date - 44) - statement_date', hidden: true },
+    { name: 'period_ends_on', kind: 'shifted', column: 'statement_date', offset: 'days_back', unit: 'days', as: 'date' },
+    { name: 'statement_date', kind: 'date', from: '2025-01-02', to: '2025-12-31', growth: 1.3, weekdays: [1, 1, 1, 1, 1, 0, 0] },
     {
       name: 'plays',
       kind: 'integer',
@@ -35,6 +35,21 @@ export const royalties: TableSchema = {
     { name: 'label_amount', kind: 'formula', expression: 'amount - artist_amount' },
     { name: 'currency', kind: 'constant', value: 'USD' },
     { name: 'status', kind: 'category', values: ['paid', 'on_hold', 'disputed'], shares: [0.965, 0.022, 0.013] },
+    {
+      name: 'payment_term',
+      kind: 'category',
+      values: ['0', '7', '14', '30'],
+      weights: [22, 34, 28, 16],
+      hidden: true,
+    },
+    { name: 'term_days', kind: 'mapping', by: 'payment_term', cases: { '0': 0, '7': 7, '14': 14, '30': 30 }, hidden: true },
+    { name: 'days_to_payment', kind: 'formula', expression: 'min(term_days, today - 1 - statement_date)', hidden: true },
+    {
+      name: 'paid_on',
+      kind: 'conditional',
+      when: 'status == "paid"',
+      value: { kind: 'shifted', column: 'statement_date', offset: 'days_to_payment', unit: 'days', as: 'date' },
+    },
     {
       name: 'territory',
       kind: 'category',

@@ -52,6 +52,22 @@ export const tracks: TableSchema = {
       },
       distribution: { name: 'normal', mean: 114, standard_deviation: 20 },
     },
-    { name: 'energy', kind: 'decimal', scale: 2, min: 0, max: 1, distribution: { name: 'beta', alpha: 3, beta: 2, min: 0, max: 1 } },
+    {
+      name: 'energy',
+      kind: 'decimal',
+      scale: 2,
+      min: 0,
+      max: 1,
+      by: 'genre',
+      cases: {
+        metal: { name: 'beta', alpha: 9, beta: 1.6, min: 0, max: 1 },
+        electronic: { name: 'beta', alpha: 6, beta: 2, min: 0, max: 1 },
+        rock: { name: 'beta', alpha: 5, beta: 2, min: 0, max: 1 },
+        jazz: { name: 'beta', alpha: 2, beta: 4, min: 0, max: 1 },
+        folk: { name: 'beta', alpha: 2.5, beta: 4, min: 0, max: 1 },
+        classical: { name: 'beta', alpha: 1.5, beta: 6, min: 0, max: 1 },
+      },
+      distribution: { name: 'beta', alpha: 4, beta: 2.6, min: 0, max: 1 },
+    },
   ],
 }

@@ -12,7 +12,9 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   royalties: [
     'artist_id == track_id.artist_id',
     'track_id.released_on < period_ends_on',
-    'period_ends_on < paid_on',
+    'period_ends_on < statement_date && statement_date < today',
+    '(status == "paid") == known(paid_on)',
+    'paid_on >= statement_date && paid_on < today',
     'amount == artist_amount + label_amount',
     'artist_amount >= 0 && label_amount >= 0',
     'stream_count >= 0',
