@@ -8,8 +8,8 @@ export const stories: readonly StoryCase[] = [
     totals: { measure: 'daily_performance.spend', months: { '2025-01': 50000, '2025-12': 200000 } },
   },
   {
-    story: 'Our ad agency runs PPC for brands in the UK. 10,000 daily stats in 2024, two thirds on mobile.',
-    counts: { daily_performance: 10000 },
+    story: 'Our ad agency does PPC for 30 brands in the UK. 10,000 daily stats in 2024, two thirds on mobile.',
+    counts: { advertisers: 30, daily_performance: 10000 },
     rates: { 'daily_performance.device=mobile': 2 / 3 },
     window: { table: 'daily_performance', from: '2024-01-01', to: '2024-12-31' },
     countries: { 'advertisers.country_code': ['GB'] },
