@@ -1,4 +1,4 @@
-import type { Schema } from '../schema/schema.ts'
+import type { ColumnSchema, Schema } from '../schema/schema.ts'
 
 /** A share that a story may say of a domain: "15% no-shows", "30% of subscriptions on the pro plan". */
 export interface Rate {
@@ -26,6 +26,13 @@ export interface Measure {
   readonly typical: number
   /** "table.column" of drawn prices that grow with the measure, so that the sums it is part of nearly agree with a target; all of `Domain.money`, or decimals. */
   readonly prices?: readonly string[]
+  /** For a measure that must not exceed what it is made of: what changes when its totals are set. */
+  readonly capped?: {
+    /** Prices are scaled by so much more. */
+    readonly headroom: number
+    /** By table: columns that stand in the place of those of their names, or join them in front. */
+    readonly columns: Readonly<Record<string, readonly ColumnSchema[]>>
+  }
 }
 
 /** A line of business that stories speak of: a schema, and the words by which it is recognised and changed. Data, no code. */

@@ -1,4 +1,5 @@
 import type { Domain } from './domain.ts'
+import { fullBaskets } from './ecommerce/full-baskets.ts'
 import { customers } from './ecommerce/customers.ts'
 import { orderItems } from './ecommerce/order-items.ts'
 import { orders } from './ecommerce/orders.ts'
@@ -66,6 +67,7 @@ export const ecommerce: Domain = {
       unit: 'money',
       typical: 92.5,
       prices: ['products.price'],
+      capped: { headroom: 1.15, columns: fullBaskets },
     },
   ],
   events: ['orders'],

@@ -23,16 +23,18 @@ const slack = 1.5
  * scaled so that the totals are what they would nearly come to anyway.
  * @param rows of the measure's table
  */
-export function setTotals(schema: Schema, measure: Measure, periods: readonly PeriodTotal[], rows: number): Bound {
+export function setTotals(before: Schema, measure: Measure, periods: readonly PeriodTotal[], rows: number): Bound {
+  const schema = withColumnsOf(before, measure.capped?.columns ?? {})
   const [tableName = '', columnName = ''] = measure.column.split('.')
   const place = schema.tables.findIndex(({ name }) => name === tableName)
   const table = schema.tables[place]
   const column = table?.columns.find(({ name }) => name === columnName)
-  if (table === undefined || column === undefined) return { schema, notes: [], used: false, reason: `${measure.column} is left out` }
+  if (table === undefined || column === undefined)
+    return { schema: before, notes: [], used: false, reason: `${measure.column} is left out` }
   const needed = periods.filter(({ total }) => total > 0).length
   if (rows < needed) {
     const reason = `${rows} rows of ${tableName} are too few for totals of ${needed} months: ask for ${needed} at least`
-    return { schema, notes: [], used: false, reason }
+    return { schema: before, notes: [], used: false, reason }
   }
   const counts = spreadAlready(table, periods, rows) ?? rowsByTotal(periods, rows)
   const months = periods.map(({ period }) => period)
@@ -42,7 +44,7 @@ export function setTotals(schema: Schema, measure: Measure, periods: readonly Pe
   const empty = periods.find(({ total }, index) => total > 0 && own[index] === 0)
   if (empty !== undefined) {
     const reason = `${tableName} have no rows in ${empty.period}: ask for more of ${recurring?.by ?? tableName}`
-    return { schema, notes: [], used: false, reason }
+    return { schema: before, notes: [], used: false, reason }
   }
   const factor = factorOf(
     measure,
@@ -50,12 +52,27 @@ export function setTotals(schema: Schema, measure: Measure, periods: readonly Pe
     own.reduce((sum, count) => sum + count, 0),
   )
   const fitting = withRoom(scaleColumn(column, factor), periods, own)
-  const priced = setColumns(spread, [...(measure.prices ?? [])], (each) => scaleColumn(each, factor))
+  const priced = setColumns(spread, [...(measure.prices ?? [])], (each) => scaleColumn(each, factor * (measure.capped?.headroom ?? 1)))
   const fitted = setColumns(priced, [measure.column], () => fitting)
   const result = withOutcome(fitted, tableName, columnName, periods)
   const text = `${columnName} of ${tableName} adds up to ${said(periods)}, exactly`
   const outcome = (result.tables[place]?.outcomes?.length ?? 1) - 1
   return { schema: result, notes: [{ pointer: `/tables/${place}/outcomes/${outcome}`, text }], used: true }
+}
+
+/** A schema with columns that stand in the place of those of their names, or join the others in front of them. */
+function withColumnsOf(schema: Schema, columns: Readonly<Record<string, readonly ColumnSchema[]>>): Schema {
+  return {
+    ...schema,
+    tables: schema.tables.map((table) => {
+      const own = columns[table.name] ?? []
+      const names = new Set(table.columns.map(({ name }) => name))
+      const kept = table.columns.map((column) => own.find(({ name }) => name === column.name) ?? column)
+      return own.length === 0
+        ? table
+        : { ...table, columns: [...kept.slice(0, 1), ...own.filter(({ name }) => !names.has(name)), ...kept.slice(1)] }
+    }),
+  }
 }
 
 /** Lets exactly so many rows of a table fall into each of some months, which follow one another. */

