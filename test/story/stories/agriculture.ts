@@ -34,4 +34,9 @@ export const stories: readonly StoryCase[] = [
     counts: { sales: 1500 },
     totals: { measure: 'sales.quantity_tonnes', months: { '2025-01': 2000, '2025-12': 5000 } },
   },
+  {
+    story: 'farming data: 600 harvests of 600 plantings, 4% disputed sales',
+    counts: { harvests: 600, plantings: 600 },
+    rates: { 'sales.status=disputed': 0.04 },
+  },
 ]

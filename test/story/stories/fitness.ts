@@ -39,4 +39,5 @@ export const stories: readonly StoryCase[] = [
     counts: { members: 250 },
     totals: { measure: 'check_ins.calories', months: { '2025-03': 500000, '2025-10': 500000 } },
   },
+  { story: 'gym with 350 memberships and 350 members', counts: { memberships: 350, members: 350 } },
 ]

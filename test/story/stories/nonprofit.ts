@@ -42,4 +42,10 @@ export const stories: readonly StoryCase[] = [
     countries: { 'donors.country_code': ['DE'] },
     totals: { measure: 'donations.amount', months: { '2025-03': 20000, '2025-11': 20000 } },
   },
+  {
+    story: 'charity, 10% foundations among 400 donors, volunteer hours 300 a month',
+    counts: { donors: 400 },
+    rates: { 'donors.donor_type=foundation': 0.1 },
+    totals: { measure: 'volunteer_shifts.hours', months: { '2025-02': 300, '2025-09': 300 } },
+  },
 ]

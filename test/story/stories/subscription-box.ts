@@ -38,4 +38,8 @@ export const stories: readonly StoryCase[] = [
     rates: { 'subscribers.status=active': 0.88 },
     countries: { 'subscribers.country_code': ['GB'] },
   },
+  {
+    story: 'subscription boxes, shipped weight 500,000 in January to 900,000 in December',
+    totals: { measure: 'boxes.weight_grams', months: { '2025-01': 500000, '2025-12': 900000 } },
+  },
 ]
