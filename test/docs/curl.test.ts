@@ -14,7 +14,7 @@ const requests = [...readme.matchAll(/^ {4}curl -X POST localhost:8000(\S+) .*?-
 
 describe('the curl commands of the README', () => {
   it('should be found', () => {
-    expect(requests.map(({ path }) => path)).toEqual(['/generate', '/api/generate-data', '/api/generate-schema'])
+    expect(requests.map(({ path }) => path)).toEqual(['/generate', '/api/explain', '/api/generate-data', '/api/generate-schema'])
   })
 
   it.each(requests)('should be answered: $path', async ({ path, body }) => {
