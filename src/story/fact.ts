@@ -23,6 +23,8 @@ export interface RatioFact extends Span {
   readonly max: number | null
   /** Null where only bounds were said. */
   readonly mean: number | null
+  /** Set for "a shop has 5 tills": where the shop is all that there is, these are all tills. */
+  readonly isOfOne?: true
 }
 
 /** "every shipment belongs to a warehouse", "hives have inspections". */
@@ -35,8 +37,8 @@ export interface RelationFact extends Span {
 /** "20% churn", "a fifth of users churned", "30% of users on the pro plan": of the rows of `of`, so many are `what`. */
 export interface RateFact extends Span {
   readonly type: 'rate'
-  /** 0.2 for 20%; not below 0. What is above 1 is refused when it is bound. */
-  readonly share: number
+  /** 0.2 for 20%; not below 0. What is above 1 is refused when it is bound. Null for "the rest": what others of the same column leave. */
+  readonly share: number | null
   /** In lower case, as written: "churn"; "on", "the", "pro", "plan". */
   readonly what: readonly string[]
   readonly of: Noun | null
@@ -83,6 +85,8 @@ export interface GrowthFact extends Span {
   /** Last month over first month, each month over the one before, or each over the same of the year before; 0 where it falls by all of it. */
   readonly factor: number
   readonly per: 'window' | 'month' | 'year'
+  /** The word for the change where it stands alone, "20% surge": it may be what a share of rows is. */
+  readonly noun?: string
 }
 
 /** "Black Friday spike", "dip in March", "busy weekends", "mostly office hours": factors on how often things happen. */

@@ -11,6 +11,12 @@ export interface RateTarget {
   readonly shown: { readonly column: string; readonly value: string | boolean }
 }
 
+/** A value that words of a story name, and the words that do: others beside them say nothing that is used. */
+export interface FoundRate extends RateTarget {
+  /** As written. */
+  readonly words: readonly string[]
+}
+
 interface Candidate extends RateTarget {
   /** Ways to say it, each as words in the singular. */
   readonly terms: readonly (readonly string[])[]
@@ -25,17 +31,27 @@ const prefixes = /^(?:is|has|was|had|are|can|with)_/
  * The value that some words of a story name in a domain: of the longest terms found in them the one of the table that is spoken of, then
  * one that the domain declares, then one whose column is named too; null when none is found.
  */
-export function findRate(words: readonly string[], table: string | null, domain: Domain): RateTarget | null {
+export function findRate(words: readonly string[], table: string | null, domain: Domain): FoundRate | null {
   const said = words.map(singularOf)
-  let best: { readonly candidate: Candidate; readonly score: number } | null = null
+  let best: { readonly candidate: Candidate; readonly term: readonly string[]; readonly score: number } | null = null
   for (const candidate of candidatesOf(domain)) {
-    const longest = Math.max(0, ...candidate.terms.map((term) => (contains(said, term) ? term.length : 0)))
-    if (longest === 0) continue
+    const term = longestIn(said, candidate.terms)
+    if (term === null) continue
     const isAbout = candidate.about.some((word) => said.includes(word))
-    const score = longest * 8 + Number(candidate.table === table) * 4 + Number(candidate.isDeclared) * 2 + Number(isAbout)
-    if (best === null || score > best.score) best = { candidate, score }
+    const score = term.length * 8 + Number(candidate.table === table) * 4 + Number(candidate.isDeclared) * 2 + Number(isAbout)
+    if (best === null || score > best.score) best = { candidate, term, score }
   }
-  return best?.candidate ?? null
+  if (best === null) return null
+  const { candidate, term } = best
+  const { table: own, column, value, shown } = candidate
+  const named = words.filter((_, place) => term.includes(said[place] ?? '') || candidate.about.includes(said[place] ?? ''))
+  return { table: own, column, value, shown, words: named }
+}
+
+function longestIn(said: readonly string[], terms: Candidate['terms']): readonly string[] | null {
+  let longest: readonly string[] | null = null
+  for (const term of terms) if (term.length > (longest?.length ?? 0) && contains(said, term)) longest = term
+  return longest
 }
 
 const known = new WeakMap<Domain, readonly Candidate[]>()

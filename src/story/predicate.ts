@@ -69,6 +69,8 @@ function mayGoOn(tokens: readonly Token[], at: number): boolean {
 /** Whether "by direct deposit" follows: neither a place, nor a time, nor a number. */
 function goesOn(tokens: readonly Token[], at: number): boolean {
   const start = /^(?:the|a|an)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
+  // "In an online store" tells where the story is set.
+  if (/^an?$/.test(textAt(tokens, at + 1)) && /^(?:in|at|for|from)$/.test(textAt(tokens, at))) return false
   if (!going.has(textAt(tokens, at)) || !isNounWord(tokens[start]) || timeWords.has(textAt(tokens, start))) return false
   const noun = readNoun(tokens, start)
   if (noun === null || readPeriod(tokens, at + 1) !== null || readSeason(tokens, at + 1) !== null) return false

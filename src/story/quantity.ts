@@ -60,8 +60,16 @@ export function readQuantity(tokens: readonly Token[], at: number): Quantity | n
     const half = scales.get(tokens[at + 2]?.text ?? '')
     return half === undefined ? null : { value: half / 2, next: at + 3 }
   }
+  if (token.text === 'a' && next === 'couple') return coupleFrom(tokens, at + 2)
   if (token.text === 'dozen') return { value: 12, next: at + 1 }
   return units.has(token.text) || (token.text === 'hundred' && scale !== undefined) ? wordsFrom(tokens, at, 0) : null
+}
+
+/** "a couple hundred", "a couple of thousand" */
+function coupleFrom(tokens: readonly Token[], at: number): Quantity | null {
+  const place = tokens[at]?.text === 'of' ? at + 1 : at
+  const scale = scaleAt(tokens, place)
+  return scale === undefined ? null : { value: 2 * scale, next: place + 1 }
 }
 
 function digitsFrom(tokens: readonly Token[], at: number, token: Token): Quantity | null {

@@ -8,13 +8,14 @@ import { composeDomain } from './compose/compose-domain.ts'
 import { extendDomain } from './compose/extend-domain.ts'
 import { fitsDomain } from './compose/fits-domain.ts'
 import type { CountFact, Fact } from './fact.ts'
-import { findDomain } from './find-domain.ts'
+import { findDomain, isNamed } from './find-domain.ts'
 import { findTable } from './find-table.ts'
 import { rankDomains, type RankedDomain } from './rank-domains.ts'
 import { type Intent, readStory } from './read-story.ts'
 import { placesInNoun } from './places/places-in-noun.ts'
 import { storyNotUnderstood } from './story-not-understood.ts'
 import type { Span } from './token.ts'
+import { type Corrected, withoutTypos } from './typos.ts'
 import { unusedParts } from './unused.ts'
 
 /** A domain and how many points the words of a story give it. */
@@ -61,11 +62,14 @@ export function understand(story: string, rows: number | null): Understanding {
 }
 
 function understandAnew(story: string, rows: number | null): Understanding {
-  const intent = readStory(story)
-  const ranked = rankDomains(intent, domains.values())
-  const { domain, score } = chosenDomain(intent, ranked)
+  const read = readStory(story)
+  const ranked = rankDomains(read, domains.values())
+  const { domain, score, intent, reasons } = chosenDomain(read, ranked)
   const bound = bindFacts(intent.facts, domain, rows)
-  const facts = intent.facts.map((fact) => ({ fact, bound: bound.bound.get(fact) ?? { notes: [], used: false } }))
+  const facts = intent.facts.map((fact) => {
+    const reason = reasons.get(fact)
+    return { fact, bound: { ...(reason === undefined ? {} : { reason }), ...(bound.bound.get(fact) ?? { notes: [], used: false }) } }
+  })
   return {
     domain: { name: domain.name, score },
     runnersUp: ranked
@@ -80,13 +84,22 @@ function understandAnew(story: string, rows: number | null): Understanding {
   }
 }
 
-function chosenDomain(intent: Intent, ranked: readonly RankedDomain[]): { readonly domain: Domain; readonly score: number } {
-  const known = findDomain(intent, domains.values())
-  const score = ranked.find(({ domain }) => domain === known)?.score ?? 0
-  if (known !== null && fitsDomain(known, intent)) return { domain: extendDomain(known, intent), score }
-  const composed = composeDomain(intent)
+interface Chosen extends Corrected {
+  readonly domain: Domain
+  readonly score: number
+}
+
+function chosenDomain(read: Intent, ranked: readonly RankedDomain[]): Chosen {
+  const known = findDomain(read, domains.values())
+  if (known !== null) {
+    const corrected = withoutTypos(read, known)
+    const own = ranked.find(({ domain }) => domain === known)
+    if ((own !== undefined && isNamed(own)) || fitsDomain(known, corrected.intent))
+      return { ...corrected, domain: extendDomain(known, corrected.intent), score: own?.score ?? 0 }
+  }
+  const composed = composeDomain(read)
   if (composed === null) throw storyNotUnderstood()
-  return { domain: composed, score: 0 }
+  return { intent: read, reasons: new Map(), domain: composed, score: 0 }
 }
 
 /** No rows of the primary table are no rows at all. */
@@ -113,15 +126,36 @@ function reasonOf(own: RowsSchema, said: number | undefined, rows: number | null
 function unusedOf({ text, tokens }: Intent, facts: Understanding['facts'], domain: Domain): readonly UnusedPart[] {
   const used = facts.filter(({ bound }) => bound.used).map(({ fact }) => fact)
   const unused = facts.filter(({ bound }) => !bound.used)
-  const left = used.flatMap((fact) => (fact.type === 'count' ? adjectivesOf(fact, tokens, domain) : []))
+  const left = facts.flatMap(({ fact, bound }) => (bound.used ? leftOf(fact, bound, tokens, domain) : []))
   const whole = unused.map(({ fact, bound }) => ({ start: fact.start, end: fact.end, reason: bound.reason ?? null }))
   const parts = unusedParts(tokens, [...used, ...whole], left, domain).map((span) => ({ ...span, reason: null }))
   return [...parts, ...whole].toSorted((a, b) => a.start - b.start).map((part) => ({ text: text.slice(part.start, part.end), ...part }))
 }
 
+/** What a fact says beside what it sets. */
+function leftOf(fact: Fact, { words }: FactBound, tokens: Intent['tokens'], domain: Domain): readonly Span[] {
+  if (fact.type === 'count' && words === undefined) return adjectivesOf(fact, tokens, domain)
+  if (words === undefined || fact.type !== 'rate') return []
+  const named = new Set([...words, ...(fact.of?.words ?? [])])
+  return tokensIn(fact, tokens).filter(({ kind, text }) => kind === 'word' && fact.what.includes(text) && !named.has(text))
+}
+
+/** The tokens inside of a part of the story, which are in its order. */
+function tokensIn({ start, end }: Span, tokens: Intent['tokens']): Intent['tokens'] {
+  let [low, high] = [0, tokens.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((tokens[middle] as Span).start < start) low = middle + 1
+    else high = middle
+  }
+  let next = low
+  while (next < tokens.length && (tokens[next] as Span).end <= end) next++
+  return tokens.slice(low, next)
+}
+
 /** The words of a counted noun that stand before the name of its table: nothing is made of them. */
 function adjectivesOf({ noun }: CountFact, tokens: Intent['tokens'], domain: Domain): readonly Span[] {
   const named = findTable(noun, domain)?.words.length ?? noun.words.length
-  const own = tokens.filter((token) => token.kind !== 'sign' && token.start >= noun.start && token.end <= noun.end)
+  const own = tokensIn(noun, tokens).filter(({ kind }) => kind !== 'sign')
   return own.slice(0, Math.max(0, own.length - named)).filter(({ text }) => placesInNoun({ ...noun, words: [text, ''] }) === null)
 }

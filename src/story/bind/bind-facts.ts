@@ -1,11 +1,12 @@
 import type { Domain } from '../../domains/domain.ts'
 import { defaultRows } from '../../plan/draft-plan.ts'
 import type { Schema } from '../../schema/schema.ts'
-import type { ColumnsFact, CountFact, Fact, RateFact, SelectionFact, WindowFact } from '../fact.ts'
+import type { ColumnsFact, Fact, GrowthFact, RateFact, SelectionFact, WindowFact } from '../fact.ts'
+import { findRate } from '../find-rate.ts'
 import { findTable } from '../find-table.ts'
 import { placesInNoun } from '../places/places-in-noun.ts'
 import { setColumns } from './columns.ts'
-import { type SaidCount, saidRows, setCount, setPrimary } from './counts.ts'
+import { type SaidCount, setCount, setPrimary } from './counts.ts'
 import { type BoundCurrency, currencyOfPlaces, setCurrency } from './currency.ts'
 import { setCurves } from './curve.ts'
 import { placeOfNationalId, setNationalIds } from './national-id.ts'
@@ -14,6 +15,7 @@ import { joinedPlaces, setPlaces } from './place.ts'
 import { setRates } from './rates.ts'
 import { setRatio } from './ratio.ts'
 import { setRelation } from './relation.ts'
+import { type SaidCounts, saidCounts } from './said-counts.ts'
 import { selectTables } from './selection.ts'
 import { setShape } from './shape.ts'
 import { commonWindow, moveWindow } from './window.ts'
@@ -48,6 +50,7 @@ class Binding {
   readonly #fixed = new Set<string>()
   #domain: Domain
   #schema: Schema
+  #parts: SaidCounts['parts'] = []
 
   constructor(facts: readonly Fact[], domain: Domain, rows: number | null) {
     this.#facts = facts
@@ -116,36 +119,37 @@ class Binding {
 
   /** Rows of the primary table first, as bounds of others depend on them; then ratios, then what was said of other tables. */
   #countRows(): ReadonlyMap<string, number> {
-    const counts = this.#of('count').flatMap((fact): SaidCount[] => {
-      const table = findTable(fact.noun, this.#domain)?.table
-      if (table === undefined)
-        this.#bound.set(fact, { notes: [], used: false, reason: `no table is called "${fact.noun.words.join(' ')}"` })
-      return table === undefined ? [] : [{ fact, table }]
-    })
-    const said = saidRows(counts)
     const primary = this.#schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
-    this.#schema = setPrimary(this.#schema, this.#rows ?? said.get(primary) ?? defaultRows)
+    const { counts, parts, unknown, rows } = saidCounts(this.#facts, this.#domain, primary)
+    for (const fact of unknown)
+      if (fact.type === 'count')
+        this.#bound.set(fact, { notes: [], used: false, reason: `no table is called "${fact.noun.words.join(' ')}"` })
+    this.#parts = parts
+    this.#schema = setPrimary(this.#schema, this.#rows ?? rows.get(primary) ?? defaultRows)
     this.#each('relation', (schema, fact) => setRelation(schema, this.#domain, fact))
-    this.#each('ratio', (schema, fact) => setRatio(schema, this.#domain, fact))
-    for (const { fact, table } of counts) this.#setCount(fact, table, primary)
-    for (const table of said.keys()) this.#fixed.add(table)
+    const counted = new Set(counts.map(({ fact }) => fact))
+    for (const fact of this.#of('ratio')) if (!counted.has(fact)) this.#take(fact, setRatio(this.#schema, this.#domain, fact))
+    for (const each of counts) this.#setCount(each, primary)
+    for (const table of rows.keys()) this.#fixed.add(table)
     if (this.#rows !== null) this.#fixed.add(primary)
-    return said
+    return rows
   }
 
-  #setCount(fact: CountFact, table: string, primary: string): void {
-    const isOverruled = table === primary && this.#rows !== null && this.#rows !== fact.count
+  #setCount({ fact, count: { count }, table }: SaidCount, primary: string): void {
+    const isOverruled = table === primary && this.#rows !== null && this.#rows !== count
     if (isOverruled) this.#bound.set(fact, { notes: [], used: true, reason: `the request asks for ${this.#rows} rows of ${table}` })
-    else if (this.#schema.tables.some(({ name }) => name === table)) this.#take(fact, setCount(this.#schema, table, fact.count))
+    else if (this.#schema.tables.some(({ name }) => name === table)) this.#take(fact, setCount(this.#schema, table, count))
     else this.#bound.set(fact, { notes: [], used: false, reason: `the table ${table} is left out` })
   }
 
   /** "No returns" may speak of a value where it names no table. */
   #setRates(): void {
     const none = this.#of('selection').filter((fact) => fact.mode === 'without' && this.#bound.get(fact)?.used !== true)
-    const facts: readonly (readonly [said: RateFact | SelectionFact, meant: RateFact])[] = [
+    const facts: readonly (readonly [said: Fact, meant: RateFact])[] = [
       ...this.#of('rate').map((fact) => [fact, fact] as const),
       ...none.flatMap((fact) => fact.nouns.map((noun) => [fact, noneOf(noun)] as const)),
+      ...this.#parts.map(({ fact, share }) => [fact, share] as const),
+      ...this.#of('growth').flatMap((fact) => shareOf(fact, this.#domain).map((share) => [fact, share] as const)),
     ]
     const tableOf = ({ of }: RateFact): string | null => (of === null ? null : (findTable(of, this.#domain)?.table ?? null))
     const { schema, bound } = setRates(
@@ -160,11 +164,17 @@ class Binding {
 
   /** Curves, growth and shapes of one measure come to one total a month. */
   #setCurves(window: WindowFact | null): void {
-    const facts = [...this.#of('curve'), ...this.#of('growth')]
+    const facts = [...this.#of('curve'), ...this.#of('growth').filter((fact) => !this.#bound.has(fact))]
     const { schema, bound } = setCurves(this.#schema, this.#domain, facts, this.#of('shape'), window, this.#fixed)
     this.#schema = schema
     facts.forEach((fact, i) => this.#bound.set(fact, bound[i] as FactBound))
   }
+}
+
+/** "20% surge" of a domain in which so many rows may have one. */
+function shareOf({ noun, factor, start, end }: GrowthFact, domain: Domain): readonly RateFact[] {
+  if (noun === undefined || findRate([noun], null, domain) === null) return []
+  return [{ type: 'rate', share: Number(Math.abs(factor - 1).toPrecision(12)), what: [noun], of: null, start, end }]
 }
 
 function noneOf({ words, start, end }: SelectionFact['nouns'][number]): RateFact {

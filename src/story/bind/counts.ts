@@ -1,20 +1,22 @@
 import { SynthError } from '../../errors.ts'
 import type { RowsSchema } from '../../schema/rows.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
-import type { CountFact } from '../fact.ts'
+import type { CountFact, Fact } from '../fact.ts'
 import type { Bound } from './note.ts'
 import { countRows } from './row-counts.ts'
 
 /** A number of rows that was said of a table. */
 export interface SaidCount {
-  readonly fact: CountFact
+  /** What said it: `count` itself, or the fact that it was made of. */
+  readonly fact: Fact
+  readonly count: CountFact
   readonly table: string
 }
 
 /** Rows of a table by what was said. @throws SynthError `story_contradicts` when two different numbers were said of one table */
 export function saidRows(counts: readonly SaidCount[]): ReadonlyMap<string, number> {
   const said = new Map<string, CountFact>()
-  for (const { fact, table } of counts) {
+  for (const { count: fact, table } of counts) {
     const before = said.get(table)
     if (before !== undefined && before.count !== fact.count) {
       const detail = `${before.count} and ${fact.count} rows of "${table}": say one of them`

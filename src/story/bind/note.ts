@@ -15,4 +15,6 @@ export interface Bound {
   readonly used: boolean
   /** Why it could not be used, and what would be; one sentence. */
   readonly reason?: string
+  /** Of what a share is of, the words that name it; others beside them set nothing. */
+  readonly words?: readonly string[]
 }

@@ -3,7 +3,7 @@ import { SynthError } from '../../errors.ts'
 import { nearestCounts } from '../../random/nearest-counts.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import type { RateFact } from '../fact.ts'
-import { findRate, type RateTarget } from '../find-rate.ts'
+import { findRate, type FoundRate, type RateTarget } from '../find-rate.ts'
 import type { Bound } from './note.ts'
 import { countRows } from './row-counts.ts'
 import { withRate, withShares } from './shares.ts'
@@ -25,18 +25,33 @@ export function setRates(
   tableOf: (fact: RateFact) => string | null,
 ): { readonly schema: Schema; readonly bound: readonly Omit<Bound, 'schema'>[] } {
   const targets = facts.map((fact) => {
-    if (fact.share > 1) throw contradiction([fact], `${percent(fact.share)} are more than all: a share is at most 100%`)
+    if (fact.share !== null && fact.share > 1)
+      throw contradiction([fact], `${percent(fact.share)} are more than all: a share is at most 100%`)
     return findRate(fact.what, tableOf(fact), domain)
   })
   const meant = facts.flatMap((fact, i) => (targets[i] == null ? [] : [{ fact, target: targets[i] }]))
+  const columns = [...byColumn(meant).values()]
+  const rows = countRows(schema)
+  const alone = new Set(columns.flatMap((each) => (each.every(({ fact }) => fact.share === null) ? each.map(({ fact }) => fact) : [])))
+  const changed = columns.reduce(
+    (before, each) => (each.some(({ fact }) => alone.has(fact)) ? before : setColumn(before, each, rows)),
+    schema,
+  )
+  const bound = facts.map((fact, i) => (alone.has(fact) ? restOfNothing : boundOf(changed, targets[i] ?? null, fact)))
+  return { schema: changed, bound }
+}
+
+const restOfNothing = { notes: [], used: false, reason: 'no share of the others was said that would leave a rest' }
+
+function byColumn(meant: readonly Meant[]): ReadonlyMap<string, readonly Meant[]> {
   const columns = new Map<string, Meant[]>()
   for (const each of meant) {
     const path = `${each.target.table}.${each.target.column}`
-    columns.set(path, [...(columns.get(path) ?? []), each])
+    const own = columns.get(path)
+    if (own === undefined) columns.set(path, [each])
+    else own.push(each)
   }
-  const rows = countRows(schema)
-  const changed = [...columns.values()].reduce((before, each) => setColumn(before, each, rows), schema)
-  return { schema: changed, bound: targets.map((target, i) => boundOf(changed, target, facts[i] as RateFact)) }
+  return columns
 }
 
 function setColumn(schema: Schema, meant: readonly Meant[], counts: ReadonlyMap<string, number>): Schema {
@@ -51,18 +66,34 @@ function setColumn(schema: Schema, meant: readonly Meant[], counts: ReadonlyMap<
 
 function withSaid(column: ColumnSchema, meant: readonly Meant[], rows: number): ColumnSchema {
   const facts = meant.map(({ fact }) => fact)
-  const wanted = new Map<string, number>()
-  for (const { fact, target } of meant) {
-    const before = wanted.get(String(target.value))
-    if (before !== undefined && before !== fact.share)
-      throw contradiction(facts, `${percent(before)} and ${percent(fact.share)} of the same: say one of them`)
-    wanted.set(String(target.value), fact.share)
-  }
+  const wanted = wantedShares(meant)
   if (column.kind === 'boolean') return withRate(column, wanted.get('true') ?? 0)
   const changed = withShares(column, wanted)
   if (changed !== null) return withNearest(column, changed, wanted, rows) ?? changed
   const said = [...wanted].map(([value, share]) => `${percent(share)} ${value}`).join(' and ')
-  throw contradiction(facts, `${said} are ${percent(facts.reduce((sum, { share }) => sum + share, 0))} of all: shares add up to 100%`)
+  throw contradiction(
+    facts,
+    `${said} are ${percent([...wanted.values()].reduce((sum, share) => sum + share, 0))} of all: shares add up to 100%`,
+  )
+}
+
+/** Shares by value as they were said; "the rest" is what they leave. */
+function wantedShares(meant: readonly Meant[]): ReadonlyMap<string, number> {
+  const wanted = new Map<string, number>()
+  for (const { fact, target } of meant) {
+    if (fact.share === null) continue
+    const before = wanted.get(String(target.value))
+    if (before !== undefined && before !== fact.share)
+      throw contradiction(
+        meant.map((each) => each.fact),
+        `${percent(before)} and ${percent(fact.share)} of the same: say one of them`,
+      )
+    wanted.set(String(target.value), fact.share)
+  }
+  const left = Math.max(0, 1 - [...wanted.values()].reduce((sum, share) => sum + share, 0))
+  for (const { fact, target } of meant)
+    if (fact.share === null && !wanted.has(String(target.value))) wanted.set(String(target.value), Number(left.toPrecision(12)))
+  return wanted
 }
 
 /**
@@ -77,13 +108,14 @@ function withNearest(column: ColumnSchema, changed: ColumnSchema, wanted: Readon
   return withShares(column, new Map(nearest.map(([value, count]) => [value, count / rows])))
 }
 
-function boundOf(schema: Schema, target: RateTarget | null, fact: RateFact): Omit<Bound, 'schema'> {
+function boundOf(schema: Schema, target: FoundRate | null, fact: RateFact): Omit<Bound, 'schema'> {
   if (target === null) return { notes: [], used: false, reason: `no column has a value that "${fact.what.join(' ')}" names` }
   const table = schema.tables.findIndex(({ name }) => name === target.table)
   const column = schema.tables[table]?.columns.findIndex(({ name }) => name === target.column) ?? 0
   const { shown } = target
-  const text = `${percent(fact.share)} of the rows of ${target.table}, to the nearest row, have ${String(shown.value)} as ${shown.column}`
-  return { notes: [{ pointer: `/tables/${table}/columns/${column}`, text }], used: true }
+  const part = fact.share === null ? 'the rest' : percent(fact.share)
+  const text = `${part} of the rows of ${target.table}, to the nearest row, have ${String(shown.value)} as ${shown.column}`
+  return { notes: [{ pointer: `/tables/${table}/columns/${column}`, text }], used: true, words: target.words }
 }
 
 function contradiction(facts: readonly RateFact[], detail: string): SynthError {

@@ -55,6 +55,7 @@ export const growth: Phrase = {
     example('a 20% increase in sales', '20% increase in sales', 'sales', 1.2),
     example('SALES SHOULD DOUBLE', 'SALES SHOULD DOUBLE', 'sales', 2),
     example('bookings are up 30% from last year', 'bookings are up 30% from last year', 'bookings', 1.3, 'year'),
+    { story: 'a 20% surge', facts: [{ text: '20% surge', type: 'growth', measure: [], factor: 1.2, per: 'window', noun: 'surge' }] },
     example('orders increased by a factor of 4', 'orders increased by a factor of 4', 'orders', 4),
   ],
   read: (tokens, at, free) => {
@@ -76,6 +77,7 @@ interface Found {
   readonly words: readonly string[]
   readonly first: number
   readonly next: number
+  readonly noun?: string
 }
 
 /** "sales doubled", "doubled its revenue" */
@@ -163,6 +165,7 @@ function byFactor(tokens: readonly Token[], at: number, free: number): Reading |
     words,
     first: isBefore ? before.first : at,
     next: object?.next ?? after?.next ?? end,
+    ...(pace === null && after === null && rise.isShare ? { noun: said[noun] ?? '' } : {}),
   })
 }
 
@@ -205,13 +208,14 @@ function isShaped(tokens: readonly Token[], at: number): boolean {
   return season !== null && (period === null || period.year === null)
 }
 
-function readingOf(tokens: readonly Token[], { factor, pace, words, first, next }: Found): Reading {
+function readingOf(tokens: readonly Token[], { factor, pace, words, first, next, noun }: Found): Reading {
   const per = pace?.per ?? 'window'
   const fact: GrowthFact = {
     type: 'growth',
     measure: words.filter((word) => !riseNouns.has(word)),
     factor: per === 'quarter' ? factor ** (1 / 3) : factor,
     per: per === 'quarter' ? 'month' : per,
+    ...(noun === undefined || words.length > 0 ? {} : { noun }),
     start: tokens[first]?.start ?? 0,
     end: tokens[next - 1]?.end ?? 0,
   }

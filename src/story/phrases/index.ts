@@ -1,4 +1,5 @@
 import { indexByName } from '../../registry.ts'
+import { all } from './all.ts'
 import { columns } from './columns.ts'
 import { count } from './count.ts'
 import { currency } from './currency.ts'
@@ -13,6 +14,7 @@ import { ratioEach } from './ratio-each.ts'
 import { ratio } from './ratio.ts'
 import { relation } from './relation.ts'
 import { relativeWindow } from './relative-window.ts'
+import { rest } from './rest.ts'
 import { selection } from './selection.ts'
 import { shape } from './shape.ts'
 import { split } from './split.ts'
@@ -25,12 +27,14 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>([
   shape,
   relativeWindow,
   window,
+  all,
   selection,
   none,
   nationalId,
   currency,
   place,
   split,
+  rest,
   rate,
   ratioEach,
   ratio,

@@ -104,7 +104,10 @@ function fromOne(tokens: readonly Token[], at: number): Reading | null {
   if (subject.noun.words.some((word) => fillerWords.has(word) || timeWords.has(word))) return null
   const amount = readAmount(tokens, subject.next + 1)
   if (amount === null || amount.value > mostOfOne) return null
-  return ratiosFrom(tokens, subject.noun, subject.next, tokens[at]?.start ?? 0, at, [])
+  const reading = ratiosFrom(tokens, subject.noun, subject.next, tokens[at]?.start ?? 0, at, [])
+  return reading === null
+    ? null
+    : { ...reading, facts: reading.facts.map((fact) => (fact.type === 'ratio' ? { ...fact, isOfOne: true } : fact)) }
 }
 
 /** "patient visits" and then a number: the last word was the verb. */

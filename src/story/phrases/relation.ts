@@ -1,5 +1,6 @@
-import { hasWords, textAt } from '../clause.ts'
-import type { RelationFact } from '../fact.ts'
+import { endsClause, hasWords, textAt } from '../clause.ts'
+import type { Noun, RelationFact } from '../fact.ts'
+import { type NounList, readNounList } from '../noun-list.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import { isPlural } from '../said-ratio.ts'
 import type { Token } from '../token.ts'
@@ -32,6 +33,15 @@ const belonging: ReadonlyMap<string, readonly (readonly string[])[]> = byFirst([
   'references',
 ])
 const having = new Set('have has having contain contains own owns hold holds'.split(' '))
+/** What some do to others: "authors write books". */
+const doing = new Set(
+  (
+    'write writes publish publishes teach teaches treat treats drive drives manage manages visit visits attend attends book books place places submit submits ' +
+    'file files send sends receive receives post posts upload uploads host hosts run runs keep keeps operate operates serve serves carry carries employ employs ' +
+    'hire hires rent rents borrow borrows donate donates handle handles process processes inspect inspects repair repairs play plays join joins follow follows ' +
+    'watch watches read reads record records make makes take takes buy buys sell sells order orders use uses produce produces raise raises perform performs sign signs'
+  ).split(' '),
+)
 const helping = new Set('can could may will should must'.split(' '))
 const many = [
   'many',
@@ -93,10 +103,27 @@ export const relation: Phrase = {
         },
       ],
     },
+    {
+      story: 'authors write books',
+      facts: [{ text: 'authors write books', type: 'relation', child: { words: ['books'] }, parent: { words: ['authors'] } }],
+    },
+    {
+      story: 'customers have orders, reviews and addresses',
+      facts: [
+        { text: 'customers have orders', type: 'relation', child: { words: ['orders'] }, parent: { words: ['customers'] } },
+        { text: 'reviews', type: 'relation', child: { words: ['reviews'] }, parent: { words: ['customers'] } },
+        { text: 'addresses', type: 'relation', child: { words: ['addresses'] }, parent: { words: ['customers'] } },
+      ],
+    },
     { story: 'a shop has customers', facts: [] },
+    { story: 'runs, jumps, sells and buys', facts: [] },
     { story: 'users have a name', facts: [{ text: 'users have a name', type: 'columns' }] },
   ],
-  read: (tokens, at, free) => (having.has(textAt(tokens, at)) ? fromHaving(tokens, at, free) : fromBelonging(tokens, at, free)),
+  read: (tokens, at, free) => {
+    const text = textAt(tokens, at)
+    if (having.has(text)) return fromHaving(tokens, at, free)
+    return doing.has(text) ? fromDoing(tokens, at, free) : fromBelonging(tokens, at, free)
+  },
 }
 
 function fromBelonging(tokens: readonly Token[], at: number, free: number): Reading | null {
@@ -118,12 +145,40 @@ function fromHaving(tokens: readonly Token[], at: number, free: number): Reading
   const parent = nounBefore(tokens, end, free)
   if (parent === null) return null
   const quantifier = many.find((words) => hasWords(tokens, at + 1, words))
-  const child = readNoun(tokens, at + 1 + (quantifier?.split(' ').length ?? 0))
-  if (child === null || !(isPlural(child.noun) || quantifier !== undefined)) return null
+  const list = readNounList(tokens, at + 1 + (quantifier?.split(' ').length ?? 0))
+  const [child] = list?.nouns ?? []
+  if (list === null || child === undefined || !(isPlural(child) || quantifier !== undefined)) return null
   const first = subjectStart(tokens, end - parent.words.length, free)
   const isEach = /^(?:each|every)$/.test(textAt(tokens, first))
   if (!isPlural(parent) && !isEach && quantifier === undefined) return null
-  return readingOf(tokens, { child: child.noun, parent }, first, child.next)
+  return readingOfAll(tokens, parent, list, first)
+}
+
+/** "authors write books": one of the ones writes several of the others. */
+function fromDoing(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const parent = nounBefore(tokens, helping.has(textAt(tokens, at - 1)) ? at - 1 : at, free)
+  const quantifier = many.find((words) => hasWords(tokens, at + 1, words))
+  const list = parent === null ? null : readNounList(tokens, at + 1 + (quantifier?.split(' ').length ?? 0))
+  const [child] = list?.nouns ?? []
+  if (parent === null || list === null || child === undefined || !isPlural(child)) return null
+  const place = helping.has(textAt(tokens, at - 1)) ? at - 1 : at
+  const first = subjectStart(tokens, place - parent.words.length, free)
+  if (!isPlural(parent) && !/^(?:each|every)$/.test(textAt(tokens, first))) return null
+  return readingOfAll(tokens, parent, list, first)
+}
+
+/** Of a list whose end is sure all that follow belong to the one; else the first of them alone. */
+function readingOfAll(tokens: readonly Token[], parent: Noun, { nouns, next, isClosed }: NounList, first: number): Reading {
+  const isAll = isClosed && endsClause(tokens, next) && nouns.every(isPlural)
+  const children = isAll ? nouns : nouns.slice(0, 1)
+  const facts = children.map((child, i): RelationFact => {
+    const start = i === 0 ? (tokens[first]?.start ?? 0) : child.start
+    return { type: 'relation', child, parent, start, end: child.end }
+  })
+  const last = children.at(-1)?.end ?? 0
+  let end = first
+  while (end < next && (tokens[end]?.end ?? 0) <= last) end++
+  return { facts, first, next: end }
 }
 
 /** With "each", "every", "a" before the subject. */

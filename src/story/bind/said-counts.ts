@@ -1,0 +1,88 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { CountFact, Fact, RateFact, RatioFact } from '../fact.ts'
+import { findTable } from '../find-table.ts'
+import { saidRows, type SaidCount } from './counts.ts'
+
+/** What a story counts, by what it comes to. */
+export interface SaidCounts {
+  readonly counts: readonly SaidCount[]
+  /** Counts of some rows of a table whose number was said too, "500 users, 200 premium users", as the shares that they are. */
+  readonly parts: readonly { readonly fact: CountFact; readonly share: RateFact }[]
+  /** Counts of what is no table. */
+  readonly unknown: readonly Fact[]
+  readonly rows: ReadonlyMap<string, number>
+}
+
+/** Nouns that mean the rows of the primary table. */
+const anyRows = /^(?:rows?|records?|entries|entry)$/
+
+/** Finds what the counts of a story are of. @throws SynthError `story_contradicts` when two different numbers were said of one table */
+export function saidCounts(facts: readonly Fact[], domain: Domain, primary: string): SaidCounts {
+  const counts: SaidCount[] = []
+  const unknown: Fact[] = []
+  for (const fact of facts) {
+    const count = fact.type === 'count' ? fact : fact.type === 'ratio' ? ofOne(fact, domain) : null
+    if (count === null) continue
+    const table = anyRows.test(count.noun.words.join(' ')) ? primary : findTable(count.noun, domain)?.table
+    if (table !== undefined && table !== '') counts.push({ fact, count, table })
+    else if (fact.type === 'count') unknown.push(fact)
+  }
+  const tables = byTable(counts)
+  const wholes = [...tables.values()].flatMap((said) => wholesOf(said, domain))
+  const rows = saidRows(wholes)
+  const parts = [...tables.values()].flatMap((said) => partsOf(said, wholes, domain, rows))
+  return { counts: wholes, parts, unknown, rows }
+}
+
+/** "A shop has 5 tills": of one that is no table itself these are all. */
+function ofOne({ child, parent, min, max, isOfOne, start, end }: RatioFact, domain: Domain): CountFact | null {
+  if (isOfOne !== true || min === null || min !== max || findTable(parent, domain) !== null) return null
+  return { type: 'count', noun: child, count: min, start, end }
+}
+
+function byTable(counts: readonly SaidCount[]): ReadonlyMap<string, readonly SaidCount[]> {
+  const tables = new Map<string, SaidCount[]>()
+  for (const each of counts) {
+    const own = tables.get(each.table)
+    if (own === undefined) tables.set(each.table, [each])
+    else own.push(each)
+  }
+  return tables
+}
+
+/** Those that count all rows of a table: what has no words before the name of the table, else the largest, as others are some of it. */
+function wholesOf(said: readonly SaidCount[], domain: Domain): readonly SaidCount[] {
+  const plain = said.filter(({ count }) => adjectives(count, domain).length === 0)
+  if (plain.length > 0 || said.length < 2) return plain.length > 0 ? plain : said
+  const largest = said.reduce((best, each) => (each.count.count > best.count.count ? each : best))
+  return [largest]
+}
+
+function partsOf(
+  said: readonly SaidCount[],
+  wholes: readonly SaidCount[],
+  domain: Domain,
+  rows: ReadonlyMap<string, number>,
+): SaidCounts['parts'] {
+  return said.flatMap((each) => {
+    const { count, table } = each
+    const whole = rows.get(table) ?? 0
+    if (wholes.includes(each)) return []
+    const { start, end } = count
+    const share: RateFact = {
+      type: 'rate',
+      share: whole === 0 ? 0 : count.count / whole,
+      what: adjectives(count, domain),
+      of: null,
+      start,
+      end,
+    }
+    return [{ fact: count, share }]
+  })
+}
+
+/** The words of a counted noun before the name of its table. */
+function adjectives({ noun }: CountFact, domain: Domain): readonly string[] {
+  const named = findTable(noun, domain)?.words.length ?? noun.words.length
+  return noun.words.slice(0, Math.max(0, noun.words.length - named))
+}

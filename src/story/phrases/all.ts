@@ -1,0 +1,100 @@
+import { readAmount } from '../amount.ts'
+import { hasWords, textAt } from '../clause.ts'
+import type { Noun, RateFact } from '../fact.ts'
+import { readNoun } from '../nouns.ts'
+import { isBeing, readPredicate } from '../predicate.ts'
+import { isPlural } from '../said-ratio.ts'
+import { timeWords } from '../time-words.ts'
+import type { Token } from '../token.ts'
+import type { Phrase } from './phrase.ts'
+
+/** After these words something is said of what belongs to what, and no share: "is assigned to", "is made by". */
+const belonging = /^(?:assigned|linked|tied|attached|connected|related|associated|owned|placed|made|part|written|created)$/
+
+/** All of the rows, or none of them, are something. */
+export const all: Phrase = {
+  name: 'all',
+  description: 'All rows of a table are something, or none of them.',
+  examples: [
+    {
+      story: 'all orders are delivered',
+      facts: [{ text: 'all orders are delivered', type: 'rate', share: 1, what: ['delivered'], of: { words: ['orders'] } }],
+    },
+    {
+      story: 'every order is paid by credit card',
+      facts: [{ text: 'every order is paid by credit card', type: 'rate', share: 1, what: ['paid', 'by', 'credit', 'card'] }],
+    },
+    {
+      story: 'no orders were returned',
+      facts: [{ text: 'no orders were returned', type: 'rate', share: 0, what: ['returned'], of: { words: ['orders'] } }],
+    },
+    {
+      story: 'none of the claims are denied',
+      facts: [{ text: 'none of the claims are denied', type: 'rate', share: 0, what: ['denied'], of: { words: ['claims'] } }],
+    },
+    {
+      story: 'orders, all of them paid',
+      facts: [{ text: 'all of them paid', type: 'rate', share: 1, what: ['paid'], of: null }],
+    },
+    { story: 'every order is assigned to a driver', facts: [{ text: 'every order is assigned to a driver', type: 'relation' }] },
+    { story: 'all customers are in Germany', facts: [{ text: 'are in Germany', type: 'place' }] },
+    { story: 'every customer has orders', facts: [{ text: 'every customer has orders', type: 'relation' }] },
+  ],
+  read: (tokens, at) => {
+    const said = quantifier(tokens, at)
+    if (said === null) return null
+    const subject = subjectAt(tokens, said.next, said.isOf)
+    if (subject === null || (said.isEach === subject.isSeveral && !said.isOf)) return null
+    if (!subject.isPronoun && !(isBeing(tokens, subject.next) && !/^ha/.test(textAt(tokens, subject.next)))) return null
+    const predicate = readPredicate(tokens, subject.next)
+    if (predicate === null || belonging.test(predicate.words[0] ?? '') || isElsewhere(tokens, subject.next)) return null
+    const share = predicate.isNot ? 1 - said.share : said.share
+    const fact: RateFact = {
+      type: 'rate',
+      share,
+      what: predicate.words,
+      of: subject.noun,
+      start: tokens[at]?.start ?? 0,
+      end: tokens[predicate.next - 1]?.end ?? 0,
+    }
+    return { facts: [fact], first: at, next: predicate.next }
+  },
+}
+
+interface Quantifier {
+  readonly share: number
+  readonly isEach: boolean
+  readonly isOf: boolean
+  readonly next: number
+}
+
+function quantifier(tokens: readonly Token[], at: number): Quantifier | null {
+  const text = textAt(tokens, at)
+  if (text === 'each' || text === 'every') return { share: 1, isEach: true, isOf: false, next: at + 1 }
+  if (text !== 'all' && text !== 'no' && text !== 'none') return null
+  const isOf = textAt(tokens, at + 1) === 'of'
+  if (text === 'none' && !isOf) return null
+  return { share: text === 'all' ? 1 : 0, isEach: false, isOf, next: isOf ? at + 2 : at + 1 }
+}
+
+interface Subject {
+  readonly noun: Noun | null
+  readonly isSeveral: boolean
+  readonly isPronoun: boolean
+  readonly next: number
+}
+
+function subjectAt(tokens: readonly Token[], at: number, isOf: boolean): Subject | null {
+  if (isOf && /^(?:them|these|those|which|whom)$/.test(textAt(tokens, at)))
+    return { noun: null, isSeveral: true, isPronoun: true, next: at + 1 }
+  const found = readAmount(tokens, at) === null ? readNoun(tokens, at) : null
+  if (found === null || found.noun.words.some((word) => timeWords.has(word))) return null
+  return { noun: found.noun, isSeveral: isPlural(found.noun), isPronoun: false, next: found.next }
+}
+
+/** "are in Germany", "is in euros", "are from 2024" say where, in what and when. */
+function isElsewhere(tokens: readonly Token[], at: number): boolean {
+  let next = at
+  while (next < at + 3 && isBeing(tokens, next)) next++
+  return /^(?:in|from|at|of|between|during|for|within)$/.test(textAt(tokens, next)) && !hasWords(tokens, next, 'in stock')
+}

@@ -1,0 +1,55 @@
+import { textAt } from '../clause.ts'
+import type { RateFact } from '../fact.ts'
+import { readNoun } from '../nouns.ts'
+import { readPlace } from '../places/read-place.ts'
+import { readPredicate } from '../predicate.ts'
+import type { Phrase } from './phrase.ts'
+
+/** Those that others leave are something. */
+export const rest: Phrase = {
+  name: 'rest',
+  description: 'The rows of which nothing else was said are something.',
+  examples: [
+    {
+      story: '80% of users are on mobile, the rest are on desktop',
+      facts: [
+        { text: '80% of users are on mobile', type: 'rate', share: 0.8, what: ['on', 'mobile'] },
+        { text: 'the rest are on desktop', type: 'rate', share: null, what: ['on', 'desktop'], of: null },
+      ],
+    },
+    {
+      story: '30% free, 20% pro, rest enterprise',
+      facts: [
+        { text: '30% free', type: 'rate' },
+        { text: '20% pro', type: 'rate' },
+        { text: 'rest enterprise', type: 'rate', share: null, what: ['enterprise'] },
+      ],
+    },
+    {
+      story: 'the rest of the orders are delivered',
+      facts: [{ text: 'the rest of the orders are delivered', type: 'rate', share: null, of: { words: ['orders'] } }],
+    },
+    { story: 'the rest', facts: [] },
+    { story: 'a rest room', facts: [] },
+  ],
+  read: (tokens, at) => {
+    const start = textAt(tokens, at) === 'the' ? at + 1 : at
+    if (!/^(?:rest|remainder|others|remaining)$/.test(textAt(tokens, start)) || /^(?:a|an)$/.test(textAt(tokens, at - 1))) return null
+    const isOf = textAt(tokens, start + 1) === 'of'
+    const of = isOf ? readNoun(tokens, start + 2) : null
+    const isThem = isOf && /^(?:them|those|these|it)$/.test(textAt(tokens, start + 2))
+    if (isOf && of === null && !isThem) return null
+    const next = of?.next ?? (isThem ? start + 3 : start + 1)
+    const predicate = readPlace(tokens, next, true) === null ? readPredicate(tokens, next) : null
+    if (predicate === null || predicate.isNot) return null
+    const fact: RateFact = {
+      type: 'rate',
+      share: null,
+      what: predicate.words,
+      of: of?.noun ?? null,
+      start: tokens[at]?.start ?? 0,
+      end: tokens[predicate.next - 1]?.end ?? 0,
+    }
+    return { facts: [fact], first: at, next: predicate.next }
+  },
+}
