@@ -77,6 +77,7 @@ export const deals: TableSchema = {
       longest: 30_000_000,
       distribution: { name: 'gamma', mean: 5_400_000, shape: 2 },
       when: 'outcome != "open"',
+      hours: officeHours,
     }),
     {
       name: 'lost_reason',

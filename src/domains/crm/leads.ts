@@ -69,6 +69,7 @@ export const leads: TableSchema = {
       longest: 15_000_000,
       distribution: { name: 'gamma', mean: 2_100_000, shape: 1.4 },
       when: 'outcome == "converted"',
+      hours: officeHours,
     }),
   ],
 }

@@ -68,6 +68,7 @@ export const enrolments: TableSchema = {
       longest: 30_000_000,
       distribution: { name: 'gamma', mean: 4_700_000, shape: 2 },
       when: 'status == "completed"',
+      hours: wakingHours,
     }),
     ...pastTime({
       name: 'dropped_at',
@@ -76,6 +77,7 @@ export const enrolments: TableSchema = {
       longest: 20_000_000,
       distribution: { name: 'gamma', mean: 2_400_000, shape: 1.2 },
       when: 'status == "dropped"',
+      hours: wakingHours,
     }),
     ...pastTime({
       name: 'refunded_at',
@@ -84,6 +86,7 @@ export const enrolments: TableSchema = {
       longest: 2_500_000,
       distribution: { name: 'gamma', mean: 700_000, shape: 1.5 },
       when: 'status == "refunded"',
+      hours: wakingHours,
     }),
     {
       name: 'final_grade',

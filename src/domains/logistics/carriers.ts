@@ -15,7 +15,7 @@ export const carriers: TableSchema = {
       ],
       separator: ' ',
     },
-    { name: 'carrier_code', kind: 'pattern', pattern: '????', unique: true },
+    { name: 'carrier_code', kind: 'pattern', pattern: '?????', unique: true },
     {
       name: 'mode',
       kind: 'category',

@@ -1,4 +1,5 @@
 import type { ColumnSchema } from '../../schema/schema.ts'
+import { officeHours } from '../hours.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 /** When parcels are handed over at the door. */
@@ -88,6 +89,7 @@ export const shipmentProgress: readonly ColumnSchema[] = [
     longest: 2_600_000,
     distribution: { name: 'gamma', mean: 480_000, shape: 2 },
     when: 'stage in [3, 4]',
+    hours: officeHours,
   }),
   {
     name: 'last_at',

@@ -1,5 +1,10 @@
 import type { ColumnSchema } from '../../schema/schema.ts'
+import { officeHours, wakingHours } from '../hours.ts'
+import { atHours } from '../shared/at-hours.ts'
 import { pastTime } from '../shared/past-time.ts'
+
+/** When parcels are handed over at the door. */
+const doorHours = [0, 0, 0, 0, 0, 0, 0, 0, 6, 10, 13, 14, 13, 13, 13, 12, 10, 9, 7, 4, 1, 0, 0, 0]
 
 /**
  * How far an order is by today. What is reviewed, refunded or disputed has been delivered, sooner where the order is young; other orders
@@ -18,13 +23,16 @@ export const orderProgress: readonly ColumnSchema[] = [
   { name: 'seconds_ago', kind: 'formula', expression: 'max(0, seconds(today) - ordered_at)', hidden: true },
   { name: 'handling', kind: 'integer', min: 3600, max: 600_000, distribution: { name: 'gamma', mean: 110_000, shape: 2.5 }, hidden: true },
   { name: 'transit', kind: 'integer', min: 70_000, max: 1_900_000, distribution: { name: 'gamma', mean: 390_000, shape: 4 }, hidden: true },
-  { name: 'ship_seconds', kind: 'formula', expression: 'is_over ? min(handling, floor(seconds_ago * 0.2)) : handling', hidden: true },
+  { name: 'ship_raw', kind: 'formula', expression: 'is_over ? min(handling, floor(seconds_ago * 0.2)) : handling', hidden: true },
+  ...atHours('ship_seconds', 'ordered_at', 'ship_raw', officeHours),
   {
-    name: 'deliver_seconds',
+    name: 'deliver_raw',
     kind: 'formula',
-    expression: 'is_over ? min(ship_seconds + transit, floor(seconds_ago * 0.6)) : ship_seconds + transit',
+    expression: 'max(ship_seconds, is_over ? min(ship_raw + transit, floor(seconds_ago * 0.6)) : ship_raw + transit)',
     hidden: true,
   },
+  ...atHours('deliver_late', 'ordered_at', 'deliver_raw', doorHours),
+  { name: 'deliver_seconds', kind: 'formula', expression: 'max(ship_seconds, deliver_late)', hidden: true },
   {
     name: 'stage',
     kind: 'formula',
@@ -59,6 +67,7 @@ export const orderProgress: readonly ColumnSchema[] = [
     longest: 2_500_000,
     distribution: { name: 'gamma', mean: 320_000, shape: 1.2 },
     when: 'stage >= 3',
+    hours: wakingHours,
   }),
   {
     name: 'issue_reason',

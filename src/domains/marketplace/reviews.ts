@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { remarks, reviews as opinions } from '../ecommerce/reviews.ts'
+import { wakingHours } from '../hours.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 const texts = {
@@ -70,6 +71,7 @@ export const reviews: TableSchema = {
       longest: 5_000_000,
       distribution: { name: 'gamma', mean: 520_000, shape: 1.1 },
       when: 'true',
+      hours: wakingHours,
     }),
   ],
 }

@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours, officeHours } from '../hours.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 /** Offers of a property at a price near its value, on the market until sold, withdrawn or expired. */
@@ -58,6 +58,7 @@ export const listings: TableSchema = {
       longest: 20_000_000,
       distribution: { name: 'gamma', mean: 4_100_000, shape: 1.6 },
       when: 'status in ["sold", "withdrawn", "expired"]',
+      hours: officeHours,
     }),
     {
       name: 'days_on_market',

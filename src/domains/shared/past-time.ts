@@ -1,4 +1,5 @@
 import type { ColumnSchema } from '../../schema/schema.ts'
+import { atHours } from './at-hours.ts'
 
 interface PastTime {
   readonly name: string
@@ -10,20 +11,23 @@ interface PastTime {
   readonly distribution: Readonly<Record<string, unknown> & { name: string }>
   /** A formula: where it is false, there is no such time. */
   readonly when: string
+  /** When such things happen, relative rates from midnight; a timestamp that has none falls at any hour. */
+  readonly hours?: readonly number[]
 }
 
 /** When something happened that took a while: sooner in rows so young that it would lie ahead, so that it has always happened by today. */
-export function pastTime({ name, since, as, longest, distribution, when }: PastTime): readonly ColumnSchema[] {
+export function pastTime({ name, since, as, longest, distribution, when, hours }: PastTime): readonly ColumnSchema[] {
   const now = as === 'date' ? 'today' : 'seconds(today)'
   return [
     { name: `${name}_wish`, kind: 'integer', min: 0, max: longest, distribution, hidden: true },
     { name: `${name}_part`, kind: 'decimal', scale: 3, min: 0.05, max: 0.95, hidden: true },
     {
-      name: `${name}_delay`,
+      name: hours === undefined ? `${name}_delay` : `${name}_raw`,
       kind: 'formula',
       expression: `min(${name}_wish, max(0, floor((${now} - ${since}) * ${name}_part)))`,
       hidden: true,
     },
+    ...(hours === undefined ? [] : atHours(`${name}_delay`, since, `${name}_raw`, hours)),
     {
       name,
       kind: 'conditional',
