@@ -20,13 +20,14 @@ export function findDomain(story: string | Intent, domains: Iterable<Domain>): D
 /** Whether a story calls a domain by its name, or by several words for it: then it is meant, whatever else is said. */
 export function isNamed({ terms }: RankedDomain): boolean {
   const keywords = terms.filter(({ role }) => role !== 'noun')
-  return keywords.length > 1 || keywords.some(({ role, text }) => role === 'name' || text.includes(' '))
+  return keywords.length > 1 || keywords.some(({ role }) => role === 'name')
 }
 
 function isMeant(ranked: RankedDomain, intent: Intent): boolean {
   if (isNamed(ranked)) return true
   const { domain, terms } = ranked
   const keywords = terms.filter(({ role }) => role !== 'noun')
+  if (keywords.some(({ text }) => text.includes(' '))) return true
   const words = new Set(terms.flatMap(({ text }) => text.split(' ')))
   const nouns = countedNouns(intent)
   const isKnown = nouns.map((noun) => findTable(noun, domain) !== null)

@@ -14,6 +14,7 @@ import { rankDomains, type RankedDomain } from './rank-domains.ts'
 import { type Intent, readStory } from './read-story.ts'
 import { placesInNoun } from './places/places-in-noun.ts'
 import { storyNotUnderstood } from './story-not-understood.ts'
+import { subjectOf } from './subject.ts'
 import type { Span } from './token.ts'
 import { type Corrected, withoutTypos } from './typos.ts'
 import { unusedParts } from './unused.ts'
@@ -99,7 +100,15 @@ function chosenDomain(read: Intent, ranked: readonly RankedDomain[]): Chosen {
   }
   const composed = composeDomain(read)
   if (composed === null) throw storyNotUnderstood()
-  return { intent: read, reasons: new Map(), domain: composed, score: 0 }
+  return { intent: read, reasons: new Map(), domain: described(composed, read), score: 0 }
+}
+
+/** The words for a business that no domain knows describe its tables. */
+function described(domain: Domain, { text, tokens }: Intent): Domain {
+  const subject = subjectOf(tokens)
+  if (subject === null) return domain
+  const name = text.slice(subject.start, subject.end).replaceAll(/\s+/g, ' ')
+  return { ...domain, schema: { ...domain.schema, description: name } }
 }
 
 /** No rows of the primary table are no rows at all. */
@@ -128,7 +137,9 @@ function unusedOf({ text, tokens }: Intent, facts: Understanding['facts'], domai
   const unused = facts.filter(({ bound }) => !bound.used)
   const left = facts.flatMap(({ fact, bound }) => (bound.used ? leftOf(fact, bound, tokens, domain) : []))
   const whole = unused.map(({ fact, bound }) => ({ start: fact.start, end: fact.end, reason: bound.reason ?? null }))
-  const parts = unusedParts(tokens, [...used, ...whole], left, domain).map((span) => ({ ...span, reason: null }))
+  const subject = domain.schema.description === undefined ? null : subjectOf(tokens)
+  const named = subject === null ? [] : [subject]
+  const parts = unusedParts(tokens, [...used, ...whole, ...named], left, domain).map((span) => ({ ...span, reason: null }))
   return [...parts, ...whole].toSorted((a, b) => a.start - b.start).map((part) => ({ text: text.slice(part.start, part.end), ...part }))
 }
 

@@ -1,0 +1,43 @@
+import type { Span, Token } from './token.ts'
+import { fillerWords, functionWords, singularOf } from './words.ts'
+
+/** More words are no name of a business. */
+const longest = 8
+/** What stands before it: "we are a", "data for a", "I run an". */
+const mostBefore = 12
+
+/** Words that are part of it though they hold sentences together: "a school of dance", "bed and breakfast". */
+const inside = new Set(['of', 'and', '&', 'for', 'the', "'", '/', '-'])
+
+/**
+ * The words that name the business where a story begins with it: "beekeeping cooperative" of "a beekeeping cooperative with 12 apiaries";
+ * null where it begins with what there is.
+ */
+export function subjectOf(tokens: readonly Token[]): Span | null {
+  let start = 0
+  while (start < mostBefore && (isBefore(tokens[start]) || isLed(tokens, start))) start++
+  let next = start
+  while (next < start + longest && isInside(tokens, next, start)) next++
+  while (next > start && !isOwn(tokens[next - 1])) next--
+  const [first, last] = [tokens[start], tokens[next - 1]]
+  if (next === start || first === undefined || last === undefined || singularOf(last.text) !== last.text) return null
+  return { start: first.start, end: last.end }
+}
+
+function isBefore(token: Token | undefined): boolean {
+  if (token === undefined || token.kind === 'number') return false
+  return token.kind === 'sign' || functionWords.has(token.text) || (fillerWords.has(token.text) && !/^(?:local|small|big|online)$/.test(token.text))
+}
+
+/** "run" of "we run a", "model" of "model our". */
+function isLed(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'word' && /^(?:an?|our|my|the)$/.test(tokens[at + 1]?.text ?? '')
+}
+
+function isInside(tokens: readonly Token[], at: number, start: number): boolean {
+  return isOwn(tokens[at]) || (at > start && inside.has(tokens[at]?.text ?? '') && isOwn(tokens[at + 1]))
+}
+
+function isOwn(token: Token | undefined): boolean {
+  return token?.kind === 'word' && !functionWords.has(token.text)
+}
