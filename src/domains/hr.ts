@@ -171,7 +171,7 @@ export const hr: Domain = {
       ],
       column: 'payroll.gross_pay',
       unit: 'money',
-      typical: 3080,
+      typical: 2980,
     },
   ],
   events: ['payroll'],

@@ -14,7 +14,7 @@ export const employees: TableSchema = {
     { name: 'phone', kind: 'phone', country: 'country_code' },
     ...birthBefore('hired_on', [18.5, 22.5, 24, 25.5, 27, 28.5, 30.5, 33, 36.5, 42, 58]),
     ...places({ US: 68, GB: 10, CA: 7, DE: 6, IN: 6, AU: 3 }),
-    { name: 'department_id', kind: 'foreign_key', table: 'departments', popularity: 0.6 },
+    { name: 'department_id', kind: 'foreign_key', table: 'departments', popularity: 0.15 },
     { name: 'department_function', kind: 'lookup', through: 'department_id', column: 'function', hidden: true },
     { name: 'manager_id', kind: 'self_reference', roots: 1, branching: 8 },
     {

@@ -1,6 +1,6 @@
 /** Formulas that are true in every row, whatever a story says. */
 export const rules: Readonly<Record<string, readonly string[]>> = {
-  departments: ['annual_budget > 0', 'established_on < today'],
+  departments: ['training_budget > 0', 'established_on < today'],
   employees: [
     'annual_salary > 0',
     'department_id.established_on < hired_on',
