@@ -13,6 +13,7 @@ export const alerts: TableSchema = {
     { name: 'severity', kind: 'category', values: ['info', 'warning', 'critical'], weights: [28, 58, 14] },
     { name: 'metric', kind: 'lookup', through: 'sensor_id', column: 'metric' },
     { name: 'deviation', kind: 'lookup', through: 'sensor_id', column: 'deviation', hidden: true },
+    { name: 'low', kind: 'lookup', through: 'sensor_id', column: 'alarm_low', hidden: true },
     { name: 'high', kind: 'lookup', through: 'sensor_id', column: 'alarm_high', hidden: true },
     {
       name: 'excess',
@@ -28,18 +29,39 @@ export const alerts: TableSchema = {
       },
       hidden: true,
     },
-    { name: 'threshold', kind: 'conditional', when: 'alert_type == "threshold_exceeded"', value: { kind: 'formula', expression: 'high' } },
-    { name: 'observed_value', kind: 'formula', expression: 'threshold + excess * deviation + 0.01', scale: 2 },
+    { name: 'falls', kind: 'boolean', rate: 0.3, hidden: true },
+    // What cannot be below zero has no alarm for it.
+    { name: 'is_below', kind: 'formula', expression: 'falls && low - excess * deviation >= 0.01', as: 'boolean', hidden: true },
+    {
+      name: 'threshold',
+      kind: 'conditional',
+      when: 'alert_type == "threshold_exceeded"',
+      value: { kind: 'formula', expression: 'is_below ? low : high' },
+    },
+    {
+      name: 'observed_value',
+      kind: 'formula',
+      expression: 'is_below ? threshold - excess * deviation - 0.01 : threshold + excess * deviation + 0.01',
+      scale: 2,
+    },
+    {
+      name: 'event',
+      kind: 'formula',
+      expression: 'alert_type == "connection_lost" ? 2 : alert_type == "sensor_fault" ? 3 : is_below ? 0 : 1',
+      hidden: true,
+    },
+    { name: 'event_name', kind: 'mapping', by: 'event', cases: { '0': 'below', '1': 'above', '2': 'lost', '3': 'fault' }, hidden: true },
     {
       name: 'message',
       kind: 'text',
       segments: [
         {
-          by: 'alert_type',
+          by: 'event_name',
           cases: {
-            threshold_exceeded: ['Value above limit: ', 'Upper limit exceeded: ', 'Threshold crossed: '],
-            connection_lost: ['No data received: ', 'Device not reachable: ', 'Heartbeat missed: '],
-            sensor_fault: ['Implausible signal: ', 'Sensor error: ', 'Self-test failed: '],
+            below: ['Value below limit: ', 'Below lower limit: '],
+            above: ['Value above limit: ', 'Upper limit exceeded: '],
+            lost: ['No data received: ', 'Device not reachable: ', 'Heartbeat missed: '],
+            fault: ['Implausible signal: ', 'Sensor error: ', 'Self-test failed: '],
           },
         },
         { column: 'metric' },

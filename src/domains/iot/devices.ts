@@ -53,6 +53,8 @@ export const devices: TableSchema = {
     },
     { name: 'country_code', kind: 'category', values: ['US', 'DE', 'GB', 'FR', 'CA', 'NL', 'IN'], weights: [40, 18, 14, 9, 8, 6, 5] },
     { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
+    { name: 'latitude', kind: 'attribute', entry: 'place', attribute: 'latitude', hidden: true },
+    { name: 'longitude', kind: 'attribute', entry: 'place', attribute: 'longitude', hidden: true },
     { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
     {
       name: 'site',

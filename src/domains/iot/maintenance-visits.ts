@@ -33,7 +33,15 @@ export const maintenanceVisits: TableSchema = {
     },
     { name: 'visit_type', kind: 'category', values: ['preventive', 'corrective', 'calibration', 'inspection'], weights: [44, 31, 18, 7] },
     { name: 'country_code', kind: 'lookup', through: 'device_id', column: 'country_code', hidden: true },
-    { name: 'technician', kind: 'person', country: 'country_code', female_share: 0.18 },
+    {
+      name: 'technician_number',
+      kind: 'integer',
+      min: 11,
+      max: 24,
+      distribution: { name: 'empirical', quantiles: [11, 12, 14, 17, 20, 24] },
+      hidden: true,
+    },
+    { name: 'technician_code', kind: 'template', template: '{country_code}-T{technician_number}' },
     {
       name: 'duration_minutes',
       kind: 'integer',

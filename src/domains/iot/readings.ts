@@ -1,6 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { cycles } from './cycles.ts'
 
-/** Measurements on full minutes: an anomaly lies beyond the alarm limits of its sensor, everything else within. */
+/** Measurements on full minutes that follow the seasons and the hours of the day: an anomaly lies beyond the alarm limits of its sensor, everything else within. */
 export const readings: TableSchema = {
   name: 'readings',
   rows: { type: 'ratio', of: 'devices', ratio: 20 },
@@ -35,13 +36,14 @@ export const readings: TableSchema = {
     { name: 'deviation', kind: 'lookup', through: 'sensor_id', column: 'deviation', hidden: true },
     { name: 'low', kind: 'lookup', through: 'sensor_id', column: 'alarm_low', hidden: true },
     { name: 'high', kind: 'lookup', through: 'sensor_id', column: 'alarm_high', hidden: true },
+    ...cycles,
     // What cannot be below zero has no alarm for it.
     {
       name: 'value',
       kind: 'formula',
       expression:
         'is_anomaly ? (falls && low - excess * deviation >= 0 ? low - excess * deviation - 0.01 : high + excess * deviation + 0.01) : ' +
-        'min(max(baseline + noise * deviation, low), high)',
+        'min(max(baseline + warmth * summer + daylight * afternoon + noise * deviation, low), high)',
       scale: 2,
     },
     { name: 'unit', kind: 'lookup', through: 'sensor_id', column: 'unit' },

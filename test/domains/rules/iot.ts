@@ -9,7 +9,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'alarm_low < alarm_high',
     'last_calibrated_on >= device_id.installed_on',
     'last_calibrated_on < today',
-    'channel >= 1 && channel <= 4',
+    'channel >= 1',
   ],
   readings: [
     'is_anomaly == (value < sensor_id.alarm_low || value > sensor_id.alarm_high)',
@@ -20,7 +20,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   alerts: [
     '(alert_type == "threshold_exceeded") == known(observed_value)',
     '(alert_type == "threshold_exceeded") == known(threshold)',
-    'observed_value > threshold',
+    'observed_value > sensor_id.alarm_high && threshold == sensor_id.alarm_high || observed_value < sensor_id.alarm_low && threshold == sensor_id.alarm_low',
     '(status == "resolved") == known(resolved_at)',
     '(status == "open") == !known(acknowledged_at)',
     'triggered_at < acknowledged_at',
