@@ -47,6 +47,8 @@ function eachTail(tokens: readonly Token[], at: number, parent: Noun): CountTail
   let start = at
   if (textAt(tokens, start) === ',') start++
   if (/^(?:who|that|which)$/.test(textAt(tokens, start))) start++
+  const apart = textAt(tokens, at) === ',' ? eachApart(tokens, start, parent) : null
+  if (apart !== null) return apart
   const isEach = textAt(tokens, start) === 'each' || textAt(tokens, start) === 'all'
   const opening = start
   if (isEach) start++
@@ -64,6 +66,14 @@ function eachTail(tokens: readonly Token[], at: number, parent: Noun): CountTail
   if (!isEach && end === null && !(isRange && textAt(tokens, at) !== ',')) return null
   const next = end ?? counted.next
   return { facts: [ratioFact(counted.noun, parent, counted.bounds, tokens[opening]?.start ?? 0, tokens[next - 1]?.end ?? 0)], next }
+}
+
+/** "12 teams, 20 players each" */
+function eachApart(tokens: readonly Token[], at: number, parent: Noun): CountTail | null {
+  const counted = readCounted(tokens, at)
+  const end = counted === null ? null : eachEnd(tokens, counted.next)
+  if (counted === null || end === null || !isPlural(counted.noun)) return null
+  return { facts: [ratioFact(counted.noun, parent, counted.bounds, tokens[at]?.start ?? 0, tokens[end - 1]?.end ?? 0)], next: end }
 }
 
 function columnsTail(tokens: readonly Token[], at: number, noun: Noun): CountTail | null {

@@ -13,8 +13,12 @@ const strange = 3
 /** The domain that a story speaks of; null when no word is known, or only some that say little beside all that is not. */
 export function findDomain(story: string | Intent, domains: Iterable<Domain>): Domain | null {
   const intent = typeof story === 'string' ? readStory(story) : story
-  const [best] = rankDomains(intent, domains)
-  return best !== undefined && isMeant(best, intent) ? best.domain : null
+  return meantDomain(intent, rankDomains(intent, domains))?.domain ?? null
+}
+
+/** The best of the ranked domains, unless the story only happens to use a word of it. */
+export function meantDomain(intent: Intent, [best]: readonly RankedDomain[]): RankedDomain | null {
+  return best !== undefined && isMeant(best, intent) ? best : null
 }
 
 /** Whether a story calls a domain by its name, or by several words for it: then it is meant, whatever else is said. */

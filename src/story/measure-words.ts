@@ -66,6 +66,8 @@ export function unitWords(tokens: readonly Token[], at: number): { readonly word
 
 function isUnitWord(text: string): boolean {
   return (
-    !functionWords.has(text) && !between.has(text) && !/^(?:monthly|yearly|annually|quarterly|annual|q[1-4]|h[12]|now|today)$/.test(text)
+    (!functionWords.has(text) || text === 'spend') &&
+    !between.has(text) &&
+    !/^(?:monthly|yearly|annually|quarterly|annual|q[1-4]|h[12]|now|today)$/.test(text)
   )
 }

@@ -12,7 +12,8 @@ export function isNamedNumber(tokens: readonly Token[], at: number, { value, nex
   const text = textAt(tokens, at)
   // "One customer" hardly ever means that there is no other.
   if (text === 'one' && next === at + 1) return true
-  if (beforeNames.has(before) || /^[$€£¥₹#/]$/.test(before) || (before === 'under' && value <= 21)) return true
+  const isWith = before === '/' && textAt(tokens, at - 2) === 'w'
+  if (beforeNames.has(before) || (/^[$€£¥₹#/]$/.test(before) && !isWith) || (before === 'under' && value <= 21)) return true
   if (before === '.' && /^(?:no|nr)$/.test(textAt(tokens, at - 2))) return true
   if (/^[48]k$/.test(text) && /^(?:screen|tv|monitor|display|camera|video)s$/.test(textAt(tokens, next))) return true
   if (

@@ -26,6 +26,8 @@ const points = { name: 4, keyword: 3, noun: 1 } as const
 /** The primary table, and tables whose rows are counted, say more of what the story is about. */
 const primaryFactor = 1.25
 const countedFactor = 1.5
+/** A table's own name says a little more than another word for it. */
+const ownFactor = 1.1
 /** For each word of a keyword beyond the first one. */
 const longer = 0.25
 /** What is said of rows tells less of what they are: "50% credit card" of a restaurant. */
@@ -86,7 +88,14 @@ function wordsOf(tokens: readonly Token[], facts: readonly Fact[]): readonly str
 function pointsOf({ words, weight, uses }: Term, { domain, role, table }: TermUse, counted: ReadonlySet<string>): number {
   if (role !== 'noun') return keywordPoints(uses, role) * weight * (1 + longer * (words.length - 1))
   const isPrimary = domain.schema.tables.some(({ name, rows }) => name === table && typeof rows === 'object' && rows.type === 'primary')
-  return points.noun * weight * (isPrimary ? primaryFactor : 1) * (counted.has(words.at(-1) as string) ? countedFactor : 1)
+  const isOwn = words.join('_') === table?.split('_').map(singularOf).join('_')
+  return (
+    points.noun *
+    weight *
+    (isPrimary ? primaryFactor : 1) *
+    (isOwn ? ownFactor : 1) *
+    (counted.has(words.at(-1) as string) ? countedFactor : 1)
+  )
 }
 
 /** The name of one domain may be what others have rows of: "events", "support". */

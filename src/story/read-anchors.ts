@@ -62,7 +62,7 @@ function goesOn(first: SaidAnchor, found: SaidAnchor, anchors: readonly SaidAnch
   if (first.currency !== null && found.currency !== null && first.currency !== found.currency) return false
   if (!found.hasPeriod && anchors.length > 1) return false
   // "$25,000 a month, 300 riders": a number of things is no amount of money, and what is the same each month does not go on.
-  const isCounted = first.currency !== null && found.currency === null && found.words.length > 0
+  const isCounted = (first.currency === null) !== (found.currency === null) && (first.currency === null ? first : found).words.length > 0
   if (!found.hasPeriod && (isCounted || (first.every !== null && found.every === null))) return false
   // "1,000 orders in January, 500 customers in February" are two things.
   const [own, before] = [found.words.at(-1), anchors.findLast(({ words }) => words.length > 0)?.words.at(-1)]

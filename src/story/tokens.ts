@@ -120,7 +120,8 @@ function isJoined(digits: string, suffix: string): boolean {
 
 /** Multiplies without the noise of binary fractions: 1.1 million is 1100000. */
 export function scaled(value: number, scale: number): number {
-  return Number((value * scale).toPrecision(15))
+  const product = value * scale
+  return Number.isInteger(value) && Number.isSafeInteger(product) ? product : Number(product.toPrecision(15))
 }
 
 /** The end of a word with its apostrophes inside: "don't". */

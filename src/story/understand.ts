@@ -8,7 +8,7 @@ import { composeDomain } from './compose/compose-domain.ts'
 import { extendDomain } from './compose/extend-domain.ts'
 import { fitsDomain } from './compose/fits-domain.ts'
 import type { CountFact, Fact } from './fact.ts'
-import { findDomain, isNamed } from './find-domain.ts'
+import { isNamed, meantDomain } from './find-domain.ts'
 import { findTable } from './find-table.ts'
 import { rankDomains, type RankedDomain } from './rank-domains.ts'
 import { type Intent, readStory } from './read-story.ts'
@@ -91,12 +91,12 @@ interface Chosen extends Corrected {
 }
 
 function chosenDomain(read: Intent, ranked: readonly RankedDomain[]): Chosen {
-  const known = findDomain(read, domains.values())
+  const known = meantDomain(read, ranked)
   if (known !== null) {
-    const corrected = withoutTypos(read, known)
-    const own = ranked.find(({ domain }) => domain === known)
-    if ((own !== undefined && isNamed(own)) || fitsDomain(known, corrected.intent))
-      return { ...corrected, domain: extendDomain(known, corrected.intent), score: own?.score ?? 0 }
+    const { domain, score } = known
+    const corrected = withoutTypos(read, domain)
+    if (isNamed(known) || fitsDomain(domain, corrected.intent))
+      return { ...corrected, domain: extendDomain(domain, corrected.intent), score }
   }
   const composed = composeDomain(read)
   if (composed === null) throw storyNotUnderstood()

@@ -50,10 +50,19 @@ class Binding {
   readonly #fixed = new Set<string>()
   #domain: Domain
   #schema: Schema
+  /** Facts that say what another one said before: they hold once. */
+  readonly #again: (readonly [fact: Fact, first: Fact])[] = []
   #parts: SaidCounts['parts'] = []
 
   constructor(facts: readonly Fact[], domain: Domain, rows: number | null) {
-    this.#facts = facts
+    const firsts = new Map<string, Fact>()
+    for (const fact of facts) {
+      const said = JSON.stringify(fact, (key, value: unknown) => (key === 'start' || key === 'end' ? undefined : value))
+      const first = firsts.get(said)
+      if (first === undefined) firsts.set(said, fact)
+      else this.#again.push([fact, first])
+    }
+    this.#facts = [...firsts.values()]
     this.#domain = domain
     this.#rows = rows
     this.#schema = domain.schema
@@ -74,6 +83,10 @@ class Binding {
     }
     this.#each('shape', (schema, fact) => setShape(schema, this.#domain, fact))
     this.#setCurves(window)
+    for (const [fact, first] of this.#again) {
+      const bound = this.#bound.get(first)
+      if (bound !== undefined) this.#bound.set(fact, bound)
+    }
     return { schema: this.#schema, bound: this.#bound, said }
   }
 
@@ -129,16 +142,16 @@ class Binding {
     this.#each('relation', (schema, fact) => setRelation(schema, this.#domain, fact))
     const counted = new Set(counts.map(({ fact }) => fact))
     for (const fact of this.#of('ratio')) if (!counted.has(fact)) this.#take(fact, setRatio(this.#schema, this.#domain, fact))
-    for (const each of counts) this.#setCount(each, primary)
     for (const table of rows.keys()) this.#fixed.add(table)
     if (this.#rows !== null) this.#fixed.add(primary)
+    for (const each of counts) this.#setCount(each, primary)
     return rows
   }
 
   #setCount({ fact, count: { count }, table }: SaidCount, primary: string): void {
     const isOverruled = table === primary && this.#rows !== null && this.#rows !== count
     if (isOverruled) this.#bound.set(fact, { notes: [], used: true, reason: `the request asks for ${this.#rows} rows of ${table}` })
-    else if (this.#schema.tables.some(({ name }) => name === table)) this.#take(fact, setCount(this.#schema, table, count))
+    else if (this.#schema.tables.some(({ name }) => name === table)) this.#take(fact, setCount(this.#schema, table, count, this.#fixed))
     else this.#bound.set(fact, { notes: [], used: false, reason: `the table ${table} is left out` })
   }
 

@@ -31,7 +31,7 @@ export function setColumns(schema: Schema, domain: Domain, { noun, columns }: Co
   const index = schema.tables.findIndex((table) => table.name === name)
   const table = schema.tables[index]
   if (table === undefined) return { ...none, used: false, reason: `no table is called "${noun.words.join(' ')}"` }
-  const others = columns.map((column) => tableAmong(column, domain, table.name))
+  const others = columns.map((column) => tableAmong(column, domain))
   const mentioned = others.filter((each) => each !== null)
   const said = columns.filter((_, at) => others[at] === null)
   if (said.length === 0) return { ...none, mentioned, used: true }
@@ -51,13 +51,11 @@ export function setColumns(schema: Schema, domain: Domain, { noun, columns }: Co
   }
 }
 
-/** The table that what was read as a column is: another one than its own, called by a plural or by all of its name. */
-function tableAmong(column: Noun, domain: Domain, own: string): string | null {
+/** The table that what was read as a column is, called by a plural of all of its name. */
+function tableAmong(column: Noun, domain: Domain): string | null {
   const found = findTable(column, domain)
   const last = column.words.at(-1) ?? ''
-  return found !== null && found.table !== own && found.words.length === column.words.length && singularOf(last) !== last
-    ? found.table
-    : null
+  return found !== null && found.words.length === column.words.length && singularOf(last) !== last ? found.table : null
 }
 
 function contextOf(schema: Schema, domain: Domain, table: TableSchema, { words }: Noun): Parameters<typeof columnsFor>[1] {

@@ -3,6 +3,7 @@ import type { RowsSchema } from '../../schema/rows.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
 import type { CountFact, Fact } from '../fact.ts'
 import type { Bound } from './note.ts'
+import { countedOn } from './references.ts'
 import { countRows } from './row-counts.ts'
 
 /** A number of rows that was said of a table. */
@@ -33,12 +34,33 @@ export function setPrimary(schema: Schema, rows: number): Schema {
   return withRows(schema, ({ rows: own }) => (typeof own === 'object' && own.type === 'primary' ? { type: 'primary', count: rows } : own))
 }
 
-/** Gives a table exactly so many rows; where they are owned, parents have as many of them as that takes. */
-export function setCount(schema: Schema, table: string, count: number): Bound {
+/**
+ * Gives a table exactly so many rows; where they are owned, parents have as many of them as that takes, and where each parent has some,
+ * there are no more parents than can have one.
+ * @param said tables whose number of rows was said, too, and stays
+ */
+export function setCount(schema: Schema, table: string, count: number, said: ReadonlySet<string>): Bound {
   const index = schema.tables.findIndex(({ name }) => name === table)
-  const counts = countRows(schema)
-  const changed = withRows(schema, (each) => (each.name === table ? rowsFor(each.rows, count, counts) : each.rows))
+  const before = withFittingParents(schema, table, count, said)
+  const counts = countRows(before, countedOn(schema.tables[index]?.rows ?? 0))
+  const changed = withRows(before, (each) => (each.name === table ? rowsFor(each.rows, count, counts) : each.rows))
   return { schema: changed, notes: [{ pointer: `/tables/${index}/rows`, text: `${table} has ${count} rows` }], used: true }
+}
+
+/** With as many parents as rows of theirs are said, where they could not be shared out among those that there are. */
+function withFittingParents(schema: Schema, table: string, count: number, said: ReadonlySet<string>): Schema {
+  const rows = schema.tables.find(({ name }) => name === table)?.rows
+  if (typeof rows !== 'object' || !('by' in rows) || said.has(rows.by) || count === 0) return schema
+  const counts = countRows(schema, rows.type === 'recurring' ? [table] : [rows.by])
+  const parents = counts.get(rows.by) ?? 0
+  const parentsFor = (each: number): number => Math.max(1, Math.round(count / each))
+  if (rows.type === 'recurring') {
+    const own = counts.get(table) ?? 0
+    return own === count || own === 0 ? schema : setCount(schema, rows.by, parentsFor(own / Math.max(1, parents)), said).schema
+  }
+  const { min, max, mean = (min + max) / 2 } = rows
+  const fits = min === max ? count === parents * min : count >= parents * min
+  return min === 0 || fits ? schema : setCount(schema, rows.by, parentsFor(mean), said).schema
 }
 
 function rowsFor(rows: RowsSchema, count: number, counts: ReadonlyMap<string, number>): RowsSchema {
@@ -55,6 +77,8 @@ export function boundsAround(
   each: number,
   { min, max, mean }: { readonly min: number; readonly max: number; readonly mean: number },
 ): { readonly min: number; readonly max: number } {
+  // A little more or less than usual changes no bounds.
+  if (each >= min && each <= max - (max - min) / 10) return { min, max }
   const widest = mean > 0 ? Math.ceil((each * max) / mean) : Math.ceil(each)
   return { min: Math.min(min, Math.floor(each)), max: Math.max(max, widest, Math.ceil(each)) }
 }

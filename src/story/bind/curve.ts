@@ -112,7 +112,7 @@ interface Times {
 }
 
 function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: Measure, { shapes, months, said }: Times): Bound {
-  const rows = countRows(schema).get(group.table) ?? 0
+  const rows = countRows(schema, [group.table]).get(group.table) ?? 0
   if (rows === 0) return { schema, notes: [], used: false, reason: `${group.table} has no rows` }
   const currency = group.curves.find((fact) => fact.currency !== null)?.currency ?? null
   const converted = currency === null ? { schema, domain } : setCurrency(schema, domain, currency)
@@ -124,13 +124,13 @@ function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: 
 }
 
 function setRows(schema: Schema, group: CurveGroup, { shapes, months, said }: Times, fixed: ReadonlySet<string>): Bound {
-  const rows = countRows(schema).get(group.table) ?? 0
+  const rows = countRows(schema, [group.table]).get(group.table) ?? 0
   const counts = groupTotals(group, schema, shapes, months, said, rows)
   const sum = counts.reduce((all, count) => all + count, 0)
   const index = schema.tables.findIndex(({ name }) => name === group.table)
   const names = counts.map((_, place) => monthText(months.first + place))
   const isGiven = fixed.has(group.table) && sum !== rows
-  const counted = isGiven || sum === rows ? schema : setCount(schema, group.table, sum).schema
+  const counted = isGiven || sum === rows ? schema : setCount(schema, group.table, sum, fixed).schema
   const spread = setSpread(counted, group.table, names, counts)
   const text = `${group.table} has ${String(counts[0])} rows in ${names[0] ?? ''} and ${String(counts.at(-1))} in ${names.at(-1) ?? ''}`
   const pointer = `/tables/${index}/columns/${arrivalPlace(spread.tables[index]?.columns ?? [])}`

@@ -31,12 +31,8 @@ export function setRates(
   })
   const meant = facts.flatMap((fact, i) => (targets[i] == null ? [] : [{ fact, target: targets[i] }]))
   const columns = [...byColumn(meant).values()]
-  const rows = countRows(schema)
   const alone = new Set(columns.flatMap((each) => (each.every(({ fact }) => fact.share === null) ? each.map(({ fact }) => fact) : [])))
-  const changed = columns.reduce(
-    (before, each) => (each.some(({ fact }) => alone.has(fact)) ? before : setColumn(before, each, rows)),
-    schema,
-  )
+  const changed = columns.reduce((before, each) => (each.some(({ fact }) => alone.has(fact)) ? before : setColumn(before, each)), schema)
   const bound = facts.map((fact, i) => (alone.has(fact) ? restOfNothing : boundOf(changed, targets[i] ?? null, fact)))
   return { schema: changed, bound }
 }
@@ -54,9 +50,9 @@ function byColumn(meant: readonly Meant[]): ReadonlyMap<string, readonly Meant[]
   return columns
 }
 
-function setColumn(schema: Schema, meant: readonly Meant[], counts: ReadonlyMap<string, number>): Schema {
+function setColumn(schema: Schema, meant: readonly Meant[]): Schema {
   const [{ target }] = meant as readonly [Meant, ...Meant[]]
-  const rows = counts.get(target.table) ?? 0
+  const rows = countRows(schema, [target.table]).get(target.table) ?? 0
   const change = (column: ColumnSchema): ColumnSchema => (column.name === target.column ? withSaid(column, meant, rows) : column)
   return {
     ...schema,

@@ -83,7 +83,7 @@ function ownedRows({ by, min, max, mean }: OwnedRows, said: Said): RowsSchema {
 
 /** So many for each row of a table further up: shared out among the rows of the one that owns them. */
 function ofAncestor(schema: Schema, rows: OwnedRows, parent: TableSchema, mean: number): RowsSchema {
-  const counts = countRows(schema)
+  const counts = countRows(schema, [parent.name, rows.by])
   const { by, min, max, mean: before = (min + max) / 2 } = rows
   const each = (mean * (counts.get(parent.name) ?? 1)) / Math.max(1, counts.get(by) ?? 1)
   return { type: 'owned', by, ...boundsAround(each, { min, max, mean: before }), mean: each }

@@ -49,7 +49,7 @@ export function spreadOccurrences(schema: Schema, rows: RecurringRows, months: r
 
 /** How many rows of a table that recur fall into each month. @throws SchemaError when they cannot recur as they are to */
 export function occurrencesBy(schema: Schema, rows: RecurringRows, months: readonly string[]): readonly number[] {
-  const counts = countRows(schema)
+  const counts = countRows(schema, [rows.since.table, rows.by])
   const [since, owner] = [tableNamed(schema, rows.since.table), tableNamed(schema, rows.by)]
   const timeline = since === undefined ? null : arrivalOf({ rows: counts.get(since.name) ?? 0, columns: since.columns })
   if (timeline === null || owner === undefined) return months.map(() => 0)
