@@ -27,7 +27,6 @@ export const energy: Domain = {
     'electric company',
     'electricity supplier',
     'power grid',
-    'grid',
     'smart meter',
     'smart meters',
     'kwh',

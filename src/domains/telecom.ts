@@ -35,7 +35,6 @@ export const telecom: Domain = {
     'call detail records',
     'cdr',
     'cdrs',
-    'prepaid',
     'postpaid',
   ],
   nouns: {

@@ -1,7 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { season } from './season.ts'
 
-/** energy_charge (consumption_kwh x unit_price) + standing_charge + other_charges - discount = total, of which tax is a part. Settled by today. */
+/** Thirty days each: energy_charge (consumption_kwh x unit_price) + standing_charge + other_charges - discount = total, of which tax is a part. Settled by today. */
 export const bills: TableSchema = {
   name: 'bills',
   rows: { type: 'ratio', of: 'customers', ratio: 8 },
@@ -10,6 +10,10 @@ export const bills: TableSchema = {
     { name: 'meter_id', kind: 'foreign_key', table: 'meters', existing_at: 'issued_on', min_age_days: 31 },
     { name: 'customer_id', kind: 'lookup', through: 'meter_id', column: 'customer_id' },
     { name: 'issued_on', kind: 'date', from: '2024-01-01', to: '2025-12-31', growth: 1.15, weekdays: [1.1, 1.1, 1.1, 1.1, 1.1, 0.3, 0.2] },
+    { name: 'to_start', kind: 'formula', expression: '-30', hidden: true },
+    { name: 'to_end', kind: 'formula', expression: '-1', hidden: true },
+    { name: 'period_start', kind: 'shifted', column: 'issued_on', offset: 'to_start', unit: 'days', as: 'date' },
+    { name: 'period_end', kind: 'shifted', column: 'issued_on', offset: 'to_end', unit: 'days', as: 'date' },
     { name: 'latitude', kind: 'lookup', through: 'meter_id', column: 'latitude', hidden: true },
     { name: 'fuel', kind: 'lookup', through: 'meter_id', column: 'fuel' },
     { name: 'annual_kwh', kind: 'lookup', through: 'meter_id', column: 'annual_kwh_estimate', hidden: true },

@@ -1,7 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { season } from './season.ts'
 
-/** Monthly readings: what was used since the one before; peak_kwh + off_peak_kwh = consumption_kwh. */
+/** Monthly readings: what was used since the one before; of electricity, peak_kwh + off_peak_kwh = consumption_kwh. */
 export const readings: TableSchema = {
   name: 'readings',
   rows: { type: 'ratio', of: 'customers', ratio: 12 },
@@ -37,7 +37,12 @@ export const readings: TableSchema = {
       distribution: { name: 'normal', mean: 0.62, standard_deviation: 0.09 },
       hidden: true,
     },
-    { name: 'peak_kwh', kind: 'formula', expression: 'consumption_kwh * peak_share', scale: 1 },
+    {
+      name: 'peak_kwh',
+      kind: 'conditional',
+      when: 'fuel == "electricity"',
+      value: { kind: 'formula', expression: 'consumption_kwh * peak_share', scale: 1 },
+    },
     { name: 'off_peak_kwh', kind: 'formula', expression: 'consumption_kwh - peak_kwh' },
     { name: 'kwh_per_day', kind: 'formula', expression: 'consumption_kwh / days_covered', scale: 2 },
   ],

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { cell } from './cell.ts'
 
 const callHours = [1, 0.6, 0.4, 0.3, 0.4, 0.8, 3, 9, 18, 25, 28, 29, 28, 26, 27, 30, 34, 40, 42, 38, 30, 20, 9, 3]
 
@@ -50,6 +51,6 @@ export const calls: TableSchema = {
       distribution: { name: 'normal', mean: -93, standard_deviation: 10 },
       cases: { dropped: { name: 'normal', mean: -112, standard_deviation: 6 } },
     },
-    { name: 'cell_id', kind: 'pattern', pattern: '####-####-#' },
+    ...cell,
   ],
 }

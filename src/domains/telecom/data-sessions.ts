@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { cell } from './cell.ts'
 
 /** Mobile data: a session ends before today does. */
 export const dataSessions: TableSchema = {
@@ -59,6 +60,6 @@ export const dataSessions: TableSchema = {
     { name: 'download_gb', kind: 'formula', expression: 'data_gb - upload_gb' },
     { name: 'network_type', kind: 'category', values: ['5G', '4G', '3G'], weights: [46, 51, 3] },
     { name: 'is_roaming', kind: 'boolean', rate: 0.04 },
-    { name: 'cell_id', kind: 'pattern', pattern: '####-####-#' },
+    ...cell,
   ],
 }

@@ -10,9 +10,9 @@ const offers: Readonly<Record<string, readonly [name: string, price: number, gig
   '4': ['Flex 3', 10, 3, 200, false],
   '5': ['Flex 10', 18, 10, 500, true],
   '6': ['Smart XL', 45, 100, 0, true],
-  '7': ['Senior Talk', 12, 1, 300, false],
-  '8': ['Student 30', 20, 30, 0, true],
-  '9': ['Travel 25', 32, 25, 0, true],
+  '7': ['Talk Basic', 12, 1, 300, false],
+  '8': ['Flex 30', 20, 30, 0, true],
+  '9': ['Roam 25', 32, 25, 0, true],
   '10': ['Premium 200', 60, 200, 0, true],
   '11': ['Premium Unlimited', 70, 0, 0, true],
 }

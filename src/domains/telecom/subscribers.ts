@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { masts } from './cell.ts'
 
 /** Lines. Whoever churned gave notice within the last month, and keeps the line until the paid month is over. */
 export const subscribers: TableSchema = {
@@ -23,6 +24,10 @@ export const subscribers: TableSchema = {
       distribution: { name: 'empirical', quantiles: [21, 25, 29, 33, 37, 41, 45.5, 50, 56, 64, 90] },
     },
     { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
+    { name: 'latitude', kind: 'attribute', entry: 'place', attribute: 'latitude', hidden: true },
+    { name: 'longitude', kind: 'attribute', entry: 'place', attribute: 'longitude', hidden: true },
+    { name: 'tracking_area', kind: 'formula', expression: 'round(abs(longitude) * 37 + abs(latitude) * 53)', hidden: true },
+    { name: 'home_mast', kind: 'integer', min: 1000, max: 1999, distribution: masts, hidden: true },
     { name: 'plan_id', kind: 'foreign_key', table: 'plans', popularity: 0.55 },
     { name: 'payment_type', kind: 'category', values: ['postpaid', 'prepaid'], weights: [72, 28] },
     {

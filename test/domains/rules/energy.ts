@@ -10,6 +10,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   readings: [
     'consumption_kwh == peak_kwh + off_peak_kwh',
     'peak_kwh >= 0 && off_peak_kwh >= 0',
+    '(fuel == "electricity") == known(peak_kwh) && known(peak_kwh) == known(off_peak_kwh)',
     'meter_id.supplied_since + 30 < read_on',
     'read_on < today',
     'days_covered >= 28 && days_covered <= 31',
@@ -19,7 +20,8 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'other_charges >= 0 && discount >= 0 && total >= 0 && tax <= total',
     'energy_charge == round(consumption_kwh * unit_price * 100) * 0.01',
     'customer_id == meter_id.customer_id',
-    'meter_id.supplied_since + 30 < issued_on',
+    'meter_id.supplied_since < period_start',
+    'period_end < issued_on && period_end - period_start == 29',
     '(status == "overdue") == !known(paid_on)',
     'status != "paid" || paid_on >= issued_on && paid_on <= due_on',
     'status != "paid_late" || paid_on > due_on',
