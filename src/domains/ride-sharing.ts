@@ -26,7 +26,6 @@ export const rideSharing: Domain = {
     'cabs',
     'cab company',
     'riders',
-    'surge',
     'surge pricing',
     'uber',
     'lyft',

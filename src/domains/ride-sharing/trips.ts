@@ -84,7 +84,9 @@ export const trips: TableSchema = {
     byClass('per_km', 0.95, 1.15, 1.6, 2.4),
     byClass('per_minute', 0.26, 0.32, 0.42, 0.65),
     byClass('cancellation_fee', 5, 5, 7, 10),
-    { name: 'pays_fee', kind: 'boolean', rate: 0.36, hidden: true },
+    // Who is let down by the driver pays nothing.
+    { name: 'who_cancels', kind: 'category', values: ['rider', 'driver'], weights: [72, 28], hidden: true },
+    { name: 'pays_fee', kind: 'boolean', rate: 0.5, hidden: true },
     {
       name: 'ride_price',
       kind: 'formula',
@@ -96,7 +98,7 @@ export const trips: TableSchema = {
     {
       name: 'natural_fare',
       kind: 'formula',
-      expression: 'status == "completed" ? ride_price * pool_factor : status == "no_show" || pays_fee ? cancellation_fee : 0',
+      expression: 'status == "completed" ? ride_price * pool_factor : status == "no_show" || pays_fee && who_cancels == "rider" ? cancellation_fee : 0',
       scale: 2,
       hidden: true,
     },
@@ -144,7 +146,7 @@ export const trips: TableSchema = {
       name: 'cancelled_by',
       kind: 'conditional',
       when: 'status == "cancelled"',
-      value: { kind: 'category', values: ['rider', 'driver'], weights: [72, 28] },
+      value: { kind: 'template', template: '{who_cancels}' },
     },
     { name: 'rates_driver', kind: 'boolean', rate: 0.55, hidden: true },
     { name: 'stars', kind: 'category', values: ['1', '2', '3', '4', '5'], weights: [1, 1, 3, 10, 85], hidden: true },

@@ -1,25 +1,25 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { columnOf } from '../column-of.ts'
 
-/** Cars that people drive for hire: class, fuel. */
-const models: Readonly<Record<string, readonly [vehicleClass: string, fuel: string]>> = {
-  'Toyota Prius': ['economy', 'hybrid'],
-  'Toyota Corolla': ['economy', 'gasoline'],
-  'Honda Civic': ['economy', 'gasoline'],
-  'Hyundai Elantra': ['economy', 'gasoline'],
-  'Kia Niro': ['economy', 'hybrid'],
-  'Chevrolet Bolt': ['economy', 'electric'],
-  'Toyota Camry': ['comfort', 'hybrid'],
-  'Honda Accord': ['comfort', 'gasoline'],
-  'Tesla Model 3': ['comfort', 'electric'],
-  'Nissan Altima': ['comfort', 'gasoline'],
-  'Toyota Sienna': ['xl', 'hybrid'],
-  'Honda Odyssey': ['xl', 'gasoline'],
-  'Chrysler Pacifica': ['xl', 'gasoline'],
-  'Ford Explorer': ['xl', 'gasoline'],
-  'Mercedes-Benz E-Class': ['premium', 'gasoline'],
-  'BMW 5 Series': ['premium', 'gasoline'],
-  'Tesla Model S': ['premium', 'electric'],
+/** Cars that people drive for hire: class, fuel, and the first model year with it. */
+const models: Readonly<Record<string, readonly [vehicleClass: string, fuel: string, since: number]>> = {
+  'Toyota Prius': ['economy', 'hybrid', 2010],
+  'Toyota Corolla': ['economy', 'gasoline', 2010],
+  'Honda Civic': ['economy', 'gasoline', 2010],
+  'Hyundai Elantra': ['economy', 'gasoline', 2010],
+  'Kia Niro': ['economy', 'hybrid', 2017],
+  'Chevrolet Bolt': ['economy', 'electric', 2017],
+  'Toyota Camry': ['comfort', 'hybrid', 2010],
+  'Honda Accord': ['comfort', 'gasoline', 2010],
+  'Tesla Model 3': ['comfort', 'electric', 2018],
+  'Nissan Altima': ['comfort', 'gasoline', 2010],
+  'Toyota Sienna': ['xl', 'hybrid', 2021],
+  'Honda Odyssey': ['xl', 'gasoline', 2010],
+  'Chrysler Pacifica': ['xl', 'gasoline', 2017],
+  'Ford Explorer': ['xl', 'gasoline', 2010],
+  'Mercedes-Benz E-Class': ['premium', 'gasoline', 2010],
+  'BMW 5 Series': ['premium', 'gasoline', 2010],
+  'Tesla Model S': ['premium', 'electric', 2013],
 }
 const ofClass = (wanted: string): readonly number[] => Object.values(models).map(([vehicleClass]) => (vehicleClass === wanted ? 1 : 0))
 
@@ -32,14 +32,51 @@ export const vehicles: TableSchema = {
     { name: 'driver_id', kind: 'owner_key', table: 'drivers' },
     { name: 'vehicle_class', kind: 'category', values: ['economy', 'comfort', 'xl', 'premium'], weights: [62, 22, 11, 5] },
     {
-      name: 'model',
+      name: 'usual_model',
       kind: 'category',
       values: Object.keys(models),
       by: 'vehicle_class',
       cases: { economy: ofClass('economy'), comfort: ofClass('comfort'), xl: ofClass('xl'), premium: ofClass('premium') },
+      hidden: true,
     },
-    { name: 'fuel_type', kind: 'mapping', by: 'model', cases: columnOf(models, ([, fuel]) => fuel) },
-    { name: 'model_year', kind: 'integer', min: 2014, max: 2023, distribution: { name: 'triangular', min: 2014, mode: 2021, max: 2023 } },
+    // Those that a wheelchair fits into are vans with a ramp.
+    {
+      name: 'model',
+      kind: 'switch',
+      by: 'wheelchair_accessible',
+      cases: {
+        true: {
+          kind: 'mapping',
+          by: 'vehicle_class',
+          cases: {
+            economy: 'Ford Transit Connect',
+            comfort: 'Dodge Grand Caravan',
+            xl: 'Ford Transit',
+            premium: 'Mercedes-Benz Metris',
+          },
+        },
+        false: { kind: 'template', template: '{usual_model}' },
+      },
+    },
+    {
+      name: 'fuel_type',
+      kind: 'switch',
+      by: 'wheelchair_accessible',
+      cases: {
+        true: { kind: 'constant', value: 'gasoline' },
+        false: { kind: 'mapping', by: 'usual_model', cases: columnOf(models, ([, fuel]) => fuel) },
+      },
+    },
+    { name: 'since', kind: 'mapping', by: 'usual_model', cases: columnOf(models, ([, , since]) => since), hidden: true },
+    {
+      name: 'drawn_year',
+      kind: 'integer',
+      min: 2014,
+      max: 2023,
+      distribution: { name: 'triangular', min: 2014, mode: 2021, max: 2023 },
+      hidden: true,
+    },
+    { name: 'model_year', kind: 'formula', expression: 'wheelchair_accessible ? drawn_year : max(drawn_year, since)' },
     { name: 'color', kind: 'category', values: ['black', 'white', 'grey', 'silver', 'blue', 'red'], weights: [28, 25, 20, 14, 8, 5] },
     { name: 'license_plate', kind: 'pattern', pattern: '#???###', unique: true },
     { name: 'seats', kind: 'mapping', by: 'vehicle_class', cases: { economy: 4, comfort: 4, xl: 6, premium: 4 } },

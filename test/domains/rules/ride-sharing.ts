@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     '(status == "cancelled") == known(cancelled_at)',
     '(status == "cancelled") == known(cancelled_by)',
     'cancelled_at >= requested_at && cancelled_at < seconds(today)',
+    'cancelled_by != "driver" || fare == 0',
     'is_surge == (surge_multiplier > 1)',
     'status == "completed" || tip == 0 && !known(driver_rating)',
   ],
