@@ -1,4 +1,5 @@
 import type { Domain } from './domain.ts'
+import { authors } from './library/authors.ts'
 import { books } from './library/books.ts'
 import { copies } from './library/copies.ts'
 import { fines } from './library/fines.ts'
@@ -98,5 +99,5 @@ export const library: Domain = {
   countries: ['members.country_code'],
   currencies: ['fines.currency'],
   money: ['fines.daily_fine', 'fines.charge', 'books.list_price'],
-  schema: { version: 1, name: 'library', tables: [books, copies, members, loans, fines, reservations] },
+  schema: { version: 1, name: 'library', tables: [authors, books, copies, members, loans, fines, reservations] },
 }

@@ -18,7 +18,7 @@ export const copies: TableSchema = {
     { name: 'condition', kind: 'category', values: ['new', 'good', 'fair', 'worn'], weights: [12, 58, 23, 7] },
     { name: 'shelf', kind: 'pattern', pattern: '?##-##' },
     { name: 'added_on', kind: 'lookup', through: 'book_id', column: 'added_on', hidden: true },
-    { name: 'days_later', kind: 'integer', min: 0, max: 700, distribution: { name: 'exponential', mean: 120 }, hidden: true },
+    { name: 'days_later', kind: 'integer', min: 0, max: 360, distribution: { name: 'exponential', mean: 70 }, hidden: true },
     { name: 'acquired_on', kind: 'shifted', column: 'added_on', offset: 'days_later', unit: 'days', as: 'date' },
     { name: 'purchase_price', kind: 'formula', expression: 'parent.list_price * 0.85', scale: 2 },
   ],

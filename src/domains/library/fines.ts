@@ -11,7 +11,7 @@ export const fines: TableSchema = {
     {
       name: 'issued_at',
       kind: 'timestamp',
-      from: '2023-01-23',
+      from: '2024-01-23',
       to: '2025-12-31',
       growth: 1.2,
       weekdays: [1, 1, 1, 1, 1, 1.2, 0.1],

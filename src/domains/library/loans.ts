@@ -14,7 +14,7 @@ export const loans: TableSchema = {
     {
       name: 'loaned_at',
       kind: 'timestamp',
-      from: '2023-01-02',
+      from: '2024-01-02',
       to: '2025-12-31',
       growth: 1.25,
       months: [1.08, 1, 1, 0.95, 0.92, 1.08, 1.15, 1.05, 0.98, 1.04, 1, 0.78],

@@ -1,4 +1,9 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { homeArea } from '../home-area.ts'
+import { listedPlace } from '../listed-place.ts'
+
+/** Where members live: in the library's city, or next to it. */
+const towns: Readonly<Record<string, number>> = { Madison: 78, Middleton: 6, Fitchburg: 6, 'Sun Prairie': 5, Monona: 3, Verona: 2 }
 
 /** Members; their age fits their membership. */
 export const members: TableSchema = {
@@ -8,13 +13,20 @@ export const members: TableSchema = {
     { name: 'member_id', kind: 'sequence' },
     { name: 'card_number', kind: 'pattern', pattern: 'L##########', unique: true },
     { name: 'country_code', kind: 'category', values: ['US'], weights: [1], hidden: true },
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
     { name: 'person', kind: 'person', country: 'country_code', female_share: 0.58, hidden: true },
     { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
     { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
     { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
     { name: 'phone', kind: 'phone', country: 'country_code' },
-    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
+    homeArea,
+    { name: 'town', kind: 'category', values: Object.keys(towns), weights: Object.values(towns), hidden: true },
+    ...listedPlace('New York'),
+    {
+      name: 'city',
+      kind: 'switch',
+      by: 'area',
+      cases: { home: { kind: 'template', template: '{town}' }, listed: { kind: 'template', template: '{listed_city}' } },
+    },
     { name: 'membership_type', kind: 'category', values: ['adult', 'child', 'student', 'senior'], weights: [52, 20, 12, 16] },
     {
       name: 'days_old',

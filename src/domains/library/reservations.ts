@@ -9,7 +9,7 @@ export const reservations: TableSchema = {
     { name: 'reservation_id', kind: 'sequence' },
     { name: 'member_id', kind: 'foreign_key', table: 'members', popularity: 0.6, existing_at: 'reserved_at' },
     { name: 'book_id', kind: 'foreign_key', table: 'books', popularity: 0.6, existing_at: 'reserved_at' },
-    { name: 'reserved_at', kind: 'timestamp', from: '2023-01-02', to: '2025-12-31', growth: 1.4, hours: wakingHours },
+    { name: 'reserved_at', kind: 'timestamp', from: '2024-01-02', to: '2025-12-31', growth: 1.4, hours: wakingHours },
     { name: 'channel', kind: 'category', values: ['website', 'app', 'desk', 'phone'], weights: [48, 29, 18, 5] },
     { name: 'pickup_branch', kind: 'lookup', through: 'member_id', column: 'home_branch' },
     { name: 'outcome', kind: 'category', values: ['fulfilled', 'cancelled', 'expired'], shares: [0.83, 0.11, 0.06], hidden: true },
