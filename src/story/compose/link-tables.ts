@@ -2,7 +2,7 @@ import type { Fact, Noun, RatioFact } from '../fact.ts'
 import { singularOf } from '../words.ts'
 import { archetypes } from './archetypes/index.ts'
 import { type Kind } from './classify.ts'
-import { type Link, type TablePlan, tablePlan } from './table-plan.ts'
+import { dependsOn, type Link, type TablePlan, tablePlan } from './table-plan.ts'
 import { wantedParents } from './wants.ts'
 
 const plain = { owned: null, ratio: null, isDistinct: false } as const
@@ -29,7 +29,7 @@ export function linkTables(tables: readonly TablePlan[], facts: readonly Fact[])
 }
 
 /** The table that a noun names: by all of its words, or by the last one where it is the only one. */
-export function planOf({ words }: Pick<Noun, 'words'>, tables: readonly TablePlan[]): TablePlan | null {
+function planOf({ words }: Pick<Noun, 'words'>, tables: readonly TablePlan[]): TablePlan | null {
   const singulars = words.map(singularOf)
   const said = singulars.join(' ')
   const exact = tables.find(({ singular }) => singular === said || said.endsWith(` ${singular}`))
@@ -55,7 +55,9 @@ function linkByRatio(fact: RatioFact, child: TablePlan, parent: TablePlan, all: 
 /** "each student takes 4 courses": the table between them, made where there is none, when what is taken is not the taker's own. */
 function linkBetween(child: TablePlan, parent: TablePlan, all: TablePlan[]): TablePlan | null {
   if (parent.kind.archetype.name !== 'person' || !['undertaking', 'product', 'category'].includes(child.kind.archetype.name)) return null
-  const found = all.find(({ kind, links, existing }) => kind.archetype.name === 'membership' && links.length === 0 && existing === null)
+  const isFree = (table: TablePlan): boolean =>
+    table.links.length === 0 && table.existing === null && !dependsOn(parent, table) && !dependsOn(child, table)
+  const found = all.find((table) => table.kind.archetype.name === 'membership' && isFree(table))
   if (found !== undefined) return found
   const membership = archetypes.find(({ name }) => name === 'membership')
   if (membership === undefined || parent.existing !== null) return null
@@ -77,7 +79,7 @@ function exactly(mean: number): { readonly min: number; readonly max: number; re
 }
 
 function addLink(child: TablePlan, link: Link): void {
-  if (child.existing !== null || child.links.some(({ parent }) => parent === link.parent) || reaches(link.parent, child)) return
+  if (child.existing !== null || child.links.some(({ parent }) => parent === link.parent) || dependsOn(link.parent, child)) return
   child.links.push(link)
 }
 
@@ -86,10 +88,6 @@ function addUsual(table: TablePlan, parent: TablePlan): void {
   const isFewer = parent.count !== null && table.count !== null && parent.count > table.count
   if (isFewer && table.kind.archetype.name === 'person' && parent.existing === null) addLink(parent, { parent: table, ...plain })
   else addLink(table, { parent, ...plain })
-}
-
-function reaches(from: TablePlan, to: TablePlan): boolean {
-  return from === to || from.links.some(({ parent }) => reaches(parent, to))
 }
 
 function rankOf({ kind }: TablePlan): number {

@@ -1,5 +1,5 @@
 import type { RowsSchema } from '../../schema/rows.ts'
-import { type Link, sizeOf, type TablePlan } from './table-plan.ts'
+import { dependsOn, type Link, sizeOf, type TablePlan } from './table-plan.ts'
 
 /**
  * Rows of a planned table: those said; else so many for each row of what it refers to first, or of the primary table.
@@ -63,8 +63,4 @@ function leastOf(table: TablePlan, tables: readonly TablePlan[]): number {
   )
   const { rank } = table.kind.archetype
   return Math.max(rank === 5 ? 12 : rank < 5 ? 3 : 1, ...taken)
-}
-
-function dependsOn(table: TablePlan, on: TablePlan): boolean {
-  return table.links.some(({ parent }) => parent === on || dependsOn(parent, on))
 }

@@ -51,6 +51,19 @@ export function keyOf({ existing, words }: TablePlan): string {
   return typeof key === 'string' ? key : `${words.join('_')}_id`
 }
 
+/** Whether rows of a table refer to those of another, over any tables between. */
+export function dependsOn(table: TablePlan, on: TablePlan): boolean {
+  // Each table once: there are exponentially many ways through tables that all refer to one another.
+  const seen = new Set([table])
+  for (const each of seen) {
+    for (const { parent } of each.links) {
+      if (parent === on) return true
+      seen.add(parent)
+    }
+  }
+  return false
+}
+
 /** How many rows such a table usually has, in proportion to others. */
 export function sizeOf({ kind: { archetype, family } }: TablePlan): number {
   if (family?.size !== undefined) return family.size

@@ -90,6 +90,18 @@ describe('composeDomain', () => {
     expect(new Set(rows.map((row) => `${row['student_id']} ${row['course_id']}`)).size).toBe(180)
   })
 
+  it('should take no table for the one between two that one of them refers to', () => {
+    const domain = composed(
+      'A secret lodge with wizards, projects and memberships. Wizards are linked to memberships. Each wizard takes 4 projects.',
+    )
+    const keys = domain.schema.tables.map(({ name, columns }) => [name, columns.flatMap(({ table }) => table ?? [])])
+    expect(Object.fromEntries(keys)).toMatchObject({
+      wizards: ['memberships'],
+      memberships: ['projects'],
+      wizard_projects: ['wizards', 'projects'],
+    })
+  })
+
   it('should answer to the nouns of the story', () => {
     expect(composed(trades[0]?.story ?? '').nouns['honey_harvests']).toEqual(['honey harvest', 'honey harvests', 'harvest', 'harvests'])
   })
