@@ -3,6 +3,7 @@ import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import type { PlaceFact } from '../fact.ts'
 import { countryCurrencies, perUsd } from '../places/country-currencies.ts'
 import type { BindNote, Bound } from './note.ts'
+import { leavesOthers } from './place.ts'
 import { scaleColumn } from './scale.ts'
 
 /** What became of a currency: `domain` says what its measures come to in it. */
@@ -13,9 +14,10 @@ export interface BoundCurrency extends Bound {
 /** Digits of an exchange rate that are kept, so that round prices stay round. */
 const rateDigits = 2
 
-/** The currency that all countries of a story have; null when they have several, or none is said. */
+/** The currency that all countries of a story have; null when they have several, there are others, or none is said. */
 export function currencyOfPlaces(fact: PlaceFact | null): string | null {
-  const currencies = new Set((fact?.countries ?? []).map(({ code }) => countryCurrencies().get(code)?.currency))
+  if (fact === null || leavesOthers(fact)) return null
+  const currencies = new Set(fact.countries.map(({ code }) => countryCurrencies().get(code)?.currency))
   const [currency] = currencies
   return currencies.size === 1 && currency !== undefined ? currency : null
 }

@@ -6,6 +6,7 @@ import type { PlaceFact } from '../fact.ts'
 import { contradiction } from './contradiction.ts'
 import { followersOf, mapFollowing } from './followers.ts'
 import type { BindNote, Bound } from './note.ts'
+import { marginal } from './shares.ts'
 import { withCasesOf } from './with-cases-of.ts'
 
 /** Shares that add up to 1 but for the rounding of what was said, "33%" three times. */
@@ -27,16 +28,24 @@ export function joinedPlaces(facts: readonly PlaceFact[]): PlaceFact | null {
   }
 }
 
+/** Whether every country has a share, and they leave rows for other countries: "30% of customers from Spain". */
+export function leavesOthers({ countries }: PlaceFact): boolean {
+  return countries.every(({ share }) => share !== null) && saidOf(countries) < 1 - tolerance
+}
+
 /**
  * Lets the rows of every table that has people or places be of the said countries, in exact shares, and of the said cities: a city limits
- * everybody of its country. What is different from country to country in the domain follows.
- * @throws SynthError `story_contradicts` for shares that are more than all, or less where every country has one
+ * everybody of its country. What is different from country to country in the domain follows. Rows that shares leave are of the other
+ * countries of the domain, in their proportions.
+ * @throws SynthError `story_contradicts` for shares that are more than all, or less where there are no other countries
  */
-export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, fact: PlaceFact): Bound {
+export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, said: PlaceFact): Bound {
   const paths = domain.countries.filter((path) => columnPlace(schema, path) !== null)
-  if (paths.length === 0) return { schema, notes: [], used: false, reason: 'no table of this kind of data has countries' }
-  const values = fact.countries.map(({ code }) => code)
-  const shares = sharesOf(fact)
+  const [first] = paths
+  if (first === undefined) return { schema, notes: [], used: false, reason: 'no table of this kind of data has countries' }
+  const countries = settledCountries(said, columnAt(schema, first))
+  const fact = { ...said, countries }
+  const [values, shares] = [countries.map(({ code }) => code), countries.map(({ share }) => share)]
   const largest = values[shares.indexOf(Math.max(...shares))] ?? ''
   const settled = withHome(schema, largest)
   const changed = paths.reduce((before, path) => setCountry(before, path, values, shares, fact), settled)
@@ -52,19 +61,40 @@ function withHome(schema: Schema, code: string): Schema {
   return { ...schema, tables: schema.tables.map((table) => ({ ...table, columns: table.columns.map(change) })) }
 }
 
-/** Said shares; what they leave is shared out among the countries without one. */
-function sharesOf(fact: PlaceFact): readonly number[] {
+interface CountryShare {
+  readonly code: string
+  /** Above 0; together they are 1. */
+  readonly share: number
+}
+
+/** Said shares; what they leave is shared out among the countries without one, or, where each has one, among those that `column` has besides. */
+function settledCountries(fact: PlaceFact, column: ColumnSchema | null): readonly CountryShare[] {
   const { countries } = fact
-  const said = countries.reduce((sum, { share }) => sum + (share ?? 0), 0)
+  const said = saidOf(countries)
   const free = countries.filter(({ share }) => share === null).length
-  const all = countries.map(({ code, share }) => `${code} ${percent(share ?? 0)}`).join(', ')
-  if (said > 1 + tolerance) throw contradiction(`${all} are ${percent(said)} of all: shares add up to 100%`, [fact])
-  if (free === 0) {
-    if (countries.length > 1 && said < 1 - tolerance)
-      throw contradiction(`${all} are ${percent(said)} of all: shares add up to 100%`, [fact])
-    return countries.map(({ share }) => (share ?? 0) / said)
-  }
-  return countries.map(({ share }) => share ?? Math.max(0, 1 - said) / free)
+  const told = `${countries.map(({ code, share }) => `${code} ${percent(share ?? 0)}`).join(', ')} are ${percent(said)} of all`
+  if (said > 1 + tolerance) throw contradiction(`${told}: shares add up to 100%`, [fact])
+  const left = Math.max(0, 1 - said)
+  const others = leavesOthers(fact) ? otherCountries(column, new Set(countries.map(({ code }) => code))) : []
+  if (leavesOthers(fact) && others.length === 0) throw contradiction(`${told}: say where the others are`, [fact])
+  const whole = free === 0 && others.length === 0 ? said : 1
+  const own = countries.map(({ code, share }) => ({ code, share: (share ?? left / free) / whole }))
+  return [...own, ...others.map(({ code, share }) => ({ code, share: share * left }))].filter(({ share }) => share > 0)
+}
+
+function saidOf(countries: PlaceFact['countries']): number {
+  return countries.reduce((sum, { share }) => sum + (share ?? 0), 0)
+}
+
+/** The countries of a column but for some, and their shares of all others. */
+function otherCountries(column: ColumnSchema | null, said: ReadonlySet<string>): readonly CountryShare[] {
+  if (column?.kind !== 'category') return []
+  const weights = marginal(column)
+  const others = (column['values'] as readonly string[]).flatMap((code, place) =>
+    said.has(code) ? [] : [{ code, share: weights[place] ?? 0 }],
+  )
+  const whole = others.reduce((sum, { share }) => sum + share, 0)
+  return whole > 0 ? others.map(({ code, share }) => ({ code, share: share / whole })) : []
 }
 
 function setCountry(schema: Schema, path: string, values: readonly string[], shares: readonly number[], fact: PlaceFact): Schema {
@@ -127,6 +157,11 @@ function columnPlace(schema: Schema, path: string): { readonly table: number; re
   const table = schema.tables.findIndex(({ name }) => name === tableName)
   const column = schema.tables[table]?.columns.findIndex(({ name }) => name === columnName) ?? -1
   return column < 0 ? null : { table, column }
+}
+
+function columnAt(schema: Schema, path: string): ColumnSchema | null {
+  const at = columnPlace(schema, path)
+  return at === null ? null : (schema.tables[at.table]?.columns[at.column] ?? null)
 }
 
 function notesOf(schema: Schema, path: string, fact: PlaceFact, shares: readonly number[]): readonly BindNote[] {

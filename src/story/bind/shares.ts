@@ -25,7 +25,7 @@ export function withRate(column: ColumnSchema, rate: number): ColumnSchema {
 }
 
 /** How frequent each value is by itself: where that depends on another column, the mean over its cases. */
-function marginal(column: ColumnSchema): readonly number[] {
+export function marginal(column: ColumnSchema): readonly number[] {
   const values = column['values'] as readonly string[]
   const given = (column['shares'] ?? column['weights']) as readonly number[] | undefined
   const cases = Object.values((column['cases'] ?? {}) as Readonly<Record<string, readonly number[]>>)

@@ -87,10 +87,29 @@ describe('setPlaces', () => {
     expect(new Set(rows.filter((row) => row['country'] === nameOf('FR')).map((row) => row['city'])).size).toBeGreaterThan(5)
   })
 
-  it('should refuse shares that are more or less than all', () => {
+  it('should refuse shares that are more than all', () => {
     expect(() => setPlaces(shop.schema, shop, said({ US: 0.7, GB: 0.5 }))).toThrow('120% of all')
-    expect(() => setPlaces(shop.schema, shop, said({ US: 0.2, GB: 0.3 }))).toThrow('50% of all')
     expect(() => setPlaces(shop.schema, shop, said({ US: 0.33, GB: 0.33, DE: 0.33 }))).not.toThrow()
+  })
+
+  it.each([
+    [{ ES: 0.3 }, 0.3],
+    [{ US: 0.2, GB: 0.3 }, 0.5],
+    [{ US: 0 }, 0],
+  ])('should leave what shares of %j leave to the other countries', (countries, sum) => {
+    const { schema } = setPlaces(shop.schema, shop, said(countries))
+    const rows = tableOf(generateSchema(only(schema, 'customers', ['country_code']), 1000, 3), 'customers')
+    for (const [code, share] of Object.entries(countries))
+      expect(rows.filter((row) => row['country_code'] === code)).toHaveLength(share * 1000)
+    const others = rows.map((row) => String(row['country_code'])).filter((code) => !(code in countries))
+    expect(others).toHaveLength(1000 - sum * 1000)
+    expect(new Set(others).size).toBeGreaterThan(2)
+    expect(currencyOfPlaces(said(countries))).toBeNull()
+  })
+
+  it('should refuse shares that are less than all where there are no other countries', () => {
+    const firm = domains.get('legal') as Domain
+    expect(() => setPlaces(firm.schema, firm, said({ US: 0.3 }))).toThrow('US 30% are 30% of all: say where the others are')
   })
 
   it('should join what a story says in several places', () => {
