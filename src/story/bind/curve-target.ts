@@ -58,7 +58,7 @@ export function inColumnUnits(amount: number, { measure: words, currency }: Curv
   return amount
 }
 
-export function columnOf({ tables }: Schema, table: string, { column: path }: Measure): ColumnSchema | null {
+function columnOf({ tables }: Schema, table: string, { column: path }: Measure): ColumnSchema | null {
   const name = path.slice(tableOf(path).length + 1)
   return tables.find((each) => each.name === table)?.columns.find((column) => column.name === name) ?? null
 }

@@ -36,7 +36,7 @@ export function movedPeriod(period: string, shift: Shift): readonly string[] {
 }
 
 /** All months that some days touch, in order. */
-export function monthsBetween(firstDay: number, lastDay: number): readonly number[] {
+function monthsBetween(firstDay: number, lastDay: number): readonly number[] {
   const [first, last] = [monthOfDay(firstDay), monthOfDay(lastDay)]
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

@@ -52,8 +52,8 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
     own.reduce((sum, count) => sum + count, 0),
   )
   const fitting = withRoom(scaleColumn(column, factor), periods, own)
-  const priced = setColumns(spread, [...(measure.prices ?? [])], (each) => scaleColumn(each, factor * (measure.capped?.headroom ?? 1)))
-  const fitted = setColumns(priced, [measure.column], () => fitting)
+  const priced = changeColumns(spread, [...(measure.prices ?? [])], (each) => scaleColumn(each, factor * (measure.capped?.headroom ?? 1)))
+  const fitted = changeColumns(priced, [measure.column], () => fitting)
   const result = withOutcome(fitted, tableName, columnName, periods)
   const text = `${columnName} of ${tableName} adds up to ${said(periods)}, exactly`
   const outcome = (result.tables[place]?.outcomes?.length ?? 1) - 1
@@ -91,7 +91,7 @@ export function setSpread(schema: Schema, name: string, months: readonly string[
   const to = own.last < last && own.last >= (parsePeriod(months.at(-1) ?? '')?.first ?? 0) ? own.last : last
   const periods = months.map((period, index) => ({ period, share: (counts[index] as number) / rows }))
   const column = { ...rest, from: isoDay(from), to: isoDay(to), periods }
-  const changed = setColumns(schema, [`${name}.${arrival.name}`], () => column)
+  const changed = changeColumns(schema, [`${name}.${arrival.name}`], () => column)
   return withRoomForGates(withoutGatesOutside(changed, name), name, months, counts)
 }
 
@@ -163,7 +163,7 @@ function withOutcome(schema: Schema, tableName: string, column: string, periods:
 }
 
 /** Changes columns that are named "table.column"; those that are not there are left out. */
-export function setColumns(schema: Schema, paths: readonly string[], change: (column: ColumnSchema) => ColumnSchema): Schema {
+function changeColumns(schema: Schema, paths: readonly string[], change: (column: ColumnSchema) => ColumnSchema): Schema {
   const changed = (table: string, column: ColumnSchema): ColumnSchema =>
     paths.includes(`${table}.${column.name}`) ? change(column) : column
   return {

@@ -31,7 +31,7 @@ export function plain(text: string): string {
 }
 
 /** The words of a name as a story would be cut: signs inside, such as the full stop of "St. Gallen", are none. */
-export function wordsOf(name: string): readonly string[] {
+function wordsOf(name: string): readonly string[] {
   return tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? [plain(text)] : []))
 }
 
