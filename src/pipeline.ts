@@ -85,13 +85,14 @@ export function explainStory({ story, rows, seed, format, maxRows }: StoryReques
   return { ...understanding, ...inspection, schema: { ...understanding.schema, story } }
 }
 
-/** Refuses what the tables cannot be with the words of the plan: nobody sent its schema. */
+/** Refuses what the tables cannot be with the words of the plan, of the story as a whole: nobody sent its schema. */
 function planOfStory({ schema }: Understanding, maxRows: number): PreparedPlan {
   try {
     return preparedPlan(schema, null, maxRows)
   } catch (error) {
     if (!(error instanceof SynthError) || error.code !== 'schema_invalid') throw error
-    throw new SynthError('story_contradicts', `What the story asks for cannot be: ${error.message}`, error.problems)
+    const problems = error.problems.map(({ detail }) => ({ pointer: '/story', detail }))
+    throw new SynthError('story_contradicts', `What the story asks for cannot be: ${problems[0]?.detail ?? error.message}`, problems)
   }
 }
 

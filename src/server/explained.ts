@@ -1,4 +1,5 @@
 import type { Explanation } from '../pipeline.ts'
+import type { Schema } from '../schema/schema.ts'
 
 /** The answer of `POST /api/explain`. */
 export function explained({ domain, runnersUp, schema, facts, reasons, unused, notes, ...inspection }: Explanation, story: string): object {
@@ -14,9 +15,16 @@ export function explained({ domain, runnersUp, schema, facts, reasons, unused, n
       reason: bound.reason ?? null,
     })),
     unused,
-    warnings: [...notes, ...warnings.map(({ pointer, detail }) => `${pointer}: ${detail}`)],
+    warnings: [...notes, ...warnings.flatMap(({ pointer, detail }) => (isHidden(schema, pointer) ? [] : [`${pointer}: ${detail}`]))],
     schema,
     rows,
     estimated_bytes,
   }
+}
+
+/** Whether a pointer leads to what the schema hides: no story asks for that, so there is nothing in it to change. */
+function isHidden({ tables }: Schema, pointer: string): boolean {
+  const [, , table, , column] = pointer.split('/')
+  const { columns, hidden } = tables[Number(table)] ?? {}
+  return (column === undefined ? hidden : columns?.[Number(column)]?.hidden) === true
 }

@@ -1,6 +1,7 @@
 import { boundedCache } from '../bounded-cache.ts'
 import { domains } from '../domains/index.ts'
 import type { Domain } from '../domains/domain.ts'
+import { defaultRows } from '../plan/draft-plan.ts'
 import type { RowsSchema } from '../schema/rows.ts'
 import type { Schema } from '../schema/schema.ts'
 import { bindFacts, type BoundFacts, type FactBound } from './bind/bind-facts.ts'
@@ -79,7 +80,7 @@ function understandAnew(story: string, rows: number | null): Understanding {
       .map((each) => ({ name: each.domain.name, score: each.score })),
     schema: rows === 0 ? withoutRows(bound.schema) : bound.schema,
     facts,
-    reasons: reasonsOf(bound, rows),
+    reasons: reasonsOf(bound, domain, rows),
     unused: unusedOf(intent, facts, domain),
     notes: facts.flatMap((each) => (each.bound.used && each.bound.reason !== undefined ? [each.bound.reason] : [])),
   }
@@ -117,19 +118,28 @@ function withoutRows(schema: Schema): Schema {
   return { ...schema, tables: schema.tables.map((table) => ({ ...table, rows: none(table.rows) })) }
 }
 
-function reasonsOf({ schema, said }: BoundFacts, rows: number | null): ReadonlyMap<string, string> {
-  return new Map(schema.tables.map(({ name, rows: own }) => [name, reasonOf(own, said.get(name), rows)]))
+function reasonsOf({ schema, said }: BoundFacts, domain: Domain, rows: number | null): ReadonlyMap<string, string> {
+  const before = new Map(domain.schema.tables.map((table) => [table.name, table.rows]))
+  return new Map(schema.tables.map(({ name, rows: own }) => [name, reasonOf(own, said.get(name), rows, before.get(name) === own)]))
 }
 
-function reasonOf(own: RowsSchema, said: number | undefined, rows: number | null): string {
+/** Of a table whose rows follow from what was said of others. */
+const fitting = 'as many as what was said takes'
+
+function reasonOf(own: RowsSchema, said: number | undefined, rows: number | null, isOfDomain: boolean): string {
   const isPrimary = typeof own === 'object' && own.type === 'primary'
   if (isPrimary && rows !== null) return 'as many as the request asks for'
   if (said !== undefined) return 'said in the story'
-  if (typeof own === 'number') return 'fixed by the domain'
-  if (own.type === 'primary') return 'the default of the primary table'
-  if (own.type === 'ratio') return `${own.ratio} for each of ${own.of}`
-  if (own.type === 'owned') return `${own.min} to ${own.max} of each of ${own.by}`
+  if (typeof own === 'number') return isOfDomain ? 'fixed by the domain' : fitting
+  if (own.type === 'primary') return (own.count ?? defaultRows) === defaultRows ? 'the default of the primary table' : fitting
+  if (own.type === 'ratio') return ofRatio(own.ratio, own.min ?? 1, own.of)
+  if (own.type === 'owned') return `${own.min === own.max ? own.min : `${own.min} to ${own.max}`} for each of ${own.by}`
   return `monthly for each of ${own.by} while it lasts`
+}
+
+function ofRatio(ratio: number, min: number, of: string): string {
+  if (ratio === 0) return 'fixed by the domain'
+  return `${ratio} for each of ${of}${min > 1 ? `, ${min} at least` : ''}`
 }
 
 function unusedOf({ text, tokens }: Intent, facts: Understanding['facts'], domain: Domain): readonly UnusedPart[] {

@@ -14,6 +14,7 @@ interface Explained {
     readonly sets: readonly { readonly pointer: string; readonly text: string }[]
   }[]
   readonly unused: readonly { readonly text: string; readonly start: number; readonly end: number }[]
+  readonly warnings: readonly string[]
   readonly schema: object
   readonly rows: number
   readonly estimated_bytes: number
@@ -73,9 +74,9 @@ describe('POST /api/explain', () => {
 
   it.each([...domains.keys()])('should give a schema of %s that gives the tables of the story', async (name) => {
     const story = `${domains.get(name)?.story}, in Germany`
-    const { schema, domain } = await explain(story, { rows: 20 })
+    const { schema, domain } = await explain(story, { rows: 10 })
     expect(domain.name).toBe(name)
-    const told = await ask('/generate', { story, rows: 20, seed: 3 })
+    const told = await ask('/generate', { story, rows: 10, seed: 3 })
     const made = await ask('/api/generate-data', { schema, seed: 3 })
     expect(made.body).toBe(told.body)
   })
@@ -88,6 +89,28 @@ describe('POST /api/explain', () => {
         ['doctors', 50],
       ]),
     )
+  })
+
+  it('should not warn of what nobody asked for', async () => {
+    const { warnings, schema } = await explain('employees (name, title, salary, hire date)')
+    expect(JSON.stringify(schema)).toContain('"hidden":true')
+    expect(warnings).toEqual([])
+  })
+
+  it('should warn of what was used in another way than it was said', async () => {
+    const { warnings } = await explain('an online shop with customers and 1 to 5 orders per customer')
+    expect(warnings).toEqual([expect.stringContaining('on average only')])
+  })
+
+  it.each([
+    ['a hospital with 500 patients', 'patients', 'said in the story'],
+    ['a restaurant', 'menu_items', 'fixed by the domain'],
+    ['an online shop with 90 customers', 'products', '0.1 for each of customers, 12 at least'],
+    ['a fitness club', 'memberships', '1 for each of members'],
+    ['a haulage firm with 1,200 shipments / month', 'shipments', 'as many as what was said takes'],
+  ])('should say of "%s" why there are so many %s', async (story, table, reason) => {
+    const { tables } = await explain(story)
+    expect(tables.find(({ name }) => name === table)?.reason).toBe(reason)
   })
 
   it('should leave every table empty for no rows', async () => {
@@ -106,6 +129,13 @@ describe('POST /api/explain', () => {
         ['/story', '200 patients'],
       ])
     }
+  })
+
+  it('should refuse what the tables cannot be with a pointer into the request, not into a schema that nobody sent', async () => {
+    const response = await ask('/api/explain', { story: 'a bank with 100 customers and 20 accounts' })
+    const { code, errors } = response.json<Refused>()
+    expect([response.statusCode, code]).toEqual([422, 'story_contradicts'])
+    expect(new Set(errors.map(({ pointer }) => pointer))).toEqual(new Set(['/story']))
   })
 
   it.each(['a clinic with 120% no-shows', 'online shop, sales from $5k in March to $9k in January 2023'])(

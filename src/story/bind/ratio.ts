@@ -23,12 +23,15 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact): Bound
   const counted = tableBetween(schema, child, parent) ?? child
   const rows = rowsFor(schema, counted, parent, fact)
   if (typeof rows === 'string') return unused(schema, rows)
-  const isBounded = fact.min !== null || fact.max !== null
+  const { min, max } = fact
   const isOwned = typeof rows.rows === 'object' && rows.rows.type === 'owned' && rows.rows.by === parent.name
-  const said = isBounded && !isOwned ? `${saidOf(fact)} on average, as the bounds hold for rows that are owned only` : saidOf(fact)
   const index = schema.tables.findIndex(({ name }) => name === rows.table.name)
-  const text = `each row of ${parent.name} has ${said} of ${counted.name}`
-  return { schema: withTable(schema, { ...rows.table, rows: rows.rows }), notes: [{ pointer: `/tables/${index}/rows`, text }], used: true }
+  const text = `each row of ${parent.name} has ${saidOf(isOwned ? fact : { min: null, max: null, mean: meanOf(fact) }, counted.name)}`
+  const notes = [{ pointer: `/tables/${index}/rows`, text }]
+  const bound = { schema: withTable(schema, { ...rows.table, rows: rows.rows }), notes, used: true }
+  if (isOwned || min === max) return bound
+  const reason = `${saidOf({ min, max, mean: null }, counted.name)} for each row of ${parent.name} hold on average only: some have fewer or more`
+  return { ...bound, reason }
 }
 
 /** The table that relates two others, the one of which does not refer to the other: by itself, or through the one that owns its rows. */
@@ -93,11 +96,12 @@ function meanOf({ min, max, mean }: Said): number {
   return mean ?? ((min ?? 0) + (max ?? min ?? 0)) / 2
 }
 
-function saidOf({ min, max, mean }: Said): string {
-  const bounds = min !== null && max !== null ? (min === max ? `${min} rows` : `${min} to ${max} rows`) : null
-  const least = min !== null ? `at least ${min} rows` : max !== null ? `at most ${max} rows` : null
-  const middle = mean === null ? null : `${mean} rows on average`
-  return [bounds ?? least, middle].filter((part) => part !== null).join(', ')
+function saidOf({ min, max, mean }: Said, table: string): string {
+  const bounds = min !== null && max !== null ? (min === max ? String(min) : `${min} to ${max}`) : null
+  const least = min !== null ? `at least ${min}` : max !== null ? `at most ${max}` : null
+  const said = bounds ?? least
+  if (mean === null) return `${said ?? 0} rows of ${table}`
+  return said === null ? `${mean} rows of ${table} on average` : `${said} rows of ${table}, ${mean} on average`
 }
 
 function unused(schema: Schema, reason: string): Bound {

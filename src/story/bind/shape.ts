@@ -28,7 +28,7 @@ export function setShape(schema: Schema, domain: Domain, fact: ShapeFact): Bound
     return [{ pointer: `/tables/${index}/columns/${place}`, text: `${table.name} follow ${told(fact)}` }]
   })
   const isFlat = fact.months?.every((factor) => factor === 1) === true
-  if (notes.length === 0 && !isFlat) return { schema, notes, used: false, reason: reasonOf(names, fact) }
+  if (notes.length === 0 && !isFlat) return { schema, notes, used: false, reason: reasonOf(schema, names, fact) }
   return { schema: { ...schema, tables: changed }, notes, used: true }
 }
 
@@ -60,10 +60,12 @@ function shaped(column: ColumnSchema, table: string, schema: Schema, fact: Shape
   return conflict === null ? changed : column
 }
 
-/** The factors of a fact times those that are there; only those of the fact where no time is left of both. */
+/** The factors of a fact times those that are there; only those of the fact where no time is left of both; null where that changes nothing. */
 function product(known: unknown, factors: readonly number[] | null): readonly number[] | null {
   if (factors === null || factors.every((factor) => factor === 1)) return null
   if (!Array.isArray(known)) return factors
+  const alive = factors.filter((_, index) => known[index] !== 0)
+  if (alive.every((factor) => factor === alive[0] && factor > 0)) return null
   const both = factors.map((factor, index) => Number((factor * (known[index] as number)).toPrecision(6)))
   return both.some((weight) => weight > 0) ? both : factors
 }
@@ -86,8 +88,10 @@ function told({ months, days, weekdays, hours }: ShapeFact): string {
   return `${parts.join(' and ')} that were said`
 }
 
-function reasonOf(names: ReadonlySet<string>, { days, hours }: ShapeFact): string {
+function reasonOf({ tables }: Schema, names: ReadonlySet<string>, { days, weekdays, hours }: ShapeFact): string {
   if (names.size === 0) return 'no table of this data is ordered by time'
+  const hasOwnDays = tables.some(({ name, columns }) => names.has(name) && arrivalColumn(columns)?.['weekdays'] !== undefined)
+  if (weekdays !== null && hours === null && hasOwnDays) return `${[...names].join(', ')} happen on weekdays of their own`
   if (days !== null) return 'the days that were said are not in the window of the data'
   if (hours !== null) return `${[...names].join(', ')} tell days, but no hours`
   return 'the times that were said leave no day on which anything happens'

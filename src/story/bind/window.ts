@@ -122,7 +122,8 @@ function notesOf(before: Schema, after: Schema, names: ReadonlySet<string>): rea
     const place = arrivalPlace(table.columns)
     const column = table.columns[place]
     if (column === undefined || !names.has(table.name)) return []
-    const text = `${table.name} have ${column.name} from ${String(column['from'])} to ${String(column['to'])}`
+    const verb = column.hidden === true ? 'happen' : `have ${column.name}`
+    const text = `${table.name} ${verb} from ${String(column['from'])} to ${String(column['to'])}`
     return [{ pointer: `/tables/${index}/columns/${place}`, text }]
   })
   const { reference_date: today } = after

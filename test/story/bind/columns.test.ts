@@ -88,7 +88,7 @@ describe('setColumns', () => {
   it('should say what was found, what was made and what was guessed', () => {
     const { notes, schema } = bound('products', 'price, weight, frobnication')
     expect(notes.map(({ text }) => text)).toEqual([
-      'products shows price',
+      'products keeps price',
       'products has weight',
       'products has frobnication: nothing is known of "frobnication": its values are any words',
     ])

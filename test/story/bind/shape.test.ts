@@ -56,6 +56,29 @@ describe('setShape', () => {
     expect(said(shop, 'flat Q2').schema).toEqual(shop.schema)
   })
 
+  it('should say so where a table has weekdays of its own that it leaves as they are', () => {
+    const fridays = {
+      ...shop,
+      events: ['orders'],
+      schema: {
+        ...shop.schema,
+        tables: shop.schema.tables.map((table) =>
+          table.name === 'orders'
+            ? {
+                ...table,
+                columns: table.columns.map((column) =>
+                  column.name === 'ordered_at' ? { ...column, weekdays: [0, 0, 0, 0, 1, 0, 0] } : column,
+                ),
+              }
+            : table,
+        ),
+      },
+    }
+    const { schema, bound } = said(fridays, 'busy weekends')
+    expect(schema).toEqual(fridays.schema)
+    expect(bound[0]).toMatchObject({ notes: [], used: false, reason: 'orders happen on weekdays of their own' })
+  })
+
   it('should leave alone what it cannot do, and say why', () => {
     const { schema, bound } = said(shop, 'on 5 March 2024, a Black Friday spike')
     expect(bound[1]).toMatchObject({ used: false, reason: 'the days that were said are not in the window of the data' })
