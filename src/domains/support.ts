@@ -28,7 +28,6 @@ export const support: Domain = {
     'call center',
     'call centre',
     'ticketing system',
-    'ticketing',
     'sla',
     'csat',
   ],

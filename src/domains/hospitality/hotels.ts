@@ -11,7 +11,7 @@ export const hotels: TableSchema = {
       kind: 'compound',
       words: [
         { list: 'company_words', attribute: 'word' },
-        ['Hotel', 'Inn', 'Suites', 'House', 'Resort', 'Lodge', 'Grand Hotel', 'Boutique Hotel'],
+        ['Hotel', 'Inn', 'Suites', 'House', 'Plaza Hotel', 'Court Hotel', 'Grand Hotel', 'Boutique Hotel'],
       ],
       separator: ' ',
     },
