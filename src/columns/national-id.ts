@@ -33,14 +33,28 @@ export const nationalId = defineColumnKind({
     if (only !== undefined && others.length === 0) return only
     return {
       ...selected(ways, false, (frame, chosen) => chosen.set(countries.read(frame).subarray(0, frame.count))),
-      distinct: unique && new Set(formats.map(({ parts }) => shapeOf(parts))).size === formats.length ? 'table' : undefined,
+      distinct: unique && areApart(formats) ? 'table' : undefined,
     }
   },
 })
 
-/** What ids look like, by which those of two countries may be told apart. */
-function shapeOf(parts: readonly IdPart[]): string {
-  return parts.map((part) => (typeof part === 'string' ? part : typeof part === 'number' ? '0'.repeat(part) : 'A')).join('')
+/** Whether ids tell their formats: of each two, those of one length have no character in common at some place. */
+function areApart(formats: readonly IdFormat[]): boolean {
+  const shapes = formats.map(({ parts }) => parts.flatMap(charactersOf))
+  return shapes.every((one, index) =>
+    shapes.slice(index + 1).every((other) => one.length !== other.length || one.some((own, place) => isApart(own, other[place]))),
+  )
+}
+
+function isApart(one: ReadonlySet<string>, other: ReadonlySet<string> = new Set()): boolean {
+  return [...one].every((character) => !other.has(character))
+}
+
+/** The characters that a part may have at each of its places. */
+function charactersOf(part: IdPart): readonly ReadonlySet<string>[] {
+  if (typeof part === 'string') return [...part].map((character) => new Set(character))
+  if (typeof part === 'number') return Array.from({ length: part }, () => new Set('0123456789'))
+  return [...(part[0] ?? '')].map((_, place) => new Set(part.map((word) => word[place] ?? '')))
 }
 
 function idsOf({ name, sizes, parts, spell }: IdFormat, unique: boolean, context: CompileContext): CompiledColumn {

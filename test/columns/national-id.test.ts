@@ -65,6 +65,9 @@ describe('national_id', () => {
     })
     expect(problemsOf([table('BR', 'IN')])).toEqual([])
     expect(problemsOf([table('NL', 'PT')])).not.toEqual([])
+    // The Finnish check character may be a digit.
+    expect(problemsOf([table('FI', 'DK')])).not.toEqual([])
+    expect(problemsOf([table('FI', 'FR')])).toEqual([])
   })
 
   it('should refuse a country without ids, and more people than there are ids', () => {

@@ -1,4 +1,4 @@
-/** A piece of a national id that is the same in all (a text), a number of so many digits, or one of some words. */
+/** A piece of a national id that is the same in all (a text), a number of so many digits, or one of some words of one length. */
 export type IdPart = string | number | readonly string[]
 
 /** How a country writes the numbers of its people. */
