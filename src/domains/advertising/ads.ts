@@ -23,6 +23,8 @@ export const ads: TableSchema = {
     { name: 'advertiser_id', kind: 'lookup', through: 'campaign_id', column: 'advertiser_id', hidden: true },
     { name: 'industry', kind: 'lookup', through: 'advertiser_id', column: 'industry', hidden: true },
     { name: 'channel', kind: 'lookup', through: 'campaign_id', column: 'channel' },
+    { name: 'objective', kind: 'lookup', through: 'campaign_id', column: 'objective', hidden: true },
+    { name: 'daily_budget', kind: 'lookup', through: 'campaign_id', column: 'daily_budget', hidden: true },
     {
       name: 'format',
       kind: 'category',
@@ -51,8 +53,15 @@ export const ads: TableSchema = {
     {
       name: 'call_to_action',
       kind: 'category',
-      values: ['learn_more', 'shop_now', 'sign_up', 'get_offer', 'contact_us'],
-      weights: [40, 32, 13, 9, 6],
+      values: ['learn_more', 'shop_now', 'sign_up', 'get_offer', 'contact_us', 'install_now'],
+      by: 'objective',
+      cases: {
+        sales: [10, 68, 2, 20, 0, 0],
+        leads: [22, 0, 34, 16, 28, 0],
+        traffic: [78, 12, 4, 4, 2, 0],
+        awareness: [92, 4, 4, 0, 0, 0],
+        app_installs: [8, 0, 0, 0, 0, 92],
+      },
     },
     { name: 'status', kind: 'category', values: ['active', 'paused', 'limited'], shares: [0.8, 0.155, 0.045] },
     { name: 'created_on', kind: 'date', from: '2021-09-01', to: '2025-12-15', growth: 2.2, weekdays: [1.2, 1.3, 1.2, 1.2, 0.9, 0.1, 0.1] },

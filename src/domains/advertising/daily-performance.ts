@@ -36,7 +36,14 @@ export const dailyPerformance: TableSchema = {
       },
       hidden: true,
     },
-    { name: 'impressions', kind: 'formula', expression: 'reach' },
+    { name: 'daily_budget', kind: 'lookup', through: 'ad_id', column: 'daily_budget', hidden: true },
+    // An ad is shown until the budget of its campaign is spent.
+    {
+      name: 'impressions',
+      kind: 'formula',
+      expression: 'min(reach, max(40, floor(daily_budget / price_per_thousand * 1000)))',
+      scale: 0,
+    },
     {
       name: 'click_rate',
       kind: 'decimal',
