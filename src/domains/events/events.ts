@@ -20,6 +20,13 @@ const titles = {
   family_show: ['The Magic Forest', 'Circus of Wonders', 'Princess on Ice', 'Puppet Parade', 'Dino Dance Party'],
 }
 
+/** What fills a large ground in the open air rather than a hall. */
+const inStadiums = {
+  ...titles,
+  concert_series: ['Summer Rock Night', 'Electric Dreams: The Stadium Tour', 'Legends Live', 'Pop Giants'],
+  sports: ['Football Home Games', 'Soccer Home Games', 'Rugby Home Games', 'Athletics Night', 'International Friendly'],
+}
+
 /** What is on sale: each runs on many days, and an order is for one of them. */
 export const events: TableSchema = {
   name: 'events',
@@ -43,7 +50,13 @@ export const events: TableSchema = {
       },
     },
     { name: 'venue_type', kind: 'lookup', through: 'venue_id', column: 'venue_type', hidden: true },
-    { name: 'name', kind: 'text', segments: [{ by: 'category', cases: titles }] },
+    {
+      name: 'name',
+      kind: 'switch',
+      by: 'venue_type',
+      cases: { stadium: { kind: 'text', segments: [{ by: 'category', cases: inStadiums }] } },
+      otherwise: { kind: 'text', segments: [{ by: 'category', cases: titles }] },
+    },
     { name: 'on_sale_from', kind: 'date', from: '2022-10-01', to: '2025-12-15', growth: 1.3, weekdays: [1, 1.2, 1.2, 1.4, 1.6, 0.2, 0] },
     {
       name: 'base_price',
