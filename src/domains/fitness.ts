@@ -13,7 +13,7 @@ import { payments } from './fitness/payments.ts'
 export const fitness: Domain = {
   name: 'fitness',
   description: 'A chain of gyms: members, memberships, payments, check-ins and class bookings.',
-  story: 'fitness clubs with gyms, members, memberships, check-ins and class bookings',
+  story: 'chain of gyms with members, memberships, check-ins and class bookings',
   keywords: [
     'fitness',
     'gym',

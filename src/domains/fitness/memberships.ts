@@ -22,7 +22,16 @@ export const memberships: TableSchema = {
     { name: 'at_once', kind: 'formula', expression: '0', hidden: true },
     { name: 'started_on', kind: 'shifted', column: 'joined_at', offset: 'at_once', unit: 'days', as: 'date' },
     { name: 'status', kind: 'category', values: ['active', 'frozen', 'cancelled'], shares: [0.86, 0.04, 0.1] },
-    { name: 'notice_days', kind: 'integer', min: 1, max: 60, hidden: true },
+    {
+      name: 'notice_days',
+      kind: 'integer',
+      min: 1,
+      max: 600,
+      by: 'contract',
+      cases: { monthly: { name: 'uniform', min: 1, max: 60 }, yearly: { name: 'uniform', min: 1, max: 330 } },
+      distribution: { name: 'uniform', min: 1, max: 600 },
+      hidden: true,
+    },
     { name: 'days_to_notice', kind: 'formula', expression: 'max(today - started_on - notice_days, 0)', hidden: true },
     {
       name: 'cancelled_on',
