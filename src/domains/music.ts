@@ -42,7 +42,7 @@ export const music: Domain = {
   rates: [
     { words: ['skip', 'skips', 'skipped', 'skip rate', 'skipped streams'], column: 'streams.is_skipped', value: true },
     { words: ['explicit', 'explicit tracks', 'explicit songs', 'explicit lyrics'], column: 'tracks.is_explicit', value: true },
-    { words: ['offline', 'offline streams', 'offline plays', 'downloaded'], column: 'streams.is_offline', value: true },
+    { words: ['shuffled', 'shuffle', 'shuffle plays', 'shuffled plays', 'shuffled streams'], column: 'streams.is_shuffled', value: true },
     {
       words: ['premium', 'premium listeners', 'premium plan', 'premium subscribers', 'paying'],
       column: 'listeners.plan',

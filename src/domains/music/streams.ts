@@ -46,7 +46,7 @@ export const streams: TableSchema = {
       values: ['mobile', 'desktop', 'smart_speaker', 'car', 'tv', 'tablet', 'console'],
       weights: [61, 16, 8, 7, 3, 3, 2],
     },
-    { name: 'is_offline', kind: 'boolean', rate: 0.07 },
+    { name: 'is_shuffled', kind: 'boolean', rate: 0.31 },
     { name: 'country_code', kind: 'lookup', through: 'listener_id', column: 'country_code' },
     { name: 'plan', kind: 'lookup', through: 'listener_id', column: 'plan' },
   ],

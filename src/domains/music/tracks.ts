@@ -22,8 +22,10 @@ export const tracks: TableSchema = {
       ],
     },
     { name: 'registrant', kind: 'category', values: ['QZ', 'US', 'GB', 'DE', 'CA', 'FR'], weights: [30, 30, 16, 9, 8, 7], hidden: true },
-    { name: 'serial', kind: 'formula', expression: '1000000 + track_id * 7919 % 8999993', hidden: true },
-    { name: 'isrc', kind: 'template', template: '{registrant}K7{serial}0' },
+    { name: 'year_digits', kind: 'formula', expression: '(floor(released_on / 365.2425) + 70) % 100', hidden: true },
+    { name: 'block', kind: 'formula', expression: '10 + floor(track_id / 100000) % 90', hidden: true },
+    { name: 'digits', kind: 'formula', expression: 'block * 10000000 + year_digits * 100000 + track_id * 7919 % 100000', hidden: true },
+    { name: 'isrc', kind: 'template', template: '{registrant}K{digits}' },
     {
       name: 'duration_seconds',
       kind: 'integer',

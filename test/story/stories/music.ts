@@ -6,8 +6,8 @@ export const stories: readonly StoryCase[] = [
     counts: { artists: 50, albums: 120, listeners: 1000, streams: 20000 },
   },
   {
-    story: 'Music service: 30% skips, 25% premium, 5% offline plays',
-    rates: { 'streams.is_skipped=true': 0.3, 'listeners.plan=premium': 0.25, 'streams.is_offline=true': 0.05 },
+    story: 'Music service: 30% skips, 25% premium, 5% shuffle plays',
+    rates: { 'streams.is_skipped=true': 0.3, 'listeners.plan=premium': 0.25, 'streams.is_shuffled=true': 0.05 },
   },
   {
     story: 'record label with royalties from $50k in January to $200k in December',
