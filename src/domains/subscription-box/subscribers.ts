@@ -2,7 +2,7 @@ import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 import { city, country, email, firstName, lastName, person, phone, place, region } from '../person-columns.ts'
 
-/** People with a subscription; who cancelled did so in the last two months, and what was paid for still comes. */
+/** People with a subscription; who cancelled did so while boxes were paid for, which still come. */
 export const subscribers: TableSchema = {
   name: 'subscribers',
   rows: { type: 'primary' },
@@ -18,7 +18,7 @@ export const subscribers: TableSchema = {
     region,
     country,
     { name: 'country_code', kind: 'category', values: ['US', 'CA', 'GB', 'DE'], weights: [78, 9, 9, 4] },
-    { name: 'box_type_id', kind: 'foreign_key', table: 'box_types', popularity: 0.4 },
+    { name: 'box_type_id', kind: 'foreign_key', table: 'box_types' },
     { name: 'plan', kind: 'category', values: ['monthly', 'quarterly', 'half_yearly', 'yearly'], weights: [62, 18, 9, 11] },
     {
       name: 'acquisition_channel',
@@ -36,7 +36,21 @@ export const subscribers: TableSchema = {
       months: [0.95, 0.85, 0.9, 0.92, 0.95, 0.88, 0.85, 0.88, 0.95, 1.05, 1.5, 1.7],
       hours: wakingHours,
     },
-    { name: 'days_since', kind: 'integer', min: 1, max: 60, hidden: true },
+    {
+      name: 'days_since',
+      kind: 'integer',
+      min: 1,
+      max: 365,
+      by: 'plan',
+      cases: {
+        quarterly: { name: 'uniform', min: 1, max: 90 },
+        half_yearly: { name: 'uniform', min: 1, max: 180 },
+        yearly: { name: 'uniform', min: 1, max: 365 },
+      },
+      distribution: { name: 'uniform', min: 1, max: 60 },
+      hidden: true,
+    },
+    { name: 'theme', kind: 'lookup', through: 'box_type_id', column: 'theme', hidden: true },
     {
       name: 'days_to_cancel',
       kind: 'formula',
