@@ -64,7 +64,6 @@ export const flights: TableSchema = {
       ],
     },
     { name: 'duration_minutes', kind: 'attribute', entry: 'route', attribute: 'minutes' },
-    { name: 'operates', kind: 'category', values: ['daily', 'weekdays', 'weekends', 'four_times_weekly'], weights: [70, 14, 6, 10] },
     {
       name: 'base_fare',
       kind: 'decimal',
