@@ -2,7 +2,7 @@ import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 
 const sources = {
-  organic_search: ['google', 'google', 'google', 'google', 'google', 'google', 'bing', 'duckduckgo', 'ecosia'],
+  organic_search: [...Array.from({ length: 26 }, () => 'google'), 'bing', 'bing', 'duckduckgo', 'yahoo'],
   direct: ['(direct)'],
   social: ['facebook', 'facebook', 'instagram', 'reddit', 'linkedin', 'x', 'pinterest'],
   referral: ['wikipedia.org', 'flipboard.com', 'news.example', 'partner.example', 'forum.example'],
@@ -74,7 +74,8 @@ export const sessions: TableSchema = {
       kind: 'formula',
       expression: 'outcome == "bounced" ? attention : max(10, min(attention, seconds_left))',
     },
-    { name: 'page_views', kind: 'roll_up', table: 'page_views', aggregate: 'count' },
+    { name: 'page_views', kind: 'roll_up', table: 'page_views', aggregate: 'count', hidden: true },
+    { name: 'page_depth', kind: 'formula', expression: 'outcome == "bounced" ? 1 : page_views' },
     { name: 'is_bounce', kind: 'formula', expression: 'outcome == "bounced"', as: 'boolean' },
     { name: 'is_converted', kind: 'formula', expression: 'outcome == "converted"', as: 'boolean' },
     {

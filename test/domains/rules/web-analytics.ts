@@ -8,6 +8,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'visitor_id.first_seen_at < started_at',
     'is_bounce == (engagement_seconds < 10)',
     '!(is_bounce && is_converted)',
+    'page_depth >= 1 && (!is_bounce || page_depth == 1)',
     'is_converted == known(conversion_goal)',
     'is_converted == known(converted_at)',
     'converted_at >= started_at',
@@ -19,8 +20,8 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'viewed_at >= session_id.started_at',
     'viewed_at < seconds(today)',
     'viewed_at - session_id.started_at <= session_id.engagement_seconds',
-    'view_number <= session_id.page_views',
-    'is_exit == (view_number == session_id.page_views)',
+    'session_id.is_bounce || view_number <= session_id.page_depth',
+    'session_id.is_bounce || is_exit == (view_number == session_id.page_depth)',
     'scroll_percent >= 0 && scroll_percent <= 100',
   ],
 }
