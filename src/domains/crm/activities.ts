@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { onWorkday } from '../shared/on-workday.ts'
 
 /** What was done for a deal between its creation and its end. */
 export const activities: TableSchema = {
@@ -65,6 +66,8 @@ export const activities: TableSchema = {
       expression: 'floor(min(parent.open_seconds, 100000000) * (number - wander) / max(1, parent.activity_count))',
       hidden: true,
     },
-    { name: 'happened_on', kind: 'shifted', column: 'created_at', offset: 'seconds_in', unit: 'seconds', as: 'date' },
+    { name: 'days_since', kind: 'formula', expression: 'days(created_at + seconds_in) - days(created_at)', hidden: true },
+    ...onWorkday('days_in', 'days(created_at)', 'days_since', '0'),
+    { name: 'happened_on', kind: 'shifted', column: 'created_at', offset: 'days_in', unit: 'days', as: 'date' },
   ],
 }

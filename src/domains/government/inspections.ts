@@ -1,8 +1,12 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { onWorkday } from '../shared/on-workday.ts'
 
 const visitHours = [0, 0, 0, 0, 0, 0, 0, 4, 16, 20, 20, 14, 6, 14, 16, 10, 2, 0, 0, 0, 0, 0, 0, 0]
 
-/** Visits to the site while an application is under review; what failed or passed in part has a reason. */
+/**
+ * Visits to the site, on working days where there is one: of works that were approved in the months after the decision, of others while
+ * they are under review. What failed or passed in part has a reason.
+ */
 export const inspections: TableSchema = {
   name: 'inspections',
   rows: { type: 'owned', by: 'permit_applications', min: 0, max: 4, mean: 1.2 },
@@ -12,15 +16,31 @@ export const inspections: TableSchema = {
     { name: 'visit_number', kind: 'sibling_number' },
     { name: 'submitted_at', kind: 'lookup', through: 'permit_application_id', column: 'submitted_at', hidden: true },
     { name: 'part', kind: 'decimal', scale: 2, min: 0, max: 0.24, hidden: true },
+    { name: 'least_days', kind: 'formula', expression: 'parent.stage == 1 ? min(parent.days_to_decision, parent.days_left) : 0', hidden: true },
     {
-      name: 'days_to_visit',
+      name: 'most_days',
       kind: 'formula',
-      expression: 'floor(min(parent.days_to_decision, parent.days_left) * min((visit_number - 1) * 0.25 + part, 1))',
+      expression: 'parent.stage == 1 ? min(parent.days_to_decision + 160, parent.days_left) : min(parent.days_to_decision, parent.days_left)',
+      hidden: true,
+    },
+    {
+      name: 'wished_days',
+      kind: 'formula',
+      expression: 'least_days + floor((most_days - least_days) * min((visit_number - 1) * 0.25 + part, 1))',
       scale: 0,
       hidden: true,
     },
+    ...onWorkday('days_to_visit', 'days(submitted_at)', 'wished_days', 'least_days'),
     { name: 'visit_on', kind: 'shifted', column: 'submitted_at', offset: 'days_to_visit', unit: 'days', as: 'date', hidden: true },
-    { name: 'inspected_at', kind: 'after', column: 'visit_on', as: 'timestamp', unit: 'days', min: 0, max: 0, hours: visitHours },
+    { name: 'visit_at', kind: 'after', column: 'visit_on', as: 'timestamp', unit: 'days', min: 0, max: 0, hours: visitHours, hidden: true },
+    // Who comes on the day of the application comes after it.
+    {
+      name: 'seconds_to_visit',
+      kind: 'formula',
+      expression: 'days_to_visit == 0 ? min(7200, 86399 - submitted_at % 86400) : visit_at - submitted_at',
+      hidden: true,
+    },
+    { name: 'inspected_at', kind: 'shifted', column: 'submitted_at', offset: 'seconds_to_visit', unit: 'seconds', as: 'timestamp' },
     {
       name: 'inspection_type',
       kind: 'category',

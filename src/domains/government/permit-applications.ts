@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { officeHours } from '../hours.ts'
+import { onWorkday } from '../shared/on-workday.ts'
 
 const streets = [
   'Oak Street',
@@ -45,6 +46,7 @@ export const permitApplications: TableSchema = {
     { name: 'code', kind: 'attribute', entry: 'permit', attribute: 'code', hidden: true },
     { name: 'category', kind: 'attribute', entry: 'permit', attribute: 'category', hidden: true },
     { name: 'department', kind: 'attribute', entry: 'permit', attribute: 'department' },
+    { name: 'site_city', kind: 'lookup', through: 'applicant_id', column: 'city' },
     { name: 'site_address', kind: 'text', segments: [{ column: 'house' }, ' ', { values: streets }] },
     { name: 'house', kind: 'integer', min: 1, max: 980, distribution: { name: 'lognormal', median: 90, spread: 1 }, hidden: true },
     { name: 'channel', kind: 'category', values: ['online', 'in_person', 'mail'], weights: [81, 14, 5] },
@@ -96,11 +98,12 @@ export const permitApplications: TableSchema = {
       hidden: true,
     },
     {
-      name: 'days_to_decision',
+      name: 'days_of_review',
       kind: 'formula',
       expression: 'fate == "approved" ? review_days : min(review_days, days_left)',
       hidden: true,
     },
+    ...onWorkday('days_to_decision', 'days(submitted_at)', 'days_of_review', '0'),
     {
       name: 'stage',
       kind: 'formula',

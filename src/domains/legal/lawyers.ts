@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { city, country, email, firstName, lastName, person, phone, place } from '../person-columns.ts'
+import { city, country, firstName, lastName, person, phone, place } from '../person-columns.ts'
 
 /** Who works on matters, at a rate by seniority. */
 export const lawyers: TableSchema = {
@@ -10,7 +10,8 @@ export const lawyers: TableSchema = {
     person,
     firstName,
     lastName,
-    email,
+    { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
+    { name: 'email', kind: 'text', segments: [{ column: 'username' }, '@hartwell-law.example'] },
     phone,
     {
       name: 'title',

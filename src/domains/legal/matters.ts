@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { onWorkday } from '../shared/on-workday.ts'
 
 const subjects = {
   corporate: [
@@ -48,7 +49,7 @@ const ofCompanies = {
   estate_planning: ['Succession of the founder', 'Charitable foundation', 'Trust administration'],
 }
 
-/** What the firm works on, led by a lawyer of the practice. What was closed was closed in the last quarter of a year; bills may follow. */
+/** What the firm works on, led by a lawyer of the practice. What was closed was closed within the last year or two; bills may follow. */
 export const matters: TableSchema = {
   name: 'matters',
   rows: { type: 'ratio', of: 'clients', ratio: 1.8 },
@@ -87,8 +88,16 @@ export const matters: TableSchema = {
     { name: 'currency', kind: 'constant', value: 'USD' },
     { name: 'opened_on', kind: 'date', from: '2021-06-01', to: '2025-12-10', growth: 1.4, weekdays: [1.15, 1.1, 1.1, 1, 0.9, 0, 0] },
     { name: 'status', kind: 'category', values: ['open', 'on_hold', 'closed'], shares: [0.74, 0.06, 0.2] },
-    { name: 'days_since', kind: 'integer', min: 1, max: 85, hidden: true },
-    { name: 'days_to_close', kind: 'formula', expression: 'max(today - days_since - opened_on, 0)', hidden: true },
+    { name: 'days_since', kind: 'integer', min: 1, max: 700, distribution: { name: 'gamma', mean: 150, shape: 1.2 }, hidden: true },
+    // Matters that are younger than that took part of the time that they are old.
+    { name: 'part_open', kind: 'decimal', scale: 2, min: 0.3, max: 0.95, hidden: true },
+    {
+      name: 'days_open',
+      kind: 'formula',
+      expression: 'max(today - days_since - opened_on, floor(max(today - 1 - opened_on, 0) * part_open))',
+      hidden: true,
+    },
+    ...onWorkday('days_to_close', 'opened_on', 'days_open', '0'),
     {
       name: 'days_of_work',
       kind: 'formula',

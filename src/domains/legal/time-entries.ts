@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { onWorkday } from '../shared/on-workday.ts'
 
 const narratives = {
   research: ['Research on case law', 'Review of statutes and regulations', 'Analysis of precedents'],
@@ -30,7 +31,8 @@ export const timeEntries: TableSchema = {
       distribution: { name: 'beta', alpha: 1.1, beta: 1.3, min: 0, max: 1 },
       hidden: true,
     },
-    { name: 'days_in', kind: 'formula', expression: 'floor(parent.days_of_work * part)', scale: 0, hidden: true },
+    { name: 'days_so_far', kind: 'formula', expression: 'floor(parent.days_of_work * part)', scale: 0, hidden: true },
+    ...onWorkday('days_in', 'opened_on', 'days_so_far', '0'),
     { name: 'worked_on', kind: 'shifted', column: 'opened_on', offset: 'days_in', unit: 'days', as: 'date' },
     { name: 'activity', kind: 'category', values: Object.keys(narratives), weights: [14, 26, 12, 10, 6, 18, 10, 4] },
     { name: 'description', kind: 'text', segments: [{ by: 'activity', cases: narratives }] },

@@ -20,9 +20,10 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'paid_on >= days(permit_application_id.submitted_at) && paid_on < today',
   ],
   inspections: [
-    'days(inspected_at) >= days(permit_application_id.submitted_at)',
+    'inspected_at > permit_application_id.submitted_at',
     'inspected_at < seconds(today)',
-    '!known(permit_application_id.decided_on) || days(inspected_at) <= permit_application_id.decided_on',
+    'permit_application_id.status != "approved" || days(inspected_at) >= permit_application_id.decided_on',
+    'permit_application_id.status == "approved" || !known(permit_application_id.decided_on) || days(inspected_at) <= permit_application_id.decided_on',
     '(result == "passed") == !known(violation)',
     'duration_minutes >= 15',
   ],
