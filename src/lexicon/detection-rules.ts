@@ -17,21 +17,21 @@ export function detectionRules(): ReferenceList {
       Suspicious attachment opened|medium|execution|T1204.002|Malicious File|email|9
       Phishing link clicked|medium|initial-access|T1566.002|Spearphishing Link|email|11
       User reported phishing mail|low|initial-access|T1566|Phishing|email|16
-      Encoded PowerShell command|medium|execution|T1059.001|PowerShell|endpoint|8
+      Obfuscated command line|medium|execution|T1059|Command and Scripting Interpreter|endpoint|8
       Office application started a shell|high|execution|T1204.002|Malicious File|endpoint|4
       Script run from temporary folder|low|execution|T1059|Command and Scripting Interpreter|endpoint|9
-      New service installed|low|persistence|T1543.003|Windows Service|endpoint|7
-      Scheduled task created|low|persistence|T1053.005|Scheduled Task|endpoint|9
-      Registry run key added|medium|persistence|T1547.001|Registry Run Keys / Startup Folder|endpoint|5
+      New service installed|low|persistence|T1543|Create or Modify System Process|endpoint|7
+      Scheduled job created|low|persistence|T1053|Scheduled Task/Job|endpoint|9
+      New startup item added|medium|persistence|T1547|Boot or Logon Autostart Execution|endpoint|5
       User added to administrators|high|persistence|T1098|Account Manipulation|identity|4
-      Credential dumping from LSASS|critical|credential-access|T1003.001|LSASS Memory|endpoint|2
+      Credential dumping from memory|critical|credential-access|T1003|OS Credential Dumping|endpoint|2
       Pass the hash detected|critical|lateral-movement|T1550.002|Pass the Hash|identity|1
-      Remote service created over SMB|high|lateral-movement|T1021.002|SMB/Windows Admin Shares|network|3
+      Remote session to many hosts|high|lateral-movement|T1021|Remote Services|network|3
       RDP from outside of the network|high|lateral-movement|T1021.001|Remote Desktop Protocol|network|4
       Port scan from inside|low|discovery|T1046|Network Service Discovery|network|9
       Directory enumeration|medium|discovery|T1087.002|Domain Account|identity|5
       Antivirus disabled|high|defense-evasion|T1562.001|Disable or Modify Tools|endpoint|4
-      Event log cleared|high|defense-evasion|T1070.001|Clear Windows Event Logs|endpoint|3
+      System logs cleared|high|defense-evasion|T1070|Indicator Removal|endpoint|3
       Connection to known bad domain|medium|command-and-control|T1071.001|Web Protocols|network|9
       Beaconing at regular intervals|high|command-and-control|T1071|Application Layer Protocol|network|4
       DNS tunneling|critical|command-and-control|T1071.004|DNS|network|1

@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { city, country, email, firstName, lastName, person, place } from '../person-columns.ts'
+import { city, country, firstName, lastName, person, place } from '../person-columns.ts'
 
 /** Accounts of the people who work here. */
 export const users: TableSchema = {
@@ -11,7 +11,7 @@ export const users: TableSchema = {
     { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username' },
     firstName,
     lastName,
-    email,
+    { name: 'email', kind: 'text', segments: [{ column: 'username' }, '@brightwater.example'] },
     {
       name: 'department',
       kind: 'category',
