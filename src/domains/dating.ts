@@ -36,7 +36,7 @@ export const dating: Domain = {
     subscriptions: ['subscription', 'subscriptions', 'premium subscription', 'premium subscriptions', 'upgrade', 'upgrades'],
   },
   rates: [
-    { words: ['super like', 'super likes', 'super liked'], column: 'swipes.action', value: 'super_like' },
+    { words: ['super likes', 'super like', 'super liked'], column: 'swipes.action', value: 'super_like' },
     { words: ['liked', 'right swipe', 'right swipes', 'swiped right', 'like rate'], column: 'swipes.action', value: 'like' },
     { words: ['passed', 'passes', 'left swipe', 'left swipes', 'swiped left', 'rejected'], column: 'swipes.action', value: 'pass' },
     { words: ['unmatched', 'unmatch', 'unmatches', 'ended matches', 'ghosted'], column: 'matches.status', value: 'unmatched' },

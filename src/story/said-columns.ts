@@ -1,6 +1,6 @@
 import { endsClause, hasWords, textAt } from './clause.ts'
 import type { ColumnsFact, Noun } from './fact.ts'
-import { readNounList } from './noun-list.ts'
+import { type NounList, readNounList } from './noun-list.ts'
 import { isPlural } from './said-ratio.ts'
 import { timeWords } from './time-words.ts'
 import type { Token } from './token.ts'
@@ -18,7 +18,7 @@ export function readColumns(
   noun: Noun,
 ): { readonly fact: ColumnsFact; readonly next: number } | null {
   const start = columnsStart(tokens, at)
-  const list = start === null ? null : readNounList(tokens, start, true)
+  const list = start === null ? null : withoutMeasure(tokens, readNounList(tokens, start, true))
   if (start === null || list === null) return null
   const opening = textAt(tokens, at)
   const isSure =
@@ -32,6 +32,20 @@ export function readColumns(
   const next = opening === '(' ? list.next + 1 : list.next
   const fact: ColumnsFact = { type: 'columns', noun, columns: list.nouns, start: tokens[at]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
   return { fact, next }
+}
+
+/** The list without its last noun where that is what comes to something: ", revenue from $50k in January to $200k in December". */
+function withoutMeasure(tokens: readonly Token[], list: NounList | null): NounList | null {
+  const last = list?.nouns.at(-1)
+  if (list === null || last === undefined || list.nouns.length < 2 || textAt(tokens, list.next) !== 'from') return list
+  const isMonthly = [2, 3, 4].some(
+    (ahead) => tokens[list.next + ahead - 1]?.kind === 'number' && textAt(tokens, list.next + ahead) === 'in',
+  )
+  if (!isMonthly) return list
+  let next = list.next
+  while (next > 0 && (tokens[next - 1]?.start ?? 0) >= last.start) next--
+  if (/^(?:,|and|&)$/.test(textAt(tokens, next - 1))) next--
+  return { ...list, nouns: list.nouns.slice(0, -1), next }
 }
 
 /** Where the columns of a noun would start that ends before a token; null when nothing announces any. */

@@ -39,7 +39,7 @@ export const trades: TableSchema = {
     {
       name: 'price',
       kind: 'formula',
-      expression: 'max(0.01, token_price * (1 + is_volatile * (noise - 0.17 * years_ago)))',
+      expression: 'max(0.01, token_price / (1 + is_volatile * (0.2 * years_ago + noise)))',
       scale: 4,
     },
     {

@@ -22,7 +22,7 @@ export const transfers: TableSchema = {
     { name: 'token_price', kind: 'lookup', through: 'token_id', column: 'price', hidden: true },
     { name: 'is_volatile', kind: 'lookup', through: 'token_id', column: 'is_volatile', hidden: true },
     { name: 'years_ago', kind: 'formula', expression: 'min(4, max(0, (today - days(transferred_at)) / 365))', scale: 4, hidden: true },
-    { name: 'price', kind: 'formula', expression: 'max(0.01, token_price * (1 - is_volatile * 0.17 * years_ago))', scale: 4, hidden: true },
+    { name: 'price', kind: 'formula', expression: 'max(0.01, token_price / (1 + is_volatile * 0.2 * years_ago))', scale: 4, hidden: true },
     {
       name: 'value',
       kind: 'decimal',

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { birthBefore } from '../shared/birth-before.ts'
 
 /** The physicians, all hired before the first patient came; thirty at the earliest, and experienced since the age of twenty-nine. */
 export const doctors: TableSchema = {
@@ -11,7 +12,7 @@ export const doctors: TableSchema = {
     { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
     { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
     { name: 'gender', kind: 'person_attribute', person: 'person', attribute: 'gender' },
-    { name: 'birth_date', kind: 'birth_date', min_age: 37, max_age: 70, distribution: { name: 'triangular', min: 37, mode: 45, max: 70 } },
+    ...birthBefore('hired_on', [30.5, 35.8, 38.0, 39.8, 41.6, 43.5, 45.7, 48.1, 51.1, 54.8, 64.0]),
     { name: 'age', kind: 'formula', expression: 'floor((today - birth_date) * 0.00273785)', hidden: true },
     { name: 'years_of_experience', kind: 'formula', expression: 'age - 29' },
     {

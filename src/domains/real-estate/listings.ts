@@ -30,7 +30,7 @@ export const listings: TableSchema = {
       distribution: { name: 'normal', mean: 1.04, standard_deviation: 0.05 },
       hidden: true,
     },
-    { name: 'list_price', kind: 'formula', expression: 'round(value * hope / 1000) * 1000' },
+    { name: 'list_price', kind: 'formula', expression: 'max(1, round(value * hope / 1000) * 1000)' },
     { name: 'cut_choice', kind: 'category', values: ['0', '2', '4', '6', '10'], weights: [71, 9, 10, 7, 3], hidden: true },
     {
       name: 'price_cut',

@@ -115,7 +115,7 @@ export const properties: TableSchema = {
       distribution: { name: 'lognormal', median: 2450, spread: 0.4 },
       hidden: true,
     },
-    { name: 'estimated_value', kind: 'formula', expression: 'round(size * price_per_m2 * (built > 2005 ? 1.12 : 1) / 500) * 500' },
+    { name: 'estimated_value', kind: 'formula', expression: 'max(1, round(size * price_per_m2 * (built > 2005 ? 1.12 : 1) / 500) * 500)' },
     { name: 'currency', kind: 'constant', value: 'USD' },
     {
       name: 'energy_rating',

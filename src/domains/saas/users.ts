@@ -182,7 +182,15 @@ export const users: TableSchema = {
       as: 'timestamp',
       hidden: true,
     },
-    { name: 'last_seen_at', kind: 'after', column: 'seen_from', as: 'timestamp', unit: 'days', min: 0, max: 0, hours: wakingHours },
+    { name: 'seen_then', kind: 'after', column: 'seen_from', as: 'timestamp', unit: 'days', min: 0, max: 0, hours: wakingHours, hidden: true },
+    // Who leaves on the day of the sign-up was seen before leaving.
+    {
+      name: 'seconds_to_seen',
+      kind: 'formula',
+      expression: 'max(1, min(seen_then, last_use - 1) - signed_up_at)',
+      hidden: true,
+    },
+    { name: 'last_seen_at', kind: 'shifted', column: 'signed_up_at', offset: 'seconds_to_seen', unit: 'seconds', as: 'timestamp' },
     { name: 'churned_at', kind: 'roll_up', table: 'subscriptions', aggregate: 'first', column: 'canceled_at' },
   ],
 }
