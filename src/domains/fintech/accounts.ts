@@ -12,7 +12,8 @@ export const accounts: TableSchema = {
     { name: 'account_id', kind: 'sequence' },
     { name: 'customer_id', kind: 'owner_key', table: 'customers' },
     { name: 'account_number', kind: 'pattern', pattern: '##########', unique: true },
-    { name: 'number', kind: 'sibling_number', hidden: true },
+    { name: 'sibling', kind: 'sibling_number', hidden: true },
+    { name: 'number', kind: 'formula', expression: 'min(4, sibling)', hidden: true },
     {
       name: 'account_type',
       kind: 'category',
