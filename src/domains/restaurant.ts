@@ -15,8 +15,6 @@ export const restaurant: Domain = {
   keywords: [
     'restaurant',
     'restaurant pos',
-    'point of sale',
-    'pos',
     'bistro',
     'cafe',
     'coffee shop',
@@ -29,7 +27,6 @@ export const restaurant: Domain = {
     'pub',
     'eatery',
     'dine in',
-    'tips',
   ],
   nouns: {
     servers: [
@@ -99,11 +96,11 @@ export const restaurant: Domain = {
       words: ['revenue', 'revenues', 'sales', 'takings', 'turnover', 'income', 'gross sales', 'net sales'],
       column: 'orders.total',
       unit: 'money',
-      typical: 86.5,
+      typical: 93.2,
       prices: ['menu_items.price'],
     },
-    { words: ['tips', 'tip', 'gratuities', 'gratuity', 'tip income'], column: 'orders.tip', unit: 'money', typical: 9.05 },
-    { words: ['covers', 'guests', 'diners', 'people served'], column: 'orders.guest_count', unit: 'quantity', typical: 2.68 },
+    { words: ['tips', 'tip', 'gratuities', 'gratuity', 'tip income'], column: 'orders.tip', unit: 'money', typical: 9.78 },
+    { words: ['covers', 'guests', 'diners', 'people served'], column: 'orders.guest_count', unit: 'quantity', typical: 3 },
   ],
   events: ['orders'],
   countries: ['servers.country_code'],

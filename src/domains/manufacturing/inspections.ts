@@ -7,8 +7,9 @@ export const inspections: TableSchema = {
   columns: [
     { name: 'inspection_id', kind: 'sequence' },
     { name: 'production_run_id', kind: 'owner_key', table: 'production_runs' },
-    { name: 'country_code', kind: 'lookup', through: 'production_run_id', column: 'country_code', hidden: true },
-    { name: 'inspector', kind: 'person', country: 'country_code', female_share: 0.36 },
+    { name: 'plant_id', kind: 'lookup', through: 'production_run_id', column: 'plant_id', hidden: true },
+    { name: 'badge', kind: 'integer', min: 11, max: 19, distribution: { name: 'triangular', min: 11, mode: 12, max: 19 }, hidden: true },
+    { name: 'inspector_code', kind: 'template', template: 'QA-{plant_id}-{badge}' },
     { name: 'ended_at', kind: 'lookup', through: 'production_run_id', column: 'ended_at', hidden: true },
     { name: 'wait', kind: 'integer', min: 300, max: 90000, distribution: { name: 'lognormal', median: 5400, spread: 0.9 }, hidden: true },
     { name: 'seconds_later', kind: 'formula', expression: 'min(wait, seconds(today) - ended_at)', hidden: true },
@@ -25,8 +26,24 @@ export const inspections: TableSchema = {
       when: 'result != "passed"',
       value: {
         kind: 'category',
-        values: ['dimension_out_of_tolerance', 'scratch', 'porosity', 'burr', 'weld_defect', 'missing_component', 'paint_defect', 'crack'],
-        weights: [26, 20, 11, 15, 9, 8, 7, 4],
+        values: [
+          'scratch',
+          'burr',
+          'paint_defect',
+          'missing_component',
+          'weld_defect',
+          'dimension_out_of_tolerance',
+          'leak',
+          'porosity',
+          'crack',
+        ],
+        by: 'method',
+        cases: {
+          visual: [36, 20, 14, 14, 12, 0, 0, 0, 4],
+          dimensional: [0, 16, 0, 0, 0, 84, 0, 0, 0],
+          functional: [0, 0, 0, 26, 0, 18, 56, 0, 0],
+          x_ray: [0, 0, 0, 0, 22, 0, 0, 56, 22],
+        },
       },
     },
     {

@@ -48,7 +48,6 @@ export const machines: TableSchema = {
     },
     { name: 'status', kind: 'category', values: ['running', 'idle', 'maintenance', 'fault'], weights: [78, 13, 6, 3] },
     { name: 'is_connected', kind: 'boolean', rate: 0.64 },
-    { name: 'country_code', kind: 'lookup', through: 'plant_id', column: 'country_code', hidden: true },
     { name: 'opened_on', kind: 'lookup', through: 'plant_id', column: 'opened_on', hidden: true },
     { name: 'days_later', kind: 'integer', min: 0, max: 4000, hidden: true },
     { name: 'commissioned_on', kind: 'shifted', column: 'opened_on', offset: 'days_later', unit: 'days', as: 'date' },

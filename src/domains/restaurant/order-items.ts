@@ -3,7 +3,7 @@ import type { TableSchema } from '../../schema/schema.ts'
 /** What was ordered: who voids or gives away an item, charges nothing for it. */
 export const orderItems: TableSchema = {
   name: 'order_items',
-  rows: { type: 'owned', by: 'orders', min: 1, max: 12, mean: 4.2 },
+  rows: { type: 'owned', by: 'orders', min: 2, max: 12, mean: 4.6 },
   columns: [
     { name: 'order_item_id', kind: 'sequence' },
     { name: 'order_id', kind: 'owner_key', table: 'orders' },
@@ -39,8 +39,15 @@ export const orderItems: TableSchema = {
       when: 'has_request && course != "drink"',
       value: {
         kind: 'category',
-        values: ['gluten free', 'no onions', 'dressing on the side', 'extra spicy', 'allergy: nuts', 'no salt', 'to share'],
-        weights: [20, 18, 16, 12, 9, 8, 17],
+        values: ['gluten free', 'no onions', 'dressing on the side', 'extra spicy', 'allergy: nuts', 'no salt', 'to share', 'well done'],
+        by: 'course',
+        cases: {
+          starter: [18, 12, 24, 6, 8, 4, 28, 0],
+          main: [20, 22, 6, 16, 10, 10, 4, 12],
+          side: [16, 0, 0, 10, 4, 36, 34, 0],
+          dessert: [26, 0, 0, 0, 34, 0, 40, 0],
+          drink: [0, 0, 0, 0, 0, 0, 1, 0],
+        },
       },
     },
   ],

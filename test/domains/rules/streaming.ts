@@ -13,6 +13,8 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'title_id.added_on < days(started_at)',
     'ended_at >= started_at && ended_at <= seconds(today)',
     'minutes_watched >= 0',
+    'quality != "4K" || subscriber_id.plan == "premium" && device in ["tv", "game_console"]',
+    '!is_download || buffering_seconds == 0',
     'known(season) == known(episode)',
     'season >= 1 && season <= title_id.seasons',
   ],
