@@ -1,3 +1,4 @@
+import { wholePower } from '../random/whole-power.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { roundedTogether } from './rounded-together.ts'
 
@@ -72,7 +73,7 @@ function endedOf(cohorts: readonly CohortShape[], ended: number, total: number |
   const lengths = byLength(cohorts, open)
   // Kept after each occurrence. The share of a cohort that has ended falls as it grows.
   const kept = solved((ratio) => -powersOf(ratio, lengths, (power) => 1 - power), -ended)
-  const likely = cohorts.map(({ occurrences }, index) => [(open[index] as number) * (1 - powerOf(kept, occurrences - 1))])
+  const likely = cohorts.map(({ occurrences }, index) => [(open[index] as number) * (1 - wholePower(kept, occurrences - 1))])
   const gone = roundedTogether(likely, thresholds, ended).map(([count = 0]) => count)
   const lasting = cohorts.map(({ started, occurrences }, index) => (occurrences === 0 ? 0 : started - (gone[index] as number)))
   const wanted = total === null ? null : total - sumOf(lasting.map((count, index) => count * (cohorts[index] as CohortShape).occurrences))
@@ -170,10 +171,6 @@ function remaining({ ratio, isLate }: Lives, occurrences: number): number[] {
 function powersUpTo(ratio: number, count: number): number[] {
   let power = 1
   return Array.from({ length: count }, (_, k) => (k === 0 ? 1 : (power *= ratio)))
-}
-
-function powerOf(ratio: number, exponent: number): number {
-  return exponent < 0 ? 1 : (powersUpTo(ratio, exponent + 1)[exponent] as number)
 }
 
 /** How many of `counts` there are in cohorts of each number of possible occurrences. */

@@ -1,3 +1,5 @@
+import { tenDigits } from '../../random/ten-digits.ts'
+import { wholePower } from '../../random/whole-power.ts'
 import type { Schema } from '../../schema/schema.ts'
 import type { CurveFact, GrowthFact, ShapeFact } from '../fact.ts'
 import { monthInWords } from '../months.ts'
@@ -117,9 +119,10 @@ function growthOf(growth: GrowthFact, { first, last }: MonthRange): (month: numb
   const { factor, per } = growth
   if (!(factor > 0)) throw contradiction('What falls by all of it is gone: say less than 100%', [growth])
   const months = last - first
-  if (per === 'month') return (month) => factor ** (month - first)
+  if (per === 'month') return (month) => wholePower(factor, month - first)
   // Within a year, growth a year is that from its first month to its last.
-  if (per === 'year' && months > 11) return (month) => factor ** ((month - first) / 12)
+  if (per === 'year' && months > 11)
+    return (month) => wholePower(factor, Math.floor((month - first) / 12)) * tenDigits(factor ** (((month - first) % 12) / 12))
   return (month) => 1 + ((factor - 1) * (month - first)) / Math.max(1, months)
 }
 

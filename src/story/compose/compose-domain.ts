@@ -1,4 +1,5 @@
 import type { Domain, Measure } from '../../domains/domain.ts'
+import { tenDigits } from '../../random/ten-digits.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { Intent } from '../read-story.ts'
 import { pluralOf } from '../words.ts'
@@ -132,6 +133,7 @@ function meanOf(column: ColumnSchema): number {
   const min = Number(column['min'])
   const max = Number(column['max'])
   if (drawn === undefined) return (min + max) / 2
-  const mean = drawn['name'] === 'lognormal' ? Number(drawn['median']) * Math.exp(Number(drawn['spread']) ** 2 / 2) : Number(drawn['mean'])
+  const isLognormal = drawn['name'] === 'lognormal'
+  const mean = isLognormal ? tenDigits(Number(drawn['median']) * Math.exp(Number(drawn['spread']) ** 2 / 2)) : Number(drawn['mean'])
   return Math.min(max, Math.max(min, Number.isFinite(mean) ? mean : (min + max) / 2))
 }

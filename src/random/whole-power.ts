@@ -1,0 +1,6 @@
+/** A power with a whole exponent, 1 where that is below 1; multiplied step by step: engines differ in the last bit of `**`, and no byte may depend on it. */
+export function wholePower(base: number, exponent: number): number {
+  let power = 1
+  for (let i = 0; i < exponent; i++) power *= base
+  return power
+}
