@@ -1,6 +1,6 @@
 /** How what begins in some month recurs. */
 export interface Recurrence {
-  /** Months from the beginning to the first occurrence. */
+  /** Months from the beginning to the first occurrence, 1 at least. */
   readonly delay: number
   /** Share of all that begin that recur at all. */
   readonly started: number

@@ -78,7 +78,7 @@ export class TableDraft {
     return (there.kind === 'integer' || there.kind === 'decimal') && scale <= 2 && Number(there['max']) <= largestFactor ? name : null
   }
 
-  /** Adds a hidden column, and says what it is called; `name` is made free. The same name and body twice is one column. */
+  /** Adds a hidden column, and says what it is called; `name` is made free. The same name and kind twice is one column. */
   helper(name: string, body: ColumnBody): string {
     const before = this.#helpers.get(name)
     if (before !== undefined && before.kind === body.kind) return name

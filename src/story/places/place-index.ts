@@ -7,7 +7,7 @@ export interface Place {
   readonly codes: readonly string[]
   /** Empty for countries. */
   readonly cities: readonly string[]
-  /** Whether it goes by a name that says what kind of people or things they are: "german". */
+  /** What the name is of; a region is a part of one country. */
   readonly type: 'country' | 'city' | 'region'
 }
 
