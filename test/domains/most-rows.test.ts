@@ -12,7 +12,12 @@ function mostRows(story: string): number {
   let high = maxRows + 1
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    const all = [...countRows(understand(story, middle).schema).values()].reduce((sum, rows) => sum + rows, 0)
+    const { schema } = understand(story, middle)
+    const counts = countRows(
+      schema,
+      schema.tables.map(({ name }) => name),
+    )
+    const all = [...counts.values()].reduce((sum, rows) => sum + rows, 0)
     if (all <= maxRows) low = middle
     else high = middle
   }
