@@ -1,23 +1,16 @@
 import type { ReferenceList } from './reference-list.ts'
 import { tableList } from './table-list.ts'
 
-/** Crops of the temperate zone. */
-export function crops(): ReferenceList {
-  return tableList({
-    name: 'crops',
-    description:
-      'A crop: group, season of sowing in the northern hemisphere, a variety, days from sowing to harvest and tonnes a hectare, rounded after ' +
-      'FAOSTAT and extension services; weights by area, by judgement.',
-    columns: {
-      crop: 'text',
-      crop_group: 'text',
-      season: 'text',
-      variety: 'text',
-      growing_days: 'number',
-      tonnes_per_hectare: 'number',
-      weight: 'number',
-    },
-    rows: `
+/** How many times its weight each group has on farms of a type. */
+const byFarmType: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  arable: { cereal: 20, oilseed: 20, root: 20, legume: 20, vegetable: 3, forage: 2 },
+  mixed: { cereal: 20, oilseed: 16, root: 16, legume: 20, vegetable: 12, forage: 60 },
+  vegetable: { cereal: 2, oilseed: 1, root: 40, legume: 40, vegetable: 200, forage: 2 },
+  livestock_and_forage: { cereal: 12, oilseed: 3, root: 2, legume: 10, vegetable: 1, forage: 240 },
+}
+
+/** Crop, group, season, variety, days from sowing to harvest, tonnes a hectare, weight. */
+const rows = `
       winter_wheat|cereal|autumn|Skyfall|285|7.4|24
       winter_wheat|cereal|autumn|Reform|290|7.8|14
       winter_barley|cereal|autumn|KWS Orbit|270|7.1|10
@@ -48,6 +41,38 @@ export function crops(): ReferenceList {
       cabbage|vegetable|summer|Storema|120|52|4
       buckwheat|cereal|summer|Zita|88|1.4|3
       millet|cereal|summer|Kornberger|95|2.4|2
-      leeks|vegetable|summer|Harston|130|36|2`,
+      leeks|vegetable|summer|Harston|130|36|2`
+
+/** Each crop once for each type of farm, which the sowing names together with the season. */
+function rowsByFarmType(): string {
+  const lines = rows.trim().split('\n')
+  return Object.entries(byFarmType)
+    .flatMap(([type, factors]) =>
+      lines.map((line) => {
+        const [crop = '', group = '', season = '', variety = '', days = '', tonnes = '', weight = ''] = line.trim().split('|')
+        return [crop, group, season, `${season}_${type}`, variety, days, tonnes, Number(weight) * (factors[group] ?? 1)].join('|')
+      }),
+    )
+    .join('\n')
+}
+
+/** Crops of the temperate zone. */
+export function crops(): ReferenceList {
+  return tableList({
+    name: 'crops',
+    description:
+      'A crop: group, season of sowing in the northern hemisphere, season and type of farm, a variety, days from sowing to harvest and tonnes a hectare, rounded after ' +
+      'FAOSTAT and extension services; weights by area, by judgement.',
+    columns: {
+      crop: 'text',
+      crop_group: 'text',
+      season: 'text',
+      sowing: 'text',
+      variety: 'text',
+      growing_days: 'number',
+      tonnes_per_hectare: 'number',
+      weight: 'number',
+    },
+    rows: rowsByFarmType(),
   })
 }

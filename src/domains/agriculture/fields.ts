@@ -7,6 +7,7 @@ export const fields: TableSchema = {
   columns: [
     { name: 'field_id', kind: 'sequence' },
     { name: 'farm_id', kind: 'owner_key', table: 'farms' },
+    { name: 'farm_type', kind: 'lookup', through: 'farm_id', column: 'farm_type', hidden: true },
     { name: 'number', kind: 'sibling_number', hidden: true },
     {
       name: 'name',

@@ -1,5 +1,9 @@
 import type { TableSchema } from '../../schema/schema.ts'
 
+const seasons = ['spring', 'summer', 'autumn']
+const farmTypes = ['arable', 'mixed', 'vegetable', 'livestock_and_forage']
+const sowings = seasons.flatMap((season) => farmTypes.map((type) => `${season}_${type}`))
+
 /** What was sown where, by the season; all of it was brought in by today, and a crop that failed brought little. */
 export const plantings: TableSchema = {
   name: 'plantings',
@@ -16,8 +20,29 @@ export const plantings: TableSchema = {
       months: [0, 0, 1.4, 3.2, 3.4, 0.9, 0.25, 0.5, 2.6, 2.6, 0.2, 0],
     },
     { name: 'day_of_year', kind: 'formula', expression: 'planted_on % 365.2425', hidden: true },
-    { name: 'season', kind: 'bucket', column: 'day_of_year', edges: [155, 240], labels: ['spring', 'summer', 'autumn'], hidden: true },
-    { name: 'kind', kind: 'entry', list: 'crops', by: { column: 'season', attribute: 'season' }, hidden: true },
+    { name: 'farm_type', kind: 'lookup', through: 'field_id', column: 'farm_type', hidden: true },
+    {
+      name: 'farm_type_place',
+      kind: 'mapping',
+      by: 'farm_type',
+      cases: Object.fromEntries(farmTypes.map((type, place) => [type, place])),
+      hidden: true,
+    },
+    {
+      name: 'sowing_place',
+      kind: 'formula',
+      expression: '(day_of_year < 155 ? 0 : day_of_year < 240 ? 4 : 8) + farm_type_place',
+      scale: 0,
+      hidden: true,
+    },
+    {
+      name: 'sowing',
+      kind: 'mapping',
+      by: 'sowing_place',
+      cases: Object.fromEntries(sowings.map((sowing, place) => [String(place), sowing])),
+      hidden: true,
+    },
+    { name: 'kind', kind: 'entry', list: 'crops', by: { column: 'sowing', attribute: 'sowing' }, hidden: true },
     { name: 'crop', kind: 'attribute', entry: 'kind', attribute: 'crop' },
     { name: 'variety', kind: 'attribute', entry: 'kind', attribute: 'variety' },
     { name: 'crop_group', kind: 'attribute', entry: 'kind', attribute: 'crop_group' },

@@ -1,6 +1,37 @@
 import type { TableSchema } from '../../schema/schema.ts'
 
-/** Loads of a harvest that was brought in before; a price a tonne is what the load came to. */
+/** Usual prices in US dollars a tonne on the farm, rounded after FAOSTAT and exchanges, by judgement. */
+const prices = {
+  winter_wheat: 215,
+  spring_wheat: 235,
+  winter_barley: 190,
+  spring_barley: 205,
+  winter_rye: 180,
+  oats: 210,
+  corn: 180,
+  buckwheat: 480,
+  millet: 260,
+  winter_rapeseed: 500,
+  soybeans: 410,
+  sunflowers: 480,
+  peas: 320,
+  lentils: 620,
+  potatoes: 210,
+  sugar_beet: 48,
+  garlic: 2100,
+  onions: 330,
+  carrots: 310,
+  tomatoes: 130,
+  pumpkins: 360,
+  green_beans: 480,
+  lettuce: 1150,
+  broccoli: 1250,
+  cabbage: 320,
+  leeks: 780,
+  corn_silage: 46,
+}
+
+/** Loads of a harvest that was brought in before, a third of it at most; a price a tonne is what the load came to. */
 export const sales: TableSchema = {
   name: 'sales',
   rows: { type: 'ratio', of: 'farms', ratio: 12, min: 2 },
@@ -61,22 +92,16 @@ export const sales: TableSchema = {
       distribution: { name: 'lognormal', median: 23, spread: 0.45 },
       hidden: true,
     },
-    { name: 'quantity_tonnes', kind: 'formula', expression: 'load' },
+    { name: 'harvested', kind: 'lookup', through: 'planting_id', column: 'tonnes', hidden: true },
+    { name: 'quantity_tonnes', kind: 'formula', expression: 'min(load, harvested / 3)', scale: 2 },
     {
       name: 'market_price',
       kind: 'decimal',
       scale: 2,
       min: 20,
-      max: 1600,
-      by: 'crop_group',
-      cases: {
-        cereal: { name: 'normal', mean: 208, standard_deviation: 24 },
-        oilseed: { name: 'normal', mean: 455, standard_deviation: 45 },
-        legume: { name: 'normal', mean: 340, standard_deviation: 60 },
-        root: { name: 'lognormal', median: 118, spread: 0.5 },
-        vegetable: { name: 'lognormal', median: 520, spread: 0.4 },
-        forage: { name: 'normal', mean: 46, standard_deviation: 6 },
-      },
+      max: 4000,
+      by: 'crop',
+      cases: Object.fromEntries(Object.entries(prices).map(([crop, median]) => [crop, { name: 'lognormal', median, spread: 0.12 }])),
       hidden: true,
     },
     { name: 'amount', kind: 'formula', expression: 'quantity_tonnes * market_price', scale: 2 },
