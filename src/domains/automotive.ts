@@ -78,7 +78,7 @@ export const automotive: Domain = {
     },
   ],
   events: ['sales', 'service_appointments'],
-  countries: ['dealers.country_code', 'customers.country_code'],
+  countries: ['dealers.country_code'],
   currencies: ['sales.currency', 'service_appointments.currency'],
   money: ['sales.list_value', 'sales.accessories_due', 'service_appointments.quote'],
   schema: { version: 1, name: 'automotive', tables: [dealers, customers, sales, vehicles, serviceAppointments] },

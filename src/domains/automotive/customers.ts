@@ -1,31 +1,26 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
-import { city, country, email, firstName, gender, lastName, person, phone, place, region } from '../person-columns.ts'
+import { email, firstName, gender, lastName, person, phone } from '../person-columns.ts'
+import { birthBefore } from '../shared/birth-before.ts'
 
-/** People who asked for a car: each is known from the first contact on. */
+/** People who asked a dealer of their city for a car: each is known from the first contact on. */
 export const customers: TableSchema = {
   name: 'customers',
   rows: { type: 'primary' },
   columns: [
     { name: 'customer_id', kind: 'sequence' },
+    { name: 'dealer_id', kind: 'foreign_key', table: 'dealers', popularity: 0.4, existing_at: 'first_contact_at' },
     { ...person, female_share: 0.44 },
     firstName,
     lastName,
     gender,
     email,
     phone,
-    {
-      name: 'birth_date',
-      kind: 'birth_date',
-      min_age: 24,
-      max_age: 84,
-      distribution: { name: 'normal', mean: 48, standard_deviation: 14 },
-    },
-    place,
-    city,
-    region,
-    country,
-    { name: 'country_code', kind: 'category', values: ['US'] },
+    ...birthBefore('first_contact_at', [18.2, 26, 31, 36, 41, 46, 51, 56, 62, 69, 86]),
+    { name: 'city', kind: 'lookup', through: 'dealer_id', column: 'city' },
+    { name: 'region', kind: 'lookup', through: 'dealer_id', column: 'region' },
+    { name: 'country', kind: 'lookup', through: 'dealer_id', column: 'country' },
+    { name: 'country_code', kind: 'lookup', through: 'dealer_id', column: 'country_code' },
     {
       name: 'lead_source',
       kind: 'category',
@@ -35,7 +30,7 @@ export const customers: TableSchema = {
     {
       name: 'first_contact_at',
       kind: 'timestamp',
-      from: '2021-11-15',
+      from: '2019-02-01',
       to: '2025-12-28',
       growth: 1.4,
       weekdays: [1.1, 1, 1, 1, 1.15, 1.4, 0.5],

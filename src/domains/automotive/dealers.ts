@@ -13,7 +13,7 @@ export const dealers: TableSchema = {
       words: [{ list: 'company_words', attribute: 'word' }, ['Motors', 'Auto Group', 'Automotive', 'Cars', 'Auto Sales', 'Auto Center']],
       separator: ' ',
     },
-    { name: 'dealer_type', kind: 'category', values: ['franchise', 'independent'], weights: [78, 22] },
+    { name: 'dealer_type', kind: 'category', values: ['dealer_group', 'single_owner'], weights: [62, 38] },
     phone,
     place,
     city,

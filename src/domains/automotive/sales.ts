@@ -12,8 +12,8 @@ export const sales: TableSchema = {
   rows: { type: 'ratio', of: 'customers', ratio: 0.9, min: 2 },
   columns: [
     { name: 'sale_id', kind: 'sequence' },
-    { name: 'dealer_id', kind: 'foreign_key', table: 'dealers', popularity: 0.4, existing_at: 'sold_at' },
     { name: 'customer_id', kind: 'foreign_key', table: 'customers', existing_at: 'sold_at' },
+    { name: 'dealer_id', kind: 'lookup', through: 'customer_id', column: 'dealer_id' },
     {
       name: 'sold_at',
       kind: 'timestamp',

@@ -19,7 +19,7 @@ export const serviceAppointments: TableSchema = {
   rows: { type: 'ratio', of: 'customers', ratio: 2, min: 2 },
   columns: [
     { name: 'service_appointment_id', kind: 'sequence' },
-    { name: 'sale_id', kind: 'foreign_key', table: 'sales', popularity: 0.3, existing_at: 'moment' },
+    { name: 'sale_id', kind: 'foreign_key', table: 'sales', existing_at: 'moment' },
     { name: 'vehicle_id', kind: 'lookup', through: 'sale_id', column: 'vehicle_id' },
     { name: 'customer_id', kind: 'lookup', through: 'sale_id', column: 'customer_id' },
     { name: 'dealer_id', kind: 'lookup', through: 'sale_id', column: 'dealer_id' },

@@ -1,7 +1,8 @@
 /** What is true in every row of car dealers, whatever a story says. */
 export const rules: Readonly<Record<string, readonly string[]>> = {
+  customers: ['dealer_id.opened_on < days(first_contact_at)'],
   sales: [
-    'dealer_id.opened_on < days(sold_at)',
+    'dealer_id == customer_id.dealer_id',
     'customer_id.first_contact_at < sold_at',
     'price == list_price - discount + accessories',
     'discount >= 0 && accessories >= 0 && price >= 0',

@@ -12,7 +12,7 @@ export const stories: readonly StoryCase[] = [
     counts: { service_appointments: 1500 },
     rates: { 'service_appointments.status=no_show': 0.06 },
     window: { table: 'sales', from: '2024-01-01', to: '2024-12-31' },
-    countries: { 'dealers.country_code': ['DE'], 'customers.country_code': ['DE'] },
+    countries: { 'dealers.country_code': ['DE'] },
   },
   {
     story: '- used cars, 70% used\n- 300 buyers\n- 250 deals',
