@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { awake } from '../shared/awake.ts'
 
 const lines = {
   opener: [
@@ -45,13 +46,12 @@ export const messages: TableSchema = {
     { name: 'recipient_id', kind: 'formula', expression: 'is_first_member ? parent.matched_member_id : parent.member_id' },
     { name: 'matched_at', kind: 'lookup', through: 'match_id', column: 'matched_at', hidden: true },
     { name: 'part', kind: 'decimal', scale: 4, min: 0.05, max: 0.95, hidden: true },
-    {
-      name: 'seconds_in',
-      kind: 'formula',
-      expression: 'floor(parent.seconds_together * (number - 1 + part) / max(parent.message_count, 1))',
-      scale: 0,
-      hidden: true,
-    },
+    ...awake(
+      'seconds_in',
+      'matched_at',
+      'floor(parent.seconds_together * (number - 1 + part) / max(parent.message_count, 1))',
+      'parent.seconds_together',
+    ),
     { name: 'sent_at', kind: 'shifted', column: 'matched_at', offset: 'seconds_in', unit: 'seconds', as: 'timestamp' },
     { name: 'phase', kind: 'bucket', column: 'number', edges: [2, 6], labels: ['opener', 'reply', 'later'], hidden: true },
     { name: 'message_type', kind: 'category', values: ['text', 'gif', 'photo', 'voice_note'], weights: [90, 5, 3, 2] },

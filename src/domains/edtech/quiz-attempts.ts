@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { awake } from '../shared/awake.ts'
 
 /** Quizzes of the modules of a course in their order, passed from 70 points on. */
 export const quizAttempts: TableSchema = {
@@ -25,12 +26,8 @@ export const quizAttempts: TableSchema = {
     { name: 'minutes', kind: 'integer', min: 3, max: 90, distribution: { name: 'gamma', mean: 16, shape: 3 } },
     { name: 'wander', kind: 'decimal', scale: 3, min: 0, max: 0.8, hidden: true },
     { name: 'enrolled_at', kind: 'lookup', through: 'enrolment_id', column: 'enrolled_at', hidden: true },
-    {
-      name: 'seconds_in',
-      kind: 'formula',
-      expression: 'floor(min(parent.learning_seconds, 100000000) * (module_number - wander) / max(1, parent.attempt_count))',
-      hidden: true,
-    },
+    { name: 'most_seconds', kind: 'formula', expression: 'min(parent.learning_seconds, 100000000)', hidden: true },
+    ...awake('seconds_in', 'enrolled_at', 'floor(most_seconds * (module_number - wander) / max(1, parent.attempt_count))', 'most_seconds'),
     { name: 'attempted_at', kind: 'shifted', column: 'enrolled_at', offset: 'seconds_in', unit: 'seconds', as: 'timestamp' },
   ],
 }
