@@ -19,8 +19,8 @@ export const carriers: TableSchema = {
     {
       name: 'mode',
       kind: 'category',
-      values: ['parcel', 'less_than_truckload', 'full_truckload', 'air', 'intermodal_rail'],
-      weights: [40, 28, 20, 7, 5],
+      values: ['parcel', 'courier', 'postal', 'air'],
+      weights: [54, 24, 12, 10],
     },
     { name: 'contact_person', kind: 'person', hidden: true },
     { name: 'contact_email', kind: 'person_attribute', person: 'contact_person', attribute: 'email' },

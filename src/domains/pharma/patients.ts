@@ -13,12 +13,16 @@ export const patients: TableSchema = {
     { name: 'subject_number', kind: 'template', template: '{site_number}-{subject_place}' },
     { name: 'sex', kind: 'category', values: ['female', 'male'], weights: [51, 49] },
     {
-      name: 'age',
+      name: 'drawn_age',
       kind: 'integer',
       min: 18,
       max: 85,
       distribution: { name: 'empirical', quantiles: [18, 31, 39, 45, 50, 55, 59, 63, 67, 72, 85] },
+      hidden: true,
     },
+    { name: 'youngest', kind: 'lookup', through: 'site_id', column: 'youngest', hidden: true },
+    { name: 'is_of_obesity', kind: 'lookup', through: 'site_id', column: 'is_of_obesity', hidden: true },
+    { name: 'age', kind: 'formula', expression: 'youngest + floor((drawn_age - 18) * (85 - youngest) / 67)' },
     {
       name: 'height_cm',
       kind: 'integer',
@@ -39,7 +43,7 @@ export const patients: TableSchema = {
       distribution: { name: 'lognormal', median: 27, spread: 0.17 },
       hidden: true,
     },
-    { name: 'weight_kg', kind: 'formula', expression: 'bmi_drawn * height_cm * height_cm / 10000', scale: 1 },
+    { name: 'weight_kg', kind: 'formula', expression: '(bmi_drawn + is_of_obesity * 8) * height_cm * height_cm / 10000', scale: 1 },
     { name: 'bmi', kind: 'formula', expression: 'weight_kg * 10000 / (height_cm * height_cm)', scale: 1 },
     { name: 'arm', kind: 'category', values: ['treatment', 'placebo', 'active_comparator'], weights: [55, 33, 12] },
     {

@@ -9,6 +9,8 @@ export const sites: TableSchema = {
   columns: [
     { name: 'site_id', kind: 'sequence' },
     { name: 'trial_id', kind: 'owner_key', table: 'trials' },
+    { name: 'youngest', kind: 'lookup', through: 'trial_id', column: 'youngest', hidden: true },
+    { name: 'is_of_obesity', kind: 'lookup', through: 'trial_id', column: 'is_of_obesity', hidden: true },
     { name: 'site_place', kind: 'sibling_number', hidden: true },
     { name: 'site_number', kind: 'formula', expression: '100 + site_place' },
     {

@@ -1,18 +1,27 @@
 import type { TableSchema } from '../../schema/schema.ts'
 
-/** Interventional trials that enrol; each studies one drug in one indication. */
+/** Interventional trials that enrol; each studies one drug in one indication, blinded, as there are placebos. */
 export const trials: TableSchema = {
   name: 'trials',
   rows: { type: 'ratio', of: 'patients', ratio: 0.034, min: 3 },
   columns: [
     { name: 'trial_id', kind: 'sequence' },
-    { name: 'nct_number', kind: 'pattern', pattern: 'NCT0#######', unique: true },
+    // The registry hands out about 1343 numbers a day, and passed 7,150,000 at the end of 2025.
+    {
+      name: 'registry_number',
+      kind: 'formula',
+      expression: 'max(7150000 - (today - started_on) * 1343 + trial_id * 13 % 1343, 1000000 + trial_id)',
+      hidden: true,
+    },
+    { name: 'nct_number', kind: 'template', template: 'NCT0{registry_number}' },
     { name: 'subject', kind: 'entry', list: 'clinical_indications', hidden: true },
     { name: 'drug', kind: 'pattern', pattern: '???-####', unique: true },
     { name: 'phase', kind: 'category', values: ['I', 'II', 'III', 'IV'], weights: [18, 36, 35, 11] },
     { name: 'title', kind: 'template', template: 'A Phase {phase} Study of {drug} in Participants With {indication}' },
     { name: 'therapeutic_area', kind: 'attribute', entry: 'subject', attribute: 'area' },
     { name: 'indication', kind: 'attribute', entry: 'subject', attribute: 'indication' },
+    { name: 'youngest', kind: 'attribute', entry: 'subject', attribute: 'youngest', hidden: true },
+    { name: 'is_of_obesity', kind: 'formula', expression: 'indication == "Obesity"', as: 'boolean', hidden: true },
     { name: 'primary_endpoint', kind: 'attribute', entry: 'subject', attribute: 'endpoint' },
     {
       name: 'sponsor',
@@ -26,9 +35,9 @@ export const trials: TableSchema = {
     {
       name: 'masking',
       kind: 'category',
-      values: ['double_blind', 'open_label', 'single_blind'],
+      values: ['double_blind', 'single_blind'],
       by: 'phase',
-      cases: { I: [30, 62, 8], II: [62, 30, 8], III: [78, 17, 5], IV: [28, 64, 8] },
+      cases: { I: [74, 26], II: [86, 14], III: [94, 6], IV: [78, 22] },
     },
     {
       name: 'target_enrollment',

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { priceLevels } from './price-levels.ts'
 
 /** Houses and flats in the city of their agent; size decides rooms and, with type, age and the city, what they are worth. */
 export const properties: TableSchema = {
@@ -108,14 +109,19 @@ export const properties: TableSchema = {
       max: 16_000,
       by: 'property_type',
       cases: {
-        land: { name: 'lognormal', median: 1200, spread: 0.5 },
-        condo: { name: 'lognormal', median: 3300, spread: 0.4 },
-        apartment: { name: 'lognormal', median: 3200, spread: 0.4 },
+        land: { name: 'lognormal', median: 800, spread: 0.45 },
+        condo: { name: 'lognormal', median: 2400, spread: 0.27 },
+        apartment: { name: 'lognormal', median: 2350, spread: 0.27 },
       },
-      distribution: { name: 'lognormal', median: 2450, spread: 0.4 },
+      distribution: { name: 'lognormal', median: 1800, spread: 0.27 },
       hidden: true,
     },
-    { name: 'estimated_value', kind: 'formula', expression: 'max(1, round(size * price_per_m2 * (built > 2005 ? 1.12 : 1) / 500) * 500)' },
+    { name: 'price_level', kind: 'mapping', by: 'city', cases: priceLevels, otherwise: 1, scale: 2, hidden: true },
+    {
+      name: 'estimated_value',
+      kind: 'formula',
+      expression: 'max(1, round(size * price_per_m2 * price_level * (built > 2005 ? 1.12 : 1) / 500) * 500)',
+    },
     { name: 'currency', kind: 'constant', value: 'USD' },
     {
       name: 'energy_rating',

@@ -60,12 +60,15 @@ export const comments: TableSchema = {
       ],
     },
     {
-      name: 'like_count',
+      name: 'drawn_likes',
       kind: 'integer',
       min: 0,
       max: 400,
-      distribution: { name: 'empirical', quantiles: [0, 0, 0, 0, 0, 1, 1, 2, 3, 6, 70] },
+      distribution: { name: 'empirical', quantiles: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 3, 4, 7, 40] },
+      hidden: true,
     },
+    // Fewer than one in ten of those who saw the post.
+    { name: 'like_count', kind: 'formula', expression: 'min(drawn_likes, floor(parent.impressions * 0.08))' },
     { name: 'is_edited', kind: 'boolean', rate: 0.04 },
     { name: 'is_hidden', kind: 'formula', expression: 'is_spam', as: 'boolean' },
     ...pastTime({
