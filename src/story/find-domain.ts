@@ -21,10 +21,10 @@ export function meantDomain(intent: Intent, [best]: readonly RankedDomain[]): Ra
   return best !== undefined && isMeant(best, intent) ? best : null
 }
 
-/** Whether a story calls a domain by its name, or by several words for it: then it is meant, whatever else is said. */
+/** Whether a story calls a domain by its name, or by several words for it: then it is meant, whatever else is said; but "events" are everywhere. */
 export function isNamed({ terms }: RankedDomain): boolean {
   const keywords = terms.filter(({ role }) => role !== 'noun')
-  return keywords.length > 1 || keywords.some(({ role }) => role === 'name')
+  return keywords.length > 1 || keywords.some(({ role, domain }) => role === 'name' && singularOf(domain.name) === domain.name)
 }
 
 function isMeant(ranked: RankedDomain, intent: Intent): boolean {

@@ -13,7 +13,12 @@ export function isNamedNumber(tokens: readonly Token[], at: number, { value, nex
   // "One customer" hardly ever means that there is no other.
   if (text === 'one' && next === at + 1) return true
   const isWith = before === '/' && textAt(tokens, at - 2) === 'w'
-  if (beforeNames.has(before) || (/^[$€£¥₹#/]$/.test(before) && !isWith) || (before === 'under' && value <= 21)) return true
+  if (
+    (beforeNames.has(before) && !isVerb(tokens, at - 1)) ||
+    (/^[$€£¥₹#/]$/.test(before) && !isWith) ||
+    (before === 'under' && value <= 21)
+  )
+    return true
   if (before === '.' && /^(?:no|nr)$/.test(textAt(tokens, at - 2))) return true
   if (/^[48]k$/.test(text) && /^(?:screen|tv|monitor|display|camera|video)s$/.test(textAt(tokens, next))) return true
   if (
@@ -26,6 +31,14 @@ export function isNamedNumber(tokens: readonly Token[], at: number, { value, nex
   if (/^[/$€£¥%^]$/.test(textAt(tokens, next)) || (/^[-–:]$/.test(textAt(tokens, next)) && tokens[next + 1]?.kind === 'number' && !isRange))
     return true
   return /^0\d/.test(text) || (next === at + 1 && isYear(tokens, at, value))
+}
+
+/** "we track 30 greenhouses" */
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:track|model|stage|place|score|page)$/.test(textAt(tokens, at)) &&
+    /^(?:we|i|they|to|you|and|should|will|can)$/.test(textAt(tokens, at - 1))
+  )
 }
 
 /** "in 2024 orders doubled", "2024 sales", but "2000 users". */

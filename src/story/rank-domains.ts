@@ -3,7 +3,7 @@ import { domainTerms, type DomainTerms, type Term, type TermUse } from './domain
 import type { Fact, Noun } from './fact.ts'
 import type { Intent } from './read-story.ts'
 import type { Token } from './token.ts'
-import { singularOf } from './words.ts'
+import { functionWords, singularOf } from './words.ts'
 
 /** A domain whose words a story uses. */
 export interface RankedDomain {
@@ -28,6 +28,8 @@ const primaryFactor = 1.25
 const countedFactor = 1.5
 /** A table's own name says a little more than another word for it. */
 const ownFactor = 1.1
+/** What one domain is called by says more of it than of those that have rows of it. */
+const sharedFactor = 1.2
 /** For each word of a keyword beyond the first one. */
 const longer = 0.25
 /** What is said of rows tells less of what they are: "50% credit card" of a restaurant. */
@@ -66,7 +68,12 @@ function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTer
     const { start } = tokens[at] as Token
     while (next < rates.length && (rates[next] as Fact).end <= start) next++
     const isRate = next < rates.length && (rates[next] as Fact).start <= start
-    const term = terms.get(words[at] as string)?.find((each) => each.words.every((word, place) => words[at + place] === word))
+    const { text } = tokens[at] as Token
+    // "Like" and "make" hold sentences together, whatever is called likes and makes.
+    const isGrammar = functionWords.has(text)
+    const term = terms
+      .get(words[at] as string)
+      ?.find((each) => !(isGrammar && each.words.length === 1) && each.words.every((word, place) => words[at + place] === word))
     if (term !== undefined) found.set(term, isRate && found.get(term) !== false)
     at += term?.words.length ?? 1
   }
@@ -100,7 +107,7 @@ function pointsOf({ words, weight, uses }: Term, { domain, role, table }: TermUs
 
 /** The name of one domain may be what others have rows of: "events", "support". */
 function keywordPoints(uses: readonly TermUse[], role: 'name' | 'keyword'): number {
-  return uses.some((use) => use.role === 'noun') ? points.noun * countedFactor : points[role]
+  return uses.some((use) => use.role === 'noun') ? points.noun * countedFactor * primaryFactor * sharedFactor : points[role]
 }
 
 function scoreOf(terms: readonly FoundTerm[]): number {

@@ -1,7 +1,9 @@
 import type { Anchor } from './fact.ts'
 import { everyOf } from './said-amount.ts'
 import { type Every, readAmount, type SaidAmount } from './said-amount.ts'
-import { readPeriod } from './read-period.ts'
+import { currencyOfCode, currencyOfDollar, currencyOfSign } from './currencies.ts'
+import { isNumberWord } from './quantity.ts'
+import { mayBeginPeriod, readPeriod } from './read-period.ts'
 import type { SaidPeriod } from './said-period.ts'
 import type { Token } from './token.ts'
 
@@ -37,6 +39,22 @@ const mostSeparators = 6
 const changing =
   /^(?:→|>|ris|grow|grew|rose|increas|climb|jump|fall|fell|drop|declin|decreas|shrink|shrank|ramp|went|go(?:es|ing)?$|scal|expand|mov)/
 
+const aboutWords: ReadonlySet<string> = new Set('about around roughly approximately ~ nearly almost -'.split(' '))
+
+/** Whether an amount, or the time of one, may begin with a token: most tokens of most stories are neither. */
+export function mayBeginAnchor({ kind, text }: Token): boolean {
+  if (kind === 'number' || aboutWords.has(text) || beforePeriod.has(text) || mayBeginPeriod(text)) return true
+  if (kind === 'sign') return currencyOfSign(text) !== null || /['‘’]/.test(text)
+  return (
+    text === 'a' ||
+    text === 'an' ||
+    text === 'half' ||
+    isNumberWord(text) ||
+    currencyOfCode(text) !== null ||
+    currencyOfDollar(text) !== null
+  )
+}
+
 /** Reads amounts one after another; at most two of them without a time of their own. Whether words between them tell of change, too. */
 export function readAnchors(tokens: readonly Token[], at: number): { readonly anchors: readonly SaidAnchor[]; readonly isChange: boolean } {
   const anchors: SaidAnchor[] = []
@@ -63,7 +81,7 @@ function goesOn(first: SaidAnchor, found: SaidAnchor, anchors: readonly SaidAnch
   if (!found.hasPeriod && anchors.length > 1) return false
   // "$25,000 a month, 300 riders": a number of things is no amount of money, and what is the same each month does not go on.
   const isCounted = (first.currency === null) !== (found.currency === null) && (first.currency === null ? first : found).words.length > 0
-  if (!found.hasPeriod && (isCounted || (first.every !== null && found.every === null))) return false
+  if (isCounted || (!found.hasPeriod && first.every !== null && found.every === null)) return false
   // "1,000 orders in January, 500 customers in February" are two things.
   const [own, before] = [found.words.at(-1), anchors.findLast(({ words }) => words.length > 0)?.words.at(-1)]
   if (own !== undefined && before !== undefined && own !== before) return false

@@ -26,7 +26,11 @@ export function subjectOf(tokens: readonly Token[]): Span | null {
 
 function isBefore(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'number') return false
-  return token.kind === 'sign' || functionWords.has(token.text) || (fillerWords.has(token.text) && !/^(?:local|small|big|online)$/.test(token.text))
+  return (
+    token.kind === 'sign' ||
+    functionWords.has(token.text) ||
+    (fillerWords.has(token.text) && !/^(?:local|small|big|online)$/.test(token.text))
+  )
 }
 
 /** "run" of "we run a", "model" of "model our". */

@@ -16,7 +16,7 @@ import { type Intent, readStory } from './read-story.ts'
 import { placesInNoun } from './places/places-in-noun.ts'
 import { storyNotUnderstood } from './story-not-understood.ts'
 import { subjectOf } from './subject.ts'
-import type { Span } from './token.ts'
+import type { Span, Token } from './token.ts'
 import { type Corrected, withoutTypos } from './typos.ts'
 import { unusedParts } from './unused.ts'
 
@@ -158,7 +158,14 @@ function leftOf(fact: Fact, { words }: FactBound, tokens: Intent['tokens'], doma
   if (fact.type === 'count' && words === undefined) return adjectivesOf(fact, tokens, domain)
   if (words === undefined || fact.type !== 'rate') return []
   const named = new Set([...words, ...(fact.of?.words ?? [])])
-  return tokensIn(fact, tokens).filter(({ kind, text }) => kind === 'word' && fact.what.includes(text) && !named.has(text))
+  return tokensIn(fact, tokens).filter(
+    ({ kind, text }, place, own) => kind === 'word' && fact.what.includes(text) && !named.has(text) && !isLeading(text, own[place + 1]),
+  )
+}
+
+/** "paid" of "paid by card": what is said comes after it. */
+function isLeading(text: string, after: Token | undefined): boolean {
+  return /(?:ed|id|ade|ought|old|one|ent)$/.test(text) && /^(?:by|via|with|through|using|on|in|at|as|for|from)$/.test(after?.text ?? '')
 }
 
 /** The tokens inside of a part of the story, which are in its order. */

@@ -7,7 +7,7 @@ const speakingWords: ReadonlySet<string> = new Set(
   (
     'run runs track tracks tracking tracked manage manages managing managed operate operates operating operation operations work works working worked let lets show shows showing see ' +
     'test tests testing tested demo demos demonstrate demonstration prototype prototypes mvp poc pilot model models modeling modelling play playing look looking looks think know try trying love ' +
-    'able useful possible ok okay yes cheers kindly hope nicely properly please thx ty hey dear sure maybe perhaps kind bit ' +
+    'quick quickly say u ur smth something roughly able useful possible ok okay yes cheers kindly hope nicely properly please thx ty hey dear sure maybe perhaps kind bit ' +
     'agency agencies chain chains center centers centre centres department departments team teams group groups shop shops store stores office offices network networks operator operators ' +
     'provider providers fleet house institute association cooperative coop practice facility facilities desk brand brands program programme venture ' +
     'enterprise enterprises employer employers council foundation branch vendor outfit place side thing things stuff year-round w thier teh happen happens happened happening'
@@ -51,7 +51,7 @@ function coverage(tokens: readonly Token[], spans: readonly Span[]): Uint8Array 
   return covered
 }
 
-/** The tokens that name the domain or one of its tables. */
+/** The tokens that name the domain, or a table, a column or a measure of it. */
 function namedTokens(tokens: readonly Token[], domain: Domain): ReadonlySet<number> {
   const terms = termsOf(domain)
   const words = tokens.map(({ text }) => singularOf(text))
@@ -65,7 +65,7 @@ function namedTokens(tokens: readonly Token[], domain: Domain): ReadonlySet<numb
 
 const known = new WeakMap<Domain, ReadonlyMap<string, readonly (readonly string[])[]>>()
 
-/** Keywords and nouns as words in the singular, by their first word. */
+/** What is there, as words in the singular by their first word. */
 function termsOf(domain: Domain): ReadonlyMap<string, readonly (readonly string[])[]> {
   const found = known.get(domain)
   if (found !== undefined) return found
@@ -75,6 +75,10 @@ function termsOf(domain: Domain): ReadonlyMap<string, readonly (readonly string[
     ...domain.keywords,
     ...Object.keys(domain.nouns),
     ...Object.values(domain.nouns).flat(),
+    ...domain.measures.flatMap((measure) => measure.words),
+    ...domain.schema.tables.flatMap(({ columns }) =>
+      columns.flatMap(({ name, hidden }) => (hidden === true ? [] : [name.replaceAll('_', ' ')])),
+    ),
   ]) {
     const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(singularOf)
     const [first] = words

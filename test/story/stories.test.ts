@@ -86,6 +86,12 @@ const cases = await Promise.all(
   }),
 )
 
+describe('stories', () => {
+  it('should be 300 at least', () => {
+    expect(new Set(cases.flatMap(({ stories }) => stories.map(({ story }) => story))).size).toBeGreaterThanOrEqual(300)
+  })
+})
+
 describe.each(cases)('stories of $domain', ({ domain, stories }) => {
   it.each(stories)('should understand: $story', (each) => {
     expectUnderstood(each, domain)

@@ -29,7 +29,10 @@ export function setRates(
       throw contradiction([fact], `${percent(fact.share)} are more than all: a share is at most 100%`)
     return findRate(fact.what, tableOf(fact), domain)
   })
-  const meant = facts.flatMap((fact, i) => (targets[i] == null ? [] : [{ fact, target: targets[i] }]))
+  const meant = facts.flatMap((fact, i): Meant[] => {
+    const target = targets[i] ?? null
+    return target === null ? [] : [{ fact, target }]
+  })
   const columns = [...byColumn(meant).values()]
   const alone = new Set(columns.flatMap((each) => (each.every(({ fact }) => fact.share === null) ? each.map(({ fact }) => fact) : [])))
   const changed = columns.reduce((before, each) => (each.some(({ fact }) => alone.has(fact)) ? before : setColumn(before, each)), schema)

@@ -39,6 +39,15 @@ type Said = Pick<Intent, 'tokens' | 'facts'>
  * after words such as "with"; of those that no archetype knows only such as could be English, in a list with others. At most 30.
  */
 export function candidatesOf(intent: Said): readonly Candidate[] {
+  const found = known.get(intent) ?? foundCandidates(intent)
+  known.set(intent, found)
+  return found
+}
+
+/** They are asked for again and again: whether a domain fits, what it is extended by. */
+const known = new WeakMap<Said, readonly Candidate[]>()
+
+function foundCandidates(intent: Said): readonly Candidate[] {
   const found = new Map<string, Candidate>()
   const add = (noun: Noun, count: number | null, isSaid: boolean): void => {
     const words = keptWords(noun.words)

@@ -45,7 +45,7 @@ export const all: Phrase = {
     if (said === null) return null
     const subject = subjectAt(tokens, said.next, said.isOf)
     if (subject === null || (said.isEach === subject.isSeveral && !said.isOf)) return null
-    if (!subject.isPronoun && !(isBeing(tokens, subject.next) && !/^ha/.test(textAt(tokens, subject.next)))) return null
+    if (!subject.isPronoun && !(isBeing(tokens, subject.next) && !textAt(tokens, subject.next).startsWith('ha'))) return null
     const predicate = readPredicate(tokens, subject.next)
     if (predicate === null || belonging.test(predicate.words[0] ?? '') || isElsewhere(tokens, subject.next)) return null
     const share = predicate.isNot ? 1 - said.share : said.share

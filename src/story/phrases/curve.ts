@@ -1,6 +1,6 @@
 import type { CurveFact } from '../fact.ts'
 import { measureBefore } from '../measure-words.ts'
-import { readAnchors, type SaidAnchor, tellsChange } from '../read-anchors.ts'
+import { mayBeginAnchor, readAnchors, type SaidAnchor, tellsChange } from '../read-anchors.ts'
 import { type Every, everyOf } from '../said-amount.ts'
 import type { Token } from '../token.ts'
 import { curveExamples } from './curve-examples.ts'
@@ -45,6 +45,7 @@ export const curve: Phrase = {
     const token = tokens[at]
     if (token === undefined) return null
     const isStart = starts.has(token.text)
+    if (!isStart && !mayBeginAnchor(token)) return null
     const start = isStart ? (['at', 'with', 'from'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1) : at
     const { anchors, isChange } = readAnchors(tokens, start)
     const [first] = anchors

@@ -69,8 +69,9 @@ export const nationalId: Phrase = {
 /** Behind "users with", "employees and their": the token itself where no such words are. */
 function behindWith(tokens: readonly Token[], at: number): number {
   let next = at
-  while (next < at + 3 && isNounWord(tokens[next]) && readPlace(tokens, next, false) === null) next++
+  while (next < at + 3 && isNounWord(tokens[next])) next++
   if (next === at || !/^(?:with|having|including|incl|and|plus)$/.test(textAt(tokens, next))) return at
+  for (let place = at; place < next; place++) if (readPlace(tokens, place, false) !== null) return at
   return /^(?:an?|the|their|his|her)$/.test(textAt(tokens, next + 1)) ? next + 2 : next + 1
 }
 

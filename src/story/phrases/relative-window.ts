@@ -138,7 +138,9 @@ function countAt(tokens: readonly Token[], at: number): { readonly value: number
 
 function unitAt(tokens: readonly Token[], at: number): { readonly unit: Unit; readonly times: number } | null {
   const text = tokens[at]?.text ?? ''
-  return units.get(text) ?? units.get(text.replace(/(?:'s|s'?)$/, '')) ?? null
+  const found = units.get(text)
+  if (found !== undefined) return found
+  return /[s']$/.test(text) ? (units.get(text.replace(/(?:'s|s'?)$/, '')) ?? null) : null
 }
 
 /** Longer than anything that data is about: it is refused when it is bound. */

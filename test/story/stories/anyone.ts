@@ -1,0 +1,163 @@
+import type { StoryCase } from './story-case.ts'
+
+/** Stories of odd trades, odd words and odd wishes, and what of them was not used. */
+export const stories: readonly StoryCase[] = [
+  {
+    story: 'a wedding planner with 30 weddings, 90 vendors and invoices',
+    domain: 'custom',
+    counts: { weddings: 30, vendors: 90 },
+    unused: [],
+  },
+  {
+    story: 'a bike repair shop: 80 customers, 120 bikes, repairs',
+    domain: 'custom',
+    counts: { customers: 80, bikes: 120 },
+    unused: [],
+  },
+  {
+    story: 'An art gallery in Paris that has 60 paintings, 25 artists, and exhibitions',
+    domain: 'custom',
+    counts: { paintings: 60, artists: 25 },
+    unused: [],
+  },
+  {
+    story: 'data about a kindergarten having 90 children, parents and teachers',
+    domain: 'custom',
+    counts: { children: 90 },
+    unused: [],
+  },
+  {
+    story: 'a beekeeping cooperative with 12 apiaries, 80 beekeepers, hives, inspections and honey harvests',
+    domain: 'custom',
+    counts: { apiaries: 12, beekeepers: 80 },
+    unused: [],
+  },
+  {
+    story: 'SaaS company, 200 users, and a lovely dashboard in blue',
+    domain: 'saas',
+    counts: { users: 200 },
+    unused: ['lovely dashboard', 'blue'],
+  },
+  {
+    story: 'hospital with 100 patients who love jazz',
+    domain: 'healthcare',
+    counts: { patients: 100 },
+    unused: ['jazz'],
+  },
+  {
+    story: 'bank with 50 customers, ISO 27001 certified',
+    domain: 'fintech',
+    counts: { customers: 50 },
+    unused: ['ISO 27001 certified'],
+  },
+  {
+    story: '500 employees, average salary $80k',
+    domain: 'hr',
+    counts: { employees: 500 },
+    unused: ['80k'],
+  },
+  {
+    story: 'hr, 150 employes and 20 departmnts',
+    domain: 'hr',
+    counts: { employees: 150, departments: 20 },
+    unused: [],
+  },
+  {
+    story: 'a restaurant has 5 servers and 300 orders',
+    domain: 'restaurant',
+    counts: { servers: 5, orders: 300 },
+    unused: [],
+  },
+  {
+    story: '500 active users on a social network, 200 verified users',
+    domain: 'social_media',
+    counts: { users: 500 },
+    unused: ['active'],
+  },
+  {
+    story: 'online store with 1000 orders and 50 returned orders',
+    domain: 'ecommerce',
+    counts: { orders: 1000 },
+    unused: [],
+  },
+  {
+    story: 'online store where no orders are returned',
+    domain: 'ecommerce',
+    rates: { 'orders.status=returned': 0 },
+    unused: [],
+  },
+  {
+    story: 'every order is paid by credit card in an online store',
+    domain: 'ecommerce',
+    rates: { 'orders.payment_method=credit_card': 1 },
+    unused: [],
+  },
+  {
+    story: 'ride sharing with 200 riders and 20% surge',
+    domain: 'ride_sharing',
+    counts: { riders: 200 },
+    unused: [],
+  },
+  {
+    story: 'ecommerce, 500 rows',
+    domain: 'ecommerce',
+    counts: { customers: 500 },
+    unused: [],
+  },
+  {
+    story: 'online shop with a couple hundred customers, 60% on mobile, the rest on desktop',
+    domain: 'ecommerce',
+    counts: { customers: 200 },
+    rates: { 'orders.device=mobile': 0.6 },
+    unused: [],
+  },
+  {
+    story: 'most of the 400 claims of the insurer are approved',
+    domain: 'insurance',
+    counts: { claims: 400 },
+    unused: ['approved'],
+  },
+  {
+    story: 'dating app: 400 members, 500 matches',
+    domain: 'dating',
+    counts: { members: 400, matches: 500 },
+    unused: [],
+  },
+  {
+    story: 'iot: 100 sensors in 40 devices',
+    domain: 'iot',
+    counts: { sensors: 100, devices: 40 },
+    unused: [],
+  },
+  {
+    story: 'DEALERSHIP, 90 VEHICLES, 3 DEALERS',
+    domain: 'automotive',
+    counts: { vehicles: 90, dealers: 3 },
+    unused: [],
+  },
+  {
+    story: 'quick test data for a law firm - 40 lawyers, 120 clients, 300 matters, thx',
+    domain: 'legal',
+    counts: { lawyers: 40, clients: 120, matters: 300 },
+    unused: [],
+  },
+  {
+    story: "I'd like a marketplace with 100 sellers; let's say 500 listings and 1k orders, roughly",
+    domain: 'marketplace',
+    counts: { sellers: 100, listings: 500, orders: 1000 },
+    unused: [],
+  },
+  {
+    story: 'permits office of a city: 500 permit applications, 10% rejected',
+    domain: 'government',
+    counts: { permit_applications: 500 },
+    rates: { 'permit_applications.status=denied': 0.1 },
+    unused: [],
+  },
+  {
+    story: 'we track 30 greenhouses, 200 sensors and watering events',
+    domain: 'custom',
+    counts: { greenhouses: 30, sensors: 200 },
+    unused: [],
+  },
+]
