@@ -2,6 +2,7 @@ import type { Domain, Measure } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { findTable, type FoundTable } from '../find-table.ts'
+import { hasTerm, termWords } from '../term-words.ts'
 import { singularOf } from '../words.ts'
 
 /** What the words of a curve are about: a measure of the domain, how many rows a table has, or nothing that is known, and why. */
@@ -59,8 +60,8 @@ function longest(measures: readonly Measure[], said: readonly string[]): Named |
   let best: Named | null = null
   for (const measure of measures) {
     for (const term of measure.words) {
-      const words = term.split(/[\s_-]+/).map(singularOf)
-      if (words.length > (best?.length ?? 0) && contains(said, words)) best = { measure, length: words.length }
+      const words = termWords(term)
+      if (words.length > (best?.length ?? 0) && hasTerm(said, words)) best = { measure, length: words.length }
     }
   }
   return best
@@ -70,13 +71,9 @@ function longest(measures: readonly Measure[], said: readonly string[]): Named |
 function isDomain({ keywords }: Domain, said: readonly string[]): boolean {
   const last = said.at(-1) ?? ''
   return keywords.some((keyword) => {
-    const words = keyword.split(/[\s_-]+/).map(singularOf)
-    return words.at(-1) === last && contains(said, words)
+    const words = termWords(keyword)
+    return words.at(-1) === last && hasTerm(said, words)
   })
-}
-
-function contains(words: readonly string[], term: readonly string[]): boolean {
-  return words.some((_, start) => term.every((word, place) => words[start + place] === word))
 }
 
 function hasTable({ tables }: Schema, table: string): boolean {

@@ -1,8 +1,8 @@
 import { parseIsoDate } from '../../calendar.ts'
-import { referenceDate } from '../../plan/draft-plan.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { type Days, isoDay, parsePeriod } from '../../time/periods.ts'
+import { todayOf } from './today.ts'
 
 /** More than this share of a table's rows or days in periods of their own, and too much of the table has nothing happened to it yet. */
 const mostGated = 0.4
@@ -45,9 +45,8 @@ function sharesOf({ shares, rate }: Readonly<Record<string, unknown>>): readonly
 
 /** The schema without the gates of a table, its today `days` later: long enough for all that takes time to have happened. */
 export function withoutGates(schema: Schema, name: string, days: number): Schema {
-  const today = parseIsoDate(schema.reference_date ?? referenceDate) ?? 0
   const tables = schema.tables.map((table) => (table.name === name ? { ...table, columns: table.columns.map(ungated) } : table))
-  return { ...schema, reference_date: isoDay(today + days), tables }
+  return { ...schema, reference_date: isoDay(todayOf(schema) + days), tables }
 }
 
 /** The schema without gates that begin after the last row of a table, or end before its first: what is not to come needs none. */

@@ -1,9 +1,9 @@
-import { parseIsoDate } from '../../calendar.ts'
-import { referenceDate } from '../../plan/draft-plan.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { type Days, isoDay } from '../../time/periods.ts'
 import { arrivalDays } from './gates.ts'
+import { tableNamed } from './references.ts'
+import { todayOf } from './today.ts'
 
 /**
  * Tables whose rows must have begun before what refers to them (`existing_at`) begin early enough for it. Those of `fixed` keep their days, and what refers to
@@ -40,7 +40,7 @@ function withLead(schema: Schema, name: string, target: string, days: number, fi
   if (!fixed.has(begun.name)) return withDays(schema, begun.name, { ...first, first: first.first - missing })
   const isShort = missing > (own.last - own.first + 1) / 4
   const later = { first: own.first + missing, last: isShort ? own.last + missing : own.last }
-  const today = Math.max(parseIsoDate(schema.reference_date ?? referenceDate) ?? 0, later.last + 1)
+  const today = Math.max(todayOf(schema), later.last + 1)
   const changed = withDays(schema, name, later)
   return isShort ? { ...changed, reference_date: isoDay(today) } : changed
 }
@@ -65,8 +65,4 @@ function withDays(schema: Schema, name: string, { first, last }: Days): Schema {
       return { ...table, columns: table.columns.map((column) => (column === arrival ? { ...column, ...changed } : column)) }
     }),
   }
-}
-
-function tableNamed(schema: Schema, name: string): TableSchema | null {
-  return schema.tables.find((table) => table.name === name) ?? null
 }

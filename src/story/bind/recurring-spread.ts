@@ -1,15 +1,16 @@
 import { parseIsoDate } from '../../calendar.ts'
-import { referenceDate } from '../../plan/draft-plan.ts'
 import { recurringSpec } from '../../plan/recurring-spec.ts'
 import { Recurring } from '../../relations/recurring.ts'
 import type { RecurringRows } from '../../schema/rows.ts'
-import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import { arrivalColumn, arrivalOf, isOrdered } from '../../time/arrival.ts'
 import { isoDay, parsePeriod } from '../../time/periods.ts'
 import { rowsBefore } from '../../time/timeline.ts'
 import { firstDayOf, monthOfDay, monthText } from '../months.ts'
 import { countRows } from './row-counts.ts'
+import { tableNamed } from './references.ts'
 import { signUpShares } from './sign-ups.ts'
+import { todayOf } from './today.ts'
 
 /** The rows of a table whose rows recur and are ordered by that; null for any other table. */
 export function recurringRowsOf(schema: Schema, name: string): RecurringRows | null {
@@ -24,7 +25,7 @@ export function recurringRowsOf(schema: Schema, name: string): RecurringRows | n
 export function spreadOccurrences(schema: Schema, rows: RecurringRows, months: readonly string[], wanted: readonly number[]): Schema {
   const first = parsePeriod(months[0] ?? '')?.first
   const since = tableNamed(schema, rows.since.table)
-  const arrival = since === undefined ? null : arrivalColumn(since.columns)
+  const arrival = since === null ? null : arrivalColumn(since.columns)
   if (first === undefined || arrival === null || !wanted.some((count) => count > 0)) return schema
   const { delay_months: delay, monthly_churn: churn = 0, ended_share: endedShare } = rows
   const { shares, lead } = signUpShares(wanted, {
@@ -51,9 +52,9 @@ export function spreadOccurrences(schema: Schema, rows: RecurringRows, months: r
 export function occurrencesBy(schema: Schema, rows: RecurringRows, months: readonly string[]): readonly number[] {
   const counts = countRows(schema, [rows.since.table, rows.by])
   const [since, owner] = [tableNamed(schema, rows.since.table), tableNamed(schema, rows.by)]
-  const timeline = since === undefined ? null : arrivalOf({ rows: counts.get(since.name) ?? 0, columns: since.columns })
-  if (timeline === null || owner === undefined) return months.map(() => 0)
-  const today = parseIsoDate(schema.reference_date ?? referenceDate) ?? 0
+  const timeline = since === null ? null : arrivalOf({ rows: counts.get(since.name) ?? 0, columns: since.columns })
+  if (timeline === null || owner === null) return months.map(() => 0)
+  const today = todayOf(schema)
   const parents = { name: owner.name, rows: counts.get(owner.name) ?? 0, columns: owner.columns }
   const occurrences = new Recurring(recurringSpec(rows, timeline, parents, today)).timeline(today)
   return months.map((month) => {
@@ -78,8 +79,4 @@ function rateOf(schema: Schema, table: string, name: string): number {
 
 function columnNamed(schema: Schema, table: string, name: string): ColumnSchema | undefined {
   return tableNamed(schema, table)?.columns.find((column) => column.name === name)
-}
-
-function tableNamed({ tables }: Schema, name: string): TableSchema | undefined {
-  return tables.find((table) => table.name === name)
 }

@@ -5,6 +5,7 @@ import { hoursConflict } from '../../time/day-profile.ts'
 import { isoDay } from '../../time/periods.ts'
 import { civilFromDays } from '../../calendar.ts'
 import type { ShapeFact } from '../fact.ts'
+import { eventTables } from './event-tables.ts'
 import { arrivalDays } from './gates.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import type { Bound } from './note.ts'
@@ -36,9 +37,7 @@ function tablesOf(schema: Schema, domain: Domain, { measure }: ShapeFact): Reado
   const target = measure.length === 0 ? null : findMeasure(schema, domain, measure, false)
   if (target?.type === 'rows') return new Set([target.table])
   if (target?.type === 'measure') return new Set([tableOf(target.measure.column)])
-  const ordered = schema.tables.filter(({ columns }) => arrivalColumn(columns) !== null).map(({ name }) => name)
-  const events = ordered.filter((name) => domain.events.includes(name))
-  return new Set(events.length > 0 ? events : ordered)
+  return eventTables(schema, domain)
 }
 
 /** The column with its profiles multiplied, or, where that would leave no time at all, as it was. */

@@ -1,16 +1,17 @@
 import { parseIsoDate } from '../../calendar.ts'
 import type { Domain } from '../../domains/domain.ts'
-import { referenceDate } from '../../plan/draft-plan.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
-import { arrivalColumn, arrivalPlace, type Window, windowConflict } from '../../time/arrival.ts'
+import { arrivalPlace, type Window, windowConflict } from '../../time/arrival.ts'
 import { type Days, isoDay } from '../../time/periods.ts'
 import type { WindowFact } from '../fact.ts'
 import { contradiction } from './contradiction.ts'
+import { eventTables } from './event-tables.ts'
 import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates } from './gates.ts'
 import { withLeads } from './leads.ts'
 import { movedDates } from './move-dates.ts'
 import type { BindNote, Bound } from './note.ts'
 import { movedDay, type Shift, shiftBetween } from './shift.ts'
+import { todayOf } from './today.ts'
 
 /** Years that data can be about. */
 const [firstYear, lastYear, mostYears] = [1900, 2100, 80]
@@ -26,7 +27,7 @@ export function moveWindow(schema: Schema, domain: Pick<Domain, 'events'>, windo
   const names = eventTables(schema, domain)
   const begun = schema.tables.flatMap((table) => (names.has(table.name) ? (arrivalDays(table)?.first ?? []) : []))
   if (begun.length === 0) return { schema, notes: [], used: false, reason: 'no table of this data is ordered by time' }
-  const today = parseIsoDate(schema.reference_date ?? referenceDate) ?? 0
+  const today = todayOf(schema)
   const shift = shiftBetween(today - 1, within.last)
   const start = movedDay(Math.min(...begun), shift)
   const earlier = Math.max(0, start - within.first)
@@ -45,13 +46,6 @@ export function commonWindow(windows: readonly WindowFact[]): WindowFact | null 
     if (common.from >= window.from && common.to <= window.to) return common
     throw contradiction(`The data cannot be both of ${common.from} to ${common.to} and of ${window.from} to ${window.to}`, [common, window])
   }, null)
-}
-
-/** The tables that a window is about: those of the domain, or, when none of them is there, all that are ordered by time. */
-function eventTables({ tables }: Schema, { events }: Pick<Domain, 'events'>): ReadonlySet<string> {
-  const ordered = tables.filter(({ columns }) => arrivalColumn(columns) !== null).map(({ name }) => name)
-  const named = ordered.filter((name) => events.includes(name))
-  return new Set(named.length > 0 ? named : ordered)
 }
 
 function daysOf({ from, to, ...span }: WindowFact): Days {
@@ -112,7 +106,7 @@ function withOpenGates(schema: Schema, names: ReadonlySet<string>, before: Schem
     const isWide = areGatesWide(table, ({ first, last }) => (Math.min(last, own.last) - Math.max(first, own.first) + 1) / days)
     if (!isWide) return result
     const open = withoutGates(result, table.name, 0)
-    const today = Math.max(parseIsoDate(open.reference_date ?? referenceDate) ?? 0, own.last + 1 + daysGated(old))
+    const today = Math.max(todayOf(open), own.last + 1 + daysGated(old))
     return { ...open, reference_date: isoDay(today) }
   }, schema)
 }

@@ -2,6 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import type { Intent } from '../read-story.ts'
 import { findRate } from '../find-rate.ts'
 import { findTable } from '../find-table.ts'
+import { termWords } from '../term-words.ts'
 import { singularOf } from '../words.ts'
 import { anyKind, classify } from './classify.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
@@ -41,18 +42,40 @@ export function extendDomain(domain: Domain, story: Pick<Intent, 'text' | 'token
   }
 }
 
+/** What a domain has words for, in the singular. */
+interface KnownWords {
+  /** Keywords, measures and nouns. */
+  readonly terms: ReadonlySet<string>
+  /** Their last words. */
+  readonly heads: ReadonlySet<string>
+  /** Tables and columns, as they are called and in the singular. */
+  readonly names: ReadonlySet<string>
+}
+
+const known = new WeakMap<Domain, KnownWords>()
+
+function knownWords(domain: Domain): KnownWords {
+  const found = known.get(domain)
+  if (found !== undefined) return found
+  const { keywords, measures, nouns, schema } = domain
+  const terms = [...keywords, ...measures.flatMap(({ words }) => words), ...Object.values(nouns).flat()].map(termWords)
+  const names = schema.tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)])
+  const own: KnownWords = {
+    terms: new Set(terms.map((words) => words.join(' '))),
+    heads: new Set(terms.map((words) => words.at(-1) ?? '')),
+    names: new Set(names.flatMap((name) => [name, termWords(name).join(' ')])),
+  }
+  known.set(domain, own)
+  return own
+}
+
 /** Whether a noun is none of the words that a domain has. */
 function isBeyond({ words, count }: Candidate, domain: Domain): boolean {
   if (findTable({ words }, domain) !== null) return false
   const said = words.join(' ')
   const head = words.at(-1) ?? ''
-  const terms = [...domain.keywords, ...domain.measures.flatMap((measure) => measure.words), ...Object.values(domain.nouns).flat()]
-  const inTerms = terms.some((term) => {
-    const singulars = term.split(/[\s_-]+/).map(singularOf)
-    return singulars.join(' ') === said || (count === null && singulars.at(-1) === head)
-  })
-  if (inTerms || findRate(words, null, domain) !== null) return false
-  const names = domain.schema.tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)])
-  if (names.some((name) => name.split('_').map(singularOf).join(' ') === said || name === `${head}_id`)) return false
+  const { terms, heads, names } = knownWords(domain)
+  if (terms.has(said) || (count === null && heads.has(head)) || findRate(words, null, domain) !== null) return false
+  if (names.has(said) || names.has(`${head}_id`)) return false
   return count !== null || (classify(words)?.family ?? null) !== null
 }

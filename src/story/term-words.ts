@@ -1,0 +1,11 @@
+import { singularOf } from './words.ts'
+
+/** The words of a term that something is known by, each in the singular: "no-shows" is "no show". */
+export function termWords(term: string): readonly string[] {
+  return (term.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(singularOf)
+}
+
+/** Whether words have those of a term in a row; a term without words is nowhere. */
+export function hasTerm(words: readonly string[], term: readonly string[]): boolean {
+  return term.length > 0 && words.some((_, start) => term.every((word, place) => words[start + place] === word))
+}
