@@ -34,14 +34,15 @@ export function readColumns(
   return { fact, next }
 }
 
-/** The list without its last noun where that is what comes to something: ", revenue from $50k in January to $200k in December". */
+/** The list without its last noun, null without any other, where that is what comes to something: ", revenue from $50k in January to $200k in December". */
 function withoutMeasure(tokens: readonly Token[], list: NounList | null): NounList | null {
   const last = list?.nouns.at(-1)
-  if (list === null || last === undefined || list.nouns.length < 2 || textAt(tokens, list.next) !== 'from') return list
+  if (list === null || last === undefined || textAt(tokens, list.next) !== 'from') return list
   const isMonthly = [2, 3, 4].some(
     (ahead) => tokens[list.next + ahead - 1]?.kind === 'number' && textAt(tokens, list.next + ahead) === 'in',
   )
   if (!isMonthly) return list
+  if (list.nouns.length === 1) return null
   let next = list.next
   while (next > 0 && (tokens[next - 1]?.start ?? 0) >= last.start) next--
   if (/^(?:,|and|&)$/.test(textAt(tokens, next - 1))) next--

@@ -12,6 +12,11 @@ const fractionAt = /\.\d+/y
 const versionAt = /(?:\.\d+){2,}/y
 const apostrophe = /['’ʼ]/
 const hyphen = /[-_\u2010\u2011]/
+/** Around words that somebody quotes or stresses: they say nothing. */
+const quotes = /["“”„‟«»`]/
+const singleQuotes = /['‘]/
+/** A word or some that single quotes stand around, "'premium' users". */
+const quotedAt = /['‘](?=\p{L})[^'‘’\n]{1,40}['’](?![\p{L}\p{N}])/uy
 const isAscii = /^[ -~]*$/
 const asciiPieces = /[A-Za-z\d]/
 const vulgar = /^(\d+)\u2044(\d+)$/
@@ -39,6 +44,8 @@ export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = []
   /** Where the last word or number ended, when nothing but a hyphen came since; else -1. */
   let joint = -1
+  /** Where the last single quotes end. */
+  let quoted = -1
   for (let at = 0; at < text.length;) {
     if (text[at] === ' ') {
       at++
@@ -52,14 +59,27 @@ export function tokensOf(text: string): readonly Token[] {
     }
     const char = String.fromCodePoint(text.codePointAt(at) as number)
     const next = at + char.length
+    const closing = singleQuotes.test(char) && isApart(text, at - 1) ? endOf(quotedAt, text, at) : at
+    const isQuote = closing > at || at === quoted - 1 || isDecoration(text, at)
+    quoted = Math.max(quoted, closing)
     if (joint === at && hyphen.test(char) && startsPiece(text, next)) {
       if (tokens.at(-1)?.kind === 'number' && char !== '_' && isDigit(text, next)) tokens.push(sign('-', at, next))
       joint = next
     } else if (lineBreak.test(char)) tokens.push(sign('\n', at, char === '\r' && text[next] === '\n' ? next + 1 : next))
-    else if (!space.test(char) && !/\p{M}/u.test(char)) tokens.push(sign(normal(char), at, next))
+    else if (!space.test(char) && !/\p{M}/u.test(char) && !isQuote) tokens.push(sign(normal(char), at, next))
     at = tokens.at(-1)?.start === at ? (tokens.at(-1)?.end ?? next) : next
   }
   return tokens.map((token) => (token.kind === 'word' && isUpper(text, token.start) ? { ...token, isCapital: true } : token))
+}
+
+/** Whether a character is there for quoting or stressing: quotes, "`500`", and "**500**", but not "* 500". */
+function isDecoration(text: string, at: number): boolean {
+  return text[at] === '*' ? !isApart(text, at + 1) || !isApart(text, at - 1) : quotes.test(text[at] as string)
+}
+
+/** Whether nothing but space, or an end, is at a place. */
+function isApart(text: string, at: number): boolean {
+  return !/\S/.test(text[at] ?? '')
 }
 
 function isUpper(text: string, at: number): boolean {

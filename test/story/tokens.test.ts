@@ -26,6 +26,8 @@ describe('tokensOf', () => {
     ['1.5 .5 2.0.1 5.', '1.5=1.5 .5=0.5 2.0.1 5=5 "."'],
     ['U.S. users, e.g. in the U.K.', 'us users "," eg in the uk "."'],
     ['don’t, customers’', 'don\'t "," customers "\'"'],
+    ['"Acme" has **500** `users`, 300 \'pro plan\' users', 'acme has 500=500 users "," 300=300 pro plan users'],
+    ["« new » ‘old’ '24 ‘24 customers' 5\n* 5", 'new old "\'" 24=24 "‘" 24=24 customers "\'" 5=5 "\\n" "*" 5=5'],
     ['USD500 US$5', 'usd 500=500 us "$" 5=5'],
     ['５００ ﬁlms ２½', '500=500 films 2=2 1⁄2=0.5'],
     ['a\r\nb\nc', 'a "\\n" b "\\n" c'],

@@ -18,11 +18,11 @@ export interface PlacedAnchor extends MonthRange {
 /**
  * The months that the anchors of a fact are about, told one after another: a month without a year is the next one of its name, in the window if there is one,
  * else so that the last is in 2025; of two anchors in a window of years the second is its last such month. Anchors without any time are its first and last
- * month, or, when there is but one, all of it.
+ * month, or, when there is but one, all of it; "from $10k to $100k in 2024" tells of the first and the last month of 2024.
  * @throws SynthError `story_contradicts` for times that go backwards, or are not in the window
  */
 export function placedAnchors(fact: CurveFact, window: MonthRange | null): readonly PlacedAnchor[] {
-  const { anchors } = fact
+  const anchors = withinOne(fact.anchors)
   const firsts = anchors.some(({ year }) => year !== null)
     ? bySaidYears(anchors)
     : window === null
@@ -37,6 +37,18 @@ export function placedAnchors(fact: CurveFact, window: MonthRange | null): reado
     if (window !== null && (placed.first < window.first || placed.last > window.last)) throw outside(fact, placed, window)
     return { ...placed, amount: anchor.amount, fact }
   })
+}
+
+/** Of two amounts the first of which has no time, and the last a year or quarter: what its first month and its last one come to. */
+function withinOne(anchors: readonly Anchor[]): readonly Anchor[] {
+  const [first, last] = anchors
+  if (first === undefined || last === undefined || anchors.length > 2 || !isOpen(first) || monthsOf(last) < 3) return anchors
+  const { year } = last
+  const month = placeOf(last) + 1
+  return [
+    { ...first, year, month },
+    { ...last, month: month + monthsOf(last) - 1, quarter: null },
+  ]
 }
 
 function monthsOf({ year, month, quarter }: Anchor): number {

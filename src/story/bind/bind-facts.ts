@@ -13,7 +13,7 @@ import { placeOfNationalId, setNationalIds } from './national-id.ts'
 import type { Bound } from './note.ts'
 import { joinedPlaces, setPlaces } from './place.ts'
 import { setRates } from './rates.ts'
-import { setRatio } from './ratio.ts'
+import { setRatios } from './ratios.ts'
 import { setRelation } from './relation.ts'
 import { type SaidCounts, saidCounts } from './said-counts.ts'
 import { selectTables } from './selection.ts'
@@ -141,7 +141,10 @@ class Binding {
     this.#schema = setPrimary(this.#schema, this.#rows ?? rows.get(primary) ?? defaultRows)
     this.#each('relation', (schema, fact) => setRelation(schema, this.#domain, fact))
     const counted = new Set(counts.map(({ fact }) => fact))
-    for (const fact of this.#of('ratio')) if (!counted.has(fact)) this.#take(fact, setRatio(this.#schema, this.#domain, fact))
+    const ratios = this.#of('ratio').filter((fact) => !counted.has(fact))
+    const { schema, bound } = setRatios(this.#schema, this.#domain, ratios, rows)
+    this.#schema = schema
+    for (const [fact, one] of bound) this.#take(fact, { ...one, schema })
     for (const table of rows.keys()) this.#fixed.add(table)
     if (this.#rows !== null) this.#fixed.add(primary)
     for (const each of counts) this.#setCount(each, primary)

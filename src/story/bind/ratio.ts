@@ -10,17 +10,19 @@ import { saidTable } from './said-table.ts'
 
 type Said = Pick<RatioFact, 'min' | 'max' | 'mean'>
 
+export interface RatioTables {
+  readonly counted: TableSchema
+  readonly parent: TableSchema
+}
+
 /**
  * Gives each row of a table as many rows of another as were said: exact bounds where the one owns the other, else on average; where a
  * table between them relates the two, as many rows of that ("each student takes 4 courses").
  */
 export function setRatio(schema: Schema, domain: Domain, fact: RatioFact): Bound {
-  const child = saidTable(schema, domain, fact.child, fact.parent)
-  const parent = saidTable(schema, domain, fact.parent, fact.child)
-  if (child === null) return unused(schema, `no table is called "${fact.child.words.join(' ')}"`)
-  if (parent === null) return unused(schema, `no table is called "${fact.parent.words.join(' ')}"`)
-  if (child === parent) return unused(schema, `both are the table "${child.name}"`)
-  const counted = tableBetween(schema, child, parent) ?? child
+  const tables = ratioTables(schema, domain, fact)
+  if (typeof tables === 'string') return unused(schema, tables)
+  const { counted, parent } = tables
   const rows = rowsFor(schema, counted, parent, fact)
   if (typeof rows === 'string') return unused(schema, rows)
   const { min, max } = fact
@@ -32,6 +34,16 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact): Bound
   if (isOwned || min === max) return bound
   const reason = `${saidOf({ min, max, mean: null }, counted.name)} for each row of ${parent.name} hold on average only: some have fewer or more`
   return { ...bound, reason }
+}
+
+/** The tables that a ratio is about: the one whose rows are counted, and the one that has them; the reason where they are not there. */
+export function ratioTables(schema: Schema, domain: Domain, fact: Pick<RatioFact, 'child' | 'parent'>): RatioTables | string {
+  const child = saidTable(schema, domain, fact.child, fact.parent)
+  const parent = saidTable(schema, domain, fact.parent, fact.child)
+  if (child === null) return `no table is called "${fact.child.words.join(' ')}"`
+  if (parent === null) return `no table is called "${fact.parent.words.join(' ')}"`
+  if (child === parent) return `both are the table "${child.name}"`
+  return { counted: tableBetween(schema, child, parent) ?? child, parent }
 }
 
 /** The table that relates two others, the one of which does not refer to the other: by itself, or through the one that owns its rows. */

@@ -8,7 +8,7 @@ export const noTables: ReadonlySet<string> = setOf(`
   spike peak dip trend growth seasonality slump surge lull boom pattern distribution correlation average mean maximum minimum
   example column field detail name table row record value thing stuff way need purpose kind sort type bit pair
   reason idea word sentence text prompt hundred thousand million billion dozen half third fifth tenth
-  data dataset database schema api json csv sql file system platform app application software tool service solution business company
+  price cost data dataset database schema api json csv sql file system platform app application software tool service solution business company
   startup time date number id amount total sum count rate ratio share level status history world life home work use usage
   hi hello thanks thank please kudos plus this his hers ours yours theirs its us yes always perhaps towards besides sometimes
   process basis access analysis business chaos news means headquarters insight kpi analytics

@@ -48,6 +48,7 @@ export const count: Phrase = {
       story: 'two hundred and fifty thousand users',
       facts: [{ text: 'two hundred and fifty thousand users', type: 'count', count: 250000 }],
     },
+    { story: '12.000 customers', facts: [{ text: '12.000 customers', type: 'count', count: 12000 }] },
     { story: 'about 300 products', facts: [{ text: '300 products', type: 'count', count: 300 }] },
     {
       story: '5000 active users',
@@ -134,10 +135,17 @@ export const count: Phrase = {
     },
   ],
   read: (tokens, at, free) => {
-    const amount = canStartAmount(tokens[at]) ? readAmount(tokens, at) : null
+    const amount = canStartAmount(tokens[at]) ? inThousands(tokens, at, readAmount(tokens, at)) : null
     if (amount === null || !isWhole(amount) || isNamedNumber(tokens, at, amount)) return null
     return fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
   },
+}
+
+/** "12.000 customers": nobody counts in thousandths, and half of Europe parts thousands so. */
+function inThousands(tokens: readonly Token[], at: number, amount: Amount | null): Amount | null {
+  if (amount === null || amount.next !== at + 1 || !/^[1-9]\d{0,2}\.\d{3}$/.test(textAt(tokens, at))) return amount
+  const value = Math.round(amount.value * 1000)
+  return { ...amount, min: value, max: value, value }
 }
 
 function isWhole({ value }: Amount): boolean {

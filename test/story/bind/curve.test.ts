@@ -51,6 +51,17 @@ describe('setCurves', () => {
     expect((cents[3] ?? 0) + (cents[4] ?? 0) + (cents[5] ?? 0)).toBe(15_000_000)
   })
 
+  it.each([
+    ['revenue grew from $10k to $100k in 2024', ['2024-01', '2024-12']],
+    ['revenue from $10k to $100k in Q3 2024', ['2024-07', '2024-09']],
+  ])('should begin and end where "%s" says', (story, [first = '', last = '']) => {
+    const found = Object.entries(amounts(story))
+    expect([found[0], found.at(-1)]).toEqual([
+      [first, 10_000],
+      [last, 100_000],
+    ])
+  })
+
   it('should let years add up to what was said of them', () => {
     const found = Object.entries(amounts('sales grew from $500k in 2023 to $800k in 2024'))
     const year = (text: string): number =>

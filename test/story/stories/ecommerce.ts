@@ -4,6 +4,12 @@ import type { StoryCase } from './story-case.ts'
 export const stories: readonly StoryCase[] = [
   { story: 'online store with 1,200 customers and 5k orders', counts: { customers: 1200, orders: 5000 } },
   {
+    story: 'bookshop with 3000 orders with revenue from $10k in January to $30k in December',
+    counts: { orders: 3000 },
+    totals: { measure: 'orders.total', months: { '2025-01': 10_000, '2025-12': 30_000 } },
+  },
+  { story: 'a clothing brand with 12.000 "loyal" customers', counts: { customers: 12_000 } },
+  {
     story: 'Ecommerce shop, 500 shoppers, 80 products, 7% returns',
     counts: { customers: 500, products: 80 },
     rates: { 'orders.status=returned': 0.07 },
