@@ -18,7 +18,7 @@ export const stories: readonly StoryCase[] = [
     countries: { 'members.country_code': ['DE'] },
   },
   {
-    story: '- matchmaking\n- 3k messages\n- 20% unmatched\n- 1% reported matches',
+    story: '- matchmaking agency\n- 3k messages\n- 20% unmatched\n- 1% reported matches',
     counts: { messages: 3000 },
     rates: { 'matches.status=unmatched': 0.2, 'matches.status=reported': 0.01 },
   },
