@@ -13,6 +13,14 @@ export function generateSchema(schema: Schema, rows: number | null, seed: number
   return JSON.parse(Buffer.concat(parts).toString()) as Generated
 }
 
+/** A schema whose rows are held to formulas, by table. */
+export function withRules(schema: Schema, rules: Readonly<Record<string, readonly string[]>>): Schema {
+  return {
+    ...schema,
+    tables: schema.tables.map((table) => ({ ...table, constraints: [...(table.constraints ?? []), ...(rules[table.name] ?? [])] })),
+  }
+}
+
 /** Tries formulas on the first rows of a schema's tables; the first row that breaks one, in words, null when none does. */
 export function firstBreach(
   schema: Schema,
@@ -20,9 +28,8 @@ export function firstBreach(
   rows: number | null,
   seed: number,
 ): string | null {
-  const tables = schema.tables.map((table) => ({ ...table, constraints: [...(table.constraints ?? []), ...(rules[table.name] ?? [])] }))
   try {
-    openSchema({ schema: { ...schema, tables }, rows, seed, format: 'records', maxRows: 1e9 })
+    openSchema({ schema: withRules(schema, rules), rows, seed, format: 'records', maxRows: 1e9 })
     return null
   } catch (error) {
     return (error as Error).message

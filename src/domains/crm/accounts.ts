@@ -47,7 +47,7 @@ export const accounts: TableSchema = {
       distribution: { name: 'lognormal', median: 165_000, spread: 0.5 },
       hidden: true,
     },
-    { name: 'annual_revenue', kind: 'formula', expression: 'round(drawn_revenue * employees / 10000) * 10000' },
+    { name: 'annual_revenue', kind: 'formula', expression: 'round(round(drawn_revenue * employees) * 0.0001) * 10000' },
     { name: 'currency', kind: 'constant', value: 'USD' },
     ...places({ US: 56, GB: 13, DE: 9, CA: 8, FR: 6, AU: 4, NL: 4 }),
     { name: 'phone', kind: 'phone', country: 'country_code' },

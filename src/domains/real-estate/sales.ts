@@ -49,7 +49,7 @@ export const sales: TableSchema = {
       distribution: { name: 'normal', mean: 1.017, standard_deviation: 0.03 },
       hidden: true,
     },
-    { name: 'asking_price', kind: 'formula', expression: 'round(sale_price * asked / 500) * 500' },
+    { name: 'asking_price', kind: 'formula', expression: 'round(round(sale_price) * asked / 500) * 500' },
     { name: 'currency', kind: 'constant', value: 'USD' },
     {
       name: 'commission_percent',
@@ -70,7 +70,7 @@ export const sales: TableSchema = {
       distribution: { name: 'beta', alpha: 6, beta: 2, min: 0.4, max: 0.965 },
       hidden: true,
     },
-    { name: 'loan_amount', kind: 'formula', expression: 'financing == "cash" ? 0 : sale_price * lent', scale: 0 },
+    { name: 'loan_amount', kind: 'formula', expression: 'financing == "cash" ? 0 : round(sale_price) * lent', scale: 0 },
     { name: 'is_first_time_buyer', kind: 'boolean', rate: 0.29 },
   ],
 }

@@ -63,7 +63,8 @@ export const bookings: TableSchema = {
       name: 'total_amount',
       kind: 'formula',
       expression:
-        'demand * (coalesce(fare * cabin_factor * guests * (returns ? 1.8 : 1), 0) + coalesce(nightly_rate * stay_days * floor((guests + 1) / 2), 0))',
+        'demand * 0.1 * round(10 * (coalesce(fare * cabin_factor * guests * (returns ? 1.8 : 1), 0) + ' +
+        'coalesce(nightly_rate * stay_days * floor((guests + 1) / 2), 0)))',
       scale: 2,
     },
     { name: 'taxes', kind: 'formula', expression: 'total_amount * 0.12', scale: 2 },

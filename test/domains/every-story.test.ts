@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Domain, Measure } from '../../src/domains/domain.ts'
+import { domains } from '../../src/domains/index.ts'
+import { explainStory, type Explanation } from '../../src/pipeline.ts'
+import type { Schema } from '../../src/schema/schema.ts'
+import { generateTables, tableOf } from './generate.ts'
+import { columnAt, firstBreach, generateSchema, withRules } from './given.ts'
+import {
+  type Columns,
+  columnsOf,
+  generateColumns,
+  keysOf,
+  nullableIn,
+  nullsIn,
+  orphansOf,
+  partsOf,
+  saidTotals,
+  shownOf,
+  targets,
+  timeOf,
+  totalsBy,
+} from './telling.ts'
+
+type Rules = Readonly<Record<string, readonly string[]>>
+
+/** When and where else, and the currency that the answer is in. Of two windows that are much alike every other domain has one. */
+const elsewhere: readonly { readonly said: readonly string[]; readonly currency: string | null }[] = [
+  { said: ['in 2023 in Japan'], currency: 'JPY' },
+  { said: ['in Q3 2024 across Brazil, India and Nigeria', 'in the last 90 days across Brazil, India and Nigeria'], currency: null },
+  { said: ['last week, in euros', 'in March 2024, in euros'], currency: 'EUR' },
+  { said: ['from January 2010 to December 2024 in South Korea'], currency: 'KRW' },
+]
+const rowCounts = [300, 10, 0, 2, 1]
+
+function explained(story: string, rows: number): Explanation {
+  return explainStory({ story, rows, seed: 4, format: 'records', maxRows: 1e9 })
+}
+
+function expectTotals(columns: Columns, schema: Schema, { column: path, unit }: Measure): void {
+  const { table, column } = columnAt(schema, path)
+  const digits = unit === 'money' ? 2 : Math.min(2, Number(column['scale'] ?? 0))
+  const cells = columns[table.name] ?? {}
+  expect(totalsBy(cells[timeOf(table)] ?? [], cells[column.name] ?? [], digits), path).toEqual(targets(digits))
+}
+
+/** The primary table, and the first one whose rows are counted by themselves. */
+function countedTables({ schema: { tables } }: Domain): readonly [primary: string, other: string] {
+  const written = tables.filter(({ hidden }) => hidden !== true)
+  const typed = (type: string): string | undefined => written.find(({ rows }) => typeof rows === 'object' && rows.type === type)?.name
+  const primary = typed('primary') ?? ''
+  return [primary, typed('ratio') ?? primary]
+}
+
+function words(table: string): string {
+  return table.replaceAll('_', ' ')
+}
+
+describe.each([...domains.values()].map((domain, index) => ({ name: domain.name, domain, index })))('stories of $name', (each) => {
+  const { name, domain, index } = each
+  const measures = (['money', 'quantity'] as const).flatMap((unit) => domain.measures.find((measure) => measure.unit === unit) ?? [])
+  let rules: Rules
+  beforeAll(async () => {
+    const file = new URL(`rules/${name.replaceAll('_', '-')}.ts`, import.meta.url)
+    rules = ((await import(file.href)) as { readonly rules: Rules }).rules
+  })
+
+  it('should be true of 200 rows', () => {
+    const [rate] = domain.rates
+    if (rate === undefined) throw new Error('There is no rate')
+    const [primary, other] = countedTables(domain)
+    const count = other === primary ? 200 : 317
+    const story = `${saidTotals(domain, measures)}, ${count} ${words(other)} and 23% ${rate.words[0] ?? ''}`
+    const { schema, unused } = explained(story, 200)
+    expect(unused).toEqual([])
+    expect(firstBreach(schema, rules, null, 4)).toBeNull()
+    const answer = generateTables(story, 200, 4)
+    expect(answer.meta.domain).toBe(name)
+    expect([primary, other].map((table) => tableOf(answer, table).length)).toEqual([200, count])
+    const columns = columnsOf(answer)
+    for (const measure of measures) expectTotals(columns, schema, measure)
+    const shown = shownOf(rate)
+    const cells = columns[shown.table]?.[shown.column] ?? []
+    expect(cells.filter((cell) => cell === shown.value).length, `of ${cells.length} ${story}`).toBe(Math.round(0.23 * cells.length))
+    expect(orphansOf(columns, keysOf(schema))).toEqual([])
+    const nullable = nullableIn(schema)
+    expect([...nullsIn(columns)].filter((path) => !nullable.has(path))).toEqual([])
+  })
+
+  it('should be true of 20,000 rows', () => {
+    const { schema } = explained(saidTotals(domain, measures), 20_000)
+    const tables = new Set(measures.map(({ column }) => partsOf(column)[0]))
+    const keys = keysOf(schema).filter(({ table }) => tables.has(table))
+    const paths = new Set([
+      ...measures.flatMap(({ column }) => [column, `${partsOf(column)[0]}.${timeOf(columnAt(schema, column).table)}`]),
+      ...keys.flatMap(({ table, column, target, key }) => [`${table}.${column}`, `${target}.${key}`]),
+    ])
+    const columns = generateColumns(schema, paths, 4)
+    for (const measure of measures) expectTotals(columns, schema, measure)
+    expect(orphansOf(columns, keys)).toEqual([])
+    expect(firstBreach(schema, rules, null, 4)).toBeNull()
+  })
+
+  const stories = elsewhere.map(({ said, currency }, place) => ({
+    said: said[index % said.length] ?? '',
+    currency,
+    rows: rowCounts[(place + index) % rowCounts.length] ?? 0,
+  }))
+  it.each(stories)('should keep their rules $said, of $rows rows', ({ said, currency, rows }) => {
+    const { schema, domain: understood } = explained(`${domain.story} ${said}`, rows)
+    expect(understood.name).toBe(name)
+    const answer = columnsOf(generateSchema(withRules(schema, rules), null, 4))
+    const currencies = new Set(domain.currencies.map(partsOf).flatMap(([table, column]) => answer[table]?.[column] ?? []))
+    expect([...currencies].filter((found) => found !== (currency ?? [...currencies][0]))).toEqual([])
+  })
+})
