@@ -15,10 +15,11 @@ export function isNamedNumber(tokens: readonly Token[], at: number, { value, nex
   const isWith = before === '/' && textAt(tokens, at - 2) === 'w'
   if (
     (beforeNames.has(before) && !isVerb(tokens, at - 1)) ||
-    (/^[$€£¥₹#/]$/.test(before) && !isWith) ||
+    (/^[$€£¥₹#/^]$/.test(before) && !isWith) ||
     (before === 'under' && value <= 21)
   )
     return true
+  if (isNegative(tokens, at)) return true
   if (before === '.' && /^(?:no|nr)$/.test(textAt(tokens, at - 2))) return true
   if (/^[48]k$/.test(text) && /^(?:screen|tv|monitor|display|camera|video)s$/.test(textAt(tokens, next))) return true
   if (
@@ -39,6 +40,13 @@ function isVerb(tokens: readonly Token[], at: number): boolean {
     /^(?:track|model|stage|place|score|page)$/.test(textAt(tokens, at)) &&
     /^(?:we|i|they|to|you|and|should|will|can)$/.test(textAt(tokens, at - 1))
   )
+}
+
+/** "-5 orders", but no list of "-5 orders" on lines of their own. */
+function isNegative(tokens: readonly Token[], at: number): boolean {
+  const [before, sign] = [tokens[at - 2], tokens[at - 1]]
+  const isMinus = /^[-\u2212]$/.test(sign?.text ?? '') && sign?.end === tokens[at]?.start
+  return isMinus && before !== undefined && before.text !== '\n' && before.end < (sign?.start ?? 0)
 }
 
 /** "in 2024 orders doubled", "2024 sales", but "2000 users". */

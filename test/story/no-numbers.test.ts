@@ -24,6 +24,8 @@ const stories: readonly string[] = [
   'patients aged 18 to 65',
   'answers within 24 hours',
   'orders in 2024',
+  'a refund of -5 orders',
+  '10^12 users',
   'since 2021 customers came',
   '2024 sales',
   'customers between 2022 and 2024',
