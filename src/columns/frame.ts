@@ -80,7 +80,7 @@ export interface Lives {
   readonly possible: Int32Array
   /** The day of the last one, -1 for none. */
   readonly lastDays: Int32Array
-  /** A number of its own for each row, from 0: where it is known exactly how many recur as soon as they can, those come first. */
+  /** A number of its own for each row, from 0: those that recur as soon as they can come first. */
   readonly numbers: Float64Array
   /** 1 where it has ended, perhaps before it occurred, else 0. */
   readonly ended: Int32Array

@@ -48,15 +48,16 @@ export function cohortsOf(spec: RecurringSpec, monthDays: readonly number[]): re
   const { since, delayMonths, startingShare, monthlyChurn, started: allStarted = null, ended = null, isEarly = false, total = null } = spec
   const parents = since.starts.at(-1) ?? 0
   // The first of all start at once.
-  const startedBefore = (row: number): number =>
-    allStarted === null || parents === 0 ? 0 : allStarted - shareStart(allStarted, parents - row, parents)
+  const startedOf = (all: number, row: number): number => (parents === 0 ? 0 : all - shareStart(all, parents - row, parents))
+  let startedBefore = 0
   const shapes = monthDays.map((day, cohort) => {
     const start = rowsBefore(since, day)
     const end = rowsBefore(since, monthDays[cohort + 1] ?? Infinity)
     const size = end - start
     const threshold = ((cohort + 1) * goldenRatio) % 1
-    const before = startedBefore(start)
-    const started = allStarted === null ? Math.floor(size * startingShare + threshold) : startedBefore(end) - before
+    const before = startedBefore
+    const started = allStarted === null ? Math.floor(size * startingShare + threshold) : startedOf(allStarted, end) - before
+    startedBefore += started
     return { start, size, started, startedBefore: before, threshold, occurrences: Math.max(0, monthDays.length - cohort - delayMonths) }
   })
   if (ended !== null || total !== null) {

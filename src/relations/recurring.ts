@@ -12,7 +12,7 @@ export interface LivesToFill {
   readonly possible: Int32Array
   /** The day of its last occurrence, -1 for none. */
   readonly lastDays: Int32Array
-  /** Its number among all parents, from 0: those that occur as soon as they can come first, where the spec says how many they are. */
+  /** Its number among all parents, from 0: those that occur as soon as they can come first. */
   readonly numbers: Float64Array
   /** 1 where it has ended, else 0. */
   readonly ended: Int32Array
