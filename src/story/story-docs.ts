@@ -31,7 +31,8 @@ ${rows.slice(0, shown).join('\n')}
 `
 }
 
-function factText({ text: _, type, ...rest }: Phrase['examples'][number]['facts'][number]): string {
+function factText(fact: Phrase['examples'][number]['facts'][number]): string {
+  const { text: _, type, ...rest } = fact
   return `${String(type)} \`${cell(JSON.stringify(rest))}\``
 }
 
