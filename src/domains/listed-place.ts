@@ -12,6 +12,5 @@ export function listedPlace(city: string): readonly ColumnSchema[] {
       hidden: true,
     },
     { name: 'listed_city', kind: 'attribute', entry: 'place', attribute: 'city', hidden: true },
-    { name: 'listed_region', kind: 'attribute', entry: 'place', attribute: 'region', hidden: true },
   ]
 }

@@ -62,6 +62,7 @@ export const patients: TableSchema = {
     homeArea,
     { name: 'town', kind: 'category', values: Object.keys(towns), weights: Object.values(towns), hidden: true },
     ...listedPlace('New York'),
+    { name: 'listed_region', kind: 'attribute', entry: 'place', attribute: 'region', hidden: true },
     {
       name: 'city',
       kind: 'switch',

@@ -7,7 +7,6 @@ export const teams: TableSchema = {
   rows: { type: 'owned', by: 'leagues', min: 20, max: 20 },
   columns: [
     { name: 'team_id', kind: 'sequence' },
-    { name: 'league_id', kind: 'owner_key', table: 'leagues', hidden: true },
     {
       name: 'name',
       kind: 'compound',

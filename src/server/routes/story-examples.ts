@@ -11,6 +11,6 @@ export const storyExamples: Readonly<Record<string, { readonly summary: string; 
   columns: { summary: 'Columns by what they mean', story: '10 customers with name, email, age and loyalty tier' },
   custom: {
     summary: 'A trade of its own',
-    story: 'a beekeeping cooperative with 12 apiaries, 8 beekeepers, hives, inspections and honey harvests',
+    story: 'a beekeeping cooperative with 2 apiaries, 4 beekeepers, hives, inspections and honey harvests',
   },
 }
