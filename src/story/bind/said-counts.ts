@@ -50,10 +50,12 @@ function byTable(counts: readonly SaidCount[]): ReadonlyMap<string, readonly Sai
   return tables
 }
 
-/** Those that count all rows of a table: what has no words before the name of the table, else the largest, as others are some of it. */
+/** Those that count all rows of a table: what has no words before the name of the table, or is more than that; else the largest, as others are some of it. */
 function wholesOf(said: readonly SaidCount[], domain: Domain): readonly SaidCount[] {
+  if (said.length < 2) return said
   const plain = said.filter(({ count }) => adjectives(count, domain).length === 0)
-  if (plain.length > 0 || said.length < 2) return plain.length > 0 ? plain : said
+  const [first] = plain
+  if (first !== undefined) return said.filter((each) => plain.includes(each) || each.count.count > first.count.count)
   const largest = said.reduce((best, each) => (each.count.count > best.count.count ? each : best))
   return [largest]
 }
