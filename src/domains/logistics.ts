@@ -15,7 +15,6 @@ export const logistics: Domain = {
     'logistic',
     'freight',
     'shipping company',
-    'shipping',
     'supply chain',
     'courier company',
     'courier service',

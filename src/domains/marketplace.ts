@@ -27,7 +27,6 @@ export const marketplace: Domain = {
     'multivendor',
     'gmv',
     'sellers',
-    'listings',
   ],
   nouns: {
     sellers: ['seller', 'sellers', 'vendor', 'vendors', 'merchant', 'merchants', 'shop', 'shops'],

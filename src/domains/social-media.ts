@@ -25,8 +25,6 @@ export const socialMedia: Domain = {
     'photo sharing',
     'followers',
     'hashtags',
-    'feed',
-    'posts',
   ],
   nouns: {
     users: [

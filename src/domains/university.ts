@@ -21,8 +21,6 @@ export const university: Domain = {
     'colleges',
     'campus',
     'higher education',
-    'school',
-    'schools',
     'tuition',
     'faculty',
     'registrar',

@@ -10,7 +10,9 @@ export const employees: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'employee_id', kind: 'sequence' },
-    ...people(0.47),
+    ...people(0.47).filter(({ name }) => name !== 'email'),
+    { name: 'mailbox', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
+    { name: 'email', kind: 'template', template: '{mailbox}@company.example' },
     { name: 'phone', kind: 'phone', country: 'country_code' },
     ...birthBefore('hired_on', [18.5, 22.5, 24, 25.5, 27, 28.5, 30.5, 33, 36.5, 42, 58]),
     ...places({ US: 68, GB: 10, CA: 7, DE: 6, IN: 6, AU: 3 }),

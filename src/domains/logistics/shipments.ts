@@ -8,7 +8,7 @@ export const shipments: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'shipment_id', kind: 'sequence' },
-    { name: 'tracking_number', kind: 'pattern', pattern: '1Z########????', unique: true },
+    { name: 'tracking_number', kind: 'pattern', pattern: 'SH########????', unique: true },
     { name: 'warehouse_id', kind: 'foreign_key', table: 'warehouses', popularity: 0.6 },
     { name: 'carrier_id', kind: 'foreign_key', table: 'carriers', popularity: 0.8 },
     { name: 'driver_id', kind: 'foreign_key', table: 'drivers', partition_by: 'warehouse_id', hidden: true },

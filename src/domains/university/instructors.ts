@@ -11,7 +11,8 @@ export const instructors: TableSchema = {
     { name: 'person', kind: 'person', country: 'country_code', female_share: 0.46, hidden: true },
     { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
     { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    { name: 'mailbox', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
+    { name: 'email', kind: 'template', template: '{mailbox}@university.example' },
     {
       name: 'rank',
       kind: 'category',

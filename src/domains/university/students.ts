@@ -12,7 +12,8 @@ export const students: TableSchema = {
     { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
     { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
     { name: 'gender', kind: 'person_attribute', person: 'person', attribute: 'gender' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    { name: 'mailbox', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
+    { name: 'email', kind: 'template', template: '{mailbox}@students.university.example' },
     {
       name: 'days_old',
       kind: 'integer',
