@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { eveningHours } from './evening-hours.ts'
+import { partner } from './genders.ts'
 
 /** Two members who liked each other; they may talk until one of them ends it. */
 export const matches: TableSchema = {
@@ -9,7 +10,7 @@ export const matches: TableSchema = {
     { name: 'match_id', kind: 'sequence' },
     { name: 'member_id', kind: 'foreign_key', table: 'members', popularity: 0.5, existing_at: 'matched_at' },
     { name: 'liked', kind: 'foreign_key', table: 'members', popularity: 0.4, existing_at: 'matched_at', hidden: true },
-    { name: 'matched_member_id', kind: 'formula', expression: 'liked == member_id && liked > 1 ? liked - 1 : liked' },
+    ...partner('matched_member_id', 'liked'),
     {
       name: 'matched_at',
       kind: 'timestamp',

@@ -1,6 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
-import { city, country, email, firstName, gender, person, place } from '../person-columns.ts'
+import { city, country, place } from '../person-columns.ts'
+import { genderColumns } from './genders.ts'
 
 /** Profiles, by first name only as the app shows them. */
 export const members: TableSchema = {
@@ -8,10 +9,33 @@ export const members: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'member_id', kind: 'sequence' },
-    { ...person, female_share: 0.38 },
-    firstName,
-    gender,
-    email,
+    { name: 'woman', kind: 'person', country: 'country_code', female_share: 1, hidden: true },
+    { name: 'man', kind: 'person', country: 'country_code', female_share: 0, hidden: true },
+    { name: 'her_name', kind: 'person_attribute', person: 'woman', attribute: 'given_name', hidden: true },
+    { name: 'his_name', kind: 'person_attribute', person: 'man', attribute: 'given_name', hidden: true },
+    { name: 'her_username', kind: 'person_attribute', person: 'woman', attribute: 'username', hidden: true },
+    { name: 'his_email', kind: 'person_attribute', person: 'man', attribute: 'email', hidden: true },
+    {
+      name: 'first_name',
+      kind: 'switch',
+      by: 'gender',
+      cases: { female: { kind: 'template', template: '{her_name}' } },
+      otherwise: { kind: 'template', template: '{his_name}' },
+    },
+    ...genderColumns,
+    // At other providers than men are, so that no address comes twice.
+    {
+      name: 'email',
+      kind: 'switch',
+      by: 'gender',
+      cases: {
+        female: {
+          kind: 'text',
+          segments: [{ column: 'her_username' }, '@', { values: ['heymail.example', 'postnest.example', 'mailtide.example'] }],
+        },
+      },
+      otherwise: { kind: 'template', template: '{his_email}' },
+    },
     {
       name: 'birth_date',
       kind: 'birth_date',

@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { eveningHours } from './evening-hours.ts'
+import { partner } from './genders.ts'
 
 /** What members made of profiles that they were shown; a passed profile was looked at for a moment only. */
 export const swipes: TableSchema = {
@@ -8,9 +9,8 @@ export const swipes: TableSchema = {
   columns: [
     { name: 'swipe_id', kind: 'sequence' },
     { name: 'member_id', kind: 'foreign_key', table: 'members', popularity: 0.6, existing_at: 'swiped_at' },
-    { name: 'shown', kind: 'foreign_key', table: 'members', popularity: 0.3, existing_at: 'swiped_at', hidden: true },
-    // Nobody is shown their own profile: whoever joined just before is shown instead.
-    { name: 'target_member_id', kind: 'formula', expression: 'shown == member_id && shown > 1 ? shown - 1 : shown' },
+    { name: 'shown', kind: 'foreign_key', table: 'members', popularity: 0.15, existing_at: 'swiped_at', hidden: true },
+    ...partner('target_member_id', 'shown'),
     {
       name: 'swiped_at',
       kind: 'timestamp',
