@@ -27,12 +27,11 @@ export const crypto: Domain = {
     'stablecoins',
     'nft',
     'wallets',
-    'tokens',
   ],
   nouns: {
     tokens: ['token', 'tokens', 'coin', 'coins', 'asset', 'assets', 'currency pair', 'currency pairs'],
     users: ['user', 'users', 'trader', 'traders', 'investor', 'investors', 'customer', 'customers', 'holder', 'holders'],
-    wallets: ['wallet', 'wallets', 'address', 'addresses'],
+    wallets: ['wallet', 'wallets'],
     trades: ['trade', 'trades', 'order', 'orders', 'swap', 'swaps'],
     transfers: ['transfer', 'transfers', 'deposit', 'deposits', 'withdrawal', 'withdrawals', 'transaction', 'transactions'],
   },

@@ -1,34 +1,34 @@
 import type { TableSchema } from '../../schema/schema.ts'
 
-/** Symbol, name, kind, price in US dollars at the end of 2025, rounded, and units in circulation in millions, by judgement. */
+/** Symbol, name, kind, price in US dollars at the end of 2025, rounded, units in circulation in millions, by judgement, and network. */
 const coins = [
-  ['BTC', 'Bitcoin', 'coin', 88_000, 20],
-  ['ETH', 'Ethereum', 'coin', 2950, 121],
-  ['USDT', 'Tether', 'stablecoin', 1, 186_000],
-  ['SOL', 'Solana', 'coin', 124, 560],
-  ['USDC', 'USD Coin', 'stablecoin', 1, 76_000],
-  ['XRP', 'XRP', 'coin', 1.85, 60_500],
-  ['BNB', 'BNB', 'coin', 855, 138],
-  ['DOGE', 'Dogecoin', 'memecoin', 0.12, 168_000],
-  ['ADA', 'Cardano', 'coin', 0.35, 36_000],
-  ['TRX', 'TRON', 'coin', 0.28, 94_700],
-  ['LINK', 'Chainlink', 'utility', 12.3, 700],
-  ['AVAX', 'Avalanche', 'coin', 12.4, 429],
-  ['XLM', 'Stellar', 'coin', 0.21, 32_000],
-  ['LTC', 'Litecoin', 'coin', 77, 77],
-  ['DOT', 'Polkadot', 'coin', 1.8, 1640],
-  ['UNI', 'Uniswap', 'utility', 5.9, 630],
-  ['AAVE', 'Aave', 'utility', 148, 15],
-  ['DAI', 'Dai', 'stablecoin', 1, 4600],
-  ['ATOM', 'Cosmos', 'coin', 1.95, 480],
-  ['NEAR', 'NEAR Protocol', 'coin', 1.5, 1280],
-  ['ALGO', 'Algorand', 'coin', 0.11, 8800],
-  ['HBAR', 'Hedera', 'coin', 0.11, 42_700],
-  ['FIL', 'Filecoin', 'utility', 1.3, 730],
-  ['ARB', 'Arbitrum', 'utility', 0.19, 5700],
+  ['BTC', 'Bitcoin', 'coin', 88_000, 20, 'bitcoin'],
+  ['ETH', 'Ethereum', 'coin', 2950, 121, 'ethereum'],
+  ['USDT', 'Tether', 'stablecoin', 1, 186_000, 'ethereum'],
+  ['SOL', 'Solana', 'coin', 124, 560, 'solana'],
+  ['USDC', 'USD Coin', 'stablecoin', 1, 76_000, 'ethereum'],
+  ['XRP', 'XRP', 'coin', 1.85, 60_500, 'xrp_ledger'],
+  ['BNB', 'BNB', 'coin', 855, 138, 'bnb_chain'],
+  ['DOGE', 'Dogecoin', 'memecoin', 0.12, 168_000, 'dogecoin'],
+  ['ADA', 'Cardano', 'coin', 0.35, 36_000, 'cardano'],
+  ['TRX', 'TRON', 'coin', 0.28, 94_700, 'tron'],
+  ['LINK', 'Chainlink', 'utility', 12.3, 700, 'ethereum'],
+  ['AVAX', 'Avalanche', 'coin', 12.4, 429, 'avalanche'],
+  ['XLM', 'Stellar', 'coin', 0.21, 32_000, 'stellar'],
+  ['LTC', 'Litecoin', 'coin', 77, 77, 'litecoin'],
+  ['DOT', 'Polkadot', 'coin', 1.8, 1640, 'polkadot'],
+  ['UNI', 'Uniswap', 'utility', 5.9, 630, 'ethereum'],
+  ['AAVE', 'Aave', 'utility', 148, 15, 'ethereum'],
+  ['DAI', 'Dai', 'stablecoin', 1, 4600, 'ethereum'],
+  ['ATOM', 'Cosmos', 'coin', 1.95, 480, 'cosmos'],
+  ['NEAR', 'NEAR Protocol', 'coin', 1.5, 1280, 'near'],
+  ['ALGO', 'Algorand', 'coin', 0.11, 8800, 'algorand'],
+  ['HBAR', 'Hedera', 'coin', 0.11, 42_700, 'hedera'],
+  ['FIL', 'Filecoin', 'utility', 1.3, 730, 'filecoin'],
+  ['ARB', 'Arbitrum', 'utility', 0.19, 5700, 'arbitrum'],
 ] as const
 
-function byPlace<Cell extends 0 | 1 | 2 | 3 | 4>(cell: Cell): Readonly<Record<string, (typeof coins)[number][Cell]>> {
+function byPlace<Cell extends 0 | 1 | 2 | 3 | 4 | 5>(cell: Cell): Readonly<Record<string, (typeof coins)[number][Cell]>> {
   return Object.fromEntries(coins.map((coin, place) => [String(place), coin[cell]]))
 }
 
@@ -58,6 +58,7 @@ export const tokens: TableSchema = {
       otherwise: { kind: 'template', template: '{coin_name} {round}' },
     },
     { name: 'token_type', kind: 'mapping', by: 'place', cases: byPlace(2) },
+    { name: 'network', kind: 'mapping', by: 'place', cases: byPlace(5) },
     { name: 'price', kind: 'mapping', by: 'place', cases: byPlace(3), scale: 4 },
     { name: 'currency', kind: 'constant', value: 'USD' },
     { name: 'circulating_millions', kind: 'mapping', by: 'place', cases: byPlace(4) },

@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { hex } from './hex.ts'
+import { counterpartyAddress, hashFamily, transactionHash } from './addresses.ts'
 
 /** Deposits to a user's wallet and withdrawals from it, with a hash each. */
 export const transfers: TableSchema = {
@@ -19,6 +19,7 @@ export const transfers: TableSchema = {
       weekdays: [1.06, 1.06, 1.06, 1.05, 1.05, 0.87, 0.85],
     },
     { name: 'direction', kind: 'category', values: ['deposit', 'withdrawal'], weights: [57, 43] },
+    { name: 'network', kind: 'lookup', through: 'token_id', column: 'network' },
     { name: 'token_price', kind: 'lookup', through: 'token_id', column: 'price', hidden: true },
     { name: 'is_volatile', kind: 'lookup', through: 'token_id', column: 'is_volatile', hidden: true },
     { name: 'years_ago', kind: 'formula', expression: 'min(4, max(0, (today - days(transferred_at)) / 365))', scale: 4, hidden: true },
@@ -43,8 +44,9 @@ export const transfers: TableSchema = {
     },
     { name: 'network_fee', kind: 'formula', expression: 'drawn_fee', scale: 2 },
     { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'counterparty_address', kind: 'text', segments: hex(20) },
-    { name: 'tx_hash', kind: 'text', segments: hex(32) },
+    counterpartyAddress,
+    hashFamily,
+    transactionHash,
     { name: 'status', kind: 'category', values: ['confirmed', 'failed'], weights: [98, 2] },
     {
       name: 'deep',

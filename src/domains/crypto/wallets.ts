@@ -1,6 +1,8 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { hex } from './hex.ts'
 
+const [, ...digits] = hex(8)
+
 /** Wallets that users set up on the day they joined. */
 export const wallets: TableSchema = {
   name: 'wallets',
@@ -8,8 +10,7 @@ export const wallets: TableSchema = {
   columns: [
     { name: 'wallet_id', kind: 'sequence' },
     { name: 'user_id', kind: 'owner_key', table: 'users' },
-    { name: 'address', kind: 'text', segments: hex(20) },
-    { name: 'network', kind: 'category', values: ['ethereum', 'polygon', 'arbitrum', 'base', 'bnb_chain'], weights: [46, 16, 12, 13, 13] },
+    { name: 'wallet_reference', kind: 'text', segments: ['wal_', ...digits] },
     { name: 'wallet_type', kind: 'category', values: ['custodial', 'hot', 'hardware'], weights: [62, 28, 10] },
     { name: 'wallet_number', kind: 'sibling_number', hidden: true },
     { name: 'is_default', kind: 'formula', expression: 'wallet_number == 1', as: 'boolean' },

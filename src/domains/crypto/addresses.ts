@@ -1,0 +1,60 @@
+import type { ColumnSchema } from '../../schema/schema.ts'
+import { hex } from './hex.ts'
+
+const base58 = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz']
+const bech32 = [...'qpzry9x8gf2tvdw0s3jn54khce6mua7l']
+const base32 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567']
+
+/** Groups of up to four letters, a hundred of each length: enough that no two codes are the same, at little cost. */
+function groups(letters: readonly string[], length: number): readonly string[] {
+  return Array.from({ length: 100 }, (_, group) =>
+    Array.from({ length }, (__, at) => letters[(group * (31 + 12 * at) + ((group * group) >> (3 - (at % 3))) + 17 * at) % letters.length] ?? '').join(''),
+  )
+}
+
+function text(start: string, letters: readonly string[], count: number) {
+  const four = { values: groups(letters, 4) }
+  const rest = count % 4 === 0 ? [] : [{ values: groups(letters, count % 4) }]
+  return { kind: 'text', segments: [start, ...Array.from({ length: Math.floor(count / 4) }, () => four), ...rest] }
+}
+
+const [, ...bytes] = hex(32)
+
+/** An address of the network in the column `network`, as long and of the letters as they are there. */
+export const counterpartyAddress: ColumnSchema = {
+  name: 'counterparty_address',
+  kind: 'switch',
+  by: 'network',
+  cases: {
+    bitcoin: text('bc1q', bech32, 38),
+    litecoin: text('ltc1q', bech32, 38),
+    dogecoin: text('D', base58, 33),
+    tron: text('T', base58, 33),
+    xrp_ledger: text('r', base58, 33),
+    solana: text('', base58, 44),
+    stellar: text('G', base32, 55),
+    cardano: text('addr1', bech32, 98),
+    polkadot: text('1', base58, 47),
+    cosmos: text('cosmos1', bech32, 38),
+  },
+  otherwise: { kind: 'text', segments: hex(20) },
+}
+
+/** What the networks are called that are told apart by their hashes; the others are like Bitcoin. */
+export const hashFamily: ColumnSchema = {
+  name: 'hash_family',
+  kind: 'mapping',
+  by: 'network',
+  cases: { ethereum: 'ethereum', bnb_chain: 'ethereum', avalanche: 'ethereum', arbitrum: 'ethereum', solana: 'solana' },
+  otherwise: 'bitcoin',
+  hidden: true,
+}
+
+/** The hash of a transaction on that network. */
+export const transactionHash: ColumnSchema = {
+  name: 'tx_hash',
+  kind: 'switch',
+  by: 'hash_family',
+  cases: { ethereum: { kind: 'text', segments: hex(32) }, solana: text('', base58, 88) },
+  otherwise: { kind: 'text', segments: bytes },
+}
