@@ -17,8 +17,6 @@ export const travel: Domain = {
     'online travel',
     'ota',
     'tour operator',
-    'trip',
-    'trips',
     'trip booking',
     'travel booking',
     'flight booking',
