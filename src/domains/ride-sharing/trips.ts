@@ -98,7 +98,8 @@ export const trips: TableSchema = {
     {
       name: 'natural_fare',
       kind: 'formula',
-      expression: 'status == "completed" ? ride_price * pool_factor : status == "no_show" || pays_fee && who_cancels == "rider" ? cancellation_fee : 0',
+      expression:
+        'status == "completed" ? ride_price * pool_factor : status == "no_show" || pays_fee && who_cancels == "rider" ? cancellation_fee : 0',
       scale: 2,
       hidden: true,
     },

@@ -5,12 +5,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'installed_on < today',
     'coalesce(battery_percent, 50) >= 1 && coalesce(battery_percent, 50) <= 100',
   ],
-  sensors: [
-    'alarm_low < alarm_high',
-    'last_calibrated_on >= device_id.installed_on',
-    'last_calibrated_on < today',
-    'channel >= 1',
-  ],
+  sensors: ['alarm_low < alarm_high', 'last_calibrated_on >= device_id.installed_on', 'last_calibrated_on < today', 'channel >= 1'],
   readings: [
     'is_anomaly == (value < sensor_id.alarm_low || value > sensor_id.alarm_high)',
     'device_id == sensor_id.device_id',
