@@ -43,7 +43,7 @@ export const streaming: Domain = {
       'catalog',
       'catalogue',
     ],
-    subscribers: ['subscriber', 'subscribers', 'viewer', 'viewers', 'member', 'members', 'user', 'users', 'customer', 'customers'],
+    subscribers: ['subscriber', 'subscribers', 'sub', 'subs', 'viewer', 'viewers', 'member', 'members', 'user', 'users', 'customer', 'customers'],
     plays: [
       'play',
       'plays',

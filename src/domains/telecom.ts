@@ -39,7 +39,7 @@ export const telecom: Domain = {
   ],
   nouns: {
     plans: ['plan', 'plans', 'tariff', 'tariffs', 'rate plan', 'rate plans', 'mobile plan', 'mobile plans'],
-    subscribers: ['subscriber', 'subscribers', 'customer', 'customers', 'line', 'lines', 'phone line', 'phone lines', 'sim', 'sims'],
+    subscribers: ['subscriber', 'subscribers', 'sub', 'subs', 'customer', 'customers', 'line', 'lines', 'phone line', 'phone lines', 'sim', 'sims'],
     calls: ['call', 'calls', 'phone call', 'phone calls', 'voice call', 'voice calls', 'call record', 'call records', 'cdr', 'cdrs'],
     data_sessions: ['data session', 'data sessions', 'data usage', 'usage', 'usage record', 'usage records', 'session', 'sessions'],
     bills: ['bill', 'bills', 'invoice', 'invoices', 'billing', 'statement', 'statements'],

@@ -12,10 +12,13 @@ export function isNamedNumber(tokens: readonly Token[], at: number, { value, nex
   const text = textAt(tokens, at)
   // "One customer" hardly ever means that there is no other.
   if (text === 'one' && next === at + 1) return true
-  const isWith = before === '/' && textAt(tokens, at - 2) === 'w'
+  const parts = tokens[at - 2]?.kind
+  // "with" and "w/", "300 patients / 20 doctors", but neither "5/10" nor "orders/100".
+  const isApart =
+    before === '/' && parts === 'word' && (textAt(tokens, at - 2) === 'w' || (tokens[at - 1]?.end ?? 0) < (tokens[at]?.start ?? 0))
   if (
     (beforeNames.has(before) && !isVerb(tokens, at - 1)) ||
-    (/^[$€£¥₹#/^]$/.test(before) && !isWith) ||
+    (/^[$€£¥₹#/^]$/.test(before) && !isApart) ||
     (before === 'under' && value <= 21)
   )
     return true

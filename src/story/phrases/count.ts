@@ -75,6 +75,13 @@ export const count: Phrase = {
         { text: 'orders 2 000', type: 'count', count: 2000 },
       ],
     },
+    {
+      story: '300 patients / 20 doctors',
+      facts: [
+        { text: '300 patients', type: 'count', count: 300 },
+        { text: '20 doctors', type: 'count', count: 20 },
+      ],
+    },
     { story: 'users (2,000)', facts: [{ text: 'users (2,000)', type: 'count', count: 2000 }] },
     { story: 'number of orders: 300', facts: [{ text: 'orders: 300', type: 'count', count: 300 }] },
     { story: '10 rows of invoices', facts: [{ text: '10 rows of invoices', type: 'count', count: 10, noun: { words: ['invoices'] } }] },

@@ -7,6 +7,7 @@ import { readShare, type Share } from '../share.ts'
 import { timeWords } from '../time-words.ts'
 import type { Token } from '../token.ts'
 import { scaled } from '../tokens.ts'
+import { withoutMeasure } from '../without-measure.ts'
 import { singularOf } from '../words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -33,10 +34,7 @@ export const rate: Phrase = {
     { story: '20 percent churn', facts: [{ text: '20 percent churn', type: 'rate', share: 0.2, what: ['churn'] }] },
     { story: 'churn of 20%', facts: [{ text: 'churn of 20%', type: 'rate', share: 0.2, what: ['churn'] }] },
     { story: 'churn rate 5%', facts: [{ text: 'churn rate 5%', type: 'rate', share: 0.05, what: ['churn', 'rate'] }] },
-    {
-      story: 'with a churn rate of about 5%',
-      facts: [{ text: 'churn rate of about 5%', type: 'rate', share: 0.05, what: ['churn', 'rate'] }],
-    },
+    { story: 'a churn rate of about 5%', facts: [{ text: 'churn rate of about 5%', type: 'rate', share: 0.05, what: ['churn', 'rate'] }] },
     { story: 'a 5% churn rate', facts: [{ text: '5% churn rate', type: 'rate', share: 0.05, what: ['churn', 'rate'] }] },
     {
       story: 'a fifth of users churned',
@@ -243,7 +241,8 @@ function compoundBefore(tokens: readonly Token[], at: number, free: number): Nou
   return null
 }
 
-function readingOf(tokens: readonly Token[], said: Pick<RateFact, 'share' | 'what' | 'of'>, first: number, next: number): Reading {
-  const fact: RateFact = { type: 'rate', ...said, start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+function readingOf(tokens: readonly Token[], said: Pick<RateFact, 'share' | 'what' | 'of'>, first: number, end: number): Reading {
+  const { words: what, next } = withoutMeasure(tokens, said.what, end)
+  const fact: RateFact = { type: 'rate', ...said, what, start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
   return { facts: [fact], first, next }
 }

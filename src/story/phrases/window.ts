@@ -109,11 +109,19 @@ function insideOf(tokens: readonly Token[], at: number, start: number): Reading 
   if (period === null || (period.year !== null && !isYearClear(tokens, period))) return null
   const word = tokens[at]?.text ?? ''
   if (word === 'of' && period.year === null) return null
+  if (occasions.has(tokens[period.next]?.text ?? '')) return null
   if (word === 'on' && period.day === null) return null
   if (period.year === null && isShaped(tokens, at, period.next)) return null
   const { first, last } = daysOfPeriod(period, period.year ?? yearUnlessSaid)
   return reading(tokens, at, period.next, first, last)
 }
+
+/** What takes place at a time that the data is not of: "for the Q3 demo". */
+const occasions: ReadonlySet<string> = new Set(
+  'demo demonstration release launch roadmap planning okrs sprint presentation pitch board offsite deadline meeting deck workshop'.split(
+    ' ',
+  ),
+)
 
 function bare(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at)

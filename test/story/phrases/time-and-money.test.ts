@@ -70,6 +70,9 @@ describe('phrases of time and money', () => {
     ],
     ['over the last two years revenue tripled', ['window', 'over the last two years'], ['growth', 'revenue tripled']],
     ['a bakery growing from $10k in January to $20k in June', ['curve', 'from $10k in January to $20k in June']],
+    ['the Q3 demo. Shipments in 2024', ['window', 'in 2024']],
+    ['a shop for the Q3 demo'],
+    ['SHOP 10% RETURNS REVENUE FROM 50K IN JAN TO 200K IN DEC 2024', ['curve', 'REVENUE FROM 50K IN JAN TO 200K IN DEC 2024']],
     ['orders double on Black Friday', ['shape', 'double on Black Friday']],
     ['revenue: Jan $10k, Feb $12k, Mar $9k, Apr $15k', ['curve', 'revenue: Jan $10k, Feb $12k, Mar $9k, Apr $15k']],
   ]
