@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { domains } from '../src/domains/index.ts'
 import { inspectSchema, openSchema, openStory } from '../src/pipeline.ts'
 import { understand } from '../src/story/understand.ts'
+import { tellingDomains } from './engine/support/telling-domains.ts'
 import { library, tableOf } from './server/support/schemas.ts'
 
 const request = { rows: 10, seed: 1, format: 'records', maxRows: 1e9 }
@@ -43,7 +43,7 @@ describe('openSchema', () => {
         expect([round, openSchema({ ...request, rows: null, schema: tableOf([], rows) }).rows]).toEqual([round, rows])
   })
 
-  it.each([...domains.values()])('should open for the written schema of $name what its story opens', ({ story }) => {
+  it.each(tellingDomains)('should open for the written schema of $name what its story opens', ({ story }) => {
     for (const rows of [0, 1, 3000]) {
       const told = openStory({ ...request, story, rows })
       const written = (given: number | null) => ({ ...understand(story, given).schema, story })

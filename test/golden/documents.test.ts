@@ -6,13 +6,24 @@ import { documentBytes, openNamed } from '../engine/support/documents.ts'
 import { documentHashes } from './documents.ts'
 import { expectGolden } from './expect-golden.ts'
 
-const names = [...domains.keys()].flatMap((name) => [...encoders.keys()].map((format): [string, string] => [name, format]))
+/** A story with facts of every kind. */
+const told =
+  'A hospital in Berlin with 120 patients, 9 doctors and 3 appointments per patient, patients with name, email, blood type and national id, ' +
+  'only patients, doctors and appointments, every appointment belongs to a doctor, 12% no-shows, from March 2023 to June 2024, ' +
+  'revenue from €50k to €90k, busy Mondays'
 
-it.each(names)('should still give the bytes of %s as %s that this version gives', (name, format) => {
-  const document = openNamed(domains.get(name)?.story ?? '', { rows: 1000, format })
+const formats = [...encoders.keys()]
+const cases: readonly (readonly [name: string, format: string, story: string])[] = [
+  // Cells are the same in every format.
+  ...[...domains.values()].map(({ name, story }, index) => [name, formats[index % formats.length] ?? '', story] as const),
+  ['told', 'records', told],
+]
+
+it.each(cases)('should still give the bytes of %s as %s that this version gives', (name, format, story) => {
+  const document = openNamed(story, { rows: 100, format })
   expectGolden(documentHashes, `${name} ${format}`, createHash('sha256').update(documentBytes(document)).digest('hex'))
 })
 
 it('should have a golden hash for nothing that is gone', () => {
-  expect(Object.keys(documentHashes).filter((key) => !names.some((name) => name.join(' ') === key))).toEqual([])
+  expect(Object.keys(documentHashes).filter((key) => !cases.some(([name, format]) => `${name} ${format}` === key))).toEqual([])
 })
