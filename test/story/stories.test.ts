@@ -59,7 +59,7 @@ function expectCountries({ schema, row_counts: counts }: Explanation, countries:
   for (const [path, codes] of Object.entries(countries)) {
     const { table, column } = columnAt(schema, path)
     const rows = rowsOf(schema, counts, table.name, [column.name])
-    expect([...new Set(rows.map((row) => row[column.name]))].toSorted(), path).toEqual([...codes].toSorted())
+    expect(new Set(rows.map((row) => row[column.name])), path).toEqual(new Set(codes))
   }
 }
 
