@@ -15,6 +15,7 @@ export const restaurant: Domain = {
   keywords: [
     'restaurant',
     'restaurant pos',
+    'point of sale',
     'bistro',
     'cafe',
     'coffee shop',

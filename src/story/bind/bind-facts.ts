@@ -5,6 +5,7 @@ import type { ColumnsFact, Fact, GrowthFact, RateFact, SelectionFact, WindowFact
 import { findRate } from '../find-rate.ts'
 import { findTable } from '../find-table.ts'
 import { placesInNoun } from '../places/places-in-noun.ts'
+import { columnsByTable, joinedColumns } from './column-facts.ts'
 import { setColumns } from './columns.ts'
 import { type SaidCount, setCount, setPrimary } from './counts.ts'
 import { type BoundCurrency, currencyOfPlaces, setCurrency } from './currency.ts'
@@ -71,7 +72,7 @@ class Binding {
   run(): BoundFacts {
     this.#each('selection', (schema, fact) => selectTables(schema, this.#domain, fact))
     const said = this.#countRows()
-    this.#each('columns', (schema, fact) => this.#setColumns(schema, fact))
+    for (const facts of columnsByTable(this.#of('columns'), this.#domain)) this.#setColumns(facts)
     this.#setPlaces()
     this.#each('national_id', (schema, fact) => setNationalIds(schema, this.#domain, fact))
     this.#setRates()
@@ -103,10 +104,11 @@ class Binding {
     this.#bound.set(fact, bound)
   }
 
-  #setColumns(schema: Schema, fact: ColumnsFact): Bound {
-    const { money, mentioned: _, ...bound } = setColumns(schema, this.#domain, fact)
+  #setColumns(facts: readonly ColumnsFact[]): void {
+    const { money, mentioned: _, schema, ...bound } = setColumns(this.#schema, this.#domain, joinedColumns(facts))
+    this.#schema = schema
     this.#domain = { ...this.#domain, money: [...this.#domain.money, ...money] }
-    return bound
+    for (const fact of facts) this.#bound.set(fact, bound)
   }
 
   /** The places of all facts together; a currency that the story says, else that of the places. Amounts by month bring their own. */

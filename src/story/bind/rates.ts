@@ -110,7 +110,9 @@ function withNearest(column: ColumnSchema, changed: ColumnSchema, wanted: Readon
 function boundOf(schema: Schema, target: FoundRate | null, fact: RateFact): Omit<Bound, 'schema'> {
   if (target === null) return { notes: [], used: false, reason: `no column has a value that "${fact.what.join(' ')}" names` }
   const table = schema.tables.findIndex(({ name }) => name === target.table)
-  const column = schema.tables[table]?.columns.findIndex(({ name }) => name === target.column) ?? 0
+  const found = schema.tables[table]
+  if (found === undefined || found.hidden === true) return { notes: [], used: false, reason: `the table ${target.table} is left out` }
+  const column = found.columns.findIndex(({ name }) => name === target.column)
   const { shown } = target
   const part = fact.share === null ? 'the rest' : percent(fact.share)
   const text = `${part} of the rows of ${target.table}, to the nearest row, have ${String(shown.value)} as ${shown.column}`
