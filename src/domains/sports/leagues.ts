@@ -1,9 +1,9 @@
 import type { TableSchema } from '../../schema/schema.ts'
 
-/** The one league, whose teams meet one another. */
+/** Divisions, whose teams meet one another: one more for each 900 matches, which twenty teams play in the seasons that there are. */
 export const leagues: TableSchema = {
   name: 'leagues',
   hidden: true,
-  rows: 1,
+  rows: { type: 'ratio', of: 'matches', ratio: 0.00111, min: 1 },
   columns: [{ name: 'league_id', kind: 'sequence' }],
 }

@@ -9,6 +9,7 @@ export const matches: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'match_id', kind: 'sequence' },
+    { name: 'league_id', kind: 'foreign_key', table: 'leagues', hidden: true },
     {
       name: 'moment',
       kind: 'timestamp',

@@ -9,7 +9,7 @@ export const sides: TableSchema = {
     { name: 'side_id', kind: 'sequence' },
     { name: 'match_id', kind: 'owner_key', table: 'matches' },
     { name: 'place', kind: 'sibling_number' },
-    { name: 'league_id', kind: 'foreign_key', table: 'leagues' },
+    { name: 'league_id', kind: 'lookup', through: 'match_id', column: 'league_id' },
     { name: 'team_id', kind: 'foreign_key', table: 'teams', partition_by: 'league_id', distinct_among_siblings: true },
     { name: 'stadium', kind: 'lookup', through: 'team_id', column: 'stadium' },
     { name: 'capacity', kind: 'lookup', through: 'team_id', column: 'capacity' },

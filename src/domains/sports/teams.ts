@@ -1,7 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { city, country, place } from '../person-columns.ts'
 
-/** Clubs of the league, twenty when nothing else is said, with their grounds. */
+/** Clubs of a division, twenty when nothing else is said, with their grounds. */
 export const teams: TableSchema = {
   name: 'teams',
   rows: { type: 'owned', by: 'leagues', min: 20, max: 20 },
@@ -13,6 +13,8 @@ export const teams: TableSchema = {
       words: [{ list: 'company_words', attribute: 'word' }, ['United', 'City', 'Rovers', 'Athletic', 'Town', 'Wanderers', 'FC', 'Albion']],
       separator: ' ',
     },
+    { name: 'league_id', kind: 'owner_key', table: 'leagues', hidden: true },
+    { name: 'division', kind: 'formula', expression: 'league_id' },
     place,
     city,
     country,
