@@ -33,9 +33,14 @@ ${rows.slice(0, shown).join('\n')}
 
 function factText(fact: Phrase['examples'][number]['facts'][number]): string {
   const { text: _, type, ...rest } = fact
-  return `${String(type)} \`${cell(JSON.stringify(rest))}\``
+  return `${String(type)} \`${cell(JSON.stringify(rest, withoutNothing))}\``
 }
 
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+}
+
+/** Leaves out what a fact does not say. */
+function withoutNothing(_: string, value: unknown): unknown {
+  return value === null || (Array.isArray(value) && value.length === 0) ? undefined : value
 }
