@@ -34,6 +34,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   'ride_sharing columns': '07bcb3f0a2fd1737f95ab0f0396a9101580fb8547b4226f50e1a13db9ff2d790',
   'saas records': '38a5b063e67c78fd85418a6cef6c3f781da9d4526b098c3aee83c2d9469f9203',
   'social_media columns': 'fa2801db155245fe83946b954d50962b9152d68edc172dac8e8d04e2b2c1b893',
+  'sports records': '0a2cfd88184659bed5ea4ca5cb3b4c9ec2bb8e5d94e4caec0875dd1838f96d51',
   'streaming columns': 'f73f7532044e9873a0eadff6bb35829d54b3ba9549f7c72281405b891531e084',
   'subscription_box records': 'bb11d44189807002ad8c3be375e0bb646191bc18a8f4e8682ea08aa564337931',
   'support columns': 'bbd8cb674ea8af88e50a19c39e501447defecca99e386a323949a9b0c2ecb524',
