@@ -9,7 +9,7 @@ import type { Phrase, Reading } from './phrase.ts'
 
 /** What leaves tables out, by the first word. */
 const leaving = new Set(
-  "no|without any|without|excluding|excl|exclude|except for|except|omit|omitting|skip|skipping|leave out|leaving out|ignore|minus|not including|do not include|don't include|w / o".split(
+  "no|without any|without|excluding|excl|exclude|except for|except|omit|omitting|skip|skipping|leave out|leaving out|ignore|minus|not including|do not include|don't include|does not include|doesn't include|do not need|don't need|do not want|don't want|no need for|w / o".split(
     '|',
   ),
 )
@@ -86,6 +86,17 @@ export const selection: Phrase = {
       facts: [
         { text: 'without invoices', type: 'selection', mode: 'without', nouns: [{ words: ['invoices'] }] },
         { text: 'German', type: 'place' },
+      ],
+    },
+    {
+      story: 'We do NOT need invoices or customers.',
+      facts: [
+        {
+          text: 'do NOT need invoices or customers',
+          type: 'selection',
+          mode: 'without',
+          nouns: [{ words: ['invoices'] }, { words: ['customers'] }],
+        },
       ],
     },
     { story: 'just a small shop', facts: [] },
