@@ -8,7 +8,10 @@ const base32 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567']
 /** Groups of up to four letters, a hundred of each length: enough that no two codes are the same, at little cost. */
 function groups(letters: readonly string[], length: number): readonly string[] {
   return Array.from({ length: 100 }, (_, group) =>
-    Array.from({ length }, (__, at) => letters[(group * (31 + 12 * at) + ((group * group) >> (3 - (at % 3))) + 17 * at) % letters.length] ?? '').join(''),
+    Array.from(
+      { length },
+      (__, at) => letters[(group * (31 + 12 * at) + ((group * group) >> (3 - (at % 3))) + 17 * at) % letters.length] ?? '',
+    ).join(''),
   )
 }
 

@@ -13,7 +13,12 @@ function stepsBack(gender: string): Readonly<Record<string, number>> {
 /** The gender of a member, which follows from the number. */
 export const genderColumns: readonly ColumnSchema[] = [
   { name: 'place_in_order', kind: 'formula', expression: `member_id % ${order.length}`, hidden: true },
-  { name: 'gender', kind: 'mapping', by: 'place_in_order', cases: Object.fromEntries(order.map((gender, place) => [String(place), gender])) },
+  {
+    name: 'gender',
+    kind: 'mapping',
+    by: 'place_in_order',
+    cases: Object.fromEntries(order.map((gender, place) => [String(place), gender])),
+  },
 ]
 
 /**

@@ -16,11 +16,17 @@ export const inspections: TableSchema = {
     { name: 'visit_number', kind: 'sibling_number' },
     { name: 'submitted_at', kind: 'lookup', through: 'permit_application_id', column: 'submitted_at', hidden: true },
     { name: 'part', kind: 'decimal', scale: 2, min: 0, max: 0.24, hidden: true },
-    { name: 'least_days', kind: 'formula', expression: 'parent.stage == 1 ? min(parent.days_to_decision, parent.days_left) : 0', hidden: true },
+    {
+      name: 'least_days',
+      kind: 'formula',
+      expression: 'parent.stage == 1 ? min(parent.days_to_decision, parent.days_left) : 0',
+      hidden: true,
+    },
     {
       name: 'most_days',
       kind: 'formula',
-      expression: 'parent.stage == 1 ? min(parent.days_to_decision + 160, parent.days_left) : min(parent.days_to_decision, parent.days_left)',
+      expression:
+        'parent.stage == 1 ? min(parent.days_to_decision + 160, parent.days_left) : min(parent.days_to_decision, parent.days_left)',
       hidden: true,
     },
     {
