@@ -5,9 +5,9 @@ const base58 = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz']
 const bech32 = [...'qpzry9x8gf2tvdw0s3jn54khce6mua7l']
 const base32 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567']
 
-/** Groups of up to four letters, a hundred of each length: enough that no two codes are the same, at little cost. */
+/** Groups of up to four letters, forty of each length: enough that hardly two codes are the same, in a schema of little size. */
 function groups(letters: readonly string[], length: number): readonly string[] {
-  return Array.from({ length: 100 }, (_, group) =>
+  return Array.from({ length: 40 }, (_, group) =>
     Array.from(
       { length },
       (__, at) => letters[(group * (31 + 12 * at) + ((group * group) >> (3 - (at % 3))) + 17 * at) % letters.length] ?? '',
