@@ -87,7 +87,11 @@ describe('setRatio', () => {
   })
 
   it('should leave a schema that generates without orphans', () => {
-    const facts = [ratio('orders', 'customer', 1, 1, null), ratio('visits', 'customer', null, null, 0.2), ratio('items', 'order', null, null, 7.5)]
+    const facts = [
+      ratio('orders', 'customer', 1, 1, null),
+      ratio('visits', 'customer', null, null, 0.2),
+      ratio('items', 'order', null, null, 7.5),
+    ]
     const schema = facts.reduce((result, fact) => setRatio(result, shop, fact).schema, shop.schema)
     for (const rows of [0, 1, 50]) expect(orphans(schema, generateSchema(schema, rows))).toEqual([])
   })

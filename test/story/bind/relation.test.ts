@@ -4,7 +4,13 @@ import type { RelationFact } from '../../../src/story/fact.ts'
 import { generateSchema, orphans, rowsOf } from '../generate-schema.ts'
 import { noun, shop } from './shop.ts'
 
-const relation = (child: string, parent: string): RelationFact => ({ type: 'relation', child: noun(child), parent: noun(parent), start: 0, end: 0 })
+const relation = (child: string, parent: string): RelationFact => ({
+  type: 'relation',
+  child: noun(child),
+  parent: noun(parent),
+  start: 0,
+  end: 0,
+})
 
 describe('setRelation', () => {
   it('should find relations that are there, over tables between too', () => {
