@@ -71,6 +71,7 @@ const refusing: readonly (readonly [source: string, kind: string, params: Params
   ['day', 'foreign_key', { table: 'owners', existing_at: 'day' }],
   ['key', 'foreign_key', { table: 'rows', partition_by: 'key' }],
   ['code', 'person', { country: 'code' }],
+  ['code', 'national_id', { country: 'code' }],
   ['code', 'phone', { country: 'code' }],
   ['size_or_null', 'split', { of: 'size_or_null' }],
   ['number', 'split', { of: 'size', weighted_by: 'number' }],

@@ -4,7 +4,7 @@ export const documentHashes: Readonly<Record<string, string>> = {
   'agriculture columns': '526039e931c1cace4b0c78c41178a8563079672e20425158a199a105024e7055',
   'automotive records': 'c19852897106b1508fe6caa547d7bbca4bc0b2fa5849f1689f2daa4122f5dacf',
   'crm columns': '8228f0a0af9827a5073d23c134287c2fabb8b5180ec8ceb317a03fdb2f6ab021',
-  'crypto records': '83ae45747c817fe96e6e9302bfa35df000405300d418bdb11c6eb993e038503c',
+  'crypto records': '69ce39f4622230fd10fc18b5b10510f7bb76ffc9c173d9b99852e341794f7bf8',
   'cybersecurity columns': '31e2f9c618fe3a954c3a034a6e7f2e620e9b2eb45bec083900f0a632ba3f84eb',
   'dating records': '560c5c92682d789a9b57810464705f9105898e9c4a90fc366358b0800c69d328',
   'ecommerce columns': 'bcbf1d4ddceb349a2745dd5c8de61da2eb2435c6c0b147dbc37e3cb1870f45ef',

@@ -182,7 +182,17 @@ export const users: TableSchema = {
       as: 'timestamp',
       hidden: true,
     },
-    { name: 'seen_then', kind: 'after', column: 'seen_from', as: 'timestamp', unit: 'days', min: 0, max: 0, hours: wakingHours, hidden: true },
+    {
+      name: 'seen_then',
+      kind: 'after',
+      column: 'seen_from',
+      as: 'timestamp',
+      unit: 'days',
+      min: 0,
+      max: 0,
+      hours: wakingHours,
+      hidden: true,
+    },
     // Who leaves on the day of the sign-up was seen before leaving.
     {
       name: 'seconds_to_seen',
