@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
-import type { Domain } from '../../src/domains/domain.ts'
+import type { Domain, Rate } from '../../src/domains/domain.ts'
+import type { ColumnSchema, Schema } from '../../src/schema/schema.ts'
 import { withRate, withShares } from '../../src/story/bind/shares.ts'
 import { arrivalColumn, isOrdered } from '../../src/time/arrival.ts'
 import { tableOf } from './generate.ts'
@@ -13,6 +14,36 @@ async function rulesOf({ name }: Domain): Promise<Rules> {
   const file = new URL(`rules/${name.replaceAll('_', '-')}.ts`, import.meta.url)
   expect(existsSync(file), `test/domains/rules has the rules of ${name}`).toBe(true)
   return ((await import(file.href)) as { readonly rules: Rules }).rules
+}
+
+type AskedRate = Rate & { readonly share: number }
+
+/** Rates with shares to ask for, in rounds of which none speaks of a column twice. */
+function roundsOf(rates: readonly Rate[]): readonly (readonly AskedRate[])[] {
+  const rounds: AskedRate[][] = []
+  for (const [index, rate] of rates.entries()) {
+    const asked = { ...rate, share: [0.37, 0, 0.81, 0.02][index % 4] ?? 0 }
+    const free = rounds.find((round) => round.every(({ column }) => column !== rate.column))
+    if (free === undefined) rounds.push([asked])
+    else free.push(asked)
+  }
+  return rounds
+}
+
+function shownPath({ column, shown }: Rate): string {
+  return shown === undefined ? column : `${column.split('.')[0]}.${shown.column}`
+}
+
+/** A schema of which only some columns are written, "table.column", and their tables. */
+function withWritten(schema: Schema, paths: readonly string[]): Schema {
+  return {
+    ...schema,
+    tables: schema.tables.map((table) => ({
+      ...table,
+      hidden: !paths.some((path) => path.startsWith(`${table.name}.`)),
+      columns: table.columns.map((column) => ({ ...column, hidden: !paths.includes(`${table.name}.${column.name}`) })),
+    })),
+  }
 }
 
 describe.each([...domains.values()])('$name', (domain) => {
@@ -43,23 +74,26 @@ describe.each([...domains.values()])('$name', (domain) => {
     for (const path of domain.money) expect(['decimal', 'integer', 'mapping'], path).toContain(columnAt(schema, path).column.kind)
   })
 
-  it.each([0, 1, 2, 10, 300, 3000])('should keep its rules in %i primary rows', (rows) => {
+  it.each([0, 1, 10, 2000])('should keep its rules in %i primary rows', (rows) => {
     expect(firstBreach(schema, rules, rows, rows + 1)).toBeNull()
   })
 
   it('should have exactly the shares that are asked for, and keep its rules', () => {
-    for (const [index, rate] of rates.entries()) {
-      const { table } = columnAt(schema, rate.column)
-      const share = [0.37, 0, 0.81, 0.02][index % 4] ?? 0
-      const { value } = rate
-      const changed = withColumn(schema, rate.column, (column) =>
-        value === true ? withRate(column, share) : (withShares(column, new Map([[value, share]])) ?? column),
-      )
-      expect(firstBreach(changed, rules, 300, 5), `${rate.words[0]} ${share}`).toBeNull()
-      const shown = rate.shown ?? { column: rate.column.split('.')[1] ?? '', value }
-      const rows = tableOf(generateSchema(only(changed, table.name, [shown.column]), 300, 5), table.name)
-      const found = rows.filter((row) => row[shown.column] === shown.value).length
-      expect(found, `${rate.words[0]} ${share}`).toBe(Math.round(share * rows.length))
+    for (const round of roundsOf(rates)) {
+      const changed = round.reduce((before, { column: path, value, share }) => {
+        const set = (column: ColumnSchema): ColumnSchema =>
+          value === true ? withRate(column, share) : (withShares(column, new Map([[value, share]])) ?? column)
+        return withColumn(before, path, set)
+      }, schema)
+      expect(firstBreach(changed, rules, 300, 5), round.map(({ words, share }) => `${words[0]} ${share}`).join(', ')).toBeNull()
+      const answer = generateSchema(withWritten(changed, round.map(shownPath)), 300, 5)
+      for (const rate of round) {
+        const [table = '', column = ''] = shownPath(rate).split('.')
+        const rows = tableOf(answer, table)
+        const wanted = rate.shown?.value ?? rate.value
+        const found = rows.filter((row) => row[column] === wanted).length
+        expect(found, `${rate.words[0]} ${rate.share}`).toBe(Math.round(rate.share * rows.length))
+      }
     }
   })
 
