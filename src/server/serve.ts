@@ -3,11 +3,11 @@ import type { Problem } from '../errors.ts'
 import { createSchemaModel } from '../llm/index.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Schema } from '../schema/schema.ts'
-import { domains } from '../domains/index.ts'
 import { version } from '../version.ts'
 import { buildApp } from './build-app.ts'
 import { core } from './core.ts'
 import { createLog, type LogLevel } from './log.ts'
+import { storyExamples } from './routes/story-examples.ts'
 import { schemaProblems } from './schema-problems.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -72,7 +72,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
   terminal.out(`The docs are at ${url}/docs`)
   warmUp(
-    [...domains.values()].map(({ story }) => story),
+    Object.values(storyExamples).map(({ story }) => story),
     core,
     log,
   )
