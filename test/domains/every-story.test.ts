@@ -97,6 +97,7 @@ describe.each([...domains.values()].map((domain, index) => ({ name: domain.name,
     const columns = generateColumns(schema, paths, 4)
     for (const measure of measures) expectTotals(columns, schema, measure)
     expect(orphansOf(columns, keys)).toEqual([])
+    expect(firstBreach(schema, rules, null, 4)).toBeNull()
   })
 
   const stories = elsewhere.map(({ said, currency }, place) => ({

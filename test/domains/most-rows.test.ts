@@ -4,7 +4,7 @@ import { openStory } from '../../src/pipeline.ts'
 import { countRows } from '../../src/story/bind/row-counts.ts'
 import { understand } from '../../src/story/understand.ts'
 
-const maxRows = 1_000_000_000
+const maxRows = 4_000_000_000
 
 /** The most rows of the primary table that all tables together have room for below `maxRows`. */
 function mostRows(story: string): number {
@@ -24,7 +24,7 @@ function mostRows(story: string): number {
   return low
 }
 
-it.each([...domains.values()])('should have codes and names for a billion rows of $name', ({ story }) => {
+it.each([...domains.values()])('should have codes and names for four billion rows of $name', ({ story }) => {
   const open = (rows: number) => openStory({ story, rows, seed: 1, format: 'records', maxRows })
   const rows = mostRows(story)
   expect(() => open(rows)).not.toThrow()

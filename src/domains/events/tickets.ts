@@ -7,7 +7,7 @@ export const tickets: TableSchema = {
   columns: [
     { name: 'ticket_id', kind: 'sequence' },
     { name: 'ticket_order_id', kind: 'owner_key', table: 'ticket_orders' },
-    { name: 'barcode', kind: 'formula', expression: '100000000000 + ticket_id * 7919047 % 899999999963' },
+    { name: 'barcode', kind: 'formula', expression: '100000000000 + ticket_id * 2750159 % 899999999963' },
     { name: 'ticket_number', kind: 'sibling_number', hidden: true },
     { name: 'ticket_type', kind: 'lookup', through: 'ticket_order_id', column: 'ticket_type' },
     { name: 'price', kind: 'lookup', through: 'ticket_order_id', column: 'unit_price' },

@@ -18,7 +18,7 @@ export const drivers: TableSchema = {
       max_age: 66,
       distribution: { name: 'normal', mean: 44, standard_deviation: 9 },
     },
-    { name: 'license_number', kind: 'pattern', pattern: 'D########', unique: true },
+    { name: 'license_number', kind: 'pattern', pattern: 'D#########', unique: true },
     {
       name: 'vehicle_type',
       kind: 'category',

@@ -34,7 +34,7 @@ export const agents: TableSchema = {
         { values: ['Realty', 'Realty', 'Properties', 'Homes'] },
       ],
     },
-    { name: 'license_number', kind: 'pattern', pattern: 'RE-#######', unique: true },
+    { name: 'license_number', kind: 'pattern', pattern: 'RE-########', unique: true },
     ...places({ US: 80, GB: 7, CA: 7, AU: 6 }),
     {
       name: 'specialty',

@@ -106,7 +106,7 @@ export const boxes: TableSchema = {
         weights: [22, 0, 14, 34, 0, 0, 30],
       },
     },
-    { name: 'parcel', kind: 'formula', expression: '100000000 + box_id * 7919047 % 899999963', hidden: true },
+    { name: 'parcel', kind: 'formula', expression: '100000000 + box_id * 2750159 % 899999963', hidden: true },
     { name: 'tracking_number', kind: 'conditional', when: 'stage >= 2', value: { kind: 'template', template: 'SBX{parcel}' } },
     {
       name: 'weight',

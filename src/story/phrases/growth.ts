@@ -213,7 +213,8 @@ function readingOf(tokens: readonly Token[], { factor, pace, words, first, next,
   const fact: GrowthFact = {
     type: 'growth',
     measure: words.filter((word) => !riseNouns.has(word)),
-    factor: per === 'quarter' ? factor ** (1 / 3) : factor,
+    // Ten digits: engines differ in the last bit of powers.
+    factor: per === 'quarter' ? Number((factor ** (1 / 3)).toPrecision(10)) : factor,
     per: per === 'quarter' ? 'month' : per,
     ...(noun === undefined || words.length > 0 ? {} : { noun }),
     start: tokens[first]?.start ?? 0,

@@ -26,6 +26,7 @@ const nameOf = (code: string): string => names[codes.indexOf(code)] ?? ''
 
 describe.each(withCountries)('places of $name', (domain) => {
   it.each([
+    [{ BR: null }, { BR: 1 }],
     [
       { JP: 0.5, DE: 0.3, IN: null },
       { JP: 0.5, DE: 0.3, IN: 0.2 },
