@@ -2,10 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { http } from './http.ts'
+import { reading } from './reading.ts'
 import { type Report, allReached, commit, load, renderPage } from './report.ts'
 import { throughput } from './throughput.ts'
 
-const benchmarks: Readonly<Record<string, () => Report | Promise<Report>>> = { throughput, http }
+const benchmarks: Readonly<Record<string, () => Report | Promise<Report>>> = { throughput, reading, http }
 const results = join(import.meta.dirname, '../../bench/results')
 
 /** Runs the benchmarks that are asked for, all when none is; returns the exit code: 1 when a gate was missed, 2 when there is no such benchmark. */

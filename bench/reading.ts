@@ -1,0 +1,93 @@
+import { understand } from '../src/story/understand.ts'
+import { SynthError } from '../src/errors.ts'
+import { cpuSeconds, median } from './measure.ts'
+import type { Finding, Report } from './report.ts'
+
+/** What people and machines may send, repeated to any length. */
+const pieces: Readonly<Record<string, string>> = {
+  digits: '1234567890',
+  spaces: ' ',
+  'one word': 'a',
+  'one word again and again': 'hospital ',
+  'nested brackets': '((([[[{{{',
+  'mixed scripts': '日本 שלום abc 12 привет ',
+  numbers: '5 5 5 ',
+  shares: '20% ',
+  'shares of something': '20% churn, ',
+  counts: '5 patients, 6 doctors, ',
+  columns: 'users with name, email and age and foo. ',
+  stories: 'a hospital with 500 patients and 50 doctors, 15% no-shows in 2024. ',
+}
+const short = 'a hospital with 500 patients and 50 doctors, 15% no-shows, in Berlin, visits rising from 100 in Jan to 300 in Dec'.slice(
+  0,
+  100,
+)
+
+const long = 20_000
+const quarter = long / 4
+const repetitions = 9
+const warmUps = 12
+
+const most = { long: 50, short: 2, growth: 6 } as const
+
+/** Reading a story and binding it to a schema: stories of 20,000 characters, and how the time grows with the length. */
+export function reading(): Report {
+  for (let round = 0; round < warmUps; round++) for (const piece of Object.values(pieces)) milliseconds(textOf(piece, long))
+  const times = Object.entries(pieces).map(([name, piece]) => ({ name, ...timesOf(piece) }))
+  const brief = median(Array.from({ length: 4 * repetitions }, () => milliseconds(another(short))))
+  const [growth, slowest] = [Math.max(...times.map((time) => time.growth)), Math.max(...times.map((time) => time.long))]
+  return {
+    title: 'Reading stories',
+    method:
+      `From text to schema, CPU time of one thread that has read such stories before, another text each time: median of ${repetitions}, ` +
+      `${quarter.toLocaleString('en')} and ${long.toLocaleString('en')} characters in turn; growth is the time of the long one to that of the short one, 4 where reading is linear.`,
+    findings: [
+      { what: `slowest of ${long.toLocaleString('en')} characters`, ...within(slowest, most.long, 'ms') },
+      { what: 'largest growth of those above 5 ms', ...within(growth, most.growth, 'times') },
+      { what: `a story of ${short.length} characters`, ...within(brief, most.short, 'ms') },
+      ...times.map((time): Finding => ({
+        what: time.name,
+        value: `${time.long.toFixed(1)} ms (${time.short.toFixed(1)} ms for a quarter)`,
+      })),
+    ],
+  }
+}
+
+function timesOf(piece: string): { readonly short: number; readonly long: number; readonly growth: number } {
+  const pairs = Array.from({ length: repetitions }, () => ({
+    short: milliseconds(textOf(piece, quarter)),
+    long: milliseconds(textOf(piece, long)),
+  }))
+  const [one, other] = [median(pairs.map((pair) => pair.short)), median(pairs.map((pair) => pair.long))]
+  // What takes next to no time tells nothing of growth.
+  return { short: one, long: other, growth: other < 5 ? 0 : other / one }
+}
+
+function within(value: number, bound: number, unit: string): Pick<Finding, 'value' | 'gate' | 'reached'> {
+  return { value: `**${value.toFixed(1)} ${unit}**`, gate: `≤ ${bound} ${unit}`, reached: value <= bound }
+}
+
+function textOf(piece: string, length: number): string {
+  return another(piece.repeat(Math.ceil(length / piece.length)).slice(0, length))
+}
+
+let asked = 0
+
+/** A text as long that was not read before, so that nothing is remembered of it. */
+function another(text: string): string {
+  const mark = String(asked++)
+  return text.slice(0, -mark.length - 1) + ' ' + mark
+}
+
+function milliseconds(text: string): number {
+  return cpuSeconds(() => attempt(text)).seconds * 1000
+}
+
+/** Most of these texts say nothing: being refused is an answer as well. */
+function attempt(text: string): void {
+  try {
+    understand(text, null)
+  } catch (error) {
+    if (!(error instanceof SynthError)) throw error
+  }
+}
