@@ -13,12 +13,8 @@ const strange = 3
 /** The domain that a story speaks of; null when no word is known, or only some that say little beside all that is not. */
 export function findDomain(story: string | Intent, domains: Iterable<Domain>): Domain | null {
   const intent = typeof story === 'string' ? readStory(story) : story
-  return meantDomain(intent, rankDomains(intent, domains))?.domain ?? null
-}
-
-/** The best of the ranked domains, unless the story only happens to use a word of it. */
-export function meantDomain(intent: Intent, [best]: readonly RankedDomain[]): RankedDomain | null {
-  return best !== undefined && isMeant(best, intent) ? best : null
+  const [best] = rankDomains(intent, domains)
+  return best !== undefined && isMeant(best, intent) ? best.domain : null
 }
 
 /** Whether a story calls a domain by its name, or by several words for it: then it is meant, whatever else is said; but "events" are everywhere. */
@@ -27,7 +23,8 @@ export function isNamed({ terms }: RankedDomain): boolean {
   return keywords.length > 1 || keywords.some(({ role, domain }) => role === 'name' && singularOf(domain.name) === domain.name)
 }
 
-function isMeant(ranked: RankedDomain, intent: Intent): boolean {
+/** Whether a story speaks of a ranked domain, and does not only happen to use a word of it. */
+export function isMeant(ranked: RankedDomain, intent: Intent): boolean {
   if (isNamed(ranked)) return true
   const { domain, terms } = ranked
   const keywords = terms.filter(({ role }) => role !== 'noun')

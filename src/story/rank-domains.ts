@@ -71,6 +71,11 @@ function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTer
     const { text } = tokens[at] as Token
     // "Like" and "make" hold sentences together, whatever is called likes and makes.
     const isGrammar = functionWords.has(text)
+    // "No-shows" are no shows.
+    if (isRate && tokens[tokens[at - 1]?.text === '-' ? at - 2 : at - 1]?.text === 'no') {
+      at++
+      continue
+    }
     const term = terms
       .get(words[at] as string)
       ?.find((each) => !(isGrammar && each.words.length === 1) && each.words.every((word, place) => words[at + place] === word))

@@ -5,19 +5,15 @@ import { defaultRows } from '../plan/draft-plan.ts'
 import type { RowsSchema } from '../schema/rows.ts'
 import type { Schema } from '../schema/schema.ts'
 import { bindFacts, type BoundFacts, type FactBound } from './bind/bind-facts.ts'
-import { composeDomain } from './compose/compose-domain.ts'
-import { extendDomain } from './compose/extend-domain.ts'
-import { fitsDomain } from './compose/fits-domain.ts'
+import { chooseDomain } from './choose-domain.ts'
 import type { CountFact, Fact } from './fact.ts'
-import { isNamed, meantDomain } from './find-domain.ts'
 import { findTable } from './find-table.ts'
-import { rankDomains, type RankedDomain } from './rank-domains.ts'
+import { rankDomains } from './rank-domains.ts'
 import { type Intent, readStory } from './read-story.ts'
 import { placesInNoun } from './places/places-in-noun.ts'
 import { storyNotUnderstood } from './story-not-understood.ts'
 import { subjectOf } from './subject.ts'
 import type { Span, Token } from './token.ts'
-import { type Corrected, withoutTypos } from './typos.ts'
 import { unusedParts } from './unused.ts'
 
 /** A domain and how many points the words of a story give it. */
@@ -66,7 +62,9 @@ export function understand(story: string, rows: number | null): Understanding {
 function understandAnew(story: string, rows: number | null): Understanding {
   const read = readStory(story)
   const ranked = rankDomains(read, domains.values())
-  const { domain, score, intent, reasons } = chosenDomain(read, ranked)
+  const chosen = chooseDomain(read, ranked)
+  if (chosen === null) throw storyNotUnderstood(read)
+  const { domain, score, intent, reasons } = chosen
   const bound = bindFacts(intent.facts, domain, rows)
   const facts = intent.facts.map((fact) => {
     const reason = reasons.get(fact)
@@ -84,32 +82,6 @@ function understandAnew(story: string, rows: number | null): Understanding {
     unused: unusedOf(intent, facts, domain),
     notes: facts.flatMap((each) => (each.bound.used && each.bound.reason !== undefined ? [each.bound.reason] : [])),
   }
-}
-
-interface Chosen extends Corrected {
-  readonly domain: Domain
-  readonly score: number
-}
-
-function chosenDomain(read: Intent, ranked: readonly RankedDomain[]): Chosen {
-  const known = meantDomain(read, ranked)
-  if (known !== null) {
-    const { domain, score } = known
-    const corrected = withoutTypos(read, domain)
-    if (isNamed(known) || fitsDomain(domain, corrected.intent))
-      return { ...corrected, domain: extendDomain(domain, corrected.intent), score }
-  }
-  const composed = composeDomain(read)
-  if (composed === null) throw storyNotUnderstood()
-  return { intent: read, reasons: new Map(), domain: described(composed, read), score: 0 }
-}
-
-/** The words for a business that no domain knows describe its tables. */
-function described(domain: Domain, { text, tokens }: Intent): Domain {
-  const subject = subjectOf(tokens)
-  if (subject === null) return domain
-  const name = text.slice(subject.start, subject.end).replaceAll(/\s+/g, ' ')
-  return { ...domain, schema: { ...domain.schema, description: name } }
 }
 
 /** No rows of the primary table are no rows at all. */
@@ -142,11 +114,14 @@ function ofRatio(ratio: number, min: number, of: string): string {
   return `${ratio} for each of ${of}${min > 1 ? `, ${min} at least` : ''}`
 }
 
-function unusedOf({ text, tokens }: Intent, facts: Understanding['facts'], domain: Domain): readonly UnusedPart[] {
+function unusedOf({ text, tokens, asides }: Intent, facts: Understanding['facts'], domain: Domain): readonly UnusedPart[] {
   const used = facts.filter(({ bound }) => bound.used).map(({ fact }) => fact)
   const unused = facts.filter(({ bound }) => !bound.used)
   const left = facts.flatMap(({ fact, bound }) => (bound.used ? leftOf(fact, bound, tokens, domain) : []))
-  const whole = unused.map(({ fact, bound }) => ({ start: fact.start, end: fact.end, reason: bound.reason ?? null }))
+  const whole = [
+    ...asides.map(({ start, end, reason }) => ({ start, end, reason })),
+    ...unused.map(({ fact, bound }) => ({ start: fact.start, end: fact.end, reason: bound.reason ?? null })),
+  ]
   const subject = domain.schema.description === undefined ? null : subjectOf(tokens)
   const named = subject === null ? [] : [subject]
   const parts = unusedParts(tokens, [...used, ...whole, ...named], left, domain).map((span) => ({ ...span, reason: null }))

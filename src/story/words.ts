@@ -23,7 +23,9 @@ export const functionWords: ReadonlySet<string> = wordSet(
     'used buy buys buying bought running ran sell sells selling sold generate generates create creates created build simulate ' +
     'produce imagine suppose become becomes became go goes going went come comes coming came receive receives receiving ' +
     'received attend attends attending attended submit submits submitted spend spends spending spent grow grows growing grew ' +
-    'rise rises rising rose fall falling fell last next half pls plz thx',
+    'rise rises rising rose fall falling fell last next half ' +
+    // What people throw in.
+    'pls plz thx lol lmao haha btw tbh asap imo fyi idk',
 )
 
 /** Words of a story that ask for nothing by themselves. */

@@ -3,10 +3,11 @@ import { findMeaning } from '../meanings/find-meaning.ts'
 import { isNounWord, readNoun } from '../nouns.ts'
 import type { Intent } from '../read-story.ts'
 import type { Span } from '../token.ts'
-import { fillerWords, functionWords, pluralOf, singularOf } from '../words.ts'
 import { classify } from './classify.ts'
+import { isEnglish } from './is-english.ts'
+import { isPlural, keptWords, mayBeTable } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
-import { englishWords, foreignWords, introductions, noTables, qualifiers } from './stop-words.ts'
+import { introductions } from './stop-words.ts'
 
 /** A noun of the story that becomes a table. */
 export interface Candidate {
@@ -65,7 +66,7 @@ function foundCandidates(intent: Said): readonly Candidate[] {
   }
   for (const fact of intent.facts) for (const { noun, count, isSaid } of nounsOf(fact)) if (isReal(noun)) add(noun, count, isSaid)
   const counted = new Set([...found.values()].map(({ start }) => start))
-  if (isEnglish(intent)) for (const noun of listedNouns(intent, counted)) add(noun, null, false)
+  if (isEnglish(intent.tokens)) for (const noun of listedNouns(intent, counted)) add(noun, null, false)
   const inOrder = [...found.values()].toSorted((one, other) => one.start - other.start)
   return merged(inOrder.slice(0, mostNouns)).slice(0, most)
 }
@@ -101,39 +102,6 @@ function isTableNoun({ words }: Noun): boolean {
 function isReal({ words }: Noun): boolean {
   const kept = keptWords(words)
   return classify(kept) !== null || isPlausibleWord(kept.at(-1) ?? '')
-}
-
-/** The words of a noun in the singular, the last two before the head that say what it is. */
-function keptWords(words: readonly string[]): readonly string[] {
-  const singulars = words.map((word) => word.replace(/'s?$/, '')).map(singularOf)
-  const known = classify(singulars)?.words ?? 1
-  // A plural inside ends another noun: "company ships | boxes".
-  const from =
-    words.findLastIndex((word, index) => index < words.length - known && isPlural(word) && classify([singularOf(word)]) !== null) + 1
-  return singulars
-    .slice(from)
-    .filter(
-      (word, index, all) =>
-        index >= all.length - known ||
-        !(qualifiers.has(word) || fillerWords.has(word) || foreignWords.has(word) || /(?:ed|ly)$/.test(word)),
-    )
-    .slice(-Math.max(3, known))
-}
-
-/** "attendance records" are things, "records" are rows. */
-function mayBeTable(words: readonly string[]): boolean {
-  const known = classify(words)
-  return !noTables.has(words.at(-1) ?? '') || (known !== null && known.words > 1)
-}
-
-function isPlural(word: string): boolean {
-  const singular = singularOf(word)
-  return singular !== word || (pluralOf(word) === word && /^[a-z]+$/.test(word) && isKnownHead(word))
-}
-
-/** Whether a noun in the singular is known by itself, and not just by its ending. */
-function isKnownHead(word: string): boolean {
-  return (classify([word])?.family ?? null) !== null
 }
 
 /** Plurals in lists, and those after words that introduce what there is. */
@@ -195,19 +163,6 @@ function blockedSpans(facts: readonly Fact[]): readonly Span[] {
     return [fact]
   })
   return spans.toSorted((one, other) => one.start - other.start)
-}
-
-/** Whether a story has English words between its nouns, and not more of other languages. */
-function isEnglish({ tokens }: Said): boolean {
-  let english = 0
-  let foreign = 0
-  for (const { kind, text } of tokens) {
-    if (kind !== 'word') continue
-    if (englishWords.has(text) || functionWords.has(text) || fillerWords.has(text)) english++
-    else if (foreignWords.has(text)) foreign++
-    else if (isKnownHead(singularOf(text))) english++
-  }
-  return english > foreign
 }
 
 /** "hives" after "bee hives" are the same; "work orders" and "sales orders" are not. */

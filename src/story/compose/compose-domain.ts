@@ -7,7 +7,9 @@ import { anyKind, classify } from './classify.ts'
 import { type BuiltTable, buildTable } from './build-table.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { linkTables } from './link-tables.ts'
+import { loneCandidates } from './lone-candidates.ts'
 import { rowsOf } from './row-plan.ts'
+import { withSaidFlags } from './said-flags.ts'
 import { type TablePlan, tablePlan } from './table-plan.ts'
 
 type Story = Pick<Intent, 'text' | 'tokens' | 'facts'>
@@ -18,10 +20,31 @@ type Story = Pick<Intent, 'text' | 'tokens' | 'facts'>
  */
 export function composeDomain(story: Story): Domain | null {
   const candidates = candidatesOf(story)
-  if (candidates.length === 0) return null
+  const named = candidates.length > 0 ? candidates : loneCandidates(story)
+  const domain = composedOf(named, story)
+  // Amounts of money without anything that is sold are those of sales.
+  if (!isAboutMoney(story) || domain?.measures.some(({ unit }) => unit === 'money') === true) return domain
+  return composedOf([...named, { words: ['sale'], written: 'sales', count: null, start: story.text.length }], story)
+}
+
+/** Whether a story says amounts of money of sales, or of nothing. */
+function isAboutMoney({ facts }: Story): boolean {
+  return facts.some((fact) => fact.type === 'curve' && fact.currency !== null && isSales(fact.measure))
+}
+
+function isSales(words: readonly string[]): boolean {
+  return words.length === 0 || moneyWords.includes(words.at(-1) ?? '')
+}
+
+function composedOf(candidates: readonly Candidate[], story: Story): Domain | null {
   const plans = linkTables(plansOf(candidates), story.facts)
+  if (plans.length === 0) return null
   const primary = primaryOf(plans)
   const tables = builtTables(plans, primary)
+  return withSaidFlags(domainOf(tables, plans, story), story.facts)
+}
+
+function domainOf(tables: readonly BuiltTable[], plans: readonly TablePlan[], story: Story): Domain {
   return {
     name: 'custom',
     description: `What the story speaks of: ${tables.map(({ table }) => table.name.replaceAll('_', ' ')).join(', ')}.`,

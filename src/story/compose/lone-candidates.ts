@@ -1,0 +1,54 @@
+import type { Fact, Noun } from '../fact.ts'
+import { findMeaning } from '../meanings/find-meaning.ts'
+import { isNounWord, readNoun } from '../nouns.ts'
+import type { Intent } from '../read-story.ts'
+import type { Candidate } from './candidates.ts'
+import { isEnglish } from './is-english.ts'
+import { isKnownHead, isPlural, keptWords, mayBeTable } from './noun-words.ts'
+
+const most = 8
+
+/**
+ * The nouns of a story that names its tables in passing: plurals that are known by themselves, "users", "20% of customers churned",
+ * "German users", "sales doubled". At most 8.
+ */
+export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readonly Candidate[] {
+  if (!isEnglish(intent.tokens)) return []
+  const found = new Map<string, Candidate>()
+  for (const noun of [...intent.facts.flatMap(nounsOf), ...nounsIn(intent)]) {
+    if (found.size === most) break
+    const words = keptWords(noun.words)
+    const written = noun.words.at(-1) ?? ''
+    const head = words.at(-1) ?? ''
+    if (found.has(head) || !isPlural(written) || !isKnownHead(head) || !mayBeTable(words)) continue
+    found.set(head, { words, written, count: null, start: noun.start })
+  }
+  return [...found.values()].toSorted((one, other) => one.start - other.start)
+}
+
+/** What facts speak of. */
+function nounsOf(fact: Fact): readonly Noun[] {
+  const { start, end } = fact
+  if (fact.type === 'rate') return fact.of === null ? [wholeOf(fact.what, start, end)] : [fact.of]
+  return fact.type === 'curve' || fact.type === 'growth' || fact.type === 'shape' ? [{ words: fact.measure, start, end }] : []
+}
+
+/** Who does not show up had an appointment. */
+function wholeOf(what: readonly string[], start: number, end: number): Noun {
+  return { words: /^no shows?\b/.test(what.join(' ')) ? ['appointments'] : what, start, end }
+}
+
+/** The noun phrases outside of facts, and inside of those of places: "half of our customers are in Germany". */
+function* nounsIn({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>): Generator<Noun> {
+  const spans = facts.filter(({ type }) => type !== 'place').toSorted((one, other) => one.start - other.start)
+  let span = 0
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]
+    if (token === undefined) return
+    while ((spans[span]?.end ?? Infinity) <= token.start) span++
+    const isTaken = (spans[span]?.start ?? Infinity) <= token.start
+    const read = !isTaken && isNounWord(token) ? readNoun(tokens, at) : null
+    if (read !== null && !findMeaning(read.noun.words, []).isExact) yield read.noun
+    at = read?.next ?? at + 1
+  }
+}

@@ -1,0 +1,37 @@
+import { fillerWords, pluralOf, singularOf } from '../words.ts'
+import { classify } from './classify.ts'
+import { foreignWords, noTables, qualifiers } from './stop-words.ts'
+
+/** The words of a noun in the singular, the last two before the head that say what it is. */
+export function keptWords(words: readonly string[]): readonly string[] {
+  const singulars = words.map((word) => word.replace(/'s?$/, '')).map(singularOf)
+  const known = classify(singulars)?.words ?? 1
+  // A plural inside ends another noun: "company ships | boxes".
+  const from =
+    words.findLastIndex((word, index) => index < words.length - known && isPlural(word) && classify([singularOf(word)]) !== null) + 1
+  return singulars
+    .slice(from)
+    .filter(
+      (word, index, all) =>
+        index >= all.length - known ||
+        !(qualifiers.has(word) || fillerWords.has(word) || foreignWords.has(word) || /(?:ed|ly)$/.test(word)),
+    )
+    .slice(-Math.max(3, known))
+}
+
+/** Whether a noun in the singular can have rows of its own: "attendance records" are things, "records" are rows. */
+export function mayBeTable(words: readonly string[]): boolean {
+  const known = classify(words)
+  return !noTables.has(words.at(-1) ?? '') || (known !== null && known.words > 1)
+}
+
+/** Whether a word is a plural, or the same in both. */
+export function isPlural(word: string): boolean {
+  const singular = singularOf(word)
+  return singular !== word || (pluralOf(word) === word && /^[a-z]+$/.test(word) && isKnownHead(word))
+}
+
+/** Whether a noun in the singular is known by itself, and not just by its ending. */
+export function isKnownHead(word: string): boolean {
+  return (classify([word])?.family ?? null) !== null
+}

@@ -1,0 +1,91 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import type { Fact, RateFact } from '../fact.ts'
+import { findRate } from '../find-rate.ts'
+import { findTable } from '../find-table.ts'
+import { fillerWords, functionWords, singularOf } from '../words.ts'
+import { isPlausibleWord } from './plausible-word.ts'
+
+/** A share that no column of its table tells yet. */
+interface Said {
+  readonly table: string
+  /** What the rows are, in a few words. */
+  readonly words: readonly string[]
+  /** Null for "the rest". */
+  readonly share: number | null
+}
+
+/** Values that are known to be of one column; what is left of a whole is the last one. */
+const groups: readonly { readonly column: string; readonly values: readonly string[] }[] = [
+  { column: 'device', values: ['mobile', 'desktop', 'tablet'] },
+  { column: 'plan', values: ['pro', 'premium', 'enterprise', 'basic', 'starter', 'free'] },
+  { column: 'channel', values: ['online', 'store', 'phone'] },
+]
+
+/** Names of people follow their gender: a column of its own would deny them. */
+const gendered = /^(?:fe)?males?$|^(?:wo)?m[ae]n$|^non$|^binary$/
+const mostWords = 3
+/** More shares than a story says of anything. */
+const mostFacts = 40
+
+/**
+ * Gives composed tables columns for the shares that a story says of them and that no column tells: flags, "20% of customers churned", and
+ * one column with all parts of a whole, "70% walk-in and 30% booked".
+ */
+export function withSaidFlags(domain: Domain, facts: readonly Fact[]): Domain {
+  const rates = facts.filter((fact) => fact.type === 'rate').slice(0, mostFacts)
+  const said = rates.flatMap((fact) => saidOf(fact, domain) ?? [])
+  if (said.length === 0) return domain
+  const tables = domain.schema.tables.map((table) => {
+    const own = said.filter((each) => each.table === table.name)
+    return own.length === 0 ? table : { ...table, columns: [...table.columns, ...columnsOf(own, table)] }
+  })
+  return { ...domain, schema: { ...domain.schema, tables } }
+}
+
+function saidOf(fact: RateFact, domain: Domain): Said | null {
+  const { of, what, share } = fact
+  // "3% late deliveries": what it is of may stand behind.
+  const behind = of === null ? findTable({ words: what }, domain) : null
+  const [only, other] = domain.schema.tables
+  const table = of === null ? (behind?.table ?? (other === undefined ? only?.name : undefined)) : findTable(of, domain)?.table
+  if (table === undefined || findRate(what, table, domain)?.table === table) return null
+  const words = what.filter((word) => !functionWords.has(word) && !fillerWords.has(word) && behind?.words.includes(word) !== true)
+  const isName = words.length > 0 && words.length <= mostWords && words.every((word) => isPlausibleWord(word) && !gendered.test(word))
+  return isName ? { table, words, share } : null
+}
+
+function columnsOf(said: readonly Said[], table: TableSchema): readonly ColumnSchema[] {
+  const taken = new Set(table.columns.map(({ name }) => name))
+  const columns: ColumnSchema[] = []
+  const add = (column: ColumnSchema): void => {
+    if (taken.has(column.name)) return
+    taken.add(column.name)
+    columns.push(column)
+  }
+  const others = said.filter((each) => groupOf(each) === undefined)
+  for (const { column, values } of new Set(said.flatMap((each) => groupOf(each) ?? [])))
+    add({ name: column, kind: 'category', values, weights: values.map(() => 1) })
+  if (isWhole(others)) add(partsOf(others))
+  else for (const { words, share } of others) if (share !== null) add({ name: words.join('_'), kind: 'boolean', rate: Math.min(1, share) })
+  return columns
+}
+
+function groupOf({ words }: Said): (typeof groups)[number] | undefined {
+  return groups.find(({ values }) => words.some((word) => values.includes(singularOf(word))))
+}
+
+/** Whether shares are of one thing: together they are all of it. */
+function isWhole(said: readonly Said[]): boolean {
+  if (said.length < 2) return false
+  const sum = said.reduce((before, { share }) => before + (share ?? 0), 0)
+  return said.some(({ share }) => share === null) || Math.abs(sum - 1) < 1e-9
+}
+
+/** One value for each part; the column is called by the word that all parts end with, "gold tier", "silver tier". */
+function partsOf(said: readonly Said[]): ColumnSchema {
+  const last = said[0]?.words.at(-1) ?? ''
+  const isShared = said.every(({ words }) => words.length > 1 && words.at(-1) === last)
+  const values = [...new Set(said.map(({ words }) => (isShared ? words.slice(0, -1) : words).join(' ')))]
+  return { name: isShared ? singularOf(last) : 'type', kind: 'category', values, weights: values.map(() => 1) }
+}

@@ -1,0 +1,42 @@
+import type { Domain } from '../domains/domain.ts'
+import { findMeasure } from './bind/find-measure.ts'
+import type { Fact, Noun } from './fact.ts'
+import { findRate } from './find-rate.ts'
+import { findTable } from './find-table.ts'
+
+/** What comes behind them tells no more of what a story is about. */
+const most = 40
+
+/** How many facts of a story speak of what a domain has: tables, shares, measures, places, times. */
+export function knownFacts(facts: readonly Fact[], domain: Domain): number {
+  return facts.slice(0, most).filter((fact) => isKnown(fact, domain)).length
+}
+
+function isKnown(fact: Fact, domain: Domain): boolean {
+  const isTable = (noun: Noun): boolean => findTable(noun, domain) !== null
+  const isMeasured = (words: readonly string[], isMoney: boolean): boolean =>
+    findMeasure(domain.schema, domain, words, isMoney).type !== 'none'
+  switch (fact.type) {
+    case 'count':
+    case 'columns':
+      return isTable(fact.noun)
+    case 'ratio':
+    case 'relation':
+      return isTable(fact.child) && isTable(fact.parent)
+    case 'selection':
+      return fact.nouns.every(isTable)
+    case 'rate':
+      return (fact.of === null || isTable(fact.of)) && findRate(fact.what, null, domain) !== null
+    case 'curve':
+      return isMeasured(fact.measure, fact.currency !== null)
+    case 'growth':
+      return isMeasured(fact.measure, false)
+    case 'shape':
+      return fact.measure.length === 0 || isMeasured(fact.measure, false)
+    case 'place':
+    case 'national_id':
+      return domain.countries.length > 0
+    default:
+      return true
+  }
+}
