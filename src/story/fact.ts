@@ -52,7 +52,7 @@ export interface WindowFact extends Span {
 }
 
 /**
- * A month, quarter or year of which an amount was said, the year null where it was not. Where no time was said all three are null: one such anchor alone is
+ * A month, quarter, half or whole year of which an amount was said, the year null where it was not. Where no time was said all are null: one such anchor alone is
  * what the whole window comes to, of several the first one is its first month and the last one its last.
  */
 export interface Anchor {
@@ -61,8 +61,11 @@ export interface Anchor {
   readonly month: number | null
   /** 1 to 4; null where a month or year was said. */
   readonly quarter: number | null
-  /** What the period adds up to. */
+  /** Set for half a year, whose month and quarter are null. */
+  readonly half?: 1 | 2
+  /** What the period adds up to, or, where `each` is set, each day or week of it. */
   readonly amount: number
+  readonly each?: 'day' | 'week'
 }
 
 /** "revenue from $50k in January to $200k in December", "orders from 1,000 in Jan to 5,000 in Dec", "€1.2M a month". */
@@ -74,17 +77,17 @@ export interface CurveFact extends Span {
   readonly currency: string | null
   /** In the order of the story; one at least, unless `every` says it all. */
   readonly anchors: readonly Anchor[]
-  /** An amount for each month, quarter or year alike: "$40k a month", "annual revenue of $5M". */
-  readonly every: { readonly unit: 'month' | 'quarter' | 'year'; readonly amount: number } | null
+  /** An amount for each day, week, month, quarter or year alike: "$5k a day", "annual revenue of $5M"; or for each row: "an average order value of $80". */
+  readonly every: { readonly unit: 'row' | 'day' | 'week' | 'month' | 'quarter' | 'year'; readonly amount: number } | null
 }
 
 /** "sales doubled over the year" (2), "grew 50%" (1.5), "halved" (0.5), "grows 5% month over month" (1.05 a month). */
 export interface GrowthFact extends Span {
   readonly type: 'growth'
   readonly measure: readonly string[]
-  /** Last month over first month, each month over the one before, or each over the same of the year before; 0 where it falls by all of it. */
+  /** Last month over first month, each month over the one before, or over that of a quarter or a year before; 0 where it falls by all of it. */
   readonly factor: number
-  readonly per: 'window' | 'month' | 'year'
+  readonly per: 'window' | 'month' | 'quarter' | 'year'
   /** The word for the change where it stands alone, "20% surge": it may be what a share of rows is. */
   readonly noun?: string
 }

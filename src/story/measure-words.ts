@@ -68,6 +68,6 @@ function isUnitWord(text: string): boolean {
   return (
     (!functionWords.has(text) || text === 'spend') &&
     !between.has(text) &&
-    !/^(?:monthly|yearly|annually|quarterly|annual|q[1-4]|h[12]|now|today)$/.test(text)
+    !/^(?:daily|weekly|monthly|yearly|annually|quarterly|annual|q[1-4]|h[12]|now|today)$/.test(text)
   )
 }

@@ -141,13 +141,14 @@ function periodFirst(tokens: readonly Token[], at: number): SaidAnchor | null {
   return null
 }
 
-type When = Pick<Anchor, 'year' | 'month' | 'quarter'>
+type When = Pick<Anchor, 'year' | 'month' | 'quarter' | 'half'>
 
-/** A month, quarter or year; null for other periods. */
+/** A month, quarter, half or whole year; null for other periods. */
 function whenOf({ year, month, months, day }: SaidPeriod): When | null {
   if (day !== null) return null
   if (months === 1) return { year, month, quarter: null }
   if (months === 3 && month % 3 === 1) return { year, month: null, quarter: (month + 2) / 3 }
+  if (months === 6 && (month === 1 || month === 7)) return { year, month: null, quarter: null, half: month === 1 ? 1 : 2 }
   return months === 12 && year !== null ? { year, month: null, quarter: null } : null
 }
 

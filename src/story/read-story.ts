@@ -1,3 +1,4 @@
+import type { Aside } from './aside.ts'
 import type { Fact } from './fact.ts'
 import { phrases as allPhrases } from './phrases/index.ts'
 import type { Phrase, Reading } from './phrases/phrase.ts'
@@ -10,6 +11,8 @@ export interface Intent {
   readonly tokens: readonly Token[]
   /** In the order of the story. */
   readonly facts: readonly Fact[]
+  /** What was read and sets nothing, in the order of the story. */
+  readonly asides: readonly Aside[]
   /** For each token 1 when a phrase took it, else 0. */
   readonly taken: Uint8Array
 }
@@ -22,6 +25,7 @@ export function readStory(text: string, phrases: Iterable<Phrase> = allPhrases.v
   const tokens = tokensOf(text)
   const taken = new Uint8Array(tokens.length)
   const facts: Fact[] = []
+  const asides: Aside[] = []
   const tried = [...phrases]
   let free = 0
   for (let at = 0; at < tokens.length;) {
@@ -31,11 +35,12 @@ export function readStory(text: string, phrases: Iterable<Phrase> = allPhrases.v
       continue
     }
     facts.push(...reading.facts)
+    asides.push(...(reading.asides ?? []))
     taken.fill(1, reading.first, reading.next)
     at = reading.next
     free = at
   }
-  return { text, tokens, facts, taken }
+  return { text, tokens, facts, asides, taken }
 }
 
 function firstReading(phrases: readonly Phrase[], tokens: readonly Token[], at: number, free: number): Reading | null {

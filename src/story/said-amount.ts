@@ -5,7 +5,7 @@ import { readQuantity } from './quantity.ts'
 import type { Token } from './token.ts'
 
 /** The length of time that an amount is for, again and again. */
-export type Every = 'month' | 'quarter' | 'year'
+export type Every = 'day' | 'week' | 'month' | 'quarter' | 'year'
 
 /** An amount of money or a number of things, and what stands with it. */
 export interface SaidAmount {
@@ -19,6 +19,9 @@ export interface SaidAmount {
 }
 
 const everyWords: ReadonlyMap<string, Every> = new Map([
+  ['day', 'day'],
+  ['week', 'week'],
+  ['wk', 'week'],
   ['month', 'month'],
   ['mo', 'month'],
   ['mth', 'month'],
@@ -30,6 +33,8 @@ const everyWords: ReadonlyMap<string, Every> = new Map([
 ])
 
 const adverbs: ReadonlyMap<string, Every> = new Map([
+  ['daily', 'day'],
+  ['weekly', 'week'],
   ['monthly', 'month'],
   ['quarterly', 'quarter'],
   ['annual', 'year'],
@@ -61,11 +66,14 @@ export function readAmount(tokens: readonly Token[], at: number): SaidAmount | n
   if (['%', 'percent', 'pct', 'x', 'times', ':'].includes(tokens[next]?.text ?? '') || monthNumbers.has(tokens[next]?.text ?? ''))
     return null
   const value = sign * (money?.amount ?? quantity?.value ?? 0)
-  return { amount: value, currency: money?.currency ?? null, ...withWords(tokens, next) }
+  return { amount: value, currency: money?.currency ?? null, ...withWords(tokens, next, money !== null) }
 }
 
 /** "a month in sales", "/month", "of revenue", "annual revenue" */
-function withWords(tokens: readonly Token[], at: number): Pick<SaidAmount, 'words' | 'every' | 'next'> {
+function withWords(tokens: readonly Token[], at: number, isMoney: boolean): Pick<SaidAmount, 'words' | 'every' | 'next'> {
+  // "10,000 daily stats" are counted, not made each day.
+  if (!isMoney && /^(?:dai|week)ly$/.test(tokens[at]?.text ?? '') && unitWords(tokens, at + 1).words.length > 0)
+    return { words: [], every: null, next: at }
   const first = readEvery(tokens, at)
   const of = ['of', 'in', 'worth'].includes(tokens[first?.next ?? at]?.text ?? '') ? 1 : 0
   const ofPlace = (first?.next ?? at) + of
@@ -88,11 +96,9 @@ function withWords(tokens: readonly Token[], at: number): Pick<SaidAmount, 'word
 /** "a month", "per quarter", "/yr", "each year", "monthly" */
 function readEvery(tokens: readonly Token[], at: number): { readonly every: Every; readonly next: number } | null {
   const text = tokens[at]?.text ?? ''
-  if (text === 'monthly' || text === 'quarterly' || text === 'annually' || text === 'yearly') {
-    const every = adverbs.get(text)
-    // "monthly revenue": the words follow.
-    return every === undefined || unitWords(tokens, at + 1).words.length > 0 ? null : { every, next: at + 1 }
-  }
+  const adverb = text.endsWith('ly') ? adverbs.get(text) : undefined
+  // "monthly revenue": the words follow.
+  if (adverb !== undefined) return unitWords(tokens, at + 1).words.length > 0 ? null : { every: adverb, next: at + 1 }
   const every = perWords.has(text) ? everyWords.get(tokens[at + 1]?.text ?? '') : undefined
   return every === undefined ? null : { every, next: at + 2 }
 }

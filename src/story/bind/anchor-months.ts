@@ -1,5 +1,6 @@
+import type { Days } from '../../time/periods.ts'
 import type { Anchor, CurveFact } from '../fact.ts'
-import { monthAt, monthInWords, monthText, yearOf } from '../months.ts'
+import { firstDayOf, lastDayOf, monthAt, monthInWords, monthText, yearOf } from '../months.ts'
 import { yearUnlessSaid } from '../story-today.ts'
 import { contradiction } from './contradiction.ts'
 
@@ -9,10 +10,23 @@ export interface MonthRange {
   readonly last: number
 }
 
+/** The months of a window that was said, and its first and last day: those of its first and last month may be fewer than the calendar's. */
+export interface DayRange extends MonthRange {
+  readonly days: Days
+}
+
 /** The months that an anchor is about, and what they come to. */
 export interface PlacedAnchor extends MonthRange {
   readonly amount: number
   readonly fact: CurveFact
+  /** Set where the amount is that of each day or week. */
+  readonly each: 'day' | 'week' | null
+}
+
+/** How many days of some months are in a window, or in the calendar where there is none. */
+export function daysWithin({ first, last }: MonthRange, window: DayRange | null): number {
+  const [from, to] = [firstDayOf(first), lastDayOf(last)]
+  return window === null ? to - from + 1 : Math.max(0, Math.min(to, window.days.last) - Math.max(from, window.days.first) + 1)
 }
 
 /**
@@ -21,7 +35,7 @@ export interface PlacedAnchor extends MonthRange {
  * month, or, when there is but one, all of it; "from $10k to $100k in 2024" tells of the first and the last month of 2024.
  * @throws SynthError `story_contradicts` for times that go backwards, or are not in the window
  */
-export function placedAnchors(fact: CurveFact, window: MonthRange | null): readonly PlacedAnchor[] {
+export function placedAnchors(fact: CurveFact, window: DayRange | null): readonly PlacedAnchor[] {
   const anchors = withinOne(fact.anchors)
   const firsts = anchors.some(({ year }) => year !== null)
     ? bySaidYears(anchors)
@@ -35,7 +49,7 @@ export function placedAnchors(fact: CurveFact, window: MonthRange | null): reado
     const placed = first === null ? openRange(index, anchors.length, range) : { first, last: first + months - 1 }
     requireOrder(fact, firsts, index)
     if (window !== null && (placed.first < window.first || placed.last > window.last)) throw outside(fact, placed, window)
-    return { ...placed, amount: anchor.amount, fact }
+    return { ...placed, amount: anchor.amount, fact, each: anchor.each ?? null }
   })
 }
 
@@ -43,25 +57,27 @@ export function placedAnchors(fact: CurveFact, window: MonthRange | null): reado
 function withinOne(anchors: readonly Anchor[]): readonly Anchor[] {
   const [first, last] = anchors
   if (first === undefined || last === undefined || anchors.length > 2 || !isOpen(first) || monthsOf(last) < 3) return anchors
-  const { year } = last
+  const { half: _, ...end } = last
   const month = placeOf(last) + 1
   return [
-    { ...first, year, month },
-    { ...last, month: month + monthsOf(last) - 1, quarter: null },
+    { ...first, year: last.year, month },
+    { ...end, month: month + monthsOf(last) - 1, quarter: null },
   ]
 }
 
-function monthsOf({ year, month, quarter }: Anchor): number {
+function monthsOf({ year, month, quarter, half }: Anchor): number {
   if (month !== null) return 1
+  if (half !== undefined) return 6
   return quarter !== null ? 3 : year !== null ? 12 : 0
 }
 
-function isOpen({ year, month, quarter }: Anchor): boolean {
-  return year === null && month === null && quarter === null
+function isOpen(anchor: Anchor): boolean {
+  return monthsOf(anchor) === 0
 }
 
 /** January of a year as 0: the first month of an anchor. */
-function placeOf({ month, quarter }: Anchor): number {
+function placeOf({ month, quarter, half }: Anchor): number {
+  if (half !== undefined) return half * 6 - 6
   return month !== null ? month - 1 : quarter !== null ? quarter * 3 - 3 : 0
 }
 

@@ -6,7 +6,7 @@ import { isoDay } from '../../time/periods.ts'
 import type { CurveFact, GrowthFact, ShapeFact, WindowFact } from '../fact.ts'
 import { firstDayOf, lastDayOf, monthAt, monthOfDay, monthText } from '../months.ts'
 import { yearUnlessSaid } from '../story-today.ts'
-import { type MonthRange, placedAnchors } from './anchor-months.ts'
+import { type DayRange, type MonthRange, placedAnchors } from './anchor-months.ts'
 import { setCount } from './counts.ts'
 import { setCurrency } from './currency.ts'
 import type { CurveGroup } from './curve-target.ts'
@@ -40,7 +40,8 @@ export function setCurves(
 ): { readonly schema: Schema; readonly bound: readonly SaidBound[] } {
   const bound = new Map<Said, SaidBound>()
   const groups = groupsOf(schema, domain, facts, bound)
-  const months = groups.length === 0 ? null : monthsOf(groups, window)
+  const said = saidMonths(window)
+  const months = groups.length === 0 ? null : (said ?? monthsOf(groups))
   if (months === null || months.last - months.first >= mostMonths) {
     const reason = `amounts by month are told of ${mostMonths} months at most`
     for (const { curves, growths } of groups)
@@ -50,7 +51,7 @@ export function setCurves(
   let result = window === null ? moveWindow(schema, domain, windowOf(months, groups)).schema : schema
   // Rows first: totals keep to the months that they are spread over.
   for (const group of groups.toSorted((a, b) => Number(a.measure !== null) - Number(b.measure !== null))) {
-    const times = { shapes, months, said: window === null ? null : months }
+    const times = { shapes, months, said }
     const next = group.measure === null ? setRows(result, group, times, fixed) : setMeasure(result, domain, group, group.measure, times)
     result = next.schema
     const { schema: _, ...own } = next
@@ -87,10 +88,13 @@ function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound:
   return [...groups.values()]
 }
 
-/** The months of the window, or from the first that was said to the last. */
-function monthsOf(groups: readonly CurveGroup[], window: WindowFact | null): MonthRange {
-  const [from, to] = [parseIsoDate(window?.from ?? ''), parseIsoDate(window?.to ?? '')]
-  if (from !== null && to !== null) return { first: monthOfDay(from), last: monthOfDay(to) }
+function saidMonths(window: WindowFact | null): DayRange | null {
+  const [first, last] = [parseIsoDate(window?.from ?? ''), parseIsoDate(window?.to ?? '')]
+  return first === null || last === null ? null : { first: monthOfDay(first), last: monthOfDay(last), days: { first, last } }
+}
+
+/** From the first month that was said to the last. */
+function monthsOf(groups: readonly CurveGroup[]): MonthRange {
   const placed = groups
     .flatMap(({ curves }) => curves.flatMap((fact) => placedAnchors(fact, null)))
     .filter(({ first }) => Number.isFinite(first))
@@ -108,7 +112,7 @@ interface Times {
   readonly shapes: readonly ShapeFact[]
   readonly months: MonthRange
   /** The window that was said; null when the months follow from the amounts. */
-  readonly said: MonthRange | null
+  readonly said: DayRange | null
 }
 
 function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: Measure, { shapes, months, said }: Times): Bound {
@@ -118,14 +122,14 @@ function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: 
   const converted = currency === null ? { schema, domain } : setCurrency(schema, domain, currency)
   const priced = converted.schema
   const own = converted.domain.measures.find(({ column }) => column === measure.column) ?? measure
-  const totals = groupTotals(group, priced, shapes, months, said, own.typical * rows)
+  const totals = groupTotals(group, priced, shapes, { months, said, rows, level: own.typical * rows })
   const periods = totals.map((total, index) => ({ period: monthText(months.first + index), total }))
   return setTotals(priced, own, periods, rows)
 }
 
 function setRows(schema: Schema, group: CurveGroup, { shapes, months, said }: Times, fixed: ReadonlySet<string>): Bound {
   const rows = countRows(schema, [group.table]).get(group.table) ?? 0
-  const counts = groupTotals(group, schema, shapes, months, said, rows)
+  const counts = groupTotals(group, schema, shapes, { months, said, rows, level: rows })
   const sum = counts.reduce((all, count) => all + count, 0)
   const index = schema.tables.findIndex(({ name }) => name === group.table)
   const names = counts.map((_, place) => monthText(months.first + place))

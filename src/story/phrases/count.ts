@@ -123,7 +123,8 @@ export const count: Phrase = {
     },
     { story: 'Fortune 500 companies, Phase 3 trials, 24/7 support, Web3 users, the 1990s, Windows 11 devices', facts: [] },
     { story: '5 star hotels, 24 hours, 30 day trials, top 10 products, ISO 27001 audits', facts: [] },
-    { story: '100 orders per day, 5 visits a week', facts: [] },
+    { story: '5 visits a week', facts: [] },
+    { story: '100 orders per day', facts: [{ text: '100 orders per day', type: 'curve', every: { unit: 'day', amount: 100 } }] },
     { story: '2 bedroom apartments, 4 player games', facts: [] },
     {
       story: '5k page views, 40 shows, 6 box types',

@@ -2,7 +2,7 @@ import type { PhraseExample } from './phrase.ts'
 
 type Said = readonly [when: string, amount: number]
 
-/** "Jan" and "Jan 2024", "Q1", "2024", or "" where no time was said. */
+/** "Jan" and "Jan 2024", "Q1", "H1", "2024", or "" where no time was said. */
 function anchors(said: readonly Said[]): readonly object[] {
   const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
   return said.map(([when, amount]) => {
@@ -12,6 +12,7 @@ function anchors(said: readonly Said[]): readonly object[] {
       year: year === undefined ? null : Number(year),
       month: month === 0 ? null : month,
       quarter: when.startsWith('Q') ? Number(when[1]) : null,
+      ...(when.startsWith('H') ? { half: Number(when[1]) } : {}),
       amount,
     }
   })
@@ -29,7 +30,7 @@ function every(
   text: string,
   measure: string,
   currency: string | null,
-  unit: 'month' | 'quarter' | 'year',
+  unit: 'day' | 'week' | 'month' | 'quarter' | 'year',
   amount: number,
 ): PhraseExample {
   return {
@@ -134,4 +135,21 @@ export const curveExamples: readonly PhraseExample[] = [
   every('an agency doing $5M ARR', '$5M ARR', 'arr', 'USD', 'year', 5_000_000),
   every('$300k per quarter in sales', '$300k per quarter in sales', 'sales', 'USD', 'quarter', 300_000),
   every('500 orders a month', '500 orders a month', 'orders', null, 'month', 500),
+  every('a shop making $5k a day', '$5k a day', '', 'USD', 'day', 5000),
+  every('€300 daily revenue', '€300 daily revenue', 'revenue', 'EUR', 'day', 300),
+  every('weekly sales of $7,000', 'weekly sales of $7,000', 'weekly sales', 'USD', 'week', 7000),
+  every('100 orders per day', '100 orders per day', 'orders', null, 'day', 100),
+  curve('$500k in H1, $700k in the second half', '$500k in H1, $700k in the second half', '', 'USD', [
+    ['H1', 500_000],
+    ['H2', 700_000],
+  ]),
+  curve('MRR 20k rising to 60k', 'MRR 20k rising to 60k', 'mrr', null, [
+    ['', 20_000],
+    ['', 60_000],
+  ]),
+  curve('revenue 50k in January to 200k in December', 'revenue 50k in January to 200k in December', 'revenue', null, [
+    ['Jan', 50_000],
+    ['Dec', 200_000],
+  ]),
+  { story: 'sensors that send 24 readings a day', facts: [] },
 ]

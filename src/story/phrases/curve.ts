@@ -3,6 +3,7 @@ import { measureBefore } from '../measure-words.ts'
 import { mayBeginAnchor, readAnchors, type SaidAnchor, tellsChange } from '../read-anchors.ts'
 import { type Every, everyOf } from '../said-amount.ts'
 import type { Token } from '../token.ts'
+import { singularOf } from '../words.ts'
 import { curveExamples } from './curve-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -106,11 +107,26 @@ function isVolume({ anchors, measure, every, isChange, isStart }: Said, tokens: 
     if (first.hasPeriod) return measure.length > 1 && units.test(first.words.at(-1) ?? '')
     if (isStart || first.every === null || every === null) return false
     const isOfOne = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => averages.has(text) || text === 'every')
-    return !isOfOne && (first.anchor.amount >= leastVolume || first.anchor.amount < 0)
+    return !isOfOne && !isOfSeveral(tokens, at) && (first.anchor.amount >= leastVolume || first.anchor.amount < 0)
   }
   if (anchors.every(({ hasPeriod }) => hasPeriod)) return true
   const areYears = anchors.every(({ anchor: { amount } }) => amount >= 1900 && amount < 2100 && Number.isInteger(amount))
-  return isChange && isStart && anchors.length === 2 && !areYears && tokens[at]?.text === 'from'
+  const isFrom = isStart && tokens[at]?.text === 'from'
+  return isChange && anchors.length === 2 && !areYears && (isFrom || flows.has(measure.at(-1) ?? ''))
+}
+
+/** What several do, each of them: "sensors that send". */
+const verbs: ReadonlySet<string> = new Set(
+  'with having have take make get use receive submit attend place buy generate produce send report emit record post write play watch do log'.split(
+    ' ',
+  ),
+)
+
+/** "sensors that send 24 readings a day": each of them does. */
+function isOfSeveral(tokens: readonly Token[], at: number): boolean {
+  if (!verbs.has(tokens[at - 1]?.text ?? '')) return false
+  const noun = tokens[/^(?:that|which|who|each)$/.test(tokens[at - 2]?.text ?? '') ? at - 3 : at - 2]?.text ?? ''
+  return singularOf(noun) !== noun
 }
 
 const monthsOf = { month: 1, quarter: 3, year: 12 } as const
@@ -131,9 +147,10 @@ function readingOf({ anchors, measure, every }: Said, tokens: readonly Token[], 
   return { facts: [fact], first, next }
 }
 
-/** What the time of an anchor comes to: "$9k a month in Q1" is three times that; where no time was said it is that of a month. */
+/** What the time of an anchor comes to: "$9k a month in Q1" is three times that; where no time was said it is that of a month. Months differ in days. */
 function anchorFrom({ anchor, hasPeriod, every }: SaidAnchor): CurveFact['anchors'][number] {
   if (every === null) return anchor
-  const months = !hasPeriod || anchor.month !== null ? 1 : anchor.quarter !== null ? 3 : 12
+  if (every === 'day' || every === 'week') return { ...anchor, each: every }
+  const months = !hasPeriod || anchor.month !== null ? 1 : anchor.half !== undefined ? 6 : anchor.quarter !== null ? 3 : 12
   return { ...anchor, amount: Number(((anchor.amount * months) / monthsOf[every]).toPrecision(15)) }
 }

@@ -47,6 +47,7 @@ export const growth: Phrase = {
     example('5% month-over-month growth', '5% month-over-month growth', '', 1.05, 'month'),
     example('MRR growing 5% MoM', 'MRR growing 5% MoM', 'mrr', 1.05, 'month'),
     example('revenue grows at 3% a month', 'revenue grows at 3% a month', 'revenue', 1.03, 'month'),
+    example('QoQ growth of 5%', 'QoQ growth of 5%', '', 1.05, 'quarter'),
     example('growth of 40% year over year', 'growth of 40% year over year', '', 1.4, 'year'),
     example('annual growth of 20%', 'annual growth of 20%', '', 1.2, 'year'),
     example('revenue growth of 25%', 'revenue growth of 25%', 'revenue', 1.25),
@@ -209,13 +210,11 @@ function isShaped(tokens: readonly Token[], at: number): boolean {
 }
 
 function readingOf(tokens: readonly Token[], { factor, pace, words, first, next, noun }: Found): Reading {
-  const per = pace?.per ?? 'window'
   const fact: GrowthFact = {
     type: 'growth',
     measure: words.filter((word) => !riseNouns.has(word)),
-    // Ten digits: engines differ in the last bit of powers.
-    factor: per === 'quarter' ? Number((factor ** (1 / 3)).toPrecision(10)) : factor,
-    per: per === 'quarter' ? 'month' : per,
+    factor,
+    per: pace?.per ?? 'window',
     ...(noun === undefined || words.length > 0 ? {} : { noun }),
     start: tokens[first]?.start ?? 0,
     end: tokens[next - 1]?.end ?? 0,

@@ -1,9 +1,12 @@
+import type { Aside } from '../aside.ts'
 import type { Fact } from '../fact.ts'
 import type { Token } from '../token.ts'
 
 /** What a phrase made of some tokens. */
 export interface Reading {
   readonly facts: readonly Fact[]
+  /** What is read as a whole, but sets nothing. */
+  readonly asides?: readonly Aside[]
   /** The first token that belongs to it; not after the one that it was found at. */
   readonly first: number
   /** The token after its last. */
@@ -15,6 +18,8 @@ export interface PhraseExample {
   readonly story: string
   /** The facts without their spans, and the text that each was read from. */
   readonly facts: readonly { readonly text: string; readonly [property: string]: unknown }[]
+  /** The texts of asides, where there are any. */
+  readonly asides?: readonly string[]
 }
 
 /** A turn of speech. */
