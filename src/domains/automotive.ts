@@ -6,7 +6,7 @@ import { vehicles } from './automotive/vehicles.ts'
 import type { Domain } from './domain.ts'
 
 /**
- * A group of car dealers. Primary: customers. For each 1000 customers 10 dealers (at least 4), 900 sales of one vehicle each and 2000
+ * A group of car dealers. Primary: customers. For each 1000 customers 10 dealers (at least 4), 600 sales of one vehicle each and 2000
  * service appointments. A sale's price is its list price less the discount plus accessories.
  */
 export const automotive: Domain = {

@@ -6,7 +6,7 @@ import { users } from './cybersecurity/users.ts'
 import type { Domain } from './domain.ts'
 
 /**
- * A security operations center. Primary: users. For each 1000 users 1200 hosts, 12,000 logins, 2500 alerts and 120 incidents.
+ * A security operations center. Primary: users. For each 1000 users 1500 hosts of theirs, 12,000 logins, 2500 alerts and 120 incidents.
  * Detections bear tactic and technique of MITRE ATT&CK.
  */
 export const cybersecurity: Domain = {

@@ -84,7 +84,7 @@ export const government: Domain = {
       words: ['fees', 'permit fees', 'fee revenue', 'revenue', 'income', 'receipts', 'takings'],
       column: 'permit_applications.fee_total',
       unit: 'money',
-      typical: 900,
+      typical: 845,
     },
   ],
   events: ['permit_applications'],

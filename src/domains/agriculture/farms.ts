@@ -83,7 +83,23 @@ export const farms: TableSchema = {
     { name: 'farm_type', kind: 'category', values: ['arable', 'mixed', 'vegetable', 'livestock_and_forage'], weights: [54, 26, 11, 9] },
     { name: 'is_organic', kind: 'boolean', rate: 0.11 },
     { name: 'total_area_hectares', kind: 'roll_up', table: 'fields', aggregate: 'sum', column: 'area_hectares' },
-    { name: 'workers', kind: 'integer', min: 1, max: 60, distribution: { name: 'gamma', mean: 4.5, shape: 1.2 } },
+    {
+      name: 'workers_per_hectare',
+      kind: 'decimal',
+      scale: 4,
+      min: 0.002,
+      max: 0.9,
+      by: 'farm_type',
+      cases: {
+        vegetable: { name: 'lognormal', median: 0.13, spread: 0.5 },
+        mixed: { name: 'lognormal', median: 0.035, spread: 0.5 },
+        livestock_and_forage: { name: 'lognormal', median: 0.03, spread: 0.5 },
+      },
+      distribution: { name: 'lognormal', median: 0.018, spread: 0.5 },
+      hidden: true,
+    },
+    // Whoever runs the farm works there too.
+    { name: 'workers', kind: 'formula', expression: '1 + round(total_area_hectares * workers_per_hectare)', scale: 0 },
     { name: 'registered_on', kind: 'date', from: '2009-01-05', to: '2020-12-18', weekdays: [1, 1, 1, 1, 1, 0, 0] },
   ],
 }

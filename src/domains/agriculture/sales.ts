@@ -31,7 +31,7 @@ const prices = {
   corn_silage: 46,
 }
 
-/** Loads of a harvest that was brought in before, a third of it at most; a price a tonne is what the load came to. */
+/** Loads of a harvest that was brought in before, a quarter of it at most; a price a tonne is what the load came to. */
 export const sales: TableSchema = {
   name: 'sales',
   rows: { type: 'ratio', of: 'farms', ratio: 12, min: 2 },
@@ -59,10 +59,10 @@ export const sales: TableSchema = {
       cases: {
         vegetable: [0, 24, 26, 36, 0, 14],
         root: [0, 28, 38, 24, 2, 8],
-        forage: [0, 24, 0, 0, 61, 15],
-        oilseed: [32, 30, 36, 0, 1, 1],
+        forage: [0, 30, 0, 0, 70, 0],
+        oilseed: [33, 30, 36, 0, 1, 0],
       },
-      weights: [38, 30, 14, 0, 16, 2],
+      weights: [40, 30, 14, 0, 16, 0],
     },
     {
       name: 'buyer',
@@ -89,11 +89,13 @@ export const sales: TableSchema = {
       scale: 2,
       min: 0.5,
       max: 220,
+      by: 'buyer_type',
+      cases: { direct: { name: 'lognormal', median: 2.4, spread: 0.5 } },
       distribution: { name: 'lognormal', median: 23, spread: 0.45 },
       hidden: true,
     },
     { name: 'harvested', kind: 'lookup', through: 'planting_id', column: 'tonnes', hidden: true },
-    { name: 'quantity_tonnes', kind: 'formula', expression: 'min(load, harvested / 3)', scale: 2 },
+    { name: 'quantity_tonnes', kind: 'formula', expression: 'min(load, harvested / 4)', scale: 2 },
     {
       name: 'market_price',
       kind: 'decimal',

@@ -1,7 +1,9 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { wakingHours } from '../hours.ts'
 import { email, firstName, gender, lastName, person, phone } from '../person-columns.ts'
 import { birthBefore } from '../shared/birth-before.ts'
+
+/** While a dealer is open, and when people write in the evening. */
+const contactHours = [0, 0, 0, 0, 0, 0, 0, 0, 2, 14, 20, 22, 20, 19, 20, 22, 24, 26, 20, 8, 0, 0, 0, 0]
 
 /** People who asked a dealer of their city for a car: each is known from the first contact on. */
 export const customers: TableSchema = {
@@ -24,7 +26,7 @@ export const customers: TableSchema = {
     {
       name: 'lead_source',
       kind: 'category',
-      values: ['walk_in', 'website', 'online_marketplace', 'referral', 'repeat_customer', 'phone', 'social_media'],
+      values: ['walk_in', 'website', 'online_marketplace', 'referral', 'advertisement', 'phone', 'social_media'],
       weights: [24, 23, 21, 12, 11, 5, 4],
     },
     {
@@ -34,7 +36,7 @@ export const customers: TableSchema = {
       to: '2025-12-28',
       growth: 1.4,
       weekdays: [1.1, 1, 1, 1, 1.15, 1.4, 0.5],
-      hours: wakingHours,
+      hours: contactHours,
     },
   ],
 }

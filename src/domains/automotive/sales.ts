@@ -9,7 +9,7 @@ const showroomHours = [0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 22, 28, 26, 26, 30, 34, 38
  */
 export const sales: TableSchema = {
   name: 'sales',
-  rows: { type: 'ratio', of: 'customers', ratio: 0.9, min: 2 },
+  rows: { type: 'ratio', of: 'customers', ratio: 0.6, min: 2 },
   columns: [
     { name: 'sale_id', kind: 'sequence' },
     { name: 'customer_id', kind: 'foreign_key', table: 'customers', existing_at: 'sold_at' },

@@ -2,7 +2,7 @@ import type { TableSchema } from '../../schema/schema.ts'
 import { officeHours } from '../hours.ts'
 import { pastTime } from '../shared/past-time.ts'
 
-/** Opportunities, larger with larger accounts. Most of the last two months' are open, few of the older ones. */
+/** Opportunities, larger with larger accounts. The older, the fewer are open. */
 export const deals: TableSchema = {
   name: 'deals',
   rows: { type: 'ratio', of: 'accounts', ratio: 2 },
@@ -51,9 +51,13 @@ export const deals: TableSchema = {
       name: 'outcome',
       kind: 'category',
       values: ['open', 'won', 'lost'],
-      shares: [0.22, 0.3, 0.48],
+      shares: [0.2, 0.31, 0.49],
       periods: [
-        { period: '2025-11', shares: [0.6, 0.16, 0.24] },
+        { period: '2025-07', shares: [0.2, 0.31, 0.49] },
+        { period: '2025-08', shares: [0.28, 0.28, 0.44] },
+        { period: '2025-09', shares: [0.37, 0.24, 0.39] },
+        { period: '2025-10', shares: [0.48, 0.2, 0.32] },
+        { period: '2025-11', shares: [0.62, 0.15, 0.23] },
         { period: '2025-12', shares: [0.84, 0.07, 0.09] },
       ],
       overall: true,
@@ -78,6 +82,7 @@ export const deals: TableSchema = {
       distribution: { name: 'gamma', mean: 5_400_000, shape: 2 },
       when: 'outcome != "open"',
       hours: officeHours,
+      workdays: true,
     }),
     {
       name: 'lost_reason',

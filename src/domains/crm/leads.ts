@@ -70,6 +70,7 @@ export const leads: TableSchema = {
       distribution: { name: 'gamma', mean: 2_100_000, shape: 1.4 },
       when: 'outcome == "converted"',
       hours: officeHours,
+      workdays: true,
     }),
   ],
 }

@@ -6,8 +6,8 @@ export const alerts: TableSchema = {
   rows: { type: 'ratio', of: 'users', ratio: 2.5 },
   columns: [
     { name: 'alert_id', kind: 'sequence' },
-    { name: 'host_id', kind: 'foreign_key', table: 'hosts', popularity: 0.6, existing_at: 'raised_at' },
-    { name: 'user_id', kind: 'foreign_key', table: 'users', popularity: 0.4, existing_at: 'raised_at' },
+    { name: 'user_id', kind: 'foreign_key', table: 'users', popularity: 0.4, existing_at: 'raised_at', min_age_days: 30 },
+    { name: 'host_id', kind: 'foreign_key', table: 'hosts', partition_by: 'user_id', popularity: 0.6 },
     {
       name: 'raised_at',
       kind: 'timestamp',

@@ -1,11 +1,13 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { onWorkday } from '../shared/on-workday.ts'
 
-/** Machines with an agent; system and name follow from what they are, and no two have the same address. */
+/** Machines with an agent, each in the care of a user from the first weeks on; system and name follow from what they are, and no two have the same address. */
 export const hosts: TableSchema = {
   name: 'hosts',
-  rows: { type: 'ratio', of: 'users', ratio: 1.2, min: 3 },
+  rows: { type: 'owned', by: 'users', min: 1, max: 4, mean: 1.5 },
   columns: [
     { name: 'host_id', kind: 'sequence' },
+    { name: 'user_id', kind: 'owner_key', table: 'users' },
     {
       name: 'host_type',
       kind: 'category',
@@ -67,6 +69,10 @@ export const hosts: TableSchema = {
     },
     { name: 'patch_status', kind: 'category', values: ['up_to_date', 'pending', 'overdue'], shares: [0.83, 0.12, 0.05] },
     { name: 'is_encrypted', kind: 'boolean', rate: 0.94 },
-    { name: 'enrolled_on', kind: 'date', from: '2020-01-06', to: '2025-12-18', growth: 1.8, weekdays: [1.2, 1.2, 1.1, 1, 0.9, 0.05, 0.05] },
+    { name: 'created_on', kind: 'lookup', through: 'user_id', column: 'created_on', hidden: true },
+    { name: 'wished_days', kind: 'integer', min: 0, max: 29, distribution: { name: 'exponential', mean: 6 }, hidden: true },
+    { name: 'days_waited', kind: 'formula', expression: 'max(0, min(wished_days, today - 1 - created_on))', hidden: true },
+    ...onWorkday('days_to_enrol', 'created_on', 'days_waited', '0'),
+    { name: 'enrolled_on', kind: 'shifted', column: 'created_on', offset: 'days_to_enrol', unit: 'days', as: 'date' },
   ],
 }

@@ -6,8 +6,8 @@ export const incidents: TableSchema = {
   rows: { type: 'ratio', of: 'users', ratio: 0.12, min: 3 },
   columns: [
     { name: 'incident_id', kind: 'sequence' },
-    { name: 'host_id', kind: 'foreign_key', table: 'hosts', popularity: 0.5, existing_at: 'opened_at' },
-    { name: 'user_id', kind: 'foreign_key', table: 'users', popularity: 0.3, existing_at: 'opened_at' },
+    { name: 'user_id', kind: 'foreign_key', table: 'users', popularity: 0.3, existing_at: 'opened_at', min_age_days: 30 },
+    { name: 'host_id', kind: 'foreign_key', table: 'hosts', partition_by: 'user_id', popularity: 0.5 },
     {
       name: 'opened_at',
       kind: 'timestamp',
@@ -37,7 +37,16 @@ export const incidents: TableSchema = {
       name: 'detected_by',
       kind: 'category',
       values: ['siem', 'endpoint_agent', 'employee', 'threat_intelligence', 'third_party'],
-      weights: [38, 27, 24, 6, 5],
+      by: 'category',
+      cases: {
+        phishing: [36, 8, 50, 4, 2],
+        malware: [28, 64, 5, 3, 0],
+        lost_device: [0, 0, 96, 0, 4],
+        data_leak: [30, 6, 18, 18, 28],
+        denial_of_service: [78, 0, 8, 4, 10],
+        ransomware: [24, 56, 18, 2, 0],
+      },
+      weights: [52, 12, 22, 6, 8],
     },
     {
       name: 'hours_to_contain',

@@ -9,8 +9,8 @@ export const logins: TableSchema = {
   rows: { type: 'ratio', of: 'users', ratio: 12 },
   columns: [
     { name: 'login_id', kind: 'sequence' },
-    { name: 'user_id', kind: 'foreign_key', table: 'users', popularity: 0.2, existing_at: 'logged_in_at' },
-    { name: 'host_id', kind: 'foreign_key', table: 'hosts', popularity: 0.5, existing_at: 'logged_in_at' },
+    { name: 'user_id', kind: 'foreign_key', table: 'users', popularity: 0.2, existing_at: 'logged_in_at', min_age_days: 30 },
+    { name: 'host_id', kind: 'foreign_key', table: 'hosts', partition_by: 'user_id', popularity: 0.5 },
     {
       name: 'logged_in_at',
       kind: 'timestamp',

@@ -1,20 +1,31 @@
 import type { ColumnSchema } from '../../schema/schema.ts'
+import { onWorkday } from './on-workday.ts'
 
 /** Far more seconds than anything takes: what is computed of them stays exact. */
 const mostSeconds = 400_000_000
 
 /**
  * Hidden columns, the last of which is called `name`: how many seconds after the timestamp `since` something happens, about as many as the
- * column `seconds` says, at an hour of that day when such things happen. What falls on the day of `since` stays as it is.
+ * column `seconds` says, at an hour of that day when such things happen, perhaps on working days only. What falls on the day of `since`
+ * stays as it is.
  */
-export function atHours(name: string, since: string, seconds: string, hours: readonly number[]): readonly ColumnSchema[] {
+export function atHours(name: string, since: string, seconds: string, hours: readonly number[], workdays = false): readonly ColumnSchema[] {
+  const onDay: readonly ColumnSchema[] = workdays
+    ? [
+        { name: `${name}_days`, kind: 'formula', expression: `days(${since} + ${seconds}) - days(${since})`, hidden: true },
+        ...onWorkday(`${name}_day_in`, `days(${since})`, `${name}_days`, '0'),
+        { name: `${name}_day`, kind: 'shifted', column: since, offset: `${name}_day_in`, unit: 'days', as: 'date', hidden: true },
+      ]
+    : [{ name: `${name}_day`, kind: 'shifted', column: since, offset: seconds, unit: 'seconds', as: 'date', hidden: true }]
+  // What was moved back onto the day of `since` happens halfway between then and six in the evening.
+  const sameDay = workdays ? `(${name}_days == 0 ? ${seconds} : min(${seconds}, floor(max(0, 64800 - ${since} % 86400) / 2)))` : seconds
   return [
-    { name: `${name}_day`, kind: 'shifted', column: since, offset: seconds, unit: 'seconds', as: 'date', hidden: true },
+    ...onDay,
     { name: `${name}_hour`, kind: 'after', column: `${name}_day`, as: 'timestamp', unit: 'hours', min: 0, max: 0, hours, hidden: true },
     {
       name,
       kind: 'formula',
-      expression: `days(${name}_hour) == days(${since}) ? ${seconds} : max(0, min(${mostSeconds}, ${name}_hour - ${since}))`,
+      expression: `days(${name}_hour) == days(${since}) ? ${sameDay} : max(0, min(${mostSeconds}, ${name}_hour - ${since}))`,
       hidden: true,
     },
   ]

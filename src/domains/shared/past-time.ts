@@ -13,10 +13,12 @@ interface PastTime {
   readonly when: string
   /** When such things happen, relative rates from midnight; a timestamp that has none falls at any hour. */
   readonly hours?: readonly number[]
+  /** Whether a timestamp with `hours` falls on working days. */
+  readonly workdays?: boolean
 }
 
 /** When something happened that took a while: sooner in rows so young that it would lie ahead, so that it has always happened by today. */
-export function pastTime({ name, since, as, longest, distribution, when, hours }: PastTime): readonly ColumnSchema[] {
+export function pastTime({ name, since, as, longest, distribution, when, hours, workdays }: PastTime): readonly ColumnSchema[] {
   const now = as === 'date' ? 'today' : 'seconds(today)'
   return [
     { name: `${name}_wish`, kind: 'integer', min: 0, max: longest, distribution, hidden: true },
@@ -27,7 +29,7 @@ export function pastTime({ name, since, as, longest, distribution, when, hours }
       expression: `min(${name}_wish, max(0, floor((${now} - ${since}) * ${name}_part)))`,
       hidden: true,
     },
-    ...(hours === undefined ? [] : atHours(`${name}_delay`, since, `${name}_raw`, hours)),
+    ...(hours === undefined ? [] : atHours(`${name}_delay`, since, `${name}_raw`, hours, workdays)),
     {
       name,
       kind: 'conditional',

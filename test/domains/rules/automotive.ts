@@ -1,6 +1,6 @@
 /** What is true in every row of car dealers, whatever a story says. */
 export const rules: Readonly<Record<string, readonly string[]>> = {
-  customers: ['dealer_id.opened_on < days(first_contact_at)'],
+  customers: ['dealer_id.opened_on < days(first_contact_at)', 'first_contact_at % 86400 >= 28800 && first_contact_at % 86400 < 72000'],
   sales: [
     'dealer_id == customer_id.dealer_id',
     'customer_id.first_contact_at < sold_at',

@@ -19,11 +19,14 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     '(stage in ["closed_won", "closed_lost"]) == known(closed_at) && (stage == "closed_lost") == known(lost_reason)',
     '(stage == "closed_won") == (probability_percent == 100)',
     'closed_at >= created_at && closed_at < seconds(today)',
+    '(days(closed_at) + 3) % 7 < 5 || (days(created_at) + 3) % 7 >= 5',
   ],
   activities: [
     'contact_id == parent.contact_id && rep_id == parent.rep_id',
     'happened_on >= days(parent.created_at) && happened_on < today',
     'happened_on <= days(parent.closed_at)',
+    '(happened_on + 3) % 7 < 5 || (days(parent.created_at) + 3) % 7 >= 5',
+    'result != "voicemail" || duration_minutes <= 2',
     '(activity_type in ["call", "meeting", "demo"] && !(result in ["no_show", "rescheduled", "no_answer"])) == known(duration_minutes)',
   ],
 }

@@ -12,6 +12,9 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     '(status == "approved") == known(expires_on)',
     'decided_on >= days(submitted_at) && decided_on < today',
     'expires_on == decided_on + 365',
+    '(decided_on + 3) % 7 < 5 || (days(submitted_at) + 3) % 7 >= 5',
+    'applicant_id.applicant_type != "property_owner" || !(category in ["major_building", "event", "health", "fire"])',
+    'category != "health" || applicant_id.applicant_type == "business"',
   ],
   fees: [
     'amount >= 0 && amount <= permit_application_id.fee_total',
@@ -26,5 +29,6 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'permit_application_id.status == "approved" || !known(permit_application_id.decided_on) || days(inspected_at) <= permit_application_id.decided_on',
     '(result == "passed") == !known(violation)',
     'duration_minutes >= 15',
+    'inspection_type != "final" || visit_number == parent.visit_count',
   ],
 }
