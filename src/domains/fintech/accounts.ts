@@ -79,6 +79,18 @@ export const accounts: TableSchema = {
       when: 'account_type in ["checking", "credit_card"]',
       value: { kind: 'pattern', pattern: '####' },
     },
+    { name: 'home', kind: 'entry', list: 'merchants', only: { category: ['rent'] }, hidden: true },
+    { name: 'landlord', kind: 'attribute', entry: 'home', attribute: 'merchant', hidden: true },
+    {
+      name: 'rent_share',
+      kind: 'decimal',
+      scale: 4,
+      min: 0.018,
+      max: 0.045,
+      distribution: { name: 'normal', mean: 0.03, standard_deviation: 0.004 },
+      hidden: true,
+    },
+    { name: 'dollars_of_rent', kind: 'formula', expression: 'max(80, round(dollars_a_year * rent_share * 0.2)) * 5', hidden: true },
     { name: 'joined_at', kind: 'lookup', through: 'customer_id', column: 'joined_at', hidden: true },
     {
       name: 'waited',

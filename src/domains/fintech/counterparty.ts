@@ -1,10 +1,27 @@
 import type { ColumnSchema } from '../../schema/schema.ts'
+import { postingHabits, shopCategories, shoppingHabits } from './habits.ts'
 
 /**
  * Who is on the other side of a transaction, by the habit of the account (a number, see transactions): somebody of the list of
  * merchants, or what a bank books itself. All hidden.
  */
 export const counterpartyColumns: readonly ColumnSchema[] = [
+  { name: 'days_left', kind: 'formula', expression: 'month_end(days(created_at)) - days(created_at)', hidden: true },
+  // 0 at weekends and at night, on working days 1 at the end of the month, 2 at its beginning, 3 between.
+  {
+    name: 'term',
+    kind: 'formula',
+    expression:
+      '(days(created_at) + 3) % 7 >= 5 || created_at % 86400 < 21600 || created_at % 86400 >= 68400 ? 0 : days_left < 6 ? 1 : days_left >= 25 ? 2 : 3',
+    hidden: true,
+  },
+  // Savings have a habit of their own, 8, when their interest is due.
+  {
+    name: 'occasion',
+    kind: 'formula',
+    expression: 'habit < 4 ? habit + 20 * term : habit == 4 && days_left < 2 ? 8 : habit',
+    hidden: true,
+  },
   {
     name: 'posting',
     kind: 'category',
@@ -20,13 +37,11 @@ export const counterpartyColumns: readonly ColumnSchema[] = [
       'benefits',
       'pension',
     ],
-    by: 'habit',
+    by: 'occasion',
     cases: {
-      '0': [90, 1, 5, 4, 0, 0, 0, 0, 0, 0],
-      '1': [80, 1, 6, 9, 0, 0, 0, 0, 4, 0],
-      '2': [84, 1, 5, 5, 0, 0, 0, 0, 5, 0],
-      '3': [89, 1, 3, 2, 0, 0, 0, 0, 0, 5],
-      '4': [0, 0, 0, 0, 52, 20, 28, 0, 0, 0],
+      ...postingHabits,
+      '4': [0, 0, 0, 0, 72, 28, 0, 0, 0, 0],
+      '8': [0, 0, 0, 0, 12, 5, 83, 0, 0, 0],
       '5': [92, 2, 0, 0, 0, 0, 0, 6, 0, 0],
       '6': [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       '7': [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
@@ -37,32 +52,14 @@ export const counterpartyColumns: readonly ColumnSchema[] = [
     weights: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     hidden: true,
   },
-  { name: 'shopper', kind: 'formula', expression: 'posting == "refund" ? 8 : habit', hidden: true },
+  { name: 'shopper', kind: 'formula', expression: 'posting == "refund" ? 8 : occasion', hidden: true },
   {
     name: 'shop_category',
     kind: 'category',
-    values: [
-      'groceries',
-      'dining',
-      'transport',
-      'utilities',
-      'rent',
-      'entertainment',
-      'health',
-      'travel',
-      'shopping',
-      'insurance',
-      'education',
-      'charity',
-      'cash',
-      'salary',
-    ],
+    values: shopCategories,
     by: 'shopper',
     cases: {
-      '0': [21, 18, 13, 6, 3, 8, 4, 2, 10, 2, 1, 1, 4, 4.5],
-      '1': [20, 24, 14, 3, 1, 12, 2, 2, 13, 0, 3, 0, 4, 2],
-      '2': [29, 12, 11, 8, 2, 7, 4, 0.5, 8, 2, 1, 0, 6, 0],
-      '3': [28, 12, 8, 9, 1.5, 5, 9, 2, 9, 4, 0, 3, 7, 0],
+      ...shoppingHabits,
       '4': [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       '5': [20, 23, 13, 1, 0, 9, 5, 5, 20, 1, 1, 1, 0, 0],
       '6': [2, 1, 4, 0, 0, 8, 0, 22, 48, 0, 0, 0, 15, 0],
@@ -76,7 +73,15 @@ export const counterpartyColumns: readonly ColumnSchema[] = [
   { name: 'shop', kind: 'entry', list: 'merchants', by: { column: 'shop_category', attribute: 'category' }, hidden: true },
   { name: 'merchant_direction', kind: 'attribute', entry: 'shop', attribute: 'direction', hidden: true },
   { name: 'merchant_amount', kind: 'attribute', entry: 'shop', attribute: 'typical_amount', hidden: true },
-  { name: 'merchant_name', kind: 'attribute', entry: 'shop', attribute: 'merchant', hidden: true },
+  // Whoever rents has one landlord.
+  {
+    name: 'merchant_name',
+    kind: 'switch',
+    by: 'shop_category',
+    cases: { rent: { kind: 'lookup', through: 'account_id', column: 'landlord' } },
+    otherwise: { kind: 'attribute', entry: 'shop', attribute: 'merchant' },
+    hidden: true,
+  },
   {
     name: 'merchant_channel',
     kind: 'category',
@@ -200,23 +205,3 @@ export const counterpartyColumns: readonly ColumnSchema[] = [
     hidden: true,
   },
 ]
-
-/** What a description says before the payee, or says alone, by the column `wording`. */
-export const wordings: Readonly<Record<string, readonly string[]>> = {
-  '0': [''],
-  '1': ['Card purchase at '],
-  '2': ['Online purchase at '],
-  '3': ['Online payment to '],
-  '4': ['Direct debit to '],
-  '5': ['Bank transfer to '],
-  '6': ['Refund from '],
-  '7': ['Transfer to friend', 'Dinner split', 'Rent share', 'Birthday gift', 'Concert tickets', 'Shared groceries', 'Thanks!'],
-  '8': ['Transfer from friend', 'Dinner split', 'Rent share', 'Birthday gift', 'Taxi share', 'Shared groceries', 'Paying you back'],
-  '9': ['Transfer from checking', 'Monthly savings', 'Savings plan'],
-  '10': ['Transfer to checking'],
-  '11': ['Interest payment'],
-  '12': ['Card payment received, thank you'],
-  '13': ['Unemployment benefit'],
-  '14': ['Student grant'],
-  '15': ['Pension payment'],
-}

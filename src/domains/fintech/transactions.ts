@@ -1,6 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
-import { counterpartyColumns, wordings } from './counterparty.ts'
+import { counterpartyColumns } from './counterparty.ts'
+import { wordings } from './wordings.ts'
 
 /**
  * Money that moves: purchases and bills by the habits of the account's type, transfers, interest and repayments. Only purchases and
@@ -26,6 +27,7 @@ export const transactions: TableSchema = {
     { name: 'account_type', kind: 'lookup', through: 'account_id', column: 'account_type', hidden: true },
     { name: 'employment_status', kind: 'lookup', through: 'account_id', column: 'employment_status', hidden: true },
     { name: 'dollars_a_year', kind: 'lookup', through: 'account_id', column: 'dollars_a_year', hidden: true },
+    { name: 'dollars_of_rent', kind: 'lookup', through: 'account_id', column: 'dollars_of_rent', hidden: true },
     { name: 'local', kind: 'lookup', through: 'account_id', column: 'local', hidden: true },
     { name: 'is_declined', kind: 'boolean', rate: 0.021, hidden: true },
     // 0 to 3 a checking account of who works, studies, looks for work or is retired; 4 savings, 5 credit card; a thief: 6 with a card, 7 in
@@ -62,7 +64,6 @@ export const transactions: TableSchema = {
       max: 40000,
       by: 'category',
       cases: {
-        rent: { name: 'lognormal', median: 1, spread: 0.22 },
         salary: { name: 'lognormal', median: 1, spread: 0.32 },
         utilities: { name: 'lognormal', median: 1, spread: 0.3 },
         insurance: { name: 'lognormal', median: 1, spread: 0.3 },
@@ -77,11 +78,13 @@ export const transactions: TableSchema = {
       hidden: true,
     },
     { name: 'haul', kind: 'decimal', scale: 2, min: 2, max: 25, distribution: { name: 'lognormal', median: 6, spread: 0.6 }, hidden: true },
-    // A month's pay is the same every month, and what is left of a twelfth of the year's income after tax.
+    // A month's pay is the same every month, and what is left of a twelfth of the year's income after tax. So is the rent.
     {
       name: 'raw',
       kind: 'formula',
-      expression: 'is_fraud ? drawn * haul : is_pay ? dollars_a_year * 0.0635 : category == "pension" ? dollars_a_year * 0.0745 : drawn',
+      expression:
+        'is_fraud ? drawn * haul : is_pay ? dollars_a_year * 0.0635 : category == "pension" ? dollars_a_year * 0.0745 : ' +
+        'category == "rent" ? dollars_of_rent : drawn',
       scale: 2,
       hidden: true,
     },
@@ -110,7 +113,7 @@ export const transactions: TableSchema = {
       name: 'merchant',
       kind: 'conditional',
       when: 'is_shop',
-      value: { kind: 'attribute', entry: 'shop', attribute: 'merchant' },
+      value: { kind: 'template', template: '{merchant_name}' },
     },
     {
       name: 'mcc',

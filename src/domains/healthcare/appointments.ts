@@ -9,6 +9,17 @@ const whenCompleted = (value: Readonly<Record<string, unknown>>) => ({
   value,
 })
 
+/** What the list of diagnoses says of the problem that the patient has seen this doctor for before, or of another one. */
+function continued(name: string, attribute: string): ColumnSchema {
+  return {
+    name,
+    kind: 'switch',
+    by: 'continues',
+    cases: { true: { kind: 'lookup', through: 'care_id', column: attribute }, false: { kind: 'attribute', entry: 'problem', attribute } },
+    hidden: true,
+  }
+}
+
 /**
  * Appointments stand on the quarter hour, on weekdays, in order of time, and reach six weeks beyond today.
  * A patient has registered at least two days before; booking falls between the two.
@@ -27,7 +38,8 @@ const times: readonly ColumnSchema[] = [
   },
   { name: 'since_quarter', kind: 'formula', expression: '-(moment % 900)', hidden: true },
   { name: 'patient_id', kind: 'foreign_key', table: 'patients', popularity: 0.4, existing_at: 'moment', min_age_days: 1 },
-  { name: 'doctor_id', kind: 'foreign_key', table: 'doctors', popularity: 0.35 },
+  { name: 'care_id', kind: 'foreign_key', table: 'care', partition_by: 'patient_id', popularity: 0.9, hidden: true },
+  { name: 'doctor_id', kind: 'lookup', through: 'care_id', column: 'doctor_id' },
   { name: 'registered_at', kind: 'lookup', through: 'patient_id', column: 'registered_at', hidden: true },
   {
     name: 'wished_lead',
@@ -56,20 +68,42 @@ const times: readonly ColumnSchema[] = [
 
 const visit: readonly ColumnSchema[] = [
   { name: 'specialty', kind: 'lookup', through: 'doctor_id', column: 'specialty', hidden: true },
+  { name: 'lasting', kind: 'lookup', through: 'care_id', column: 'lasting', hidden: true },
+  { name: 'comes_back', kind: 'boolean', rate: 0.8, hidden: true },
+  // The first visit is soon after the registration.
+  { name: 'continues', kind: 'formula', expression: 'lasting == 1 && comes_back && longest_lead > 42', as: 'boolean', hidden: true },
   { name: 'problem', kind: 'entry', list: 'diagnoses', by: { column: 'specialty', attribute: 'specialty' }, hidden: true },
-  { name: 'problem_code', kind: 'attribute', entry: 'problem', attribute: 'icd10', hidden: true },
+  continued('problem_code', 'icd10'),
+  {
+    name: 'place_of_care',
+    kind: 'mapping',
+    by: 'problem_code',
+    cases: {
+      ...Object.fromEntries([...inPerson, ...earsAndEyes].map((code) => [code, 1])),
+      'B07.9': 2,
+      'D22.9': 3,
+      'H61.23': 4,
+      Z23: 5,
+    },
+    otherwise: 0,
+    hidden: true,
+  },
+  { name: 'way', kind: 'formula', expression: 'place_of_care + (continues ? 10 : 0)', hidden: true },
+  // Nobody follows up on what was not there before.
   {
     name: 'visit_type',
     kind: 'category',
     values: ['office_visit', 'follow_up', 'telehealth', 'procedure'],
-    by: 'problem_code',
-    weights: [55, 28, 17, 0],
+    by: 'way',
+    weights: [1, 0, 0, 0],
     cases: {
-      ...Object.fromEntries([...inPerson, ...earsAndEyes].map((code) => [code, [70, 30, 0, 0]])),
-      'B07.9': [20, 20, 0, 60],
-      'D22.9': [60, 20, 0, 20],
-      'H61.23': [35, 5, 0, 60],
-      Z23: [100, 0, 0, 0],
+      '0': [80, 0, 20, 0],
+      '2': [30, 0, 0, 70],
+      '3': [75, 0, 0, 25],
+      '4': [35, 0, 0, 65],
+      '10': [24, 58, 18, 0],
+      '11': [36, 64, 0, 0],
+      '13': [30, 55, 0, 15],
     },
   },
   {
@@ -103,7 +137,8 @@ const visit: readonly ColumnSchema[] = [
     hidden: true,
   },
   { name: 'status', kind: 'mapping', by: 'progress', cases: { '0': 'scheduled', '1': 'completed', '2': 'cancelled', '3': 'no_show' } },
-  { name: 'reason', kind: 'attribute', entry: 'problem', attribute: 'visit_reason' },
+  { ...continued('reason', 'visit_reason'), hidden: false },
+  continued('found', 'diagnosis'),
 ]
 
 const outcome: readonly ColumnSchema[] = [
@@ -125,8 +160,8 @@ const outcome: readonly ColumnSchema[] = [
     name: 'ended_at',
     ...whenCompleted({ kind: 'shifted', column: 'scheduled_at', offset: 'seconds_to_end', unit: 'seconds', as: 'timestamp' }),
   },
-  { name: 'diagnosis', ...whenCompleted({ kind: 'attribute', entry: 'problem', attribute: 'diagnosis' }) },
-  { name: 'icd10_code', ...whenCompleted({ kind: 'attribute', entry: 'problem', attribute: 'icd10' }) },
+  { name: 'diagnosis', ...whenCompleted({ kind: 'template', template: '{found}' }) },
+  { name: 'icd10_code', ...whenCompleted({ kind: 'template', template: '{problem_code}' }) },
   { name: 'consultation_fee', kind: 'lookup', through: 'doctor_id', column: 'consultation_fee', hidden: true },
   {
     name: 'fee_factor',

@@ -51,3 +51,6 @@ export const acute = [
   'H66.90',
   'R04.0',
 ]
+
+/** What is over after one visit, as a rule. */
+export const passing = [...acute, 'Z23', 'B07.9', 'H61.23', 'H52.203', 'R42', 'K29.70', 'L23.9']

@@ -2,8 +2,8 @@ import type { TableSchema } from '../../schema/schema.ts'
 import { officeHours } from '../hours.ts'
 
 /**
- * Monthly bills in advance, due after 14 days: seats x unit price = subtotal, less the discount, plus usage, less credit = total, tax included. Today's are
- * open. There is usage and credit only where a story says what the bills come to.
+ * Monthly bills in advance, due after 14 days: seats x unit price = subtotal, less the discount, plus usage beyond the plan, less credit for seats that were
+ * given up = total, tax included. Today's are open.
  */
 export const invoices: TableSchema = {
   name: 'invoices',
@@ -32,10 +32,34 @@ export const invoices: TableSchema = {
     { name: 'discount_rate', kind: 'lookup', through: 'subscription_id', column: 'discount_rate', hidden: true },
     { name: 'subtotal', kind: 'formula', expression: 'seats * unit_price' },
     { name: 'discount', kind: 'formula', expression: 'subtotal * discount_rate', scale: 2 },
+    {
+      name: 'extra',
+      kind: 'category',
+      values: ['none', 'usage', 'credit'],
+      by: 'plan',
+      cases: { free: [1, 0, 0], starter: [96, 3, 1], pro: [80, 18, 2], enterprise: [66, 31, 3] },
+      hidden: true,
+    },
+    {
+      name: 'extra_share',
+      kind: 'decimal',
+      scale: 3,
+      min: 0.005,
+      max: 0.6,
+      distribution: { name: 'lognormal', median: 0.07, spread: 0.7 },
+      hidden: true,
+    },
+    // Nobody has used or given up anything before the first bill.
+    {
+      name: 'extra_sign',
+      kind: 'formula',
+      expression: 'number == 1 ? 0 : extra == "usage" ? 1 : extra == "credit" ? -1 : 0',
+      hidden: true,
+    },
     // Read back from the total, so that a total that a story asks for leaves seats and prices as they are.
     { name: 'usage_charge', kind: 'formula', expression: 'max(0, total - (subtotal - discount))', scale: 2 },
     { name: 'credit', kind: 'formula', expression: 'max(0, subtotal - discount - total)', scale: 2 },
-    { name: 'total', kind: 'formula', expression: 'subtotal - discount' },
+    { name: 'total', kind: 'formula', expression: '(subtotal - discount) * (1 + extra_sign * extra_share)', scale: 2 },
     { name: 'tax_rate', kind: 'lookup', through: 'subscription_id', column: 'tax_rate' },
     { name: 'tax', kind: 'formula', expression: 'total * tax_rate / (1 + tax_rate)', scale: 2 },
     { name: 'currency', kind: 'constant', value: 'USD' },

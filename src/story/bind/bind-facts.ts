@@ -21,6 +21,7 @@ import { selectTables } from './selection.ts'
 import { setShape } from './shape.ts'
 import { commonWindow, moveWindow } from './window.ts'
 
+import { settledShapes } from './settled-shapes.ts'
 export type FactBound = Omit<Bound, 'schema'>
 
 /** A schema with what a story says of it, and what became of each fact. */
@@ -82,7 +83,7 @@ class Binding {
       this.#schema = schema
       for (const fact of this.#of('window')) this.#bound.set(fact, bound)
     }
-    this.#each('shape', (schema, fact) => setShape(schema, this.#domain, fact))
+    for (const [fact, meant] of settledShapes(this.#of('shape'))) this.#take(fact, setShape(this.#schema, this.#domain, meant))
     this.#setCurves(window)
     for (const [fact, first] of this.#again) {
       const bound = this.#bound.get(first)

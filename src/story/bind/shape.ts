@@ -9,6 +9,7 @@ import { eventTables } from './event-tables.ts'
 import { arrivalDays } from './gates.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import type { Bound } from './note.ts'
+import { exceptional, saidProfile } from './profile.ts'
 import { busyDays } from './season-factors.ts'
 
 /**
@@ -25,12 +26,29 @@ export function setShape(schema: Schema, domain: Domain, fact: ShapeFact): Bound
   })
   const notes = changed.flatMap((table, index) => {
     const place = arrivalPlace(table.columns)
-    if (table === schema.tables[index] || table.columns[place] === schema.tables[index]?.columns[place]) return []
-    return [{ pointer: `/tables/${index}/columns/${place}`, text: `${table.name} follow ${told(fact)}` }]
+    const [before, own] = [schema.tables[index]?.columns[place], table.columns[place]]
+    if (own === undefined || !names.has(table.name) || (own === before && !isMet(own, fact))) return []
+    const text = own === before ? `${table.name} follow ${told(fact)} anyway` : `${table.name} follow ${told(fact)}`
+    return [{ pointer: `/tables/${index}/columns/${place}`, text }]
   })
   const isFlat = fact.months?.every((factor) => factor === 1) === true
-  if (notes.length === 0 && !isFlat) return { schema, notes, used: false, reason: reasonOf(schema, names, fact) }
+  if (isFlat) return { schema, notes: [], used: true }
+  if (notes.length === 0) return { schema, notes, used: false, reason: reasonOf(schema, names, fact) }
   return { schema: { ...schema, tables: changed }, notes, used: true }
+}
+
+/** Whether a column has the shape already. */
+function isMet(column: ColumnSchema, { months, weekdays, hours, days }: ShapeFact): boolean {
+  if (days !== null || (hours !== null && column.kind !== 'timestamp')) return false
+  const said = [
+    [column['months'], months],
+    [column['weekdays'], weekdays],
+    [column['hours'], hours],
+  ] as const
+  return said.every(([known, factors]) => {
+    const { weights, isMet: isSo } = saidProfile(known, factors)
+    return isSo && weights === null
+  })
 }
 
 function tablesOf(schema: Schema, domain: Domain, { measure }: ShapeFact): ReadonlySet<string> {
@@ -42,9 +60,9 @@ function tablesOf(schema: Schema, domain: Domain, { measure }: ShapeFact): Reado
 
 /** The column with its profiles multiplied, or, where that would leave no time at all, as it was. */
 function shaped(column: ColumnSchema, table: string, schema: Schema, fact: ShapeFact): ColumnSchema {
-  const months = product(column['months'], fact.months)
-  const weekdays = product(column['weekdays'], fact.weekdays)
-  const hours = column.kind === 'timestamp' ? product(column['hours'], fact.hours) : null
+  const months = saidProfile(column['months'], fact.months).weights
+  const weekdays = saidProfile(column['weekdays'], fact.weekdays).weights
+  const hours = column.kind === 'timestamp' ? saidProfile(opened(column['hours'], fact.hours), fact.hours).weights : null
   const peaks = peaksOf(table, schema, fact)
   const known = Array.isArray(column['peaks']) ? (column['peaks'] as readonly unknown[]) : []
   if (months === null && weekdays === null && hours === null && peaks.length === 0) return column
@@ -59,14 +77,16 @@ function shaped(column: ColumnSchema, table: string, schema: Schema, fact: Shape
   return conflict === null ? changed : column
 }
 
-/** The factors of a fact times those that are there; only those of the fact where no time is left of both; null where that changes nothing. */
-function product(known: unknown, factors: readonly number[] | null): readonly number[] | null {
-  if (factors === null || factors.every((factor) => factor === 1)) return null
-  if (!Array.isArray(known)) return factors
-  const alive = factors.filter((_, index) => known[index] !== 0)
-  if (alive.every((factor) => factor === alive[0] && factor > 0)) return null
-  const both = factors.map((factor, index) => Number((factor * (known[index] as number)).toPrecision(6)))
-  return both.some((weight) => weight > 0) ? both : factors
+/** Hours at which nothing happens by the domain are open where all that were said are such, or most of it is to happen then: a coffee shop in the morning. */
+function opened(known: unknown, factors: readonly number[] | null): unknown {
+  if (!Array.isArray(known) || factors === null) return known
+  const hours = known as readonly number[]
+  const most = Math.max(...factors)
+  const isClosed = factors.every((factor, hour) => factor < most || hours[hour] === 0)
+  if (!isClosed && Math.min(...factors) >= exceptional) return known
+  const open = hours.filter((weight) => weight > 0)
+  const usual = open.reduce((sum, weight) => sum + weight, 0) / open.length
+  return hours.map((weight, hour) => (factors[hour] === most && weight === 0 ? usual : weight))
 }
 
 function peaksOf(name: string, { tables }: Schema, fact: ShapeFact): readonly { readonly period: string; readonly rate: number }[] {

@@ -238,4 +238,12 @@ export const fintechRules: readonly Rule[] = [
     'let thieves take, never bring',
     (data) => failing(transactions(data), (row) => row['is_fraud'] === false || row['direction'] === 'debit'),
   ],
+  [
+    'pay rent to one landlord',
+    (data) => {
+      const rents = transactions(data).filter((row) => row['category'] === 'rent')
+      const landlords = groupsBy(rents, 'account_id')
+      return failing(rents, (row) => row['merchant'] === landlords.get(row['account_id'] ?? null)?.[0]?.['merchant'])
+    },
+  ],
 ]

@@ -214,8 +214,16 @@ export const saasRules: readonly Rule[] = [
     },
   ],
   [
-    'charge usage and give credit only where a story says what the bills come to',
-    (data) => failing(invoices(data), (row) => row['usage_charge'] === 0 && row['credit'] === 0),
+    'charge usage or give credit, not both, and neither on a first bill',
+    (data) => {
+      const billed = new Set<unknown>()
+      return failing(invoices(data), (row) => {
+        const isFirst = !billed.has(row['subscription_id'])
+        billed.add(row['subscription_id'])
+        const [usage, credit] = [number(row, 'usage_charge'), number(row, 'credit')]
+        return Math.min(usage, credit) === 0 && (!isFirst || usage + credit === 0)
+      })
+    },
   ],
   [
     'bill the whole month in advance, due after 14 days',

@@ -2,6 +2,7 @@ import type { Domain } from '../../../src/domains/domain.ts'
 import type { Schema } from '../../../src/schema/schema.ts'
 import { setCurves } from '../../../src/story/bind/curve.ts'
 import type { Bound } from '../../../src/story/bind/note.ts'
+import { settledShapes } from '../../../src/story/bind/settled-shapes.ts'
 import { setShape } from '../../../src/story/bind/shape.ts'
 import { commonWindow, moveWindow } from '../../../src/story/bind/window.ts'
 import type { Fact } from '../../../src/story/fact.ts'
@@ -34,7 +35,7 @@ export function said(domain: Domain, story: string): Said {
     schema = moved.schema
     bound.push(moved)
   }
-  for (const fact of of('shape')) {
+  for (const [, fact] of settledShapes(of('shape'))) {
     const shaped = setShape(schema, domain, fact)
     schema = shaped.schema
     bound.push(shaped)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../../domains/generate.ts'
+import { saidProfile } from '../../../src/story/bind/profile.ts'
+import { understand } from '../../../src/story/understand.ts'
 import { rowsOf, said } from './said.ts'
 import { shop } from './timed-shop.ts'
 
@@ -77,6 +79,29 @@ describe('setShape', () => {
     const { schema, bound } = said(fridays, 'busy weekends')
     expect(schema).toEqual(fridays.schema)
     expect(bound[0]).toMatchObject({ notes: [], used: false, reason: 'orders happen on weekdays of their own' })
+  })
+
+  it('should keep weekends busy beside office hours, which are hours of all days then', () => {
+    const found = counts(orders('in 2024, busy weekends, mostly office hours'), weekday)
+    const [weekend, week] = [
+      [5, 6],
+      [0, 1, 2, 3, 4],
+    ].map((days) => days.reduce((sum, day) => sum + (found.get(day) ?? 0), 0) / days.length)
+    expect(weekend ?? 0).toBeGreaterThan((week ?? 0) * 1.4)
+  })
+
+  it('should refuse to have more at times at which nothing happens', () => {
+    expect(() => understand('online shop, weekdays only, busy on Saturdays', null)).toThrow('More is to happen')
+  })
+
+  it('should raise what is said to be busy above what is quieter in the data, and open what is closed', () => {
+    expect(saidProfile([1, 0.1, 1, 1], [1, 1.7, 1, 1])).toEqual({ weights: [1, 1.7, 1, 1], isMet: true })
+    expect(saidProfile([1, 4, 1, 1], [1, 0.5, 1, 1])).toEqual({ weights: [4, 2, 4, 4], isMet: true })
+    expect(saidProfile([1, 2, 1, 1], [1, 1.5, 1, 1])).toEqual({ weights: [1, 3, 1, 1], isMet: true })
+    expect(saidProfile([1, 0, 1, 1], [1, 1.5, 1, 1])).toEqual({ weights: null, isMet: false })
+    expect(saidProfile([1, 0, 0, 0], [1, 0, 0, 0])).toEqual({ weights: null, isMet: true })
+    const coffee = understand('a coffee shop, mostly mornings', null)
+    expect(coffee.facts[0]?.bound.used).toBe(true)
   })
 
   it('should leave alone what it cannot do, and say why', () => {

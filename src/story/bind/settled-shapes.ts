@@ -1,0 +1,45 @@
+import type { ShapeFact } from '../fact.ts'
+import { contradiction } from './contradiction.ts'
+
+const kinds = ['months', 'weekdays', 'hours'] as const
+
+/**
+ * Shapes as they are meant beside one another, the broader ones first: office hours are hours of all days where others are told of weekdays that are none of
+ * theirs, "busy weekends".
+ * @throws SynthError `story_contradicts` when one says that more happens at times at which, as another says, nothing does
+ */
+export function settledShapes(facts: readonly ShapeFact[]): readonly (readonly [said: ShapeFact, meant: ShapeFact])[] {
+  const meant = facts.map((fact) => [fact, besideOthers(fact, facts)] as const)
+  for (const [, one] of meant) for (const [, other] of meant) requireOpen(one, other)
+  return meant.toSorted(([, one], [, other]) => timesOf(other) - timesOf(one))
+}
+
+function besideOthers(fact: ShapeFact, facts: readonly ShapeFact[]): ShapeFact {
+  const { weekdays, hours } = fact
+  if (weekdays === null || hours === null) return fact
+  const isOverruled = facts.some(
+    (other) => other.hours === null && other.weekdays?.some((factor, day) => isBusy(factor, other.weekdays) && weekdays[day] !== 1),
+  )
+  return isOverruled ? { ...fact, weekdays: null } : fact
+}
+
+/** Whether a factor is one of more than at other times. */
+function isBusy(factor: number, factors: readonly number[] | null): boolean {
+  return factor === Math.max(...(factors ?? []))
+}
+
+function requireOpen(one: ShapeFact, other: ShapeFact): void {
+  for (const kind of kinds) {
+    const [busy, open] = [one[kind], other[kind]]
+    if (busy === null || open === null) continue
+    const left = busy.filter((factor, place) => isBusy(factor, busy) && open[place] !== 0)
+    if (left.length > 0) continue
+    const detail = `More is to happen at times at which nothing is to happen: say other ${kind}, or leave out one of the two`
+    throw contradiction(detail, [one, other])
+  }
+}
+
+/** How many times are busier than others. */
+function timesOf(fact: ShapeFact): number {
+  return kinds.reduce((count, kind) => count + (fact[kind]?.filter((factor) => isBusy(factor, fact[kind])).length ?? 0), 0)
+}
