@@ -47,7 +47,7 @@ performance: play show production musical | theater venue
 rehearsal: play show production concert | conductor
 screening: film movie | screen cinema
 concert: orchestra band | venue hall | conductor
-game: tournament league | team
+game: tournament league | team member player
 match: tournament league season | team
 tournament: venue club
 race: tournament season | track

@@ -18,6 +18,8 @@ export interface Family {
   readonly heads: readonly string[]
   /** What they have beside the first columns of the archetype, in place of its usual ones. */
   readonly columns?: readonly ArchetypeColumn[]
+  /** First columns of the archetype that they do not have: children have no e-mail address. */
+  readonly without?: readonly string[]
   /** Which of the persons they are, or what kind of place or asset: relations depend on it. */
   readonly role?: Role
   /** The names of a list, each once. */
@@ -66,7 +68,7 @@ export type ArchetypeName =
   | 'measurement'
 
 /** A family by its nouns, parted by commas. */
-export function family(heads: string, columns?: readonly ArchetypeColumn[], more: Pick<Family, 'role' | 'entries' | 'size'> = {}): Family {
+export function family(heads: string, columns?: readonly ArchetypeColumn[], more: Omit<Family, 'heads' | 'columns'> = {}): Family {
   return { heads: heads.split(',').map((head) => head.trim()), ...(columns === undefined ? {} : { columns }), ...more }
 }
 

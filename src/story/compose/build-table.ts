@@ -70,7 +70,8 @@ function described(
   const { archetype, family } = plan.kind
   const special = family?.columns ?? archetype.usual
   const isOwn = (column: ArchetypeColumn): boolean => special.some((each) => typeof each !== 'string' && each.name === nameOf(column))
-  const wanted = [...archetype.columns.filter((column) => !isOwn(column)), ...special]
+  const without = family?.without ?? []
+  const wanted = [...archetype.columns.filter((column) => !isOwn(column) && !without.includes(nameOf(column))), ...special]
   const last = archetype.last.filter((column) => !wanted.some((each) => nameOf(each) === nameOf(column)))
   const all = distinct([...wanted, ...last], new Set(first.map(({ name }) => name)))
   const named = nameColumn(plan)

@@ -17,7 +17,7 @@ const somebody = (draft: TableDraft): { readonly kind: string; readonly [param: 
   country: draft.country(),
 })
 
-const ages = { name: 'normal', mean: 40, standard_deviation: 13 }
+const ages = [24, 28, 32, 36, 39.5, 43, 47.5, 53, 61, 85]
 
 /** People: what they are called, how old they are, what they do. */
 export const people: readonly Meaning[] = [
@@ -41,11 +41,10 @@ export const people: readonly Meaning[] = [
     const gender = draft.columnOf('gender') ?? draft.helper('gender', attribute('gender')(draft))
     return { kind: 'mapping', by: gender, cases: { female: 'Ms', male: 'Mr' } }
   }),
-  meaning('date of birth, dob, birth date, birthdate, birthday, born on, born', {
-    kind: 'birth_date',
-    min_age: 18,
-    max_age: 85,
-    distribution: ages,
+  meaning('date of birth, dob, birth date, birthdate, birthday, born on, born', ({ context }) => {
+    // Who joined years ago was grown up then.
+    const youngest = context.subject === 'person' ? 22 : 18
+    return { kind: 'birth_date', min_age: youngest, max_age: 85, distribution: { name: 'empirical', quantiles: [youngest, ...ages] } }
   }),
   meaning('age, customer age, age in years', (draft) => {
     const born = draft.columnOf('date of birth')

@@ -40,6 +40,13 @@ export function choice(options: string): ColumnBody {
   return { kind: 'category', values, weights: pairs.map(([, weight]) => Number(weight ?? 1)) }
 }
 
+/** A word that goes with the category of another column, each as likely. */
+export function dependent(by: string, cases: Readonly<Record<string, readonly string[]>>): ColumnBody {
+  const values = Object.values(cases).flat()
+  const weights = Object.entries(cases).map(([name, own]) => [name, values.map((value) => Number(own.includes(value)))] as const)
+  return { kind: 'category', values, by, cases: Object.fromEntries(weights) }
+}
+
 /** One of a few whole numbers: "1000:14, 2500:24". */
 export function steps(options: string): (draft: TableDraft, name: string) => ColumnBody {
   const chosen = choice(options)

@@ -99,7 +99,7 @@ export class TableDraft {
   /** The column with the person that a row is, or speaks of. */
   person(): string {
     const known = this.context.columns.find(({ kind }) => kind === 'person')?.name
-    const said = this.columnOf('full name') ?? (this.context.subject === 'person' ? this.columnOf('name') : null)
+    const said = this.columnOf('full name') ?? this.columnOf(this.context.subject === 'person' ? 'name' : 'contact person')
     // A name that is there already is of another kind.
     const isNew = !this.context.columns.some(({ name }) => name === said)
     return known ?? (isNew ? said : null) ?? this.helper('person', { kind: 'person', country: this.country() })

@@ -2,7 +2,7 @@ import type { Meaning } from './meaning.ts'
 import { choice, meaning, phrase } from './shapes.ts'
 
 const remarks =
-  'Everything as expected.|Checked twice, no findings.|Follow up next week.|Slight delay, otherwise fine.|Needs attention soon.|Customer asked for a call back.|Documents are complete.|Minor issue, already solved.|Waiting for confirmation.|Went better than last time.|To be reviewed with the team.|No further action needed.'
+  'Everything as expected.|Checked twice, no findings.|Follow up next week.|Slight delay, otherwise fine.|Needs attention soon.|All done in time.|Documents are complete.|Minor issue, already solved.|Waiting for confirmation.|Went better than last time.|To be reviewed with the team.|No further action needed.'
 const opinions =
   'Great experience, would recommend it.|Very good, with small flaws.|It was okay, nothing special.|Friendly and quick.|Good value for the price.|Not what I expected.|Took too long, but the result is fine.|Excellent from start to finish.|Disappointing this time.|Will come back for sure.'
 

@@ -6,15 +6,16 @@ type As = 'date' | 'timestamp'
 type Body = (draft: TableDraft, name: string) => ColumnBody
 
 const wakingHours = [3, 2, 1, 1, 1, 2, 5, 10, 16, 22, 26, 28, 30, 28, 26, 26, 28, 32, 38, 42, 44, 36, 20, 9]
+const openHours = [0, 0, 0, 0, 0, 0, 2, 10, 26, 38, 42, 38, 30, 34, 38, 38, 34, 28, 20, 12, 5, 1, 0, 0]
+const showHours = [0, 0, 0, 0, 0, 0, 0, 0, 1, 3, 6, 7, 4, 5, 8, 8, 6, 8, 16, 34, 30, 6, 1, 0]
 
 /** When a row comes to be: it orders the table, or stands within three days of what does. */
-function begin(as: As): Body {
+function begin(as: As, hours: readonly number[] = wakingHours): Body {
   return (draft, name) => {
     const { from, to, since } = draft.context
     if (since !== null) return draft.sofar(name, as, 1, 1.4)
     const days = draft.context.subject === 'event' || draft.context.subject === 'transaction' ? {} : { growth: 1.6 }
-    if (draft.orders(name))
-      return as === 'date' ? { kind: 'date', from, to, ...days } : { kind: 'timestamp', from, to, ...days, hours: wakingHours }
+    if (draft.orders(name)) return as === 'date' ? { kind: 'date', from, to, ...days } : { kind: 'timestamp', from, to, ...days, hours }
     return { kind: 'after', column: draft.began(), as, unit: 'hours', min: 0, max: 72, distribution: { name: 'exponential', mean: 12 } }
   }
 }
@@ -96,7 +97,18 @@ function end(draft: TableDraft, name: string): ColumnBody {
   }
 }
 
-const beginning = (names: string, as: As): Meaning => ({ ...meaning(names, begin(as)), begins: true })
+const beginning = (names: string, as: As, hours?: readonly number[]): Meaning => ({ ...meaning(names, begin(as, hours)), begins: true })
+
+/** What begins when a timetable says, at a quarter of an hour. */
+function scheduled(hours: readonly number[]): Body {
+  return (draft, name) => {
+    const body = begin('timestamp', hours)(draft, name)
+    if (body.kind !== 'timestamp') return body
+    const moment = draft.helper(`${name}_about`, body)
+    const early = draft.helper(`${name}_early`, { kind: 'formula', expression: `-(${moment} % 900)` })
+    return { kind: 'shifted', column: moment, offset: early, unit: 'seconds', as: 'timestamp' }
+  }
+}
 
 /** When things happen. Ends follow starts, and what has happened is not in the future. */
 export const times: readonly Meaning[] = [
@@ -105,9 +117,11 @@ export const times: readonly Meaning[] = [
     'date',
   ),
   beginning(
-    'start time, started at, starts at, begin time, check in, check in time, departure time, departure, clock in, pickup time',
+    'start time, started at, begin time, check in, check in time, departure time, departure, clock in, pickup time',
     'timestamp',
+    openHours,
   ),
+  { ...meaning('starts at, show time, kick off, kickoff', scheduled(showHours)), begins: true },
   beginning(
     'joined at, join date, joined, joined on, signup date, sign up date, signed up at, signed up, registration date, registered at, registered on, enrollment date, enrolment date, enrolled on, member from, onboarding date, date joined, admission date, hire date, hired on, hired at, date hired, date of hire, employment date, joining date',
     'date',
@@ -129,7 +143,7 @@ export const times: readonly Meaning[] = [
     'date',
   ),
   beginning('issued, issue date, issued on, issued at, date issued, signed on, signing date, contract date, policy date', 'date'),
-  beginning('scheduled at, scheduled for, appointment time, reservation time', 'timestamp'),
+  { ...meaning('scheduled at, scheduled for, appointment time, reservation time', scheduled(openHours)), begins: true },
   meaning('updated at, updated, last updated, modified at, last modified, update date, updated on, modified', latest('timestamp')),
   meaning(
     'last login, last login at, last seen, last active, last activity, last login date, last seen at, last active at',

@@ -1,5 +1,4 @@
-import type { ColumnBody } from '../../meanings/meaning.ts'
-import { amount, choice, code } from '../../meanings/shapes.ts'
+import { amount, choice, code, dependent } from '../../meanings/shapes.ts'
 import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 
 const names =
@@ -18,13 +17,6 @@ const breeds: Readonly<Record<string, readonly string[]>> = {
   bird: ['Budgerigar', 'Cockatiel'],
 }
 
-/** A word that goes with the category of another column, each as likely. */
-function dependent(by: string, cases: Readonly<Record<string, readonly string[]>>): ColumnBody {
-  const values = Object.values(cases).flat()
-  const weights = Object.entries(cases).map(([name, own]) => [name, values.map((value) => Number(own.includes(value)))] as const)
-  return { kind: 'category', values, by, cases: Object.fromEntries(weights) }
-}
-
 const speciesByDiet = Object.fromEntries(Object.entries(species).map(([diet, kinds]) => [diet, Object.keys(kinds)]))
 const weights = Object.assign({}, ...Object.values(species)) as Readonly<Record<string, number>>
 const name = own('name', { kind: 'text', segments: [{ values: names.split(',') }] })
@@ -36,6 +28,11 @@ const neutered = own('is_neutered', { kind: 'boolean', rate: 0.72 })
 
 /** How an animal is. */
 export const health: ArchetypeColumn = own('health', choice('excellent:32, good:48, fair:14, poor:6'))
+
+function herd(heads: string, kilograms: number, spread: number): Family {
+  const weight = own('weight_kg', amount(kilograms, spread, 0.1, 9000, 1))
+  return family(heads, [own('ear_tag', code('?##-#####')), sex, born(14), weight, health, status], { role: 'animal' })
+}
 
 /** Animals of zoos, homes and farms. */
 export const animals: readonly Family[] = [
@@ -99,9 +96,14 @@ export const animals: readonly Family[] = [
       role: 'animal',
     },
   ),
-  family(
-    'cow, bull, calf, cattle, pig, sheep, goat, horse, pony, donkey, chicken, hen, duck, turkey, llama, alpaca, camel, elephant, lion, tiger, bear, wolf, whale, dolphin, shark, penguin, giraffe, monkey, ape, gorilla, bird, fish, snake, lizard, turtle, frog, insect, butterfly, spider, bee, flock, herd, livestock, racehorse, seal, owl, eagle, deer, fox, zebra, koala, panda',
-    [own('ear_tag', code('?##-#####')), sex, born(14), own('weight_kg', amount(180, 0.9, 0.1, 5200, 1)), health, status],
-    { role: 'animal' },
+  herd('cow, bull, cattle, horse, buffalo, racehorse, camel, bison, livestock, herd', 560, 0.2),
+  herd('pig, sheep, goat, calf, foal, pony, donkey, llama, alpaca, deer, reindeer, ostrich', 85, 0.35),
+  herd('chicken, hen, rooster, duck, goose, turkey, flock, quail', 2.4, 0.35),
+  herd('elephant, whale, giraffe, hippo, rhino, dragon, dinosaur', 2900, 0.5),
+  herd('lion, tiger, bear, wolf, dolphin, shark, zebra, panda, gorilla, ape, seal, leopard, crocodile, kangaroo', 150, 0.5),
+  herd(
+    'penguin, monkey, bird, fish, snake, lizard, turtle, frog, insect, butterfly, spider, bee, owl, eagle, fox, koala, hawk, falcon, otter, bat, reptile, tortoise',
+    3.2,
+    0.8,
   ),
 ]

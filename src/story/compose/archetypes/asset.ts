@@ -1,6 +1,8 @@
-import { amount, choice, code, count, whole } from '../../meanings/shapes.ts'
+import { amount, choice, count, dependent, whole } from '../../meanings/shapes.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 import { animals, health } from './animals.ts'
+import { crafts } from './crafts.ts'
+import { vessels } from './vessels.ts'
 
 /** Things that are owned, kept and used, living ones included. */
 export const asset: Archetype = {
@@ -68,20 +70,10 @@ export const asset: Archetype = {
         own('purchase_price', amount(31_000, 0.6, 900, 600_000), 'money'),
       ],
     ),
+    ...crafts,
+    ...vessels,
     family(
-      'ship, boat, yacht, vessel, ferry, kayak, canoe, submarine, barge, tanker, sailboat, aircraft, airplane, plane, helicopter, drone, jet, glider, balloon, train, locomotive, wagon, railcar, carriage, spacecraft, spaceship, rocket, satellite, rover, capsule, shuttle, space station, telescope, lander',
-      [
-        own('registration', code('??-#####')),
-        'name',
-        own('model', modelNames()),
-        own('built_year', whole(1992, 2025)),
-        own('capacity', count(60, 1, 1, 20_000)),
-        own('mass_kg', count(9000, 1.4, 40, 90_000_000)),
-        own('operating_hours', count(4200, 0.9, 0, 90_000)),
-      ],
-    ),
-    family(
-      'machine, robot, engine, motor, pump, compressor, generator, turbine, boiler, furnace, oven, kiln, press, lathe, mill machine, conveyor, mixer, grinder, printer, scanner, 3d printer, elevator, lift, escalator, hvac unit, freezer, fridge, refrigerator, dishwasher, washing machine, dryer, vending machine, arcade machine, slot machine, atm, transformer, inverter, solar panel, battery, charger, ev charger, wind turbine, fermenter, still, brewing tank, tank, vat, cask, barrel, keg, centrifuge, microscope, x ray machine, ventilator, incubator, instrument, treadmill, exercise machine, cutter, loom, sewing machine, tool, drill, equipment, appliance, projector, amplifier, speaker, part, component, spare part, reactor, cooler, filter, rig',
+      'machine, robot, engine, motor, pump, compressor, generator, turbine, boiler, furnace, oven, kiln, press, lathe, mill machine, conveyor, mixer, grinder, printer, scanner, 3d printer, elevator, escalator, hvac unit, freezer, fridge, refrigerator, dishwasher, washing machine, dryer, vending machine, arcade machine, slot machine, atm, transformer, inverter, solar panel, battery, charger, ev charger, wind turbine, centrifuge, microscope, x ray machine, ventilator, incubator, lab instrument, scientific instrument, measuring instrument, treadmill, exercise machine, cutter, loom, sewing machine, tool, drill, equipment, appliance, projector, amplifier, speaker, part, component, spare part, reactor, cooler, filter, rig',
       [
         'serial number',
         own('model', modelNames()),
@@ -125,6 +117,16 @@ export const asset: Archetype = {
       'book, volume, novel, comic, journal, magazine issue, textbook, map, record, vinyl, dvd, cd, tape, board game, toy, puzzle, costume, prop, script',
       ['title', 'isbn', 'author', 'genre', own('published_year', whole(1950, 2025)), own('copies', count(3, 0.7, 1, 80))],
     ),
+    family('design, tattoo design, sketch, pattern design, flash design, motif', [
+      'name',
+      own('style', choice('traditional:28, minimalist:24, floral:18, geometric:16, lettering:14')),
+      own('width_cm', count(12, 0.5, 2, 60)),
+      own('colors', { kind: 'integer', min: 1, max: 9, distribution: { name: 'poisson', mean: 2.4 } }),
+      own('hours', amount(3, 0.7, 0.5, 40, 1)),
+      own('price', amount(320, 0.7, 40, 6000), 'money'),
+      'acquired on',
+      own('status', choice('final:78, draft:15, retired:7')),
+    ]),
     family('surfboard, ski, snowboard, wetsuit, racket, sled, skateboard, paddle, helmet, harness, saddle, kayak paddle', [
       'code',
       'brand',
@@ -133,7 +135,7 @@ export const asset: Archetype = {
       own('purchase_price', amount(240, 0.6, 10, 6000), 'money'),
       'acquired on',
     ]),
-    family('piano, guitar, violin, cello, drum, flute, trumpet, harp, organ, musical instrument, saxophone, clarinet', [
+    family('piano, guitar, violin, cello, drum, flute, trumpet, harp, organ, saxophone, clarinet', [
       'serial number',
       'brand',
       own('built_year', whole(1890, 2024)),
@@ -142,7 +144,29 @@ export const asset: Archetype = {
       'acquired on',
     ]),
     family(
-      'container, bin, box, pallet, crate, parcel, package, bag, bottle, jar, drum barrel, cylinder, cart, skip, dumpster, tote, basket, suitcase, cartridge',
+      'instrument, musical instrument',
+      [
+        'serial number',
+        own('section', choice('strings:48, woodwind:20, brass:18, percussion:14')),
+        own(
+          'instrument_type',
+          dependent('section', {
+            strings: ['violin', 'viola', 'cello', 'double bass', 'harp'],
+            woodwind: ['flute', 'oboe', 'clarinet', 'bassoon'],
+            brass: ['horn', 'trumpet', 'trombone', 'tuba'],
+            percussion: ['timpani', 'snare drum', 'xylophone'],
+          }),
+        ),
+        own('maker', choice('Hawthorn:22, Bellini:18, Marlowe & Sons:16, Steinfeld:16, Yukawa:16, Lefebvre:12')),
+        own('built_year', whole(1890, 2024)),
+        'condition',
+        own('value', amount(3200, 1.1, 90, 2_000_000), 'money'),
+        'acquired on',
+      ],
+      { size: 80 },
+    ),
+    family(
+      'container, bin, box, pallet, crate, parcel, bag, bottle, jar, drum barrel, cylinder, cart, skip, dumpster, tote, basket, suitcase, cartridge',
       ['code', 'type', own('capacity_l', count(60, 1, 1, 70_000)), own('weight_kg', amount(12, 1, 0.1, 30_000, 1)), 'acquired on'],
     ),
     family('weapon, gun, sword, shield, spell, potion, skin, card, deck, character item, power up, avatar item, quest item, loot item', [

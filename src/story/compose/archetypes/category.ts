@@ -45,7 +45,11 @@ export const category: Archetype = {
     listed('language, spoken language', 'English, Spanish, French, German, Italian, Portuguese, Dutch, Polish'),
     listed('cuisine, cuisine type', 'Italian, Mexican, Chinese, Indian, Japanese, Thai, French, American'),
     listed(
-      'crop type, variety, cultivar, grape variety, plant species, flower type',
+      'grape, grape variety, grape type, wine grape',
+      'Pinot Noir, Chardonnay, Merlot, Riesling, Cabernet Sauvignon, Sauvignon Blanc, Syrah, Tempranillo, Pinot Grigio, Grenache',
+    ),
+    listed(
+      'crop type, variety, cultivar, plant species, flower type',
       'Early Gold, Red Star, Blue Ridge, Summer Queen, Northern Light, Silver Leaf, Sweet Harvest, Old Garden',
     ),
     listed(

@@ -1,6 +1,29 @@
 import { amount, choice, count, whole } from '../../meanings/shapes.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 
+const title = own('title', {
+  kind: 'text',
+  segments: [
+    { values: ['Annual', 'Monthly', 'Quarterly', 'Final', 'Preliminary', 'Internal', 'Updated', 'Joint'] },
+    ' ',
+    { values: ['Report', 'Review', 'Summary', 'Plan', 'Guidelines', 'Notes', 'Overview', 'Assessment'] },
+    {
+      values: [
+        ' on Safety',
+        ' on Costs',
+        ' on Quality',
+        ' of the Team',
+        ' of the Season',
+        ' on Training',
+        ' on Visitors',
+        ' on Equipment',
+        '',
+        '',
+      ],
+    },
+  ],
+})
+
 /** What is written, issued and filed. */
 export const document: Archetype = {
   name: 'document',
@@ -10,7 +33,7 @@ export const document: Archetype = {
   from: '2022-03-01',
   to: '2025-12-30',
   columns: ['number', 'issued on'],
-  usual: ['title', 'type', own('pages', count(6, 0.8, 1, 400))],
+  usual: [title, 'type', own('pages', count(6, 0.8, 1, 400))],
   last: [own('status', choice('final:72, draft:12, under_review:10, archived:6'))],
   families: [
     family(
@@ -41,7 +64,7 @@ export const document: Archetype = {
     ]),
     family(
       'report, document, file, record, medical record, article, paper, publication, blog post, page, form, questionnaire, survey, note, letter, memo, minute, manual, protocol, plan document, blueprint, drawing file, spec, specification, thesis, dissertation, essay, press release, newsletter, catalog entry, checklist, logbook, map sheet, research paper, dataset, photo, video, image, scan file, statement of work, transcript, diary entry, inspection report, evaluation form',
-      ['title', 'author', 'type', own('pages', count(6, 0.8, 1, 400))],
+      [title, 'author', 'type', own('pages', count(6, 0.8, 1, 400))],
       { role: 'writing' },
     ),
     family('prescription, referral, lab order, treatment plan, care plan, discharge summary', [
@@ -53,12 +76,16 @@ export const document: Archetype = {
     family(
       'application, proposal, quote document, estimate, offer, bid document, request form, tender, resume, cv, requisition, nomination, job application, loan application, visa application, offer letter',
       [
-        'title',
+        title,
         own('amount', amount(2400, 1.1, 20, 900_000), 'money'),
         own('status', choice('approved:52, pending:22, rejected:22, withdrawn:4')),
       ],
     ),
-    family('recipe, formula, menu, playlist', ['title', 'description', own('steps', whole(3, 24))]),
+    family('recipe, formula, menu, playlist', [
+      own('title', { kind: 'text', segments: [{ list: 'dishes', attribute: 'dish' }] }),
+      'description',
+      own('steps', whole(3, 24)),
+    ]),
   ],
   suffixes: ['gram', 'graph', 'script', 'book', 'sheet'],
 }

@@ -1,5 +1,7 @@
 import { amount, bell, choice, count, phrase } from '../../meanings/shapes.ts'
 import { type Archetype, family, own } from '../archetype.ts'
+import { gatherings } from './gatherings.ts'
+import { happenings } from './happenings.ts'
 
 const minutes = own('duration_minutes', count(45, 0.6, 5, 720), 'quantity')
 const notes = 'notes'
@@ -80,7 +82,15 @@ export const event: Archetype = {
     family('booking, reservation, stay, charter', [
       'booked at',
       own('duration_days', count(3, 0.7, 1, 60), 'quantity'),
-      'end date',
+      own('lead_days', { kind: 'integer', min: 0, max: 200, distribution: { name: 'gamma', mean: 24, shape: 1.3 }, hidden: true }),
+      // What is completed is over.
+      own('days_until', {
+        kind: 'formula',
+        expression: 'max(0, min(lead_days, today - 1 - days(booked_at) - duration_days))',
+        hidden: true,
+      }),
+      own('start_date', { kind: 'shifted', column: 'booked_at', offset: 'days_until', unit: 'days', as: 'date' }),
+      own('end_date', { kind: 'shifted', column: 'start_date', offset: 'duration_days', unit: 'days', as: 'date' }),
       own('guests', { kind: 'integer', min: 1, max: 12, distribution: { name: 'poisson', mean: 2.2 } }),
       own('total', amount(180, 0.9, 5, 20_000), 'money'),
       own('status', choice('completed:88, cancelled:12')),
@@ -88,7 +98,7 @@ export const event: Archetype = {
     family('rental, hire, book loan, checkout, borrowing, lending, lease event, test drive', [
       'started at',
       own('duration_days', count(5, 0.7, 1, 60), 'quantity'),
-      'end date',
+      own('end_date', { kind: 'shifted', column: 'started_at', offset: 'duration_days', unit: 'days', as: 'date' }),
       own('price', amount(48, 0.8, 2, 4000), 'money'),
       own('is_returned', { kind: 'boolean', rate: 0.96 }),
     ]),
@@ -103,16 +113,30 @@ export const event: Archetype = {
       ],
     ),
     family(
-      'repair, maintenance, service, servicing, installation, calibration, replacement, overhaul, refuel, refueling, refurbishment, restoration, renovation, cleaning job, upgrade, work order, job, task, chore, ticket, support ticket, service request, request, issue, bug, incident, accident, outage, fault, failure, alarm, alert, breach, violation, complaint, emergency, breakdown, defect, spill, fire, crash, injury, error, anomaly, detection',
+      'repair, maintenance, service, servicing, installation, calibration, replacement, overhaul, refuel, refueling, refurbishment, restoration, renovation, cleaning job, upgrade, work order, job, task, chore, outage, fault, failure, alarm, alert, breakdown, defect, spill, fire, accident, crash, injury, emergency, service request, incident',
       [
         'reported at',
         'priority',
-        own('category', choice('mechanical:28, electrical:22, software:16, safety:12, wear:22')),
+        own('category', choice('mechanical:30, electrical:24, wear:22, safety:14, cleaning:10')),
         'resolved at',
         own('cost', amount(140, 1, 0, 40_000), 'money'),
-        'description',
+        own(
+          'description',
+          phrase(
+            'Unusual noise.|Does not start.|Leak found.|Worn part to be replaced.|Routine work according to plan.|Stopped without warning.|Loose connection.|Damaged cover.|Works only at times.|Reported by a passer-by.|Adjusted and tested.|Blocked and cleared.',
+          ),
+        ),
       ],
     ),
+    family('ticket, support ticket, request, issue, bug, breach, violation, complaint, error, anomaly, detection', [
+      'reported at',
+      'subject',
+      own('category', choice('access:24, billing:20, quality:22, delay:18, other:16')),
+      'priority',
+      'resolved at',
+      own('status', { kind: 'mapping', by: 'is_open', cases: { true: 'open', false: 'resolved' } }),
+      own('is_open', { kind: 'formula', expression: '!known(resolved_at)', as: 'boolean', hidden: true }),
+    ]),
     family(
       'launch, rocket launch, liftoff, landing, spacewalk, docking, test flight, satellite launch',
       [
@@ -122,30 +146,9 @@ export const event: Archetype = {
         own('outcome', choice('success:91, partial failure:4, failure:5')),
         notes,
       ],
-      { size: 400 },
+      { size: 24 },
     ),
-    family(
-      'match, game, race, fight, bout, round match, fixture, heat, season game',
-      [
-        'started at',
-        own('round', choice('group:56, quarterfinal:24, semifinal:13, final:7')),
-        own('duration_minutes', count(62, 0.5, 5, 400), 'quantity'),
-        own('score_home', { kind: 'integer', min: 0, max: 20, distribution: { name: 'poisson', mean: 1.8 } }),
-        own('score_away', { kind: 'integer', min: 0, max: 20, distribution: { name: 'poisson', mean: 1.4 } }),
-      ],
-      { role: 'gathering', size: 1200 },
-    ),
-    family(
-      'tournament, competition, concert, rehearsal,  show, performance, screening, gig, event, festival, conference, workshop, seminar, webinar, lecture, party, wedding, ceremony, auction, exhibition opening, meetup, hackathon, parade, mission event, simulation, premiere, funeral, baptism, service event, sermon',
-      [
-        'starts at',
-        'title',
-        own('attendance', count(180, 1, 2, 90_000), 'quantity'),
-        minutes,
-        own('status', choice('held:88, postponed:6, cancelled:6')),
-      ],
-      { role: 'gathering', size: 150 },
-    ),
+    ...gatherings,
     family('shift, work shift, time entry, timesheet, absence, vacation, leave, holiday, attendance record, attendance, clock in', [
       'started at',
       own('hours', amount(7.6, 0.2, 1, 14, 2), 'quantity'),
@@ -178,7 +181,7 @@ export const event: Archetype = {
       ],
     ),
     family(
-      'birth, death, adoption, rescue, breeding, mating, litter, hatching, escape, arrival, departure, admission, discharge, intake, placement, release, promotion, hiring, termination, transfer event, graduation, marriage, divorce',
+      'birth, death, rescue, breeding, mating, litter, hatching, escape, arrival, departure, admission, discharge, intake, placement, release, promotion, hiring, termination, transfer event, graduation, marriage, divorce',
       ['occurred at', 'type', notes],
       { size: 220 },
     ),
@@ -202,10 +205,7 @@ export const event: Archetype = {
       'review text',
       own('is_verified', { kind: 'boolean', rate: 0.84 }),
     ]),
-    family(
-      'excavation, dig, discovery, find, sampling, experiment run, trial run, testing, arrest, protest, hunt, burial, battle, war, quest, raid, level up, crime, eruption, earthquake, storm, flood, wildfire, eclipse',
-      ['occurred at', 'type', 'severity', 'city', notes],
-    ),
+    ...happenings,
   ],
   suffixes: ['tion', 'sion', 'ment', 'ing', 'ance', 'ence', 'wal', 'ival', 'athon'],
 }

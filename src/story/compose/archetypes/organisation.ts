@@ -1,5 +1,10 @@
 import { choice, count } from '../../meanings/shapes.ts'
-import { type Archetype, family, own } from '../archetype.ts'
+import { type Archetype, type ArchetypeColumn, family, own } from '../archetype.ts'
+
+const named = (first: string, second: string): ArchetypeColumn =>
+  own('name', { kind: 'compound', words: [first.split(','), second.split(',')], separator: ' ' })
+const titled = (endings: string): ArchetypeColumn =>
+  own('name', { kind: 'compound', words: [{ list: 'company_words', attribute: 'word' }, endings.split(',')], separator: ' ' })
 
 /** Companies, clubs, teams: many people as one. */
 export const organisation: Archetype = {
@@ -17,13 +22,25 @@ export const organisation: Archetype = {
       'supplier, vendor, manufacturer, distributor, wholesaler, producer company, provider, importer, exporter, retailer, merchant, dealer, partner, carrier, contractor company, subcontractor',
       ['contact person', 'email', 'phone', 'city', 'country', 'payment term', own('lead_time_days', count(9, 0.6, 1, 90))],
     ),
-    family('team, squad, crew, club, league, band, orchestra, choir, troupe, ensemble, guild, faction, clan', [
+    family('team, squad, guild, faction, clan', [
+      named(
+        'Midnight,Crimson,Golden,Northern,Iron,Silver,Wild,Royal,Electric,River,Storm,Lucky,Thunder,Emerald',
+        'Foxes,Hawks,Wolves,Bears,Falcons,Tigers,Sharks,Owls,Dragons,Knights,Comets,Rebels,Otters,Stags',
+      ),
+      'city',
+      'country',
+      'founded on',
+      own('members', count(9, 0.5, 2, 60)),
+    ]),
+    family('club, league, band, orchestra, choir, troupe, ensemble, chess club, sports club', [
+      titled('Club,Society,Ensemble,Players,Collective'),
       'city',
       'country',
       'founded on',
       own('members', count(22, 0.5, 2, 400)),
     ]),
     family('school, university, college, academy, kindergarten, faculty', [
+      titled('School,Academy,College,Institute'),
       'city',
       'country',
       own('students', count(820, 0.8, 30, 45_000)),
@@ -33,9 +50,10 @@ export const organisation: Archetype = {
     ]),
     family(
       'charity, foundation, nonprofit, ngo, association, union, cooperative, co op, church, congregation, parish, society, community, chapter, committee, council',
-      ['city', 'country', own('members', count(120, 1, 5, 20_000)), 'founded on'],
+      [titled('Foundation,Trust,Association,Alliance,Society'), 'city', 'country', own('members', count(120, 1, 5, 20_000)), 'founded on'],
     ),
     family('bank, insurer, fund, broker firm, exchange, lender', [
+      titled('Bank,Savings,Capital,Mutual,Trust'),
       'country',
       'city',
       own('licence', choice('full:70, restricted:22, provisional:8')),

@@ -1,5 +1,8 @@
-import { amount, bell, choice, count, whole } from '../../meanings/shapes.ts'
+import { amount, choice, count } from '../../meanings/shapes.ts'
 import { type Archetype, family, own } from '../archetype.ts'
+import { children } from './children.ts'
+import { performers } from './performers.ts'
+import { workers } from './workers.ts'
 
 const experience = own('years_of_experience', { kind: 'integer', min: 0, max: 38, distribution: { name: 'gamma', mean: 8, shape: 1.8 } })
 
@@ -50,7 +53,7 @@ export const person: Archetype = {
       { role: 'staff' },
     ),
     family(
-      'driver, courier, rider, pilot, captain, chauffeur, trucker, sailor, skipper, conductor, dispatcher, crew member',
+      'driver, courier, rider, pilot, captain, chauffeur, trucker, sailor, skipper, dispatcher, train driver, crew member',
       [own('license_class', choice('A:18, B:52, C:22, D:8')), experience, 'hired on', 'rating'],
       { role: 'staff' },
     ),
@@ -72,7 +75,7 @@ export const person: Archetype = {
         own('missions_flown', { kind: 'integer', min: 0, max: 6, distribution: { name: 'poisson', mean: 1.4 } }),
         'joined on',
       ],
-      { role: 'staff' },
+      { role: 'staff', size: 40 },
     ),
     family(
       'lawyer, attorney, solicitor, barrister, paralegal, judge, notary, counsel, prosecutor',
@@ -89,29 +92,8 @@ export const person: Archetype = {
       [own('region', choice('North:26, South:26, East:24, West:24')), experience, 'commission rate', 'hired on'],
       { role: 'staff' },
     ),
-    family(
-      'employee, worker, staff member, staff, colleague, clerk, assistant, secretary, receptionist, cashier, cleaner, janitor, guard, officer, inspector, supervisor, manager, executive, foreman, volunteer, intern, apprentice, trainee, contractor, freelancer, crew, associate, administrator, moderator, guide, host, hostess, steward, porter, lifeguard, firefighter, police officer, soldier, detective, controller, coordinator, specialist, usher, hairdresser, barber, stylist, tailor, florist, gardener, landscaper, jeweller, jeweler, potter, blacksmith, undertaker, picker, packer, loader',
-      ['job title', 'department', 'salary', 'hired on'],
-      { role: 'staff' },
-    ),
-    family(
-      'actor, actress, artist, musician, singer, composer, author, writer, poet, director, producer, filmmaker, screenwriter, dancer, sculptor, performer, comedian, dj, creator, influencer, journalist, speaker, illustrator, choreographer, band member, magician, model, presenter',
-      [
-        own('stage_name', {
-          kind: 'text',
-          segments: [{ list: 'gamer_adjectives', attribute: 'word' }, ' ', { list: 'gamer_nouns', attribute: 'word' }],
-        }),
-        'nationality',
-        'date of birth',
-        own('years_active', whole(1, 40)),
-        'joined on',
-      ],
-      { role: 'staff' },
-    ),
-    family(
-      'athlete, player, runner, swimmer, cyclist, boxer, skater, surfer, climber, jockey, golfer, gymnast, racer, competitor, contestant, goalkeeper, referee, umpire',
-      ['date of birth', 'nationality', own('height_cm', bell(180, 9, 150, 215, 0)), own('weight_kg', bell(77, 11, 45, 130)), 'joined on'],
-    ),
+    ...workers,
+    ...performers,
     family(
       'student, pupil, graduate, alumnus, undergraduate, scholar',
       [
@@ -122,17 +104,15 @@ export const person: Archetype = {
       ],
       { role: 'visitor' },
     ),
+    ...children,
+    family('couple', [own('partner_1', { kind: 'person' }), own('partner_2', { kind: 'person' }), 'city', 'budget', 'joined on'], {
+      role: 'client',
+      without: ['first_name', 'last_name'],
+    }),
     family('learner, apprentice, trainee, candidate', ['date of birth', 'gender', 'city', 'enrolled on'], { role: 'visitor' }),
     family(
-      'child, kid, toddler, baby, infant',
-      [own('date_of_birth', { kind: 'birth_date', min_age: 0.5, max_age: 12 }), 'gender', 'allergy', 'enrolled on'],
-      {
-        role: 'visitor',
-      },
-    ),
-    family(
       'visitor, guest, patron, passenger, attendee, participant, donor, supporter, sponsor, viewer, listener, reader, follower, fan, hiker, diver, skier, snowboarder, citizen, voter, applicant, spectator, diner, reviewer, delegate, tourist, traveler, traveller, bidder, lead, prospect, contact, witness, camper, hunter, adopter, exhibitor',
-      ['date of birth', 'city', 'country', 'joined on'],
+      ['date of birth', 'city', 'country', 'registered on'],
       { role: 'visitor' },
     ),
     family('patient', ['date of birth', 'gender', 'blood type', 'allergy', 'registered on'], { role: 'visitor', size: 400 }),
@@ -141,11 +121,12 @@ export const person: Archetype = {
       ['date of birth', 'city', 'country', 'joined on'],
       { role: 'client' },
     ),
-    family('couple', ['city', 'budget', 'joined on'], { role: 'client' }),
-    family(
-      'person, individual, man, woman, human, character, villager, settler, king, queen, knight, wizard, hero, monk, nun, priest, pastor, rabbi, imam, bishop, missionary',
-      ['gender', 'date of birth', 'city', 'joined on'],
-    ),
+    family('person, individual, man, woman, human, monk, nun, priest, pastor, rabbi, imam, bishop, missionary', [
+      'gender',
+      'date of birth',
+      'city',
+      'joined on',
+    ]),
   ],
   suffixes: [
     'er',

@@ -60,7 +60,7 @@ export const place: Archetype = {
       { role: 'part' },
     ),
     family(
-      'enclosure, habitat, cage, exhibit, aviary, fish tank, aquarium, terrarium, stable, barn, kennel, pen, coop, stall',
+      'enclosure, habitat, cage, aviary, fish tank, aquarium, terrarium, stable, barn, kennel, pen, coop, stall',
       [
         own('enclosure_type', choice('outdoor:44, indoor:26, mixed:20, aquatic:10')),
         own('area_m2', count(180, 0.9, 4, 20_000)),
@@ -70,8 +70,71 @@ export const place: Archetype = {
       { role: 'part' },
     ),
     family(
-      'room, hall, classroom, ward, operating room, laboratory, lab, workshop, office, meeting room, conference room, suite, apartment, flat, studio apartment, unit, cabin, cottage, chalet, bungalow, tent, pitch, desk, table, booth, bay, dock, gate, slip, berth, mooring, lane, court, rink, pool, slope, trail, track, route, corridor, wing, floor, storey, deck, compartment, cell, locker, shelf, aisle, rack, slot, parking spot, spot, parking space, space, seat, stage, screen, auditorium, section, zone, area, sector, region, district, neighborhood, neighbourhood, territory, grid, station platform, vault, chamber, gallery room, oven bay, garage bay',
-      [own('code', { kind: 'pattern', pattern: '?-####-?', unique: true }), 'type', own('capacity', count(14, 0.9, 1, 900)), 'floor'],
+      'slope, piste, ski run, ski slope',
+      [
+        'code',
+        own('difficulty', choice('green:22, blue:38, red:28, black:12')),
+        own('length_m', count(1400, 0.6, 150, 9000)),
+        own('vertical_m', { kind: 'formula', expression: 'round(length_m * 0.19)', scale: 0 }),
+        own('is_groomed', { kind: 'boolean', rate: 0.82 }),
+        own('has_snowmaking', { kind: 'boolean', rate: 0.54 }),
+        own('status', choice('open:84, closed:13, race:3')),
+      ],
+      { role: 'part', size: 30 },
+    ),
+    family(
+      'climbing route, boulder, boulder problem',
+      [
+        own('grade', choice('V0:14, V1:16, V2:18, V3:17, V4:13, V5:10, V6:6, V7:4, V8:2')),
+        own('height_m', whole(4, 16)),
+        'color',
+        own('style', choice('slab:24, vertical:36, overhang:28, roof:12')),
+      ],
+      { role: 'part' },
+    ),
+    family(
+      'trail, route, track, course, path, circuit, line',
+      [
+        own('length_km', { kind: 'decimal', scale: 1, min: 0.2, max: 400, distribution: { name: 'lognormal', median: 8, spread: 0.8 } }),
+        own('difficulty', choice('easy:38, moderate:40, hard:18, expert:4')),
+        own('elevation_gain_m', count(220, 0.9, 0, 3200)),
+        own('surface', choice('gravel:30, paved:28, dirt:26, mixed:16')),
+      ],
+      { role: 'part' },
+    ),
+    family(
+      'berth, mooring, slip, dock, pier, jetty, buoy',
+      [
+        'code',
+        own('max_length_m', { kind: 'decimal', scale: 1, min: 4, max: 60, distribution: { name: 'lognormal', median: 12, spread: 0.35 } }),
+        own('depth_m', { kind: 'decimal', scale: 1, min: 1, max: 14, distribution: { name: 'normal', mean: 3.6, standard_deviation: 1 } }),
+        own('has_shore_power', { kind: 'boolean', rate: 0.71 }),
+        own('monthly_fee', { kind: 'formula', expression: 'max_length_m * 28', scale: 2 }),
+        own('status', choice('occupied:74, free:22, closed:4')),
+      ],
+      { role: 'part' },
+    ),
+    family(
+      'exhibit, display, showcase, diorama',
+      [
+        own('exhibit_type', choice('objects:38, interactive:26, diorama:12, film:12, model:12')),
+        own('theme', choice('history:30, technology:22, nature:18, people:18, art:12')),
+        'floor',
+        own('area_m2', count(26, 0.7, 2, 900)),
+        own('minutes_to_see', { kind: 'integer', min: 2, max: 60, distribution: { name: 'gamma', mean: 11, shape: 3 } }),
+        own('is_interactive', { kind: 'formula', expression: 'exhibit_type == "interactive"', as: 'boolean' }),
+        own('status', choice('open:90, in_preparation:6, closed:4')),
+      ],
+      { role: 'part', size: 60 },
+    ),
+    family(
+      'room, hall, classroom, ward, operating room, laboratory, lab, workshop, office, meeting room, conference room, suite, apartment, flat, studio apartment, unit, cabin, cottage, chalet, bungalow, tent, pitch, desk, table, booth, bay, gate, lane, court, rink, pool, corridor, wing, floor, storey, deck, compartment, cell, locker, shelf, aisle, rack, slot, parking spot, spot, parking space, space, seat, stage, screen, auditorium, section, zone, area, sector, region, district, neighborhood, neighbourhood, territory, grid, station platform, vault, chamber, gallery room, oven bay, garage bay',
+      [
+        own('code', { kind: 'pattern', pattern: '?-####-?', unique: true }),
+        own('size_class', choice('small:34, medium:46, large:20')),
+        own('capacity', count(14, 0.9, 1, 900)),
+        'floor',
+      ],
       { role: 'part' },
     ),
     family(

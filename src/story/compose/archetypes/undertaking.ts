@@ -1,5 +1,7 @@
 import { amount, choice, count, whole } from '../../meanings/shapes.ts'
 import { type Archetype, type ArchetypeColumn, family, own } from '../archetype.ts'
+import { workTitle } from './work-title.ts'
+import { works } from './works.ts'
 
 /** How far it has come: over when its end is in the past. */
 const state: readonly ArchetypeColumn[] = [
@@ -37,14 +39,31 @@ export const undertaking: Archetype = {
         own('status', choice('open:72, full:20, cancelled:8')),
       ],
     ),
+    family('mission, space mission, flight program, spaceflight, lunar mission, moon mission', [
+      own('name', {
+        kind: 'compound',
+        words: [
+          'Aurora,Horizon,Pioneer,Meridian,Polaris,Pathfinder,Odyssey,Halo,Perseus,Selene,Vesper,Nova'.split(','),
+          'I,II,III,IV,V,VI,VII,VIII,IX,X'.split(','),
+        ],
+        separator: ' ',
+      }),
+      own('objective', choice('exploration:26, research:34, technology:18, monitoring:22')),
+      own('destination', choice('Earth orbit:56, Moon:20, Mars:12, asteroid:7, outer planets:5')),
+      'start date',
+      'end date',
+      own('crew_size', { kind: 'integer', min: 0, max: 8, distribution: { name: 'poisson', mean: 2.6 } }),
+      own('budget', amount(420_000_000, 0.9, 8_000_000, 9_000_000_000), 'money'),
+      ...state,
+    ]),
     family(
-      'mission, space mission, flight program, expedition plan, research program, experiment, study, clinical trial, trial study, survey project, dig project, investigation',
+      'expedition plan, research program, experiment, study, clinical trial, trial study, survey project, dig project, investigation',
       [
         'name',
         own('objective', choice('exploration:26, research:34, technology:18, monitoring:22')),
         'start date',
         'end date',
-        own('budget', amount(900_000, 1.5, 5000, 4_000_000_000), 'money'),
+        own('budget', amount(180_000, 1.2, 5000, 90_000_000), 'money'),
         ...state,
       ],
     ),
@@ -60,30 +79,11 @@ export const undertaking: Archetype = {
         ...state,
       ],
     ),
-    family(
-      'film, movie, album, song, episode, series, tv show, podcast, video clip, track, screenplay, play, opera, symphony, poem, story, documentary, radio show, sitcom, anime, cartoon, audiobook',
-      [
-        'title',
-        'genre',
-        own('duration_minutes', count(52, 0.7, 1, 400)),
-        'release date',
-        own('rating', { kind: 'decimal', scale: 1, min: 1, max: 5, distribution: { name: 'normal', mean: 3.9, standard_deviation: 0.6 } }),
-        own('status', choice('released:86, in_production:9, announced:5')),
-      ],
-      { size: 120 },
-    ),
+    ...works,
     family(
       'exhibition, exhibition series, production, film production, film project, tour, season, tournament series, festival edition, play production, musical, show series, gallery show, collection, league season, championship, edition',
       [
-        own('title', {
-          kind: 'text',
-          segments: [
-            { values: ['The ', 'A ', ''] },
-            { values: ['Golden', 'Silent', 'Lost', 'Endless', 'Hidden', 'Broken', 'Bright', 'Last', 'First', 'Wild'] },
-            ' ',
-            { values: ['Garden', 'Voyage', 'City', 'Winter', 'Light', 'Horizon', 'Mirror', 'River', 'Dream', 'Hour'] },
-          ],
-        }),
+        own('title', workTitle),
         'start date',
         'end date',
         own('budget', amount(120_000, 1.1, 2000, 90_000_000), 'money'),

@@ -1,0 +1,12 @@
+import type { ColumnBody } from '../../meanings/meaning.ts'
+
+const firsts =
+  'Golden,Silent,Lost,Endless,Hidden,Broken,Bright,Last,First,Wild,Distant,Burning,Secret,Falling,Paper,Winter,Velvet,Hollow,Scarlet,Quiet'
+const seconds =
+  'Garden,Voyage,City,Winter,Light,Horizon,Mirror,River,Dream,Hour,Island,Letter,Orchard,Promise,Shore,Kingdom,Engine,Lantern,Stranger,Harvest,Road,Bridge,Tide,Season'
+
+/** What films, songs and shows are called. */
+export const workTitle: ColumnBody = {
+  kind: 'text',
+  segments: [{ values: ['The ', 'The ', 'A ', ''] }, { values: firsts.split(',') }, ' ', { values: seconds.split(',') }],
+}

@@ -1,0 +1,94 @@
+import { amount, bell, choice, count } from '../../meanings/shapes.ts'
+import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
+import { workTitle } from './work-title.ts'
+
+const title = own('title', workTitle)
+const minutes = (median: number, spread: number, least: number, most: number): ArchetypeColumn =>
+  own('duration_minutes', count(median, spread, least, most))
+const rating = own('rating', bell(3.9, 0.6, 1, 5))
+const status = own('status', choice('released:92, withdrawn:5, remastered:3'))
+const musicGenre = own('genre', choice('pop:26, rock:22, hip hop:14, electronic:12, jazz:9, folk:9, classical:8'))
+
+/** Films, songs, plays and what else is made to be seen, heard and read. */
+export const works: readonly Family[] = [
+  family(
+    'film, movie, documentary, feature film, short film',
+    [
+      title,
+      'genre',
+      minutes(104, 0.18, 60, 210),
+      'release date',
+      own('budget', amount(9_000_000, 1.2, 50_000, 300_000_000), 'money'),
+      rating,
+      status,
+    ],
+    { size: 120 },
+  ),
+  family(
+    'song, track, single, melody',
+    [
+      title,
+      musicGenre,
+      own('duration_seconds', count(212, 0.22, 90, 900)),
+      own('bpm', bell(118, 22, 60, 190, 0)),
+      'release date',
+      rating,
+      status,
+    ],
+    {
+      size: 300,
+    },
+  ),
+  family(
+    'album, record album, mixtape, ep',
+    [title, musicGenre, minutes(43, 0.25, 15, 120), own('track_count', bell(11, 3, 4, 28, 0)), 'release date', rating, status],
+    {
+      size: 120,
+    },
+  ),
+  family(
+    'episode, podcast episode, radio episode, tv episode',
+    [
+      title,
+      own('season', { kind: 'integer', min: 1, max: 8, distribution: { name: 'poisson', mean: 2 } }),
+      own('episode_number', { kind: 'integer', min: 1, max: 24 }),
+      minutes(42, 0.3, 8, 120),
+      'release date',
+      rating,
+      status,
+    ],
+    {
+      size: 600,
+    },
+  ),
+  family(
+    'series, tv show, podcast, radio show, sitcom, anime, cartoon, tv series, web series',
+    [
+      title,
+      'genre',
+      own('seasons', { kind: 'integer', min: 1, max: 12, distribution: { name: 'poisson', mean: 2.4 } }),
+      minutes(42, 0.3, 10, 90),
+      'release date',
+      rating,
+      own('status', choice('running:48, ended:44, announced:8')),
+    ],
+    { size: 60 },
+  ),
+  family(
+    'play, opera, symphony, musical piece, ballet, musical work, concerto, stage play',
+    [
+      title,
+      own('genre', choice('drama:34, comedy:28, tragedy:16, romance:14, experimental:8')),
+      minutes(118, 0.25, 20, 260),
+      'release date',
+      rating,
+      own('status', choice('in repertoire:78, archived:22')),
+    ],
+    { size: 40 },
+  ),
+  family(
+    'screenplay, poem, story, video clip, audiobook, short story, novella',
+    [title, 'genre', minutes(34, 0.9, 1, 900), 'release date', rating, status],
+    { size: 120 },
+  ),
+]
