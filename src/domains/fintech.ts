@@ -67,7 +67,7 @@ export const fintech: Domain = {
       ],
       column: 'transactions.amount',
       unit: 'money',
-      typical: 192,
+      typical: 202,
       prices: ['transactions.drawn'],
     },
   ],

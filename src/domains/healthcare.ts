@@ -1,5 +1,6 @@
 import type { Domain } from './domain.ts'
 import { appointments } from './healthcare/appointments.ts'
+import { care } from './healthcare/care.ts'
 import { doctors } from './healthcare/doctors.ts'
 import { patients } from './healthcare/patients.ts'
 
@@ -67,7 +68,7 @@ export const healthcare: Domain = {
       ],
       column: 'appointments.billed_amount',
       unit: 'money',
-      typical: 124.4,
+      typical: 120.7,
       prices: ['doctors.fee_estimate'],
     },
   ],
@@ -75,5 +76,5 @@ export const healthcare: Domain = {
   countries: ['patients.country_code', 'doctors.country_code'],
   currencies: ['appointments.currency'],
   money: ['doctors.fee_estimate'],
-  schema: { version: 1, name: 'healthcare', tables: [doctors, patients, appointments] },
+  schema: { version: 1, name: 'healthcare', tables: [doctors, patients, care, appointments] },
 }

@@ -82,7 +82,7 @@ export const saas: Domain = {
       ],
       column: 'invoices.total',
       unit: 'money',
-      typical: 483,
+      typical: 493,
       prices: ['subscriptions.unit_price'],
     },
   ],

@@ -23,5 +23,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'ended_at > checked_in_at && ended_at > scheduled_at',
     'known(rating) == known(feedback)',
     '!known(rating) || status == "completed"',
+    'care_id.patient_id == patient_id && doctor_id == care_id.doctor_id',
+    'visit_type != "follow_up" || (continues && days(scheduled_at) > days(patient_id.registered_at) + 42)',
   ],
 }

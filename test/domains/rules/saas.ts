@@ -24,6 +24,8 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'subtotal == seats * unit_price',
     'total >= 0 && usage_charge >= 0 && credit >= 0 && discount >= 0',
     'min(usage_charge, credit) == 0',
+    'credit <= subtotal - discount',
+    'extra_sign == 0 || number > 1',
     'tax >= 0 && tax <= total',
     'due_on == issued_on + 14 && period_start == issued_on && period_end == month_end(issued_on)',
     'plan != "free"',

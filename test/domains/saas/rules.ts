@@ -214,16 +214,8 @@ export const saasRules: readonly Rule[] = [
     },
   ],
   [
-    'charge usage or give credit, not both, and neither on a first bill',
-    (data) => {
-      const billed = new Set<unknown>()
-      return failing(invoices(data), (row) => {
-        const isFirst = !billed.has(row['subscription_id'])
-        billed.add(row['subscription_id'])
-        const [usage, credit] = [number(row, 'usage_charge'), number(row, 'credit')]
-        return Math.min(usage, credit) === 0 && (!isFirst || usage + credit === 0)
-      })
-    },
+    'charge usage or give credit, not both',
+    (data) => failing(invoices(data), (row) => Math.min(number(row, 'usage_charge'), number(row, 'credit')) === 0),
   ],
   [
     'bill the whole month in advance, due after 14 days',
