@@ -6,7 +6,7 @@ import { swipes } from './dating/swipes.ts'
 import type { Domain } from './domain.ts'
 
 /**
- * A dating app. Primary: members. For each 1000 members 30,000 swipes, 2000 matches with 6 messages on average, and 1200 subscriptions.
+ * A dating app. Primary: members. For each 1000 members 30,000 swipes, 2000 matches with 6 messages on average, and 800 subscriptions.
  * What is paid is the list price less the discount plus extras, and it is the store's fee plus what is left.
  */
 export const dating: Domain = {
@@ -72,14 +72,14 @@ export const dating: Domain = {
       words: ['revenue', 'subscription revenue', 'sales', 'income', 'turnover', 'bookings', 'mrr'],
       column: 'subscriptions.amount',
       unit: 'money',
-      typical: 40.8,
+      typical: 41.8,
       prices: ['subscriptions.monthly_price'],
     },
-    { words: ['photos viewed', 'photo views', 'views'], column: 'swipes.photos_viewed', unit: 'quantity', typical: 2.2 },
+    { words: ['photos viewed', 'photo views', 'views'], column: 'swipes.photos_viewed', unit: 'quantity', typical: 1.93 },
   ],
   events: ['swipes', 'matches', 'subscriptions'],
   countries: ['members.country_code'],
   currencies: ['subscriptions.currency'],
-  money: ['subscriptions.monthly_price'],
+  money: ['subscriptions.monthly_price', 'subscriptions.extras_due'],
   schema: { version: 1, name: 'dating', tables: [members, swipes, matches, messages, subscriptions] },
 }

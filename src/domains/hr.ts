@@ -171,7 +171,7 @@ export const hr: Domain = {
       ],
       column: 'payroll.gross_pay',
       unit: 'money',
-      typical: 2980,
+      typical: 3069,
     },
   ],
   events: ['payroll'],

@@ -43,6 +43,8 @@ export const tokens: TableSchema = {
     { name: 'repeated', kind: 'bucket', column: 'round', edges: [2], labels: ['first', 'again'], hidden: true },
     { name: 'coin_symbol', kind: 'mapping', by: 'place', cases: byPlace(0), hidden: true },
     { name: 'coin_name', kind: 'mapping', by: 'place', cases: byPlace(1), hidden: true },
+    // The larger a coin, the earlier; not a date of this world, see tokenOf.
+    { name: 'known_since', kind: 'date', from: '1944-01-01', to: '2023-12-29', hidden: true },
     {
       name: 'symbol',
       kind: 'switch',

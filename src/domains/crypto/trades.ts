@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { pastTime } from '../shared/past-time.ts'
+import { tokenOf } from './token-of.ts'
 
 /** Markets never close; most trade in the afternoon and evening of Europe and America (UTC). */
 const tradingHours = [24, 21, 19, 17, 16, 16, 18, 21, 25, 28, 29, 30, 32, 37, 42, 44, 43, 41, 38, 36, 35, 33, 30, 27]
@@ -11,7 +12,7 @@ export const trades: TableSchema = {
   columns: [
     { name: 'trade_id', kind: 'sequence' },
     { name: 'user_id', kind: 'foreign_key', table: 'users', popularity: 0.7, existing_at: 'traded_at' },
-    { name: 'token_id', kind: 'foreign_key', table: 'tokens', popularity: 0.3 },
+    ...tokenOf('traded_at'),
     {
       name: 'traded_at',
       kind: 'timestamp',

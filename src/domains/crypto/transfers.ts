@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { counterpartyAddress, hashFamily, transactionHash } from './addresses.ts'
+import { tokenOf } from './token-of.ts'
 
 /** Deposits to a user's wallet and withdrawals from it, with a hash each. */
 export const transfers: TableSchema = {
@@ -9,7 +10,7 @@ export const transfers: TableSchema = {
     { name: 'transfer_id', kind: 'sequence' },
     { name: 'user_id', kind: 'foreign_key', table: 'users', popularity: 0.6, existing_at: 'transferred_at' },
     { name: 'wallet_id', kind: 'foreign_key', table: 'wallets', partition_by: 'user_id' },
-    { name: 'token_id', kind: 'foreign_key', table: 'tokens', popularity: 0.3 },
+    ...tokenOf('transferred_at'),
     {
       name: 'transferred_at',
       kind: 'timestamp',

@@ -2,6 +2,7 @@ import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 import { city, country, place } from '../person-columns.ts'
 import { genderColumns } from './genders.ts'
+import { photoCount } from './photo-count.ts'
 
 /** Profiles, by first name only as the app shows them. */
 export const members: TableSchema = {
@@ -64,7 +65,7 @@ export const members: TableSchema = {
         { values: ['reading', 'brunch', 'gaming', 'dancing', 'museums', 'cycling'] },
       ],
     },
-    { name: 'photo_count', kind: 'integer', min: 1, max: 9, distribution: { name: 'normal', mean: 4.4, standard_deviation: 1.7 } },
+    ...photoCount('photo_count', 'member_id'),
     { name: 'is_verified', kind: 'boolean', rate: 0.52 },
     { name: 'is_fake', kind: 'boolean', rate: 0.025 },
     {

@@ -1,13 +1,13 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { eveningHours } from './evening-hours.ts'
 
-/** What members bought: amount = list price - discount + surcharge; the app store's fee and what is left add up to it. */
+/** What members bought: amount = list price - discount + extras such as boosts; the app store's fee and what is left add up to it. */
 export const subscriptions: TableSchema = {
   name: 'subscriptions',
-  rows: { type: 'ratio', of: 'members', ratio: 1.2 },
+  rows: { type: 'ratio', of: 'members', ratio: 0.8 },
   columns: [
     { name: 'subscription_id', kind: 'sequence' },
-    { name: 'member_id', kind: 'foreign_key', table: 'members', popularity: 0.3, existing_at: 'started_at' },
+    { name: 'member_id', kind: 'foreign_key', table: 'members', existing_at: 'started_at' },
     {
       name: 'started_at',
       kind: 'timestamp',
@@ -24,9 +24,11 @@ export const subscriptions: TableSchema = {
     { name: 'list_price', kind: 'formula', expression: 'monthly_price * term_months' },
     { name: 'term_discount', kind: 'mapping', by: 'term', cases: { '1': 0, '3': 0.2, '6': 0.33, '12': 0.5 }, scale: 2, hidden: true },
     { name: 'discount_due', kind: 'formula', expression: 'list_price * term_discount', scale: 2, hidden: true },
-    { name: 'natural', kind: 'formula', expression: 'list_price - discount_due', hidden: true },
+    { name: 'boosts', kind: 'category', values: ['0', '1', '3', '5'], weights: [86, 8, 4, 2], hidden: true },
+    { name: 'extras_due', kind: 'mapping', by: 'boosts', cases: { '0': 0, '1': 3.99, '3': 9.99, '5': 14.99 }, scale: 2, hidden: true },
+    { name: 'natural', kind: 'formula', expression: 'list_price - discount_due + extras_due', hidden: true },
     { name: 'discount', kind: 'formula', expression: 'discount_due + max(0, natural - amount)' },
-    { name: 'extras', kind: 'formula', expression: 'max(0, amount - natural)' },
+    { name: 'extras', kind: 'formula', expression: 'extras_due + max(0, amount - natural)' },
     { name: 'amount', kind: 'formula', expression: 'natural' },
     { name: 'store', kind: 'category', values: ['app_store', 'google_play', 'web'], weights: [52, 36, 12] },
     { name: 'fee_rate', kind: 'mapping', by: 'store', cases: { app_store: 0.3, google_play: 0.3, web: 0.03 }, scale: 2, hidden: true },

@@ -1,6 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { eveningHours } from './evening-hours.ts'
 import { partner } from './genders.ts'
+import { photoCount } from './photo-count.ts'
 
 /** What members made of profiles that they were shown; a passed profile was looked at for a moment only. */
 export const swipes: TableSchema = {
@@ -33,7 +34,8 @@ export const swipes: TableSchema = {
       distribution: { name: 'gamma', mean: 3.2, shape: 3 },
       hidden: true,
     },
-    { name: 'photos_viewed', kind: 'formula', expression: 'looks' },
+    ...photoCount('photos', 'target_member_id').map((column) => ({ ...column, hidden: true })),
+    { name: 'photos_viewed', kind: 'formula', expression: 'min(looks, photos)' },
     {
       name: 'view_seconds',
       kind: 'decimal',

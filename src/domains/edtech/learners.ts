@@ -14,10 +14,20 @@ export const learners: TableSchema = {
     ...birthBefore('signed_up_at', [18, 20, 22, 24, 26, 28.5, 31.5, 35, 40, 48, 72]),
     ...places({ US: 32, IN: 20, GB: 10, BR: 9, DE: 7, CA: 6, MX: 5, FR: 4, ES: 4, AU: 3 }),
     {
+      name: 'age_group',
+      kind: 'bucket',
+      column: 'age_then',
+      edges: [22, 25, 30],
+      labels: ['under_22', 'under_25', 'under_30', 'from_30'],
+      hidden: true,
+    },
+    {
       name: 'education',
       kind: 'category',
       values: ['high_school', 'bachelor', 'master', 'doctorate', 'other'],
-      weights: [24, 44, 21, 3, 8],
+      by: 'age_group',
+      cases: { under_22: [88, 0, 0, 0, 12], under_25: [40, 52, 0, 0, 8], under_30: [20, 50, 23, 0, 7] },
+      weights: [19, 44, 25, 4, 8],
     },
     {
       name: 'goal',

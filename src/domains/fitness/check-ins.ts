@@ -1,7 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 
-/** Before work, a little at noon, and most after work. */
-const trainingHours = [1, 0, 0, 0, 2, 12, 26, 26, 20, 18, 15, 14, 17, 13, 12, 16, 26, 42, 46, 36, 22, 11, 5, 2]
+/** Before work, a little at noon, and most after work; no club but those that are always open lets anybody in before five. */
+const trainingHours = [0, 0, 0, 0, 0, 12, 26, 26, 20, 18, 15, 14, 17, 13, 12, 16, 26, 42, 46, 36, 22, 9, 0, 0]
 
 /** Visits to the home club; whoever came has left by today. */
 export const checkIns: TableSchema = {
@@ -32,11 +32,13 @@ export const checkIns: TableSchema = {
     { name: 'seconds_inside', kind: 'formula', expression: 'min(minutes * 60, max(seconds(today) - 1 - checked_in_at, 0))', hidden: true },
     { name: 'checked_out_at', kind: 'shifted', column: 'checked_in_at', offset: 'seconds_inside', unit: 'seconds', as: 'timestamp' },
     { name: 'entry_method', kind: 'category', values: ['app', 'card', 'wristband', 'front_desk'], weights: [55, 29, 11, 5] },
+    { name: 'has_pool', kind: 'lookup', through: 'gym_id', column: 'has_pool', hidden: true },
     {
       name: 'activity',
       kind: 'category',
       values: ['strength', 'cardio', 'class', 'mixed', 'swimming', 'wellness'],
-      weights: [37, 22, 13, 22, 3, 3],
+      by: 'has_pool',
+      cases: { true: [32, 19, 12, 19, 14, 4], false: [39, 23, 13, 22, 0, 3] },
     },
     {
       name: 'burn',

@@ -15,11 +15,14 @@ export const payments: TableSchema = {
       growth: 1.6,
       hours: [0, 0, 0, 8, 20, 14, 6, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 7, 7, 5, 3, 2, 1, 0],
     },
+    { name: 'joined_at', kind: 'lookup', through: 'member_id', column: 'joined_at', hidden: true },
+    { name: 'is_new', kind: 'formula', expression: 'days(paid_at) - days(joined_at) <= 31', as: 'boolean', hidden: true },
     {
       name: 'item',
       kind: 'category',
       values: ['membership_fee', 'personal_training', 'joining_fee', 'drinks_and_snacks', 'merchandise', 'day_guest'],
-      weights: [78, 6, 4, 7, 3, 2],
+      by: 'is_new',
+      cases: { true: [42, 6, 40, 6, 4, 2], false: [81, 6, 0, 8, 3, 2] },
     },
     { name: 'monthly_fee', kind: 'lookup', through: 'member_id', column: 'monthly_fee', hidden: true },
     {

@@ -78,7 +78,15 @@ export const reservations: TableSchema = {
       distribution: { name: 'lognormal', median: 0.97, spread: 0.17 },
       hidden: true,
     },
-    { name: 'extras_share', kind: 'decimal', scale: 2, min: 0, max: 0.4, distribution: { name: 'exponential', mean: 0.08 }, hidden: true },
+    {
+      name: 'extras_share',
+      kind: 'decimal',
+      scale: 2,
+      min: 0,
+      max: 0.4,
+      distribution: { name: 'empirical', quantiles: [0, 0, 0, 0, 0, 0, 0.08, 0.12, 0.17, 0.24, 0.4] },
+      hidden: true,
+    },
     {
       name: 'paid_nights',
       kind: 'formula',

@@ -36,7 +36,7 @@ const known: readonly (readonly [name: string, code: string, duty: string])[] = 
 
 const byPlace = (cell: 0 | 1 | 2) => Object.fromEntries(known.map((entry, place) => [String(place), entry[cell]]))
 
-/** Departments, all there before the first hire; where there are more than are known, they are numbered. */
+/** Departments, set up while the company grows: later ones have had less time to hire; where there are more than are known, they are numbered. */
 export const departments: TableSchema = {
   name: 'departments',
   rows: { type: 'ratio', of: 'employees', ratio: 0.01, min: 10 },
@@ -75,6 +75,6 @@ export const departments: TableSchema = {
     },
     { name: 'training_budget', kind: 'formula', expression: 'round(drawn_budget / 500) * 500' },
     { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'established_on', kind: 'date', from: '2008-01-07', to: '2015-11-30', weekdays: [3, 1, 1, 1, 1, 0, 0] },
+    { name: 'established_on', kind: 'date', from: '2015-12-01', to: '2023-06-30', weekdays: [3, 1, 1, 1, 1, 0, 0] },
   ],
 }

@@ -1,8 +1,25 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { pastTime } from '../shared/past-time.ts'
 import { people } from '../shared/people.ts'
 import { places } from '../shared/places.ts'
+
+/** Hidden columns: title, level and usual salary of a position of the department, of one of some levels. */
+function position(name: string, levels: readonly string[]): readonly ColumnSchema[] {
+  return [
+    {
+      name: `${name}_position`,
+      kind: 'entry',
+      list: 'staff_positions',
+      only: { level: levels },
+      by: { column: 'department_function', attribute: 'function' },
+      hidden: true,
+    },
+    ...['title', 'level', 'salary'].map((attribute): ColumnSchema => {
+      return { name: `${name}_${attribute}`, kind: 'attribute', entry: `${name}_position`, attribute, hidden: true }
+    }),
+  ]
+}
 
 /** Those who work or worked here. Who left did so within the last year; the first one hired leads the company. */
 export const employees: TableSchema = {
@@ -16,33 +33,41 @@ export const employees: TableSchema = {
     { name: 'phone', kind: 'phone', country: 'country_code' },
     ...birthBefore('hired_on', [18.5, 22.5, 24, 25.5, 27, 28.5, 30.5, 33, 36.5, 42, 58]),
     ...places({ US: 68, GB: 10, CA: 7, DE: 6, IN: 6, AU: 3 }),
-    { name: 'department_id', kind: 'foreign_key', table: 'departments', popularity: 0.15 },
+    { name: 'department_id', kind: 'foreign_key', table: 'departments', existing_at: 'hired_on' },
     { name: 'department_function', kind: 'lookup', through: 'department_id', column: 'function', hidden: true },
     { name: 'manager_id', kind: 'self_reference', roots: 1, branching: 8 },
+    // Those who came first are those whom others report to.
+    { name: 'leads_others', kind: 'formula', expression: 'hired_on < "2018-04-01"', as: 'boolean', hidden: true },
+    ...position('lead', ['lead', 'director']),
+    ...position('staff', ['junior', 'mid', 'senior']),
+    { name: 'leads_company', kind: 'formula', expression: 'employee_id == 1 && employment_type != "intern"', as: 'boolean', hidden: true },
     {
-      name: 'position',
-      kind: 'entry',
-      list: 'staff_positions',
-      by: { column: 'department_function', attribute: 'function' },
+      name: 'rank',
+      kind: 'formula',
+      expression: 'leads_company ? 3 : employment_type == "intern" ? 0 : leads_others ? 2 : 1',
       hidden: true,
     },
-    { name: 'position_title', kind: 'attribute', entry: 'position', attribute: 'title', hidden: true },
-    { name: 'position_level', kind: 'attribute', entry: 'position', attribute: 'level', hidden: true },
-    { name: 'position_salary', kind: 'attribute', entry: 'position', attribute: 'salary', hidden: true },
-    { name: 'leads_company', kind: 'formula', expression: 'employee_id == 1', as: 'boolean', hidden: true },
     {
       name: 'job_title',
       kind: 'switch',
-      by: 'leads_company',
-      cases: { true: { kind: 'constant', value: 'Chief Executive Officer' } },
-      otherwise: { kind: 'template', template: '{position_title}' },
+      by: 'rank',
+      cases: {
+        '0': { kind: 'template', template: '{department_function} Intern' },
+        '1': { kind: 'template', template: '{staff_title}' },
+        '2': { kind: 'template', template: '{lead_title}' },
+        '3': { kind: 'constant', value: 'Chief Executive Officer' },
+      },
     },
     {
       name: 'level',
       kind: 'switch',
-      by: 'leads_company',
-      cases: { true: { kind: 'constant', value: 'executive' } },
-      otherwise: { kind: 'template', template: '{position_level}' },
+      by: 'rank',
+      cases: {
+        '0': { kind: 'constant', value: 'junior' },
+        '1': { kind: 'template', template: '{staff_level}' },
+        '2': { kind: 'template', template: '{lead_level}' },
+        '3': { kind: 'constant', value: 'executive' },
+      },
     },
     {
       name: 'employment_type',
@@ -60,7 +85,12 @@ export const employees: TableSchema = {
       months: [1.3, 1, 1.05, 1, 0.95, 1.15, 0.95, 0.95, 1.2, 1.05, 0.85, 0.45],
       weekdays: [6, 1.2, 1.2, 0.8, 0.4, 0, 0],
     },
-    { name: 'pay_base', kind: 'formula', expression: 'leads_company ? 310000 : position_salary', hidden: true },
+    {
+      name: 'pay_base',
+      kind: 'formula',
+      expression: 'rank == 3 ? 310000 : rank == 2 ? lead_salary : rank == 1 ? staff_salary : 42000',
+      hidden: true,
+    },
     {
       name: 'drawn_salary',
       kind: 'decimal',
@@ -74,7 +104,7 @@ export const employees: TableSchema = {
     {
       name: 'annual_salary',
       kind: 'formula',
-      expression: 'round(drawn_salary * (employment_type == "part_time" ? 0.6 : employment_type == "intern" ? 0.55 : 1) / 100) * 100',
+      expression: 'round(drawn_salary * (employment_type == "part_time" ? 0.6 : 1) / 100) * 100',
     },
     { name: 'currency', kind: 'constant', value: 'USD' },
     { name: 'status', kind: 'category', values: ['active', 'on_leave', 'terminated'], shares: [0.855, 0.025, 0.12] },

@@ -1,6 +1,11 @@
 /** Formulas that are true in every row, whatever a story says. */
 export const rules: Readonly<Record<string, readonly string[]>> = {
-  learners: ['days(signed_up_at) - birth_date > 17.9 * 365', 'signed_up_at < seconds(today)'],
+  learners: [
+    'days(signed_up_at) - birth_date > 17.9 * 365',
+    'signed_up_at < seconds(today)',
+    '!(education in ["bachelor", "master", "doctorate"]) || days(signed_up_at) - birth_date > 21.9 * 365',
+    'education != "doctorate" || days(signed_up_at) - birth_date > 29.9 * 365',
+  ],
   courses: ['price > 0 && lesson_count >= 5 && rating <= 5'],
   enrolments: [
     'amount == list_price - discount + tax && list_price == course_id.price',

@@ -15,6 +15,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'amount == net_amount + tax',
     'tax >= 0 && amount >= 0',
     '(status == "failed") == known(failure_reason)',
+    'item != "joining_fee" || days(paid_at) - days(member_id.joined_at) <= 31',
   ],
   check_ins: [
     'member_id.joined_at < checked_in_at',
@@ -22,10 +23,13 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'checked_out_at >= checked_in_at',
     'checked_out_at < seconds(today)',
     'calories >= 0',
+    'activity != "swimming" || gym_id.has_pool',
+    'gym_id.is_open_24_hours || checked_in_at % 86400 >= 5 * 3600',
   ],
   class_bookings: [
     'member_id.joined_at < booked_at',
     'class_starts_at > booked_at',
+    'class_name != "aqua_fitness" || gym_id.has_pool',
     'class_starts_at < seconds(today)',
     '(status == "cancelled") == known(cancelled_at)',
     'cancelled_at >= booked_at && cancelled_at < class_starts_at',

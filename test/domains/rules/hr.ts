@@ -9,6 +9,8 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     '(status == "terminated") == known(termination_reason)',
     'left_on >= hired_on && left_on < today',
     'manager_id < employee_id',
+    'employment_type != "intern" || level == "junior"',
+    '(level == "executive") == leads_company && (!leads_company || employee_id == 1)',
     'known(manager_id) == (employee_id > 1)',
   ],
   performance_reviews: [
