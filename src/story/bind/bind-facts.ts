@@ -7,14 +7,16 @@ import { findTable } from '../find-table.ts'
 import { placesInNoun } from '../places/places-in-noun.ts'
 import { columnsByTable, joinedColumns } from './column-facts.ts'
 import { setColumns } from './columns.ts'
-import { type SaidCount, setCount, setPrimary } from './counts.ts'
+import { parentsFirst, type SaidCount, setCount, setPrimary } from './counts.ts'
 import { type BoundCurrency, currencyOfPlaces, setCurrency } from './currency.ts'
 import { setCurves } from './curve.ts'
 import { placeOfNationalId, setNationalIds } from './national-id.ts'
 import type { Bound } from './note.ts'
+import { recurringRows, settleOccurrences } from './occurrences.ts'
 import { joinedPlaces, setPlaces } from './place.ts'
 import { setRates } from './rates.ts'
-import { setRatios } from './ratios.ts'
+import { setRatios, tablesCounted } from './ratios.ts'
+import { tableNamed } from './references.ts'
 import { setRelation } from './relation.ts'
 import { type SaidCounts, saidCounts } from './said-counts.ts'
 import { selectTables } from './selection.ts'
@@ -39,7 +41,24 @@ export interface BoundFacts {
  * @throws SynthError `story_contradicts` for facts that cannot hold together
  */
 export function bindFacts(facts: readonly Fact[], domain: Domain, rows: number | null): BoundFacts {
-  return new Binding(facts, domain, rows).run()
+  let parents: ReadonlyMap<string, number> = new Map()
+  for (let pass = 1; ; pass++) {
+    const { occurrences, fixed, ...bound } = new Binding(facts, domain, rows, parents).run()
+    const canMove = !facts.some(({ type }) => type === 'window' || type === 'curve' || type === 'growth')
+    const settled = settleOccurrences(bound.schema, occurrences, { fixed, canMove, parents, canCount: pass < mostPasses })
+    if ('schema' in settled) return { ...bound, schema: settled.schema }
+    parents = settled.parents
+  }
+}
+
+/** How often the number of rows that recur is brought in line with how many others come of them. */
+const mostPasses = 5
+
+interface Counted {
+  /** Numbers said of tables whose rows recur: how many they come to shows when all else is known. */
+  readonly occurrences: readonly SaidCount[]
+  /** Tables whose number of rows was said or asked for. */
+  readonly fixed: ReadonlySet<string>
 }
 
 type FactOf<Type extends Fact['type']> = Extract<Fact, { readonly type: Type }>
@@ -48,15 +67,17 @@ class Binding {
   readonly #facts: readonly Fact[]
   readonly #rows: number | null
   readonly #bound = new Map<Fact, FactBound>()
-  /** Tables whose number of rows was said or asked for. */
   readonly #fixed = new Set<string>()
   #domain: Domain
   #schema: Schema
   /** Facts that say what another one said before: they hold once. */
   readonly #again: (readonly [fact: Fact, first: Fact])[] = []
   #parts: SaidCounts['parts'] = []
+  readonly #occurrences: SaidCount[] = []
+  /** Rows of tables that are as many as others that recur were found to take. */
+  readonly #parents: ReadonlyMap<string, number>
 
-  constructor(facts: readonly Fact[], domain: Domain, rows: number | null) {
+  constructor(facts: readonly Fact[], domain: Domain, rows: number | null, parents: ReadonlyMap<string, number>) {
     const firsts = new Map<string, Fact>()
     for (const fact of facts) {
       const said = JSON.stringify(fact, (key, value: unknown) => (key === 'start' || key === 'end' ? undefined : value))
@@ -67,10 +88,11 @@ class Binding {
     this.#facts = [...firsts.values()]
     this.#domain = domain
     this.#rows = rows
+    this.#parents = parents
     this.#schema = domain.schema
   }
 
-  run(): BoundFacts {
+  run(): BoundFacts & Counted {
     this.#each('selection', (schema, fact) => selectTables(schema, this.#domain, fact))
     const said = this.#countRows()
     for (const facts of columnsByTable(this.#of('columns'), this.#domain)) this.#setColumns(facts)
@@ -89,7 +111,7 @@ class Binding {
       const bound = this.#bound.get(first)
       if (bound !== undefined) this.#bound.set(fact, bound)
     }
-    return { schema: this.#schema, bound: this.#bound, said }
+    return { schema: this.#schema, bound: this.#bound, said, occurrences: this.#occurrences, fixed: this.#fixed }
   }
 
   #of<Type extends Fact['type']>(type: Type): FactOf<Type>[] {
@@ -133,7 +155,7 @@ class Binding {
     for (const fact of currencies) this.#bound.set(fact, bound)
   }
 
-  /** Rows of the primary table first, as bounds of others depend on them; then ratios, then what was said of other tables. */
+  /** Rows of the primary table first, as bounds of others depend on them; ratios after what they are of, before what they are about. */
   #countRows(): ReadonlyMap<string, number> {
     const primary = this.#schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
     const { counts, parts, unknown, rows } = saidCounts(this.#facts, this.#domain, primary)
@@ -145,20 +167,27 @@ class Binding {
     this.#each('relation', (schema, fact) => setRelation(schema, this.#domain, fact))
     const counted = new Set(counts.map(({ fact }) => fact))
     const ratios = this.#of('ratio').filter((fact) => !counted.has(fact))
-    const { schema, bound } = setRatios(this.#schema, this.#domain, ratios, rows)
-    this.#schema = schema
-    for (const [fact, one] of bound) this.#take(fact, { ...one, schema })
     for (const table of rows.keys()) this.#fixed.add(table)
     if (this.#rows !== null) this.#fixed.add(primary)
-    for (const each of counts) this.#setCount(each, primary)
+    const ofRatios = tablesCounted(this.#schema, this.#domain, ratios)
+    const ordered = parentsFirst(counts, this.#schema)
+    for (const each of ordered) if (!ofRatios.has(each.table)) this.#setCount(each, primary)
+    const { schema, bound } = setRatios(this.#schema, this.#domain, ratios, rows, this.#fixed)
+    this.#schema = schema
+    for (const [fact, one] of bound) this.#take(fact, { ...one, schema })
+    for (const each of ordered) if (ofRatios.has(each.table)) this.#setCount(each, primary)
+    for (const [table, count] of this.#parents) this.#schema = setCount(this.#schema, table, count, this.#fixed).schema
     return rows
   }
 
-  #setCount({ fact, count: { count }, table }: SaidCount, primary: string): void {
-    const isOverruled = table === primary && this.#rows !== null && this.#rows !== count
+  #setCount(said: SaidCount, primary: string): void {
+    const { fact, count, table } = said
+    const isOverruled = table === primary && this.#rows !== null && this.#rows !== count.count
     if (isOverruled) this.#bound.set(fact, { notes: [], used: true, reason: `the request asks for ${this.#rows} rows of ${table}` })
-    else if (this.#schema.tables.some(({ name }) => name === table)) this.#take(fact, setCount(this.#schema, table, count, this.#fixed))
-    else this.#bound.set(fact, { notes: [], used: false, reason: `the table ${table} is left out` })
+    else if (tableNamed(this.#schema, table) === null)
+      this.#bound.set(fact, { notes: [], used: false, reason: `the table ${table} is left out` })
+    else this.#take(fact, setCount(this.#schema, table, count.count, this.#fixed))
+    if (recurringRows(this.#schema, table) !== null) this.#occurrences.push(said)
   }
 
   /** "No returns" may speak of a value where it names no table. */

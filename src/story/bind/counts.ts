@@ -1,9 +1,9 @@
-import { SynthError } from '../../errors.ts'
 import type { RowsSchema } from '../../schema/rows.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
 import type { CountFact, Fact } from '../fact.ts'
+import { contradiction } from './contradiction.ts'
 import type { Bound } from './note.ts'
-import { countedOn } from './references.ts'
+import { countedOn, countFollows, tableNamed } from './references.ts'
 import { countRows } from './row-counts.ts'
 
 /** A number of rows that was said of a table. */
@@ -21,8 +21,7 @@ export function saidRows(counts: readonly SaidCount[]): ReadonlyMap<string, numb
     const before = said.get(table)
     if (before !== undefined && before.count !== fact.count) {
       const detail = `${before.count} and ${fact.count} rows of "${table}": say one of them`
-      const problems = [before, fact].map(({ start, end }) => ({ pointer: '/story', detail, span: { start, end } }))
-      throw new SynthError('story_contradicts', detail, problems)
+      throw contradiction(detail, [before, fact])
     }
     said.set(table, fact)
   }
@@ -34,33 +33,56 @@ export function setPrimary(schema: Schema, rows: number): Schema {
   return withRows(schema, ({ rows: own }) => (typeof own === 'object' && own.type === 'primary' ? { type: 'primary', count: rows } : own))
 }
 
+/** Numbers of rows in an order in which none is of a table that another one's follows from. */
+export function parentsFirst(counts: readonly SaidCount[], schema: Schema): readonly SaidCount[] {
+  const depth = (name: string): number =>
+    schema.tables.filter((other) => other.name !== name && countFollows(schema, name, other.name)).length
+  return counts.toSorted((a, b) => depth(a.table) - depth(b.table))
+}
+
 /**
- * Gives a table exactly so many rows; where they are owned, parents have as many of them as that takes, and where each parent has some,
- * there are no more parents than can have one.
+ * Gives a table exactly so many rows; where they are owned, there are as many parents as can share them out, or, where their number was said,
+ * they have as many of them as that takes.
+ * What recurs is counted when all else is known.
  * @param said tables whose number of rows was said, too, and stays
  */
 export function setCount(schema: Schema, table: string, count: number, said: ReadonlySet<string>): Bound {
   const index = schema.tables.findIndex(({ name }) => name === table)
-  const before = withFittingChildren(schema, withFittingParents(schema, table, count, said))
-  const counts = countRows(before, countedOn(schema.tables[index]?.rows ?? 0))
+  const notes = [{ pointer: `/tables/${index}/rows`, text: `${table} has ${count} rows` }]
+  const rows = schema.tables[index]?.rows ?? 0
+  if (typeof rows === 'object' && rows.type === 'recurring') return { schema, notes, used: true }
+  const before = withParentsFor(schema, table, count, said)
+  const counts = countRows(before, countedOn(rows))
   const changed = withRows(before, (each) => (each.name === table ? rowsFor(each.rows, count, counts) : each.rows))
-  return { schema: changed, notes: [{ pointer: `/tables/${index}/rows`, text: `${table} has ${count} rows` }], used: true }
+  return { schema: changed, notes, used: true }
 }
 
-/** With as many parents as rows of theirs are said, where they could not be shared out among those that there are. */
+/**
+ * With as many rows of the table that owns those of another as take so many, where those that there are could not have them.
+ * @param said tables whose number of rows was said, so that it stays
+ */
+export function withParentsFor(schema: Schema, table: string, count: number, said: ReadonlySet<string>): Schema {
+  return withFittingChildren(schema, withFittingParents(schema, table, count, said))
+}
+
 function withFittingParents(schema: Schema, table: string, count: number, said: ReadonlySet<string>): Schema {
-  const rows = schema.tables.find(({ name }) => name === table)?.rows
-  if (typeof rows !== 'object' || !('by' in rows) || said.has(rows.by) || count === 0) return schema
-  const counts = countRows(schema, rows.type === 'recurring' ? [table] : [rows.by])
-  const parents = counts.get(rows.by) ?? 0
-  const parentsFor = (each: number): number => Math.max(1, Math.round(count / each))
-  if (rows.type === 'recurring') {
-    const own = counts.get(table) ?? 0
-    return own === count || own === 0 ? schema : setCount(schema, rows.by, parentsFor(own / Math.max(1, parents)), said).schema
-  }
-  const { min, max, mean = (min + max) / 2 } = rows
-  const fits = min === max ? count === parents * min : count >= parents * min
-  return min === 0 || fits ? schema : setCount(schema, rows.by, parentsFor(mean), said).schema
+  const rows = tableNamed(schema, table)?.rows
+  if (typeof rows !== 'object' || rows.type !== 'owned' || said.has(rows.by) || count === 0) return schema
+  const { by, min, max, mean = (min + max) / 2 } = rows
+  const parents = countRows(schema, [by]).get(by) ?? 0
+  if ((count >= parents * min && count <= parents * max) || mean === 0) return schema
+  const wanted = Math.min(Math.max(1, Math.round(count / mean)), mostParents(schema, by, table))
+  return wanted === parents ? schema : setCount(schema, by, wanted, said).schema
+}
+
+/** How many parents the other rows of theirs allow whose number was said: each has one where each must. */
+function mostParents(schema: Schema, parent: string, child: string): number {
+  const limits = schema.tables.flatMap(({ name, rows }) =>
+    name !== child && typeof rows === 'object' && rows.type === 'owned' && rows.by === parent && rows.min > 0
+      ? [Math.floor((rows.total ?? Infinity) / rows.min)]
+      : [],
+  )
+  return Math.min(...limits)
 }
 
 /** With other bounds where parents are as many as others of their children take: 60 teachers in the few departments that have 40 courses. */
@@ -75,7 +97,7 @@ function withFittingChildren(before: Schema, schema: Schema): Schema {
 function rowsFor(rows: RowsSchema, count: number, counts: ReadonlyMap<string, number>): RowsSchema {
   if (typeof rows === 'number' || rows.type === 'ratio') return count
   if (rows.type === 'primary') return { type: 'primary', count }
-  if (rows.type !== 'owned') return { ...rows, total: count }
+  if (rows.type === 'recurring') return rows
   const { by, min, max, mean = (min + max) / 2 } = rows
   const each = count / Math.max(1, counts.get(by) ?? 1)
   return { type: 'owned', by, ...boundsAround(each, { min, max, mean }), total: count }

@@ -5,40 +5,46 @@ import { arrivalDays } from './gates.ts'
 import { tableNamed } from './references.ts'
 import { todayOf } from './today.ts'
 
+/** Where what begins later has less than this of its window left, or of the window of what it refers to, it ends later too. */
+const leastLeft = 3 / 4
+
 /**
  * Tables whose rows must have begun before what refers to them (`existing_at`) begin early enough for it. Those of `fixed` keep their days, and what refers to
- * them begins later instead; where that would take more than a quarter of its window, it ends later too, and so is today.
+ * them begins later instead; where that would leave too little of its window, it ends later too, and so is today.
  */
 export function withLeads(schema: Schema, fixed: ReadonlySet<string>): Schema {
   let result = schema
+  // What begins later does not begin earlier again for what refers to it.
+  const kept = new Set(fixed)
   for (let round = 0; round < schema.tables.length; round++) {
     const before = result
-    for (const { name } of schema.tables) result = leadsOf(result, name, fixed)
+    for (const { name } of schema.tables) result = leadsOf(result, name, kept)
     if (result === before) break
   }
   return result
 }
 
-function leadsOf(schema: Schema, name: string, fixed: ReadonlySet<string>): Schema {
+function leadsOf(schema: Schema, name: string, kept: Set<string>): Schema {
   const table = tableNamed(schema, name)
   let result = schema
   for (const { kind, table: target, existing_at: at, min_age_days: age } of table?.columns ?? []) {
     if (kind !== 'foreign_key' || typeof target !== 'string' || at === undefined) continue
-    result = withLead(result, name, target, 1 + (typeof age === 'number' ? age : 0), fixed)
+    result = withLead(result, name, target, 1 + (typeof age === 'number' ? age : 0), kept)
   }
   return result
 }
 
-/** Lets a table begin so many days after the one that it refers to, or that after all. */
-function withLead(schema: Schema, name: string, target: string, days: number, fixed: ReadonlySet<string>): Schema {
+/** Lets a table begin so many days after the one that it refers to, or, where that keeps its days, begin later itself and keep them from then on. */
+function withLead(schema: Schema, name: string, target: string, days: number, kept: Set<string>): Schema {
   const begun = beginningOf(schema, target)
   const child = tableNamed(schema, name)
   const [own, first] = [child && arrivalDays(child), begun && arrivalDays(begun)]
   if (begun === null || begun.name === name || !own || !first) return schema
   const missing = first.first + days - own.first
   if (missing <= 0) return schema
-  if (!fixed.has(begun.name)) return withDays(schema, begun.name, { ...first, first: first.first - missing })
-  const isShort = missing > (own.last - own.first + 1) / 4
+  if (!kept.has(begun.name)) return withDays(schema, begun.name, { ...first, first: first.first - missing })
+  kept.add(name)
+  const isShort = own.last + 1 - own.first - missing < leastLeft * Math.min(own.last + 1 - own.first, first.last + 1 - first.first)
   const later = { first: own.first + missing, last: isShort ? own.last + missing : own.last }
   const today = Math.max(todayOf(schema), later.last + 1)
   const changed = withDays(schema, name, later)

@@ -1,9 +1,9 @@
 import type { Domain } from '../../domains/domain.ts'
-import { SynthError } from '../../errors.ts'
 import { nearestCounts } from '../../random/nearest-counts.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import type { RateFact } from '../fact.ts'
 import { findRate, type FoundRate, type RateTarget } from '../find-rate.ts'
+import { contradiction } from './contradiction.ts'
 import type { Bound } from './note.ts'
 import { countRows } from './row-counts.ts'
 import { withRate, withShares } from './shares.ts'
@@ -26,7 +26,7 @@ export function setRates(
 ): { readonly schema: Schema; readonly bound: readonly Omit<Bound, 'schema'>[] } {
   const targets = facts.map((fact) => {
     if (fact.share !== null && fact.share > 1)
-      throw contradiction([fact], `${percent(fact.share)} are more than all: a share is at most 100%`)
+      throw contradiction(`${percent(fact.share)} are more than all: a share is at most 100%`, [fact])
     return findRate(fact.what, tableOf(fact), domain)
   })
   const meant = facts.flatMap((fact, i): Meant[] => {
@@ -70,10 +70,8 @@ function withSaid(column: ColumnSchema, meant: readonly Meant[], rows: number): 
   const changed = withShares(column, wanted)
   if (changed !== null) return withNearest(column, changed, wanted, rows) ?? changed
   const said = [...wanted].map(([value, share]) => `${percent(share)} ${value}`).join(' and ')
-  throw contradiction(
-    facts,
-    `${said} are ${percent([...wanted.values()].reduce((sum, share) => sum + share, 0))} of all: shares add up to 100%`,
-  )
+  const all = percent([...wanted.values()].reduce((sum, share) => sum + share, 0))
+  throw contradiction(`${said} are ${all} of all: shares add up to 100%`, facts)
 }
 
 /** Shares by value as they were said; "the rest" is what they leave. */
@@ -84,8 +82,8 @@ function wantedShares(meant: readonly Meant[]): ReadonlyMap<string, number> {
     const before = wanted.get(String(target.value))
     if (before !== undefined && before !== fact.share)
       throw contradiction(
-        meant.map((each) => each.fact),
         `${percent(before)} and ${percent(fact.share)} of the same: say one of them`,
+        meant.map((each) => each.fact),
       )
     wanted.set(String(target.value), fact.share)
   }
@@ -117,11 +115,6 @@ function boundOf(schema: Schema, target: FoundRate | null, fact: RateFact): Omit
   const part = fact.share === null ? 'the rest' : percent(fact.share)
   const text = `${part} of the rows of ${target.table}, to the nearest row, have ${String(shown.value)} as ${shown.column}`
   return { notes: [{ pointer: `/tables/${table}/columns/${column}`, text }], used: true, words: target.words }
-}
-
-function contradiction(facts: readonly RateFact[], detail: string): SynthError {
-  const problems = facts.map(({ start, end }) => ({ pointer: '/story', detail, span: { start, end } }))
-  return new SynthError('story_contradicts', detail, problems)
 }
 
 function percent(share: number): string {

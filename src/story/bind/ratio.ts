@@ -2,7 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import type { OwnedRows, RowsSchema } from '../../schema/rows.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
 import type { RatioFact } from '../fact.ts'
-import { boundsAround } from './counts.ts'
+import { boundsAround, withParentsFor } from './counts.ts'
 import type { Bound } from './note.ts'
 import { countFollows, countedOn, refersTo, tableNamed, withTable } from './references.ts'
 import { countRows } from './row-counts.ts'
@@ -18,19 +18,20 @@ export interface RatioTables {
 /**
  * Gives each row of a table as many rows of another as were said: exact bounds where the one owns the other, else on average; where a
  * table between them relates the two, as many rows of that ("each student takes 4 courses").
+ * @param fixed tables whose number of rows is given, so that it stays
  */
-export function setRatio(schema: Schema, domain: Domain, fact: RatioFact): Bound {
+export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed: ReadonlySet<string> = new Set()): Bound {
   const tables = ratioTables(schema, domain, fact)
   if (typeof tables === 'string') return unused(schema, tables)
   const { counted, parent } = tables
-  const rows = rowsFor(schema, counted, parent, fact)
+  const rows = rowsFor(schema, counted, parent, fact, fixed)
   if (typeof rows === 'string') return unused(schema, rows)
   const { min, max } = fact
   const isOwned = typeof rows.rows === 'object' && rows.rows.type === 'owned' && rows.rows.by === parent.name
   const index = schema.tables.findIndex(({ name }) => name === rows.table.name)
   const text = `each row of ${parent.name} has ${saidOf(isOwned ? fact : { min: null, max: null, mean: meanOf(fact) }, counted.name)}`
   const notes = [{ pointer: `/tables/${index}/rows`, text }]
-  const bound = { schema: withTable(schema, { ...rows.table, rows: rows.rows }), notes, used: true }
+  const bound = { schema: withTable(rows.schema ?? schema, { ...rows.table, rows: rows.rows }), notes, used: true }
   if (isOwned || min === max) return bound
   const reason = `${saidOf({ min, max, mean: null }, counted.name)} for each row of ${parent.name} hold on average only: some have fewer or more`
   return { ...bound, reason }
@@ -60,18 +61,20 @@ function tableBetween(schema: Schema, child: TableSchema, parent: TableSchema): 
 }
 
 interface NewRows {
+  /** With as many rows of other tables as that takes, where it takes others. */
+  readonly schema?: Schema
   readonly table: TableSchema
   readonly rows: RowsSchema
 }
 
 /** What to count anew, and how; the reason where nothing can be. */
-function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: Said): NewRows | string {
+function rowsFor(schema: Schema, child: TableSchema, parent: TableSchema, said: Said, fixed: ReadonlySet<string>): NewRows | string {
   const { rows } = child
   const mean = meanOf(said)
   if (typeof rows === 'object' && rows.type === 'recurring') return `rows of "${child.name}" recur monthly, and are as many as last`
   if (typeof rows === 'object' && rows.type === 'owned') {
     if (rows.by === parent.name) return { table: child, rows: ownedRows(rows, said) }
-    return { table: child, rows: ofAncestor(schema, rows, parent, mean) }
+    return ofAncestor(schema, { table: child, rows }, parent, mean, fixed)
   }
   if (typeof rows === 'object' && rows.type === 'ratio' && !countFollows(schema, parent.name, child.name))
     return { table: child, rows: { type: 'ratio', of: parent.name, ratio: mean } }
@@ -96,12 +99,19 @@ function ownedRows({ by, min, max, mean }: OwnedRows, said: Said): RowsSchema {
   return { type: 'owned', by, min: least, max: most, ...(each !== undefined && each >= least && each <= most ? { mean: each } : {}) }
 }
 
-/** So many for each row of a table further up: shared out among the rows of the one that owns them. */
-function ofAncestor(schema: Schema, rows: OwnedRows, parent: TableSchema, mean: number): RowsSchema {
-  const counts = countRows(schema, [parent.name, rows.by])
+/** So many for each row of a table further up: shared out among the rows of the one that owns them, which are as many as that takes. */
+function ofAncestor(
+  schema: Schema,
+  { table, rows }: { readonly table: TableSchema; readonly rows: OwnedRows },
+  parent: TableSchema,
+  mean: number,
+  fixed: ReadonlySet<string>,
+): NewRows {
   const { by, min, max, mean: before = (min + max) / 2 } = rows
-  const each = (mean * (counts.get(parent.name) ?? 1)) / Math.max(1, counts.get(by) ?? 1)
-  return { type: 'owned', by, ...boundsAround(each, { min, max, mean: before }), mean: each }
+  const total = mean * (countRows(schema, [parent.name]).get(parent.name) ?? 1)
+  const fitting = withParentsFor(schema, table.name, Math.round(total), new Set([...fixed, parent.name]))
+  const each = total / Math.max(1, countRows(fitting, [by]).get(by) ?? 1)
+  return { schema: fitting, table, rows: { type: 'owned', by, ...boundsAround(each, { min, max, mean: before }), mean: each } }
 }
 
 function meanOf({ min, max, mean }: Said): number {

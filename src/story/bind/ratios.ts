@@ -17,6 +17,7 @@ const tolerance = 0.1
 /**
  * Applies all that a story says of rows for each row of another table.
  * @param rows of the tables whose number was said
+ * @param fixed tables whose number of rows is given
  * @throws SynthError `story_contradicts` for two ratios of the same tables, and for one that the said numbers of rows are far from
  */
 export function setRatios(
@@ -24,6 +25,7 @@ export function setRatios(
   domain: Domain,
   facts: readonly RatioFact[],
   rows: ReadonlyMap<string, number>,
+  fixed: ReadonlySet<string>,
 ): { readonly schema: Schema; readonly bound: ReadonlyMap<RatioFact, Bound> } {
   const bound = new Map<RatioFact, Bound>()
   const before: Said[] = []
@@ -35,11 +37,21 @@ export function setRatios(
       refuseCounts(fact, tables, rows)
       before.push({ fact, tables })
     }
-    const one = setRatio(result, domain, fact)
+    const one = setRatio(result, domain, fact, fixed)
     result = one.schema
     bound.set(fact, one)
   }
   return { schema: result, bound }
+}
+
+/** The tables whose rows ratios count. */
+export function tablesCounted(schema: Schema, domain: Domain, facts: readonly RatioFact[]): ReadonlySet<string> {
+  return new Set(
+    facts.flatMap((fact) => {
+      const tables = ratioTables(schema, domain, fact)
+      return typeof tables === 'string' ? [] : [tables.counted.name]
+    }),
+  )
 }
 
 function refuseAnother(before: readonly Said[], { fact, tables: { counted, parent } }: Said): void {

@@ -4,6 +4,7 @@ import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { isoDay, parsePeriod } from '../../time/periods.ts'
 import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates, withoutGatesOutside } from './gates.ts'
+import { withLeads } from './leads.ts'
 import type { Bound } from './note.ts'
 import { occurrencesBy, recurringRowsOf, spreadOccurrences } from './recurring-spread.ts'
 import { scaleColumn } from './scale.ts'
@@ -92,7 +93,12 @@ export function setSpread(schema: Schema, name: string, months: readonly string[
   const periods = months.map((period, index) => ({ period, share: (counts[index] as number) / rows }))
   const column = { ...rest, from: isoDay(from), to: isoDay(to), periods }
   const changed = changeColumns(schema, [`${name}.${arrival.name}`], () => column)
-  return withRoomForGates(withoutGatesOutside(changed, name), name, months, counts)
+  return withLeads(withRoomForGates(withoutGatesOutside(changed, name), name, months, counts), new Set([name, ...spreadTables(schema)]))
+}
+
+/** Tables whose rows are spread by exact shares of periods: they keep their days. */
+function spreadTables({ tables }: Schema): readonly string[] {
+  return tables.filter(({ columns }) => arrivalColumn(columns)?.['periods'] !== undefined).map(({ name }) => name)
 }
 
 /** Where most rows fall into the last months, all that takes time has happened by a later day. */
