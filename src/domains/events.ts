@@ -5,7 +5,7 @@ import { tickets } from './events/tickets.ts'
 import { venues } from './events/venues.ts'
 
 /**
- * A seller of tickets. Primary: ticket orders. For each 1000 orders 8 venues (at least 6), 30 events (at least 12) and 2300 tickets.
+ * A seller of tickets. Primary: ticket orders. For each 1000 orders 8 venues (at least 6), 15 events (at least 8) and 2300 tickets.
  * An order's subtotal is the sum of its tickets' prices, its total that less the discount plus the booking fee.
  */
 export const events: Domain = {

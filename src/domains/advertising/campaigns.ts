@@ -1,5 +1,8 @@
 import type { TableSchema } from '../../schema/schema.ts'
 
+/** What campaigns are named after: sales by the quarter in which they began, the others by what they are for. */
+const themes = ['sales_1', 'sales_2', 'sales_3', 'sales_4', 'leads', 'traffic', 'awareness', 'app_installs']
+
 /** Campaigns that still run or are paused; those with an end end in the future. */
 export const campaigns: TableSchema = {
   name: 'campaigns',
@@ -21,14 +24,32 @@ export const campaigns: TableSchema = {
         shopping: [100, 0, 0, 0, 0],
       },
     },
+    { name: 'quarter', kind: 'formula', expression: 'floor(started_on % 365.2425 / 91.4) + 1', scale: 0, hidden: true },
+    {
+      name: 'theme_place',
+      kind: 'formula',
+      expression:
+        'objective == "sales" ? quarter : objective == "leads" ? 5 : objective == "traffic" ? 6 : objective == "awareness" ? 7 : 8',
+      hidden: true,
+    },
+    {
+      name: 'theme',
+      kind: 'mapping',
+      by: 'theme_place',
+      cases: Object.fromEntries(themes.map((theme, place) => [String(place + 1), theme])),
+      hidden: true,
+    },
     {
       name: 'name',
       kind: 'text',
       segments: [
         {
-          by: 'objective',
+          by: 'theme',
           cases: {
-            sales: ['Spring Sale', 'Bestsellers', 'New Arrivals', 'Holiday Deals', 'Clearance', 'Back to School'],
+            sales_1: ['New Year Sale', 'Winter Clearance', 'Bestsellers', 'Always-On Sales'],
+            sales_2: ['Spring Sale', 'New Arrivals', 'Bestsellers', 'Always-On Sales'],
+            sales_3: ['Summer Sale', 'Back to School', 'Bestsellers', 'Always-On Sales'],
+            sales_4: ['Holiday Deals', 'Black Friday', 'New Arrivals', 'Always-On Sales'],
             leads: ['Request a Quote', 'Free Consultation', 'Webinar Sign-ups', 'Book a Demo'],
             traffic: ['Blog Readers', 'Store Visits', 'Always-On Traffic', 'Guides'],
             awareness: ['Brand Story', 'Launch Teaser', 'Always-On Brand', 'Who We Are'],

@@ -27,10 +27,12 @@ const inStadiums = {
   sports: ['Football Home Games', 'Soccer Home Games', 'Rugby Home Games', 'Athletics Night', 'International Friendly'],
 }
 
-/** What is on sale: each runs on many days, and an order is for one of them. */
+const slots = ['10:00', '14:00', '15:00', '17:00', '18:30', '19:00', '19:30', '20:00', '21:00']
+
+/** What is on sale: each runs on the same weekday every eight weeks, at the same time, and an order is for one of those days. */
 export const events: TableSchema = {
   name: 'events',
-  rows: { type: 'ratio', of: 'ticket_orders', ratio: 0.03, min: 12 },
+  rows: { type: 'ratio', of: 'ticket_orders', ratio: 0.015, min: 8 },
   columns: [
     { name: 'event_id', kind: 'sequence' },
     { name: 'venue_id', kind: 'foreign_key', table: 'venues', popularity: 0.5 },
@@ -106,6 +108,32 @@ export const events: TableSchema = {
       cases: { comedy: '18+', concert_series: '16+' },
       otherwise: 'all_ages',
     },
+    {
+      name: 'show_time',
+      kind: 'category',
+      values: slots,
+      by: 'category',
+      cases: {
+        exhibition: [46, 34, 20, 0, 0, 0, 0, 0, 0],
+        family_show: [12, 34, 34, 20, 0, 0, 0, 0, 0],
+        sports: [0, 8, 20, 16, 12, 20, 10, 14, 0],
+        comedy: [0, 0, 0, 0, 0, 8, 22, 46, 24],
+        talk_series: [0, 4, 0, 10, 40, 36, 10, 0, 0],
+      },
+      weights: [0, 4, 4, 0, 6, 22, 38, 24, 2],
+    },
+    {
+      name: 'minutes',
+      kind: 'mapping',
+      by: 'show_time',
+      cases: Object.fromEntries(slots.map((slot) => [slot, Number(slot.slice(0, 2)) * 60 + Number(slot.slice(3))])),
+      hidden: true,
+    },
+    { name: 'show_week', kind: 'integer', min: 0, max: 7, hidden: true },
+    { name: 'show_weekday', kind: 'category', values: ['wed', 'thu', 'fri', 'sat', 'sun'], weights: [6, 14, 32, 36, 12], hidden: true },
+    // Days are counted from a Thursday.
+    { name: 'weekday_place', kind: 'mapping', by: 'show_weekday', cases: { wed: 1, thu: 0, fri: 6, sat: 5, sun: 4 }, hidden: true },
+    { name: 'phase', kind: 'formula', expression: 'show_week * 7 + weekday_place', hidden: true },
     { name: 'country_code', kind: 'lookup', through: 'venue_id', column: 'country_code', hidden: true },
     { name: 'capacity', kind: 'lookup', through: 'venue_id', column: 'capacity' },
   ],

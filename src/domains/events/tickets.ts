@@ -13,8 +13,11 @@ export const tickets: TableSchema = {
     { name: 'price', kind: 'lookup', through: 'ticket_order_id', column: 'unit_price' },
     { name: 'event_id', kind: 'lookup', through: 'ticket_order_id', column: 'event_id', hidden: true },
     { name: 'seating', kind: 'lookup', through: 'event_id', column: 'seating', hidden: true },
-    { name: 'first_seat', kind: 'formula', expression: 'ticket_order_id * 7919 % 28', hidden: true },
-    { name: 'row_place', kind: 'formula', expression: 'ticket_order_id * 104729 % 26 + 65', hidden: true },
+    // Orders one after another are seats apart: four groups in a row, twenty-six rows on three levels.
+    { name: 'block', kind: 'formula', expression: 'ticket_order_id * 125 % 312', hidden: true },
+    { name: 'level_place', kind: 'formula', expression: 'floor(block / 104)', hidden: true },
+    { name: 'level', kind: 'mapping', by: 'level_place', cases: { '0': 'ORCH', '1': 'MEZZ', '2': 'BALC' }, hidden: true },
+    { name: 'row_place', kind: 'formula', expression: 'floor(block % 104 / 4) + 65', hidden: true },
     {
       name: 'row_letter',
       kind: 'mapping',
@@ -22,12 +25,12 @@ export const tickets: TableSchema = {
       cases: Object.fromEntries([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, place) => [String(place + 65), letter])),
       hidden: true,
     },
-    { name: 'seat_number', kind: 'formula', expression: 'first_seat + ticket_number', hidden: true },
+    { name: 'seat_number', kind: 'formula', expression: 'block % 4 * 8 + ticket_number', hidden: true },
     {
       name: 'seat',
       kind: 'conditional',
       when: 'seating == "reserved"',
-      value: { kind: 'template', template: '{row_letter}{seat_number}' },
+      value: { kind: 'template', template: '{level}-{row_letter}{seat_number}' },
     },
     { name: 'status', kind: 'category', values: ['used', 'no_show', 'refunded'], shares: [0.895, 0.075, 0.03] },
     { name: 'ordered_at', kind: 'lookup', through: 'ticket_order_id', column: 'ordered_at', hidden: true },

@@ -3,6 +3,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   campaigns: [
     'advertiser_id.joined_on < started_on',
     'ends_on > started_on',
+    'quarter >= 1 && quarter <= 4 && (objective == "sales") == (theme_place <= 4)',
     'daily_budget >= 5',
     'channel != "shopping" || objective == "sales"',
   ],
