@@ -28,6 +28,8 @@ export const seasonMonths: ReadonlyMap<string, number> = new Map([
   ['summer', 6],
   ['summertime', 6],
   ['summers', 6],
+  ['springs', 3],
+  ['autumns', 9],
   ['autumn', 9],
   ['fall', 9],
   ['winter', 0],

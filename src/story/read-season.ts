@@ -1,6 +1,8 @@
 import { weekdayNumbers } from './calendar-words.ts'
 import { namedSeasons, range, type Season } from './named-seasons.ts'
+import { readHours } from './read-hours.ts'
 import { mayBeginPeriod, readPeriod } from './read-period.ts'
+import type { SaidPeriod } from './said-period.ts'
 import type { Token } from './token.ts'
 
 const none = { months: [], days: [], weekdays: [], hours: [], isPeak: false } as const
@@ -36,9 +38,16 @@ function readOne(tokens: readonly Token[], at: number): Season | null {
   const text = tokens[start]?.text ?? ''
   for (const [words, times] of namedSeasons.get(text) ?? [])
     if (words.every((word, offset) => tokens[start + offset]?.text === word)) return { ...none, ...times, next: start + words.length }
-  if (text === '9' && ['to', '-', '–'].includes(tokens[start + 1]?.text ?? '') && tokens[start + 2]?.text === '5')
+  if (text === '9' && ['to', '-', '–'].includes(tokens[start + 1]?.text ?? '') && isFive(tokens, start + 2))
     return { ...none, hours: range(9, 16), weekdays: range(0, 4), next: start + 3 }
+  const clock = tokens[start]?.kind === 'number' ? readHours(tokens, start) : null
+  if (clock !== null) return { ...none, hours: clock.hours, next: clock.next }
   return readWeekdays(tokens, start) ?? readMonths(tokens, start)
+}
+
+function isFive(tokens: readonly Token[], at: number): boolean {
+  const after = tokens[at + 1]?.text ?? ''
+  return tokens[at]?.text === '5' && after !== 'am' && after !== 'pm' && after !== ':'
 }
 
 /** "Fridays", "Monday to Friday" */
@@ -54,12 +63,25 @@ function readWeekdays(tokens: readonly Token[], at: number): Season | null {
   return { ...none, weekdays: days, next: isRange ? at + 3 : at + 2 }
 }
 
-/** "March", "Q3", "summer", "second half" */
+/** "March", "Q3", "summer", "second half", "June to August" */
 function readMonths(tokens: readonly Token[], at: number): Season | null {
+  const first = monthsAt(tokens, at)
+  if (first === null) return null
+  const last = through.has(tokens[first.next]?.text ?? '') ? monthsAt(tokens, first.next + 1) : null
+  if (last === null) return { ...none, months: monthsFrom(first.month, first.months), next: first.next }
+  return { ...none, months: monthsFrom(first.month, ((last.month - first.month + 12) % 12) + last.months), next: last.next }
+}
+
+const through: ReadonlySet<string> = new Set(['to', '-', '–', 'through', 'thru', 'till', 'until'])
+
+/** Months of a year; null for days and whole years. */
+function monthsAt(tokens: readonly Token[], at: number): SaidPeriod | null {
   const period = readPeriod(tokens, at)
-  if (period === null || period.day !== null || period.months === 12) return null
-  const months = Array.from({ length: period.months }, (_, index) => ((period.month + index + 11) % 12) + 1)
-  return { ...none, months, next: period.next }
+  return period === null || period.day !== null || period.months === 12 ? null : period
+}
+
+function monthsFrom(first: number, count: number): readonly number[] {
+  return Array.from({ length: Math.min(12, count) }, (_, index) => ((first + index + 11) % 12) + 1)
 }
 
 function isAlike(one: Season, other: Season): boolean {

@@ -22,11 +22,14 @@ const only: ReadonlySet<string> = new Set(['only', 'just', 'exclusively', 'solel
 const leading: ReadonlySet<string> = new Set([
   ...mostly,
   ...only,
-  ...'most on during at in within no not closed never except the a one half'.split(' '),
+  ...'most on during at in within between from no not closed never except the a one half'.split(' '),
 ])
 const multiples: ReadonlySet<string> = new Set(['x', '×', 'times', 'fold', '%', 'percent', 'pct', '-', '–', 'to'])
+const clocks: ReadonlySet<string> = new Set(['am', 'pm', ':'])
+/** Between busy times and which they are: "peak hours: 6 to 9pm". */
+const spans = /^(?:hours?|times?|periods?|days?|weekdays?|months?|seasons?|nights?)$/
 const links: ReadonlySet<string> = new Set(
-  'in on at around during over for every each near of the before after towards come from'.split(' '),
+  'in on at around during over for every each near of the before after towards come from between is are being : = ('.split(' '),
 )
 
 const more: ReadonlySet<string> = new Set('more higher bigger larger busier stronger extra'.split(' '))
@@ -38,39 +41,39 @@ export const shape: Phrase = {
   description:
     'When more or less happens than else: by month, quarter, season, day of the year, weekday or hour. Flat times are as busy as others: nothing is changed for them.',
   examples: shapeExamples,
-  read: (tokens, at) => {
+  read: (tokens, at, free) => {
     const token = tokens[at]
     if (token === undefined || !mayBegin(token, tokens[at + 1])) return null
-    return concentrated(tokens, at) ?? excluded(tokens, at) ?? directed(tokens, at)
+    return concentrated(tokens, at, free) ?? excluded(tokens, at) ?? directed(tokens, at)
   },
 }
 
 /** Tells most tokens apart from the beginning of a shape at once. */
 function mayBegin({ kind, text }: Token, after: Token | undefined): boolean {
   if (kind === 'sign') return false
-  if (kind === 'number') return text === '9' || (after !== undefined && multiples.has(after.text))
+  if (kind === 'number') return text === '9' || (after !== undefined && (multiples.has(after.text) || clocks.has(after.text)))
   return leading.has(text) || mayBeginSeason(text) || isSizeWord(text) || directionOf(text) !== null || factorVerbs.has(text)
 }
 
 /** "mostly on weekdays", "weekdays only", "during office hours", "late at night", "Monday to Friday" */
-function concentrated(tokens: readonly Token[], at: number): Reading | null {
+function concentrated(tokens: readonly Token[], at: number, free: number): Reading | null {
   const text = tokens[at]?.text ?? ''
   const isOnly = only.has(text)
   const isLead = isOnly || mostly.has(text) || text === 'most'
   let place = text === 'most' ? afterMost(tokens, at) : isLead ? at + 1 : at
   const start = place
-  while (place < start + 3 && ['on', 'during', 'at', 'in', 'the', 'within'].includes(tokens[place]?.text ?? '')) place++
+  while (place < start + 3 && ['on', 'during', 'at', 'in', 'the', 'within', 'between', 'from'].includes(tokens[place]?.text ?? '')) place++
   const word = tokens[place]?.text ?? ''
-  if (mayBeginPeriod(word) && !mayBeginDay(word)) return null
+  if (mayBeginPeriod(word) && !mayBeginDay(word) && tokens[place]?.kind !== 'number') return null
   const season = readSeason(tokens, place)
   if (season === null || (season.weekdays.length === 0 && season.hours.length === 0)) return null
   const isAfter = only.has(tokens[season.next]?.text ?? '')
   const isRange =
     season.hours.length === 0 && season.weekdays.length > 2 && /^(?:mon|tue|wed|thu|fri|sat|sun)/.test(tokens[place]?.text ?? '')
   const words = tokens.slice(place, season.next).map((token) => token.text)
-  const isBare = words.includes('hours') || words.includes('late') || (season.hours.length === 8 && words[0] === '9') || isRange
+  const isBare = words.includes('hours') || words.includes('late') || isClock(tokens, place, season.next) || isRange
   if (!isLead && !isAfter && (!isBare || directionOf(tokens[season.next]?.text ?? '') !== null)) return null
-  const outside = isOnly || isAfter || isRange ? 0 : rest
+  const outside = isOnly || isAfter || isRange || isClock(tokens, place, season.next) ? 0 : rest
   const { weekdays, hours } = season
   const fact = {
     months: null,
@@ -78,7 +81,13 @@ function concentrated(tokens: readonly Token[], at: number): Reading | null {
     weekdays: weekdays.length === 0 ? null : list(7, weekdays, 1, 0, outside),
     hours: hours.length === 0 ? null : list(24, hours, 1, 0, outside),
   }
-  return readingOf(tokens, at, isAfter ? season.next + 1 : season.next, [], fact)
+  const isOpen = /^(?:open|opens|opening)$/.test(tokens[at - 1]?.text ?? '') && at > free
+  return readingOf(tokens, isOpen ? at - 1 : at, isAfter ? season.next + 1 : season.next, [], fact)
+}
+
+/** "9 to 5", "9am to 5pm": from when to when. */
+function isClock(tokens: readonly Token[], at: number, next: number): boolean {
+  return next > at + 2 && tokens[at]?.kind === 'number' && tokens.slice(at + 1, next).some(({ text }) => /^\d/.test(text))
 }
 
 /** "most orders come in at night" */
@@ -129,7 +138,8 @@ function seasonFirst(tokens: readonly Token[], at: number, size: SaidSize): Read
   const second = readSize(tokens, place)
   const found = size.next > at ? size : second
   const direction = directionOf(tokens[second.next]?.text ?? '')
-  if (direction !== null) return directedReading(tokens, at, second.next + 1, words, season, direction, found)
+  const end = spans.test(tokens[second.next + 1]?.text ?? '') ? second.next + 2 : second.next + 1
+  if (direction !== null) return directedReading(tokens, at, end, words, season, direction, found)
   if (!season.isPeak) return null
   return directedReading(tokens, at, season.next, [], season, 'up', size)
 }
@@ -178,6 +188,8 @@ function directionFirst(tokens: readonly Token[], at: number, size: SaidSize): R
       ? unitWords(tokens, size.next + 2)
       : null
   let place = object === null || object.words.length === 0 ? size.next + 1 : object.next
+  const isSpan = spans.test(tokens[place]?.text ?? '')
+  if (isSpan) place++
   const start = place
   while (place < start + 3 && links.has(tokens[place]?.text ?? '')) place++
   const season = place > start ? readSeason(tokens, place) : null
