@@ -6,8 +6,9 @@ import { fitsDomain } from './compose/fits-domain.ts'
 import { isMeant, isNamed } from './find-domain.ts'
 import { findTable } from './find-table.ts'
 import { knownFacts } from './known-facts.ts'
-import type { RankedDomain } from './rank-domains.ts'
+import type { FoundTerm, RankedDomain } from './rank-domains.ts'
 import type { Intent } from './read-story.ts'
+import { scoreOfTerms } from './score-of-terms.ts'
 import { soleDomain } from './sole-domain.ts'
 import { subjectOf } from './subject.ts'
 import { type Corrected, withoutTypos } from './typos.ts'
@@ -19,50 +20,69 @@ export interface ChosenDomain extends Corrected {
   readonly score: number
 }
 
-/** So many of the best domains are weighed, those with this share of the points of the best one. */
+/** So many of the best domains are weighed. */
 const mostWeighed = 4
-const leastShare = 0.8
+/** So many times the score of the next one is clearly more. */
+const clearly = 1.25
 
 /**
- * The domain that a story names; else of those that it could mean the one that knows the most of what it says, then the one with the best
- * score. Where several are alike, or none is meant, one is composed of the story's own nouns; null where it has none.
+ * The domain that a story names by a keyword, or that alone knows its things; else one that is composed of the story's own nouns, rather than
+ * any of several that know as much of them. Null where there is nothing that could have rows.
  */
 export function chooseDomain(read: Intent, ranked: readonly RankedDomain[]): ChosenDomain | null {
-  const { best, isTied } = weighed(read, ranked)
-  const composed = best === null || isTied ? composeDomain(read) : null
-  if (best !== null && composed === null) {
-    const corrected = withoutTypos(read, best.domain)
-    if (isNamed(best) || (fitsDomain(best.domain, corrected.intent) && !isBesides(best, corrected.intent)))
-      return { ...corrected, domain: extendDomain(best.domain, corrected.intent), score: best.score }
-  }
-  const domain = composed ?? composeDomain(read)
-  if (domain !== null) return { intent: read, reasons: new Map(), domain: described(domain, read), score: 0 }
+  const best = bestOf(read, ranked)
+  const known = best?.isClear === true ? extended(read, best.ranked) : null
+  if (known !== null) return known
+  const composed = composeDomain(read)
+  if (composed !== null) return { intent: read, reasons: new Map(), domain: described(composed, read), score: 0 }
+  if (best !== null) return extended(read, best.ranked)
   const sole = soleDomain(read.facts)
   return sole === null ? null : { intent: read, reasons: new Map(), domain: sole, score: 0 }
 }
 
-/** The domain that a story means by its keywords, or by most of what it says, and whether it is just as good of another one. */
-function weighed(read: Intent, ranked: readonly RankedDomain[]): { readonly best: RankedDomain | null; readonly isTied: boolean } {
-  const [first] = ranked
-  if (first === undefined || !isMeant(first, read)) return { best: null, isTied: false }
-  if (first.terms.some(({ role }) => role !== 'noun')) return { best: first, isTied: false }
-  const among = ranked.slice(0, mostWeighed).filter(({ score }) => score >= first.score * leastShare)
-  if (among.length === 1) return { best: first, isTied: false }
-  const [best = null, next] = among
-    .filter((each) => each === first || isMeant(each, read))
-    .map((each) => ({ each, known: knownOf(each.domain, read) }))
-    .toSorted((one, other) => other.known - one.known)
-  if (best === null || next === undefined) return { best: best?.each ?? null, isTied: false }
-  return { best: best.each, isTied: best.known === next.known && best.each.score === next.each.score }
+function extended(read: Intent, best: RankedDomain): ChosenDomain | null {
+  const corrected = withoutTypos(read, best.domain)
+  if (!isNamed(best) && !fitsDomain(best.domain, corrected.intent)) return null
+  return { ...corrected, domain: extendDomain(best.domain, corrected.intent), score: best.score }
 }
 
-/** Whether half of the nouns of a story are unknown to a domain that it does not name, and its primary table is none of the others. */
-function isBesides({ domain, terms }: RankedDomain, read: Intent): boolean {
-  if (terms.some(({ role }) => role !== 'noun')) return false
-  const tables = candidatesOf(read).map(({ words }) => findTable({ words }, domain)?.table)
-  const known = new Set(tables.filter((table) => table !== undefined))
-  const primary = domain.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')
-  return tables.length > 0 && known.size * 2 <= tables.length && !known.has(primary?.name ?? '')
+/** A domain and what of a story it knows by itself. */
+interface Weighed {
+  readonly ranked: RankedDomain
+  /** How many facts and nouns. */
+  readonly known: number
+  /** The points of what is not just mentioned. */
+  readonly score: number
+}
+
+/** The domain that a story means, and whether by its own words for it, or clearly more than any other; null for none. */
+function bestOf(read: Intent, ranked: readonly RankedDomain[]): { readonly ranked: RankedDomain; readonly isClear: boolean } | null {
+  const [first] = ranked
+  if (first === undefined || !isMeant(first, read)) return null
+  if (first.terms.some((term) => term.role === 'name' || tableOf(term) === null)) return { ranked: first, isClear: true }
+  const [best, ...others] = ranked
+    .slice(0, mostWeighed)
+    .map((each) => ({ ranked: each, known: knownOf(each.domain, read), score: scoreOfTerms(each.terms.filter(({ isLoose }) => !isLoose)) }))
+    .toSorted((one, other) => other.known - one.known || other.score - one.score)
+  return best === undefined ? null : { ranked: best.ranked, isClear: isMeant(best.ranked, read) && isClear(best, others, read) }
+}
+
+function isClear({ ranked, known, score }: Weighed, others: readonly Weighed[], read: Intent): boolean {
+  const { domain } = ranked
+  const nouns = candidatesOf(read).map(({ words }) => findTable({ words }, domain)?.table)
+  const isWhole = known === read.facts.length + nouns.length
+  const alike = others.filter((each) => each.known === known)
+  if (isWhole && alike.length === 0 && read.facts.length > 0) return true
+  if (subjectOf(read.tokens) !== null || alike.some((each) => score < each.score * clearly)) return false
+  const primary = domain.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
+  const tables = new Set(ranked.terms.flatMap((term) => (term.isLoose ? [] : [tableOf(term)])))
+  // Of a trade whose main thing is not spoken of, half of what is said and more than one thing are needed.
+  return tables.has(primary) || (tables.size > 1 && nouns.filter((table) => table === undefined).length * 2 < nouns.length)
+}
+
+/** The table that a term names, keywords such as "employees" too. */
+function tableOf({ table, text, domain }: FoundTerm): string | null {
+  return table ?? findTable({ words: text.split(' ') }, domain)?.table ?? null
 }
 
 /** How many facts and nouns of a story a domain knows by itself. */

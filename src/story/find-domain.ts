@@ -34,7 +34,8 @@ export function isMeant(ranked: RankedDomain, intent: Intent): boolean {
   const isKnown = nouns.map((noun) => findTable(noun, domain) !== null)
   const unknown = nouns.filter((noun, i) => !isKnown[i] && !words.has(singularOf(noun.words.at(-1) ?? ''))).length
   const explained = isKnown.filter(Boolean).length
-  if (keywords.length > 0) return explained > 0 || unknown < strange
+  // What is only a share of something is no trade: "1 million users, 5% premium" are not insured.
+  if (keywords.length > 0) return keywords.every(({ isRate }) => isRate) ? unknown === 0 : explained > 0 || unknown < strange
   const tables = new Set(terms.map(({ table }) => table))
   return (tables.size > 1 || terms.some(({ domains }) => domains <= shared)) && Math.max(explained, tables.size) >= unknown
 }

@@ -2,8 +2,9 @@ import type { Domain } from '../domains/domain.ts'
 import { domainTerms, type DomainTerms, type Term, type TermUse } from './domain-terms.ts'
 import type { Fact, Noun } from './fact.ts'
 import type { Intent } from './read-story.ts'
+import { scoreOfTerms } from './score-of-terms.ts'
 import type { Token } from './token.ts'
-import { functionWords, singularOf } from './words.ts'
+import { fillerWords, functionWords, singularOf } from './words.ts'
 
 /** A domain whose words a story uses. */
 export interface RankedDomain {
@@ -20,7 +21,14 @@ export interface FoundTerm extends TermUse {
   /** How many domains have it. */
   readonly domains: number
   readonly points: number
+  /** Whether it is only said of shares of rows. */
+  readonly isRate: boolean
+  /** Whether it stands in the singular outside of all that is counted or related: "show" of "show me", "load" of "load tests". */
+  readonly isLoose: boolean
 }
+
+/** How a term is said. */
+type Use = Pick<FoundTerm, 'isRate' | 'isLoose'>
 
 const points = { name: 4, keyword: 3, noun: 1 } as const
 /** The primary table, and tables whose rows are counted, say more of what the story is about. */
@@ -34,8 +42,6 @@ const sharedFactor = 1.2
 const longer = 0.25
 /** What is said of rows tells less of what they are: "50% credit card" of a restaurant. */
 const rateFactor = 0.5
-/** For each table beyond the first one: together they say more than alone. */
-const moreTables = 0.25
 
 /**
  * The domains whose words a story uses, the best first, ties by name. Only whole words count, singular or plural, each time the longest term
@@ -44,33 +50,35 @@ const moreTables = 0.25
 export function rankDomains({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>, domains: Iterable<Domain>): readonly RankedDomain[] {
   const counted = new Set(facts.flatMap((fact) => (fact.type === 'count' ? [singularOf(fact.noun.words.at(-1) ?? '')] : [])))
   const found = new Map<Domain, FoundTerm[]>()
-  for (const [term, isRate] of termsIn(tokens, facts, domainTerms([...domains]))) {
+  for (const [term, said] of termsIn(tokens, facts, domainTerms([...domains]))) {
     for (const use of term.uses) {
       const list = found.get(use.domain) ?? []
-      const own = pointsOf(term, use, counted) * (isRate ? rateFactor : 1)
-      list.push({ ...use, text: term.words.join(' '), domains: term.uses.length, points: own })
+      const own = pointsOf(term, use, counted) * (said.isRate ? rateFactor : 1)
+      list.push({ ...use, ...said, text: term.words.join(' '), domains: term.uses.length, points: own })
       found.set(use.domain, list)
     }
   }
   return [...found]
-    .map(([domain, terms]) => ({ domain, score: scoreOf(terms), terms }))
+    .map(([domain, terms]) => ({ domain, score: scoreOfTerms(terms), terms }))
     .toSorted((one, other) => other.score - one.score || (one.domain.name < other.domain.name ? -1 : 1))
 }
 
-/** The terms that words of a story are, each once, and whether each is only said of shares of rows. */
-function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTerms): ReadonlyMap<Term, boolean> {
+/** The terms that words of a story are, each once, and how each is said. */
+function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTerms): ReadonlyMap<Term, Use> {
   const rates = facts.filter(({ type }) => type === 'rate')
+  const nouns = facts.filter(({ type }) => type === 'count' || type === 'ratio' || type === 'relation' || type === 'columns')
   const tokens = all.filter(({ text }) => text !== '\n')
   const words = wordsOf(tokens, facts)
-  const found = new Map<Term, boolean>()
+  const found = new Map<Term, Use>()
   let next = 0
+  let nextNoun = 0
   for (let at = 0; at < words.length;) {
     const { start } = tokens[at] as Token
     while (next < rates.length && (rates[next] as Fact).end <= start) next++
     const isRate = next < rates.length && (rates[next] as Fact).start <= start
     const { text } = tokens[at] as Token
-    // "Like" and "make" hold sentences together, whatever is called likes and makes.
-    const isGrammar = functionWords.has(text)
+    // "Like" and "lots of" hold sentences together, whatever is called likes and lots.
+    const isGrammar = functionWords.has(text) || (fillerWords.has(text) && tokens[at + 1]?.text === 'of')
     // "No-shows" are no shows.
     if (isRate && tokens[tokens[at - 1]?.text === '-' ? at - 2 : at - 1]?.text === 'no') {
       at++
@@ -79,8 +87,15 @@ function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTer
     const term = terms
       .get(words[at] as string)
       ?.find((each) => !(isGrammar && each.words.length === 1) && each.words.every((word, place) => words[at + place] === word))
-    if (term !== undefined) found.set(term, isRate && found.get(term) !== false)
-    at += term?.words.length ?? 1
+    const length = term?.words.length ?? 1
+    if (term !== undefined) {
+      while (nextNoun < nouns.length && (nouns[nextNoun] as Fact).end <= start) nextNoun++
+      const isNoun = nextNoun < nouns.length && (nouns[nextNoun] as Fact).start <= start
+      const isLoose = !isNoun && !isRate && words[at + length - 1] === tokens[at + length - 1]?.text
+      const before = found.get(term)
+      found.set(term, { isRate: isRate && before?.isRate !== false, isLoose: isLoose && before?.isLoose !== false })
+    }
+    at += length
   }
   return found
 }
@@ -113,16 +128,4 @@ function pointsOf({ words, weight, uses }: Term, { domain, role, table }: TermUs
 /** The name of one domain may be what others have rows of: "events", "support". */
 function keywordPoints(uses: readonly TermUse[], role: 'name' | 'keyword'): number {
   return uses.some((use) => use.role === 'noun') ? points.noun * countedFactor * primaryFactor * sharedFactor : points[role]
-}
-
-function scoreOf(terms: readonly FoundTerm[]): number {
-  const tables = new Map<string, number>()
-  let score = 0
-  for (const { table, points: own } of terms) {
-    if (table === null) score += own
-    else tables.set(table, Math.max(tables.get(table) ?? 0, own))
-  }
-  const nouns = [...tables.values()].reduce((sum, own) => sum + own, 0)
-  // Rounded, so that the order of words decides nothing.
-  return Number((score + nouns * (1 + moreTables * Math.max(0, tables.size - 1))).toFixed(6))
 }

@@ -5,6 +5,7 @@ import { defaultRows } from '../plan/draft-plan.ts'
 import type { RowsSchema } from '../schema/rows.ts'
 import type { Schema } from '../schema/schema.ts'
 import { bindFacts, type BoundFacts, type FactBound } from './bind/bind-facts.ts'
+import { refuseLeftOut } from './bind/refuse-left-out.ts'
 import { chooseDomain } from './choose-domain.ts'
 import type { CountFact, Fact } from './fact.ts'
 import { findTable } from './find-table.ts'
@@ -65,6 +66,7 @@ function understandAnew(story: string, rows: number | null): Understanding {
   const chosen = chooseDomain(read, ranked)
   if (chosen === null) throw storyNotUnderstood(read)
   const { domain, score, intent, reasons } = chosen
+  refuseLeftOut(intent.facts, domain)
   const bound = bindFacts(intent.facts, domain, rows)
   const facts = intent.facts.map((fact) => {
     const reason = reasons.get(fact)

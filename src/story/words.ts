@@ -24,8 +24,8 @@ export const functionWords: ReadonlySet<string> = wordSet(
     'produce imagine suppose become becomes became go goes going went come comes coming came receive receives receiving ' +
     'received attend attends attending attended submit submits submitted spend spends spending spent grow grows growing grew ' +
     'rise rises rising rose fall falling fell last next half ' +
-    // What people throw in.
-    'pls plz thx lol lmao haha btw tbh asap imo fyi idk',
+    // What says nothing of its own.
+    'thing things stuff pls plz thx lol lmao haha btw tbh asap imo fyi idk',
 )
 
 /** Words of a story that ask for nothing by themselves. */

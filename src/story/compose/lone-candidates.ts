@@ -17,14 +17,18 @@ export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readon
   const found = new Map<string, Candidate>()
   for (const noun of [...intent.facts.flatMap(nounsOf), ...nounsIn(intent)]) {
     if (found.size === most) break
-    const words = keptWords(noun.words)
-    const written = noun.words.at(-1) ?? ''
+    const own = noun.words.slice(0, noun.words.findLastIndex((word) => !rowWords.has(word)) + 1)
+    const words = keptWords(own)
+    const written = own.at(-1) ?? ''
     const head = words.at(-1) ?? ''
     if (found.has(head) || !isPlural(written) || !isKnownHead(head) || !mayBeTable(words)) continue
     found.set(head, { words, written, count: null, start: noun.start })
   }
   return [...found.values()].toSorted((one, other) => one.start - other.start)
 }
+
+/** "The users table" is one of users. */
+const rowWords = new Set(['table', 'data', 'dataset', 'list', 'records', 'rows', 'database'])
 
 /** What facts speak of. */
 function nounsOf(fact: Fact): readonly Noun[] {
@@ -35,20 +39,26 @@ function nounsOf(fact: Fact): readonly Noun[] {
 
 /** Who does not show up had an appointment. */
 function wholeOf(what: readonly string[], start: number, end: number): Noun {
-  return { words: /^no shows?\b/.test(what.join(' ')) ? ['appointments'] : what, start, end }
+  return { words: /^no shows?\b/.test(what.join(' ')) ? ['appointments'] : what.slice(-1), start, end }
 }
 
 /** The noun phrases outside of facts, and inside of those of places: "half of our customers are in Germany". */
 function* nounsIn({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>): Generator<Noun> {
   const spans = facts.filter(({ type }) => type !== 'place').toSorted((one, other) => one.start - other.start)
   let span = 0
+  let isFirst = true
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]
     if (token === undefined) return
     while ((spans[span]?.end ?? Infinity) <= token.start) span++
     const isTaken = (spans[span]?.start ?? Infinity) <= token.start
     const read = !isTaken && isNounWord(token) ? readNoun(tokens, at) : null
-    if (read !== null && !findMeaning(read.noun.words, []).isExact) yield read.noun
+    if (read !== null) {
+      // What a story begins with is what it is about, even where it could be a column: "messages"; but "lots of" says how many.
+      const isMeant = isFirst || !findMeaning(read.noun.words, []).isExact
+      if (isMeant && tokens[read.next]?.text !== 'of') yield read.noun
+      isFirst = false
+    }
     at = read?.next ?? at + 1
   }
 }

@@ -38,7 +38,9 @@ export function withSaidFlags(domain: Domain, facts: readonly Fact[]): Domain {
   if (said.length === 0) return domain
   const tables = domain.schema.tables.map((table) => {
     const own = said.filter((each) => each.table === table.name)
-    return own.length === 0 ? table : { ...table, columns: [...table.columns, ...columnsOf(own, table)] }
+    if (own.length === 0) return table
+    const added = columnsOf(own, table)
+    return { ...table, columns: [...added.reduce(withStatusOf, table.columns), ...added] }
   })
   return { ...domain, schema: { ...domain.schema, tables } }
 }
@@ -69,6 +71,19 @@ function columnsOf(said: readonly Said[], table: TableSchema): readonly ColumnSc
   if (isWhole(others)) add(partsOf(others))
   else for (const { words, share } of others) if (share !== null) add({ name: words.join('_'), kind: 'boolean', rate: Math.min(1, share) })
   return columns
+}
+
+/** What a status of "active" or "paid" would deny. */
+const ended = /^(?:churned|cancelled|canceled|lapsed|dormant|deactivated|closed|departed|left|quit|gone|retired|expired|unsubscribed)$/
+const owed = /^(?:overdue|unpaid|outstanding|late)$/
+
+/** Lets the status of a table follow from a flag that it would contradict. */
+function withStatusOf(columns: readonly ColumnSchema[], { kind, name }: ColumnSchema): readonly ColumnSchema[] {
+  const isPayment = columns.some((column) => column.name === 'is_paid')
+  const usual = ended.test(name) && !isPayment ? 'active' : owed.test(name) && isPayment ? 'paid' : null
+  if (kind !== 'boolean' || usual === null) return columns
+  const status: ColumnSchema = { name: 'status', kind: 'mapping', by: name, cases: { true: name, false: usual } }
+  return columns.flatMap((column) => (column.name === 'is_paid' ? [] : column.name === 'status' ? [status] : [column]))
 }
 
 function groupOf({ words }: Said): (typeof groups)[number] | undefined {

@@ -1,0 +1,25 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { Fact } from '../fact.ts'
+import { findTable } from '../find-table.ts'
+import { contradiction } from './contradiction.ts'
+
+/** Refuses to count rows of a table that is left out: "without customers, 500 customers". @throws SynthError `story_contradicts` */
+export function refuseLeftOut(facts: readonly Fact[], domain: Domain): void {
+  const out = new Map<string, Fact>()
+  for (const fact of facts) {
+    if (fact.type !== 'selection' || fact.mode !== 'without') continue
+    for (const noun of fact.nouns) {
+      const found = findTable(noun, domain)
+      // "Without premium customers" is of some of them.
+      if (found !== null && found.words.length === noun.words.length) out.set(found.table, fact)
+    }
+  }
+  if (out.size === 0) return
+  for (const fact of facts) {
+    if (fact.type !== 'count' || fact.count === 0) continue
+    const found = findTable(fact.noun, domain)
+    const without = found?.words.length === fact.noun.words.length ? out.get(found.table) : undefined
+    if (without === undefined) continue
+    throw contradiction(`${fact.count} rows of "${fact.noun.words.join(' ')}", which are left out: say one of them`, [without, fact])
+  }
+}
