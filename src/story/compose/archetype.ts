@@ -18,7 +18,7 @@ export interface Family {
   readonly heads: readonly string[]
   /** What they have beside the first columns of the archetype, in place of its usual ones. */
   readonly columns?: readonly ArchetypeColumn[]
-  /** First columns of the archetype that they do not have: children have no e-mail address. */
+  /** Columns of the archetype that they do not have: children have no e-mail address. */
   readonly without?: readonly string[]
   /** Which of the persons they are, or what kind of place or asset: relations depend on it. */
   readonly role?: Role

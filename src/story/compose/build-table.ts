@@ -70,8 +70,9 @@ function described(
   const { archetype, family } = plan.kind
   const special = family?.columns ?? archetype.usual
   const isOwn = (column: ArchetypeColumn): boolean => special.some((each) => typeof each !== 'string' && each.name === nameOf(column))
-  const without = family?.without ?? []
-  const wanted = [...archetype.columns.filter((column) => !isOwn(column) && !without.includes(nameOf(column))), ...special]
+  const isBySomebody = plan.links.some(({ parent }) => parent.kind.archetype.name === 'person')
+  const without = [...(family?.without ?? []), ...(isBySomebody ? makers : [])]
+  const wanted = [...archetype.columns.filter((column) => !isOwn(column)), ...special].filter((column) => !without.includes(nameOf(column)))
   const last = archetype.last.filter((column) => !wanted.some((each) => nameOf(each) === nameOf(column)))
   const all = distinct([...wanted, ...last], new Set(first.map(({ name }) => name)))
   const named = nameColumn(plan)
@@ -98,10 +99,13 @@ function described(
     columns: [...first, ...made.columns.filter((column) => !shown.includes(column)), ...shown],
     money: [...marked.flatMap(({ name, measures }) => (measures === 'money' ? [name] : [])), ...made.money],
     measures: marked.flatMap(({ name, measures }) =>
-      measures === undefined || /price_per|unit_price|purchase_price/.test(name) ? [] : [{ column: name, unit: measures }],
+      measures === undefined || /price_per|unit_price|purchase_price|salary/.test(name) ? [] : [{ column: name, unit: measures }],
     ),
   }
 }
+
+/** Names of people that are not written beside the row that they are. */
+const makers = ['creator', 'author', 'manager']
 
 /** Lists have the names that are known of them, each once. */
 function nameColumn({ kind }: TablePlan): readonly ColumnSchema[] {

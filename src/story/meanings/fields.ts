@@ -96,6 +96,7 @@ export const vehicles: readonly Meaning[] = [
 
 /** Animals, plants and land. */
 export const nature: readonly Meaning[] = [
+  meaning('floral source, nectar source, honey type', choice('wildflower:34, clover:24, acacia:18, linden:14, heather:10')),
   meaning('species, animal type, animal', choice('dog:38, cat:30, rabbit:10, bird:10, horse:7, reptile:5')),
   meaning('breed, race', choice('Labrador, Siamese, Beagle, Persian, Poodle, Maine Coon, Boxer, Bulldog')),
   meaning('animal sex, sex of animal', choice('female:51, male:49')),

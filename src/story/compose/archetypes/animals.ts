@@ -1,4 +1,4 @@
-import { amount, choice, code, dependent } from '../../meanings/shapes.ts'
+import { amount, bell, choice, code, count, dependent } from '../../meanings/shapes.ts'
 import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 
 const names =
@@ -96,14 +96,63 @@ export const animals: readonly Family[] = [
       role: 'animal',
     },
   ),
-  herd('cow, bull, cattle, horse, buffalo, racehorse, camel, bison, livestock, herd', 560, 0.2),
-  herd('pig, sheep, goat, calf, foal, pony, donkey, llama, alpaca, deer, reindeer, ostrich', 85, 0.35),
+  family(
+    'horse, pony, racehorse, mare, stallion, foal, gelding',
+    [
+      name,
+      own('breed', choice('Hanoverian:20, Haflinger:18, Quarter Horse:18, Thoroughbred:16, Arabian:14, Icelandic:14')),
+      sex,
+      own('coat', choice('bay:34, chestnut:28, black:14, grey:14, palomino:10')),
+      born(24),
+      own('height_cm', bell(158, 9, 110, 185, 0)),
+      own('weight_kg', bell(520, 60, 180, 900, 0)),
+      health,
+    ],
+    { role: 'animal' },
+  ),
+  herd('cow, bull, cattle, buffalo, camel, bison, livestock, herd', 560, 0.2),
+  herd('pig, sheep, goat, calf, donkey, llama, alpaca, deer, reindeer, ostrich', 85, 0.35),
   herd('chicken, hen, rooster, duck, goose, turkey, flock, quail', 2.4, 0.35),
   herd('elephant, whale, giraffe, hippo, rhino, dragon, dinosaur', 2900, 0.5),
   herd('lion, tiger, bear, wolf, dolphin, shark, zebra, panda, gorilla, ape, seal, leopard, crocodile, kangaroo', 150, 0.5),
-  herd(
-    'penguin, monkey, bird, fish, snake, lizard, turtle, frog, insect, butterfly, spider, bee, owl, eagle, fox, koala, hawk, falcon, otter, bat, reptile, tortoise',
-    3.2,
-    0.8,
+  herd('penguin, monkey, snake, lizard, turtle, eagle, owl, fox, koala, hawk, falcon, otter, reptile, tortoise, swan, lemur', 4.2, 0.6),
+  family(
+    'bird, bat, songbird, parakeet, pigeon',
+    [
+      own('ring_number', code('??-########')),
+      sex,
+      born(8),
+      own('wingspan_cm', count(34, 0.5, 14, 240)),
+      own('weight_g', count(90, 0.9, 6, 9000)),
+      health,
+      status,
+    ],
+    { role: 'animal' },
+  ),
+  family(
+    'fish, frog, koi, trout, salmon, coral',
+    [
+      own('tag', code('??-########')),
+      sex,
+      born(6),
+      own('length_cm', count(22, 0.6, 2, 200)),
+      own('weight_g', count(260, 1, 1, 90_000)),
+      health,
+      status,
+    ],
+    { role: 'animal' },
+  ),
+  family(
+    'butterfly, insect, spider, moth, beetle, dragonfly, bee, ant',
+    [
+      own('tag', code('??-########')),
+      sex,
+      own('stage', choice('adult:62, pupa:16, larva:16, egg:6')),
+      own('hatched_on', { kind: 'birth_date', min_age: 0.01, max_age: 0.6 }),
+      own('wingspan_mm', count(62, 0.35, 8, 260)),
+      own('color_pattern', choice('orange and black:28, blue:20, white:20, brown:20, yellow:12')),
+      own('status', choice('alive:71, released:17, dead:12')),
+    ],
+    { role: 'animal' },
   ),
 ]

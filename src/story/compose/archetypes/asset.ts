@@ -1,8 +1,9 @@
-import { amount, choice, count, dependent, whole } from '../../meanings/shapes.ts'
+import { amount, bell, choice, code, count, dependent, whole } from '../../meanings/shapes.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 import { animals, health } from './animals.ts'
 import { crafts } from './crafts.ts'
 import { vessels } from './vessels.ts'
+import { workTitle } from './work-title.ts'
 
 /** Things that are owned, kept and used, living ones included. */
 export const asset: Archetype = {
@@ -40,10 +41,35 @@ export const asset: Archetype = {
       'discovered on',
       own('status', choice('confirmed:82, candidate:18')),
     ]),
-    family('tree, plant, shrub, flower, vine, seedling, bulb, cactus, mushroom, bonsai, crop', [
-      'species',
-      own('planted_on', { kind: 'birth_date', min_age: 0.1, max_age: 30 }),
-      own('height_cm', count(140, 0.9, 2, 6000)),
+    family('tree, bonsai, fruit tree, sapling', [
+      own('species', choice('English oak, silver birch, Norway maple, Scots pine, beech, wild cherry, apple, pear, linden, hornbeam')),
+      own('planted_on', { kind: 'birth_date', min_age: 0.5, max_age: 30 }),
+      own('age_years', { kind: 'formula', expression: '(today - planted_on) / 365.2425', scale: 1, hidden: true }),
+      own('growth_cm', {
+        kind: 'integer',
+        min: 12,
+        max: 60,
+        distribution: { name: 'normal', mean: 32, standard_deviation: 9 },
+        hidden: true,
+      }),
+      own('height_cm', { kind: 'formula', expression: 'round(20 + age_years * growth_cm)', scale: 0 }),
+      own('trunk_cm', { kind: 'formula', expression: 'max(1, round(age_years * growth_cm / 26))', scale: 0 }),
+      health,
+    ]),
+    family('plant, shrub, flower, seedling, bulb, cactus, mushroom, crop, herb, houseplant, orchid', [
+      own('species', choice('lavender, rose, hydrangea, fern, rosemary, peony, hosta, milkweed, buddleia, sage, tulip, thyme')),
+      own('planted_on', { kind: 'birth_date', min_age: 0.1, max_age: 6 }),
+      own('height_cm', count(55, 0.6, 4, 260)),
+      own('light', choice('full sun:46, half shade:38, shade:16')),
+      own('water_days', whole(1, 10)),
+      health,
+    ]),
+    family('vine, grapevine', [
+      own('rootstock', choice('SO4:34, 3309C:26, 110R:22, Riparia:18')),
+      own('planted_on', { kind: 'birth_date', min_age: 1, max_age: 45 }),
+      own('row_number', whole(1, 80)),
+      own('training', choice('Guyot:56, cordon:32, gobelet:12')),
+      own('yield_kg', amount(2.4, 0.4, 0.2, 9, 1)),
       health,
     ]),
     family(
@@ -58,8 +84,17 @@ export const asset: Archetype = {
       ],
       { role: 'device' },
     ),
+    family('bike, bicycle, e bike, ebike, scooter, mountain bike, city bike, road bike', [
+      own('frame_number', code('??########')),
+      own('bike_type', choice('city:36, mountain:24, road:18, gravel:12, cargo:10')),
+      own('brand', choice('Veloria:26, Northwheel:22, Kestra:20, Rivet:18, Lumo:14')),
+      own('frame_size_cm', bell(54, 4, 42, 66, 0)),
+      own('model_year', whole(2014, 2025)),
+      own('is_electric', { kind: 'boolean', rate: 0.28 }),
+      own('purchase_price', amount(1100, 0.6, 120, 9000), 'money'),
+    ]),
     family(
-      'car, vehicle, truck, van, bus, taxi, cab, motorcycle, motorbike, scooter, bike, bicycle, lorry, trailer, tractor, ambulance, fire engine, limousine, rv, forklift, excavator, crane, bulldozer, combine, harvester machine, fleet vehicle, rental car, snowplow, tram',
+      'car, vehicle, truck, van, bus, taxi, cab, motorcycle, motorbike, lorry, trailer, tractor, ambulance, fire engine, limousine, rv, forklift, excavator, crane, bulldozer, combine, harvester machine, fleet vehicle, rental car, snowplow, tram',
       [
         'license plate',
         'vin',
@@ -73,7 +108,7 @@ export const asset: Archetype = {
     ...crafts,
     ...vessels,
     family(
-      'machine, robot, engine, motor, pump, compressor, generator, turbine, boiler, furnace, oven, kiln, press, lathe, mill machine, conveyor, mixer, grinder, printer, scanner, 3d printer, elevator, escalator, hvac unit, freezer, fridge, refrigerator, dishwasher, washing machine, dryer, vending machine, arcade machine, slot machine, atm, transformer, inverter, solar panel, battery, charger, ev charger, wind turbine, centrifuge, microscope, x ray machine, ventilator, incubator, lab instrument, scientific instrument, measuring instrument, treadmill, exercise machine, cutter, loom, sewing machine, tool, drill, equipment, appliance, projector, amplifier, speaker, part, component, spare part, reactor, cooler, filter, rig',
+      'machine, robot, engine, motor, pump, compressor, generator, turbine, boiler, furnace, oven, kiln, press, lathe, mill machine, conveyor, mixer, grinder, printer, scanner, 3d printer, elevator, escalator, hvac unit, freezer, fridge, refrigerator, dishwasher, washing machine, dryer, vending machine, arcade machine, slot machine, atm, transformer, inverter, solar panel, battery, charger, ev charger, wind turbine, centrifuge, microscope, x ray machine, ventilator, incubator, lab instrument, scientific instrument, measuring instrument, treadmill, exercise machine, cutter, loom, sewing machine, tool, drill, equipment, appliance, projector, amplifier, speaker, reactor, cooler, filter, rig',
       [
         'serial number',
         own('model', modelNames()),
@@ -99,7 +134,7 @@ export const asset: Archetype = {
     family(
       'artwork, painting, sculpture, artifact, artefact, exhibit piece, exhibit item, relic, fossil, specimen, antique, manuscript, photograph, print, drawing, coin, stamp, jewel, collectible, collection item, gem, statue, mural, tapestry',
       [
-        'title',
+        own('title', workTitle),
         own('creator', { kind: 'person', default_country: 'IT' }),
         own('year_made', {
           kind: 'integer',
@@ -115,7 +150,7 @@ export const asset: Archetype = {
     ),
     family(
       'book, volume, novel, comic, journal, magazine issue, textbook, map, record, vinyl, dvd, cd, tape, board game, toy, puzzle, costume, prop, script',
-      ['title', 'isbn', 'author', 'genre', own('published_year', whole(1950, 2025)), own('copies', count(3, 0.7, 1, 80))],
+      [own('title', workTitle), 'isbn', 'author', 'genre', own('published_year', whole(1950, 2025)), own('copies', count(3, 0.7, 1, 80))],
     ),
     family('design, tattoo design, sketch, pattern design, flash design, motif', [
       'name',

@@ -12,5 +12,6 @@ const more = { role: 'visitor', without: ['email', 'phone'] } as const
 /** Children, whom others are to be asked about. */
 export const children: readonly Family[] = [
   family('child, kid', [...young(0.7, 6), ...rest], more),
+  family('scout, cub, cadet, choirboy, youngster, teenager', [...young(6, 13), ...rest], more),
   family('toddler, baby, infant', [...young(0.3, 2.5), ...rest], more),
 ]

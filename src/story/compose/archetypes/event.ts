@@ -76,7 +76,7 @@ export const event: Archetype = {
       'rating',
     ]),
     family(
-      'visit, appointment, consultation, checkin, check in, check-in, meeting, interview, call, phone call, session, lesson, class session, workout, training session, practice session, tutoring session, tour, viewing, showing, open house, ride, trip, journey, voyage, flight, cruise, drive, excursion, expedition, hike, trek, outing, walk tour, dive, safari, haul, route run, patrol flight',
+      'visit, appointment, consultation, checkin, check in, check-in, meeting, interview, call, phone call, session, lesson, class session, workout, training session, practice session, tutoring session, tour, viewing, showing, open house, ride, trip, journey, voyage, flight, cruise, drive, excursion, expedition, hike, trek, outing, walk tour, dive, safari, route run, patrol flight',
       ['started at', own('duration_minutes', count(50, 0.6, 5, 1400), 'quantity'), 'type', status, notes],
     ),
     family('booking, reservation, stay, charter', [
@@ -102,16 +102,20 @@ export const event: Archetype = {
       own('price', amount(48, 0.8, 2, 4000), 'money'),
       own('is_returned', { kind: 'boolean', rate: 0.96 }),
     ]),
-    family(
-      'delivery, shipment, pickup, dropoff, dispatch, consignment, transfer, move, relocation, import, export, collection, haulage, transport, return',
-      [
-        'dispatched at',
-        'tracking number',
-        own('weight_kg', amount(8, 1.1, 0.1, 20_000, 1), 'quantity'),
-        own('distance_km', amount(120, 1, 1, 12_000, 1)),
-        own('cost', amount(22, 0.8, 2, 9000), 'money'),
-      ],
-    ),
+    family('collection, pickup, haul, waste collection, emptying', [
+      'started at',
+      own('weight_kg', amount(85, 0.8, 0.5, 12_000, 1), 'quantity'),
+      own('fill_percent', bell(68, 18, 5, 100, 0)),
+      own('distance_km', amount(9, 0.7, 0.2, 300, 1)),
+      own('contamination', choice('none:78, low:15, high:7')),
+    ]),
+    family('delivery, shipment, dropoff, dispatch, consignment, transfer, move, relocation, import, export, haulage, transport, return', [
+      'dispatched at',
+      'tracking number',
+      own('weight_kg', amount(8, 1.1, 0.1, 20_000, 1), 'quantity'),
+      own('distance_km', amount(120, 1, 1, 12_000, 1)),
+      own('cost', amount(22, 0.8, 2, 9000), 'money'),
+    ]),
     family(
       'repair, maintenance, service, servicing, installation, calibration, replacement, overhaul, refuel, refueling, refurbishment, restoration, renovation, cleaning job, upgrade, work order, job, task, chore, outage, fault, failure, alarm, alert, breakdown, defect, spill, fire, accident, crash, injury, emergency, service request, incident',
       [

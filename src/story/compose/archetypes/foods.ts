@@ -42,7 +42,7 @@ export const foods: readonly Family[] = [
     ),
     own('unit', choice('kg:72, l:18, piece:10')),
     price(4.2, 0.7),
-    own('allergen', choice('none:62, gluten:16, milk:10, nuts:8, eggs:4')),
+    own('pack_size', whole(1, 25)),
     own('reorder_level', whole(5, 80)),
     'stock quantity',
   ]),
@@ -91,14 +91,14 @@ export const foods: readonly Family[] = [
     own('volume_ml', { kind: 'integer', min: 700, max: 700 }),
     ...drunk,
   ]),
-  family('cider, cocktail, drink, beverage', [
+  family('cider, cocktail, mead', [
     own('style', choice('classic:44, light:22, dry:16, sweet:18')),
     abv(5.5, 2, 0, 14),
     price(6.5, 0.4),
     own('volume_ml', count(330, 0.25, 200, 1000)),
     ...drunk,
   ]),
-  family('coffee, tea, juice, lemonade, soda, smoothie, coffee blend, water', [
+  family('drink, beverage, coffee, tea, juice, lemonade, soda, smoothie, coffee blend, water', [
     own('style', choice('classic:44, light:22, strong:18, seasonal:16')),
     own('origin', choice('Brazil:24, Ethiopia:20, Colombia:18, India:16, Kenya:12, local:10')),
     price(6, 0.5),

@@ -1,4 +1,4 @@
-import { choice, count, phrase } from '../../meanings/shapes.ts'
+import { bell, choice, count, phrase } from '../../meanings/shapes.ts'
 import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 
 const minutes = (median: number, spread: number, least: number, most: number): ArchetypeColumn =>
@@ -11,7 +11,7 @@ const held = own('status', choice('held:88, postponed:6, cancelled:6'))
 /** What many come to, at a time that was fixed before. */
 export const gatherings: readonly Family[] = [
   family(
-    'match, game, race, fight, bout, round match, fixture, heat, season game',
+    'match, game, fight, bout, round match, fixture, season game',
     [
       'started at',
       own('round', choice('group:56, quarterfinal:24, semifinal:13, final:7')),
@@ -23,6 +23,18 @@ export const gatherings: readonly Family[] = [
       own('result', { kind: 'bucket', column: 'lead', edges: [0, 1], labels: ['away_win', 'draw', 'home_win'] }),
     ],
     { role: 'gathering', size: 1200 },
+  ),
+  family(
+    'race, heat, regatta, marathon, sprint, rally, time trial, triathlon, derby',
+    [
+      'starts at',
+      own('distance_km', { kind: 'decimal', scale: 1, min: 0.4, max: 400, distribution: { name: 'lognormal', median: 12, spread: 0.7 } }),
+      own('starters', count(24, 0.7, 3, 4000), 'quantity'),
+      own('conditions', choice('dry:56, windy:20, wet:18, hot:6')),
+      own('did_not_finish_percent', bell(6, 4, 0, 40)),
+      held,
+    ],
+    { role: 'gathering', size: 120 },
   ),
   family(
     'tournament, competition, contest, championship event, cup, festival, conference, hackathon, fair, expo, convention',

@@ -5,37 +5,47 @@ const notes = 'notes'
 
 /** What happens once: to the earth, in wars and games, at digs, in studios and cellars. */
 export const happenings: readonly Family[] = [
-  family('eruption, volcanic eruption', [
-    'occurred at',
-    own('explosivity_index', { kind: 'integer', min: 0, max: 6, distribution: { name: 'poisson', mean: 1.3 } }),
-    own('eruption_type', choice('strombolian:38, effusive:30, vulcanian:18, phreatic:10, plinian:4')),
-    own('plume_height_m', count(1400, 1, 50, 25_000)),
-    own('alert_level', choice('yellow:58, orange:32, red:10')),
-    notes,
-  ]),
-  family('earthquake, quake, tremor, aftershock', [
-    'occurred at',
-    own('magnitude', { kind: 'decimal', scale: 1, min: 1, max: 8.5, distribution: { name: 'gamma', mean: 2.6, shape: 7 } }),
-    own('depth_km', amount(11, 0.8, 0.5, 600, 1)),
-    'latitude',
-    'longitude',
-    own('is_felt', { kind: 'formula', expression: 'magnitude >= 3', as: 'boolean' }),
-  ]),
-  family('storm, flood, wildfire, hurricane, tornado, avalanche, landslide, drought, eclipse', [
-    'occurred at',
-    'severity',
-    own('duration_hours', amount(14, 0.9, 0.2, 400, 1), 'quantity'),
-    'city',
-    notes,
-  ]),
-  family('battle, war, siege, skirmish, duel, raid', [
-    'occurred at',
-    own('outcome', choice('attackers won:44, defenders won:44, undecided:12')),
-    own('attackers', count(2400, 1.2, 2, 200_000)),
-    own('defenders', count(2000, 1.2, 2, 200_000)),
-    own('losses_percent', bell(14, 7, 0, 70)),
-    own('terrain', choice('plain:34, hills:24, river:16, castle:18, sea:8')),
-  ]),
+  family(
+    'eruption, volcanic eruption',
+    [
+      'occurred at',
+      own('explosivity_index', { kind: 'integer', min: 0, max: 6, distribution: { name: 'poisson', mean: 1.3 } }),
+      own('eruption_type', choice('strombolian:38, effusive:30, vulcanian:18, phreatic:10, plinian:4')),
+      own('plume_height_m', count(1400, 1, 50, 25_000)),
+      own('alert_level', choice('yellow:58, orange:32, red:10')),
+      notes,
+    ],
+    { size: 40 },
+  ),
+  family(
+    'earthquake, quake, tremor, aftershock',
+    [
+      'occurred at',
+      own('magnitude', { kind: 'decimal', scale: 1, min: 1, max: 8.5, distribution: { name: 'gamma', mean: 2.6, shape: 7 } }),
+      own('depth_km', amount(11, 0.8, 0.5, 600, 1)),
+      'latitude',
+      'longitude',
+      own('is_felt', { kind: 'formula', expression: 'magnitude >= 3', as: 'boolean' }),
+    ],
+    { size: 900 },
+  ),
+  family(
+    'storm, flood, wildfire, hurricane, tornado, avalanche, landslide, drought, eclipse',
+    ['occurred at', 'severity', own('duration_hours', amount(14, 0.9, 0.2, 400, 1), 'quantity'), 'city', notes],
+    { size: 120 },
+  ),
+  family(
+    'battle, war, siege, skirmish, duel, raid',
+    [
+      'occurred at',
+      own('outcome', choice('attackers won:44, defenders won:44, undecided:12')),
+      own('attackers', count(2400, 1.2, 2, 200_000)),
+      own('defenders', count(2000, 1.2, 2, 200_000)),
+      own('losses_percent', bell(14, 7, 0, 70)),
+      own('terrain', choice('plain:34, hills:24, river:16, castle:18, sea:8')),
+    ],
+    { size: 120 },
+  ),
   family('quest, level up', [
     'started at',
     own('difficulty', choice('easy:34, normal:38, hard:20, heroic:8')),

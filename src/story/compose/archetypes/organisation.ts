@@ -1,4 +1,4 @@
-import { choice, count } from '../../meanings/shapes.ts'
+import { amount, choice, count } from '../../meanings/shapes.ts'
 import { type Archetype, type ArchetypeColumn, family, own } from '../archetype.ts'
 
 const named = (first: string, second: string): ArchetypeColumn =>
@@ -22,6 +22,14 @@ export const organisation: Archetype = {
       'supplier, vendor, manufacturer, distributor, wholesaler, producer company, provider, importer, exporter, retailer, merchant, dealer, partner, carrier, contractor company, subcontractor',
       ['contact person', 'email', 'phone', 'city', 'country', 'payment term', own('lead_time_days', count(9, 0.6, 1, 90))],
     ),
+    family('sponsor, sponsor company, corporate sponsor, patron company', [
+      'contact person',
+      'email',
+      'city',
+      own('level', choice('bronze:44, silver:30, gold:18, main:8')),
+      own('yearly_amount', amount(8000, 1, 250, 900_000), 'money'),
+      own('sponsor_since', { kind: 'integer', min: 2012, max: 2025 }),
+    ]),
     family('team, squad, guild, faction, clan', [
       named(
         'Midnight,Crimson,Golden,Northern,Iron,Silver,Wild,Royal,Electric,River,Storm,Lucky,Thunder,Emerald',
@@ -80,7 +88,7 @@ export const organisation: Archetype = {
       { size: 400 },
     ),
     family(
-      'company, business, firm, startup, corporation, enterprise, organisation, organization, subsidiary, franchise, franchisee, employer, tenant company, sponsor company, customer company, airline, railway, shipping line, brand, competitor, law firm, hospital group, institution, institute, tribe, ministry, government agency, authority',
+      'company, business, firm, startup, corporation, enterprise, organisation, organization, subsidiary, franchise, franchisee, employer, tenant company, customer company, airline, railway, shipping line, brand, competitor, law firm, hospital group, institution, institute, tribe, ministry, government agency, authority',
     ),
   ],
   suffixes: [],

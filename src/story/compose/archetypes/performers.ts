@@ -56,7 +56,7 @@ export const performers: readonly Family[] = [
     { role: 'staff' },
   ),
   family(
-    'athlete, player, runner, swimmer, cyclist, boxer, skater, surfer, climber, jockey, golfer, gymnast, racer, competitor, contestant, goalkeeper, referee, umpire, fighter, wrestler, rower, archer, fencer, skateboarder',
+    'athlete, player, rider, runner, swimmer, cyclist, boxer, skater, surfer, climber, jockey, golfer, gymnast, racer, competitor, contestant, goalkeeper, referee, umpire, fighter, wrestler, rower, archer, fencer, skateboarder',
     ['gender', 'date of birth', 'nationality', size('height_cm', 168, 181, 7), size('weight_kg', 62, 77, 9), 'joined on'],
   ),
   family(

@@ -6,6 +6,28 @@ import { workers } from './workers.ts'
 
 const experience = own('years_of_experience', { kind: 'integer', min: 0, max: 38, distribution: { name: 'gamma', mean: 8, shape: 1.8 } })
 
+const level = own('level', choice('junior:26, mid:42, senior:24, lead:8'))
+const bell = (mean: number, deviation: number): object => ({ name: 'normal', mean, standard_deviation: deviation })
+const byLevel = own('years_of_experience', {
+  kind: 'integer',
+  min: 0,
+  max: 40,
+  by: 'level',
+  cases: { junior: bell(1.6, 1), mid: bell(5.5, 1.8), senior: bell(12, 3.5), lead: bell(18, 5) },
+})
+const paid = own(
+  'salary',
+  {
+    kind: 'decimal',
+    scale: 2,
+    min: 24_000,
+    max: 260_000,
+    by: 'level',
+    cases: { junior: bell(46_000, 5000), mid: bell(63_000, 7000), senior: bell(86_000, 9000), lead: bell(112_000, 14_000) },
+  },
+  'money',
+)
+
 /** People, who work here or come here. */
 export const person: Archetype = {
   name: 'person',
@@ -53,7 +75,7 @@ export const person: Archetype = {
       { role: 'staff' },
     ),
     family(
-      'driver, courier, rider, pilot, captain, chauffeur, trucker, sailor, skipper, dispatcher, train driver, crew member',
+      'driver, courier, pilot, captain, chauffeur, trucker, sailor, skipper, dispatcher, train driver, crew member',
       [own('license_class', choice('A:18, B:52, C:22, D:8')), experience, 'hired on', 'rating'],
       { role: 'staff' },
     ),
@@ -64,7 +86,7 @@ export const person: Archetype = {
     ),
     family(
       'engineer, developer, programmer, designer, architect, scientist, researcher, analyst, technician, mechanic, electrician, plumber, carpenter, welder, machinist, operator, roofer, painter, mason, surveyor, geologist, biologist, chemist, physicist, astronomer, archaeologist, curator, conservator, archivist, librarian, photographer, editor',
-      [experience, own('level', choice('junior:26, mid:42, senior:24, lead:8')), 'salary', 'hired on'],
+      [level, byLevel, paid, 'hired on'],
       { role: 'staff' },
     ),
     family(
@@ -109,15 +131,15 @@ export const person: Archetype = {
       role: 'client',
       without: ['first_name', 'last_name'],
     }),
-    family('learner, apprentice, trainee, candidate', ['date of birth', 'gender', 'city', 'enrolled on'], { role: 'visitor' }),
+    family('learner, candidate, beginner, novice', ['date of birth', 'gender', 'city', 'enrolled on'], { role: 'visitor' }),
     family(
-      'visitor, guest, patron, passenger, attendee, participant, donor, supporter, sponsor, viewer, listener, reader, follower, fan, hiker, diver, skier, snowboarder, citizen, voter, applicant, spectator, diner, reviewer, delegate, tourist, traveler, traveller, bidder, lead, prospect, contact, witness, camper, hunter, adopter, exhibitor',
+      'visitor, guest, patron, passenger, attendee, participant, donor, supporter, viewer, listener, reader, follower, fan, hiker, diver, skier, snowboarder, citizen, voter, applicant, spectator, diner, reviewer, delegate, tourist, traveler, traveller, bidder, lead, prospect, contact, witness, camper, hunter, adopter, exhibitor',
       ['date of birth', 'city', 'country', 'registered on'],
       { role: 'visitor' },
     ),
     family('patient', ['date of birth', 'gender', 'blood type', 'allergy', 'registered on'], { role: 'visitor', size: 400 }),
     family(
-      'customer, client, buyer, shopper, consumer, subscriber, user, member, guest, visitor, patron, passenger, traveler, traveller, tourist, attendee, participant, donor, supporter, sponsor, adopter, viewer, listener, reader, follower, fan, borrower, renter, tenant, resident, lodger, camper, hiker, diver, skier, citizen, voter, applicant, lead, prospect, contact, policyholder, claimant, beneficiary, investor, shareholder, bidder, collector, gamer, driver applicant, pet owner, car owner, owner, landlord, homeowner, seller, parent, guardian, family member, account holder, cardholder, taxpayer, inmate, prisoner, refugee, defendant, plaintiff, witness, victim, suspect, respondent, delegate, exhibitor, hunter, golfer member, spectator, eater, diner, reviewer, learner driver',
+      'customer, client, buyer, shopper, consumer, subscriber, user, member, guest, visitor, patron, passenger, traveler, traveller, tourist, attendee, participant, donor, supporter, adopter, viewer, listener, reader, follower, fan, borrower, renter, tenant, resident, lodger, camper, hiker, diver, skier, citizen, voter, applicant, lead, prospect, contact, policyholder, claimant, beneficiary, investor, shareholder, bidder, collector, gamer, driver applicant, pet owner, car owner, owner, landlord, homeowner, seller, parent, guardian, family member, account holder, cardholder, taxpayer, inmate, prisoner, refugee, defendant, plaintiff, witness, victim, suspect, respondent, delegate, exhibitor, hunter, golfer member, spectator, eater, diner, reviewer, learner driver',
       ['date of birth', 'city', 'country', 'joined on'],
       { role: 'client' },
     ),

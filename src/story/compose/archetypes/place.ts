@@ -1,4 +1,4 @@
-import { choice, count, whole } from '../../meanings/shapes.ts'
+import { bell, choice, count, whole } from '../../meanings/shapes.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 
 const address = ['address', 'city', 'region', 'country'] as const
@@ -60,7 +60,27 @@ export const place: Archetype = {
       { role: 'part' },
     ),
     family(
-      'enclosure, habitat, cage, aviary, fish tank, aquarium, terrarium, stable, barn, kennel, pen, coop, stall',
+      'stable, barn, kennel, pen, coop, stall, shed, hutch',
+      [
+        own('stalls', count(8, 0.6, 1, 80)),
+        own('area_m2', count(90, 0.7, 4, 2400)),
+        own('bedding', choice('straw:58, shavings:30, rubber:12')),
+        own('is_heated', { kind: 'boolean', rate: 0.22 }),
+      ],
+      { role: 'part' },
+    ),
+    family(
+      'aquarium, fish tank, terrarium, vivarium, basin',
+      [
+        own('volume_l', count(900, 1.1, 20, 900_000)),
+        own('water_type', choice('freshwater:54, saltwater:40, brackish:6')),
+        own('temperature_c', bell(23, 2.5, 6, 30)),
+        own('ph', bell(7.6, 0.4, 5.5, 9)),
+      ],
+      { role: 'part' },
+    ),
+    family(
+      'enclosure, habitat, cage, aviary',
       [
         own('enclosure_type', choice('outdoor:44, indoor:26, mixed:20, aquatic:10')),
         own('area_m2', count(180, 0.9, 4, 20_000)),

@@ -15,6 +15,15 @@ const state: readonly ArchetypeColumn[] = [
   }),
 ]
 
+const missionName = own('name', {
+  kind: 'compound',
+  words: [
+    'Aurora,Horizon,Pioneer,Meridian,Polaris,Pathfinder,Odyssey,Halo,Perseus,Selene,Vesper,Nova'.split(','),
+    'I,II,III,IV,V,VI,VII,VIII,IX,X'.split(','),
+  ],
+  separator: ' ',
+})
+
 /** What people take on together, from a start to an end. */
 export const undertaking: Archetype = {
   name: 'undertaking',
@@ -27,8 +36,24 @@ export const undertaking: Archetype = {
   usual: ['name', 'start date', 'end date', own('budget', amount(48_000, 1.1, 500, 40_000_000), 'money'), ...state],
   last: [],
   families: [
+    family('class, group class, course group, dance class, yoga class, class group', [
+      own('title', {
+        kind: 'text',
+        segments: [
+          { values: ['Morning', 'Lunchtime', 'Afternoon', 'Evening', 'Weekend', 'Saturday', 'Monday', 'Wednesday'] },
+          ' ',
+          { values: ['Beginners', 'Intermediates', 'Advanced', 'Open Group', 'Juniors', 'Seniors', 'All Levels'] },
+        ],
+      }),
+      own('duration_minutes', { kind: 'mapping', by: 'length', cases: { short: 45, usual: 60, long: 90 } }),
+      own('length', { ...choice('short:24, usual:52, long:24'), hidden: true }),
+      own('capacity', count(16, 0.4, 5, 60)),
+      own('monthly_fee', amount(58, 0.4, 10, 400), 'money'),
+      'start date',
+      own('status', choice('open:72, full:20, cancelled:8')),
+    ]),
     family(
-      'course, class, module, training, training course, curriculum, degree program, study program, subject, seminar series, lesson plan, certification course',
+      'course, module, training, training course, curriculum, degree program, study program, subject, seminar series, lesson plan, certification course',
       [
         own('code', { kind: 'pattern', pattern: '???-###-?', unique: true }),
         own('title', courseTitles()),
@@ -39,15 +64,17 @@ export const undertaking: Archetype = {
         own('status', choice('open:72, full:20, cancelled:8')),
       ],
     ),
-    family('mission, space mission, flight program, spaceflight, lunar mission, moon mission', [
-      own('name', {
-        kind: 'compound',
-        words: [
-          'Aurora,Horizon,Pioneer,Meridian,Polaris,Pathfinder,Odyssey,Halo,Perseus,Selene,Vesper,Nova'.split(','),
-          'I,II,III,IV,V,VI,VII,VIII,IX,X'.split(','),
-        ],
-        separator: ' ',
-      }),
+    family('mission, rescue mission, sortie', [
+      missionName,
+      own('objective', choice('exploration:26, research:34, technology:18, monitoring:22')),
+      'start date',
+      'end date',
+      own('crew_size', { kind: 'integer', min: 0, max: 8, distribution: { name: 'poisson', mean: 2.6 } }),
+      own('budget', amount(4_200_000, 1.6, 20_000, 4_000_000_000), 'money'),
+      ...state,
+    ]),
+    family('space mission, flight program, spaceflight, lunar mission, moon mission', [
+      missionName,
       own('objective', choice('exploration:26, research:34, technology:18, monitoring:22')),
       own('destination', choice('Earth orbit:56, Moon:20, Mars:12, asteroid:7, outer planets:5')),
       'start date',
