@@ -79,7 +79,7 @@ export const claims: TableSchema = {
     { name: 'deductible', kind: 'lookup', through: 'policy_id', column: 'deductible' },
     { name: 'claim_amount', kind: 'formula', expression: 'min(claimed, sum_insured)' },
     { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'status', kind: 'category', values: ['approved', 'denied', 'under_review'], weights: [76, 13, 11] },
+    { name: 'status', kind: 'category', values: ['approved', 'denied', 'under_review'], weights: [78, 15, 7] },
     { name: 'is_fraudulent', kind: 'boolean', rate: 0.03 },
     { name: 'payout', kind: 'formula', expression: 'status == "approved" ? max(0, claim_amount - deductible) : 0.00' },
     ...pastTime({
@@ -90,6 +90,8 @@ export const claims: TableSchema = {
       distribution: { name: 'gamma', mean: 19, shape: 1.6 },
       when: 'status != "under_review"',
     }),
+    { name: 'is_late', kind: 'formula', expression: 'coalesce(reported_on - incident_on, 0) >= 7', as: 'boolean', hidden: true },
+    { name: 'doubt', kind: 'formula', expression: 'is_fraudulent ? 2 : is_late ? 1 : 0', hidden: true },
     {
       name: 'denial_reason',
       kind: 'conditional',
@@ -97,7 +99,8 @@ export const claims: TableSchema = {
       value: {
         kind: 'category',
         values: ['not_covered', 'late_notification', 'insufficient_evidence', 'excluded_cause', 'misrepresentation'],
-        weights: [38, 9, 22, 22, 9],
+        by: 'doubt',
+        cases: { '0': [43, 0, 24, 25, 8], '1': [22, 46, 12, 14, 6], '2': [0, 0, 12, 0, 88] },
       },
     },
   ],

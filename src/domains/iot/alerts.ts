@@ -30,8 +30,14 @@ export const alerts: TableSchema = {
       hidden: true,
     },
     { name: 'falls', kind: 'boolean', rate: 0.3, hidden: true },
-    // What cannot be below zero has no alarm for it.
-    { name: 'is_below', kind: 'formula', expression: 'falls && low - excess * deviation >= 0.01', as: 'boolean', hidden: true },
+    // What cannot be below zero has no alarm for it, and no room has less carbon dioxide than the air outside.
+    {
+      name: 'is_below',
+      kind: 'formula',
+      expression: 'falls && metric != "co2" && low - excess * deviation >= 0.01',
+      as: 'boolean',
+      hidden: true,
+    },
     {
       name: 'threshold',
       kind: 'conditional',

@@ -18,7 +18,7 @@ const types: Readonly<Record<string, readonly [Channel, Channel, Channel, Channe
   climate_sensor: [
     ['temperature', '°C', 21.8, 1, 16, 28, 1.1, 0.7],
     ['humidity', '%RH', 46, 4, 25, 68, 5, -1],
-    ['co2', 'ppm', 640, 80, 350, 1200, -20, 150],
+    ['co2', 'ppm', 640, 80, 400, 1200, -20, 150],
     ['illuminance', 'lx', 380, 55, 0, 800, 20, 300],
   ],
   vibration_monitor: [
@@ -41,7 +41,7 @@ const types: Readonly<Record<string, readonly [Channel, Channel, Channel, Channe
   ],
   weather_station: [
     ['air_temperature', '°C', 12.4, 4.2, -15, 36, 9.5, 3.6],
-    ['humidity', '%RH', 58, 5, 20, 90, -4, -9],
+    ['humidity', '%RH', 58, 4, 20, 84, -4, -9],
     ['wind_speed', 'm/s', 4.2, 1.6, 0, 17, -0.4, 0.9],
     ['air_pressure', 'hPa', 1013.6, 7, 970, 1045, 0, 0],
   ],

@@ -37,12 +37,12 @@ export const readings: TableSchema = {
     { name: 'low', kind: 'lookup', through: 'sensor_id', column: 'alarm_low', hidden: true },
     { name: 'high', kind: 'lookup', through: 'sensor_id', column: 'alarm_high', hidden: true },
     ...cycles,
-    // What cannot be below zero has no alarm for it.
+    // What cannot be below zero has no alarm for it, and no room has less carbon dioxide than the air outside.
     {
       name: 'value',
       kind: 'formula',
       expression:
-        'is_anomaly ? (falls && low - excess * deviation >= 0 ? low - excess * deviation - 0.01 : high + excess * deviation + 0.01) : ' +
+        'is_anomaly ? (falls && metric != "co2" && low - excess * deviation >= 0 ? low - excess * deviation - 0.01 : high + excess * deviation + 0.01) : ' +
         'min(max(baseline + warmth * summer + daylight * afternoon + noise * deviation, low), high)',
       scale: 2,
     },

@@ -13,11 +13,22 @@ export const lawyers: TableSchema = {
     { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
     { name: 'email', kind: 'text', segments: [{ column: 'username' }, '@hartwell-law.example'] },
     phone,
+    { name: 'days_here', kind: 'formula', expression: 'today - joined_on', hidden: true },
+    {
+      name: 'tenure',
+      kind: 'bucket',
+      column: 'days_here',
+      edges: [2700, 3650, 5100],
+      labels: ['new', 'short', 'medium', 'long'],
+      hidden: true,
+    },
+    // Some come as partners or counsel, and nobody stays an associate for ever.
     {
       name: 'title',
       kind: 'category',
       values: ['partner', 'counsel', 'senior_associate', 'associate'],
-      weights: [26, 9, 27, 38],
+      by: 'tenure',
+      cases: { new: [3, 3, 14, 80], short: [9, 7, 50, 34], medium: [38, 14, 46, 2], long: [72, 15, 13, 0] },
     },
     {
       name: 'practice_area',

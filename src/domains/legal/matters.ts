@@ -73,7 +73,22 @@ export const matters: TableSchema = {
         company: { kind: 'text', segments: [{ by: 'practice_area', cases: { ...subjects, ...ofCompanies } }] },
       },
     },
-    { name: 'billing_type', kind: 'category', values: ['hourly', 'fixed_fee', 'retainer', 'contingency'], weights: [63, 19, 11, 7] },
+    {
+      name: 'billing_type',
+      kind: 'category',
+      values: ['hourly', 'fixed_fee', 'retainer', 'contingency'],
+      by: 'practice_area',
+      cases: {
+        litigation: [66, 2, 6, 26],
+        employment: [66, 10, 12, 12],
+        corporate: [68, 12, 20, 0],
+        tax: [72, 10, 18, 0],
+        criminal_defense: [46, 40, 14, 0],
+        immigration: [26, 70, 4, 0],
+        estate_planning: [40, 58, 2, 0],
+      },
+      weights: [74, 18, 8, 0],
+    },
     { name: 'priority', kind: 'category', values: ['normal', 'high', 'low'], weights: [68, 20, 12] },
     {
       name: 'wished_budget',

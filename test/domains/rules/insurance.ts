@@ -24,6 +24,8 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'reported_on >= incident_on && reported_on < today && decided_on >= reported_on && decided_on < today',
     'claim_amount > 0 && claim_amount <= parent.sum_insured',
     'payout == (status == "approved" ? max(0, claim_amount - deductible) : 0)',
+    'denial_reason != "late_notification" || reported_on - incident_on >= 7',
+    '!is_fraudulent || !(denial_reason in ["not_covered", "excluded_cause", "late_notification"])',
     '(status != "under_review") == known(decided_on) && (status == "denied") == known(denial_reason)',
   ],
 }

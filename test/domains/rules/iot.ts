@@ -11,6 +11,8 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'device_id == sensor_id.device_id',
     'device_id.installed_on < days(recorded_at)',
     'recorded_at % 60 == 0',
+    'metric != "co2" || value >= 400',
+    'metric != "humidity" || value <= 101',
   ],
   alerts: [
     '(alert_type == "threshold_exceeded") == known(observed_value)',
@@ -18,6 +20,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'observed_value > sensor_id.alarm_high && threshold == sensor_id.alarm_high || observed_value < sensor_id.alarm_low && threshold == sensor_id.alarm_low',
     '(status == "resolved") == known(resolved_at)',
     '(status == "open") == !known(acknowledged_at)',
+    'metric != "co2" || observed_value > 1200',
     'triggered_at < acknowledged_at',
     'acknowledged_at < resolved_at',
     'coalesce(resolved_at, triggered_at) < seconds(today)',

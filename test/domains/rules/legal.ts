@@ -1,6 +1,6 @@
 /** What is true in every row of a law firm, whatever a story says. */
 export const rules: Readonly<Record<string, readonly string[]>> = {
-  lawyers: ['hourly_rate > 0'],
+  lawyers: ['hourly_rate > 0', 'joined_on < today'],
   clients: ['(client_type == "company") == known(company)', '(client_type == "company") == known(industry)'],
   matters: [
     'client_id.onboarded_on < opened_on',

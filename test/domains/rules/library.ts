@@ -1,7 +1,7 @@
 /** What is true in every row. */
 export const rules: Readonly<Record<string, readonly string[]>> = {
   books: ['list_price > 0', 'copy_count >= 1', 'page_count >= 24'],
-  copies: ['acquired_on >= book_id.added_on', 'purchase_price > 0'],
+  copies: ['acquired_on >= book_id.added_on', 'purchase_price > 0', 'condition != "new" || today - acquired_on < 1500'],
   members: ['birth_date < joined_on', 'joined_on < today'],
   loans: [
     'member_id.joined_on < days(loaned_at)',
