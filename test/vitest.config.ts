@@ -1,10 +1,25 @@
-import { defineConfig } from 'vitest/config'
+import { dirname, join, relative } from 'node:path/posix'
+import { defineConfig, type Plugin } from 'vitest/config'
 
-/** Tests that start servers, clients or processes: each file has modules, and so hooks and connections, of its own. */
-const alone = ['test/{cli,docs,llm,pool,server}/**/*.test.ts', 'test/lexicon/faker-pool.test.ts']
+const root = join(import.meta.dirname.replaceAll('\\', '/'), '..')
+
+/** What it tests is made once and kept by the module: it has modules of its own. */
+const alone = ['test/lexicon/faker-pool.test.ts']
+
+/** Lets tests import the compiled code, which is loaded faster than the sources and is what users run. */
+const compiled: Plugin = {
+  name: 'compiled',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (importer === undefined || !/^\..*\.ts$/.test(source)) return null
+    const path = relative(root, join(dirname(importer), source))
+    return /^(src|workers)\//.test(path) ? join(root, 'dist', path.replace(/\.ts$/, '.js')) : null
+  },
+}
 
 export default defineConfig({
-  root: `${import.meta.dirname}/..`,
+  root,
+  plugins: [compiled],
   test: {
     globalSetup: ['test/compile.ts'],
     pool: 'forks',
@@ -12,8 +27,9 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     watch: false,
+    server: { deps: { external: [/\/dist\/(src|workers)\//] } },
     projects: [
-      // What code keeps between plans only saves time: the other files share it, as requests do.
+      // What code keeps between plans only saves time: files share it, as requests do.
       { extends: true, test: { name: 'shared', include: ['test/**/*.test.ts'], exclude: alone, isolate: false } },
       { extends: true, test: { name: 'alone', include: alone } },
     ],

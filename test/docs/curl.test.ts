@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Pool } from '../../src/pool/pool.ts'
 import { core } from '../../src/server/core.ts'
-import { startApp } from '../server/support/start-app.ts'
+import { shareApp } from '../server/support/start-app.ts'
 
+const sharedApp = shareApp({ core, pool: new Pool({ workers: 1 }) })
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 
 /** The requests that the README makes: path and body. */
@@ -18,13 +19,13 @@ describe('the curl commands of the README', () => {
   })
 
   it.each(requests)('should be answered: $path', async ({ path, body }) => {
-    const { url } = await startApp({ core, pool: new Pool({ workers: 1 }) })
+    const { url } = await sharedApp()
     const response = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     expect([response.status, await response.json()]).toEqual([200, expect.any(Object)])
   })
 
   it('should show what a schema comes to as it is', async () => {
-    const { url } = await startApp({ core, pool: new Pool({ workers: 1 }) })
+    const { url } = await sharedApp()
     const { schema } = JSON.parse(requests.find(({ path }) => path === '/api/generate-data')?.body ?? '') as { schema: object }
     const response = await fetch(`${url}/api/validate-schema`, {
       method: 'POST',

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mutated } from '../schema/mutations.ts'
-import { ask, library } from './support/schemas.ts'
+import { library, shareAsking } from './support/schemas.ts'
+
+const ask = shareAsking()
 
 const anyJson = fc.oneof(
   fc.jsonValue({ maxDepth: 6 }),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { sharedApp } from './support/start-app.ts'
+import { shareApp } from './support/start-app.ts'
+
+const sharedApp = shareApp()
 
 interface Media {
   readonly schema?: object

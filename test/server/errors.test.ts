@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type ErrorCode, errorTable, SynthError } from '../../src/errors.ts'
 import { fakeModel } from './support/fake-model.ts'
-import { createApp, dial, exchange, generateRequest, post, sharedApp, startApp, until } from './support/start-app.ts'
+import { createApp, dial, exchange, generateRequest, post, shareApp, startApp, until } from './support/start-app.ts'
+
+const sharedApp = shareApp()
 
 const json = { 'content-type': 'application/json' }
 const story = '{"size": 10}'

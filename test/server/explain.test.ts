@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
-import { ask } from './support/schemas.ts'
+import { shareAsking } from './support/schemas.ts'
+
+const ask = shareAsking()
 
 interface Explained {
   readonly domain: { readonly name: string; readonly score: number; readonly runners_up: readonly { readonly name: string }[] }

@@ -3,7 +3,9 @@ import { Pool } from '../../src/pool/pool.ts'
 import { core } from '../../src/server/core.ts'
 import { createLog } from '../../src/server/log.ts'
 import { createApp, dial, startApp, steady, until } from './support/start-app.ts'
-import { ask, library, tableOf } from './support/schemas.ts'
+import { library, shareAsking, tableOf } from './support/schemas.ts'
+
+const ask = shareAsking()
 
 const path = '/api/generate-data'
 const json = { 'content-type': 'application/json' }

@@ -9,8 +9,10 @@ import { misbehave } from '../llm/support/misbehaving-server.ts'
 import { modelAt } from '../llm/support/models.ts'
 import { tellingDomains } from '../engine/support/telling-domains.ts'
 import { fakeModel } from './support/fake-model.ts'
-import { ask, library } from './support/schemas.ts'
+import { library, shareAsking } from './support/schemas.ts'
 import { createApp, dial, startApp, until } from './support/start-app.ts'
+
+const ask = shareAsking()
 
 const path = '/api/generate-schema'
 const story = 'ecommerce store with customers and orders'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { Pool } from '../../src/pool/pool.ts'
 import { core } from '../../src/server/core.ts'
-import { post, sharedApp, startApp, type Running } from './support/start-app.ts'
+import { post, shareApp, startApp, type Running } from './support/start-app.ts'
 
 const story = 'ecommerce store with customers and orders'
 
@@ -16,8 +16,7 @@ function startReal(workers: number): Promise<Running> {
   return startApp({ core, workers, pool: new Pool({ workers }) })
 }
 
-const sharedPool = new Pool({ workers: 2 })
-const sharedReal = (): Promise<Running> => sharedApp({ core, pool: sharedPool })
+const sharedReal = shareApp({ core, pool: new Pool({ workers: 2 }) })
 
 async function hashOf(response: Promise<Response>): Promise<string> {
   const { body, status } = await response

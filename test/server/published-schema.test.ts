@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { publishedSchema } from '../../src/schema/json-schema.ts'
-import { sharedApp } from './support/start-app.ts'
+import { shareApp } from './support/start-app.ts'
+
+const sharedApp = shareApp()
 
 async function get(headers: Record<string, string> = {}) {
   return (await sharedApp()).app.inject({ url: '/schema.json', headers })

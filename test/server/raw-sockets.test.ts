@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dial, exchange, generateRequest, sharedApp, startApp, until } from './support/start-app.ts'
+import { dial, exchange, generateRequest, shareApp, startApp, until } from './support/start-app.ts'
+
+const sharedApp = shareApp()
 
 /** The head of a raw answer and the problem that it carries. */
 function parse(answer: string): { status: number; head: string; problem: Record<string, unknown> } {

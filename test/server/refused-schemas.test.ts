@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ask, library, tableOf } from './support/schemas.ts'
+import { library, shareAsking, tableOf } from './support/schemas.ts'
+
+const ask = shareAsking()
 
 const path = '/api/generate-data'
 

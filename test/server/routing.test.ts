@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fakeCore } from './support/fake-core.ts'
-import { createApp, sharedApp } from './support/start-app.ts'
+import { createApp, shareApp } from './support/start-app.ts'
+
+const sharedApp = shareApp()
 
 const json = { 'content-type': 'application/json' }
 const small = { story: '{"size": 10}', rows: 1, seed: 5 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
-import { ask, library, tableOf } from './support/schemas.ts'
+import { library, shareAsking, tableOf } from './support/schemas.ts'
+
+const ask = shareAsking()
 
 const path = '/api/validate-schema'
 const nothing = { row_counts: null, rows: null, estimated_bytes: null, warnings: [] }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { afterEach } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 export const cliPath = fileURLToPath(new URL('../../../dist/src/cli.js', import.meta.url))
 
@@ -9,12 +9,6 @@ export interface Outcome {
   readonly out: string
   readonly error: string
 }
-
-const children: ChildProcess[] = []
-
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-})
 
 export interface Cli {
   readonly child: ChildProcess
@@ -29,7 +23,7 @@ export function startCli(args: readonly string[], env: Readonly<Record<string, s
     env: { PATH: process.env['PATH'], NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  children.push(child)
+  onTestFinished(() => void child.kill('SIGKILL'))
   let out = ''
   let error = ''
   child.stdout.on('data', (text) => (out += String(text)))

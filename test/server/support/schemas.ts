@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Schema } from '../../../src/schema/schema.ts'
 import { core } from '../../../src/server/core.ts'
-import { sharedApp } from './start-app.ts'
+import { shareApp } from './start-app.ts'
 
 /** Two tables: as many authors as the request says, two books each. */
 export const library: Schema = {
@@ -33,9 +33,12 @@ export function tableOf(columns: Schema['tables'][number]['columns'], rows = 3):
   return { version: 1, tables: [{ name: 'things', rows, columns: [{ name: 'thing_id', kind: 'sequence' }, ...columns] }] }
 }
 
-/** Posts to the shared app with the real generator; a text is sent as it is, anything else as JSON. */
-export async function ask(url: string, body: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> {
-  const { app } = await sharedApp({ core })
-  const payload = typeof body === 'string' ? body : JSON.stringify(body)
-  return app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload })
+/** Gives the file that calls this at its top a way to post to an app with the real generator; a text is sent as it is, anything else as JSON. */
+export function shareAsking(): (url: string, body: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse> {
+  const sharedApp = shareApp({ core })
+  return async (url, body, headers = {}) => {
+    const { app } = await sharedApp()
+    const payload = typeof body === 'string' ? body : JSON.stringify(body)
+    return app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload })
+  }
 }

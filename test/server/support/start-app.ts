@@ -1,6 +1,6 @@
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 import { Pool } from '../../../src/pool/pool.ts'
 import { type AppOptions, buildApp } from '../../../src/server/build-app.ts'
 import { fakeWorker } from '../../pool/support/fake-task.ts'
@@ -13,16 +13,10 @@ export interface Running {
   readonly url: string
 }
 
-const apps: FastifyInstance[] = []
-
-afterEach(async () => {
-  await Promise.all(apps.splice(0).map((app) => app.close()))
-})
-
 /** An app with a fake generator that is closed after the test. */
 export function createApp(options: Partial<AppOptions> = {}): { app: FastifyInstance; pool: Pool } {
   const pair = buildPair(options)
-  apps.push(pair.app)
+  onTestFinished(() => pair.app.close())
   return pair
 }
 
@@ -32,16 +26,13 @@ function buildPair(options: Partial<AppOptions>): { app: FastifyInstance; pool: 
   return { app: buildApp({ core: fakeCore, workers, pool, ...options }), pool }
 }
 
-let shared: Running | null = null
-
-afterAll(async () => {
-  await shared?.app.close()
-})
-
-/** An app on a free port that all tests of a file share (the first one's options count), for those that leave no trace in it. */
-export async function sharedApp(options: Partial<AppOptions> = {}): Promise<Running> {
-  shared ??= await listen(buildPair(options))
-  return shared
+/** Gives the file that calls this at its top an app on a free port for all its tests that leave no trace in it; closed after them. */
+export function shareApp(options: Partial<AppOptions> = {}): () => Promise<Running> {
+  let shared: Promise<Running> | null = null
+  afterAll(async () => {
+    await (await shared)?.app.close()
+  })
+  return () => (shared ??= listen(buildPair(options)))
 }
 
 /** The same on a free port of 127.0.0.1. */
