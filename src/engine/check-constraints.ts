@@ -1,4 +1,5 @@
 import { Problems } from '../schema/problems.ts'
+import { batchRows } from './batch-rows.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import { brokenBy, type Constraint, describeBreach, withRemedy } from './constraints.ts'
 import { TableFrame } from './frame.ts'
@@ -9,7 +10,6 @@ import { Scratch } from './scratch.ts'
 const mostChecked = 10_000
 /** So many rows at most are held to one constraint or another: a schema with a thousand of them must not keep the service. */
 const mostEvaluations = 2_000_000
-const batchRows = 1024
 
 // Plans are checked one at a time, so that one scratch serves all.
 const scratch = new Scratch()

@@ -64,7 +64,7 @@ class PlanCompiler {
     const copulas = new Map(this.#drafts.flatMap((draft) => [...this.#correlations(draft)]))
     settleUniqueSets(this.#drafts, (table, column, lane) => this.#sites.add(table, column, lane), this.#found.problems)
     this.#found.problems.report()
-    return { tables: this.#drafts, sites: this.#sites.keys, copulas, reads: this.#reads }
+    return { tables: this.#drafts, sites: this.#sites.keys, copulas, reads: this.#reads, readsOf: this.#reading.edges }
   }
 
   #checkOutcomes({ index, plan }: Draft): void {

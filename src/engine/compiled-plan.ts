@@ -16,6 +16,8 @@ export interface CompiledPlan {
   readonly copulas: ReadonlyMap<number, CopulaPart>
   /** The tables and columns that columns read: JSON pointers (RFC 6901) into the schema. */
   readonly reads: ReadonlySet<string>
+  /** The columns that each column reads by itself, all by their JSON pointers. */
+  readonly readsOf: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 export interface CompiledTable {

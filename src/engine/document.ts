@@ -2,10 +2,12 @@ import { digest } from '../digest.ts'
 import type { Section, TableOutline } from '../encoders/encoder.ts'
 import { encoder } from '../encoders/index.ts'
 import type { Piece, Task } from '../plan/task.ts'
+import { batchRows } from './batch-rows.ts'
 import { checkConstraints } from './check-constraints.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import type { PreparedPlan } from './prepare-plan.ts'
 import { columnOutline, tableWriter } from './table-writer.ts'
+import { writtenBytes } from './written-bytes.ts'
 
 /** Bytes of output that a task aims at. */
 const taskBytes = 1 << 20
@@ -18,6 +20,7 @@ export interface Document {
   readonly etag: string
   /** Rows of all tables together. */
   readonly rows: number
+  /** About its bytes: some of its rows are written to learn them. */
   readonly estimatedBytes: number
   readonly contentType: string
   /** Whether it is one small task, quicker run where it is asked for than sent to a worker. */
@@ -46,12 +49,14 @@ export function openDocument(prepared: PreparedPlan, { seed, format, story }: Do
     tables.map((table) => table.outline),
     meta,
   ).map((section) => sized(section, tables, format))
-  const estimatedBytes = sections.reduce((sum, section) => sum + section.bytes, 0)
-  const isSmall = estimatedBytes <= smallBytes
+  const isSmall = sections.reduce((sum, section) => sum + section.bytes, 0) <= smallBytes
   return {
     etag: `"${digest(JSON.stringify([shared.key, seed, format, story]))}"`,
     rows: tables.reduce((sum, { outline: { rows } }) => sum + rows, 0),
-    estimatedBytes,
+    get estimatedBytes() {
+      const pieces = sections.map(({ piece }) => piece)
+      return writtenBytes(compiled, pieces, seed, format)
+    },
     contentType,
     isSmall,
     *tasks() {
@@ -105,7 +110,7 @@ interface Packet {
   readonly bytes: number
 }
 
-/** Cuts sections into packets of about `target` bytes. */
+/** Cuts sections into packets of about `target` bytes, where batches of rows end if it can. */
 function* packed(sections: readonly SizedSection[], target: number): Generator<Packet> {
   let pieces: Piece[] = []
   let packedBytes = 0
@@ -116,15 +121,26 @@ function* packed(sections: readonly SizedSection[], target: number): Generator<P
       continue
     }
     for (let first = 0; first < piece.count;) {
-      const count = Math.min(piece.count - first, Math.max(1, Math.floor((target - packedBytes) / rowBytes)))
+      const count = wholeBatches(
+        first,
+        Math.min(piece.count - first, Math.max(1, Math.floor((target - packedBytes) / rowBytes))),
+        piece.count,
+      )
       pieces.push({ ...piece, first, count })
       packedBytes += count * rowBytes
       first += count
-      if (packedBytes + rowBytes <= target) continue
+      if (first === piece.count && packedBytes + rowBytes <= target) continue
       yield { pieces, bytes: packedBytes }
       pieces = []
       packedBytes = 0
     }
   }
   if (pieces.length > 0) yield { pieces, bytes: packedBytes }
+}
+
+/** As many of `count` rows from `first` on as end with a batch or with the table's `rows`; all of them when none do. */
+function wholeBatches(first: number, count: number, rows: number): number {
+  const end = first + count
+  const batchEnd = end === rows ? end : end - (end % batchRows)
+  return batchEnd > first ? batchEnd - first : count
 }

@@ -6,6 +6,8 @@ import { rowsBefore } from '../time/timeline.ts'
 import type { Vector } from '../vector.ts'
 import type { CompiledTable, Ownership } from './compiled-plan.ts'
 import { joinedPieces } from './joined-pieces.ts'
+import type { KnownCells } from './known-cells.ts'
+import { ownedRows } from './owned-rows.ts'
 import { PickedRows } from './picked-rows.ts'
 import type { Run } from './run.ts'
 
@@ -15,17 +17,18 @@ export class TableFrame implements Frame {
   readonly count: number
   readonly #run: Run
   readonly #table: CompiledTable
-  readonly #columns: (Vector | undefined)[]
+  readonly #known: KnownCells
   readonly #parents: (Columns | undefined)[] = []
+  readonly #children: (Children | undefined)[] = []
   /** By site: the normal scores of its words, which several columns that go together take. */
   #scores: Map<number, Float64Array> | undefined
-  #owner: Owner | undefined
   #rowNumbers: Float64Array | undefined
 
-  constructor(run: Run, table: CompiledTable, rows: Rows) {
+  /** @param known takes what is evaluated, and may hold some of it already */
+  constructor(run: Run, table: CompiledTable, rows: Rows, known: KnownCells = { columns: [], owner: undefined }) {
     this.#run = run
     this.#table = table
-    this.#columns = Array.from({ length: table.columns.length })
+    this.#known = known
     this.rows = rows
     this.count = rows.count
   }
@@ -49,18 +52,19 @@ export class TableFrame implements Frame {
   }
 
   column(index: number): Vector {
-    const known = this.#columns[index]
+    const known = this.#known.columns[index]
     if (known !== undefined) return known
     const column = this.#table.columns[index]
     if (column === undefined) throw new Error(`Table ${this.#table.plan.name} has no column ${index}`)
-    return (this.#columns[index] = column.fill(this))
+    return (this.#known.columns[index] = column.fill(this))
   }
 
   given<Result>(index: number, cells: Vector, read: () => Result): Result {
-    const known = this.#columns[index]
-    this.#columns[index] = cells
+    const { columns } = this.#known
+    const known = columns[index]
+    columns[index] = cells
     const result = read()
-    this.#columns[index] = known
+    columns[index] = known
     return result
   }
 
@@ -80,37 +84,16 @@ export class TableFrame implements Frame {
   }
 
   owner(): Owner {
-    if (this.#owner !== undefined) return this.#owner
+    if (this.#known.owner !== undefined) return this.#known.owner
     const { relation, site } = ownershipOf(this.#table)
     const { first, count, list } = this.rows
     const owner = { rows: this.float64(), places: this.int32(), siblings: this.int32() }
     relation.parents(first, list, count, this.key(site), owner.rows, owner.places, owner.siblings)
-    return (this.#owner = owner)
+    return (this.#known.owner = owner)
   }
 
   children(table: number): Children {
-    const { relation, site, type } = this.#ownershipOf(table)
-    const key = this.key(site)
-    const counts = this.int32()
-    const { first, count, list } = this.rows
-    if (type === 'recurring') {
-      const found = Array.from({ length: count }, (_, i) => relation.childrenOf(list === null ? first + i : (list[i] as number), key))
-      found.forEach((rows, i) => (counts[i] = rows.length))
-      const all = Float64Array.from(found.flat())
-      return { frame: this.#at(table, { first: 0, count: all.length, list: all }), counts }
-    }
-    const starts = this.float64()
-    relation.ranges(first, list, count, key, starts, counts)
-    let total = 0
-    for (let i = 0; i < count; i++) total += counts[i] as number
-    if (list === null)
-      return { frame: this.#at(table, { first: count === 0 ? 0 : (starts[0] as number), count: total, list: null }), counts }
-    const children = this.#run.scratch.float64(total)
-    let next = 0
-    for (let i = 0; i < count; i++) {
-      for (let place = 0; place < (counts[i] as number); place++) children[next++] = (starts[i] as number) + place
-    }
-    return { frame: this.#at(table, { first: 0, count: total, list: children }), counts }
+    return (this.#children[table] ??= this.#childrenIn(table))
   }
 
   lives(table: number): Lives {
@@ -235,6 +218,11 @@ export class TableFrame implements Frame {
     const places = this.float64()
     for (let i = 0; i < this.count; i++) places[i] = (rows[i] as number) - first
     return new PickedRows(this.#at(target, { first, count: span, list: null }), places, this.count, this.#run.scratch)
+  }
+
+  #childrenIn(table: number): Children {
+    const { rows, counts } = ownedRows(this.#ownershipOf(table), this, this.#run.scratch)
+    return { frame: this.#at(table, rows), counts }
   }
 
   #ownershipOf(table: number): Ownership {

@@ -1,14 +1,13 @@
 import { boundedCache } from '../bounded-cache.ts'
 import { slack } from '../encoders/encoder.ts'
 import type { Piece, Task, TaskResult } from '../plan/task.ts'
+import { batchRows } from './batch-rows.ts'
 import { holdTo } from './constraints.ts'
+import type { CompiledTable } from './compiled-plan.ts'
 import { compiledPlan } from './plan-cache.ts'
 import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
 import { tableWriter } from './table-writer.ts'
-
-/** Rows evaluated at once: few enough for their vectors to stay in a core's cache, many enough to forget the cost of a call. */
-const batchRows = 1024
 
 /** Room in a fresh buffer for the most that a last batch might take, beyond what it is likely to take. */
 const spareBytes = 1 << 14
@@ -42,15 +41,23 @@ function writeRows(run: Run, { table, columns, first, count }: Extract<Piece, { 
   const { write, maxRowBytes } = tableWriter(compiled, columns, format)
   // A format may come back to the same rows for other columns: they are held to the constraints once.
   const constraints = columns.includes(compiled.plan.columns.findIndex(({ hidden = false }) => !hidden)) ? compiled.constraints : []
-  for (let row = first; row < first + count; row += batchRows) {
-    const rows = Math.min(batchRows, first + count - row)
-    const frame = run.frame(table, row, rows)
+  const kept = comesBack(compiled, columns) ? run.batches(table) : null
+  for (let row = first, rows = 0; row < first + count; row += rows) {
+    rows = Math.min(batchRows - (row % batchRows), first + count - row)
+    const known = kept?.known(row, rows)
+    const frame = run.frame(table, row, rows, known)
     holdTo(constraints, frame)
     const vectors = columns.map((index) => frame.column(index))
     output.reserve(rows * maxRowBytes + slack)
     output.end = write(vectors, rows, output.bytes, output.end, row === 0)
+    if (known !== undefined) kept?.keep(row, rows, known)
     run.scratch.release()
   }
+}
+
+/** Whether the format writes other columns of the same rows elsewhere. */
+function comesBack({ plan }: CompiledTable, columns: readonly number[]): boolean {
+  return columns.length < plan.columns.filter(({ hidden = false }) => !hidden).length
 }
 
 class Output {

@@ -10,7 +10,7 @@ class ProbeFrame extends TableFrame {
   readonly #words: Uint32Array
 
   constructor(table: CompiledTable, words: Uint32Array) {
-    const run = new Run({ tables: [table], sites: [], copulas: new Map(), reads: new Set() }, 0, new Scratch())
+    const run = new Run({ tables: [table], sites: [], copulas: new Map(), reads: new Set(), readsOf: new Map() }, 0, new Scratch())
     super(run, table, { first: 0, count: words.length, list: null })
     this.#words = words
   }

@@ -11,6 +11,12 @@ export class ReadingDepth {
   /** Columns being compiled, each for the one before it: steps of its own, and of the deepest that it reads. */
   readonly #open: { own: number; below: number; readonly reads: Set<string> }[] = []
   readonly #depths = new Map<string, number>()
+  readonly #edges = new Map<string, ReadonlySet<string>>()
+
+  /** By JSON pointer: the columns that each column reads by itself. */
+  get edges(): ReadonlyMap<string, ReadonlySet<string>> {
+    return this.#edges
+  }
 
   /** Runs `compile` for the column at `pointer`. @throws SchemaError when it reads too deep */
   of<Result>(pointer: string, compile: () => Result): Result {
@@ -18,8 +24,9 @@ export class ReadingDepth {
     try {
       return compile()
     } finally {
-      const { own, below } = this.#open.pop() ?? { own: 0, below: 0 }
+      const { own, below, reads } = this.#open.pop() ?? { own: 0, below: 0, reads: new Set<string>() }
       this.#depths.set(pointer, own + below)
+      this.#edges.set(pointer, reads)
     }
   }
 

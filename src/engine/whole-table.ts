@@ -1,8 +1,7 @@
 import type { Columns } from '../columns/column-kind.ts'
 import type { Lane, Vector } from '../vector.ts'
+import { batchRows } from './batch-rows.ts'
 import type { Run } from './run.ts'
-
-const batchRows = 1024
 
 /** Every row of a small table that others refer to all the time: a column is evaluated once and kept as long as its run. */
 export class WholeTable implements Columns {

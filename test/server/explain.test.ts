@@ -69,8 +69,8 @@ describe('POST /api/explain', () => {
       const request = { story: hospital, rows: 60, seed: 5, format }
       const { estimated_bytes: estimate } = await explain(hospital, request)
       const { length } = (await ask('/generate', request)).rawPayload
-      expect(estimate / length).toBeGreaterThan(0.7)
-      expect(estimate / length).toBeLessThan(1.4)
+      expect(estimate / length).toBeGreaterThan(0.97)
+      expect(estimate / length).toBeLessThan(1.03)
     }
   })
 
