@@ -2,15 +2,16 @@ import type { Domain } from './domain.ts'
 import { applicants } from './government/applicants.ts'
 import { fees } from './government/fees.ts'
 import { inspections } from './government/inspections.ts'
+import { municipalities } from './government/municipalities.ts'
 import { permitApplications } from './government/permit-applications.ts'
 
 /**
- * The permit office of local authorities. Primary: applicants. For each 1000 applicants 1800 permit applications, each with 1 to 3 fees that
+ * The permit office of local authorities. Primary: applicants. For each 5000 applicants a municipality (at least 1); for each 1000, 1800 permit applications, each with 1 to 3 fees that
  * add up to its fee total, and 0 to 4 inspections.
  */
 export const government: Domain = {
   name: 'government',
-  description: 'A permit office: applicants, permit applications, their fees and inspections.',
+  description: 'A permit office: municipalities, applicants, permit applications, their fees and inspections.',
   story: 'government permit office with applicants, permit applications, inspections and fees',
   keywords: [
     'government',
@@ -31,6 +32,7 @@ export const government: Domain = {
     'licensing office',
   ],
   nouns: {
+    municipalities: ['municipality', 'municipalities', 'local authority', 'local authorities'],
     applicants: ['applicant', 'applicants', 'citizen', 'citizens', 'resident', 'residents', 'contractor', 'contractors'],
     permit_applications: [
       'permit application',
@@ -88,8 +90,8 @@ export const government: Domain = {
     },
   ],
   events: ['permit_applications'],
-  countries: ['applicants.country_code'],
+  countries: ['municipalities.country_code'],
   currencies: ['permit_applications.currency', 'fees.currency'],
   money: ['permit_applications.fee_value'],
-  schema: { version: 1, name: 'government', tables: [applicants, permitApplications, fees, inspections] },
+  schema: { version: 1, name: 'government', tables: [municipalities, applicants, permitApplications, fees, inspections] },
 }

@@ -47,7 +47,7 @@ export const members: TableSchema = {
     place,
     city,
     country,
-    { name: 'country_code', kind: 'category', values: ['US', 'GB', 'CA', 'AU', 'DE', 'FR'], weights: [58, 15, 8, 6, 7, 6] },
+    { name: 'country_code', kind: 'category', values: ['US', 'CA', 'GB', 'AU'], weights: [96, 2, 1, 1] },
     {
       name: 'looking_for',
       kind: 'category',

@@ -40,7 +40,7 @@ export const meters: TableSchema = {
     { name: 'tariff', kind: 'lookup', through: 'customer_id', column: 'tariff', hidden: true },
     { name: 'supplied_since', kind: 'lookup', through: 'customer_id', column: 'supplied_since', hidden: true },
     { name: 'age', kind: 'integer', min: 20, max: 3600, distribution: { name: 'gamma', mean: 1100, shape: 2 }, hidden: true },
-    { name: 'days_earlier', kind: 'formula', expression: '-age', hidden: true },
+    { name: 'days_earlier', kind: 'formula', expression: 'is_smart ? -min(age, 2000) : -(age + 1500)', hidden: true },
     { name: 'installed_on', kind: 'shifted', column: 'supplied_since', offset: 'days_earlier', unit: 'days', as: 'date' },
   ],
 }

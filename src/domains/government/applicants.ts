@@ -2,7 +2,7 @@ import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 import { city, country, email, firstName, lastName, person, phone, place, region } from '../person-columns.ts'
 
-/** Owners, contractors and businesses with an account at the permit portal. */
+/** Owners, contractors and businesses with an account at the permit portal, most of them from here. */
 export const applicants: TableSchema = {
   name: 'applicants',
   rows: { type: 'primary' },
@@ -61,11 +61,27 @@ export const applicants: TableSchema = {
     },
     email,
     phone,
+    { name: 'municipality_id', kind: 'foreign_key', table: 'municipalities' },
+    { name: 'home_city', kind: 'lookup', through: 'municipality_id', column: 'city', hidden: true },
+    { name: 'home_region', kind: 'lookup', through: 'municipality_id', column: 'region', hidden: true },
+    { name: 'is_local', kind: 'boolean', rate: 0.84, hidden: true },
     place,
-    city,
-    region,
+    { ...city, name: 'other_city', hidden: true },
+    { ...region, name: 'other_region', hidden: true },
+    {
+      name: 'city',
+      kind: 'switch',
+      by: 'is_local',
+      cases: { true: { kind: 'template', template: '{home_city}' }, false: { kind: 'template', template: '{other_city}' } },
+    },
+    {
+      name: 'region',
+      kind: 'switch',
+      by: 'is_local',
+      cases: { true: { kind: 'template', template: '{home_region}' }, false: { kind: 'template', template: '{other_region}' } },
+    },
     country,
-    { name: 'country_code', kind: 'category', values: ['US'] },
+    { name: 'country_code', kind: 'lookup', through: 'municipality_id', column: 'country_code' },
     { name: 'prefers_paper', kind: 'boolean', rate: 0.06 },
     {
       name: 'registered_at',

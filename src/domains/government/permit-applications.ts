@@ -21,6 +21,18 @@ const streets = [
   'Market Street',
 ]
 
+const districts = {
+  Downtown: 16,
+  'West End': 13,
+  Northside: 12,
+  Riverside: 11,
+  Hillcrest: 11,
+  'Old Town': 10,
+  Eastgate: 10,
+  Southfield: 9,
+  'Mill Quarter': 8,
+}
+
 /**
  * Applications: under review until they are decided, as far as they have come by today. The fee is what its parts come to; a permit that
  * was issued has a number and holds for a year.
@@ -61,7 +73,8 @@ export const permitApplications: TableSchema = {
     { name: 'code', kind: 'attribute', entry: 'permit', attribute: 'code', hidden: true },
     { name: 'category', kind: 'attribute', entry: 'permit', attribute: 'category', hidden: true },
     { name: 'department', kind: 'attribute', entry: 'permit', attribute: 'department' },
-    { name: 'site_city', kind: 'lookup', through: 'applicant_id', column: 'city' },
+    { name: 'municipality_id', kind: 'lookup', through: 'applicant_id', column: 'municipality_id' },
+    { name: 'district', kind: 'category', values: Object.keys(districts), weights: Object.values(districts) },
     { name: 'site_address', kind: 'text', segments: [{ column: 'house' }, ' ', { values: streets }] },
     { name: 'house', kind: 'integer', min: 1, max: 980, distribution: { name: 'lognormal', median: 90, spread: 1 }, hidden: true },
     { name: 'channel', kind: 'category', values: ['online', 'in_person', 'mail'], weights: [81, 14, 5] },

@@ -41,10 +41,12 @@ export const employees: TableSchema = {
     ...position('lead', ['lead', 'director']),
     ...position('staff', ['junior', 'mid', 'senior']),
     { name: 'leads_company', kind: 'formula', expression: 'employee_id == 1 && employment_type != "intern"', as: 'boolean', hidden: true },
+    // Nobody moves goods from home.
     {
       name: 'rank',
       kind: 'formula',
-      expression: 'leads_company ? 3 : employment_type == "intern" ? 0 : leads_others ? 2 : 1',
+      expression:
+        'leads_company ? 3 : employment_type == "intern" ? 0 : leads_others ? 2 : staff_title == "Warehouse Associate" && work_mode != "onsite" ? 4 : 1',
       hidden: true,
     },
     {
@@ -56,6 +58,7 @@ export const employees: TableSchema = {
         '1': { kind: 'template', template: '{staff_title}' },
         '2': { kind: 'template', template: '{lead_title}' },
         '3': { kind: 'constant', value: 'Chief Executive Officer' },
+        '4': { kind: 'constant', value: 'Operations Coordinator' },
       },
     },
     {
@@ -67,6 +70,7 @@ export const employees: TableSchema = {
         '1': { kind: 'template', template: '{staff_level}' },
         '2': { kind: 'template', template: '{lead_level}' },
         '3': { kind: 'constant', value: 'executive' },
+        '4': { kind: 'constant', value: 'junior' },
       },
     },
     {
@@ -88,7 +92,7 @@ export const employees: TableSchema = {
     {
       name: 'pay_base',
       kind: 'formula',
-      expression: 'rank == 3 ? 310000 : rank == 2 ? lead_salary : rank == 1 ? staff_salary : 42000',
+      expression: 'rank == 3 ? 310000 : rank == 2 ? lead_salary : rank == 1 ? staff_salary : rank == 4 ? 47000 : 42000',
       hidden: true,
     },
     {

@@ -6,7 +6,11 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     '(status == "switching_away") == known(notice_given_on)',
     'notice_given_on > supplied_since && notice_given_on < today',
   ],
-  meters: ['installed_on < customer_id.supplied_since', 'annual_kwh_estimate >= 400'],
+  meters: [
+    'installed_on < customer_id.supplied_since',
+    '!is_smart || customer_id.supplied_since - installed_on <= 2000',
+    'annual_kwh_estimate >= 400',
+  ],
   readings: [
     'consumption_kwh == peak_kwh + off_peak_kwh',
     'peak_kwh >= 0 && off_peak_kwh >= 0',

@@ -10,6 +10,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'left_on >= hired_on && left_on < today',
     'manager_id < employee_id',
     'employment_type != "intern" || level == "junior"',
+    'rank != 1 || staff_title != "Warehouse Associate" || work_mode == "onsite"',
     '(level == "executive") == leads_company && (!leads_company || employee_id == 1)',
     'known(manager_id) == (employee_id > 1)',
   ],

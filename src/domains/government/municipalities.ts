@@ -1,0 +1,27 @@
+import type { TableSchema } from '../../schema/schema.ts'
+import { city, country, place, region } from '../person-columns.ts'
+
+/** Municipalities that give permits at the portal; a small portal is that of one. */
+export const municipalities: TableSchema = {
+  name: 'municipalities',
+  rows: { type: 'ratio', of: 'applicants', ratio: 0.0002, min: 1 },
+  columns: [
+    { name: 'municipality_id', kind: 'sequence' },
+    { name: 'name', kind: 'template', template: 'City of {city}' },
+    place,
+    city,
+    region,
+    country,
+    { name: 'country_code', kind: 'category', values: ['US'] },
+    {
+      name: 'thousands',
+      kind: 'integer',
+      min: 60,
+      max: 3000,
+      distribution: { name: 'lognormal', median: 310, spread: 0.7 },
+      hidden: true,
+    },
+    { name: 'population', kind: 'formula', expression: 'thousands * 1000' },
+    { name: 'online_since', kind: 'date', from: '2012-01-02', to: '2020-12-31', weekdays: [1, 1, 1, 1, 1, 0, 0] },
+  ],
+}
