@@ -74,16 +74,34 @@ const rules: readonly Rule[] = [
   { last: words('flag'), body: yes(0.3) },
 ]
 
+const people = new Set(
+  (
+    'rider owner breeder trainer farmer grower baker painter singer dancer player walker sitter founder leader builder hunter hiker climber ' +
+    'runner surfer diver officer designer brewer gardener sculptor actor editor sponsor visitor tutor mentor collector conductor handler ' +
+    'caretaker helper renter borrower lender adopter bidder discoverer observer finder caller beekeeper witness guide chef cook captain ' +
+    'mother father friend neighbor neighbour king queen monarch champion hero villain suspect victim host guest apprentice scout barber'
+  ).split(' '),
+)
+
+/** Whether a word names a person by what the person does. */
+function isSomebody(word: string): boolean {
+  return people.has(word) || /[a-z]{3}(?:ist|smith|keeper|grapher|wright|woman)$/.test(word)
+}
+
 /** The rule that a name follows, as the meaning that it is like or how it is made; null for none. */
 export function ruleFor(singulars: readonly string[]): { readonly like: string } | { readonly body: Meaning['body'] } | null {
   const first = singulars[0] ?? ''
   const last = singulars.at(-1) ?? ''
   const isLong = singulars.length > 1
+  const said = last === 'name' ? (singulars.at(-2) ?? '') : last
+  if (isSomebody(said)) return { body: (draft) => ({ kind: 'person', country: draft.country() }) }
   const rule = rules.find(
     (each) => (isLong && (each.first?.includes(first) ?? false)) || ((isLong || last.length > 2) && (each.last?.includes(last) ?? false)),
   )
   if (rule?.like !== undefined) return { like: rule.like }
   if (rule?.body !== undefined) return { body: rule.body }
+  // "spookiness", "freshness": how much of it, out of ten.
+  if (/[a-z]{3}ness$/.test(last)) return { body: whole(1, 10) }
   // "verified", "gift wrapped".
   return /[a-z]{3}ed$/.test(last) ? { body: yes(0.3) } : null
 }

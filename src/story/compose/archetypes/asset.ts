@@ -2,8 +2,8 @@ import { amount, bell, choice, code, count, dependent, whole } from '../../meani
 import { type Archetype, family, own } from '../archetype.ts'
 import { animals, health } from './animals.ts'
 import { crafts } from './crafts.ts'
+import { keepsakes } from './keepsakes.ts'
 import { vessels } from './vessels.ts'
-import { workTitle } from './work-title.ts'
 
 /** Things that are owned, kept and used, living ones included. */
 export const asset: Archetype = {
@@ -131,27 +131,7 @@ export const asset: Archetype = {
         'installed on',
       ],
     ),
-    family(
-      'artwork, painting, sculpture, artifact, artefact, exhibit piece, exhibit item, relic, fossil, specimen, antique, manuscript, photograph, print, drawing, coin, stamp, jewel, collectible, collection item, gem, statue, mural, tapestry',
-      [
-        own('title', workTitle),
-        own('creator', { kind: 'person', default_country: 'IT' }),
-        own('year_made', {
-          kind: 'integer',
-          min: 1400,
-          max: 2022,
-          distribution: { name: 'beta', alpha: 4, beta: 1.6, min: 1400, max: 2022 },
-        }),
-        own('medium', choice('oil on canvas:34, bronze:12, marble:10, paper:18, ceramic:12, textile:8, wood:6')),
-        own('insured_value', amount(24_000, 1.6, 100, 90_000_000), 'money'),
-        'acquired on',
-        own('status', choice('on_display:46, in_storage:44, on_loan:6, in_restoration:4')),
-      ],
-    ),
-    family(
-      'book, volume, novel, comic, journal, magazine issue, textbook, map, record, vinyl, dvd, cd, tape, board game, toy, puzzle, costume, prop, script',
-      [own('title', workTitle), 'isbn', 'author', 'genre', own('published_year', whole(1950, 2025)), own('copies', count(3, 0.7, 1, 80))],
-    ),
+    ...keepsakes,
     family('design, tattoo design, sketch, pattern design, flash design, motif', [
       'name',
       own('style', choice('traditional:28, minimalist:24, floral:18, geometric:16, lettering:14')),

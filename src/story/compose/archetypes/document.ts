@@ -46,7 +46,7 @@ export const document: Archetype = {
       ],
     ),
     family(
-      'contract, agreement, lease, tenancy, policy, insurance policy, warranty, mortgage deed, deed, loan agreement, nda, will, retainer, service agreement, rental agreement',
+      'contract, agreement, treaty, accord, pact, charter agreement, lease, tenancy, policy, insurance policy, warranty, mortgage deed, deed, loan agreement, nda, will, retainer, service agreement, rental agreement',
       [
         'type',
         'expiry date',

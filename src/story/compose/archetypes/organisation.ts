@@ -57,7 +57,7 @@ export const organisation: Archetype = {
       'founded on',
     ]),
     family(
-      'charity, foundation, nonprofit, ngo, association, union, cooperative, co op, church, congregation, parish, society, community, chapter, committee, council',
+      'charity, foundation, nonprofit, ngo, association, union, cooperative, co op, church, congregation, parish, society, community, chapter, committee, council, jury, panel, board',
       [titled('Foundation,Trust,Association,Alliance,Society'), 'city', 'country', own('members', count(120, 1, 5, 20_000)), 'founded on'],
     ),
     family('bank, insurer, fund, broker firm, exchange, lender', [

@@ -55,7 +55,18 @@ export const place: Archetype = {
       { role: 'site' },
     ),
     family(
-      'field, plot, parcel, paddock, pasture, greenhouse, polytunnel, garden, bed, row, block, stand, pond, lake',
+      'pond, lake, lagoon, fish pond',
+      [
+        own('area_m2', count(1800, 1.1, 20, 900_000)),
+        own('depth_m', { kind: 'decimal', scale: 1, min: 0.4, max: 60, distribution: { name: 'lognormal', median: 2.2, spread: 0.5 } }),
+        own('water_source', choice('spring:34, stream:32, rain:20, groundwater:14')),
+        own('oxygen_mg_l', bell(8.4, 1.1, 3, 13)),
+        own('is_aerated', { kind: 'boolean', rate: 0.42 }),
+      ],
+      { role: 'part' },
+    ),
+    family(
+      'field, plot, parcel, paddock, pasture, greenhouse, polytunnel, garden, bed, row, block, stand',
       [own('area_m2', count(2400, 1, 20, 400_000)), 'soil type', own('irrigation', choice('drip:34, sprinkler:30, rainfed:36'))],
       { role: 'part' },
     ),

@@ -1,4 +1,4 @@
-import { choice } from '../../meanings/shapes.ts'
+import { choice, count } from '../../meanings/shapes.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 import { foods } from './foods.ts'
 import { price } from './price.ts'
@@ -16,6 +16,14 @@ export const product: Archetype = {
   last: [],
   families: [
     ...foods,
+    family('yarn, wool, thread, skein', [
+      own('fibre', choice('merino:34, cotton:22, alpaca:16, acrylic:16, silk:12')),
+      'color',
+      own('weight_class', choice('lace:12, fingering:26, sport:20, worsted:28, bulky:14')),
+      own('length_m', count(220, 0.4, 40, 900)),
+      price(9, 0.4),
+      'stock quantity',
+    ]),
     family(
       'shoe, shirt, dress, jacket, hat, garment, clothing item, accessory, bag product, watch, ring, necklace, jewelry piece, fabric, sneaker',
       ['size', 'color', 'material', price(48, 0.7), 'stock quantity'],
