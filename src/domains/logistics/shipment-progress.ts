@@ -16,7 +16,9 @@ export const shipmentProgress: readonly ColumnSchema[] = [
     values: ['none', 'delayed', 'damaged', 'lost', 'returned', 'cancelled'],
     shares: [0.874, 0.07, 0.012, 0.006, 0.018, 0.02],
   },
-  { name: 'promised_days', kind: 'mapping', by: 'transit', cases: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '7': 7 }, hidden: true },
+  { name: 'transit_days', kind: 'mapping', by: 'transit', cases: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '7': 7 }, hidden: true },
+  // Nothing comes on a Sunday.
+  { name: 'promised_days', kind: 'formula', expression: 'transit_days + ((days(created_at) + transit_days + 3) % 7 == 6)', hidden: true },
   { name: 'promised_on', kind: 'shifted', column: 'created_at', offset: 'promised_days', unit: 'days', as: 'date' },
   { name: 'drawn_pickup', kind: 'integer', min: 3600, max: 28_800, distribution: { name: 'gamma', mean: 14_000, shape: 4 }, hidden: true },
   { name: 'is_closed', kind: 'formula', expression: 'exception in ["damaged", "lost", "returned"]', as: 'boolean', hidden: true },
@@ -30,11 +32,12 @@ export const shipmentProgress: readonly ColumnSchema[] = [
   { name: 'early_days', kind: 'integer', min: 0, max: 2, distribution: { name: 'exponential', mean: 0.5 }, hidden: true },
   { name: 'late_days', kind: 'integer', min: 1, max: 14, distribution: { name: 'exponential', mean: 2.2 }, hidden: true },
   {
-    name: 'delivery_days',
+    name: 'days_to_door',
     kind: 'formula',
     expression: 'exception == "delayed" ? promised_days + late_days : max(1, promised_days - early_days)',
     hidden: true,
   },
+  { name: 'delivery_days', kind: 'formula', expression: 'days_to_door + ((days(created_at) + days_to_door + 3) % 7 == 6)', hidden: true },
   { name: 'delivery_day', kind: 'shifted', column: 'created_at', offset: 'delivery_days', unit: 'days', as: 'date', hidden: true },
   {
     name: 'delivery_at',

@@ -2,7 +2,47 @@ import type { TableSchema } from '../../schema/schema.ts'
 import { officeHours } from '../hours.ts'
 import { shipmentProgress } from './shipment-progress.ts'
 
-/** Shipments from a warehouse to a city of its country. The charge grows with weight and distance; a part of it is the fuel surcharge. */
+/** Countries that are reached by road from another one; `home` stays in the country. */
+const lanes = ['home', 'US', 'CA', 'MX', 'IE', 'FR', 'DE', 'NL', 'BE', 'AT', 'CH', 'PL', 'ES', 'IT']
+const lanesFrom: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  US: { home: 90, CA: 6, MX: 4 },
+  CA: { home: 84, US: 16 },
+  GB: { home: 90, IE: 5, FR: 3, NL: 2 },
+  DE: { home: 80, AT: 6, NL: 4, PL: 4, FR: 3, CH: 3 },
+  FR: { home: 82, BE: 6, DE: 5, ES: 4, IT: 3 },
+}
+const homeOnly = lanes.map((lane) => (lane === 'home' ? 1 : 0))
+
+/** Days to the door, 1 to 5 and 7, within 300 km, 1000 km, 2500 km and further, or across a border that is nearer. */
+const transitDays: Readonly<Record<string, readonly (readonly number[])[]>> = {
+  overnight: [
+    [1, 0, 0, 0, 0, 0],
+    [1, 0, 0, 0, 0, 0],
+    [1, 0, 0, 0, 0, 0],
+    [1, 0, 0, 0, 0, 0],
+  ],
+  express: [
+    [6, 4, 0, 0, 0, 0],
+    [1, 9, 0, 0, 0, 0],
+    [0, 7, 3, 0, 0, 0],
+    [0, 2, 8, 0, 0, 0],
+  ],
+  standard: [
+    [1, 7, 2, 0, 0, 0],
+    [0, 2, 7, 1, 0, 0],
+    [0, 0, 3, 6, 1, 0],
+    [0, 0, 0, 3, 7, 0],
+  ],
+  economy: [
+    [0, 0, 6, 4, 0, 0],
+    [0, 0, 0, 4, 6, 0],
+    [0, 0, 0, 0, 7, 3],
+    [0, 0, 0, 0, 2, 8],
+  ],
+}
+const services = Object.keys(transitDays)
+
+/** Shipments from a warehouse to a city of its country or of one next to it. The charge grows with weight and distance; a part of it is the fuel surcharge. */
 export const shipments: TableSchema = {
   name: 'shipments',
   rows: { type: 'primary' },
@@ -13,7 +53,31 @@ export const shipments: TableSchema = {
     { name: 'carrier_id', kind: 'foreign_key', table: 'carriers', popularity: 0.8 },
     { name: 'driver_id', kind: 'foreign_key', table: 'drivers', partition_by: 'warehouse_id', hidden: true },
     { name: 'country_code', kind: 'lookup', through: 'warehouse_id', column: 'country_code', hidden: true },
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
+    {
+      name: 'lane',
+      kind: 'category',
+      values: lanes,
+      by: 'country_code',
+      cases: Object.fromEntries(Object.entries(lanesFrom).map(([from, to]) => [from, lanes.map((lane) => to[lane] ?? 0)])),
+      weights: homeOnly,
+      hidden: true,
+    },
+    {
+      name: 'abroad',
+      kind: 'mapping',
+      by: 'lane',
+      cases: Object.fromEntries(lanes.map((lane) => [lane, lane === 'home' ? 'US' : lane])),
+      hidden: true,
+    },
+    {
+      name: 'destination_code',
+      kind: 'switch',
+      by: 'lane',
+      cases: { home: { kind: 'template', template: '{country_code}' } },
+      otherwise: { kind: 'template', template: '{abroad}' },
+      hidden: true,
+    },
+    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'destination_code', attribute: 'country_code' }, hidden: true },
     { name: 'latitude', kind: 'attribute', entry: 'place', attribute: 'latitude', hidden: true },
     { name: 'longitude', kind: 'attribute', entry: 'place', attribute: 'longitude', hidden: true },
     { name: 'origin_city', kind: 'lookup', through: 'warehouse_id', column: 'city' },
@@ -41,11 +105,26 @@ export const shipments: TableSchema = {
     },
     { name: 'service_level', kind: 'category', values: ['standard', 'express', 'economy', 'overnight'], weights: [54, 21, 18, 7] },
     {
+      name: 'zone',
+      kind: 'formula',
+      expression: 'min(3, (distance_km >= 300) + (distance_km >= 1000) + (distance_km >= 2500) + (lane == "home" ? 0 : 1))',
+      hidden: true,
+    },
+    {
+      name: 'service_place',
+      kind: 'mapping',
+      by: 'service_level',
+      cases: Object.fromEntries(services.map((service, place) => [service, place])),
+      hidden: true,
+    },
+    { name: 'way', kind: 'formula', expression: 'service_place * 4 + zone', hidden: true },
+    {
       name: 'transit',
       kind: 'category',
       values: ['1', '2', '3', '4', '5', '7'],
-      by: 'service_level',
-      cases: { overnight: [1, 0, 0, 0, 0, 0], express: [0, 3, 1, 0, 0, 0], standard: [0, 0, 3, 4, 2, 0], economy: [0, 0, 0, 0, 2, 3] },
+      by: 'way',
+      cases: Object.fromEntries(services.flatMap((service) => transitDays[service] ?? []).map((days, way) => [String(way), days])),
+      weights: [0, 0, 1, 0, 0, 0],
       hidden: true,
     },
     { name: 'packages', kind: 'integer', min: 1, max: 40, distribution: { name: 'exponential', mean: 1.8 } },
