@@ -9,6 +9,7 @@ import { draftPlan } from './plan/draft-plan.ts'
 import { checkSchema, type SchemaCheck } from './schema/check-schema.ts'
 import { Problems } from './schema/problems.ts'
 import type { Schema } from './schema/schema.ts'
+import { impossible } from './story/impossible.ts'
 import { understand, type Understanding } from './story/understand.ts'
 
 /** What decides a document, beside what it is about. */
@@ -69,7 +70,7 @@ const received = boundedCache<Schema>(8)
  * @throws SynthError `story_not_understood`, `story_contradicts` or `too_many_rows`
  */
 export function openStory({ story, rows, seed, format, maxRows }: StoryRequest): Document {
-  return openDocument(planOfStory(understand(story, rows), maxRows), { seed, format, story })
+  return openDocument(planOfStory(story, understand(story, rows), maxRows), { seed, format, story })
 }
 
 /** How many parts of a story set nothing. @throws SynthError `story_not_understood` or `story_contradicts` */
@@ -80,19 +81,18 @@ export function unusedInStory({ story, rows }: Pick<StoryRequest, 'story' | 'row
 /** What a story was understood as, and what it comes to; no data. @throws SynthError as `openStory` does */
 export function explainStory({ story, rows, seed, format, maxRows }: StoryRequest): Explanation {
   const understanding = understand(story, rows)
-  const plan = planOfStory(understanding, maxRows)
+  const plan = planOfStory(story, understanding, maxRows)
   const inspection = inspected(understanding.schema, plan, openDocument(plan, { seed, format, story }))
   return { ...understanding, ...inspection, schema: { ...understanding.schema, story } }
 }
 
-/** Refuses what the tables cannot be with the words of the plan, of the story as a whole: nobody sent its schema. */
-function planOfStory({ schema }: Understanding, maxRows: number): PreparedPlan {
+/** @throws SynthError `story_contradicts` for what the tables cannot be: nobody sent their schema */
+function planOfStory(story: string, understanding: Understanding, maxRows: number): PreparedPlan {
   try {
-    return preparedPlan(schema, null, maxRows)
+    return preparedPlan(understanding.schema, null, maxRows)
   } catch (error) {
     if (!(error instanceof SynthError) || error.code !== 'schema_invalid') throw error
-    const problems = error.problems.map(({ detail }) => ({ pointer: '/story', detail }))
-    throw new SynthError('story_contradicts', `What the story asks for cannot be: ${problems[0]?.detail ?? error.message}`, problems)
+    throw impossible(story, understanding, error.problems)
   }
 }
 
