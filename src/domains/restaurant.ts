@@ -101,7 +101,7 @@ export const restaurant: Domain = {
       prices: ['menu_items.price'],
     },
     { words: ['tips', 'tip', 'gratuities', 'gratuity', 'tip income'], column: 'orders.tip', unit: 'money', typical: 9.78 },
-    { words: ['covers', 'guests', 'diners', 'people served'], column: 'orders.guest_count', unit: 'quantity', typical: 3 },
+    { words: ['covers', 'guests', 'diners', 'people served'], column: 'orders.guest_count', unit: 'quantity', typical: 2.84 },
   ],
   events: ['orders'],
   countries: ['servers.country_code'],

@@ -46,7 +46,7 @@ export const listings: TableSchema = {
       name: 'status',
       kind: 'category',
       values: ['active', 'under_offer', 'sold', 'withdrawn', 'expired'],
-      shares: [0.27, 0.09, 0.52, 0.08, 0.04],
+      shares: [0.14, 0.06, 0.66, 0.09, 0.05],
     },
     { name: 'is_exclusive', kind: 'boolean', rate: 0.78 },
     { name: 'photo_count', kind: 'integer', min: 4, max: 60, distribution: { name: 'gamma', mean: 22, shape: 5 } },

@@ -65,7 +65,14 @@ export const properties: TableSchema = {
       hidden: true,
     },
     { name: 'rooms_drawn', kind: 'integer', min: -1, max: 1, hidden: true },
-    { name: 'bedrooms', kind: 'formula', expression: 'is_land ? 0 : max(1, min(9, round(size / 42) + (size > 60 ? rooms_drawn : 0)))' },
+    { name: 'is_flat', kind: 'formula', expression: 'property_type in ["condo", "apartment"]', as: 'boolean', hidden: true },
+    {
+      name: 'bedrooms',
+      kind: 'formula',
+      expression:
+        'is_land ? 0 : max(1, min(property_type == "multi_family" ? 10 : is_flat ? 4 : 6, ' +
+        'round(size / (property_type == "multi_family" ? 48 : is_flat ? 42 : 54)) + (size > 60 ? rooms_drawn : 0)))',
+    },
     { name: 'bathrooms', kind: 'formula', expression: 'is_land ? 0 : max(1, min(6, round(bedrooms * 0.65)))' },
     { name: 'living_area_m2', kind: 'formula', expression: 'is_land ? 0 : size' },
     {
@@ -77,7 +84,7 @@ export const properties: TableSchema = {
       distribution: { name: 'lognormal', median: 3.6, spread: 0.45 },
       hidden: true,
     },
-    { name: 'lot_size_m2', kind: 'formula', expression: 'property_type in ["condo", "apartment"] ? 0 : round(size * lot_factor)' },
+    { name: 'lot_size_m2', kind: 'formula', expression: 'is_flat ? 0 : round(size * lot_factor)' },
     {
       name: 'built',
       kind: 'integer',

@@ -46,6 +46,9 @@ const menu: readonly (readonly [name: string, course: string, price: number, veg
 ]
 const items = Object.fromEntries(menu.map((item, place) => [String(place), item]))
 
+/** What is on the blackboard. */
+const specials = ['Duck Confit', 'Mussels in White Wine', 'Burrata', 'Truffle Fries']
+
 /** The menu; what is more than it has returns as the special of a season. */
 export const menuItems: TableSchema = {
   name: 'menu_items',
@@ -58,7 +61,7 @@ export const menuItems: TableSchema = {
     {
       name: 'name',
       kind: 'switch',
-      by: 'is_special',
+      by: 'is_later',
       cases: {
         false: { kind: 'template', template: '{plain_name}' },
         true: { kind: 'template', template: '{plain_name} (Special {edition})' },
@@ -87,7 +90,8 @@ export const menuItems: TableSchema = {
     },
     { name: 'vegetarian', kind: 'formula', expression: 'is_vegetarian == 1', as: 'boolean' },
     { name: 'kilocalories', kind: 'mapping', by: 'item', cases: columnOf(items, ([, , , , kilocalories]) => kilocalories) },
-    { name: 'is_special', kind: 'formula', expression: 'edition > 0', as: 'boolean' },
+    { name: 'is_later', kind: 'formula', expression: 'edition > 0', as: 'boolean', hidden: true },
+    { name: 'is_special', kind: 'formula', expression: `is_later || plain_name in ${JSON.stringify(specials)}`, as: 'boolean' },
     { name: 'is_available', kind: 'boolean', rate: 0.96 },
   ],
 }

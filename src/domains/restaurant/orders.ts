@@ -37,7 +37,7 @@ export const orders: TableSchema = {
       distribution: { name: 'triangular', min: 1.2, mode: 2.1, max: 3.4 },
       hidden: true,
     },
-    { name: 'guest_count', kind: 'formula', expression: 'min(max(round(pieces / appetite), 1), 12)' },
+    { name: 'guest_count', kind: 'formula', expression: 'min(max(round(pieces / appetite), 1), order_type == "dine_in" ? 12 : 4)' },
     { name: 'subtotal', kind: 'roll_up', table: 'order_items', aggregate: 'sum', column: 'line_total' },
     { name: 'offer', kind: 'category', values: ['none', 'happy_hour', 'loyalty', 'staff'], weights: [86, 6, 6, 2], hidden: true },
     {

@@ -2,7 +2,7 @@
 export const rules: Readonly<Record<string, readonly string[]>> = {
   plants: ['opened_on < today', 'floor_area_sqm > 0'],
   machines: ['commissioned_on >= plant_id.opened_on', 'ideal_cycle_seconds > 0'],
-  products: ['unit_price > 0', 'revision >= 1'],
+  products: ['unit_price > 0', 'revision >= 1', 'material != "brass" || family in ["valves", "fittings"]'],
   production_runs: [
     'good_quantity + scrap_quantity == produced_quantity',
     'scrap_quantity >= 0 && good_quantity >= 0',

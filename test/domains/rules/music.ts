@@ -1,5 +1,6 @@
 /** What is true in every row of a music service, whatever a story says. */
 export const rules: Readonly<Record<string, readonly string[]>> = {
+  artists: ['genre != "hip_hop" || debut_year >= 1988', 'genre != "latin" || origin in ["US", "BR", "MX"]'],
   albums: ['track_count >= 0', '(format == "album") == (track_count >= 7)'],
   tracks: ['artist_id == album_id.artist_id', 'duration_seconds >= 62', 'energy >= 0 && energy <= 1'],
   listeners: ['is_ad_supported == (plan == "free")'],

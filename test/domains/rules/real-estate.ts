@@ -5,7 +5,8 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     '(property_type == "land") == (living_area_m2 == 0) && (property_type == "land") == (bedrooms == 0)',
     '(property_type == "land") == !known(year_built) && (property_type == "land") == !known(energy_rating)',
     'estimated_value > 0 && bathrooms <= bedrooms + 1',
-    '!(property_type in ["condo", "apartment"]) || lot_size_m2 == 0',
+    '!(property_type in ["condo", "apartment"]) || (lot_size_m2 == 0 && bedrooms <= 4)',
+    'bedrooms <= 6 || property_type == "multi_family"',
   ],
   listings: [
     'agent_id == property_id.agent_id',

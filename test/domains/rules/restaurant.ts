@@ -1,7 +1,7 @@
 /** What is true in every row. */
 export const rules: Readonly<Record<string, readonly string[]>> = {
   servers: ['hourly_wage >= 7', 'hired_on < today'],
-  menu_items: ['food_cost < price', 'price > 0'],
+  menu_items: ['food_cost < price', 'price > 0', 'is_special || menu_item_id <= 40'],
   orders: [
     'subtotal - discount + service_charge + tax == total',
     'discount >= 0 && service_charge >= 0 && tax >= 0 && tip >= 0',
