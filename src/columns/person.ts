@@ -1,9 +1,10 @@
 import Type from 'typebox'
 import { permute } from '../random/permute.ts'
 import { combineKeys } from '../random/site.ts'
+import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind, type Frame } from './column-kind.ts'
 import { classIndex, namePools, type NamePools } from './shared/name-pools.ts'
-import { codesOrWord } from './shared/codes.ts'
+import { type Codes, codesOf, codesOrWord } from './shared/codes.ts'
 
 /**
  * Full names. The lanes after those of the text tell who it is: 2 the gender (0 female, 1 male), 3 the country's index,
@@ -21,14 +22,20 @@ export const person = defineColumnKind({
       Type.String({ description: 'A column with the country code of the row; default: everybody is from `default_country`.' }),
     ),
     default_country: Type.Optional(Type.String({ description: 'ISO 3166 code of a country with names; default US.' })),
+    gender: Type.Optional(Type.String({ description: 'A column with "female" or "male" of the row; default: drawn by `female_share`.' })),
     female_share: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'Share of women; default 0.5.' })),
   }),
   examples: [{}, { default_country: 'DE', female_share: 1 }],
   lists: () => ['given_names', 'family_names'],
-  compile: ({ country, default_country: fallback = 'US', female_share: femaleShare = 0.5 }, context) => {
+  conflict: ({ gender, female_share: share }) =>
+    gender === undefined || share === undefined
+      ? null
+      : '`female_share` says nothing beside a column with the `gender`: leave one of them out',
+  compile: ({ country, default_country: fallback = 'US', gender, female_share: femaleShare = 0.5 }, context) => {
     const countries = codesOrWord(country, fallback, context)
     const pools = namePools(context.list('given_names'), context.list('family_names'), countries.words)
-    const genderSite = context.site('gender')
+    const drawn =
+      gender === undefined ? drawnGenders(context.site('gender'), femaleShare) : toldGenders(codesOf(context.table.column(gender)))
     const pairSite = context.site('pair')
     return {
       lanes: 5,
@@ -42,14 +49,33 @@ export const person = defineColumnKind({
         ],
       },
       fill: (frame) => {
-        const genders = frame.int32()
-        const words = frame.draw(genderSite)
-        for (let i = 0; i < frame.count; i++) genders[i] = (words[i] as number) < femaleShare * 2 ** 32 ? 0 : 1
-        return fillNames(frame, pools, pairSite, genders, countries.read(frame))
+        return fillNames(frame, pools, pairSite, drawn(frame), countries.read(frame))
       },
     }
   },
 })
+
+/** 0 for women and 1 for men, each row by itself. */
+function drawnGenders(site: number, femaleShare: number): (frame: Frame) => Int32Array {
+  return (frame) => {
+    const genders = frame.int32()
+    const words = frame.draw(site)
+    for (let i = 0; i < frame.count; i++) genders[i] = (words[i] as number) < femaleShare * 2 ** 32 ? 0 : 1
+    return genders
+  }
+}
+
+/** The same as another column tells it. @throws SchemaError for one that may tell anything else */
+function toldGenders({ words, read }: Codes): (frame: Frame) => Int32Array {
+  const unknown = words.find((word) => word !== 'female' && word !== 'male')
+  if (unknown !== undefined) throw new SchemaError(`The column of the gender may be "${unknown}": people with names are "female" or "male"`)
+  return (frame) => {
+    const genders = frame.int32()
+    const codes = read(frame)
+    for (let i = 0; i < frame.count; i++) genders[i] = words[codes[i] as number] === 'female' ? 0 : 1
+    return genders
+  }
+}
 
 function fillNames(
   frame: Frame,

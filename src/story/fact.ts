@@ -39,6 +39,8 @@ export interface RateFact extends Span {
   readonly type: 'rate'
   /** 0.2 for 20%; not below 0. What is above 1 is refused when it is bound. Null for "the rest": what others of the same column leave. */
   readonly share: number | null
+  /** Set where so many rows were said, "50 of them returned"; the share is null then. */
+  readonly rows?: number
   /** In lower case, as written: "churn"; "on", "the", "pro", "plan". */
   readonly what: readonly string[]
   readonly of: Noun | null

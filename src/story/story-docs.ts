@@ -19,8 +19,11 @@ export function storyDocs(): string {
 
 function chapter({ name, description, examples }: Phrase): string {
   const rows = examples
-    .filter(({ facts }) => facts.length > 0)
-    .map(({ story, facts }) => `| ${cell(story)} | ${facts.map(factText).join('<br>')} |`)
+    .filter(({ facts, asides }) => facts.length > 0 || asides !== undefined)
+    .map(
+      ({ story, facts, asides = [] }) =>
+        `| ${cell(story)} | ${[...facts.map(factText), ...asides.map((text) => `unused: ${cell(text)}`)].join('<br>')} |`,
+    )
   return `## ${name.replaceAll('_', ' ')}
 
 ${description}

@@ -27,11 +27,26 @@ export function unusedParts(tokens: readonly Token[], used: readonly Span[], lef
   const parts: Span[] = []
   let open: { start: number; end: number } | null = null
   tokens.forEach((token, i) => {
-    if (isNeutral(token) || (inUsed[i] === 1 && inLeft[i] === 0) || named.has(i)) open = null
-    else if (open === null) parts.push((open = { start: token.start, end: token.end }))
+    const isUsed = inUsed[i] === 1 && inLeft[i] === 0
+    if (!isUsed && open !== null && isGlued(token, open, tokens[i + 1])) open.end = token.end
+    else if (isNeutral(token) || isUsed || named.has(i)) open = null
+    else if (open === null) parts.push((open = { start: startOf(tokens, i, inUsed), end: token.end }))
     else open.end = token.end
   })
   return parts
+}
+
+/** "24/7", "9:30" and "20%" are one thing: a sign that is written to what comes before it, and to what comes after it or at its end. */
+function isGlued({ kind, text, start, end }: Token, { end: before }: Span, after: Token | undefined): boolean {
+  if (kind !== 'sign' || start !== before) return false
+  return /^[%+]$/.test(text) || (/^[/:.,×–-]$/.test(text) && after?.start === end && after.kind === 'number')
+}
+
+/** With what is written before it: "$80", "~500". */
+function startOf(tokens: readonly Token[], at: number, inUsed: Uint8Array): number {
+  const [token, sign] = [tokens[at] as Token, tokens[at - 1]]
+  const isOwn = sign?.kind === 'sign' && /^[~<>≥≤±#+-]$|^\p{Sc}$/u.test(sign.text) && sign.end === token.start && inUsed[at - 1] === 0
+  return isOwn ? sign.start : token.start
 }
 
 function isNeutral({ kind, text }: Token): boolean {

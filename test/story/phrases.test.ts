@@ -11,9 +11,10 @@ describe.each([...phrases.values()])('phrase $name', (phrase) => {
     expect(phrase.examples.length).toBeGreaterThan(0)
   })
 
-  it.each(phrase.examples)('should read "$story"', ({ story, facts }) => {
-    const read = readStory(story).facts.map((fact) => ({ ...fact, text: story.slice(fact.start, fact.end) }))
-    expect(read).toMatchObject(facts)
+  it.each(phrase.examples)('should read "$story"', ({ story, facts, asides }) => {
+    const said = readStory(story)
+    expect(said.facts.map((fact) => ({ ...fact, text: story.slice(fact.start, fact.end) }))).toMatchObject(facts)
+    if (asides !== undefined) expect(said.asides.map(({ start, end }) => story.slice(start, end))).toEqual(asides)
   })
 
   it('should read its examples in capitals, and between other sentences', () => {

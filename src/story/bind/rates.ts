@@ -2,8 +2,10 @@ import type { Domain } from '../../domains/domain.ts'
 import { nearestCounts } from '../../random/nearest-counts.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import type { RateFact } from '../fact.ts'
+import { findDerived } from '../find-derived.ts'
 import { findRate, type FoundRate, type RateTarget } from '../find-rate.ts'
 import { contradiction } from './contradiction.ts'
+import { setGenders } from './genders.ts'
 import type { Bound } from './note.ts'
 import { countRows } from './row-counts.ts'
 import { withRate, withShares } from './shares.ts'
@@ -21,26 +23,46 @@ interface Meant {
 export function setRates(
   schema: Schema,
   domain: Domain,
-  facts: readonly RateFact[],
+  said: readonly RateFact[],
   tableOf: (fact: RateFact) => string | null,
 ): { readonly schema: Schema; readonly bound: readonly Omit<Bound, 'schema'>[] } {
-  const targets = facts.map((fact) => {
+  const targets = said.map((fact) => {
     if (fact.share !== null && fact.share > 1)
       throw contradiction(`${percent(fact.share)} are more than all: a share is at most 100%`, [fact])
     return findRate(fact.what, tableOf(fact), domain)
   })
+  const others = said.filter((_, i) => targets[i] === null)
+  const genders = setGenders(schema, domain, others, tableOf)
+  const facts = said.map((fact, i) => withShareOfRows(fact, targets[i] ?? null, schema))
   const meant = facts.flatMap((fact, i): Meant[] => {
     const target = targets[i] ?? null
     return target === null ? [] : [{ fact, target }]
   })
   const columns = [...byColumn(meant).values()]
   const alone = new Set(columns.flatMap((each) => (each.every(({ fact }) => fact.share === null) ? each.map(({ fact }) => fact) : [])))
-  const changed = columns.reduce((before, each) => (each.some(({ fact }) => alone.has(fact)) ? before : setColumn(before, each)), schema)
-  const bound = facts.map((fact, i) => (alone.has(fact) ? restOfNothing : boundOf(changed, targets[i] ?? null, fact)))
+  const changed = columns.reduce(
+    (before, each) => (each.some(({ fact }) => alone.has(fact)) ? before : setColumn(before, each)),
+    genders.schema,
+  )
+  const bound = facts.map((fact, i) => {
+    const target = targets[i] ?? null
+    if (target === null)
+      return genders.bound[others.indexOf(fact)] ?? { notes: [], used: false, reason: reasonOf(fact, tableOf(fact), domain) }
+    return alone.has(fact) ? restOfNothing : boundOf(changed, target, fact)
+  })
   return { schema: changed, bound }
 }
 
 const restOfNothing = { notes: [], used: false, reason: 'no share of the others was said that would leave a rest' }
+
+/** "50 of them returned" is a share of the rows of the table that tells it. @throws SynthError `story_contradicts` for more rows than there are */
+function withShareOfRows(fact: RateFact, target: RateTarget | null, schema: Schema): RateFact {
+  if (fact.rows === undefined || target === null) return fact
+  const rows = countRows(schema, [target.table]).get(target.table) ?? 0
+  if (fact.rows > rows)
+    throw contradiction(`${fact.rows} of ${rows} rows of ${target.table} are more than all: say ${rows} at most`, [fact])
+  return { ...fact, share: rows === 0 ? 0 : fact.rows / rows }
+}
 
 function byColumn(meant: readonly Meant[]): ReadonlyMap<string, readonly Meant[]> {
   const columns = new Map<string, Meant[]>()
@@ -105,14 +127,19 @@ function withNearest(column: ColumnSchema, changed: ColumnSchema, wanted: Readon
   return withShares(column, new Map(nearest.map(([value, count]) => [value, count / rows])))
 }
 
-function boundOf(schema: Schema, target: FoundRate | null, fact: RateFact): Omit<Bound, 'schema'> {
-  if (target === null) return { notes: [], used: false, reason: `no column has a value that "${fact.what.join(' ')}" names` }
+function reasonOf({ what }: RateFact, table: string | null, domain: Domain): string {
+  const derived = findDerived(what, table, domain)
+  if (derived !== null) return `${derived} follows from other columns, so that "${what.join(' ')}" has no share of its own`
+  return `no column has a value that "${what.join(' ')}" names`
+}
+
+function boundOf(schema: Schema, target: FoundRate, fact: RateFact): Omit<Bound, 'schema'> {
   const table = schema.tables.findIndex(({ name }) => name === target.table)
   const found = schema.tables[table]
   if (found === undefined || found.hidden === true) return { notes: [], used: false, reason: `the table ${target.table} is left out` }
   const column = found.columns.findIndex(({ name }) => name === target.column)
   const { shown } = target
-  const part = fact.share === null ? 'the rest' : percent(fact.share)
+  const part = fact.rows !== undefined ? String(fact.rows) : fact.share === null ? 'the rest' : percent(fact.share)
   const text = `${part} of the rows of ${target.table}, to the nearest row, have ${String(shown.value)} as ${shown.column}`
   return { notes: [{ pointer: `/tables/${table}/columns/${column}`, text }], used: true, words: target.words }
 }

@@ -46,7 +46,8 @@ export function withSaidFlags(domain: Domain, facts: readonly Fact[]): Domain {
 }
 
 function saidOf(fact: RateFact, domain: Domain): Said | null {
-  const { of, what, share } = fact
+  const { of, what, rows } = fact
+  const share = rows === undefined ? fact.share : 0
   // "3% late deliveries": what it is of may stand behind.
   const behind = of === null ? findTable({ words: what }, domain) : null
   const [only, other] = domain.schema.tables

@@ -6,6 +6,7 @@ import { readCountTail } from '../count-tail.ts'
 import { isNamedNumber } from '../named-number.ts'
 import { afterFew, afterMeasures } from '../named-numbers.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
+import { isNumberWord } from '../quantity.ts'
 import { eachEnd, isPlural, readPer } from '../said-ratio.ts'
 import { adverbs, isPerTime, timeWords } from '../time-words.ts'
 import type { Token } from '../token.ts'
@@ -193,7 +194,9 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const isBracket = joint === '('
   const isJoined = /^[:=(\-–|]$/.test(joint)
   const end = isJoined ? at - 1 : at
-  if (end <= free || (amount.isRange && joint !== ':')) return null
+  // "patients over 65" are old, not many.
+  const isBound = tokens[at]?.kind === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
+  if (end <= free || isBound || (amount.isRange && joint !== ':')) return null
   const closing = textAt(tokens, amount.next) === ')' ? amount.next + 1 : amount.next
   if (isBracket !== closing > amount.next || (!isBracket && !endsClause(tokens, amount.next) && textAt(tokens, amount.next) !== 'and'))
     return null

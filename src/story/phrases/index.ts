@@ -1,5 +1,6 @@
 import { indexByName } from '../../registry.ts'
 import { all } from './all.ts'
+import { aside } from './aside.ts'
 import { columns } from './columns.ts'
 import { count } from './count.ts'
 import { currency } from './currency.ts'
@@ -17,6 +18,7 @@ import { relativeWindow } from './relative-window.ts'
 import { rest } from './rest.ts'
 import { selection } from './selection.ts'
 import { shape } from './shape.ts'
+import { some } from './some.ts'
 import { split } from './split.ts'
 import { window } from './window.ts'
 
@@ -27,6 +29,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>([
   shape,
   relativeWindow,
   window,
+  aside,
   all,
   selection,
   none,
@@ -35,6 +38,7 @@ export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>([
   place,
   split,
   rest,
+  some,
   rate,
   ratioEach,
   ratio,

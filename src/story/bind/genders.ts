@@ -1,0 +1,126 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import type { RateFact } from '../fact.ts'
+import { findTable } from '../find-table.ts'
+import { contradiction } from './contradiction.ts'
+import type { Bound } from './note.ts'
+import { countRows } from './row-counts.ts'
+
+type Gender = 'female' | 'male'
+
+const words: Readonly<Record<Gender, RegExp>> = {
+  female: /^(?:females?|wom[ae]n|girls?|ladies)$/,
+  male: /^(?:males?|m[ae]n|boys?|gentlemen)$/,
+}
+
+/** What shares of women and men set, each at the place of its fact; null for facts of anything else. */
+export interface BoundGenders {
+  readonly schema: Schema
+  readonly bound: readonly (Omit<Bound, 'schema'> | null)[]
+}
+
+/**
+ * Lets as many people of a table be women and men as a story says, their names too, to the nearest row.
+ * @param tableOf the table that a fact's `of` speaks of, null for none
+ * @throws SynthError `story_contradicts` for shares of women and men that are not all
+ */
+export function setGenders(
+  schema: Schema,
+  domain: Domain,
+  facts: readonly RateFact[],
+  tableOf: (fact: RateFact) => string | null,
+): BoundGenders {
+  const said = facts.map((fact) => genderOf(fact))
+  const tables = facts.map((fact, i) => (said[i] === null ? null : peopleOf(schema, domain, fact, tableOf(fact))))
+  let result = schema
+  for (const name of new Set(tables)) {
+    if (name === null) continue
+    const own = facts.filter((_, i) => tables[i] === name)
+    result = withShare(result, name, femaleShare(own, countRows(schema, [name]).get(name) ?? 0))
+  }
+  const bound = facts.map((fact, i) => {
+    const [gender, table] = [said[i] ?? null, tables[i] ?? null]
+    return gender === null ? null : table === null ? noGender(fact, domain, tableOf(fact)) : noteOf(result, table, fact, gender)
+  })
+  return { schema: result, bound }
+}
+
+function genderOf({ what }: RateFact): Gender | null {
+  if (what.some((word) => words.female.test(word))) return 'female'
+  return what.some((word) => words.male.test(word)) ? 'male' : null
+}
+
+/** The table that is spoken of if it tells the gender of people; else the primary one, or the first one that does. */
+function peopleOf({ tables }: Schema, domain: Domain, { what }: RateFact, of: string | null): string | null {
+  const named = of ?? findTable({ words: what }, domain)?.table ?? null
+  const telling = tables.filter((table) => table.hidden !== true && genderColumn(table) !== null)
+  if (named !== null) return telling.find(({ name }) => name === named)?.name ?? null
+  const primary = telling.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')
+  return (primary ?? telling[0])?.name ?? null
+}
+
+/** The place of the person whose gender a written column tells. */
+function genderColumn({ columns }: TableSchema): { readonly gender: number; readonly person: number } | null {
+  const gender = columns.findIndex(
+    ({ kind, hidden, ...rest }) => kind === 'person_attribute' && hidden !== true && rest['attribute'] === 'gender',
+  )
+  const person = columns.findIndex(({ kind, name }) => kind === 'person' && name === columns[gender]?.['person'])
+  return gender < 0 || person < 0 ? null : { gender, person }
+}
+
+/** @throws SynthError `story_contradicts` */
+function femaleShare(facts: readonly RateFact[], rows: number): number {
+  const shares: { female: number | null; male: number | null } = { female: null, male: null }
+  for (const fact of facts) {
+    const gender = genderOf(fact)
+    const share = fact.rows === undefined ? fact.share : rows === 0 ? 0 : fact.rows / rows
+    if (gender === null || share === null) continue
+    if (share > 1 || (shares[gender] !== null && shares[gender] !== share))
+      throw contradiction(`People cannot be both of that: say one share of women, or of men, of at most 100%`, facts)
+    shares[gender] = share
+  }
+  const { female, male } = shares
+  if (female !== null && male !== null && Math.abs(female + male - 1) > 1e-9)
+    throw contradiction('The shares of women and men come to more or less than all: say such as add up to 100%', facts)
+  return female ?? 1 - (male ?? 0.5)
+}
+
+function withShare(schema: Schema, name: string, share: number): Schema {
+  const change = (table: TableSchema): TableSchema => {
+    const at = table.name === name ? genderColumn(table) : null
+    const person = at === null ? undefined : table.columns[at.person]
+    if (person === undefined) return table
+    const { female_share: _, ...rest } = person
+    const drawn: ColumnSchema = {
+      name: `${person.name}_gender`,
+      kind: 'category',
+      values: ['female', 'male'],
+      shares: [share, Number((1 - share).toPrecision(12))],
+      hidden: true,
+    }
+    const columns = table.columns.flatMap((column) => (column === person ? [drawn, { ...rest, gender: drawn.name }] : [column]))
+    return { ...table, columns }
+  }
+  return { ...schema, tables: schema.tables.map(change) }
+}
+
+function noteOf({ tables }: Schema, name: string, { share, rows }: RateFact, gender: Gender): Omit<Bound, 'schema'> {
+  const index = tables.findIndex((table) => table.name === name)
+  const table = tables[index]
+  const at = table === undefined ? null : genderColumn(table)
+  const column = table?.columns[at?.gender ?? -1]?.name ?? ''
+  const part = rows === undefined ? (share === null ? 'the rest' : `${Number((share * 100).toPrecision(12))}%`) : String(rows)
+  const text = `${part} of the rows of ${name}, to the nearest row, have ${gender} as ${column}`
+  return { notes: [{ pointer: `/tables/${index}/columns/${at?.gender ?? 0}`, text }], used: true }
+}
+
+function noGender({ what }: RateFact, domain: Domain, of: string | null): Omit<Bound, 'schema'> {
+  const table = of ?? findTable({ words: what }, domain)?.table ?? null
+  const told = domain.schema.tables.find(
+    ({ name, columns }) =>
+      (table === null || name === table) && columns.some((column) => column.name === 'gender' && column.hidden !== true),
+  )
+  if (told !== undefined)
+    return { notes: [], used: false, reason: `the gender of ${told.name} follows from other columns and has no shares of its own` }
+  return { notes: [], used: false, reason: `no column of ${table ?? domain.name} tells the gender of people` }
+}

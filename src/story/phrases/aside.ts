@@ -1,0 +1,145 @@
+import type { Aside } from '../aside.ts'
+import { textAt } from '../clause.ts'
+import { readMoney } from '../money.ts'
+import { readNoun } from '../nouns.ts'
+import { isBeing, readPredicate } from '../predicate.ts'
+import { readQuantity } from '../quantity.ts'
+import { ageEnd } from '../said-age.ts'
+import { readShare } from '../share.ts'
+import type { Token } from '../token.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+/** Words for parts that nobody can count, by the first one. */
+const vague: readonly (readonly string[])[] = [
+  'most',
+  'few',
+  'many',
+  'some',
+  'several',
+  'hardly any',
+  'almost all',
+  'nearly all',
+  'almost no',
+  'lots',
+  'plenty',
+  'a few',
+  'a lot',
+  'a handful',
+  'a majority',
+  'a minority',
+  'a small share',
+  'a large share',
+  'a small number',
+  'a large number',
+  'the majority',
+  'the vast majority',
+  'majority',
+].map((words) => words.split(' '))
+const firstVague: ReadonlySet<string> = new Set(vague.map(([first]) => first ?? ''))
+
+const vagueNumbers: ReadonlySet<string> = new Set('dozens tens hundreds thousands millions billions'.split(' '))
+
+/** What columns are called whose values have ranges and averages. */
+const values =
+  /^(?:price|salar|wage|amount|value|fee|cost|rent|income|budget|balance|rating|score|size|weight|height|duration|length|discount|margin|premium|age|temperature|distance|price point|basket|ticket)(?:s|y|ies)?$/
+
+const averages: ReadonlySet<string> = new Set('average avg mean median typical'.split(' '))
+const rangeStarts: ReadonlySet<string> = new Set('between from ranging range varying of : are is'.split(' '))
+const dashes: ReadonlySet<string> = new Set('to and - – —'.split(' '))
+
+/** What is read as a whole to be told as unused, and why. */
+export const aside: Phrase = {
+  name: 'aside',
+  description:
+    'What says no number, or is of values that no sentence can set: it is told as unused, in one piece and with what would be read instead.',
+  examples: [
+    { story: 'most orders are delivered', facts: [], asides: ['most orders are delivered'] },
+    { story: 'the majority of orders are paid', facts: [], asides: ['the majority of orders are paid'] },
+    { story: 'a handful of orders are cancelled', facts: [], asides: ['a handful of orders are cancelled'] },
+    { story: 'few orders were returned', facts: [], asides: ['few orders were returned'] },
+    { story: 'many users churned', facts: [], asides: ['many users churned'] },
+    { story: 'some customers and many orders', facts: [] },
+    { story: 'hundreds of customers', facts: [], asides: ['hundreds of customers'] },
+    { story: 'tens of thousands of users', facts: [], asides: ['tens of thousands of users'] },
+    { story: 'half of the patients over 65', facts: [], asides: ['half of the patients over 65'] },
+    { story: '30% of users are under 30', facts: [], asides: ['30% of users are under 30'] },
+    { story: 'patients aged 18 to 65', facts: [], asides: ['aged 18 to 65'] },
+    { story: 'prices between $5 and $50', facts: [], asides: ['prices between $5 and $50'] },
+    { story: 'salaries from 40k to 120k', facts: [], asides: ['salaries from 40k to 120k'] },
+    { story: 'an average rating of 4.5', facts: [], asides: ['average rating of 4.5'] },
+    { story: 'an average salary of 60k', facts: [], asides: ['average salary of 60k'] },
+  ],
+  read: (tokens, at, free) => {
+    const token = tokens[at]
+    if (token === undefined) return null
+    if (token.kind === 'word' && vagueNumbers.has(token.text)) return uncounted(tokens, at)
+    return (firstVague.has(token.text) ? vaguely(tokens, at) : null) ?? ofAge(tokens, at) ?? ofValues(tokens, at, free)
+  },
+}
+
+/** "most orders are delivered" */
+function vaguely(tokens: readonly Token[], at: number): Reading | null {
+  const said = vague.findLast((words) => words.every((word, place) => textAt(tokens, at + place) === word))
+  if (said === undefined) return null
+  let next = at + said.length
+  if (textAt(tokens, next) === 'of') next++
+  const isThem = /^(?:them|these|those|which|whom)$/.test(textAt(tokens, next))
+  const noun = isThem ? null : readNoun(tokens, next)
+  if (noun === null && !isThem) return null
+  const after = noun?.next ?? next + 1
+  const predicate = readPredicate(tokens, after)
+  if (predicate === null || !(isBeing(tokens, after) || /[^e]ed$/.test(predicate.words[0] ?? ''))) return null
+  const share = `"80% of ${noun?.noun.words.join(' ') ?? 'them'} are ${predicate.words.join(' ')}"`
+  return readingOf(tokens, at, predicate.next, `"${said.join(' ')}" is no number: say a share, such as ${share}`)
+}
+
+/** "hundreds of customers" */
+function uncounted(tokens: readonly Token[], at: number): Reading | null {
+  if (textAt(tokens, at + 1) !== 'of') return null
+  const next = vagueNumbers.has(textAt(tokens, at + 2)) && textAt(tokens, at + 3) === 'of' ? at + 4 : at + 2
+  const noun = readNoun(tokens, next)
+  if (noun === null) return null
+  return readingOf(tokens, at, noun.next, `"${textAt(tokens, at)}" is no number: say how many, such as "300 ${noun.noun.words.join(' ')}"`)
+}
+
+/** "aged 18 to 65", "half of the patients over 65", "30% of users are under 30" */
+function ofAge(tokens: readonly Token[], at: number): Reading | null {
+  const isWord = /^(?:aged?|ages)$/.test(textAt(tokens, at))
+  const only = isWord ? ageEnd(tokens, at) : null
+  if (only !== null) return readingOf(tokens, at, only, agesStay)
+  const share = readShare(tokens, at)
+  if (share === null) return null
+  let next = share.next
+  if (textAt(tokens, next) === 'of') next = readNoun(tokens, next + 1)?.next ?? next + 2
+  while (next < share.next + 9 && isBeing(tokens, next)) next++
+  const end = ageEnd(tokens, next)
+  return end === null ? null : readingOf(tokens, at, end, agesStay)
+}
+
+const agesStay =
+  'ages are drawn as the domain has them, and no sentence sets how many people are how old: change their column in the schema that explain tells'
+
+/** "prices between $5 and $50", "an average salary of 60k" */
+function ofValues(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const isAverage = averages.has(textAt(tokens, at))
+  const noun = isAverage || values.test(textAt(tokens, at)) ? readNoun(tokens, isAverage ? at + 1 : at) : null
+  if (noun === null || at < free || !values.test(noun.noun.words.at(-1) ?? '')) return null
+  let next = noun.next
+  while (next < noun.next + 3 && rangeStarts.has(textAt(tokens, next))) next++
+  const first = numberEnd(tokens, next)
+  if (first === null || /^(?:%|percent|x)$/.test(textAt(tokens, first))) return null
+  const last = dashes.has(textAt(tokens, first)) ? numberEnd(tokens, first + 1) : null
+  if (!isAverage && last === null) return null
+  const what = noun.noun.words.join(' ')
+  const reason = `no sentence sets ${isAverage ? 'the average' : 'the range'} of "${what}": change its column in the schema that explain tells`
+  return readingOf(tokens, at, last ?? first, reason)
+}
+
+function numberEnd(tokens: readonly Token[], at: number): number | null {
+  return (readMoney(tokens, at) ?? readQuantity(tokens, at))?.next ?? null
+}
+
+function readingOf(tokens: readonly Token[], first: number, next: number, reason: string): Reading {
+  const told: Aside = { reason, start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  return { facts: [], asides: [told], first, next }
+}

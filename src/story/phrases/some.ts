@@ -1,0 +1,104 @@
+import { canStartAmount } from '../amount.ts'
+import { endsClause, textAt } from '../clause.ts'
+import type { Noun, RateFact } from '../fact.ts'
+import { nounBefore, readNoun } from '../nouns.ts'
+import { readPlace } from '../places/read-place.ts'
+import { type Predicate, isBeing, readPredicate } from '../predicate.ts'
+import { type Quantity, readQuantity } from '../quantity.ts'
+import type { Token } from '../token.ts'
+import type { Phrase, Reading } from './phrase.ts'
+
+const pronouns = /^(?:them|these|those|which|whom)$/
+const participle = /(?:[^e]ed|paid|sold|lost|won|sent)$/
+
+/** A number of the rows of a table are something. */
+export const some: Phrase = {
+  name: 'some',
+  description: 'Of the rows of a table so many are something.',
+  examples: [
+    {
+      story: '200 orders, 50 of them returned',
+      facts: [
+        { text: '200 orders', type: 'count', count: 200 },
+        { text: '50 of them returned', type: 'rate', share: null, rows: 50, what: ['returned'], of: { words: ['orders'] } },
+      ],
+    },
+    {
+      story: '500 orders of which 30 are cancelled',
+      facts: [
+        { text: '500 orders', type: 'count', count: 500 },
+        { text: 'of which 30 are cancelled', type: 'rate', rows: 30, what: ['cancelled'], of: { words: ['orders'] } },
+      ],
+    },
+    {
+      story: '500 orders (30 cancelled)',
+      facts: [
+        { text: '500 orders', type: 'count', count: 500 },
+        { text: '30 cancelled', type: 'rate', rows: 30, what: ['cancelled'] },
+      ],
+    },
+    {
+      story: '12 of the users are on the pro plan',
+      facts: [
+        {
+          text: '12 of the users are on the pro plan',
+          type: 'rate',
+          rows: 12,
+          what: ['on', 'the', 'pro', 'plan'],
+          of: { words: ['users'] },
+        },
+      ],
+    },
+    { story: '40 of the products', facts: [{ text: '40 of the products', type: 'count' }] },
+  ],
+  read: (tokens, at) => {
+    if (textAt(tokens, at) === 'of' && /^wh(?:ich|om)$/.test(textAt(tokens, at + 1))) {
+      const quantity = readQuantity(tokens, at + 2)
+      return quantity === null ? null : readingOf(tokens, at, quantity, readPredicate(tokens, quantity.next), whatBefore(tokens, at))
+    }
+    const quantity = canStartAmount(tokens[at]) ? readQuantity(tokens, at) : null
+    if (quantity === null) return null
+    return ofThem(tokens, at, quantity) ?? inBrackets(tokens, at, quantity)
+  },
+}
+
+/** "50 of them returned", "12 of the users are on the pro plan" */
+function ofThem(tokens: readonly Token[], at: number, quantity: Quantity): Reading | null {
+  if (textAt(tokens, quantity.next) !== 'of') return null
+  const start = quantity.next + 1
+  if (pronouns.test(textAt(tokens, start))) return readingOf(tokens, at, quantity, readPredicate(tokens, start + 1), whatBefore(tokens, at))
+  const noun = /^(?:the|our|these|those|their)$/.test(textAt(tokens, start)) ? readNoun(tokens, start) : null
+  return noun !== null && isBeing(tokens, noun.next) ? readingOf(tokens, at, quantity, readPredicate(tokens, noun.next), noun.noun) : null
+}
+
+/** "(30 cancelled)", "200 orders, 30 cancelled" */
+function inBrackets(tokens: readonly Token[], at: number, quantity: Quantity): Reading | null {
+  const { next } = quantity
+  if (!/^[(,]$/.test(textAt(tokens, at - 1)) || !participle.test(textAt(tokens, next)) || !endsClause(tokens, next + 1)) return null
+  return readingOf(tokens, at, quantity, readPredicate(tokens, next), whatBefore(tokens, at))
+}
+
+/** The counted noun right before a token and a comma, a bracket or "with". */
+function whatBefore(tokens: readonly Token[], at: number): Noun | null {
+  const end = /^(?:,|\(|with|and|;|-|–|:)$/.test(textAt(tokens, at - 1)) ? at - 1 : at
+  return nounBefore(tokens, end, 0)
+}
+
+function readingOf(
+  tokens: readonly Token[],
+  first: number,
+  { value }: Quantity,
+  predicate: Predicate | null,
+  of: Noun | null,
+): Reading | null {
+  if (predicate === null || predicate.isNot || !Number.isSafeInteger(value) || isPlaced(tokens, predicate)) return null
+  const span = { start: tokens[first]?.start ?? 0, end: tokens[predicate.next - 1]?.end ?? 0 }
+  const fact: RateFact = { type: 'rate', share: null, rows: value, what: predicate.words, of, ...span }
+  return { facts: [fact], first, next: predicate.next }
+}
+
+/** "30 of them German", "in Berlin" are of a country. */
+function isPlaced(tokens: readonly Token[], { next, words }: Predicate): boolean {
+  const start = next - words.length
+  return readPlace(tokens, start, true) !== null || readPlace(tokens, start + 1, true) !== null
+}
