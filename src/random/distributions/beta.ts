@@ -20,11 +20,11 @@ export const beta = defineDistribution({
   example: { alpha: 2, beta: 5, min: 0, max: 1 },
   conflict: ({ min, max }) => (min > max ? `\`min\` ${min} must not exceed \`max\` ${max}` : null),
   quantile: ({ alpha, beta: other, min, max }) => {
-    const share = (x: number): number => incompleteBeta(alpha, other, x)
+    const share = incompleteBeta(alpha, other)
     return (p) => min + (max - min) * invert(share, p, 0, 1)
   },
-  cdf:
-    ({ alpha, beta: other, min, max }) =>
-    (x) =>
-      x < min ? 0 : x >= max ? 1 : incompleteBeta(alpha, other, (x - min) / (max - min)),
+  cdf: ({ alpha, beta: other, min, max }) => {
+    const share = incompleteBeta(alpha, other)
+    return (x) => (x < min ? 0 : x >= max ? 1 : share((x - min) / (max - min)))
+  },
 })

@@ -1,6 +1,7 @@
 import Type from 'typebox'
+import { boundedCache } from '../../bounded-cache.ts'
 import { defineDistribution } from './distribution.ts'
-import { lowerGamma } from './incomplete-gamma.ts'
+import { incompleteGamma } from './incomplete-gamma.ts'
 import { invert } from './invert.ts'
 import { logGamma } from './log-gamma.ts'
 
@@ -19,21 +20,37 @@ export const gamma = defineDistribution({
   example: { mean: 20, shape: 2 },
   quantile: ({ mean, shape }) => {
     const scale = mean / shape
-    return (p) => scale * standardQuantile(shape, p)
+    const standard = standardQuantile(shape)
+    return (p) => scale * standard(p)
   },
   cdf: ({ mean, shape }) => {
     const scale = mean / shape
-    return (x) => lowerGamma(shape, x / scale)
+    const { lower } = incompleteGamma(shape)
+    return (x) => lower(x / scale)
   },
 })
 
-function standardQuantile(shape: number, p: number): number {
+/** Quantiles of scale 1 by shape: distributions of one shape and several means share them. */
+const standardQuantiles = boundedCache<Map<number, number>>(32)
+
+function standardQuantile(shape: number): (p: number) => number {
+  const known = standardQuantiles.get(String(shape), () => new Map())
+  const { lower } = incompleteGamma(shape)
+  const logOfFront = logGamma(shape + 1)
+  return (p) => {
+    const quantile = known.get(p) ?? invertedAt(p, shape, lower, logOfFront)
+    known.set(p, quantile)
+    return quantile
+  }
+}
+
+function invertedAt(p: number, shape: number, lower: (x: number) => number, logOfFront: number): number {
   if (p <= 0) return 0
   if (p >= 1) return Infinity
   // P(shape, x) is at most x^shape / gamma(shape + 1), so the quantile is at least this.
-  const low = Math.exp((Math.log(p) + logGamma(shape + 1)) / shape)
+  const low = Math.exp((Math.log(p) + logOfFront) / shape)
   if (low === 0) return 0
   let high = Math.max(low, shape) * 1.5
-  while (lowerGamma(shape, high) < p) high *= 1.5
-  return invert((x) => lowerGamma(shape, x), p, low, high)
+  while (lower(high) < p) high *= 1.5
+  return invert(lower, p, low, high)
 }

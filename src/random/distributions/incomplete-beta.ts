@@ -4,13 +4,16 @@ const precision = 1e-16
 const mostTerms = 100_000
 const tiny = 1e-300
 
-/** The regularised incomplete beta function I_x(a, b): the share of a beta distribution on [0, 1] that is at most `x`. */
-export function incompleteBeta(a: number, b: number, x: number): number {
-  if (x <= 0) return 0
-  if (x >= 1) return 1
-  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x))
-  // The fraction converges fast on one side of the mean only; the other side is its mirror image.
-  return x < (a + 1) / (a + b + 2) ? (front * continuedFraction(a, b, x)) / a : 1 - (front * continuedFraction(b, a, 1 - x)) / b
+/** The regularised incomplete beta function I_x(a, b) of `x`: the share of a beta distribution on [0, 1] that is at most `x`. */
+export function incompleteBeta(a: number, b: number): (x: number) => number {
+  const logOfBeta = logGamma(a + b) - logGamma(a) - logGamma(b)
+  return (x) => {
+    if (x <= 0) return 0
+    if (x >= 1) return 1
+    const front = Math.exp(logOfBeta + a * Math.log(x) + b * Math.log1p(-x))
+    // The fraction converges fast on one side of the mean only; the other side is its mirror image.
+    return x < (a + 1) / (a + b + 2) ? (front * continuedFraction(a, b, x)) / a : 1 - (front * continuedFraction(b, a, 1 - x)) / b
+  }
 }
 
 /** Source: Abramowitz & Stegun 26.5.8, evaluated by the method of W. J. Lentz 1976. */

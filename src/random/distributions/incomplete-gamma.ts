@@ -4,21 +4,24 @@ const precision = 1e-16
 const mostTerms = 100_000
 const tiny = 1e-300
 
-/** The regularised lower incomplete gamma function P(shape, x): the share of a gamma distribution of scale 1 that is at most `x`. */
-export function lowerGamma(shape: number, x: number): number {
-  if (x <= 0) return 0
-  return x < shape + 1 ? series(shape, x) : 1 - continuedFraction(shape, x)
+/** Shares of a gamma distribution of scale 1. */
+export interface IncompleteGamma {
+  /** The regularised lower incomplete gamma function P(shape, x): the share that is at most `x`. */
+  lower(x: number): number
+  /** Q(shape, x) = 1 - P(shape, x), precise where it is small. */
+  upper(x: number): number
 }
 
-/** Q(shape, x) = 1 - P(shape, x), precise where it is small. */
-export function upperGamma(shape: number, x: number): number {
-  if (x <= 0) return 1
-  return x < shape + 1 ? 1 - series(shape, x) : continuedFraction(shape, x)
-}
-
-/** x^shape * exp(-x) / gamma(shape) */
-function front(shape: number, x: number): number {
-  return Math.exp(shape * Math.log(x) - x - logGamma(shape))
+/** The incomplete gamma functions of a shape. */
+export function incompleteGamma(shape: number): IncompleteGamma {
+  const logOfGamma = logGamma(shape)
+  /** x^shape * exp(-x) / gamma(shape) */
+  const front = (x: number): number => Math.exp(shape * Math.log(x) - x - logOfGamma)
+  const isLow = (x: number): boolean => x < shape + 1
+  return {
+    lower: (x) => (x <= 0 ? 0 : isLow(x) ? series(shape, x) * front(x) : 1 - continuedFraction(shape, x) * front(x)),
+    upper: (x) => (x <= 0 ? 1 : isLow(x) ? 1 - series(shape, x) * front(x) : continuedFraction(shape, x) * front(x)),
+  }
 }
 
 /** Source: Abramowitz & Stegun 6.5.29. */
@@ -29,7 +32,7 @@ function series(shape: number, x: number): number {
     term *= x / (shape + n)
     sum += term
   }
-  return sum * front(shape, x)
+  return sum
 }
 
 /** Source: Abramowitz & Stegun 6.5.31, evaluated by the method of W. J. Lentz 1976. */
@@ -47,7 +50,7 @@ function continuedFraction(shape: number, x: number): number {
     value *= factor
     if (Math.abs(factor - 1) < precision) break
   }
-  return value * front(shape, x)
+  return value
 }
 
 function awayFromZero(x: number): number {

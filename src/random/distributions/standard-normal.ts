@@ -1,4 +1,4 @@
-import { upperGamma } from './incomplete-gamma.ts'
+import { incompleteGamma } from './incomplete-gamma.ts'
 
 const central = {
   above: [
@@ -42,9 +42,11 @@ export function normalQuantile(p: number): number {
   return fromMiddle < 0 ? -size : size
 }
 
+const half = incompleteGamma(0.5)
+
 /** The share of the standard normal distribution that is at most `z`. */
 export function normalCdf(z: number): number {
-  const outside = upperGamma(0.5, (z * z) / 2) / 2
+  const outside = half.upper((z * z) / 2) / 2
   return z < 0 ? outside : 1 - outside
 }
 
