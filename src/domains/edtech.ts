@@ -91,7 +91,7 @@ export const edtech: Domain = {
       words: ['revenue', 'sales', 'course sales', 'course revenue', 'turnover', 'income', 'tuition', 'tuition fees', 'takings', 'bookings'],
       column: 'enrolments.amount',
       unit: 'money',
-      typical: 76.7,
+      typical: 75,
       prices: ['courses.price'],
     },
   ],

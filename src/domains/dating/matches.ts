@@ -47,6 +47,7 @@ export const matches: TableSchema = {
       value: { kind: 'formula', expression: 'match_id * 7919 % 5 < 3 ? member_id : matched_member_id' },
     },
     { name: 'message_count', kind: 'roll_up', table: 'messages', aggregate: 'count' },
-    { name: 'exchanged_numbers', kind: 'boolean', rate: 0.09 },
+    { name: 'is_open', kind: 'boolean', rate: 0.16, hidden: true },
+    { name: 'exchanged_numbers', kind: 'formula', expression: 'is_open && message_count >= 4', as: 'boolean' },
   ],
 }

@@ -56,6 +56,6 @@ export const courses: TableSchema = {
     },
     { name: 'currency', kind: 'constant', value: 'USD' },
     { name: 'rating', kind: 'decimal', scale: 1, min: 3.1, max: 5, distribution: { name: 'normal', mean: 4.4, standard_deviation: 0.3 } },
-    { name: 'published_on', kind: 'date', from: '2018-03-05', to: '2021-11-30', weekdays: [1, 2, 2, 2, 1, 0, 0] },
+    { name: 'published_on', kind: 'date', from: '2019-03-04', to: '2025-09-30', weekdays: [1, 2, 2, 2, 1, 0, 0] },
   ],
 }

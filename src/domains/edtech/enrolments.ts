@@ -12,7 +12,7 @@ export const enrolments: TableSchema = {
   columns: [
     { name: 'enrolment_id', kind: 'sequence' },
     { name: 'learner_id', kind: 'foreign_key', table: 'learners', popularity: 0.5, existing_at: 'enrolled_at' },
-    { name: 'course_id', kind: 'foreign_key', table: 'courses', popularity: 0.6 },
+    { name: 'course_id', kind: 'foreign_key', table: 'courses', popularity: 0.6, existing_at: 'enrolled_at' },
     {
       name: 'enrolled_at',
       kind: 'timestamp',

@@ -19,6 +19,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'closed_at > raised_at',
     'closed_at < seconds(today)',
     'event_count >= 0 && response_cost >= 0',
+    '(source in ["endpoint", "network"]) == known(host_id)',
   ],
   incidents: [
     'user_id.created_on < days(opened_at)',

@@ -9,6 +9,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     '!known(ended_by) || ended_by == member_id || ended_by == matched_member_id',
     'ended_at >= matched_at && ended_at < seconds(today)',
     'message_count >= 0',
+    '!exchanged_numbers || message_count >= 4',
   ],
   messages: [
     'sent_at >= match_id.matched_at && sent_at < seconds(today)',
