@@ -8,7 +8,7 @@ import { tickets } from './telecom/tickets.ts'
 
 /**
  * A mobile operator in one country. Primary: subscribers. For each 1000 of them 8000 calls, 10000 data sessions, 6000 bills and 600 tickets; 12 plans.
- * Churned are those who gave notice within the last month, so that what they used and paid before stands.
+ * Churned are those who gave notice within the term that runs, so that what they use and pay until its end stands.
  */
 export const telecom: Domain = {
   name: 'telecom',

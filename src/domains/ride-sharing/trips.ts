@@ -37,7 +37,32 @@ export const trips: TableSchema = {
     { name: 'status', kind: 'category', values: ['completed', 'cancelled', 'no_show'], shares: [0.885, 0.1, 0.015] },
     { name: 'is_pooled', kind: 'boolean', rate: 0.08 },
     { name: 'is_surge', kind: 'boolean', rate: 0.17 },
-    { name: 'peak', kind: 'category', values: ['1.2', '1.4', '1.6', '1.8', '2.0', '2.5'], weights: [34, 26, 18, 11, 8, 3], hidden: true },
+    { name: 'hour', kind: 'formula', expression: 'floor(requested_at % 86400 / 3600)', hidden: true },
+    {
+      name: 'part_of_day',
+      kind: 'bucket',
+      column: 'hour',
+      edges: [4, 7, 10, 16, 20, 23],
+      labels: ['small_hours', 'dawn', 'morning_rush', 'noon', 'evening_rush', 'evening', 'midnight'],
+      hidden: true,
+    },
+    // Fares rise most when everybody leaves for work or from bars.
+    {
+      name: 'peak',
+      kind: 'category',
+      values: ['1.2', '1.4', '1.6', '1.8', '2.0', '2.5'],
+      by: 'part_of_day',
+      cases: {
+        small_hours: [12, 20, 22, 20, 18, 8],
+        dawn: [60, 28, 12, 0, 0, 0],
+        morning_rush: [20, 26, 24, 16, 11, 3],
+        noon: [64, 28, 8, 0, 0, 0],
+        evening_rush: [18, 26, 26, 16, 10, 4],
+        evening: [42, 32, 18, 8, 0, 0],
+        midnight: [16, 22, 24, 18, 14, 6],
+      },
+      hidden: true,
+    },
     {
       name: 'peak_factor',
       kind: 'mapping',

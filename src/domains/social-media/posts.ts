@@ -3,7 +3,7 @@ import { wakingHours } from '../hours.ts'
 import { topics } from './topics.ts'
 
 const names = Object.keys(topics) as readonly (keyof typeof topics)[]
-const byTopic = (part: 'starts' | 'ends') => Object.fromEntries(names.map((topic) => [topic, topics[topic][part]]))
+const byTopic = (part: 'starts' | 'ends' | 'signs' | 'tags') => Object.fromEntries(names.map((topic) => [topic, topics[topic][part]]))
 
 /** Posts with their likes and comments counted, how often they were shown, and what the advertisements beside them earned. */
 export const posts: TableSchema = {
@@ -20,9 +20,10 @@ export const posts: TableSchema = {
       segments: [
         { by: 'topic', cases: byTopic('starts') },
         { by: 'topic', cases: byTopic('ends') },
+        { by: 'topic', cases: byTopic('signs') },
       ],
     },
-    { name: 'hashtags', kind: 'mapping', by: 'topic', cases: Object.fromEntries(names.map((topic) => [topic, topics[topic].tags])) },
+    { name: 'hashtags', kind: 'text', segments: [{ by: 'topic', cases: byTopic('tags') }] },
     { name: 'visibility', kind: 'category', values: ['public', 'followers', 'close_friends'], weights: [74, 23, 3] },
     { name: 'device', kind: 'category', values: ['ios', 'android', 'web'], weights: [44, 47, 9] },
     {

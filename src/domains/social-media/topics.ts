@@ -1,4 +1,4 @@
-/** What people post about: how a post begins and ends, and the tags that go with it. */
+/** What people post about: how a post begins and ends, the sign behind it, and the tags that go with it. */
 export const topics = {
   travel: {
     starts: [
@@ -9,7 +9,17 @@ export const topics = {
       'Best view of the whole trip',
     ],
     ends: ['. Worth every blister.', ' and I do not want to go home.', '. Where should I go next?', '. No filter needed.'],
-    tags: '#travel #wanderlust',
+    signs: ['', '', '', ' ✈️', ' 🌊', ' 🗺️'],
+    tags: [
+      '#travel #wanderlust',
+      '#travel #wanderlust',
+      '#travel #roadtrip',
+      '#travel #travelgram',
+      '#travel #citybreak',
+      '#travel #wanderlust #roadtrip',
+      '#travel',
+      '#wanderlust #travelgram',
+    ],
   },
   food: {
     starts: [
@@ -20,12 +30,32 @@ export const topics = {
       'Grandma made her apple cake',
     ],
     ends: ['. Recipe in the comments.', ' and it was amazing.', '. 10/10.', '. Who wants a bite?'],
-    tags: '#food #homemade',
+    signs: ['', '', '', ' 🍝', ' 🤤', ' 👩‍🍳'],
+    tags: [
+      '#food #homemade',
+      '#food #homemade',
+      '#food #foodie',
+      '#food #recipe',
+      '#food #brunch',
+      '#food #homemade #foodie',
+      '#food',
+      '#homemade #recipe',
+    ],
   },
   fitness: {
     starts: ['5k before breakfast', 'New personal best today', 'Leg day', 'Back in the pool after months', 'First yoga class done'],
     ends: ['. Feeling great.', '. Everything hurts.', '. Consistency beats motivation.', '. Who is in for tomorrow?'],
-    tags: '#fitness #training',
+    signs: ['', '', '', ' 💪', ' 🏃', ' 🥵'],
+    tags: [
+      '#fitness #training',
+      '#fitness #training',
+      '#fitness #gym',
+      '#fitness #running',
+      '#fitness #noexcuses',
+      '#fitness #training #gym',
+      '#fitness',
+      '#training #running',
+    ],
   },
   technology: {
     starts: [
@@ -36,7 +66,17 @@ export const topics = {
       'Hot take: small tools win',
     ],
     ends: ['. It was a typo.', '. Feedback welcome!', '. Change my mind.', ', so far so good.'],
-    tags: '#tech #coding',
+    signs: ['', '', '', ' 🤖', ' 💻', ' 😅'],
+    tags: [
+      '#tech #coding',
+      '#tech #coding',
+      '#tech #buildinpublic',
+      '#tech #devlife',
+      '#tech #opensource',
+      '#tech #coding #buildinpublic',
+      '#tech',
+      '#coding #devlife',
+    ],
   },
   music: {
     starts: [
@@ -47,7 +87,17 @@ export const topics = {
       'Vinyl haul of the week',
     ],
     ends: ['. Still got goosebumps.', '. What are you listening to?', '. My neighbours are sorry.', '. Best evening in ages.'],
-    tags: '#music #nowplaying',
+    signs: ['', '', '', ' 🎶', ' 🎸', ' 🔊'],
+    tags: [
+      '#music #nowplaying',
+      '#music #nowplaying',
+      '#music #livemusic',
+      '#music #vinyl',
+      '#music #concert',
+      '#music #nowplaying #livemusic',
+      '#music',
+      '#nowplaying #vinyl',
+    ],
   },
   pets: {
     starts: [
@@ -58,7 +108,17 @@ export const topics = {
       'Happy birthday to the best dog',
     ],
     ends: ['. Send treats.', '. Look at that face!', '. No regrets.', '. The boss of the house.'],
-    tags: '#pets #petlife',
+    signs: ['', '', '', ' 🐾', ' 🐶', ' 😹'],
+    tags: [
+      '#pets #petlife',
+      '#pets #petlife',
+      '#pets #dogsofinstagram',
+      '#pets #catlover',
+      '#pets #rescuepet',
+      '#pets #petlife #dogsofinstagram',
+      '#pets',
+      '#petlife #catlover',
+    ],
   },
   sports: {
     starts: [
@@ -69,7 +129,17 @@ export const topics = {
       'Called it before kick-off',
     ],
     ends: ['. I have no voice left.', '. See you next week.', '. That referee though.', '. Best fans in the world.'],
-    tags: '#sports #matchday',
+    signs: ['', '', '', ' ⚽', ' 🏟️', ' 🙈'],
+    tags: [
+      '#sports #matchday',
+      '#sports #matchday',
+      '#sports #football',
+      '#sports #fans',
+      '#sports #derby',
+      '#sports #matchday #football',
+      '#sports',
+      '#matchday #fans',
+    ],
   },
   fashion: {
     starts: [
@@ -80,6 +150,18 @@ export const topics = {
       'New sneakers day',
     ],
     ends: ['. Yes or no?', '. Less is more.', '. Obsessed.', '. Details in my story.'],
-    tags: '#fashion #ootd',
+    signs: ['', '', '', ' 👟', ' 🧥', ' ✨'],
+    tags: [
+      '#fashion #ootd',
+      '#fashion #ootd',
+      '#fashion #thrifted',
+      '#fashion #streetstyle',
+      '#fashion #capsulewardrobe',
+      '#fashion #ootd #thrifted',
+      '#fashion',
+      '#ootd #streetstyle',
+    ],
   },
-} as const satisfies Readonly<Record<string, { starts: readonly string[]; ends: readonly string[]; tags: string }>>
+} as const satisfies Readonly<
+  Record<string, { starts: readonly string[]; ends: readonly string[]; signs: readonly string[]; tags: readonly string[] }>
+>

@@ -45,7 +45,7 @@ export const players: TableSchema = {
       kind: 'birth_date',
       min_age: 18,
       max_age: 38,
-      distribution: { name: 'normal', mean: 25.8, standard_deviation: 4.2 },
+      distribution: { name: 'empirical', quantiles: [18, 20.6, 22, 23.2, 24.4, 25.5, 26.7, 28, 29.6, 31.8, 38] },
     },
     {
       name: 'height_cm',

@@ -1,6 +1,8 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { city, country, place } from '../person-columns.ts'
 
+const metropolises = ['London', 'New York', 'Paris', 'Berlin', 'Madrid', 'Roma', 'São Paulo', 'Dublin', 'Amsterdam', 'Stockholm']
+
 /** Clubs of a division, twenty when nothing else is said, with their grounds. */
 export const teams: TableSchema = {
   name: 'teams',
@@ -16,7 +18,17 @@ export const teams: TableSchema = {
     { name: 'league_id', kind: 'owner_key', table: 'leagues', hidden: true },
     { name: 'division', kind: 'formula', expression: 'league_id' },
     place,
-    city,
+    { ...city, name: 'first_city', hidden: true },
+    { ...place, name: 'other_place' },
+    { ...city, name: 'other_city', entry: 'other_place', hidden: true },
+    // Clubs are spread more evenly than people are.
+    { name: 'is_metropolis', kind: 'formula', expression: `first_city in ${JSON.stringify(metropolises)}`, as: 'boolean', hidden: true },
+    {
+      name: 'city',
+      kind: 'switch',
+      by: 'is_metropolis',
+      cases: { true: { kind: 'template', template: '{other_city}' }, false: { kind: 'template', template: '{first_city}' } },
+    },
     country,
     { name: 'country_code', kind: 'category', values: ['GB'] },
     { name: 'founded_year', kind: 'integer', min: 1874, max: 1999, distribution: { name: 'triangular', min: 1874, mode: 1895, max: 1999 } },

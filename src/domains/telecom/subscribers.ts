@@ -2,7 +2,7 @@ import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 import { masts } from './cell.ts'
 
-/** Lines. Whoever churned gave notice within the last month, and keeps the line until the paid month is over. */
+/** Lines. Whoever churned gave notice, within the term or the month that runs, and keeps the line until that is over. */
 export const subscribers: TableSchema = {
   name: 'subscribers',
   rows: { type: 'primary' },
@@ -52,15 +52,34 @@ export const subscribers: TableSchema = {
       hours: wakingHours,
     },
     { name: 'plan_price', kind: 'lookup', through: 'plan_id', column: 'monthly_price', hidden: true },
-    { name: 'notice', kind: 'integer', min: 0, max: 29, hidden: true },
     { name: 'days_active', kind: 'formula', expression: 'today - 1 - days(activated_at)', hidden: true },
-    { name: 'days_to_notice', kind: 'formula', expression: 'max(days_active - notice, 1)', hidden: true },
+    {
+      name: 'term_days',
+      kind: 'formula',
+      expression: 'payment_type == "prepaid" || term == "1" ? 30 : term == "12" ? 365 : 730',
+      hidden: true,
+    },
+    { name: 'days_into_term', kind: 'formula', expression: 'days_active % term_days', hidden: true },
+    { name: 'notice_part', kind: 'decimal', scale: 3, min: 0, max: 1, hidden: true },
+    {
+      name: 'days_to_notice',
+      kind: 'formula',
+      expression: 'max(days_active - floor(days_into_term * notice_part), 1)',
+      hidden: true,
+    },
+    { name: 'days_of_service', kind: 'formula', expression: 'days_active - days_into_term + term_days', hidden: true },
     { name: 'churn_on', kind: 'shifted', column: 'activated_at', offset: 'days_to_notice', unit: 'days', as: 'date', hidden: true },
     {
       name: 'churned_at',
       kind: 'conditional',
       when: 'status == "churned"',
       value: { kind: 'after', column: 'churn_on', as: 'timestamp', unit: 'days', min: 0, max: 0, hours: wakingHours },
+    },
+    {
+      name: 'service_ends_on',
+      kind: 'conditional',
+      when: 'status == "churned"',
+      value: { kind: 'shifted', column: 'activated_at', offset: 'days_of_service', unit: 'days', as: 'date' },
     },
     {
       name: 'churn_reason',

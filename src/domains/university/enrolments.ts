@@ -1,13 +1,14 @@
 import type { TableSchema } from '../../schema/schema.ts'
 
-/** A student in a course, in one of the terms since admission that are over. */
+/** A student in a course of the own department, in one of the terms since admission that are over. */
 export const enrolments: TableSchema = {
   name: 'enrolments',
   rows: { type: 'owned', by: 'students', min: 2, max: 6, mean: 4.2 },
   columns: [
     { name: 'enrolment_id', kind: 'sequence' },
     { name: 'student_id', kind: 'owner_key', table: 'students' },
-    { name: 'course_id', kind: 'foreign_key', table: 'courses', popularity: 0.3, distinct_among_siblings: true },
+    { name: 'department_id', kind: 'lookup', through: 'student_id', column: 'department_id', hidden: true },
+    { name: 'course_id', kind: 'foreign_key', table: 'courses', partition_by: 'department_id', distinct_among_siblings: true },
     { name: 'number', kind: 'sibling_number', hidden: true },
     { name: 'admitted_on', kind: 'lookup', through: 'student_id', column: 'admitted_on', hidden: true },
     { name: 'terms', kind: 'formula', expression: 'max(coalesce(floor((today - admitted_on - 96) / 182), 0) + 1, 1)', hidden: true },

@@ -4,6 +4,8 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   subscribers: [
     '(status == "churned") == known(churned_at)',
     '(status == "churned") == known(churn_reason)',
+    '(status == "churned") == known(service_ends_on)',
+    'service_ends_on >= today',
     '(payment_type == "postpaid") == known(contract_months)',
     'days(churned_at) > days(activated_at)',
     'churned_at < seconds(today)',

@@ -12,6 +12,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'enrolled_on >= student_id.admitted_on',
     'enrolled_on < today',
     'credits == course_id.credits',
+    'course_id.department_id == student_id.department_id',
     '(status == "failed") == (grade == "F")',
     '(status == "withdrawn") == (grade == "W")',
     '(status == "withdrawn") == !known(grade_points)',
