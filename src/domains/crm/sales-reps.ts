@@ -10,7 +10,7 @@ export const salesReps: TableSchema = {
     ...people(0.44).filter(({ name }) => name !== 'email'),
     { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
     { name: 'email', kind: 'text', segments: [{ column: 'username' }, '@northgate-software.example'] },
-    { name: 'country_code', kind: 'category', values: ['US', 'GB', 'DE', 'CA', 'FR'], weights: [58, 18, 10, 8, 6] },
+    { name: 'country_code', kind: 'category', values: ['US', 'GB', 'DE', 'CA', 'FR'], weights: [58, 18, 10, 8, 6], hidden: true },
     { name: 'team', kind: 'category', values: ['north', 'south', 'east', 'west'], weights: [30, 26, 24, 20] },
     { name: 'role', kind: 'category', values: ['account_executive', 'senior_account_executive', 'account_manager'], weights: [52, 22, 26] },
     {

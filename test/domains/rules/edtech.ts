@@ -21,6 +21,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   ],
   quiz_attempts: [
     'passed == (score >= 70)',
+    'score == round(round(score * questions / 100) * 100 / questions)',
     'learner_id == parent.learner_id && course_id == parent.course_id',
     'attempted_at >= parent.enrolled_at && attempted_at < seconds(today)',
     'attempted_at <= parent.completed_at && attempted_at <= parent.dropped_at && attempted_at <= parent.refunded_at',

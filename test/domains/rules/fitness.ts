@@ -1,6 +1,6 @@
 /** What is true in every row of a chain of gyms, whatever a story says. */
 export const rules: Readonly<Record<string, readonly string[]>> = {
-  members: ['gym_id.opened_on < days(joined_at)'],
+  members: ['gym_id.opened_on < days(joined_at)', 'plan != "student" || days(joined_at) - birth_date < 29 * 366'],
   memberships: [
     '(status == "cancelled") == known(cancelled_on)',
     '(status == "cancelled") == known(ends_on)',
