@@ -3,9 +3,9 @@ import { type AliasTable, aliasTable, pickAlias } from '../random/alias.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type CompileContext, defineColumnKind, type Frame } from './column-kind.ts'
-import { attributeOf } from './shared/attributes.ts'
 import { codesOf } from './shared/codes.ts'
 import { numberLayout } from './shared/layouts.ts'
+import { type ListEntries, listEntries } from './shared/list-entries.ts'
 import { mostSiblings } from './shared/ownership.ts'
 
 /** An entry of a reference list, by its index; hidden, as a rule, and read through columns of kind attribute. */
@@ -41,18 +41,15 @@ export const entry = defineColumnKind({
   compile: ({ list: name, only = {}, by, least_parts: leastParts }, context) => {
     const list = context.list(name)
     const site = context.site()
-    const allowed = list.weights.flatMap((_, index) =>
-      Object.entries(only).every(([key, values]) => values.includes(String(attributeOf(list, key)[index]))) ? [index] : [],
-    )
-    if (allowed.length === 0) throw new SchemaError(`No entry of "${name}" has ${JSON.stringify(only)}`)
+    const allowed = listEntries(list, only)
+    if (allowed.indices.length === 0) throw new SchemaError(`No entry of "${name}" has ${JSON.stringify(only)}`)
     const chooser = by === undefined ? null : codesOf(context.table.column(by.column))
-    const groups =
-      by === undefined || chooser === null ? [allowed] : chooser.words.map((word) => agreeing(word, by.attribute, allowed, list))
+    const groups = by === undefined || chooser === null ? [allowed] : chooser.words.map((word) => agreeing(word, by.attribute, only, list))
     const hand = leastParts === undefined ? null : handReader(leastParts, partedSiblings(context))
     const choices = groups.map((entries) =>
-      (hand === null ? [entries] : hand.sizes.flatMap((parts) => dealt(entries, list.weights, parts))).map((part) =>
-        tableOf(part, list.weights),
-      ),
+      hand === null
+        ? [choiceOf(entries)]
+        : hand.sizes.flatMap((parts) => dealt(entries.indices, list.weights, parts)).map((part) => tableOf(part, list.weights)),
     )
     return {
       layout: numberLayout(),
@@ -82,10 +79,13 @@ function tableOf(entries: readonly number[], weights: readonly number[]): Choice
   return { entries, table: aliasTable(entries.map((index) => weights[index] as number)) }
 }
 
-function agreeing(word: string, attribute: string, allowed: readonly number[], list: ReferenceList): readonly number[] {
-  const values = attributeOf(list, attribute)
-  const entries = allowed.filter((index) => String(values[index]) === word)
-  if (entries.length === 0) throw new SchemaError(`No entry of "${list.name}" has "${word}" as ${attribute}`)
+function choiceOf({ indices, weights }: ListEntries): Choice {
+  return { entries: indices, table: aliasTable(weights) }
+}
+
+function agreeing(word: string, attribute: string, only: Readonly<Record<string, readonly string[]>>, list: ReferenceList): ListEntries {
+  const entries = listEntries(list, { ...only, [attribute]: only[attribute]?.includes(word) === false ? [] : [word] })
+  if (entries.indices.length === 0) throw new SchemaError(`No entry of "${list.name}" has "${word}" as ${attribute}`)
   return entries
 }
 

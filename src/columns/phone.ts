@@ -4,6 +4,7 @@ import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { attributeOf, attributeTexts } from './shared/attributes.ts'
 import { codesOrWord } from './shared/codes.ts'
+import { listEntries } from './shared/list-entries.ts'
 
 /** Phone numbers in the international format of the row's country. */
 export const phone = defineColumnKind({
@@ -18,16 +19,13 @@ export const phone = defineColumnKind({
   lists: () => ['phone_ranges'],
   compile: ({ country, default_country: fallback = 'US' }, context) => {
     const list = context.list('phone_ranges')
-    const [codes, digits] = [attributeOf(list, 'country_code'), Number(attributeOf(list, 'digits')[0])]
+    const digits = Number(attributeOf(list, 'digits')[0])
     const texts = attributeTexts(list, 'prefix')
     const chooser = codesOrWord(country, fallback, context)
     const choices = chooser.words.map((word) => {
-      const entries = codes.flatMap((code, index) => (code === word ? [index] : []))
-      if (entries.length === 0) throw new SchemaError(`There are no phone numbers for country "${word}"`)
-      return {
-        codes: entries.map((index) => texts.codes[index] as number),
-        table: aliasTable(entries.map((index) => list.weights[index] as number)),
-      }
+      const { indices, weights } = listEntries(list, { country_code: [word] })
+      if (indices.length === 0) throw new SchemaError(`There are no phone numbers for country "${word}"`)
+      return { indices, table: aliasTable(weights) }
     })
     const [rangeSite, digitSite] = [context.site('range'), context.site('digits')]
     return {
@@ -45,7 +43,7 @@ export const phone = defineColumnKind({
         const [prefixes, values] = [frame.int32(), frame.float64()]
         for (let i = 0; i < frame.count; i++) {
           const range = choices[chosen[i] as number] as (typeof choices)[number]
-          prefixes[i] = range.codes[pickAlias(range.table, ranges[i] as number)] as number
+          prefixes[i] = texts.codes[range.indices[pickAlias(range.table, ranges[i] as number)] as number] as number
           values[i] = Math.floor((numbers[i] as number) * (10 ** digits / 2 ** 32))
         }
         return { lanes: [prefixes, values], nulls: null }

@@ -1,4 +1,8 @@
+import { boundedCache } from '../bounded-cache.ts'
 import { siteName, type SiteKey, textKey } from '../random/site.ts'
+
+/** Keys by the names of their sites: every plan of a domain has the same. */
+const hashed = boundedCache<SiteKey>(4096)
 
 /** The sites of a plan, numbered in the order in which columns ask for them. */
 export class Sites {
@@ -8,7 +12,7 @@ export class Sites {
   /** The number of a new site. `column` is empty for a site of the table as a whole. */
   add(table: string, column: string, lane: string): number {
     const name = siteName(table, column, lane)
-    const site = this.keys.push(textKey(name)) - 1
+    const site = this.keys.push(hashed.get(name, () => textKey(name))) - 1
     const known = this.#byName.get(name)
     if (known === undefined) this.#byName.set(name, [site])
     else known.push(site)

@@ -31,6 +31,8 @@ export class Recurring {
   readonly #monthDays: readonly number[]
   /** First child row of [month][cohort], at month * cohorts + cohort, and the total behind the last. */
   readonly #offsets: Float64Array
+  /** Those of the cohorts, by that of the site. */
+  readonly #keys = new WeakMap<SiteKey, readonly SiteKey[]>()
 
   /** @throws SchemaError when not so many can have ended, or they cannot occur so often */
   constructor(spec: RecurringSpec) {
@@ -116,7 +118,7 @@ export class Recurring {
   childrenOf(row: number, key: SiteKey): number[] {
     const index = this.#cohortOf(row, 0)
     const { start, size, survivors } = this.#cohort(index)
-    const rank = permute(row - start, size, cohortKey(key, index))
+    const rank = permute(row - start, size, this.#cohortKeys(key)[index] as SiteKey)
     const months = this.#cohorts.length
     return survivors.flatMap((alive, k) =>
       alive > rank ? [(this.#offsets[(index + this.#delay + k) * months + index] as number) + rank] : [],
@@ -128,7 +130,9 @@ export class Recurring {
   }
 
   #cohortKeys(key: SiteKey): readonly SiteKey[] {
-    return this.#cohorts.map((_, cohort) => cohortKey(key, cohort))
+    const known = this.#keys.get(key) ?? this.#cohorts.map((_, cohort) => cohortKey(key, cohort))
+    this.#keys.set(key, known)
+    return known
   }
 
   #cohortOf(row: number, guess: number): number {

@@ -1,9 +1,10 @@
 import type { TextPart } from '../../vector.ts'
 import type { ColumnRef, CompileContext, CompiledColumn } from '../column-kind.ts'
 import type { Dictionary } from '../../vector.ts'
-import { attributeOf } from './attributes.ts'
+import { attributeTexts } from './attributes.ts'
+import { listEntries } from './list-entries.ts'
 
-const separators = ['.', '_', '-']
+const separators: readonly string[] = ['.', '_', '-']
 
 /**
  * Addresses `given.family7@domain`, unique in the table: within a country, name and number tell everybody apart; the number is
@@ -16,14 +17,17 @@ export function emailAddress(
   context: CompileContext,
 ): CompiledColumn {
   const list = context.list('email_domains')
-  const [domains, owners] = [attributeOf(list, 'domain').map(String), attributeOf(list, 'country_code')]
-  const domainsOf = countries.map((country) => domains.flatMap((_, entry) => (owners[entry] === country ? [entry] : [])))
+  const domains = attributeTexts(list, 'domain')
+  const domainsOf = countries.map((country) =>
+    listEntries(list, { country_code: [country] }).indices.map((entry) => domains.codes[entry] as number),
+  )
   const parts: TextPart[] = [
     { type: 'word', lane: 0, dictionary: names.given },
     { type: 'word', lane: 1, dictionary: { words: separators } },
     { type: 'word', lane: 2, dictionary: names.family },
     { type: 'digits', lane: 3, width: 0, blankZero: true },
-    { type: 'word', lane: 4, dictionary: { words: domains.map((domain) => `@${domain}`) } },
+    { type: 'literal', text: '@' },
+    { type: 'word', lane: 4, dictionary: { words: domains.words } },
   ]
   return {
     layout: { type: 'text', parts, nullable: false },

@@ -1,4 +1,5 @@
 import jsep from 'jsep'
+import { boundedCache } from '../../bounded-cache.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 
 /** As strong as the comparisons that it stands for. */
@@ -6,8 +7,18 @@ const precedence = 7
 
 jsep.addBinaryOp('in', precedence)
 
-/** The operations of a formula, as a tree. @throws SchemaError when it is no formula */
+/** Longer formulas are rare, and their trees large. */
+const longestKept = 200
+
+/** Trees of short formulas: every plan of a domain has the same. */
+const trees = boundedCache<jsep.Expression>(1024)
+
+/** The operations of a formula, as a tree, which must not change. @throws SchemaError when it is no formula */
 export function parsed(source: string): jsep.Expression {
+  return source.length <= longestKept ? trees.get(source, () => parse(source)) : parse(source)
+}
+
+function parse(source: string): jsep.Expression {
   try {
     return jsep(source)
   } catch (error) {

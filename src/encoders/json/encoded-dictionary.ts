@@ -44,7 +44,7 @@ function encodeEntries(words: readonly string[], before: string, after: string):
   let maxBytes = 0
   let allBytes = 0
   for (const [index, entry] of entries.entries()) {
-    const { written } = utf8.encodeInto(entry, bytes.subarray(end))
+    const written = writeUtf8(entry, bytes, end)
     places[index * 2] = end / 8
     places[index * 2 + 1] = written
     maxBytes = Math.max(maxBytes, written)
@@ -57,4 +57,14 @@ function encodeEntries(words: readonly string[], before: string, after: string):
     maxBytes,
     meanBytes: words.length === 0 ? 0 : allBytes / words.length,
   }
+}
+
+/** Writes `text` from byte `start` on; returns how many bytes it takes. Short ASCII texts are not worth the way to the encoder. */
+function writeUtf8(text: string, bytes: Uint8Array, start: number): number {
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code > 0x7f) return utf8.encodeInto(text, bytes.subarray(start)).written
+    bytes[start + i] = code
+  }
+  return text.length
 }

@@ -2,12 +2,15 @@ import { boundedCache } from '../../bounded-cache.ts'
 import { type TableWriter, generateWriter } from './generate-writer.ts'
 import { type RangeWriter, interpret } from './interpret.ts'
 import type { Operation } from './operations.ts'
-import { writerSource } from './writer-source.ts'
+import { type WriterSource, writerSource } from './writer-source.ts'
 
 /** Operations of one generated function: V8 leaves longer functions unoptimised, twenty times slower. */
 const maxOperations = 48
 
-/** Rows written by the interpreter before code is generated, which is slower than it for its first ten thousand rows or so. */
+/** Rows that a writer interprets before it looks for its structure, whose source takes longer to put together than they do to write. */
+const fewRows = 256
+
+/** Rows of one structure written by the interpreter before code is generated, which is slower than it for its first ten thousand rows or so. */
 const patience = 8_192
 
 /** What layouts of equal structure share, so that the second plan of one kind finds the machine code of the first. */
@@ -26,9 +29,13 @@ export function rangeWriter(operations: readonly Operation[]): RangeWriter {
 }
 
 function partWriter(operations: readonly Operation[]): RangeWriter {
-  const { source, tables } = writerSource(operations)
-  const structure = structures.get(source, () => ({ rows: 0, write: null }))
+  let rows = 0
+  let found: (WriterSource & { readonly structure: Structure }) | undefined
   return (vectors, from, to, view, offset) => {
+    rows += to - from
+    if (rows <= fewRows) return interpret(operations, vectors, from, to, view, offset)
+    found ??= withStructure(writerSource(operations))
+    const { source, tables, structure } = found
     if (structure.rows < patience) {
       structure.rows += to - from
       return interpret(operations, vectors, from, to, view, offset)
@@ -36,6 +43,10 @@ function partWriter(operations: readonly Operation[]): RangeWriter {
     structure.write ??= generateWriter(source)
     return structure.write(tables, vectors, from, to, view, offset)
   }
+}
+
+function withStructure(made: WriterSource): WriterSource & { readonly structure: Structure } {
+  return { ...made, structure: structures.get(made.source, () => ({ rows: 0, write: null })) }
 }
 
 function rowByRow(parts: readonly RangeWriter[]): RangeWriter {

@@ -1,0 +1,28 @@
+import { type BoundedCache, boundedCache } from '../../bounded-cache.ts'
+import type { ReferenceList } from '../../lexicon/reference-list.ts'
+import { attributeOf } from './attributes.ts'
+
+/** Some entries of a reference list. */
+export interface ListEntries {
+  readonly indices: readonly number[]
+  /** Their weights: those of equal entries are one array, for which tables are compiled once. */
+  readonly weights: readonly number[]
+}
+
+/** Values come from callers, so their combinations are without end. */
+const selectionsPerList = 256
+
+const known = new WeakMap<ReferenceList, BoundedCache<ListEntries>>()
+
+/** The entries whose attributes have one of the values that `only` allows them. @throws SchemaError when the list has no such attribute */
+export function listEntries(list: ReferenceList, only: Readonly<Record<string, readonly string[]>>): ListEntries {
+  const ofList = known.get(list) ?? boundedCache<ListEntries>(selectionsPerList)
+  known.set(list, ofList)
+  return ofList.get(JSON.stringify(only), () => {
+    const wanted = Object.entries(only).map(([name, values]) => ({ attribute: attributeOf(list, name), values: new Set(values) }))
+    const indices = [...list.weights.keys()].filter((index) =>
+      wanted.every(({ attribute, values }) => values.has(String(attribute[index]))),
+    )
+    return { indices, weights: indices.map((index) => list.weights[index] as number) }
+  })
+}
