@@ -103,7 +103,7 @@ export const nonprofit: Domain = {
       ],
       column: 'donations.amount',
       unit: 'money',
-      typical: 350,
+      typical: 355,
     },
     {
       words: ['volunteer hours', 'hours', 'volunteering hours', 'service hours'],
@@ -115,6 +115,6 @@ export const nonprofit: Domain = {
   events: ['donations', 'volunteer_shifts'],
   countries: ['donors.country_code', 'volunteers.country_code'],
   currencies: ['campaigns.currency', 'donations.currency'],
-  money: ['donations.gift', 'campaigns.wished_amount'],
+  money: ['donations.gift', 'donors.pledge', 'campaigns.wished_amount'],
   schema: { version: 1, name: 'nonprofit', tables: [campaigns, donors, donations, volunteers, volunteerShifts] },
 }

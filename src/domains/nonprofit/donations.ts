@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { gift, giftWeights } from './gifts.ts'
 
 /** Gifts of round amounts; what the processor keeps and what arrives add up to the gift. */
 export const donations: TableSchema = {
@@ -21,36 +22,9 @@ export const donations: TableSchema = {
     },
     { name: 'donor_type', kind: 'lookup', through: 'donor_id', column: 'donor_type', hidden: true },
     { name: 'is_recurring', kind: 'boolean', rate: 0.32 },
-    {
-      name: 'giver',
-      kind: 'formula',
-      expression: 'donor_type == "individual" ? (is_recurring ? 0 : 1) : is_recurring ? 2 : 3',
-      hidden: true,
-    },
-    {
-      name: 'round_amount',
-      kind: 'category',
-      values: ['10', '15', '20', '25', '30', '50', '75', '100', '150', '200', '250', '500', '1000', '2500', '5000', '10000', '25000'],
-      by: 'giver',
-      cases: {
-        '0': [12, 10, 18, 20, 10, 16, 4, 7, 1, 1, 1, 0, 0, 0, 0, 0, 0],
-        '1': [3, 2, 7, 14, 4, 20, 6, 19, 4, 5, 7, 5, 3, 0.6, 0.3, 0.1, 0],
-        '2': [0, 0, 0, 0, 0, 3, 2, 15, 8, 10, 22, 25, 12, 3, 0, 0, 0],
-        '3': [0, 0, 0, 0, 0, 0, 0, 3, 0, 2, 8, 16, 24, 19, 16, 9, 3],
-      },
-      hidden: true,
-    },
-    {
-      name: 'gift',
-      kind: 'mapping',
-      by: 'round_amount',
-      cases: Object.fromEntries(
-        [10, 15, 20, 25, 30, 50, 75, 100, 150, 200, 250, 500, 1000, 2500, 5000, 10000, 25000].map((gift) => [String(gift), gift]),
-      ),
-      scale: 2,
-      hidden: true,
-    },
-    { name: 'amount', kind: 'formula', expression: 'gift' },
+    ...gift('gift', giftWeights.once),
+    // Whoever gives regularly gives the same every time.
+    { name: 'amount', kind: 'formula', expression: 'is_recurring ? donor_id.pledge : gift' },
     { name: 'currency', kind: 'constant', value: 'USD' },
     {
       name: 'payment_method',

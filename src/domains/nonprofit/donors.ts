@@ -1,6 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 import { city, country, email, firstName, lastName, person, phone, place, region } from '../person-columns.ts'
+import { gift, giftWeights } from './gifts.ts'
 
 /** Who gives: private people, and the contacts of companies and foundations. */
 export const donors: TableSchema = {
@@ -29,6 +30,7 @@ export const donors: TableSchema = {
         },
       },
     },
+    ...gift('pledge', giftWeights.monthly),
     person,
     firstName,
     lastName,

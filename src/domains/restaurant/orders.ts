@@ -1,6 +1,9 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { mealHours } from '../hours.ts'
 
+/** The tables in the order in which guests are led to them. */
+const tables = [14, 3, 27, 8, 19, 31, 5, 22, 11, 1, 29, 17, 9, 24, 6, 12, 30, 2, 20, 15, 26, 7, 32, 10, 18, 4, 23, 13, 28, 16, 21, 25]
+
 /** Checks: subtotal (the sum of the items) - discount + service_charge + tax = total; the tip comes on top. Closed by today. */
 export const orders: TableSchema = {
   name: 'orders',
@@ -21,11 +24,13 @@ export const orders: TableSchema = {
       hours: mealHours.map((weight, hour) => (hour < 11 || hour > 22 ? 0 : weight)),
     },
     { name: 'order_type', kind: 'category', values: ['dine_in', 'takeout', 'delivery'], weights: [68, 19, 13] },
+    // In turn, so that nobody is put where others still sit.
+    { name: 'turn', kind: 'formula', expression: `order_id % ${tables.length}`, hidden: true },
     {
       name: 'table_number',
       kind: 'conditional',
       when: 'order_type == "dine_in"',
-      value: { kind: 'integer', min: 1, max: 32 },
+      value: { kind: 'mapping', by: 'turn', cases: Object.fromEntries(tables.map((table, turn) => [String(turn), table])) },
     },
     { name: 'pieces', kind: 'roll_up', table: 'order_items', aggregate: 'sum', column: 'quantity', hidden: true },
     {
