@@ -6,7 +6,7 @@ import { titles } from './streaming/titles.ts'
 
 /**
  * Video on demand by subscription. Primary: subscribers. For each 1000 of them 150 titles (40 at least), 15000 plays and 7000 payments.
- * Churned are those who cancelled within the last month, so that what they watched and paid before stands.
+ * Churned are those who cancelled within the term that runs, so that what they watch and pay until its end stands.
  */
 export const streaming: Domain = {
   name: 'streaming',

@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { firstName, lastName } from '../person-columns.ts'
+import { firstName, lastName, person } from '../shared/person-columns.ts'
 
 /** Players under contract; shirt numbers differ within a team, and the market value goes with position and age. */
 export const players: TableSchema = {
@@ -8,7 +8,7 @@ export const players: TableSchema = {
   columns: [
     { name: 'player_id', kind: 'sequence' },
     { name: 'team_id', kind: 'owner_key', table: 'teams' },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0, hidden: true },
+    person(0),
     firstName,
     lastName,
     {

@@ -1,5 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 
+const keeps = 'position == "goalkeeper"'
+
 /** The two teams of a match, home side first: what matches and appearances read. */
 export const sides: TableSchema = {
   name: 'sides',
@@ -14,5 +16,9 @@ export const sides: TableSchema = {
     { name: 'stadium', kind: 'lookup', through: 'team_id', column: 'stadium' },
     { name: 'capacity', kind: 'lookup', through: 'team_id', column: 'capacity' },
     { name: 'goals', kind: 'formula', expression: 'place == 1 ? parent.home_goals : parent.away_goals' },
+    { name: 'keepers', kind: 'roll_up', table: 'appearances', aggregate: 'count', where: keeps },
+    { name: 'first_keeper', kind: 'roll_up', table: 'appearances', aggregate: 'min', column: 'number', where: keeps },
+    { name: 'last_keeper', kind: 'roll_up', table: 'appearances', aggregate: 'max', column: 'number', where: keeps },
+    { name: 'keeper_sum', kind: 'roll_up', table: 'appearances', aggregate: 'sum', column: 'number', where: keeps },
   ],
 }

@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { city, country, place } from '../person-columns.ts'
+import { city, country, place } from '../shared/place-columns.ts'
 
 const metropolises = ['London', 'New York', 'Paris', 'Berlin', 'Madrid', 'Roma', 'São Paulo', 'Dublin', 'Amsterdam', 'Stockholm']
 

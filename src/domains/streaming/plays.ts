@@ -9,6 +9,8 @@ export const plays: TableSchema = {
   columns: [
     { name: 'play_id', kind: 'sequence' },
     { name: 'subscriber_id', kind: 'foreign_key', table: 'subscribers', popularity: 0.45, existing_at: 'started_at' },
+    // Several of a household may watch at once.
+    { name: 'profile', kind: 'integer', min: 1, max: 5, distribution: { name: 'empirical', quantiles: [1, 1, 1, 1.4, 2, 2.4, 3, 3.6, 5] } },
     { name: 'title_id', kind: 'foreign_key', table: 'titles', popularity: 0.8, existing_at: 'started_at' },
     {
       name: 'started_at',

@@ -1,7 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 
-/** Subscribers. Whoever cancelled did so within the last month, and watches on until the paid month is over. */
+/** Subscribers. Whoever cancelled did so within the month or the year that they signed up for, and watches on until it is over. */
 export const subscribers: TableSchema = {
   name: 'subscribers',
   rows: { type: 'primary' },
@@ -35,6 +35,7 @@ export const subscribers: TableSchema = {
       cases: { basic_with_ads: 6.99, standard: 12.99, premium: 18.99 },
       scale: 2,
     },
+    { name: 'commitment', kind: 'category', values: ['monthly', 'annual'], weights: [62, 38] },
     { name: 'status', kind: 'category', values: ['active', 'cancelled', 'paused'], shares: [0.945, 0.042, 0.013] },
     { name: 'signup_device', kind: 'category', values: ['mobile', 'tv', 'desktop', 'tablet'], weights: [39, 31, 24, 6] },
     {
@@ -46,8 +47,12 @@ export const subscribers: TableSchema = {
       months: [1.12, 0.98, 0.96, 0.94, 0.92, 0.94, 0.98, 0.98, 0.96, 1, 1.08, 1.16],
       hours: wakingHours,
     },
-    { name: 'notice', kind: 'integer', min: 0, max: 28, hidden: true },
-    { name: 'days_to_notice', kind: 'formula', expression: 'max(today - 1 - days(joined_at) - notice, 1)', hidden: true },
+    { name: 'days_joined', kind: 'formula', expression: 'today - 1 - days(joined_at)', hidden: true },
+    { name: 'term_days', kind: 'mapping', by: 'commitment', cases: { monthly: 30, annual: 365 }, hidden: true },
+    { name: 'days_into_term', kind: 'formula', expression: 'days_joined % term_days', hidden: true },
+    { name: 'notice_part', kind: 'decimal', scale: 3, min: 0, max: 1, hidden: true },
+    { name: 'days_to_notice', kind: 'formula', expression: 'max(days_joined - floor(days_into_term * notice_part), 1)', hidden: true },
+    { name: 'days_of_access', kind: 'formula', expression: 'days_joined - days_into_term + term_days', hidden: true },
     { name: 'leave_on', kind: 'shifted', column: 'joined_at', offset: 'days_to_notice', unit: 'days', as: 'date', hidden: true },
     {
       name: 'cancelled_at',
@@ -65,12 +70,11 @@ export const subscribers: TableSchema = {
         weights: [38, 22, 17, 19, 4],
       },
     },
-    { name: 'days_of_month', kind: 'formula', expression: '30', hidden: true },
     {
       name: 'access_until',
       kind: 'conditional',
       when: 'status == "cancelled"',
-      value: { kind: 'shifted', column: 'leave_on', offset: 'days_of_month', unit: 'days', as: 'date' },
+      value: { kind: 'shifted', column: 'joined_at', offset: 'days_of_access', unit: 'days', as: 'date' },
     },
   ],
 }

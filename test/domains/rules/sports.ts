@@ -12,7 +12,10 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   appearances: [
     'player_id.team_id == team_id',
     'match_id.home_team_id == team_id || match_id.away_team_id == team_id',
-    'minutes_played >= 1 && minutes_played <= 90',
+    'minutes_played >= 0 && minutes_played <= 90',
+    '(minutes_played == 0) == is_unused && is_unused == !known(rating)',
+    'position == "goalkeeper" ? is_starter != is_unused && goals == 0 : !is_unused',
+    'number > 11 || is_starter || parent.keepers > 0',
     'goals >= 0 && shots >= goals',
     'rating <= 10',
   ],

@@ -6,7 +6,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     '(status == "cancelled") == known(cancellation_reason)',
     '(status == "cancelled") == known(access_until)',
     'days(cancelled_at) > days(joined_at) && cancelled_at < seconds(today)',
-    'access_until >= today',
+    'access_until >= today && access_until > days(cancelled_at)',
   ],
   plays: [
     'subscriber_id.joined_at < started_at',
