@@ -4,14 +4,17 @@ import { composeDomain } from './compose/compose-domain.ts'
 import { extendDomain } from './compose/extend-domain.ts'
 import { fitsDomain } from './compose/fits-domain.ts'
 import { isMeant, isNamed } from './find-domain.ts'
+import type { Fact } from './fact.ts'
 import { findTable } from './find-table.ts'
 import { knownFacts } from './known-facts.ts'
 import type { FoundTerm, RankedDomain } from './rank-domains.ts'
 import type { Intent } from './read-story.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
 import { soleDomain } from './sole-domain.ts'
+import { speakingWords } from './speaking-words.ts'
 import { subjectOf } from './subject.ts'
 import { type Corrected, withoutTypos } from './typos.ts'
+import { fillerWords, functionWords, singularOf } from './words.ts'
 
 /** The domain that a story is applied to, and the story as that domain spells it. */
 export interface ChosenDomain extends Corrected {
@@ -35,7 +38,7 @@ export function chooseDomain(read: Intent, ranked: readonly RankedDomain[]): Cho
   if (known !== null) return known
   const composed = composeDomain(read)
   if (composed !== null) return { intent: read, reasons: new Map(), domain: described(composed, read), score: 0 }
-  if (best !== null) return extended(read, best.ranked)
+  if (best !== null && best.ranked.terms.some(isFirm)) return extended(read, best.ranked)
   const sole = soleDomain(read.facts)
   return sole === null ? null : { intent: read, reasons: new Map(), domain: sole, score: 0 }
 }
@@ -57,9 +60,10 @@ interface Weighed {
 
 /** The domain that a story means, and whether by its own words for it, or clearly more than any other; null for none. */
 function bestOf(read: Intent, ranked: readonly RankedDomain[]): { readonly ranked: RankedDomain; readonly isClear: boolean } | null {
-  const [first] = ranked
+  const [first, second] = ranked
   if (first === undefined || !isMeant(first, read)) return null
-  if (first.terms.some((term) => term.role === 'name' || tableOf(term) === null)) return { ranked: first, isClear: true }
+  if (first.terms.some(({ role }) => role !== 'noun'))
+    return { ranked: first, isClear: first.score !== second?.score && isTrade(first, read) }
   const [best, ...others] = ranked
     .slice(0, mostWeighed)
     .map((each) => ({ ranked: each, known: knownOf(each.domain, read), score: scoreOfTerms(each.terms.filter(({ isLoose }) => !isLoose)) }))
@@ -67,17 +71,68 @@ function bestOf(read: Intent, ranked: readonly RankedDomain[]): { readonly ranke
   return best === undefined ? null : { ranked: best.ranked, isClear: isMeant(best.ranked, read) && isClear(best, others, read) }
 }
 
+/** Whether the keywords of a domain that were found name what the story is about, and no part of it. */
+function isTrade(ranked: RankedDomain, read: Intent): boolean {
+  const words = ranked.terms.filter(({ role }) => role !== 'noun')
+  if (words.length > 1) return true
+  const candidates = candidatesOf(read)
+  // "Gym revenue" names a trade; "20 employees" are a table, and a bakery may have them.
+  if (words.some((term) => term.role === 'name' || term.isLoose || tableOf(term) === null))
+    return (
+      candidates.length < 2 ||
+      wordsOfSubject(read).length < 2 ||
+      candidates.some(({ words: own }) => findTable({ words: own }, ranked.domain) !== null)
+    )
+  return ranked.terms.length > 1 || !isOfOther(ranked, read)
+}
+
 function isClear({ ranked, known, score }: Weighed, others: readonly Weighed[], read: Intent): boolean {
   const { domain } = ranked
   const nouns = candidatesOf(read).map(({ words }) => findTable({ words }, domain)?.table)
-  const isWhole = known === read.facts.length + nouns.length
-  const alike = others.filter((each) => each.known === known)
-  if (isWhole && alike.length === 0 && read.facts.length > 0) return true
-  if (subjectOf(read.tokens) !== null || alike.some((each) => score < each.score * clearly)) return false
-  const primary = domain.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
   const tables = new Set(ranked.terms.flatMap((term) => (term.isLoose ? [] : [tableOf(term)])))
+  const isWhole = isAllKnown(ranked, read)
+  const alike = others.filter((each) => each.known === known)
+  if (isWhole && alike.length === 0 && tables.size + read.facts.filter(isTelling).length > 1) return true
+  if (isOfOther(ranked, read) || alike.some((each) => score < each.score * clearly)) return false
+  const primary = domain.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
+  const isAbout = ranked.terms.some((term) => !term.isLoose && tableOf(term) === primary && singularOf(primary) === term.text)
+  if (isAbout) return true
   // Of a trade whose main thing is not spoken of, half of what is said and more than one thing are needed.
-  return tables.has(primary) || (tables.size > 1 && nouns.filter((table) => table === undefined).length * 2 < nouns.length)
+  return tables.size > 1 && nouns.filter((table) => table === undefined).length * 2 < nouns.length
+}
+
+/** Whether a story begins with the name of a business that a domain has no word for: "photography business: clients, shoots and invoices". */
+function isOfOther({ terms }: RankedDomain, read: Intent): boolean {
+  const own = new Set(terms.flatMap((term) => term.text.split(' ')))
+  const words = wordsOfSubject(read)
+  return words.length > 0 && !words.some((word) => own.has(singularOf(word)))
+}
+
+/** The words of the name of the business that tell which one it is: "wind", "farm". */
+function wordsOfSubject({ text, tokens }: Intent): readonly string[] {
+  const subject = subjectOf(tokens)
+  const words =
+    subject === null
+      ? []
+      : (text
+          .slice(subject.start, subject.end)
+          .toLowerCase()
+          .match(/[a-z0-9]+/g) ?? [])
+  return words.filter((word) => !functionWords.has(word) && !fillerWords.has(word) && !speakingWords.has(word))
+}
+
+function isAllKnown({ domain }: RankedDomain, read: Intent): boolean {
+  return knownOf(domain, read) === read.facts.length + candidatesOf(read).length
+}
+
+/** Whether a fact could tell one trade from another: all have places and times. */
+function isTelling({ type }: Fact): boolean {
+  return type === 'rate' || type === 'curve' || type === 'growth' || type === 'ratio'
+}
+
+/** Whether a term is more than mentioned: "employee data" is of employees, but a market stall no city. */
+function isFirm(term: FoundTerm): boolean {
+  return !term.isLoose || term.role === 'name' || tableOf(term) === null || singularOf(tableOf(term) ?? '') === term.text
 }
 
 /** The table that a term names, keywords such as "employees" too. */

@@ -27,6 +27,9 @@ export interface FoundTerm extends TermUse {
   readonly isLoose: boolean
 }
 
+/** Names of businesses that others are likened to. */
+const brands = new Set(['uber', 'airbnb', 'tinder', 'netflix', 'spotify', 'amazon', 'shopify', 'slack', 'salesforce'])
+
 /** How a term is said. */
 type Use = Pick<FoundTerm, 'isRate' | 'isLoose'>
 
@@ -77,8 +80,10 @@ function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTer
     while (next < rates.length && (rates[next] as Fact).end <= start) next++
     const isRate = next < rates.length && (rates[next] as Fact).start <= start
     const { text } = tokens[at] as Token
+    // "Uber for laundry" drives nobody.
+    const isLikened = tokens[at + 1]?.text === 'for' && brands.has(text)
     // "Like" and "lots of" hold sentences together, whatever is called likes and lots.
-    const isGrammar = functionWords.has(text) || (fillerWords.has(text) && tokens[at + 1]?.text === 'of')
+    const isGrammar = isLikened || functionWords.has(text) || (fillerWords.has(text) && tokens[at + 1]?.text === 'of')
     // "No-shows" are no shows.
     if (isRate && tokens[tokens[at - 1]?.text === '-' ? at - 2 : at - 1]?.text === 'no') {
       at++

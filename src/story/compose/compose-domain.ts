@@ -124,7 +124,7 @@ export function columnLists(tables: readonly BuiltTable[]): Pick<Domain, 'events
   }
 }
 
-const moneyWords = ['revenue', 'sales', 'income', 'turnover', 'earnings']
+const moneyWords = ['revenue', 'sales', 'income', 'turnover', 'earnings', 'takings']
 
 /** What totals may be said of: money of sales first, then of all else that happens, then quantities. */
 export function measuresOf(tables: readonly BuiltTable[], plans: readonly TablePlan[]): readonly Measure[] {

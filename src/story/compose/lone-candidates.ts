@@ -3,8 +3,9 @@ import { findMeaning } from '../meanings/find-meaning.ts'
 import { isNounWord, readNoun } from '../nouns.ts'
 import type { Intent } from '../read-story.ts'
 import type { Candidate } from './candidates.ts'
+import { classify } from './classify.ts'
 import { isEnglish } from './is-english.ts'
-import { isKnownHead, isPlural, keptWords, mayBeTable } from './noun-words.ts'
+import { isPlural, keptWords, mayBeTable } from './noun-words.ts'
 
 const most = 8
 
@@ -21,7 +22,7 @@ export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readon
     const words = keptWords(own)
     const written = own.at(-1) ?? ''
     const head = words.at(-1) ?? ''
-    if (found.has(head) || !isPlural(written) || !isKnownHead(head) || !mayBeTable(words)) continue
+    if (found.has(head) || !isPlural(written) || (classify(words)?.family ?? null) === null || !mayBeTable(words)) continue
     found.set(head, { words, written, count: null, start: noun.start })
   }
   return [...found.values()].toSorted((one, other) => one.start - other.start)

@@ -53,7 +53,9 @@ function saidOf(fact: RateFact, domain: Domain): Said | null {
   const [only, other] = domain.schema.tables
   const table = of === null ? (behind?.table ?? (other === undefined ? only?.name : undefined)) : findTable(of, domain)?.table
   if (table === undefined || findRate(what, table, domain)?.table === table) return null
-  const words = what.filter((word) => !functionWords.has(word) && !fillerWords.has(word) && behind?.words.includes(word) !== true)
+  const words = what.filter(
+    (word) => !functionWords.has(word) && !fillerWords.has(word) && word !== 'rate' && behind?.words.includes(word) !== true,
+  )
   const isName = words.length > 0 && words.length <= mostWords && words.every((word) => isPlausibleWord(word) && !gendered.test(word))
   return isName ? { table, words, share } : null
 }

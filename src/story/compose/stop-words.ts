@@ -28,6 +28,7 @@ export const qualifiers: ReadonlySet<string> = setOf(`
   busy cheap expensive luxury high low heavy light long short fast slow hot cold fresh raw open closed pending completed cancelled
   american british german french italian spanish indian chinese european japanese brazilian mexican canadian australian dutch swedish
   urban rural remote nearby first second third last next early late additional extra separate own real actual potential possible
+  connect connecting hire hiring employ employing serve serving help helping join
   track tracking manage managing record recording store storing sell selling list listing
   half around about approximately roughly exactly over under nearly almost up to at least most`)
 
