@@ -49,7 +49,8 @@ export interface RateFact extends Span {
 /** "in 2024", "from January 2023 to June 2024", "last two years": days as ISO 8601, both included. */
 export interface WindowFact extends Span {
   readonly type: 'window'
-  readonly from: string
+  /** Null where only the end was said, "until March 2024": as long before it as the data of the domain goes on. */
+  readonly from: string | null
   readonly to: string
 }
 

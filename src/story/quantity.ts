@@ -96,6 +96,8 @@ function digitsFrom(tokens: readonly Token[], at: number, token: Token): Quantit
     value = scaled(value, scale)
     next++
   }
+  // "500ish", "500-odd"
+  if (/^(?:ish|odd)$/.test(tokens[next]?.text ?? '')) next++
   return Number.isFinite(value) ? { value, next } : null
 }
 

@@ -42,7 +42,7 @@ function readWhole(tokens: readonly Token[], start: number, isBare: boolean): Sa
     readDay(tokens, start) ??
     readQuarter(tokens, start) ??
     readNamed(tokens, start) ??
-    (isBare || text === 'year' || text === 'fiscal' || text === 'financial' ? readWholeYear(tokens, start) : null)
+    (isBare || text === 'year' || text === 'fiscal' || text === 'financial' ? readWholeYear(tokens, start) : readDecade(text, start))
   )
 }
 
@@ -118,4 +118,9 @@ function withYear(tokens: readonly Token[], period: SaidPeriod): SaidPeriod {
 function readWholeYear(tokens: readonly Token[], at: number): SaidPeriod | null {
   const year = readYear(tokens, at)
   return year === null ? null : { year: year.year, month: 1, months: 12, day: null, next: year.next }
+}
+
+/** "the 2010s" */
+function readDecade(text: string, at: number): SaidPeriod | null {
+  return /^(?:19|20)\d0s$/.test(text) ? { year: Number(text.slice(0, 4)), month: 1, months: 120, day: null, next: at + 1 } : null
 }

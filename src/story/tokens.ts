@@ -10,6 +10,10 @@ const lettersAt = /[\p{L}\p{M}\u200c\u200d]+/uy
 const groupsAt = /(?:[,_'’\u00a0\u202f\u2009]\d{3})+(?![\d])/y
 const fractionAt = /\.\d+/y
 const versionAt = /(?:\.\d+){2,}/y
+/** "v2.0" */
+const releaseAt = /(?:\.\d+)+/y
+/** "2e6" */
+const powerAt = /e\d{1,2}(?![\p{L}\d])/iuy
 const apostrophe = /['’ʼ]/
 const hyphen = /[-_\u2010\u2011]/
 /** Around words that somebody quotes or stresses: they say nothing. */
@@ -94,6 +98,8 @@ function pieceAt(text: string, at: number, joint: number, tokens: Token[]): numb
   const end = wordEnd(text, at)
   const short = abbreviationEnd(text, at, end)
   if (short > 0) return word(tokens, at, short, text.slice(at, short).replaceAll('.', '').toLowerCase())
+  const release = text[end] === '.' && /^v\d{1,4}$/i.test(text.slice(at, end)) ? endOf(releaseAt, text, end) : end
+  if (release > end) return word(tokens, at, release, text.slice(at, release).toLowerCase())
   const written = normal(text.slice(at, end))
   const fraction = vulgar.exec(written)
   if (fraction !== null) return number(tokens, at, end, written, Number(fraction[1]) / Number(fraction[2]))
@@ -120,6 +126,8 @@ function numberAt(text: string, at: number, joint: number, tokens: Token[]): num
   const isName = joint === at && tokens.at(-1)?.kind === 'word' && !/^(?:19|20)\d\d$/.test(written)
   if (version > digits && !isGrouped) return word(tokens, at, version, normal(text.slice(at, version)))
   if (!/^[\d.]+$/.test(written)) return word(tokens, at, wordEnd(text, at), normal(text.slice(at, wordEnd(text, at))))
+  const power = isName || !/^e/i.test(text[end] ?? '') ? end : endOf(powerAt, text, end)
+  if (power > end) return number(tokens, at, power, normal(text.slice(at, power)), Number(`${written}e${text.slice(end + 1, power)}`))
   if (isName || isDigit(text, letters) || isJoined(written, suffix)) {
     const last = letters > end ? wordEnd(text, end) : end
     return word(tokens, at, last, normal(text.slice(at, last)))

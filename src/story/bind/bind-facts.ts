@@ -1,7 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import { defaultRows } from '../../plan/draft-plan.ts'
 import type { Schema } from '../../schema/schema.ts'
-import type { ColumnsFact, Fact, GrowthFact, RateFact, SelectionFact, WindowFact } from '../fact.ts'
+import type { ColumnsFact, Fact, GrowthFact, RateFact, SelectionFact } from '../fact.ts'
 import { findRate } from '../find-rate.ts'
 import { findTable } from '../find-table.ts'
 import { placesInNoun } from '../places/places-in-noun.ts'
@@ -21,7 +21,7 @@ import { setRelation } from './relation.ts'
 import { type SaidCounts, saidCounts } from './said-counts.ts'
 import { selectTables } from './selection.ts'
 import { setShape } from './shape.ts'
-import { commonWindow, moveWindow } from './window.ts'
+import { type ClosedWindow, closedWindow, commonWindow, moveWindow } from './window.ts'
 
 import { settledShapes } from './settled-shapes.ts'
 export type FactBound = Omit<Bound, 'schema'>
@@ -99,7 +99,7 @@ class Binding {
     this.#setPlaces()
     this.#each('national_id', (schema, fact) => setNationalIds(schema, this.#domain, fact))
     this.#setRates()
-    const window = commonWindow(this.#of('window'))
+    const window = commonWindow(this.#of('window').map((fact) => closedWindow(this.#schema, this.#domain, fact)))
     if (window !== null) {
       const { schema, ...bound } = moveWindow(this.#schema, this.#domain, window)
       this.#schema = schema
@@ -211,7 +211,7 @@ class Binding {
   }
 
   /** Curves, growth and shapes of one measure come to one total a month. */
-  #setCurves(window: WindowFact | null): void {
+  #setCurves(window: ClosedWindow | null): void {
     const facts = [...this.#of('curve'), ...this.#of('growth').filter((fact) => !this.#bound.has(fact))]
     const { schema, bound } = setCurves(this.#schema, this.#domain, facts, this.#of('shape'), window, this.#fixed)
     this.#schema = schema

@@ -15,7 +15,7 @@ import { groupTotals } from './group-totals.ts'
 import type { Bound } from './note.ts'
 import { countRows } from './row-counts.ts'
 import { setSpread, setTotals } from './totals.ts'
-import { moveWindow } from './window.ts'
+import { type ClosedWindow, moveWindow } from './window.ts'
 
 type Said = CurveFact | GrowthFact
 type SaidBound = Omit<Bound, 'schema'>
@@ -35,7 +35,7 @@ export function setCurves(
   domain: Domain,
   facts: readonly Said[],
   shapes: readonly ShapeFact[],
-  window: WindowFact | null,
+  window: ClosedWindow | null,
   fixed: ReadonlySet<string> = new Set(),
 ): { readonly schema: Schema; readonly bound: readonly SaidBound[] } {
   const bound = new Map<Said, SaidBound>()
@@ -88,7 +88,7 @@ function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound:
   return [...groups.values()]
 }
 
-function saidMonths(window: WindowFact | null): DayRange | null {
+function saidMonths(window: ClosedWindow | null): DayRange | null {
   const [first, last] = [parseIsoDate(window?.from ?? ''), parseIsoDate(window?.to ?? '')]
   return first === null || last === null ? null : { first: monthOfDay(first), last: monthOfDay(last), days: { first, last } }
 }
@@ -102,7 +102,7 @@ function monthsOf(groups: readonly CurveGroup[]): MonthRange {
   return { first: Math.min(...placed.map(({ first }) => first)), last: Math.max(...placed.map(({ last }) => last)) }
 }
 
-function windowOf({ first, last }: MonthRange, groups: readonly CurveGroup[]): WindowFact {
+function windowOf({ first, last }: MonthRange, groups: readonly CurveGroup[]): ClosedWindow {
   const [fact] = groups.flatMap(({ curves, growths }) => [...curves, ...growths])
   return { type: 'window', from: isoDay(firstDayOf(first)), to: isoDay(lastDayOf(last)), start: fact?.start ?? 0, end: fact?.end ?? 0 }
 }

@@ -22,7 +22,7 @@ const [firstYear, lastYear, mostYears] = [1900, 2100, 80]
  * months take a later day, on which all of that has happened. Years 1900 to 2100, the future too: then its today is in the future.
  * @throws SynthError `story_contradicts` when the window ends before it begins, or is out of those years, or longer than 80 of them
  */
-export function moveWindow(schema: Schema, domain: Pick<Domain, 'events'>, window: WindowFact): Bound {
+export function moveWindow(schema: Schema, domain: Pick<Domain, 'events'>, window: ClosedWindow): Bound {
   const within = daysOf(window)
   const names = eventTables(schema, domain)
   const begun = schema.tables.flatMap((table) => (names.has(table.name) ? (arrivalDays(table)?.first ?? []) : []))
@@ -39,16 +39,30 @@ export function moveWindow(schema: Schema, domain: Pick<Domain, 'events'>, windo
   return { schema: result, notes: notesOf(schema, result, names), used: true }
 }
 
+/** A window whose beginning was said. */
+export type ClosedWindow = WindowFact & { readonly from: string }
+
+/** "until March 2024" as what begins as long before as events of the domain do. */
+export function closedWindow(schema: Schema, domain: Pick<Domain, 'events'>, window: WindowFact): ClosedWindow {
+  const { from, to } = window
+  if (from !== null) return { ...window, from }
+  const names = eventTables(schema, domain)
+  const begun = schema.tables.flatMap((table) => (names.has(table.name) ? (arrivalDays(table)?.first ?? []) : []))
+  const last = parseIsoDate(to)
+  if (begun.length === 0 || last === null) return { ...window, from: to }
+  return { ...window, from: isoDay(movedDay(Math.min(...begun), shiftBetween(todayOf(schema) - 1, last))) }
+}
+
 /** The window that facts agree on: of one inside of another the inner one; null when there is none. @throws SynthError `story_contradicts` when they differ */
-export function commonWindow(windows: readonly WindowFact[]): WindowFact | null {
-  return windows.reduce<WindowFact | null>((common, window) => {
+export function commonWindow(windows: readonly ClosedWindow[]): ClosedWindow | null {
+  return windows.reduce<ClosedWindow | null>((common, window) => {
     if (common === null || (window.from >= common.from && window.to <= common.to)) return window
     if (common.from >= window.from && common.to <= window.to) return common
     throw contradiction(`The data cannot be both of ${common.from} to ${common.to} and of ${window.from} to ${window.to}`, [common, window])
   }, null)
 }
 
-function daysOf({ from, to, ...span }: WindowFact): Days {
+function daysOf({ from, to, ...span }: ClosedWindow): Days {
   const [first, last] = [parseIsoDate(from), parseIsoDate(to)]
   if (first === null || last === null) throw contradiction(`${from} or ${to} is no day of the calendar`, [span])
   if (last < first) throw contradiction(`The window ends on ${to}, before it begins on ${from}: turn it around`, [span])

@@ -50,6 +50,14 @@ export const count: Phrase = {
       facts: [{ text: 'two hundred and fifty thousand users', type: 'count', count: 250000 }],
     },
     { story: '12.000 customers', facts: [{ text: '12.000 customers', type: 'count', count: 12000 }] },
+    {
+      story: '2e6 users and 500ish customers',
+      facts: [
+        { text: '2e6 users', type: 'count', count: 2_000_000 },
+        { text: '500ish customers', type: 'count', count: 500, noun: { words: ['customers'] } },
+      ],
+    },
+    { story: 'v2.0 users', facts: [] },
     { story: 'about 300 products', facts: [{ text: '300 products', type: 'count', count: 300 }] },
     {
       story: '5000 active users',

@@ -16,6 +16,7 @@ import { readPeriod } from '../read-period.ts'
 import { readSeason } from '../read-season.ts'
 import type { Token } from '../token.ts'
 import { functionWords } from '../words.ts'
+import { growthExamples } from './growth-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 const fillers: ReadonlySet<string> = new Set(
@@ -30,46 +31,14 @@ export const growth: Phrase = {
   name: 'growth',
   description:
     'How a measure grows or shrinks: from the first month to the last, or month over month, quarter over quarter, year over year.',
-  examples: [
-    example('sales doubled over the year', 'sales doubled over the year', 'sales', 2),
-    example('revenue tripled', 'revenue tripled', 'revenue', 3),
-    example('orders quadrupled', 'orders quadrupled', 'orders', 4),
-    example('revenue has more than doubled', 'revenue has more than doubled', 'revenue', 2),
-    example('sales grew 50%', 'sales grew 50%', 'sales', 1.5),
-    example('sales grew by half', 'sales grew by half', 'sales', 1.5),
-    example('MRR grew by a third', 'MRR grew by a third', 'mrr', 1.333_333_333_33),
-    example('10x growth', '10x growth', '', 10),
-    example('a startup with 10x growth in revenue', '10x growth in revenue', 'revenue', 10),
-    example('sales halved', 'sales halved', 'sales', 0.5),
-    example('bookings shrank 20%', 'bookings shrank 20%', 'bookings', 0.8),
-    example('revenue is up 30%', 'revenue is up 30%', 'revenue', 1.3),
-    example('revenue down 15%', 'revenue down 15%', 'revenue', 0.85),
-    example('5% month-over-month growth', '5% month-over-month growth', '', 1.05, 'month'),
-    example('MRR growing 5% MoM', 'MRR growing 5% MoM', 'mrr', 1.05, 'month'),
-    example('revenue grows at 3% a month', 'revenue grows at 3% a month', 'revenue', 1.03, 'month'),
-    example('QoQ growth of 5%', 'QoQ growth of 5%', '', 1.05, 'quarter'),
-    example('growth of 40% year over year', 'growth of 40% year over year', '', 1.4, 'year'),
-    example('annual growth of 20%', 'annual growth of 20%', '', 1.2, 'year'),
-    example('revenue growth of 25%', 'revenue growth of 25%', 'revenue', 1.25),
-    example('usage grew threefold', 'usage grew threefold', 'usage', 3),
-    example('doubled its revenue', 'doubled its revenue', 'revenue', 2),
-    example('a 20% increase in sales', '20% increase in sales', 'sales', 1.2),
-    example('SALES SHOULD DOUBLE', 'SALES SHOULD DOUBLE', 'sales', 2),
-    example('bookings are up 30% from last year', 'bookings are up 30% from last year', 'bookings', 1.3, 'year'),
-    { story: 'a 20% surge', facts: [{ text: '20% surge', type: 'growth', measure: [], factor: 1.2, per: 'window', noun: 'surge' }] },
-    example('orders increased by a factor of 4', 'orders increased by a factor of 4', 'orders', 4),
-  ],
+  examples: growthExamples,
   read: (tokens, at, free) => {
     const { text } = tokens[at] ?? { text: '' }
     if (factorVerbs.has(text)) return byVerb(tokens, at, free)
     if (rises.test(text) || falls.test(text)) return byChange(tokens, at, free) ?? byNoun(tokens, at, free)
     if (riseNouns.has(text) || fallNouns.has(text)) return byNoun(tokens, at, free)
-    return byFactor(tokens, at, free)
+    return byFactor(tokens, at, free) ?? byPace(tokens, at, free)
   },
-}
-
-function example(story: string, text: string, measure: string, factor: number, per = 'window'): Phrase['examples'][number] {
-  return { story, facts: [{ text, type: 'growth', measure: measure === '' ? [] : measure.split(' '), factor, per }] }
 }
 
 interface Found {
@@ -149,6 +118,9 @@ function byFactor(tokens: readonly Token[], at: number, free: number): Reading |
   // "20% sales growth"
   const said = tokens.slice(place, place + 4).map(({ kind, text }) => (kind === 'word' ? text : ''))
   const noun = said.findIndex((word) => riseNouns.has(word) || fallNouns.has(word))
+  // "5% QoQ"
+  if (noun !== 0 && pace !== null && rise.isShare && isSurePace(tokens, rise.next))
+    return paced(tokens, at, free, { ...rise, next: pace.next }, pace)
   if (noun < 0 || said.slice(0, noun).some((word) => word === '' || functionWords.has(word))) return null
   const isRise = riseNouns.has(said[noun] ?? '')
   const factor = isRise ? rise.factor : (readFactor(tokens, at, false)?.factor ?? 1)
@@ -168,6 +140,32 @@ function byFactor(tokens: readonly Token[], at: number, free: number): Reading |
     next: object?.next ?? after?.next ?? end,
     ...(pace === null && after === null && rise.isShare ? { noun: said[noun] ?? '' } : {}),
   })
+}
+
+/** "CAGR of 20%", "QoQ 5%" */
+function byPace(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const pace = isSurePace(tokens, at) ? readPace(tokens, at) : null
+  const found = pace === null ? null : factorAfter(tokens, pace.next, true)
+  return pace === null || found === null || isShaped(tokens, found.next) ? null : paced(tokens, at, free, found, pace)
+}
+
+function paced(tokens: readonly Token[], at: number, free: number, { factor, next }: SaidFactor, pace: SaidPace): Reading {
+  const before = measureBefore(tokens, at, free)
+  const { words, first } =
+    before.words.length > 0 && (before.between.length > 0 || flowWords.has(before.words.at(-1) ?? '')) ? before : { words: [], first: at }
+  const object = words.length > 0 ? null : inObject(tokens, next)
+  return readingOf(tokens, { factor, pace, words: object?.words ?? words, first, next: object?.next ?? next })
+}
+
+const flowWords: ReadonlySet<string> = new Set('revenue sales mrr arr turnover income gmv bookings orders users'.split(' '))
+
+/** "QoQ", "CAGR", "month over month": what is said with it can be nothing but growth, as "monthly" can. */
+function isSurePace(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? ''
+  return (
+    /^(?:mom|qoq|yoy|cagr)$/.test(text) ||
+    (/^(?:month|quarter|year)$/.test(text) && tokens[at + 1]?.text === 'over' && tokens[at + 2]?.text === text)
+  )
 }
 
 function factorAfter(tokens: readonly Token[], at: number, isRise: boolean): SaidFactor | null {

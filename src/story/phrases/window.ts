@@ -8,6 +8,7 @@ import type { Phrase, Reading } from './phrase.ts'
 
 const inside: ReadonlySet<string> = new Set('in during for over throughout across of within covering spanning through'.split(' '))
 const starts: ReadonlySet<string> = new Set('from since starting beginning after'.split(' '))
+const ends: ReadonlySet<string> = new Set(['until', 'till', 'before', 'up'])
 const rangeWords: ReadonlySet<string> = new Set('to until till through thru - – — → and ~'.split(' '))
 const onwards: ReadonlySet<string> = new Set(['onwards', 'onward', 'forward', 'on'])
 
@@ -52,6 +53,11 @@ export const window: Phrase = {
     example('rides from March 5th to March 20th, 2024', 'from March 5th to March 20th, 2024', '2024-03-05', '2024-03-20'),
     example('late 2024 orders', 'late 2024', '2024-09-01', '2024-12-31'),
     example('rides from 01/2024 to 06/2024', 'from 01/2024 to 06/2024', '2024-01-01', '2024-06-30'),
+    example('sales of the 2010s', 'of the 2010s', '2010-01-01', '2019-12-31'),
+    example('sales from 2010 until the end of 2012', 'from 2010 until the end of 2012', '2010-01-01', '2012-12-31'),
+    { story: 'orders until March 2024', facts: [{ text: 'until March 2024', type: 'window', from: null, to: '2024-03-31' }] },
+    { story: 'orders before 2024', facts: [{ text: 'before 2024', type: 'window', from: null, to: '2023-12-31' }] },
+    { story: 'fashion, the 1990s', facts: [] },
     example('orders from March to January 2023', 'from March to January 2023', '2023-03-01', '2023-01-31'),
     example('ORDERS STARTING IN 2022', 'STARTING IN 2022', '2022-01-01', '2025-12-31'),
     example(
@@ -68,6 +74,7 @@ export const window: Phrase = {
       const start = tokens[at + 1]?.text === 'in' || tokens[at + 1]?.text === 'on' ? at + 2 : at + 1
       return rangeFrom(tokens, at, start) ?? sinceFrom(tokens, at, start, text)
     }
+    if (ends.has(text)) return untilEnd(tokens, at, text)
     if (inside.has(text) || text === 'on') return rangeFrom(tokens, at, at + 1) ?? insideOf(tokens, at, at + 1)
     return rangeFrom(tokens, at, at) ?? bare(tokens, at)
   },
@@ -104,6 +111,17 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, word: st
   return reading(tokens, at, isOnwards ? from.next + 1 : from.next, begin, lastToldDay)
 }
 
+/** "until March 2024", "up to June 2024", "before 2024": since when is not said. */
+function untilEnd(tokens: readonly Token[], at: number, word: string): Reading | null {
+  if (word === 'up' && tokens[at + 1]?.text !== 'to') return null
+  const start = word === 'up' ? at + 2 : at + 1
+  const place = tokens[start]?.text === 'the' && tokens[start + 1]?.text === 'end' ? start + 1 : start
+  const period = readPeriod(tokens, place)
+  if (period === null || period.year === null || !isClear(tokens, period)) return null
+  const { first, last } = daysOfPeriod(period, period.year)
+  return reading(tokens, at, period.next, null, word === 'before' ? first - 1 : last)
+}
+
 function insideOf(tokens: readonly Token[], at: number, start: number): Reading | null {
   const period = readPeriod(tokens, start)
   if (period === null || (period.year !== null && !isYearClear(tokens, period))) return null
@@ -126,8 +144,6 @@ const occasions: ReadonlySet<string> = new Set(
 function bare(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at)
   if (period === null || period.year === null || !isClear(tokens, period) || tokens[at]?.text === 'the') return null
-  // "until June 2024" does not say since when.
-  if (tokens.slice(Math.max(0, at - 3), at).some(({ text }) => text === 'until' || text === 'till' || text === 'before')) return null
   // Of "from 2000 to 5000" the first is no year.
   if (
     period.months === 12 &&
@@ -161,7 +177,7 @@ function isShaped(tokens: readonly Token[], at: number, next: number): boolean {
   return isOfSome || [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(next, next + 2)].some(({ text }) => shapeWords.has(text))
 }
 
-function reading(tokens: readonly Token[], first: number, next: number, from: number, to: number): Reading {
+function reading(tokens: readonly Token[], first: number, next: number, from: number | null, to: number): Reading {
   const span = { start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
-  return { facts: [{ type: 'window', from: isoDay(from), to: isoDay(to), ...span }], first, next }
+  return { facts: [{ type: 'window', from: from === null ? null : isoDay(from), to: isoDay(to), ...span }], first, next }
 }

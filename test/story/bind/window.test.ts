@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SynthError } from '../../../src/errors.ts'
 import type { ColumnSchema } from '../../../src/schema/schema.ts'
-import { commonWindow, moveWindow } from '../../../src/story/bind/window.ts'
-import type { WindowFact } from '../../../src/story/fact.ts'
+import { type ClosedWindow, closedWindow, commonWindow, moveWindow } from '../../../src/story/bind/window.ts'
 import { isoDay } from '../../../src/time/periods.ts'
 import type { Row } from '../../domains/generate.ts'
 import { generateSchema } from '../../domains/given.ts'
 import { shop } from './timed-shop.ts'
 
-function fact(from: string, to: string): WindowFact {
+function fact(from: string, to: string): ClosedWindow {
   return { type: 'window', from, to, start: 0, end: 9 }
 }
 
@@ -53,6 +52,11 @@ describe('moveWindow', () => {
     expect(found[0]).toBe('2023-01-01')
     expect(found.at(-1)).toBe('2023-12-31')
     expect(orders.at(-1)?.['age_days']).toBe(1)
+  })
+
+  it('should let data of which only the end was said begin as long before it as it does anyway', () => {
+    const open = { type: 'window', from: null, to: '2024-03-31', start: 0, end: 16 } as const
+    expect(closedWindow(shop.schema, { events: ['orders'] }, open)).toEqual({ ...open, from: '2020-04-02' })
   })
 
   it('should change nothing else for a window that ends as the data did', () => {

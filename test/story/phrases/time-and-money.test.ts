@@ -35,7 +35,7 @@ describe('phrases of time and money', () => {
     'the pro plan for $29 a month',
     'members paying $40 a month',
     'subscriptions starting at $9 a month',
-    'until June 2024',
+    'until June',
     'products from $5 to $50',
     'average order value of $50',
     'salary of $60k',
