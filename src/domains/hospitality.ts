@@ -63,7 +63,7 @@ export const hospitality: Domain = {
       words: ['revenue', 'revenues', 'room revenue', 'sales', 'turnover', 'income', 'takings', 'bookings revenue', 'booking revenue'],
       column: 'reservations.total',
       unit: 'money',
-      typical: 357,
+      typical: 330,
       prices: ['hotels.base_rate'],
     },
   ],

@@ -57,7 +57,7 @@ export const applicants: TableSchema = {
       name: 'license_number',
       kind: 'conditional',
       when: 'applicant_type in ["contractor", "architect"]',
-      value: { kind: 'pattern', pattern: 'LIC-######' },
+      value: { kind: 'pattern', pattern: 'LIC-########' },
     },
     email,
     phone,

@@ -13,15 +13,7 @@ export const municipalities: TableSchema = {
     region,
     country,
     { name: 'country_code', kind: 'category', values: ['US'] },
-    {
-      name: 'thousands',
-      kind: 'integer',
-      min: 60,
-      max: 3000,
-      distribution: { name: 'lognormal', median: 310, spread: 0.7 },
-      hidden: true,
-    },
-    { name: 'population', kind: 'formula', expression: 'thousands * 1000' },
+    { name: 'timezone', kind: 'attribute', entry: 'place', attribute: 'timezone' },
     { name: 'online_since', kind: 'date', from: '2012-01-02', to: '2020-12-31', weekdays: [1, 1, 1, 1, 1, 0, 0] },
   ],
 }

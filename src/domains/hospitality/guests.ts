@@ -1,5 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, place } from '../shared/place-columns.ts'
 
 /** People who book. */
 export const guests: TableSchema = {
@@ -13,13 +15,13 @@ export const guests: TableSchema = {
       values: ['US', 'GB', 'DE', 'FR', 'ES', 'IT', 'NL', 'CA'],
       weights: [35, 19, 14, 10, 8, 6, 4, 4],
     },
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.49, hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'gender', kind: 'person_attribute', person: 'person', attribute: 'gender' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    place,
+    person(0.49),
+    firstName,
+    lastName,
+    gender,
+    email,
+    phone,
     {
       name: 'birth_date',
       kind: 'birth_date',
@@ -27,7 +29,7 @@ export const guests: TableSchema = {
       max_age: 86,
       distribution: { name: 'empirical', quantiles: [22, 27, 31, 35, 39, 43, 47, 51.5, 57, 64, 86] },
     },
-    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
+    city,
     { name: 'loyalty_tier', kind: 'category', values: ['none', 'member', 'silver', 'gold'], weights: [58, 27, 11, 4] },
     { name: 'newsletter_opt_in', kind: 'boolean', rate: 0.41 },
     { name: 'registered_at', kind: 'timestamp', from: '2022-01-03', to: '2025-12-22', growth: 1.4, hours: wakingHours },

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { city, country, place } from '../shared/place-columns.ts'
 
 /** The houses of a hotel group. */
 export const hotels: TableSchema = {
@@ -21,9 +22,9 @@ export const hotels: TableSchema = {
       values: ['US', 'GB', 'ES', 'FR', 'DE', 'IT'],
       weights: [36, 18, 15, 12, 11, 8],
     },
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
-    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
-    { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
+    place,
+    city,
+    country,
     { name: 'stars', kind: 'category', values: ['2', '3', '4', '5'], shares: [0.1, 0.4, 0.4, 0.1], hidden: true },
     { name: 'star_rating', kind: 'mapping', by: 'stars', cases: { '2': 2, '3': 3, '4': 4, '5': 5 } },
     { name: 'setting', kind: 'category', values: ['city_centre', 'airport', 'business_district', 'waterfront'], weights: [52, 14, 22, 12] },

@@ -40,7 +40,7 @@ export const reservations: TableSchema = {
       kind: 'integer',
       min: 1,
       max: 14,
-      distribution: { name: 'empirical', quantiles: [1, 1, 1, 1, 2, 2, 2, 3, 3, 5, 12] },
+      distribution: { name: 'lognormal', median: 2, spread: 0.62 },
       hidden: true,
     },
     { name: 'nights', kind: 'formula', expression: 'min(wished_nights, today - check_in)' },

@@ -4,7 +4,6 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'known(company) == (applicant_type != "property_owner")',
     'known(license_number) == (applicant_type in ["contractor", "architect"])',
   ],
-  municipalities: ['population >= 60000'],
   permit_applications: [
     'municipality_id == applicant_id.municipality_id',
     'applicant_id.registered_at < submitted_at',
