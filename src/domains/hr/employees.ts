@@ -1,8 +1,8 @@
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { pastTime } from '../shared/past-time.ts'
-import { people } from '../shared/people.ts'
-import { places } from '../shared/places.ts'
+import { firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** Hidden columns: title, level and usual salary of a position of the department, of one of some levels. */
 function position(name: string, levels: readonly string[]): readonly ColumnSchema[] {
@@ -27,12 +27,18 @@ export const employees: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'employee_id', kind: 'sequence' },
-    ...people(0.47).filter(({ name }) => name !== 'email'),
+    person(0.47),
+    firstName,
+    lastName,
+    gender,
     { name: 'mailbox', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
     { name: 'email', kind: 'template', template: '{mailbox}@company.example' },
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    phone,
     ...birthBefore('hired_on', [18.5, 22.5, 24, 25.5, 27, 28.5, 30.5, 33, 36.5, 42, 58]),
-    ...places({ US: 68, GB: 10, CA: 7, DE: 6, IN: 6, AU: 3 }),
+    place,
+    city,
+    country,
+    countryCode({ US: 68, GB: 10, CA: 7, DE: 6, IN: 6, AU: 3 }),
     { name: 'department_id', kind: 'foreign_key', table: 'departments', existing_at: 'hired_on' },
     { name: 'department_function', kind: 'lookup', through: 'department_id', column: 'function', hidden: true },
     { name: 'manager_id', kind: 'self_reference', roots: 1, branching: 8 },
@@ -119,6 +125,7 @@ export const employees: TableSchema = {
       longest: 364,
       distribution: { name: 'uniform', min: 1, max: 364 },
       when: 'status == "terminated"',
+      workdays: true,
     }),
     { name: 'to_last_year', kind: 'formula', expression: 'max(0, today - 365 - hired_on)', hidden: true },
     { name: 'last_year_since', kind: 'shifted', column: 'hired_on', offset: 'to_last_year', unit: 'days', as: 'date', hidden: true },

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { onWorkday } from '../shared/on-workday.ts'
 
 /** Absences, all over or under way by today and none beyond somebody's last day. Days are calendar days, first and last included. */
 export const leaveRequests: TableSchema = {
@@ -17,11 +18,12 @@ export const leaveRequests: TableSchema = {
     { name: 'wander', kind: 'decimal', scale: 3, min: 0.1, max: 0.7, hidden: true },
     { name: 'hired_on', kind: 'lookup', through: 'employee_id', column: 'hired_on', hidden: true },
     {
-      name: 'start_offset',
+      name: 'wished_offset',
       kind: 'formula',
       expression: 'floor((parent.days_employed) * (number - wander) / max(1, parent.leave_count))',
       hidden: true,
     },
+    ...onWorkday('start_offset', 'hired_on', 'wished_offset', '0'),
     {
       name: 'lead_days',
       kind: 'integer',
@@ -37,7 +39,10 @@ export const leaveRequests: TableSchema = {
       distribution: { name: 'lognormal', median: 9, spread: 0.7 },
       hidden: true,
     },
-    { name: 'request_offset', kind: 'formula', expression: 'max(0, start_offset - lead_days)', hidden: true },
+    { name: 'days_before_start', kind: 'formula', expression: 'max(0, start_offset - lead_days)', hidden: true },
+    ...onWorkday('workday_before', 'hired_on', 'days_before_start', '0'),
+    // Whoever falls ill says so on that day.
+    { name: 'request_offset', kind: 'formula', expression: 'lead_days == 0 ? start_offset : workday_before', hidden: true },
     { name: 'requested_on', kind: 'shifted', column: 'hired_on', offset: 'request_offset', unit: 'days', as: 'date' },
     { name: 'starts_on', kind: 'shifted', column: 'hired_on', offset: 'start_offset', unit: 'days', as: 'date' },
     {
@@ -60,7 +65,8 @@ export const leaveRequests: TableSchema = {
     { name: 'ends_on', kind: 'shifted', column: 'starts_on', offset: 'days_more', unit: 'days', as: 'date' },
     { name: 'status', kind: 'category', values: ['approved', 'rejected', 'cancelled'], weights: [88, 6, 6] },
     { name: 'thought', kind: 'integer', min: 0, max: 14, distribution: { name: 'exponential', mean: 2.5 }, hidden: true },
-    { name: 'decision_days', kind: 'formula', expression: 'min(thought, start_offset - request_offset)', hidden: true },
+    { name: 'days_of_thought', kind: 'formula', expression: 'min(thought, start_offset - request_offset)', hidden: true },
+    ...onWorkday('decision_days', 'requested_on', 'days_of_thought', '0'),
     {
       name: 'decided_on',
       kind: 'conditional',

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { onWorkday } from '../shared/on-workday.ts'
 
 /** Reviews spread over the time that somebody is employed, in its order; raises follow from the rating. */
 export const performanceReviews: TableSchema = {
@@ -12,11 +13,12 @@ export const performanceReviews: TableSchema = {
     { name: 'wander', kind: 'decimal', scale: 3, min: 0, max: 0.6, hidden: true },
     { name: 'hired_on', kind: 'lookup', through: 'employee_id', column: 'hired_on', hidden: true },
     {
-      name: 'days_in',
+      name: 'wished_days',
       kind: 'formula',
       expression: 'floor((parent.days_employed) * (number - wander) / max(1, parent.review_count))',
       hidden: true,
     },
+    ...onWorkday('days_in', 'hired_on', 'wished_days', '0'),
     { name: 'reviewed_on', kind: 'shifted', column: 'hired_on', offset: 'days_in', unit: 'days', as: 'date' },
     { name: 'on_probation', kind: 'formula', expression: 'number == 1 && days_in < 200', as: 'boolean', hidden: true },
     {

@@ -1,5 +1,6 @@
 import type { ColumnSchema } from '../../schema/schema.ts'
 import { atHours } from './at-hours.ts'
+import { onWorkday } from './on-workday.ts'
 
 interface PastTime {
   readonly name: string
@@ -13,23 +14,25 @@ interface PastTime {
   readonly when: string
   /** When such things happen, relative rates from midnight; a timestamp that has none falls at any hour. */
   readonly hours?: readonly number[]
-  /** Whether a timestamp with `hours` falls on working days. */
+  /** Whether a date, or a timestamp with `hours`, falls on working days. */
   readonly workdays?: boolean
 }
 
 /** When something happened that took a while: sooner in rows so young that it would lie ahead, so that it has always happened by today. */
-export function pastTime({ name, since, as, longest, distribution, when, hours, workdays }: PastTime): readonly ColumnSchema[] {
+export function pastTime({ name, since, as, longest, distribution, when, hours, workdays = false }: PastTime): readonly ColumnSchema[] {
+  const onDays = workdays && as === 'date'
   const now = as === 'date' ? 'today' : 'seconds(today)'
   return [
     { name: `${name}_wish`, kind: 'integer', min: 0, max: longest, distribution, hidden: true },
     { name: `${name}_part`, kind: 'decimal', scale: 3, min: 0.05, max: 0.95, hidden: true },
     {
-      name: hours === undefined ? `${name}_delay` : `${name}_raw`,
+      name: hours === undefined && !onDays ? `${name}_delay` : `${name}_raw`,
       kind: 'formula',
       expression: `min(${name}_wish, max(0, floor((${now} - ${since}) * ${name}_part)))`,
       hidden: true,
     },
     ...(hours === undefined ? [] : atHours(`${name}_delay`, since, `${name}_raw`, hours, workdays)),
+    ...(onDays ? onWorkday(`${name}_delay`, since, `${name}_raw`, '0') : []),
     {
       name,
       kind: 'conditional',
