@@ -1,0 +1,62 @@
+import type { StoryCase } from './story-case.ts'
+
+/** Stories that name things but no trade, or a trade that nobody knows by its name. */
+const composed: readonly StoryCase[] = [
+  { story: 'users', counts: { users: 1000 }, tables: ['users'] },
+  { story: 'users table', tables: ['users'] },
+  { story: 'show me some users', tables: ['users'] },
+  { story: 'fake users for load testing pls', tables: ['users'] },
+  { story: 'just users', tables: ['users'] },
+  { story: '5000 active users', counts: { users: 5000 }, tables: ['users'], unused: ['active'] },
+  { story: '1 million users, 5% premium', counts: { users: 1_000_000 }, rates: { 'users.plan=premium': 0.05 } },
+  { story: 'a fifth of users churned', rates: { 'users.churned=true': 0.2, 'users.status=churned': 0.2 } },
+  { story: '20% of customers churned', tables: ['customers'], rates: { 'customers.churned=true': 0.2 } },
+  { story: 'users: 70% free, 20% pro, 10% enterprise', rates: { 'users.plan=free': 0.7, 'users.plan=enterprise': 0.1 } },
+  { story: 'members, 75% on the gold tier and 25% on the silver tier', rates: { 'members.tier=gold': 0.75, 'members.tier=silver': 0.25 } },
+  { story: '400 customers, 80% mobile, 20% desktop', rates: { 'customers.device=mobile': 0.8, 'customers.device=desktop': 0.2 } },
+  { story: '10% overdue invoices', tables: ['invoices'], rates: { 'invoices.overdue=true': 0.1, 'invoices.status=overdue': 0.1 } },
+  { story: '15% no-shows', tables: ['appointments'], rates: { 'appointments.status=no_show': 0.15 } },
+  { story: 'exams, 30% failed', rates: { 'exams.failed=true': 0.3 } },
+  { story: 'German users', countries: { 'users.country_code': ['DE'] } },
+  { story: 'users across US, UK, India and Germany', countries: { 'users.country_code': ['US', 'GB', 'IN', 'DE'] } },
+  { story: 'half of our customers are in Germany', rates: { 'customers.country_code=DE': 0.5 } },
+  { story: 'customers from Brazil with CPF', columns: { customers: ['cpf'] } },
+  { story: 'teachers in Japan', tables: ['teachers'], countries: { 'teachers.country_code': ['JP'] } },
+  {
+    story: 'revenue from $50k in January to $200k in December',
+    tables: ['sales'],
+    totals: { measure: 'sales.total', months: { '2025-01': 50_000, '2025-12': 200_000 } },
+  },
+  { story: '€1.2M a month', tables: ['sales'], totals: { measure: 'sales.total', months: { '2025-05': 1_200_000 } } },
+  {
+    story: 'bakery, 20 employees, €30k a month',
+    counts: { employees: 20 },
+    totals: { measure: 'sales.total', months: { '2025-03': 30_000 } },
+  },
+  { story: 'sales doubled over the year', tables: ['sales'], unused: [] },
+  { story: 'orders spike on black friday', tables: ['orders'], unused: [] },
+  { story: 'bookings, busy weekends', tables: ['bookings'], unused: [] },
+  { story: 'messages', tables: ['messages'] },
+  { story: 'list of cities', tables: ['cities'] },
+  { story: '12 appointments per dog lol', counts: { appointments: 12_000, dogs: 1000 } },
+  { story: 'photography business: clients, shoots, invoices', tables: ['clients', 'shoots', 'invoices'] },
+  { story: 'plumber: jobs, customers, invoices', tables: ['jobs', 'customers', 'invoices'] },
+  { story: 'food truck with orders', tables: ['orders'] },
+  { story: 'pitch: uber for laundry, 50 couriers and 400 pickups', counts: { couriers: 50, pickups: 400 } },
+  { story: 'Our platform connects freelancers with clients. 300 freelancers, 900 projects.', counts: { freelancers: 300, projects: 900 } },
+  { story: 'wind farm with 30 turbines, readings', counts: { turbines: 30 } },
+  { story: 'care home residents and carers', tables: ['care_home_residents', 'carers'] },
+  { story: 'survey responses, 60% satisfied', rates: { 'survey_responses.satisfied=true': 0.6 } },
+]
+
+export const stories: readonly StoryCase[] = [
+  ...composed.map((each) => ({ domain: 'custom', ...each })),
+  // A word that is a domain's own is enough, and so is knowing all that is said when no other does.
+  { story: '20% churn', domain: 'saas' },
+  { story: '3% fraud', domain: 'fintech', rates: { 'transactions.is_fraud=true': 0.03 } },
+  { story: '2% defective', domain: 'manufacturing', rates: { 'inspections.result=rejected': 0.02 } },
+  { story: 'need dummy users + subscriptions + invoices for a demo', domain: 'saas', unused: [] },
+  { story: 'leads, 12% converted', domain: 'crm', rates: { 'leads.status=converted': 0.12 } },
+  { story: 'employees in Berlin, 40% remote', domain: 'hr', rates: { 'employees.work_mode=remote': 0.4 } },
+  { story: 'hospital gift shop with 200 products and 3000 orders', domain: 'ecommerce', counts: { products: 200, orders: 3000 } },
+]
