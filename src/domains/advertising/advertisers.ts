@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { city, country, email, firstName, lastName, person, phone, place } from '../person-columns.ts'
+import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, place } from '../shared/place-columns.ts'
 
 /** Companies that advertise, with the person who looks after it. */
 export const advertisers: TableSchema = {
@@ -33,7 +34,7 @@ export const advertisers: TableSchema = {
       ],
       weights: [24, 9, 10, 11, 7, 11, 8, 6, 9, 5],
     },
-    person,
+    person(0.5),
     { ...firstName, name: 'contact_first_name' },
     { ...lastName, name: 'contact_last_name' },
     { ...email, name: 'contact_email' },

@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { country, email, firstName, lastName, person, phone, place, region } from '../person-columns.ts'
+import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { country, place, region } from '../shared/place-columns.ts'
 
 /** Where the farms of a country are, by judgement; elsewhere they are where its cities are. */
 const regions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -59,7 +60,7 @@ export const farms: TableSchema = {
       words: [{ list: 'company_words', attribute: 'word' }, ['Farm', 'Acres', 'Farms', 'Fields', 'Homestead', 'Growers']],
       separator: ' ',
     },
-    { ...person, female_share: 0.28 },
+    { ...person(0.5), female_share: 0.28 },
     firstName,
     lastName,
     email,

@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { email, firstName, gender, lastName, person, phone } from '../person-columns.ts'
 import { birthBefore } from '../shared/birth-before.ts'
+import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** While a dealer is open, and when people write in the evening. */
 const contactHours = [0, 0, 0, 0, 0, 0, 0, 0, 2, 14, 20, 22, 20, 19, 20, 22, 24, 26, 20, 8, 0, 0, 0, 0]
@@ -12,7 +12,7 @@ export const customers: TableSchema = {
   columns: [
     { name: 'customer_id', kind: 'sequence' },
     { name: 'dealer_id', kind: 'foreign_key', table: 'dealers', popularity: 0.4, existing_at: 'first_contact_at' },
-    { ...person, female_share: 0.44 },
+    { ...person(0.5), female_share: 0.44 },
     firstName,
     lastName,
     gender,

@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { city, country, phone, place, region } from '../person-columns.ts'
+import { phone } from '../shared/person-columns.ts'
+import { city, country, place, region } from '../shared/place-columns.ts'
 
 /** Dealerships of a group, each with a workshop. */
 export const dealers: TableSchema = {

@@ -1,6 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { officeHours } from '../hours.ts'
-import { places } from '../shared/places.ts'
+import { phone } from '../shared/person-columns.ts'
+import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** Companies; how many work there decides segment and revenue. */
 export const accounts: TableSchema = {
@@ -49,8 +50,11 @@ export const accounts: TableSchema = {
     },
     { name: 'annual_revenue', kind: 'formula', expression: 'round(round(drawn_revenue * employees) * 0.0001) * 10000' },
     { name: 'currency', kind: 'constant', value: 'USD' },
-    ...places({ US: 56, GB: 13, DE: 9, CA: 8, FR: 6, AU: 4, NL: 4 }),
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    place,
+    city,
+    country,
+    countryCode({ US: 56, GB: 13, DE: 9, CA: 8, FR: 6, AU: 4, NL: 4 }),
+    phone,
     { name: 'rep_id', kind: 'foreign_key', table: 'sales_reps' },
     { name: 'status', kind: 'category', values: ['active', 'inactive'], weights: [91, 9] },
     {

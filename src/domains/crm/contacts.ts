@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { people } from '../shared/people.ts'
+import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** People who work at an account. */
 export const contacts: TableSchema = {
@@ -9,8 +9,12 @@ export const contacts: TableSchema = {
     { name: 'contact_id', kind: 'sequence' },
     { name: 'account_id', kind: 'owner_key', table: 'accounts' },
     { name: 'country_code', kind: 'lookup', through: 'account_id', column: 'country_code', hidden: true },
-    ...people(0.45),
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    person(0.45),
+    firstName,
+    lastName,
+    gender,
+    email,
+    phone,
     { name: 'position', kind: 'entry', list: 'job_titles', hidden: true },
     { name: 'job_title', kind: 'attribute', entry: 'position', attribute: 'title' },
     { name: 'seniority', kind: 'attribute', entry: 'position', attribute: 'seniority' },

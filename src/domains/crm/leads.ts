@@ -1,8 +1,8 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { officeHours } from '../hours.ts'
 import { pastTime } from '../shared/past-time.ts'
-import { people } from '../shared/people.ts'
-import { places } from '../shared/places.ts'
+import { email, firstName, gender, lastName, person } from '../shared/person-columns.ts'
+import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** People who showed interest. Those that are neither converted nor out yet are the further, the longer they are known. */
 export const leads: TableSchema = {
@@ -10,7 +10,11 @@ export const leads: TableSchema = {
   rows: { type: 'ratio', of: 'accounts', ratio: 2 },
   columns: [
     { name: 'lead_id', kind: 'sequence' },
-    ...people(0.45),
+    person(0.45),
+    firstName,
+    lastName,
+    gender,
+    email,
     {
       name: 'company',
       kind: 'text',
@@ -18,7 +22,10 @@ export const leads: TableSchema = {
     },
     { name: 'position', kind: 'entry', list: 'job_titles', hidden: true },
     { name: 'job_title', kind: 'attribute', entry: 'position', attribute: 'title' },
-    ...places({ US: 56, GB: 13, DE: 9, CA: 8, FR: 6, AU: 4, NL: 4 }),
+    place,
+    city,
+    country,
+    countryCode({ US: 56, GB: 13, DE: 9, CA: 8, FR: 6, AU: 4, NL: 4 }),
     { name: 'rep_id', kind: 'foreign_key', table: 'sales_reps' },
     {
       name: 'source',

@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { people } from '../shared/people.ts'
+import { firstName, gender, lastName, person } from '../shared/person-columns.ts'
 
 /** Sales people, hired before the first lead. */
 export const salesReps: TableSchema = {
@@ -7,7 +7,10 @@ export const salesReps: TableSchema = {
   rows: { type: 'ratio', of: 'accounts', ratio: 0.02, min: 4 },
   columns: [
     { name: 'rep_id', kind: 'sequence' },
-    ...people(0.44).filter(({ name }) => name !== 'email'),
+    person(0.44),
+    firstName,
+    lastName,
+    gender,
     { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
     { name: 'email', kind: 'text', segments: [{ column: 'username' }, '@northgate-software.example'] },
     { name: 'country_code', kind: 'category', values: ['US', 'GB', 'DE', 'CA', 'FR'], weights: [58, 18, 10, 8, 6], hidden: true },

@@ -1,8 +1,8 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { people } from '../shared/people.ts'
-import { places } from '../shared/places.ts'
+import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** Customers of an exchange; few women, many young men. */
 export const users: TableSchema = {
@@ -10,10 +10,17 @@ export const users: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'user_id', kind: 'sequence' },
-    ...people(0.27),
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    person(0.27),
+    firstName,
+    lastName,
+    gender,
+    email,
+    phone,
     ...birthBefore('joined_at', [18.1, 21, 23, 25, 27, 29.5, 32, 35.5, 40, 47, 74]),
-    ...places({ US: 36, DE: 10, GB: 10, BR: 9, IN: 9, FR: 6, ES: 5, NL: 5, CA: 5, AU: 5 }),
+    place,
+    city,
+    country,
+    countryCode({ US: 36, DE: 10, GB: 10, BR: 9, IN: 9, FR: 6, ES: 5, NL: 5, CA: 5, AU: 5 }),
     {
       name: 'kyc_status',
       kind: 'category',

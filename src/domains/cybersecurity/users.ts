@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { city, country, firstName, lastName, person, place } from '../person-columns.ts'
+import { firstName, lastName, person } from '../shared/person-columns.ts'
+import { city, country, place } from '../shared/place-columns.ts'
 
 /** Accounts of the people who work here. */
 export const users: TableSchema = {
@@ -7,7 +8,7 @@ export const users: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'user_id', kind: 'sequence' },
-    person,
+    person(0.5),
     { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username' },
     firstName,
     lastName,

@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
-import { city, country, place } from '../person-columns.ts'
+import { city, country, place } from '../shared/place-columns.ts'
 import { genderColumns } from './genders.ts'
 import { photoCount } from './photo-count.ts'
 

@@ -1,5 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, place, region } from '../shared/place-columns.ts'
 
 /** Customers, all of age when they signed up; loyalty is earned by staying. */
 export const customers: TableSchema = {
@@ -7,13 +9,13 @@ export const customers: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'customer_id', kind: 'sequence' },
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.54, hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'gender', kind: 'person_attribute', person: 'person', attribute: 'gender' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    place,
+    person(0.54),
+    firstName,
+    lastName,
+    gender,
+    email,
+    phone,
     {
       name: 'birth_date',
       kind: 'birth_date',
@@ -24,9 +26,9 @@ export const customers: TableSchema = {
         quantiles: [22, 24.2, 26.2, 28.1, 29.9, 31.6, 33.2, 34.8, 36.4, 38, 39.7, 41.5, 43.4, 45.5, 47.8, 50.4, 53.4, 57, 61.5, 67.5, 85],
       },
     },
-    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
-    { name: 'region', kind: 'attribute', entry: 'place', attribute: 'region' },
-    { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
+    city,
+    region,
+    country,
     { name: 'country_code', kind: 'category', values: ['US', 'GB', 'CA', 'DE', 'FR', 'AU'], weights: [54, 16, 9, 9, 7, 5] },
     { name: 'tenure_days', kind: 'formula', expression: 'today - days(signed_up_at)', hidden: true },
     {

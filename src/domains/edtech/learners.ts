@@ -1,8 +1,8 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { people } from '../shared/people.ts'
-import { places } from '../shared/places.ts'
+import { email, firstName, gender, lastName, person } from '../shared/person-columns.ts'
+import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** Learners, of age when they signed up. */
 export const learners: TableSchema = {
@@ -10,9 +10,16 @@ export const learners: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'learner_id', kind: 'sequence' },
-    ...people(0.49),
+    person(0.49),
+    firstName,
+    lastName,
+    gender,
+    email,
     ...birthBefore('signed_up_at', [18, 20, 22, 24, 26, 28.5, 31.5, 35, 40, 48, 72]),
-    ...places({ US: 32, IN: 20, GB: 10, BR: 9, DE: 7, CA: 6, MX: 5, FR: 4, ES: 4, AU: 3 }),
+    place,
+    city,
+    country,
+    countryCode({ US: 32, IN: 20, GB: 10, BR: 9, DE: 7, CA: 6, MX: 5, FR: 4, ES: 4, AU: 3 }),
     {
       name: 'age_group',
       kind: 'bucket',

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** Households and businesses supplied. Whoever switches away has said so within the last month and is supplied until the switch. */
 export const customers: TableSchema = {
@@ -11,11 +12,11 @@ export const customers: TableSchema = {
     { name: 'substation_id', kind: 'foreign_key', table: 'substations', popularity: 0.3 },
     { name: 'country_code', kind: 'lookup', through: 'substation_id', column: 'country_code', hidden: true },
     { name: 'latitude', kind: 'lookup', through: 'substation_id', column: 'latitude', hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    person(0.5),
+    firstName,
+    lastName,
+    email,
+    phone,
     {
       name: 'business_name',
       kind: 'conditional',

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { city, place, region } from '../shared/place-columns.ts'
 
 /** Where the grid is stepped down for a quarter of a city. */
 export const substations: TableSchema = {
@@ -13,9 +14,9 @@ export const substations: TableSchema = {
       separator: ' ',
     },
     { name: 'country_code', kind: 'category', values: ['GB'], weights: [1] },
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
-    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
-    { name: 'region', kind: 'attribute', entry: 'place', attribute: 'region' },
+    place,
+    city,
+    region,
     { name: 'latitude', kind: 'attribute', entry: 'place', attribute: 'latitude', hidden: true },
     { name: 'level', kind: 'category', values: ['11', '33', '66'], weights: [55, 35, 10], hidden: true },
     { name: 'voltage_kv', kind: 'mapping', by: 'level', cases: { '11': 11, '33': 33, '66': 66 } },

@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { email, firstName, lastName, person } from '../person-columns.ts'
+import { email, firstName, lastName, person } from '../shared/person-columns.ts'
 
 /** When tickets are bought: over lunch and in the evening, never in the hour before midnight. */
 const buyingHours = [2, 1, 0, 0, 0, 1, 3, 8, 15, 26, 30, 26, 30, 26, 22, 22, 24, 26, 30, 36, 38, 30, 14, 0]
@@ -14,7 +14,7 @@ export const ticketOrders: TableSchema = {
   columns: [
     { name: 'ticket_order_id', kind: 'sequence' },
     { name: 'event_id', kind: 'foreign_key', table: 'events', popularity: 0.35, existing_at: 'ordered_at' },
-    person,
+    person(0.5),
     firstName,
     lastName,
     email,

@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { city, country, place } from '../person-columns.ts'
+import { city, country, place } from '../shared/place-columns.ts'
 
 /** Where events take place: what they hold follows from what they are. */
 export const venues: TableSchema = {

@@ -1,6 +1,8 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 import { localMoney } from '../local-money.ts'
+import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, place } from '../shared/place-columns.ts'
 
 /** Adults, known by their identity documents: pending only in their first days, due for a review only after two years. */
 export const customers: TableSchema = {
@@ -16,19 +18,19 @@ export const customers: TableSchema = {
       hidden: true,
     },
     ...localMoney,
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.49, hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    place,
+    person(0.49),
+    firstName,
+    lastName,
+    email,
+    phone,
     // Age when they joined, so that nobody was a child then.
     { name: 'age', kind: 'decimal', scale: 3, min: 18.01, max: 88, distribution: { name: 'gamma', mean: 38, shape: 8 }, hidden: true },
     { name: 'age_band', kind: 'bucket', column: 'age', edges: [25, 62, 68], labels: ['young', 'working', 'late', 'old'], hidden: true },
     { name: 'days_to_birth', kind: 'formula', expression: '0 - ceil(age * 365.25)', hidden: true },
     { name: 'birth_date', kind: 'shifted', column: 'joined_at', offset: 'days_to_birth', unit: 'days', as: 'date' },
-    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
-    { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
+    city,
+    country,
     {
       name: 'employment_status',
       kind: 'category',

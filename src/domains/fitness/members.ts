@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, gender, lastName, person, phone } from '../person-columns.ts'
+import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** People with a membership, each at home in a club of their city. New Year's resolutions fill January. */
 export const members: TableSchema = {
@@ -9,7 +9,7 @@ export const members: TableSchema = {
   columns: [
     { name: 'member_id', kind: 'sequence' },
     { name: 'gym_id', kind: 'foreign_key', table: 'gyms', popularity: 0.4, existing_at: 'joined_at' },
-    person,
+    person(0.5),
     firstName,
     lastName,
     gender,

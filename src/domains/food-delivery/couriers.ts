@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
 import { quarter } from './neighborhoods.ts'
 
 /** Couriers; motor vehicles have a plate. */
@@ -7,12 +8,12 @@ export const couriers: TableSchema = {
   rows: { type: 'ratio', of: 'customers', ratio: 0.012, min: 8 },
   columns: [
     { name: 'courier_id', kind: 'sequence' },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.24, hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    person(0.24),
+    firstName,
+    lastName,
+    email,
     // People keep the number of wherever they came from.
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    phone,
     { name: 'vehicle_type', kind: 'category', values: ['bicycle', 'e_bike', 'scooter', 'car'], weights: [18, 20, 20, 42] },
     {
       name: 'license_plate',

@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
 import { area, location } from './neighborhoods.ts'
 
 /** Two doors on each of eight floors, as buildings of different ages number them. */
@@ -17,12 +18,12 @@ export const customers: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'customer_id', kind: 'sequence' },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.52, hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    person(0.52),
+    firstName,
+    lastName,
+    email,
     // People keep the number of wherever they came from.
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    phone,
     ...location,
     { name: 'home', kind: 'category', values: ['house', 'apartment'], weights: [40, 60], hidden: true },
     { name: 'house', kind: 'text', segments: [{ column: 'house_number' }, ' ', { column: 'street' }], hidden: true },

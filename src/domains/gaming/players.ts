@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { email, person } from '../shared/person-columns.ts'
 import { playHours } from './play-hours.ts'
 import { regions, regionsOfCountry } from './regions.ts'
 
@@ -24,8 +25,8 @@ export const players: TableSchema = {
       weights: [340, 85, 55, 90, 75, 85, 35, 40, 38, 42, 24, 20, 40, 45, 8, 12],
       hidden: true,
     },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.4, hidden: true },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    person(0.4),
+    email,
     {
       name: 'birth_date',
       kind: 'birth_date',

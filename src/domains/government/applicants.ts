@@ -1,6 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
-import { city, country, email, firstName, lastName, person, phone, place, region } from '../person-columns.ts'
+import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, place, region } from '../shared/place-columns.ts'
 
 /** Owners, contractors and businesses with an account at the permit portal, most of them from here. */
 export const applicants: TableSchema = {
@@ -14,7 +15,7 @@ export const applicants: TableSchema = {
       values: ['property_owner', 'contractor', 'business', 'architect', 'organization'],
       weights: [46, 31, 13, 7, 3],
     },
-    person,
+    person(0.5),
     firstName,
     lastName,
     {

@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { city, country, place, region } from '../person-columns.ts'
+import { city, country, place, region } from '../shared/place-columns.ts'
 
 /** Municipalities that give permits at the portal; a small portal is that of one. */
 export const municipalities: TableSchema = {

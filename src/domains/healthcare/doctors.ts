@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { birthBefore } from '../shared/birth-before.ts'
+import { firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** The physicians, all hired before the first patient came; thirty at the earliest, and experienced since the age of twenty-nine. */
 export const doctors: TableSchema = {
@@ -8,10 +9,10 @@ export const doctors: TableSchema = {
   columns: [
     { name: 'doctor_id', kind: 'sequence' },
     { name: 'country_code', kind: 'category', values: ['US'], hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.39, hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'gender', kind: 'person_attribute', person: 'person', attribute: 'gender' },
+    person(0.39),
+    firstName,
+    lastName,
+    gender,
     ...birthBefore('hired_on', [30.5, 35.8, 38.0, 39.8, 41.6, 43.5, 45.7, 48.1, 51.1, 54.8, 64.0]),
     { name: 'age', kind: 'formula', expression: 'floor((today - birth_date) * 0.00273785)', hidden: true },
     { name: 'years_of_experience', kind: 'formula', expression: 'age - 29' },
@@ -28,7 +29,7 @@ export const doctors: TableSchema = {
     { name: 'license_number', kind: 'pattern', pattern: '?########', unique: true },
     { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
     { name: 'email', kind: 'text', segments: [{ column: 'username' }, '@lakeside-health.example'] },
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    phone,
     { name: 'room', kind: 'text', segments: [{ values: ['A', 'B', 'C'] }, { values: ['1', '2', '3', '4'] }, { digits: 2 }] },
     { name: 'typical_fee', kind: 'attribute', entry: 'field', attribute: 'consultation_fee', hidden: true },
     {

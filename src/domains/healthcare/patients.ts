@@ -2,6 +2,7 @@ import type { TableSchema } from '../../schema/schema.ts'
 import { homeArea } from '../home-area.ts'
 import { officeHours } from '../hours.ts'
 import { listedPlace } from '../listed-place.ts'
+import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** Where patients live, with thousands of inhabitants: close enough to see any of the doctors. */
 const towns: Readonly<Record<string, number>> = {
@@ -32,10 +33,10 @@ export const patients: TableSchema = {
   columns: [
     { name: 'patient_id', kind: 'sequence' },
     { name: 'country_code', kind: 'category', values: ['US'], hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.55, hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'gender', kind: 'person_attribute', person: 'person', attribute: 'gender' },
+    person(0.55),
+    firstName,
+    lastName,
+    gender,
     // Age when they registered, so that nobody was a child then.
     {
       name: 'age',
@@ -56,9 +57,9 @@ export const patients: TableSchema = {
     { name: 'birth_date', kind: 'shifted', column: 'registered_at', offset: 'days_to_birth', unit: 'days', as: 'date' },
     { name: 'blood', kind: 'entry', list: 'blood_types', hidden: true },
     { name: 'blood_type', kind: 'attribute', entry: 'blood', attribute: 'blood_type' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    email,
     // People keep the number of wherever they came from.
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    phone,
     homeArea,
     { name: 'town', kind: 'category', values: Object.keys(towns), weights: Object.values(towns), hidden: true },
     ...listedPlace('New York'),

@@ -1,8 +1,8 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { officeHours } from '../hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { people } from '../shared/people.ts'
-import { places } from '../shared/places.ts'
+import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** People who buy insurance, of age when they registered. */
 export const policyholders: TableSchema = {
@@ -10,10 +10,17 @@ export const policyholders: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'policyholder_id', kind: 'sequence' },
-    ...people(0.5),
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    person(0.5),
+    firstName,
+    lastName,
+    gender,
+    email,
+    phone,
     ...birthBefore('registered_at', [19, 25, 29, 33, 37, 41, 46, 51, 57, 65, 84]),
-    ...places({ US: 76, GB: 8, DE: 6, CA: 6, FR: 4 }),
+    place,
+    city,
+    country,
+    countryCode({ US: 76, GB: 8, DE: 6, CA: 6, FR: 4 }),
     {
       name: 'occupation_group',
       kind: 'category',

@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { columnOf } from '../column-of.ts'
+import { city, place } from '../shared/place-columns.ts'
 
 /** Invented models: the type, the maker, how they talk, what they run on, the newest firmware's branch. */
 const models: Readonly<Record<string, readonly [type: string, maker: string, connectivity: string, power: string, firmware: string]>> = {
@@ -52,10 +53,10 @@ export const devices: TableSchema = {
       },
     },
     { name: 'country_code', kind: 'category', values: ['US', 'DE', 'GB', 'FR', 'CA', 'NL', 'IN'], weights: [40, 18, 14, 9, 8, 6, 5] },
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
+    place,
     { name: 'latitude', kind: 'attribute', entry: 'place', attribute: 'latitude', hidden: true },
     { name: 'longitude', kind: 'attribute', entry: 'place', attribute: 'longitude', hidden: true },
-    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
+    city,
     {
       name: 'site',
       kind: 'text',

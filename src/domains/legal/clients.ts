@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { city, country, email, firstName, lastName, person, phone, place, region } from '../person-columns.ts'
+import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, place, region } from '../shared/place-columns.ts'
 
 /** Private people and companies; of a company the person is its contact. */
 export const clients: TableSchema = {
@@ -37,7 +38,7 @@ export const clients: TableSchema = {
         weights: [14, 17, 14, 12, 11, 11, 10, 6, 5],
       },
     },
-    person,
+    person(0.5),
     firstName,
     lastName,
     email,

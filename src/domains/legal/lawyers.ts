@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { city, country, firstName, lastName, person, phone, place } from '../person-columns.ts'
+import { firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, place } from '../shared/place-columns.ts'
 
 /** Who works on matters, at a rate by seniority. */
 export const lawyers: TableSchema = {
@@ -7,7 +8,7 @@ export const lawyers: TableSchema = {
   rows: { type: 'ratio', of: 'clients', ratio: 0.05, min: 4 },
   columns: [
     { name: 'lawyer_id', kind: 'sequence' },
-    person,
+    person(0.5),
     firstName,
     lastName,
     { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },

@@ -1,6 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { homeArea } from '../home-area.ts'
 import { listedPlace } from '../listed-place.ts'
+import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** Where members live: in the library's city, or next to it. */
 const towns: Readonly<Record<string, number>> = { Madison: 78, Middleton: 6, Fitchburg: 6, 'Sun Prairie': 5, Monona: 3, Verona: 2 }
@@ -13,11 +14,11 @@ export const members: TableSchema = {
     { name: 'member_id', kind: 'sequence' },
     { name: 'card_number', kind: 'pattern', pattern: 'L##########', unique: true },
     { name: 'country_code', kind: 'category', values: ['US'], weights: [1], hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.58, hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    person(0.58),
+    firstName,
+    lastName,
+    email,
+    phone,
     homeArea,
     { name: 'town', kind: 'category', values: Object.keys(towns), weights: Object.values(towns), hidden: true },
     ...listedPlace('New York'),

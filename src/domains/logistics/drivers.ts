@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { people } from '../shared/people.ts'
+import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** Drivers of a warehouse, who live in its country; all hired before the first shipment. */
 export const drivers: TableSchema = {
@@ -8,9 +8,13 @@ export const drivers: TableSchema = {
   columns: [
     { name: 'driver_id', kind: 'sequence' },
     { name: 'warehouse_id', kind: 'owner_key', table: 'warehouses' },
-    ...people(0.12),
+    person(0.12),
+    firstName,
+    lastName,
+    gender,
+    email,
     { name: 'country_code', kind: 'lookup', through: 'warehouse_id', column: 'country_code', hidden: true },
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    phone,
     {
       name: 'birth_date',
       kind: 'birth_date',

@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { places } from '../shared/places.ts'
+import { phone } from '../shared/person-columns.ts'
+import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** Warehouses, open before the first shipment; a city has several where it is large. */
 export const warehouses: TableSchema = {
@@ -29,10 +30,13 @@ export const warehouses: TableSchema = {
       hidden: true,
     },
     { name: 'name', kind: 'template', template: '{city} {type_words}' },
-    ...places({ US: 82, CA: 6, GB: 5, DE: 4, FR: 3 }),
+    place,
+    city,
+    country,
+    countryCode({ US: 82, CA: 6, GB: 5, DE: 4, FR: 3 }),
     { name: 'latitude', kind: 'attribute', entry: 'place', attribute: 'latitude', hidden: true },
     { name: 'longitude', kind: 'attribute', entry: 'place', attribute: 'longitude', hidden: true },
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    phone,
     {
       name: 'drawn_area',
       kind: 'integer',

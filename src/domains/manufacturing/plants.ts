@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { city, country, place } from '../shared/place-columns.ts'
 
 /** Factories, open for years before the first run. */
 export const plants: TableSchema = {
@@ -7,9 +8,9 @@ export const plants: TableSchema = {
   columns: [
     { name: 'plant_id', kind: 'sequence' },
     { name: 'country_code', kind: 'category', values: ['US', 'DE', 'MX', 'PL', 'IN'], weights: [40, 25, 14, 12, 9] },
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
-    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
-    { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
+    place,
+    city,
+    country,
     { name: 'name', kind: 'template', template: '{city} Plant {plant_id}' },
     { name: 'floor_area_sqm', kind: 'integer', min: 2000, max: 90000, distribution: { name: 'lognormal', median: 14000, spread: 0.6 } },
     { name: 'machine_count', kind: 'roll_up', table: 'machines', aggregate: 'count' },

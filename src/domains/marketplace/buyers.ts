@@ -1,8 +1,8 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { people } from '../shared/people.ts'
-import { places } from '../shared/places.ts'
+import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** Buyers, of age when they joined. */
 export const buyers: TableSchema = {
@@ -10,10 +10,17 @@ export const buyers: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'buyer_id', kind: 'sequence' },
-    ...people(0.56),
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    person(0.56),
+    firstName,
+    lastName,
+    gender,
+    email,
+    phone,
     ...birthBefore('joined_at', [18.2, 22.5, 26, 29, 32, 35.5, 40, 45, 51, 59, 80]),
-    ...places({ US: 52, GB: 16, DE: 10, CA: 8, FR: 6, AU: 5, NL: 3 }),
+    place,
+    city,
+    country,
+    countryCode({ US: 52, GB: 16, DE: 10, CA: 8, FR: 6, AU: 5, NL: 3 }),
     {
       name: 'signup_channel',
       kind: 'category',

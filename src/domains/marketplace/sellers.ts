@@ -1,7 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
-import { people } from '../shared/people.ts'
-import { places } from '../shared/places.ts'
+import { email, firstName, gender, lastName, person } from '../shared/person-columns.ts'
+import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** Sellers with their shops; a few suspended. */
 export const sellers: TableSchema = {
@@ -18,9 +18,16 @@ export const sellers: TableSchema = {
       ],
       separator: ' ',
     },
-    ...people(0.51),
+    person(0.51),
+    firstName,
+    lastName,
+    gender,
+    email,
     { name: 'seller_type', kind: 'category', values: ['individual', 'business'], weights: [64, 36] },
-    ...places({ US: 44, GB: 14, DE: 12, CA: 8, FR: 7, AU: 6, IT: 5, NL: 4 }),
+    place,
+    city,
+    country,
+    countryCode({ US: 44, GB: 14, DE: 12, CA: 8, FR: 7, AU: 6, IT: 5, NL: 4 }),
     { name: 'level', kind: 'category', values: ['new', 'standard', 'above_standard', 'top_rated'], weights: [18, 44, 24, 14] },
     {
       name: 'rating',

@@ -1,6 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
-import { city, country, email, firstName, gender, lastName, person, place } from '../person-columns.ts'
+import { email, firstName, gender, lastName, person } from '../shared/person-columns.ts'
+import { city, country, place } from '../shared/place-columns.ts'
 
 /** Accounts that listen; only the free plan has advertising. */
 export const listeners: TableSchema = {
@@ -8,7 +9,7 @@ export const listeners: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'listener_id', kind: 'sequence' },
-    person,
+    person(0.5),
     { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username' },
     firstName,
     lastName,

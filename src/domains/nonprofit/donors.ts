@@ -1,6 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
-import { city, country, email, firstName, lastName, person, phone, place, region } from '../person-columns.ts'
+import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, place, region } from '../shared/place-columns.ts'
 import { gift, giftWeights } from './gifts.ts'
 
 /** Who gives: private people, and the contacts of companies and foundations. */
@@ -31,7 +32,7 @@ export const donors: TableSchema = {
       },
     },
     ...gift('pledge', giftWeights.monthly),
-    person,
+    person(0.5),
     firstName,
     lastName,
     email,

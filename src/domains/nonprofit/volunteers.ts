@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { city, country, email, firstName, lastName, person, phone, place } from '../person-columns.ts'
+import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, place } from '../shared/place-columns.ts'
 
 /** People who give their time, mostly near where the work is. */
 export const volunteers: TableSchema = {
@@ -7,7 +8,7 @@ export const volunteers: TableSchema = {
   rows: { type: 'ratio', of: 'donors', ratio: 0.25, min: 3 },
   columns: [
     { name: 'volunteer_id', kind: 'sequence' },
-    { ...person, female_share: 0.6 },
+    { ...person(0.5), female_share: 0.6 },
     firstName,
     lastName,
     email,

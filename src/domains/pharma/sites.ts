@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { people } from '../shared/people.ts'
-import { places } from '../shared/places.ts'
+import { email, firstName, lastName, person } from '../shared/person-columns.ts'
+import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** Hospitals and practices that take part in a trial, activated within six months of its start. */
 export const sites: TableSchema = {
@@ -21,10 +21,14 @@ export const sites: TableSchema = {
       hidden: true,
     },
     { name: 'name', kind: 'template', template: '{city} {kind_of_site}' },
-    ...places({ US: 52, DE: 9, GB: 8, ES: 7, PL: 7, FR: 6, CA: 5, IT: 3, AU: 3 }),
-    ...people(0.42)
-      .filter(({ name }) => name !== 'gender')
-      .map((column) => (column.hidden === true ? column : { ...column, name: `investigator_${column.name}` })),
+    place,
+    city,
+    country,
+    countryCode({ US: 52, DE: 9, GB: 8, ES: 7, PL: 7, FR: 6, CA: 5, IT: 3, AU: 3 }),
+    person(0.42),
+    { ...firstName, name: 'investigator_first_name' },
+    { ...lastName, name: 'investigator_last_name' },
+    { ...email, name: 'investigator_email' },
     { name: 'started_on', kind: 'lookup', through: 'trial_id', column: 'started_on', hidden: true },
     {
       name: 'activated_on',

@@ -1,7 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { people } from '../shared/people.ts'
-import { places } from '../shared/places.ts'
+import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** Agents, each in a city, licensed before they list anything. */
 export const agents: TableSchema = {
@@ -9,8 +9,12 @@ export const agents: TableSchema = {
   rows: { type: 'ratio', of: 'properties', ratio: 0.05, min: 4 },
   columns: [
     { name: 'agent_id', kind: 'sequence' },
-    ...people(0.56),
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    person(0.56),
+    firstName,
+    lastName,
+    gender,
+    email,
+    phone,
     ...birthBefore('joined_on', [22, 26, 29, 32, 36, 40, 45, 51, 64]),
     {
       name: 'agency',
@@ -35,7 +39,10 @@ export const agents: TableSchema = {
       ],
     },
     { name: 'license_number', kind: 'pattern', pattern: 'RE-########', unique: true },
-    ...places({ US: 80, GB: 7, CA: 7, AU: 6 }),
+    place,
+    city,
+    country,
+    countryCode({ US: 80, GB: 7, CA: 7, AU: 6 }),
     {
       name: 'specialty',
       kind: 'category',

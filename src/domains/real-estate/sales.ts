@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { people } from '../shared/people.ts'
+import { email, firstName, gender, lastName, person } from '../shared/person-columns.ts'
 
 /** Closings: the price of a property, what of it was lent and what the agency earns of it. */
 export const sales: TableSchema = {
@@ -10,7 +10,11 @@ export const sales: TableSchema = {
     { name: 'property_id', kind: 'foreign_key', table: 'properties' },
     { name: 'agent_id', kind: 'lookup', through: 'property_id', column: 'agent_id' },
     { name: 'country_code', kind: 'lookup', through: 'property_id', column: 'country_code', hidden: true },
-    ...people(0.48).map((column) => (column.hidden === true ? column : { ...column, name: `buyer_${column.name}` })),
+    person(0.48),
+    { ...firstName, name: 'buyer_first_name' },
+    { ...lastName, name: 'buyer_last_name' },
+    { ...gender, name: 'buyer_gender' },
+    { ...email, name: 'buyer_email' },
     {
       name: 'closed_on',
       kind: 'date',

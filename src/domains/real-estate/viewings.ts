@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { people } from '../shared/people.ts'
+import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** Visits of people who look for a home, while it is on the market. */
 export const viewings: TableSchema = {
@@ -11,8 +11,12 @@ export const viewings: TableSchema = {
     { name: 'agent_id', kind: 'lookup', through: 'listing_id', column: 'agent_id' },
     { name: 'property_id', kind: 'lookup', through: 'listing_id', column: 'property_id', hidden: true },
     { name: 'country_code', kind: 'lookup', through: 'property_id', column: 'country_code', hidden: true },
-    ...people(0.5),
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    person(0.5),
+    firstName,
+    lastName,
+    gender,
+    email,
+    phone,
     { name: 'number', kind: 'sibling_number', hidden: true },
     { name: 'wander', kind: 'decimal', scale: 3, min: 0, max: 0.9, hidden: true },
     { name: 'listed_at', kind: 'lookup', through: 'listing_id', column: 'listed_at', hidden: true },

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { firstName, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** Who serves. */
 export const servers: TableSchema = {
@@ -7,10 +8,10 @@ export const servers: TableSchema = {
   columns: [
     { name: 'server_id', kind: 'sequence' },
     { name: 'country_code', kind: 'category', values: ['US'], weights: [1], hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.62, hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    person(0.62),
+    firstName,
+    lastName,
+    phone,
     {
       name: 'birth_date',
       kind: 'birth_date',

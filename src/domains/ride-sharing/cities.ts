@@ -1,6 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { columnOf } from '../column-of.ts'
 import { homeArea } from '../home-area.ts'
+import { country, place } from '../shared/place-columns.ts'
 
 /** Where an American company goes first, in this order: city, state, time zone (IANA). */
 const launches: Readonly<Record<string, readonly [city: string, state: string, timezone: string]>> = Object.fromEntries(
@@ -50,7 +51,7 @@ export const cities: TableSchema = {
     { name: 'country_code', kind: 'category', values: ['US'], weights: [1] },
     homeArea,
     { name: 'launch', kind: 'formula', expression: `(city_id - 1) % ${launchCount}`, hidden: true },
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
+    place,
     {
       name: 'name',
       kind: 'switch',
@@ -69,7 +70,7 @@ export const cities: TableSchema = {
         listed: { kind: 'attribute', entry: 'place', attribute: 'region' },
       },
     },
-    { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
+    country,
     {
       name: 'timezone',
       kind: 'switch',

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { firstName, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** Drivers of a city, all of whom have joined before the first trip. */
 export const drivers: TableSchema = {
@@ -8,10 +9,10 @@ export const drivers: TableSchema = {
     { name: 'driver_id', kind: 'sequence' },
     { name: 'city_id', kind: 'owner_key', table: 'cities' },
     { name: 'country_code', kind: 'lookup', through: 'city_id', column: 'country_code', hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.16, hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    person(0.16),
+    firstName,
+    lastName,
+    phone,
     {
       name: 'birth_date',
       kind: 'birth_date',

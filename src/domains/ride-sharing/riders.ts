@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** Riders, each at home in a city. */
 export const riders: TableSchema = {
@@ -9,11 +10,11 @@ export const riders: TableSchema = {
     { name: 'rider_id', kind: 'sequence' },
     { name: 'city_id', kind: 'foreign_key', table: 'cities', popularity: 0.5 },
     { name: 'country_code', kind: 'lookup', through: 'city_id', column: 'country_code', hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.53, hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    person(0.53),
+    firstName,
+    lastName,
+    email,
+    phone,
     { name: 'signup_channel', kind: 'category', values: ['organic', 'referral', 'ads', 'partner'], weights: [44, 27, 22, 7] },
     { name: 'is_member', kind: 'boolean', rate: 0.14 },
     { name: 'default_payment', kind: 'category', values: ['card', 'mobile_wallet', 'paypal', 'cash'], weights: [61, 23, 9, 7] },

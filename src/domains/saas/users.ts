@@ -1,5 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { email, firstName, lastName, person } from '../shared/person-columns.ts'
+import { city, country, place } from '../shared/place-columns.ts'
 
 const trades = [
   'Group',
@@ -102,19 +104,19 @@ export const users: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'user_id', kind: 'sequence' },
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.46, hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    place,
+    person(0.46),
+    firstName,
+    lastName,
+    email,
     {
       name: 'company',
       kind: 'text',
       segments: [{ list: 'company_words', attribute: 'word' }, ' ', { by: 'country_code', cases: companyEndings }],
     },
     { name: 'job_title', kind: 'text', segments: [{ list: 'job_titles', attribute: 'title' }] },
-    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
-    { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
+    city,
+    country,
     { name: 'country_code', kind: 'category', values: Object.keys(countries), weights: Object.values(countries) },
     { name: 'timezone', kind: 'attribute', entry: 'place', attribute: 'timezone' },
     { name: 'plan', kind: 'roll_up', table: 'subscriptions', aggregate: 'first', column: 'plan', hidden: true },

@@ -1,8 +1,8 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { people } from '../shared/people.ts'
-import { places } from '../shared/places.ts'
+import { email, firstName, gender, lastName, person } from '../shared/person-columns.ts'
+import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** Members; most have few followers, a few very many. */
 export const users: TableSchema = {
@@ -11,9 +11,16 @@ export const users: TableSchema = {
   columns: [
     { name: 'user_id', kind: 'sequence' },
     { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username' },
-    ...people(0.51),
+    person(0.51),
+    firstName,
+    lastName,
+    gender,
+    email,
     ...birthBefore('joined_at', [13.2, 15, 16.8, 18.5, 20.5, 23, 26, 30, 35.5, 44, 74]),
-    ...places({ US: 34, IN: 18, BR: 12, GB: 8, MX: 7, DE: 6, FR: 5, CA: 4, ES: 3, AU: 3 }),
+    place,
+    city,
+    country,
+    countryCode({ US: 34, IN: 18, BR: 12, GB: 8, MX: 7, DE: 6, FR: 5, CA: 4, ES: 3, AU: 3 }),
     {
       name: 'bio',
       kind: 'text',

@@ -1,5 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { email, firstName, lastName, person } from '../shared/person-columns.ts'
+import { city, country, place } from '../shared/place-columns.ts'
 
 /** Subscribers. Whoever cancelled did so within the month or the year that they signed up for, and watches on until it is over. */
 export const subscribers: TableSchema = {
@@ -13,11 +15,11 @@ export const subscribers: TableSchema = {
       values: ['US', 'GB', 'DE', 'BR', 'FR', 'CA', 'IN', 'MX', 'ES'],
       weights: [38, 12, 10, 9, 8, 7, 6, 6, 4],
     },
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    place,
+    person(0.5),
+    firstName,
+    lastName,
+    email,
     {
       name: 'birth_date',
       kind: 'birth_date',
@@ -25,8 +27,8 @@ export const subscribers: TableSchema = {
       max_age: 84,
       distribution: { name: 'empirical', quantiles: [23, 26, 29, 32, 35.5, 39, 43, 47.5, 53, 61, 84] },
     },
-    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
-    { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
+    city,
+    country,
     { name: 'plan', kind: 'category', values: ['basic_with_ads', 'standard', 'premium'], weights: [33, 44, 23] },
     {
       name: 'monthly_price',

@@ -1,6 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
-import { city, country, email, firstName, lastName, person, phone, place, region } from '../person-columns.ts'
+import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, place, region } from '../shared/place-columns.ts'
 
 /** People with a subscription; who cancelled did so while boxes were paid for, which still come. */
 export const subscribers: TableSchema = {
@@ -8,7 +9,7 @@ export const subscribers: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'subscriber_id', kind: 'sequence' },
-    { ...person, female_share: 0.62 },
+    { ...person(0.5), female_share: 0.62 },
     firstName,
     lastName,
     email,

@@ -1,4 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { firstName, lastName, person } from '../shared/person-columns.ts'
+import { city, place } from '../shared/place-columns.ts'
 
 /** Who answers; their cost by the minute depends on their team. */
 export const agents: TableSchema = {
@@ -7,13 +9,13 @@ export const agents: TableSchema = {
   columns: [
     { name: 'agent_id', kind: 'sequence' },
     { name: 'country_code', kind: 'category', values: ['US', 'IE', 'IN', 'PL'], weights: [45, 20, 20, 15] },
-    { name: 'person', kind: 'person', country: 'country_code', hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
+    person(0.5),
+    firstName,
+    lastName,
     { name: 'mailbox', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
     { name: 'email', kind: 'template', template: '{mailbox}@helpdesk.example' },
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
-    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
+    place,
+    city,
     { name: 'team', kind: 'category', values: ['tier_1', 'tier_2', 'tier_3'], shares: [0.55, 0.28, 0.17] },
     { name: 'shift', kind: 'category', values: ['early', 'day', 'late', 'night'], weights: [28, 44, 20, 8] },
     {

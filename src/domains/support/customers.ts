@@ -1,5 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, place } from '../shared/place-columns.ts'
 
 /** Who asks for help. */
 export const customers: TableSchema = {
@@ -13,14 +15,14 @@ export const customers: TableSchema = {
       values: ['US', 'GB', 'DE', 'CA', 'FR', 'AU', 'IN'],
       weights: [46, 15, 11, 9, 8, 6, 5],
     },
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
-    { name: 'phone', kind: 'phone', country: 'country_code' },
-    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
-    { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' },
+    place,
+    person(0.5),
+    firstName,
+    lastName,
+    email,
+    phone,
+    city,
+    country,
     { name: 'plan', kind: 'category', values: ['free', 'standard', 'premium', 'enterprise'], weights: [34, 41, 19, 6] },
     { name: 'is_vip', kind: 'boolean', rate: 0.04 },
     { name: 'signed_up_at', kind: 'timestamp', from: '2021-03-01', to: '2025-12-29', growth: 2, hours: wakingHours },

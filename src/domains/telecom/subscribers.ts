@@ -1,5 +1,7 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { email, firstName, lastName, person } from '../shared/person-columns.ts'
+import { city, place } from '../shared/place-columns.ts'
 import { masts } from './cell.ts'
 
 /** Lines. Whoever churned gave notice, within the term or the month that runs, and keeps the line until that is over. */
@@ -10,11 +12,11 @@ export const subscribers: TableSchema = {
     { name: 'subscriber_id', kind: 'sequence' },
     { name: 'account_number', kind: 'pattern', pattern: 'AC##########', unique: true },
     { name: 'country_code', kind: 'category', values: ['US'], weights: [1] },
-    { name: 'place', kind: 'entry', list: 'cities', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'email', kind: 'person_attribute', person: 'person', attribute: 'email' },
+    place,
+    person(0.5),
+    firstName,
+    lastName,
+    email,
     { name: 'phone_number', kind: 'phone', country: 'country_code' },
     {
       name: 'birth_date',
@@ -23,7 +25,7 @@ export const subscribers: TableSchema = {
       max_age: 90,
       distribution: { name: 'empirical', quantiles: [21, 25, 29, 33, 37, 41, 45.5, 50, 56, 64, 90] },
     },
-    { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' },
+    city,
     { name: 'latitude', kind: 'attribute', entry: 'place', attribute: 'latitude', hidden: true },
     { name: 'longitude', kind: 'attribute', entry: 'place', attribute: 'longitude', hidden: true },
     { name: 'tracking_area', kind: 'formula', expression: 'round(abs(longitude) * 37 + abs(latitude) * 53)', hidden: true },

@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { places } from '../shared/places.ts'
+import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** Hotels, dearer with more stars. */
 export const hotels: TableSchema = {
@@ -17,7 +17,10 @@ export const hotels: TableSchema = {
       ],
       separator: ' ',
     },
-    ...places({ US: 40, ES: 12, FR: 10, IT: 10, GB: 10, DE: 8, MX: 5, NL: 5 }),
+    place,
+    city,
+    country,
+    countryCode({ US: 40, ES: 12, FR: 10, IT: 10, GB: 10, DE: 8, MX: 5, NL: 5 }),
     { name: 'stars', kind: 'category', values: ['2', '3', '4', '5'], weights: [11, 38, 38, 13], hidden: true },
     { name: 'star_rating', kind: 'mapping', by: 'stars', cases: { '2': 2, '3': 3, '4': 4, '5': 5 } },
     {

@@ -1,8 +1,8 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { people } from '../shared/people.ts'
-import { places } from '../shared/places.ts'
+import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** People who book trips, of age when they registered. */
 export const travellers: TableSchema = {
@@ -10,10 +10,17 @@ export const travellers: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'traveller_id', kind: 'sequence' },
-    ...people(0.51),
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    person(0.51),
+    firstName,
+    lastName,
+    gender,
+    email,
+    phone,
     ...birthBefore('registered_at', [18, 24, 28, 31, 35, 39, 44, 50, 57, 64, 82]),
-    ...places({ US: 46, GB: 14, DE: 10, FR: 7, CA: 6, ES: 5, AU: 5, NL: 4, IT: 3 }),
+    place,
+    city,
+    country,
+    countryCode({ US: 46, GB: 14, DE: 10, FR: 7, CA: 6, ES: 5, AU: 5, NL: 4, IT: 3 }),
     { name: 'passport_number', kind: 'pattern', pattern: '?########', unique: true },
     { name: 'loyalty_tier', kind: 'category', values: ['none', 'silver', 'gold', 'platinum'], weights: [62, 23, 11, 4] },
     { name: 'traveller_type', kind: 'category', values: ['leisure', 'business'], weights: [77, 23] },

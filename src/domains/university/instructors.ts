@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { firstName, lastName, person } from '../shared/person-columns.ts'
 
 /** Who teaches, in a department. */
 export const instructors: TableSchema = {
@@ -8,9 +9,9 @@ export const instructors: TableSchema = {
     { name: 'instructor_id', kind: 'sequence' },
     { name: 'department_id', kind: 'owner_key', table: 'departments' },
     { name: 'country_code', kind: 'category', values: ['US'], weights: [1], hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.46, hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
+    person(0.46),
+    firstName,
+    lastName,
     { name: 'mailbox', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
     { name: 'email', kind: 'template', template: '{mailbox}@university.example' },
     {

@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** Students of four years, none of them done; who dropped out did so within the last month. The grade point average is that of their enrolments. */
 export const students: TableSchema = {
@@ -8,10 +9,10 @@ export const students: TableSchema = {
     { name: 'student_id', kind: 'sequence' },
     { name: 'student_number', kind: 'pattern', pattern: 'S##########', unique: true },
     { name: 'country_code', kind: 'category', values: ['US'], weights: [1], hidden: true },
-    { name: 'person', kind: 'person', country: 'country_code', female_share: 0.56, hidden: true },
-    { name: 'first_name', kind: 'person_attribute', person: 'person', attribute: 'given_name' },
-    { name: 'last_name', kind: 'person_attribute', person: 'person', attribute: 'family_name' },
-    { name: 'gender', kind: 'person_attribute', person: 'person', attribute: 'gender' },
+    person(0.56),
+    firstName,
+    lastName,
+    gender,
     { name: 'mailbox', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
     { name: 'email', kind: 'template', template: '{mailbox}@students.university.example' },
     {
@@ -28,7 +29,7 @@ export const students: TableSchema = {
     },
     { name: 'days_before', kind: 'formula', expression: '-days_old', hidden: true },
     { name: 'birth_date', kind: 'shifted', column: 'admitted_on', offset: 'days_before', unit: 'days', as: 'date' },
-    { name: 'phone', kind: 'phone', country: 'country_code' },
+    phone,
     { name: 'department_id', kind: 'foreign_key', table: 'departments', popularity: 0.35 },
     { name: 'level', kind: 'category', values: ['undergraduate', 'graduate'], weights: [83, 17] },
     { name: 'residency', kind: 'category', values: ['in_state', 'out_of_state', 'international'], shares: [0.68, 0.22, 0.1] },

@@ -1,6 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
-import { city, country, place, region } from '../person-columns.ts'
+import { city, country, place, region } from '../shared/place-columns.ts'
 
 /** Browsers that were seen, by the identifier in their cookie; their system follows from the device, and the browser from both. */
 export const visitors: TableSchema = {
