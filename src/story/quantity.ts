@@ -65,11 +65,12 @@ export function readQuantity(tokens: readonly Token[], at: number): Quantity | n
   return units.has(token.text) || (token.text === 'hundred' && scale !== undefined) ? wordsFrom(tokens, at, 0) : null
 }
 
-/** "a couple hundred", "a couple of thousand" */
+/** "a couple hundred", "a couple of thousand", "a couple of customers" */
 function coupleFrom(tokens: readonly Token[], at: number): Quantity | null {
   const place = tokens[at]?.text === 'of' ? at + 1 : at
   const scale = scaleAt(tokens, place)
-  return scale === undefined ? null : { value: 2 * scale, next: place + 1 }
+  if (scale !== undefined) return { value: 2 * scale, next: place + 1 }
+  return place > at ? { value: 2, next: place } : null
 }
 
 function digitsFrom(tokens: readonly Token[], at: number, token: Token): Quantity | null {

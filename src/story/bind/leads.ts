@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../calendar.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { type Days, isoDay } from '../../time/periods.ts'
@@ -40,7 +41,7 @@ function withLead(schema: Schema, name: string, target: string, days: number, ke
   const child = tableNamed(schema, name)
   const [own, first] = [child && arrivalDays(child), begun && arrivalDays(begun)]
   if (begun === null || begun.name === name || !own || !first) return schema
-  const missing = first.first + days - own.first
+  const missing = firstOpen(begun, first) + days - own.first
   if (missing <= 0) return schema
   if (!kept.has(begun.name)) return withDays(schema, begun.name, { ...first, first: first.first - missing })
   kept.add(name)
@@ -49,6 +50,14 @@ function withLead(schema: Schema, name: string, target: string, days: number, ke
   const today = Math.max(todayOf(schema), later.last + 1)
   const changed = withDays(schema, name, later)
   return isShort ? { ...changed, reference_date: isoDay(today) } : changed
+}
+
+/** The first day of a table that is one of the weekdays on which anything happens. */
+function firstOpen({ columns }: TableSchema, { first }: Days): number {
+  const weekdays = arrivalColumn(columns)?.['weekdays']
+  if (!Array.isArray(weekdays)) return first
+  const away = [0, 1, 2, 3, 4, 5, 6].findIndex((days) => weekdays[weekdayOf(first + days)] !== 0)
+  return first + Math.max(0, away)
 }
 
 /** The table that says when rows of a table begin: itself, or the one that owns it. */

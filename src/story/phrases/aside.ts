@@ -1,5 +1,6 @@
 import type { Aside } from '../aside.ts'
 import { textAt } from '../clause.ts'
+import { fallNouns, falls, readPace, riseNouns, rises } from '../growth-words.ts'
 import { readMoney } from '../money.ts'
 import { readNoun } from '../nouns.ts'
 import { isBeing, readPredicate } from '../predicate.ts'
@@ -64,6 +65,9 @@ export const aside: Phrase = {
     { story: 'half of the patients over 65', facts: [], asides: ['half of the patients over 65'] },
     { story: '30% of users are under 30', facts: [], asides: ['30% of users are under 30'] },
     { story: 'patients aged 18 to 65', facts: [], asides: ['aged 18 to 65'] },
+    { story: 'revenue growing year over year', facts: [], asides: ['growing year over year'] },
+    { story: 'YoY growth', facts: [], asides: ['YoY growth'] },
+    { story: 'seasonal bookings', facts: [], asides: ['seasonal'] },
     { story: 'prices between $5 and $50', facts: [], asides: ['prices between $5 and $50'] },
     { story: 'salaries from 40k to 120k', facts: [], asides: ['salaries from 40k to 120k'] },
     { story: 'an average rating of 4.5', facts: [], asides: ['average rating of 4.5'] },
@@ -73,7 +77,12 @@ export const aside: Phrase = {
     const token = tokens[at]
     if (token === undefined) return null
     if (token.kind === 'word' && vagueNumbers.has(token.text)) return uncounted(tokens, at)
-    return (firstVague.has(token.text) ? vaguely(tokens, at) : null) ?? ofAge(tokens, at) ?? ofValues(tokens, at, free)
+    return (
+      unsaid(tokens, at, free) ??
+      (firstVague.has(token.text) ? vaguely(tokens, at) : null) ??
+      ofAge(tokens, at) ??
+      ofValues(tokens, at, free)
+    )
   },
 }
 
@@ -91,6 +100,24 @@ function vaguely(tokens: readonly Token[], at: number): Reading | null {
   if (predicate === null || !(isBeing(tokens, after) || /[^e]ed$/.test(predicate.words[0] ?? ''))) return null
   const share = `"80% of ${noun?.noun.words.join(' ') ?? 'them'} are ${predicate.words.join(' ')}"`
   return readingOf(tokens, at, predicate.next, `"${said.join(' ')}" is no number: say a share, such as ${share}`)
+}
+
+/** "growing year over year", "seasonal": how much, and when, is not said. */
+function unsaid(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const text = textAt(tokens, at)
+  if (/^(?:seasonal|seasonality|cyclical)$/.test(text))
+    return readingOf(tokens, at, at + 1, `"${text}" says no months: say which are busy, such as "peaks in summer and December"`)
+  const pace = /^(?:month|quarter|year|mom|qoq|yoy)$/.test(text) ? readPace(tokens, at) : null
+  if (pace === null || pace.next - at === 2) return null
+  const before = textAt(tokens, at - 1)
+  const first = at > free && (rises.test(before) || falls.test(before)) ? at - 1 : at
+  const isNoun = riseNouns.has(textAt(tokens, pace.next)) || fallNouns.has(textAt(tokens, pace.next))
+  return readingOf(
+    tokens,
+    first,
+    isNoun ? pace.next + 1 : pace.next,
+    `how much it grows is not said: say it, such as "growing 20% ${pace.per} over ${pace.per}"`,
+  )
 }
 
 /** "hundreds of customers" */

@@ -142,10 +142,12 @@ function byFactor(tokens: readonly Token[], at: number, free: number): Reading |
   })
 }
 
-/** "CAGR of 20%", "QoQ 5%" */
+/** "CAGR of 20%", "QoQ 5%", "YoY growth: 20%" */
 function byPace(tokens: readonly Token[], at: number, free: number): Reading | null {
   const pace = isSurePace(tokens, at) ? readPace(tokens, at) : null
-  const found = pace === null ? null : factorAfter(tokens, pace.next, true)
+  const word = tokens[pace?.next ?? at]?.text ?? ''
+  const isNoun = riseNouns.has(word) || fallNouns.has(word)
+  const found = pace === null ? null : factorAfter(tokens, isNoun ? pace.next + 1 : pace.next, !fallNouns.has(word))
   return pace === null || found === null || isShaped(tokens, found.next) ? null : paced(tokens, at, free, found, pace)
 }
 
