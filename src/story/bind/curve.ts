@@ -3,7 +3,8 @@ import type { Domain, Measure } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { arrivalPlace } from '../../time/arrival.ts'
 import { isoDay } from '../../time/periods.ts'
-import type { CurveFact, GrowthFact, ShapeFact, WindowFact } from '../fact.ts'
+import type { CurveFact, GrowthFact, ShapeFact } from '../fact.ts'
+import { moneyNouns } from '../money-nouns.ts'
 import { firstDayOf, lastDayOf, monthAt, monthOfDay, monthText } from '../months.ts'
 import { yearUnlessSaid } from '../story-today.ts'
 import { type DayRange, type MonthRange, placedAnchors } from './anchor-months.ts'
@@ -71,7 +72,7 @@ function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound:
       only.growths.push(fact)
       continue
     }
-    const isMoney = fact.type === 'curve' && fact.currency !== null
+    const isMoney = fact.type === 'curve' ? fact.currency !== null : moneyNouns.has(fact.measure.at(-1) ?? '')
     const target = findMeasure(schema, domain, fact.measure, isMoney)
     if (target.type === 'none') {
       bound.set(fact, { notes: [], used: false, reason: target.reason })
