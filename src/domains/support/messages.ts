@@ -1,5 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
-import { openings, replies } from './words.ts'
+import { answers, closings, openings, replies } from './words.ts'
 
 /** The conversation of a ticket in turns: the customer's request, the first response, and so on until it was solved or up to now. */
 export const messages: TableSchema = {
@@ -23,14 +23,22 @@ export const messages: TableSchema = {
       hidden: true,
     },
     { name: 'sent_at', kind: 'shifted', column: 'created_at', offset: 'seconds', unit: 'seconds', as: 'timestamp' },
-    { name: 'is_first', kind: 'formula', expression: 'position == 1', as: 'boolean', hidden: true },
+    { name: 'is_over', kind: 'formula', expression: 'parent.status in ["solved", "closed"]', as: 'boolean', hidden: true },
+    {
+      name: 'part',
+      kind: 'formula',
+      expression: 'position == 1 ? 0 : position == 2 ? 1 : position == count && is_over ? 3 : 2',
+      hidden: true,
+    },
     {
       name: 'body',
       kind: 'switch',
-      by: 'is_first',
+      by: 'part',
       cases: {
-        true: { kind: 'text', segments: [{ by: 'category', cases: openings }] },
-        false: { kind: 'text', segments: [{ by: 'sender', cases: replies }] },
+        '0': { kind: 'text', segments: [{ by: 'category', cases: openings }] },
+        '1': { kind: 'text', segments: [{ by: 'category', cases: answers }] },
+        '2': { kind: 'text', segments: [{ by: 'sender', cases: replies }] },
+        '3': { kind: 'text', segments: [{ by: 'sender', cases: closings }] },
       },
     },
     { name: 'has_attachment', kind: 'boolean', rate: 0.12 },

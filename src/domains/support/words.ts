@@ -23,7 +23,7 @@ export const subjects = {
 /** What customers write first, by the category of the ticket. */
 export const openings = {
   billing: ['Hi, I noticed something odd on my last bill.', 'Hello, I need help with a payment.', 'Could you please check my invoice?'],
-  account: ['Hi, I cannot get into my account.', 'Hello, I need help with my login.', 'I have tried everything and still have no access.'],
+  account: ['Hi, I have a problem with my account.', 'Hello, I need help with my account.', 'I have tried everything, please help.'],
   bug: [
     'Hi, something seems to be broken.',
     'Since the last update this does not work any more.',
@@ -34,22 +34,65 @@ export const openings = {
   outage: ['Nothing works right now!', 'Are you aware of an outage?', 'Our whole team is blocked.'],
 }
 
-/** What agents and customers write afterwards. */
+/** What agents answer first, by the category of the ticket. */
+export const answers = {
+  billing: [
+    'Thank you for letting us know, I am going through your invoices now.',
+    'I can see the payment you mean and have asked our billing team to check it.',
+    'Thanks for writing in. Which of your invoices is this about?',
+  ],
+  account: [
+    'I have your account open in front of me and am on it.',
+    'For your safety: could you confirm the email address of your account?',
+    'Thanks for reaching out, I have checked your account and made the change on our side.',
+  ],
+  bug: [
+    'Thank you for the report, I could see the same on my side.',
+    'Could you send me a screenshot and the browser you use?',
+    'I have passed this on to our engineers and will keep you posted.',
+  ],
+  how_to: [
+    'Here is an article that explains it step by step.',
+    'You find it under Settings, in the second tab.',
+    'Good question, let me show you.',
+  ],
+  feature_request: [
+    'Thank you for the idea, I have passed it on to our product team.',
+    'Others have asked for this, too. I have added your vote.',
+    'Could you tell me how you would use it?',
+  ],
+  outage: [
+    'We are aware of the problem and working on it.',
+    'Our engineers are on it, please follow our status page.',
+    'I am sorry for the trouble. Are all of you affected?',
+  ],
+}
+
+/** What agents and customers write while a ticket goes on. */
 export const replies = {
   agent: [
-    'Thank you for reaching out, I am looking into this.',
-    'Could you send me a screenshot, please?',
+    'Thanks, that helps. I will get back to you today.',
+    'Could you try once more, please?',
     'I have passed this on to our specialists and will keep you posted.',
-    'Thanks for your patience, this should work now.',
-    'I have made the change, please try again.',
-    'Here is an article that explains it step by step.',
+    'Thanks for your patience, we are still on it.',
+    'One more question: since when have you seen this?',
   ],
   customer: [
-    'Thanks, here is the screenshot.',
+    'Thanks, here are the details.',
     'Still the same, unfortunately.',
-    'That worked, thank you!',
     'Any news on this?',
     'Yes, please go ahead.',
-    'Great, thanks for the quick help.',
+    'It is the same on another computer.',
+    'Since yesterday, I think.',
   ],
+}
+
+/** What they write last, when all is done. */
+export const closings = {
+  agent: [
+    'This should be settled now. Have a nice day!',
+    'All done on our side. Please write again if anything is left.',
+    'I am closing this for now; just answer to open it again.',
+  ],
+  customer: ['That did it, thank you!', 'Great, thanks for the quick help.', 'All good now, thanks.', 'Perfect, you can close this.'],
 }

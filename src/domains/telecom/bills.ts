@@ -55,7 +55,7 @@ export const bills: TableSchema = {
     {
       name: 'days_to_pay',
       kind: 'formula',
-      expression: 'status == "paid" ? min(early, today - issued_on) : max(min(term + late, today - issued_on), term + 1)',
+      expression: 'status == "paid" ? floor(early * min(14, today - issued_on) / 14) : max(min(term + late, today - issued_on), term + 1)',
       hidden: true,
     },
     {

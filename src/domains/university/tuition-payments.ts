@@ -71,7 +71,7 @@ export const tuitionPayments: TableSchema = {
     {
       name: 'days_to_pay',
       kind: 'formula',
-      expression: 'status == "paid" ? min(early, today - billed_on) : max(min(term + late, today - billed_on), term + 1)',
+      expression: 'status == "paid" ? floor(early * min(30, today - billed_on) / 30) : max(min(term + late, today - billed_on), term + 1)',
       hidden: true,
     },
     {

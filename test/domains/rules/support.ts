@@ -22,5 +22,6 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'coalesce(sent_at <= ticket_id.solved_at, true)',
     'position > 1 || sender == "customer"',
     'position != 2 || sender == "agent"',
+    'body != "All good now, thanks." || sender == "customer" && known(ticket_id.solved_at)',
   ],
 }
