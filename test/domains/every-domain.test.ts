@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
 import type { Domain, Rate } from '../../src/domains/domain.ts'
-import type { ColumnSchema, Schema } from '../../src/schema/schema.ts'
+import type { ColumnSchema } from '../../src/schema/schema.ts'
 import { withRate, withShares } from '../../src/story/bind/shares.ts'
 import { arrivalColumn, isOrdered } from '../../src/time/arrival.ts'
-import { tableOf } from './generate.ts'
-import { columnAt, firstBreach, generateSchema, only, withColumn } from './given.ts'
+import { columnAt, firstBreach, withColumn } from './given.ts'
+import { generateColumns } from './telling.ts'
 
 type Rules = Readonly<Record<string, readonly string[]>>
 
@@ -32,18 +32,6 @@ function roundsOf(rates: readonly Rate[]): readonly (readonly AskedRate[])[] {
 
 function shownPath({ column, shown }: Rate): string {
   return shown === undefined ? column : `${column.split('.')[0]}.${shown.column}`
-}
-
-/** A schema of which only some columns are written, "table.column", and their tables. */
-function withWritten(schema: Schema, paths: readonly string[]): Schema {
-  return {
-    ...schema,
-    tables: schema.tables.map((table) => ({
-      ...table,
-      hidden: !paths.some((path) => path.startsWith(`${table.name}.`)),
-      columns: table.columns.map((column) => ({ ...column, hidden: !paths.includes(`${table.name}.${column.name}`) })),
-    })),
-  }
 }
 
 describe.each([...domains.values()])('$name', (domain) => {
@@ -86,22 +74,23 @@ describe.each([...domains.values()])('$name', (domain) => {
         return withColumn(before, path, set)
       }, schema)
       expect(firstBreach(changed, rules, 300, 5), round.map(({ words, share }) => `${words[0]} ${share}`).join(', ')).toBeNull()
-      const answer = generateSchema(withWritten(changed, round.map(shownPath)), 300, 5)
+      const answer = generateColumns(changed, new Set(round.map(shownPath)), 300, 5)
       for (const rate of round) {
         const [table = '', column = ''] = shownPath(rate).split('.')
-        const rows = tableOf(answer, table)
+        const cells = answer[table]?.[column] ?? []
         const wanted = rate.shown?.value ?? rate.value
-        const found = rows.filter((row) => row[column] === wanted).length
-        expect(found, `${rate.words[0]} ${rate.share}`).toBe(Math.round(rate.share * rows.length))
+        const found = cells.filter((cell) => cell === wanted).length
+        expect(found, `${rate.words[0]} ${rate.share}`).toBe(Math.round(rate.share * cells.length))
       }
     }
   })
 
   it('should say truly what its measures come to', () => {
+    const answer = generateColumns(schema, new Set(measures.map(({ column }) => column)), 20_000, 3)
     for (const { column: path, typical } of measures) {
       const { table, column } = columnAt(schema, path)
-      const rows = tableOf(generateSchema(only(schema, table.name, [column.name]), 20_000, 3), table.name)
-      const mean = rows.reduce((sum, row) => sum + Number(row[column.name]), 0) / rows.length
+      const cells = answer[table.name]?.[column.name] ?? []
+      const mean = cells.reduce<number>((sum, cell) => sum + Number(cell), 0) / cells.length
       expect(typical / mean, `${path} comes to ${mean} on average`).toBeGreaterThan(0.97)
       expect(typical / mean, `${path} comes to ${mean} on average`).toBeLessThan(1.03)
     }

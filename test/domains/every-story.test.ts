@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Domain, Measure } from '../../src/domains/domain.ts'
 import { domains } from '../../src/domains/index.ts'
-import { explainStory, type Explanation } from '../../src/pipeline.ts'
+import { explainStory } from '../../src/pipeline.ts'
 import type { Schema } from '../../src/schema/schema.ts'
+import { understand } from '../../src/story/understand.ts'
 import { generateTables, tableOf } from './generate.ts'
 import { columnAt, firstBreach, generateSchema, withRules } from './given.ts'
 import {
@@ -31,10 +32,6 @@ const elsewhere: readonly { readonly said: readonly string[]; readonly currency:
   { said: ['from January 2010 to December 2024 in South Korea'], currency: 'KRW' },
 ]
 const rowCounts = [300, 10, 0, 2, 1]
-
-function explained(story: string, rows: number): Explanation {
-  return explainStory({ story, rows, seed: 4, format: 'records', maxRows: 1e9 })
-}
 
 function expectTotals(columns: Columns, schema: Schema, { column: path, unit }: Measure): void {
   const { table, column } = columnAt(schema, path)
@@ -70,7 +67,7 @@ describe.each([...domains.values()].map((domain, index) => ({ name: domain.name,
     const [primary, other] = countedTables(domain)
     const count = other === primary ? 200 : 317
     const story = `${saidTotals(domain, measures)}, ${count} ${words(other)} and 23% ${rate.words[0] ?? ''}`
-    const { schema, unused } = explained(story, 200)
+    const { schema, unused } = explainStory({ story, rows: 200, seed: 4, format: 'records', maxRows: 1e9 })
     expect(unused).toEqual([])
     expect(firstBreach(schema, rules, null, 4)).toBeNull()
     const answer = generateTables(story, 200, 4)
@@ -87,14 +84,14 @@ describe.each([...domains.values()].map((domain, index) => ({ name: domain.name,
   })
 
   it('should be true of 20,000 rows', () => {
-    const { schema } = explained(saidTotals(domain, measures), 20_000)
+    const { schema } = understand(saidTotals(domain, measures), 20_000)
     const tables = new Set(measures.map(({ column }) => partsOf(column)[0]))
     const keys = keysOf(schema).filter(({ table }) => tables.has(table))
     const paths = new Set([
       ...measures.flatMap(({ column }) => [column, `${partsOf(column)[0]}.${timeOf(columnAt(schema, column).table)}`]),
       ...keys.flatMap(({ table, column, target, key }) => [`${table}.${column}`, `${target}.${key}`]),
     ])
-    const columns = generateColumns(schema, paths, 4)
+    const columns = generateColumns(schema, paths, null, 4)
     for (const measure of measures) expectTotals(columns, schema, measure)
     expect(orphansOf(columns, keys)).toEqual([])
     expect(firstBreach(schema, rules, null, 4)).toBeNull()
@@ -106,7 +103,7 @@ describe.each([...domains.values()].map((domain, index) => ({ name: domain.name,
     rows: rowCounts[(place + index) % rowCounts.length] ?? 0,
   }))
   it.each(stories)('should keep their rules $said, of $rows rows', ({ said, currency, rows }) => {
-    const { schema, domain: understood } = explained(`${domain.story} ${said}`, rows)
+    const { schema, domain: understood } = understand(`${domain.story} ${said}`, rows)
     expect(understood.name).toBe(name)
     const answer = columnsOf(generateSchema(withRules(schema, rules), null, 4))
     const currencies = new Set(domain.currencies.map(partsOf).flatMap(([table, column]) => answer[table]?.[column] ?? []))

@@ -134,7 +134,7 @@ export function columnsOf({ tables }: Generated): Columns {
 }
 
 /** Some columns of the answer to a schema, "table.column", the others hidden; generated on this thread task by task. */
-export function generateColumns(schema: Schema, paths: ReadonlySet<string>, seed: number): Columns {
+export function generateColumns(schema: Schema, paths: ReadonlySet<string>, rows: number | null, seed: number): Columns {
   for (const path of paths) columnAt(schema, path)
   const tables = schema.tables.map((table) => {
     const columns = table.columns.map((column) => ({ ...column, hidden: !paths.has(`${table.name}.${column.name}`) }))
@@ -142,7 +142,7 @@ export function generateColumns(schema: Schema, paths: ReadonlySet<string>, seed
     return { ...table, hidden: isHidden, columns: isHidden ? table.columns : columns }
   })
   const parts: Uint8Array[] = []
-  for (const task of openSchema({ schema: { ...schema, tables }, rows: null, seed, format: 'columns', maxRows: 1e9 }).tasks()) {
+  for (const task of openSchema({ schema: { ...schema, tables }, rows, seed, format: 'columns', maxRows: 1e9 }).tasks()) {
     const { buffer, start, end } = generateTask(task, null)
     parts.push(new Uint8Array(buffer, start, end - start))
   }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { explainStory, type Explanation } from '../../src/pipeline.ts'
 import type { Schema, TableSchema } from '../../src/schema/schema.ts'
 import { arrivalColumn } from '../../src/time/arrival.ts'
-import { cents, type Row, tableOf } from '../domains/generate.ts'
-import { columnAt, generateSchema, only } from '../domains/given.ts'
+import { type Cell, cents } from '../domains/generate.ts'
+import { generateColumns, partsOf } from '../domains/telling.ts'
 import type { StoryCase } from './stories/story-case.ts'
 
 const folder = new URL('stories/', import.meta.url)
@@ -17,50 +17,63 @@ function explained(story: string): Explanation {
   return explainStory({ story, rows: null, seed: 5, format: 'records', maxRows: 1e9 })
 }
 
-/** Rows of a table with some of its columns alone; where there are very many, of fewer rows made alike. */
-function rowsOf(schema: Schema, counts: Readonly<Record<string, number>>, table: string, columns: readonly string[]): readonly Row[] {
-  const isLarge = (counts[table] ?? 0) > mostRows
-  const fewer = (each: TableSchema): TableSchema => (isLarge && each.name === table ? { ...each, rows: mostRows } : each)
-  return tableOf(generateSchema(only({ ...schema, tables: schema.tables.map(fewer) }, table, columns), null, 5), table)
+function timeOf(schema: Schema, table: string): string {
+  const columns = schema.tables.find(({ name }) => name === table)?.columns ?? []
+  return (arrivalColumn(columns) ?? columns.find(({ kind }) => kind === 'occurrence_date'))?.name ?? ''
 }
 
-function expectRates({ schema, row_counts: counts }: Explanation, rates: Readonly<Record<string, number>>): void {
-  for (const [what, share] of Object.entries(rates)) {
-    const [path = '', value = ''] = what.split('=')
-    const { table, column } = columnAt(schema, path)
-    const rows = rowsOf(schema, counts, table.name, [column.name])
-    const found = rows.filter((row) => String(row[column.name]) === value).length
-    // Between two whole numbers both are the nearest.
-    expect(Math.abs(found - rows.length * share), `${what}: ${found} of ${rows.length}`).toBeLessThan(0.5 + 1e-6)
+/** "table.column" of the cells that a case speaks of. */
+function pathsOf({ rates = {}, totals, window, countries = {} }: StoryCase, schema: Schema): ReadonlySet<string> {
+  const timed = [...(totals === undefined ? [] : [partsOf(totals.measure)[0]]), ...(window === undefined ? [] : [window.table])]
+  return new Set([
+    ...Object.keys(rates).map((what) => what.split('=')[0] ?? ''),
+    ...(totals === undefined ? [] : [totals.measure]),
+    ...timed.map((table) => `${table}.${timeOf(schema, table)}`),
+    ...Object.keys(countries),
+  ])
+}
+
+/** These columns alone; of tables with very many rows, of fewer rows made alike. */
+function cellsOf({ schema, row_counts: counts }: Explanation, paths: ReadonlySet<string>): (path: string) => readonly Cell[] {
+  const large = new Set([...paths].map((path) => partsOf(path)[0]).filter((table) => (counts[table] ?? 0) > mostRows))
+  const tables = schema.tables.map((table): TableSchema => (large.has(table.name) ? { ...table, rows: mostRows } : table))
+  const columns = generateColumns({ ...schema, tables }, paths, null, 5)
+  return (path) => {
+    const [table, column] = partsOf(path)
+    return columns[table]?.[column] ?? []
   }
 }
 
-function expectTotals({ schema, row_counts: counts }: Explanation, { measure, months }: NonNullable<StoryCase['totals']>): void {
-  const { table, column } = columnAt(schema, measure)
-  const time = (arrivalColumn(table.columns) ?? table.columns.find(({ kind }) => kind === 'occurrence_date'))?.name ?? ''
+type CellsAt = ReturnType<typeof cellsOf>
+
+function expectRates(cellsAt: CellsAt, rates: Readonly<Record<string, number>>): void {
+  for (const [what, share] of Object.entries(rates)) {
+    const [path = '', value = ''] = what.split('=')
+    const cells = cellsAt(path)
+    const found = cells.filter((cell) => String(cell) === value).length
+    // Between two whole numbers both are the nearest.
+    expect(Math.abs(found - cells.length * share), `${what}: ${found} of ${cells.length}`).toBeLessThan(0.5 + 1e-6)
+  }
+}
+
+function expectTotals(cellsAt: CellsAt, schema: Schema, { measure, months }: NonNullable<StoryCase['totals']>): void {
+  const [table] = partsOf(measure)
+  const times = cellsAt(`${table}.${timeOf(schema, table)}`)
   const sums = new Map<string, number>()
-  for (const row of rowsOf(schema, counts, table.name, [column.name, time])) {
-    const month = String(row[time]).slice(0, 7)
-    sums.set(month, (sums.get(month) ?? 0) + cents(row[column.name]))
+  for (const [row, cell] of cellsAt(measure).entries()) {
+    const month = String(times[row]).slice(0, 7)
+    sums.set(month, (sums.get(month) ?? 0) + cents(cell))
   }
   const found = Object.fromEntries(Object.keys(months).map((month) => [month, (sums.get(month) ?? 0) / 100]))
   expect(found).toEqual(months)
 }
 
-function expectWindow({ schema, row_counts: counts }: Explanation, { table, from, to }: NonNullable<StoryCase['window']>): void {
+function expectWindow(cellsAt: CellsAt, schema: Schema, { table, from, to }: NonNullable<StoryCase['window']>): void {
   const found = schema.tables.find(({ name }) => name === table)
   const time = arrivalColumn(found?.columns ?? [])
   expect([time?.['from'], time?.['to']]).toEqual([from, to])
-  const days = rowsOf(schema, counts, table, [time?.name ?? '']).map((row) => String(row[time?.name ?? '']).slice(0, 10))
+  const days = cellsAt(`${table}.${time?.name}`).map((cell) => String(cell).slice(0, 10))
   expect(days.filter((day) => day < from || day > to)).toEqual([])
-}
-
-function expectCountries({ schema, row_counts: counts }: Explanation, countries: Readonly<Record<string, readonly string[]>>): void {
-  for (const [path, codes] of Object.entries(countries)) {
-    const { table, column } = columnAt(schema, path)
-    const rows = rowsOf(schema, counts, table.name, [column.name])
-    expect(new Set(rows.map((row) => row[column.name])), path).toEqual(new Set(codes))
-  }
 }
 
 function expectUnderstood(each: StoryCase, domain: string): void {
@@ -68,10 +81,12 @@ function expectUnderstood(each: StoryCase, domain: string): void {
   expect(found.domain.name).toBe(each.domain ?? domain)
   if (each.counts !== undefined) expect(found.row_counts).toMatchObject(each.counts)
   if (each.tables !== undefined) expect(Object.keys(found.row_counts).toSorted()).toEqual([...each.tables].toSorted())
-  if (each.rates !== undefined) expectRates(found, each.rates)
-  if (each.totals !== undefined) expectTotals(found, each.totals)
-  if (each.window !== undefined) expectWindow(found, each.window)
-  if (each.countries !== undefined) expectCountries(found, each.countries)
+  const paths = pathsOf(each, found.schema)
+  const cellsAt: CellsAt = paths.size === 0 ? () => [] : cellsOf(found, paths)
+  if (each.rates !== undefined) expectRates(cellsAt, each.rates)
+  if (each.totals !== undefined) expectTotals(cellsAt, found.schema, each.totals)
+  if (each.window !== undefined) expectWindow(cellsAt, found.schema, each.window)
+  for (const [path, codes] of Object.entries(each.countries ?? {})) expect(new Set(cellsAt(path)), path).toEqual(new Set(codes))
   for (const [table, columns] of Object.entries(each.columns ?? {})) {
     const written = found.schema.tables.find(({ name }) => name === table)?.columns.filter(({ hidden }) => hidden !== true) ?? []
     expect(written.map(({ name }) => name)).toEqual(expect.arrayContaining([...columns]))
