@@ -10,6 +10,7 @@ import { setColumns } from './columns.ts'
 import { parentsFirst, type SaidCount, setCount, setPrimary } from './counts.ts'
 import { type BoundCurrency, currencyOfPlaces, setCurrency } from './currency.ts'
 import { setCurves } from './curve.ts'
+import { withFittingGates } from './fitting-gates.ts'
 import { placeOfNationalId, setNationalIds } from './national-id.ts'
 import type { Bound } from './note.ts'
 import { recurringRows, settleOccurrences } from './occurrences.ts'
@@ -43,10 +44,11 @@ export interface BoundFacts {
 export function bindFacts(facts: readonly Fact[], domain: Domain, rows: number | null): BoundFacts {
   let parents: ReadonlyMap<string, number> = new Map()
   for (let pass = 1; ; pass++) {
-    const { occurrences, fixed, ...bound } = new Binding(facts, domain, rows, parents).run()
+    const binding = new Binding(facts, domain, rows, parents)
+    const { schema, occurrences, fixed } = binding.run()
     const canMove = !facts.some(({ type }) => type === 'window' || type === 'curve' || type === 'growth')
-    const settled = settleOccurrences(bound.schema, occurrences, { fixed, canMove, parents, canCount: pass < mostPasses })
-    if ('schema' in settled) return { ...bound, schema: settled.schema }
+    const settled = settleOccurrences(schema, occurrences, { fixed, canMove, parents, canCount: pass < mostPasses })
+    if ('schema' in settled) return binding.settle(settled.schema)
     parents = settled.parents
   }
 }
@@ -55,6 +57,7 @@ export function bindFacts(facts: readonly Fact[], domain: Domain, rows: number |
 const mostPasses = 5
 
 interface Counted {
+  readonly schema: Schema
   /** Numbers said of tables whose rows recur: how many they come to shows when all else is known. */
   readonly occurrences: readonly SaidCount[]
   /** Tables whose number of rows was said or asked for. */
@@ -73,6 +76,7 @@ class Binding {
   /** Facts that say what another one said before: they hold once. */
   readonly #again: (readonly [fact: Fact, first: Fact])[] = []
   #parts: SaidCounts['parts'] = []
+  #said: ReadonlyMap<string, number> = new Map()
   readonly #occurrences: SaidCount[] = []
   /** Rows of tables that are as many as others that recur were found to take. */
   readonly #parents: ReadonlyMap<string, number>
@@ -92,9 +96,9 @@ class Binding {
     this.#schema = domain.schema
   }
 
-  run(): BoundFacts & Counted {
+  run(): Counted {
     this.#each('selection', (schema, fact) => selectTables(schema, this.#domain, fact))
-    const said = this.#countRows()
+    this.#said = this.#countRows()
     for (const facts of columnsByTable(this.#of('columns'), this.#domain)) this.#setColumns(facts)
     this.#setPlaces()
     this.#each('national_id', (schema, fact) => setNationalIds(schema, this.#domain, fact))
@@ -107,11 +111,18 @@ class Binding {
     }
     for (const [fact, meant] of settledShapes(this.#of('shape'))) this.#take(fact, setShape(this.#schema, this.#domain, meant))
     this.#setCurves(window)
+    return { schema: this.#schema, occurrences: this.#occurrences, fixed: this.#fixed }
+  }
+
+  /** What came of all facts, the schema with as many rows of all tables as there will be: shares are of these. */
+  settle(schema: Schema): BoundFacts {
+    this.#schema = schema
+    if (this.#facts.some(({ type }) => type === 'curve' || type === 'growth') || this.#occurrences.length > 0) this.#setRates()
     for (const [fact, first] of this.#again) {
       const bound = this.#bound.get(first)
       if (bound !== undefined) this.#bound.set(fact, bound)
     }
-    return { schema: this.#schema, bound: this.#bound, said, occurrences: this.#occurrences, fixed: this.#fixed }
+    return { schema: withFittingGates(this.#schema), bound: this.#bound, said: this.#said }
   }
 
   #of<Type extends Fact['type']>(type: Type): FactOf<Type>[] {

@@ -38,8 +38,8 @@ function roomFor(column: ColumnSchema): number {
   )
 }
 
-/** The shares of a category, or of true and false. */
-function sharesOf({ shares, rate }: Readonly<Record<string, unknown>>): readonly number[] {
+/** The exact shares of a category, or of true and false, of all rows or of those of a period. */
+export function sharesOf({ shares, rate }: Readonly<Record<string, unknown>>): readonly number[] {
   return Array.isArray(shares) ? (shares as readonly number[]) : typeof rate === 'number' ? [rate, 1 - rate] : []
 }
 
@@ -80,7 +80,8 @@ function ungated(column: ColumnSchema): ColumnSchema {
   return rest
 }
 
-function isGated({ kind, periods }: ColumnSchema): boolean {
+/** Whether a column has other shares in some periods. */
+export function isGated({ kind, periods }: ColumnSchema): boolean {
   return (kind === 'category' || kind === 'boolean') && Array.isArray(periods)
 }
 

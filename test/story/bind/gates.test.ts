@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ecommerce } from '../../../src/domains/ecommerce.ts'
 import { setPrimary } from '../../../src/story/bind/counts.ts'
 import { withShares } from '../../../src/story/bind/shares.ts'
+import { understand } from '../../../src/story/understand.ts'
 import { rules } from '../../domains/rules/ecommerce.ts'
 import { firstBreach, withColumn } from '../../domains/given.ts'
 import { rowsOf, said } from './said.ts'
@@ -25,5 +26,23 @@ describe('what takes time', () => {
     const orders = rowsOf(bound, 'orders')
     expect(orders.filter((row) => row['status'] === 'returned')).toHaveLength(Math.round(orders.length * share))
     expect(firstBreach(bound, { ...rules, orders: status ?? [] }, null, 4)).toBeNull()
+  })
+
+  it.each([
+    [0.97, '97% returned'],
+    [0.03, '3% returned'],
+  ])('should have happened to a share of %d of all that there ever were: %s', (share, story) => {
+    const { schema } = understand(`shop with ${story}`, 200)
+    const orders = rowsOf(schema, 'orders')
+    expect(orders.filter((row) => row['status'] === 'returned')).toHaveLength(Math.round(orders.length * share))
+    expect(firstBreach(schema, { ...rules, orders: status ?? [] }, null, 4)).toBeNull()
+  })
+})
+
+describe('shares', () => {
+  it('should be the nearest of as many rows as months come to', () => {
+    const story = 'city permits, 40% pass rate, from March 2022 to June 2024, applicants from 20 in January 2023 to 60 in December 2023'
+    const rows = rowsOf(understand(story, null).schema, 'inspections')
+    expect(Math.abs(rows.filter((row) => row['result'] === 'passed').length - rows.length * 0.4)).toBeLessThan(0.5 + 1e-9)
   })
 })
