@@ -67,7 +67,7 @@ export const fintech: Domain = {
       ],
       column: 'transactions.amount',
       unit: 'money',
-      typical: 202,
+      typical: 207,
       prices: ['transactions.drawn'],
     },
   ],

@@ -73,12 +73,31 @@ export const counterpartyColumns: readonly ColumnSchema[] = [
   { name: 'shop', kind: 'entry', list: 'merchants', by: { column: 'shop_category', attribute: 'category' }, hidden: true },
   { name: 'merchant_direction', kind: 'attribute', entry: 'shop', attribute: 'direction', hidden: true },
   { name: 'merchant_amount', kind: 'attribute', entry: 'shop', attribute: 'typical_amount', hidden: true },
-  // Whoever rents has one landlord.
+  {
+    name: 'earning',
+    kind: 'category',
+    values: ['Payroll Deposit', 'Employer Bonus', 'Expense Reimbursement', 'Freelance Payment'],
+    by: 'employment_status',
+    cases: { self_employed: [0, 0, 0, 1] },
+    weights: [15, 1, 2, 0],
+    hidden: true,
+  },
+  {
+    name: 'earned',
+    kind: 'mapping',
+    by: 'earning',
+    cases: { 'Payroll Deposit': 2450, 'Employer Bonus': 1800, 'Expense Reimbursement': 110, 'Freelance Payment': 1500 },
+    hidden: true,
+  },
+  // Whoever rents has one landlord, and who is employed is paid by an employer.
   {
     name: 'merchant_name',
     kind: 'switch',
     by: 'shop_category',
-    cases: { rent: { kind: 'lookup', through: 'account_id', column: 'landlord' } },
+    cases: {
+      rent: { kind: 'lookup', through: 'account_id', column: 'landlord' },
+      salary: { kind: 'template', template: '{earning}' },
+    },
     otherwise: { kind: 'attribute', entry: 'shop', attribute: 'merchant' },
     hidden: true,
   },
@@ -164,7 +183,7 @@ export const counterpartyColumns: readonly ColumnSchema[] = [
   {
     name: 'typical',
     kind: 'formula',
-    expression: 'posting == "merchant" || posting == "refund" ? merchant_amount : posting_amount',
+    expression: 'posting == "merchant" || posting == "refund" ? (shop_category == "salary" ? earned : merchant_amount) : posting_amount',
     hidden: true,
   },
   {

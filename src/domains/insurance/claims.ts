@@ -50,12 +50,9 @@ export const claims: TableSchema = {
     { name: 'number', kind: 'sibling_number', hidden: true },
     { name: 'wander', kind: 'decimal', scale: 3, min: 0.05, max: 0.95, hidden: true },
     { name: 'starts_on', kind: 'lookup', through: 'policy_id', column: 'starts_on', hidden: true },
-    {
-      name: 'days_in',
-      kind: 'formula',
-      expression: 'floor(parent.days_in_force * (number - wander) / max(1, parent.claim_count))',
-      hidden: true,
-    },
+    { name: 'part', kind: 'formula', expression: 'coalesce((number - wander) / max(1, parent.claim_count), 0)', scale: 4, hidden: true },
+    // Sooner rather than later: young policies have as many claims as old ones, and would crowd the last weeks with them.
+    { name: 'days_in', kind: 'formula', expression: 'floor(parent.days_in_force * part * (0.3 + 0.7 * part))', scale: 0, hidden: true },
     { name: 'incident_on', kind: 'shifted', column: 'starts_on', offset: 'days_in', unit: 'days', as: 'date' },
     ...pastTime({
       name: 'reported_on',

@@ -29,7 +29,7 @@ export const lawyers: TableSchema = {
       kind: 'category',
       values: ['partner', 'counsel', 'senior_associate', 'associate'],
       by: 'tenure',
-      cases: { new: [3, 3, 14, 80], short: [9, 7, 50, 34], medium: [38, 14, 46, 2], long: [72, 15, 13, 0] },
+      cases: { new: [3, 3, 14, 80], short: [9, 7, 50, 34], medium: [36, 12, 46, 6], long: [66, 18, 16, 0] },
     },
     {
       name: 'practice_area',
@@ -74,6 +74,7 @@ export const lawyers: TableSchema = {
       kind: 'date',
       from: '2005-01-10',
       to: '2021-02-28',
+      growth: 5,
       months: [1.6, 1, 1, 1, 1, 0.8, 0.6, 0.8, 2.4, 1.2, 0.8, 0.4],
       weekdays: [4, 1, 1, 0.5, 0.2, 0, 0],
     },

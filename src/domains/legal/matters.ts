@@ -102,7 +102,7 @@ export const matters: TableSchema = {
     { name: 'budget', kind: 'formula', expression: 'max(round(wished_budget / 500), 1) * 500', scale: 2 },
     { name: 'currency', kind: 'constant', value: 'USD' },
     { name: 'opened_on', kind: 'date', from: '2021-06-01', to: '2025-12-10', growth: 1.4, weekdays: [1.15, 1.1, 1.1, 1, 0.9, 0, 0] },
-    { name: 'status', kind: 'category', values: ['open', 'on_hold', 'closed'], shares: [0.74, 0.06, 0.2] },
+    { name: 'status', kind: 'category', values: ['open', 'on_hold', 'closed'], shares: [0.56, 0.05, 0.39] },
     { name: 'days_since', kind: 'integer', min: 1, max: 700, distribution: { name: 'gamma', mean: 150, shape: 1.2 }, hidden: true },
     // Matters that are younger than that took part of the time that they are old.
     { name: 'part_open', kind: 'decimal', scale: 2, min: 0.3, max: 0.95, hidden: true },

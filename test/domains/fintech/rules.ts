@@ -220,7 +220,8 @@ export const fintechRules: readonly Rule[] = [
         const employment = text(owner(of(row)), 'employment_status')
         if (row['category'] === 'pension') return employment === 'retired'
         if (row['category'] === 'benefits') return employment === (row['description'] === 'Student grant' ? 'student' : 'unemployed')
-        return row['category'] !== 'salary' || employment === 'employed' || employment === 'self_employed' || employment === 'student'
+        if (row['category'] !== 'salary') return true
+        return row['description'] === 'Freelance Payment' ? employment === 'self_employed' : ['employed', 'student'].includes(employment)
       })
     },
   ],

@@ -27,6 +27,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'posted_at > created_at && posted_at < seconds(today)',
     'known(merchant) == known(mcc)',
     '!(category in ["salary", "rent", "benefits", "pension"]) || is_declined || (days(created_at) + 3) % 7 < 5',
+    'category != "salary" || (earning == "Freelance Payment") == (employment_status == "self_employed")',
     'category != "interest" || month_end(days(created_at)) - days(created_at) < 2',
   ],
 }
