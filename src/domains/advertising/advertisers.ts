@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { companyName } from '../shared/company-name.ts'
 import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
 import { city, country, place } from '../shared/place-columns.ts'
 
@@ -8,15 +9,7 @@ export const advertisers: TableSchema = {
   rows: { type: 'ratio', of: 'ads', ratio: 0.05, min: 4 },
   columns: [
     { name: 'advertiser_id', kind: 'sequence' },
-    {
-      name: 'name',
-      kind: 'compound',
-      words: [
-        { list: 'company_words', attribute: 'word' },
-        { list: 'company_suffixes', attribute: 'suffix' },
-      ],
-      separator: ' ',
-    },
+    companyName,
     {
       name: 'industry',
       kind: 'category',

@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { officeHours } from '../hours.ts'
+import { companyName } from '../shared/company-name.ts'
 import { phone } from '../shared/person-columns.ts'
 import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
@@ -9,15 +10,7 @@ export const accounts: TableSchema = {
   rows: { type: 'primary' },
   columns: [
     { name: 'account_id', kind: 'sequence' },
-    {
-      name: 'name',
-      kind: 'compound',
-      words: [
-        { list: 'company_words', attribute: 'word' },
-        { list: 'company_suffixes', attribute: 'suffix' },
-      ],
-      separator: ' ',
-    },
+    companyName,
     {
       name: 'industry',
       kind: 'category',

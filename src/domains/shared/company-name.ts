@@ -1,0 +1,37 @@
+import type { ColumnSchema } from '../../schema/schema.ts'
+
+/** A company's name that fits any trade, unique in the table. */
+export const companyName: ColumnSchema = {
+  name: 'name',
+  kind: 'compound',
+  words: [
+    { list: 'company_words', attribute: 'word' },
+    [
+      'Group',
+      'Inc.',
+      'LLC',
+      'Ltd.',
+      'Corp.',
+      'Partners',
+      'Holdings',
+      'Works',
+      'Ventures',
+      'Collective',
+      '& Co.',
+      '& Sons',
+      'Brothers',
+      'Company',
+      'Enterprises',
+      'Associates',
+      'International',
+      'Global',
+      'Worldwide',
+      'United',
+      'Alliance',
+      'House',
+      'Union',
+      'Limited',
+    ],
+  ],
+  separator: ' ',
+}
