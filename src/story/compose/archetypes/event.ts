@@ -2,10 +2,10 @@ import { amount, bell, choice, count, phrase } from '../../meanings/shapes.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 import { gatherings } from './gatherings.ts'
 import { happenings } from './happenings.ts'
+import { visits } from './visits.ts'
 
 const minutes = own('duration_minutes', count(45, 0.6, 5, 720), 'quantity')
 const notes = 'notes'
-const status = own('status', choice('completed:87, cancelled:9, no_show:4'))
 
 /** What happens to something, at a moment, done by somebody. */
 export const event: Archetype = {
@@ -75,10 +75,7 @@ export const event: Archetype = {
       own('price', amount(14, 0.5, 3, 240), 'money'),
       'rating',
     ]),
-    family(
-      'visit, appointment, consultation, checkin, check in, check-in, meeting, interview, call, phone call, session, lesson, class session, workout, training session, practice session, tutoring session, tour, viewing, showing, open house, ride, trip, journey, voyage, flight, cruise, drive, excursion, expedition, hike, trek, outing, walk tour, dive, safari, route run, patrol flight',
-      ['started at', own('duration_minutes', count(50, 0.6, 5, 1400), 'quantity'), 'type', status, notes],
-    ),
+    ...visits,
     family('booking, reservation, stay, charter', [
       'booked at',
       own('duration_days', count(3, 0.7, 1, 60), 'quantity'),
