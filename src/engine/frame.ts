@@ -20,6 +20,7 @@ export class TableFrame implements Frame {
   readonly #known: KnownCells
   readonly #parents: (Columns | undefined)[] = []
   readonly #children: (Children | undefined)[] = []
+  readonly #lives: (Lives | undefined)[] = []
   /** By site: the normal scores of its words, which several columns that go together take. */
   #scores: Map<number, Float64Array> | undefined
   #rowNumbers: Float64Array | undefined
@@ -97,13 +98,7 @@ export class TableFrame implements Frame {
   }
 
   lives(table: number): Lives {
-    const { relation, site, type } = this.#ownershipOf(table)
-    if (type !== 'recurring') throw new Error(`The rows of table ${table} do not recur`)
-    const [occurrences, possible, lastDays, ended] = [this.int32(), this.int32(), this.int32(), this.int32()]
-    const lives = { occurrences, possible, lastDays, ended, numbers: this.float64() }
-    const { first, count, list } = this.rows
-    relation.lives(first, list, count, this.key(site), lives)
-    return lives
+    return (this.#lives[table] ??= this.#livesIn(table))
   }
 
   ranges(table: number, ancestorRows: Float64Array, ancestor?: number): Ranges {
@@ -223,6 +218,16 @@ export class TableFrame implements Frame {
   #childrenIn(table: number): Children {
     const { rows, counts } = ownedRows(this.#ownershipOf(table), this, this.#run.scratch)
     return { frame: this.#at(table, rows), counts }
+  }
+
+  #livesIn(table: number): Lives {
+    const { relation, site, type } = this.#ownershipOf(table)
+    if (type !== 'recurring') throw new Error(`The rows of table ${table} do not recur`)
+    const [occurrences, possible, lastDays, ended] = [this.int32(), this.int32(), this.int32(), this.int32()]
+    const lives = { occurrences, possible, lastDays, ended, numbers: this.float64() }
+    const { first, count, list } = this.rows
+    relation.lives(first, list, count, this.key(site), lives)
+    return lives
   }
 
   #ownershipOf(table: number): Ownership {
