@@ -10,7 +10,6 @@ import { knownFacts } from './known-facts.ts'
 import type { FoundTerm, RankedDomain } from './rank-domains.ts'
 import type { Intent } from './read-story.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
-import { soleDomain } from './sole-domain.ts'
 import { speakingWords } from './speaking-words.ts'
 import { subjectOf } from './subject.ts'
 import { type Corrected, withoutTypos } from './typos.ts'
@@ -38,9 +37,7 @@ export function chooseDomain(read: Intent, ranked: readonly RankedDomain[]): Cho
   if (known !== null) return known
   const composed = composeDomain(read)
   if (composed !== null) return { intent: read, reasons: new Map(), domain: described(composed, read), score: 0 }
-  if (best !== null && best.ranked.terms.some(isFirm)) return extended(read, best.ranked)
-  const sole = soleDomain(read.facts)
-  return sole === null ? null : { intent: read, reasons: new Map(), domain: sole, score: 0 }
+  return best !== null && best.ranked.terms.some(isFirm) ? extended(read, best.ranked) : null
 }
 
 function extended(read: Intent, best: RankedDomain): ChosenDomain | null {
@@ -93,7 +90,9 @@ function isClear({ ranked, known, score }: Weighed, others: readonly Weighed[], 
   const isWhole = isAllKnown(ranked, read)
   const alike = others.filter((each) => each.known === known)
   if (isWhole && alike.length === 0 && tables.size + read.facts.filter(isTelling).length > 1) return true
-  if (isOfOther(ranked, read) || alike.some((each) => score < each.score * clearly)) return false
+  // Those that know a share or a measure that was said know more than a word.
+  const least = isWhole && read.facts.some(isTelling) ? 1 : clearly
+  if (isOfOther(ranked, read) || alike.some((each) => score === each.score || score < each.score * least)) return false
   const primary = domain.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
   const isAbout = ranked.terms.some((term) => !term.isLoose && tableOf(term) === primary && singularOf(primary) === term.text)
   if (isAbout) return true
@@ -125,9 +124,9 @@ function isAllKnown({ domain }: RankedDomain, read: Intent): boolean {
   return knownOf(domain, read) === read.facts.length + candidatesOf(read).length
 }
 
-/** Whether a fact could tell one trade from another: all have places and times. */
+/** Whether a fact could tell one trade from another: all have places, times and things that grow. */
 function isTelling({ type }: Fact): boolean {
-  return type === 'rate' || type === 'curve' || type === 'growth' || type === 'ratio'
+  return type === 'rate'
 }
 
 /** Whether a term is more than mentioned: "employee data" is of employees, but a market stall no city. */

@@ -30,6 +30,9 @@ export interface FoundTerm extends TermUse {
 /** Names of businesses that others are likened to. */
 const brands = new Set(['uber', 'airbnb', 'tinder', 'netflix', 'spotify', 'amazon', 'shopify', 'slack', 'salesforce'])
 
+/** Words for a better or worse sort of what follows: "premium users" pay no premiums. */
+const grades = new Set(['premium', 'enterprise'])
+
 /** How a term is said. */
 type Use = Pick<FoundTerm, 'isRate' | 'isLoose'>
 
@@ -83,7 +86,8 @@ function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTer
     // "Uber for laundry" drives nobody.
     const isLikened = tokens[at + 1]?.text === 'for' && brands.has(text)
     // "Like" and "lots of" hold sentences together, whatever is called likes and lots.
-    const isGrammar = isLikened || functionWords.has(text) || (fillerWords.has(text) && tokens[at + 1]?.text === 'of')
+    const isGrade = grades.has(text) && tokens[at + 1]?.kind === 'word' && !functionWords.has(tokens[at + 1]?.text ?? '')
+    const isGrammar = isLikened || isGrade || functionWords.has(text) || (fillerWords.has(text) && tokens[at + 1]?.text === 'of')
     // "No-shows" are no shows.
     if (isRate && tokens[tokens[at - 1]?.text === '-' ? at - 2 : at - 1]?.text === 'no') {
       at++

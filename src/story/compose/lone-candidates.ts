@@ -14,9 +14,8 @@ const most = 8
  * "German users", "sales doubled". At most 8.
  */
 export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readonly Candidate[] {
-  if (!isEnglish(intent.tokens)) return []
   const found = new Map<string, Candidate>()
-  for (const noun of [...intent.facts.flatMap(nounsOf), ...nounsIn(intent)]) {
+  for (const noun of [...intent.facts.flatMap(nounsOf), ...(isEnglish(intent.tokens) ? nounsIn(intent) : [])]) {
     if (found.size === most) break
     const own = noun.words.slice(0, noun.words.findLastIndex((word) => !rowWords.has(word)) + 1)
     const words = keptWords(own)
@@ -38,9 +37,18 @@ function nounsOf(fact: Fact): readonly Noun[] {
   return fact.type === 'curve' || fact.type === 'growth' || fact.type === 'shape' ? [{ words: fact.measure, start, end }] : []
 }
 
-/** Who does not show up had an appointment. */
+/** What has rows of which something is said that nothing else is: who does not show up had an appointment. */
+const wholes: readonly (readonly [of: string, said: RegExp])[] = [
+  ['appointments', /^no shows?$/],
+  ['products', /^(?:defective|faulty|out of stock)$/],
+  ['invoices', /^(?:overdue|unpaid)$/],
+]
+
+/** What a share is of where only the share is said: "15% no-shows", "3% late deliveries". */
 function wholeOf(what: readonly string[], start: number, end: number): Noun {
-  return { words: /^no shows?\b/.test(what.join(' ')) ? ['appointments'] : what.slice(-1), start, end }
+  const said = what.join(' ')
+  const of = wholes.find(([, words]) => words.test(said))?.[0]
+  return { words: of === undefined ? what.slice(-1) : [of], start, end }
 }
 
 /** The noun phrases outside of facts, and inside of those of places: "half of our customers are in Germany". */

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import { saidCounts } from '../bind/said-counts.ts'
 import type { Fact, RateFact } from '../fact.ts'
 import { findRate } from '../find-rate.ts'
 import { findTable } from '../find-table.ts'
@@ -33,8 +34,10 @@ const mostFacts = 40
  * one column with all parts of a whole, "70% walk-in and 30% booked".
  */
 export function withSaidFlags(domain: Domain, facts: readonly Fact[]): Domain {
-  const rates = facts.filter((fact) => fact.type === 'rate').slice(0, mostFacts)
-  const said = rates.flatMap((fact) => saidOf(fact, domain) ?? [])
+  const rates = facts.filter((fact) => fact.type === 'rate')
+  // "500 users, 200 premium users" say a share as well.
+  const parts = saidCounts(facts, domain, '').parts.map(({ share, fact: { noun } }) => ({ ...share, of: noun }))
+  const said = [...rates, ...parts].slice(0, mostFacts).flatMap((fact) => saidOf(fact, domain) ?? [])
   if (said.length === 0) return domain
   const tables = domain.schema.tables.map((table) => {
     const own = said.filter((each) => each.table === table.name)
