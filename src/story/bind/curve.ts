@@ -86,7 +86,16 @@ function groupsOf(schema: Schema, domain: Domain, facts: readonly Said[], bound:
     if (fact.type === 'curve') group.curves.push(fact)
     else group.growths.push(fact)
   }
-  return [...groups.values()]
+  return [...groups.values()].map((group) => withoutMeans(group, bound))
+}
+
+/** A mean beside amounts by month follows from them and from how many rows there are. */
+function withoutMeans(group: CurveGroup, bound: Map<Said, SaidBound>): CurveGroup {
+  const curves = group.curves.filter(({ every }) => every?.unit !== 'row')
+  if (curves.length === 0) return group
+  const reason = `what ${group.table} come to by month was said, and their mean follows from how many there are`
+  for (const fact of group.curves) if (!curves.includes(fact)) bound.set(fact, { notes: [], used: false, reason })
+  return { ...group, curves }
 }
 
 function saidMonths(window: ClosedWindow | null): DayRange | null {
@@ -123,9 +132,20 @@ function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: 
   const converted = currency === null ? { schema, domain } : setCurrency(schema, domain, currency)
   const priced = converted.schema
   const own = converted.domain.measures.find(({ column }) => column === measure.column) ?? measure
+  const reason = meanConflict(group, schema)
+  if (reason !== null) return { schema, notes: [], used: false, reason }
   const totals = groupTotals(group, priced, shapes, { months, said, rows, level: own.typical * rows })
   const periods = totals.map((total, index) => ({ period: monthText(months.first + index), total }))
   return setTotals(priced, own, periods, rows)
+}
+
+/** Why rows cannot come to a mean that was said of them; null when they can, or none was. */
+function meanConflict({ table, curves }: CurveGroup, { tables }: Schema): string | null {
+  if (!curves.some(({ every }) => every?.unit === 'row')) return null
+  const rows = tables.find(({ name }) => name === table)?.rows
+  return typeof rows === 'object' && rows.type === 'recurring'
+    ? `how many ${table} there are follows from how long others last, and so does their mean`
+    : null
 }
 
 function setRows(schema: Schema, group: CurveGroup, { shapes, months, said }: Times, fixed: ReadonlySet<string>): Bound {

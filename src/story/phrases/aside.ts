@@ -6,6 +6,7 @@ import { readNoun } from '../nouns.ts'
 import { isBeing, readPredicate } from '../predicate.ts'
 import { readQuantity } from '../quantity.ts'
 import { ageEnd } from '../said-age.ts'
+import { summedWords } from '../summed-words.ts'
 import { readShare } from '../share.ts'
 import type { Token } from '../token.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -155,7 +156,11 @@ function ofValues(tokens: readonly Token[], at: number, free: number): Reading |
   while (next < noun.next + 3 && rangeStarts.has(textAt(tokens, next))) next++
   const first = numberEnd(tokens, next)
   if (first === null || /^(?:%|percent|x)$/.test(textAt(tokens, first))) return null
-  const last = dashes.has(textAt(tokens, first)) ? numberEnd(tokens, first + 1) : null
+  // What rows add up to has an average that is set.
+  if (isAverage && summedWords.test(noun.noun.words.at(-1) ?? '') && readMoney(tokens, next) !== null) return null
+  const joint = textAt(tokens, first)
+  const isRange = joint === 'and' ? textAt(tokens, next - 1) === 'between' : dashes.has(joint)
+  const last = isRange ? numberEnd(tokens, first + 1) : null
   if (!isAverage && last === null) return null
   const what = noun.noun.words.join(' ')
   const reason = `no sentence sets ${isAverage ? 'the average' : 'the range'} of "${what}": change its column in the schema that explain tells`

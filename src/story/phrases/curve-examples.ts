@@ -30,7 +30,7 @@ function every(
   text: string,
   measure: string,
   currency: string | null,
-  unit: 'day' | 'week' | 'month' | 'quarter' | 'year',
+  unit: 'row' | 'day' | 'week' | 'month' | 'quarter' | 'year',
   amount: number,
 ): PhraseExample {
   return {
@@ -151,5 +151,7 @@ export const curveExamples: readonly PhraseExample[] = [
     ['Jan', 50_000],
     ['Dec', 200_000],
   ]),
+  every('an average order value of $80', 'average order value of $80', 'order value', 'USD', 'row', 80),
+  every('AOV $45.50', 'AOV $45.50', 'order value', 'USD', 'row', 45.5),
   { story: 'sensors that send 24 readings a day', facts: [] },
 ]

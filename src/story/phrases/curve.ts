@@ -2,6 +2,7 @@ import type { CurveFact } from '../fact.ts'
 import { measureBefore } from '../measure-words.ts'
 import { mayBeginAnchor, readAnchors, type SaidAnchor, tellsChange } from '../read-anchors.ts'
 import { type Every, everyOf } from '../said-amount.ts'
+import { summedWords } from '../summed-words.ts'
 import type { Token } from '../token.ts'
 import { singularOf } from '../words.ts'
 import { curveExamples } from './curve-examples.ts'
@@ -57,17 +58,31 @@ export const curve: Phrase = {
     const before = own.length === 0 || units.test(own.at(-1) ?? '') ? found : { ...found, words: [], first: at }
     const said: Said = {
       anchors,
-      measure: [...before.words, ...own],
+      measure: [...before.words, ...own].flatMap((word) => (word === 'aov' ? ['order', 'value'] : [word])),
       every: anchors.length > 1 ? null : (first.every ?? before.words.map(everyOf).find((every) => every !== null) ?? null),
       isChange: isChange || before.between.some(tellsChange) || before.words.some(tellsChange),
       isStart,
       before: before.between.at(-1) ?? tokens[at - 1]?.text ?? '',
     }
+    const mean = meanStart(said, tokens, Math.min(before.first, at), free)
+    if (mean !== null)
+      return readingOf({ ...said, every: 'row', measure: said.measure.filter((word) => !baskets.test(word)) }, tokens, mean)
     if (!isCurve(said, tokens, at)) return null
     return readingOf(said, tokens, Math.min(before.first, at))
   },
 }
 
+/** Where "average order value of $80" begins: what rows come to on average, wherever they add up to something, as prices and salaries do not. */
+function meanStart({ anchors, measure }: Said, tokens: readonly Token[], first: number, free: number): number | null {
+  const [only] = anchors
+  if (anchors.length !== 1 || only === undefined || only.currency === null || only.hasPeriod || only.every !== null) return null
+  if (tokens[first]?.text === 'aov') return first
+  return first > free && means.has(tokens[first - 1]?.text ?? '') && summedWords.test(measure.at(-1) ?? '') ? first - 1 : null
+}
+
+/** What is bought at once, whatever a trade calls it. */
+const baskets = /^(?:basket|cart|purchase|check|bill)s?$/
+const means: ReadonlySet<string> = new Set(['average', 'avg', 'mean'])
 /** A number that stands for itself. */
 function isBare({ hasPeriod, currency, every }: SaidAnchor): boolean {
   return !hasPeriod && currency === null && every === null
@@ -76,7 +91,7 @@ function isBare({ hasPeriod, currency, every }: SaidAnchor): boolean {
 interface Said {
   readonly anchors: readonly SaidAnchor[]
   readonly measure: readonly string[]
-  readonly every: Every | null
+  readonly every: Every | 'row' | null
   readonly isChange: boolean
   readonly isStart: boolean
   /** The word right before the amounts. */

@@ -74,6 +74,14 @@ describe('setCurves', () => {
     expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(5_200_000)
   })
 
+  it('should let rows come to what was said of them on average, and totals by month come first', () => {
+    const { schema } = said(shop, 'an average order of $45.50')
+    const rows = rowsOf(schema, 'orders')
+    expect(rows.reduce((sum, row) => sum + Math.round(Number(row['total']) * 100), 0)).toBe(rows.length * 4550)
+    const both = said(shop, 'an average order of $45.50, revenue from $50k in January to $200k in December')
+    expect(both.bound.map(({ used }) => used)).toEqual([false, true])
+  })
+
   it('should let halves of a year add up to what was said of them', () => {
     const cents = Object.values(amounts('$500k in H1, $700k in H2')).map((amount) => Math.round(amount * 100))
     const sum = (from: number): number => cents.slice(from, from + 6).reduce((all, each) => all + each, 0)

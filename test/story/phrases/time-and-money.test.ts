@@ -37,7 +37,7 @@ describe('phrases of time and money', () => {
     'subscriptions starting at $9 a month',
     'until June',
     'products from $5 to $50',
-    'average order value of $50',
+    'average price of $50',
     'salary of $60k',
     'between 200 and 300 agents',
     'each customer places 3 orders a month',
