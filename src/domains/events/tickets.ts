@@ -1,4 +1,5 @@
 import type { TableSchema } from '../../schema/schema.ts'
+import { awake } from '../shared/awake.ts'
 
 /** Tickets of an order, and who came: what was not refunded was used, or its holder did not show up. */
 export const tickets: TableSchema = {
@@ -57,7 +58,7 @@ export const tickets: TableSchema = {
       value: { kind: 'category', values: ['A', 'B', 'C', 'D'], weights: [40, 30, 20, 10] },
     },
     { name: 'patience', kind: 'decimal', scale: 3, min: 0.01, max: 0.95, hidden: true },
-    { name: 'until_refund', kind: 'formula', expression: 'round((starts_at - ordered_at) * patience)', hidden: true },
+    ...awake('until_refund', 'ordered_at', 'round((starts_at - ordered_at) * patience)', 'starts_at - ordered_at'),
     {
       name: 'refunded_at',
       kind: 'conditional',

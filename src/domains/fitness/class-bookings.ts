@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { awake } from '../shared/awake.ts'
 
 /** Places in classes: a class begins after it was booked, on the half hour, and by today. */
 export const classBookings: TableSchema = {
@@ -74,7 +75,7 @@ export const classBookings: TableSchema = {
     { name: 'class_starts_at', kind: 'shifted', column: 'booked_at', offset: 'seconds_ahead', unit: 'seconds', as: 'timestamp' },
     { name: 'status', kind: 'category', values: ['attended', 'cancelled', 'no_show'], shares: [0.78, 0.13, 0.09] },
     { name: 'resolve', kind: 'decimal', scale: 3, min: 0.02, max: 0.98, hidden: true },
-    { name: 'until_cancelled', kind: 'formula', expression: 'floor(seconds_ahead * resolve)', hidden: true },
+    ...awake('until_cancelled', 'booked_at', 'floor(seconds_ahead * resolve)', 'floor(seconds_ahead * 0.99)'),
     {
       name: 'cancelled_at',
       kind: 'conditional',

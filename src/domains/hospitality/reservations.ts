@@ -1,5 +1,6 @@
 import type { TableSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
+import { awake } from '../shared/awake.ts'
 
 /**
  * Reservations in the order of arrival, for a room of the hotel, gone by today. room_charge + extras + tax = total. Who does not come pays the first night,
@@ -109,7 +110,7 @@ export const reservations: TableSchema = {
       distribution: { name: 'beta', alpha: 1.4, beta: 0.9, min: 0, max: 1 },
       hidden: true,
     },
-    { name: 'regret', kind: 'formula', expression: 'floor((seconds(check_in) - booked_at) * moment)', hidden: true },
+    ...awake('regret', 'booked_at', 'floor((seconds(check_in) - booked_at) * moment)', 'seconds(check_in) - booked_at'),
     {
       name: 'cancelled_at',
       kind: 'conditional',
