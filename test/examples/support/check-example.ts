@@ -42,10 +42,14 @@ export function checkExample(name: string): void {
 
     it.each(sizes)('should hold every rule that few rows can tell, of $rows primary rows with seed $seed', async ({ rows, seed }) => {
       await database.load(generateTables(schema, rows, seed))
+      const told = [...schemaRules(schema, rows), ...rules.filter(({ needsManyRows }) => needsManyRows !== true)]
+      // One question for all rules: to ask takes longer than to look at so few rows.
+      const asked = told.map(({ sql }, index) => `select ${index} as rule where exists (${sql})`)
       const broken: string[] = []
-      for (const rule of [...schemaRules(schema, rows), ...rules.filter(({ needsManyRows }) => needsManyRows !== true)]) {
-        const found = await breaking(database, rule)
-        if (found.length > 0) broken.push(`${rule.name}: ${JSON.stringify(found)}`)
+      for (const { rule: index } of await database.all(asked.join(' union all '))) {
+        const rule = told[Number(index)]
+        if (rule === undefined) throw new Error(`There is no rule ${String(index)}`)
+        broken.push(`${rule.name}: ${JSON.stringify(await breaking(database, rule))}`)
       }
       expect(broken).toEqual([])
     })
