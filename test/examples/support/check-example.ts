@@ -48,7 +48,7 @@ export function checkExample(name: string): void {
       const broken: string[] = []
       for (const { rule: index } of await database.all(asked.join(' union all '))) {
         const rule = told[Number(index)]
-        if (rule === undefined) throw new Error(`There is no rule ${String(index)}`)
+        if (rule === undefined) throw new Error(`There is no rule ${JSON.stringify(index)}`)
         broken.push(`${rule.name}: ${JSON.stringify(await breaking(database, rule))}`)
       }
       expect(broken).toEqual([])
