@@ -114,7 +114,7 @@ export const event: Archetype = {
       own('cost', amount(22, 0.8, 2, 9000), 'money'),
     ]),
     family(
-      'repair, maintenance, service, servicing, installation, calibration, replacement, overhaul, refuel, refueling, refurbishment, restoration, renovation, cleaning job, upgrade, work order, job, task, chore, outage, fault, failure, alarm, alert, breakdown, defect, spill, fire, accident, crash, injury, emergency, service request, incident',
+      'repair, maintenance, service, servicing, installation, calibration, replacement, overhaul, refuel, refueling, refurbishment, restoration, renovation, cleaning job, upgrade, work order, job, task, chore, outage, fault, failure, alarm, alert, breakdown, defect, spill, fire, accident, crash, emergency, callout, call out, service request, incident',
       [
         'reported at',
         'priority',

@@ -67,7 +67,7 @@ export const gatherings: readonly Family[] = [
     { role: 'gathering', size: 300 },
   ),
   family(
-    'wedding, funeral, baptism, christening, ceremony, party, birthday party, memorial service, banquet, gala, reception, prom',
+    'wedding, funeral, burial, baptism, christening, ceremony, party, birthday party, memorial service, banquet, gala, reception, prom',
     [
       'starts at',
       own('guests', count(70, 0.7, 6, 900), 'quantity'),

@@ -84,11 +84,28 @@ export const happenings: readonly Family[] = [
     ],
     { size: 600 },
   ),
-  family('excavation, dig, discovery, find, sampling, experiment run, trial run, testing, arrest, protest, hunt, burial, crime', [
+  family('injury, wound, concussion, sprain', [
+    'occurred at',
+    own('body_part', choice('knee:22, ankle:22, wrist:18, shoulder:14, head:12, back:12')),
+    'severity',
+    own('days_off', count(9, 0.9, 1, 240)),
+    own('treatment', choice('first aid:52, doctor:34, hospital:14')),
+    notes,
+  ]),
+  family('delay, disruption, late arrival, diversion', [
+    'occurred at',
+    own('minutes_late', count(12, 0.8, 1, 400), 'quantity'),
+    own('cause', choice('technical fault:26, weather:20, signal failure:18, staff:12, passengers:14, earlier delay:10')),
+    own('passengers_affected', count(120, 0.9, 1, 2400)),
+    notes,
+  ]),
+  family('excavation, dig, discovery, find, sampling, experiment run, trial run, testing', [
     'occurred at',
     'type',
-    'severity',
+    own('depth_m', { kind: 'decimal', scale: 1, min: 0.1, max: 40, distribution: { name: 'lognormal', median: 1.6, spread: 0.6 } }),
+    own('finds', { kind: 'integer', min: 0, max: 60, distribution: { name: 'gamma', mean: 5, shape: 1.2 } }),
     'city',
     notes,
   ]),
+  family('arrest, protest, hunt, crime, theft, burglary', ['occurred at', 'type', 'severity', 'city', notes]),
 ]

@@ -67,7 +67,7 @@ export const measurement: Archetype = {
       [own('score', bell(74, 13, 0, 100)), own('is_passed', { kind: 'formula', expression: 'score >= 60', as: 'boolean' })],
       { size: 1800 },
     ),
-    family('price, quote, rate, exchange rate, price record, candle, tick', [
+    family('price, quote, rate, exchange rate, price record, price candle, candlestick, tick', [
       own('price', amount(48, 1.1, 0.01, 90_000), 'money'),
       own('volume', count(1200, 1.4, 0, 9_000_000), 'quantity'),
     ]),

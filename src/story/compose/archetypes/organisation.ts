@@ -57,7 +57,7 @@ export const organisation: Archetype = {
       'founded on',
     ]),
     family(
-      'charity, foundation, nonprofit, ngo, association, union, cooperative, co op, church, congregation, parish, society, community, chapter, committee, council, jury, panel, board',
+      'charity, foundation, nonprofit, ngo, association, union, cooperative, co op, church, congregation, parish, society, community, chapter, committee, council, jury',
       [titled('Foundation,Trust,Association,Alliance,Society'), 'city', 'country', own('members', count(120, 1, 5, 20_000)), 'founded on'],
     ),
     family('bank, insurer, fund, broker firm, exchange, lender', [
@@ -69,6 +69,7 @@ export const organisation: Archetype = {
       'founded on',
     ]),
     family('studio, label, publisher, agency, network, broadcaster, film studio, production company, record label, newspaper, magazine', [
+      titled('Media,House,Press,Works,Collective'),
       'city',
       'country',
       own('employees', count(34, 1.1, 2, 4000)),

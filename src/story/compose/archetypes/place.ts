@@ -66,6 +66,18 @@ export const place: Archetype = {
       { role: 'part' },
     ),
     family(
+      'grave, tomb, crypt, burial plot',
+      [
+        'code',
+        own('section', choice('A:24, B:22, C:20, D:18, E:16')),
+        own('row_number', whole(1, 60)),
+        own('grave_type', choice('single:52, double:30, urn:18')),
+        own('leased_years', { kind: 'mapping', by: 'grave_type', cases: { single: 25, double: 30, urn: 20 } }),
+        own('status', choice('occupied:81, reserved:7, free:12')),
+      ],
+      { role: 'part', size: 300 },
+    ),
+    family(
       'field, plot, parcel, paddock, pasture, greenhouse, polytunnel, garden, bed, row, block, stand',
       [own('area_m2', count(2400, 1, 20, 400_000)), 'soil type', own('irrigation', choice('drip:34, sprinkler:30, rainfed:36'))],
       { role: 'part' },

@@ -33,7 +33,7 @@ export const product: Archetype = {
       [price(59, 0.9), own('billing', choice('once:52, monthly:34, yearly:14')), own('is_active', { kind: 'boolean', rate: 0.9 })],
     ),
     family(
-      'product, item, article, good, merchandise, stock item, inventory item, inventory, sku, material, raw material, supply, part number, part, component, spare part, spare, gadget, toy product, furniture, furniture piece, lamp, chair, sofa, mattress, tire, medicine, drug, vaccine, supplement, cosmetic, perfume, soap, candle, souvenir, seed, fertilizer, feed, fuel product, paint, chemical, tile, brick, timber, steel product, software product, game, app, feature, course product, ebook, gift card, phone model, car model, model, bouquet, flower arrangement, instrument model',
+      'product, item, article, good, merchandise, stock item, inventory item, inventory, sku, material, raw material, supply, part number, part, component, spare part, spare, gadget, toy product, furniture, furniture piece, lamp, chair, sofa, mattress, tire, medicine, drug, vaccine, supplement, cosmetic, perfume, soap, candle, souvenir, seed, fertilizer, feed, fuel product, paint, chemical, tile, brick, timber, leather, scent, steel product, software product, game, app, feature, course product, ebook, gift card, phone model, car model, model, bouquet, flower arrangement, instrument model',
     ),
   ],
   suffixes: [],
