@@ -1,5 +1,6 @@
 import type { Domain } from '../domains/domain.ts'
 import type { ColumnSchema } from '../schema/schema.ts'
+import { columnPath } from './column-path.ts'
 import { singularOf } from './words.ts'
 
 /** What a share is of: a value of a column. */
@@ -64,7 +65,7 @@ function candidatesOf(domain: Domain): readonly Candidate[] {
 
 function declared({ rates }: Domain): Candidate[] {
   return rates.map(({ words, column: path, value, shown }) => {
-    const [table = '', column = ''] = path.split('.')
+    const { table, column } = columnPath(path)
     return { table, column, value, shown: shown ?? { column, value }, terms: words.map(wordsOf), about: wordsOf(column), isDeclared: true }
   })
 }

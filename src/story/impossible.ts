@@ -98,7 +98,10 @@ function ofAnything(story: string, understanding: Understanding, tables: readonl
   const used = understanding.facts.filter(({ bound }) => bound.used).map(({ fact }) => fact)
   const facts = own.length > 0 ? own : used
   const names = tables.map(({ name }) => name).join(', ')
-  return { detail: `${quoted(story, facts)} cannot be${names === '' ? '' : ` of ${names}`} all at once: leave one of them out`, facts }
+  return {
+    detail: `${quoted(story, facts)} cannot be${names === '' ? '' : ` of ${names}`}${facts.length > 1 ? ' all at once: leave one of them out' : ': say it otherwise, or leave it out'}`,
+    facts,
+  }
 }
 
 /** The facts that set something of a table. */

@@ -2,6 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { isoDay } from '../../time/periods.ts'
+import { columnPath } from '../column-path.ts'
 import { classify } from '../compose/classify.ts'
 import type { ColumnsFact, Noun } from '../fact.ts'
 import { findTable } from '../find-table.ts'
@@ -60,7 +61,7 @@ function tableAmong(column: Noun, domain: Domain): string | null {
 
 function contextOf(schema: Schema, domain: Domain, table: TableSchema, { words }: Noun): Parameters<typeof columnsFor>[1] {
   const arrival = arrivalColumn(table.columns)
-  const country = domain.countries.find((path) => path.startsWith(`${table.name}.`))?.split('.')[1]
+  const country = domain.countries.map(columnPath).find((path) => path.table === table.name)?.column
   const codes =
     country ?? table.columns.find(({ name, kind }) => name === 'country_code' && (kind === 'category' || kind === 'lookup'))?.name
   return {

@@ -1,9 +1,11 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import type { PlaceFact } from '../fact.ts'
+import { columnPath } from '../column-path.ts'
 import { countryCurrencies, perUsd } from '../places/country-currencies.ts'
 import type { BindNote, Bound } from './note.ts'
 import { leavesOthers } from './place.ts'
+import { tableNamed } from './references.ts'
 import { scaleColumn } from './scale.ts'
 
 /** What became of a currency: `domain` says what its measures come to in it. */
@@ -61,8 +63,8 @@ function unused(schema: Schema, domain: Domain, reason: string): BoundCurrency {
 /** What the amounts are in now; null where each row's country says it. */
 function currencyOf(schema: Schema, { currencies }: Domain): string | null {
   for (const path of currencies) {
-    const [table, name] = path.split('.')
-    const column = schema.tables.find((each) => each.name === table)?.columns.find((each) => each.name === name)
+    const { table, column: name } = columnPath(path)
+    const column = tableNamed(schema, table)?.columns.find((each) => each.name === name)
     if (typeof column?.['value'] === 'string') return column['value']
   }
   return null

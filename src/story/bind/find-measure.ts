@@ -1,6 +1,7 @@
 import type { Domain, Measure } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
+import { columnPath } from '../column-path.ts'
 import { findTable, type FoundTable } from '../find-table.ts'
 import { hasTerm, termWords } from '../term-words.ts'
 import { singularOf } from '../words.ts'
@@ -36,7 +37,7 @@ function isNamed(schema: Schema, { measure, length }: Named, { table, words }: F
 
 /** The table of "table.column". */
 export function tableOf(path: string): string {
-  return path.split('.')[0] ?? ''
+  return columnPath(path).table
 }
 
 function firstOf(measures: readonly Measure[], { name }: Domain): MeasureTarget {

@@ -1,11 +1,12 @@
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import { columnPath } from '../column-path.ts'
 
 /** Columns that have the value of another one: by table the names, that column included. */
 export type Followers = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Which columns hold what "table.column" holds: that one, and lookups of it through any number of tables. */
 export function followersOf(schema: Schema, path: string): Followers {
-  const [table = '', column = ''] = path.split('.')
+  const { table, column } = columnPath(path)
   const found = new Map<string, Set<string>>([[table, new Set([column])]])
   // Each round goes one table further.
   for (let isGrowing = true; isGrowing;) {

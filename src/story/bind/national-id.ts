@@ -1,5 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import { columnPath } from '../column-path.ts'
 import type { NationalIdFact, PlaceFact } from '../fact.ts'
 import { nationalIdWords } from '../national-id-words.ts'
 import type { BindNote, Bound } from './note.ts'
@@ -9,7 +10,7 @@ import type { BindNote, Bound } from './note.ts'
  * people where none has. Named "national_id", or as those of the country are called that the story names.
  */
 export function setNationalIds(schema: Schema, domain: Pick<Domain, 'countries'>, fact: NationalIdFact): Bound {
-  const withCountries = new Set(domain.countries.map((path) => path.split('.')[0] ?? ''))
+  const withCountries = new Set(domain.countries.map((path) => columnPath(path).table))
   const people = schema.tables.filter((table) => table.hidden !== true && personOf(table) !== null)
   const meant = people.filter(({ name }) => withCountries.has(name))
   const chosen = new Set((meant.length > 0 ? meant : people).map(({ name }) => name))

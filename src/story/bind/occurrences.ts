@@ -12,8 +12,8 @@ import { countRows } from './row-counts.ts'
 /** What rows that recur are of may begin so many days earlier than they do in the domain. */
 const mostDays = 3650
 
-/** So many days around the one from which on they occur as often as is wanted, some may occur exactly so often. */
-const mostOff = 20
+/** They may occur exactly so often if they begin up to so many days off the one from which on it is about so often, and end so many earlier. */
+const mostOff = 10
 
 /** More often than this no row can have recurred. */
 const mostMonths = 1200
@@ -89,13 +89,15 @@ function withOccurrences(schema: Schema, { table, count: { count } }: SaidCount,
   const own = (days: number): number => countRows(beginning(schema, rows, days) ?? schema, [table]).get(table) ?? 0
   // The later they begin, the less often they occur: days from which on that is no more than is wanted.
   const latest = daysOfBeginning(schema, rows)
-  const near = mostDays + latest - reach(mostDays + latest, (earlier) => own(latest - earlier) <= count)
-  const days = near - mostDays
-  for (let far = 0; far <= mostOff; far++) {
-    for (const each of [days + far, days - far]) {
-      const moved = each > latest ? null : beginning(schema, rows, each)
-      const found = moved === null ? null : total(moved, count)
-      if (found !== null) return found
+  const days = latest - reach(mostDays + latest, (earlier) => own(latest - earlier) <= count)
+  if (own(days) < count / 2) return null
+  for (let earlier = 0; earlier <= mostOff; earlier++) {
+    for (let far = 0; far <= mostOff; far++) {
+      for (const each of new Set([days + far, days - far])) {
+        const moved = each > latest - earlier ? null : beginning(schema, rows, each, earlier)
+        const found = moved === null ? null : total(moved, count)
+        if (found !== null) return found
+      }
     }
   }
   return null
@@ -107,13 +109,14 @@ function daysOfBeginning(schema: Schema, { since }: RecurringRows): number {
   return days === null ? 0 : days.last - days.first
 }
 
-/** With the beginnings of what recurs from so many days later on; null where nothing tells of them. */
-function beginning(schema: Schema, { since }: RecurringRows, days: number): Schema | null {
+/** With the beginnings of what recurs from so many days later on, the last of them so many days earlier; null where nothing tells of them. */
+function beginning(schema: Schema, { since }: RecurringRows, days: number, earlier = 0): Schema | null {
   const table = tableNamed(schema, since.table)
   const own = table === null ? null : arrivalDays(table)
   if (table === null || own === null) return null
   const arrival = arrivalColumn(table.columns)
-  const columns = table.columns.map((column) => (column === arrival ? { ...column, from: isoDay(own.first + days) } : column))
+  const window = { from: isoDay(own.first + days), to: isoDay(own.last - earlier) }
+  const columns = table.columns.map((column) => (column === arrival ? { ...column, ...window } : column))
   return withLeads(withTable(schema, { ...table, columns }), new Set([since.table]))
 }
 

@@ -2,7 +2,9 @@ import type { Domain } from '../../domains/domain.ts'
 import { homeArea } from '../../domains/home-area.ts'
 import { referenceList } from '../../lexicon/index.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
+import { columnPath } from '../column-path.ts'
 import type { PlaceFact } from '../fact.ts'
+import { percent } from '../percent.ts'
 import { contradiction } from './contradiction.ts'
 import { followersOf, mapFollowing } from './followers.ts'
 import type { BindNote, Bound } from './note.ts'
@@ -98,7 +100,7 @@ function otherCountries(column: ColumnSchema | null, said: ReadonlySet<string>):
 }
 
 function setCountry(schema: Schema, path: string, values: readonly string[], shares: readonly number[], fact: PlaceFact): Schema {
-  const [tableName = '', columnName = ''] = path.split('.')
+  const { table: tableName, column: columnName } = columnPath(path)
   const limit = cityLimit(fact)
   return mapFollowing(schema, followersOf(schema, path), (column, names) => {
     if (column.kind === 'category' && names.has(column.name) && column.name === columnName && isOf(schema, tableName, column))
@@ -153,7 +155,7 @@ function withCities(column: ColumnSchema, { said, largest }: ReturnType<typeof c
 }
 
 function columnPlace(schema: Schema, path: string): { readonly table: number; readonly column: number } | null {
-  const [tableName, columnName] = path.split('.')
+  const { table: tableName, column: columnName } = columnPath(path)
   const table = schema.tables.findIndex(({ name }) => name === tableName)
   const column = schema.tables[table]?.columns.findIndex(({ name }) => name === columnName) ?? -1
   return column < 0 ? null : { table, column }
@@ -167,12 +169,8 @@ function columnAt(schema: Schema, path: string): ColumnSchema | null {
 function notesOf(schema: Schema, path: string, fact: PlaceFact, shares: readonly number[]): readonly BindNote[] {
   const at = columnPlace(schema, path)
   if (at === null) return []
-  const [table = ''] = path.split('.')
+  const { table } = columnPath(path)
   const countries = fact.countries.map(({ code }, index) => `${percent(shares[index] ?? 0)} ${code}`).join(', ')
   const cities = fact.cities.length === 0 ? '' : `, in ${fact.cities.map(({ city }) => city).join(', ')}`
   return [{ pointer: `/tables/${at.table}/columns/${at.column}`, text: `The rows of ${table} are ${countries}${cities}` }]
-}
-
-function percent(share: number): string {
-  return `${Number((share * 100).toPrecision(4))}%`
 }

@@ -4,6 +4,7 @@ import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import type { RateFact } from '../fact.ts'
 import { findDerived } from '../find-derived.ts'
 import { findRate, type FoundRate, type RateTarget } from '../find-rate.ts'
+import { percent } from '../percent.ts'
 import { contradiction } from './contradiction.ts'
 import { setGenders } from './genders.ts'
 import type { Bound } from './note.ts'
@@ -142,8 +143,4 @@ function boundOf(schema: Schema, target: FoundRate, fact: RateFact): Omit<Bound,
   const part = fact.rows !== undefined ? String(fact.rows) : fact.share === null ? 'the rest' : percent(fact.share)
   const text = `${part} of the rows of ${target.table}, to the nearest row, have ${String(shown.value)} as ${shown.column}`
   return { notes: [{ pointer: `/tables/${table}/columns/${column}`, text }], used: true, words: target.words }
-}
-
-function percent(share: number): string {
-  return `${Number((share * 100).toPrecision(12))}%`
 }

@@ -3,6 +3,7 @@ import { nearestCounts } from '../../random/nearest-counts.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { isoDay, parsePeriod } from '../../time/periods.ts'
+import { columnPath } from '../column-path.ts'
 import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates, withoutGatesOutside } from './gates.ts'
 import { withLeads } from './leads.ts'
 import type { Bound } from './note.ts'
@@ -26,7 +27,7 @@ const slack = 1.5
  */
 export function setTotals(before: Schema, measure: Measure, periods: readonly PeriodTotal[], rows: number): Bound {
   const schema = withColumnsOf(before, measure.capped?.columns ?? {})
-  const [tableName = '', columnName = ''] = measure.column.split('.')
+  const { table: tableName, column: columnName } = columnPath(measure.column)
   const place = schema.tables.findIndex(({ name }) => name === tableName)
   const table = schema.tables[place]
   const column = table?.columns.find(({ name }) => name === columnName)
