@@ -20,6 +20,18 @@ const models: Readonly<Record<string, readonly [type: string, maker: string, con
   'ColdTrack S': ['cold_chain_logger', 'Logitrace', 'NB-IoT', 'battery', '1.12.'],
 }
 
+/** Where devices of a type are put up. */
+const sites = {
+  climate_sensor: [' Campus', ' Office', ' Warehouse', ' Laboratory', ' North Site'],
+  vibration_monitor: [' Plant', ' Plant 2', ' Works', ' Pumping Station'],
+  power_meter: [' Plant', ' Plant 2', ' Works', ' Campus', ' Data Center', ' Warehouse'],
+  flow_meter: [' Waterworks', ' Pumping Station', ' Plant', ' Works'],
+  weather_station: [' Airfield', ' Farm', ' Harbor', ' Solar Park', ' Campus'],
+  soil_probe: [' Farm', ' Orchard', ' Vineyard', ' Nursery', ' Test Field'],
+  air_quality_monitor: [' Campus', ' Station Square', ' Ring Road', ' School', ' Harbor'],
+  cold_chain_logger: [' Cold Store', ' Warehouse', ' Depot', ' Distribution Hub'],
+}
+
 /** Devices in the field, each on a site in a city; those on batteries say how full they are. */
 export const devices: TableSchema = {
   name: 'devices',
@@ -60,10 +72,7 @@ export const devices: TableSchema = {
     {
       name: 'site',
       kind: 'text',
-      segments: [
-        { column: 'city' },
-        { values: [' Plant', ' Plant 2', ' Warehouse', ' Depot', ' Campus', ' North Site', ' Works', ' Hub'] },
-      ],
+      segments: [{ column: 'city' }, { by: 'device_type', cases: sites }],
     },
     {
       name: 'installed_on',

@@ -20,6 +20,16 @@ export const inspections: TableSchema = {
     { name: 'result', kind: 'category', values: ['passed', 'rework', 'rejected'], shares: [0.945, 0.033, 0.022] },
     { name: 'found', kind: 'integer', min: 1, max: 5, distribution: { name: 'empirical', quantiles: [1, 1, 1, 1, 2, 3, 5] }, hidden: true },
     { name: 'defects_found', kind: 'formula', expression: 'result == "passed" ? 0 : found' },
+    { name: 'machine_type', kind: 'lookup', through: 'production_run_id', column: 'machine_type', hidden: true },
+    // What can be found by looking, or by X-rays, is what such machines do wrong.
+    {
+      name: 'search',
+      kind: 'formula',
+      expression:
+        'method == "dimensional" ? 4 : method == "functional" ? 5 : method == "x_ray" ? (machine_type == "welding_robot" ? 7 : 6) : ' +
+        'machine_type == "paint_booth" ? 1 : machine_type == "welding_robot" ? 2 : machine_type == "assembly_line" ? 3 : 0',
+      hidden: true,
+    },
     {
       name: 'defect_type',
       kind: 'conditional',
@@ -37,12 +47,16 @@ export const inspections: TableSchema = {
           'porosity',
           'crack',
         ],
-        by: 'method',
+        by: 'search',
         cases: {
-          visual: [36, 20, 14, 14, 12, 0, 0, 0, 4],
-          dimensional: [0, 16, 0, 0, 0, 84, 0, 0, 0],
-          functional: [0, 0, 0, 26, 0, 18, 56, 0, 0],
-          x_ray: [0, 0, 0, 0, 22, 0, 0, 56, 22],
+          '0': [50, 42, 0, 0, 0, 0, 0, 0, 8],
+          '1': [22, 0, 78, 0, 0, 0, 0, 0, 0],
+          '2': [18, 0, 0, 0, 74, 0, 0, 0, 8],
+          '3': [30, 0, 0, 70, 0, 0, 0, 0, 0],
+          '4': [0, 16, 0, 0, 0, 84, 0, 0, 0],
+          '5': [0, 0, 0, 26, 0, 18, 56, 0, 0],
+          '6': [0, 0, 0, 0, 0, 0, 0, 70, 30],
+          '7': [0, 0, 0, 0, 60, 0, 0, 25, 15],
         },
       },
     },

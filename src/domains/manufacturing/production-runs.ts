@@ -92,6 +92,7 @@ export const productionRuns: TableSchema = {
     { name: 'production_cost', kind: 'formula', expression: 'output_value * cost_share', scale: 2 },
     { name: 'currency', kind: 'constant', value: 'USD' },
     { name: 'plant_id', kind: 'lookup', through: 'machine_id', column: 'plant_id', hidden: true },
+    { name: 'machine_type', kind: 'lookup', through: 'machine_id', column: 'machine_type', hidden: true },
     { name: 'cycle', kind: 'lookup', through: 'machine_id', column: 'ideal_cycle_seconds', hidden: true },
     { name: 'pace', kind: 'decimal', scale: 2, min: 1, max: 1.8, distribution: { name: 'gamma', mean: 1.16, shape: 60 }, hidden: true },
     {

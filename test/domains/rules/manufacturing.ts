@@ -19,6 +19,8 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     '(result == "passed") == !known(defect_type)',
     '(result == "passed") == !known(severity)',
     'defects_found <= sample_size',
+    'defect_type != "paint_defect" || machine_type == "paint_booth"',
+    'defect_type != "weld_defect" || machine_type == "welding_robot"',
   ],
   downtime_events: [
     'machine_id.commissioned_on < days(started_at)',
