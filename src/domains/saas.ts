@@ -27,8 +27,8 @@ export const saas: Domain = {
     'free trials',
   ],
   nouns: {
-    users: ['user', 'users', 'subscriber', 'subscribers', 'account owner', 'account owners'],
-    subscriptions: ['subscription', 'subscriptions', 'plan', 'plans'],
+    users: ['user', 'users', 'subscriber', 'subscribers', 'account owner', 'account owners', 'customer', 'customers'],
+    subscriptions: ['subscription', 'subscriptions'],
     invoices: ['invoice', 'invoices', 'monthly invoice', 'monthly invoices', 'billing', 'bill', 'bills'],
   },
   rates: [
