@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path/posix'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { SlowestFirst } from './slowest-first.ts'
 
 const root = join(import.meta.dirname.replaceAll('\\', '/'), '..')
 
@@ -27,6 +28,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     watch: false,
+    sequence: { sequencer: SlowestFirst },
     server: { deps: { external: [/\/dist\/(src|workers)\//] } },
     projects: [
       // What code keeps between plans only saves time: files share it, as requests do.
