@@ -66,11 +66,18 @@ export const vessels: readonly Family[] = [
       own('expires_on', { kind: 'shifted', column: 'acquired_on', offset: 'shelf_life_days', unit: 'days', as: 'date' }),
       own('age_left', { kind: 'formula', expression: 'expires_on - today', hidden: true }),
       own('freshness', { kind: 'bucket', column: 'age_left', edges: [0], labels: ['over', 'fresh'], hidden: true }),
-      own('status', {
+      own('is_discarded', { kind: 'boolean', rate: 0.04 }),
+      own('fate', {
         kind: 'category',
-        values: ['transfused', 'discarded', 'available', 'reserved'],
+        values: ['transfused', 'available', 'reserved'],
         by: 'freshness',
-        cases: { over: [94, 6, 0, 0], fresh: [38, 2, 48, 12] },
+        cases: { over: [1, 0, 0], fresh: [40, 48, 12] },
+        hidden: true,
+      }),
+      own('status', {
+        kind: 'switch',
+        by: 'is_discarded',
+        cases: { true: { kind: 'constant', value: 'discarded' }, false: { kind: 'template', template: '{fate}' } },
       }),
     ],
     { size: 900 },
