@@ -70,10 +70,10 @@ export const properties: TableSchema = {
       name: 'bedrooms',
       kind: 'formula',
       expression:
-        'is_land ? 0 : max(1, min(property_type == "multi_family" ? 10 : is_flat ? 4 : 6, ' +
+        'is_land ? 0 : max(is_flat || size < 60 ? 1 : 2, min(property_type == "multi_family" ? 10 : is_flat ? 4 : 6, ' +
         'round(size / (property_type == "multi_family" ? 48 : is_flat ? 42 : 54)) + (size > 60 ? rooms_drawn : 0)))',
     },
-    { name: 'bathrooms', kind: 'formula', expression: 'is_land ? 0 : max(1, min(6, round(bedrooms * 0.65)))' },
+    { name: 'bathrooms', kind: 'formula', expression: 'is_land ? 0 : max(is_flat || size < 60 ? 1 : 2, min(6, round(bedrooms * 0.65)))' },
     { name: 'living_area_m2', kind: 'formula', expression: 'is_land ? 0 : size' },
     {
       name: 'lot_factor',

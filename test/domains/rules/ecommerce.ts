@@ -5,6 +5,8 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   orders: [
     'total == subtotal - discount',
     'discount >= 0',
+    'known(coupon_code) == (discount > 0)',
+    'coupon_code != "SAVE10" || abs(discount - subtotal * 0.1) < 0.01',
     'total >= 0',
     'days(customer_id.signed_up_at) < days(ordered_at)',
     'ordered_at < seconds(today)',

@@ -7,6 +7,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'estimated_value > 0 && bathrooms <= bedrooms + 1',
     '!(property_type in ["condo", "apartment"]) || (lot_size_m2 == 0 && bedrooms <= 4)',
     'bedrooms <= 6 || property_type == "multi_family"',
+    'bedrooms != 1 || living_area_m2 < 60 || property_type in ["condo", "apartment"]',
   ],
   listings: [
     'agent_id == property_id.agent_id',
