@@ -26,6 +26,8 @@ export interface ChosenDomain extends Corrected {
 const mostWeighed = 4
 /** So many times the score of the next one is clearly more. */
 const clearly = 1.25
+/** So many tables that are all known speak for a trade however close the next one is. */
+const several = 3
 
 /**
  * The domain that a story names by a keyword, or that alone knows its things; else one that is composed of the story's own nouns, rather than
@@ -90,8 +92,8 @@ function isClear({ ranked, known, score }: Weighed, others: readonly Weighed[], 
   const isWhole = isAllKnown(ranked, read)
   const alike = others.filter((each) => each.known === known)
   if (isWhole && alike.length === 0 && tables.size + read.facts.filter(isTelling).length > 1) return true
-  // Those that know a share or a measure that was said know more than a word.
-  const least = isWhole && read.facts.some(isTelling) ? 1 : clearly
+  // Who knows all of several things, or shares of them, knows more than a word.
+  const least = isWhole && (tables.size >= several || read.facts.some(isTelling)) ? 1 : clearly
   if (isOfOther(ranked, read) || alike.some((each) => score === each.score || score < each.score * least)) return false
   const primary = domain.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
   const isAbout = ranked.terms.some((term) => !term.isLoose && tableOf(term) === primary && singularOf(primary) === term.text)
