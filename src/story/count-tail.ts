@@ -4,6 +4,7 @@ import type { Fact, Noun } from './fact.ts'
 import { readColumns } from './said-columns.ts'
 import { eachEnd, isPlural, ratioFact, readCounted, readPer } from './said-ratio.ts'
 import type { Token } from './token.ts'
+import { singularOf } from './words.ts'
 
 /** Larger bounds are those of all rows together: "10 customers with 90 to 110 orders". */
 const mostEach = 50
@@ -47,7 +48,9 @@ function eachTail(tokens: readonly Token[], at: number, parent: Noun): CountTail
   let start = at
   if (textAt(tokens, start) === ',') start++
   if (/^(?:who|that|which)$/.test(textAt(tokens, start))) start++
-  const apart = textAt(tokens, at) === ',' ? eachApart(tokens, start, parent) : null
+  const and = textAt(tokens, start) === 'and'
+  const isApart = textAt(tokens, at) === ',' || (and && !isOwned(tokens, at, parent))
+  const apart = isApart ? eachApart(tokens, and ? start + 1 : start, parent) : null
   if (apart !== null) return apart
   const isEach = textAt(tokens, start) === 'each' || textAt(tokens, start) === 'all'
   const opening = start
@@ -68,7 +71,14 @@ function eachTail(tokens: readonly Token[], at: number, parent: Noun): CountTail
   return { facts: [ratioFact(counted.noun, parent, counted.bounds, tokens[opening]?.start ?? 0, tokens[next - 1]?.end ?? 0)], next }
 }
 
-/** "12 teams, 20 players each" */
+/** "customers with 3 accounts and 2 cards each": what customers have, not accounts. */
+function isOwned(tokens: readonly Token[], at: number, { words }: Noun): boolean {
+  const number = at - words.length - 1
+  const owner = textAt(tokens, number - 2)
+  return /^(?:with|having|has|have|own|owns)$/.test(textAt(tokens, number - 1)) && singularOf(owner) !== owner
+}
+
+/** "12 teams, 20 players each", "5 orders and 100 items each" */
 function eachApart(tokens: readonly Token[], at: number, parent: Noun): CountTail | null {
   const counted = readCounted(tokens, at)
   const end = counted === null ? null : eachEnd(tokens, counted.next)

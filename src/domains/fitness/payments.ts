@@ -44,7 +44,7 @@ export const payments: TableSchema = {
     },
     { name: 'other_price', kind: 'formula', expression: 'round(drawn_price * 10) * 0.1', scale: 2, hidden: true },
     { name: 'amount', kind: 'formula', expression: 'item == "membership_fee" ? coalesce(monthly_fee, other_price) : other_price' },
-    { name: 'tax', kind: 'formula', expression: 'amount * 0.166667', scale: 2 },
+    { name: 'tax', kind: 'formula', expression: 'amount / 6', scale: 2 },
     { name: 'net_amount', kind: 'formula', expression: 'amount - tax' },
     { name: 'currency', kind: 'constant', value: 'USD' },
     { name: 'status', kind: 'category', values: ['paid', 'failed', 'refunded'], shares: [0.948, 0.042, 0.01] },

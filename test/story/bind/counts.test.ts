@@ -22,6 +22,11 @@ describe('numbers of rows', () => {
     expect(countsOf('gaming platform with 10,000 achievements', 1000)).toMatchObject({ players: 1000, achievements: 10_000 })
   })
 
+  it('should be of each where that is said behind a list', () => {
+    expect(countsOf('online shop with 5 orders and 100 order items each')).toMatchObject({ orders: 5, order_items: 500 })
+    expect(countsOf('bank customers with 3 accounts and 2 cards each')['accounts']).toBe(3)
+  })
+
   it('should leave one for each owner that must have one', () => {
     const { accounts = 0, contacts } = countsOf('CRM with 100 contacts and 5,000 deals')
     expect(contacts).toBe(100)
