@@ -86,6 +86,7 @@ export const claims: TableSchema = {
       longest: 180,
       distribution: { name: 'gamma', mean: 19, shape: 1.6 },
       when: 'status != "under_review"',
+      workdays: true,
     }),
     { name: 'is_late', kind: 'formula', expression: 'coalesce(reported_on - incident_on, 0) >= 7', as: 'boolean', hidden: true },
     { name: 'doubt', kind: 'formula', expression: 'is_fraudulent ? 2 : is_late ? 1 : 0', hidden: true },

@@ -59,6 +59,7 @@ export const listings: TableSchema = {
       distribution: { name: 'gamma', mean: 4_100_000, shape: 1.6 },
       when: 'status in ["sold", "withdrawn", "expired"]',
       hours: officeHours,
+      workdays: true,
     }),
     {
       name: 'days_on_market',
