@@ -4,6 +4,7 @@ import type { Piece, Task, TaskResult } from '../plan/task.ts'
 import { batchRows } from './batch-rows.ts'
 import { holdTo } from './constraints.ts'
 import type { CompiledTable } from './compiled-plan.ts'
+import { KeptTables } from './kept-tables.ts'
 import { compiledPlan } from './plan-cache.ts'
 import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
@@ -14,8 +15,9 @@ const spareBytes = 1 << 14
 
 const utf8 = new TextEncoder()
 
-// Threads run one task at a time, so that one scratch serves all.
+// Threads run one task at a time, so that one scratch serves all, and so does what is kept of tables.
 const scratch = new Scratch()
+const keptTables = new KeptTables()
 
 // The tasks of a response come to a thread one after another: what its run keeps serves them all.
 const runs = boundedCache<Run>(4)
@@ -41,7 +43,7 @@ function writeRows(run: Run, { table, columns, first, count }: Extract<Piece, { 
   const { write, maxRowBytes } = tableWriter(compiled, columns, format)
   // A format may come back to the same rows for other columns: they are held to the constraints once.
   const constraints = columns.includes(compiled.plan.columns.findIndex(({ hidden = false }) => !hidden)) ? compiled.constraints : []
-  const kept = comesBack(compiled, columns) ? run.batches(table) : null
+  const kept = comesBack(compiled, columns) ? keptTables.of(run, table) : null
   for (let row = first, rows = 0; row < first + count; row += rows) {
     rows = Math.min(batchRows - (row % batchRows), first + count - row)
     const known = kept?.known(row, rows)

@@ -2,15 +2,13 @@ import type { Columns } from '../columns/column-kind.ts'
 import { combineKeys, seedKey, type SiteKey } from '../random/site.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import { TableFrame } from './frame.ts'
-import { KeptBatches } from './kept-batches.ts'
 import type { KnownCells } from './known-cells.ts'
 import { Scratch } from './scratch.ts'
 import { WholeTable } from './whole-table.ts'
-import { worthKeeping } from './worth-keeping.ts'
 
 /** Tables up to so many rows may be kept whole: a column of them takes at most half a megabyte. */
 const largestWhole = 1 << 16
-/** Cells of kept tables and batches together, of columns that others read: some 50 MB. */
+/** Cells of kept tables together, of columns that others read: some 50 MB. */
 const mostKept = 1 << 22
 /** References to so many rows, and to as many as there are, make it worth to evaluate them all. */
 const leastReferences = 4096
@@ -24,9 +22,8 @@ export class Run {
   /** By table: rows that were referred to so far, and the table once it is kept. */
   readonly #references: number[] = []
   readonly #whole: (WholeTable | undefined)[] = []
-  /** Cells of the tables and batches that are kept. */
+  /** Cells of the tables that are kept. */
   #kept = 0
-  #batches: KeptBatches | undefined
   /** Evaluates whole tables; it keeps none itself, so that its scratch serves one evaluation at a time. */
   #keeper: Run | undefined
 
@@ -53,15 +50,6 @@ export class Run {
     return new TableFrame(this, this.table(table), { first, count, list: null }, known)
   }
 
-  /** Keeps columns of a table that is written column by column, and forgets those of the table before. */
-  batches(table: number): KeptBatches {
-    if (this.#batches?.table === table) return this.#batches
-    this.#kept -= this.#batches?.cells ?? 0
-    const compiled = this.table(table)
-    const room = (mostKept - this.#kept) / Math.max(1, compiled.plan.rows)
-    return (this.#batches = new KeptBatches(table, worthKeeping(this.plan, compiled, room), (cells) => this.#takeRoom(cells)))
-  }
-
   /** A table as a whole, when it is small and `count` more references to its rows make that worth while; else null. */
   whole(table: number, count: number): Columns | null {
     const { rows } = this.table(table).plan
@@ -71,20 +59,15 @@ export class Run {
     const references = (this.#references[table] ?? 0) + count
     this.#references[table] = references
     if (references < Math.max(rows, leastReferences)) return null
-    if (!this.#takeRoom(rows * this.#columnsRead(table))) {
+    const kept = this.#kept + rows * this.#columnsRead(table)
+    if (kept > mostKept) {
       // Asked never again: what is kept stays.
       this.#references[table] = -Infinity
       return null
     }
+    this.#kept = kept
     this.#keeper ??= new KeeperRun(this.plan, this.#seed, new Scratch())
     return (this.#whole[table] = new WholeTable(this.#keeper, table, rows))
-  }
-
-  /** Whether there is room for so many more cells; if so it is taken. */
-  #takeRoom(cells: number): boolean {
-    if (this.#kept + cells > mostKept) return false
-    this.#kept += cells
-    return true
   }
 
   #columnsRead(table: number): number {
