@@ -40,9 +40,9 @@ export const riseNouns: ReadonlySet<string> = new Set('growth increase rise upli
 export const fallNouns: ReadonlySet<string> = new Set('decline decrease drop fall reduction shrinkage contraction'.split(' '))
 
 const wordFactors: ReadonlyMap<string, number> = new Map(
-  'twofold threefold fourfold fivefold sixfold sevenfold eightfold ninefold tenfold'
+  'twice thrice twofold threefold fourfold fivefold sixfold sevenfold eightfold ninefold tenfold'
     .split(' ')
-    .map((word, index) => [word, index + 2] as const),
+    .map((word, index) => [word, index < 2 ? index + 2 : index] as const),
 )
 const parts: ReadonlyMap<string, number> = new Map([
   ['half', 2],

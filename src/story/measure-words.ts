@@ -23,7 +23,7 @@ const noMeasure: ReadonlySet<string> = new Set(
 /** Who has an amount, not what it is of: "a bakery growing from". */
 const owners: ReadonlySet<string> = new Set(
   (
-    'company companies business businesses startup startups firm firms enterprise corporation organisation organization platform app site website service ' +
+    'chain chains franchise franchises company companies business businesses startup startups firm firms enterprise corporation organisation organization platform app site website service ' +
     'software system industry market group store shop webshop bakery restaurant cafe café bar hotel gym clinic hospital studio agency brand team bank club school university farm ' +
     'practice retailer marketplace saas ecommerce commerce charity ngo operator provider manufacturer airline carrier fleet factory utility insurer'
   ).split(' '),

@@ -22,7 +22,7 @@ interface Clock {
 
 const joints: ReadonlySet<string> = new Set('to - – — till until through and'.split(' '))
 
-/** Reads "6pm", "6 to 9pm", "9am-5pm", "18:00 to 21:00", and after "between" "6pm and 9pm"; null for other times, and such as are no whole hours. */
+/** Reads "6pm", "6 to 9pm", "9am-5pm", "18:00 to 21:00", and after "between" "6pm and 9pm", after "before" all hours before it; null for other times, and such as are no whole hours. */
 export function readHours(tokens: readonly Token[], at: number): SaidHours | null {
   const first = readClock(tokens, at)
   if (first === null) return null
@@ -31,7 +31,10 @@ export function readHours(tokens: readonly Token[], at: number): SaidHours | nul
   const last = isJoined ? readClock(tokens, first.next + 1) : readHyphened(tokens, first.next)
   if (last !== null && (first.isSure || last.isSure)) return between(first, last)
   const hour = first.isSure && !isJoined ? hourOf(first, first.half) : null
-  return hour === null ? null : { hours: [hour % 24], isRange: false, next: first.next }
+  if (hour === null) return null
+  const before = tokens[at - 1]?.text ?? ''
+  const hours = before === 'before' && hour > 0 ? range(0, hour - 1) : before === 'after' && hour < 24 ? range(hour, 23) : [hour % 24]
+  return { hours, isRange: false, next: first.next }
 }
 
 /** The "2am" of "6pm-2am": what a hyphen joins to a word is a word. */

@@ -2,6 +2,7 @@ import { monthNumbers, ordinals, seasonMonths, unclearMonths } from './calendar-
 import { readDay } from './read-day.ts'
 import { readYear } from './read-year.ts'
 import type { SaidPeriod } from './said-period.ts'
+import { yearUnlessSaid } from './story-today.ts'
 import type { Token } from './token.ts'
 
 const beforeMonths: ReadonlySet<string> = new Set(
@@ -110,6 +111,8 @@ function isMonthContext(tokens: readonly Token[], at: number): boolean {
 
 function withYear(tokens: readonly Token[], period: SaidPeriod): SaidPeriod {
   if (period.year !== null) return period
+  const isThis = tokens[period.next]?.text === 'of' && /^(?:this|last|current)$/.test(tokens[period.next + 1]?.text ?? '')
+  if (isThis && tokens[period.next + 2]?.text === 'year') return { ...period, year: yearUnlessSaid, next: period.next + 3 }
   const at = ['of', ',', 'in', 'fy'].includes(tokens[period.next]?.text ?? '') ? period.next + 1 : period.next
   const year = readYear(tokens, tokens[at]?.text === 'the' ? at + 1 : at)
   return year === null ? period : { ...period, year: year.year, next: year.next }

@@ -25,7 +25,7 @@ export function readSeason(tokens: readonly Token[], at: number): Season | null 
   let found = readOne(tokens, at)
   for (let joined = 1; found !== null && joined < mostJoined; joined++) {
     const comma = tokens[found.next]?.text === ','
-    const and = ['and', '&', 'or'].includes(tokens[found.next + Number(comma)]?.text ?? '')
+    const and = ['and', '&', 'or', '/'].includes(tokens[found.next + Number(comma)]?.text ?? '')
     const other = and || comma ? readOne(tokens, found.next + Number(comma) + Number(and)) : null
     if (other === null || !isAlike(found, other)) break
     found = joinedSeasons(found, other)
@@ -67,7 +67,12 @@ function readWeekdays(tokens: readonly Token[], at: number): Season | null {
 function readMonths(tokens: readonly Token[], at: number): Season | null {
   const first = monthsAt(tokens, at)
   if (first === null) return null
-  const last = through.has(tokens[first.next]?.text ?? '') ? monthsAt(tokens, first.next + 1) : null
+  const isHyphened = first.year === null && tokens[first.next]?.start === (tokens[first.next - 1]?.end ?? 0) + 1
+  const last = through.has(tokens[first.next]?.text ?? '')
+    ? monthsAt(tokens, first.next + 1)
+    : isHyphened
+      ? monthsAt(tokens, first.next)
+      : null
   if (last === null) return { ...none, months: monthsFrom(first.month, first.months), next: first.next }
   return { ...none, months: monthsFrom(first.month, ((last.month - first.month + 12) % 12) + last.months), next: last.next }
 }

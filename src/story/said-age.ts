@@ -3,6 +3,8 @@ import type { Token } from './token.ts'
 
 const oldest = 120
 const bounds = /^(?:over|under|above|below|older|younger)$/
+/** So many words after "between 25". */
+const rangeLength = 3
 const dashes = /^(?:to|-|–|and)$/
 
 /** The token after an age: "aged 18 to 65", "ages 18-65", "over 65", "under 30", "65 or older", "65+ years old"; null when none starts there. */
@@ -11,6 +13,10 @@ export function ageEnd(tokens: readonly Token[], at: number): number | null {
   if (/^(?:aged?|ages)$/.test(text)) {
     const start = /^(?:between|from|over|under|of|:)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
     return isAge(tokens[start]) ? numbersEnd(tokens, start) : null
+  }
+  if (text === 'between' && isAge(tokens[at + 1]) && isAge(tokens[at + rangeLength])) {
+    const end = yearsEnd(tokens, at + rangeLength + 1)
+    return end > at + rangeLength + 2 ? end : null
   }
   if (bounds.test(text)) {
     const start = /^(?:than|the)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1

@@ -60,7 +60,7 @@ export function readSize(tokens: readonly Token[], at: number): SaidSize {
 
 /** Whether a word tells the size of what comes after it. */
 export function isSizeWord(word: string): boolean {
-  return stronger.has(word) || weaker.has(word) || word.endsWith('fold')
+  return stronger.has(word) || weaker.has(word) || word.endsWith('fold') || word === 'twice'
 }
 
 export function directionOf(word: string): Direction | null {

@@ -2,12 +2,13 @@ import type { Aside } from '../aside.ts'
 import { textAt } from '../clause.ts'
 import { fallNouns, falls, readPace, riseNouns, rises } from '../growth-words.ts'
 import { readMoney } from '../money.ts'
-import { readNoun } from '../nouns.ts'
+import { nounBefore, readNoun } from '../nouns.ts'
 import { isBeing, readPredicate } from '../predicate.ts'
 import { readQuantity } from '../quantity.ts'
 import { ageEnd } from '../said-age.ts'
 import { summedWords } from '../summed-words.ts'
 import { readShare } from '../share.ts'
+import { isPerTime } from '../time-words.ts'
 import type { Token } from '../token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -66,10 +67,14 @@ export const aside: Phrase = {
     { story: 'half of the patients over 65', facts: [], asides: ['half of the patients over 65'] },
     { story: '30% of users are under 30', facts: [], asides: ['30% of users are under 30'] },
     { story: 'patients aged 18 to 65', facts: [], asides: ['aged 18 to 65'] },
+    { story: 'customers placing 2 orders a month', facts: [], asides: ['2 orders a month'] },
+    { story: 'a few thousand customers', facts: [], asides: ['a few thousand customers'] },
+    { story: 'patients over 65', facts: [], asides: ['over 65'] },
     { story: 'revenue growing year over year', facts: [], asides: ['growing year over year'] },
     { story: 'YoY growth', facts: [], asides: ['YoY growth'] },
     { story: 'seasonal bookings', facts: [], asides: ['seasonal'] },
     { story: 'prices between $5 and $50', facts: [], asides: ['prices between $5 and $50'] },
+    { story: 'order values ranging from $20 to $200', facts: [], asides: ['order values ranging from $20 to $200'] },
     { story: 'salaries from 40k to 120k', facts: [], asides: ['salaries from 40k to 120k'] },
     { story: 'an average rating of 4.5', facts: [], asides: ['average rating of 4.5'] },
     { story: 'an average salary of 60k', facts: [], asides: ['average salary of 60k'] },
@@ -78,6 +83,7 @@ export const aside: Phrase = {
     const token = tokens[at]
     if (token === undefined) return null
     if (token.kind === 'word' && vagueNumbers.has(token.text)) return uncounted(tokens, at)
+    if (token.kind === 'number') return perTime(tokens, at) ?? ofAge(tokens, at)
     return (
       unsaid(tokens, at, free) ??
       (firstVague.has(token.text) ? vaguely(tokens, at) : null) ??
@@ -92,6 +98,7 @@ function vaguely(tokens: readonly Token[], at: number): Reading | null {
   const said = vague.findLast((words) => words.every((word, place) => textAt(tokens, at + place) === word))
   if (said === undefined) return null
   let next = at + said.length
+  if (/^(?:dozen|hundred|thousand|million)$/.test(textAt(tokens, next))) return severalOf(tokens, at, next + 1)
   if (textAt(tokens, next) === 'of') next++
   const isThem = /^(?:them|these|those|which|whom)$/.test(textAt(tokens, next))
   const noun = isThem ? null : readNoun(tokens, next)
@@ -101,6 +108,16 @@ function vaguely(tokens: readonly Token[], at: number): Reading | null {
   if (predicate === null || !(isBeing(tokens, after) || /[^e]ed$/.test(predicate.words[0] ?? ''))) return null
   const share = `"80% of ${noun?.noun.words.join(' ') ?? 'them'} are ${predicate.words.join(' ')}"`
   return readingOf(tokens, at, predicate.next, `"${said.join(' ')}" is no number: say a share, such as ${share}`)
+}
+
+/** "a few thousand customers" */
+function severalOf(tokens: readonly Token[], at: number, next: number): Reading | null {
+  const noun = readNoun(tokens, next)
+  const reason = `"${tokens
+    .slice(at, next)
+    .map(({ text }) => text)
+    .join(' ')}" is no number: say how many, such as "300 ${noun?.noun.words.join(' ') ?? ''}"`
+  return noun === null ? null : readingOf(tokens, at, noun.next, reason)
 }
 
 /** "growing year over year", "seasonal": how much, and when, is not said. */
@@ -130,11 +147,24 @@ function uncounted(tokens: readonly Token[], at: number): Reading | null {
   return readingOf(tokens, at, noun.next, `"${textAt(tokens, at)}" is no number: say how many, such as "300 ${noun.noun.words.join(' ')}"`)
 }
 
+/** "24 readings a day" of each of several, "2,000 plays an hour" */
+function perTime(tokens: readonly Token[], at: number): Reading | null {
+  const quantity = readQuantity(tokens, at)
+  const noun = quantity === null ? null : readNoun(tokens, quantity.next)
+  if (noun === null || !isPerTime(tokens, noun.next) || /^(?:dai|week|month|year|quarter|night|hour)ly$/.test(noun.noun.words[0] ?? ''))
+    return null
+  const next = textAt(tokens, noun.next).endsWith('ly') ? noun.next + 1 : noun.next + 2
+  const what = noun.noun.words.join(' ')
+  const reason = `how often each of several does something in a time is not set: say how many there are of each, "3 ${what} per customer", or of all in a day, "500 ${what} a day"`
+  return textAt(tokens, next) === 'per' ? null : readingOf(tokens, at, next, reason)
+}
+
 /** "aged 18 to 65", "half of the patients over 65", "30% of users are under 30" */
 function ofAge(tokens: readonly Token[], at: number): Reading | null {
   const isWord = /^(?:aged?|ages)$/.test(textAt(tokens, at))
   const only = isWord ? ageEnd(tokens, at) : null
   if (only !== null) return readingOf(tokens, at, only, agesStay)
+  if (isOfPeople(tokens, at)) return readingOf(tokens, at, ageEnd(tokens, at) ?? at + 1, agesStay)
   const share = readShare(tokens, at)
   if (share === null) return null
   let next = share.next
@@ -144,6 +174,17 @@ function ofAge(tokens: readonly Token[], at: number): Reading | null {
   return end === null ? null : readingOf(tokens, at, end, agesStay)
 }
 
+/** "patients over 65", "employees between 25 and 60 years old" */
+function isOfPeople(tokens: readonly Token[], at: number): boolean {
+  return (
+    people.test(textAt(tokens, at - 1)) &&
+    /^(?:over|under|above|below|older|younger|between)$/.test(textAt(tokens, at)) &&
+    ageEnd(tokens, at) !== null
+  )
+}
+
+const people =
+  /^(?:patients|employees|people|users|customers|members|students|men|women|adults|drivers|guests|staff|workers|citizens|donors|subscribers)$/
 const agesStay =
   'ages are drawn as the domain has them, and no sentence sets how many people are how old: change their column in the schema that explain tells'
 
@@ -162,9 +203,11 @@ function ofValues(tokens: readonly Token[], at: number, free: number): Reading |
   const isRange = joint === 'and' ? textAt(tokens, next - 1) === 'between' : dashes.has(joint)
   const last = isRange ? numberEnd(tokens, first + 1) : null
   if (!isAverage && last === null) return null
+  const own = nounBefore(tokens, at, free)
+  const begin = isAverage || own === null ? at : at - own.words.length
   const what = noun.noun.words.join(' ')
   const reason = `no sentence sets ${isAverage ? 'the average' : 'the range'} of "${what}": change its column in the schema that explain tells`
-  return readingOf(tokens, at, last ?? first, reason)
+  return readingOf(tokens, begin, last ?? first, reason)
 }
 
 function numberEnd(tokens: readonly Token[], at: number): number | null {

@@ -205,7 +205,7 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   // "patients over 65" are old, not many.
   const isBound = tokens[at]?.kind === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
   if (end <= free || isBound || (amount.isRange && joint !== ':')) return null
-  const closing = textAt(tokens, amount.next) === ')' ? amount.next + 1 : amount.next
+  const closing = isBracket && textAt(tokens, amount.next) === ')' ? amount.next + 1 : amount.next
   if (isBracket !== closing > amount.next || (!isBracket && !endsClause(tokens, amount.next) && textAt(tokens, amount.next) !== 'and'))
     return null
   const noun = nounBefore(tokens, end, free)

@@ -119,7 +119,7 @@ function isVolume({ anchors, measure, every, isChange, isStart }: Said, tokens: 
   if (measure.length === 0) return false
   const [first] = anchors
   if (first !== undefined && anchors.length === 1) {
-    if (first.hasPeriod) return measure.length > 1 && units.test(first.words.at(-1) ?? '')
+    if (first.hasPeriod && first.every === null) return measure.length > 1 && units.test(first.words.at(-1) ?? '')
     if (isStart || first.every === null || every === null) return false
     const isOfOne = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => averages.has(text) || text === 'every')
     return !isOfOne && !isOfSeveral(tokens, at) && (first.anchor.amount >= leastVolume || first.anchor.amount < 0)
@@ -137,8 +137,9 @@ const verbs: ReadonlySet<string> = new Set(
   ),
 )
 
-/** "sensors that send 24 readings a day": each of them does. */
+/** "sensors that send 24 readings a day": each of them does; "seeing 40 patients a day" tells of visits. */
 function isOfSeveral(tokens: readonly Token[], at: number): boolean {
+  if (/^(?:see|serv|treat|host|welcom)(?:e|es|s|ing)?$/.test(tokens[at - 1]?.text ?? '')) return true
   if (!verbs.has(tokens[at - 1]?.text ?? '')) return false
   const noun = tokens[/^(?:that|which|who|each)$/.test(tokens[at - 2]?.text ?? '') ? at - 3 : at - 2]?.text ?? ''
   return singularOf(noun) !== noun
@@ -154,12 +155,17 @@ function readingOf({ anchors, measure, every }: Said, tokens: readonly Token[], 
     type: 'curve',
     measure,
     currency: anchors.find(({ currency }) => currency !== null)?.currency ?? null,
-    anchors: isEvery ? [] : anchors.map(anchorFrom),
+    anchors: isEvery ? [] : anchors.map((each) => anchorFrom(each.every === null ? { ...each, every: paceOf(measure) } : each)),
     every: isEvery && only !== undefined ? { unit: every, amount: only.anchor.amount } : null,
     start: tokens[first]?.start ?? 0,
     end: tokens[next - 1]?.end ?? 0,
   }
   return { facts: [fact], first, next }
+}
+
+/** "daily sales of $4,000 in January": of each day of it. */
+function paceOf(measure: readonly string[]): Every | null {
+  return measure.includes('daily') ? 'day' : measure.includes('weekly') ? 'week' : null
 }
 
 /** What the time of an anchor comes to: "$9k a month in Q1" is three times that; where no time was said it is that of a month. Months differ in days. */

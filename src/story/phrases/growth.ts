@@ -74,6 +74,8 @@ function byChange(tokens: readonly Token[], at: number, free: number): Reading |
   const before = measureBefore(tokens, at, free)
   const object = before.words.length > 0 ? null : objectOf(tokens, at + 1)
   const isRise = rises.test(tokens[at]?.text ?? '')
+  // "up to 30%" is a bound.
+  if (tokens[at]?.text === 'up' && tokens[at + 1]?.text === 'to') return null
   const found = factorAfter(tokens, object?.next ?? at + 1, isRise)
   if (found === null || isShaped(tokens, found.next)) return null
   const pace = readPace(tokens, found.next)
@@ -209,7 +211,26 @@ function isShaped(tokens: readonly Token[], at: number): boolean {
   return season !== null && (period === null || period.year === null)
 }
 
+/** "3% week over week" is no growth by month. */
+function otherPaceEnd(tokens: readonly Token[], at: number): number | null {
+  const text = tokens[at]?.text ?? ''
+  if (text === 'wow' || text === 'dod' || text === 'weekly' || text === 'daily') return at + 1
+  const isEach = /^(?:a|per|each|every)$/.test(text) && /^(?:week|day)$/.test(tokens[at + 1]?.text ?? '')
+  if (isEach) return at + 2
+  return /^(?:week|day)$/.test(text) && /^(?:over|on|by)$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.text === text ? at + 3 : null
+}
+
 function readingOf(tokens: readonly Token[], { factor, pace, words, first, next, noun }: Found): Reading {
+  const other = pace === null ? otherPaceEnd(tokens, next) : null
+  if (other !== null) {
+    const span = { start: tokens[first]?.start ?? 0, end: tokens[other - 1]?.end ?? 0 }
+    return {
+      facts: [],
+      asides: [{ reason: 'growth is told by month, quarter or year: say what it comes to in a month', ...span }],
+      first,
+      next: other,
+    }
+  }
   const fact: GrowthFact = {
     type: 'growth',
     measure: words.filter((word) => !riseNouns.has(word)),

@@ -16,7 +16,7 @@ const otherShares = new Set(
   (
     'growth grow grows grew grown growing increase increases increased increasing decrease decreases decreased decline declines declined drop drops dropped ' +
     'dip dips dipped rise rises rose fall falls fell fallen jump jumped spike spiked up down more less higher lower faster slower bigger smaller ' +
-    'discount off vat tax interest margin markup commission uptime availability yoy mom month-over-month sure certain confidence accurate'
+    'discount discounts off vat tax interest margin markup commission uptime availability yoy mom month-over-month sure certain confidence accurate'
   ).split(' '),
 )
 const nearly = new Set(

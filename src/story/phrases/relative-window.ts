@@ -123,6 +123,8 @@ function lengthOf(tokens: readonly Token[], at: number): Reading | null {
 /** "3 years of history" */
 function recordedFor(tokens: readonly Token[], at: number): Reading | null {
   const place = leads.has(tokens[at]?.text ?? '') ? at + 1 : at
+  // "a quarter of orders" is a share of them.
+  if (tokens[place]?.text === 'a' && tokens[place + 1]?.text === 'quarter') return null
   const count = countAt(tokens, tokens[place]?.text === 'a' ? place + 1 : place)
   const unit = count.next > place ? unitAt(tokens, count.next) : null
   const isRecorded = ['of', "'"].includes(tokens[count.next + 1]?.text ?? '') && recorded.has(tokens[count.next + 2]?.text ?? '')

@@ -62,7 +62,11 @@ function concentrated(tokens: readonly Token[], at: number, free: number): Readi
   const isLead = isOnly || mostly.has(text) || text === 'most'
   let place = text === 'most' ? afterMost(tokens, at) : isLead ? at + 1 : at
   const start = place
-  while (place < start + 3 && ['on', 'during', 'at', 'in', 'the', 'within', 'between', 'from'].includes(tokens[place]?.text ?? '')) place++
+  while (
+    place < start + 3 &&
+    ['on', 'during', 'at', 'in', 'the', 'within', 'between', 'from', 'before', 'after'].includes(tokens[place]?.text ?? '')
+  )
+    place++
   const word = tokens[place]?.text ?? ''
   if (mayBeginPeriod(word) && !mayBeginDay(word) && tokens[place]?.kind !== 'number') return null
   const season = readSeason(tokens, place)
@@ -93,7 +97,7 @@ function isClock(tokens: readonly Token[], at: number, next: number): boolean {
 /** "most orders come in at night" */
 function afterMost(tokens: readonly Token[], at: number): number {
   for (let place = at + 1; place < at + 7 && tokens[place]?.kind === 'word'; place++)
-    if (['on', 'at', 'during', 'in'].includes(tokens[place]?.text ?? '') && readSeason(tokens, place + 1) !== null) return place
+    if (/^(?:on|at|during|in|before|after|between)$/.test(tokens[place]?.text ?? '') && readSeason(tokens, place + 1) !== null) return place
   return at + 1
 }
 
@@ -105,15 +109,21 @@ function excluded(tokens: readonly Token[], at: number): Reading | null {
   // "no orders on Sundays"
   while (place < at + 3 && ['on', 'at', 'during', 'in'].includes(tokens[place + 1]?.text ?? '') && isPlain(tokens[place])) place++
   const season = readSeason(tokens, ['on', 'at', 'during', 'in'].includes(tokens[place]?.text ?? '') ? place + 1 : place)
-  if (season === null || season.months.length > 0 || season.days.length > 0) return null
-  const { weekdays, hours } = season
+  if (season === null || season.days.length > 0 || season.months.length > 11) return null
+  const { months, weekdays, hours } = season
+  if (months.length > 0 && isDated(tokens, season.next)) return null
   const fact = {
-    months: null,
+    months: months.length === 0 ? null : list(12, months, 0, 1, 1),
     days: null,
     weekdays: weekdays.length === 0 || hours.length > 0 ? null : list(7, weekdays, 0, 0, 1),
     hours: hours.length === 0 ? null : list(24, hours, 0, 0, 1),
   }
   return readingOf(tokens, at, season.next, [], fact)
+}
+
+/** A year after months makes them those of one time: no shape of every year. */
+function isDated(tokens: readonly Token[], next: number): boolean {
+  return /^(?:19|20)\d\d$/.test(tokens[next]?.text ?? '') || /^(?:19|20)\d\d$/.test(tokens[next - 1]?.text ?? '')
 }
 
 /** "strong Q4", "Black Friday spike", "30% dip in March" */
@@ -135,13 +145,21 @@ function seasonFirst(tokens: readonly Token[], at: number, size: SaidSize): Read
   let place = season.next
   const words: string[] = []
   while (words.length < 2 && isPlain(tokens[place])) words.push(tokens[place++]?.text ?? '')
+  while (place < season.next + 4 && /^(?:is|are|the|being|our)$/.test(tokens[place]?.text ?? '')) place++
   const second = readSize(tokens, place)
   const found = size.next > at ? size : second
-  const direction = directionOf(tokens[second.next]?.text ?? '')
-  const end = spans.test(tokens[second.next + 1]?.text ?? '') ? second.next + 2 : second.next + 1
+  const head = tokens[second.next]?.text === 'as' ? second.next + 1 : second.next
+  const direction = directionOf(tokens[head]?.text ?? '')
+  const end = spans.test(tokens[head + 1]?.text ?? '') ? head + 2 : comparedEnd(tokens, head + 1)
   if (direction !== null) return directedReading(tokens, at, end, words, season, direction, found)
   if (!season.isPeak) return null
   return directedReading(tokens, at, season.next, [], season, 'up', size)
+}
+
+/** The token after "as weekdays", "than in summer": beside what times. */
+function comparedEnd(tokens: readonly Token[], at: number): number {
+  if (!/^(?:as|than)$/.test(tokens[at]?.text ?? '')) return at
+  return readSeason(tokens, links.has(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1)?.next ?? at
 }
 
 /** "doubles on Black Friday", "3x on weekends", "30% more orders in December" */
@@ -151,7 +169,8 @@ function multiplied(tokens: readonly Token[], at: number, size: SaidSize): Readi
   const isMore = more.has(word)
   const isLess = less.has(word)
   if (verb === undefined && size.up === null) return null
-  const start = verb !== undefined ? at + 1 : isMore || isLess ? size.next + 1 : size.next
+  const isAs = word === 'as' && /^(?:many|much|busy)$/.test(tokens[size.next + 1]?.text ?? '')
+  const start = verb !== undefined ? at + 1 : isMore || isLess ? size.next + 1 : isAs ? size.next + 2 : size.next
   // "20% on weekends" is a share.
   if (start === size.next && verb === undefined && tokens[size.next - 1]?.kind !== 'word') return null
   const object = isMore || isLess ? unitWords(tokens, start) : { words: [], next: start }

@@ -50,6 +50,8 @@ export const window: Phrase = {
     example('orders from November to February', 'from November to February', '2024-11-01', '2025-02-28'),
     example('orders between Feb and May', 'between Feb and May', '2025-02-01', '2025-05-31'),
     example('shipments (Jan–Mar 2024)', 'Jan–Mar 2024', '2024-01-01', '2024-03-31'),
+    example('shipments, Q1-Q3 2024', 'Q1-Q3 2024', '2024-01-01', '2024-09-30'),
+    example('orders of the first quarter of this year', 'of the first quarter of this year', '2025-01-01', '2025-03-31'),
     example('rides from March 5th to March 20th, 2024', 'from March 5th to March 20th, 2024', '2024-03-05', '2024-03-20'),
     example('late 2024 orders', 'late 2024', '2024-09-01', '2024-12-31'),
     example('rides from 01/2024 to 06/2024', 'from 01/2024 to 06/2024', '2024-01-01', '2024-06-30'),
@@ -87,8 +89,9 @@ function example(story: string, text: string, from: string, to: string): Phrase[
 function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading | null {
   const from = readPeriod(tokens, start)
   const word = tokens[from?.next ?? 0]?.text ?? ''
-  if (from === null || !rangeWords.has(word)) return null
-  const to = readPeriod(tokens, from.next + 1)
+  if (from === null) return null
+  const isHyphened = from.year === null && tokens[from.next]?.start === (tokens[from.next - 1]?.end ?? 0) + 1
+  const to = rangeWords.has(word) ? readPeriod(tokens, from.next + 1) : isHyphened ? readPeriod(tokens, from.next) : null
   if (to === null || !isClear(tokens, to)) return null
   // "in January and February" is a range of neighbours, "in Q1 and Q3" is not; without a year nor a word before it, "January to March" may be said of anything.
   if (start === at && from.year === null && to.year === null) return null
