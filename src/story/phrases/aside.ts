@@ -83,7 +83,14 @@ export const aside: Phrase = {
     const token = tokens[at]
     if (token === undefined) return null
     if (token.kind === 'word' && vagueNumbers.has(token.text)) return uncounted(tokens, at)
-    if (token.kind === 'number') return perTime(tokens, at) ?? ofAge(tokens, at)
+    // Most numbers are told from what may be one of these at once.
+    if (token.kind === 'number')
+      return tokens[at + 1]?.kind === 'word'
+        ? (perTime(tokens, at) ?? ofAge(tokens, at))
+        : textAt(tokens, at + 1) === '%'
+          ? ofAge(tokens, at)
+          : null
+    if (token.kind === 'sign') return null
     return (
       unsaid(tokens, at, free) ??
       (firstVague.has(token.text) ? vaguely(tokens, at) : null) ??

@@ -56,7 +56,7 @@ export const some: Phrase = {
       const quantity = readQuantity(tokens, at + 2)
       return quantity === null ? null : readingOf(tokens, at, quantity, readPredicate(tokens, quantity.next), whatBefore(tokens, at))
     }
-    const quantity = canStartAmount(tokens[at]) ? readQuantity(tokens, at) : null
+    const quantity = canStartAmount(tokens[at]) && tokens[at + 1]?.kind === 'word' ? readQuantity(tokens, at) : null
     if (quantity === null) return null
     return ofThem(tokens, at, quantity) ?? inBrackets(tokens, at, quantity)
   },

@@ -160,4 +160,43 @@ export const stories: readonly StoryCase[] = [
     counts: { greenhouses: 30, sensors: 200 },
     unused: [],
   },
+  {
+    story: 'Hi, we are an online shop that takes roughly £2,000 a day, with 200 orders, 50 of them returned',
+    domain: 'ecommerce',
+    counts: { orders: 200 },
+    rates: { 'orders.status=returned': 0.25 },
+    totals: { measure: 'orders.total', months: { '2025-01': 62_000, '2025-02': 56_000, '2025-12': 62_000 } },
+    unused: [],
+  },
+  {
+    story: 'hospital, 300 patients, 40% of them women, half of the patients over 65, closed in August',
+    domain: 'healthcare',
+    counts: { patients: 300 },
+    rates: { 'patients.gender=female': 0.4 },
+    unused: ['half of the patients over 65'],
+  },
+  {
+    story: 'a support desk with 20 tickets per day in February 2024',
+    domain: 'support',
+    counts: { tickets: 580 },
+    window: { table: 'tickets', from: '2024-02-01', to: '2024-02-29' },
+    unused: [],
+  },
+  {
+    story: 'university where three quarters of students are female, most students are enrolled',
+    domain: 'university',
+    rates: { 'students.gender=female': 0.75 },
+    unused: ['most students are enrolled'],
+  },
+  {
+    story: 'online shop, $500k in H1 2024 and $700k in H2 2024, peak hours between 6pm and 9pm, hundreds of customers, open 24/7',
+    domain: 'ecommerce',
+    unused: ['hundreds of customers', 'open 24/7'],
+  },
+  {
+    story: 'shop making $1,000 in January 2024, 10% MoM until March 2024',
+    domain: 'ecommerce',
+    totals: { measure: 'orders.total', months: { '2024-01': 1000, '2024-02': 1100, '2024-03': 1210 } },
+    unused: [],
+  },
 ]
