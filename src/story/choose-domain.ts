@@ -26,8 +26,8 @@ export interface ChosenDomain extends Corrected {
 const mostWeighed = 4
 /** So many times the score of the next one is clearly more. */
 const clearly = 1.25
-/** So many tables that are all known speak for a trade however close the next one is. */
-const several = 3
+/** So many other trades may be about the same thing. */
+const rivals = 1
 
 /**
  * The domain that a story names by a keyword, or that alone knows its things; else one that is composed of the story's own nouns, rather than
@@ -86,20 +86,26 @@ function isTrade(ranked: RankedDomain, read: Intent): boolean {
 }
 
 function isClear({ ranked, known, score }: Weighed, others: readonly Weighed[], read: Intent): boolean {
-  const { domain } = ranked
-  const nouns = candidatesOf(read).map(({ words }) => findTable({ words }, domain)?.table)
   const tables = new Set(ranked.terms.flatMap((term) => (term.isLoose ? [] : [tableOf(term)])))
   const isWhole = isAllKnown(ranked, read)
+  const isTold = read.facts.some(isTelling)
   const alike = others.filter((each) => each.known === known)
-  if (isWhole && alike.length === 0 && tables.size + read.facts.filter(isTelling).length > 1) return true
-  // Who knows all of several things, or shares of them, knows more than a word.
-  const least = isWhole && (tables.size >= several || read.facts.some(isTelling)) ? 1 : clearly
-  if (isOfOther(ranked, read) || alike.some((each) => score === each.score || score < each.score * least)) return false
-  const primary = domain.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
-  const isAbout = ranked.terms.some((term) => !term.isLoose && tableOf(term) === primary && singularOf(primary) === term.text)
-  if (isAbout) return true
+  if (isWhole && alike.length === 0 && (isTold || tables.size > 1)) return true
+  if (isOfOther(ranked, read)) return false
+  const near = alike.filter((each) => score < each.score * clearly)
+  // Things that belong together tell a trade, and so does what two trades at most are about: ties are settled by name.
+  if (isWhole && (tables.size > 1 || (isAbout(ranked) && near.length <= rivals))) return true
+  const isAhead = isWhole && isTold ? alike.every((each) => score > each.score) : near.length === 0
+  if (!isAhead || isAbout(ranked)) return isAhead
   // Of a trade whose main thing is not spoken of, half of what is said and more than one thing are needed.
+  const nouns = candidatesOf(read).map(({ words }) => findTable({ words }, ranked.domain)?.table)
   return tables.size > 1 && nouns.filter((table) => table === undefined).length * 2 < nouns.length
+}
+
+/** Whether a story calls the primary table of a domain by its name. */
+function isAbout({ domain, terms }: RankedDomain): boolean {
+  const primary = domain.schema.tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? ''
+  return terms.some((term) => !term.isLoose && tableOf(term) === primary && singularOf(primary) === term.text)
 }
 
 /** Whether a story begins with the name of a business that a domain has no word for: "photography business: clients, shoots and invoices". */
