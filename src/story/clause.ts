@@ -13,7 +13,12 @@ export function endsClause(tokens: readonly Token[], at: number): boolean {
   return token === undefined || (token.kind === 'sign' && clauseEnds.has(token.text))
 }
 
+/** The words of what is asked for below: texts of the code, so there are only so many. */
+const known = new Map<string, readonly string[]>()
+
 /** Whether some words stand at a token; a space parts them. */
 export function hasWords(tokens: readonly Token[], at: number, words: string): boolean {
-  return words.split(' ').every((word, place) => tokens[at + place]?.text === word)
+  let split = known.get(words)
+  if (split === undefined) known.set(words, (split = words.split(' ')))
+  return split.every((word, place) => tokens[at + place]?.text === word)
 }

@@ -117,6 +117,8 @@ export interface PlaceFact extends Span {
   readonly countries: readonly { readonly code: string; readonly share: number | null }[]
   /** Names of cities in the reference list "cities", with their countries; empty when none was said. */
   readonly cities: readonly { readonly city: string; readonly code: string }[]
+  /** Whether several cities of one country have shares of their own. */
+  readonly isUneven?: true
 }
 
 /** "€", "in euros", "GBP": what amounts are in, where no amount stands with it. */

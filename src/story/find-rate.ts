@@ -30,16 +30,17 @@ const prefixes = /^(?:is|has|was|had|are|can|with)_/
 
 /**
  * The value that some words of a story name in a domain: of the longest terms found in them the one of the table that is spoken of, then
- * one that the domain declares, then one whose column is named too; null when none is found.
+ * one that the domain declares, then one whose column is named too, then one of the table spoken of `before`; null when none is found.
  */
-export function findRate(words: readonly string[], table: string | null, domain: Domain): FoundRate | null {
+export function findRate(words: readonly string[], table: string | null, domain: Domain, before: string | null = null): FoundRate | null {
   const said = words.map(singularOf)
   let best: { readonly candidate: Candidate; readonly term: readonly string[]; readonly score: number } | null = null
   for (const candidate of candidatesOf(domain)) {
     const term = longestIn(said, candidate.terms)
     if (term === null) continue
     const isAbout = candidate.about.some((word) => said.includes(word))
-    const score = term.length * 8 + Number(candidate.table === table) * 4 + Number(candidate.isDeclared) * 2 + Number(isAbout)
+    const signs = [candidate.table === table, candidate.isDeclared, isAbout, candidate.table === before]
+    const score = signs.reduce((sum, is) => sum * 2 + Number(is), term.length)
     if (best === null || score > best.score) best = { candidate, term, score }
   }
   if (best === null) return null

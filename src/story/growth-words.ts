@@ -1,3 +1,4 @@
+import { canStartAmount } from './amount.ts'
 import { readQuantity } from './quantity.ts'
 import { readShare } from './share.ts'
 import type { Token } from './token.ts'
@@ -60,6 +61,11 @@ export interface SaidFactor {
   readonly next: number
 }
 
+/** Whether a factor may begin with a token. */
+export function mayBeginFactor(token: Token): boolean {
+  return wordFactors.has(token.text) || canStartAmount(token)
+}
+
 /** Reads "50%", "half", "a third", "3x", "3 times", "threefold", "a factor of 3" as a multiple of what was: 1.5 where it rises by half. Null when none starts there. */
 export function readFactor(tokens: readonly Token[], at: number, isRise: boolean): SaidFactor | null {
   const multiple = readMultiple(tokens, at)
@@ -117,6 +123,20 @@ const paceUnits: ReadonlyMap<string, SaidPace['per']> = new Map([
   ['year', 'year'],
   ['annum', 'year'],
 ])
+
+const lasting = /^(?:month|quarter|year)$/
+const sure = /^(?:mom|qoq|yoy|cagr)$/
+
+/** Whether growth may be told with a word for how often it happens first: "QoQ", "month over month". */
+export function mayBeginPace(text: string): boolean {
+  return sure.test(text) || lasting.test(text)
+}
+
+/** "QoQ", "CAGR", "month over month": what is said with it can be nothing but growth, as "monthly" can. */
+export function isSurePace(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? ''
+  return sure.test(text) || (lasting.test(text) && tokens[at + 1]?.text === 'over' && tokens[at + 2]?.text === text)
+}
 
 /** Reads "month over month", "MoM", "monthly", "a month", "every year", "m/m", "over the year"; null when none starts there. */
 export function readPace(tokens: readonly Token[], at: number): SaidPace | null {

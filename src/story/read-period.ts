@@ -22,12 +22,13 @@ const firstWords: ReadonlySet<string> = new Set([
 /** Reads "March 2024", "5 March 2024", "3/15/2024", "Q3", "H1 2024", "third quarter of 2023", "summer 2024", "FY2024", "2024"; null when no period starts there. */
 export function readPeriod(tokens: readonly Token[], at: number): SaidPeriod | null {
   const token = tokens[at]
-  if (token === undefined || !mayBegin(token)) return null
+  if (token === undefined || !mayStartPeriod(token)) return null
   const start = token.text === 'the' ? at + 1 : at
   return readPart(tokens, start) ?? readWhole(tokens, start, start === at)
 }
 
-function mayBegin({ kind, text }: Token): boolean {
+/** Whether a period may begin with a token. */
+export function mayStartPeriod({ kind, text }: Token): boolean {
   if (kind === 'number') return text.length <= 4
   return kind === 'word' ? mayBeginPeriod(text) : "'‘’".includes(text)
 }

@@ -26,10 +26,10 @@ export function readStory(text: string, phrases: Iterable<Phrase> = allPhrases.v
   const taken = new Uint8Array(tokens.length)
   const facts: Fact[] = []
   const asides: Aside[] = []
-  const tried = [...phrases]
+  const startingAt = byToken([...phrases])
   let free = 0
   for (let at = 0; at < tokens.length;) {
-    const reading = firstReading(tried, tokens, at, free)
+    const reading = firstReading(startingAt(tokens[at] as Token), tokens, at, free)
     if (reading === null) {
       at++
       continue
@@ -41,6 +41,21 @@ export function readStory(text: string, phrases: Iterable<Phrase> = allPhrases.v
     free = at
   }
   return { text, tokens, facts, asides, taken }
+}
+
+/** The phrases that may start at a token, found once for all tokens that are alike. */
+function byToken(phrases: readonly Phrase[]): (token: Token) => readonly Phrase[] {
+  const known = {
+    word: new Map<string, readonly Phrase[]>(),
+    number: new Map<string, readonly Phrase[]>(),
+    sign: new Map<string, readonly Phrase[]>(),
+  }
+  return (token) => {
+    const alike = known[token.kind]
+    let found = alike.get(token.text)
+    if (found === undefined) alike.set(token.text, (found = phrases.filter(({ startsAt }) => startsAt(token))))
+    return found
+  }
 }
 
 function firstReading(phrases: readonly Phrase[], tokens: readonly Token[], at: number, free: number): Reading | null {

@@ -49,10 +49,15 @@ function withoutMeasure(tokens: readonly Token[], list: NounList | null): NounLi
   return { ...list, nouns: list.nouns.slice(0, -1), next }
 }
 
+/** Whether columns may be announced by a word or sign. */
+export function canStartColumns(text: string): boolean {
+  return having.has(text) || text === ':' || text === '('
+}
+
 /** Where the columns of a noun would start that ends before a token; null when nothing announces any. */
 export function columnsStart(tokens: readonly Token[], at: number): number | null {
   const text = textAt(tokens, at)
-  if (!having.has(text) && text !== ':' && text !== '(') return null
+  if (!canStartColumns(text)) return null
   let start = at + 1
   while (start < at + 5 && announcing.test(textAt(tokens, start)) && !endsClause(tokens, start + 1)) start++
   return start

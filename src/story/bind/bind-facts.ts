@@ -22,6 +22,7 @@ import { setRelation } from './relation.ts'
 import { type SaidCounts, saidCounts } from './said-counts.ts'
 import { selectTables } from './selection.ts'
 import { setShape } from './shape.ts'
+import { tablesBefore } from './tables-before.ts'
 import { type ClosedWindow, closedWindow, commonWindow, moveWindow } from './window.ts'
 
 import { settledShapes } from './settled-shapes.ts'
@@ -211,11 +212,13 @@ class Binding {
       ...this.#of('growth').flatMap((fact) => shareOf(fact, this.#domain).map((share) => [fact, share] as const)),
     ]
     const tableOf = ({ of }: RateFact): string | null => (of === null ? null : (findTable(of, this.#domain)?.table ?? null))
+    const before = tablesBefore(this.#facts, this.#domain)
     const { schema, bound } = setRates(
       this.#schema,
       this.#domain,
       facts.map(([, meant]) => meant),
       tableOf,
+      (fact) => before.get(fact) ?? null,
     )
     this.#schema = schema
     facts.forEach(([said], i) => this.#bound.set(said, bound[i] as FactBound))

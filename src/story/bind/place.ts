@@ -14,6 +14,8 @@ import { withCasesOf } from './with-cases-of.ts'
 /** Shares that add up to 1 but for the rounding of what was said, "33%" three times. */
 const tolerance = 0.015
 
+const unevenCities = 'cities of one country have rows by their size: only the shares of countries are set'
+
 /** Said in several places of a story: countries and cities of all, shares where any says them. */
 export function joinedPlaces(facts: readonly PlaceFact[]): PlaceFact | null {
   const [first] = facts
@@ -25,6 +27,7 @@ export function joinedPlaces(facts: readonly PlaceFact[]): PlaceFact | null {
     type: 'place',
     countries: [...shares].map(([code, share]) => ({ code, share })),
     cities: [...cities.values()],
+    ...(facts.some(({ isUneven }) => isUneven) ? { isUneven: true } : {}),
     start: first.start,
     end: facts.at(-1)?.end ?? first.end,
   }
@@ -51,7 +54,8 @@ export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, sai
   const largest = values[shares.indexOf(Math.max(...shares))] ?? ''
   const settled = withHome(schema, largest)
   const changed = paths.reduce((before, path) => setCountry(before, path, values, shares, fact), settled)
-  return { schema: changed, notes: paths.flatMap((path) => notesOf(changed, path, fact, shares)), used: true }
+  const told = said.isUneven === true ? { reason: unevenCities } : {}
+  return { schema: changed, notes: paths.flatMap((path) => notesOf(changed, path, fact, shares)), used: true, ...told }
 }
 
 /** People whose country no column tells are of the largest one. */

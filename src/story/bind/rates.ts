@@ -19,6 +19,7 @@ interface Meant {
 /**
  * Sets exact shares in the columns that the words of the facts mean, all facts of a column together; what became of each stands at its place.
  * @param tableOf the table that a fact's `of` speaks of, null for none
+ * @param tableBefore the table that was spoken of before it, null for none
  * @throws SynthError `story_contradicts` for shares above 1, two of the same value, or values that do not add up
  */
 export function setRates(
@@ -26,11 +27,12 @@ export function setRates(
   domain: Domain,
   said: readonly RateFact[],
   tableOf: (fact: RateFact) => string | null,
+  tableBefore: (fact: RateFact) => string | null,
 ): { readonly schema: Schema; readonly bound: readonly Omit<Bound, 'schema'>[] } {
   const targets = said.map((fact) => {
     if (fact.share !== null && fact.share > 1)
       throw contradiction(`${percent(fact.share)} are more than all: a share is at most 100%`, [fact])
-    return findRate(fact.what, tableOf(fact), domain)
+    return findRate(fact.what, tableOf(fact), domain, tableBefore(fact))
   })
   const others = said.filter((_, i) => targets[i] === null)
   const genders = setGenders(schema, domain, others, tableOf)

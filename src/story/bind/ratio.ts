@@ -114,7 +114,8 @@ function ofAncestor(
   return { schema: fitting, table, rows: { type: 'owned', by, ...boundsAround(each, { min, max, mean: before }), mean: each } }
 }
 
-function meanOf({ min, max, mean }: Said): number {
+/** How many there are for each on average: of bounds the middle. */
+export function meanOf({ min, max, mean }: Said): number {
   return mean ?? ((min ?? 0) + (max ?? min ?? 0)) / 2
 }
 

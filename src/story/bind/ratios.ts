@@ -2,8 +2,11 @@ import type { Domain } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
 import type { RatioFact } from '../fact.ts'
 import { contradiction } from './contradiction.ts'
+import { setCount } from './counts.ts'
 import type { Bound } from './note.ts'
-import { type RatioTables, ratioTables, setRatio } from './ratio.ts'
+import { meanOf, type RatioTables, ratioTables, setRatio } from './ratio.ts'
+import { countFollows } from './references.ts'
+import { countRows } from './row-counts.ts'
 
 /** What was said of a table, and who said it. */
 interface Said {
@@ -18,7 +21,8 @@ const tolerance = 0.1
  * Applies all that a story says of rows for each row of another table.
  * @param rows of the tables whose number was said
  * @param fixed tables whose number of rows is given
- * @throws SynthError `story_contradicts` for two ratios of the same tables, and for one that the said numbers of rows are far from
+ * @throws SynthError `story_contradicts` for two ratios of the same tables, for one that the said numbers of rows are far from,
+ * and for such as cannot hold together
  */
 export function setRatios(
   schema: Schema,
@@ -30,18 +34,67 @@ export function setRatios(
   const bound = new Map<RatioFact, Bound>()
   const before: Said[] = []
   let result = schema
-  for (const fact of facts) {
+  for (const fact of inOrder(schema, domain, facts)) {
     const tables = ratioTables(result, domain, fact)
+    let one: Bound | null = null
     if (typeof tables !== 'string') {
-      refuseAnother(before, { fact, tables })
+      const said: Said = { fact, tables }
+      refuseAnother(before, said)
       refuseCounts(fact, tables, rows)
-      before.push({ fact, tables })
+      one = fromOtherSide(result, before, said, fixed)
+      before.push(said)
     }
-    const one = setRatio(result, domain, fact, fixed)
+    one ??= setRatio(result, domain, fact, fixed)
     result = one.schema
     bound.set(fact, one)
   }
+  refuseSides(result, before)
   return { schema: result, bound }
+}
+
+/** Ratios of the tables that own what is counted come first, as they hold for each row; then those of tables that others follow from. */
+function inOrder(schema: Schema, domain: Domain, facts: readonly RatioFact[]): readonly RatioFact[] {
+  const depth = (fact: RatioFact): number => {
+    const tables = ratioTables(schema, domain, fact)
+    if (typeof tables === 'string') return 0
+    const { rows } = tables.counted
+    if (typeof rows === 'object' && rows.type === 'owned' && rows.by === tables.parent.name) return 0
+    return schema.tables.filter(({ name }) => countFollows(schema, tables.parent.name, name)).length
+  }
+  const depths = new Map(facts.map((fact) => [fact, depth(fact)]))
+  return facts.toSorted((a, b) => (depths.get(a) ?? 0) - (depths.get(b) ?? 0))
+}
+
+/**
+ * As many rows of a table as have so many of those that another ratio counts already: "each student takes 4 courses and each course has 30
+ * students". Null where there is no such ratio, or where the one table's rows follow from the other's.
+ */
+function fromOtherSide(schema: Schema, before: readonly Said[], { fact, tables }: Said, fixed: ReadonlySet<string>): Bound | null {
+  const [counted, parent] = [tables.counted.name, tables.parent.name]
+  const mean = meanOf(fact)
+  if (mean === 0 || !before.some((other) => isOtherSide(other, tables)) || countFollows(schema, counted, parent)) return null
+  const count = countRows(schema, [counted]).get(counted) ?? 0
+  const changed = fixed.has(parent) ? schema : setCount(schema, parent, Math.max(1, Math.round(count / mean)), fixed).schema
+  const index = schema.tables.findIndex(({ name }) => name === counted)
+  const text = `each row of ${parent} has ${mean} rows of ${counted} on average`
+  return { schema: changed, notes: [{ pointer: `/tables/${index}/rows`, text }], used: true }
+}
+
+/** Whether a ratio counts the same rows for each row of another table. */
+function isOtherSide({ tables: { counted, parent } }: Said, own: RatioTables): boolean {
+  return counted.name === own.counted.name && parent.name !== own.parent.name
+}
+
+/** Refuses ratios of the same rows that cannot hold together: for 60 of whom each takes 3 there are no 12 that have 20 each. */
+function refuseSides(schema: Schema, said: readonly Said[]): void {
+  for (const { fact, tables } of said) {
+    const other = said.find((each) => isOtherSide(each, tables))
+    if (other === undefined) continue
+    const [counted, parent] = [tables.counted.name, tables.parent.name]
+    const rows = countRows(schema, [counted, parent])
+    const [own, owners] = [rows.get(counted) ?? 0, rows.get(parent) ?? 0]
+    if (!isNear(fact, own, owners)) throw contradiction(misfit(counted, own, parent, owners), [other.fact, fact])
+  }
 }
 
 /** The tables whose rows ratios count. */
@@ -67,9 +120,16 @@ function refuseAnother(before: readonly Said[], { fact, tables: { counted, paren
 function refuseCounts(fact: RatioFact, { counted, parent }: RatioTables, rows: ReadonlyMap<string, number>): void {
   const [own, owners] = [rows.get(counted.name), rows.get(parent.name)]
   if (own === undefined || owners === undefined) return
-  const least = (fact.min ?? fact.mean ?? 0) * owners * (1 - tolerance)
-  const most = (fact.max ?? fact.mean ?? Infinity) * owners * (1 + tolerance)
-  if (own >= Math.floor(least) && own <= Math.ceil(most)) return
-  const detail = `${own} rows of "${counted.name}" are not what was said for each of the ${owners} rows of "${parent.name}": say one of them`
-  throw contradiction(detail, [fact])
+  if (!isNear(fact, own, owners)) throw contradiction(misfit(counted.name, own, parent.name, owners), [fact])
+}
+
+/** Whether so many rows are about what a ratio makes of so many owners. */
+function isNear({ min, max, mean }: RatioFact, own: number, owners: number): boolean {
+  const least = (min ?? mean ?? 0) * owners * (1 - tolerance)
+  const most = (max ?? mean ?? Infinity) * owners * (1 + tolerance)
+  return own >= Math.floor(least) && own <= Math.ceil(most)
+}
+
+function misfit(counted: string, own: number, parent: string, owners: number): string {
+  return `${own} rows of "${counted}" are not what was said for each of the ${owners} rows of "${parent}": say one of them`
 }

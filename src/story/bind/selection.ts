@@ -16,7 +16,9 @@ export function selectTables(schema: Schema, domain: Domain, { mode, nouns }: Se
     return { schema, notes: [], used: false, reason: `no table is called "${nouns.map(({ words }) => words.join(' ')).join('", "')}"` }
   const result = mode === 'only' ? keepOnly(schema, tables) : leaveOut(schema, tables)
   if (result === null) return { schema, notes: [], used: false, reason: 'no table would be left' }
-  return { schema: result, notes: notesOf(schema, result), used: true }
+  const others = nouns.filter((_, place) => !tables.has(found[place] ?? '')).map(({ words }) => words.join(' '))
+  const told = others.length === 0 ? {} : { reason: `no table is called "${others.join('", "')}"` }
+  return { schema: result, notes: notesOf(schema, result), used: true, ...told }
 }
 
 function keepOnly(schema: Schema, said: ReadonlySet<string>): Schema | null {

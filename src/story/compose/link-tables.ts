@@ -39,6 +39,7 @@ function planOf({ words }: Pick<Noun, 'words'>, tables: readonly TablePlan[]): T
 }
 
 function linkByRatio(fact: RatioFact, child: TablePlan, parent: TablePlan, all: TablePlan[]): void {
+  if (all.some((table) => relates(table, child, parent))) return
   const between = linkBetween(child, parent, all)
   const owned = ownedBy(fact)
   if (between !== null) {
@@ -50,6 +51,11 @@ function linkByRatio(fact: RatioFact, child: TablePlan, parent: TablePlan, all: 
     return
   }
   addLink(child, { parent, owned, ratio: owned === null ? fact.mean : null, isDistinct: false })
+}
+
+/** Whether a table stands between two others already: said again, or from the other side, it is the same one. */
+function relates({ links }: TablePlan, one: TablePlan, other: TablePlan): boolean {
+  return links.some(({ isDistinct }) => isDistinct) && [one, other].every((table) => links.some(({ parent }) => parent === table))
 }
 
 /** "each student takes 4 courses": the table between them, made where there is none, when what is taken is not the taker's own. */

@@ -40,6 +40,7 @@ export const all: Phrase = {
     { story: 'all customers are in Germany', facts: [{ text: 'are in Germany', type: 'place' }] },
     { story: 'every customer has orders', facts: [{ text: 'every customer has orders', type: 'relation' }] },
   ],
+  startsAt: ({ text }) => quantifiers.has(text),
   read: (tokens, at) => {
     const said = quantifier(tokens, at)
     if (said === null) return null
@@ -61,6 +62,8 @@ export const all: Phrase = {
   },
 }
 
+const quantifiers: ReadonlySet<string> = new Set(['each', 'every', 'all', 'no', 'none'])
+
 interface Quantifier {
   readonly share: number
   readonly isEach: boolean
@@ -71,7 +74,6 @@ interface Quantifier {
 function quantifier(tokens: readonly Token[], at: number): Quantifier | null {
   const text = textAt(tokens, at)
   if (text === 'each' || text === 'every') return { share: 1, isEach: true, isOf: false, next: at + 1 }
-  if (text !== 'all' && text !== 'no' && text !== 'none') return null
   const isOf = textAt(tokens, at + 1) === 'of'
   if (text === 'none' && !isOf) return null
   return { share: text === 'all' ? 1 : 0, isEach: false, isOf, next: isOf ? at + 2 : at + 1 }

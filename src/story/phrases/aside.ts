@@ -1,4 +1,5 @@
 import type { Aside } from '../aside.ts'
+import { canStartAmount } from '../amount.ts'
 import { textAt } from '../clause.ts'
 import { fallNouns, falls, readPace, riseNouns, rises } from '../growth-words.ts'
 import { readMoney } from '../money.ts'
@@ -79,25 +80,28 @@ export const aside: Phrase = {
     { story: 'an average rating of 4.5', facts: [], asides: ['average rating of 4.5'] },
     { story: 'an average salary of 60k', facts: [], asides: ['average salary of 60k'] },
   ],
+  startsAt,
   read: (tokens, at, free) => {
-    const token = tokens[at]
-    if (token === undefined) return null
-    if (token.kind === 'word' && vagueNumbers.has(token.text)) return uncounted(tokens, at)
-    // Most numbers are told from what may be one of these at once.
-    if (token.kind === 'number')
-      return tokens[at + 1]?.kind === 'word'
-        ? (perTime(tokens, at) ?? ofAge(tokens, at))
-        : textAt(tokens, at + 1) === '%'
-          ? ofAge(tokens, at)
-          : null
-    if (token.kind === 'sign') return null
+    if (tokens[at]?.kind === 'number') return ofNumber(tokens, at)
+    const text = textAt(tokens, at)
+    if (vagueNumbers.has(text)) return uncounted(tokens, at)
     return (
-      unsaid(tokens, at, free) ??
-      (firstVague.has(token.text) ? vaguely(tokens, at) : null) ??
-      ofAge(tokens, at) ??
-      ofValues(tokens, at, free)
+      unsaid(tokens, at, free) ?? (firstVague.has(text) ? vaguely(tokens, at) : null) ?? ofAge(tokens, at) ?? ofValues(tokens, at, free)
     )
   },
+}
+
+function startsAt(token: Token): boolean {
+  const { kind, text } = token
+  if (kind !== 'word') return kind === 'number'
+  const isSaid = vagueNumbers.has(text) || firstVague.has(text) || seasonal.test(text) || paced.test(text)
+  return isSaid || aged.test(text) || bounds.test(text) || averages.has(text) || values.test(text) || canStartAmount(token)
+}
+
+/** Most numbers are told at once from what begins so. */
+function ofNumber(tokens: readonly Token[], at: number): Reading | null {
+  if (tokens[at + 1]?.kind === 'word') return perTime(tokens, at) ?? ofAge(tokens, at)
+  return textAt(tokens, at + 1) === '%' ? ofAge(tokens, at) : null
 }
 
 /** "most orders are delivered" */
@@ -130,9 +134,9 @@ function severalOf(tokens: readonly Token[], at: number, next: number): Reading 
 /** "growing year over year", "seasonal": how much, and when, is not said. */
 function unsaid(tokens: readonly Token[], at: number, free: number): Reading | null {
   const text = textAt(tokens, at)
-  if (/^(?:seasonal|seasonality|cyclical)$/.test(text))
+  if (seasonal.test(text))
     return readingOf(tokens, at, at + 1, `"${text}" says no months: say which are busy, such as "peaks in summer and December"`)
-  const pace = /^(?:month|quarter|year|mom|qoq|yoy)$/.test(text) ? readPace(tokens, at) : null
+  const pace = paced.test(text) ? readPace(tokens, at) : null
   if (pace === null || pace.next - at === 2) return null
   const before = textAt(tokens, at - 1)
   const first = at > free && (rises.test(before) || falls.test(before)) ? at - 1 : at
@@ -168,7 +172,7 @@ function perTime(tokens: readonly Token[], at: number): Reading | null {
 
 /** "aged 18 to 65", "half of the patients over 65", "30% of users are under 30" */
 function ofAge(tokens: readonly Token[], at: number): Reading | null {
-  const isWord = /^(?:aged?|ages)$/.test(textAt(tokens, at))
+  const isWord = aged.test(textAt(tokens, at))
   const only = isWord ? ageEnd(tokens, at) : null
   if (only !== null) return readingOf(tokens, at, only, agesStay)
   if (isOfPeople(tokens, at)) return readingOf(tokens, at, ageEnd(tokens, at) ?? at + 1, agesStay)
@@ -183,13 +187,13 @@ function ofAge(tokens: readonly Token[], at: number): Reading | null {
 
 /** "patients over 65", "employees between 25 and 60 years old" */
 function isOfPeople(tokens: readonly Token[], at: number): boolean {
-  return (
-    people.test(textAt(tokens, at - 1)) &&
-    /^(?:over|under|above|below|older|younger|between)$/.test(textAt(tokens, at)) &&
-    ageEnd(tokens, at) !== null
-  )
+  return people.test(textAt(tokens, at - 1)) && bounds.test(textAt(tokens, at)) && ageEnd(tokens, at) !== null
 }
 
+const seasonal = /^(?:seasonal|seasonality|cyclical)$/
+const paced = /^(?:month|quarter|year|mom|qoq|yoy)$/
+const aged = /^(?:aged?|ages)$/
+const bounds = /^(?:over|under|above|below|older|younger|between)$/
 const people =
   /^(?:patients|employees|people|users|customers|members|students|men|women|adults|drivers|guests|staff|workers|citizens|donors|subscribers)$/
 const agesStay =

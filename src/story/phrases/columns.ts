@@ -1,6 +1,6 @@
 import { textAt } from '../clause.ts'
 import type { Noun } from '../fact.ts'
-import { columnsStart, readColumns } from '../said-columns.ts'
+import { canStartColumns, columnsStart, readColumns } from '../said-columns.ts'
 import { nounBefore } from '../nouns.ts'
 import { isPlural } from '../said-ratio.ts'
 import type { Token } from '../token.ts'
@@ -97,6 +97,7 @@ export const columns: Phrase = {
     { story: 'a shop with customers and orders', facts: [] },
     { story: 'users with 20% churn', facts: [{ text: '20% churn', type: 'rate' }] },
   ],
+  startsAt: ({ text }) => canStartColumns(text),
   read: (tokens, at, free) => {
     const start = columnsStart(tokens, at)
     if (start === null) return null

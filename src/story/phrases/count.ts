@@ -151,8 +151,9 @@ export const count: Phrase = {
       ],
     },
   ],
+  startsAt: canStartAmount,
   read: (tokens, at, free) => {
-    const amount = canStartAmount(tokens[at]) ? inThousands(tokens, at, readAmount(tokens, at)) : null
+    const amount = inThousands(tokens, at, readAmount(tokens, at))
     if (amount === null || !isWhole(amount) || isNamedNumber(tokens, at, amount)) return null
     return fromNumber(tokens, at, amount) ?? fromNoun(tokens, at, free, amount)
   },

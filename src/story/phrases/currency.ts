@@ -2,7 +2,7 @@ import { textAt } from '../clause.ts'
 import { currencyOfCode, currencyOfDollar, currencyOfName, currencyOfSign } from '../currencies.ts'
 import type { CurrencyFact } from '../fact.ts'
 import { countryCurrencies } from '../places/country-currencies.ts'
-import { readPlace } from '../places/read-place.ts'
+import { mayBePlace, readPlace } from '../places/read-place.ts'
 import type { Token } from '../token.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -35,6 +35,7 @@ export const currency: Phrase = {
     { story: 'paid in Mexican pesos', facts: [{ text: 'in Mexican pesos', type: 'currency', currency: 'MXN' }] },
     { story: 'weights in pounds, and a real plan', facts: [] },
   ],
+  startsAt,
   read: (tokens, at) => {
     const start = leadEnd(tokens, at)
     const said = readCurrency(tokens, start, start > at, at)
@@ -47,6 +48,12 @@ export const currency: Phrase = {
     }
     return { facts: [fact], first: at, next: said.next }
   },
+}
+
+function startsAt(token: Token): boolean {
+  const { kind, text } = token
+  if (kind === 'sign') return currencyOfSign(text) !== null
+  return text === 'in' || text === 'currency' || currencyOfCode(text) !== null || currencyOfDollar(text) !== null || mayBePlace(token)
 }
 
 /** Behind "in", "in the", "currency:", "using". */

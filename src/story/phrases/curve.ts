@@ -43,11 +43,9 @@ export const curve: Phrase = {
   description:
     'What a measure comes to by month: amounts of money or numbers of things at some months, quarters or years, straight lines between them, or the same each month, quarter or year.',
   examples: curveExamples,
+  startsAt: (token) => starts.has(token.text) || mayBeginAnchor(token),
   read: (tokens, at, free) => {
-    const token = tokens[at]
-    if (token === undefined) return null
-    const isStart = starts.has(token.text)
-    if (!isStart && !mayBeginAnchor(token)) return null
+    const isStart = starts.has(tokens[at]?.text ?? '')
     const start = isStart ? (['at', 'with', 'from'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1) : at
     const { anchors, isChange } = readAnchors(tokens, start)
     const [first] = anchors

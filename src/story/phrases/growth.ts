@@ -3,6 +3,9 @@ import {
   factorVerbs,
   fallNouns,
   falls,
+  isSurePace,
+  mayBeginFactor,
+  mayBeginPace,
   readFactor,
   readPace,
   riseNouns,
@@ -32,6 +35,7 @@ export const growth: Phrase = {
   description:
     'How a measure grows or shrinks: from the first month to the last, or month over month, quarter over quarter, year over year.',
   examples: growthExamples,
+  startsAt,
   read: (tokens, at, free) => {
     const { text } = tokens[at] ?? { text: '' }
     if (factorVerbs.has(text)) return byVerb(tokens, at, free)
@@ -39,6 +43,12 @@ export const growth: Phrase = {
     if (riseNouns.has(text) || fallNouns.has(text)) return byNoun(tokens, at, free)
     return byFactor(tokens, at, free) ?? byPace(tokens, at, free)
   },
+}
+
+function startsAt(token: Token): boolean {
+  const { text } = token
+  const isChange = factorVerbs.has(text) || rises.test(text) || falls.test(text) || riseNouns.has(text) || fallNouns.has(text)
+  return isChange || mayBeginFactor(token) || mayBeginPace(text)
 }
 
 interface Found {
@@ -162,15 +172,6 @@ function paced(tokens: readonly Token[], at: number, free: number, { factor, nex
 }
 
 const flowWords: ReadonlySet<string> = new Set('revenue sales mrr arr turnover income gmv bookings orders users'.split(' '))
-
-/** "QoQ", "CAGR", "month over month": what is said with it can be nothing but growth, as "monthly" can. */
-function isSurePace(tokens: readonly Token[], at: number): boolean {
-  const text = tokens[at]?.text ?? ''
-  return (
-    /^(?:mom|qoq|yoy|cagr)$/.test(text) ||
-    (/^(?:month|quarter|year)$/.test(text) && tokens[at + 1]?.text === 'over' && tokens[at + 2]?.text === text)
-  )
-}
 
 function factorAfter(tokens: readonly Token[], at: number, isRise: boolean): SaidFactor | null {
   for (let place = at; place < at + 4; place++) {

@@ -3,7 +3,6 @@ import type { NationalIdFact } from '../fact.ts'
 import { anyNationalId, nationalIdWords } from '../national-id-words.ts'
 import { isNounWord } from '../nouns.ts'
 import { plain } from '../places/place-index.ts'
-import { readPlace } from '../places/read-place.ts'
 import type { Token } from '../token.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -18,6 +17,8 @@ const names: ReadonlyMap<string, readonly IdName[]> = byFirstWord([
   ...anyNationalId.map((name) => nameOf(name, null)),
   ...Object.entries(nationalIdWords).flatMap(([country, { words }]) => words.split('|').map((name) => nameOf(name, country))),
 ])
+
+const leads = /^(?:with|having|including|incl|and|plus)$/
 
 /** Numbers by which states know people: "CPF", "social security numbers", "national id". */
 export const nationalId: Phrase = {
@@ -51,8 +52,9 @@ export const nationalId: Phrase = {
     { story: 'with PESEL numbers', facts: [{ text: 'PESEL numbers', type: 'national_id', country: 'PL' }] },
     { story: 'it tracks numbers, and the id of a session', facts: [] },
   ],
+  startsAt: ({ kind, text }) => leads.test(text) || (kind === 'word' && names.has(plain(text))),
   read: (tokens, at) => {
-    const start = behindWith(tokens, at)
+    const start = afterLead(tokens, at)
     const found = readName(tokens, start)
     // "With CPF and email" tells of columns.
     if (found === null || (start > at && goesOn(tokens, found.next))) return null
@@ -66,13 +68,10 @@ export const nationalId: Phrase = {
   },
 }
 
-/** Behind "users with", "employees and their": the token itself where no such words are. */
-function behindWith(tokens: readonly Token[], at: number): number {
-  let next = at
-  while (next < at + 3 && isNounWord(tokens[next])) next++
-  if (next === at || !/^(?:with|having|including|incl|and|plus)$/.test(textAt(tokens, next))) return at
-  for (let place = at; place < next; place++) if (readPlace(tokens, place, false) !== null) return at
-  return /^(?:an?|the|their|his|her)$/.test(textAt(tokens, next + 1)) ? next + 2 : next + 1
+/** Behind "with", "and their". */
+function afterLead(tokens: readonly Token[], at: number): number {
+  if (!leads.test(textAt(tokens, at))) return at
+  return /^(?:an?|the|their|his|her)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
 }
 
 function goesOn(tokens: readonly Token[], at: number): boolean {

@@ -29,9 +29,8 @@ export const none: Phrase = {
     { story: 'a no-code platform', facts: [] },
     { story: 'tracks no-shows', facts: [] },
   ],
+  startsAt: ({ text }) => text === 'no' || text === 'zero',
   read: (tokens, at) => {
-    const text = textAt(tokens, at)
-    if (text !== 'no' && text !== 'zero') return null
     if (singularOf(textAt(tokens, at + 1)) === 'show') return null
     const isShow = textAt(tokens, at + 1) === 'no' && singularOf(textAt(tokens, at + 2)) === 'show'
     const found = isShow ? null : readNoun(tokens, at + 1)

@@ -28,8 +28,10 @@ export interface Phrase {
   /** One sentence for the docs. */
   readonly description: string
   readonly examples: readonly PhraseExample[]
+  /** Whether the phrase may be found at a token, by its kind and text alone: most tokens of most stories begin nothing, which is told at once. */
+  readonly startsAt: (token: Token) => boolean
   /**
-   * Reads the phrase at a token; null when it is not there. It may reach back over tokens from `free` on, which no other phrase has taken.
+   * Reads the phrase at a token that it may start at; null when it is not there. It may reach back over tokens from `free` on, which no other phrase has taken.
    * Looks at no more tokens than a constant, so that reading a story stays linear.
    */
   readonly read: (tokens: readonly Token[], at: number, free: number) => Reading | null

@@ -107,6 +107,10 @@ export const placeExamples: readonly PhraseExample[] = [
     story: '60% US customers, 40% UK customers',
     facts: [{ text: '60% US customers, 40% UK customers', type: 'place', countries: shares({ US: 0.6, GB: 0.4 }) }],
   },
+  {
+    story: 'half of the guests in Berlin, the rest in Munich',
+    facts: [{ text: 'half of the guests in Berlin, the rest in Munich', type: 'place', countries: all('DE') }],
+  },
   { story: 'give us data about it', facts: [] },
   { story: 'polish the data, trying china plates, through this and at no one', facts: [] },
   { story: 'nice mobile app with reading and an orange bath', facts: [] },

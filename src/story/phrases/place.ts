@@ -19,9 +19,10 @@ export const place: Phrase = {
   name: 'place',
   description: 'The countries and cities of people and things, shared out equally or as said.',
   examples: placeExamples,
+  startsAt,
   read: (tokens, at) => {
     // "30% of US users churned" is a rate.
-    if (!canStart(tokens, at) || isOfPlace(tokens, at)) return null
+    if (isOfPlace(tokens, at) || (textAt(tokens, at) === 'the' && !mayBePlace(tokens[at + 1]))) return null
     const items: Item[] = []
     let next = at
     for (let item = readItem(tokens, at, false); item !== null && items.length < mostPlaces;) {
@@ -40,13 +41,9 @@ const shareStarts: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Whether it is worth looking: most tokens of most stories are of no place. */
-function canStart(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at]
-  if (token === undefined || token.kind === 'sign') return false
-  const { text } = token
-  if (token.kind === 'number' || shareStarts.has(text) || (text !== 'the' && leads(text))) return true
-  return mayBePlace(tokens[text === 'the' ? at + 1 : at])
+function startsAt(token: Token): boolean {
+  if (token.kind !== 'word') return token.kind === 'number'
+  return shareStarts.has(token.text) || leads(token.text) || mayBePlace(token)
 }
 
 interface Item {
@@ -150,19 +147,24 @@ function leadingWords(tokens: readonly Token[], at: number): { readonly isIn: bo
 
 function readingOf(tokens: readonly Token[], items: readonly Item[], first: number, next: number): Reading {
   const countries = new Map<string, number | null>()
+  const whole = new Set(items.flatMap(({ place: found, share }) => (share === null ? found.codes : [])))
   const cities = new Map<string, { readonly city: string; readonly code: string }>()
   for (const { place: found, share } of items) {
     for (const code of found.codes) {
-      const part = share === null ? null : share / found.codes.length
+      // "30% in Berlin, the rest in Munich": Germany has all of them.
+      const part = share === null || whole.has(code) ? null : share / found.codes.length
       const known = countries.get(code)
-      countries.set(code, known === undefined || known === null ? part : known + (part ?? 0))
+      countries.set(code, known === undefined || known === null || part === null ? part : known + part)
     }
     for (const city of found.cities) cities.set(city, { city, code: found.codes[0] ?? '' })
   }
+  const shared = items.flatMap(({ place: found, share }) => (share === null || found.cities.length === 0 ? [] : found.codes))
+  const isUneven = shared.some((code) => items.filter(({ place: found }) => found.cities.length > 0 && found.codes.includes(code)).length > 1)
   const fact: PlaceFact = {
     type: 'place',
     countries: [...countries].map(([code, share]) => ({ code, share })),
     cities: [...cities.values()],
+    ...(isUneven ? { isUneven } : {}),
     start: tokens[first]?.start ?? 0,
     end: tokens[next - 1]?.end ?? 0,
   }

@@ -130,8 +130,9 @@ export const rate: Phrase = {
     { story: '18% out of stock', facts: [{ text: '18% out of stock', type: 'rate', share: 0.18, what: ['out', 'of', 'stock'] }] },
     { story: '100% uptime', facts: [] },
   ],
+  startsAt: canStartAmount,
   read: (tokens, at, free) => {
-    const share = canStartAmount(tokens[at]) ? readShare(tokens, at) : null
+    const share = readShare(tokens, at)
     if (share === null || isOther(tokens, at, share.next)) return null
     if (textAt(tokens, share.next) === 'of') return ofSome(tokens, at, free, share, share.next + 1)
     if (/^(?:the|our|their|its|all|these|those)$/.test(textAt(tokens, share.next))) return ofSome(tokens, at, free, share, share.next)

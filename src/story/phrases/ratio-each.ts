@@ -77,11 +77,8 @@ export const ratioEach: Phrase = {
     },
     { story: 'each customer grows', facts: [] },
   ],
-  read: (tokens, at) => {
-    const text = textAt(tokens, at)
-    if (text === 'each' || text === 'every') return fromEach(tokens, at)
-    return text === 'a' || text === 'an' ? fromOne(tokens, at) : null
-  },
+  startsAt: ({ text }) => /^(?:each|every|an?)$/.test(text),
+  read: (tokens, at) => (textAt(tokens, at).startsWith('e') ? fromEach(tokens, at) : fromOne(tokens, at)),
 }
 
 function fromEach(tokens: readonly Token[], at: number): Reading | null {

@@ -126,6 +126,7 @@ export const ratio: Phrase = {
     { story: '5 orders per day', facts: [] },
     { story: '10 readings per device per hour', facts: [] },
   ],
+  startsAt: (token) => token.text === 'per' || canStartAmount(token),
   read: (tokens, at, free) => (textAt(tokens, at) === 'per' ? perThenNumber(tokens, at, free) : fromNumber(tokens, at, free)),
 }
 
@@ -150,7 +151,7 @@ function perThenNumber(tokens: readonly Token[], at: number, free: number): Read
 }
 
 function fromNumber(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const amount = canStartAmount(tokens[at]) ? readAmount(tokens, at) : null
+  const amount = readAmount(tokens, at)
   if (amount === null || tokens[amount.next]?.kind !== 'word') return null
   const bare = readPer(tokens, amount.next)
   if (bare !== null && isPerTime(tokens, bare.next)) return null

@@ -119,6 +119,7 @@ export const relation: Phrase = {
     { story: 'runs, jumps, sells and buys', facts: [] },
     { story: 'users have a name', facts: [{ text: 'users have a name', type: 'columns' }] },
   ],
+  startsAt: ({ text }) => having.has(text) || doing.has(text) || belonging.has(text),
   read: (tokens, at, free) => {
     const text = textAt(tokens, at)
     if (having.has(text)) return fromHaving(tokens, at, free)

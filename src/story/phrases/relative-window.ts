@@ -1,5 +1,6 @@
 import { civilFromDays, daysFromCivil } from '../../calendar.ts'
 import { isoDay } from '../../time/periods.ts'
+import { canStartAmount } from '../amount.ts'
 import { firstDayOf, monthOfDay } from '../months.ts'
 import { readQuantity } from '../quantity.ts'
 import { lastToldDay } from '../story-today.ts'
@@ -19,6 +20,13 @@ const units: ReadonlyMap<string, { readonly unit: Unit; readonly times: number }
   ['decade', { unit: 'year', times: 10 }],
 ])
 
+/** Words that are a window by themselves. */
+const days: ReadonlyMap<string, Unit> = new Map([
+  ['ytd', 'year'],
+  ['ttm', 'year'],
+  ['ltm', 'year'],
+  ['yesterday', 'day'],
+])
 const past: ReadonlySet<string> = new Set('last past previous prior trailing recent preceding latest'.split(' '))
 const future: ReadonlySet<string> = new Set('next coming upcoming following'.split(' '))
 const current: ReadonlySet<string> = new Set('this current'.split(' '))
@@ -70,6 +78,10 @@ export const relativeWindow: Phrase = {
     { story: 'delivered within 5 days', facts: [] },
     { story: 'agents with 10 years of experience', facts: [] },
   ],
+  startsAt: (token) =>
+    [days, leads, past, future, current, vague].some((words) => words.has(token.text)) ||
+    unitOf(token.text) !== null ||
+    canStartAmount(token),
   read: (tokens, at) => toDate(tokens, at) ?? toldFromToday(tokens, at) ?? lengthOf(tokens, at) ?? recordedFor(tokens, at),
 }
 
@@ -79,9 +91,8 @@ function example(story: string, text: string, from: string, to: string): Phrase[
 
 function toDate(tokens: readonly Token[], at: number): Reading | null {
   const text = tokens[at]?.text ?? ''
-  if (text === 'ytd') return backwards(tokens, at, at + 1, 1, 'year')
-  if (text === 'ttm' || text === 'ltm') return backwards(tokens, at, at + 1, 1, 'year')
-  if (text === 'yesterday') return backwards(tokens, at, at + 1, 1, 'day')
+  const length = days.get(text)
+  if (length !== undefined) return backwards(tokens, at, at + 1, 1, length)
   const unit = unitAt(tokens, at)
   const isToDate = unit !== null && tokens[at + 1]?.text === 'to' && tokens[at + 2]?.text === 'date'
   return isToDate ? backwards(tokens, at, at + 3, unit.times, unit.unit) : null
@@ -139,7 +150,10 @@ function countAt(tokens: readonly Token[], at: number): { readonly value: number
 }
 
 function unitAt(tokens: readonly Token[], at: number): { readonly unit: Unit; readonly times: number } | null {
-  const text = tokens[at]?.text ?? ''
+  return unitOf(tokens[at]?.text ?? '')
+}
+
+function unitOf(text: string): { readonly unit: Unit; readonly times: number } | null {
   const found = units.get(text)
   if (found !== undefined) return found
   return /[s']$/.test(text) ? (units.get(text.replace(/(?:'s|s'?)$/, '')) ?? null) : null

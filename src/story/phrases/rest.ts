@@ -5,6 +5,8 @@ import { readPlace } from '../places/read-place.ts'
 import { readPredicate } from '../predicate.ts'
 import type { Phrase } from './phrase.ts'
 
+const others = /^(?:rest|remainder|others|remaining)$/
+
 /** Those that others leave are something. */
 export const rest: Phrase = {
   name: 'rest',
@@ -32,9 +34,10 @@ export const rest: Phrase = {
     { story: 'the rest', facts: [] },
     { story: 'a rest room', facts: [] },
   ],
+  startsAt: ({ text }) => text === 'the' || others.test(text),
   read: (tokens, at) => {
     const start = textAt(tokens, at) === 'the' ? at + 1 : at
-    if (!/^(?:rest|remainder|others|remaining)$/.test(textAt(tokens, start)) || /^(?:a|an)$/.test(textAt(tokens, at - 1))) return null
+    if (!others.test(textAt(tokens, start)) || /^(?:a|an)$/.test(textAt(tokens, at - 1))) return null
     const isOf = textAt(tokens, start + 1) === 'of'
     const of = isOf ? readNoun(tokens, start + 2) : null
     const isThem = isOf && /^(?:them|those|these|it)$/.test(textAt(tokens, start + 2))

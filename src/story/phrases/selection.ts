@@ -1,7 +1,8 @@
 import { endsClause, hasWords, textAt } from '../clause.ts'
-import type { Noun, SelectionFact } from '../fact.ts'
+import type { Noun, RateFact, SelectionFact } from '../fact.ts'
 import { nounBefore } from '../nouns.ts'
 import { type NounList, readNounList } from '../noun-list.ts'
+import { isOfState, limitEnd } from '../rows-left-out.ts'
 import { isPlural } from '../said-ratio.ts'
 import type { Token } from '../token.ts'
 import { singularOf } from '../words.ts'
@@ -13,6 +14,7 @@ const leaving = new Set(
     '|',
   ),
 )
+const onlyWords = new Set(['only', 'just'])
 const firstWords = new Set([...leaving].map((words) => words.split(' ')[0]))
 /** After "no": what is no table, but a way to speak. */
 const idioms = new Set(
@@ -99,14 +101,16 @@ export const selection: Phrase = {
         },
       ],
     },
+    {
+      story: 'without cancelled orders',
+      facts: [{ text: 'without cancelled orders', type: 'rate', share: 0, what: ['cancelled', 'orders'], of: null }],
+    },
+    { story: 'a gym with no members from London', facts: [], asides: ['no members from London'] },
     { story: 'just a small shop', facts: [] },
     { story: 'a no-code platform', facts: [] },
   ],
-  read: (tokens, at, free) => {
-    const text = textAt(tokens, at)
-    if (text === 'only' || text === 'just') return only(tokens, at, free)
-    return firstWords.has(text) ? without(tokens, at) : null
-  },
+  startsAt: ({ text }) => onlyWords.has(text) || firstWords.has(text),
+  read: (tokens, at, free) => (onlyWords.has(textAt(tokens, at)) ? only(tokens, at, free) : without(tokens, at)),
 }
 
 function only(tokens: readonly Token[], at: number, free: number): Reading | null {
@@ -154,11 +158,35 @@ function without(tokens: readonly Token[], at: number): Reading | null {
   // "No churn" is a share of none, and "no-shows" are something.
   const isNo = textAt(tokens, at) === 'no'
   if (isNo && (!isPlural(list.nouns[0] as Noun) || singularOf(list.nouns[0]?.words[0] ?? '') === 'show')) return null
+  const [named] = list.nouns as readonly [Noun]
   const nouns = leftOut(tokens, list, isNo)
-  const last = nouns.at(-1) as Noun
+  if (isOfState(named)) return noneOf(tokens, nouns, at, start)
+  const next = tokenAfter(tokens, nouns.at(-1) as Noun, start)
+  const limit = limitEnd(tokens, next, isNo)
+  return limit === null ? readingOf(tokens, 'without', nouns, at, next) : partOf(tokens, named, at, limit)
+}
+
+function tokenAfter(tokens: readonly Token[], { end }: Noun, start: number): number {
   let next = start
-  while (next < list.next && (tokens[next]?.start ?? 0) < last.end) next++
-  return readingOf(tokens, 'without', nouns, at, next)
+  while ((tokens[next]?.start ?? end) < end) next++
+  return next
+}
+
+/** "no cancelled orders": there are orders; "or reviews" behind it leaves out a table. */
+function noneOf(tokens: readonly Token[], nouns: readonly Noun[], first: number, start: number): Reading {
+  const [{ words, end }, ...others] = nouns as readonly [Noun, ...Noun[]]
+  const [second] = others
+  const next = tokenAfter(tokens, nouns.at(-1) as Noun, start)
+  const rate: RateFact = { type: 'rate', share: 0, what: words, of: null, start: tokens[first]?.start ?? 0, end }
+  const tables: SelectionFact[] =
+    second === undefined ? [] : [{ type: 'selection', mode: 'without', nouns: others, start: second.start, end: tokens[next - 1]?.end ?? 0 }]
+  return { facts: [rate, ...tables], first, next }
+}
+
+/** "no members from London": there are members. */
+function partOf(tokens: readonly Token[], { words }: Noun, first: number, next: number): Reading {
+  const reason = `only whole tables are left out: say "no ${words.join(' ')}" for none of them, or which shares there are of the others`
+  return { facts: [], asides: [{ start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0, reason }], first, next }
 }
 
 /** After a comma other things may follow than what is left out, unless "and" or "or" ends the list. */

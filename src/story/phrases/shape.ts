@@ -24,8 +24,7 @@ const leading: ReadonlySet<string> = new Set([
   ...only,
   ...'most on during at in within between from no not closed never except the a one half'.split(' '),
 ])
-const multiples: ReadonlySet<string> = new Set(['x', '×', 'times', 'fold', '%', 'percent', 'pct', '-', '–', 'to'])
-const clocks: ReadonlySet<string> = new Set(['am', 'pm', ':'])
+const behindNumbers: ReadonlySet<string> = new Set('x × times fold % percent pct - – to am pm :'.split(' '))
 /** Between busy times and which they are: "peak hours: 6 to 9pm". */
 const spans = /^(?:hours?|times?|periods?|days?|weekdays?|months?|seasons?|nights?)$/
 const links: ReadonlySet<string> = new Set(
@@ -41,17 +40,15 @@ export const shape: Phrase = {
   description:
     'When more or less happens than else: by month, quarter, season, day of the year, weekday or hour. Flat times are as busy as others: nothing is changed for them.',
   examples: shapeExamples,
+  startsAt: ({ kind, text }) => kind === 'number' || (kind === 'word' && mayBegin(text)),
   read: (tokens, at, free) => {
-    const token = tokens[at]
-    if (token === undefined || !mayBegin(token, tokens[at + 1])) return null
+    // Most numbers are neither hours nor multiples.
+    if (tokens[at]?.kind === 'number' && tokens[at]?.text !== '9' && !behindNumbers.has(tokens[at + 1]?.text ?? '')) return null
     return concentrated(tokens, at, free) ?? excluded(tokens, at) ?? directed(tokens, at)
   },
 }
 
-/** Tells most tokens apart from the beginning of a shape at once. */
-function mayBegin({ kind, text }: Token, after: Token | undefined): boolean {
-  if (kind === 'sign') return false
-  if (kind === 'number') return text === '9' || (after !== undefined && (multiples.has(after.text) || clocks.has(after.text)))
+function mayBegin(text: string): boolean {
   return leading.has(text) || mayBeginSeason(text) || isSizeWord(text) || directionOf(text) !== null || factorVerbs.has(text)
 }
 

@@ -51,12 +51,13 @@ export const some: Phrase = {
     },
     { story: '40 of the products', facts: [{ text: '40 of the products', type: 'count' }] },
   ],
+  startsAt: (token) => token.text === 'of' || canStartAmount(token),
   read: (tokens, at) => {
     if (textAt(tokens, at) === 'of' && /^wh(?:ich|om)$/.test(textAt(tokens, at + 1))) {
       const quantity = readQuantity(tokens, at + 2)
       return quantity === null ? null : readingOf(tokens, at, quantity, readPredicate(tokens, quantity.next), whatBefore(tokens, at))
     }
-    const quantity = canStartAmount(tokens[at]) && tokens[at + 1]?.kind === 'word' ? readQuantity(tokens, at) : null
+    const quantity = tokens[at + 1]?.kind === 'word' ? readQuantity(tokens, at) : null
     if (quantity === null) return null
     return ofThem(tokens, at, quantity) ?? inBrackets(tokens, at, quantity)
   },

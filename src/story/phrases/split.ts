@@ -45,6 +45,7 @@ export const split: Phrase = {
     },
     { story: 'open 24/7', facts: [] },
   ],
+  startsAt: ({ kind }) => kind === 'number',
   read: (tokens, at, free) => numbers(tokens, at, free),
 }
 

@@ -1,5 +1,5 @@
 import { isoDay } from '../../time/periods.ts'
-import { readPeriod } from '../read-period.ts'
+import { mayStartPeriod, readPeriod } from '../read-period.ts'
 import { daysOfPeriod, type SaidPeriod, yearsOf } from '../said-period.ts'
 import { lastToldDay, yearUnlessSaid } from '../story-today.ts'
 import type { Token } from '../token.ts'
@@ -69,6 +69,8 @@ export const window: Phrase = {
       '2024-12-31',
     ),
   ],
+  startsAt: (token) =>
+    [starts, ends, inside].some((words) => words.has(token.text)) || /^(?:between|on)$/.test(token.text) || mayStartPeriod(token),
   read: (tokens, at) => {
     const { text } = tokens[at] ?? { text: '' }
     if (text === 'between') return rangeFrom(tokens, at, at + 1)

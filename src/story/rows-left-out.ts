@@ -1,0 +1,31 @@
+import { textAt } from './clause.ts'
+import type { Noun } from './fact.ts'
+import { readPlace } from './places/read-place.ts'
+import { readPeriod } from './read-period.ts'
+import { ageEnd } from './said-age.ts'
+import type { Token } from './token.ts'
+
+/** What rows may be by themselves, beside participles. */
+const states = /^(?:late|overdue|unpaid|paid|sold|lost|fraudulent|false|inactive|active|dead|void|broken|faulty|defective|missing|pending)$/
+/** "sacred", "seed": too short, or no participle. */
+const participle = /^\w{2,}[^e]ed$/
+/** How many words behind "who" and "that" are taken. */
+const mostWords = 8
+
+/** Whether a noun names rows by what became of them: "cancelled orders", "late deliveries". */
+export function isOfState({ words }: Noun): boolean {
+  const [first = ''] = words
+  return words.length > 1 && (states.test(first) || participle.test(first))
+}
+
+/** The token after what limits the rows that are left out: "members | from London", "orders | in January"; null where all of them are. */
+export function limitEnd(tokens: readonly Token[], at: number, isNo: boolean): number | null {
+  const text = textAt(tokens, at)
+  if (text === 'from') return readPlace(tokens, at + 1, true)?.next ?? null
+  if (/^(?:in|during|before|after)$/.test(text)) return isNo ? (readPeriod(tokens, at + 1)?.next ?? null) : null
+  if (/^(?:aged|over|under|older|younger)$/.test(text)) return ageEnd(tokens, at)
+  if (!/^(?:who|whose|that|which)$/.test(text)) return null
+  let next = at + 1
+  while (next < at + mostWords && tokens[next]?.kind === 'word') next++
+  return next
+}
