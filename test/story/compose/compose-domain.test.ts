@@ -90,6 +90,13 @@ describe('composeDomain', () => {
     expect(new Set(rows.map((row) => `${row['student_id']} ${row['course_id']}`)).size).toBe(180)
   })
 
+  it('should make one table between two, however often it is said', () => {
+    const { schema } = composed(
+      '60 students and 12 courses, each student takes 3 courses. Each course has 15 students. Each student takes 3 courses',
+    )
+    expect(schema.tables.map(({ name }) => name)).toEqual(['students', 'courses', 'student_courses'])
+  })
+
   it('should take no table for the one between two that one of them refers to', () => {
     const domain = composed(
       'A secret lodge with wizards, projects and memberships. Wizards are linked to memberships. Each wizard takes 4 projects.',
