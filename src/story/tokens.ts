@@ -148,6 +148,8 @@ function isJoined(digits: string, suffix: string): boolean {
 
 /** Multiplies without the noise of binary fractions: 1.1 million is 1100000. */
 export function scaled(value: number, scale: number): number {
+  // Dividing rounds once, to the nearest number there is.
+  if (scale === 0.01 && Number.isInteger(value)) return value / 100
   const product = value * scale
   return Number.isInteger(value) && Number.isSafeInteger(product) ? product : Number(product.toPrecision(15))
 }
