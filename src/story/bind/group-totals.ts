@@ -14,6 +14,9 @@ import { monthFactor } from './season-factors.ts'
 /** In how many months at a time amounts are shared out that are said for a unit of time. */
 const monthsIn = { day: 1, week: 1, month: 1, quarter: 3, year: 12 } as const
 
+/** More would be no number any more after some years. */
+const mostGrowth = 1e6
+
 interface FactPin extends Pin {
   readonly facts: readonly CurveFact[]
 }
@@ -55,6 +58,8 @@ export function groupTotals(group: CurveGroup, schema: Schema, shapes: readonly 
     growth: known.length > 1 ? null : (rates?.at ?? null),
     season: (month: number) => monthFactor(own, month),
   }
+  if (curve.pins.some(({ total }) => !Number.isSafeInteger(total)))
+    throw contradiction('What months come to is more than can be added up exactly: say less', [...group.curves, ...group.growths])
   try {
     return monthlyTotals(curve).map((units) => units / unit)
   } catch (error) {
@@ -155,6 +160,7 @@ interface Rates {
 function ratesOf(growth: GrowthFact, range: MonthRange): Rates {
   const { factor } = growth
   if (!(factor > 0)) throw contradiction('What falls by all of it is gone: say less than 100%', [growth])
+  if (factor > mostGrowth) throw contradiction(`Nothing grows by more than a factor of ${mostGrowth}: say less`, [growth])
   const { first, last } = range
   const step = stepOf(growth, range) ?? Math.max(1, last - first)
   const isLine = stepOf(growth, range) === null

@@ -82,6 +82,13 @@ describe('setCurves', () => {
     expect(both.bound.map(({ used }) => used)).toEqual([false, true])
   })
 
+  it.each(['1e99 orders a day', 'an average order of $2e40', 'revenue grows 90000% a month', 'sales grew 9999999x', '$9e30 a month'])(
+    'should refuse what cannot be added up: %s',
+    (story) => {
+      expect(refusal(story).code).toBe('story_contradicts')
+    },
+  )
+
   it('should let halves of a year add up to what was said of them', () => {
     const cents = Object.values(amounts('$500k in H1, $700k in H2')).map((amount) => Math.round(amount * 100))
     const sum = (from: number): number => cents.slice(from, from + 6).reduce((all, each) => all + each, 0)
