@@ -6,9 +6,12 @@ export interface BoundedCache<Value> {
   get(key: string, make: () => Value): Value
 }
 
-/** An empty cache of at most `limit` entries. */
-export function boundedCache<Value extends object>(limit: number): BoundedCache<Value> {
-  const entries = new LRUCache<string, Value>({ max: limit })
+/**
+ * An empty cache of at most `limit` entries.
+ * @param onForget called with each value that makes room for another
+ */
+export function boundedCache<Value extends object>(limit: number, onForget?: (value: Value) => void): BoundedCache<Value> {
+  const entries = new LRUCache<string, Value>(onForget === undefined ? { max: limit } : { max: limit, dispose: onForget })
   return {
     get(key, make) {
       const value = entries.get(key) ?? make()

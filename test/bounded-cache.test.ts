@@ -13,4 +13,11 @@ describe('boundedCache', () => {
     expect(['a', 'b', 'a', 'c', 'a', 'b'].map(get)).toStrictEqual(['A', 'B', 'A', 'C', 'A', 'B'])
     expect(made).toStrictEqual(['a', 'b', 'c', 'b'])
   })
+
+  it('should tell what it forgets, once', () => {
+    const forgotten: string[] = []
+    const cache = boundedCache<{ readonly text: string }>(2, ({ text }) => forgotten.push(text))
+    for (const text of ['a', 'b', 'a', 'c', 'a', 'c', 'd']) cache.get(text, () => ({ text }))
+    expect(forgotten).toStrictEqual(['b', 'a'])
+  })
 })

@@ -20,7 +20,7 @@ const scratch = new Scratch()
 const keptTables = new KeptTables()
 
 // The tasks of a response come to a thread one after another: what its run keeps serves them all.
-const runs = boundedCache<Run>(4)
+const runs = boundedCache<Run>(4, (run) => keptTables.forget(run))
 
 function runOf({ plan, seed }: Task): Run {
   return runs.get(`${plan.key} ${seed}`, () => new Run(compiledPlan(plan), seed, scratch))

@@ -5,7 +5,10 @@ import { worthKeeping } from './worth-keeping.ts'
 /** Cells that are kept together: some 20 MB. */
 const mostCells = 1 << 21
 
-/** What a thread keeps of tables that are written column by column: one table a run. Runs that were used longest ago make room for others. */
+/**
+ * What a thread keeps of tables that are written column by column: one table a run. Runs that were used longest ago make room for others;
+ * those that are gone have to be forgotten.
+ */
 export class KeptTables {
   /** The run that was used last comes last. */
   readonly #kept = new Map<Run, KeptBatches>()
@@ -20,6 +23,12 @@ export class KeptTables {
     return batches
   }
 
+  /** Gives up what is kept of a run's table. */
+  forget(run: Run): void {
+    this.#cells -= this.#kept.get(run)?.cells ?? 0
+    this.#kept.delete(run)
+  }
+
   #instead(known: KeptBatches | undefined, run: Run, table: number): KeptBatches {
     this.#cells -= known?.cells ?? 0
     const compiled = run.table(table)
@@ -28,10 +37,9 @@ export class KeptTables {
   }
 
   #takeRoom(run: Run, cells: number): boolean {
-    for (const [other, batches] of this.#kept) {
+    for (const other of this.#kept.keys()) {
       if (other === run || this.#cells + cells <= mostCells) break
-      this.#kept.delete(other)
-      this.#cells -= batches.cells
+      this.forget(other)
     }
     if (this.#cells + cells > mostCells) return false
     this.#cells += cells

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { compilePlan } from '../../src/engine/compile-plan.ts'
+import { KeptTables } from '../../src/engine/kept-tables.ts'
+import { Run } from '../../src/engine/run.ts'
+import { Scratch } from '../../src/engine/scratch.ts'
 import { worthKeeping } from '../../src/engine/worth-keeping.ts'
 import { referenceList } from '../../src/lexicon/index.ts'
 import type { ColumnSchema } from '../../src/schema/schema.ts'
@@ -32,5 +35,15 @@ describe('columns that are kept while others are written', () => {
     expect(worthKeeping(plan, table, 0)).toEqual([])
     expect(worthKeeping(plan, table, 1)).toEqual([2])
     expect(worthKeeping(plan, table, 100)).toEqual([0, 1, 2])
+  })
+  it('should be given up with their run, and make room for those of others', () => {
+    const columns: ColumnSchema[] = ['a', 'b'].map((name) => ({ name, kind: 'sequence' }))
+    const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows: 5, columns }] }, null, 100), referenceList)
+    const [one, other] = [new Run(plan, 1, new Scratch()), new Run(plan, 2, new Scratch())]
+    const kept = new KeptTables()
+    const [ofOne, ofOther] = [kept.of(one, 0), kept.of(other, 0)]
+    kept.forget(one)
+    expect(kept.of(other, 0)).toBe(ofOther)
+    expect(kept.of(one, 0)).not.toBe(ofOne)
   })
 })
