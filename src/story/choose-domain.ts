@@ -116,16 +116,11 @@ function isOfOther({ terms }: RankedDomain, read: Intent): boolean {
 }
 
 /** The words of the name of the business that tell which one it is: "wind", "farm". */
-function wordsOfSubject({ text, tokens }: Intent): readonly string[] {
+function wordsOfSubject({ tokens }: Intent): readonly string[] {
   const subject = subjectOf(tokens)
-  const words =
-    subject === null
-      ? []
-      : (text
-          .slice(subject.start, subject.end)
-          .toLowerCase()
-          .match(/[a-z0-9]+/g) ?? [])
-  return words.filter((word) => !functionWords.has(word) && !fillerWords.has(word) && !speakingWords.has(word))
+  if (subject === null) return []
+  const own = tokens.filter(({ kind, start, end }) => kind !== 'sign' && start >= subject.start && end <= subject.end)
+  return own.map(({ text }) => text).filter((word) => !functionWords.has(word) && !fillerWords.has(word) && !speakingWords.has(word))
 }
 
 function isAllKnown({ domain }: RankedDomain, read: Intent): boolean {

@@ -1,5 +1,5 @@
 import type { Domain } from '../domains/domain.ts'
-import { singularOf } from './words.ts'
+import { termWords } from './term-words.ts'
 
 /** What a term is to a domain. */
 export interface TermUse {
@@ -33,11 +33,12 @@ export function domainTerms(domains: readonly Domain[]): DomainTerms {
 function termsOf(domains: readonly Domain[]): DomainTerms {
   const uses = new Map<string, Map<Domain, TermUse>>()
   const add = (text: string, use: TermUse): void => {
-    const words = text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+    const words = termWords(text)
     if (words.length === 0) return
-    const spellings = use.role === 'noun' || words.length === 1 ? [words] : [words, [words.join('')]]
+    // "ecommerce" is "e commerce".
+    const spellings = use.role === 'noun' || words.length === 1 ? [words] : [words, termWords(text.replaceAll(/[\s_-]+/g, ''))]
     for (const spelling of spellings) {
-      const term = spelling.map(singularOf).join(' ')
+      const term = spelling.join(' ')
       const own = uses.get(term) ?? new Map<Domain, TermUse>()
       if (!own.has(use.domain)) own.set(use.domain, use)
       uses.set(term, own)

@@ -1,4 +1,5 @@
 import type { Domain } from '../domains/domain.ts'
+import { termWords } from './term-words.ts'
 import { singularOf } from './words.ts'
 
 /** The written column, "orders.status", one of whose values some words of a story name, though it follows from other columns; null where there is none. */
@@ -18,6 +19,6 @@ export function findDerived(words: readonly string[], table: string | null, { sc
 }
 
 function isNamed(value: string, said: ReadonlySet<string>): boolean {
-  const words = value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.length > 0 && words.every((word) => said.has(singularOf(word)))
+  const words = termWords(value)
+  return words.length > 0 && words.every((word) => said.has(word))
 }

@@ -1,6 +1,7 @@
 import type { Domain } from '../domains/domain.ts'
 import type { ColumnSchema } from '../schema/schema.ts'
 import { columnPath } from './column-path.ts'
+import { hasTerm, termWords } from './term-words.ts'
 import { singularOf } from './words.ts'
 
 /** What a share is of: a value of a column. */
@@ -52,7 +53,7 @@ export function findRate(words: readonly string[], table: string | null, domain:
 
 function longestIn(said: readonly string[], terms: Candidate['terms']): readonly string[] | null {
   let longest: readonly string[] | null = null
-  for (const term of terms) if (term.length > (longest?.length ?? 0) && contains(said, term)) longest = term
+  for (const term of terms) if (term.length > (longest?.length ?? 0) && hasTerm(said, term)) longest = term
   return longest
 }
 
@@ -67,7 +68,15 @@ function candidatesOf(domain: Domain): readonly Candidate[] {
 function declared({ rates }: Domain): Candidate[] {
   return rates.map(({ words, column: path, value, shown }) => {
     const { table, column } = columnPath(path)
-    return { table, column, value, shown: shown ?? { column, value }, terms: words.map(wordsOf), about: wordsOf(column), isDeclared: true }
+    return {
+      table,
+      column,
+      value,
+      shown: shown ?? { column, value },
+      terms: words.map(termWords),
+      about: termWords(column),
+      isDeclared: true,
+    }
   })
 }
 
@@ -84,8 +93,8 @@ function byThemselves({ schema }: Domain): Candidate[] {
           column,
           value,
           shown: { column, value },
-          terms: [wordsOf(term)],
-          about: wordsOf(column),
+          terms: [termWords(term)],
+          about: termWords(column),
           isDeclared: false,
         })),
     )
@@ -101,13 +110,4 @@ function valuesOf(column: ColumnSchema): readonly { readonly value: string | tru
 function isFree(column: ColumnSchema): boolean {
   const cases = Object.values((column['cases'] ?? {}) as Readonly<Record<string, readonly number[]>>)
   return cases.every((weights) => weights.every((weight) => weight > 0))
-}
-
-function wordsOf(text: string): readonly string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(singularOf)
-}
-
-function contains(words: readonly string[], term: readonly string[]): boolean {
-  if (term.length === 0) return false
-  return words.some((_, start) => term.every((word, place) => words[start + place] === word))
 }

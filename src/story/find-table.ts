@@ -1,5 +1,6 @@
 import type { Domain } from '../domains/domain.ts'
 import type { Noun } from './fact.ts'
+import { termWords } from './term-words.ts'
 import { singularOf } from './words.ts'
 
 /** A table that a noun of a story names. */
@@ -34,10 +35,7 @@ function tableTerms({ nouns }: Pick<Domain, 'nouns'>): ReadonlyMap<string, strin
   if (found !== undefined) return found
   const terms = new Map<string, string>()
   const add = (text: string, table: string): void => {
-    const term = text
-      .split(/[\s_-]+/)
-      .map(singularOf)
-      .join(' ')
+    const term = termWords(text).join(' ')
     if (!terms.has(term)) terms.set(term, table)
   }
   for (const table of Object.keys(nouns)) add(table, table)

@@ -4,6 +4,7 @@ import { archetypes } from './compose/archetypes/index.ts'
 import type { Fact, Noun } from './fact.ts'
 import { findTable } from './find-table.ts'
 import type { Intent } from './read-story.ts'
+import { termWords } from './term-words.ts'
 import { singularOf } from './words.ts'
 
 /** Shorter words have too many neighbours that mean something else. */
@@ -59,7 +60,7 @@ function knownWords(): ReadonlySet<string> {
     [
       ...[...domains.values()].flatMap(({ keywords, nouns }) => [...keywords, ...Object.keys(nouns), ...Object.values(nouns).flat()]),
       ...archetypes.flatMap(({ families }) => families.flatMap((family) => family.heads)),
-    ].flatMap((term) => term.split(/[\s_-]+/).map(singularOf)),
+    ].flatMap(termWords),
   )
   return known
 }

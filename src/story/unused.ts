@@ -1,5 +1,6 @@
 import type { Domain } from '../domains/domain.ts'
 import { speakingWords } from './speaking-words.ts'
+import { termWords } from './term-words.ts'
 import type { Span, Token } from './token.ts'
 import { fillerWords, functionWords, singularOf } from './words.ts'
 
@@ -75,16 +76,14 @@ function termsOf(domain: Domain): ReadonlyMap<string, readonly (readonly string[
   if (found !== undefined) return found
   const terms = new Map<string, string[][]>()
   for (const text of [
-    domain.name.replaceAll('_', ' '),
+    domain.name,
     ...domain.keywords,
     ...Object.keys(domain.nouns),
     ...Object.values(domain.nouns).flat(),
     ...domain.measures.flatMap((measure) => measure.words),
-    ...domain.schema.tables.flatMap(({ columns }) =>
-      columns.flatMap(({ name, hidden }) => (hidden === true ? [] : [name.replaceAll('_', ' ')])),
-    ),
+    ...domain.schema.tables.flatMap(({ columns }) => columns.flatMap(({ name, hidden }) => (hidden === true ? [] : [name]))),
   ]) {
-    const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).map(singularOf)
+    const words = termWords(text)
     const [first] = words
     if (first !== undefined) terms.set(first, [...(terms.get(first) ?? []), words])
   }
