@@ -45,7 +45,8 @@ export function measureBefore(
   const words = noun?.words.filter((word) => !between.has(word)) ?? []
   const last = noun?.words.at(-1) ?? ''
   if (noun === null || words.length === 0 || noMeasure.has(last) || owners.has(last)) return { words: [], first: at, between: skipped }
-  const first = tokens.slice(0, end).findLastIndex(({ start }) => start === noun.start)
+  let first = end
+  while (first > free && (tokens[first - 1]?.start ?? 0) >= noun.start) first--
   return { words, first, between: skipped }
 }
 

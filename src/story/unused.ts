@@ -74,7 +74,7 @@ const known = new WeakMap<Domain, ReadonlyMap<string, readonly (readonly string[
 function termsOf(domain: Domain): ReadonlyMap<string, readonly (readonly string[])[]> {
   const found = known.get(domain)
   if (found !== undefined) return found
-  const terms = new Map<string, string[][]>()
+  const terms = new Map<string, (readonly string[])[]>()
   for (const text of [
     domain.name,
     ...domain.keywords,
@@ -85,7 +85,10 @@ function termsOf(domain: Domain): ReadonlyMap<string, readonly (readonly string[
   ]) {
     const words = termWords(text)
     const [first] = words
-    if (first !== undefined) terms.set(first, [...(terms.get(first) ?? []), words])
+    if (first === undefined) continue
+    const own = terms.get(first)
+    if (own === undefined) terms.set(first, [words])
+    else own.push(words)
   }
   known.set(domain, terms)
   return terms

@@ -15,7 +15,7 @@ export interface SaidCount {
 }
 
 /** Rows of a table by what was said. @throws SynthError `story_contradicts` when two different numbers were said of one table */
-export function saidRows(counts: readonly SaidCount[]): ReadonlyMap<string, number> {
+export function saidRows(counts: Iterable<SaidCount>): ReadonlyMap<string, number> {
   const said = new Map<string, CountFact>()
   for (const { count: fact, table } of counts) {
     const before = said.get(table)

@@ -94,7 +94,7 @@ function withoutMeans(group: CurveGroup, bound: Map<Said, SaidBound>): CurveGrou
   const curves = group.curves.filter(({ every }) => every?.unit !== 'row')
   if (curves.length === 0) return group
   const reason = `what ${group.table} come to by month was said, and their mean follows from how many there are`
-  for (const fact of group.curves) if (!curves.includes(fact)) bound.set(fact, { notes: [], used: false, reason })
+  for (const fact of group.curves) if (fact.every?.unit === 'row') bound.set(fact, { notes: [], used: false, reason })
   return { ...group, curves }
 }
 

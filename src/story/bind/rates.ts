@@ -1,5 +1,4 @@
 import type { Domain } from '../../domains/domain.ts'
-import { nearestCounts } from '../../random/nearest-counts.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import type { RateFact } from '../fact.ts'
 import { findDerived } from '../find-derived.ts'
@@ -36,6 +35,7 @@ export function setRates(
   })
   const others = said.filter((_, i) => targets[i] === null)
   const genders = setGenders(schema, domain, others, tableOf)
+  const ofGenders = new Map(others.map((fact, i) => [fact, genders.bound[i]]))
   const facts = said.map((fact, i) => withShareOfRows(fact, targets[i] ?? null, schema))
   const meant = facts.flatMap((fact, i): Meant[] => {
     const target = targets[i] ?? null
@@ -49,8 +49,7 @@ export function setRates(
   )
   const bound = facts.map((fact, i) => {
     const target = targets[i] ?? null
-    if (target === null)
-      return genders.bound[others.indexOf(fact)] ?? { notes: [], used: false, reason: reasonOf(fact, tableOf(fact), domain) }
+    if (target === null) return ofGenders.get(fact) ?? { notes: [], used: false, reason: reasonOf(fact, tableOf(fact), domain) }
     return alone.has(fact) ? restOfNothing : boundOf(changed, target, fact)
   })
   return { schema: changed, bound }
@@ -80,20 +79,19 @@ function byColumn(meant: readonly Meant[]): ReadonlyMap<string, readonly Meant[]
 
 function setColumn(schema: Schema, meant: readonly Meant[]): Schema {
   const [{ target }] = meant as readonly [Meant, ...Meant[]]
-  const rows = countRows(schema, [target.table]).get(target.table) ?? 0
-  const change = (column: ColumnSchema): ColumnSchema => (column.name === target.column ? withSaid(column, meant, rows) : column)
+  const change = (column: ColumnSchema): ColumnSchema => (column.name === target.column ? withSaid(column, meant) : column)
   return {
     ...schema,
     tables: schema.tables.map((table) => (table.name === target.table ? { ...table, columns: table.columns.map(change) } : table)),
   }
 }
 
-function withSaid(column: ColumnSchema, meant: readonly Meant[], rows: number): ColumnSchema {
+function withSaid(column: ColumnSchema, meant: readonly Meant[]): ColumnSchema {
   const facts = meant.map(({ fact }) => fact)
   const wanted = wantedShares(meant)
   if (column.kind === 'boolean') return withRate(column, wanted.get('true') ?? 0)
   const changed = withShares(column, wanted)
-  if (changed !== null) return withNearest(column, changed, wanted, rows) ?? changed
+  if (changed !== null) return changed
   const said = [...wanted].map(([value, share]) => `${percent(share)} ${value}`).join(' and ')
   const all = percent([...wanted.values()].reduce((sum, share) => sum + share, 0))
   throw contradiction(`${said} are ${all} of all: shares add up to 100%`, facts)
@@ -116,18 +114,6 @@ function wantedShares(meant: readonly Meant[]): ReadonlyMap<string, number> {
   for (const { fact, target } of meant)
     if (fact.share === null && !wanted.has(String(target.value))) wanted.set(String(target.value), Number(left.toPrecision(12)))
   return wanted
-}
-
-/**
- * Not all shares can have the nearest number of rows: those that were said have it. Null where they have it anyway, or cannot, as they are
- * all of the rows.
- */
-function withNearest(column: ColumnSchema, changed: ColumnSchema, wanted: ReadonlyMap<string, number>, rows: number): ColumnSchema | null {
-  const values = column['values'] as readonly string[]
-  const counts = nearestCounts(rows, changed['shares'] as readonly number[])
-  const nearest = [...wanted].map(([value, share]) => [value, Math.round(rows * share)] as const)
-  if (rows === 0 || nearest.every(([value, count]) => counts[values.indexOf(value)] === count)) return null
-  return withShares(column, new Map(nearest.map(([value, count]) => [value, count / rows])))
 }
 
 function reasonOf({ what }: RateFact, table: string | null, domain: Domain): string {

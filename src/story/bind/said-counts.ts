@@ -28,10 +28,10 @@ export function saidCounts(facts: readonly Fact[], domain: Domain, primary: stri
     else if (fact.type === 'count') unknown.push(fact)
   }
   const tables = byTable(counts)
-  const wholes = [...tables.values()].flatMap((said) => wholesOf(said, domain))
+  const wholes = new Set([...tables.values()].flatMap((said) => wholesOf(said, domain)))
   const rows = saidRows(wholes)
   const parts = [...tables.values()].flatMap((said) => partsOf(said, wholes, domain, rows))
-  return { counts: wholes, parts, unknown, rows }
+  return { counts: [...wholes], parts, unknown, rows }
 }
 
 /** "A shop has 5 tills": of one that is no table itself these are all. */
@@ -53,23 +53,23 @@ function byTable(counts: readonly SaidCount[]): ReadonlyMap<string, readonly Sai
 /** Those that count all rows of a table: what has no words before the name of the table, or is more than that; else the largest, as others are some of it. */
 function wholesOf(said: readonly SaidCount[], domain: Domain): readonly SaidCount[] {
   if (said.length < 2) return said
-  const plain = said.filter(({ count }) => adjectives(count, domain).length === 0)
-  const [first] = plain
-  if (first !== undefined) return said.filter((each) => plain.includes(each) || each.count.count > first.count.count)
+  const isPlain = ({ count }: SaidCount): boolean => adjectives(count, domain).length === 0
+  const first = said.find(isPlain)
+  if (first !== undefined) return said.filter((each) => isPlain(each) || each.count.count > first.count.count)
   const largest = said.reduce((best, each) => (each.count.count > best.count.count ? each : best))
   return [largest]
 }
 
 function partsOf(
   said: readonly SaidCount[],
-  wholes: readonly SaidCount[],
+  wholes: ReadonlySet<SaidCount>,
   domain: Domain,
   rows: ReadonlyMap<string, number>,
 ): SaidCounts['parts'] {
   return said.flatMap((each) => {
     const { count, table } = each
     const whole = rows.get(table) ?? 0
-    if (wholes.includes(each)) return []
+    if (wholes.has(each)) return []
     const { start, end } = count
     const share: RateFact = {
       type: 'rate',
