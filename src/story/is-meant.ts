@@ -1,21 +1,13 @@
-import type { Domain } from '../domains/domain.ts'
 import type { Noun } from './fact.ts'
 import { findTable } from './find-table.ts'
-import { rankDomains, type RankedDomain } from './rank-domains.ts'
-import { type Intent, readStory } from './read-story.ts'
+import type { RankedDomain } from './rank-domains.ts'
+import type { Intent } from './read-story.ts'
 import { fillerWords, functionWords, singularOf } from './words.ts'
 
 /** A noun that more domains than this share says by itself nothing of which one is meant. */
 const shared = 4
 /** So many nouns that a domain does not know say that a single word of it is there by chance: "a zoo with keepers, cages, vets and a shop". */
 const strange = 3
-
-/** The domain that a story speaks of; null when no word is known, or only some that say little beside all that is not. */
-export function findDomain(story: string | Intent, domains: Iterable<Domain>): Domain | null {
-  const intent = typeof story === 'string' ? readStory(story) : story
-  const [best] = rankDomains(intent, domains)
-  return best !== undefined && isMeant(best, intent) ? best.domain : null
-}
 
 /** Whether a story calls a domain by its name, or by several words for it: then it is meant, whatever else is said; but "events" are everywhere. */
 export function isNamed({ terms }: RankedDomain): boolean {
