@@ -159,7 +159,9 @@ function readingOf(tokens: readonly Token[], items: readonly Item[], first: numb
     for (const city of found.cities) cities.set(city, { city, code: found.codes[0] ?? '' })
   }
   const shared = items.flatMap(({ place: found, share }) => (share === null || found.cities.length === 0 ? [] : found.codes))
-  const isUneven = shared.some((code) => items.filter(({ place: found }) => found.cities.length > 0 && found.codes.includes(code)).length > 1)
+  const isUneven = shared.some(
+    (code) => items.filter(({ place: found }) => found.cities.length > 0 && found.codes.includes(code)).length > 1,
+  )
   const fact: PlaceFact = {
     type: 'place',
     countries: [...countries].map(([code, share]) => ({ code, share })),

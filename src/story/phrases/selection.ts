@@ -179,7 +179,9 @@ function noneOf(tokens: readonly Token[], nouns: readonly Noun[], first: number,
   const next = tokenAfter(tokens, nouns.at(-1) as Noun, start)
   const rate: RateFact = { type: 'rate', share: 0, what: words, of: null, start: tokens[first]?.start ?? 0, end }
   const tables: SelectionFact[] =
-    second === undefined ? [] : [{ type: 'selection', mode: 'without', nouns: others, start: second.start, end: tokens[next - 1]?.end ?? 0 }]
+    second === undefined
+      ? []
+      : [{ type: 'selection', mode: 'without', nouns: others, start: second.start, end: tokens[next - 1]?.end ?? 0 }]
   return { facts: [rate, ...tables], first, next }
 }
 
