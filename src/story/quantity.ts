@@ -1,3 +1,4 @@
+import { oncePerToken } from './once-per-token.ts'
 import type { Token } from './token.ts'
 import { scaled } from './tokens.ts'
 
@@ -49,7 +50,9 @@ export function isNumberWord(word: string): boolean {
 const longest = 16
 
 /** Reads "500", "2,500", "1.5 million", "five hundred", "two hundred and fifty", "a dozen", "half a million"; null when none starts at the token. */
-export function readQuantity(tokens: readonly Token[], at: number): Quantity | null {
+export const readQuantity = oncePerToken(readNumber)
+
+function readNumber(tokens: readonly Token[], at: number): Quantity | null {
   const token = tokens[at]
   if (token === undefined || token.kind === 'sign') return null
   if (token.kind === 'number') return digitsFrom(tokens, at, token)

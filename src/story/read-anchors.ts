@@ -1,7 +1,7 @@
 import type { Anchor } from './fact.ts'
-import { everyOf } from './said-amount.ts'
-import { type Every, readAmount, type SaidAmount } from './said-amount.ts'
+import { type Every, everyOf, readAmount, type SaidAmount } from './said-amount.ts'
 import { currencyOfCode, currencyOfDollar, currencyOfSign } from './currencies.ts'
+import { oncePerToken } from './once-per-token.ts'
 import { isNumberWord } from './quantity.ts'
 import { mayBeginPeriod, readPeriod } from './read-period.ts'
 import type { SaidPeriod } from './said-period.ts'
@@ -102,9 +102,7 @@ function isNegative(tokens: readonly Token[], at: number): boolean {
   )
 }
 
-function readAnchor(tokens: readonly Token[], at: number): SaidAnchor | null {
-  return amountFirst(tokens, at) ?? periodFirst(tokens, at)
-}
+const readAnchor = oncePerToken((tokens, at): SaidAnchor | null => amountFirst(tokens, at) ?? periodFirst(tokens, at))
 
 function amountFirst(tokens: readonly Token[], at: number): SaidAnchor | null {
   const amount = readAmount(tokens, at)

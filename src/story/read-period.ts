@@ -1,4 +1,5 @@
 import { monthNumbers, ordinals, seasonMonths, unclearMonths } from './calendar-words.ts'
+import { oncePerToken } from './once-per-token.ts'
 import { readDay } from './read-day.ts'
 import { readYear } from './read-year.ts'
 import type { SaidPeriod } from './said-period.ts'
@@ -20,7 +21,9 @@ const firstWords: ReadonlySet<string> = new Set([
 ])
 
 /** Reads "March 2024", "5 March 2024", "3/15/2024", "Q3", "H1 2024", "third quarter of 2023", "summer 2024", "FY2024", "2024"; null when no period starts there. */
-export function readPeriod(tokens: readonly Token[], at: number): SaidPeriod | null {
+export const readPeriod = oncePerToken(readTime)
+
+function readTime(tokens: readonly Token[], at: number): SaidPeriod | null {
   const token = tokens[at]
   if (token === undefined || !mayStartPeriod(token)) return null
   const start = token.text === 'the' ? at + 1 : at

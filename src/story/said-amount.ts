@@ -1,6 +1,7 @@
 import { monthNumbers } from './calendar-words.ts'
 import { unitWords } from './measure-words.ts'
 import { readMoney } from './money.ts'
+import { oncePerToken } from './once-per-token.ts'
 import { readQuantity } from './quantity.ts'
 import type { Token } from './token.ts'
 
@@ -46,6 +47,10 @@ const adverbs: ReadonlyMap<string, Every> = new Map([
 
 const perWords: ReadonlySet<string> = new Set(['a', 'per', 'each', 'every', '/', 'an'])
 
+const aboutWords: ReadonlySet<string> = new Set('about around roughly approximately ~ nearly almost'.split(' '))
+/** What makes something else of a number than an amount. */
+const otherUnits: ReadonlySet<string> = new Set('% percent pct x times :'.split(' '))
+
 /** The length of time that a word says of an amount: "monthly", "annual"; null for others. */
 export function everyOf(word: string): Every | null {
   return adverbs.get(word) ?? null
@@ -55,16 +60,17 @@ export function everyOf(word: string): Every | null {
  * Reads an amount with what follows it: "$50k", "$5M annual revenue", "1,000 orders", "40 MWh", "€1.2M a month in sales"; null when none starts there, and for
  * shares and what is no amount of its own ("3 orders a month per customer").
  */
-export function readAmount(tokens: readonly Token[], at: number): SaidAmount | null {
-  const start = ['about', 'around', 'roughly', 'approximately', '~', 'nearly', 'almost'].includes(tokens[at]?.text ?? '') ? at + 1 : at
+export const readAmount = oncePerToken(readWithUnit)
+
+function readWithUnit(tokens: readonly Token[], at: number): SaidAmount | null {
+  const start = aboutWords.has(tokens[at]?.text ?? '') ? at + 1 : at
   const sign = tokens[start]?.text === '-' && tokens[start]?.end === tokens[start + 1]?.start ? -1 : 1
   const place = sign < 0 ? start + 1 : start
   const money = readMoney(tokens, place)
   const quantity = money === null ? readQuantity(tokens, place) : null
   if (money === null && quantity === null) return null
   const { next } = money ?? quantity ?? { next: place }
-  if (['%', 'percent', 'pct', 'x', 'times', ':'].includes(tokens[next]?.text ?? '') || monthNumbers.has(tokens[next]?.text ?? ''))
-    return null
+  if (otherUnits.has(tokens[next]?.text ?? '') || monthNumbers.has(tokens[next]?.text ?? '')) return null
   const value = sign * (money?.amount ?? quantity?.value ?? 0)
   return { amount: value, currency: money?.currency ?? null, ...withWords(tokens, next, money !== null) }
 }
