@@ -24,6 +24,8 @@ export interface ChosenDomain extends Corrected {
 
 /** So many of the best domains are weighed. */
 const mostWeighed = 4
+/** So many facts are weighed: what comes behind them tells no more of what a story is about. */
+const mostFacts = 40
 /** So many times the score of the next one is clearly more. */
 const clearly = 1.25
 /** So many other trades may be about the same thing. */
@@ -124,7 +126,7 @@ function wordsOfSubject({ tokens }: Intent): readonly string[] {
 }
 
 function isAllKnown({ domain }: RankedDomain, read: Intent): boolean {
-  return knownOf(domain, read) === read.facts.length + candidatesOf(read).length
+  return knownOf(domain, read) === Math.min(mostFacts, read.facts.length) + candidatesOf(read).length
 }
 
 /** Whether a fact could tell one trade from another: all have places, times and things that grow. */
@@ -144,7 +146,10 @@ function tableOf({ table, text, domain }: FoundTerm): string | null {
 
 /** How many facts and nouns of a story a domain knows by itself. */
 function knownOf(domain: Domain, read: Intent): number {
-  return knownFacts(read.facts, domain) + candidatesOf(read).filter(({ words }) => findTable({ words }, domain) !== null).length
+  return (
+    knownFacts(read.facts.slice(0, mostFacts), domain) +
+    candidatesOf(read).filter(({ words }) => findTable({ words }, domain) !== null).length
+  )
 }
 
 /** The words for a business that no domain knows describe its tables. */

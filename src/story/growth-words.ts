@@ -1,4 +1,5 @@
 import { canStartAmount } from './amount.ts'
+import { partWords } from './part-words.ts'
 import { readQuantity } from './quantity.ts'
 import { readShare } from './share.ts'
 import type { Token } from './token.ts'
@@ -36,8 +37,9 @@ export const rises =
 /** "fell", "shrinking", "down" */
 export const falls =
   /^(?:shr(?:ank|ink|inks|inking|unk)|f(?:ell|all|alls|alling|allen)|drop(?:s|ped|ping)?|(?:declin|decreas|reduc)(?:e|ed|es|ing)|contract(?:s|ed|ing)|down)$/
-/** Nouns for it. */
+/** Nouns for it: "growth". */
 export const riseNouns: ReadonlySet<string> = new Set('growth increase rise uplift gain expansion jump surge'.split(' '))
+/** "decline" */
 export const fallNouns: ReadonlySet<string> = new Set('decline decrease drop fall reduction shrinkage contraction'.split(' '))
 
 const wordFactors: ReadonlyMap<string, number> = new Map(
@@ -45,14 +47,6 @@ const wordFactors: ReadonlyMap<string, number> = new Map(
     .split(' ')
     .map((word, index) => [word, index < 2 ? index + 2 : index] as const),
 )
-const parts: ReadonlyMap<string, number> = new Map([
-  ['half', 2],
-  ['third', 3],
-  ['quarter', 4],
-  ['fifth', 5],
-  ['tenth', 10],
-])
-
 /** What something is multiplied by, and the token after it. */
 export interface SaidFactor {
   readonly factor: number
@@ -95,7 +89,7 @@ function readMultiple(tokens: readonly Token[], at: number): { readonly factor: 
 
 function readPart(tokens: readonly Token[], at: number): { readonly share: number; readonly next: number } | null {
   const start = tokens[at]?.text === 'a' || tokens[at]?.text === 'one' ? at + 1 : at
-  const part = parts.get(tokens[start]?.text ?? '')
+  const part = partWords.get(tokens[start]?.text ?? '')
   if (part !== undefined && (start > at || part === 2)) return { share: 1 / part, next: start + 1 }
   return readShare(tokens, at)
 }

@@ -4,12 +4,9 @@ import type { Fact, Noun } from './fact.ts'
 import { findRate } from './find-rate.ts'
 import { findTable } from './find-table.ts'
 
-/** What comes behind them tells no more of what a story is about. */
-const most = 40
-
 /** How many facts of a story speak of what a domain has: tables, shares, measures, places, times. */
 export function knownFacts(facts: readonly Fact[], domain: Domain): number {
-  return facts.slice(0, most).filter((fact) => isKnown(fact, domain)).length
+  return facts.filter((fact) => isKnown(fact, domain)).length
 }
 
 function isKnown(fact: Fact, domain: Domain): boolean {

@@ -5,6 +5,7 @@ export function monthAt(year: number, month: number): number {
   return year * 12 + month - 1
 }
 
+/** The year that a month is in. */
 export function yearOf(month: number): number {
   return Math.floor(month / 12)
 }
@@ -20,10 +21,12 @@ export function monthOfDay(day: number): number {
   return monthAt(year, month)
 }
 
+/** The first day of a month. */
 export function firstDayOf(month: number): number {
   return daysFromCivil(yearOf(month), numberInYear(month), 1)
 }
 
+/** The last day of a month. */
 export function lastDayOf(month: number): number {
   return firstDayOf(month + 1) - 1
 }
@@ -33,7 +36,7 @@ export function monthText(month: number): string {
   return `${String(yearOf(month)).padStart(4, '0')}-${String(numberInYear(month)).padStart(2, '0')}`
 }
 
-export const monthNames = [
+const monthNames = [
   'January',
   'February',
   'March',

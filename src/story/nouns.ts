@@ -6,7 +6,8 @@ import { functionWords, singularOf } from './words.ts'
 /** More words name nothing. */
 const longest = 5
 
-const articles = new Set([
+/** What may stand before a noun phrase and is no part of it. */
+export const articles: ReadonlySet<string> = new Set([
   'a',
   'an',
   'the',

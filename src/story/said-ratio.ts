@@ -54,7 +54,7 @@ function isAveraged(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The tokens that a phrase skips between a verb and a number: "an average of", "about"; at most three. */
-export function afterAverages(tokens: readonly Token[], at: number): number {
+function afterAverages(tokens: readonly Token[], at: number): number {
   let next = at
   while (next < at + 4 && (averages.has(textAt(tokens, next)) || /^(?:on|an|a|of|only|just|exactly|in)$/.test(textAt(tokens, next)))) {
     if (readAmount(tokens, next) !== null) break
@@ -101,6 +101,7 @@ export function isPlural({ words }: Pick<Noun, 'words'>): boolean {
   return singularOf(head) !== head && !head.endsWith("'s")
 }
 
+/** So many of a child for each of a parent, said from one offset to another. */
 export function ratioFact(child: Noun, parent: Noun, bounds: Bounds, start: number, end: number): RatioFact {
   return { type: 'ratio', child, parent, ...bounds, start, end }
 }

@@ -63,6 +63,7 @@ export function isSizeWord(word: string): boolean {
   return stronger.has(word) || weaker.has(word) || word.endsWith('fold') || word === 'twice'
 }
 
+/** Whether a word tells of more or of less: "spike", "lull"; null for others. */
 export function directionOf(word: string): Direction | null {
   return directions.get(word) ?? null
 }

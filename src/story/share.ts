@@ -1,3 +1,4 @@
+import { partWords } from './part-words.ts'
 import { readQuantity } from './quantity.ts'
 import { timeWords } from './time-words.ts'
 import type { Token } from './token.ts'
@@ -9,22 +10,6 @@ export interface Share {
   readonly share: number
   readonly next: number
 }
-
-const parts: ReadonlyMap<string, number> = new Map([
-  ['half', 2],
-  ['third', 3],
-  ['quarter', 4],
-  ['fourth', 4],
-  ['fifth', 5],
-  ['sixth', 6],
-  ['seventh', 7],
-  ['eighth', 8],
-  ['ninth', 9],
-  ['tenth', 10],
-  ['twentieth', 20],
-  ['hundredth', 100],
-  ['thousandth', 1000],
-])
 
 /** After "a fifth", or "half": what makes sure that it is a share. */
 const afterShares = new Set('of are is were was have has will the our their all being'.split(' '))
@@ -47,7 +32,7 @@ export function readShare(tokens: readonly Token[], at: number): Share | null {
     )
   if (token.text === 'half') return isShareBefore(tokens, at + 1) || isBareShare(tokens, at, at + 1) ? { share: 0.5, next: at + 1 } : null
   if (token.text === 'a' || token.text === 'an') {
-    const part = parts.get(tokens[at + 1]?.text ?? '')
+    const part = partWords.get(tokens[at + 1]?.text ?? '')
     if (part === undefined || !(isShareBefore(tokens, at + 2) || isBareShare(tokens, at, at + 2))) return null
     return { share: 1 / part, next: at + 2 }
   }
@@ -91,7 +76,7 @@ function fractionFrom(tokens: readonly Token[], at: number, { value, next }: Fro
   const over = tokens[next + 1]
   if (text === '/' && next === at + 1 && over?.kind === 'number' && value <= over.value && tokens[next + 2]?.text === 'of')
     return { share: value / over.value, next: next + 2 }
-  const part = parts.get(text) ?? parts.get(text.replace(/s$/, ''))
+  const part = partWords.get(text) ?? partWords.get(text.replace(/s$/, ''))
   if (part === undefined || !Number.isInteger(value) || value > part) return null
   const isSafe = value > 1 && text.endsWith('s') && part !== 4
   return value > 0 && (isSafe || isShareBefore(tokens, next + 1)) ? { share: value / part, next: next + 1 } : null

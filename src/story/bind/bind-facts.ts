@@ -21,11 +21,12 @@ import { tableNamed } from './references.ts'
 import { setRelation } from './relation.ts'
 import { type SaidCounts, saidCounts } from './said-counts.ts'
 import { selectTables } from './selection.ts'
+import { settledShapes } from './settled-shapes.ts'
 import { setShape } from './shape.ts'
 import { tablesBefore } from './tables-before.ts'
 import { type ClosedWindow, closedWindow, commonWindow, moveWindow } from './window.ts'
 
-import { settledShapes } from './settled-shapes.ts'
+/** What became of a fact, whatever the schema came to. */
 export type FactBound = Omit<Bound, 'schema'>
 
 /** A schema with what a story says of it, and what became of each fact. */

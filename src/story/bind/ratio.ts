@@ -10,6 +10,7 @@ import { saidTable } from './said-table.ts'
 
 type Said = Pick<RatioFact, 'min' | 'max' | 'mean'>
 
+/** The tables that a ratio is about. */
 export interface RatioTables {
   readonly counted: TableSchema
   readonly parent: TableSchema

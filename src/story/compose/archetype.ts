@@ -53,6 +53,7 @@ export interface Archetype {
   readonly suffixes: readonly string[]
 }
 
+/** What archetypes are called. */
 export type ArchetypeName =
   | 'category'
   | 'organisation'

@@ -1,6 +1,6 @@
 import type { Fact, Noun } from '../fact.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { isNounWord, readNoun } from '../nouns.ts'
+import { articles, isNounWord, readNoun } from '../nouns.ts'
 import type { Intent } from '../read-story.ts'
 import type { Span } from '../token.ts'
 import { classify } from './classify.ts'
@@ -152,8 +152,6 @@ function* phrasesOf({ tokens, facts }: Said): Generator<Phrase> {
     at++
   }
 }
-
-const articles = new Set(['a', 'an', 'the', 'their', 'its', 'our', 'some', 'various', 'many', 'several', 'all'])
 
 function blockedSpans(facts: readonly Fact[]): readonly Span[] {
   const spans = facts.flatMap((fact): readonly Span[] => {
