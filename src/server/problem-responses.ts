@@ -22,8 +22,14 @@ export function problemResponses(url: string, examples: readonly ProblemExample[
     const example = { summary: title, value: problemBody(new SynthError(code, detail, problems), url) }
     const known = responses[status]?.content[problemType]
     if (known === undefined)
-      responses[status] = { description: title, content: { [problemType]: { schema: problemSchema, examples: { [code]: example } } } }
+      responses[status] = { description: '', content: { [problemType]: { schema: problemSchema, examples: { [code]: example } } } }
     else known.examples[code] = example
   }
-  return responses
+  return Object.fromEntries(Object.entries(responses).map(([status, response]) => [status, { ...response, description: titles(response) }]))
+}
+
+/** What the errors of a status are, each once. */
+function titles({ content }: DocumentedResponse): string {
+  const examples = Object.values(content).flatMap((media) => Object.values(media.examples))
+  return [...new Set(examples.map(({ summary }) => summary))].join('; ')
 }

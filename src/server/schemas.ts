@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { errorTable } from '../errors.ts'
+import type { Fact } from '../story/fact.ts'
 
 const rowCounts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'Rows of each table, exact.' })
 
@@ -58,9 +59,35 @@ const span = {
   end: Type.Integer({ minimum: 0, description: 'Where it ends, excluded.' }),
 }
 
-const scored = { name: Type.String(), score: Type.Number({ minimum: 0 }) }
+const scored = {
+  name: Type.String(),
+  score: Type.Number({ minimum: 0, description: 'Points; of use only beside those of other domains.' }),
+}
 
-const reason = Type.Union([Type.String(), Type.Null()], { description: 'Why, and what would be used; null where there is nothing to say.' })
+const reason = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
+
+const factTypes = Object.keys({
+  count: true,
+  ratio: true,
+  relation: true,
+  rate: true,
+  window: true,
+  curve: true,
+  growth: true,
+  shape: true,
+  place: true,
+  currency: true,
+  national_id: true,
+  columns: true,
+  selection: true,
+} satisfies Record<Fact['type'], true>)
+
+const factFields =
+  'Beside these fields stands what was read, by `type`. count: `count` rows of `noun`. ratio: `min` to `max`, or `mean`, of `child` for each ' +
+  '`parent`. relation: each `child` belongs to a `parent`. rate: a `share` (0 to 1) or a number of `rows` of the table `of` are `what`. window: ' +
+  'days `from` and `to`, both included. curve: what `measure` comes to, at `anchors` or in `every` period. growth: a `factor` on `measure`, from ' +
+  'the first month to the last or `per` period. shape: factors by `months`, `days`, `weekdays` or `hours`. place: `countries` and `cities`. ' +
+  'currency: `currency`. national_id: `country`. columns: `columns` of `noun`. selection: `mode` only or without, and `nouns`. What was not said is null.'
 
 /** The answer of `POST /api/explain`. */
 export const explainedSchema = Type.Object(
@@ -68,29 +95,41 @@ export const explainedSchema = Type.Object(
     domain: Type.Object(
       { ...scored, runners_up: Type.Array(Type.Object(scored), { description: 'The next best domains, best first.' }) },
       {
-        description: 'The domain that the story speaks of, "custom" for one made of its own nouns, with the points that its words give it.',
+        description:
+          'The domain that the story is taken for, with the points that its words give it; "custom" with 0 points for tables made of its own nouns.',
       },
     ),
-    tables: Type.Array(Type.Object({ name: Type.String(), rows: Type.Integer({ minimum: 0 }), reason: Type.String() }), {
-      description: 'The tables that are written, with their rows and why they have so many.',
-    }),
+    tables: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        rows: Type.Integer({ minimum: 0 }),
+        reason: Type.String({ description: 'Why it has so many rows.' }),
+      }),
+      { description: 'The tables of the answer of `POST /generate`, in its order.' },
+    ),
     facts: Type.Array(
       Type.Object(
         {
-          type: Type.String({ description: 'count, ratio, relation, rate, window, curve, growth, shape, place, currency, …' }),
+          type: Type.String({ enum: factTypes, description: 'What kind of thing is said.' }),
           ...span,
-          used: Type.Boolean({ description: 'Whether the data does it.' }),
+          used: Type.Boolean({ description: 'Whether the data does what it says.' }),
           sets: Type.Array(
-            Type.Object({ pointer: Type.String({ description: 'JSON pointer (RFC 6901) into `schema`.' }), text: Type.String() }),
-            { description: 'What it set.' },
+            Type.Object({
+              pointer: Type.String({ description: 'JSON pointer (RFC 6901) into `schema`.' }),
+              text: Type.String({ description: 'What is set there.' }),
+            }),
+            { description: 'What it sets, and where in the schema; empty when it is not used.' },
           ),
-          reason,
+          reason: reason('Why it is not used, or not wholly as said; null for what is used as said.'),
         },
-        { additionalProperties: true, description: 'Beside these stands what was read: a count, a share, a window, …' },
+        { additionalProperties: true, description: factFields },
       ),
       { description: 'Everything that the story says, in its order.' },
     ),
-    unused: Type.Array(Type.Object({ ...span, reason }), { description: 'Every part of the story that sets nothing.' }),
+    unused: Type.Array(
+      Type.Object({ ...span, reason: reason('Why, and what would be used; null for words that mean nothing to this service.') }),
+      { description: 'Every part of the story that sets nothing.' },
+    ),
     warnings: Type.Array(Type.String(), { description: 'What was used, but not wholly as said, and what is hardly meant.' }),
     schema: Type.Object(
       {},

@@ -36,7 +36,8 @@ ${rows.slice(0, shown).join('\n')}
 
 function factText(fact: Phrase['examples'][number]['facts'][number]): string {
   const { text: _, type, ...rest } = fact
-  return `${String(type)} \`${cell(JSON.stringify(rest, withoutNothing))}\``
+  const told = JSON.stringify(rest, withoutNothing)
+  return told === '{}' ? String(type) : `${String(type)} \`${cell(told)}\``
 }
 
 function cell(text: string): string {

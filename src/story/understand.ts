@@ -98,7 +98,7 @@ function reasonsOf({ schema, said }: BoundFacts, domain: Domain, rows: number | 
 }
 
 /** Of a table whose rows follow from what was said of others. */
-const fitting = 'as many as what was said takes'
+const fitting = 'as many as the rest of the story needs'
 
 function reasonOf(own: RowsSchema, said: number | undefined, rows: number | null, isOfDomain: boolean): string {
   const isPrimary = typeof own === 'object' && own.type === 'primary'
@@ -107,13 +107,13 @@ function reasonOf(own: RowsSchema, said: number | undefined, rows: number | null
   if (typeof own === 'number') return isOfDomain ? 'fixed by the domain' : fitting
   if (own.type === 'primary') return (own.count ?? defaultRows) === defaultRows ? 'the default of the primary table' : fitting
   if (own.type === 'ratio') return ofRatio(own.ratio, own.min ?? 1, own.of)
-  if (own.type === 'owned') return `${own.min === own.max ? own.min : `${own.min} to ${own.max}`} for each of ${own.by}`
-  return `monthly for each of ${own.by} while it lasts`
+  if (own.type === 'owned') return `${own.min === own.max ? own.min : `${own.min} to ${own.max}`} for each row of ${own.by}`
+  return `one a month for each row of ${own.by} while it lasts`
 }
 
 function ofRatio(ratio: number, min: number, of: string): string {
   if (ratio === 0) return 'fixed by the domain'
-  return `${ratio} for each of ${of}${min > 1 ? `, ${min} at least` : ''}`
+  return `${ratio} for each row of ${of}${min > 1 ? `, at least ${min}` : ''}`
 }
 
 function unusedOf({ text, tokens, asides }: Intent, facts: Understanding['facts'], domain: Domain): readonly UnusedPart[] {

@@ -55,6 +55,16 @@ describe('chooseDomain', () => {
     expect(chosen(story, known)).toBe(name)
   })
 
+  it.each([
+    ['users and orders', 'ecommerce'],
+    ['users, products and orders', 'ecommerce'],
+    ['a crypto exchange with users and orders', 'crypto'],
+    ['orders of last year', 'custom'],
+    ['customers of 2023', 'custom'],
+  ])('should take "%s" for %s', (story, name) => {
+    expect(chosen(story, domains.values())).toBe(name)
+  })
+
   it.each(['', ' ', 'zoology', 'bazoo', 'the park', 'farmer', 'a field2', '動物園', '...', 'cafe', '\ud800 \udfff'])(
     'should find nothing in "%s"',
     (story) => {

@@ -14,14 +14,14 @@ export function explainRoute(app: FastifyInstance, { core, maxRows }: Service): 
   const schema = {
     summary: 'Tell what a story is understood as',
     description:
-      'Takes what `POST /generate` takes, and tells what it would make of it: the domain, how many rows each table has and why, every fact ' +
-      'with its place in the story and what it sets, every part of the story that sets nothing, and the schema, which ' +
+      'Takes the body of `POST /generate`, and tells what that would make of it, without data: the domain, how many rows each table has and why, ' +
+      'every fact that was read with its place in the story and what it sets, every part of the story that sets nothing, and the schema, which ' +
       '`POST /api/generate-data` takes as it is: with the same seed it gives the same tables.',
     operationId: 'explain',
     tags: ['data'],
     body: generateBodySchema(maxRows, generateExamples),
     response: {
-      200: { description: 'What was understood.', content: { 'application/json': { schema: explainedSchema } } },
+      200: { description: 'What is understood, and what is not.', content: { 'application/json': { schema: explainedSchema } } },
       ...problemResponses(path, generateProblems),
     },
   }

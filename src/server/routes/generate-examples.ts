@@ -3,6 +3,7 @@ import { bodyLimit } from '../body-limit.ts'
 import type { BodyExamples } from '../body-schemas.ts'
 import type { ProblemExample } from '../problem-responses.ts'
 import { commonProblems, saturated } from './common-problems.ts'
+import { contradiction } from './contradiction.ts'
 import { storyExamples } from './story-examples.ts'
 
 /** Requests that succeed when they are tried out. */
@@ -26,14 +27,7 @@ export const generateProblems: readonly ProblemExample[] = [
     ],
   },
   { code: 'story_not_understood', detail: storyNotUnderstood().message },
-  {
-    code: 'story_contradicts',
-    detail: '500 and 200 rows of "patients": say one of them',
-    problems: [
-      { pointer: '/story', detail: '500 and 200 rows of "patients": say one of them', span: { start: 16, end: 28 } },
-      { pointer: '/story', detail: '500 and 200 rows of "patients": say one of them', span: { start: 33, end: 45 } },
-    ],
-  },
+  contradiction,
   {
     code: 'too_many_rows',
     detail:

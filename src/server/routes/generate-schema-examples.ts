@@ -4,6 +4,7 @@ import type { BodyExamples } from '../body-schemas.ts'
 import { llmNotConfigured } from '../llm-not-configured.ts'
 import type { ProblemExample } from '../problem-responses.ts'
 import { commonProblems } from './common-problems.ts'
+import { contradiction } from './contradiction.ts'
 import { librarySchema } from './schema-examples.ts'
 import { storyExamples } from './story-examples.ts'
 
@@ -40,6 +41,7 @@ export const generateSchemaProblems: readonly ProblemExample[] = [
     problems: [{ pointer: '/engine', detail: 'must be "auto" or "llm" or "rules": did you mean "rules"?' }],
   },
   { code: 'story_not_understood', detail: storyNotUnderstood().message },
+  contradiction,
   { code: 'llm_failed', detail: 'The provider refused the request with the status 401' },
   {
     code: 'llm_schema_invalid',

@@ -110,7 +110,8 @@ function noteOf({ tables }: Schema, name: string, { share, rows }: RateFact, gen
   const at = table === undefined ? null : genderColumn(table)
   const column = table?.columns[at?.gender ?? -1]?.name ?? ''
   const part = rows === undefined ? (share === null ? 'the rest' : `${Number((share * 100).toPrecision(12))}%`) : String(rows)
-  const text = `${part} of the rows of ${name}, to the nearest row, have ${gender} as ${column}`
+  const nearest = rows === undefined ? ', to the nearest row,' : ''
+  const text = `${part} of the rows of ${name}${nearest} have ${gender} as ${column}`
   return { notes: [{ pointer: `/tables/${index}/columns/${at?.gender ?? 0}`, text }], used: true }
 }
 

@@ -129,6 +129,7 @@ function boundOf(schema: Schema, target: FoundRate, fact: RateFact): Omit<Bound,
   const column = found.columns.findIndex(({ name }) => name === target.column)
   const { shown } = target
   const part = fact.rows !== undefined ? String(fact.rows) : fact.share === null ? 'the rest' : percent(fact.share)
-  const text = `${part} of the rows of ${target.table}, to the nearest row, have ${String(shown.value)} as ${shown.column}`
+  const nearest = fact.rows === undefined ? ', to the nearest row,' : ''
+  const text = `${part} of the rows of ${target.table}${nearest} have ${String(shown.value)} as ${shown.column}`
   return { notes: [{ pointer: `/tables/${table}/columns/${column}`, text }], used: true, words: target.words }
 }

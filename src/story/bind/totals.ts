@@ -57,7 +57,7 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
   const priced = changeColumns(spread, [...(measure.prices ?? [])], (each) => scaleColumn(each, factor * (measure.capped?.headroom ?? 1)))
   const fitted = changeColumns(priced, [measure.column], () => fitting)
   const result = withOutcome(fitted, tableName, columnName, periods)
-  const text = `${columnName} of ${tableName} adds up to ${said(periods)}, exactly`
+  const text = `${columnName} of ${tableName} adds up to exactly ${said(periods)}`
   const outcome = (result.tables[place]?.outcomes?.length ?? 1) - 1
   return { schema: result, notes: [{ pointer: `/tables/${place}/outcomes/${outcome}`, text }], used: true }
 }
@@ -183,5 +183,6 @@ function said(periods: readonly PeriodTotal[]): string {
   const [first, last] = [periods[0], periods.at(-1)]
   if (first === undefined || last === undefined) return 'nothing'
   const start = `${first.total} in ${first.period}`
-  return periods.length === 1 ? start : `${start} to ${last.total} in ${last.period}`
+  const end = `${last.total} in ${last.period}`
+  return periods.length < 3 ? [start, end].slice(0, periods.length).join(' and ') : `${start}, … and ${end}`
 }

@@ -63,9 +63,11 @@ function* nounsIn({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>): Generato
     const isTaken = (spans[span]?.start ?? Infinity) <= token.start
     const read = !isTaken && isNounWord(token) ? readNoun(tokens, at) : null
     if (read !== null) {
-      // What a story begins with is what it is about, even where it could be a column: "messages"; but "lots of" says how many.
+      // What a story begins with is what it is about, even where it could be a column: "messages"; but "lots of" says how many,
+      // where no fact begins with "of": "orders of last year".
       const isMeant = isFirst || !findMeaning(read.noun.words, []).isExact
-      if (isMeant && tokens[read.next]?.text !== 'of') yield read.noun
+      const after = tokens[read.next]
+      if (isMeant && (after?.text !== 'of' || spans[span]?.start === after.start)) yield read.noun
       isFirst = false
     }
     at = read?.next ?? at + 1

@@ -1,0 +1,13 @@
+import type { ProblemExample } from '../problem-responses.ts'
+
+const detail = '500 and 200 rows of "patients": say one of them'
+
+/** A story that says what cannot be, "a hospital with 500 patients and 200 patients": every place that takes part is told. */
+export const contradiction: ProblemExample = {
+  code: 'story_contradicts',
+  detail,
+  problems: [
+    { pointer: '/story', detail, span: { start: 16, end: 28 } },
+    { pointer: '/story', detail, span: { start: 33, end: 45 } },
+  ],
+}
