@@ -12,7 +12,8 @@ const weights = Type.Array(Type.Number({ minimum: 0 }), { minItems: 1, descripti
 
 const sharesType = Type.Array(Type.Number({ minimum: 0, maximum: 1 }), {
   minItems: 1,
-  description: 'Exact shares, one a value, that add up to 1: each value has the nearest whole number of rows; in place of `weights`.',
+  description:
+    'Exact shares, one a value, that add up to 1: each value has a whole number of rows less than one off, the total being what it is; in place of `weights`.',
 })
 
 /** How far from 1 a sum of shares may be. */
@@ -42,20 +43,31 @@ export const category = defineColumnKind({
         },
       ),
     ),
+    rounded_first: Type.Optional(
+      Type.Array(Type.String(), {
+        minItems: 1,
+        uniqueItems: true,
+        description:
+          'Values that have the nearest whole number of rows to their shares, whatever that leaves for the others: those that were asked for, beside others that were not; default none.',
+      }),
+    ),
     overall: overallType,
     even_in: evenInType,
   }),
   examples: [
     { values: ['free', 'pro', 'team'], weights: [70, 25, 5] },
     { values: ['a', 'b', 'c'], shares: [0.5, 0.3, 0.2] },
+    { values: ['a', 'b', 'c'], shares: [0.81, 0.1, 0.09], rounded_first: ['a'] },
   ],
-  conflict: ({ values, weights: given, by, cases, shares, periods, overall, even_in: evenIn }) => {
+  conflict: ({ values, weights: given, by, cases, shares, periods, rounded_first: first = [], overall, even_in: evenIn }) => {
     if ((by === undefined) !== (cases === undefined)) return '`by` and `cases` go together'
     if (shares === undefined) {
-      if (periods !== undefined || evenIn !== undefined || overall !== undefined)
-        return '`periods`, `overall` and `even_in` need `shares`: exact ones for all other rows'
+      if (periods !== undefined || evenIn !== undefined || overall !== undefined || first.length > 0)
+        return '`periods`, `rounded_first`, `overall` and `even_in` need `shares`: exact ones for all other rows'
     } else {
       if (overall !== undefined && periods === undefined) return overallAlone
+      const unknown = first.find((value) => !values.includes(value))
+      if (unknown !== undefined) return `\`rounded_first\`: "${unknown}" is none of the values`
       if (by !== undefined) return '`shares` are exact, which is not possible with `by`'
       if (given !== undefined) return '`weights` and `shares` say the same: leave one of them out'
       return (
@@ -69,10 +81,11 @@ export const category = defineColumnKind({
     if (uneven !== undefined) return `each value needs a weight: ${values.length} values, but ${uneven.length} weights`
     return all.every((each) => each.some((weight) => weight > 0)) ? null : 'one weight at least must be above 0'
   },
-  compile: ({ values, weights: given, by, cases, shares, periods, overall, even_in: evenIn }, context) => {
+  compile: ({ values, weights: given, by, cases, shares, periods, rounded_first: first = [], overall, even_in: evenIn }, context) => {
     if (shares !== undefined) {
-      const byPeriod = periods?.map((each) => ({ period: each.period, counts: countsOf(each.shares) }))
-      const exact = { words: values, counts: countsOf(shares), periods: byPeriod, evenIn, overall }
+      const places = first.map((value) => values.indexOf(value))
+      const byPeriod = periods?.map((each) => ({ period: each.period, counts: countsOf(each.shares, places) }))
+      const exact = { words: values, counts: countsOf(shares, places), periods: byPeriod, evenIn, overall }
       return exactCategory(values, exactShares(context.table, exact), context.site())
     }
     const fill =
@@ -95,8 +108,8 @@ function sharesConflict(shares: readonly number[], values: readonly string[]): s
   return Math.abs(sum - 1) <= tolerance ? null : `\`shares\` must add up to 1, but ${shares.join(' + ')} = ${Number(sum.toPrecision(12))}`
 }
 
-function countsOf(shares: readonly number[]): CountsOf {
-  return (rows) => nearestCounts(rows, shares)
+function countsOf(shares: readonly number[], first: readonly number[]): CountsOf {
+  return (rows) => nearestCounts(rows, shares, first)
 }
 
 function exactCategory(values: readonly string[], shares: ReturnType<typeof exactShares>, site: number): CompiledColumn {

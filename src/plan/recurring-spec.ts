@@ -39,14 +39,22 @@ export function recurringSpec(rows: RecurringRows, since: Timeline, parents: Par
 /** How many parents have a word that says that they recur. */
 function startedOf({ column: name, values }: NonNullable<RecurringRows['starters']>, parents: Parents): number {
   const column = ownColumn('starters', name, parents)
-  const { values: words, shares } = column as { readonly values?: readonly string[]; readonly shares?: readonly number[] }
+  const {
+    values: words,
+    shares,
+    rounded_first: first = [],
+  } = column as { readonly values?: readonly string[]; readonly shares?: readonly number[]; readonly rounded_first?: readonly string[] }
   if (column.kind !== 'category' || words === undefined || shares === undefined || !isPlain(column))
     throw new SchemaError(
       `\`starters\`: "${name}" of table "${parents.name}" must be a category with exact \`shares\` of all rows, without \`periods\`, \`even_in\` and \`nullable\``,
     )
   const unknown = values.find((value) => !words.includes(value))
   if (unknown !== undefined) throw new SchemaError(`\`starters\`: "${unknown}" is no value of "${name}"; there are ${words.join(', ')}`)
-  const counts = nearestCounts(parents.rows, shares)
+  const counts = nearestCounts(
+    parents.rows,
+    shares,
+    first.map((word) => words.indexOf(word)),
+  )
   return words.reduce((sum, word, code) => (values.includes(word) ? sum + (counts[code] as number) : sum), 0)
 }
 

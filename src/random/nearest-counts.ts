@@ -1,8 +1,24 @@
 /**
  * Whole numbers near to `total` times each share that add up to `total`: what rounding down leaves over goes to the largest fractions,
  * the first of equals first (the method of largest remainders). Shares are at least 0 and add up to 1 or as good as that; a share of 0 gets 0.
+ * @param first indices of shares that have the nearest number of all, whatever that leaves for the others, unless it leaves too little or there are no others; default none
  */
-export function nearestCounts(total: number, shares: readonly number[]): number[] {
+export function nearestCounts(total: number, shares: readonly number[], first: readonly number[] = []): number[] {
+  const counts = largestRemainders(total, shares)
+  const nearest = new Map(first.map((index) => [index, Math.round(total * (shares[index] as number))]))
+  if (first.every((index) => counts[index] === nearest.get(index))) return counts
+  const left = [...nearest.values()].reduce((rest, count) => rest - count, total)
+  const others = shares.map((share, index) => (nearest.has(index) ? 0 : share))
+  const whole = others.reduce((sum, share) => sum + share, 0)
+  if (left < 0 || whole === 0) return counts
+  const rest = largestRemainders(
+    left,
+    others.map((share) => share / whole),
+  )
+  return rest.map((count, index) => nearest.get(index) ?? count)
+}
+
+function largestRemainders(total: number, shares: readonly number[]): number[] {
   const exact = shares.map((share) => total * share)
   const counts = exact.map(Math.floor)
   let left = total - counts.reduce((sum, count) => sum + count, 0)

@@ -28,4 +28,32 @@ describe('nearestCounts', () => {
   it('should add up for shares that add up to a little more than 1', () => {
     expect(nearestCounts(4e9, [0.5, 0.500_000_000_9]).reduce((sum, count) => sum + count, 0)).toBe(4e9)
   })
+
+  it('should give the first ones the nearest number of all, whatever that leaves for the others', () => {
+    expect(nearestCounts(540, [0.81, 0.07, 0.06, 0.06])).toEqual([438, 38, 32, 32])
+    expect(nearestCounts(540, [0.81, 0.07, 0.06, 0.06], [0])).toEqual([437, 38, 33, 32])
+    // Two halves of an odd number, of which one only can be rounded up.
+    expect(nearestCounts(5, [0.5, 0.5, 0], [0, 1])).toEqual([3, 2, 0])
+  })
+
+  it('should add up and give nothing to a share of 0, whichever are first', () => {
+    const parts = fc.array(fc.record({ weight: fc.nat(100), isFirst: fc.boolean() }), { minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(
+        fc.nat(5000),
+        parts.filter((all) => all.some(({ weight }) => weight > 0)),
+        (total, all) => {
+          const whole = all.reduce((sum, { weight }) => sum + weight, 0)
+          const first = all.flatMap(({ isFirst }, index) => (isFirst ? [index] : []))
+          const counts = nearestCounts(
+            total,
+            all.map(({ weight }) => weight / whole),
+            first,
+          )
+          expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
+          expect(counts.every((count, index) => count >= 0 && (count === 0 || (all[index]?.weight ?? 0) > 0))).toBe(true)
+        },
+      ),
+    )
+  })
 })

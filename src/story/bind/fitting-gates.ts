@@ -27,11 +27,16 @@ function isOverall(column: ColumnSchema): boolean {
 function fits(column: ColumnSchema, { columns }: TableSchema, rows: number): boolean {
   const timeline = arrivalOf({ rows, columns })
   if (timeline === null) return true
-  const all = nearestCounts(rows, sharesOf(column))
+  const { values = [], rounded_first: said = [] } = column as {
+    readonly values?: readonly string[]
+    readonly rounded_first?: readonly string[]
+  }
+  const first = said.map((value) => values.indexOf(value))
+  const all = nearestCounts(rows, sharesOf(column), first)
   const inside = (column['periods'] as readonly ({ readonly period: string } & Readonly<Record<string, unknown>>)[]).map((each) => {
     const days = parsePeriod(each.period)
     const own = days === null ? 0 : rowsBefore(timeline, days.last + 1) - rowsBefore(timeline, days.first)
-    return nearestCounts(own, sharesOf(each))
+    return nearestCounts(own, sharesOf(each), first)
   })
   return all.every((count, place) => inside.reduce((sum, counts) => sum + (counts[place] ?? 0), 0) <= count)
 }

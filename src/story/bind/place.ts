@@ -8,7 +8,7 @@ import { percent } from '../percent.ts'
 import { contradiction } from './contradiction.ts'
 import { followersOf, mapFollowing } from './followers.ts'
 import type { BindNote, Bound } from './note.ts'
-import { marginal } from './shares.ts'
+import { marginal, roundedFirst } from './shares.ts'
 import { withCasesOf } from './with-cases-of.ts'
 
 /** Shares that add up to 1 but for the rounding of what was said, "33%" three times. */
@@ -53,9 +53,10 @@ export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, sai
   const [values, shares] = [countries.map(({ code }) => code), countries.map(({ share }) => share)]
   const largest = values[shares.indexOf(Math.max(...shares))] ?? ''
   const settled = withHome(schema, largest)
-  const changed = paths.reduce((before, path) => setCountry(before, path, values, shares, fact), settled)
-  const told = said.isUneven === true ? { reason: unevenCities } : {}
-  return { schema: changed, notes: paths.flatMap((path) => notesOf(changed, path, fact, shares)), used: true, ...told }
+  const told = said.countries.flatMap(({ code, share }) => (share !== null && values.includes(code) ? [code] : []))
+  const changed = paths.reduce((before, path) => setCountry(before, path, { values, shares, told, fact }), settled)
+  const reason = said.isUneven === true ? { reason: unevenCities } : {}
+  return { schema: changed, notes: paths.flatMap((path) => notesOf(changed, path, fact, shares)), used: true, ...reason }
 }
 
 /** People whose country no column tells are of the largest one. */
@@ -103,12 +104,20 @@ function otherCountries(column: ColumnSchema | null, said: ReadonlySet<string>):
   return whole > 0 ? others.map(({ code, share }) => ({ code, share: share / whole })) : []
 }
 
-function setCountry(schema: Schema, path: string, values: readonly string[], shares: readonly number[], fact: PlaceFact): Schema {
+interface SettledPlace {
+  readonly values: readonly string[]
+  readonly shares: readonly number[]
+  /** Countries whose share was said. */
+  readonly told: readonly string[]
+  readonly fact: PlaceFact
+}
+
+function setCountry(schema: Schema, path: string, { values, shares, told, fact }: SettledPlace): Schema {
   const { table: tableName, column: columnName } = columnPath(path)
   const limit = cityLimit(fact)
   return mapFollowing(schema, followersOf(schema, path), (column, names) => {
     if (column.kind === 'category' && names.has(column.name) && column.name === columnName && isOf(schema, tableName, column))
-      return withCountries(column, values, shares)
+      return withCountries(column, values, shares, told)
     if (column.name === homeArea.name && String(column['values']) === String(homeArea['values'])) return { ...column, shares: [0, 1] }
     if (isPlaceOf(column, names)) return withCities(column, limit)
     return { ...column, ...withCasesOf(column, names, values) }
@@ -119,9 +128,9 @@ function isOf(schema: Schema, table: string, column: ColumnSchema): boolean {
   return schema.tables.find(({ name }) => name === table)?.columns.includes(column) === true
 }
 
-function withCountries(column: ColumnSchema, values: readonly string[], shares: readonly number[]): ColumnSchema {
-  const { weights: _, by: __, cases: ___, periods: ____, even_in: _____, overall: ______, ...rest } = column
-  return { ...rest, values, shares }
+function withCountries(column: ColumnSchema, values: readonly string[], shares: readonly number[], told: readonly string[]): ColumnSchema {
+  const { weights: _, by: __, cases: ___, periods: ____, even_in: _____, overall: ______, rounded_first: _______, ...rest } = column
+  return { ...rest, values, shares, ...roundedFirst(values, told) }
 }
 
 function isPlaceOf(

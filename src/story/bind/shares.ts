@@ -5,16 +5,22 @@ const tolerance = 1e-9
 
 /**
  * A category in which values have exact shares, the others what is left in proportion to what they had; one that depends on another column
- * no longer does. In periods of its own a value that has no rows there still has none. Null when the shares leave too much or too little.
+ * no longer does. Not all shares can have the nearest number of rows: those that were said have it. In periods of its own a value that has no rows there still has none. Null when the shares leave too much or too little.
  */
 export function withShares(column: ColumnSchema, wanted: ReadonlyMap<string, number>): ColumnSchema | null {
   const values = column['values'] as readonly string[]
-  const { weights: _, by: __, cases: ___, ...rest } = column
+  const { weights: _, by: __, cases: ___, rounded_first: ____, ...others } = column
   const shares = sharedOut(values, marginal(column), wanted)
   if (shares === null) return null
+  const rest = { ...others, ...roundedFirst(values, [...wanted.keys()]) }
   const periods = column['periods'] as readonly { readonly period: string; readonly shares: readonly number[] }[] | undefined
   if (periods === undefined) return { ...rest, shares }
   return { ...rest, shares, periods: periods.map((each) => ({ ...each, shares: inPeriod(values, each.shares, wanted) })) }
+}
+
+/** That what was said is rounded first, where several others share what it leaves, or it is several itself. */
+export function roundedFirst(values: readonly string[], said: readonly string[]): { readonly rounded_first?: readonly string[] } {
+  return values.length > 2 && said.length > 0 && said.length < values.length ? { rounded_first: said } : {}
 }
 
 /** A boolean that is true in an exact share of rows, in periods of its own too unless it is never true there. */

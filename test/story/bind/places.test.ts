@@ -110,6 +110,13 @@ describe('setPlaces', () => {
     expect(currencyOfPlaces(said(countries))).toBeNull()
   })
 
+  it('should have said shares of the nearest number of rows, beside what they leave for others', () => {
+    const toldFirst = (fact: PlaceFact): unknown =>
+      columnAt(setPlaces(shop.schema, shop, fact).schema, 'customers.country_code').column['rounded_first']
+    expect(toldFirst(said({ US: 0.44, GB: 0.23 }))).toEqual(['US', 'GB'])
+    expect(toldFirst(said({ US: 0.5, GB: 0.3, DE: 0.2 }))).toBeUndefined()
+  })
+
   it('should refuse shares that are less than all where there are no other countries', () => {
     const firm = domains.get('legal') as Domain
     expect(() => setPlaces(firm.schema, firm, said({ US: 0.3 }))).toThrow('US 30% are 30% of all: say where the others are')
