@@ -14,7 +14,7 @@ describe.each([...phrases.values()])('phrase $name', (phrase) => {
   it.each(phrase.examples)('should read "$story"', ({ story, facts, asides }) => {
     const said = readStory(story)
     expect(said.facts.map((fact) => ({ ...fact, text: story.slice(fact.start, fact.end) }))).toMatchObject(facts)
-    if (asides !== undefined) expect(said.asides.map(({ start, end }) => story.slice(start, end))).toEqual(asides)
+    expect(said.asides.map(({ start, end }) => story.slice(start, end))).toEqual(asides ?? [])
   })
 
   it('should read its examples in capitals, and between other sentences', () => {

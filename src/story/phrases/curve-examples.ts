@@ -153,5 +153,5 @@ export const curveExamples: readonly PhraseExample[] = [
   ]),
   every('an average order value of $80', 'average order value of $80', 'order value', 'USD', 'row', 80),
   every('AOV $45.50', 'AOV $45.50', 'order value', 'USD', 'row', 45.5),
-  { story: 'sensors that send 24 readings a day', facts: [] },
+  { story: 'sensors that send 24 readings a day', facts: [], asides: ['24 readings a day'] },
 ]

@@ -123,7 +123,7 @@ export const ratio: Phrase = {
       story: 'orders per customer: 4 on average',
       facts: [{ text: 'orders per customer: 4', type: 'ratio', mean: 4, child: { words: ['orders'] } }],
     },
-    { story: '5 orders per day', facts: [] },
+    { story: '5 orders per day', facts: [], asides: ['5 orders per day'] },
     { story: '10 readings per device per hour', facts: [] },
   ],
   startsAt: (token) => token.text === 'per' || canStartAmount(token),

@@ -8,7 +8,9 @@ import { generateSchema, rowsOf } from '../generate-schema.ts'
 function first(story: string, table: string): readonly Row[] {
   const domain = composeDomain(readStory(story))
   if (domain === null) throw new Error(`Nothing is composed of "${story}"`)
-  return rowsOf(generateSchema(domain.schema, 300), table)
+  const rows = rowsOf(generateSchema(domain.schema, 300), table)
+  if (rows.length === 0) throw new Error(`"${story}" has no rows of ${table}`)
+  return rows
 }
 
 const failing = (rows: readonly Row[], isRight: (row: Row) => boolean): readonly Row[] => rows.filter((row) => !isRight(row))
@@ -62,6 +64,7 @@ describe('archetypes', () => {
   it('should throw away blood that is too old', () => {
     const rows = first('a blood store with blood bags and hospitals', 'blood_bags')
     const isOver = (row: Row): boolean => String(row['expires_on']) < '2026-01-01'
+    expect(rows.some(isOver)).toBe(true)
     expect(failing(rows, (row) => !isOver(row) || ['transfused', 'discarded'].includes(String(row['status'])))).toEqual([])
   })
 })

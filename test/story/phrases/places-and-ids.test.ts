@@ -12,18 +12,6 @@ function read(story: string): readonly unknown[] {
   return readStory(story, all).facts.map((fact) => ({ ...fact, text: story.slice(fact.start, fact.end) }))
 }
 
-describe.each(all)('$name', ({ examples }) => {
-  it.each(examples)('should read "$story"', ({ story, facts }) => {
-    expect(read(story)).toMatchObject(facts)
-  })
-
-  it.each(examples)('should read "$story" in capitals, and between sentences', ({ story, facts }) => {
-    const types = facts.map((fact) => fact['type'])
-    expect(readStory(story.toUpperCase(), all).facts.map(({ type }) => type)).toEqual(types)
-    expect(readStory(`Hello. ${story}. Bye.`, all).facts.map(({ type }) => type)).toEqual(types)
-  })
-})
-
 describe('placesInNoun', () => {
   const placesOf = (...words: string[]): unknown => placesInNoun({ words, start: 3, end: 9 })
 
