@@ -7,7 +7,6 @@ import { isNamedNumber } from '../named-number.ts'
 import { afterFew, afterMeasures } from '../named-numbers.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import { isNumberWord } from '../quantity.ts'
-import { spelledOut } from '../spelled-out.ts'
 import { eachEnd, isPlural, readPer } from '../said-ratio.ts'
 import { adverbs, isPerTime, timeWords } from '../time-words.ts'
 import type { Token } from '../token.ts'
@@ -49,14 +48,6 @@ export const count: Phrase = {
     {
       story: 'two hundred and fifty thousand users',
       facts: [{ text: 'two hundred and fifty thousand users', type: 'count', count: 250000 }],
-    },
-    {
-      story: '100 product and 50 client, 10k MAU',
-      facts: [
-        { text: '100 product', type: 'count', count: 100, noun: { words: ['products'] } },
-        { text: '50 client', type: 'count', count: 50, noun: { words: ['clients'] } },
-        { text: '10k MAU', type: 'count', count: 10000, noun: { words: ['users'] } },
-      ],
     },
     { story: '12.000 customers', facts: [{ text: '12.000 customers', type: 'count', count: 12000 }] },
     {
@@ -185,9 +176,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
   if (hasWords(tokens, start, 'or so')) start += 2
   if (/^(?:rows?|records?|entries|instances|examples|samples)$/.test(textAt(tokens, start)) && textAt(tokens, start + 1) === 'of') start++
   if (textAt(tokens, start) === 'of') start++
-  const read = readNoun(tokens, start)
-  const plural = read !== null && amount.value > 1 && isLast(tokens, read.next) ? spelledOut(read.noun) : null
-  const found = read === null || plural === null ? read : { ...read, noun: plural }
+  const found = readNoun(tokens, start)
   if (
     found === null ||
     (parts.has(textAt(tokens, found.next - 1)) && found.noun.words.length === 1) ||
@@ -224,10 +213,6 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   if (noun === null || !(isPlural(noun) || isAlike(noun)) || isMeasure(noun) || isYearLike(tokens, at)) return null
   const fact: CountFact = { type: 'count', noun, count: amount.value, start: noun.start, end: tokens[closing - 1]?.end ?? 0 }
   return { facts: [fact], first: end - noun.words.length, next: closing }
-}
-
-function isLast(tokens: readonly Token[], at: number): boolean {
-  return endsClause(tokens, at) || /^(?:and|&|with|plus|\+|\/)$/.test(textAt(tokens, at))
 }
 
 function isYearLike(tokens: readonly Token[], at: number): boolean {
