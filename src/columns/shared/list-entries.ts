@@ -11,18 +11,22 @@ export interface ListEntries {
 
 /** Values come from callers, so their combinations are without end. */
 const selectionsPerList = 256
+/** Selections that take more characters are rare, and what names them would fill the memory. */
+const longestKept = 1000
 
 const known = new WeakMap<ReferenceList, BoundedCache<ListEntries>>()
 
 /** The entries whose attributes have one of the values that `only` allows them. @throws SchemaError when the list has no such attribute */
 export function listEntries(list: ReferenceList, only: Readonly<Record<string, readonly string[]>>): ListEntries {
+  const name = JSON.stringify(only)
+  if (name.length > longestKept) return selected(list, only)
   const ofList = known.get(list) ?? boundedCache<ListEntries>(selectionsPerList)
   known.set(list, ofList)
-  return ofList.get(JSON.stringify(only), () => {
-    const wanted = Object.entries(only).map(([name, values]) => ({ attribute: attributeOf(list, name), values: new Set(values) }))
-    const indices = [...list.weights.keys()].filter((index) =>
-      wanted.every(({ attribute, values }) => values.has(String(attribute[index]))),
-    )
-    return { indices, weights: indices.map((index) => list.weights[index] as number) }
-  })
+  return ofList.get(name, () => selected(list, only))
+}
+
+function selected(list: ReferenceList, only: Readonly<Record<string, readonly string[]>>): ListEntries {
+  const wanted = Object.entries(only).map(([name, values]) => ({ attribute: attributeOf(list, name), values: new Set(values) }))
+  const indices = [...list.weights.keys()].filter((index) => wanted.every(({ attribute, values }) => values.has(String(attribute[index]))))
+  return { indices, weights: indices.map((index) => list.weights[index] as number) }
 }
