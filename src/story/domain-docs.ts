@@ -5,10 +5,10 @@ const head = `# Domains
 
 <!-- Generated from src/domains by "npm run docs": change them there. -->
 
-What stories know best. Each line of business has its tables (the primary one in bold, with the other words for each), shares that a story may say of it
-("2% defective"), and measures whose totals by month it may say ("revenue from $50k in January to $200k in December"); measures of no money are in italics.
-Beside these shares every written column of true and false, or of words that depend on nothing else, answers to its name and values.
-Stories of anything else are composed of their own nouns.
+The trades that stories know best. Each has its tables, with the other words for each and the primary one in bold; shares that a story may set
+("2% defective"); and measures whose totals by month it may set ("revenue from $50k in January to $200k in December"), those that are no money in italics.
+A story may also set the share of any value that a column of its own has, by the name of the value or column ("40% paid by paypal", "25% gold tier"), unless it
+follows from other columns. Stories of anything else are composed of their own nouns.
 `
 
 /** docs/domains.md: what stories may say of each domain. */

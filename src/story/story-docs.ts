@@ -5,7 +5,7 @@ const head = `# Stories
 
 <!-- Generated from src/story/phrases by "npm run docs": change them there. -->
 
-What a sentence may say, turn by turn, each with examples and what is read in them. \`POST /api/explain\` tells what was read in a story of yours, what it sets,
+What a sentence may say, turn by turn, each with examples and what is read in them: the type of the fact and its fields that matter here. \`POST /api/explain\` tells what was read in a story of yours, what it sets,
 and what was not used.
 `
 
