@@ -16,6 +16,8 @@ export const advertising: Domain = {
     'advertising',
     'ad platform',
     'ad tech',
+    'ad spend',
+    'media spend',
     'adtech',
     'ad network',
     'ad agency',

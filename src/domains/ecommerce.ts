@@ -36,7 +36,7 @@ export const ecommerce: Domain = {
     'cart',
   ],
   nouns: {
-    customers: ['customer', 'customers', 'shopper', 'shoppers', 'buyer', 'buyers', 'user', 'users'],
+    customers: ['customer', 'customers', 'shopper', 'shoppers', 'buyer', 'buyers', 'user', 'users', 'client', 'clients'],
     products: ['product', 'products', 'catalog', 'catalogue', 'sku', 'skus'],
     orders: ['order', 'orders', 'purchase', 'purchases'],
     order_items: ['order item', 'order items', 'line item', 'line items', 'order line', 'order lines'],

@@ -26,7 +26,7 @@ export const sameInPlural: ReadonlySet<string> = new Set(
     'series species news sheep fish deer aircraft spacecraft hovercraft watercraft staff equipment data media information software ' +
     'hardware logistics analytics electronics statistics economics mathematics physics athletics gymnastics politics ethics robotics ' +
     'furniture clothing luggage chassis corps personnel feedback traffic baggage cattle livestock poultry salmon trout bison moose offspring headquarters crossroads ' +
-    'means premises sms gps saas paas iaas aws dns cms kudos chaos cosmos ios pos https http css js always towards ' +
+    'means premises sms gps mau dau wau saas paas iaas aws dns cms kudos chaos cosmos ios pos https http css js always towards ' +
     'yes this thus plus minus versus less across'
   ).split(' '),
 )

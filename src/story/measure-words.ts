@@ -52,10 +52,18 @@ export function measureBefore(
 
 /** "minutes watched" is one thing, though no noun goes on after a plural. */
 function wholeNoun(tokens: readonly Token[], end: number, free: number): Noun | null {
+  if (end > free && tokens[end - 1]?.text === 'spend') return withSpend(tokens, end, free)
   const noun = nounBefore(tokens, end, free)
   if (noun?.words.length !== 1 || !(noun.words[0] ?? '').endsWith('ed')) return noun
   const before = nounBefore(tokens, end - 1, free)
   return before === null ? noun : { words: [...before.words, ...noun.words], start: before.start, end: noun.end }
+}
+
+/** "ad spend": what is spent, though to spend is a verb. */
+function withSpend(tokens: readonly Token[], end: number, free: number): Noun {
+  const before = nounBefore(tokens, end - 1, free)
+  const own = tokens[end - 1] as Token
+  return { words: [...(before?.words ?? []), own.text], start: before?.start ?? own.start, end: own.end }
 }
 
 /** Up to three words from a token on that name what was counted: "orders", "active users", "MWh". */

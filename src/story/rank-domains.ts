@@ -87,7 +87,8 @@ function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTer
     const isLikened = tokens[at + 1]?.text === 'for' && brands.has(text)
     // "Like" and "lots of" hold sentences together, whatever is called likes and lots.
     const isGrade = grades.has(text) && tokens[at + 1]?.kind === 'word' && !functionWords.has(tokens[at + 1]?.text ?? '')
-    const isGrammar = isLikened || isGrade || functionWords.has(text) || (fillerWords.has(text) && tokens[at + 1]?.text === 'of')
+    const isGrammar =
+      isLikened || isGrade || isRows(tokens, at) || functionWords.has(text) || (fillerWords.has(text) && tokens[at + 1]?.text === 'of')
     // "No-shows" are no shows.
     if (isRate && tokens[tokens[at - 1]?.text === '-' ? at - 2 : at - 1]?.text === 'no') {
       at++
@@ -107,6 +108,12 @@ function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTer
     at += length
   }
   return found
+}
+
+/** "Patient records" are rows of patients, and no music. */
+function isRows(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  return tokens[at]?.text === 'records' && before?.kind === 'word' && !functionWords.has(before.text) && !fillerWords.has(before.text)
 }
 
 /** What tokens say of the domain, in the singular: columns in the singular say nothing, as customers with an email are no mails. */

@@ -3,9 +3,10 @@ import { findMeaning } from '../meanings/find-meaning.ts'
 import { isNounWord, readNoun } from '../nouns.ts'
 import type { Intent } from '../read-story.ts'
 import type { Candidate } from './candidates.ts'
+import { fillerWords, pluralOf } from '../words.ts'
 import { classify } from './classify.ts'
 import { isEnglish } from './is-english.ts'
-import { isPlural, keptWords, mayBeTable } from './noun-words.ts'
+import { isPlural, keptWords, mayBeTable, throughPlural } from './noun-words.ts'
 
 const most = 8
 
@@ -19,7 +20,9 @@ export function loneCandidates(intent: Pick<Intent, 'tokens' | 'facts'>): readon
     if (found.size === most) break
     const own = noun.words.slice(0, noun.words.findLastIndex((word) => !rowWords.has(word)) + 1)
     const words = keptWords(own)
-    const written = own.at(-1) ?? ''
+    const last = own.at(-1) ?? ''
+    // "Customer data" is of customers.
+    const written = own.length < noun.words.length && !fillerWords.has(last) ? pluralOf(last) : last
     const head = words.at(-1) ?? ''
     if (found.has(head) || !isPlural(written) || (classify(words)?.family ?? null) === null || !mayBeTable(words)) continue
     found.set(head, { words, written, count: null, start: noun.start })
@@ -44,11 +47,15 @@ const wholes: readonly (readonly [of: string, said: RegExp])[] = [
   ['invoices', /^(?:overdue|unpaid)$/],
 ]
 
+/** "40% women" says who some are, not what there is. */
+const gendered = /^(?:wo)?men$/
+
 /** What a share is of where only the share is said: "15% no-shows", "3% late deliveries". */
 function wholeOf(what: readonly string[], start: number, end: number): Noun {
   const said = what.join(' ')
   const of = wholes.find(([, words]) => words.test(said))?.[0]
-  return { words: of === undefined ? what.slice(-1) : [of], start, end }
+  const whole = throughPlural(what)
+  return { words: of !== undefined ? [of] : whole.length < what.length ? whole : gendered.test(said) ? [] : what.slice(-1), start, end }
 }
 
 /** The noun phrases outside of facts, and inside of those of places: "half of our customers are in Germany". */

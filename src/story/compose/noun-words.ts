@@ -31,6 +31,12 @@ export function isPlural(word: string): boolean {
   return singular !== word || (pluralOf(word) === word && /^[a-z]+$/.test(word) && isKnownHead(word))
 }
 
+/** Words up to the first plural, "users" of "users churned"; all of them where none is one. */
+export function throughPlural(words: readonly string[]): readonly string[] {
+  const place = words.findIndex(isPlural)
+  return place < 0 ? words : words.slice(0, place + 1)
+}
+
 /** Whether a noun in the singular is known by itself, and not just by its ending. */
 export function isKnownHead(word: string): boolean {
   return (classify([word])?.family ?? null) !== null

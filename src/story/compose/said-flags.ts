@@ -4,7 +4,10 @@ import { saidCounts } from '../bind/said-counts.ts'
 import type { Fact, RateFact } from '../fact.ts'
 import { findRate } from '../find-rate.ts'
 import { findTable } from '../find-table.ts'
+import { monthNumbers, weekdayNumbers } from '../calendar-words.ts'
+import { timeWords } from '../time-words.ts'
 import { fillerWords, functionWords, singularOf } from '../words.ts'
+import { throughPlural } from './noun-words.ts'
 import { isPlausibleWord } from './plausible-word.ts'
 
 /** A share that no column of its table tells yet. */
@@ -26,6 +29,11 @@ const groups: readonly { readonly column: string; readonly values: readonly stri
 /** Names of people follow their gender: a column of its own would deny them. */
 const gendered = /^(?:fe)?males?$|^(?:wo)?m[ae]n$|^non$|^binary$/
 const mostWords = 3
+
+/** "250 of them in December" are of a time, which no flag sets. */
+function isTime(word: string): boolean {
+  return monthNumbers.has(word) || weekdayNumbers.has(word) || timeWords.has(word)
+}
 /** More shares than a story says of anything. */
 const mostFacts = 40
 
@@ -52,14 +60,15 @@ function saidOf(fact: RateFact, domain: Domain): Said | null {
   const { of, what, rows } = fact
   const share = rows === undefined ? fact.share : 0
   // "3% late deliveries": what it is of may stand behind.
-  const behind = of === null ? findTable({ words: what }, domain) : null
+  const behind = of === null ? (findTable({ words: what }, domain) ?? findTable({ words: throughPlural(what) }, domain)) : null
   const [only, other] = domain.schema.tables
   const table = of === null ? (behind?.table ?? (other === undefined ? only?.name : undefined)) : findTable(of, domain)?.table
   if (table === undefined || findRate(what, table, domain)?.table === table) return null
   const words = what.filter(
     (word) => !functionWords.has(word) && !fillerWords.has(word) && word !== 'rate' && behind?.words.includes(word) !== true,
   )
-  const isName = words.length > 0 && words.length <= mostWords && words.every((word) => isPlausibleWord(word) && !gendered.test(word))
+  const isName =
+    words.length > 0 && words.length <= mostWords && words.every((word) => isPlausibleWord(word) && !gendered.test(word) && !isTime(word))
   return isName ? { table, words, share } : null
 }
 

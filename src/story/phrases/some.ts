@@ -1,13 +1,16 @@
 import { canStartAmount } from '../amount.ts'
 import { endsClause, textAt } from '../clause.ts'
-import type { Noun, RateFact } from '../fact.ts'
+import type { CountFact, Noun, RateFact } from '../fact.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import { readPlace } from '../places/read-place.ts'
 import { type Predicate, isBeing, readPredicate } from '../predicate.ts'
 import { type Quantity, readQuantity } from '../quantity.ts'
+import { isPlural } from '../said-ratio.ts'
 import type { Token } from '../token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
+/** As many tokens as a noun and what parts it from what is said of it. */
+const mostBefore = 8
 const pronouns = /^(?:them|these|those|which|whom)$/
 const participle = /(?:[^e]ed|paid|sold|lost|won|sent)$/
 
@@ -49,6 +52,13 @@ export const some: Phrase = {
         },
       ],
     },
+    {
+      story: 'sightings with witnesses, 400 of them',
+      facts: [
+        { text: 'sightings with witnesses', type: 'columns' },
+        { text: '400 of them', type: 'count', count: 400, noun: { words: ['witnesses'] } },
+      ],
+    },
     { story: '40 of the products', facts: [{ text: '40 of the products', type: 'count' }] },
   ],
   startsAt: (token) => token.text === 'of' || canStartAmount(token),
@@ -67,9 +77,24 @@ export const some: Phrase = {
 function ofThem(tokens: readonly Token[], at: number, quantity: Quantity): Reading | null {
   if (textAt(tokens, quantity.next) !== 'of') return null
   const start = quantity.next + 1
-  if (pronouns.test(textAt(tokens, start))) return readingOf(tokens, at, quantity, readPredicate(tokens, start + 1), whatBefore(tokens, at))
+  if (pronouns.test(textAt(tokens, start))) {
+    const of = whatBefore(tokens, at)
+    return endsClause(tokens, start + 1)
+      ? countOf(tokens, at, start + 1, quantity, of)
+      : readingOf(tokens, at, quantity, readPredicate(tokens, start + 1), of)
+  }
   const noun = /^(?:the|our|these|those|their)$/.test(textAt(tokens, start)) ? readNoun(tokens, start) : null
   return noun !== null && isBeing(tokens, noun.next) ? readingOf(tokens, at, quantity, readPredicate(tokens, noun.next), noun.noun) : null
+}
+
+/** "witnesses, 400 of them" are 400; of those that are counted already they are a part, and nothing is said of it. */
+function countOf(tokens: readonly Token[], first: number, next: number, { value }: Quantity, noun: Noun | null): Reading | null {
+  if (noun === null || !isPlural(noun) || !Number.isSafeInteger(value)) return null
+  const before = tokens.slice(Math.max(0, first - mostBefore), first).find(({ start }) => start === noun.start)
+  const place = before === undefined ? -1 : tokens.indexOf(before, Math.max(0, first - mostBefore))
+  if (place < 0 || (tokens[place - 1] !== undefined && canStartAmount(tokens[place - 1]))) return null
+  const fact: CountFact = { type: 'count', noun, count: value, start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  return { facts: [fact], first, next }
 }
 
 /** "(30 cancelled)", "200 orders, 30 cancelled" */

@@ -20,7 +20,7 @@ export const stories: readonly StoryCase[] = [
   {
     story: '30% of customers in Berlin, rest in Munich',
     domain: 'custom',
-    countries: { 'customers.country_code': ['DE'] },
+    countries: { 'customers.country': ['Germany'] },
     unused: [],
   },
   {

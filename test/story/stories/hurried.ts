@@ -1,0 +1,40 @@
+import type { StoryCase } from './story-case.ts'
+
+/** Stories in few words: counts in the singular, initials, amounts without a currency, and what is said in passing. */
+export const stories: readonly StoryCase[] = [
+  {
+    story: 'online shop with 100 product and 50 client',
+    domain: 'ecommerce',
+    counts: { products: 100, customers: 50 },
+    unused: [],
+  },
+  { story: 'saas with 10k MAU and 5% churn', domain: 'saas', counts: { users: 10_000 }, unused: [] },
+  { story: 'bank: 1k customer, 5k transaction', domain: 'fintech', counts: { customers: 1000, transactions: 5000 }, unused: [] },
+  {
+    story: 'ad spend from 50k in January 2025 to 200k in December 2025',
+    domain: 'advertising',
+    totals: { measure: 'daily_performance.spend', months: { '2025-01': 50_000, '2025-12': 200_000 } },
+    unused: [],
+  },
+  { story: 'patient records', domain: 'custom', counts: { patients: 1000 }, unused: [] },
+  { story: 'customer data', domain: 'custom', counts: { customers: 1000 }, unused: [] },
+  {
+    story: 'one in five users churned',
+    domain: 'custom',
+    counts: { users: 1000 },
+    rates: { 'users.churned=true': 0.2 },
+    unused: [],
+  },
+  {
+    story: '1000 orders, 250 of them in December',
+    domain: 'custom',
+    counts: { orders: 1000 },
+    unused: ['250 of them in December'],
+  },
+  {
+    story: '40 ghost sightings with witnesses, 400 of them',
+    domain: 'custom',
+    counts: { ghost_sightings: 40, witnesses: 400 },
+    unused: [],
+  },
+]
