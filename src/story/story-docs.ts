@@ -5,8 +5,8 @@ const head = `# Stories
 
 <!-- Generated from src/story/phrases by "npm run docs": change them there. -->
 
-What a sentence may say, turn by turn, each with examples and what is read in them: the type of the fact and its fields that matter here. \`POST /api/explain\` tells what was read in a story of yours, what it sets,
-and what was not used.
+What a sentence may say, turn by turn, each with examples and what is read in them: the type of each fact, and those of its fields that the example is about.
+\`POST /api/explain\` tells what was read in a story of yours, what it sets, and what was not used.
 `
 
 /** How many examples of a phrase are shown: the first ones. */
@@ -14,7 +14,9 @@ const shown = 6
 
 /** docs/stories.md: the turns of speech that are understood. */
 export function storyDocs(): string {
-  return [head, ...[...phrases.values()].map(chapter)].join('\n')
+  const names = [...phrases.keys()].map(titleOf)
+  const contents = `This page: ${names.map((name) => `[${name}](#${name.replaceAll(' ', '-')})`).join(', ')}.\n`
+  return [head, contents, ...[...phrases.values()].map(chapter)].join('\n')
 }
 
 function chapter({ name, description, examples }: Phrase): string {
@@ -24,7 +26,7 @@ function chapter({ name, description, examples }: Phrase): string {
       ({ story, facts, asides = [] }) =>
         `| ${cell(story)} | ${[...facts.map(factText), ...asides.map((text) => `unused: ${cell(text)}`)].join('<br>')} |`,
     )
-  return `## ${name.replaceAll('_', ' ')}
+  return `## ${titleOf(name)}
 
 ${description}
 
@@ -32,6 +34,10 @@ ${description}
 |---|---|
 ${rows.slice(0, shown).join('\n')}
 `
+}
+
+function titleOf(name: string): string {
+  return name.replaceAll('_', ' ')
 }
 
 function factText(fact: Phrase['examples'][number]['facts'][number]): string {

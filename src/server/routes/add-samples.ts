@@ -4,6 +4,7 @@ import type { Core } from '../core.ts'
 import { documentBytes } from '../document-bytes.ts'
 import { inspect } from '../inspect.ts'
 import { explained } from '../explained.ts'
+import { explainExamples } from './explain-examples.ts'
 import { librarySchema, validateSchemaExamples } from './schema-examples.ts'
 import { storyExamples } from './story-examples.ts'
 
@@ -57,7 +58,7 @@ function inspectedSamples(core: Core): Record<string, Sample> {
 }
 
 function explainedSamples(core: Core): Record<string, Sample> {
-  const { summary = '', story = '' } = storyExamples['counts'] ?? {}
-  const request = { story, rows: null, seed, format: 'records', maxRows }
-  return { counts: { summary, value: explained(core.explainStory(request), story) } }
+  const { summary, value } = explainExamples.unused
+  const request = { story: value.story, rows: null, seed, format: 'records', maxRows }
+  return { unused: { summary, value: explained(core.explainStory(request), value.story) } }
 }

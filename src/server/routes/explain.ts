@@ -5,7 +5,8 @@ import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
 import { explainedSchema } from '../schemas.ts'
 import type { Service } from '../service.ts'
-import { generateExamples, generateProblems } from './generate-examples.ts'
+import { explainExamples } from './explain-examples.ts'
+import { generateProblems } from './generate-examples.ts'
 
 const path = '/api/explain'
 
@@ -19,7 +20,7 @@ export function explainRoute(app: FastifyInstance, { core, maxRows }: Service): 
       '`POST /api/generate-data` takes as it is: with the same seed it gives the same tables.',
     operationId: 'explain',
     tags: ['data'],
-    body: generateBodySchema(maxRows, generateExamples),
+    body: generateBodySchema(maxRows, explainExamples),
     response: {
       200: { description: 'What is understood, and what is not.', content: { 'application/json': { schema: explainedSchema } } },
       ...problemResponses(path, generateProblems),
