@@ -10,7 +10,11 @@ const kinds = ['months', 'weekdays', 'hours'] as const
  */
 export function settledShapes(facts: readonly ShapeFact[]): readonly (readonly [said: ShapeFact, meant: ShapeFact])[] {
   const meant = facts.map((fact) => [fact, besideOthers(fact, facts)] as const)
-  for (const [, one] of meant) for (const [, other] of meant) requireOpen(one, other)
+  for (const kind of kinds)
+    requireOpen(
+      meant.map(([, fact]) => fact),
+      kind,
+    )
   return meant.toSorted(([, one], [, other]) => timesOf(other) - timesOf(one))
 }
 
@@ -28,15 +32,24 @@ function isBusy(factor: number, factors: readonly number[] | null): boolean {
   return factor === Math.max(...(factors ?? []))
 }
 
-function requireOpen(one: ShapeFact, other: ShapeFact): void {
-  for (const kind of kinds) {
-    const [busy, open] = [one[kind], other[kind]]
-    if (busy === null || open === null) continue
-    const left = busy.filter((factor, place) => isBusy(factor, busy) && open[place] !== 0)
-    if (left.length > 0) continue
+/** Refuses shapes of which one is busy only when another is closed. */
+function requireOpen(facts: readonly ShapeFact[], kind: (typeof kinds)[number]): void {
+  const busy = facts.map((fact) => bitsOf(fact[kind], isBusy))
+  const closed = facts.map((fact) => bitsOf(fact[kind], (factor) => factor === 0))
+  for (const [at, other] of facts.entries()) {
+    const never = closed[at] ?? 0
+    if (never === 0) continue
+    const one = facts[busy.findIndex((times) => times !== 0 && (times & ~never) === 0)]
+    if (one === undefined) continue
     const detail = `More is to happen at times at which nothing is to happen: say other ${kind}, or leave out one of the two`
     throw contradiction(detail, [one, other])
   }
+}
+
+/** One bit for each of up to 24 times that are so. */
+function bitsOf(factors: readonly number[] | null, isSo: (factor: number, factors: readonly number[]) => boolean): number {
+  if (factors === null) return 0
+  return factors.reduce((bits, factor, place) => (isSo(factor, factors) ? bits | (1 << place) : bits), 0)
 }
 
 /** How many times are busier than others. */
