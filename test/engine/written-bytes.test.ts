@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
 import { encoders } from '../../src/encoders/index.ts'
+import { inspectSchema } from '../../src/pipeline.ts'
 import { documentBytes, openNamed } from './support/documents.ts'
 
 const all = [...domains.values()].flatMap(({ name, story }) => [...encoders.keys()].map((format) => ({ name, format, story })))
@@ -20,5 +21,34 @@ describe('the size of a document', () => {
       const document = openNamed('a web shop in München with 20 products', { rows, format })
       expect(document.estimatedBytes).toBeCloseTo(documentBytes(document).length, 6)
     }
+  })
+
+  it('should not take long to tell where a row sums up a million others', () => {
+    const sums = Array.from({ length: 8 }, (_, index) => ({
+      name: `sum_${index}`,
+      kind: 'roll_up',
+      table: 'uses',
+      column: 'amount',
+      aggregate: 'sum',
+    }))
+    const schema = {
+      version: 1,
+      tables: [
+        { name: 'meters', rows: 100, columns: [{ name: 'meter_id', kind: 'sequence' }, ...sums] },
+        {
+          name: 'uses',
+          rows: { type: 'owned', by: 'meters', min: 1_000_000, max: 1_000_000 },
+          columns: [
+            { name: 'use_id', kind: 'sequence' },
+            { name: 'meter_id', kind: 'owner_key', table: 'meters' },
+            { name: 'amount', kind: 'integer', min: 0, max: 9 },
+          ],
+        },
+      ],
+    }
+    const started = process.cpuUsage()
+    const { estimated_bytes: bytes } = inspectSchema({ schema, rows: null, seed: 1, maxRows: 1e9 })
+    expect(process.cpuUsage(started).user / 1e6).toBeLessThan(1)
+    expect(bytes).toBeGreaterThan(1e9)
   })
 })
