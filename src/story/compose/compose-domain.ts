@@ -8,6 +8,7 @@ import { type BuiltTable, buildTable } from './build-table.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 import { linkTables } from './link-tables.ts'
 import { loneCandidates } from './lone-candidates.ts'
+import { measuredCandidates } from './measured-candidates.ts'
 import { rowsOf } from './row-plan.ts'
 import { withSaidFlags } from './said-flags.ts'
 import { type TablePlan, tablePlan } from './table-plan.ts'
@@ -20,16 +21,21 @@ type Story = Pick<Intent, 'text' | 'tokens' | 'facts'>
  */
 export function composeDomain(story: Story): Domain | null {
   const candidates = candidatesOf(story)
-  const named = candidates.length > 0 ? candidates : loneCandidates(story)
+  const named = candidates.length > 0 ? [...candidates, ...measuredCandidates(story, candidates)] : loneCandidates(story)
   const domain = composedOf(named, story)
   // Amounts of money without anything that is sold are those of sales.
   if (!isAboutMoney(story) || domain?.measures.some(({ unit }) => unit === 'money') === true) return domain
   return composedOf([...named, { words: ['sale'], written: 'sales', count: null, start: story.text.length }], story)
 }
 
+/** Money without a currency: "revenue from 50k in May to 80k in August", but of "sales" there are so many. */
+const takings = /^(?:revenues?|turnover|income|takings|earnings)$/
+
 /** Whether a story says amounts of money of sales, or of nothing. */
 function isAboutMoney({ facts }: Story): boolean {
-  return facts.some((fact) => fact.type === 'curve' && fact.currency !== null && isSales(fact.measure))
+  return facts.some(
+    (fact) => fact.type === 'curve' && (fact.currency === null ? takings.test(fact.measure.at(-1) ?? '') : isSales(fact.measure)),
+  )
 }
 
 function isSales(words: readonly string[]): boolean {

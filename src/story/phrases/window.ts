@@ -57,6 +57,7 @@ export const window: Phrase = {
     example('rides from 01/2024 to 06/2024', 'from 01/2024 to 06/2024', '2024-01-01', '2024-06-30'),
     example('sales of the 2010s', 'of the 2010s', '2010-01-01', '2019-12-31'),
     example('sales from 2010 until the end of 2012', 'from 2010 until the end of 2012', '2010-01-01', '2012-12-31'),
+    example('bookings last summer', 'last summer', '2025-06-01', '2025-08-31'),
     { story: 'orders until March 2024', facts: [{ text: 'until March 2024', type: 'window', from: null, to: '2024-03-31' }] },
     { story: 'orders before 2024', facts: [{ text: 'before 2024', type: 'window', from: null, to: '2023-12-31' }] },
     { story: 'fashion, the 1990s', facts: [] },
@@ -70,10 +71,11 @@ export const window: Phrase = {
     ),
   ],
   startsAt: (token) =>
-    [starts, ends, inside].some((words) => words.has(token.text)) || /^(?:between|on)$/.test(token.text) || mayStartPeriod(token),
+    [starts, ends, inside].some((words) => words.has(token.text)) || /^(?:between|on|last)$/.test(token.text) || mayStartPeriod(token),
   read: (tokens, at) => {
     const { text } = tokens[at] ?? { text: '' }
     if (text === 'between') return rangeFrom(tokens, at, at + 1)
+    if (text === 'last') return lastOf(tokens, at)
     if (starts.has(text)) {
       const start = tokens[at + 1]?.text === 'in' || tokens[at + 1]?.text === 'on' ? at + 2 : at + 1
       return rangeFrom(tokens, at, start) ?? sinceFrom(tokens, at, start, text)
@@ -136,6 +138,14 @@ function insideOf(tokens: readonly Token[], at: number, start: number): Reading 
   if (word === 'on' && period.day === null) return null
   if (period.year === null && isShaped(tokens, at, period.next)) return null
   const { first, last } = daysOfPeriod(period, period.year ?? yearUnlessSaid)
+  return reading(tokens, at, period.next, first, last)
+}
+
+/** "last summer", "last March" */
+function lastOf(tokens: readonly Token[], at: number): Reading | null {
+  const period = readPeriod(tokens, at + 1)
+  if (period === null || period.year !== null || period.day !== null || isShaped(tokens, at, period.next)) return null
+  const { first, last } = daysOfPeriod(period, yearUnlessSaid)
   return reading(tokens, at, period.next, first, last)
 }
 

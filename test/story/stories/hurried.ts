@@ -37,4 +37,22 @@ export const stories: readonly StoryCase[] = [
     counts: { ghost_sightings: 40, witnesses: 400 },
     unused: [],
   },
+  {
+    story: 'museum with 300 exhibits, visitors from 1000 in May to 5000 in August',
+    domain: 'custom',
+    counts: { exhibits: 300, visitors: 12_000 },
+    unused: [],
+  },
+  {
+    story: 'zoo with 40 animals, revenue from 1000 in May to 5000 in August',
+    domain: 'custom',
+    totals: { measure: 'sales.total', months: { '2025-05': 1000, '2025-08': 5000 } },
+    unused: [],
+  },
+  {
+    story: 'Japanese hotel with 40 rooms, 300 guests, bookings last summer',
+    domain: 'hospitality',
+    window: { table: 'reservations', from: '2025-06-01', to: '2025-08-31' },
+    unused: [],
+  },
 ]

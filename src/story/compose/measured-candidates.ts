@@ -1,0 +1,18 @@
+import type { Intent } from '../read-story.ts'
+import { singularOf } from '../words.ts'
+import type { Candidate } from './candidates.ts'
+import { isKnownHead, isPlural, keptWords, mayBeTable } from './noun-words.ts'
+
+/** What is counted by month beside other things: "exhibits, and visitors from 1,000 in May to 5,000 in August". */
+export function measuredCandidates({ facts }: Pick<Intent, 'facts'>, others: readonly Candidate[]): readonly Candidate[] {
+  const heads = new Set(others.map(({ words }) => words.at(-1)))
+  return facts.flatMap((fact): readonly Candidate[] => {
+    if (fact.type !== 'curve' || fact.currency !== null) return []
+    const written = fact.measure.at(-1) ?? ''
+    const words = keptWords(fact.measure)
+    const head = singularOf(written)
+    if (heads.has(head) || !isPlural(written) || !isKnownHead(head) || !mayBeTable(words)) return []
+    heads.add(head)
+    return [{ words, written, count: null, start: fact.start }]
+  })
+}
