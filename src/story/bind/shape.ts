@@ -2,11 +2,12 @@ import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import { arrivalColumn, arrivalPlace, windowConflict, type Window } from '../../time/arrival.ts'
 import { hoursConflict } from '../../time/day-profile.ts'
-import { isoDay } from '../../time/periods.ts'
+import { type Days, isoDay } from '../../time/periods.ts'
 import { civilFromDays } from '../../calendar.ts'
 import type { ShapeFact } from '../fact.ts'
 import { eventTables } from './event-tables.ts'
 import { arrivalDays } from './gates.ts'
+import { monthOfDay, numberInYear } from '../months.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import type { Bound } from './note.ts'
 import { exceptional, saidProfile } from './profile.ts'
@@ -19,7 +20,7 @@ import { busyDays } from './season-factors.ts'
 export function setShape(schema: Schema, domain: Domain, fact: ShapeFact): Bound {
   const names = tablesOf(schema, domain, fact)
   const changed = schema.tables.map((table) => {
-    const place = names.has(table.name) ? arrivalPlace(table.columns) : -1
+    const place = names.has(table.name) && !isOutside(fact, arrivalDays(table)) ? arrivalPlace(table.columns) : -1
     return place < 0
       ? table
       : { ...table, columns: table.columns.map((column, index) => (index === place ? shaped(column, table.name, schema, fact) : column)) }
@@ -27,7 +28,8 @@ export function setShape(schema: Schema, domain: Domain, fact: ShapeFact): Bound
   const notes = changed.flatMap((table, index) => {
     const place = arrivalPlace(table.columns)
     const [before, own] = [schema.tables[index]?.columns[place], table.columns[place]]
-    if (own === undefined || !names.has(table.name) || (own === before && !isMet(own, fact))) return []
+    if (own === undefined || !names.has(table.name) || (own === before && (isOutside(fact, arrivalDays(table)) || !isMet(own, fact))))
+      return []
     const text = own === before ? `${table.name} follow ${told(fact)} anyway` : `${table.name} follow ${told(fact)}`
     return [{ pointer: `/tables/${index}/columns/${place}`, text }]
   })
@@ -35,6 +37,14 @@ export function setShape(schema: Schema, domain: Domain, fact: ShapeFact): Bound
   if (isFlat) return { schema, notes: [], used: true }
   if (notes.length === 0) return { schema, notes, used: false, reason: reasonOf(schema, names, fact) }
   return { schema: { ...schema, tables: changed }, notes, used: true }
+}
+
+/** Whether nothing happens in any month that has more or less than others. */
+function isOutside({ months }: ShapeFact, days: Days | null): boolean {
+  if (months === null || days === null) return false
+  const last = Math.min(monthOfDay(days.last), monthOfDay(days.first) + 11)
+  for (let month = monthOfDay(days.first); month <= last; month++) if (months[numberInYear(month) - 1] !== 1) return false
+  return true
 }
 
 /** Whether a column has the shape already. */
@@ -107,8 +117,11 @@ function told({ months, days, weekdays, hours }: ShapeFact): string {
   return `${parts.join(' and ')} that were said`
 }
 
-function reasonOf({ tables }: Schema, names: ReadonlySet<string>, { days, weekdays, hours }: ShapeFact): string {
+function reasonOf({ tables }: Schema, names: ReadonlySet<string>, fact: ShapeFact): string {
+  const { days, weekdays, hours } = fact
   if (names.size === 0) return 'no table of this data is ordered by time'
+  if (tables.every((table) => !names.has(table.name) || isOutside(fact, arrivalDays(table))))
+    return 'the months that were said are not in the window of the data'
   const hasOwnDays = tables.some(({ name, columns }) => names.has(name) && arrivalColumn(columns)?.['weekdays'] !== undefined)
   if (weekdays !== null && hours === null && hasOwnDays) return `${[...names].join(', ')} happen on weekdays of their own`
   if (days !== null) return 'the days that were said are not in the window of the data'
