@@ -95,8 +95,10 @@ function isClear({ ranked, known, score }: Weighed, others: readonly Weighed[], 
   if (isWhole && alike.length === 0 && (isTold || tables.size > 1)) return true
   if (isOfOther(ranked, read)) return false
   const near = alike.filter((each) => score < each.score * clearly)
-  // Things that belong together tell a trade, and so does what two trades at most are about: ties are settled by name.
-  if (isWhole && (tables.size > 1 || (isAbout(ranked) && near.length <= rivals))) return true
+  // Things that belong together tell a trade, and so does what two trades at most are about: ties of their own names are settled by name.
+  const isTied = alike.some((each) => score === each.score)
+  if (isWhole && tables.size > 1 && (!isTied || isAbout(ranked))) return true
+  if (isWhole && isAbout(ranked) && near.length <= rivals) return true
   const isAhead = isWhole && isTold ? alike.every((each) => score > each.score) : near.length === 0
   if (!isAhead || isAbout(ranked)) return isAhead
   // Of a trade whose main thing is not spoken of, half of what is said and more than one thing are needed.

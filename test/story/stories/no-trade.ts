@@ -41,6 +41,7 @@ const composed: readonly StoryCase[] = [
   { story: 'orders spike on black friday', tables: ['orders'], unused: [] },
   { story: 'bookings, busy weekends', tables: ['bookings'], unused: [] },
   { story: 'messages', tables: ['messages'] },
+  { story: 'users and payments', tables: ['users', 'payments'] },
   { story: 'list of cities', tables: ['cities'] },
   { story: '12 appointments per dog lol', counts: { appointments: 12_000, dogs: 1000 } },
   { story: 'photography business: clients, shoots, invoices', tables: ['clients', 'shoots', 'invoices'] },
