@@ -1,5 +1,5 @@
 import type { Anchor } from './fact.ts'
-import { type Every, everyOf, readAmount, type SaidAmount } from './said-amount.ts'
+import { type Every, everyOf, readSaidAmount, type SaidAmount } from './said-amount.ts'
 import { currencyOfCode, currencyOfDollar, currencyOfSign } from './currencies.ts'
 import { oncePerToken } from './once-per-token.ts'
 import { isNumberWord } from './quantity.ts'
@@ -105,7 +105,7 @@ function isNegative(tokens: readonly Token[], at: number): boolean {
 const readAnchor = oncePerToken((tokens, at): SaidAnchor | null => amountFirst(tokens, at) ?? periodFirst(tokens, at))
 
 function amountFirst(tokens: readonly Token[], at: number): SaidAnchor | null {
-  const amount = readAmount(tokens, at)
+  const amount = readSaidAmount(tokens, at)
   if (amount === null) return null
   let place = amount.next
   while (place < amount.next + 3 && afterAmount.has(tokens[place]?.text ?? '')) place++
@@ -124,7 +124,7 @@ function periodFirst(tokens: readonly Token[], at: number): SaidAnchor | null {
   const words: string[] = []
   let place = period.next
   for (let skipped = 0; skipped < 5; skipped++, place++) {
-    const amount = readAmount(tokens, place)
+    const amount = readSaidAmount(tokens, place)
     if (amount !== null) {
       const isClosed = tokens[period.next]?.text === '(' && tokens[amount.next]?.text === ')'
       const found = anchorOf(amount, when, isClosed ? amount.next + 1 : amount.next)

@@ -60,7 +60,7 @@ export function everyOf(word: string): Every | null {
  * Reads an amount with what follows it: "$50k", "$5M annual revenue", "1,000 orders", "40 MWh", "€1.2M a month in sales"; null when none starts there, and for
  * shares and what is no amount of its own ("3 orders a month per customer").
  */
-export const readAmount = oncePerToken(readWithUnit)
+export const readSaidAmount = oncePerToken(readWithUnit)
 
 function readWithUnit(tokens: readonly Token[], at: number): SaidAmount | null {
   const start = aboutWords.has(tokens[at]?.text ?? '') ? at + 1 : at

@@ -18,7 +18,7 @@ export function readColumns(
   noun: Noun,
 ): { readonly fact: ColumnsFact; readonly next: number } | null {
   const start = columnsStart(tokens, at)
-  const list = start === null ? null : withoutMeasure(tokens, readNounList(tokens, start, true))
+  const list = start === null ? null : listWithoutMeasure(tokens, readNounList(tokens, start, true))
   if (start === null || list === null) return null
   const opening = textAt(tokens, at)
   const isSure =
@@ -35,7 +35,7 @@ export function readColumns(
 }
 
 /** The list without its last noun, null without any other, where that is what comes to something: ", revenue from $50k in January to $200k in December". */
-function withoutMeasure(tokens: readonly Token[], list: NounList | null): NounList | null {
+function listWithoutMeasure(tokens: readonly Token[], list: NounList | null): NounList | null {
   const last = list?.nouns.at(-1)
   if (list === null || last === undefined || textAt(tokens, list.next) !== 'from') return list
   const isMonthly = [2, 3, 4].some(
