@@ -157,7 +157,8 @@ function setRows(schema: Schema, group: CurveGroup, { shapes, months, said }: Ti
   const isGiven = fixed.has(group.table) && sum !== rows
   const counted = isGiven || sum === rows ? schema : setCount(schema, group.table, sum, fixed).schema
   const spread = setSpread(counted, group.table, names, counts)
-  const text = `${group.table} has ${String(counts[0])} rows in ${names[0] ?? ''} and ${String(counts.at(-1))} in ${names.at(-1) ?? ''}`
+  const [first, last] = [`${String(counts[0])} rows in ${names[0] ?? ''}`, `${String(counts.at(-1))} in ${names.at(-1) ?? ''}`]
+  const text = isGiven ? `${group.table} has ${first} for ${last}, in proportion` : `${group.table} has ${first} and ${last}`
   const pointer = `/tables/${index}/columns/${arrivalPlace(spread.tables[index]?.columns ?? [])}`
   const reason = `${group.table} has ${rows} rows as was asked for, shared out by month as the story says`
   return { schema: spread, notes: [{ pointer, text }], used: true, ...(isGiven ? { reason } : {}) }

@@ -134,6 +134,7 @@ export const times: readonly Meaning[] = [
     'ordered at, order date, purchase date, purchased at, purchased on, sale date, sold at, sold on, payment date, paid at, paid on, transaction date, booked at, booking date, date of purchase, invoice date, donation date, donated at',
     'timestamp',
   ),
+  beginning('dispatched at, dispatched on, dispatch date', 'timestamp', openHours),
   beginning(
     'timestamp, time, datetime, date time, recorded at, measured at, logged at, event time, occurred at, happened at, reading time, observed at, sampled at, captured at, received at, sent at, posted at, published at, date sent',
     'timestamp',
@@ -174,7 +175,7 @@ export const times: readonly Meaning[] = [
     'closed at, resolved at, resolution date, completed at, completed on, finished at, closing date, close date, date closed, resolved on, closed on, approved at, approval date, reviewed at',
     later('timestamp', 0, 60, 6),
   ),
-  meaning('shipped at, shipped on, shipping date, dispatched at, dispatch date', later('timestamp', 0, 7, 1.8)),
+  meaning('shipped at, shipped on, shipping date', later('timestamp', 0, 7, 1.8)),
   meaning('delivered at, delivered on, date delivered, received on', later('timestamp', 1, 21, 5)),
   meaning('cancelled at, canceled at, cancelled on, cancellation date, deleted at, returned at, refunded at', (draft, name) => ({
     ...later('timestamp', 0, 90, 14)(draft, name),
