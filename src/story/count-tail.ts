@@ -55,7 +55,10 @@ function eachTail(tokens: readonly Token[], at: number, parent: Noun): CountTail
   const isEach = textAt(tokens, start) === 'each' || textAt(tokens, start) === 'all'
   const opening = start
   if (isEach) start++
+  // Whatever each of them does: "who each wrote 3 essays".
+  const isDone = textAt(tokens, opening) === 'each' && tokens[start]?.kind === 'word' && !/(?:^|[^e])ing$/.test(textAt(tokens, start))
   if (
+    !isDone &&
     !/^(?:with|having|has|have|placing|place|places|making|make|taking|take|takes|owning|own|owns|holding|hold|get|gets|using|use)$/.test(
       textAt(tokens, start),
     )

@@ -92,6 +92,8 @@ export function readPer(tokens: readonly Token[], at: number): { readonly parent
   else return null
   const found = readNoun(tokens, start)
   if (found === null || timeWords.has(found.noun.words[0] as string)) return null
+  // "20 students each wrote 3 essays": each of them did, and nobody is a "wrote".
+  if (text === 'each' && found.noun.words.length === 1 && tokens[found.next]?.kind === 'number') return null
   return { parent: found.noun, next: found.next }
 }
 

@@ -55,4 +55,16 @@ export const stories: readonly StoryCase[] = [
     window: { table: 'reservations', from: '2025-06-01', to: '2025-08-31' },
     unused: [],
   },
+  {
+    story: '20 students who each wrote 3 essays',
+    domain: 'custom',
+    counts: { students: 20, essays: 60 },
+    unused: [],
+  },
+  {
+    story: '20 bakers each bake 3 cakes',
+    domain: 'custom',
+    counts: { bakers: 20, baker_cakes: 60 },
+    unused: [],
+  },
 ]
