@@ -77,6 +77,8 @@ function readWithUnit(tokens: readonly Token[], at: number): SaidAmount | null {
 
 /** "a month in sales", "/month", "of revenue", "annual revenue" */
 function withWords(tokens: readonly Token[], at: number, isMoney: boolean): Pick<SaidAmount, 'words' | 'every' | 'next'> {
+  // Nothing is said of most numbers.
+  if (tokens[at]?.kind !== 'word' && tokens[at]?.text !== '/') return { words: [], every: null, next: at }
   // "10,000 daily stats" are counted, not made each day.
   if (!isMoney && /^(?:dai|week)ly$/.test(tokens[at]?.text ?? '') && unitWords(tokens, at + 1).words.length > 0)
     return { words: [], every: null, next: at }
