@@ -88,7 +88,12 @@ function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTer
     // "Like" and "lots of" hold sentences together, whatever is called likes and lots.
     const isGrade = grades.has(text) && tokens[at + 1]?.kind === 'word' && !functionWords.has(tokens[at + 1]?.text ?? '')
     const isGrammar =
-      isLikened || isGrade || isRows(tokens, at) || functionWords.has(text) || (fillerWords.has(text) && tokens[at + 1]?.text === 'of')
+      isLikened ||
+      isGrade ||
+      isRows(tokens, at) ||
+      isOther(tokens, at) ||
+      functionWords.has(text) ||
+      (fillerWords.has(text) && tokens[at + 1]?.text === 'of')
     // "No-shows" are no shows.
     if (isRate && tokens[tokens[at - 1]?.text === '-' ? at - 2 : at - 1]?.text === 'no') {
       at++
@@ -108,6 +113,12 @@ function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTer
     at += length
   }
   return found
+}
+
+/** "A vet clinic" treats no people, and a blood bank holds no money. */
+function isOther(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? ''
+  return /^(?:clinic|hospital|bank)s?$/.test(tokens[at]?.text ?? '') && /^(?:vets?|veterinary|animal|pet|blood|food|seed)$/.test(before)
 }
 
 /** "Patient records" are rows of patients, and no music. */

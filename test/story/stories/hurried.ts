@@ -67,4 +67,10 @@ export const stories: readonly StoryCase[] = [
     counts: { bakers: 20, baker_cakes: 60 },
     unused: [],
   },
+  {
+    story: '50 dogs and 50 cats in a vet clinic',
+    domain: 'custom',
+    counts: { dogs: 50, cats: 50 },
+    tables: ['dogs', 'cats'],
+  },
 ]
