@@ -6,6 +6,7 @@ export const columnHashes: Readonly<Record<string, string>> = {
   'boolean example 3': '2a1d32b996ea741f54e1715a90f0c1911064302b23c6bac89f45c472a4d3f528',
   'category example 1': '93cd53184fd429eb687395f7fe9940bfa64c747053fef9f0bdc96cfdadd7162d',
   'category example 2': '7fb35a94d3769e59f5a128da46a55b752ac05f0c8e22a35d76b0dae13556e5eb',
+  'category example 3': 'c572a1fab5be74e2968bfc381862b9409d0e7eeaffaa7b3d60243bf3392975a6',
   'compound example 1': '7566c4447c9da1007281f7fad88f72a765cf6975c27e9ee9c8408fe4e332c8c3',
   'constant example 1': 'd7967a6f7d2dd3204ed70cc72c705e33a573aef8431b69c5bbd39e5b5cd67384',
   'date example 1': 'a6c66f99b4e7e1916996f9ceba972e9c00d5ceb5bdd5574c9a76feaa94329eab',
