@@ -28,6 +28,11 @@ interface Speed {
   readonly megabytes: number
 }
 
+interface Pair {
+  readonly ours: Speed
+  readonly faker: Speed
+}
+
 /** Our engine against faker calls and JSON.stringify: the same columns, one thread, CPU time, in turn. */
 export function throughput(): Report {
   const sample = JSON.parse(documentText(size.sample)) as { readonly tables: Tables }
@@ -35,22 +40,21 @@ export function throughput(): Report {
   const counts = { ours: rowCounts(size.ours), faker: rowCounts(size.faker) }
   const oursOnce = (format: string): Speed => speed(() => makeOurs(size.ours, total(counts.ours), format))
   const fakerOnce = (): Speed => speed(() => makeWithFaker(tables, counts.faker))
-  oursOnce('records')
-  oursOnce('columns')
-  fakerOnce()
-  const rounds = Array.from({ length: repetitions }, () => ({
-    ours: oursOnce('records'),
-    columns: oursOnce('columns'),
-    faker: fakerOnce(),
-  }))
-  const ratioOfRows = median(rounds.map(({ ours, faker }) => ours.rows / faker.rows))
-  const ratioOfBytes = median(rounds.map(({ ours, faker }) => ours.megabytes / faker.megabytes))
+  const pairsOf = (format: string): readonly Pair[] => {
+    oursOnce(format)
+    fakerOnce()
+    return Array.from({ length: repetitions }, () => ({ ours: oursOnce(format), faker: fakerOnce() }))
+  }
+  // One format after the other: code that serves both at once is slower for either, and a service mostly writes one.
+  const records = pairsOf('records')
+  const columns = pairsOf('columns')
+  const ratioOfRows = ratio(records, ({ rows }) => rows)
   return {
     title: 'Making text, in process',
     method:
       `"${story}" as records, seed ${seed}, all tables, one thread, CPU time. Ours: ${size.ours} primary rows to a time; ` +
       `faker: a plain loop of calls that builds row objects with the same columns, ${batch} rows to a JSON.stringify, ${size.faker} primary rows to a time. ` +
-      `Median of ${repetitions} times in turn, after one to warm up.`,
+      `Median of ${repetitions} pairs in turn, after one to warm up; as columns afterwards.`,
     findings: [
       {
         what: 'rows per CPU-second, ours to faker',
@@ -58,12 +62,17 @@ export function throughput(): Report {
         gate: `≥ ${requiredRatio} times`,
         reached: ratioOfRows >= requiredRatio,
       },
-      { what: 'MB per CPU-second, ours to faker', value: `${ratioOfBytes.toFixed(1)} times` },
-      { what: 'ours', value: describe(rounds.map(({ ours }) => ours)) },
-      { what: 'ours, as columns', value: describe(rounds.map(({ columns }) => columns)) },
-      { what: 'faker', value: describe(rounds.map(({ faker }) => faker)) },
+      { what: 'MB per CPU-second, ours to faker', value: `${ratio(records, ({ megabytes }) => megabytes).toFixed(1)} times` },
+      { what: 'ours', value: describe(records.map(({ ours }) => ours)) },
+      { what: 'faker', value: describe(records.map(({ faker }) => faker)) },
+      { what: 'ours as columns, rows per CPU-second to faker', value: `${ratio(columns, ({ rows }) => rows).toFixed(1)} times` },
+      { what: 'ours as columns', value: describe(columns.map(({ ours }) => ours)) },
     ],
   }
+}
+
+function ratio(pairs: readonly Pair[], of: (speed: Speed) => number): number {
+  return median(pairs.map(({ ours, faker }) => of(ours) / of(faker)))
 }
 
 function describe(speeds: readonly Speed[]): string {
