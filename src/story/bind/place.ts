@@ -1,10 +1,10 @@
 import type { Domain } from '../../domains/domain.ts'
 import { homeArea } from '../../domains/home-area.ts'
-import { referenceList } from '../../lexicon/index.ts'
 import type { ColumnSchema, Schema } from '../../schema/schema.ts'
 import { columnPath } from '../column-path.ts'
 import type { PlaceFact } from '../fact.ts'
 import { percent } from '../percent.ts'
+import { citiesBySize } from '../places/cities-by-size.ts'
 import { contradiction } from './contradiction.ts'
 import { followersOf, mapFollowing } from './followers.ts'
 import type { BindNote, Bound } from './note.ts'
@@ -144,16 +144,11 @@ function isPlaceOf(
 
 /** The names that cities may have; null when any will do. `home` for those of a business in one place: the largest where none is said. */
 function cityLimit({ countries, cities }: PlaceFact): { readonly said: readonly string[] | null; readonly largest: readonly string[] } {
-  const { attributes, weights } = referenceList('cities')
-  const [codes, names] = [attributes['country_code'] as readonly string[], attributes['city'] as readonly string[]]
-  const ofCountry = (code: string): readonly number[] =>
-    codes.flatMap((other, index) => (other === code ? [index] : [])).toSorted((a, b) => (weights[b] as number) - (weights[a] as number))
   const saidOf = (code: string): readonly string[] => cities.filter((each) => each.code === code).map(({ city }) => city)
-  const allOf = (code: string): readonly string[] => ofCountry(code).map((index) => names[index] as string)
   const either = (code: string, otherwise: readonly string[]): readonly string[] => (saidOf(code).length > 0 ? saidOf(code) : otherwise)
   return {
-    said: cities.length === 0 ? null : countries.flatMap(({ code }) => either(code, allOf(code))),
-    largest: countries.flatMap(({ code }) => either(code, allOf(code).slice(0, 1))),
+    said: cities.length === 0 ? null : countries.flatMap(({ code }) => either(code, citiesBySize(code))),
+    largest: countries.flatMap(({ code }) => either(code, citiesBySize(code).slice(0, 1))),
   }
 }
 
