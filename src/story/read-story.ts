@@ -29,7 +29,7 @@ export function readStory(text: string, phrases: Iterable<Phrase> = allPhrases.v
   const startingAt = byToken([...phrases])
   let free = 0
   for (let at = 0; at < tokens.length;) {
-    const reading = firstReading(startingAt(tokens[at] as Token), tokens, at, free)
+    const reading = goesOn(tokens, at) ? null : firstReading(startingAt(tokens[at] as Token), tokens, at, free)
     if (reading === null) {
       at++
       continue
@@ -41,6 +41,13 @@ export function readStory(text: string, phrases: Iterable<Phrase> = allPhrases.v
     free = at
   }
   return { text, tokens, facts, asides, taken }
+}
+
+/** Whether a number is written to one before it, "24/7", "1-800-555-0100", "1,5": then nothing starts there. */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  const [before, sign, token] = [tokens[at - 2], tokens[at - 1], tokens[at]]
+  if (token?.kind !== 'number' || before?.kind !== 'number' || sign?.start !== before.end || sign.end !== token.start) return false
+  return sign.text === '-' || sign.text === '/' || sign.text === ','
 }
 
 /** The phrases that may start at a token, found once for all tokens that are alike. */
