@@ -32,6 +32,7 @@ export interface Timeline {
 
 /** The place of the first period that has a share, but no day with a weight above zero, so that there is no timeline; -1 where there is none. The window is the only period when it has no others. */
 export function lifelessPeriod(intensity: Intensity): number {
+  if (isAlive(intensity)) return -1
   const shares = dayShares(intensity)
   return spansOf(intensity).findIndex(({ end, share }) => share > 0 && !(shares[end - 1] === 1))
 }
@@ -128,6 +129,14 @@ function dayShares(intensity: Intensity): Float64Array {
     }
     return shares
   })
+}
+
+/** Whether every day has a weight, told of the least and the most that there can be, without weighing all days. */
+function isAlive({ firstDay, lastDay, growth = 1, months = [], weekdays = [], peaks = [] }: Intensity): boolean {
+  const rates = peaks.map(({ rate }) => rate)
+  const bound = (of: (...values: number[]) => number): number =>
+    of(1, growth) * of(1, ...months) * of(1, ...weekdays) * rates.reduce((product, rate) => product * of(1, rate), 1)
+  return bound(Math.min) * 1e6 >= 1 && bound(Math.max) * 1e6 * (lastDay - firstDay + 1) <= Number.MAX_SAFE_INTEGER
 }
 
 // Weights are whole millionths, so that sums of them are exact whatever the engine.

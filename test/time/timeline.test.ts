@@ -217,4 +217,12 @@ describe('timeline', () => {
     expect(lifelessPeriod({ ...window, peaks: [quiet] })).toBe(-1)
     expect(lifelessPeriod({ ...window, weekdays: [0, 0, 0, 0, 0, 0, 0] })).toBe(0)
   })
+
+  it('should tell weights that vanish, or that no number holds, from those that are only small', () => {
+    const months = (weight: number): number[] => Array.from({ length: 12 }, () => weight)
+    const window = { firstDay: 0, lastDay: 19 }
+    expect(lifelessPeriod({ ...window, months: months(1e-4), weekdays: [1, 1, 1, 1, 1, 1, 0.01] })).toBe(-1)
+    expect(lifelessPeriod({ ...window, months: months(1e-4), growth: 1e-3, peaks: [{ first: 0, last: 19, rate: 1e-3 }] })).toBe(0)
+    expect(lifelessPeriod({ ...window, months: months(1e300), weekdays: [1e300, 1e300, 1e300, 1e300, 1e300, 1e300, 1e300] })).toBe(0)
+  })
 })
