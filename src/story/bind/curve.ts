@@ -13,7 +13,7 @@ import { setCurrency } from './currency.ts'
 import type { CurveGroup } from './curve-target.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import { groupTotals } from './group-totals.ts'
-import type { Bound } from './note.ts'
+import { type Bound, unused } from './note.ts'
 import { countRows } from './row-counts.ts'
 import { setSpread, setTotals } from './totals.ts'
 import { type ClosedWindow, moveWindow } from './window.ts'
@@ -127,13 +127,13 @@ interface Times {
 
 function setMeasure(schema: Schema, domain: Domain, group: CurveGroup, measure: Measure, { shapes, months, said }: Times): Bound {
   const rows = countRows(schema, [group.table]).get(group.table) ?? 0
-  if (rows === 0) return { schema, notes: [], used: false, reason: `${group.table} has no rows` }
+  if (rows === 0) return unused(schema, `${group.table} has no rows`)
   const currency = group.curves.find((fact) => fact.currency !== null)?.currency ?? null
   const converted = currency === null ? { schema, domain } : setCurrency(schema, domain, currency)
   const priced = converted.schema
   const own = converted.domain.measures.find(({ column }) => column === measure.column) ?? measure
   const reason = meanConflict(group, schema)
-  if (reason !== null) return { schema, notes: [], used: false, reason }
+  if (reason !== null) return unused(schema, reason)
   const totals = groupTotals(group, priced, shapes, { months, said, rows, level: own.typical * rows })
   const periods = totals.map((total, index) => ({ period: monthText(months.first + index), total }))
   return setTotals(priced, own, periods, rows)

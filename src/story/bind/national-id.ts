@@ -3,7 +3,7 @@ import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { columnPath } from '../column-path.ts'
 import type { NationalIdFact, PlaceFact } from '../fact.ts'
 import { nationalIdWords } from '../national-id-words.ts'
-import type { BindNote, Bound } from './note.ts'
+import { type BindNote, type Bound, unused } from './note.ts'
 
 /**
  * Gives people national ids: a column after those that tell of the person, in the tables with people that have countries, or in all with
@@ -14,7 +14,7 @@ export function setNationalIds(schema: Schema, domain: Pick<Domain, 'countries'>
   const people = schema.tables.filter((table) => table.hidden !== true && personOf(table) !== null)
   const meant = people.filter(({ name }) => withCountries.has(name))
   const chosen = new Set((meant.length > 0 ? meant : people).map(({ name }) => name))
-  if (chosen.size === 0) return { schema, notes: [], used: false, reason: 'no table of this kind of data is of people' }
+  if (chosen.size === 0) return unused(schema, 'no table of this kind of data is of people')
   const notes: BindNote[] = []
   const tables = schema.tables.map((table, t) => {
     if (!chosen.has(table.name)) return table

@@ -18,3 +18,8 @@ export interface Bound {
   /** Of what a share is of, the words that name it; others beside them set nothing. */
   readonly words?: readonly string[]
 }
+
+/** A fact that sets nothing, and why. */
+export function unused(schema: Schema, reason: string): Bound {
+  return { schema, notes: [], used: false, reason }
+}

@@ -7,7 +7,7 @@ import { percent } from '../percent.ts'
 import { citiesBySize } from '../places/cities-by-size.ts'
 import { contradiction } from './contradiction.ts'
 import { followersOf, mapFollowing } from './followers.ts'
-import type { BindNote, Bound } from './note.ts'
+import { type BindNote, type Bound, unused } from './note.ts'
 import { marginal, roundedFirst } from './shares.ts'
 import { withCasesOf } from './with-cases-of.ts'
 
@@ -47,7 +47,7 @@ export function leavesOthers({ countries }: PlaceFact): boolean {
 export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, said: PlaceFact): Bound {
   const paths = domain.countries.filter((path) => columnPlace(schema, path) !== null)
   const [first] = paths
-  if (first === undefined) return { schema, notes: [], used: false, reason: 'no table of this kind of data has countries' }
+  if (first === undefined) return unused(schema, 'no table of this kind of data has countries')
   const countries = settledCountries(said, columnAt(schema, first))
   const fact = { ...said, countries }
   const [values, shares] = [countries.map(({ code }) => code), countries.map(({ share }) => share)]

@@ -3,7 +3,7 @@ import type { OwnedRows, RowsSchema } from '../../schema/rows.ts'
 import type { Schema, TableSchema } from '../../schema/schema.ts'
 import type { RatioFact } from '../fact.ts'
 import { boundsAround, withParentsFor } from './counts.ts'
-import type { Bound } from './note.ts'
+import { type Bound, unused } from './note.ts'
 import { countFollows, countedOn, refersTo, tableNamed, withTable } from './references.ts'
 import { countRows } from './row-counts.ts'
 import { saidTable } from './said-table.ts'
@@ -126,8 +126,4 @@ function saidOf({ min, max, mean }: Said, table: string): string {
   const said = bounds ?? least
   if (mean === null) return `${said ?? 0} rows of ${table}`
   return said === null ? `${mean} rows of ${table} on average` : `${said} rows of ${table}, ${mean} on average`
-}
-
-function unused(schema: Schema, reason: string): Bound {
-  return { schema, notes: [], used: false, reason }
 }

@@ -2,7 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import type { RelationFact } from '../fact.ts'
-import type { Bound } from './note.ts'
+import { type Bound, unused } from './note.ts'
 import { referredBy, tableNamed, withTable } from './references.ts'
 import { saidTable } from './said-table.ts'
 
@@ -67,8 +67,4 @@ function keyColumn(child: TableSchema, parent: TableSchema, key: string): Column
 function placed(columns: readonly ColumnSchema[], column: ColumnSchema): readonly ColumnSchema[] {
   const after = columns.findLastIndex((each, at) => at === 0 || referredBy(each) !== null) + 1
   return [...columns.slice(0, after), column, ...columns.slice(after)]
-}
-
-function unused(schema: Schema, reason: string): Bound {
-  return { schema, notes: [], used: false, reason }
 }

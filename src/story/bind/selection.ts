@@ -2,7 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import type { SelectionFact } from '../fact.ts'
 import { findTable } from '../find-table.ts'
-import type { BindNote, Bound } from './note.ts'
+import { type BindNote, type Bound, unused } from './note.ts'
 import { neededBy, referredBy, tableNamed, withTable } from './references.ts'
 
 /**
@@ -12,10 +12,9 @@ import { neededBy, referredBy, tableNamed, withTable } from './references.ts'
 export function selectTables(schema: Schema, domain: Domain, { mode, nouns }: SelectionFact): Bound {
   const found = nouns.map((noun) => findTable(noun, domain)?.table ?? null)
   const tables = new Set(found.filter((name) => name !== null && tableNamed(schema, name) !== null) as readonly string[])
-  if (tables.size === 0)
-    return { schema, notes: [], used: false, reason: `no table is called "${nouns.map(({ words }) => words.join(' ')).join('", "')}"` }
+  if (tables.size === 0) return unused(schema, `no table is called "${nouns.map(({ words }) => words.join(' ')).join('", "')}"`)
   const result = mode === 'only' ? keepOnly(schema, tables) : leaveOut(schema, tables)
-  if (result === null) return { schema, notes: [], used: false, reason: 'no table would be left' }
+  if (result === null) return unused(schema, 'no table would be left')
   const others = nouns.filter((_, place) => !tables.has(found[place] ?? '')).map(({ words }) => words.join(' '))
   const told = others.length === 0 ? {} : { reason: `no table is called "${others.join('", "')}"` }
   return { schema: result, notes: notesOf(schema, result), used: true, ...told }

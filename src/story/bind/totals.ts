@@ -6,7 +6,7 @@ import { isoDay, parsePeriod } from '../../time/periods.ts'
 import { columnPath } from '../column-path.ts'
 import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates, withoutGatesOutside } from './gates.ts'
 import { withLeads } from './leads.ts'
-import type { Bound } from './note.ts'
+import { type Bound, unused } from './note.ts'
 import { occurrencesBy, recurringRowsOf, spreadOccurrences } from './recurring-spread.ts'
 import { scaleColumn } from './scale.ts'
 
@@ -31,12 +31,11 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
   const place = schema.tables.findIndex(({ name }) => name === tableName)
   const table = schema.tables[place]
   const column = table?.columns.find(({ name }) => name === columnName)
-  if (table === undefined || column === undefined)
-    return { schema: before, notes: [], used: false, reason: `${measure.column} is left out` }
+  if (table === undefined || column === undefined) return unused(before, `${measure.column} is left out`)
   const needed = periods.filter(({ total }) => total > 0).length
   if (rows < needed) {
     const reason = `${rows} rows of ${tableName} are too few for totals of ${needed} months: ask for ${needed} at least`
-    return { schema: before, notes: [], used: false, reason }
+    return unused(before, reason)
   }
   const counts = spreadAlready(table, periods, rows) ?? rowsByTotal(periods, rows)
   const months = periods.map(({ period }) => period)
@@ -46,7 +45,7 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
   const empty = periods.find(({ total }, index) => total > 0 && own[index] === 0)
   if (empty !== undefined) {
     const reason = `${tableName} have no rows in ${empty.period}: ask for more of ${recurring?.by ?? tableName}`
-    return { schema: before, notes: [], used: false, reason }
+    return unused(before, reason)
   }
   const factor = factorOf(
     measure,

@@ -9,7 +9,7 @@ import { eventTables } from './event-tables.ts'
 import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates } from './gates.ts'
 import { withLeads } from './leads.ts'
 import { movedDates } from './move-dates.ts'
-import type { BindNote, Bound } from './note.ts'
+import { type BindNote, type Bound, unused } from './note.ts'
 import { movedDay, type Shift, shiftBetween } from './shift.ts'
 import { todayOf } from './today.ts'
 
@@ -26,7 +26,7 @@ export function moveWindow(schema: Schema, domain: Pick<Domain, 'events'>, windo
   const within = daysOf(window)
   const names = eventTables(schema, domain)
   const begun = schema.tables.flatMap((table) => (names.has(table.name) ? (arrivalDays(table)?.first ?? []) : []))
-  if (begun.length === 0) return { schema, notes: [], used: false, reason: 'no table of this data is ordered by time' }
+  if (begun.length === 0) return unused(schema, 'no table of this data is ordered by time')
   const today = todayOf(schema)
   const shift = shiftBetween(today - 1, within.last)
   const start = movedDay(Math.min(...begun), shift)
