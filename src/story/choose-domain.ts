@@ -7,6 +7,7 @@ import { isMeant, isNamed } from './is-meant.ts'
 import type { Fact } from './fact.ts'
 import { findTable } from './find-table.ts'
 import { knownFacts } from './known-facts.ts'
+import { beforeNames } from './named-numbers.ts'
 import type { FoundTerm, RankedDomain } from './rank-domains.ts'
 import type { Intent } from './read-story.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
@@ -123,7 +124,10 @@ function isOfOther({ terms }: RankedDomain, read: Intent): boolean {
 function wordsOfSubject({ tokens }: Intent): readonly string[] {
   const subject = subjectOf(tokens)
   if (subject === null) return []
-  const own = tokens.filter(({ kind, start, end }) => kind !== 'sign' && start >= subject.start && end <= subject.end)
+  // Numbers, and what they make a name of, tell no trade: "a Fortune 500 company".
+  const own = tokens.filter(
+    ({ kind, text, start, end }) => kind === 'word' && start >= subject.start && end <= subject.end && !beforeNames.has(text),
+  )
   return own.map(({ text }) => text).filter((word) => !functionWords.has(word) && !fillerWords.has(word) && !speakingWords.has(word))
 }
 

@@ -25,13 +25,6 @@ export function isNamedNumber(tokens: readonly Token[], at: number, { value, nex
   if (isNegative(tokens, at)) return true
   if (before === '.' && /^(?:no|nr)$/.test(textAt(tokens, at - 2))) return true
   if (/^[48]k$/.test(text) && /^(?:screen|tv|monitor|display|camera|video)s$/.test(textAt(tokens, next))) return true
-  if (
-    /^[-–:.]$/.test(before) &&
-    tokens[at - 2]?.kind === 'number' &&
-    tokens[at - 2]?.end === tokens[at - 1]?.start &&
-    tokens[at - 1]?.end === tokens[at]?.start
-  )
-    return true
   if (/^[/$€£¥%^]$/.test(textAt(tokens, next)) || (/^[-–:]$/.test(textAt(tokens, next)) && tokens[next + 1]?.kind === 'number' && !isRange))
     return true
   return /^0\d/.test(text) || (next === at + 1 && isYear(tokens, at, value))

@@ -43,11 +43,11 @@ export function readStory(text: string, phrases: Iterable<Phrase> = allPhrases.v
   return { text, tokens, facts, asides, taken }
 }
 
-/** Whether a number is written to one before it, "24/7", "1-800-555-0100", "1,5": then nothing starts there. */
+/** Whether a number is written to one before it, "24/7", "1-800-555-0100", "1,5", "12:30": then nothing starts there. */
 function goesOn(tokens: readonly Token[], at: number): boolean {
   const [before, sign, token] = [tokens[at - 2], tokens[at - 1], tokens[at]]
   if (token?.kind !== 'number' || before?.kind !== 'number' || sign?.start !== before.end || sign.end !== token.start) return false
-  return sign.text === '-' || sign.text === '/' || sign.text === ','
+  return /^[-–:.,/]$/.test(sign.text)
 }
 
 /** The phrases that may start at a token, found once for all tokens that are alike. */

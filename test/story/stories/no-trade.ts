@@ -71,6 +71,7 @@ export const stories: readonly StoryCase[] = [
   { story: 'patients, 15% no-shows', domain: 'healthcare', rates: { 'appointments.status=no_show': 0.15 } },
   { story: 'saas startup, 500 customers, 3 plans', domain: 'saas', counts: { users: 500 }, unused: ['3 plans'] },
   { story: 'leads, 12% converted', domain: 'crm', rates: { 'leads.status=converted': 0.12 } },
+  { story: 'a Fortune 500 company with 300 employees', domain: 'hr', counts: { employees: 300 } },
   { story: 'employees in Berlin, 40% remote', domain: 'hr', rates: { 'employees.work_mode=remote': 0.4 } },
   { story: 'hospital gift shop with 200 products and 3000 orders', domain: 'ecommerce', counts: { products: 200, orders: 3000 } },
 ]
