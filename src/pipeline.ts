@@ -1,10 +1,15 @@
 import { boundedCache } from './bounded-cache.ts'
 import { digest } from './digest.ts'
-import { openDocument, type Document } from './engine/document.ts'
+import { checkConstraints } from './engine/check-constraints.ts'
+import { keptPlans } from './engine/kept-plans.ts'
 import { planWarnings } from './engine/plan-warnings.ts'
 import { preparePlan, type PreparedPlan } from './engine/prepare-plan.ts'
 import { type Problem, SynthError } from './errors.ts'
 import { referenceList } from './lexicon/index.ts'
+import { type Manifest, manifestOf } from './output/manifest.ts'
+import { openOutput, type OutputRequest, type Source } from './output/open-output.ts'
+import type { Output } from './output/output.ts'
+import { isPartial } from './output/selection.ts'
 import { draftPlan } from './plan/draft-plan.ts'
 import { checkSchema, type SchemaCheck } from './schema/check-schema.ts'
 import { Problems } from './schema/problems.ts'
@@ -12,38 +17,43 @@ import type { Schema } from './schema/schema.ts'
 import { impossible } from './story/impossible.ts'
 import { understand, type Understanding } from './story/understand.ts'
 
-/** What decides a document, beside what it is about. */
-interface DocumentRequest {
+/** What decides a response, beside what it is about. */
+interface MakingRequest extends OutputRequest {
   /** Any safe integer. */
   readonly seed: number
-  /** Name of an encoder. */
-  readonly format: string
-  /** The most rows that all tables together may have. */
+  /** The most rows that the response may have: of tables that are asked for as a whole those of all together, hidden ones too. */
   readonly maxRows: number
 }
 
-export interface StoryRequest extends DocumentRequest {
+/** A story, and what is asked of it. */
+export interface StorySource {
   readonly story: string
   /** Rows of the primary table; null for as many as the story says, or the default. */
   readonly rows: number | null
 }
 
-/** What a story was understood as, and what it comes to. */
-export interface Explanation extends Understanding, Inspection {}
-
-/** A schema as it was sent, and what to make of it. */
-export interface InspectRequest {
+/** A schema that somebody sent. */
+export interface SchemaSource {
   /** Any JSON value: it is checked here. */
   readonly schema: unknown
   /** Rows of the primary table; null for as many as the schema says. */
   readonly rows: number | null
+}
+
+export interface StoryRequest extends MakingRequest, StorySource {}
+
+/** What a story was understood as, and what it comes to. */
+export interface Explanation extends Understanding, Inspection {}
+
+/** A schema as it was sent, and what to look at. */
+export interface InspectRequest extends SchemaSource {
   /** Constraints are tried on the rows that it makes. Any safe integer. */
   readonly seed: number
   /** The most rows that all tables together may have. */
   readonly maxRows: number
 }
 
-export interface SchemaRequest extends InspectRequest, DocumentRequest {}
+export interface SchemaRequest extends MakingRequest, SchemaSource {}
 
 /** What a schema comes to. */
 export interface Inspection {
@@ -58,19 +68,58 @@ export interface Inspection {
 }
 
 /** Prepared plans by the digest of their schema and what else decides them; each holds about a megabyte. */
-const prepared = boundedCache<PreparedPlan>(24)
+const prepared = boundedCache<PreparedPlan>(keptPlans)
 
 const digests = new WeakMap<Schema, string>()
 
 /** Valid schemas from outside by the digest of their JSON: the same one is sent again and again. */
 const received = boundedCache<Schema>(8)
 
+/** The most rows that a plan may have where only a part of them is asked for. */
+const mostPlannedRows = 4e9
+
 /**
  * The whole way from a story to a response that is known but not generated.
- * @throws SynthError `story_not_understood`, `story_contradicts` or `too_many_rows`
+ * @throws SynthError `story_not_understood`, `story_contradicts`, or as `openOutput` does
  */
-export function openStory({ story, rows, seed, format, maxRows }: StoryRequest): Document {
-  return openDocument(planOfStory(story, understand(story, rows), maxRows), { seed, format, story })
+export function openStory({ story, rows, ...request }: StoryRequest): Output {
+  return open(request, (maxRows) => storySource({ story, rows }, maxRows))
+}
+
+/**
+ * The way from a schema that somebody sent to a response that is known but not generated.
+ * @throws SynthError `schema_invalid` with pointers into the schema, `validation_failed` for rows that no table takes, or as `openOutput` does
+ */
+export function openSchema({ schema, rows, ...request }: SchemaRequest): Output {
+  return open(request, (maxRows) => schemaSource({ schema, rows }, maxRows))
+}
+
+function open({ seed, maxRows, ...request }: MakingRequest, sourceOf: (maxRows: number) => Source): Output {
+  return openOutput(sourceOf(isPartial(request) ? mostPlannedRows : maxRows), seed, request, maxRows)
+}
+
+/** What a data set is: its tables as a whole. @throws SynthError as `openStory` does */
+export function describeStory({ story, rows }: StorySource, seed: number): Manifest {
+  return described(storySource({ story, rows }, mostPlannedRows), seed)
+}
+
+/** The same of a schema that somebody sent. @throws SynthError as `openSchema` does */
+export function describeSchema({ schema, rows }: SchemaSource, seed: number): Manifest {
+  return described(schemaSource({ schema, rows }, mostPlannedRows), seed)
+}
+
+function described(source: Source, seed: number): Manifest {
+  checkConstraints(source.prepared.compiled, seed)
+  return manifestOf(source, seed)
+}
+
+function storySource({ story, rows }: StorySource, maxRows: number): Source {
+  return { prepared: planOfStory(story, understand(story, rows), maxRows), story, origin: { story } }
+}
+
+function schemaSource({ schema: sent, rows }: SchemaSource, maxRows: number): Source {
+  const schema = receivedSchema(sent, rows, maxRows)
+  return { prepared: planFor(schema, rows, maxRows), story: schema.story ?? null, origin: { schema } }
 }
 
 /** How many parts of a story set nothing. @throws SynthError `story_not_understood` or `story_contradicts` */
@@ -79,10 +128,10 @@ export function unusedInStory({ story, rows }: Pick<StoryRequest, 'story' | 'row
 }
 
 /** What a story was understood as, and what it comes to; no data. @throws SynthError as `openStory` does */
-export function explainStory({ story, rows, seed, format, maxRows }: StoryRequest): Explanation {
+export function explainStory({ story, rows, seed, maxRows, format }: StoryRequest): Explanation {
   const understanding = understand(story, rows)
-  const plan = planOfStory(story, understanding, maxRows)
-  const inspection = inspected(understanding.schema, plan, openDocument(plan, { seed, format, story }))
+  const prepared = planOfStory(story, understanding, maxRows)
+  const inspection = inspected(understanding.schema, { prepared, story, origin: { story } }, { seed, maxRows, format })
   return { ...understanding, ...inspection, schema: { ...understanding.schema, story } }
 }
 
@@ -96,29 +145,22 @@ function planOfStory(story: string, understanding: Understanding, maxRows: numbe
   }
 }
 
-/**
- * The way from a schema that somebody sent to a response that is known but not generated.
- * @throws SynthError `schema_invalid` with pointers into the schema, `too_many_rows`, or `validation_failed` for rows that no table takes
- */
-export function openSchema({ schema: sent, rows, seed, format, maxRows }: SchemaRequest): Document {
-  const schema = receivedSchema(sent, rows, maxRows)
-  return openDocument(planFor(schema, rows, maxRows), { seed, format, story: schema.story ?? null })
-}
-
 /** What a schema that somebody sent comes to. @throws SynthError as `openSchema` does */
 export function inspectSchema({ schema: sent, rows, seed, maxRows }: InspectRequest): Inspection {
   const schema = receivedSchema(sent, rows, maxRows)
-  const plan = planFor(schema, rows, maxRows)
-  return inspected(schema, plan, openDocument(plan, { seed, format: 'records', story: schema.story ?? null }))
+  const source = { prepared: planFor(schema, rows, maxRows), story: schema.story ?? null, origin: { schema } }
+  return inspected(schema, source, { seed, maxRows, format: 'records' })
 }
 
-function inspected(schema: Schema, { plan, compiled }: PreparedPlan, document: Document): Inspection {
+function inspected(schema: Schema, source: Source, { seed, maxRows, format }: Pick<MakingRequest, 'seed' | 'maxRows' | 'format'>): Inspection {
+  const output = openOutput(source, seed, { format }, maxRows)
+  const { plan, compiled } = source.prepared
   const written = plan.tables.filter(({ hidden }) => !hidden)
   return {
     warnings: planWarnings(schema, compiled),
     row_counts: Object.fromEntries(written.map((table) => [table.name, table.rows])),
-    rows: document.rows,
-    estimated_bytes: Math.ceil(document.estimatedBytes),
+    rows: output.rows,
+    estimated_bytes: Math.ceil(output.estimatedBytes),
   }
 }
 

@@ -84,6 +84,8 @@ export interface CompiledColumn {
   readonly choices?: Choices | undefined
   /** Of a number, a day or a moment: bounds that no value is outside of, nulls aside. Formulas refuse arithmetic that may leave ±2^53. */
   readonly range?: ValueRange | undefined
+  /** Whether no value is smaller than the one of the row before, nulls aside. */
+  readonly ascending?: boolean
   /** Whether no two rows of the table, or no two of one owner's, have the same value; nulls do not count. */
   readonly distinct?: 'table' | 'siblings' | undefined
   /** Of a column that tells which of the rows with its value a row is. */

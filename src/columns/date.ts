@@ -30,6 +30,7 @@ export const date = defineColumnKind({
     const { firstDay, starts } = timeline
     return {
       layout: dateLayout,
+      ascending: true,
       range: { min: firstDay, max: firstDay + starts.length - 2 },
       groups: {
         areSiblings: false,

@@ -12,6 +12,7 @@ export const sequence = defineColumnKind({
   compile: (_params, { table }) => ({
     layout: numberLayout(),
     range: { min: 1, max: Math.max(1, table.rows) },
+    ascending: true,
     distinct: 'table',
     fill: (frame) => {
       const rows = frame.rowNumbers()

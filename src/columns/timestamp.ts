@@ -42,6 +42,7 @@ export const timestamp = defineColumnKind({
     const profile = createDayProfile(params.hours ?? Array.from({ length: 24 }, () => 1))
     return {
       layout: timestampLayout,
+      ascending: true,
       range: { min: firstDay * secondsPerDay, max: (firstDay + starts.length - 1) * secondsPerDay - 1 },
       fill: (frame) => {
         const rows = frame.rowNumbers()

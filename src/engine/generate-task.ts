@@ -1,19 +1,23 @@
 import { boundedCache } from '../bounded-cache.ts'
-import { slack } from '../encoders/encoder.ts'
-import type { Piece, Task, TaskResult } from '../plan/task.ts'
+import { codeBlock } from '../codings/code-block.ts'
+import { codings } from '../codings/index.ts'
+import { ByteSink } from '../formats/byte-sink.ts'
+import type { BlockFacts } from '../formats/format.ts'
+import { formatNamed } from '../formats/index.ts'
 import { batchRows } from './batch-rows.ts'
+import { cellReader } from './cell-reader.ts'
 import { holdTo } from './constraints.ts'
 import type { CompiledTable } from './compiled-plan.ts'
 import { KeptTables } from './kept-tables.ts'
+import { tableOutline } from './outlines.ts'
 import { compiledPlan } from './plan-cache.ts'
 import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
 import { tableWriter } from './table-writer.ts'
+import type { Piece, RowsPiece, Task, TaskResult } from './task.ts'
 
 /** Room in a fresh buffer for the most that a last batch might take, beyond what it is likely to take. */
 const spareBytes = 1 << 14
-
-const utf8 = new TextEncoder()
 
 // Threads run one task at a time, so that one scratch serves all, and so does what is kept of tables.
 const scratch = new Scratch()
@@ -28,58 +32,74 @@ function runOf({ plan, seed }: Task): Run {
 
 /** The bytes of a task, the same on every thread; in `buffer` when that is large enough, else in a larger one. */
 export function generateTask(task: Task, buffer: ArrayBuffer | null): TaskResult {
-  const run = runOf(task)
-  const output = new Output(buffer ?? new ArrayBuffer(Math.ceil(task.estimatedBytes * 1.25) + spareBytes))
-  for (const piece of task.pieces) {
-    if (piece.type === 'text') output.text(piece.text)
-    else writeRows(run, piece, task.format, output)
-  }
-  return { buffer: output.bytes.buffer, start: 0, end: output.end }
+  if (task.coding !== null) return coded(task, task.coding, buffer)
+  const sink = new ByteSink(buffer ?? new ArrayBuffer(firstSize(task)))
+  const blocks = writePieces(task, sink)
+  return { buffer: sink.bytes.buffer, start: 0, end: sink.end, blocks, plain: null }
 }
 
-function writeRows(run: Run, { table, columns, first, count }: Extract<Piece, { type: 'rows' }>, format: string, output: Output): void {
-  const compiled = run.plan.tables[table]
-  if (compiled === undefined) throw new Error(`There is no table ${table}`)
-  const { write, maxRowBytes } = tableWriter(compiled, columns, format)
-  // A format may come back to the same rows for other columns: they are held to the constraints once.
-  const constraints = columns.includes(compiled.plan.columns.findIndex(({ hidden = false }) => !hidden)) ? compiled.constraints : []
-  const kept = comesBack(compiled, columns) ? keptTables.of(run, table) : null
+/** What coded bytes are made of stays on the thread, for the next ones. */
+let plainBuffer = new ArrayBuffer(0)
+const largestPlainKept = 1 << 24
+
+function coded(task: Task, name: string, buffer: ArrayBuffer | null): TaskResult {
+  const coding = codings.get(name)
+  if (coding === undefined) throw new Error(`There is no coding ${name}`)
+  const size = firstSize(task)
+  const sink = new ByteSink(plainBuffer.byteLength >= size ? plainBuffer : new ArrayBuffer(size))
+  const blocks = writePieces(task, sink)
+  if (sink.bytes.length <= largestPlainKept) plainBuffer = sink.bytes.buffer
+  const plain = sink.bytes.subarray(0, sink.end)
+  const { bytes, sum } = codeBlock(plain, coding)
+  const target = new ByteSink(buffer !== null && buffer.byteLength >= bytes.length ? buffer : new ArrayBuffer(bytes.length + spareBytes))
+  target.append(bytes)
+  return { buffer: target.bytes.buffer, start: 0, end: target.end, blocks, plain: { crc: sum.crc, bytes: plain.length } }
+}
+
+function firstSize({ estimatedBytes }: Task): number {
+  return Math.ceil(estimatedBytes * 1.25) + spareBytes
+}
+
+function writePieces(task: Task, sink: ByteSink): BlockFacts[] {
+  const run = runOf(task)
+  const blocks: BlockFacts[] = []
+  for (const piece of task.pieces) {
+    if (piece.type === 'text') sink.text(piece.text)
+    else if (piece.type === 'index') writeIndex(run, piece, task, sink)
+    else {
+      const facts = writeRows(run, piece, task, sink)
+      if (facts !== null) blocks.push(facts)
+    }
+  }
+  return blocks
+}
+
+function writeRows(run: Run, piece: RowsPiece, { format, options }: Task, sink: ByteSink): BlockFacts | null {
+  const { table, columns, first, count, checked, recurs } = piece
+  const compiled = run.table(table)
+  const constraints = checked ? compiled.constraints : []
+  const kept = recurs ? keptTables.of(run, table) : null
+  const block = tableWriter(run.plan, compiled, columns, format, options).begin(piece, sink)
   for (let row = first, rows = 0; row < first + count; row += rows) {
     rows = Math.min(batchRows - (row % batchRows), first + count - row)
     const known = kept?.known(row, rows)
     const frame = run.frame(table, row, rows, known)
     holdTo(constraints, frame)
-    const vectors = columns.map((index) => frame.column(index))
-    output.reserve(rows * maxRowBytes + slack)
-    output.end = write(vectors, rows, output.bytes, output.end, row === 0)
+    block.write(
+      columns.map((index) => frame.column(index)),
+      rows,
+    )
     if (known !== undefined) kept?.keep(row, rows, known)
     run.scratch.release()
   }
+  return block.end()
 }
 
-/** Whether the format writes other columns of the same rows elsewhere. */
-function comesBack({ plan }: CompiledTable, columns: readonly number[]): boolean {
-  return columns.length < plan.columns.filter(({ hidden = false }) => !hidden).length
-}
-
-class Output {
-  bytes: Uint8Array<ArrayBuffer>
-  end = 0
-
-  constructor(buffer: ArrayBuffer) {
-    this.bytes = new Uint8Array(buffer)
-  }
-
-  text(text: string): void {
-    this.reserve(text.length * 3)
-    this.end += utf8.encodeInto(text, this.bytes.subarray(this.end)).written
-  }
-
-  /** Makes room for `size` more bytes, in a larger buffer if need be. */
-  reserve(size: number): void {
-    if (this.end + size <= this.bytes.length) return
-    const larger = new Uint8Array(Math.max(this.end + size, Math.ceil(this.bytes.length * 1.5)))
-    larger.set(this.bytes.subarray(0, this.end))
-    this.bytes = larger
-  }
+function writeIndex(run: Run, piece: Extract<Piece, { type: 'index' }>, { format, options }: Task, sink: ByteSink): void {
+  const { table, columns, offset, rows, first, count } = piece
+  const { index } = formatNamed(format)
+  if (index === undefined) throw new Error(`The format ${format} has no index`)
+  const compiled: CompiledTable = run.table(table)
+  const outline = tableOutline(run.plan, compiled, columns, rows)
+  sink.append(index(outline, options, first, count, cellReader(run, compiled, columns, offset)))
 }

@@ -1,23 +1,29 @@
 import { boundedCache } from '../bounded-cache.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import type { Plan } from '../plan/plan.ts'
-import type { SharedPlan } from '../plan/task.ts'
 import { compilePlan } from './compile-plan.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
+import { keptPlans } from './kept-plans.ts'
 import { readSharedJson } from './shared-json.ts'
+import type { SharedPlan } from './task.ts'
 
-/** Compiled plans of this thread, about a megabyte each. They only save time. */
-const plans = boundedCache<CompiledPlan>(12)
+/** Compiled plans of this thread by the handle that a task brings, where it was made on this thread. */
+const own = new WeakMap<SharedPlan, CompiledPlan>()
+/** Those of handles that came from another thread: each message brings a copy of its handle. They only save time. */
+const received = boundedCache<CompiledPlan>(keptPlans)
 /** Reference lists of this thread by name: they are equal in every plan of a process. Callers name those of faker, of which there are thousands. */
 const lists = boundedCache<ReferenceList>(128)
 
-export function rememberPlan(key: string, plan: CompiledPlan): void {
-  plans.get(key, () => plan)
+export function rememberPlan(shared: SharedPlan, plan: CompiledPlan): void {
+  own.set(shared, plan)
 }
 
 /** The compiled form of a shared plan, compiled at its first use on this thread. */
 export function compiledPlan(shared: SharedPlan): CompiledPlan {
-  return plans.get(shared.key, () => compilePlan(readSharedJson(shared.json) as Plan, (name) => listOf(shared, name)))
+  return (
+    own.get(shared) ??
+    received.get(shared.key, () => compilePlan(readSharedJson(shared.json) as Plan, (name) => listOf(shared, name)))
+  )
 }
 
 function listOf(shared: SharedPlan, name: string): ReferenceList {

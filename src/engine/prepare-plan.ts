@@ -1,13 +1,13 @@
 import { digest } from '../digest.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import type { Plan } from '../plan/plan.ts'
-import type { SharedPlan } from '../plan/task.ts'
 import { version } from '../version.ts'
 import { compilePlan, type ListFinder } from './compile-plan.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
 import type { Found } from './found.ts'
 import { rememberPlan } from './plan-cache.ts'
 import { shareJson } from './shared-json.ts'
+import type { SharedPlan } from './task.ts'
 
 /** A plan with all that requests for it share, whatever their seed. */
 export interface PreparedPlan {
@@ -28,7 +28,7 @@ export function preparePlan(plan: Plan, list: ListFinder, found?: Found): Prepar
     json: shareJson(json),
     lists: Object.fromEntries(plan.lists.map((name) => [name, sharedList(name, list)])),
   }
-  rememberPlan(shared.key, compiled)
+  rememberPlan(shared, compiled)
   return { plan, compiled, shared }
 }
 

@@ -1,28 +1,35 @@
-import type { CompiledWriter } from '../encoders/encoder.ts'
-import { encoder } from '../encoders/index.ts'
-import type { CompiledTable } from './compiled-plan.ts'
+import { type BoundedCache, boundedCache } from '../bounded-cache.ts'
+import type { BlockWriter } from '../formats/format.ts'
+import { formatNamed } from '../formats/index.ts'
+import type { FormatOptions } from '../formats/options.ts'
+import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
+import { columnOutline } from './outlines.ts'
 
-const writers = new WeakMap<CompiledTable, Map<string, CompiledWriter>>()
+/** Formats may write each column by itself, and callers choose columns and options: more than that of them beside the columns are not kept. */
+const spareWriters = 32
 
-/** The writer of some columns of a table in a format, compiled once for as long as the compiled plan lives. */
-export function tableWriter(table: CompiledTable, columns: readonly number[], format: string): CompiledWriter {
-  const ofTable = writers.get(table) ?? new Map<string, CompiledWriter>()
+const texts = new WeakMap<FormatOptions, string>()
+
+const writers = new WeakMap<CompiledTable, BoundedCache<BlockWriter>>()
+
+/** The writer of some columns of a table in a format, compiled once for as long as the compiled plan lives. @throws FormatError */
+export function tableWriter(
+  plan: CompiledPlan,
+  table: CompiledTable,
+  columns: readonly number[],
+  format: string,
+  options: FormatOptions,
+): BlockWriter {
+  const ofTable = writers.get(table) ?? boundedCache<BlockWriter>(table.columns.length + spareWriters)
   writers.set(table, ofTable)
-  const key = `${format} ${columns.join()}`
-  const known = ofTable.get(key)
-  if (known !== undefined) return known
-  const outlines = columns.map((index) => columnOutline(table, index))
-  const writer = encoder(format).compile(outlines)
-  ofTable.set(key, writer)
-  return writer
+  return ofTable.get(`${format} ${columns.join()} ${textOf(options)}`, () => {
+    const outlines = columns.map((index) => columnOutline(plan, table, index))
+    return formatNamed(format).compile({ name: table.plan.name }, outlines, options)
+  })
 }
 
-/** What encoders need to know of column `index`. */
-export function columnOutline(
-  table: CompiledTable,
-  index: number,
-): { readonly name: string; readonly layout: CompiledTable['columns'][number]['layout'] } {
-  const [compiled, planned] = [table.columns[index], table.plan.columns[index]]
-  if (compiled === undefined || planned === undefined) throw new Error(`Table ${table.plan.name} has no column ${index}`)
-  return { name: planned.name, layout: compiled.layout }
+function textOf(options: FormatOptions): string {
+  const text = texts.get(options) ?? JSON.stringify(options)
+  texts.set(options, text)
+  return text
 }

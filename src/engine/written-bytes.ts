@@ -1,12 +1,14 @@
 import type { Rows } from '../columns/column-kind.ts'
-import { slack } from '../encoders/encoder.ts'
-import type { Piece } from '../plan/task.ts'
+import { ByteSink } from '../formats/byte-sink.ts'
+import type { BlockWriter } from '../formats/format.ts'
+import type { FormatOptions } from '../formats/options.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import { TableFrame } from './frame.ts'
 import { readingCost } from './reading-cost.ts'
 import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
 import { tableWriter } from './table-writer.ts'
+import type { RowsPiece } from './task.ts'
 
 /** Rows at even distances that are written for those of a table; shorter tables are written as a whole. */
 const mostRows = 128
@@ -19,8 +21,17 @@ const mostCells = 1 << 22
 const scratch = new Scratch()
 const utf8 = new TextEncoder()
 
-/** How many bytes a document comes to: exactly where its tables are short, else by what some of their rows come to, or by a guess where even one takes long. */
-export function writtenBytes(plan: CompiledPlan, pieces: readonly Piece[], seed: number, format: string): number {
+/** A piece of a file: text, or all rows of a section. */
+export type WrittenPiece = RowsPiece | { readonly type: 'text'; readonly text: string }
+
+/** How the rows of a file are written. */
+export interface Writing {
+  readonly format: string
+  readonly options: FormatOptions
+}
+
+/** How many bytes a file comes to: exactly where its tables are short, else by what some of their rows come to, or by a guess where even one takes long. */
+export function writtenBytes(plan: CompiledPlan, pieces: readonly WrittenPiece[], seed: number, writing: Writing): number {
   const run = new Run(plan, seed, scratch)
   let frame: TableFrame | undefined
   let table = -1
@@ -34,28 +45,45 @@ export function writtenBytes(plan: CompiledPlan, pieces: readonly Piece[], seed:
     if (frame === undefined || table !== piece.table) {
       scratch.release()
       table = piece.table
-      frame = new TableFrame(run, compiled, someRows(plan, compiled, pieces, format))
+      frame = new TableFrame(run, compiled, someRows(plan, compiled, piece, pieces, writing))
     }
-    bytes += rowBytes(compiled, frame, piece.columns, format) * piece.count - Math.min(1, piece.count)
+    bytes += piece.count === 0 ? 0 : rowBytes(plan, compiled, frame, piece, writing)
   }
   scratch.release()
   return bytes
 }
 
-function someRows(plan: CompiledPlan, table: CompiledTable, pieces: readonly Piece[], format: string): Rows {
-  const { rows } = table.plan
+function someRows(
+  plan: CompiledPlan,
+  table: CompiledTable,
+  { first, count: rows }: RowsPiece,
+  pieces: readonly WrittenPiece[],
+  writing: Writing,
+): Rows {
   const own = pieces.flatMap((piece) => (piece.type === 'text' || piece.table !== table.index ? [] : [piece.columns]))
-  const most = own.reduce((sum, columns) => sum + tableWriter(table, columns, format).maxRowBytes, 0)
+  const most = own.reduce((sum, columns) => sum + writerOf(plan, table, columns, writing).maxRowBytes, 0)
   const cells = readingCost(plan, table.index, own.flat()) * plan.tables.length
   const count = Math.min(rows, mostRows, Math.max(1, Math.floor(mostBytes / most)), Math.floor(mostCells / cells))
-  return { first: 0, count, list: Float64Array.from({ length: count }, (_, i) => Math.floor((i * rows) / count)) }
+  return { first: 0, count, list: Float64Array.from({ length: count }, (_, i) => first + Math.floor((i * rows) / count)) }
 }
 
-/** Mean bytes of the rows in hand, with a separator each. */
-function rowBytes(table: CompiledTable, frame: TableFrame, columns: readonly number[], format: string): number {
-  const { write, maxRowBytes, typicalRowBytes } = tableWriter(table, columns, format)
+/** Bytes of the rows of a piece, by those in hand. */
+function rowBytes(plan: CompiledPlan, table: CompiledTable, frame: TableFrame, piece: RowsPiece, writing: Writing): number {
+  const { maxRowBytes, typicalRowBytes, begin } = writerOf(plan, table, piece.columns, writing)
   const { count } = frame
-  if (count === 0) return typicalRowBytes
-  const vectors = columns.map((index) => frame.column(index))
-  return write(vectors, count, new Uint8Array(count * maxRowBytes + slack), 0, false) / count
+  if (count === 0) return typicalRowBytes * piece.count
+  const sink = new ByteSink(new ArrayBuffer(count * maxRowBytes))
+  // Of a part of the rows, all have what stands between rows.
+  const isWhole = count === piece.count
+  const block = begin({ first: piece.first, count, opens: isWhole, closes: isWhole }, sink)
+  block.write(
+    piece.columns.map((index) => frame.column(index)),
+    count,
+  )
+  block.end()
+  return (sink.end / count) * piece.count
+}
+
+function writerOf(plan: CompiledPlan, table: CompiledTable, columns: readonly number[], { format, options }: Writing): BlockWriter {
+  return tableWriter(plan, table, columns, format, options)
 }

@@ -1,14 +1,16 @@
 import { indexByName } from '../registry.ts'
 import { columns } from './columns.ts'
-import type { Encoder } from './encoder.ts'
+import type { Format } from './format.ts'
+import { json } from './json.ts'
+import { ndjson } from './ndjson.ts'
 import { records } from './records.ts'
 
 /** Every output format by its name. */
-export const encoders: ReadonlyMap<string, Encoder> = indexByName([records, columns])
+export const formats: ReadonlyMap<string, Format> = indexByName([records, columns, ndjson, json])
 
 /** The output format of this name. Throws a plain error for a name that is not registered: callers refuse those before. */
-export function encoder(name: string): Encoder {
-  const found = encoders.get(name)
+export function formatNamed(name: string): Format {
+  const found = formats.get(name)
   if (found === undefined) throw new Error(`There is no output format named ${JSON.stringify(name)}`)
   return found
 }

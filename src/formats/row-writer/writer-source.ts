@@ -31,7 +31,7 @@ export function writerSource(operations: readonly Operation[]): WriterSource {
   const emission: Emission = { tables: [], lanes: new Set() }
   const body = emitAll(operations, emission)
   const source = `'use strict'
-const { plainDigits, paddedDigits, writeNumber, writePadded, writeDate, writeTimestamp } = environment
+const { plainDigits, paddedDigits, writeNumber, writePadded, writeDate, writeTimestamp, writeSpacedTimestamp } = environment
 return (tables, vectors, from, to, view, offset) => {
 ${emission.tables.map((_, index) => `const t${index} = tables[${index}]`).join('\n')}
 ${[...emission.lanes].join('\n')}
@@ -61,7 +61,7 @@ function emit(operation: Operation, emission: Emission): string {
     case 'date':
       return `p = writeDate(view, p, ${cell(operation.column, 0, emission)})`
     case 'timestamp':
-      return `p = writeTimestamp(view, p, ${cell(operation.column, 0, emission)})`
+      return `p = ${operation.iso ? 'writeTimestamp' : 'writeSpacedTimestamp'}(view, p, ${cell(operation.column, 0, emission)})`
     case 'nullable':
       emission.lanes.add(`const n${operation.column} = vectors[${operation.column}].nulls`)
       return `if (n${operation.column}[i] === 0) {\n${emitAll(operation.value, emission)}\n} else {\n${emitAll(operation.absent, emission)}\n}`

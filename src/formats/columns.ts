@@ -1,17 +1,24 @@
-import type { Encoder, Section, TableOutline } from './encoder.ts'
-import { compileWriter } from './json/compile-writer.ts'
-import { cellPieces } from './json/pieces.ts'
+import { json } from './dialects/json.ts'
+import type { Format, Section, TableOutline } from './format.ts'
+import { cellPieces } from './row-writer/dialect.ts'
+import { rowBlocks } from './row-writer/row-blocks.ts'
 
 /** JSON with one array a column: `{"tables":{"customers":{"customer_id":[1,…]}},"meta":…}`; every column is a rows section of its own. */
-export const columns: Encoder = {
+export const columns: Format = {
   name: 'columns',
-  contentType: 'application/json; charset=utf-8',
-  outline: (tables, meta) => [
+  description: 'One JSON document of all tables; each table is an object of arrays, one a column.',
+  mediaType: 'application/json; charset=utf-8',
+  accepts: [],
+  extensions: [],
+  scope: 'document',
+  isPacked: false,
+  defaults: {},
+  sections: (tables, meta) => [
     { type: 'text', text: '{"tables":{' },
     ...tables.flatMap((table, index) => tableSections(table, index)),
     { type: 'text', text: `},"meta":${JSON.stringify(meta ?? null)}}` },
   ],
-  compile: (outlines) => compileWriter([',', ...outlines.flatMap((outline, index) => cellPieces(index, outline.layout))]),
+  compile: (_table, outlines) => rowBlocks([',', ...outlines.flatMap((outline, index) => cellPieces(json, index, outline.layout))], 1),
 }
 
 function tableSections(table: TableOutline, index: number): Section[] {

@@ -1,6 +1,6 @@
 import { paddedDigits, plainDigits } from './digits.ts'
 import type { RangeWriter } from './interpret.ts'
-import { writeDate, writeTimestamp } from './write-date.ts'
+import { writeDate, writeSpacedTimestamp, writeTimestamp } from './write-date.ts'
 import { writeNumber, writePadded } from './write-number.ts'
 import type { WriterTables } from './writer-source.ts'
 
@@ -8,7 +8,7 @@ import type { WriterTables } from './writer-source.ts'
 export type TableWriter = (tables: WriterTables, ...rest: Parameters<RangeWriter>) => number
 
 /** What generated code reaches by its own names. */
-const environment = { plainDigits, paddedDigits, writeNumber, writePadded, writeDate, writeTimestamp }
+const environment = { plainDigits, paddedDigits, writeNumber, writePadded, writeDate, writeTimestamp, writeSpacedTimestamp }
 
 /** Compiles the source of `writerSource`. */
 export function generateWriter(source: string): TableWriter {

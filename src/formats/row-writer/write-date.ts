@@ -11,10 +11,9 @@ const dash = 0x2d
 /** Two doubles a day, its text of ten bytes; 0 where the day has not occurred yet. */
 const dayTexts = new Float64Array((endTabled - firstTabled) * 2)
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
-/** 'THH:MM:' for each minute of a day, one double each. */
-const minuteTexts = Float64Array.from({ length: 1_440 }, (_, minute) => {
-  return encodeText(`T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:`).words[0] as number
-})
+/** 'THH:MM:' for each minute of a day, one double each, and the same with a space for the T. */
+const minuteTexts = textsOfMinutes('T')
+const spacedMinuteTexts = textsOfMinutes(' ')
 /** 'SSZ' for each second of a minute. */
 const secondTexts = Int32Array.from({ length: 60 }, (_, second) => packAscii(`${twoDigits(second)}Z`))
 
@@ -30,13 +29,29 @@ export function writeDate(view: DataView, offset: number, day: number): number {
 
 /** Writes 'YYYY-MM-DDTHH:MM:SSZ', twenty bytes, for whole seconds since 1970-01-01T00:00:00Z; may spoil a byte behind it. */
 export function writeTimestamp(view: DataView, offset: number, seconds: number): number {
+  return writeMoment(view, offset, seconds, minuteTexts) + 1
+}
+
+/** Writes 'YYYY-MM-DD HH:MM:SS', nineteen bytes; may spoil two bytes behind it. */
+export function writeSpacedTimestamp(view: DataView, offset: number, seconds: number): number {
+  return writeMoment(view, offset, seconds, spacedMinuteTexts)
+}
+
+/** Writes nineteen bytes and the Z behind them. */
+function writeMoment(view: DataView, offset: number, seconds: number, minutes: Float64Array): number {
   const day = Math.floor(seconds / secondsPerDay)
   const second = seconds - day * secondsPerDay
   const minute = (second / 60) | 0
   writeDate(view, offset, day)
-  view.setFloat64(offset + 10, minuteTexts[minute] as number, true)
+  view.setFloat64(offset + 10, minutes[minute] as number, true)
   view.setInt32(offset + 17, secondTexts[second - minute * 60] as number, true)
-  return offset + 20
+  return offset + 19
+}
+
+function textsOfMinutes(before: string): Float64Array {
+  return Float64Array.from({ length: 1_440 }, (_, minute) => {
+    return encodeText(`${before}${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:`).words[0] as number
+  })
 }
 
 function fillDay(place: number, day: number): void {

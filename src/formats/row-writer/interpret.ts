@@ -2,7 +2,7 @@ import type { Lane, Vector } from '../../vector.ts'
 import type { EncodedDictionary } from './encoded-dictionary.ts'
 import type { DigitsPiece } from './pieces.ts'
 import type { Operation } from './operations.ts'
-import { writeDate, writeTimestamp } from './write-date.ts'
+import { writeDate, writeSpacedTimestamp, writeTimestamp } from './write-date.ts'
 import { writeNumber, writePadded } from './write-number.ts'
 
 /** Writes rows [from, to) of the vectors to the view from `offset`, each with its separator; returns the offset behind them. */
@@ -34,7 +34,7 @@ function writeOne(operation: Operation, vectors: readonly Vector[], row: number,
     case 'date':
       return writeDate(view, offset, cell(vectors, operation.column, 0, row))
     case 'timestamp':
-      return writeTimestamp(view, offset, cell(vectors, operation.column, 0, row))
+      return (operation.iso ? writeTimestamp : writeSpacedTimestamp)(view, offset, cell(vectors, operation.column, 0, row))
     case 'nullable': {
       const nulls = (vectors[operation.column] as Vector).nulls as Uint8Array
       return writeRow(nulls[row] === 0 ? operation.value : operation.absent, vectors, row, view, offset)

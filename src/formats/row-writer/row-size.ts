@@ -36,7 +36,7 @@ function operationSize(operation: Operation): RowSize {
     case 'date':
       return exactly(10)
     case 'timestamp':
-      return exactly(20)
+      return exactly(operation.iso ? 20 : 19)
     case 'nullable': {
       const value = rowSize(operation.value)
       const absent = rowSize(operation.absent)

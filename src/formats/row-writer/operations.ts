@@ -77,10 +77,10 @@ function literal(text: string): LiteralOperation {
   return { type: 'literal', text: encodeText(text) }
 }
 
-function word({ column, lane, dictionary }: WordPiece, before: string, after: string): WordOperation {
-  return { type: 'word', column, lane, entries: encodeDictionary(dictionary, before, after) }
+function word({ column, lane, dictionary, escape }: WordPiece, before: string, after: string): WordOperation {
+  return { type: 'word', column, lane, entries: encodeDictionary(dictionary, escape, before, after) }
 }
 
-function nullable({ column, value }: NullablePiece, before: string, after: string): NullableOperation {
-  return { type: 'nullable', column, value: planOperations([before, ...value, after]), absent: [literal(`${before}null${after}`)] }
+function nullable({ column, value, absent }: NullablePiece, before: string, after: string): NullableOperation {
+  return { type: 'nullable', column, value: planOperations([before, ...value, after]), absent: planOperations([before + absent + after]) }
 }

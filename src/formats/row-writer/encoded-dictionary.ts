@@ -1,7 +1,7 @@
 import { type BoundedCache, boundedCache } from '../../bounded-cache.ts'
 import type { Dictionary } from '../../vector.ts'
 import { alignToWord, wordsOf } from './encoded-text.ts'
-import { escape } from './escape.ts'
+import type { Escape } from './pieces.ts'
 
 /** Words copied at once without looking at an entry's length. */
 export const eagerWords = 3
@@ -25,18 +25,18 @@ const variantsPerDictionary = 16
 const encoded = new WeakMap<readonly string[], BoundedCache<EncodedDictionary>>()
 const utf8 = new TextEncoder()
 
-/** Encodes `before + word + after` for every word; the same words and texts give the same object while it is cached. */
-export function encodeDictionary({ words }: Dictionary, before: string, after: string): EncodedDictionary {
+/** Encodes `before + word + after` for every word, escaped; the same words, escape and texts give the same object while it is cached. */
+export function encodeDictionary({ words }: Dictionary, escape: Escape, before: string, after: string): EncodedDictionary {
   let variants = encoded.get(words)
   if (variants === undefined) {
     variants = boundedCache(variantsPerDictionary)
     encoded.set(words, variants)
   }
-  return variants.get(JSON.stringify([before, after]), () => encodeEntries(words, before, after))
+  return variants.get(JSON.stringify([escape.key, before, after]), () => encodeEntries(words, escape, before, after))
 }
 
-function encodeEntries(words: readonly string[], before: string, after: string): EncodedDictionary {
-  const entries = words.map((word) => before + escape(word) + after)
+function encodeEntries(words: readonly string[], escape: Escape, before: string, after: string): EncodedDictionary {
+  const entries = words.map((word) => before + escape.apply(word) + after)
   // A UTF-16 code unit takes at most three bytes of UTF-8.
   const bytes = new Uint8Array(entries.reduce((sum, entry) => sum + alignToWord(entry.length * 3), 0) + eagerWords * 8)
   const places = new Int32Array(words.length * 2)

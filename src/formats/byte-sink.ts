@@ -1,0 +1,33 @@
+const utf8 = new TextEncoder()
+
+/** Bytes that a writer may spoil behind the end that it tells. */
+export const slack = 64
+
+/** Bytes that grow at their end. Writers write behind `end` into room that they have reserved, and then move it. */
+export class ByteSink {
+  bytes: Uint8Array<ArrayBuffer>
+  end = 0
+
+  constructor(buffer: ArrayBuffer) {
+    this.bytes = new Uint8Array(buffer)
+  }
+
+  text(text: string): void {
+    this.reserve(text.length * 3)
+    this.end += utf8.encodeInto(text, this.bytes.subarray(this.end)).written
+  }
+
+  append(bytes: Uint8Array): void {
+    this.reserve(bytes.length)
+    this.bytes.set(bytes, this.end)
+    this.end += bytes.length
+  }
+
+  /** Makes room for `size` more bytes, in a larger buffer if need be: `bytes` may be another array afterwards. */
+  reserve(size: number): void {
+    if (this.end + size <= this.bytes.length) return
+    const larger = new Uint8Array(Math.max(this.end + size, Math.ceil(this.bytes.length * 1.5)))
+    larger.set(this.bytes.subarray(0, this.end))
+    this.bytes = larger
+  }
+}

@@ -1,0 +1,18 @@
+import { allColumns } from './all-columns.ts'
+import { objectPieces } from './dialects/object-pieces.ts'
+import type { Format } from './format.ts'
+import { rowBlocks } from './row-writer/row-blocks.ts'
+
+/** A JSON array of the rows, each as `records` writes it. */
+export const json: Format = {
+  name: 'json',
+  description: 'A JSON array with one object a row.',
+  mediaType: 'application/json; charset=utf-8',
+  accepts: [],
+  extensions: ['json'],
+  scope: 'table',
+  isPacked: false,
+  defaults: {},
+  sections: (tables) => [{ type: 'text', text: '[' }, allColumns(tables, 0), { type: 'text', text: ']' }],
+  compile: (_table, columns) => rowBlocks([',', ...objectPieces(columns)], 1),
+}

@@ -1,0 +1,18 @@
+import { allColumns } from './all-columns.ts'
+import { objectPieces } from './dialects/object-pieces.ts'
+import type { Format } from './format.ts'
+import { rowBlocks } from './row-writer/row-blocks.ts'
+
+/** One JSON object a line; every line ends in `\n`, the last one too. */
+export const ndjson: Format = {
+  name: 'ndjson',
+  description: 'One JSON object a line.',
+  mediaType: 'application/x-ndjson',
+  accepts: ['application/x-ndjson', 'application/ndjson', 'application/jsonl', 'application/x-jsonlines'],
+  extensions: ['ndjson', 'jsonl'],
+  scope: 'table',
+  isPacked: false,
+  defaults: {},
+  sections: (tables) => [allColumns(tables, 0)],
+  compile: (_table, columns) => rowBlocks([...objectPieces(columns), '\n']),
+}

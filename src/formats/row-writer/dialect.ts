@@ -1,0 +1,44 @@
+import type { Dictionary, Layout, TextLayout } from '../../vector.ts'
+import type { Escape, Piece, Value } from './pieces.ts'
+
+/** How a text format writes the cells of a column; numbers are the same in all of them. */
+export interface Dialect {
+  /** What is written for null. */
+  readonly absent: string
+  /** What is written for false and for true. */
+  readonly booleans: Dictionary
+  date(column: number): readonly (string | Value)[]
+  timestamp(column: number): readonly (string | Value)[]
+  text(column: number, layout: TextLayout): readonly (string | Value)[]
+}
+
+/** The pieces of one cell of `column`, an index into the vectors. */
+export function cellPieces(dialect: Dialect, column: number, layout: Layout): readonly Piece[] {
+  const value = valuePieces(dialect, column, layout)
+  return layout.nullable ? [{ type: 'nullable', column, value, absent: dialect.absent }] : value
+}
+
+const asItIs: Escape = { key: '', apply: (word) => word }
+
+function valuePieces(dialect: Dialect, column: number, layout: Layout): readonly (string | Value)[] {
+  switch (layout.type) {
+    case 'number':
+      return [{ type: 'number', column, scale: layout.scale }]
+    case 'boolean':
+      return [{ type: 'word', column, lane: 0, dictionary: dialect.booleans, escape: asItIs }]
+    case 'date':
+      return dialect.date(column)
+    case 'timestamp':
+      return dialect.timestamp(column)
+    case 'text':
+      return dialect.text(column, layout)
+  }
+}
+
+/** A text's parts, each escaped by itself. */
+export function escapedParts(column: number, { parts }: TextLayout, escape: Escape): (string | Value)[] {
+  return parts.map((part) => {
+    if (part.type === 'literal') return escape.apply(part.text)
+    return part.type === 'word' ? { ...part, column, escape } : { ...part, column }
+  })
+}

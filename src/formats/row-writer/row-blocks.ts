@@ -1,0 +1,24 @@
+import { slack } from '../byte-sink.ts'
+import type { BlockWriter } from '../format.ts'
+import { compileWriter } from './compile-writer.ts'
+import type { Piece } from './pieces.ts'
+
+/** Writes blocks as rows of these pieces, which begin with a separator of so many bytes; the first row of a section has none. */
+export function rowBlocks(pieces: readonly Piece[], separatorBytes = 0): BlockWriter {
+  const { maxRowBytes, typicalRowBytes, write } = compileWriter(pieces, separatorBytes)
+  return {
+    maxRowBytes,
+    typicalRowBytes,
+    begin({ opens }, sink) {
+      let bare = opens
+      return {
+        write(vectors, count) {
+          sink.reserve(count * maxRowBytes + slack)
+          sink.end = write(vectors, 0, count, sink.bytes, sink.end, bare)
+          bare &&= count === 0
+        },
+        end: () => null,
+      }
+    },
+  }
+}

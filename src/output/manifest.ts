@@ -1,0 +1,69 @@
+import type { ColumnOutline, TableOutline } from '../formats/format.ts'
+import type { Layout } from '../vector.ts'
+import { version } from '../version.ts'
+import type { Source } from './open-output.ts'
+import { selectTables } from './selection.ts'
+
+/** What a data set is, for people and programs: everything but the rows. */
+export interface Manifest {
+  /** The version of this program; another one may make other bytes. */
+  readonly version: string
+  readonly seed: number
+  readonly domain: string
+  readonly story?: string
+  readonly schema?: object
+  readonly tables: readonly TableDescription[]
+}
+
+export interface TableDescription {
+  readonly name: string
+  readonly rows: number
+  /** A column, or several that tell rows apart together; null when the table has no key. */
+  readonly primary_key: string | readonly string[] | null
+  readonly columns: readonly ColumnDescription[]
+  readonly files?: readonly FileDescription[]
+}
+
+export interface ColumnDescription {
+  readonly name: string
+  /** integer, decimal(18,s), boolean, date, timestamp (UTC) or string. */
+  readonly type: string
+  readonly nullable: boolean
+  readonly references?: { readonly table: string; readonly column: string }
+}
+
+export interface FileDescription {
+  readonly name: string
+  readonly rows: number
+  readonly bytes: number
+  /** CRC-32 of its bytes, eight hexadecimal digits. */
+  readonly crc32: string
+}
+
+/** The tables of a source that are written, whole, without their files. */
+export function manifestOf(source: Source, seed: number): Manifest {
+  const tables = selectTables(source.prepared.compiled, {}).map(({ outline }) => describeTable(outline))
+  return { version, seed, domain: source.prepared.plan.domain, ...source.origin, tables }
+}
+
+export function describeTable({ name, rows, primaryKey, columns }: TableOutline): TableDescription {
+  const [only = null] = primaryKey
+  return { name, rows, primary_key: primaryKey.length > 1 ? primaryKey : only, columns: columns.map(describeColumn) }
+}
+
+function describeColumn({ name, layout, references }: ColumnOutline): ColumnDescription {
+  return { name, type: typeName(layout), nullable: layout.nullable, ...(references === null ? {} : { references }) }
+}
+
+function typeName(layout: Layout): string {
+  switch (layout.type) {
+    case 'number':
+      return layout.scale === 0 ? 'integer' : `decimal(18,${layout.scale})`
+    case 'text':
+      return 'string'
+    case 'boolean':
+    case 'date':
+    case 'timestamp':
+      return layout.type
+  }
+}

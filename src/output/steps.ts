@@ -1,0 +1,68 @@
+import type { SharedPlan, Task } from '../engine/task.ts'
+import type { Addressed, BlockFacts } from '../formats/format.ts'
+import type { FormatOptions } from '../formats/options.ts'
+import type { BytesStep, Step, TaskStep } from './output.ts'
+import { packed, type SizedSection, taskBytes } from './sections.ts'
+import type { SelectedTable } from './selection.ts'
+
+/** What all tasks of a response share. */
+export type TaskBase = Pick<Task, 'plan' | 'seed' | 'format' | 'options'>
+
+export function taskBase(plan: SharedPlan, seed: number, format: string, options: FormatOptions): TaskBase {
+  return { plan, seed, format, options }
+}
+
+export function bytesStep(make: () => Uint8Array<ArrayBuffer>): BytesStep {
+  return { type: 'bytes', make }
+}
+
+/** Makes the sections of a file in tasks of about `target` bytes; what follows from blocks is made when they are. */
+export function* sectionSteps(base: TaskBase, sections: readonly SizedSection[], target = taskBytes): Generator<Step> {
+  const blocks: BlockFacts[] = []
+  const absorb: TaskStep['absorb'] = (result) => void blocks.push(...result.blocks)
+  let start = 0
+  for (const [place, { section }] of sections.entries()) {
+    if (section.type !== 'tail') continue
+    yield* tasksOf(base, sections.slice(start, place), target, absorb)
+    yield bytesStep(() => section.make(blocks))
+    start = place + 1
+  }
+  yield* tasksOf(base, sections.slice(start), target, null)
+}
+
+function* tasksOf(base: TaskBase, sections: readonly SizedSection[], target: number, absorb: TaskStep['absorb']): Generator<Step> {
+  for (const { pieces, bytes } of packed(sections, target))
+    yield { type: 'task', task: { ...base, pieces, coding: null, estimatedBytes: bytes }, cut: null, absorb }
+}
+
+/** Makes bytes [from, to) of a file whose bytes have places. */
+export function* addressedSteps(
+  base: TaskBase,
+  { compiled, columns, first: offset, outline }: SelectedTable,
+  addressed: Addressed,
+  from: number,
+  to: number,
+): Generator<Step> {
+  for (const part of addressed.parts(from, to)) {
+    if (part.type === 'bytes') {
+      yield bytesStep(() => part.bytes)
+      continue
+    }
+    const { first, count, skip, take } = part
+    const own = { table: compiled.index, first, count }
+    const piece =
+      part.type === 'index'
+        ? ({ ...own, type: 'index', columns, offset, rows: outline.rows } as const)
+        : ({
+            ...own,
+            type: 'rows',
+            columns: part.columns.map((place) => columns[place] ?? -1),
+            first: offset + first,
+            opens: first === 0,
+            closes: first + count === outline.rows,
+            checked: true,
+            recurs: false,
+          } as const)
+    yield { type: 'task', task: { ...base, pieces: [piece], coding: null, estimatedBytes: skip + take }, cut: { skip, take }, absorb: null }
+  }
+}
