@@ -152,7 +152,11 @@ export function inspectSchema({ schema: sent, rows, seed, maxRows }: InspectRequ
   return inspected(schema, source, { seed, maxRows, format: 'records' })
 }
 
-function inspected(schema: Schema, source: Source, { seed, maxRows, format }: Pick<MakingRequest, 'seed' | 'maxRows' | 'format'>): Inspection {
+function inspected(
+  schema: Schema,
+  source: Source,
+  { seed, maxRows, format }: Pick<MakingRequest, 'seed' | 'maxRows' | 'format'>,
+): Inspection {
   const output = openOutput(source, seed, { format }, maxRows)
   const { plan, compiled } = source.prepared
   const written = plan.tables.filter(({ hidden }) => !hidden)

@@ -20,10 +20,7 @@ export function rememberPlan(shared: SharedPlan, plan: CompiledPlan): void {
 
 /** The compiled form of a shared plan, compiled at its first use on this thread. */
 export function compiledPlan(shared: SharedPlan): CompiledPlan {
-  return (
-    own.get(shared) ??
-    received.get(shared.key, () => compilePlan(readSharedJson(shared.json) as Plan, (name) => listOf(shared, name)))
-  )
+  return own.get(shared) ?? received.get(shared.key, () => compilePlan(readSharedJson(shared.json) as Plan, (name) => listOf(shared, name)))
 }
 
 function listOf(shared: SharedPlan, name: string): ReferenceList {

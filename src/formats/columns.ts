@@ -7,7 +7,7 @@ import { rowBlocks } from './row-writer/row-blocks.ts'
 export const columns: Format = {
   name: 'columns',
   description: 'One JSON document of all tables; each table is an object of arrays, one a column.',
-  mediaType: 'application/json; charset=utf-8',
+  mediaType: () => 'application/json; charset=utf-8',
   accepts: [],
   extensions: [],
   scope: 'document',

@@ -31,7 +31,7 @@ export type Section =
   /** All rows that are written of a table, for some of its columns; a table without rows has one empty block. */
   | { readonly type: 'rows'; readonly table: number; readonly columns: readonly number[] }
   /** What stands behind the rows of a table and follows from the facts of their blocks. */
-  | { readonly type: 'tail'; readonly make: (blocks: readonly BlockFacts[]) => Uint8Array<ArrayBuffer> }
+  | { readonly type: 'tail'; readonly make: (blocks: readonly BlockFacts[]) => Uint8Array }
 
 /** Rows of a section that are written in one piece. */
 export interface Block {
@@ -80,7 +80,7 @@ export interface Cut {
 }
 
 export type AddressedPart =
-  | { readonly type: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly type: 'bytes'; readonly bytes: Uint8Array }
   /** A block of rows of the columns with these places in the outline. */
   | ({ readonly type: 'rows'; readonly columns: readonly number[]; readonly first: number; readonly count: number } & Cut)
   /** Entries [first, first + count) of the file's index, one a block. */
@@ -94,8 +94,8 @@ export interface Format {
   readonly name: string
   /** What it is, in one sentence, for the docs. */
   readonly description: string
-  /** The `content-type` of a file. */
-  readonly mediaType: string
+  /** The `content-type` of a file with these options. */
+  mediaType(options: FormatOptions): string
   /** The media types, without parameters, by which `Accept` asks for it. */
   readonly accepts: readonly string[]
   /** Endings of its file names, without the point, the usual one first; empty for what is no file of one table. */
@@ -110,10 +110,12 @@ export interface Format {
   sections(tables: readonly TableOutline[], meta: unknown, options: FormatOptions): readonly Section[]
   /** The writer of blocks of rows of a table that have these columns. @throws FormatError for what the format cannot hold */
   compile(table: Pick<TableOutline, 'name'>, columns: readonly ColumnOutline[], options: FormatOptions): BlockWriter
+  /** Files that stand beside those of these tables in an archive. */
+  beside?(tables: readonly TableOutline[], options: FormatOptions): readonly { readonly name: string; readonly text: string }[]
   /** The file of a table by its places; null where places depend on the rows. */
   address?(table: TableOutline, options: FormatOptions): Addressed | null
   /** Bytes of entries [first, first + count) of the index of such a file. */
-  index?(table: TableOutline, options: FormatOptions, first: number, count: number, cells: CellReader): Uint8Array<ArrayBuffer>
+  index?(table: TableOutline, options: FormatOptions, first: number, count: number, cells: CellReader): Uint8Array
 }
 
 /** The data holds something that a format cannot; the message says what, and which format can. */

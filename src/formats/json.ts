@@ -7,7 +7,7 @@ import { rowBlocks } from './row-writer/row-blocks.ts'
 export const json: Format = {
   name: 'json',
   description: 'A JSON array with one object a row.',
-  mediaType: 'application/json; charset=utf-8',
+  mediaType: () => 'application/json; charset=utf-8',
   accepts: [],
   extensions: ['json'],
   scope: 'table',

@@ -7,7 +7,7 @@ import { rowBlocks } from './row-writer/row-blocks.ts'
 export const ndjson: Format = {
   name: 'ndjson',
   description: 'One JSON object a line.',
-  mediaType: 'application/x-ndjson',
+  mediaType: () => 'application/x-ndjson',
   accepts: ['application/x-ndjson', 'application/ndjson', 'application/jsonl', 'application/x-jsonlines'],
   extensions: ['ndjson', 'jsonl'],
   scope: 'table',

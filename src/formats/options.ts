@@ -43,7 +43,8 @@ export const optionTypes: readonly OptionType[] = [
   { name: 'eol', description: 'How lines end.', values: ['lf', 'crlf'] },
   {
     name: 'formulas',
-    description: 'guard puts an apostrophe before texts that begin with =, +, -, @, tab or return, which spreadsheets may run. Numbers stay.',
+    description:
+      'guard puts an apostrophe before texts that begin with =, +, -, @, tab or return, which spreadsheets may run. Numbers stay.',
     values: ['keep', 'guard'],
   },
   { name: 'dialect', description: 'The database that reads the statements.', values: ['postgres', 'mysql', 'sqlite'] },

@@ -7,7 +7,7 @@ import { rowBlocks } from './row-writer/row-blocks.ts'
 export const records: Format = {
   name: 'records',
   description: 'One JSON document of all tables; each table is an array of objects.',
-  mediaType: 'application/json; charset=utf-8',
+  mediaType: () => 'application/json; charset=utf-8',
   accepts: ['application/json'],
   extensions: [],
   scope: 'document',

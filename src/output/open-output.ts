@@ -15,7 +15,7 @@ import { codedSteps } from './coded-steps.ts'
 import type { Output, Step } from './output.ts'
 import { type SelectedTable, type SelectionRequest, selectTables } from './selection.ts'
 import { type SizedSection, sizedSections } from './sections.ts'
-import { addressedSteps, sectionSteps, type TaskBase } from './steps.ts'
+import { addressedSteps, bytesStep, sectionSteps, type TaskBase } from './steps.ts'
 import { type Zipped, zipSteps } from './zip-steps.ts'
 
 /** A response up to this size is one task, not worth the way to a worker. */
@@ -27,10 +27,17 @@ export interface OutputRequest extends SelectionRequest {
   readonly format: string
   /** Of the format's options those that are not at their defaults. */
   readonly options?: Partial<FormatOptions>
-  /** Name of the coding that the bytes get; null for none. */
-  readonly coding?: string | null
+  /** How the bytes are coded; null for not at all. Archives and packed formats never are. */
+  readonly coding?: CodingRequest | null
   /** Whether the answer is a ZIP of one file a table; by default where the format writes one table and there are others. */
   readonly archive?: boolean
+}
+
+export interface CodingRequest {
+  /** Name of a coding. */
+  readonly name: string
+  /** Whether the coded bytes are the file, `orders.csv.gz`, or only how it is sent. */
+  readonly isFile: boolean
 }
 
 /** What the data is made of. */
@@ -56,15 +63,24 @@ export function openOutput(source: Source, seed: number, request: OutputRequest,
     throw new SynthError('too_many_rows', `${rows} rows in one response, but at most ${maxRows} are allowed: ask for fewer with limit`)
   const format = formatNamed(request.format)
   const options = { ...defaultOptions, ...format.defaults, ...request.options }
-  const coding = request.coding == null ? null : codingNamed(request.coding)
   const archive = request.archive ?? (format.scope === 'table' && tables.length > 1)
+  const coding = archive || format.isPacked ? null : (request.coding ?? null)
   const base: TaskBase = { plan: shared, seed, format: format.name, options }
-  const tag = [shared.key, seed, format.name, options, source.story, selectionKey(request), coding?.name ?? null, archive, packedBy(format, options, coding, archive)]
-  const etag = `"${digest(JSON.stringify(tag))}"`
+  const isCompressed = coding !== null || archive || options.codec !== 'none'
+  const tag = [
+    shared.key,
+    seed,
+    format.name,
+    options,
+    source.story,
+    selectionKey(request),
+    coding,
+    archive,
+    isCompressed ? compressor : null,
+  ]
+  const laid = { source, seed, format, options, base, tables, etag: `"${digest(JSON.stringify(tag))}"`, rows }
   try {
-    return archive
-      ? zipped({ source, seed, format, options, base, tables, etag, rows })
-      : single({ source, seed, format, options, base, tables, etag, rows }, coding)
+    return archive ? zipped(laid) : single(laid, coding)
   } catch (error) {
     if (error instanceof FormatError) throw new SynthError('format_unsuited', error.message)
     throw error
@@ -72,7 +88,7 @@ export function openOutput(source: Source, seed: number, request: OutputRequest,
 }
 
 /** What laying a response out needs. */
-export interface Laid {
+interface Laid {
   readonly source: Source
   readonly seed: number
   readonly format: Format
@@ -83,12 +99,12 @@ export interface Laid {
   readonly rows: number
 }
 
-function single(laid: Laid, coding: Coding | null): Output {
+function single(laid: Laid, coding: CodingRequest | null): Output {
   const { source, format, options, base, tables, etag, rows, seed } = laid
   const { compiled } = source.prepared
   const [table] = tables
   const addressed = format.address !== undefined && table !== undefined ? format.address(table.outline, options) : null
-  if (addressed !== null && table !== undefined && coding === null) return addressedOutput(laid, table, addressed)
+  if (addressed !== null && table !== undefined) return addressedOutput(laid, table, addressed)
   const sections = sectionsOf(laid, tables)
   const bytes = sections.reduce((sum, section) => sum + section.bytes, 0)
   const isSmall = bytes <= smallBytes
@@ -99,23 +115,33 @@ function single(laid: Laid, coding: Coding | null): Output {
     get estimatedBytes() {
       return estimate(compiled, sections, seed, { format: format.name, options })
     },
-    mediaType: format.mediaType,
-    fileName: format.scope === 'document' || table === undefined ? null : fileName(table.outline.name, format),
+    ...namedAs(laid, coding),
     length: null,
     isSmall,
-    steps: coding === null ? steps : () => codedSteps(steps(), coding),
+    steps: coding === null ? steps : () => codedSteps(steps(), codingNamed(coding.name)),
     range: null,
   }
 }
 
-function addressedOutput({ base, format, etag, rows }: Laid, table: SelectedTable, addressed: Addressed): Output {
+/** What a file is called and said to be, coded or not. */
+function namedAs({ format, options, tables }: Laid, coding: CodingRequest | null): Pick<Output, 'mediaType' | 'fileName' | 'contentEncoding'> {
+  const [table] = tables
+  const name = format.scope === 'document' || table === undefined ? null : fileName(table.outline.name, format)
+  if (coding === null) return { mediaType: format.mediaType(options), fileName: name, contentEncoding: null }
+  if (!coding.isFile) return { mediaType: format.mediaType(options), fileName: name, contentEncoding: coding.name }
+  const { mediaType, extension } = codingNamed(coding.name)
+  return { mediaType, fileName: name === null ? null : `${name}.${extension}`, contentEncoding: null }
+}
+
+function addressedOutput({ base, format, options, etag, rows }: Laid, table: SelectedTable, addressed: Addressed): Output {
   const range = (from: number, to: number): Iterable<Step> => addressedSteps(base, table, addressed, from, to)
   return {
     etag,
     rows,
     estimatedBytes: addressed.length,
-    mediaType: format.mediaType,
+    mediaType: format.mediaType(options),
     fileName: fileName(table.outline.name, format),
+    contentEncoding: null,
     length: addressed.length,
     isSmall: addressed.length <= smallBytes,
     steps: () => range(0, addressed.length),
@@ -132,6 +158,10 @@ function zipped(laid: Laid): Output {
       addressed === null ? sectionSteps(base, sections) : addressedSteps(base, table, addressed, 0, addressed.length)
     return { table, name: fileName(table.outline.name, format), steps, sections }
   })
+  const outlines = tables.map(({ outline }) => outline)
+  const beside = (format.beside?.(outlines, options) ?? []).map(({ name, text }): Zipped => {
+    return { name, table: null, steps: () => [bytesStep(() => new TextEncoder().encode(text))] }
+  })
   const sections = files.flatMap((file) => file.sections)
   return {
     etag,
@@ -141,9 +171,10 @@ function zipped(laid: Laid): Output {
     },
     mediaType: 'application/zip',
     fileName: `${source.prepared.plan.domain}.${format.extensions[0] ?? format.name}.zip`,
+    contentEncoding: null,
     length: null,
     isSmall: sections.reduce((sum, { bytes }) => sum + bytes, 0) <= smallBytes,
-    steps: () => zipSteps(files, { version, seed, domain: source.prepared.plan.domain, ...source.origin }),
+    steps: () => zipSteps([...beside, ...files], { version, seed, domain: source.prepared.plan.domain, ...source.origin }),
     range: null,
   }
 }
@@ -174,10 +205,4 @@ function codingNamed(name: string): Coding {
   const coding = codings.get(name)
   if (coding === undefined) throw new Error(`There is no coding named ${JSON.stringify(name)}`)
   return coding
-}
-
-/** What compresses the bytes: other releases of Node may bring a library that makes other bytes of the same data. */
-function packedBy({ defaults }: Format, { codec }: FormatOptions, coding: Coding | null, archive: boolean): string | null {
-  const isPacked = coding !== null || archive || (defaults.codec !== undefined && codec !== 'none')
-  return isPacked ? compressor : null
 }

@@ -12,6 +12,8 @@ export interface Output {
   readonly mediaType: string
   /** What to call a file of it; null for a document that is no file. */
   readonly fileName: string | null
+  /** How the bytes are coded on their way; null for not at all. */
+  readonly contentEncoding: string | null
   /** Its bytes, where they are known before it is made. */
   readonly length: number | null
   /** Whether it is so small that it is quicker made where it is asked for than by a worker. */
@@ -39,5 +41,5 @@ export interface TaskStep {
 export interface BytesStep {
   readonly type: 'bytes'
   /** Called when all steps before are done. */
-  readonly make: () => Uint8Array<ArrayBuffer>
+  readonly make: () => Uint8Array
 }

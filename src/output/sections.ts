@@ -32,7 +32,8 @@ export function sizedSections(
   const times = new Map<number, number>()
   for (const section of sections) if (section.type === 'rows') times.set(section.table, (times.get(section.table) ?? 0) + 1)
   return sections.map((section) => {
-    if (section.type !== 'rows') return { section, rows: null, blockRows: null, rowBytes: 0, bytes: section.type === 'text' ? section.text.length : 0 }
+    if (section.type !== 'rows')
+      return { section, rows: null, blockRows: null, rowBytes: 0, bytes: section.type === 'text' ? section.text.length : 0 }
     const table = tables[section.table]
     if (table === undefined) throw new Error(`The format asks for table ${section.table}`)
     const columns = section.columns.map((place) => table.columns[place] ?? -1)

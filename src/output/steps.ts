@@ -12,7 +12,7 @@ export function taskBase(plan: SharedPlan, seed: number, format: string, options
   return { plan, seed, format, options }
 }
 
-export function bytesStep(make: () => Uint8Array<ArrayBuffer>): BytesStep {
+export function bytesStep(make: () => Uint8Array): BytesStep {
   return { type: 'bytes', make }
 }
 

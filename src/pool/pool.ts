@@ -1,5 +1,5 @@
 import { Piscina } from 'piscina'
-import type { Task, TaskResult } from '../plan/task.ts'
+import type { Task, TaskResult } from '../engine/task.ts'
 import { BufferList } from './buffer-list.ts'
 import { FairQueue, type Lane } from './fair-queue.ts'
 
@@ -15,10 +15,13 @@ export interface PoolOptions {
   readonly onWorkerError?: (error: Error) => void
 }
 
-/** With few readers each may keep so many results in flight for every worker, and two more. */
+/** Bytes of a usual result. */
+const usualBytes = 1 << 20
+
+/** With few readers each may keep so many usual results in flight for every worker, and two more. */
 const resultsPerWorker = 2
 
-/** Results in flight that a response is left with when many are open: one being written, one done, one being made. */
+/** Usual results in flight that a response is left with when many are open: one being written, one done, one being made. */
 const smallestWindow = 3
 
 /** Several times what a worker lives on: V8 lets garbage pile up in proportion to its limit, which by default is that of a whole machine. */
@@ -57,10 +60,15 @@ export class Pool {
     return this.#queue.openLane()
   }
 
-  /** Results that one lane may keep in flight now: together they stay near those of two full windows, however many lanes are open. */
-  get window(): number {
+  /**
+   * Whether a lane with so many results of so many bytes in flight waits before it starts another: together all lanes stay near the bytes
+   * of two full windows, however many are open. Results that are larger than usual keep all workers busy all the same.
+   */
+  isFull(results: number, bytes: number): boolean {
+    const lanes = Math.max(1, this.#queue.lanes)
     const full = resultsPerWorker * this.workers + 2
-    return Math.min(full, Math.max(smallestWindow, Math.ceil((2 * full) / Math.max(1, this.#queue.lanes))))
+    const window = Math.min(full, Math.max(smallestWindow, Math.ceil((2 * full) / lanes)))
+    return results >= window || (bytes >= window * usualBytes && results >= Math.ceil((this.workers + 1) / lanes))
   }
 
   /** Tasks given to workers since the start. */
@@ -70,7 +78,7 @@ export class Pool {
 
   /** Takes back the buffer of a result. Only when nothing reads it any more: a worker overwrites it at once. */
   recycle(result: TaskResult): void {
-    this.#free.give(result.buffer, resultsPerWorker * this.workers + 2 + 2 * this.#queue.lanes)
+    this.#free.give(result.buffer, (resultsPerWorker * this.workers + 2 + 2 * this.#queue.lanes) * usualBytes)
   }
 
   /** Waits for the tasks that run. */

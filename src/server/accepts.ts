@@ -5,14 +5,14 @@ interface Fit {
 }
 
 /**
- * Whether an Accept header (RFC 9110, 12.5.1) allows `type`, such as `application/json`. The closest range decides, so
- * `application/json;q=0, *\/*` does not. No header, or an empty one, allows everything.
+ * How much an Accept header (RFC 9110, 12.5.1) wants `type`, such as `application/json`: 0 not at all, 1 the most. The closest range decides,
+ * so `application/json;q=0, *\/*` gives 0. No header, or an empty one, wants everything.
  */
-export function accepts(header: string | undefined, type: string): boolean {
-  if (header === undefined || header === '*/*' || header === type || header.trim() === '') return true
+export function accepts(header: string | undefined, type: string): number {
+  if (header === undefined || header === '*/*' || header === type || header.trim() === '') return 1
   const fits = header.split(',').map((range) => fit(range, type))
   const best = fits.reduce((a, b) => (b.closeness > a.closeness || (b.closeness === a.closeness && b.weight > a.weight) ? b : a))
-  return best.closeness > 0 && best.weight > 0
+  return best.closeness > 0 ? best.weight : 0
 }
 
 function fit(range: string, type: string): Fit {

@@ -1,4 +1,6 @@
-import Type, { type TObject } from 'typebox'
+import Type, { type TObject, type TSchema } from 'typebox'
+import { formats } from '../formats/index.ts'
+import { type FormatOptions, type OptionType, optionTypes } from '../formats/options.ts'
 
 /** A request of a route that can be tried out. */
 export interface BodyExample {
@@ -8,24 +10,41 @@ export interface BodyExample {
 
 export type BodyExamples = Readonly<Record<string, BodyExample>>
 
+/** What a body says of the answer: which part of the data, in which format. */
+export interface OutputFields {
+  /** Absent where the header Accept decides. */
+  readonly format?: string
+  readonly options?: Partial<FormatOptions>
+  readonly table?: string
+  readonly columns?: readonly string[]
+  readonly offset?: number
+  readonly limit?: number
+}
+
 /** The body of `POST /generate` and `POST /api/explain`; one source for the checks, the types and the documentation. */
-export interface GenerateBody {
+export interface GenerateBody extends OutputFields {
   readonly story: string
   readonly rows?: number
   readonly seed: number | null
-  readonly format: string
 }
 
 /** The body of `POST /api/generate-data`. */
-export interface GenerateDataBody {
+export interface GenerateDataBody extends OutputFields {
   readonly schema: object
   readonly rows?: number
   readonly seed: number | null
-  readonly format: string
 }
 
 /** The body of `POST /api/validate-schema`. */
 export type ValidateSchemaBody = Pick<GenerateDataBody, 'schema' | 'rows' | 'seed'>
+
+/** The body of `POST /datasets`: a story or a schema. */
+export interface DatasetBody {
+  readonly story?: string
+  readonly schema?: object
+  readonly rows?: number
+  readonly seed: number
+}
 
 /** The body of `POST /api/generate-schema`. */
 export interface GenerateSchemaBody {
@@ -56,12 +75,45 @@ const triedSeed = Type.Unsafe<number | null>({
   description: 'The seed that the data is meant to have: constraints are tried on rows that it makes. null: 0.',
 })
 
-const format = Type.Unsafe<'records' | 'columns'>({
-  type: 'string',
-  enum: ['records', 'columns'],
-  default: 'records',
-  description: 'records: each table is an array of objects. columns: each table is an object of arrays.',
-})
+const formatNames = [...formats.keys()]
+
+/** What the answer has, and how it is written. */
+const outputFields = {
+  format: Type.Optional(
+    Type.Unsafe<string>({
+      type: 'string',
+      enum: formatNames,
+      description:
+        `How the rows are written; where it is absent the header Accept decides, and it is records by default. ${[...formats.values()].map(({ name, description }) => `${name}: ${description}`).join(' ')} ` +
+        'Those of one table are a file where one is named or there is just one, else a ZIP of a file for each.',
+    }),
+  ),
+  options: Type.Optional(
+    Type.Object(Object.fromEntries(optionTypes.map((option) => [option.name, Type.Optional(optionType(option))])), {
+      additionalProperties: false,
+      description: 'What may be chosen of the format.',
+    }),
+  ),
+  table: Type.Optional(Type.String({ minLength: 1, description: 'The only table of the answer; default all.' })),
+  columns: Type.Optional(
+    Type.Array(Type.String({ minLength: 1 }), { minItems: 1, uniqueItems: true, description: 'Its columns, in this order; default all.' }),
+  ),
+  offset: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'Rows of the table that are left out at its beginning; default 0.',
+    }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'The most rows of the table; default all.' }),
+  ),
+}
+
+function optionType({ description, values }: OptionType): TSchema {
+  if (values === null) return Type.String({ maxLength: 100, description })
+  return Type.Unsafe({ type: typeof values[0] === 'boolean' ? 'boolean' : 'string', enum: values, description })
+}
 
 const engine = Type.Unsafe<'auto' | 'llm' | 'rules'>({
   type: 'string',
@@ -87,7 +139,7 @@ export function generateBodySchema(maxRows: number, examples: BodyExamples): TOb
     maxRows,
     'Rows of the primary table, whatever the story says; default as it says, or 1000. 0 gives every table, empty.',
   )
-  return bodyType({ story, rows, seed: Type.Optional(seed), format: Type.Optional(format) }, 'What to generate.', examples)
+  return bodyType({ story, rows, seed: Type.Optional(seed), ...outputFields }, 'What to generate.', examples)
 }
 
 const schemaRows = 'Rows of the primary table; default as the schema says. A schema without a primary table takes none.'
@@ -95,12 +147,20 @@ const schemaRows = 'Rows of the primary table; default as the schema says. A sch
 /** @param maxRows as above */
 export function generateDataBodySchema(maxRows: number, examples: BodyExamples): TObject {
   const rows = rowsType(maxRows, schemaRows)
-  return bodyType({ schema, rows, seed: Type.Optional(seed), format: Type.Optional(format) }, 'What to generate.', examples)
+  return bodyType({ schema, rows, seed: Type.Optional(seed), ...outputFields }, 'What to generate.', examples)
 }
 
 /** @param maxRows as above */
 export function validateSchemaBodySchema(maxRows: number, examples: BodyExamples): TObject {
   return bodyType({ schema, rows: rowsType(maxRows, schemaRows), seed: Type.Optional(triedSeed) }, 'What to check.', examples)
+}
+
+/** @param maxRows as above */
+export function datasetBodySchema(maxRows: number, examples: BodyExamples): TObject {
+  const told = Type.Unsafe<number>({ ...seed, type: 'integer', default: 0, description: 'Decides the data; default 0.' })
+  const rows = rowsType(maxRows, 'Rows of the primary table; default as the story or the schema says.')
+  const properties = { story: Type.Optional(story), schema: Type.Optional(schema), rows, seed: Type.Optional(told) }
+  return bodyType(properties, 'What the data set is of: a story or a schema.', examples)
 }
 
 /** @param maxRows as above */

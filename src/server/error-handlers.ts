@@ -6,13 +6,16 @@ import type { Log } from './log.ts'
 import { passing, problemBody, problemType, retryAfterSeconds } from './problem.ts'
 import { toSynthError } from './to-synth-error.ts'
 
+/** Headers that an answer may have had before it failed. */
+const ofTheAnswer = ['etag', 'content-encoding', 'content-disposition', 'content-length', 'accept-ranges', 'link']
+
 /** Answers with a problem, whatever was thrown. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
   const error = toSynthError(thrown, () => request.routeOptions.bodyLimit)
   if (error.code === 'internal_error') log.error(`${request.method} ${request.url.slice(0, 200)} failed: ${stackOf(thrown)}`)
   const wait = error instanceof BusyError ? error.retryAfterSeconds : passing.has(error.code) ? retryAfterSeconds : null
   if (wait !== null) reply.header('retry-after', String(wait))
-  reply.removeHeader('etag')
+  for (const name of ofTheAnswer) reply.removeHeader(name)
   return (
     reply
       .code(error.status)

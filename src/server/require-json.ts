@@ -27,7 +27,7 @@ export const requireJsonAccepted = requireAccepted('application/json')
 export function requireAccepted(...types: readonly string[]): onRequestHookHandler {
   const error = `The answer is ${types.join(' or ')}; accept it, or */*`
   return (request, _reply, done) => {
-    if (types.some((type) => accepts(request.headers.accept, type))) done()
+    if (types.some((type) => accepts(request.headers.accept, type) > 0)) done()
     else done(new SynthError('not_acceptable', error))
   }
 }

@@ -1,7 +1,7 @@
 import type { SwaggerTransformObject } from '@fastify/swagger'
-import type { Document } from '../../engine/document.ts'
+import type { Output } from '../../output/output.ts'
 import type { Core } from '../core.ts'
-import { documentBytes } from '../document-bytes.ts'
+import { outputBytes } from '../output-bytes.ts'
 import { inspect } from '../inspect.ts'
 import { explained } from '../explained.ts'
 import { explainExamples } from './explain-examples.ts'
@@ -29,7 +29,7 @@ export function addSamples(openapi: OpenApi, core: Core): void {
     '/generate',
     dataSamples(core, (format) => core.openStory({ story, rows: sampleRows, seed, format, maxRows })),
   )
-  const ofSchema = (format: string): Document => core.openSchema({ schema: librarySchema, rows: sampleRows, seed, format, maxRows })
+  const ofSchema = (format: string): Output => core.openSchema({ schema: librarySchema, rows: sampleRows, seed, format, maxRows })
   add(openapi, '/api/generate-data', dataSamples(core, ofSchema))
   add(openapi, '/api/validate-schema', inspectedSamples(core))
   add(openapi, '/api/explain', explainedSamples(core))
@@ -41,9 +41,9 @@ function add(openapi: OpenApi, path: string, examples: Readonly<Record<string, S
   if (media !== undefined) Object.assign(media, { examples })
 }
 
-function dataSamples(core: Core, open: (format: string) => Document): Record<string, Sample> {
+function dataSamples(core: Core, open: (format: string) => Output): Record<string, Sample> {
   const sample = (format: string): Sample => {
-    const value: unknown = JSON.parse(documentBytes(open(format), core).toString())
+    const value: unknown = JSON.parse(outputBytes(open(format).steps(), core).toString())
     return { summary: `${sampleRows} rows of the primary table, format ${format}`, value }
   }
   return { records: sample('records'), columns: sample('columns') }

@@ -27,7 +27,7 @@ export function explainRoute(app: FastifyInstance, { core, maxRows }: Service): 
     },
   }
   app.post<{ Body: GenerateBody }>(path, { schema, onRequest: [requireJsonBody, requireJsonAccepted] }, (request, reply) => {
-    const { story, rows = null, seed, format } = request.body
+    const { story, rows = null, seed, format = 'records' } = request.body
     return reply
       .header('cache-control', 'no-store')
       .send(explained(core.explainStory({ story, rows, seed: seed ?? 0, format, maxRows }), story))

@@ -3,8 +3,8 @@ import { schemaBodyLimit } from '../body-limit.ts'
 import { type GenerateDataBody, generateDataBodySchema } from '../body-schemas.ts'
 import { inBody } from '../in-body.ts'
 import { problemResponses } from '../problem-responses.ts'
-import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
-import { sendData } from '../send-data.ts'
+import { requireJsonBody } from '../require-json.ts'
+import { sendMade } from '../send-made.ts'
 import type { Service } from '../service.ts'
 import { dataResponses } from './data-responses.ts'
 import { generateDataExamples, generateDataProblems } from './schema-examples.ts'
@@ -24,11 +24,11 @@ export function generateDataRoute(app: FastifyInstance, service: Service): void 
     body: generateDataBodySchema(maxRows, generateDataExamples),
     response: { ...dataResponses, ...problemResponses(path, generateDataProblems) },
   }
-  const options = { schema, bodyLimit: schemaBodyLimit, onRequest: [requireJsonBody, requireJsonAccepted] }
+  const options = { schema, bodyLimit: schemaBodyLimit, onRequest: requireJsonBody }
   app.post<{ Body: GenerateDataBody }>(path, options, async (request, reply) => {
-    const { schema: sent, rows = null, seed: asked, format } = request.body
+    const { schema: sent, rows = null } = request.body
     try {
-      return await sendData(request, reply, asked, (seed) => core.openSchema({ schema: sent, rows, seed, format, maxRows }), service)
+      return await sendMade(request, reply, (making) => core.openSchema({ schema: sent, rows, ...making }), service)
     } catch (error) {
       throw inBody('/schema', error)
     }

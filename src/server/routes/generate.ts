@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type GenerateBody, generateBodySchema } from '../body-schemas.ts'
 import { problemResponses } from '../problem-responses.ts'
-import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
-import { sendData } from '../send-data.ts'
+import { requireJsonBody } from '../require-json.ts'
+import { sendMade } from '../send-made.ts'
 import type { Service } from '../service.ts'
 import { storyResponses } from './data-responses.ts'
 import { generateExamples, generateProblems } from './generate-examples.ts'
@@ -25,9 +25,9 @@ export function generateRoute(app: FastifyInstance, service: Service): void {
     body: generateBodySchema(maxRows, generateExamples),
     response: { ...storyResponses, ...problemResponses(path, generateProblems) },
   }
-  app.post<{ Body: GenerateBody }>(path, { schema, onRequest: [requireJsonBody, requireJsonAccepted] }, (request, reply) => {
-    const { story, rows = null, seed: asked, format } = request.body
+  app.post<{ Body: GenerateBody }>(path, { schema, onRequest: requireJsonBody }, (request, reply) => {
+    const { story, rows = null } = request.body
     reply.header('synth-unused', String(core.unusedInStory({ story, rows }))).header('link', describedBy)
-    return sendData(request, reply, asked, (seed) => core.openStory({ story, rows, seed, format, maxRows }), service)
+    return sendMade(request, reply, (making) => core.openStory({ story, rows, ...making }), service)
   })
 }

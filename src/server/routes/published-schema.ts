@@ -47,7 +47,7 @@ export function publishedSchemaRoute(app: FastifyInstance): void {
     const { body, etag } = published()
     reply.header('etag', etag).header('cache-control', 'no-cache')
     if (etagMatches(headers['if-none-match'], etag)) return reply.code(304).send()
-    const type = types.find((each) => accepts(headers.accept, each)) ?? types[0]
+    const type = types.find((each) => accepts(headers.accept, each) > 0) ?? types[0]
     // Bytes, because Fastify adds a charset to the type of text, and these types have none.
     return reply.header('content-type', type).send(body)
   })

@@ -1,0 +1,41 @@
+import { allColumns } from './all-columns.ts'
+import { delimited } from './dialects/delimited.ts'
+import type { ColumnOutline, Format, TableOutline } from './format.ts'
+import type { FormatOptions } from './options.ts'
+import { cellPieces } from './row-writer/dialect.ts'
+import type { Piece } from './row-writer/pieces.ts'
+import { rowBlocks } from './row-writer/row-blocks.ts'
+
+/** What CSV and TSV share: lines of fields, the names of the columns on the first one. */
+export function delimitedFormat(own: Pick<Format, 'name' | 'description' | 'mediaType' | 'accepts' | 'extensions' | 'defaults'>): Format {
+  return {
+    ...own,
+    scope: 'table',
+    isPacked: false,
+    sections: (tables, _meta, options) => [
+      { type: 'text', text: options.header ? headerLine(tables[0], options) : '' },
+      allColumns(tables, 0),
+    ],
+    compile: (_table, columns, options) => rowBlocks(linePieces(columns, options)),
+  }
+}
+
+function headerLine(table: TableOutline | undefined, options: FormatOptions): string {
+  // Names are letters, digits and underscores: none needs quotes.
+  return (table?.columns ?? []).map(({ name }) => name).join(delimiterOf(options)) + lineEnd(options)
+}
+
+function linePieces(columns: readonly ColumnOutline[], options: FormatOptions): readonly Piece[] {
+  const delimiter = delimiterOf(options)
+  const dialect = delimited({ ...options, delimiter })
+  const fields = columns.flatMap(({ layout }, index) => [...(index === 0 ? [] : [delimiter]), ...cellPieces(dialect, index, layout)])
+  return [...fields, lineEnd(options)]
+}
+
+function delimiterOf({ delimiter }: FormatOptions): string {
+  return delimiter === 'tab' ? '\t' : delimiter
+}
+
+function lineEnd({ eol }: FormatOptions): string {
+  return eol === 'crlf' ? '\r\n' : '\n'
+}

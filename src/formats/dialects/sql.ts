@@ -1,0 +1,56 @@
+import type { FormatOptions } from '../options.ts'
+import { type Dialect, escapedParts } from '../row-writer/dialect.ts'
+import type { Escape } from '../row-writer/pieces.ts'
+import { withoutNul } from './copy.ts'
+
+/** A database whose statements are written. */
+export interface Database {
+  /** What it is called in messages. */
+  readonly title: string
+  readonly cells: Dialect
+  /** An identifier in its quotes. Names have no quotes in them. */
+  readonly identifier: (name: string) => string
+}
+
+function literals(
+  key: string,
+  title: string,
+  options: { readonly backslash: boolean; readonly booleans: readonly string[]; readonly iso: boolean },
+): Dialect {
+  const escape: Escape = {
+    key: `sql ${key}`,
+    apply: (text) => {
+      const doubled = withoutNul(text, title).replaceAll("'", "''")
+      return options.backslash ? doubled.replaceAll('\\', '\\\\') : doubled
+    },
+  }
+  return {
+    absent: 'NULL',
+    booleans: { words: options.booleans },
+    date: (column) => ["'", { type: 'date', column }, "'"],
+    timestamp: (column) => ["'", { type: 'timestamp', column, iso: options.iso }, "'"],
+    text: (column, layout) => ["'", ...escapedParts(column, layout, escape), "'"],
+  }
+}
+
+const words = ['FALSE', 'TRUE']
+const quoted = (name: string): string => `"${name}"`
+
+/** Standard strings; MySQL reads backslashes in them, and moments without a zone. SQLite has no booleans of its own. */
+export const databases: Readonly<Record<FormatOptions['dialect'], Database>> = {
+  postgres: {
+    title: 'PostgreSQL',
+    cells: literals('standard', 'PostgreSQL', { backslash: false, booleans: words, iso: true }),
+    identifier: quoted,
+  },
+  mysql: {
+    title: 'MySQL',
+    cells: literals('mysql', 'MySQL', { backslash: true, booleans: words, iso: false }),
+    identifier: (name) => `\`${name}\``,
+  },
+  sqlite: {
+    title: 'SQLite',
+    cells: literals('sqlite', 'SQLite', { backslash: false, booleans: ['0', '1'], iso: false }),
+    identifier: quoted,
+  },
+}

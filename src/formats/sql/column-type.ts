@@ -1,0 +1,28 @@
+import type { Layout } from '../../vector.ts'
+import type { FormatOptions } from '../options.ts'
+
+/** MySQL cannot index texts without a length: keys are shorter than that many characters. */
+const keyCharacters = 255
+
+type Types = Readonly<Record<'integer' | 'boolean' | 'date' | 'timestamp' | 'text' | 'key', string>>
+
+const types: Readonly<Record<FormatOptions['dialect'], Types>> = {
+  postgres: { integer: 'BIGINT', boolean: 'BOOLEAN', date: 'DATE', timestamp: 'TIMESTAMPTZ', text: 'TEXT', key: 'TEXT' },
+  mysql: { integer: 'BIGINT', boolean: 'BOOLEAN', date: 'DATE', timestamp: 'DATETIME', text: 'TEXT', key: `VARCHAR(${keyCharacters})` },
+  sqlite: { integer: 'INTEGER', boolean: 'BOOLEAN', date: 'DATE', timestamp: 'DATETIME', text: 'TEXT', key: 'TEXT' },
+}
+
+/** The type of a column in a database; `isKey` where it is part of a key or refers to one. */
+export function columnType(layout: Layout, dialect: FormatOptions['dialect'], isKey: boolean): string {
+  const own = types[dialect]
+  switch (layout.type) {
+    case 'number':
+      return layout.scale === 0 ? own.integer : `DECIMAL(18, ${layout.scale})`
+    case 'text':
+      return isKey ? own.key : own.text
+    case 'boolean':
+    case 'date':
+    case 'timestamp':
+      return own[layout.type]
+  }
+}

@@ -1,0 +1,22 @@
+import { databases } from '../dialects/sql.ts'
+import type { ColumnOutline, TableOutline } from '../format.ts'
+import type { FormatOptions } from '../options.ts'
+import { columnType } from './column-type.ts'
+
+type Dialect = FormatOptions['dialect']
+
+/** The statement that creates a table with its primary key, without references to others. */
+export function createTable(table: TableOutline, dialect: Dialect, constraints: readonly string[] = []): string {
+  const { identifier } = databases[dialect]
+  const columns = table.columns.map((column) => columnLine(column, table, dialect))
+  const names = new Set(table.columns.map(({ name }) => name))
+  const isWhole = table.primaryKey.length > 0 && table.primaryKey.every((name) => names.has(name))
+  const key = isWhole ? [`PRIMARY KEY (${table.primaryKey.map(identifier).join(', ')})`] : []
+  return `CREATE TABLE ${identifier(table.name)} (\n${[...columns, ...key, ...constraints].map((line) => `  ${line}`).join(',\n')}\n);\n`
+}
+
+function columnLine(column: ColumnOutline, { primaryKey }: TableOutline, dialect: Dialect): string {
+  const isKey = primaryKey.includes(column.name) || column.references !== null
+  const type = columnType(column.layout, dialect, isKey)
+  return `${databases[dialect].identifier(column.name)} ${type}${column.layout.nullable ? '' : ' NOT NULL'}`
+}

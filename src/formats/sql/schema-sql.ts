@@ -1,0 +1,46 @@
+import { databases } from '../dialects/sql.ts'
+import type { TableOutline } from '../format.ts'
+import type { FormatOptions } from '../options.ts'
+import { createTable } from './create-table.ts'
+
+type Dialect = FormatOptions['dialect']
+
+interface Reference {
+  readonly name: string
+  readonly column: string
+  readonly table: string
+  readonly key: string
+}
+
+/**
+ * The statements that create some tables: first the tables with their primary keys, then the references between them, to be run when the
+ * rows are loaded. SQLite cannot add references later: there they stand in the tables, and hold where a connection asks for it.
+ */
+export function schemaSql(tables: readonly TableOutline[], dialect: Dialect, extension: string): string {
+  const isSqlite = dialect === 'sqlite'
+  const created = tables.map((table) =>
+    createTable(table, dialect, isSqlite ? referencesOf(table, tables).map((each) => constraint(each, dialect)) : []),
+  )
+  const load = `-- Load the files here, in this order: ${tables.map(({ name }) => `${name}.${extension}`).join(', ')}\n`
+  if (isSqlite) return [...created, load].join('\n')
+  const { identifier } = databases[dialect]
+  const added = tables.flatMap((table) =>
+    referencesOf(table, tables).map((each) => `ALTER TABLE ${identifier(table.name)} ADD ${constraint(each, dialect)};\n`),
+  )
+  const title = added.length === 0 ? [] : ['-- References, best added when the rows are loaded\n']
+  return [...created, load, ...title, added.join('')].filter((part) => part !== '').join('\n')
+}
+
+function referencesOf({ name: table, columns }: TableOutline, tables: readonly TableOutline[]): readonly Reference[] {
+  return columns.flatMap(({ name, references }) => {
+    const target = tables.find((each) => each.name === references?.table)
+    // A column can only refer to what is told apart by one column.
+    if (references === null || target?.primaryKey.length !== 1 || target.primaryKey[0] !== references.column) return []
+    return [{ name: `${table}_${name}_fkey`.slice(0, 63), column: name, table: references.table, key: references.column }]
+  })
+}
+
+function constraint({ name, column, table, key }: Reference, dialect: Dialect): string {
+  const { identifier } = databases[dialect]
+  return `CONSTRAINT ${identifier(name)} FOREIGN KEY (${identifier(column)}) REFERENCES ${identifier(table)} (${identifier(key)})`
+}

@@ -1,0 +1,27 @@
+import { codings } from '../codings/index.ts'
+
+/** The codings that a response may be sent in, the best first: those of equal weight are tried in this order. */
+const offered = ['zstd', 'gzip'].flatMap((name) => {
+  const coding = codings.get(name)
+  return coding?.available === true ? [coding.name] : []
+})
+
+/** The name of the coding that an Accept-Encoding header (RFC 9110, 12.5.3) prefers; null for none. `*` asks for none by name, and gets none. */
+export function contentCoding(header: string | undefined): string | null {
+  if (header === undefined) return null
+  const weights = new Map(header.split(',').map(weighed))
+  const identity = weights.get('identity') ?? 0
+  let [best, most]: [string | null, number] = [null, 0]
+  for (const name of offered) {
+    const weight = weights.get(name) ?? 0
+    if (weight > most && weight >= identity) [best, most] = [name, weight]
+  }
+  return best
+}
+
+function weighed(entry: string): readonly [name: string, weight: number] {
+  const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
+  const quality = parameters.find((parameter) => parameter.startsWith('q='))
+  const weight = quality === undefined ? 1 : Number(quality.slice(2))
+  return [name === 'x-gzip' ? 'gzip' : name, Number.isNaN(weight) ? 1 : weight]
+}

@@ -1,0 +1,22 @@
+import type { Step, TaskStep } from '../output/output.ts'
+import type { Core } from './core.ts'
+
+/** Filled again and again by this thread; what is handed out is a copy. */
+let scratch: ArrayBuffer | null = null
+
+/** Makes what some steps come to on this thread. For small ones only: nothing else runs meanwhile. */
+export function outputBytes(steps: Iterable<Step>, core: Core): Buffer {
+  const parts: Uint8Array[] = []
+  for (const step of steps) parts.push(step.type === 'bytes' ? step.make() : taskBytes(step, core))
+  const [only] = parts
+  return only !== undefined && parts.length === 1 ? Buffer.from(only.buffer, only.byteOffset, only.length) : Buffer.concat(parts)
+}
+
+function taskBytes({ task, cut, absorb }: TaskStep, core: Core): Uint8Array {
+  const result = core.generateTask(task, scratch)
+  scratch = result.buffer
+  absorb?.(result)
+  const start = result.start + (cut?.skip ?? 0)
+  const end = cut === null ? result.end : start + cut.take
+  return new Uint8Array(result.buffer.slice(start, end))
+}

@@ -1,0 +1,21 @@
+/** Bytes [from, to). */
+export interface ByteRange {
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * The bytes that a Range header (RFC 9110, 14.2) asks for of `length`; null for all, also where it asks for several ranges, in other units or
+ * makes no sense, which a server may ignore; `outside` where it asks for bytes that are not there.
+ */
+export function rangeAsked(header: string | undefined, length: number): ByteRange | 'outside' | null {
+  const [, first = '', last = ''] = /^\s*bytes\s*=\s*(\d{0,16})\s*-\s*(\d{0,16})\s*$/i.exec(header ?? '') ?? []
+  if (first === '' && last === '') return null
+  if (first === '') {
+    const from = Math.max(0, length - Number(last))
+    return from < length ? { from, to: length } : 'outside'
+  }
+  const from = Number(first)
+  if (last !== '' && Number(last) < from) return null
+  return from < length ? { from, to: last === '' ? length : Math.min(length, Number(last) + 1) } : 'outside'
+}

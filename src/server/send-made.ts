@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SynthError } from '../errors.ts'
+import { optionProblems } from '../formats/check-options.ts'
+import { formatNamed } from '../formats/index.ts'
+import type { Output } from '../output/output.ts'
+import type { OutputRequest } from '../output/open-output.ts'
+import type { GenerateBody, GenerateDataBody } from './body-schemas.ts'
+import { chooseFormat } from './choose-format.ts'
+import { contentCoding } from './content-coding.ts'
+import { randomSeed } from './random-seed.ts'
+import { sendOutput } from './send-output.ts'
+import type { Service } from './service.ts'
+
+/** What decides an answer, beside the story or the schema. */
+export interface Making extends OutputRequest {
+  readonly seed: number
+  readonly maxRows: number
+}
+
+/**
+ * Answers a request of which the body says what is made: in its format, or else in the one that the header Accept asks for, with its seed or
+ * a random one for null.
+ * @throws SynthError what `open` throws, `not_acceptable`, `validation_failed` for options that do not go together, or as `sendOutput` does
+ */
+export async function sendMade(
+  request: FastifyRequest<{ Body: GenerateBody | GenerateDataBody }>,
+  reply: FastifyReply,
+  open: (making: Making) => Output,
+  service: Service,
+): Promise<FastifyReply> {
+  const { seed: asked, format: named, options = {}, table = null, columns = null, offset = 0, limit = null } = request.body
+  reply.header('vary', 'accept, accept-encoding')
+  const format = named ?? chooseFormat(request.headers.accept)
+  requireOptions(format, options)
+  // Adding 0 turns -0, which is the same seed, into 0.
+  const seed = (asked ?? randomSeed()) + 0
+  const coding = contentCoding(request.headers['accept-encoding'])
+  const output = open({
+    seed,
+    format,
+    options,
+    table,
+    columns,
+    offset,
+    limit,
+    coding: coding === null ? null : { name: coding, isFile: false },
+    maxRows: service.maxRows,
+  })
+  reply.header('synth-seed', String(seed)).header('cache-control', asked === null ? 'no-store' : 'no-cache')
+  return sendOutput(request, reply, output, service)
+}
+
+function requireOptions(format: string, options: Readonly<Record<string, unknown>>): void {
+  const problems = optionProblems(formatNamed(format), options).map(({ name, detail }) => ({ pointer: `/options/${name}`, detail }))
+  const [first] = problems
+  if (first !== undefined) throw new SynthError('validation_failed', `${first.pointer} ${first.detail}`, problems)
+}

@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { breachIn } from '../engine/constraints.ts'
+import { SynthError } from '../errors.ts'
+import type { Output, Step } from '../output/output.ts'
+import { contentDisposition } from './content-disposition.ts'
+import { etagMatches } from './etag-matches.ts'
+import { outputBytes } from './output-bytes.ts'
+import { type ByteRange, rangeAsked } from './range-asked.ts'
+import type { Service } from './service.ts'
+import { streamOutput } from './stream-output.ts'
+
+/**
+ * Answers with an output, or with the range of its bytes that is asked for; small ones are sent whole, others streamed. A caller that has the
+ * bytes already gets 304, and one that asks for the headers gets those: no row is made for either.
+ * @throws SynthError `schema_invalid` when one of the first rows breaks a constraint, `range_not_satisfiable`, `saturated`
+ */
+export async function sendOutput(request: FastifyRequest, reply: FastifyReply, output: Output, service: Service): Promise<FastifyReply> {
+  setHeaders(reply, output)
+  if (etagMatches(request.headers['if-none-match'], output.etag)) return reply.code(304).send()
+  const range = rangeOf(request, reply, output)
+  if (output.contentEncoding !== null) reply.header('content-encoding', output.contentEncoding)
+  if (range !== null) reply.code(206).header('content-range', `bytes ${range.from}-${range.to - 1}/${output.length ?? '*'}`)
+  reply.header('content-type', output.mediaType)
+  const length = range === null ? output.length : range.to - range.from
+  if (request.method === 'HEAD') {
+    if (length !== null) reply.header('content-length', String(length))
+    reply
+      .hijack()
+      .raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>)
+      .end()
+    return reply
+  }
+  const steps = range === null || output.range === null ? output.steps() : output.range(range.from, range.to)
+  try {
+    return await send(reply, output, steps, length, service)
+  } catch (error) {
+    throw schemaFault(error)
+  }
+}
+
+async function send(
+  reply: FastifyReply,
+  { isSmall }: Output,
+  steps: Iterable<Step>,
+  length: number | null,
+  service: Service,
+): Promise<FastifyReply> {
+  // A worker would cost a small response more than it saves.
+  if (isSmall) return reply.send(outputBytes(steps, service.core))
+  if (length !== null) reply.header('content-length', String(length))
+  return streamOutput(reply, steps, service)
+}
+
+function setHeaders(reply: FastifyReply, { etag, fileName, range }: Output): void {
+  reply.header('etag', etag)
+  if (fileName !== null) reply.header('content-disposition', contentDisposition(fileName))
+  if (range !== null) reply.header('accept-ranges', 'bytes')
+}
+
+/** The bytes that are asked for; null for all. @throws SynthError `range_not_satisfiable` */
+function rangeOf(request: FastifyRequest, reply: FastifyReply, { etag, length, range }: Output): ByteRange | null {
+  if (range === null || length === null) return null
+  const condition = request.headers['if-range']
+  // Only the very same bytes can be gone on with; a date tells nothing of them.
+  if (condition !== undefined && condition !== etag) return null
+  const asked = rangeAsked(request.headers.range, length)
+  if (asked !== 'outside') return asked
+  reply.header('content-range', `bytes */${length}`)
+  throw new SynthError('range_not_satisfiable', `The file has ${length} bytes; none of those that the range names`)
+}
+
+/** A row that was not looked at when the output was opened may break a constraint: while no byte is sent, that is the schema's fault. */
+function schemaFault(error: unknown): unknown {
+  const breach = breachIn(error)
+  return breach === null ? error : new SynthError('schema_invalid', `${breach.pointer}: ${breach.detail}`, [breach])
+}
