@@ -1,0 +1,39 @@
+import type { BlockSum, Coding, CodingFrame } from './coding.ts'
+import { crc32Combine } from './crc32-combine.ts'
+import { deflateBlock } from './deflate-block.ts'
+import { deflateEnd } from './deflate-end.ts'
+
+class GzipFrame implements CodingFrame {
+  #crc = 0
+  #plainBytes = 0
+
+  /** Neither a time nor a system is told (RFC 1952, 2.3): they would make equal data differ. */
+  head(): Uint8Array {
+    return Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255)
+  }
+
+  absorb({ crc, plainBytes }: BlockSum): void {
+    this.#crc = crc32Combine(this.#crc, crc, plainBytes)
+    this.#plainBytes += plainBytes
+  }
+
+  tail(): Uint8Array {
+    const end = deflateEnd()
+    const tail = new Uint8Array(end.length + 8)
+    tail.set(end)
+    const view = new DataView(tail.buffer, end.length)
+    view.setUint32(0, this.#crc, true)
+    view.setUint32(4, this.#plainBytes % 2 ** 32, true)
+    return tail
+  }
+}
+
+/** gzip (RFC 1952) of one member: browsers, curl and others read the first member only, and take what follows for an error or for nothing. */
+export const gzip: Coding = {
+  name: 'gzip',
+  extension: 'gz',
+  mediaType: 'application/gzip',
+  available: true,
+  encode: deflateBlock,
+  frame: () => new GzipFrame(),
+}
