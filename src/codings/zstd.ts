@@ -35,7 +35,10 @@ class ZstdFrame implements CodingFrame {
   }
 }
 
-/** Zstandard (RFC 8878), one frame a block: readers join frames. */
+/**
+ * Zstandard (RFC 8878), one frame a block, which readers have to join: blocks of one frame begin with the offsets that those before them
+ * used last, so they cannot be coded apart. Some readers stop behind the first frame without an error, among them Node's own.
+ */
 export const zstd: Coding = {
   name: 'zstd',
   extension: 'zst',
