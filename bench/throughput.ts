@@ -1,4 +1,4 @@
-import type { Document } from '../src/engine/document.ts'
+import type { Document } from '../src/output/output.ts'
 import { generateTask } from '../src/engine/generate-task.ts'
 import { openStory } from '../src/pipeline.ts'
 import { type FakerTable, type Tables, fakerRows, fakerTables } from './faker-rows.ts'

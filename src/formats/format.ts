@@ -9,19 +9,19 @@ export interface TableOutline {
   readonly rows: number
   /** The columns that are written, in order. */
   readonly columns: readonly ColumnOutline[]
-  /** Names of the columns of the primary key; empty when the table has none. */
-  readonly primaryKey: readonly string[]
+  /** Names of the columns of the primary key; none when it is empty or absent. */
+  readonly primaryKey?: readonly string[]
 }
 
 export interface ColumnOutline {
   readonly name: string
   readonly layout: Layout
   /** Whether no value is smaller than the one of the row before, and none is null. */
-  readonly ascending: boolean
-  /** Bounds, both included, in units of the layout, that no value is outside of; null where they are not known. */
-  readonly range: { readonly min: number; readonly max: number } | null
-  /** The column of another table whose values it repeats; null where it is no reference. */
-  readonly references: { readonly table: string; readonly column: string } | null
+  readonly ascending?: boolean
+  /** Bounds, both included, in units of the layout, that no value is outside of; null or absent where they are not known. */
+  readonly range?: { readonly min: number; readonly max: number } | null
+  /** The column of another table whose values it repeats; null or absent where it is no reference. */
+  readonly references?: { readonly table: string; readonly column: string } | null
 }
 
 /** A file is a sequence of sections. Places are indices into the outlines that the sections are made of. */

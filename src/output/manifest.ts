@@ -46,12 +46,12 @@ export function manifestOf(source: Source, seed: number): Manifest {
   return { version, seed, domain: source.prepared.plan.domain, ...source.origin, tables }
 }
 
-export function describeTable({ name, rows, primaryKey, columns }: TableOutline): TableDescription {
+export function describeTable({ name, rows, primaryKey = [], columns }: TableOutline): TableDescription {
   const [only = null] = primaryKey
   return { name, rows, primary_key: primaryKey.length > 1 ? primaryKey : only, columns: columns.map(describeColumn) }
 }
 
-function describeColumn({ name, layout, references }: ColumnOutline): ColumnDescription {
+function describeColumn({ name, layout, references = null }: ColumnOutline): ColumnDescription {
   return { name, type: typeName(layout), nullable: layout.nullable, ...(references === null ? {} : { references }) }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openDocument, type Document } from '../../src/engine/document.ts'
+import { openDocument, type Document } from '../../src/output/output.ts'
 import { preparePlan } from '../../src/engine/prepare-plan.ts'
 import { SynthError } from '../../src/errors.ts'
 import { referenceList } from '../../src/lexicon/index.ts'

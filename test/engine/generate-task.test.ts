@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { generateTask } from '../../src/engine/generate-task.ts'
-import type { Task } from '../../src/plan/task.ts'
+import type { Task } from '../../src/engine/task.ts'
 import { documentBytes, openNamed, taskBytes } from './support/documents.ts'
 
 const story = 'online shop'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
-import { encoders } from '../../src/encoders/index.ts'
+import { encoders } from '../../src/formats/index.ts'
 import { inspectSchema } from '../../src/pipeline.ts'
 import { documentBytes, openNamed } from './support/documents.ts'
 

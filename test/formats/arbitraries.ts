@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ColumnOutline } from '../../src/encoders/encoder.ts'
+import type { ColumnOutline } from '../../src/formats/format.ts'
 import type { Layout, TextPart, Vector } from '../../src/vector.ts'
 
 /** One column with its cells, made by the test. */

@@ -1,4 +1,4 @@
-import { type Encoder, slack } from '../../src/encoders/encoder.ts'
+import { type Encoder, slack } from '../../src/formats/format.ts'
 import type { SampleTable } from './arbitraries.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

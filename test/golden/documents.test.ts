@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
-import { encoders } from '../../src/encoders/index.ts'
+import { encoders } from '../../src/formats/index.ts'
 import { documentBytes, openNamed } from '../engine/support/documents.ts'
 import { documentHashes } from './documents.ts'
 import { expectGolden } from './expect-golden.ts'

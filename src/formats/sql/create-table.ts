@@ -10,13 +10,14 @@ export function createTable(table: TableOutline, dialect: Dialect, constraints: 
   const { identifier } = databases[dialect]
   const columns = table.columns.map((column) => columnLine(column, table, dialect))
   const names = new Set(table.columns.map(({ name }) => name))
-  const isWhole = table.primaryKey.length > 0 && table.primaryKey.every((name) => names.has(name))
-  const key = isWhole ? [`PRIMARY KEY (${table.primaryKey.map(identifier).join(', ')})`] : []
+  const { primaryKey = [] } = table
+  const isWhole = primaryKey.length > 0 && primaryKey.every((name) => names.has(name))
+  const key = isWhole ? [`PRIMARY KEY (${primaryKey.map(identifier).join(', ')})`] : []
   return `CREATE TABLE ${identifier(table.name)} (\n${[...columns, ...key, ...constraints].map((line) => `  ${line}`).join(',\n')}\n);\n`
 }
 
-function columnLine(column: ColumnOutline, { primaryKey }: TableOutline, dialect: Dialect): string {
-  const isKey = primaryKey.includes(column.name) || column.references !== null
+function columnLine(column: ColumnOutline, { primaryKey = [] }: TableOutline, dialect: Dialect): string {
+  const isKey = primaryKey.includes(column.name) || column.references != null
   const type = columnType(column.layout, dialect, isKey)
   return `${databases[dialect].identifier(column.name)} ${type}${column.layout.nullable ? '' : ' NOT NULL'}`
 }

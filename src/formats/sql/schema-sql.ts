@@ -32,10 +32,10 @@ export function schemaSql(tables: readonly TableOutline[], dialect: Dialect, ext
 }
 
 function referencesOf({ name: table, columns }: TableOutline, tables: readonly TableOutline[]): readonly Reference[] {
-  return columns.flatMap(({ name, references }) => {
+  return columns.flatMap(({ name, references = null }) => {
     const target = tables.find((each) => each.name === references?.table)
     // A column can only refer to what is told apart by one column.
-    if (references === null || target?.primaryKey.length !== 1 || target.primaryKey[0] !== references.column) return []
+    if (references === null || target?.primaryKey?.length !== 1 || target.primaryKey[0] !== references.column) return []
     return [{ name: `${table}_${name}_fkey`.slice(0, 63), column: name, table: references.table, key: references.column }]
   })
 }

@@ -1,7 +1,7 @@
-import type { Document } from '../../../src/engine/document.ts'
+import type { Document } from '../../../src/output/output.ts'
 import { generateTask } from '../../../src/engine/generate-task.ts'
 import { openStory } from '../../../src/pipeline.ts'
-import type { Piece, Task } from '../../../src/plan/task.ts'
+import type { Piece, Task } from '../../../src/engine/task.ts'
 
 export interface Wanted {
   readonly rows: number

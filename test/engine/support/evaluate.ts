@@ -8,7 +8,7 @@ import { draftPlan } from '../../../src/plan/draft-plan.ts'
 import { checkSchema } from '../../../src/schema/check-schema.ts'
 import type { Schema, TableSchema } from '../../../src/schema/schema.ts'
 import type { Lane, Layout, Vector } from '../../../src/vector.ts'
-import { cellValue } from '../../encoders/oracle.ts'
+import { cellValue } from '../../formats/oracle.ts'
 
 const scratch = new Scratch()
 

@@ -1,7 +1,7 @@
 // Prints the SHA-256 of one document of every domain, the formats by turns, made by the compiled code: `node print-hashes.js [rows] [seed]`.
 import { createHash } from 'node:crypto'
 import { domains } from '../../../dist/src/domains/index.js'
-import { encoders } from '../../../dist/src/encoders/index.js'
+import { encoders } from '../../../dist/src/formats/index.js'
 import { generateTask } from '../../../dist/src/engine/generate-task.js'
 import { openStory } from '../../../dist/src/pipeline.js'
 

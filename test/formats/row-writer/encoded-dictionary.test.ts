@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodeDictionary } from '../../../src/encoders/json/encoded-dictionary.ts'
+import { encodeDictionary } from '../../../src/formats/row-writer/encoded-dictionary.ts'
 
 describe('encodeDictionary', () => {
   it('should encode a dictionary once for the same texts around its words', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { planOperations } from '../../../src/encoders/json/operations.ts'
-import { rangeWriter } from '../../../src/encoders/json/range-writer.ts'
+import { planOperations } from '../../../src/formats/row-writer/operations.ts'
+import { rangeWriter } from '../../../src/formats/row-writer/range-writer.ts'
 import { sampleTable } from '../sample.ts'
 import { interpreted, recordPieces } from './writers.ts'
 

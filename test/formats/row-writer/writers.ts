@@ -1,10 +1,10 @@
-import { slack } from '../../../src/encoders/encoder.ts'
-import { generateWriter } from '../../../src/encoders/json/generate-writer.ts'
-import { interpret } from '../../../src/encoders/json/interpret.ts'
-import { type Operation, planOperations } from '../../../src/encoders/json/operations.ts'
-import { type Piece, cellPieces } from '../../../src/encoders/json/pieces.ts'
-import { rowSize } from '../../../src/encoders/json/row-size.ts'
-import { writerSource } from '../../../src/encoders/json/writer-source.ts'
+import { slack } from '../../../src/formats/format.ts'
+import { generateWriter } from '../../../src/formats/row-writer/generate-writer.ts'
+import { interpret } from '../../../src/formats/row-writer/interpret.ts'
+import { type Operation, planOperations } from '../../../src/formats/row-writer/operations.ts'
+import { type Piece, cellPieces } from '../../../src/formats/row-writer/pieces.ts'
+import { rowSize } from '../../../src/formats/row-writer/row-size.ts'
+import { writerSource } from '../../../src/formats/row-writer/writer-source.ts'
 import type { SampleColumn, SampleTable } from '../arbitraries.ts'
 
 /** The pieces of a `records` row. */

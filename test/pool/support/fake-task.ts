@@ -1,4 +1,4 @@
-import type { Task } from '../../../src/plan/task.ts'
+import type { Task } from '../../../src/engine/task.ts'
 
 /** What a fake worker does with a task. */
 export interface Instruction {

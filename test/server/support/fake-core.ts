@@ -1,5 +1,5 @@
 import { SynthError } from '../../../src/errors.ts'
-import type { Task } from '../../../src/plan/task.ts'
+import type { Task } from '../../../src/engine/task.ts'
 import { type Core, core } from '../../../src/server/core.ts'
 import { fakeTask, type Instruction } from '../../pool/support/fake-task.ts'
 import { fill } from '../../pool/support/fill.js'
