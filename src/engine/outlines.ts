@@ -30,7 +30,7 @@ function keyOf({ columns, unique, hasPrimaryKey }: TablePlan): readonly string[]
 }
 
 /** The column that references to a table repeat; null where it is not written. */
-function referenced({ tables }: CompiledPlan, index: number): ColumnOutline['references'] {
+function referenced({ tables }: CompiledPlan, index: number): { readonly table: string; readonly column: string } | null {
   const target = tables[index]?.plan
   if (target === undefined || target.hidden) return null
   const column = rowKey(target)
