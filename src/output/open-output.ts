@@ -5,6 +5,7 @@ import { digest } from '../digest.ts'
 import { checkConstraints } from '../engine/check-constraints.ts'
 import type { CompiledPlan } from '../engine/compiled-plan.ts'
 import type { PreparedPlan } from '../engine/prepare-plan.ts'
+import { tableWriter } from '../engine/table-writer.ts'
 import { type Writing, writtenBytes } from '../engine/written-bytes.ts'
 import { SynthError } from '../errors.ts'
 import { type Addressed, type Format, FormatError } from '../formats/format.ts'
@@ -13,7 +14,7 @@ import { defaultOptions, type FormatOptions } from '../formats/options.ts'
 import { version } from '../version.ts'
 import { codedSteps } from './coded-steps.ts'
 import type { Output, Step } from './output.ts'
-import { type SelectedTable, type SelectionRequest, selectTables } from './selection.ts'
+import { partName, type SelectedTable, type SelectionRequest, selectTables } from './selection.ts'
 import { type SizedSection, sizedSections } from './sections.ts'
 import { addressedSteps, bytesStep, sectionSteps, type TaskBase } from './steps.ts'
 import { type Zipped, zipSteps } from './zip-steps.ts'
@@ -57,12 +58,16 @@ export interface Source {
 export function openOutput(source: Source, seed: number, request: OutputRequest, maxRows: number): Output {
   const { compiled, shared } = source.prepared
   checkConstraints(compiled, seed)
-  const tables = selectTables(compiled, request)
+  const format = formatNamed(request.format)
+  const options = { ...defaultOptions, ...format.defaults, ...request.options }
+  const tables = selectTables(
+    compiled,
+    request,
+    (table, columns) => tableWriter(compiled, table, columns, format.name, options).blockRows ?? 1,
+  )
   const rows = tables.reduce((sum, { outline }) => sum + outline.rows, 0)
   if (rows > maxRows)
     throw new SynthError('too_many_rows', `${rows} rows in one response, but at most ${maxRows} are allowed: ask for fewer with limit`)
-  const format = formatNamed(request.format)
-  const options = { ...defaultOptions, ...format.defaults, ...request.options }
   const archive = request.archive ?? (format.scope === 'table' && tables.length > 1)
   const coding = archive || format.isPacked ? null : (request.coding ?? null)
   const base: TaskBase = { plan: shared, seed, format: format.name, options }
@@ -78,7 +83,8 @@ export function openOutput(source: Source, seed: number, request: OutputRequest,
     archive,
     isCompressed ? compressor : null,
   ]
-  const laid = { source, seed, format, options, base, tables, etag: `"${digest(JSON.stringify(tag))}"`, rows }
+  const name = request.part == null ? '' : `-${partName(request.part)}`
+  const laid = { source, seed, format, options, base, tables, part: name, etag: `"${digest(JSON.stringify(tag))}"`, rows }
   try {
     return archive ? zipped(laid) : single(laid, coding)
   } catch (error) {
@@ -95,6 +101,8 @@ interface Laid {
   readonly options: FormatOptions
   readonly base: TaskBase
   readonly tables: readonly SelectedTable[]
+  /** What the name of a part's file has behind that of its table. */
+  readonly part: string
   readonly etag: string
   readonly rows: number
 }
@@ -124,23 +132,25 @@ function single(laid: Laid, coding: CodingRequest | null): Output {
 }
 
 /** What a file is called and said to be, coded or not. */
-function namedAs({ format, options, tables }: Laid, coding: CodingRequest | null): Pick<Output, 'mediaType' | 'fileName' | 'contentEncoding'> {
+function namedAs(laid: Laid, coding: CodingRequest | null): Pick<Output, 'mediaType' | 'fileName' | 'contentEncoding'> {
+  const { format, options, tables } = laid
   const [table] = tables
-  const name = format.scope === 'document' || table === undefined ? null : fileName(table.outline.name, format)
+  const name = format.scope === 'document' || table === undefined ? null : fileName(table.outline.name + laid.part, format)
   if (coding === null) return { mediaType: format.mediaType(options), fileName: name, contentEncoding: null }
   if (!coding.isFile) return { mediaType: format.mediaType(options), fileName: name, contentEncoding: coding.name }
   const { mediaType, extension } = codingNamed(coding.name)
   return { mediaType, fileName: name === null ? null : `${name}.${extension}`, contentEncoding: null }
 }
 
-function addressedOutput({ base, format, options, etag, rows }: Laid, table: SelectedTable, addressed: Addressed): Output {
+function addressedOutput(laid: Laid, table: SelectedTable, addressed: Addressed): Output {
+  const { base, format, options, etag, rows } = laid
   const range = (from: number, to: number): Iterable<Step> => addressedSteps(base, table, addressed, from, to)
   return {
     etag,
     rows,
     estimatedBytes: addressed.length,
     mediaType: format.mediaType(options),
-    fileName: fileName(table.outline.name, format),
+    fileName: fileName(table.outline.name + laid.part, format),
     contentEncoding: null,
     length: addressed.length,
     isSmall: addressed.length <= smallBytes,
@@ -156,7 +166,7 @@ function zipped(laid: Laid): Output {
     const addressed = format.address?.(table.outline, options) ?? null
     const steps = (): Iterable<Step> =>
       addressed === null ? sectionSteps(base, sections) : addressedSteps(base, table, addressed, 0, addressed.length)
-    return { table, name: fileName(table.outline.name, format), steps, sections }
+    return { table, name: fileName(table.outline.name + laid.part, format), steps, sections }
   })
   const outlines = tables.map(({ outline }) => outline)
   const beside = (format.beside?.(outlines, options) ?? []).map(({ name, text }): Zipped => {
@@ -197,8 +207,8 @@ function fileName(table: string, { name, extensions }: Format): string {
   return `${table}.${extensions[0] ?? name}`
 }
 
-function selectionKey({ table = null, columns = null, offset = 0, limit = null }: SelectionRequest): unknown {
-  return [table, columns, offset, limit]
+function selectionKey({ table = null, columns = null, offset = 0, limit = null, part = null }: SelectionRequest): unknown {
+  return [table, columns, offset, limit, part]
 }
 
 function codingNamed(name: string): Coding {

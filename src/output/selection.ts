@@ -14,6 +14,14 @@ export interface SelectionRequest {
   readonly offset?: number
   /** The most rows of it; null for all. */
   readonly limit?: number | null
+  /** One of so many parts that its rows are cut into, counted from 0; null for the whole. */
+  readonly part?: Part | null
+}
+
+/** Part `index` of `count`. */
+export interface Part {
+  readonly index: number
+  readonly count: number
 }
 
 /** Rows [first, first + outline.rows) of a table, of its columns with these indices. */
@@ -24,23 +32,32 @@ export interface SelectedTable {
   readonly outline: TableOutline
 }
 
+/** What a part is called: `part-00007-of-00128`. */
+export function partName({ index, count }: Part): string {
+  const digits = (value: number): string => String(value).padStart(5, '0')
+  return `part-${digits(index)}-of-${digits(count)}`
+}
+
 /** Whether only a part of the tables is asked for. */
-export function isPartial({ table = null, columns = null, offset = 0, limit = null }: SelectionRequest): boolean {
-  return table !== null || columns !== null || offset > 0 || limit !== null
+export function isPartial({ table = null, columns = null, offset = 0, limit = null, part = null }: SelectionRequest): boolean {
+  return table !== null || columns !== null || offset > 0 || limit !== null || part !== null
 }
 
 /** Tables that are written as a whole, by plan: every request of a document asks for them. */
 const whole = new WeakMap<CompiledPlan, readonly SelectedTable[]>()
 
+/** Rows of a table that are not parted when files of some of its columns are cut into parts. */
+export type StepOf = (table: CompiledTable, columns: readonly number[]) => number
+
 /**
- * The tables that are asked for.
+ * The tables that are asked for; parts of a table end where a multiple of so many rows as `stepOf` gives does.
  * @throws SynthError `selection_unknown` for a table or column that is not there, or for a part of tables of which none is named
  */
-export function selectTables(plan: CompiledPlan, request: SelectionRequest): readonly SelectedTable[] {
+export function selectTables(plan: CompiledPlan, request: SelectionRequest, stepOf: StepOf = () => 1): readonly SelectedTable[] {
   const all = whole.get(plan) ?? writtenTables(plan).map((table) => selected(plan, table, writtenColumns(table), 0, table.plan.rows))
   whole.set(plan, all)
   if (!isPartial(request)) return all
-  return [selectPart(plan, all, request)]
+  return [selectPart(plan, all, request, stepOf)]
 }
 
 /** The tables of a plan that are written. */
@@ -48,12 +65,27 @@ export function writtenTables(plan: CompiledPlan): readonly CompiledTable[] {
   return plan.tables.filter((table) => !table.plan.hidden)
 }
 
-function selectPart(plan: CompiledPlan, all: readonly SelectedTable[], request: SelectionRequest): SelectedTable {
+function selectPart(plan: CompiledPlan, all: readonly SelectedTable[], request: SelectionRequest, stepOf: StepOf): SelectedTable {
   const { compiled } = namedTable(all, request.table ?? null)
   const columns = request.columns?.map((name, place) => namedColumn(compiled, name, place)) ?? writtenColumns(compiled)
-  const first = Math.min(request.offset ?? 0, compiled.plan.rows)
-  const rows = Math.min(request.limit ?? Infinity, compiled.plan.rows - first)
-  return selected(plan, compiled, columns, first, rows)
+  const [first, end] = rowsAsked(compiled.plan.rows, request, () => stepOf(compiled, columns))
+  return selected(plan, compiled, columns, first, end - first)
+}
+
+/** The first row that is asked for of a table, and the one behind the last. */
+function rowsAsked(
+  rows: number,
+  { part = null, offset = 0, limit = null }: SelectionRequest,
+  step: () => number,
+): readonly [number, number] {
+  if (part !== null) return [partBorder(rows, part.index, part.count, step()), partBorder(rows, part.index + 1, part.count, step())]
+  const first = Math.min(offset, rows)
+  return [first, first + Math.min(limit ?? Infinity, rows - first)]
+}
+
+/** The row that part `index` of `count` begins with; parts differ by `step` rows at most. */
+function partBorder(rows: number, index: number, count: number, step: number): number {
+  return Math.min(rows, Math.floor((Math.ceil(rows / step) * index) / count) * step)
 }
 
 function selected(plan: CompiledPlan, compiled: CompiledTable, columns: readonly number[], first: number, rows: number): SelectedTable {
