@@ -69,6 +69,8 @@ program
       .argParser(integer(0, 3600))
       .default(10),
   )
+  .addOption(option('--schemas <directory>', 'serve each schema file {name}.json in it as /datasets/{name}', 'SYNTH_SCHEMAS'))
+  .addOption(option('--data-dir <directory>', 'keep long data sets in it beyond the life of the process', 'SYNTH_DATA_DIR'))
   .addOption(option('--log-level <level>', 'how much to tell on stderr', 'SYNTH_LOG_LEVEL').choices(logLevels).default('info'))
   .action(async (options: ServeOptions) => {
     // Loaded here, so that help and errors come at once.

@@ -6,10 +6,14 @@ import { Admission } from './admission.ts'
 import { AllowedMethods } from './allowed-methods.ts'
 import { bodyLimit } from './body-limit.ts'
 import type { Core } from './core.ts'
+import { Datasets } from './datasets/datasets.ts'
+import { DatasetStore } from './datasets/dataset-store.ts'
 import { handleErrors, sendProblem, sendUnrouted } from './error-handlers.ts'
 import { createHttpServer, defaultTimeLimits, type TimeLimits } from './http-server.ts'
 import { createLog, type Log } from './log.ts'
 import { parseJson } from './parse-json.ts'
+import { createDatasetRoute } from './routes/datasets/create.ts'
+import { datasetFileRoutes } from './routes/datasets/files.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { errorsRoute } from './routes/errors.ts'
 import { explainRoute } from './routes/explain.ts'
@@ -34,14 +38,19 @@ export interface AppOptions {
   readonly graceMilliseconds?: number
   /** The language model that can be asked; default none. */
   readonly llm?: SchemaModel | null
+  /** The data sets that have a name; by default none that is a file, and long ones in memory only. */
+  readonly datasets?: Datasets
   readonly log?: Log
   readonly limits?: Partial<TimeLimits>
   /** A pool of its own for this app, which closes it. */
   readonly pool?: Pool
 }
 
-/** A longer request target is no target of this service. */
-const longestTarget = 2048
+/** A longer request target is no target of this service: twice the longest ref. */
+const longestTarget = 8192
+
+/** Memory for data sets that are too long to be their own names. */
+export const datasetBytes = 64 * 2 ** 20
 
 /** The whole service but its port: plugins, routes, error answers. `ready` waits for the workers, `close` for requests in flight. */
 export function buildApp(options: AppOptions): FastifyInstance {
@@ -58,6 +67,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     limits,
     log,
     maxRows,
+    datasets: options.datasets ?? new Datasets(new DatasetStore({ maxBytes: datasetBytes, directory: null }), null),
     llm,
   }
   const app = createFastify(service)
@@ -76,6 +86,8 @@ export function buildApp(options: AppOptions): FastifyInstance {
     generateDataRoute(app, service)
     validateSchemaRoute(app, service)
     generateSchemaRoute(app, service)
+    createDatasetRoute(app, service)
+    datasetFileRoutes(app, service)
     publishedSchemaRoute(app)
     healthRoute(app, service)
     errorsRoute(app)
@@ -91,6 +103,7 @@ function createFastify({ limits, traffic, log }: Service): FastifyInstance {
     clientErrorHandler: () => {},
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, log),
     bodyLimit,
+    routerOptions: { maxParamLength: longestTarget },
     forceCloseConnections: true,
     // It would limit how long closing may take, which is what the grace is for, and how long workers may take to start.
     pluginTimeout: 0,

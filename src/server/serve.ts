@@ -4,8 +4,11 @@ import { createSchemaModel } from '../llm/index.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Schema } from '../schema/schema.ts'
 import { version } from '../version.ts'
-import { buildApp } from './build-app.ts'
+import { buildApp, datasetBytes } from './build-app.ts'
 import { core } from './core.ts'
+import { Datasets } from './datasets/datasets.ts'
+import { DatasetStore } from './datasets/dataset-store.ts'
+import { SchemaFolder } from './datasets/schema-folder.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { storyExamples } from './routes/story-examples.ts'
 import { schemaProblems } from './schema-problems.ts'
@@ -19,6 +22,10 @@ export interface ServeOptions {
   readonly maxRows: number
   readonly maxResponses: number
   readonly graceSeconds: number
+  /** Where long data sets are kept beyond this process; absent for nowhere. */
+  readonly dataDir?: string
+  /** Where schemas are files; absent for nowhere. */
+  readonly schemas?: string
   readonly logLevel: LogLevel
 }
 
@@ -39,13 +46,15 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   const { host, port, workers, maxRows, maxResponses, graceSeconds, logLevel } = options
   const log = createLog(logLevel, (line) => terminal.error(line))
   let llm: SchemaModel | null
+  let datasets: Datasets
   try {
     llm = createSchemaModel(process.env, { check: (schema) => check(schema, maxRows) })
+    datasets = await openDatasets(options)
   } catch (error) {
     fail(terminal, error instanceof Error ? error.message : String(error))
     return
   }
-  const app = buildApp({ core, workers, maxRows, maxResponses, graceMilliseconds: graceSeconds * 1000, llm, log })
+  const app = buildApp({ core, workers, maxRows, maxResponses, graceMilliseconds: graceSeconds * 1000, llm, datasets, log })
   let stoppedAt: number | null = null
   for (const [signal, code] of Object.entries(signals)) {
     process.on(signal, () => {
@@ -76,6 +85,17 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     core,
     log,
   )
+}
+
+async function openDatasets({
+  dataDir = null,
+  schemas = null,
+}: {
+  readonly dataDir?: string | null
+  readonly schemas?: string | null
+}): Promise<Datasets> {
+  const folder = schemas === null ? null : await SchemaFolder.open(schemas)
+  return new Datasets(new DatasetStore({ maxBytes: datasetBytes, directory: dataDir }), folder)
 }
 
 /** What is wrong with a schema that matches its types. */

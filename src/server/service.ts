@@ -2,6 +2,7 @@ import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Pool } from '../pool/pool.ts'
 import type { Admission } from './admission.ts'
 import type { Core } from './core.ts'
+import type { Datasets } from './datasets/datasets.ts'
 import type { TimeLimits } from './http-server.ts'
 import type { Log } from './log.ts'
 import type { Traffic } from './traffic.ts'
@@ -16,6 +17,8 @@ export interface Service {
   readonly log: Log
   /** Cap on the rows of one response, all tables together. */
   readonly maxRows: number
+  /** The data sets that have a name. */
+  readonly datasets: Datasets
   /** The language model that can be asked; null for none. */
   readonly llm: SchemaModel | null
 }

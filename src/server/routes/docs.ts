@@ -53,6 +53,7 @@ export function docsRoutes(app: FastifyInstance, core: Core): void {
       },
       tags: [
         { name: 'data', description: 'Generate tables.' },
+        { name: 'datasets', description: 'Tables as files, by address.' },
         { name: 'schemas', description: 'Make, check and describe schemas.' },
         { name: 'service', description: 'The service itself.' },
       ],

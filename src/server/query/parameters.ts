@@ -1,0 +1,69 @@
+import { type OptionType, optionTypes } from '../../formats/options.ts'
+import type { QueryType } from './query-type.ts'
+
+function whole(name: string, least: number, most: number, description: string): QueryType {
+  return {
+    name,
+    description,
+    schema: { type: 'integer', minimum: least, maximum: most },
+    read: (text) => {
+      const value = Number(text)
+      return /^-?\d{1,16}$/.test(text) && value >= least && value <= most ? value + 0 : undefined
+    },
+    expected: `a whole number from ${least} to ${most}, in digits`,
+  }
+}
+
+/** The story of a data set that has no name. */
+export const storyParameter: QueryType = {
+  name: 'story',
+  description: 'What the data is about, in plain English.',
+  required: true,
+  schema: { type: 'string', maxLength: 4000 },
+  read: (text) => (text.trim() === '' || text.length > 20_000 ? undefined : text),
+  expected: 'a text of 1 to 20000 characters that is not blank',
+}
+
+/** What else decides a data set that is no ref; a GET never draws a seed, as clients ask more than once for one file. */
+export const sizeParameters: readonly QueryType[] = [
+  whole('rows', 0, 4e9, 'Rows of the primary table; default as the story or the schema says.'),
+  whole('seed', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 'Decides the data; default 0.'),
+]
+
+export const columnsParameter: QueryType = {
+  name: 'columns',
+  description: 'Names of the columns that are written, in this order, with commas between; default all.',
+  schema: { type: 'string' },
+  read: (text) => {
+    const names = text.split(',')
+    return names.includes('') || new Set(names).size < names.length ? undefined : names
+  },
+  expected: 'names of columns with commas between, each once',
+}
+
+/** Which rows of a table. */
+export const rowsParameters: readonly QueryType[] = [
+  whole('offset', 0, Number.MAX_SAFE_INTEGER, 'Rows that are left out at the beginning; default 0.'),
+  whole('limit', 0, Number.MAX_SAFE_INTEGER, 'The most rows; default all.'),
+]
+
+/** What may be chosen of a format. */
+export const optionParameters: readonly QueryType[] = optionTypes.map(optionParameter)
+
+function optionParameter({ name, description, values }: OptionType): QueryType {
+  if (values === null)
+    return {
+      name,
+      description,
+      schema: { type: 'string' },
+      read: (text) => (text.length > 100 ? undefined : text),
+      expected: 'at most 100 characters',
+    }
+  return {
+    name,
+    description,
+    schema: { enum: values },
+    read: (text) => values.find((value) => String(value) === text),
+    expected: values.map((value) => `"${value}"`).join(' or '),
+  }
+}

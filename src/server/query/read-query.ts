@@ -1,0 +1,41 @@
+import { type Problem, SynthError } from '../../errors.ts'
+import { nearest } from '../../nearest.ts'
+import type { Query, QueryType } from './query-type.ts'
+
+/**
+ * The parameters of a request target, by their names; those that are absent are.
+ * @throws SynthError `validation_failed` for parameters that are unknown, repeated, empty, missing, or not what they have to be
+ */
+export function readQuery(target: string, types: readonly QueryType[]): Query {
+  const sent = new URLSearchParams(target.includes('?') ? target.slice(target.indexOf('?') + 1) : '')
+  const problems = [...strange(sent, types), ...types.flatMap((type) => problemOf(sent, type))]
+  const [first] = problems
+  if (first !== undefined) throw new SynthError('validation_failed', first.detail, problems)
+  return Object.fromEntries(types.flatMap((type) => (sent.has(type.name) ? [[type.name, type.read(sent.get(type.name) ?? '')]] : [])))
+}
+
+function strange(sent: URLSearchParams, types: readonly QueryType[]): readonly Problem[] {
+  const names = types.map(({ name }) => name)
+  return [...new Set(sent.keys())]
+    .filter((name) => !names.includes(name))
+    .map((name) => {
+      const meant = nearest(name, names)
+      const instead =
+        meant !== null ? `did you mean "${meant}"?` : names.length === 0 ? 'there is none here' : `the parameters are ${names.join(', ')}`
+      return problem(`The parameter ${JSON.stringify(name.slice(0, 100))} is not known: ${instead}`)
+    })
+}
+
+function problemOf(sent: URLSearchParams, { name, required = false, read, expected }: QueryType): readonly Problem[] {
+  const [text, ...more] = sent.getAll(name)
+  if (text === undefined) return required ? [problem(`The parameter "${name}" is required`)] : []
+  if (more.length > 0) return [problem(`The parameter "${name}" must stand once, but stands ${more.length + 1} times`)]
+  if (text === '') return [problem(`The parameter "${name}" is empty: give it a value, or leave it out`)]
+  return read(text) === undefined
+    ? [problem(`The parameter "${name}" must be ${expected}, but is ${JSON.stringify(text.slice(0, 100))}`)]
+    : []
+}
+
+function problem(detail: string): Problem {
+  return { pointer: '', detail }
+}

@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { digest } from '../../../digest.ts'
+import type { Manifest } from '../../../output/manifest.ts'
+import type { DatasetRequest } from '../../datasets/dataset-request.ts'
+import { etagMatches } from '../../etag-matches.ts'
+import type { Service } from '../../service.ts'
+import { describedDataset } from './describe-dataset.ts'
+import { findDataset } from './find-dataset.ts'
+
+/** Answers with what a data set is. @throws SynthError as `findDataset` and planning do */
+export async function sendDescription(request: FastifyRequest, reply: FastifyReply, name: string, service: Service): Promise<FastifyReply> {
+  const { dataset } = await findDataset(service.datasets, name, request.url, [])
+  const place = request.url.indexOf('?')
+  const json = JSON.stringify(
+    describedDataset(manifestOf(dataset, service), `/datasets/${name}`, place < 0 ? '' : request.url.slice(place)),
+  )
+  const etag = `"${digest(json)}"`
+  reply.header('etag', etag).header('cache-control', 'no-cache')
+  if (etagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  return reply.header('content-type', 'application/json; charset=utf-8').send(Buffer.from(json))
+}
+
+/** What a data set is, before any row of it is made. @throws SynthError as planning does */
+export function manifestOf(dataset: DatasetRequest, { core }: Service): Manifest {
+  const { seed, rows } = dataset
+  return 'story' in dataset
+    ? core.describeStory({ story: dataset.story, rows }, seed)
+    : core.describeSchema({ schema: dataset.schema, rows }, seed)
+}

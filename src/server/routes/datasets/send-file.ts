@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SynthError } from '../../../errors.ts'
+import { optionProblems } from '../../../formats/check-options.ts'
+import { formatNamed } from '../../../formats/index.ts'
+import { type FormatOptions, optionTypes } from '../../../formats/options.ts'
+import type { OutputRequest } from '../../../output/open-output.ts'
+import type { Output } from '../../../output/output.ts'
+import type { Part } from '../../../output/selection.ts'
+import { contentCoding } from '../../content-coding.ts'
+import type { DatasetRequest } from '../../datasets/dataset-request.ts'
+import type { Query, QueryType } from '../../query/query-type.ts'
+import { columnsParameter, optionParameters, rowsParameters } from '../../query/parameters.ts'
+import { sendOutput } from '../../send-output.ts'
+import type { Service } from '../../service.ts'
+import type { FileAsked } from './file-name.ts'
+import { partLinks } from './part-links.ts'
+
+/** The parameters that a file takes, beside those of its data set. */
+export function fileParameters({ format, archive }: FileAsked, isPart: boolean): readonly QueryType[] {
+  const options = optionParameters.filter(({ name }) => Object.hasOwn(formatNamed(format).defaults, name))
+  if (archive) return options
+  return [columnsParameter, ...(isPart ? [] : rowsParameters), ...options]
+}
+
+/** A file of a data set, and how it is asked for. */
+export interface FileRequest {
+  readonly dataset: DatasetRequest
+  readonly file: FileAsked
+  /** Name of the table; null for all. */
+  readonly table: string | null
+  readonly part: Part | null
+  readonly query: Query
+}
+
+/** Answers with a file of a data set. @throws SynthError `table_unknown`, `selection_unknown`, `validation_failed`, or as planning and `sendOutput` do */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, asked: FileRequest, service: Service): Promise<FastifyReply> {
+  const { dataset, file, part } = asked
+  const { isPacked } = formatNamed(file.format)
+  const negotiated = file.coding === null && !isPacked && !file.archive
+  const encoding = negotiated ? contentCoding(request.headers['accept-encoding']) : null
+  if (negotiated) reply.header('vary', 'accept-encoding')
+  const coding = file.coding !== null ? { name: file.coding, isFile: true } : encoding !== null ? { name: encoding, isFile: false } : null
+  const output = opened(
+    dataset,
+    { ...selectionOf(asked), format: file.format, options: optionsOf(asked), coding, archive: file.archive },
+    service,
+  )
+  reply.header('synth-seed', String(dataset.seed)).header('cache-control', 'no-cache')
+  if (part !== null) reply.header('link', partLinks(request.url, part))
+  return sendOutput(request, reply, output, service)
+}
+
+function opened(dataset: DatasetRequest, making: OutputRequest, { core, maxRows }: Service): Output {
+  const { seed, rows } = dataset
+  try {
+    if ('story' in dataset) return core.openStory({ ...making, story: dataset.story, rows, seed, maxRows })
+    return core.openSchema({ ...making, schema: dataset.schema, rows, seed, maxRows })
+  } catch (error) {
+    throw inPath(error)
+  }
+}
+
+/** The table stands in the path, and columns in the query: no pointer leads there. */
+function inPath(thrown: unknown): unknown {
+  if (!(thrown instanceof SynthError) || thrown.code !== 'selection_unknown') return thrown
+  const [problem] = thrown.problems
+  return new SynthError(problem?.pointer === '/table' ? 'table_unknown' : 'selection_unknown', thrown.message)
+}
+
+function selectionOf({ table, part, query }: FileRequest): OutputRequest | object {
+  const { columns = null, offset = 0, limit = null } = query
+  return { table, part, columns, offset, limit }
+}
+
+/** @throws SynthError `validation_failed` for options that do not go together */
+function optionsOf({ file, query }: FileRequest): Partial<FormatOptions> {
+  const given = optionTypes.flatMap(({ name }) => (query[name] === undefined ? [] : [[name, query[name]] as const]))
+  const options = Object.fromEntries(given) as Partial<FormatOptions>
+  const [problem] = optionProblems(formatNamed(file.format), options)
+  if (problem !== undefined) throw new SynthError('validation_failed', `The parameter "${problem.name}" ${problem.detail}`)
+  return options
+}
