@@ -35,11 +35,24 @@ function writeOne(operation: Operation, vectors: readonly Vector[], row: number,
       return writeDate(view, offset, cell(vectors, operation.column, 0, row))
     case 'timestamp':
       return (operation.iso ? writeTimestamp : writeSpacedTimestamp)(view, offset, cell(vectors, operation.column, 0, row))
+    case 'measured': {
+      const behind = writeRow(operation.value, vectors, row, view, offset + 4)
+      view.setInt32(offset, behind - offset - 4, true)
+      return behind
+    }
+    case 'mark':
+      markOffset(vectors, operation.column, row, offset)
+      return offset
     case 'nullable': {
       const nulls = (vectors[operation.column] as Vector).nulls as Uint8Array
       return writeRow(nulls[row] === 0 ? operation.value : operation.absent, vectors, row, view, offset)
     }
   }
+}
+
+function markOffset(vectors: readonly Vector[], column: number, row: number, offset: number): void {
+  const lane = (vectors[column] as Vector).lanes[0] as Lane
+  lane[row] = offset
 }
 
 function cell(vectors: readonly Vector[], column: number, lane: number, row: number): number {

@@ -1,9 +1,18 @@
 import { type EncodedDictionary, encodeDictionary } from './encoded-dictionary.ts'
 import { type EncodedText, encodeText } from './encoded-text.ts'
-import type { DatePiece, DigitsPiece, NullablePiece, NumberPiece, Piece, TimestampPiece, WordPiece } from './pieces.ts'
+import type { DatePiece, DigitsPiece, MarkPiece, NullablePiece, NumberPiece, Piece, TimestampPiece, WordPiece } from './pieces.ts'
 
 /** One step of writing a row; columns are indices into its vectors. */
-export type Operation = LiteralOperation | WordOperation | NumberPiece | DigitsPiece | DatePiece | TimestampPiece | NullableOperation
+export type Operation =
+  | LiteralOperation
+  | WordOperation
+  | NumberPiece
+  | DigitsPiece
+  | DatePiece
+  | TimestampPiece
+  | MeasuredOperation
+  | MarkPiece
+  | NullableOperation
 
 export interface LiteralOperation {
   readonly type: 'literal'
@@ -15,6 +24,11 @@ export interface WordOperation {
   readonly column: number
   readonly lane: number
   readonly entries: EncodedDictionary
+}
+
+export interface MeasuredOperation {
+  readonly type: 'measured'
+  readonly value: readonly Operation[]
 }
 
 export interface NullableOperation {
@@ -69,8 +83,16 @@ function fuses(piece: Piece | undefined, text: string): boolean {
 }
 
 function operation(piece: Exclude<Piece, string>, before: string, after: string): Operation {
-  if (piece.type === 'word') return word(piece, before, after)
-  return piece.type === 'nullable' ? nullable(piece, before, after) : piece
+  switch (piece.type) {
+    case 'word':
+      return word(piece, before, after)
+    case 'nullable':
+      return nullable(piece, before, after)
+    case 'measured':
+      return { type: 'measured', value: planOperations(piece.value) }
+    default:
+      return piece
+  }
 }
 
 function literal(text: string): LiteralOperation {

@@ -3,7 +3,7 @@ import type { Dictionary } from '../../vector.ts'
 /** What a row is made of, in order: text as it stands, escaped, or what a column's vector holds. */
 export type Piece = string | Value | NullablePiece
 
-export type Value = WordPiece | NumberPiece | DigitsPiece | DatePiece | TimestampPiece
+export type Value = WordPiece | NumberPiece | DigitsPiece | DatePiece | TimestampPiece | MeasuredPiece | MarkPiece
 
 export interface WordPiece {
   readonly type: 'word'
@@ -37,6 +37,18 @@ export interface TimestampPiece {
   readonly column: number
   /** Whether a `T` and a `Z` stand around the time, as in ISO 8601, or a space before it. */
   readonly iso: boolean
+}
+
+/** What is written with its length in bytes before it, 32-bit little endian. */
+export interface MeasuredPiece {
+  readonly type: 'measured'
+  readonly value: readonly (string | Value)[]
+}
+
+/** Writes nothing: puts the offset at which it stands into lane 0, an Int32Array, of its column. */
+export interface MarkPiece {
+  readonly type: 'mark'
+  readonly column: number
 }
 
 export interface NullablePiece {

@@ -75,5 +75,16 @@ function split(operations: readonly Operation[]): readonly (readonly Operation[]
 }
 
 function weigh(operation: Operation): number {
-  return operation.type === 'nullable' ? 1 + operation.value.length + operation.absent.length : 1
+  switch (operation.type) {
+    case 'nullable':
+      return 1 + weighAll(operation.value) + weighAll(operation.absent)
+    case 'measured':
+      return 1 + weighAll(operation.value)
+    default:
+      return 1
+  }
+}
+
+function weighAll(operations: readonly Operation[]): number {
+  return operations.reduce((sum, operation) => sum + weigh(operation), 0)
 }

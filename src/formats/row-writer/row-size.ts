@@ -37,6 +37,12 @@ function operationSize(operation: Operation): RowSize {
       return exactly(10)
     case 'timestamp':
       return exactly(operation.iso ? 20 : 19)
+    case 'measured': {
+      const value = rowSize(operation.value)
+      return { max: 4 + value.max, typical: 4 + value.typical }
+    }
+    case 'mark':
+      return exactly(0)
     case 'nullable': {
       const value = rowSize(operation.value)
       const absent = rowSize(operation.absent)

@@ -62,6 +62,10 @@ function emit(operation: Operation, emission: Emission): string {
       return `p = writeDate(view, p, ${cell(operation.column, 0, emission)})`
     case 'timestamp':
       return `p = ${operation.iso ? 'writeTimestamp' : 'writeSpacedTimestamp'}(view, p, ${cell(operation.column, 0, emission)})`
+    case 'measured':
+      return `{\nconst s = p\np += 4\n${emitAll(operation.value, emission)}\nview.setInt32(s, p - s - 4, true)\n}`
+    case 'mark':
+      return `${cell(operation.column, 0, emission)} = p`
     case 'nullable':
       emission.lanes.add(`const n${operation.column} = vectors[${operation.column}].nulls`)
       return `if (n${operation.column}[i] === 0) {\n${emitAll(operation.value, emission)}\n} else {\n${emitAll(operation.absent, emission)}\n}`

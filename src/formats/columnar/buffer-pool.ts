@@ -1,0 +1,24 @@
+/** Bytes that are kept for the next block of any writer; what is more goes to the garbage collector. */
+const maxKept = 16 * 1024 * 1024
+
+const kept: ArrayBuffer[] = []
+let keptBytes = 0
+
+/** Buffers of ended blocks: a fresh one costs about as much as filling it twice. */
+export const bufferPool: {
+  /** A buffer of any content and size; the one that was given back last. */
+  take(): ArrayBuffer
+  give(buffer: ArrayBuffer): void
+} = {
+  take() {
+    const buffer = kept.pop()
+    if (buffer === undefined) return new ArrayBuffer(8_192)
+    keptBytes -= buffer.byteLength
+    return buffer
+  },
+  give(buffer) {
+    if (keptBytes + buffer.byteLength > maxKept) return
+    keptBytes += buffer.byteLength
+    kept.push(buffer)
+  },
+}

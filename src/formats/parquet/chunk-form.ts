@@ -1,0 +1,41 @@
+import type { Dictionary, TextLayout } from '../../vector.ts'
+import { textPieces } from '../columnar/text-pieces.ts'
+import { wordPart } from '../columnar/word-part.ts'
+import type { ColumnOutline } from '../format.ts'
+import { compileWriter, type RowWriter } from '../row-writer/compile-writer.ts'
+import { codeBits } from './chunk-sizes.ts'
+import { type StoredColumn, storedColumn } from './stored-column.ts'
+
+/** How the cells of a column are written in a data page. */
+export interface ChunkForm {
+  readonly column: StoredColumn
+  /** The lane that numbers or codes come from. */
+  readonly lane: number
+  /** Bits of a code; 0 where the values are no codes. */
+  readonly codeBits: number
+  /** Writes texts that stand by themselves, each with its length before it; null for anything else. */
+  readonly texts: RowWriter | null
+  /** Whether the least and the greatest value are looked for, and how. */
+  readonly bounded: 'no' | 'ascending' | 'any'
+}
+
+/**
+ * The form of a column whose values are codes of `dictionary`, or stand by themselves where that is null.
+ * @param isSearched whether the least and the greatest value are looked for where they are not the first and the last
+ */
+export function chunkForm(outline: ColumnOutline, dictionary: Dictionary | null, isSearched: boolean): ChunkForm {
+  const { layout } = outline
+  const column = storedColumn(outline)
+  return {
+    column,
+    lane: dictionary === null ? 0 : (wordPart(layout)?.lane ?? 0),
+    codeBits: dictionary === null ? 0 : codeBits(dictionary),
+    texts: layout.type === 'text' && dictionary === null ? textWriter(layout) : null,
+    bounded: column.ascending ? 'ascending' : isSearched && layout.type !== 'text' ? 'any' : 'no',
+  }
+}
+
+function textWriter(layout: TextLayout): RowWriter {
+  const value = [{ type: 'measured', value: textPieces(layout) } as const]
+  return compileWriter(layout.nullable ? [{ type: 'nullable', column: 0, value, absent: '' }] : value, 0)
+}

@@ -1,0 +1,56 @@
+import type { Dictionary } from '../../vector.ts'
+import { textSize } from '../columnar/text-size.ts'
+import { wordPart } from '../columnar/word-part.ts'
+import type { ColumnOutline } from '../format.ts'
+import { dictionaryPageBytes } from './dictionary-page-bytes.ts'
+import { physicalType } from './physical-type.ts'
+import { varintBytes } from './varint-bytes.ts'
+
+/** What a column chunk of so many rows takes, before it is compressed. */
+export interface ChunkSizes {
+  /** The dictionary whose codes are the values; null where values stand by themselves. */
+  readonly dictionary: Dictionary | null
+  /** Bytes of the dictionary's page with its header; 0 without one. */
+  readonly dictionaryBytes: number
+  /** Bytes of the levels and values in the data page. */
+  readonly pageBytes: number
+}
+
+/** More bits than that in a code are no saving. */
+const maxCodeBits = 24
+
+/** Sizes a column chunk by the most that its cells can take, or by what they usually take; the smaller of codes and plain values is chosen. */
+export function chunkSizes(column: ColumnOutline, rows: number, by: 'max' | 'typical'): ChunkSizes {
+  const levels = column.layout.nullable ? 4 + runBytes(rows, 1) : 0
+  const plain = { dictionary: null, dictionaryBytes: 0, pageBytes: levels + plainBytes(column, rows, by) }
+  const dictionary = wordPart(column.layout)?.dictionary ?? null
+  if (dictionary === null || dictionary.words.length === 0) return plain
+  const bits = codeBits(dictionary)
+  const pageBytes = levels + 1 + runBytes(rows, bits)
+  const dictionaryBytes = dictionaryPageBytes(dictionary)
+  return bits <= maxCodeBits && dictionaryBytes + pageBytes < plain.pageBytes ? { dictionary, dictionaryBytes, pageBytes } : plain
+}
+
+/** Bits of a code of a dictionary; one at least, as not all readers know codes of none. */
+export function codeBits({ words }: Dictionary): number {
+  return Math.max(1, 32 - Math.clz32(words.length - 1))
+}
+
+/** Bytes of one bit-packed run of so many values: its header, and groups of eight. */
+export function runBytes(values: number, bits: number): number {
+  const groups = Math.ceil(values / 8)
+  return varintBytes(groups * 2 + 1) + groups * bits
+}
+
+function plainBytes(column: ColumnOutline, rows: number, by: 'max' | 'typical'): number {
+  const { layout } = column
+  if (layout.type === 'text') return Math.ceil(rows * (4 + textSize(layout)[by]))
+  switch (physicalType(column)) {
+    case 'boolean':
+      return Math.ceil(rows / 8)
+    case 'int32':
+      return rows * 4
+    default:
+      return rows * 8
+  }
+}

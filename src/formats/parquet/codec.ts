@@ -1,0 +1,44 @@
+import * as zlib from 'node:zlib'
+import { FormatError } from '../format.ts'
+import type { FormatOptions } from '../options.ts'
+
+/** How pages are compressed. */
+export interface Codec {
+  /** Its number in Parquet's metadata. */
+  readonly number: number
+  readonly compress: (bytes: Uint8Array) => Uint8Array
+}
+
+interface Zstd {
+  readonly zstdCompressSync?: (bytes: Uint8Array, options: { readonly params: Readonly<Record<number, number>> }) => Uint8Array
+}
+
+/** `ZSTD_c_compressionLevel`. */
+const zstdLevel = 100
+
+const none: Codec = { number: 0, compress: (bytes) => bytes }
+
+const gzip: Codec = {
+  number: 2,
+  compress(bytes) {
+    const packed = zlib.gzipSync(bytes, { level: 1 })
+    // The system that wrote it (RFC 1952): unknown, as it must not make equal data differ.
+    packed[9] = 255
+    return packed
+  },
+}
+
+/** The codec of this name. @throws FormatError where this Node.js does not have it */
+export function codecNamed(name: FormatOptions['codec']): Codec {
+  switch (name) {
+    case 'none':
+      return none
+    case 'gzip':
+      return gzip
+    case 'zstd': {
+      const { zstdCompressSync } = zlib as Zstd
+      if (zstdCompressSync === undefined) throw new FormatError('The codec zstd needs Node.js 22.15 or newer; gzip and none are there')
+      return { number: 6, compress: (bytes) => zstdCompressSync(bytes, { params: { [zstdLevel]: 1 } }) }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The encodings of values and levels, by their numbers in Parquet's metadata. */
+export const encodings = { plain: 0, rle: 3, dictionary: 8 } as const

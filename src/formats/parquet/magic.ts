@@ -1,0 +1,2 @@
+/** What a file begins and ends with. */
+export const magic = 'PAR1'

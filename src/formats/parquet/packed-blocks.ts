@@ -1,0 +1,64 @@
+import { ByteSink } from '../byte-sink.ts'
+import { bufferPool } from '../columnar/buffer-pool.ts'
+import type { BlockWriter, ColumnOutline } from '../format.ts'
+import { chunkForm } from './chunk-form.ts'
+import { chunkSizes } from './chunk-sizes.ts'
+import type { Codec } from './codec.ts'
+import { type DictionaryPage, dictionaryPage } from './dictionary-page.ts'
+import { type ChunkPlan, groupBlocks } from './group-blocks.ts'
+import { groupLayout } from './group-layout.ts'
+import { groupRows } from './group-rows.ts'
+import { pageHeader } from './page-header.ts'
+
+/** What compression leaves of a page, about. */
+const usualRatio = 0.4
+
+/** The most that compression adds to a page: its frame, and a little for every block that it cannot make smaller. */
+const mostAddedBytes = 64
+const mostAddedShare = 1.01
+
+/** Writes row groups of compressed pages, whose places depend on the rows. */
+export function packedBlocks(columns: readonly ColumnOutline[], codec: Codec): BlockWriter {
+  const blockRows = groupRows(columns, 'typical')
+  const sizes = {
+    maxRowBytes: Math.ceil(groupLayout(columns, 1).bytes * mostAddedShare) + columns.length * mostAddedBytes * 2,
+    typicalRowBytes: (columns.reduce((sum, column) => sum + pagesBytes(column, blockRows), 0) / blockRows) * usualRatio,
+    blockRows,
+  }
+  return groupBlocks(sizes, (rows) => ({ rows, chunks: columns.map((column) => packedPlan(column, rows, codec)) }))
+}
+
+function pagesBytes(column: ColumnOutline, rows: number): number {
+  const { dictionaryBytes, pageBytes } = chunkSizes(column, rows, 'typical')
+  return dictionaryBytes + pageBytes
+}
+
+function packedPlan(column: ColumnOutline, rows: number, codec: Codec): ChunkPlan {
+  const { dictionary } = chunkSizes(column, rows, 'typical')
+  return {
+    form: chunkForm(column, dictionary, true),
+    write(chunk, sink) {
+      const page = dictionary === null ? null : dictionaryPage(dictionary, codec)
+      const start = sink.end
+      if (page !== null) sink.append(page.bytes)
+      const plain = new ByteSink(bufferPool.take())
+      chunk.writeTo(plain)
+      const plainBytes = plain.end
+      const packed = codec.compress(plain.bytes.subarray(0, plainBytes))
+      const header = pageHeader({ kind: 'data', plainBytes, bytes: packed.length, values: chunk.rows, isCoded: page !== null })
+      sink.append(header)
+      sink.append(packed)
+      bufferPool.give(plain.bytes.buffer)
+      return {
+        ...chunkFacts(page, header.length + plainBytes, sink.end - start),
+        rows: chunk.rows,
+        nulls: chunk.rows - chunk.present,
+        ...chunk.bounds.facts(),
+      }
+    },
+  }
+}
+
+function chunkFacts(page: DictionaryPage | null, dataBytes: number, bytes: number): Readonly<Record<string, number>> {
+  return { dictionaryBytes: page?.bytes.length ?? 0, plainBytes: dataBytes + (page?.plainBytes ?? 0), bytes }
+}

@@ -1,0 +1,42 @@
+import { slack } from '../byte-sink.ts'
+import { appendZeros } from '../columnar/append-zeros.ts'
+import type { BlockWriter, ColumnOutline } from '../format.ts'
+import { chunkForm } from './chunk-form.ts'
+import { codecNamed } from './codec.ts'
+import { dictionaryPage } from './dictionary-page.ts'
+import { type ChunkPlan, groupBlocks } from './group-blocks.ts'
+import { groupLayout } from './group-layout.ts'
+import { groupRows } from './group-rows.ts'
+import type { Slot } from './slot.ts'
+
+/** Writes row groups whose column chunks fill slots of the largest size that they can have, so that every byte has a known place. */
+export function slotBlocks(columns: readonly ColumnOutline[]): BlockWriter {
+  const blockRows = groupRows(columns, 'max')
+  const sizes = {
+    maxRowBytes: groupLayout(columns, 1).bytes,
+    typicalRowBytes: groupLayout(columns, blockRows).bytes / blockRows,
+    blockRows,
+  }
+  return groupBlocks(sizes, (rows) => {
+    const { slots } = groupLayout(columns, rows)
+    return { rows, chunks: columns.map((column, index) => slotPlan(column, slots[index] as Slot)) }
+  })
+}
+
+const uncompressed = codecNamed('none')
+
+function slotPlan(column: ColumnOutline, { dictionary, header, pageBytes, bytes }: Slot): ChunkPlan {
+  return {
+    form: chunkForm(column, dictionary, false),
+    write(chunk, sink) {
+      sink.reserve(bytes + slack)
+      if (dictionary !== null) sink.append(dictionaryPage(dictionary, uncompressed).bytes)
+      sink.append(header)
+      const end = sink.end + pageBytes
+      chunk.writeTo(sink)
+      // Readers know how many values there are, and do not look at what is behind them.
+      appendZeros(sink, end - sink.end)
+      return chunk.bounds.facts()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { encodings } from './encodings.ts'
+import { physicalTypes } from './physical-type.ts'
+import type { StoredColumn } from './stored-column.ts'
+import type { ThriftWriter } from './thrift-writer.ts'
+import { writeStatistics } from './write-statistics.ts'
+
+/** A column chunk as the footer tells it. */
+export interface ChunkEntry {
+  readonly column: StoredColumn
+  /** Where it starts in the file. */
+  readonly offset: number
+  /** Bytes of its dictionary page; 0 without one. */
+  readonly dictionaryBytes: number
+  /** Bytes of all its pages, with their headers, before and after they are compressed. */
+  readonly plainBytes: number
+  readonly bytes: number
+  /** How many cells are null; null where that is not known. */
+  readonly nulls: number | null
+  /** The least and the greatest cell, in units of the layout; null where they are not known or there is none. */
+  readonly bounds: { readonly min: number; readonly max: number } | null
+}
+
+/** A row group as the footer tells it. */
+export interface GroupEntry {
+  readonly rows: number
+  /** Number of the codec. */
+  readonly codec: number
+  readonly chunks: readonly ChunkEntry[]
+}
+
+/** Fields of RowGroup. */
+const group = { columns: 1, plainBytes: 2, rows: 3 } as const
+
+/** Fields of ColumnChunk. */
+const chunk = { fileOffset: 2, metadata: 3 } as const
+
+/** Fields of ColumnMetaData; statistics are field 12. */
+const metadata = {
+  type: 1,
+  encodings: 2,
+  path: 3,
+  codec: 4,
+  values: 5,
+  plainBytes: 6,
+  bytes: 7,
+  dataPage: 9,
+  dictionaryPage: 11,
+} as const
+
+const plainEncodings = [encodings.plain, encodings.rle]
+const codedEncodings = [encodings.plain, encodings.rle, encodings.dictionary]
+
+/** Writes the metadata of a row group, an item of the footer's list. What offsets take depends on where it stands, bounds take the same whatever they are. */
+export function writeGroup(writer: ThriftWriter, entry: GroupEntry): void {
+  const { chunks, rows } = entry
+  writer.openItem().structs(group.columns, chunks.length)
+  let plainBytes = 0
+  for (const each of chunks) {
+    writeChunk(writer, each, entry)
+    plainBytes += each.plainBytes
+  }
+  writer.i64(group.plainBytes, plainBytes).i64(group.rows, rows).close()
+}
+
+function writeChunk(writer: ThriftWriter, entry: ChunkEntry, { rows, codec }: GroupEntry): void {
+  const { column, offset, dictionaryBytes, plainBytes, bytes } = entry
+  const isCoded = dictionaryBytes > 0
+  // The offset of metadata outside of the footer is deprecated, but required.
+  writer.openItem().i64(chunk.fileOffset, 0).open(chunk.metadata)
+  writer
+    .i32(metadata.type, physicalTypes[column.physical])
+    .integers(metadata.encodings, isCoded ? codedEncodings : plainEncodings)
+    .binaries(metadata.path, [column.name])
+    .i32(metadata.codec, codec)
+    .i64(metadata.values, rows)
+    .i64(metadata.plainBytes, plainBytes)
+    .i64(metadata.bytes, bytes)
+    .i64(metadata.dataPage, offset + dictionaryBytes)
+  if (isCoded) writer.i64(metadata.dictionaryPage, offset)
+  writeStatistics(writer, entry)
+  writer.close().close()
+}

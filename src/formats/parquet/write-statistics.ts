@@ -1,0 +1,31 @@
+import { ByteSink } from '../byte-sink.ts'
+import { appendInt32 } from '../columnar/append-int32.ts'
+import { appendInt64 } from '../columnar/append-int64.ts'
+import type { StoredColumn } from './stored-column.ts'
+import type { ThriftWriter } from './thrift-writer.ts'
+import type { ChunkEntry } from './write-group.ts'
+
+/** Field of ColumnMetaData, and the fields of Statistics. */
+const statisticsField = 12
+const fields = { nulls: 3, max: 5, min: 6, isMaxExact: 7, isMinExact: 8 } as const
+
+/** Writes the statistics of a chunk, if anything is known. */
+export function writeStatistics(writer: ThriftWriter, { nulls, bounds, column }: Pick<ChunkEntry, 'nulls' | 'bounds' | 'column'>): void {
+  if (nulls === null && bounds === null) return
+  writer.open(statisticsField)
+  if (nulls !== null) writer.i64(fields.nulls, nulls)
+  if (bounds !== null) {
+    writer.binary(fields.max, plainValue(bounds.max, column)).binary(fields.min, plainValue(bounds.min, column))
+    writer.flag(fields.isMaxExact, true).flag(fields.isMinExact, true)
+  }
+  writer.close()
+}
+
+function plainValue(cell: number, { physical, factor }: StoredColumn): Uint8Array {
+  if (physical === 'boolean') return Uint8Array.of(cell)
+  const sink = new ByteSink(new ArrayBuffer(8))
+  const lane = Float64Array.of(cell)
+  if (physical === 'int32') appendInt32(sink, lane, 1)
+  else appendInt64(sink, lane, 1, factor)
+  return sink.bytes.subarray(0, sink.end)
+}
