@@ -5,12 +5,13 @@ import { csv } from './csv.ts'
 import type { Format } from './format.ts'
 import { json } from './json.ts'
 import { ndjson } from './ndjson.ts'
+import { parquet } from './parquet/parquet.ts'
 import { records } from './records.ts'
 import { sql } from './sql/sql.ts'
 import { tsv } from './tsv.ts'
 
 /** Every output format by its name. */
-export const formats: ReadonlyMap<string, Format> = indexByName([records, columns, ndjson, json, csv, tsv, sql, copy])
+export const formats: ReadonlyMap<string, Format> = indexByName([records, columns, ndjson, json, csv, tsv, sql, copy, parquet])
 
 /** The output format of this name. Throws a plain error for a name that is not registered: callers refuse those before. */
 export function formatNamed(name: string): Format {
