@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { isJsonObject } from '../../json.ts'
+import { parseJson } from '../parse-json.ts'
+
+const extension = '.json'
+
+/** What data sets of a folder are called: nothing that can be a ref or a path. */
+const namePattern = /^[A-Za-z0-9_-]{1,64}$/
+
+/** A file as it was when it was read. */
+interface Read {
+  readonly changed: number
+  readonly size: number
+  readonly schema: Readonly<Record<string, unknown>>
+}
+
+/** Schemas in the files `{name}.json` of a directory, which may change at any time. Every Error that is thrown here is one sentence for an operator. */
+export class SchemaFolder {
+  readonly #directory: string
+  readonly #read = new Map<string, Read>()
+
+  private constructor(directory: string) {
+    this.#directory = directory
+  }
+
+  /** Rejects with an Error for a directory that cannot be read, and for a file with a name that no data set can have or that holds no JSON object. */
+  static async open(directory: string): Promise<SchemaFolder> {
+    const folder = new SchemaFolder(directory)
+    for (const name of folder.#files()) {
+      if (!namePattern.test(name)) {
+        throw new Error(
+          `The file ${folder.#path(name)} must be named by 1 to 64 letters without accents, digits, - and _ before ${extension}`,
+        )
+      }
+      await folder.get(name)
+    }
+    return folder
+  }
+
+  /** The names of all schemas that are there now, sorted. Throws an Error when the directory cannot be read. */
+  names(): readonly string[] {
+    return this.#files().filter((name) => namePattern.test(name))
+  }
+
+  /** The schema of this name as it is now, or null when there is none. Rejects with an Error for a file that holds no JSON object. */
+  async get(name: string): Promise<{ readonly schema: unknown } | null> {
+    if (!namePattern.test(name)) return null
+    try {
+      const { mtimeMs: changed, size } = await stat(this.#path(name))
+      const known = this.#read.get(name)
+      if (known?.changed === changed && known.size === size) return { schema: known.schema }
+      const schema = readObject(await readFile(this.#path(name)))
+      this.#read.set(name, { changed, size, schema })
+      return { schema }
+    } catch (error) {
+      this.#read.delete(name)
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+      const reason = error instanceof Error ? error.message.replace(/^The body/, 'it') : String(error)
+      throw new Error(`The file ${this.#path(name)} must hold a JSON object: ${reason}`, { cause: error })
+    }
+  }
+
+  #path(name: string): string {
+    return join(this.#directory, name + extension)
+  }
+
+  /** What stands before `.json` in the names of files. */
+  #files(): readonly string[] {
+    try {
+      const files = readdirSync(this.#directory).filter((name) => name.endsWith(extension))
+      return files.map((name) => basename(name, extension)).toSorted()
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`The directory of schemas ${JSON.stringify(this.#directory)} cannot be read: ${reason}`, { cause: error })
+    }
+  }
+}
+
+function readObject(bytes: Uint8Array): Readonly<Record<string, unknown>> {
+  const value = parseJson(bytes)
+  if (!isJsonObject(value)) throw new Error(`it holds something else`)
+  return value
+}
