@@ -22,8 +22,8 @@ export class ZipFrame {
   /**
    * What stands before a file's blocks (APPNOTE 4.3.7).
    *
-   * Its sizes are not known yet. Nothing here says that they will need 64 bits: streaming readers, Java's among them, then expect 32 bits
-   * behind the data, unless they have counted more, and files of more are few. So do Java, Go and .NET write.
+   * The sizes are not known yet, so it does not say whether 64 bits will be needed for them. Readers that stream, Java's before 23 among them,
+   * then expect 32 bits behind the data, and 64 when they have counted more than 4 GiB. Java, Go and .NET write so too.
    *
    * @param name at most 65,535 bytes of UTF-8
    */
