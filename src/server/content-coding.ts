@@ -1,7 +1,10 @@
 import { codings } from '../codings/index.ts'
 
-/** The codings that a response may be sent in, the best first: those of equal weight are tried in this order. */
-const offered = ['zstd', 'gzip'].flatMap((name) => {
+/**
+ * The codings that a response may be sent in, the best first: those of equal weight are tried in this order. gzip comes first, as some readers
+ * of zstd, that of Node among them, take the first of several frames for the whole.
+ */
+const offered = ['gzip', 'zstd'].flatMap((name) => {
   const coding = codings.get(name)
   return coding?.available === true ? [coding.name] : []
 })
