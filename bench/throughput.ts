@@ -1,5 +1,6 @@
-import type { Document } from '../src/output/output.ts'
 import { generateTask } from '../src/engine/generate-task.ts'
+import type { Task } from '../src/engine/task.ts'
+import type { Output } from '../src/output/output.ts'
 import { openStory } from '../src/pipeline.ts'
 import { type FakerTable, type Tables, fakerRows, fakerTables } from './faker-rows.ts'
 import { cpuSeconds, median } from './measure.ts'
@@ -89,7 +90,7 @@ function speed(make: () => Made): Speed {
 function makeOurs(primaryRows: number, rows: number, format: string): Made {
   let buffer: ArrayBuffer | null = null
   let bytes = 0
-  for (const task of open(primaryRows, format).tasks()) {
+  for (const task of tasksOf(open(primaryRows, format))) {
     const result = generateTask(task, buffer)
     buffer = result.buffer
     bytes += result.end - result.start
@@ -111,7 +112,7 @@ function makeWithFaker(tables: readonly FakerTable[], counts: Readonly<Record<st
 
 function documentText(primaryRows: number): string {
   const pieces: Buffer[] = []
-  for (const task of open(primaryRows).tasks()) {
+  for (const task of tasksOf(open(primaryRows))) {
     const { buffer, start, end } = generateTask(task, null)
     pieces.push(Buffer.from(buffer, start, end - start))
   }
@@ -121,10 +122,18 @@ function documentText(primaryRows: number): string {
 /** Rows of each table that is written. */
 function rowCounts(primaryRows: number): Record<string, number> {
   let last = ''
-  for (const { pieces } of open(primaryRows).tasks()) last = pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('')
+  for (const { pieces } of tasksOf(open(primaryRows))) last = pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('')
   return rowCountsIn(last)
 }
 
-function open(primaryRows: number, format = 'records'): Document {
+/** The tasks that a document is made of. */
+function* tasksOf(output: Output): Generator<Task> {
+  for (const step of output.steps()) {
+    if (step.type !== 'task') throw new Error('A document is made of tasks only')
+    yield step.task
+  }
+}
+
+function open(primaryRows: number, format = 'records'): Output {
   return openStory({ story, rows: primaryRows, seed, format, maxRows: 1e9 })
 }

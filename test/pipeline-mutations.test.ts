@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { domains } from '../src/domains/index.ts'
-import { generateTask } from '../src/engine/generate-task.ts'
 import { SynthError } from '../src/errors.ts'
 import { inspectSchema, openSchema, type Inspection } from '../src/pipeline.ts'
+import { madeJson } from './output/made-bytes.ts'
 import { library } from './server/support/schemas.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
@@ -81,12 +81,8 @@ function outcomeOf(schema: unknown, rows: number | null): unknown {
 /** What was inspected, if it is not too much: documents with as many rows as were told. */
 function expectRows(schema: unknown, rows: number | null, { estimated_bytes: bytes, row_counts: counts }: Inspection): void {
   if (bytes > 100_000) return
-  const document = openSchema({ schema, rows, maxRows: 1e9, seed: 1, format: 'records' })
-  const parts = [...document.tasks()].map((task) => {
-    const { buffer, start, end } = generateTask(task, null)
-    return Buffer.from(buffer, start, end - start).toString()
-  })
-  const { tables } = JSON.parse(parts.join('')) as { tables: Record<string, unknown[]> }
+  const output = openSchema({ schema, rows, maxRows: 1e9, seed: 1, format: 'records' })
+  const { tables } = madeJson<{ tables: Record<string, unknown[]> }>(output)
   expect(Object.fromEntries(Object.entries(tables).map(([name, { length }]) => [name, length]))).toEqual(counts)
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inspectSchema, openSchema, openStory } from '../src/pipeline.ts'
 import { understand } from '../src/story/understand.ts'
 import { tellingDomains } from './engine/support/telling-domains.ts'
+import { tasksOf } from './output/made-bytes.ts'
 import { library, tableOf } from './server/support/schemas.ts'
 
 const request = { rows: 10, seed: 1, format: 'records', maxRows: 1e9 }
@@ -12,8 +13,8 @@ describe('openSchema', () => {
     const again = openSchema({ ...request, schema: JSON.parse(JSON.stringify(library)) })
     expect(again.etag).toBe(first.etag)
     // The plan is kept: both share its memory.
-    const [task] = first.tasks()
-    expect([...again.tasks()][0]?.plan).toBe(task?.plan)
+    const [task] = tasksOf(first)
+    expect([...tasksOf(again)][0]?.plan).toBe(task?.plan)
   })
 
   it('should tell schemas, rows, seeds, formats and stories apart', () => {

@@ -1,5 +1,5 @@
-import { generateTask } from '../../src/engine/generate-task.ts'
 import { openStory } from '../../src/pipeline.ts'
+import { madeJson } from '../output/made-bytes.ts'
 
 export type Cell = string | number | boolean | null
 export type Row = Readonly<Record<string, Cell>>
@@ -11,12 +11,7 @@ export interface Generated {
 
 /** The whole response to a story, generated on this thread task by task, parsed. */
 export function generateTables(story: string, rows: number, seed: number): Generated {
-  const parts: Uint8Array[] = []
-  for (const task of openStory({ story, rows, seed, format: 'records', maxRows: 1e9 }).tasks()) {
-    const { buffer, start, end } = generateTask(task, null)
-    parts.push(new Uint8Array(buffer, start, end - start))
-  }
-  return JSON.parse(Buffer.concat(parts).toString()) as Generated
+  return madeJson(openStory({ story, rows, seed, format: 'records', maxRows: 1e9 }))
 }
 
 /** The rows of a table that must be there. */

@@ -1,16 +1,11 @@
-import { generateTask } from '../../src/engine/generate-task.ts'
 import { openSchema } from '../../src/pipeline.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../src/schema/schema.ts'
+import { madeJson } from '../output/made-bytes.ts'
 import type { Generated } from './generate.ts'
 
 /** The whole answer to a schema, generated on this thread task by task, parsed. */
 export function generateSchema(schema: Schema, rows: number | null, seed: number): Generated {
-  const parts: Uint8Array[] = []
-  for (const task of openSchema({ schema, rows, seed, format: 'records', maxRows: 1e9 }).tasks()) {
-    const { buffer, start, end } = generateTask(task, null)
-    parts.push(new Uint8Array(buffer, start, end - start))
-  }
-  return JSON.parse(Buffer.concat(parts).toString()) as Generated
+  return madeJson(openSchema({ schema, rows, seed, format: 'records', maxRows: 1e9 }))
 }
 
 /** A schema whose rows are held to formulas, by table. */

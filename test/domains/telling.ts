@@ -1,8 +1,8 @@
 import type { Domain, Measure, Rate } from '../../src/domains/domain.ts'
-import { generateTask } from '../../src/engine/generate-task.ts'
 import { openSchema } from '../../src/pipeline.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../src/schema/schema.ts'
 import { arrivalColumn } from '../../src/time/arrival.ts'
+import { madeJson } from '../output/made-bytes.ts'
 import type { Cell, Generated } from './generate.ts'
 import { columnAt } from './given.ts'
 
@@ -141,10 +141,6 @@ export function generateColumns(schema: Schema, paths: ReadonlySet<string>, rows
     const isHidden = columns.every(({ hidden }) => hidden)
     return { ...table, hidden: isHidden, columns: isHidden ? table.columns : columns }
   })
-  const parts: Uint8Array[] = []
-  for (const task of openSchema({ schema: { ...schema, tables }, rows, seed, format: 'columns', maxRows: 1e9 }).tasks()) {
-    const { buffer, start, end } = generateTask(task, null)
-    parts.push(new Uint8Array(buffer, start, end - start))
-  }
-  return (JSON.parse(Buffer.concat(parts).toString()) as { readonly tables: Columns }).tables
+  const output = openSchema({ schema: { ...schema, tables }, rows, seed, format: 'columns', maxRows: 1e9 })
+  return madeJson<{ readonly tables: Columns }>(output).tables
 }

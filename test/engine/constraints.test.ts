@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openDocument, type Document } from '../../src/output/output.ts'
 import { preparePlan } from '../../src/engine/prepare-plan.ts'
 import { SynthError } from '../../src/errors.ts'
 import { referenceList } from '../../src/lexicon/index.ts'
+import { openOutput } from '../../src/output/open-output.ts'
+import type { Output } from '../../src/output/output.ts'
 import { buildPlan } from './support/build-plan.ts'
 import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
-import { documentBytes, parsed, type Records } from './support/documents.ts'
+import { madeBytes, madeJson } from '../output/made-bytes.ts'
+import type { Records } from './support/documents.ts'
 import { problemsOf } from './support/refused.ts'
 
 const columns: readonly ColumnSchema[] = [
@@ -28,8 +30,10 @@ function table(rows: number, ...constraints: readonly string[]): TableSchema {
   return { name: 'orders', rows, columns, constraints }
 }
 
-function open(tables: readonly TableSchema[], seed = 42, format = 'records'): Document {
-  return openDocument(preparePlan(buildPlan({ version: 1, tables }, 1, 1e10), referenceList), { seed, format, story: null })
+function open(tables: readonly TableSchema[], seed = 42, format = 'records'): Output {
+  const schema = { version: 1, tables } as const
+  const prepared = preparePlan(buildPlan(schema, 1, 1e10), referenceList)
+  return openOutput({ prepared, story: null, origin: { schema } }, seed, { format }, 1e10)
 }
 
 function breaches(tables: readonly TableSchema[], seed = 42): SynthError['problems'] {
@@ -46,7 +50,7 @@ function breaches(tables: readonly TableSchema[], seed = 42): SynthError['proble
 describe('constraints', () => {
   it('should let data through that keeps them', () => {
     const tables = [table(20_000, 'ends_on >= starts_on', 'price >= -5 && price <= 1000', 'true', 'is_open || status == "paid"')]
-    expect(documentBytes(open(tables)).equals(documentBytes(open([table(20_000)])))).toBe(true)
+    expect(madeBytes(open(tables).steps()).equals(madeBytes(open([table(20_000)]).steps()))).toBe(true)
   })
 
   it('should not be broken by null', () => {
@@ -54,7 +58,7 @@ describe('constraints', () => {
   })
 
   it('should name the first row that breaks each, with what it reads, before the first byte', () => {
-    const rows = parsed<Records>(documentBytes(open([table(3000)]))).tables['orders'] ?? []
+    const rows = madeJson<Records>(open([table(3000)])).tables['orders'] ?? []
     const cheap = rows.findIndex(({ price }) => Number(price) < 1)
     const late = rows.findIndex(({ status, paid_at: paidAt }) => status === 'paid' && String(paidAt) >= '2024-03-01')
     const found = breaches([table(3000, 'price >= 1', 'ends_on >= starts_on', 'paid_at < "2024-03-01" || status == "open"')])
@@ -83,8 +87,8 @@ describe('constraints', () => {
   })
 
   it.each(['records', 'columns'])('should break off rather than write a row in %s that the sample did not meet', (format) => {
-    const document = open([table(200_000, 'id != 123458')], 42, format)
-    const bytes = () => documentBytes(document)
+    const output = open([table(200_000, 'id != 123458')], 42, format)
+    const bytes = () => madeBytes(output.steps())
     expect(bytes).toThrow(/id != 123458" is false in row 123458/)
   })
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { generateTask } from '../../src/engine/generate-task.ts'
 import type { Task } from '../../src/engine/task.ts'
-import { documentBytes, openNamed, taskBytes } from './support/documents.ts'
+import { madeBytes, tasksOf } from '../output/made-bytes.ts'
+import { openNamed, taskBytes } from './support/documents.ts'
 
 const story = 'online shop'
-const document = openNamed(story, { rows: 1600 })
-const whole = documentBytes(document)
-const tasks = [...document.tasks()]
+const output = openNamed(story, { rows: 1600 })
+const whole = madeBytes(output.steps())
+const tasks = [...tasksOf(output)]
 
 describe('generateTask', () => {
   it('should cut a large document into tasks of about a mebibyte', () => {
@@ -47,7 +48,7 @@ describe('generateTask', () => {
       openNamed('a saas', { rows: 50 }),
     ]
     const parts = tasks.map((task) => {
-      for (const other of others) for (const each of other.tasks()) taskBytes({ ...each, pieces: each.pieces.slice(-3) })
+      for (const other of others) for (const each of tasksOf(other)) taskBytes({ ...each, pieces: each.pieces.slice(-3) })
       return Buffer.from(taskBytes(task))
     })
     expect(Buffer.concat(parts).equals(whole)).toBe(true)

@@ -6,14 +6,15 @@ import { Scratch } from '../../src/engine/scratch.ts'
 import { worthKeeping } from '../../src/engine/worth-keeping.ts'
 import { referenceList } from '../../src/lexicon/index.ts'
 import type { ColumnSchema } from '../../src/schema/schema.ts'
-import { type Columns, documentBytes, openNamed, parsed, type Records } from './support/documents.ts'
+import { madeJson } from '../output/made-bytes.ts'
+import { type Columns, openNamed, type Records } from './support/documents.ts'
 import { buildPlan } from './support/build-plan.ts'
 
 describe('columns that are kept while others are written', () => {
   it.each(['saas', 'restaurant'])('should have the cells of the records: %s', (story) => {
     const wanted = { rows: 500, seed: 8 }
-    const { tables: records } = parsed<Records>(documentBytes(openNamed(story, wanted)))
-    const { tables: columns } = parsed<Columns>(documentBytes(openNamed(story, { ...wanted, format: 'columns' })))
+    const { tables: records } = madeJson<Records>(openNamed(story, wanted))
+    const { tables: columns } = madeJson<Columns>(openNamed(story, { ...wanted, format: 'columns' }))
     const turned = Object.entries(columns).map(([table, cells]): [string, unknown] => {
       const names = Object.keys(cells)
       return [table, (cells[names[0] ?? ''] ?? []).map((_, row) => Object.fromEntries(names.map((name) => [name, cells[name]?.[row]])))]

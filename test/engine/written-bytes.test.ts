@@ -1,25 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
-import { encoders } from '../../src/formats/index.ts'
+import { formats } from '../../src/formats/index.ts'
 import { inspectSchema } from '../../src/pipeline.ts'
-import { documentBytes, openNamed } from './support/documents.ts'
+import { madeBytes } from '../output/made-bytes.ts'
+import { openNamed } from './support/documents.ts'
 
-const all = [...domains.values()].flatMap(({ name, story }) => [...encoders.keys()].map((format) => ({ name, format, story })))
+const documents = ['records', 'columns']
+const all = [...domains.values()].flatMap(({ name, story }) => documents.map((format) => ({ name, format, story })))
 
 describe.each(all)('the size of $name as $format', ({ story, format }) => {
   it('should be estimated within a few percent', () => {
-    const document = openNamed(story, { rows: 100, format })
-    const share = document.estimatedBytes / documentBytes(document).length
+    const output = openNamed(story, { rows: 100, format })
+    const share = output.estimatedBytes / madeBytes(output.steps()).length
     expect(share).toBeGreaterThan(0.95)
     expect(share).toBeLessThan(1.05)
   })
 })
 
 describe('the size of a document', () => {
-  it.each([...encoders.keys()])('should be known to the byte when its tables are short, as %s', (format) => {
+  it.each([...formats.keys()])('should be known to the byte when its tables are short, as %s', (format) => {
+    const isWhole = formats.get(format)?.scope === 'document'
     for (const rows of [0, 1, 9]) {
-      const document = openNamed('a web shop in München with 20 products', { rows, format })
-      expect(document.estimatedBytes).toBeCloseTo(documentBytes(document).length, 6)
+      const output = openNamed('a web shop in München with 20 products', { rows, format, table: isWhole ? null : 'products' })
+      expect(output.estimatedBytes).toBeCloseTo(madeBytes(output.steps()).length, 6)
     }
   })
 

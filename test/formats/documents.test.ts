@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { slack } from '../../src/formats/format.ts'
-import { encoder as encoderNamed, encoders } from '../../src/formats/index.ts'
+import { ByteSink, slack } from '../../src/formats/byte-sink.ts'
+import { formatNamed, formats } from '../../src/formats/index.ts'
+import { defaultOptions } from '../../src/formats/options.ts'
 import { anyTable } from './arbitraries.ts'
-import { decode, encodeDocument, encodeRows } from './encode.ts'
+import { decode, encodeFile, encodeRows, part, vectorsOf } from './encode.ts'
 import { documents, rowNumbers } from './oracle.ts'
 import { sampleTable } from './sample.ts'
 
@@ -15,14 +16,14 @@ const golden: Readonly<Record<string, string>> = {
   columns: '9bd7e9c782b263817fa942e7118c1f1a3c71a4e0a2372caae8c643dccdc49985',
 }
 
-describe.each([...encoders.values()])('$name', (encoder) => {
-  const documentOf = documents[encoder.name] as (typeof documents)[string]
+describe.each(Object.entries(documents))('%s', (name, documentOf) => {
+  const format = formatNamed(name)
 
   it('should give the values of the vectors, whatever they are', () => {
     const tables = fc.uniqueArray(fc.nat(5).chain(anyTable), { maxLength: 3, selector: (table) => table.name })
     fc.assert(
       fc.property(tables, fc.jsonValue(), (samples, anyMeta) => {
-        const text = decode(encodeDocument(encoder, samples, anyMeta))
+        const text = decode(encodeFile(format, samples, { meta: anyMeta }))
         expect(JSON.parse(text)).toStrictEqual(JSON.parse(JSON.stringify(documentOf(samples, anyMeta))))
       }),
       { numRuns: 200 },
@@ -31,25 +32,25 @@ describe.each([...encoders.values()])('$name', (encoder) => {
 
   it.each([0, 1, 2, 50])('should write %i rows', (rows) => {
     const tables = [sampleTable('customers', rows), sampleTable('orders', rows * 2)]
-    const text = decode(encodeDocument(encoder, tables, meta))
+    const text = decode(encodeFile(format, tables, { meta }))
     expect(JSON.parse(text)).toStrictEqual(documentOf(tables, meta))
   })
 
   it('should write a document of one table, of none, and of a table without columns', () => {
     for (const tables of [[sampleTable('customers', 2)], [], [{ name: 'bare', rows: 2, columns: [] }]]) {
-      expect(JSON.parse(decode(encodeDocument(encoder, tables, meta)))).toStrictEqual(documentOf(tables, meta))
+      expect(JSON.parse(decode(encodeFile(format, tables, { meta })))).toStrictEqual(documentOf(tables, meta))
     }
   })
 
   it('should write nothing but JSON without white space', () => {
     const table = sampleTable('customers', 4)
     const withoutTexts = { ...table, columns: table.columns.filter(({ layout }) => layout.type !== 'text') }
-    expect(decode(encodeDocument(encoder, [withoutTexts], { a: [1, 2] }))).not.toMatch(/\s/)
-    expect(encoder.contentType).toBe('application/json; charset=utf-8')
+    expect(decode(encodeFile(format, [withoutTexts], { meta: { a: [1, 2] } }))).not.toMatch(/\s/)
+    expect(format.mediaType(defaultOptions)).toBe('application/json; charset=utf-8')
   })
 
   it('should write null for a meta that is undefined', () => {
-    expect(decode(encodeDocument(encoder, [], undefined))).toBe('{"tables":{},"meta":null}')
+    expect(decode(encodeFile(format, []))).toBe('{"tables":{},"meta":null}')
   })
 
   it('should keep names and words of a caller out of its code', () => {
@@ -67,47 +68,42 @@ describe.each([...encoders.values()])('$name', (encoder) => {
     columns.push({ name: `${evil}word`, layout: word, vector: { lanes: [new Int32Array(20_000)], nulls: null } })
     // Enough calls to leave the interpreter behind.
     const tables = [{ ...table, columns }]
-    expect(JSON.parse(decode(encodeDocument(encoder, tables, meta, 5_000)))).toStrictEqual(documentOf(tables, meta))
+    expect(JSON.parse(decode(encodeFile(format, tables, { meta, call: 5_000 })))).toStrictEqual(documentOf(tables, meta))
   })
 
   it('should give the same bytes however the rows are cut', () => {
     fc.assert(
-      fc.property(anyTable(7), fc.integer({ min: 1, max: 8 }), (table, step) => {
-        expect(encodeDocument(encoder, [table], meta, step)).toStrictEqual(encodeDocument(encoder, [table], meta))
+      fc.property(anyTable(7), fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }), (table, block, call) => {
+        expect(encodeFile(format, [table], { meta, block, call })).toStrictEqual(encodeFile(format, [table], { meta }))
       }),
       { numRuns: 50 },
     )
     const large = sampleTable('customers', 20_000)
-    expect(encodeDocument(encoder, [large], meta, 3_001).equals(encodeDocument(encoder, [large], meta))).toBe(true)
+    const whole = encodeFile(format, [large], { meta })
+    expect(encodeFile(format, [large], { meta, call: 3_001 }).equals(whole)).toBe(true)
+    expect(encodeFile(format, [large], { meta, block: 7_003, call: 1_024 }).equals(whole)).toBe(true)
   })
 
   it('should never write more than its bounds tell', () => {
     fc.assert(
-      fc.property(anyTable(6), fc.boolean(), fc.nat(9), (table, first, offset) => {
-        for (const section of encoder.outline([table], meta)) {
-          if (section.type === 'text') continue
-          const columns = section.columns.flatMap((index) => table.columns[index] ?? [])
-          const writer = encoder.compile(columns)
-          // A target in the middle of a larger buffer, filled with a mark.
-          const whole = new Uint8Array(table.rows * writer.maxRowBytes + slack + offset + 40).fill(0xa5)
-          const target = whole.subarray(20, whole.length - 20)
-          const end = writer.write(
-            columns.map(({ vector }) => vector),
-            table.rows,
-            target,
-            offset,
-            first,
-          )
-          expect(end - offset).toBeLessThanOrEqual(table.rows * writer.maxRowBytes)
-          expect(target.subarray(end + slack).every((byte) => byte === 0xa5)).toBe(true)
-          expect(whole.subarray(0, 20 + offset).every((byte) => byte === 0xa5)).toBe(true)
-          expect(whole.subarray(whole.length - 20).every((byte) => byte === 0xa5)).toBe(true)
+      fc.property(anyTable(6), fc.boolean(), fc.nat(9), (table, opens, offset) => {
+        for (const section of format.sections([table], meta, defaultOptions)) {
+          if (section.type !== 'rows') continue
+          const own = part(table, section.columns)
+          const writer = format.compile(own, own.columns, defaultOptions)
+          // Just as much room as is needed, filled with a mark, and 20 bytes more.
+          const sink = new ByteSink(new ArrayBuffer(table.rows * writer.maxRowBytes + slack + offset + 20))
+          const whole = sink.bytes.fill(0xa5)
+          sink.end = offset
+          writer.begin({ first: 0, count: table.rows, opens, closes: true }, sink).write(vectorsOf(own), table.rows)
+          expect(sink.bytes).toBe(whole)
+          expect(sink.end - offset).toBeLessThanOrEqual(table.rows * writer.maxRowBytes)
+          expect(whole.subarray(sink.end + slack).every((byte) => byte === 0xa5)).toBe(true)
+          expect(whole.subarray(0, offset).every((byte) => byte === 0xa5)).toBe(true)
           for (const row of rowNumbers(table)) {
-            const vectors = columns.map(({ vector }) => ({
-              lanes: vector.lanes.map((lane) => lane.subarray(row)),
-              nulls: vector.nulls?.subarray(row) ?? null,
-            }))
-            expect(writer.write(vectors, 1, target, 0, false)).toBeLessThanOrEqual(writer.maxRowBytes)
+            sink.end = 0
+            writer.begin({ first: row, count: 1, opens: false, closes: false }, sink).write(vectorsOf(own, row), 1)
+            expect(sink.end).toBeLessThanOrEqual(writer.maxRowBytes)
           }
         }
       }),
@@ -117,11 +113,11 @@ describe.each([...encoders.values()])('$name', (encoder) => {
 
   it('should guess the bytes of a row within a factor of two', () => {
     const table = sampleTable('customers', 300)
-    for (const section of encoder.outline([table], meta)) {
-      if (section.type === 'text') continue
-      const columns = section.columns.flatMap((index) => table.columns[index] ?? [])
-      const mean = encodeRows(encoder, { ...table, columns }).length / table.rows
-      const { typicalRowBytes, maxRowBytes } = encoder.compile(columns)
+    for (const section of format.sections([table], meta, defaultOptions)) {
+      if (section.type !== 'rows') continue
+      const own = part(table, section.columns)
+      const mean = encodeRows(format, own).length / table.rows
+      const { typicalRowBytes, maxRowBytes } = format.compile(own, own.columns, defaultOptions)
       expect(typicalRowBytes).toBeGreaterThan(mean / 2)
       expect(typicalRowBytes).toBeLessThan(mean * 2)
       expect(typicalRowBytes).toBeLessThanOrEqual(maxRowBytes)
@@ -135,20 +131,20 @@ describe.each([...encoders.values()])('$name', (encoder) => {
     ).flat()
     const tables = [{ ...table, columns }]
     for (let repeat = 0; repeat < 50; repeat++)
-      encodeRows(encoder, { ...table, columns: encoder.name === 'records' ? columns : columns.slice(0, 1) })
-    expect(JSON.parse(decode(encodeDocument(encoder, tables, meta)))).toStrictEqual(documentOf(tables, meta))
+      encodeRows(format, { ...table, columns: name === 'records' ? columns : columns.slice(0, 1) })
+    expect(JSON.parse(decode(encodeFile(format, tables, { meta })))).toStrictEqual(documentOf(tables, meta))
   })
 
   it('should give the bytes it gave before', () => {
-    const bytes = encodeDocument(encoder, [sampleTable('customers', 12), sampleTable('orders', 5)], meta)
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(golden[encoder.name])
+    const bytes = encodeFile(format, [sampleTable('customers', 12), sampleTable('orders', 5)], { meta })
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(golden[name])
   })
 })
 
-describe('encoder', () => {
+describe('formatNamed', () => {
   it('should find a format by its name', () => {
-    expect([...encoders.keys()]).toStrictEqual(['records', 'columns'])
-    expect(encoderNamed('records')).toBe(encoders.get('records'))
-    expect(() => encoderNamed('xml')).toThrow('"xml"')
+    expect([...formats.keys()].slice(0, 2)).toStrictEqual(['records', 'columns'])
+    for (const [name, format] of formats) expect(formatNamed(name)).toBe(format)
+    expect(() => formatNamed('xml')).toThrow('"xml"')
   })
 })

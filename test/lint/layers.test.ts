@@ -21,14 +21,7 @@ const forbidden: readonly (readonly [string, readonly string[]])[] = [
   ['src/lexicon', ['../columns/index.ts', '../story/parse.ts', 'fastify', 'node:fs']],
   [
     'src/columns',
-    [
-      '../plan/plan.ts',
-      '../engine/run.ts',
-      '../formats/index.ts',
-      '../lexicon/index.ts',
-      '../story/parse.ts',
-      '@faker-js/faker/locale/en',
-    ],
+    ['../plan/plan.ts', '../engine/run.ts', '../formats/index.ts', '../lexicon/index.ts', '../story/parse.ts', '@faker-js/faker/locale/en'],
   ],
   ['src/formats', ['../columns/index.ts', '../plan/plan.ts', '../engine/run.ts', '../pool/pool.ts', '../schema/schema.ts', 'node:buffer']],
   ['src/formats/json', ['../../plan/plan.ts', '../../columns/index.ts', '../../domains/index.ts']],

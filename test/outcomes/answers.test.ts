@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { ColumnSchema } from '../../src/schema/schema.ts'
 import { openSchema, inspectSchema } from '../../src/pipeline.ts'
-import { documentBytes, parsed, type Records } from '../engine/support/documents.ts'
+import type { Records } from '../engine/support/documents.ts'
 import { compileTables, listCells } from '../engine/support/evaluate.ts'
+import { madeJson } from '../output/made-bytes.ts'
 import { amount, at, columnOf, generated, id, name, region, tableWith } from './tables.ts'
 
 describe('answers', () => {
@@ -37,8 +38,8 @@ describe('answers', () => {
       warnings: [],
       row_counts: { rows: 500, others: 3, off: 10, slips: 0 },
     })
-    const document = openSchema({ schema, rows: 500, seed: 1, format: 'records', maxRows: 1000 })
-    const { tables: written } = parsed<Records>(documentBytes(document))
+    const output = openSchema({ schema, rows: 500, seed: 1, format: 'records', maxRows: 1000 })
+    const { tables: written } = madeJson<Records>(output)
     expect(Object.keys(written)).toEqual(['rows', 'others', 'off', 'slips'])
     for (const row of written['off'] ?? []) {
       expect(Object.keys(row)).toEqual(['id', 'column', 'original'])

@@ -14,7 +14,8 @@ class Bench {
         this.started.push(task)
         this.#ends.set(task, { resolve, reject })
       }),
-    window: typeof window === 'number' ? () => window : window,
+    bytesOf: () => 0,
+    isFull: (results: number) => results >= (typeof window === 'number' ? window : window()),
     discard: (task: number) => void this.discarded.push(task),
   })
 

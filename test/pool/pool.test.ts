@@ -15,6 +15,13 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()))
 })
 
+/** How many results of one size a lane has in flight before it waits. */
+function windowOf(pool: Pool, bytes = 1 << 20): number {
+  let results = 0
+  while (!pool.isFull(results, results * bytes)) results++
+  return results
+}
+
 function expected(seed: number, size: number): Uint8Array {
   const bytes = new Uint8Array(size)
   fill(bytes, seed)
@@ -67,12 +74,21 @@ describe('Pool', () => {
 
   it('should narrow the window of each lane when many are open', () => {
     const pool = createPool(2)
-    expect(pool.window).toBe(6)
+    expect(windowOf(pool)).toBe(6)
     const lanes = Array.from({ length: 2 }, () => pool.openLane())
-    expect(pool.window).toBe(6)
+    expect(windowOf(pool)).toBe(6)
     lanes.push(...Array.from({ length: 62 }, () => pool.openLane()))
-    expect(pool.window).toBe(3)
+    expect(windowOf(pool)).toBe(3)
     for (const lane of lanes) lane.close()
-    expect(pool.window).toBe(6)
+    expect(windowOf(pool)).toBe(6)
+  })
+
+  it('should hold fewer results where they are large, and still keep every worker busy', () => {
+    const pool = createPool(2)
+    expect([1, 2, 3, 10, 100].map((size) => windowOf(pool, size << 20))).toEqual([6, 3, 3, 3, 3])
+    expect(windowOf(pool, 1 << 10)).toBe(6)
+    const lanes = Array.from({ length: 64 }, () => pool.openLane())
+    expect([1, 2, 3, 10].map((size) => windowOf(pool, size << 20))).toEqual([3, 2, 1, 1])
+    for (const lane of lanes) lane.close()
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { inspectSchema, openSchema } from '../../src/pipeline.ts'
 import { recipes } from '../../src/schema/recipes.ts'
-import { documentBytes, parsed, type Records } from '../engine/support/documents.ts'
+import type { Records } from '../engine/support/documents.ts'
+import { madeJson } from '../output/made-bytes.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -72,7 +73,7 @@ describe('the recipes of docs/schema.md', () => {
   it.each(recipes)('should do what they are for: $title', ({ title, tables }) => {
     const request = { schema: { version: 1, tables }, rows: null, seed: 7, format: 'records', maxRows: 1e6 }
     expect(inspectSchema(request).warnings).toEqual([])
-    const made = parsed<Records>(documentBytes(openSchema(request))).tables
+    const made = madeJson<Records>(openSchema(request)).tables
     const table = (name: string): readonly Row[] => {
       const rows = made[name] ?? []
       expect(rows.length).toBeGreaterThan(5)

@@ -4,6 +4,7 @@ import { generateTask } from '../../src/engine/generate-task.ts'
 import { openSchema } from '../../src/pipeline.ts'
 import type { Task } from '../../src/engine/task.ts'
 import type { Schema } from '../../src/schema/schema.ts'
+import { tasksOf } from '../output/made-bytes.ts'
 import { Dice } from './arbitrary/dice.ts'
 import { arbitrarySchema, numbers } from './arbitrary-schema.ts'
 import { changes } from './oracle/changes.ts'
@@ -28,13 +29,17 @@ const withoutOutcomes = (schema: Schema): Schema => ({ ...schema, tables: schema
 
 /** The text of a response of which every rows section was cut at random and generated in random order. */
 function textInPieces(schema: Schema, seed: number, format: 'columns' | 'records', dice: Dice): string {
-  const pieces = [...openSchema({ schema, rows: null, maxRows: 1e9, seed, format }).tasks()].flatMap((task) =>
+  const pieces = [...tasksOf(openSchema({ schema, rows: null, maxRows: 1e9, seed, format }))].flatMap((task) =>
     task.pieces.flatMap((piece): readonly Task[] => {
-      if (piece.type === 'text') return [{ ...task, pieces: [piece] }]
+      if (piece.type !== 'rows') return [{ ...task, pieces: [piece] }]
       const cuts = Array.from({ length: dice.below(4) }, () => piece.first + dice.below(piece.count + 1))
       const starts = [piece.first, ...cuts.toSorted((a, b) => a - b)]
       const ends = [...starts.slice(1), piece.first + piece.count]
-      return starts.map((first, place) => ({ ...task, pieces: [{ ...piece, first, count: (ends[place] ?? first) - first }] }))
+      return starts.map((first, place) => {
+        const end = ends[place] ?? first
+        const [opens, closes] = [piece.opens && first === piece.first, piece.closes && end === piece.first + piece.count]
+        return { ...task, pieces: [{ ...piece, first, count: end - first, opens, closes }] }
+      })
     }),
   )
   const texts = new Map<number, string>()

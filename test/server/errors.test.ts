@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { dataVersion } from '../../src/data-version.ts'
 import { type ErrorCode, errorTable, SynthError } from '../../src/errors.ts'
+import { refChecksum } from '../../src/server/datasets/ref-checksum.ts'
+import { tableOf } from './support/schemas.ts'
 import { fakeModel } from './support/fake-model.ts'
 import { createApp, dial, exchange, generateRequest, post, shareApp, startApp, until } from './support/start-app.ts'
 
@@ -17,6 +20,10 @@ async function postRaw(payload: string, headers: Record<string, string> = json):
   return (await (await sharedApp()).app.inject({ method: 'POST', url: '/generate', headers, payload })).json()
 }
 
+async function postSchema(body: object): Promise<unknown> {
+  return (await (await sharedApp()).app.inject({ method: 'POST', url: '/api/generate-data', headers: json, payload: body })).json()
+}
+
 async function get(url: string, headers: Record<string, string> = {}): Promise<unknown> {
   return (await (await sharedApp()).app.inject({ method: 'GET', url, headers })).json()
 }
@@ -28,23 +35,35 @@ async function askModel(code: ErrorCode | null): Promise<unknown> {
   return (await createApp({ llm }).app.inject({ method: 'POST', url: '/api/generate-schema', headers: json, payload })).json()
 }
 
+/** A ref of another version of the data. */
+function refOf(version: number): string {
+  const digest = 'x'.repeat(22)
+  return `s${version}~${digest}${refChecksum(version, digest).toString('base64url')}`
+}
+
 /** One way to each error; a code without one does not compile. */
 const ways: Record<ErrorCode, () => Promise<unknown>> = {
   body_malformed: () => postRaw('{'),
   request_malformed: async () => problemIn(await exchange((await sharedApp()).port, 'hello\r\n\r\n')),
   validation_failed: () => postRaw('{}'),
   not_found: () => get('/nowhere'),
+  dataset_unknown: () => get('/datasets/nothing'),
+  dataset_version: () => get(`/datasets/${refOf(dataVersion + 1)}`),
+  table_unknown: () => get('/datasets/shops.csv?story=an+online+shop'),
   method_not_allowed: () => get('/generate'),
   not_acceptable: () => get('/api/health', { accept: 'image/png' }),
   request_timeout: async () => problemIn(await exchange((await startApp({ limits: { headers: 50, request: 50, check: 10 } })).port, 'GET')),
   body_too_large: () => postRaw(JSON.stringify({ story: 'x'.repeat(300_000) })),
-  uri_too_long: () => get(`/errors/${'x'.repeat(101)}`),
+  uri_too_long: () => get(`/errors/${'x'.repeat(8200)}`),
   media_type_unsupported: () => postRaw('x', { 'content-type': 'text/plain' }),
   expectation_failed: async () =>
     problemIn(await exchange((await sharedApp()).port, 'GET / HTTP/1.1\r\nhost: x\r\nexpect: magic\r\nconnection: close\r\n\r\n')),
   story_not_understood: () => postRaw('{"story": "weather on mars"}'),
   story_contradicts: () => postRaw('{"story": "a hospital with 500 patients and 200 patients"}'),
   schema_invalid: () => postRaw('{"story": "an impossible schema"}'),
+  selection_unknown: () => postRaw('{"story": "an online shop", "table": "shops"}'),
+  format_unsuited: () => postSchema({ schema: tableOf([{ name: 'nul', kind: 'constant', value: '\0' }]), format: 'sql' }),
+  range_not_satisfiable: () => postRaw('{"story": "{\\"addressed\\": true}", "rows": 2}', { ...json, range: `bytes=${1 << 20}-` }),
   too_many_rows: () => postRaw(JSON.stringify({ story, rows: 2_000_000 })),
   headers_too_large: async () => problemIn(await exchange((await sharedApp()).port, `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)),
   internal_error: () => postRaw(JSON.stringify({ story: '{"fail": true}', rows: 1 })),

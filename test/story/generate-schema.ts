@@ -1,7 +1,7 @@
-import { generateTask } from '../../src/engine/generate-task.ts'
 import { openSchema } from '../../src/pipeline.ts'
 import type { Schema } from '../../src/schema/schema.ts'
 import type { Generated, Row } from '../domains/generate.ts'
+import { madeJson } from '../output/made-bytes.ts'
 
 /** All tables of a schema, generated on this thread; `rows` are those of the primary table, 0 leaves every table empty. */
 export function generateSchema(schema: Schema, rows: number | null, seed = 7): Generated['tables'] {
@@ -10,13 +10,8 @@ export function generateSchema(schema: Schema, rows: number | null, seed = 7): G
     rows === 0
       ? { ...schema, tables: schema.tables.map((table) => (typeof table.rows === 'number' ? { ...table, rows: 0 } : table)) }
       : schema
-  const parts: Uint8Array[] = []
   const request = { schema: asked, rows: hasPrimary ? rows : null, seed, format: 'records', maxRows: 1e8 }
-  for (const task of openSchema(request).tasks()) {
-    const { buffer, start, end } = generateTask(task, null)
-    parts.push(new Uint8Array(buffer, start, end - start))
-  }
-  return (JSON.parse(Buffer.concat(parts).toString()) as Generated).tables
+  return madeJson<Generated>(openSchema(request)).tables
 }
 
 /** Rows whose written keys are not null and refer to no row: "table.column". */

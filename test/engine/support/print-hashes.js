@@ -1,19 +1,25 @@
 // Prints the SHA-256 of one document of every domain, the formats by turns, made by the compiled code: `node print-hashes.js [rows] [seed]`.
 import { createHash } from 'node:crypto'
 import { domains } from '../../../dist/src/domains/index.js'
-import { encoders } from '../../../dist/src/formats/index.js'
 import { generateTask } from '../../../dist/src/engine/generate-task.js'
+import { formats } from '../../../dist/src/formats/index.js'
 import { openStory } from '../../../dist/src/pipeline.js'
 
 const [rows, seed] = [Number(process.argv[2] ?? 1000), Number(process.argv[3] ?? 42)]
 
-const formats = [...encoders.keys()]
+const names = [...formats.keys()]
 ;[...domains.values()].forEach(({ name, story }, index) => {
-  const format = formats[index % formats.length] ?? ''
+  const format = names[index % names.length] ?? ''
   const hash = createHash('sha256')
-  for (const task of openStory({ story, rows, seed, format, maxRows: 1e9 }).tasks()) {
-    const { buffer, start, end } = generateTask(task, null)
-    hash.update(new Uint8Array(buffer, start, end - start))
+  for (const step of openStory({ story, rows, seed, format, maxRows: 1e9 }).steps()) {
+    if (step.type === 'bytes') {
+      hash.update(step.make())
+      continue
+    }
+    const result = generateTask(step.task, null)
+    step.absorb?.(result)
+    const { skip, take } = step.cut ?? { skip: 0, take: result.end - result.start }
+    hash.update(new Uint8Array(result.buffer, result.start + skip, take))
   }
   process.stdout.write(`${name} ${format} ${hash.digest('hex')}\n`)
 })

@@ -1,6 +1,6 @@
-import { generateTask } from '../../../src/engine/generate-task.ts'
 import { inspectSchema, openSchema } from '../../../src/pipeline.ts'
 import type { Schema } from '../../../src/schema/schema.ts'
+import { madeBytes } from '../../output/made-bytes.ts'
 
 const maxRows = 1e9
 
@@ -12,12 +12,7 @@ export interface GeneratedTable {
 
 /** The tables of the response to a schema, generated on this thread. */
 export function generateTables(schema: Schema, rows: number, seed: number): readonly GeneratedTable[] {
-  const parts: Uint8Array[] = []
-  for (const task of openSchema({ schema, rows, seed, format: 'records', maxRows }).tasks()) {
-    const { buffer, start, end } = generateTask(task, null)
-    parts.push(new Uint8Array(buffer, start, end - start))
-  }
-  return tablesOf(Buffer.concat(parts))
+  return tablesOf(madeBytes(openSchema({ schema, rows, seed, format: 'records', maxRows }).steps()))
 }
 
 const beforeMeta = ']},"meta":'

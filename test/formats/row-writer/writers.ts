@@ -1,19 +1,16 @@
-import { slack } from '../../../src/formats/format.ts'
+import { slack } from '../../../src/formats/byte-sink.ts'
+import { objectPieces } from '../../../src/formats/dialects/object-pieces.ts'
 import { generateWriter } from '../../../src/formats/row-writer/generate-writer.ts'
 import { interpret } from '../../../src/formats/row-writer/interpret.ts'
 import { type Operation, planOperations } from '../../../src/formats/row-writer/operations.ts'
-import { type Piece, cellPieces } from '../../../src/formats/row-writer/pieces.ts'
+import type { Piece } from '../../../src/formats/row-writer/pieces.ts'
 import { rowSize } from '../../../src/formats/row-writer/row-size.ts'
 import { writerSource } from '../../../src/formats/row-writer/writer-source.ts'
 import type { SampleColumn, SampleTable } from '../arbitraries.ts'
 
 /** The pieces of a `records` row. */
 export function recordPieces(columns: readonly SampleColumn[]): readonly Piece[] {
-  return [
-    ',{',
-    ...columns.flatMap(({ name, layout }, index) => [`${index === 0 ? '' : ','}${JSON.stringify(name)}:`, ...cellPieces(index, layout)]),
-    '}',
-  ]
+  return [',', ...objectPieces(columns)]
 }
 
 /** Rows [from, to) as the interpreter writes them from byte `offset` of a fresh buffer. */

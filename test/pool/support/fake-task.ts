@@ -1,4 +1,5 @@
 import type { Task } from '../../../src/engine/task.ts'
+import { defaultOptions } from '../../../src/formats/options.ts'
 
 /** What a fake worker does with a task. */
 export interface Instruction {
@@ -21,6 +22,8 @@ export function fakeTask(seed: number, instruction: Instruction = {}): Task {
     plan: { key: 'fake', json: empty, lists: {} },
     seed,
     format: 'fake',
+    options: defaultOptions,
+    coding: null,
     pieces: [{ type: 'text', text: JSON.stringify(instruction) }],
   }
 }

@@ -12,5 +12,5 @@ export default async function work(request) {
   const reusable = request.buffer !== null && request.buffer.byteLength >= size
   const buffer = reusable ? request.buffer : new ArrayBuffer(size)
   fill(new Uint8Array(buffer, 0, size), seed)
-  return move({ [transferableSymbol]: [buffer], [valueSymbol]: { buffer, start: 0, end: size } })
+  return move({ [transferableSymbol]: [buffer], [valueSymbol]: { buffer, start: 0, end: size, blocks: [], plain: null } })
 }

@@ -1,6 +1,6 @@
-import { generateTask } from '../../../src/engine/generate-task.ts'
 import { openSchema } from '../../../src/pipeline.ts'
 import type { Schema } from '../../../src/schema/schema.ts'
+import { madeBytes } from '../../output/made-bytes.ts'
 
 /** A cell as it is written: numbers keep their digits. */
 export type Cell = string | Digits | boolean | null
@@ -21,12 +21,7 @@ export interface Response {
 
 /** The bytes of a response as text. */
 export function textOf(schema: Schema, seed: number, format: 'columns' | 'records', rows: number | null = null): string {
-  const parts: Uint8Array[] = []
-  for (const task of openSchema({ schema, rows, maxRows: 1e9, seed, format }).tasks()) {
-    const { buffer, start, end } = generateTask(task, null)
-    parts.push(new Uint8Array(buffer, start, end - start))
-  }
-  return Buffer.concat(parts).toString()
+  return madeBytes(openSchema({ schema, rows, maxRows: 1e9, seed, format }).steps()).toString()
 }
 
 const mark = '\u0001'

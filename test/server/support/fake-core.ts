@@ -1,5 +1,5 @@
 import { SynthError } from '../../../src/errors.ts'
-import type { Task } from '../../../src/engine/task.ts'
+import type { Step } from '../../../src/output/output.ts'
 import { type Core, core } from '../../../src/server/core.ts'
 import { fakeTask, type Instruction } from '../../pool/support/fake-task.ts'
 import { fill } from '../../pool/support/fill.js'
@@ -7,6 +7,8 @@ import { fill } from '../../pool/support/fill.js'
 /** A story for the fake core: as many tasks as `rows`, each as told; `at` changes single ones. */
 export interface FakeStory extends Instruction {
   readonly at?: Readonly<Record<number, Instruction>>
+  /** Whether every byte has a place that is known before, so that ranges of them can be asked for. */
+  readonly addressed?: boolean
 }
 
 export const taskSize = 1 << 18
@@ -26,10 +28,17 @@ export const fakeCore: Core = {
       etag: `"${seed}-${format}-${rows}"`,
       rows,
       estimatedBytes: rows * taskSize,
-      contentType: 'application/json',
+      mediaType: 'application/json',
+      fileName: null,
+      contentEncoding: null,
+      length: told.addressed === true ? rows * taskSize : null,
       isSmall: rows <= 1,
-      *tasks(): Generator<Task> {
-        for (let index = 0; index < rows; index++) yield fakeTask(seed + index, { size: taskSize, ...told, ...told.at?.[index] })
+      range: told.addressed === true ? (from, to) => rangeSteps(seed, told, from, to) : null,
+      *steps(): Generator<Step> {
+        for (let index = 0; index < rows; index++) {
+          const task = fakeTask(seed + index, { size: taskSize, ...told, ...told.at?.[index] })
+          yield { type: 'task', task, cut: null, absorb: null }
+        }
       },
     }
   },
@@ -42,8 +51,22 @@ export const fakeCore: Core = {
     if (fail) throw new Error('told to fail')
     const target = buffer !== null && buffer.byteLength >= size ? buffer : new ArrayBuffer(size)
     fill(new Uint8Array(target, 0, size), seed)
-    return { buffer: target, start: 0, end: size }
+    return { buffer: target, start: 0, end: size, blocks: [], plain: null }
   },
+}
+
+/** Bytes [from, to) of a response of which the tasks are as large as usual. */
+function* rangeSteps(seed: number, told: FakeStory, from: number, to: number): Generator<Step> {
+  for (let index = Math.floor(from / taskSize); index * taskSize < to; index++) {
+    const skip = Math.max(0, from - index * taskSize)
+    const take = Math.min(taskSize, to - index * taskSize) - skip
+    yield {
+      type: 'task',
+      task: fakeTask(seed + index, { size: taskSize, ...told, ...told.at?.[index] }),
+      cut: { skip, take },
+      absorb: null,
+    }
+  }
 }
 
 /** The bytes of a whole fake response. */

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encoders } from '../../src/formats/index.ts'
 import { SynthError } from '../../src/errors.ts'
 import { openStory } from '../../src/pipeline.ts'
 import type { Piece, Task } from '../../src/engine/task.ts'
-import { type Columns, documentBytes, openNamed, parsed, type Records, sectionsOf, taskBytes } from './support/documents.ts'
 import { domains } from '../../src/domains/index.ts'
-import { tellingDomains } from './support/telling-domains.ts'
+import { type Columns, openNamed, type Records, sectionsOf, taskBytes } from '../engine/support/documents.ts'
+import { tellingDomains } from '../engine/support/telling-domains.ts'
+import { madeBytes, madeJson, tasksOf } from './made-bytes.ts'
 
 const stories = tellingDomains.map(({ name, story }): [string, string] => [name, story])
-const formats = [...encoders.keys()]
+const formats = ['records', 'columns']
 const trades = ['ecommerce', 'fintech', 'food_delivery', 'gaming', 'healthcare', 'saas']
 const all = trades
   .map((name): [string, string] => [name, domains.get(name)?.story ?? ''])
@@ -18,9 +18,12 @@ const all = trades
 /** Cuts sections at fractions of their rows, and the list of pieces into tasks at fractions of it. */
 function cut(sections: readonly Piece[], rowCuts: readonly number[], taskCuts: readonly number[], like: Task): Task[] {
   const pieces = sections.flatMap((piece): Piece[] => {
-    if (piece.type === 'text') return [piece]
+    if (piece.type !== 'rows') return [piece]
     const borders = [...new Set([0, ...rowCuts.map((share) => Math.floor(share * piece.count)), piece.count])].toSorted((a, b) => a - b)
-    return borders.slice(0, -1).map((first, i) => ({ ...piece, first, count: (borders[i + 1] ?? first) - first }))
+    return borders.slice(0, -1).map((first, i) => {
+      const end = borders[i + 1] ?? first
+      return { ...piece, first: piece.first + first, count: end - first, opens: first === 0, closes: end === piece.count }
+    })
   })
   const ends = [...new Set([0, ...taskCuts.map((share) => Math.floor(share * pieces.length)), pieces.length])].toSorted((a, b) => a - b)
   return ends.slice(0, -1).map((start, i) => ({ ...like, pieces: pieces.slice(start, ends[i + 1]) }))
@@ -29,11 +32,11 @@ function cut(sections: readonly Piece[], rowCuts: readonly number[], taskCuts: r
 const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 5 })
 
 describe.each(all)('%s as %s', (_name, format, story) => {
-  const document = openNamed(story, { rows: 450, format })
-  const whole = documentBytes(document)
+  const output = openNamed(story, { rows: 450, format })
+  const whole = madeBytes(output.steps())
 
   it('should have the same bytes however it is cut into tasks', () => {
-    const tasks = [...document.tasks()]
+    const tasks = [...tasksOf(output)]
     const [like] = tasks
     if (like === undefined) throw new Error('There is no task')
     const sections = sectionsOf(tasks)
@@ -48,21 +51,21 @@ describe.each(all)('%s as %s', (_name, format, story) => {
   })
 
   it('should be JSON with tables and the three fields of meta', () => {
-    const { tables, meta } = parsed<Records>(whole)
+    const { tables, meta } = madeJson<Records>(output)
     const counts = Object.entries(tables).map(([name, table]) => {
       const columns = Object.values(table)
       return [name, format === 'records' ? table.length : (columns[0] as unknown as unknown[]).length]
     })
     expect(meta).toEqual({ domain: _name, story, row_counts: Object.fromEntries(counts) })
     expect(Object.keys(meta as object)).toEqual(['domain', 'story', 'row_counts'])
-    expect(counts.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(document.rows)
+    expect(counts.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(output.rows)
   })
 
   it.each([0, 1, 2])('should be whole with %d rows', (rows) => {
     const small = openNamed(story, { rows, format })
-    const { tables, meta } = parsed<Records & Columns>(documentBytes(small))
+    const { tables, meta } = madeJson<Records & Columns>(small)
     expect(small.isSmall).toBe(true)
-    expect([...small.tasks()]).toHaveLength(1)
+    expect([...tasksOf(small)]).toHaveLength(1)
     const { row_counts: counts } = meta as { readonly row_counts: Readonly<Record<string, number>> }
     for (const [name, table] of Object.entries<readonly unknown[] | Readonly<Record<string, readonly unknown[]>>>(tables)) {
       const lengths = Array.isArray(table) ? [table.length] : Object.values(table).map((column) => (column as unknown[]).length)
@@ -74,8 +77,8 @@ describe.each(all)('%s as %s', (_name, format, story) => {
 
 describe.each(stories)('%s', (_name, story) => {
   it('should have the same cells as records and as columns', () => {
-    const records = parsed<Records>(documentBytes(openNamed(story, { rows: 150 })))
-    const columns = parsed<Columns>(documentBytes(openNamed(story, { rows: 150, format: 'columns' })))
+    const records = madeJson<Records>(openNamed(story, { rows: 150 }))
+    const columns = madeJson<Columns>(openNamed(story, { rows: 150, format: 'columns' }))
     expect(Object.keys(columns.tables)).toEqual(Object.keys(records.tables))
     for (const [name, rows] of Object.entries(records.tables)) {
       const table = columns.tables[name] ?? {}
@@ -85,11 +88,11 @@ describe.each(stories)('%s', (_name, story) => {
   })
 
   it('should know the last row of five million without the others', () => {
-    const { pieces, ...like } = lastTask(openNamed(story, { rows: 5_000_000 }).tasks())
+    const { pieces, ...like } = lastTask(tasksOf(openNamed(story, { rows: 5_000_000 })))
     const last = pieces.findLast((piece) => piece.type === 'rows')
     if (last?.type !== 'rows') throw new Error('The last task has no rows')
     const end = last.first + last.count
-    const alone = taskBytes({ ...like, pieces: [{ ...last, first: end - 1, count: 1 }] }).toString()
+    const alone = taskBytes({ ...like, pieces: [{ ...last, first: end - 1, count: 1, opens: false }] }).toString()
     const inDocument = taskBytes({ ...like, pieces }).toString()
     expect(JSON.parse(alone.replace(/^,/, ''))).toBeTypeOf('object')
     expect(inDocument.slice(0, inDocument.lastIndexOf('}]'))).toMatch(new RegExp(`${escaped(alone.slice(0, -1))}$`))
@@ -99,8 +102,8 @@ describe.each(stories)('%s', (_name, story) => {
   it('should plan as many rows as a response may have, or say that they are too many', () => {
     for (const rows of [1e7, 1e8, 1e9]) {
       try {
-        const document = openStory({ story, rows, seed: 1, format: 'records', maxRows: 1e9 })
-        const first = document.tasks()[Symbol.iterator]().next()
+        const output = openStory({ story, rows, seed: 1, format: 'records', maxRows: 1e9 })
+        const first = output.steps()[Symbol.iterator]().next()
         expect(first.done).toBe(false)
       } catch (error) {
         expect(error).toBeInstanceOf(SynthError)
