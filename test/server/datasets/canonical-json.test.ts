@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { domains } from '../../../src/domains/index.ts'
 import { openSchema } from '../../../src/pipeline.ts'
 import { canonicalJson } from '../../../src/server/datasets/canonical-json.ts'
-import { documentBytes } from '../../engine/support/documents.ts'
+import { madeBytes } from '../../output/made-bytes.ts'
 
 /** The same value with all keys in the opposite order. */
 function turned(value: unknown): unknown {
@@ -39,7 +39,7 @@ describe('canonicalJson', () => {
 
   it.each([...domains.values()])('should leave what the schema of $name generates as it is', ({ schema }) => {
     const bytes = (value: unknown) =>
-      documentBytes(openSchema({ schema: value, rows: 20, seed: 7, format: 'columns', maxRows: 1e9 })).toString()
+      madeBytes(openSchema({ schema: value, rows: 20, seed: 7, format: 'columns', maxRows: 1e9 })).toString()
     const plain: unknown = JSON.parse(JSON.stringify(schema))
     expect(bytes(JSON.parse(canonicalJson(plain)))).toBe(bytes(plain))
   })
