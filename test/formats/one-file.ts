@@ -8,7 +8,7 @@ import type { SampleColumn, SampleTable } from './arbitraries.ts'
 export interface Cutting {
   /** The most rows of one call of a block. */
   readonly step?: number
-  /** Rows of a block where the format does not set them. */
+  /** Rows of a block, those that the format sets by default. */
   readonly blockRows?: number
 }
 
@@ -39,7 +39,8 @@ export function writeFile(format: Format, table: SampleTable, options: FormatOpt
 
 function writeBlocks(format: Format, table: SampleTable, options: FormatOptions, cutting: Cutting, blocks: BlockFacts[]): Buffer {
   const { name, rows, columns } = table
-  const { blockRows = cutting.blockRows ?? Math.max(1, rows) } = format.compile({ name }, columns.map(outlineColumn), options)
+  const set = format.compile({ name }, columns.map(outlineColumn), options).blockRows
+  const blockRows = cutting.blockRows ?? set ?? Math.max(1, rows)
   const parts: Buffer[] = []
   let first = 0
   do {

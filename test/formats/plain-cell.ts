@@ -1,7 +1,7 @@
-import type { SampleColumn } from './arbitraries.ts'
+import type { SampleColumn, SampleTable } from './arbitraries.ts'
 
 /** The cell as formats store it that know types: integers as such, decimals scaled, days, milliseconds, flags, texts; null for null. */
-export function plainCell({ layout, vector }: SampleColumn, row: number): bigint | boolean | string | null {
+function plainCell({ layout, vector }: SampleColumn, row: number): bigint | boolean | string | null {
   if (vector.nulls?.[row] === 1) return null
   const cell = (lane: number): number => vector.lanes[lane]?.[row] ?? Number.NaN
   switch (layout.type) {
@@ -21,6 +21,11 @@ export function plainCell({ layout, vector }: SampleColumn, row: number): bigint
         })
         .join('')
   }
+}
+
+/** The cells of a table, a column after another. */
+export function plainColumns({ columns, rows }: SampleTable): unknown[][] {
+  return columns.map((column) => Array.from({ length: rows }, (_, row) => plainCell(column, row)))
 }
 
 /** Lone surrogates as U+FFFD. */

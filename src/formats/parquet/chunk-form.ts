@@ -3,7 +3,7 @@ import { textPieces } from '../columnar/text-pieces.ts'
 import { wordPart } from '../columnar/word-part.ts'
 import type { ColumnOutline } from '../format.ts'
 import { compileWriter, type RowWriter } from '../row-writer/compile-writer.ts'
-import { codeBits } from './chunk-sizes.ts'
+import { codeBits } from './code-bits.ts'
 import { type StoredColumn, storedColumn } from './stored-column.ts'
 
 /** How the cells of a column are written in a data page. */

@@ -2,9 +2,10 @@ import type { Dictionary } from '../../vector.ts'
 import { textSize } from '../columnar/text-size.ts'
 import { wordPart } from '../columnar/word-part.ts'
 import type { ColumnOutline } from '../format.ts'
+import { codeBits } from './code-bits.ts'
 import { dictionaryPageBytes } from './dictionary-page-bytes.ts'
 import { physicalType } from './physical-type.ts'
-import { varintBytes } from './varint-bytes.ts'
+import { runBytes } from './run-bytes.ts'
 
 /** What a column chunk of so many rows takes, before it is compressed. */
 export interface ChunkSizes {
@@ -29,17 +30,6 @@ export function chunkSizes(column: ColumnOutline, rows: number, by: 'max' | 'typ
   const pageBytes = levels + 1 + runBytes(rows, bits)
   const dictionaryBytes = dictionaryPageBytes(dictionary)
   return bits <= maxCodeBits && dictionaryBytes + pageBytes < plain.pageBytes ? { dictionary, dictionaryBytes, pageBytes } : plain
-}
-
-/** Bits of a code of a dictionary; one at least, as not all readers know codes of none. */
-export function codeBits({ words }: Dictionary): number {
-  return Math.max(1, 32 - Math.clz32(words.length - 1))
-}
-
-/** Bytes of one bit-packed run of so many values: its header, and groups of eight. */
-export function runBytes(values: number, bits: number): number {
-  const groups = Math.ceil(values / 8)
-  return varintBytes(groups * 2 + 1) + groups * bits
 }
 
 function plainBytes(column: ColumnOutline, rows: number, by: 'max' | 'typical'): number {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parquet } from '../../../src/formats/parquet/parquet.ts'
-import { anyTable, type SampleTable } from '../arbitraries.ts'
+import { anyTable } from '../arbitraries.ts'
 import { optionsOf, outlineOf, readParts, writeFile } from '../one-file.ts'
-import { plainCell, wellFormed } from '../plain-cell.ts'
+import { plainColumns, wellFormed } from '../plain-cell.ts'
 import { sampleTable } from '../sample.ts'
 import { Duck } from './duck.ts'
 import { readParquet } from './read-parquet.ts'
@@ -15,10 +15,6 @@ beforeAll(async () => {
 afterAll(() => duck.close())
 
 const codecs = ['none', 'gzip'] as const
-
-function expectedColumns(table: SampleTable): unknown[][] {
-  return table.columns.map((column) => Array.from({ length: table.rows }, (_, row) => plainCell(column, row)))
-}
 
 /** DuckDB's client leaves out a byte order mark at the beginning of a text. */
 function withoutMark(columns: readonly (readonly unknown[])[]): unknown[][] {
@@ -36,8 +32,8 @@ describe.each(codecs)('parquet with codec %s', (codec) => {
         const bytes = writeFile(parquet, table, options)
         const read = await readParquet(bytes)
         expect(read.names).toStrictEqual(table.columns.map(({ name }) => wellFormed(name)))
-        expect(read.columns).toStrictEqual(expectedColumns(table))
-        expect(withoutMark((await duck.ask(bytes)).columns)).toStrictEqual(withoutMark(expectedColumns(table)))
+        expect(read.columns).toStrictEqual(plainColumns(table))
+        expect(withoutMark((await duck.ask(bytes)).columns)).toStrictEqual(withoutMark(plainColumns(table)))
       }),
       { numRuns: 100 },
     )
@@ -47,10 +43,10 @@ describe.each(codecs)('parquet with codec %s', (codec) => {
     const table = sampleTable('customers', rows)
     const bytes = writeFile(parquet, table, options)
     const read = await readParquet(bytes)
-    expect(read.columns).toStrictEqual(expectedColumns(table))
+    expect(read.columns).toStrictEqual(plainColumns(table))
     expect(read.metadata.num_rows).toBe(BigInt(rows))
     const asked = await duck.ask(bytes)
-    expect(asked.columns).toStrictEqual(expectedColumns(table))
+    expect(asked.columns).toStrictEqual(plainColumns(table))
   })
 })
 

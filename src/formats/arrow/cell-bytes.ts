@@ -1,0 +1,38 @@
+import { textSize } from '../columnar/text-size.ts'
+import { wordPart } from '../columnar/word-part.ts'
+import type { ColumnOutline } from '../format.ts'
+
+/** Bytes that a cell takes in a batch. */
+export interface CellBytes {
+  /** Never exceeded, whether texts are indices or stand by themselves. */
+  readonly max: number
+  /** A guess at the mean. */
+  readonly typical: number
+}
+
+const bit = 1 / 8
+const offset = 4
+
+/** What a cell of a column takes, in all buffers together. */
+export function cellBytes({ layout }: ColumnOutline): CellBytes {
+  const validity = layout.nullable ? bit : 0
+  if (layout.type !== 'text') {
+    const bytes = validity + valueBytes(layout)
+    return { max: bytes, typical: bytes }
+  }
+  const { max, typical } = textSize(layout)
+  return { max: validity + offset + max, typical: validity + offset + (wordPart(layout) === null ? typical : 0) }
+}
+
+function valueBytes(layout: Exclude<ColumnOutline['layout'], { readonly type: 'text' }>): number {
+  switch (layout.type) {
+    case 'number':
+      return layout.scale === 0 ? 8 : 16
+    case 'timestamp':
+      return 8
+    case 'boolean':
+      return bit
+    case 'date':
+      return 4
+  }
+}

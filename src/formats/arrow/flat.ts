@@ -1,0 +1,34 @@
+/** Plain data in the way of FlatBuffers: a table's fields in the order of its schema, null for what is left out. */
+export interface FlatTable {
+  readonly type: 'table'
+  readonly fields: readonly (FlatField | null)[]
+}
+
+export type FlatField = FlatScalar | FlatReference
+
+/** A number in the table itself. */
+export interface FlatScalar {
+  readonly type: 'scalar'
+  readonly bytes: 1 | 2 | 4 | 8
+  readonly value: number
+}
+
+/** What stands behind the table, which holds the way to it. */
+export type FlatReference = FlatTable | FlatText | FlatTables | FlatLongs
+
+export interface FlatText {
+  readonly type: 'text'
+  readonly text: string
+}
+
+export interface FlatTables {
+  readonly type: 'tables'
+  readonly items: readonly FlatTable[]
+}
+
+/** A vector of structs, each of `each` 64-bit integers. */
+export interface FlatLongs {
+  readonly type: 'longs'
+  readonly each: number
+  readonly values: readonly number[]
+}
