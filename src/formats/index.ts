@@ -1,4 +1,5 @@
 import { indexByName } from '../registry.ts'
+import { arrow } from './arrow/arrow.ts'
 import { columns } from './columns.ts'
 import { copy } from './copy.ts'
 import { csv } from './csv.ts'
@@ -11,7 +12,7 @@ import { sql } from './sql/sql.ts'
 import { tsv } from './tsv.ts'
 
 /** Every output format by its name. */
-export const formats: ReadonlyMap<string, Format> = indexByName([records, columns, ndjson, json, csv, tsv, sql, copy, parquet])
+export const formats: ReadonlyMap<string, Format> = indexByName([records, columns, ndjson, json, csv, tsv, sql, copy, parquet, arrow])
 
 /** The output format of this name. Throws a plain error for a name that is not registered: callers refuse those before. */
 export function formatNamed(name: string): Format {
