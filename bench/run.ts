@@ -1,12 +1,19 @@
 /** `npm run bench`, or `npm run bench -- throughput http` for some of it: prints the reports and keeps those of a whole run in bench/results. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { doors } from './doors.ts'
+import { formats } from './formats.ts'
 import { http } from './http.ts'
 import { reading } from './reading.ts'
 import { type Report, allReached, commit, load, renderPage } from './report.ts'
 import { throughput } from './throughput.ts'
 
-const benchmarks: Readonly<Record<string, () => Report | Promise<Report>>> = { throughput, reading, http }
+const benchmarks: Readonly<Record<string, readonly (() => Report | Promise<Report>)[]>> = {
+  throughput: [throughput],
+  reading: [reading],
+  formats: [formats, doors],
+  http: [http],
+}
 const results = join(import.meta.dirname, '../../bench/results')
 
 /** Runs the benchmarks that are asked for, all when none is; returns the exit code: 1 when a gate was missed, 2 when there is no such benchmark. */
@@ -18,10 +25,10 @@ async function main(asked: readonly string[]): Promise<number> {
   }
   const loadBefore = load()
   const reports: Report[] = []
-  for (const [name, run] of Object.entries(benchmarks)) {
+  for (const [name, runs] of Object.entries(benchmarks)) {
     if (asked.length > 0 && !asked.includes(name)) continue
     console.error(`running ${name}`)
-    reports.push(await run())
+    for (const run of runs) reports.push(await run())
   }
   const page = renderPage(reports, ['npm run bench', ...(asked.length > 0 ? ['--', ...asked] : [])].join(' '), loadBefore)
   console.log(page)

@@ -1,0 +1,204 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { median } from './measure.ts'
+import { get, headSeconds, type Pulled, pull } from './pull.ts'
+import { memoryOf, type ServerProcess, startSynth } from './processes.ts'
+import type { Finding, Report } from './report.ts'
+
+const story = 'ecommerce store with customers and orders'
+/** Orders are two and a half times the customers. */
+const billion = 400_000_000
+
+const files = [
+  'orders.csv',
+  'orders.csv.gz',
+  'orders.ndjson',
+  'orders.json',
+  'orders.tsv',
+  'orders.sql',
+  'orders.copy',
+  'orders.parquet',
+  'orders.arrow',
+]
+const heavy = [...files, 'orders.parquet?codec=gzip', 'all.csv.zip']
+
+const required = { firstByte: 15, head: 30, lastGroup: 60, one: 400, eight: 600, workers: 1.6, gzip: 1.5, parts: 1.15 }
+const repetitions = { latency: 7, throughput: 3 }
+/** Seconds that one format is pulled for while memory is watched. */
+const pullSeconds = 3
+
+/** Files over HTTP on the loopback: latency, memory, compression and parts. */
+export async function doors(): Promise<Report> {
+  const findings: Finding[] = []
+  for (const part of [latency, memory, compression, parts]) findings.push(...(await part()))
+  return {
+    title: 'Files over HTTP',
+    method:
+      `"${story}", seed 0; the server is a process of its own on 127.0.0.1 with two workers unless said. Latencies: median of ${repetitions.latency} on a warm server. ` +
+      `Memory: the most that was resident while each format is pulled for ${pullSeconds} s, at a billion orders.`,
+    findings,
+  }
+}
+
+function path(file: string, rows: number): string {
+  return `/datasets/${file}${file.includes('?') ? '&' : '?'}story=${encodeURIComponent(story)}&rows=${rows}`
+}
+
+async function latency(): Promise<Finding[]> {
+  return withSynth(2, async (synth) => {
+    const times = async (measure: () => Promise<number>): Promise<number> => {
+      for (let i = 0; i < 3; i++) await measure()
+      const seconds: number[] = []
+      for (let i = 0; i < repetitions.latency; i++) seconds.push(await measure())
+      return median(seconds) * 1000
+    }
+    const firstByte: { readonly file: string; readonly rows: number; readonly milliseconds: number }[] = []
+    for (const rows of [1_000, billion])
+      for (const file of files)
+        firstByte.push({
+          file,
+          rows,
+          milliseconds: await times(async () => (await pull(synth.url + path(file, rows), 0)).firstByteSeconds),
+        })
+    const slowest = firstByte.reduce((most, each) => (each.milliseconds > most.milliseconds ? each : most))
+    const parquet = synth.url + path('orders.parquet', billion)
+    const length = Number((await get(parquet, 'HEAD')).headers['content-length'])
+    const group = 4_000_000
+    const from = length - 120_000_000
+    const head = await times(() => headSeconds(parquet))
+    const range = await times(async () => (await pull(parquet, Infinity, { range: `bytes=${from}-${from + group}` })).seconds)
+    const far = await times(
+      async () => (await pull(`${synth.url}${path('orders.csv', billion)}&limit=100&offset=900000000`, Infinity)).seconds,
+    )
+    const near = await times(async () => (await pull(`${synth.url}${path('orders.csv', billion)}&limit=100`, Infinity)).seconds)
+    return [
+      limited(
+        `first byte of ${files.length} formats, 1 thousand and 1 billion rows`,
+        slowest.milliseconds,
+        required.firstByte,
+        'ms',
+        `at most, ${slowest.file} of ${slowest.rows} customers`,
+      ),
+      limited(`HEAD of a Parquet file of a billion rows (${(length / 1e9).toFixed(0)} GB)`, head, required.head, 'ms'),
+      limited('4 MB of its last row groups, by Range', range, required.lastGroup, 'ms'),
+      { what: '100 rows behind 900 million others, to the first 100', value: `${(far / near).toFixed(2)} times (${far.toFixed(1)} ms)` },
+    ]
+  })
+}
+
+async function memory(): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const [readers, most] of [
+    [1, required.one],
+    [8, required.eight],
+  ] as const) {
+    const peak = await withSynth(2, async (synth) => {
+      for (const file of heavy)
+        await Promise.all(
+          Array.from({ length: readers }, () => pull(synth.url + path(file, file.startsWith('all') ? 100_000_000 : billion), pullSeconds)),
+        )
+      return memoryOf(synth.pid).peak
+    })
+    findings.push(
+      limited(
+        `most resident memory with ${readers} ${readers === 1 ? 'reader' : 'readers'}, ${heavy.length} formats in turn`,
+        peak,
+        most,
+        'MB',
+      ),
+    )
+  }
+  return findings
+}
+
+async function compression(): Promise<Finding[]> {
+  const rows = 400_000
+  const pullOnce = (workers: number): Promise<Pulled> =>
+    withSynth(workers, async (synth) => {
+      await pull(synth.url + path('orders.csv.gz', rows), Infinity)
+      return pull(synth.url + path('orders.csv.gz', rows), Infinity)
+    })
+  const [one, two, ready]: [number[], number[], number[]] = [[], [], []]
+  const folder = mkdtempSync(join(tmpdir(), 'synth-bench-'))
+  try {
+    const file = join(folder, 'orders.csv')
+    writeFileSync(file, await withSynth(2, async (synth) => (await get(synth.url + path('orders.csv', rows))).body))
+    for (let i = 0; i < repetitions.throughput; i++) {
+      one.push((await pullOnce(1)).seconds)
+      two.push((await pullOnce(2)).seconds)
+      ready.push(timed(() => execFileSync('gzip', ['-1', '-k', '-f', file])))
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+  const speedup = median(one.map((seconds, i) => seconds / (two[i] ?? Number.NaN)))
+  const toGzip = median(ready.map((seconds, i) => seconds / (two[i] ?? Number.NaN)))
+  return [
+    {
+      what: 'gzip with two workers, to one',
+      value: `**${speedup.toFixed(2)} times**`,
+      gate: `≥ ${required.workers}`,
+      reached: speedup >= required.workers,
+    },
+    {
+      what: 'made and compressed, to `gzip -1` of a ready file',
+      value: `**${toGzip.toFixed(2)} times**`,
+      gate: `≥ ${required.gzip}`,
+      reached: toGzip >= required.gzip,
+    },
+  ]
+}
+
+async function parts(): Promise<Finding[]> {
+  const rows = 400_000
+  return withSynth(2, async (synth) => {
+    const created = await fetch(`${synth.url}/datasets`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ story, rows }),
+    })
+    const base = `${synth.url}${created.headers.get('location')}`
+    const ratios: number[] = []
+    for (let i = 0; i <= repetitions.throughput; i++) {
+      const whole = (await pull(`${base}/orders.csv`, Infinity)).seconds
+      const start = performance.now()
+      await Promise.all(Array.from({ length: 8 }, (_, part) => pull(`${base}/orders/part-0000${part}-of-00008.csv`, Infinity)))
+      if (i > 0) ratios.push((performance.now() - start) / 1000 / whole)
+    }
+    const ratio = median(ratios)
+    return [
+      {
+        what: '8 parts at once, to the whole',
+        value: `**${ratio.toFixed(2)} times**`,
+        gate: `≤ ${required.parts}`,
+        reached: ratio <= required.parts,
+      },
+    ]
+  })
+}
+
+function limited(what: string, value: number, most: number, unit: string, note = ''): Finding {
+  return {
+    what,
+    value: `**${value.toFixed(1)} ${unit}**${note === '' ? '' : ` (${note})`}`,
+    gate: `< ${most} ${unit}`,
+    reached: value < most,
+  }
+}
+
+function timed(run: () => unknown): number {
+  const start = performance.now()
+  run()
+  return (performance.now() - start) / 1000
+}
+
+async function withSynth<Result>(workers: number, use: (synth: ServerProcess) => Promise<Result>): Promise<Result> {
+  const synth = await startSynth(workers)
+  try {
+    return await use(synth)
+  } finally {
+    await synth.stop()
+  }
+}

@@ -1,0 +1,115 @@
+import { domains } from '../src/domains/index.ts'
+import { generateTask } from '../src/engine/generate-task.ts'
+import { describeStory, openStory } from '../src/pipeline.ts'
+import { cpuSeconds, median } from './measure.ts'
+import type { Finding, Report } from './report.ts'
+
+const trades = ['ecommerce', 'saas', 'fintech']
+const seed = 42
+const repetitions = 3
+
+/** Rows of all tables together: of one measurement of a format, and of one domain as columns. */
+const rowsOf = { format: 400_000, columns: 200_000 }
+
+/** What is measured, and the least rows per CPU-second, of those of records. */
+const measured = [
+  { name: 'ndjson', format: 'ndjson', options: {}, least: 1 },
+  { name: 'csv', format: 'csv', options: {}, least: 1 },
+  { name: 'parquet', format: 'parquet', options: {}, least: 1 },
+  { name: 'parquet, gzip', format: 'parquet', options: { codec: 'gzip' }, least: 0.35 },
+  { name: 'arrow', format: 'arrow', options: {}, least: 0.6 },
+] as const
+
+/** The least MB per CPU-second of columns, of those of records, in any domain. */
+const leastOfColumns = 1 / 3
+
+interface Made {
+  readonly rows: number
+  readonly bytes: number
+}
+
+interface Writing {
+  readonly format: string
+  readonly options?: object
+}
+
+/** Every format against records, and columns against records in every domain: one thread, CPU time, in turn. */
+export function formats(): Report {
+  return {
+    title: 'Formats, in process',
+    method:
+      `All tables of three domains by their own stories, seed ${seed}, about ${rowsOf.format} rows to a time, one thread, CPU time; each format in turn with records, ` +
+      `median of ${repetitions} after one to warm up. Of columns in all ${domains.size} domains: MB per CPU-second at about ${rowsOf.columns} rows.`,
+    findings: [...measured.map(({ name, format, options, least }) => ofFormat(name, { format, options }, least)), ofColumns()],
+  }
+}
+
+function ofFormat(name: string, writing: Writing, least: number): Finding {
+  const ratios = trades.map((trade) => ({ trade, ratio: ratioOf(trade, rowsOf.format, writing, ({ rows }) => rows) }))
+  const lowest = Math.min(...ratios.map(({ ratio }) => ratio))
+  return {
+    what: `rows per CPU-second as ${name}, to records`,
+    value: ratios.map(({ trade, ratio }) => `${trade} ${ratio.toFixed(2)}`).join(', '),
+    gate: `≥ ${least}`,
+    reached: lowest >= least,
+  }
+}
+
+function ofColumns(): Finding {
+  const ratios = [...domains.keys()].map((trade) => ({
+    trade,
+    ratio: ratioOf(trade, rowsOf.columns, { format: 'columns' }, ({ bytes }) => bytes),
+  }))
+  const lowest = ratios.toSorted((one, other) => one.ratio - other.ratio).slice(0, 3)
+  return {
+    what: 'MB per CPU-second as columns, to records',
+    value: `median ${median(ratios.map(({ ratio }) => ratio)).toFixed(2)}, lowest ${lowest.map(({ trade, ratio }) => `${trade} ${ratio.toFixed(2)}`).join(', ')}`,
+    gate: `≥ ${leastOfColumns.toFixed(2)} in every domain`,
+    reached: (lowest[0]?.ratio ?? 0) >= leastOfColumns,
+  }
+}
+
+function ratioOf(trade: string, rows: number, writing: Writing, of: (made: Made) => number): number {
+  const story = domains.get(trade)?.story ?? ''
+  const primary = primaryRows(story, rows)
+  const speed = (each: Writing): number => {
+    const { seconds, result } = cpuSeconds(() => make(story, primary, each))
+    return of(result) / seconds
+  }
+  const pairs = Array.from({ length: repetitions + 1 }, () => ({ records: speed({ format: 'records' }), other: speed(writing) }))
+  return median(pairs.slice(1).map(({ records, other }) => other / records))
+}
+
+function primaryRows(story: string, rows: number): number {
+  const sample = 1000
+  const { tables } = describeStory({ story, rows: sample }, seed)
+  return Math.ceil((sample * rows) / tables.reduce((sum, table) => sum + table.rows, 0))
+}
+
+/** All tables, each a file; in the one buffer that a worker would use again and again. */
+function make(story: string, rows: number, { format, options = {} }: Writing): Made {
+  const isDocument = format === 'records' || format === 'columns'
+  const names = isDocument ? [null] : describeStory({ story, rows }, seed).tables.map(({ name }) => name)
+  let made: Made = { rows: 0, bytes: 0 }
+  for (const table of names) {
+    const output = openStory({ story, rows, seed, format, options, table, maxRows: 1e9 })
+    made = { rows: made.rows + output.rows, bytes: made.bytes + bytesOf(output) }
+  }
+  return made
+}
+
+function bytesOf(output: ReturnType<typeof openStory>): number {
+  let buffer: ArrayBuffer | null = null
+  let bytes = 0
+  for (const step of output.steps()) {
+    if (step.type === 'bytes') {
+      bytes += step.make().length
+      continue
+    }
+    const result = generateTask(step.task, buffer)
+    buffer = result.buffer
+    bytes += result.end - result.start
+    step.absorb?.(result)
+  }
+  return bytes
+}
