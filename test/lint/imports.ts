@@ -1,0 +1,148 @@
+/** Folder of the importing file, what it must not import. */
+export const forbidden: readonly (readonly [string, readonly string[]])[] = [
+  [
+    'src',
+    [
+      './output/output.ts',
+      './formats/index.ts',
+      './plan/plan.ts',
+      './columns/index.ts',
+      './server/app.ts',
+      'fastify',
+      'node:os',
+      '@faker-js/faker',
+    ],
+  ],
+  ['src/random', ['../relations/owned.ts', '../columns/index.ts', '../engine/run.ts', 'node:crypto']],
+  ['src/time', ['../columns/index.ts', '../plan/plan.ts', 'seedrandom']],
+  ['src/relations', ['../columns/index.ts', '../plan/plan.ts', '../engine/run.ts', '../pool/pool.ts']],
+  ['src/schema', ['../plan/plan.ts', '../server/app.ts', 'fastify']],
+  ['src/lexicon', ['../columns/index.ts', '../story/parse.ts', 'fastify', 'node:fs']],
+  [
+    'src/columns',
+    [
+      '../plan/plan.ts',
+      '../engine/run.ts',
+      '../formats/index.ts',
+      '../codings/index.ts',
+      '../output/output.ts',
+      '../lexicon/index.ts',
+      '../story/parse.ts',
+      '@faker-js/faker/locale/en',
+    ],
+  ],
+  [
+    'src/formats',
+    [
+      '../random/draw.ts',
+      '../columns/index.ts',
+      '../plan/plan.ts',
+      '../engine/run.ts',
+      '../pool/pool.ts',
+      '../schema/schema.ts',
+      '../codings/index.ts',
+      '../archives/zip.ts',
+      '../output/output.ts',
+      'node:buffer',
+      'node:zlib',
+    ],
+  ],
+  [
+    'src/formats/row-writer',
+    ['../../plan/plan.ts', '../../columns/index.ts', '../../domains/index.ts', '../../codings/gzip.ts', 'node:zlib'],
+  ],
+  [
+    'src/formats/parquet',
+    ['../../plan/plan.ts', '../../columns/index.ts', '../../archives/zip.ts', '../../output/output.ts', '../../engine/task.ts', 'node:fs'],
+  ],
+  [
+    'src/codings',
+    [
+      '../formats/index.ts',
+      '../archives/zip.ts',
+      '../plan/plan.ts',
+      '../engine/task.ts',
+      '../output/output.ts',
+      '../server/app.ts',
+      'node:fs',
+    ],
+  ],
+  [
+    'src/archives',
+    ['../formats/index.ts', '../plan/plan.ts', '../engine/task.ts', '../output/output.ts', '../columns/index.ts', 'node:stream', 'fastify'],
+  ],
+  ['src/plan', ['../engine/run.ts', '../output/output.ts', '../pipeline.ts', '../domains/index.ts', '../pool/pool.ts', 'piscina']],
+  [
+    'src/engine',
+    [
+      '../story/parse.ts',
+      '../domains/index.ts',
+      '../pool/pool.ts',
+      '../server/app.ts',
+      '../lexicon/index.ts',
+      '../output/output.ts',
+      'fastify',
+      '@faker-js/faker',
+    ],
+  ],
+  [
+    'src/output',
+    [
+      '../story/parse.ts',
+      '../domains/index.ts',
+      '../pool/pool.ts',
+      '../server/app.ts',
+      '../pipeline.ts',
+      '../lexicon/index.ts',
+      'node:zlib',
+      'fastify',
+    ],
+  ],
+  ['src/domains', ['../columns/index.ts', '../plan/plan.ts', '../story/parse.ts', '../lexicon/index.ts', '../random/site.ts', 'node:fs']],
+  [
+    'src/story',
+    ['../engine/run.ts', '../pipeline.ts', '../formats/index.ts', '../output/output.ts', '../pool/pool.ts', '../server/app.ts', 'undici'],
+  ],
+  ['src/pool', ['../server/app.ts', '../story/parse.ts', '../domains/index.ts', 'fastify', 'commander']],
+  ['src/llm', ['../server/app.ts', '../pool/pool.ts', '../output/output.ts', '../formats/index.ts', 'fastify']],
+  ['src/server', ['../cli.ts', '../../workers/generate.ts', 'commander', '@faker-js/faker']],
+  [
+    'workers',
+    [
+      '../src/server/app.ts',
+      '../src/pool/pool.ts',
+      '../src/output/output.ts',
+      '../src/story/parse.ts',
+      '../src/domains/index.ts',
+      '../src/lexicon/index.ts',
+      'fastify',
+      '@faker-js/faker',
+    ],
+  ],
+]
+
+/** The same of what it may import. */
+export const allowed: readonly (readonly [string, readonly string[]])[] = [
+  ['src/random', ['../errors.ts', '../vector.ts', './site.ts', 'seedrandom']],
+  ['src/columns', ['../random/draw.ts', '../relations/owned.ts', '../time/arrival.ts', '../vector.ts', '../schema/schema.ts', 'typebox']],
+  [
+    'src/formats',
+    ['../vector.ts', '../calendar.ts', '../bounded-cache.ts', '../registry.ts', '../nearest.ts', '../version.ts', './row-writer/digits.ts'],
+  ],
+  ['src/formats/parquet', ['../../vector.ts', '../../codings/gzip.ts', '../format.ts', 'node:zlib']],
+  ['src/codings', ['../registry.ts', './gzip.ts', 'node:zlib']],
+  ['src/archives', ['../registry.ts', '../codings/gzip.ts', 'node:zlib']],
+  [
+    'src/engine',
+    ['../columns/index.ts', '../formats/index.ts', '../codings/index.ts', '../archives/zip.ts', '../plan/plan.ts', '../relations/owned.ts'],
+  ],
+  [
+    'src/output',
+    ['../engine/task.ts', '../formats/index.ts', '../codings/index.ts', '../archives/zip.ts', '../plan/plan.ts', '../digest.ts'],
+  ],
+  ['src/lexicon', ['@faker-js/faker/locale/en']],
+  ['src/domains', ['../schema/schema.ts', '../registry.ts']],
+  ['src/pool', ['piscina', 'node:stream', '../engine/run.ts']],
+  ['src/server', ['fastify', '../pipeline.ts', '../pool/pool.ts', '../story/parse.ts', '../output/open-output.ts']],
+  ['workers', ['../src/engine/run.ts', 'node:worker_threads']],
+]
