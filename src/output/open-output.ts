@@ -56,8 +56,18 @@ export interface Source {
  *   `maxRows` rows of a part, `format_unsuited` for what the format cannot hold
  */
 export function openOutput(source: Source, seed: number, request: OutputRequest, maxRows: number): Output {
+  checkConstraints(source.prepared.compiled, seed)
+  try {
+    return opened(source, seed, request, maxRows)
+  } catch (error) {
+    if (error instanceof FormatError) throw new SynthError('format_unsuited', error.message)
+    throw error
+  }
+}
+
+/** @throws FormatError, or SynthError as `openOutput` does */
+function opened(source: Source, seed: number, request: OutputRequest, maxRows: number): Output {
   const { compiled, shared } = source.prepared
-  checkConstraints(compiled, seed)
   const format = formatNamed(request.format)
   const options = { ...defaultOptions, ...format.defaults, ...request.options }
   const tables = selectTables(
@@ -77,20 +87,17 @@ export function openOutput(source: Source, seed: number, request: OutputRequest,
     seed,
     format.name,
     options,
-    source.story,
+    // An archive tells what it is made of.
+    archive ? source.origin : source.story,
     selectionKey(request),
     coding,
     archive,
     isCompressed ? compressor : null,
   ]
-  const name = request.part == null ? '' : `-${partName(request.part)}`
+  const { part = null } = request
+  const name = part === null ? '' : `-${partName(part)}`
   const laid = { source, seed, format, options, base, tables, part: name, etag: `"${digest(JSON.stringify(tag))}"`, rows }
-  try {
-    return archive ? zipped(laid) : single(laid, coding)
-  } catch (error) {
-    if (error instanceof FormatError) throw new SynthError('format_unsuited', error.message)
-    throw error
-  }
+  return archive ? zipped(laid) : single(laid, coding)
 }
 
 /** What laying a response out needs. */

@@ -20,7 +20,7 @@ export function outlineOf(table: SampleTable): TableOutline {
   return { name: table.name, rows: table.rows, columns: table.columns.map(outlineColumn) }
 }
 
-function outlineColumn({ vector: _, ...outline }: SampleColumn): ColumnOutline {
+function outlineColumn({ vector: _vector, ...outline }: SampleColumn): ColumnOutline {
   return outline
 }
 

@@ -4,70 +4,13 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allowed, forbidden } from './imports.ts'
 
 const root = join(import.meta.dirname, '../..')
 const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint')
 
 const imports = (source: string): string => `import { thing } from '${source}'\nexport const used = thing\n`
 const typeImports = (source: string): string => `import type { Thing } from '${source}'\nexport type Used = Thing\n`
-
-/** Folder of the importing file, what it must not import. */
-const forbidden: readonly (readonly [string, readonly string[]])[] = [
-  ['src', ['./plan/plan.ts', './columns/index.ts', './server/app.ts', 'fastify', 'node:os', '@faker-js/faker']],
-  ['src/random', ['../relations/owned.ts', '../columns/index.ts', '../engine/run.ts', 'node:crypto']],
-  ['src/time', ['../columns/index.ts', '../plan/plan.ts', 'seedrandom']],
-  ['src/relations', ['../columns/index.ts', '../plan/plan.ts', '../engine/run.ts', '../pool/pool.ts']],
-  ['src/schema', ['../plan/plan.ts', '../server/app.ts', 'fastify']],
-  ['src/lexicon', ['../columns/index.ts', '../story/parse.ts', 'fastify', 'node:fs']],
-  [
-    'src/columns',
-    ['../plan/plan.ts', '../engine/run.ts', '../formats/index.ts', '../lexicon/index.ts', '../story/parse.ts', '@faker-js/faker/locale/en'],
-  ],
-  ['src/formats', ['../columns/index.ts', '../plan/plan.ts', '../engine/run.ts', '../pool/pool.ts', '../schema/schema.ts', 'node:buffer']],
-  ['src/formats/json', ['../../plan/plan.ts', '../../columns/index.ts', '../../domains/index.ts']],
-  ['src/plan', ['../engine/run.ts', '../pipeline.ts', '../domains/index.ts', '../pool/pool.ts', 'piscina']],
-  [
-    'src/engine',
-    [
-      '../story/parse.ts',
-      '../domains/index.ts',
-      '../pool/pool.ts',
-      '../server/app.ts',
-      '../lexicon/index.ts',
-      'fastify',
-      '@faker-js/faker',
-    ],
-  ],
-  ['src/domains', ['../columns/index.ts', '../plan/plan.ts', '../story/parse.ts', '../lexicon/index.ts', '../random/site.ts', 'node:fs']],
-  ['src/story', ['../engine/run.ts', '../pipeline.ts', '../formats/index.ts', '../pool/pool.ts', '../server/app.ts', 'undici']],
-  ['src/pool', ['../server/app.ts', '../story/parse.ts', '../domains/index.ts', 'fastify', 'commander']],
-  ['src/llm', ['../server/app.ts', '../pool/pool.ts', 'fastify']],
-  ['src/server', ['../cli.ts', '../../workers/generate.ts', 'commander', '@faker-js/faker']],
-  [
-    'workers',
-    [
-      '../src/server/app.ts',
-      '../src/pool/pool.ts',
-      '../src/story/parse.ts',
-      '../src/domains/index.ts',
-      '../src/lexicon/index.ts',
-      'fastify',
-      '@faker-js/faker',
-    ],
-  ],
-]
-
-const allowed: readonly (readonly [string, readonly string[]])[] = [
-  ['src/random', ['../errors.ts', '../vector.ts', './site.ts', 'seedrandom']],
-  ['src/columns', ['../random/draw.ts', '../relations/owned.ts', '../time/arrival.ts', '../vector.ts', '../schema/schema.ts', 'typebox']],
-  ['src/formats', ['../vector.ts', '../calendar.ts', './json/digits.ts']],
-  ['src/engine', ['../columns/index.ts', '../formats/index.ts', '../plan/plan.ts', '../relations/owned.ts']],
-  ['src/lexicon', ['@faker-js/faker/locale/en']],
-  ['src/domains', ['../schema/schema.ts', '../registry.ts']],
-  ['src/pool', ['piscina', 'node:stream', '../engine/run.ts']],
-  ['src/server', ['fastify', '../pipeline.ts', '../pool/pool.ts', '../story/parse.ts', '../engine/document.ts']],
-  ['workers', ['../src/engine/run.ts', 'node:worker_threads']],
-]
 
 const impureGlobals = ['Date.now()', 'new Date()', 'new Intl.Collator()', 'process.env', 'performance.now()', 'crypto.randomUUID()']
 const impureProperties = ['Math.random()', '(1).toLocaleString()', "'a'.localeCompare('b')"]
@@ -79,9 +22,13 @@ const pureFolders = [
   'src/schema',
   'src/lexicon',
   'src/columns',
+  'src/outcomes',
   'src/formats',
+  'src/codings',
+  'src/archives',
   'src/plan',
   'src/engine',
+  'src/output',
   'src/story',
   'src/domains',
   'workers',
@@ -191,8 +138,8 @@ describe('a worker', () => {
   it('should load nothing that serves, tells stories or holds lists', () => {
     const loaded = [...closure(join(root, 'dist/workers/generate.js'))].map((path) => relative(join(root, 'dist'), path))
     expect(loaded).toContain('src/engine/generate-task.js')
-    expect(loaded.filter((path) => /src\/(server|story|domains|lexicon|pool|llm)\/|fastify|@faker-js|commander|undici/.test(path))).toEqual(
-      [],
-    )
+    expect(
+      loaded.filter((path) => /src\/(server|output|story|domains|lexicon|pool|llm)\/|fastify|@faker-js|commander|undici/.test(path)),
+    ).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formats } from '../../src/formats/index.ts'
 import { shareApp } from './support/start-app.ts'
 
 const sharedApp = shareApp()
@@ -45,6 +46,10 @@ describe('the documentation', () => {
       '/api/generate-schema',
       '/api/health',
       '/api/validate-schema',
+      '/datasets',
+      '/datasets/{name}',
+      '/datasets/{ref}/{file}',
+      '/datasets/{ref}/{table}/{part}',
       '/errors/{code}',
       '/generate',
       '/openapi.json',
@@ -79,7 +84,7 @@ describe('the documentation', () => {
         story: { type: 'string', minLength: 1, maxLength: 20_000 },
         rows: { type: 'integer', minimum: 0, maximum: 1e9 },
         seed: { type: ['integer', 'null'], default: null },
-        format: { enum: ['records', 'columns'], default: 'records' },
+        format: { enum: [...formats.keys()], description: expect.stringContaining('it is records by default') },
       },
     })
     expect(Object.keys(body?.examples ?? {}).length).toBeGreaterThan(1)

@@ -37,7 +37,7 @@ describe('requests that are no requests', () => {
     ],
     ['headers that never end', `GET / HTTP/1.1\r\n${'x: y\r\n'.repeat(20_000)}`, 431, 'headers_too_large'],
     ['a target of 20,000 characters', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\n${closing}\r\n`, 431, 'headers_too_large'],
-    ['a target of 5,000 characters', `GET /${'a'.repeat(5000)} HTTP/1.1\r\n${closing}\r\n`, 414, 'uri_too_long'],
+    ['a target of 10,000 characters', `GET /${'a'.repeat(10_000)} HTTP/1.1\r\n${closing}\r\n`, 414, 'uri_too_long'],
     ['no host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'request_malformed'],
     ['CONNECT', `CONNECT example.com:443 HTTP/1.1\r\n${closing}\r\n`, 400, 'request_malformed'],
     ['an expectation', `GET /api/health HTTP/1.1\r\n${closing}expect: magic\r\n\r\n`, 417, 'expectation_failed'],

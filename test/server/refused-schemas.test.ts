@@ -118,7 +118,7 @@ describe('the body of POST /api/generate-data', () => {
     ['rows below 0', { schema: library, rows: -1 }, '/rows', 'at least 0'],
     ['rows above the cap', { schema: library, rows: 1e9 + 1 }, '/rows', 'at most 1000000000'],
     ['a fraction for a seed', { schema: library, seed: 0.5 }, '/seed', 'an integer or null'],
-    ['an unknown format', { schema: library, format: 'csv' }, '/format', '"records" or "columns"'],
+    ['an unknown format', { schema: library, format: 'xml' }, '/format', '"records" or "columns"'],
     ['a story', { schema: library, story: 'x' }, '/story', 'schema, rows, seed, format'],
   ])('should be refused with %s', async (_name, body, pointer, detail) => {
     const response = await ask(path, body)

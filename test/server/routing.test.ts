@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeCore } from './support/fake-core.ts'
+import { library } from './support/schemas.ts'
 import { createApp, shareApp } from './support/start-app.ts'
 
 const sharedApp = shareApp()
@@ -143,10 +144,22 @@ describe('media types', () => {
       method,
       url,
       headers: { ...json, accept: 'text/html' },
-      ...(method === 'POST' && { payload: small }),
+      // What is made is known to be no HTML once the body is read, which may name a format.
+      ...(method === 'POST' && { payload: url === '/api/generate-data' ? { schema: library } : small }),
     })
     expect([response.statusCode, response.json().code]).toEqual([406, 'not_acceptable'])
   })
+
+  it.each(['/generate', '/api/generate-data'])(
+    'should answer POST %s in the format of the body, whatever the client accepts',
+    async (url) => {
+      const { app } = await sharedApp()
+      const payload = url === '/generate' ? { ...small, format: 'records' } : { schema: library, format: 'columns' }
+      const response = await app.inject({ method: 'POST', url, headers: { ...json, accept: 'text/html' }, payload })
+      expect([response.statusCode, response.headers['vary']]).toEqual([200, 'accept, accept-encoding'])
+      expect(response.headers['content-type']).toContain('application/json')
+    },
+  )
 })
 
 describe('conditional requests', () => {

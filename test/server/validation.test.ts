@@ -47,7 +47,7 @@ describe('the body of POST /generate', () => {
     ['a story of a number', { story: 5 }, '/story', 'a string'],
     ['a story too long', { story: 'x'.repeat(20_001) }, '/story', '20000 characters'],
     ['a slip', { story, fromat: 'records' }, '/fromat', 'did you mean "format"?'],
-    ['a strange field', { story, tables: 1 }, '/tables', 'story, rows, seed, format'],
+    ['a strange field', { story, sheets: 1 }, '/sheets', 'story, rows, seed, format'],
     ['a field with a slash and a tilde', { story, 'a/b~c': 1 }, '/a~1b~0c', 'not a field'],
     ['the empty field', { story, '': 1 }, '/', 'not a field'],
     ['deep nonsense', { story, rows: { a: [[[[]]]] } }, '/rows', 'an object'],

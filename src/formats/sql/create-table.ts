@@ -17,7 +17,8 @@ export function createTable(table: TableOutline, dialect: Dialect, constraints: 
 }
 
 function columnLine(column: ColumnOutline, { primaryKey = [] }: TableOutline, dialect: Dialect): string {
-  const isKey = primaryKey.includes(column.name) || column.references != null
+  const { references = null } = column
+  const isKey = primaryKey.includes(column.name) || references !== null
   const type = columnType(column.layout, dialect, isKey)
   return `${databases[dialect].identifier(column.name)} ${type}${column.layout.nullable ? '' : ' NOT NULL'}`
 }

@@ -16,7 +16,7 @@ afterAll(() => duck.close())
 
 const codecs = ['none', 'gzip'] as const
 
-/** DuckDB's client leaves out a byte order mark at the beginning of a text. */
+/** DuckDB's client leaves out a byte order mark at the beginning of a text, and so does hyparquet of a name. */
 function withoutMark(columns: readonly (readonly unknown[])[]): unknown[][] {
   return columns.map((column) => column.map((cell) => (typeof cell === 'string' ? cell.replace(/^\ufeff/, '') : cell)))
 }
@@ -31,7 +31,7 @@ describe.each(codecs)('parquet with codec %s', (codec) => {
         fc.pre(table.columns.length > 0)
         const bytes = writeFile(parquet, table, options)
         const read = await readParquet(bytes)
-        expect(read.names).toStrictEqual(table.columns.map(({ name }) => wellFormed(name)))
+        expect(read.names).toStrictEqual(table.columns.map(({ name }) => wellFormed(name).replace(/^\ufeff/, '')))
         expect(read.columns).toStrictEqual(plainColumns(table))
         expect(withoutMark((await duck.ask(bytes)).columns)).toStrictEqual(withoutMark(plainColumns(table)))
       }),
@@ -56,7 +56,7 @@ describe('address', () => {
       const table = sampleTable('customers', rows)
       const whole = writeFile(parquet, table, optionsOf())
       const addressed = parquet.address?.(outlineOf(table), optionsOf())
-      if (addressed == null) throw new Error('no address')
+      if (addressed === undefined || addressed === null) throw new Error('no address')
       expect(addressed.length).toBe(whole.length)
       expect(readParts(parquet, table, optionsOf(), addressed).equals(whole)).toBe(true)
     }
