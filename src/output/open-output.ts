@@ -123,7 +123,7 @@ function single(laid: Laid, coding: CodingRequest | null): Output {
   const sections = sectionsOf(laid, tables)
   const bytes = sections.reduce((sum, section) => sum + section.bytes, 0)
   const isSmall = bytes <= smallBytes
-  const steps = (): Iterable<Step> => sectionSteps(base, sections, isSmall ? Infinity : undefined)
+  const steps = (): Iterable<Step> => sectionSteps(base, sections, isSmall)
   return {
     etag,
     rows,
@@ -172,7 +172,7 @@ function zipped(laid: Laid): Output {
     const sections = sectionsOf(laid, [table])
     const addressed = format.address?.(table.outline, options) ?? null
     const steps = (): Iterable<Step> =>
-      addressed === null ? sectionSteps(base, sections) : addressedSteps(base, table, addressed, 0, addressed.length)
+      addressed === null ? sectionSteps(base, sections, false) : addressedSteps(base, table, addressed, 0, addressed.length)
     return { table, name: fileName(table.outline.name + laid.part, format), steps, sections }
   })
   const outlines = tables.map(({ outline }) => outline)

@@ -42,4 +42,6 @@ export interface BytesStep {
   readonly type: 'bytes'
   /** Called when all steps before are done. */
   readonly make: () => Uint8Array
+  /** Whether a response may begin with them before it is known that a worker can make what follows. */
+  readonly leads: boolean
 }

@@ -6,8 +6,9 @@ import type { Section } from '../formats/format.ts'
 import type { FormatOptions } from '../formats/options.ts'
 import type { SelectedTable } from './selection.ts'
 
-/** Bytes of output that a task aims at. */
-export const taskBytes = 1 << 20
+/** Bytes of output that tasks aim at: the first ones are small, so that a reader sees the first bytes soon. */
+const taskBytes = 1 << 20
+const firstTaskBytes = 1 << 16
 
 /** A section of a file and about how large it is. */
 export interface SizedSection {
@@ -61,19 +62,29 @@ export interface Packet {
   readonly bytes: number
 }
 
-/** Cuts sections without tails into packets of about `target` bytes: where the format sets the rows of a block a packet each, else where batches end if it can. */
-export function* packed(sections: readonly SizedSection[], target: number): Generator<Packet> {
+/**
+ * Cuts sections without tails into packets: where the format sets the rows of a block a packet each, behind one of what stands before it, else
+ * where batches end if it can. A file that is `whole` is cut nowhere else.
+ */
+export function* packed(sections: readonly SizedSection[], whole: boolean): Generator<Packet> {
   let pieces: Piece[] = []
   let bytes = 0
+  let packets = 0
   for (const { section, rows, blockRows, rowBytes } of sections) {
     if (section.type === 'text') {
       pieces.push(section)
       bytes += section.text.length
     }
     if (rows === null) continue
+    if (blockRows !== null && pieces.length > 0 && !whole) {
+      yield { pieces, bytes }
+      pieces = []
+      bytes = 0
+    }
     const end = rows.first + rows.count
     let first = rows.first
     do {
+      const target = whole ? Infinity : rows.recurs ? taskBytes : Math.min(taskBytes, firstTaskBytes * 4 ** packets)
       const room = Math.max(1, Math.floor((target - bytes) / Math.max(rowBytes, Number.MIN_VALUE)))
       const count = blockRows === null ? wholeBatches(first, Math.min(end - first, room), end) : Math.min(end - first, blockRows)
       pieces.push({ ...rows, first, count, opens: first === rows.first, closes: first + count === end })
@@ -81,6 +92,7 @@ export function* packed(sections: readonly SizedSection[], target: number): Gene
       first += count
       if (first < end || bytes + rowBytes > target) {
         yield { pieces, bytes }
+        packets++
         pieces = []
         bytes = 0
       }

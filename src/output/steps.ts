@@ -2,7 +2,7 @@ import type { SharedPlan, Task } from '../engine/task.ts'
 import type { Addressed, BlockFacts } from '../formats/format.ts'
 import type { FormatOptions } from '../formats/options.ts'
 import type { BytesStep, Step, TaskStep } from './output.ts'
-import { packed, type SizedSection, taskBytes } from './sections.ts'
+import { packed, type SizedSection } from './sections.ts'
 import type { SelectedTable } from './selection.ts'
 
 /** What all tasks of a response share. */
@@ -12,26 +12,27 @@ export function taskBase(plan: SharedPlan, seed: number, format: string, options
   return { plan, seed, format, options }
 }
 
-export function bytesStep(make: () => Uint8Array): BytesStep {
-  return { type: 'bytes', make }
+/** @param leads whether a response may begin with them before a worker has answered */
+export function bytesStep(make: () => Uint8Array, leads = false): BytesStep {
+  return { type: 'bytes', make, leads }
 }
 
-/** Makes the sections of a file in tasks of about `target` bytes; what follows from blocks is made when they are. */
-export function* sectionSteps(base: TaskBase, sections: readonly SizedSection[], target = taskBytes): Generator<Step> {
+/** Makes the sections of a file in tasks, in few where it is made as a `whole`; what follows from blocks is made when they are. */
+export function* sectionSteps(base: TaskBase, sections: readonly SizedSection[], whole: boolean): Generator<Step> {
   const blocks: BlockFacts[] = []
   const absorb: TaskStep['absorb'] = (result) => void blocks.push(...result.blocks)
   let start = 0
   for (const [place, { section }] of sections.entries()) {
     if (section.type !== 'tail') continue
-    yield* tasksOf(base, sections.slice(start, place), target, absorb)
+    yield* tasksOf(base, sections.slice(start, place), whole, absorb)
     yield bytesStep(() => section.make(blocks))
     start = place + 1
   }
-  yield* tasksOf(base, sections.slice(start), target, null)
+  yield* tasksOf(base, sections.slice(start), whole, null)
 }
 
-function* tasksOf(base: TaskBase, sections: readonly SizedSection[], target: number, absorb: TaskStep['absorb']): Generator<Step> {
-  for (const { pieces, bytes } of packed(sections, target))
+function* tasksOf(base: TaskBase, sections: readonly SizedSection[], whole: boolean, absorb: TaskStep['absorb']): Generator<Step> {
+  for (const { pieces, bytes } of packed(sections, whole))
     yield { type: 'task', task: { ...base, pieces, coding: null, estimatedBytes: bytes }, cut: null, absorb }
 }
 
@@ -45,7 +46,7 @@ export function* addressedSteps(
 ): Generator<Step> {
   for (const part of addressed.parts(from, to)) {
     if (part.type === 'bytes') {
-      yield bytesStep(() => part.bytes)
+      yield bytesStep(() => part.bytes, true)
       continue
     }
     const { first, count, skip, take } = part

@@ -11,6 +11,8 @@ import type { Service } from './service.ts'
 interface Piece {
   readonly bytes: Uint8Array
   readonly result: TaskResult | null
+  /** Whether it shows that the response can be made, or does not have to. */
+  readonly leads: boolean
 }
 
 /**
@@ -47,8 +49,8 @@ async function* piecesOf(steps: Iterable<Step>, lane: Lane<Task, TaskResult>, { 
   yield* mergeInOrder<Step, Piece>(steps, {
     run: (step) =>
       step.type === 'bytes'
-        ? () => ({ bytes: step.make(), result: null })
-        : lane.run(step.task).then((result) => ({ bytes: bytesOf(step, result), result })),
+        ? () => ({ bytes: step.make(), result: null, leads: step.leads })
+        : lane.run(step.task).then((result) => ({ bytes: bytesOf(step, result), result, leads: true })),
     bytesOf: (step) => (step.type === 'bytes' ? 0 : step.task.estimatedBytes),
     isFull: (results, bytes) => pool.isFull(results, bytes),
     take: (step, { result }) => {
@@ -64,12 +66,12 @@ function bytesOf({ cut }: Extract<Step, { type: 'task' }>, { buffer, start, end 
   return cut === null ? new Uint8Array(buffer, start, end - start) : new Uint8Array(buffer, start + cut.skip, cut.take)
 }
 
-/** The pieces up to the first that a worker made, which shows that the rows can be made; all when there is none. */
+/** The pieces up to the first with which a response may begin; all when there is none. */
 async function firstPieces(pieces: AsyncGenerator<Piece, void, undefined>): Promise<readonly Piece[]> {
   const ahead: Piece[] = []
   for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
     ahead.push(next.value)
-    if (next.value.result !== null) break
+    if (next.value.leads) break
   }
   return ahead
 }
