@@ -18,7 +18,7 @@ export function generateRoute(app: FastifyInstance, service: Service): void {
   const schema = {
     summary: 'Generate related tables from a story',
     description:
-      'Streams every row of every table as JSON, starting at once, whatever the number of rows. ' +
+      'Streams every row of every table, starting at once, whatever the number of rows: as one JSON document, or in any other format, of all tables or of a part of one. ' +
       'The same request with the same seed gives the same bytes; they have a strong ETag, so `If-None-Match` saves the way.',
     operationId: 'generate',
     tags: ['data'],
