@@ -2,6 +2,7 @@ import type { ColumnOutline, TableOutline } from '../formats/format.ts'
 import type { Layout } from '../vector.ts'
 import { version } from '../version.ts'
 import type { Source } from './open-output.ts'
+import { parentsFirst } from './parents-first.ts'
 import { selectTables } from './selection.ts'
 
 /** What a data set is, for people and programs: everything but the rows. */
@@ -40,9 +41,9 @@ export interface FileDescription {
   readonly crc32: string
 }
 
-/** The tables of a source that are written, whole, without their files. */
+/** The tables of a source that are written, whole, parents before children, without their files. */
 export function manifestOf(source: Source, seed: number): Manifest {
-  const tables = selectTables(source.prepared.compiled, {}).map(({ outline }) => describeTable(outline))
+  const tables = parentsFirst(selectTables(source.prepared.compiled, {})).map(({ outline }) => describeTable(outline))
   return { version, seed, domain: source.prepared.plan.domain, ...source.origin, tables }
 }
 

@@ -14,6 +14,7 @@ import { defaultOptions, type FormatOptions } from '../formats/options.ts'
 import { version } from '../version.ts'
 import { codedSteps } from './coded-steps.ts'
 import type { Output, Step } from './output.ts'
+import { parentsFirst } from './parents-first.ts'
 import { partName, type SelectedTable, type SelectionRequest, selectTables } from './selection.ts'
 import { type SizedSection, sizedSections } from './sections.ts'
 import { addressedSteps, bytesStep, sectionSteps, type TaskBase } from './steps.ts'
@@ -97,7 +98,7 @@ function opened(source: Source, seed: number, request: OutputRequest, maxRows: n
   const { part = null } = request
   const name = part === null ? '' : `-${partName(part)}`
   const laid = { source, seed, format, options, base, tables, part: name, etag: `"${digest(JSON.stringify(tag))}"`, rows }
-  return archive ? zipped(laid) : single(laid, coding)
+  return archive ? zipped({ ...laid, tables: parentsFirst(tables) }) : single(laid, coding)
 }
 
 /** What laying a response out needs. */

@@ -41,7 +41,7 @@ export function fileAsked(name: string): FileAsked {
     throw new SynthError('not_found', `A ZIP has all tables: ask for all.${extension}.zip, or for ${stem}.${extension}`)
   }
   const coding = compressed.find((each) => each.extension === packing)
-  const endings = [...compressed.map((each) => each.extension), 'zip']
+  const endings = [...compressed.map((each) => each.extension), ...(stem === 'all' ? ['zip'] : [])]
   if (coding === undefined)
     throw new SynthError('not_found', `No file ends in ${JSON.stringify(packing.slice(0, 20))}${insteadOf(packing, endings)}`)
   if (formats.get(format)?.isPacked === true)

@@ -1,0 +1,19 @@
+import type { SelectedTable } from './selection.ts'
+
+/** Tables in the order in which they can be loaded: those that others refer to before them, else as they were. */
+export function parentsFirst(tables: readonly SelectedTable[]): readonly SelectedTable[] {
+  const byName = new Map(tables.map((table) => [table.outline.name, table]))
+  const ordered = new Set<SelectedTable>()
+  const met = new Set<SelectedTable>()
+  const add = (table: SelectedTable): void => {
+    if (met.has(table)) return
+    met.add(table)
+    for (const { references } of table.outline.columns) {
+      const parent = references == null ? undefined : byName.get(references.table)
+      if (parent !== undefined) add(parent)
+    }
+    ordered.add(table)
+  }
+  for (const table of tables) add(table)
+  return [...ordered]
+}
