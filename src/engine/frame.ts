@@ -21,12 +21,13 @@ export class TableFrame implements Frame {
   readonly #parents: (Columns | undefined)[] = []
   readonly #children: (Children | undefined)[] = []
   readonly #lives: (Lives | undefined)[] = []
+  #owner: Owner | undefined
   /** By site: the normal scores of its words, which several columns that go together take. */
   #scores: Map<number, Float64Array> | undefined
   #rowNumbers: Float64Array | undefined
 
   /** @param known takes what is evaluated, and may hold some of it already */
-  constructor(run: Run, table: CompiledTable, rows: Rows, known: KnownCells = { columns: [], owner: undefined }) {
+  constructor(run: Run, table: CompiledTable, rows: Rows, known: KnownCells = { columns: [] }) {
     this.#run = run
     this.#table = table
     this.#known = known
@@ -53,11 +54,12 @@ export class TableFrame implements Frame {
   }
 
   column(index: number): Vector {
-    const known = this.#known.columns[index]
-    if (known !== undefined) return known
+    const { columns, kept } = this.#known
+    const known = columns[index] ?? kept?.(index)
+    if (known !== undefined) return (columns[index] = known)
     const column = this.#table.columns[index]
     if (column === undefined) throw new Error(`Table ${this.#table.plan.name} has no column ${index}`)
-    return (this.#known.columns[index] = column.fill(this))
+    return (columns[index] = column.fill(this))
   }
 
   given<Result>(index: number, cells: Vector, read: () => Result): Result {
@@ -85,12 +87,12 @@ export class TableFrame implements Frame {
   }
 
   owner(): Owner {
-    if (this.#known.owner !== undefined) return this.#known.owner
+    if (this.#owner !== undefined) return this.#owner
     const { relation, site } = ownershipOf(this.#table)
     const { first, count, list } = this.rows
     const owner = { rows: this.float64(), places: this.int32(), siblings: this.int32() }
     relation.parents(first, list, count, this.key(site), owner.rows, owner.places, owner.siblings)
-    return (this.#known.owner = owner)
+    return (this.#owner = owner)
   }
 
   children(table: number): Children {

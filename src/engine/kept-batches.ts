@@ -1,6 +1,19 @@
-import type { Owner } from '../columns/column-kind.ts'
-import type { Lane, Vector } from '../vector.ts'
+import type { Vector } from '../vector.ts'
+import { batchRows } from './batch-rows.ts'
+import { KeptColumn, mostWords } from './kept-column.ts'
 import type { KnownCells } from './known-cells.ts'
+import type { Scratch } from './scratch.ts'
+
+export interface KeptBatchesSpec {
+  readonly table: number
+  readonly rows: number
+  /** Indices of the columns that are kept. */
+  readonly columns: readonly number[]
+  /** Takes what is unpacked. */
+  readonly scratch: Scratch
+  /** Room for more words, all slabs alike; null when there is none. */
+  readonly takeSlab: () => Uint32Array | null
+}
 
 /**
  * What the columns of one table that others read come to, batch by batch, for a format that comes back to the same rows for other columns.
@@ -8,65 +21,68 @@ import type { KnownCells } from './known-cells.ts'
  */
 export class KeptBatches {
   readonly table: number
-  readonly #read: readonly number[]
-  readonly #takeRoom: (cells: number) => boolean
-  /** By first row. */
-  readonly #batches = new Map<number, { readonly count: number; readonly known: KnownCells }>()
-  #cells = 0
+  readonly #rows: number
+  readonly #columns: ReadonlyMap<number, KeptColumn>
+  readonly #scratch: Scratch
+  readonly #takeSlab: () => Uint32Array | null
+  readonly #slabs: Uint32Array[] = []
+  /** Words that are taken of the last slab. */
+  #taken = 0
 
-  /**
-   * @param read indices of the columns that are kept
-   * @param takeRoom whether so many more cells may be kept
-   */
-  constructor(table: number, read: readonly number[], takeRoom: (cells: number) => boolean) {
+  constructor({ table, rows, columns, scratch, takeSlab }: KeptBatchesSpec) {
     this.table = table
-    this.#read = read
-    this.#takeRoom = takeRoom
+    this.#rows = rows
+    this.#columns = new Map(columns.map((index) => [index, new KeptColumn(Math.ceil(rows / batchRows))]))
+    this.#scratch = scratch
+    this.#takeSlab = takeSlab
   }
 
-  /** Cells that are kept. */
-  get cells(): number {
-    return this.#cells
+  /** What its batches take. */
+  get slabs(): readonly Uint32Array[] {
+    return this.#slabs
   }
 
   /** What is kept of rows [first, first + count), to be added to. */
   known(first: number, count: number): KnownCells {
-    const kept = this.#batches.get(first)
-    if (kept === undefined || kept.count < count) return { columns: [], owner: undefined }
-    return { columns: [...kept.known.columns], owner: kept.known.owner }
+    const batch = first / batchRows
+    return { columns: [], kept: (index) => this.#kept(index, batch, count) }
   }
 
-  /** Keeps copies of what became known of rows [first, first + count). */
-  keep(first: number, count: number, { columns, owner }: KnownCells): void {
-    const batch = this.#batches.get(first) ?? { count, known: { columns: [], owner: undefined } }
-    if (batch.count !== count) return
-    this.#batches.set(first, batch)
-    const { known } = batch
-    if (owner !== undefined && known.owner === undefined && this.#hasRoom(cellsOf(Object.values(owner), count)))
-      known.owner = copyOfOwner(owner, count)
-    for (const index of this.#read) {
+  /** Keeps what became known of rows [first, first + count), where they are a whole batch. */
+  keep(first: number, count: number, { columns }: KnownCells): void {
+    const batch = first / batchRows
+    if (count !== this.#sizeOf(batch)) return
+    for (const [index, column] of this.#columns) {
       const vector = columns[index]
-      if (vector === undefined || known.columns[index] !== undefined || !this.#hasRoom(cellsOf(vector.lanes, count))) continue
-      known.columns[index] = copyOf(vector, count)
+      if (vector === undefined || column.placeOf(batch) >= 0) continue
+      const slab = this.#slabFor(mostWords(vector))
+      if (slab === null) return
+      const place = (this.#slabs.length - 1) * slab.length + this.#taken
+      this.#taken = column.write(batch, place, vector, count, slab, this.#taken)
     }
   }
 
-  #hasRoom(cells: number): boolean {
-    const hasRoom = this.#takeRoom(cells)
-    if (hasRoom) this.#cells += cells
-    return hasRoom
+  #kept(index: number, batch: number, count: number): Vector | undefined {
+    const column = this.#columns.get(index)
+    const place = column?.placeOf(batch) ?? -1
+    const length = this.#slabs[0]?.length ?? 1
+    const slab = this.#slabs[Math.floor(place / length)]
+    return slab && column?.read(slab, place % length, this.#sizeOf(batch), count, this.#scratch)
   }
-}
 
-/** In cells of eight bytes. */
-function cellsOf(lanes: readonly Lane[], count: number): number {
-  return lanes.reduce((sum, lane) => sum + (count * lane.BYTES_PER_ELEMENT) / 8, 0)
-}
+  /** Rows of a batch; none of what is no batch. */
+  #sizeOf(batch: number): number {
+    return Number.isInteger(batch) ? Math.min(batchRows, this.#rows - batch * batchRows) : 0
+  }
 
-function copyOf({ lanes, nulls }: Vector, count: number): Vector {
-  return { lanes: lanes.map((lane) => lane.slice(0, count)), nulls: nulls === null ? null : nulls.slice(0, count) }
-}
-
-function copyOfOwner({ rows, places, siblings }: Owner, count: number): Owner {
-  return { rows: rows.slice(0, count), places: places.slice(0, count), siblings: siblings.slice(0, count) }
+  /** The last slab, where it has room for so many words, or another one. */
+  #slabFor(words: number): Uint32Array | null {
+    const last = this.#slabs.at(-1)
+    if (last !== undefined && this.#taken + words <= last.length) return last
+    const next = this.#takeSlab()
+    if (next === null || words > next.length) return null
+    this.#slabs.push(next)
+    this.#taken = 0
+    return next
+  }
 }

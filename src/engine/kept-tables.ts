@@ -1,9 +1,22 @@
+import { batchRows } from './batch-rows.ts'
+import type { CompiledTable } from './compiled-plan.ts'
+import { Evaluations } from './evaluations.ts'
 import { KeptBatches } from './kept-batches.ts'
+import { KeptColumn, mostWords } from './kept-column.ts'
+import type { Vector } from '../vector.ts'
 import type { Run } from './run.ts'
 import { worthKeeping } from './worth-keeping.ts'
 
-/** Cells that are kept together: some 20 MB. */
-const mostCells = 1 << 21
+/** Bytes that are kept together. */
+const mostBytes = 1 << 25
+/** A slab, a mebibyte, holds the largest batch of a column many times over. */
+const slabWords = 1 << 18
+
+/** More than cells take, most of the time. */
+const generousBits = 128
+
+/** By table: the columns that are kept of it. */
+const chosen = new WeakMap<CompiledTable, readonly number[]>()
 
 /**
  * What a thread keeps of tables that are written column by column: one table a run. Runs that were used longest ago make room for others;
@@ -12,12 +25,14 @@ const mostCells = 1 << 21
 export class KeptTables {
   /** The run that was used last comes last. */
   readonly #kept = new Map<Run, KeptBatches>()
-  #cells = 0
+  /** Slabs that are not in use. */
+  readonly #free: Uint32Array[] = []
+  #slabs = 0
 
   /** What is kept of a table; it takes the place of the table that the run wrote before. */
   of(run: Run, table: number): KeptBatches {
     const known = this.#kept.get(run)
-    const batches = known?.table === table ? known : this.#instead(known, run, table)
+    const batches = known?.table === table ? known : this.#instead(run, table)
     this.#kept.delete(run)
     this.#kept.set(run, batches)
     return batches
@@ -25,24 +40,50 @@ export class KeptTables {
 
   /** Gives up what is kept of a run's table. */
   forget(run: Run): void {
-    this.#cells -= this.#kept.get(run)?.cells ?? 0
+    this.#free.push(...(this.#kept.get(run)?.slabs ?? []))
     this.#kept.delete(run)
   }
 
-  #instead(known: KeptBatches | undefined, run: Run, table: number): KeptBatches {
-    this.#cells -= known?.cells ?? 0
+  #instead(run: Run, table: number): KeptBatches {
+    this.forget(run)
     const compiled = run.table(table)
-    const read = worthKeeping(run.plan, compiled, mostCells / Math.max(1, compiled.plan.rows))
-    return new KeptBatches(table, read, (cells) => this.#takeRoom(run, cells))
+    const { rows } = compiled.plan
+    const columns = chosen.get(compiled) ?? choose(run, compiled)
+    chosen.set(compiled, columns)
+    return new KeptBatches({ table, rows, columns, scratch: run.scratch, takeSlab: () => this.#takeSlab(run) })
   }
 
-  #takeRoom(run: Run, cells: number): boolean {
-    for (const other of this.#kept.keys()) {
-      if (other === run || this.#cells + cells <= mostCells) break
-      this.forget(other)
+  #takeSlab(run: Run): Uint32Array | null {
+    const free = this.#free.pop()
+    if (free !== undefined) return free
+    if (this.#slabs * slabWords * 4 < mostBytes) {
+      this.#slabs++
+      return new Uint32Array(slabWords)
     }
-    if (this.#cells + cells > mostCells) return false
-    this.#cells += cells
-    return true
+    for (const other of this.#kept.keys()) {
+      if (other === run) break
+      this.forget(other)
+      if (this.#free.length > 0) break
+    }
+    return this.#free.pop() ?? null
   }
+}
+
+/** The columns of a table that are worth keeping, by the bits that they take in a batch in its middle; all that are read again of a table that is short. */
+function choose(run: Run, table: CompiledTable): readonly number[] {
+  const { index, columns, plan } = table
+  const evaluations = new Evaluations(run.plan, table)
+  const again = evaluations.again()
+  const room = (mostBytes * 8) / Math.max(1, plan.rows)
+  if (columns.length * generousBits <= room) return again
+  const frame = run.frame(index, Math.floor(plan.rows / 2), Math.min(batchRows, Math.ceil(plan.rows / 2)))
+  const bits = new Map(again.map((column) => [column, bitsOf(frame.column(column), frame.count)]))
+  run.scratch.release()
+  return worthKeeping(evaluations, bits, room)
+}
+
+/** Bits that a cell of a vector takes when it is packed. */
+function bitsOf(vector: Vector, count: number): number {
+  const words = new KeptColumn(1).write(0, 0, vector, count, new Uint32Array(mostWords(vector)), 0)
+  return (words * 32) / count
 }

@@ -1,8 +1,9 @@
-import type { Owner } from '../columns/column-kind.ts'
 import type { Vector } from '../vector.ts'
 
-/** What is known of some rows of a table: columns by their indices, and who owns the rows. */
+/** What is known of some rows of a table, columns by their indices. */
 export interface KnownCells {
+  /** Takes what is evaluated. */
   readonly columns: (Vector | undefined)[]
-  owner: Owner | undefined
+  /** What was kept of a column when the same rows were written before. */
+  readonly kept?: (index: number) => Vector | undefined
 }

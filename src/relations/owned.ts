@@ -2,6 +2,7 @@ import { shareStart } from '../random/apportion.ts'
 import { combineKeys, type SiteKey } from '../random/site.ts'
 import { smallShuffle } from '../random/small-shuffle.ts'
 import { childCounts } from './child-counts.ts'
+import { DealtGroups } from './dealt-groups.ts'
 
 /** Parents that share out their children among themselves; a multiple of it is a chunk. */
 const groupBits = 6
@@ -30,6 +31,8 @@ export class Owned {
   /** Ascending counts of a group by `parents in it * 2^40 + children in it`: there are two or three. */
   readonly #histograms = new Map<number, Int32Array>()
   readonly #counts = new Int32Array(groupSize)
+  /** For rows in no order. */
+  #dealt: DealtGroups | null = null
 
   constructor(spec: OwnedSpec) {
     this.#spec = spec
@@ -63,6 +66,8 @@ export class Owned {
 
   /** The children of `count` parents, `rows` (ascending neighbours when `list` is null): first child rows and how many. */
   ranges(first: number, list: Float64Array | null, count: number, key: SiteKey, starts: Float64Array, counts: Int32Array): void {
+    const dealt = list === null ? null : this.#dealtBy(key)
+    if (list !== null && dealt !== null) return this.#listedRanges(dealt, list, count, key, starts, counts)
     let group = -1
     let place = 0
     let start = 0
@@ -92,6 +97,8 @@ export class Owned {
     places: Int32Array,
     siblings: Int32Array,
   ): void {
+    const dealt = list === null ? null : this.#dealtBy(key)
+    if (list !== null && dealt !== null) return this.#listedParents(dealt, list, count, key, rows, places, siblings)
     let group = -1
     let place = 0
     let start = 0
@@ -110,6 +117,53 @@ export class Owned {
       places[i] = child - start
       siblings[i] = this.#counts[place] as number
     }
+  }
+
+  #listedRanges(dealt: DealtGroups, list: Float64Array, count: number, key: SiteKey, starts: Float64Array, counts: Int32Array): void {
+    for (let i = 0; i < count; i++) {
+      const row = list[i] as number
+      const group = Math.floor(row / groupSize)
+      const place = row - group * groupSize
+      const at = this.#endsOf(dealt, group, key)
+      starts[i] = this.#groupStart(group) + dealt.start(at, place)
+      counts[i] = dealt.count(at, place)
+    }
+  }
+
+  #listedParents(
+    dealt: DealtGroups,
+    list: Float64Array,
+    count: number,
+    key: SiteKey,
+    rows: Float64Array,
+    places: Int32Array,
+    siblings: Int32Array,
+  ): void {
+    for (let i = 0; i < count; i++) {
+      const child = list[i] as number
+      const group = this.#groupOf(child)
+      const at = this.#endsOf(dealt, group, key)
+      const inGroup = child - this.#groupStart(group)
+      const place = dealt.placeOf(at, inGroup)
+      rows[i] = group * groupSize + place
+      places[i] = inGroup - dealt.start(at, place)
+      siblings[i] = dealt.count(at, place)
+    }
+  }
+
+  #endsOf(dealt: DealtGroups, group: number, key: SiteKey): number {
+    const at = dealt.find(group)
+    if (at >= 0) return at
+    this.#dealGroup(group, key)
+    return dealt.keep(group, this.#counts)
+  }
+
+  /** Null where groups have too many children. */
+  #dealtBy(key: SiteKey): DealtGroups | null {
+    const groups = Math.ceil(this.#spec.parents / groupSize)
+    this.#dealt ??= DealtGroups.takes(this.#groupStart(1) + 1) ? new DealtGroups(groups, groupSize) : null
+    this.#dealt?.use(key)
+    return this.#dealt
   }
 
   #groupStart(group: number): number {
@@ -135,10 +189,12 @@ export class Owned {
     }
     const groupKey = combineKeys(key, { high: group, low: groupSize })
     // Places beyond a last, smaller group are walked over.
-    for (let from = 0, place = 0; from < groupSize; from++) {
+    let place = 0
+    for (let from = 0; from < groupSize; from++) {
       const rank = smallShuffle(from, groupBits, groupKey)
       if (rank < size) counts[place++] = histogram[rank] as number
     }
+    counts.fill(0, size)
   }
 
   #histogram(size: number, children: number): Int32Array {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compilePlan } from '../../src/engine/compile-plan.ts'
+import { Evaluations } from '../../src/engine/evaluations.ts'
+import { KeptBatches } from '../../src/engine/kept-batches.ts'
 import { KeptTables } from '../../src/engine/kept-tables.ts'
 import { Run } from '../../src/engine/run.ts'
 import { Scratch } from '../../src/engine/scratch.ts'
@@ -8,7 +10,12 @@ import { referenceList } from '../../src/lexicon/index.ts'
 import type { ColumnSchema } from '../../src/schema/schema.ts'
 import { madeJson } from '../output/made-bytes.ts'
 import { type Columns, openNamed, type Records } from './support/documents.ts'
+import type { Vector } from '../../src/vector.ts'
 import { buildPlan } from './support/build-plan.ts'
+
+function cellsOf(vector: Vector | undefined, count: number): unknown {
+  return vector === undefined ? null : [...vector.lanes, vector.nulls].map((lane) => lane && [...lane.subarray(0, count)])
+}
 
 describe('columns that are kept while others are written', () => {
   it.each(['saas', 'restaurant'])('should have the cells of the records: %s', (story) => {
@@ -33,10 +40,47 @@ describe('columns that are kept while others are written', () => {
     const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows: 5, columns }] }, null, 100), referenceList)
     const [table] = plan.tables
     if (table === undefined) throw new Error('There is no table')
-    expect(worthKeeping(plan, table, 0)).toEqual([])
-    expect(worthKeeping(plan, table, 1)).toEqual([2])
-    expect(worthKeeping(plan, table, 100)).toEqual([0, 1, 2])
+    const evaluations = new Evaluations(plan, table)
+    expect(evaluations.again()).toEqual([0, 1, 2])
+    const alike = new Map(evaluations.again().map((index) => [index, 3]))
+    expect(worthKeeping(evaluations, alike, 2)).toEqual([])
+    expect(worthKeeping(evaluations, alike, 3)).toEqual([2])
+    expect(worthKeeping(evaluations, alike, 100)).toEqual([2, 0, 1])
+    expect(worthKeeping(evaluations, new Map([...alike, [2, 8]]), 8)).toEqual([1, 0])
   })
+
+  it('should be kept batch by batch while there is room, and given back as they were', () => {
+    const columns: ColumnSchema[] = [
+      { name: 'number', kind: 'sequence' },
+      { name: 'size', kind: 'decimal', min: 1, max: 9, scale: 2, nullable: { rate: 0.2 } },
+      { name: 'colour', kind: 'category', values: ['red', 'green', 'blue'] },
+    ]
+    const rows = 2500
+    const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows, columns }] }, null, rows), referenceList)
+    const run = new Run(plan, 1, new Scratch())
+    const slabs = [new Uint32Array(4600)]
+    const batches = new KeptBatches({ table: 0, rows, columns: [1, 2], scratch: run.scratch, takeSlab: () => slabs.pop() ?? null })
+    const keep = (first: number, count: number): readonly Vector[] => {
+      const known = batches.known(first, count)
+      const frame = run.frame(0, first, count, known)
+      const vectors = [0, 1, 2].map((index) => frame.column(index))
+      batches.keep(first, count, known)
+      return vectors
+    }
+    const kept = (first: number, count: number): readonly unknown[] =>
+      [0, 1, 2].map((index) => cellsOf(batches.known(first, count).kept?.(index), count))
+    const [first, last] = [keep(0, 1024), keep(2048, 452)]
+    keep(1024, 1000)
+    keep(1030, 1018)
+    expect(kept(0, 1024)).toEqual([null, ...first.slice(1).map((vector) => cellsOf(vector, 1024))])
+    expect(kept(2048, 400)).toEqual([null, ...last.slice(1).map((vector) => cellsOf(vector, 400))])
+    expect(kept(1024, 1000)).toEqual([null, null, null])
+    expect(kept(1030, 1000)).toEqual([null, null, null])
+    keep(1024, 1024)
+    expect(kept(1024, 1024)).toEqual([null, null, null])
+    expect(batches.slabs.length).toBe(1)
+  })
+
   it('should be given up with their run, and make room for those of others', () => {
     const columns: ColumnSchema[] = ['a', 'b'].map((name) => ({ name, kind: 'sequence' }))
     const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows: 5, columns }] }, null, 100), referenceList)

@@ -98,6 +98,25 @@ describe('Owned', () => {
     )
   })
 
+  it('should say the same of rows in no order, of more groups than it keeps, after other keys', () => {
+    const owned = new Owned({ parents: 3e6, min: 0, max: 5, mean: 2 })
+    const rows = Float64Array.from({ length: 5000 }, (_, i) => (i * 2_654_435) % 3e6)
+    for (const key of [
+      { high: 1, low: 1 },
+      { high: 1, low: 2 },
+      { high: 1, low: 1 },
+    ]) {
+      const { starts, counts } = rangesOf(owned, key, 0, rows, rows.length)
+      rows.forEach((row, i) => {
+        if (i % 50 === 0) expect(rangesOf(owned, key, row, null, 1)).toEqual({ starts: [starts[i]], counts: [counts[i]] })
+      })
+      const parented = [...rows.keys()].filter((i) => (counts[i] ?? 0) > 0)
+      const children = Float64Array.from(parented, (i) => (starts[i] ?? 0) + (counts[i] ?? 0) - 1)
+      const expected = parented.map((i) => [rows[i], (counts[i] ?? 0) - 1, counts[i]])
+      expect(parentsOf(owned, key, 0, children, children.length)).toEqual(expected)
+    }
+  })
+
   it('should know the most children that any parent has', () => {
     fc.assert(
       fc.property(anySpec, anyKey, (spec, key) => {

@@ -60,6 +60,10 @@ export function pickFromRanges(
     const key = frame.key(keySite)
     for (let i = 0; i < frame.count; i++) {
       const [start, count] = [starts[i] as number, counts[i] as number]
+      if (count === 1) {
+        out[i] = start
+        continue
+      }
       const rank = pickZipfBelow(table, words[i] as number, count)
       out[i] = start + permute(rank, count, combineKeys(key, { high: start, low: count }))
     }

@@ -1,0 +1,52 @@
+import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
+
+/** How many columns are evaluated to write all columns of a table one by one: each with all that it reads, directly or not, of any table. */
+export class Evaluations {
+  /** By number: the numbers of the columns that each reads by itself. Those of the table come first, by their indices. */
+  readonly #reads: number[][] = []
+  /** Columns of the table. */
+  readonly #columns: number
+  readonly #written: readonly number[]
+  /** By number: the reader for which it was counted last. */
+  readonly #counted: number[] = []
+  #readers = 0
+
+  constructor({ readsOf }: CompiledPlan, { index: table, plan: { columns } }: CompiledTable) {
+    const pointers = columns.map((_, index) => `/tables/${table}/columns/${index}`)
+    const numbers = new Map(pointers.map((pointer, index) => [pointer, index]))
+    const numberOf = (pointer: string): number => numbers.get(pointer) ?? (numbers.set(pointer, numbers.size), pointers.push(pointer) - 1)
+    for (let next = 0; next < pointers.length; next++) this.#reads.push([...(readsOf.get(pointers[next] ?? '') ?? [])].map(numberOf))
+    this.#columns = columns.length
+    this.#written = columns.flatMap(({ hidden = false }, index) => (hidden ? [] : [index]))
+  }
+
+  /** Indices of the columns of the table that are evaluated more than once when none is kept. */
+  again(): readonly number[] {
+    const times: number[] = []
+    for (const reader of this.#written) this.#below(reader, new Set(), (column) => (times[column] = (times[column] ?? 0) + 1))
+    return times.flatMap((each, column) => (each > 1 && column < this.#columns ? [column] : []))
+  }
+
+  /** All evaluations when some columns of the table are kept: those once, and what only they read. */
+  count(kept: ReadonlySet<number>): number {
+    let count = 0
+    const add = (): unknown => count++
+    for (const reader of this.#written) if (!kept.has(reader)) this.#below(reader, kept, add)
+    for (const reader of kept) this.#below(reader, kept, add)
+    return count
+  }
+
+  #below(reader: number, kept: ReadonlySet<number>, visit: (column: number) => unknown): void {
+    const turn = ++this.#readers
+    const open = [reader]
+    this.#counted[reader] = turn
+    for (let column = open.pop(); column !== undefined; column = open.pop()) {
+      visit(column)
+      for (const read of this.#reads[column] ?? []) {
+        if (this.#counted[read] === turn || kept.has(read)) continue
+        this.#counted[read] = turn
+        open.push(read)
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Lane, Vector } from '../vector.ts'
+import { mostLaneWords, packLane, unpackLane } from './packed-lane.ts'
+import type { Scratch } from './scratch.ts'
+
+/** What a vector is made of, which is the same for all rows of a column. */
+interface Shape {
+  readonly areDoubles: readonly boolean[]
+  readonly isNullable: boolean
+}
+
+/** The most words that a batch of the vector's column takes when it is packed. */
+export function mostWords({ lanes, nulls }: Vector): number {
+  return (lanes.length + (nulls === null ? 0 : 1)) * mostLaneWords
+}
+
+/** Batches of one column, packed; whoever keeps them finds room for them. */
+export class KeptColumn {
+  /** Where each batch stands, counted from 1; 0 for those that are not kept. */
+  readonly #places: Int32Array
+  #shape: Shape | undefined
+
+  constructor(batches: number) {
+    this.#places = new Int32Array(batches)
+  }
+
+  /** Where a batch stands; -1 when it is not kept. */
+  placeOf(batch: number): number {
+    return (this.#places[batch] ?? 0) - 1
+  }
+
+  /** Notes that a batch stands at `place`, and packs its `count` cells into `words` from `at` on. @returns where they end */
+  write(batch: number, place: number, { lanes, nulls }: Vector, count: number, words: Uint32Array, at: number): number {
+    this.#shape ??= { areDoubles: lanes.map((lane) => lane instanceof Float64Array), isNullable: nulls !== null }
+    this.#places[batch] = place + 1
+    let end = at
+    for (const lane of lanes) end = packLane(lane, count, words, end)
+    return nulls === null ? end : packLane(Int32Array.from(nulls.subarray(0, count)), count, words, end)
+  }
+
+  /** The first `count` cells of a batch of `size`, packed in `words` from `at` on. */
+  read(words: Uint32Array, at: number, size: number, count: number, scratch: Scratch): Vector {
+    const { areDoubles, isNullable } = this.#shape ?? { areDoubles: [], isNullable: false }
+    let end = at
+    const unpacked = <Values extends Lane>(lane: Values): Values => {
+      end = unpackLane(words, end, size, count, lane)
+      return lane
+    }
+    const lanes = areDoubles.map((isDouble) => unpacked(isDouble ? scratch.float64(count) : scratch.int32(count)))
+    if (!isNullable) return { lanes, nulls: null }
+    const nulls = scratch.uint8(count)
+    nulls.set(unpacked(scratch.int32(count)).subarray(0, count))
+    return { lanes, nulls }
+  }
+}

@@ -1,0 +1,126 @@
+import type { Lane } from '../vector.ts'
+import { batchRows } from './batch-rows.ts'
+
+/** The most words that a batch of a lane takes: its header, and doubles as they are. */
+export const mostLaneWords = 3 + 2 * batchRows
+
+/** Bits of a cell that stands as it is. */
+const rawBits = 64
+
+/** What cells are beyond the least of them. */
+const offsets = new Uint32Array(batchRows)
+
+const least = new Float64Array(1)
+const leastWords = new Uint32Array(least.buffer)
+
+/**
+ * Writes `count` cells of a lane, a batch of them at most, with as few bits each as their range takes: a word for those, two for the
+ * least cell, then what each is beyond it. Cells are given back as they were, to the last bit.
+ * @returns where the next lane may be written
+ */
+export function packLane(lane: Lane, count: number, words: Uint32Array, at: number): number {
+  const bits = lane instanceof Float64Array ? offsetsOfDoubles(lane, count) : offsetsOfIntegers(lane, count)
+  words[at] = bits
+  words[at + 1] = leastWords[0] as number
+  words[at + 2] = leastWords[1] as number
+  if (bits < rawBits) return packBits(bits, count, words, at + 3)
+  words.set(new Uint32Array(lane.buffer, lane.byteOffset, 2 * count), at + 3)
+  return at + 3 + 2 * count
+}
+
+/** Fills `lane` with the first `count` of `batch` cells that were packed, and tells where the next lane stands. */
+export function unpackLane(words: Uint32Array, at: number, batch: number, count: number, lane: Lane): number {
+  const bits = words[at] as number
+  const end = at + 3 + Math.ceil((batch * bits) / 32)
+  if (bits === rawBits) {
+    new Uint32Array(lane.buffer, lane.byteOffset, 2 * count).set(words.subarray(at + 3, at + 3 + 2 * count))
+    return end
+  }
+  leastWords[0] = words[at + 1] as number
+  leastWords[1] = words[at + 2] as number
+  unpackBits(bits, count, words, at + 3)
+  if (lane instanceof Float64Array) addToDoubles(lane, count)
+  else addToIntegers(lane, count)
+  return end
+}
+
+/** Bits that an offset takes; all of a cell's where they are not whole numbers that are near enough, or where one of them is -0. */
+function offsetsOfDoubles(lane: Float64Array, count: number): number {
+  let [min, max] = [Infinity, -Infinity]
+  for (let i = 0; i < count; i++) {
+    const cell = lane[i] as number
+    if (Math.floor(cell) !== cell || Object.is(cell, -0)) return rawBits
+    if (cell < min) min = cell
+    if (cell > max) max = cell
+  }
+  if (!(max - min < 2 ** 32)) return rawBits
+  least[0] = min
+  for (let i = 0; i < count; i++) offsets[i] = (lane[i] as number) - min
+  return bitsOf(max - min)
+}
+
+// One loop for each type of array: a loop that sees several is slow for all.
+function offsetsOfIntegers(lane: Int32Array, count: number): number {
+  let [min, max] = [lane[0] as number, lane[0] as number]
+  for (let i = 0; i < count; i++) {
+    const cell = lane[i] as number
+    if (cell < min) min = cell
+    if (cell > max) max = cell
+  }
+  least[0] = min
+  for (let i = 0; i < count; i++) offsets[i] = (lane[i] as number) - min
+  return bitsOf(max - min)
+}
+
+function bitsOf(range: number): number {
+  return 32 - Math.clz32(range)
+}
+
+function addToDoubles(lane: Float64Array, count: number): void {
+  const min = least[0] as number
+  for (let i = 0; i < count; i++) lane[i] = min + (offsets[i] as number)
+}
+
+function addToIntegers(lane: Int32Array, count: number): void {
+  const min = least[0] as number
+  for (let i = 0; i < count; i++) lane[i] = min + (offsets[i] as number)
+}
+
+function packBits(bits: number, count: number, words: Uint32Array, start: number): number {
+  if (bits === 0) return start
+  let [at, word, used] = [start, 0, 0]
+  for (let i = 0; i < count; i++) {
+    const offset = offsets[i] as number
+    word |= offset << used
+    used += bits
+    if (used < 32) continue
+    words[at++] = word
+    used -= 32
+    word = used === 0 ? 0 : offset >>> (bits - used)
+  }
+  if (used > 0) words[at++] = word
+  return at
+}
+
+function unpackBits(bits: number, count: number, words: Uint32Array, start: number): void {
+  if (bits === 0) {
+    offsets.fill(0, 0, count)
+    return
+  }
+  const mask = bits === 32 ? -1 : (1 << bits) - 1
+  // `word` holds the `left` bits that nobody has taken yet.
+  let [at, word, left] = [start, 0, 0]
+  for (let i = 0; i < count; i++) {
+    if (left >= bits) {
+      offsets[i] = word & mask
+      word >>>= bits
+      left -= bits
+      continue
+    }
+    const next = words[at++] as number
+    offsets[i] = (word | (next << left)) & mask
+    const taken = bits - left
+    word = taken === 32 ? 0 : next >>> taken
+    left = 32 - taken
+  }
+}
