@@ -8,8 +8,8 @@ export function parentsFirst(tables: readonly SelectedTable[]): readonly Selecte
   const add = (table: SelectedTable): void => {
     if (met.has(table)) return
     met.add(table)
-    for (const { references } of table.outline.columns) {
-      const parent = references == null ? undefined : byName.get(references.table)
+    for (const { references = null } of table.outline.columns) {
+      const parent = references === null ? undefined : byName.get(references.table)
       if (parent !== undefined) add(parent)
     }
     ordered.add(table)
