@@ -61,10 +61,8 @@ export function openOutput(source: Source, seed: number, request: OutputRequest,
   checkConstraints(compiled, seed)
   const format = formatNamed(request.format)
   const options = { ...defaultOptions, ...format.defaults, ...request.options }
-  const tables = selectTables(
-    compiled,
-    request,
-    (table, columns) => tableWriter(compiled, table, columns, format.name, options).blockRows ?? 1,
+  const tables = suited(() =>
+    selectTables(compiled, request, (table, columns) => tableWriter(compiled, table, columns, format.name, options).blockRows ?? 1),
   )
   const rows = tables.reduce((sum, { outline }) => sum + outline.rows, 0)
   if (rows > maxRows)
@@ -84,10 +82,16 @@ export function openOutput(source: Source, seed: number, request: OutputRequest,
     archive,
     isCompressed ? compressor : null,
   ]
-  const name = request.part == null ? '' : `-${partName(request.part)}`
+  const { part = null } = request
+  const name = part === null ? '' : `-${partName(part)}`
   const laid = { source, seed, format, options, base, tables, part: name, etag: `"${digest(JSON.stringify(tag))}"`, rows }
+  return suited(() => (archive ? zipped({ ...laid, tables: parentsFirst(tables) }) : single(laid, coding)))
+}
+
+/** @throws SynthError `format_unsuited` for a FormatError */
+function suited<T>(lay: () => T): T {
   try {
-    return archive ? zipped({ ...laid, tables: parentsFirst(tables) }) : single(laid, coding)
+    return lay()
   } catch (error) {
     if (error instanceof FormatError) throw new SynthError('format_unsuited', error.message)
     throw error
