@@ -194,7 +194,7 @@ describe('a directory of schemas', () => {
     expect(named.body).toEqual(told.body)
     expect(usual.body).toEqual((await askAt(`${await placeOf(askAt, { schema: shop })}/orders.csv`)).body)
     const part = await askAt('/datasets/billing/orders/part-00000-of-00002.csv?rows=30&seed=7')
-    expect(part.headers.link).toContain('part-00001-of-00002.csv?rows=30&seed=7>; rel="next"')
+    expect(part.headers['link']).toContain('part-00001-of-00002.csv?rows=30&seed=7>; rel="next"')
   })
 
   it('should follow the files as they change, and name them where a name is unknown', async () => {
