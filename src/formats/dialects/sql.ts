@@ -10,6 +10,10 @@ export interface Database {
   readonly cells: Dialect
   /** An identifier in its quotes. Names have no quotes in them. */
   readonly identifier: (name: string) => string
+  /** What stands before the first statement of a file. */
+  readonly opening: string
+  /** What stands behind the columns of a table. */
+  readonly tableOptions: string
 }
 
 function literals(
@@ -42,15 +46,22 @@ export const databases: Readonly<Record<FormatOptions['dialect'], Database>> = {
     title: 'PostgreSQL',
     cells: literals('standard', 'PostgreSQL', { backslash: false, booleans: words, iso: true }),
     identifier: quoted,
+    opening: '',
+    tableOptions: '',
   },
   mysql: {
     title: 'MySQL',
     cells: literals('mysql', 'MySQL', { backslash: true, booleans: words, iso: false }),
     identifier: (name) => `\`${name}\``,
+    // Clients take the encoding of their locale otherwise, and tables that of their database, which may not have all characters.
+    opening: 'SET NAMES utf8mb4;\n',
+    tableOptions: ' CHARACTER SET utf8mb4',
   },
   sqlite: {
     title: 'SQLite',
     cells: literals('sqlite', 'SQLite', { backslash: false, booleans: ['0', '1'], iso: false }),
     identifier: quoted,
+    opening: '',
+    tableOptions: '',
   },
 }

@@ -7,13 +7,14 @@ type Dialect = FormatOptions['dialect']
 
 /** The statement that creates a table with its primary key, without references to others. */
 export function createTable(table: TableOutline, dialect: Dialect, constraints: readonly string[] = []): string {
-  const { identifier } = databases[dialect]
+  const { identifier, tableOptions } = databases[dialect]
   const columns = table.columns.map((column) => columnLine(column, table, dialect))
   const names = new Set(table.columns.map(({ name }) => name))
   const { primaryKey = [] } = table
   const isWhole = primaryKey.length > 0 && primaryKey.every((name) => names.has(name))
   const key = isWhole ? [`PRIMARY KEY (${primaryKey.map(identifier).join(', ')})`] : []
-  return `CREATE TABLE ${identifier(table.name)} (\n${[...columns, ...key, ...constraints].map((line) => `  ${line}`).join(',\n')}\n);\n`
+  const lines = [...columns, ...key, ...constraints].map((line) => `  ${line}`)
+  return `CREATE TABLE ${identifier(table.name)} (\n${lines.join(',\n')}\n)${tableOptions};\n`
 }
 
 function columnLine(column: ColumnOutline, { primaryKey = [] }: TableOutline, dialect: Dialect): string {

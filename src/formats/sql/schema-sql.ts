@@ -22,13 +22,13 @@ export function schemaSql(tables: readonly TableOutline[], dialect: Dialect, ext
     createTable(table, dialect, isSqlite ? referencesOf(table, tables).map((each) => constraint(each, dialect)) : []),
   )
   const load = `-- Load the files here, in this order: ${tables.map(({ name }) => `${name}.${extension}`).join(', ')}\n`
+  const { identifier, opening } = databases[dialect]
   if (isSqlite) return [...created, load].join('\n')
-  const { identifier } = databases[dialect]
   const added = tables.flatMap((table) =>
     referencesOf(table, tables).map((each) => `ALTER TABLE ${identifier(table.name)} ADD ${constraint(each, dialect)};\n`),
   )
   const title = added.length === 0 ? [] : ['-- References, best added when the rows are loaded\n']
-  return [...created, load, ...title, added.join('')].filter((part) => part !== '').join('\n')
+  return [opening, ...created, load, ...title, added.join('')].filter((part) => part !== '').join('\n')
 }
 
 function referencesOf({ name: table, columns }: TableOutline, tables: readonly TableOutline[]): readonly Reference[] {

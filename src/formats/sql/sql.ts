@@ -1,4 +1,5 @@
 import { allColumns } from '../all-columns.ts'
+import { databases } from '../dialects/sql.ts'
 import type { Format } from '../format.ts'
 import { createTable } from './create-table.ts'
 import { insertBlocks } from './insert-blocks.ts'
@@ -16,7 +17,8 @@ export const sql: Format = {
   defaults: { dialect: 'postgres', ddl: false },
   sections: (tables, _meta, { ddl, dialect }) => {
     const [table] = tables
-    return [{ type: 'text', text: ddl && table !== undefined ? createTable(table, dialect) : '' }, allColumns(tables, 0)]
+    const created = ddl && table !== undefined ? createTable(table, dialect) : ''
+    return [{ type: 'text', text: `${databases[dialect].opening}${created}` }, allColumns(tables, 0)]
   },
   beside: (tables, { dialect }) => [{ name: 'schema.sql', text: schemaSql(tables, dialect, 'sql') }],
   compile: (table, columns, { dialect }) => insertBlocks(table.name, columns, dialect),
