@@ -11,6 +11,7 @@ import { orderedTable } from '../ordered.ts'
 import { plainColumns, wellFormed } from '../plain-cell.ts'
 import { sampleTable } from '../sample.ts'
 import { spoiled } from '../spoiled.ts'
+import { withoutMark } from '../without-mark.ts'
 import { readArrow } from './read-arrow.ts'
 
 const options = optionsOf()
@@ -20,10 +21,11 @@ const types = { dictionary: -1, int: 2, utf8: 5, bool: 6, decimal: 7, date: 8, t
 
 function expectContent(table: SampleTable, cutting: Cutting = {}): void {
   const read = readArrow(writeFile(arrow, table, options, cutting))
-  expect(read.names).toStrictEqual(table.columns.map(({ name }) => wellFormed(name)))
+  // flechette leaves out byte order marks.
+  expect(withoutMark([read.names])).toStrictEqual(withoutMark([table.columns.map(({ name }) => wellFormed(name))]))
   expect(read.table.schema.fields.map(({ nullable }) => nullable)).toStrictEqual(table.columns.map(({ layout }) => layout.nullable))
   expect(read.table.numRows).toBe(table.columns.length === 0 ? 0 : table.rows)
-  expect(firstDifference(read.columns, plainColumns(table))).toBeNull()
+  expect(firstDifference(read.columns, withoutMark(plainColumns(table)))).toBeNull()
 }
 
 function wordsColumn(name: string, words: readonly string[], codes: readonly number[]): SampleColumn {
@@ -174,6 +176,8 @@ describe('arrow', () => {
 
   it('should give the bytes it gave before', () => {
     const bytes = [sampleTable('customers', 12), orderedTable('events', 3_000)].map((table) => writeFile(arrow, table, options))
-    expect(createHash('sha256').update(Buffer.concat(bytes)).digest('hex')).toBe('add8c87760d4c7db71aabd05734635854fb915875b4c589e95a529081fc2671c')
+    expect(createHash('sha256').update(Buffer.concat(bytes)).digest('hex')).toBe(
+      'add8c87760d4c7db71aabd05734635854fb915875b4c589e95a529081fc2671c',
+    )
   })
 })
