@@ -1,7 +1,9 @@
 import type { SampleColumn, SampleTable } from './arbitraries.ts'
 
+export type PlainCell = bigint | boolean | string | null
+
 /** The cell as formats store it that know types: integers as such, decimals scaled, days, milliseconds, flags, texts; null for null. */
-function plainCell({ layout, vector }: SampleColumn, row: number): bigint | boolean | string | null {
+function plainCell({ layout, vector }: SampleColumn, row: number): PlainCell {
   if (vector.nulls?.[row] === 1) return null
   const cell = (lane: number): number => vector.lanes[lane]?.[row] ?? Number.NaN
   switch (layout.type) {
@@ -24,7 +26,7 @@ function plainCell({ layout, vector }: SampleColumn, row: number): bigint | bool
 }
 
 /** The cells of a table, a column after another. */
-export function plainColumns({ columns, rows }: SampleTable): unknown[][] {
+export function plainColumns({ columns, rows }: SampleTable): PlainCell[][] {
   return columns.map((column) => Array.from({ length: rows }, (_, row) => plainCell(column, row)))
 }
 

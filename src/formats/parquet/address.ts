@@ -70,11 +70,10 @@ function* indexParts({ before }: IndexPlaces, groups: number, start: number, ran
   const end = start + before(groups)
   if (groups === 0 || range.from >= end || range.to <= start) return
   const portion = Math.max(1, Math.floor(indexPartBytes / ((end - start) / groups)))
-  for (let first = entryAt(before, groups, range.from - start); first < groups; first += portion) {
-    const count = Math.min(portion, groups - first)
-    const { skip, take } = cut(start + before(first), start + before(first + count), range)
-    if (take <= 0) return
-    yield { type: 'index', first, count, skip, take }
+  const behind = 1 + entryAt(before, groups, range.to - 1 - start)
+  for (let first = entryAt(before, groups, range.from - start); first < behind; first += portion) {
+    const count = Math.min(portion, behind - first)
+    yield { type: 'index', first, count, ...cut(start + before(first), start + before(first + count), range) }
   }
 }
 

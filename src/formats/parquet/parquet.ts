@@ -2,6 +2,7 @@ import { allColumns } from '../all-columns.ts'
 import type { Format } from '../format.ts'
 import { address } from './address.ts'
 import { checkColumns } from './check-columns.ts'
+import { checkPackedFooter } from './check-packed-footer.ts'
 import { codecNamed } from './codec.ts'
 import { magic } from './magic.ts'
 import { packedBlocks } from './packed-blocks.ts'
@@ -26,6 +27,8 @@ export const parquet: Format = {
     return tables.flatMap((table, index) => {
       checkColumns(table)
       const packing = codec === 'none' ? null : codecNamed(codec)
+      if (packing === null) address(table)
+      else checkPackedFooter(table)
       return [
         { type: 'text', text: magic },
         allColumns(tables, index),

@@ -1,0 +1,27 @@
+import { ByteSink } from '../byte-sink.ts'
+import type { TableOutline } from '../format.ts'
+import { chunkSizes } from './chunk-sizes.ts'
+import { footerHead } from './footer-head.ts'
+import { footerTail } from './footer-tail.ts'
+import { groupRows } from './group-rows.ts'
+import { storedColumn } from './stored-column.ts'
+import { ThriftWriter } from './thrift-writer.ts'
+import { type ChunkEntry, writeGroup } from './write-group.ts'
+
+/** An offset that takes as many bytes as those of the longest files. */
+const farOffset = 2 ** 45
+
+/** @throws FormatError before a compressed file is begun whose footer may be longer than readers can tell */
+export function checkPackedFooter({ columns, rows }: TableOutline): void {
+  const perGroup = groupRows(columns, 'typical')
+  const groups = Math.ceil(rows / perGroup)
+  const writer = new ThriftWriter(new ByteSink(new ArrayBuffer(4_096)))
+  const chunks = columns.map((column): ChunkEntry => {
+    const { dictionaryBytes, pageBytes } = chunkSizes(column, perGroup, 'max')
+    const bytes = dictionaryBytes + pageBytes
+    const bounds = column.layout.type === 'text' ? null : { min: 0, max: 0 }
+    return { column: storedColumn(column), offset: farOffset, dictionaryBytes, plainBytes: bytes, bytes, nulls: perGroup, bounds }
+  })
+  writeGroup(writer, { rows: perGroup, codec: 0, chunks })
+  footerTail(columns.length, footerHead(columns, rows, groups).length + groups * writer.sink.end)
+}

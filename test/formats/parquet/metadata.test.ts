@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parquet } from '../../../src/formats/parquet/parquet.ts'
+import { anyTable } from '../arbitraries.ts'
+import { optionsOf, outlineOf, writeBlock, writeFile } from '../one-file.ts'
+import { orderedTable } from '../ordered.ts'
+import { sampleTable } from '../sample.ts'
+import { Duck } from './duck.ts'
+import { readParquet } from './read-parquet.ts'
+
+let duck: Duck
+beforeAll(async () => {
+  duck = await Duck.open()
+})
+afterAll(() => duck.close())
+
+describe.each(['none', 'gzip'] as const)('metadata with codec %s', (codec) => {
+  const options = optionsOf({ codec })
+
+  it('should tell the least and the greatest values, and how many are null', async () => {
+    const sample = orderedTable('events', 5_000)
+    const bytes = writeFile(parquet, sample, options)
+    const { metadata } = await readParquet(bytes)
+    const known = metadata.row_groups[0]?.columns.map(({ meta_data: chunk }) => ({
+      nulls: chunk?.statistics?.null_count,
+      isBounded: chunk?.statistics?.min_value !== undefined,
+    }))
+    expect(known?.map(({ nulls }) => nulls)).toStrictEqual([
+      0n,
+      0n,
+      0n,
+      0n,
+      0n,
+      0n,
+      0n,
+      ...Array<unknown>(3).fill(codec === 'none' ? undefined : 1_000n),
+    ])
+    expect(known?.map(({ isBounded }) => isBounded)).toStrictEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      false,
+      codec !== 'none',
+      codec !== 'none',
+      false,
+    ])
+    // DuckDB answers from the metadata if it can, and looks at every row in the other query.
+    const of = (from: string): string =>
+      `select ${sample.columns.map(({ name }) => `min(${name}), max(${name}), count(${name})`).join()} from ${from}`
+    const told = await duck.ask(bytes, of('$file'))
+    expect(told.columns).toStrictEqual((await duck.ask(bytes, of('(select * from $file order by random())'))).columns)
+  })
+
+  it('should tell what wrote it, in the form that readers take apart', async () => {
+    const { metadata } = await readParquet(writeFile(parquet, sampleTable('customers', 1), options))
+    expect(metadata.created_by).toMatch(/^synth version (\d+\.\d+\.\d+) \(build \1\)$/)
+    expect(metadata.version).toBe(2)
+  })
+
+  it('should never write more than its bounds tell', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 30 }).chain(anyTable), (sample) => {
+        fc.pre(sample.columns.length > 0)
+        const { maxRowBytes } = parquet.compile(sample, outlineOf(sample).columns, options)
+        expect(writeBlock(parquet, sample, options, 0, sample.rows).bytes.length).toBeLessThanOrEqual(maxRowBytes * sample.rows)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('should guess the bytes of a row within a factor of three', () => {
+    const sample = orderedTable('events', 60_000)
+    const { typicalRowBytes } = parquet.compile(sample, outlineOf(sample).columns, options)
+    const bytes = writeFile(parquet, sample, options).length / sample.rows
+    expect(typicalRowBytes).toBeGreaterThan(bytes / 3)
+    expect(typicalRowBytes).toBeLessThan(bytes * 3)
+  })
+})
