@@ -30,13 +30,14 @@ function delimiterProblems({ delimiter }: Partial<FormatOptions>): readonly Opti
   return [
     {
       name: 'delimiter',
-      detail: 'must be one printable ASCII character that is no letter, digit, quotation mark, point, minus or colon, or the word "tab"',
+      detail:
+        'must be one printable ASCII character that is no letter, digit, underscore, quotation mark, point, minus or colon, or the word "tab"',
     },
   ]
 }
 
 function isDelimiter(text: string): boolean {
-  return text === 'tab' || text === '\t' || /^[!#-,/;-@[-`{-~ ]$/.test(text)
+  return text === 'tab' || text === '\t' || /^[!#-,/;-@[-^`{-~ ]$/.test(text)
 }
 
 /** A null must be told from every value that is not quoted, and end where it ends. */

@@ -33,8 +33,10 @@ export function delimited({ null: absent, delimiter, formulas }: DelimitedOption
       const [only] = layout.parts
       if (layout.parts.length === 1 && only !== undefined && only.type !== 'digits') return escapedParts(column, layout, whole)
       const pieces = escapedParts(column, layout, inside)
-      const guarded = formulas === 'guard' && mayBeFormula(layout) ? ["'", ...pieces] : pieces
-      return mayNeedQuotes(layout, absent, delimiter) ? ['"', ...guarded, '"'] : guarded
+      const isGuarded = formulas === 'guard' && mayBeFormula(layout)
+      const guarded = isGuarded ? ["'", ...pieces] : pieces
+      const isQuoted = mayNeedQuotes(layout, absent, delimiter) || (isGuarded && delimiter === "'")
+      return isQuoted ? ['"', ...guarded, '"'] : guarded
     },
   }
 }
