@@ -12,7 +12,7 @@ import type { RowWriter } from '../row-writer/compile-writer.ts'
 import type { ArrowColumn } from './arrow-column.ts'
 import type { ColumnBuffers } from './batch-outline.ts'
 
-let flags = new Uint8Array(1_024)
+let flags = new Int32Array(1_024)
 let ends = new Int32Array(1_024)
 
 const millisecondsPerSecond = 1_000
@@ -63,7 +63,7 @@ export class ColumnBuffer {
   }
 
   #appendValidity(nulls: Uint8Array, count: number): boolean {
-    if (flags.length < count) flags = new Uint8Array(count)
+    if (flags.length < count) flags = new Int32Array(count)
     const present = presence(nulls, count, flags)
     this.#validity?.append(flags, count, 1)
     this.#nulls += count - present
@@ -75,13 +75,13 @@ export class ColumnBuffer {
     const { sink } = this.#values
     switch (layout.type) {
       case 'number':
-        return layout.scale === 0 ? appendInt64(sink, lane, count, 1) : appendDecimal128(sink, lane, count)
+        return layout.scale === 0 ? appendInt64(sink, lane as Float64Array, count, 1) : appendDecimal128(sink, lane as Float64Array, count)
       case 'timestamp':
-        return appendInt64(sink, lane, count, millisecondsPerSecond)
+        return appendInt64(sink, lane as Float64Array, count, millisecondsPerSecond)
       case 'boolean':
         return this.#values.append(lane as Int32Array, count, 1)
       default:
-        return appendInt32(sink, lane, count)
+        return appendInt32(sink, lane as Int32Array, count)
     }
   }
 }

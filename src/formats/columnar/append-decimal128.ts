@@ -1,10 +1,9 @@
-import type { Lane } from '../../vector.ts'
 import type { ByteSink } from '../byte-sink.ts'
 
 const inverse = 1 / 4_294_967_296
 
 /** Appends the first `count` numbers, integers within ±2^53, as 128-bit little endian. */
-export function appendDecimal128(sink: ByteSink, lane: Lane, count: number): void {
+export function appendDecimal128(sink: ByteSink, lane: Float64Array, count: number): void {
   sink.reserve(count * 16)
   const view = new DataView(sink.bytes.buffer)
   let at = sink.end

@@ -1,8 +1,7 @@
-import type { Lane } from '../../vector.ts'
 import type { ByteSink } from '../byte-sink.ts'
 
-/** Appends the first `count` numbers, 32-bit integers, as little endian. */
-export function appendInt32(sink: ByteSink, lane: Lane, count: number): void {
+/** Appends the first `count` integers as 32-bit little endian. */
+export function appendInt32(sink: ByteSink, lane: Int32Array, count: number): void {
   sink.reserve(count * 4)
   const view = new DataView(sink.bytes.buffer)
   let at = sink.end

@@ -1,10 +1,9 @@
-import type { Lane } from '../../vector.ts'
 import type { ByteSink } from '../byte-sink.ts'
 
 const inverse = 1 / 4_294_967_296
 
 /** Appends the first `count` numbers, each times `factor` an integer within ±2^53, as 64-bit little endian. */
-export function appendInt64(sink: ByteSink, lane: Lane, count: number, factor: number): void {
+export function appendInt64(sink: ByteSink, lane: Float64Array, count: number, factor: number): void {
   sink.reserve(count * 8)
   const view = new DataView(sink.bytes.buffer)
   let at = sink.end

@@ -11,7 +11,7 @@ export class BitPacker {
   }
 
   /** Appends the first `count` codes in `width` bits each, 1 to 31; every code is below 2^width. */
-  append(codes: Int32Array | Uint8Array, count: number, width: number): void {
+  append(codes: Int32Array, count: number, width: number): void {
     const { sink } = this
     sink.reserve(Math.ceil((count * width) / 8) + 4)
     const view = new DataView(sink.bytes.buffer)

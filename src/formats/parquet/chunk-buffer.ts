@@ -2,6 +2,7 @@ import type { Lane, Vector } from '../../vector.ts'
 import { ByteSink, slack } from '../byte-sink.ts'
 import { appendInt32 } from '../columnar/append-int32.ts'
 import { appendInt64 } from '../columnar/append-int64.ts'
+import { asIntegers } from '../columnar/as-integers.ts'
 import { BitPacker } from '../columnar/bit-packer.ts'
 import { bufferPool } from '../columnar/buffer-pool.ts'
 import { laneScratch } from '../columnar/lane-scratch.ts'
@@ -11,7 +12,7 @@ import { appendRun } from './append-run.ts'
 import { Bounds } from './bounds.ts'
 import type { ChunkForm } from './chunk-form.ts'
 
-let flags = new Uint8Array(1_024)
+let flags = new Int32Array(1_024)
 
 /** Takes the cells of a column of the open row group, and gives the levels and values of its data page. */
 export class ChunkBuffer {
@@ -65,7 +66,7 @@ export class ChunkBuffer {
   }
 
   #appendLevels(nulls: Uint8Array, count: number): number {
-    if (flags.length < count) flags = new Uint8Array(count)
+    if (flags.length < count) flags = new Int32Array(count)
     const present = presence(nulls, count, flags)
     this.#levels?.append(flags, count, 1)
     return present
@@ -77,8 +78,8 @@ export class ChunkBuffer {
     else if (bounded === 'any') this.bounds.see(lane, count)
     if (codeBits > 0) this.#values.append(lane as Int32Array, count, codeBits)
     else if (column.physical === 'boolean') this.#values.append(lane as Int32Array, count, 1)
-    else if (column.physical === 'int32') appendInt32(this.#values.sink, lane, count)
-    else appendInt64(this.#values.sink, lane, count, column.factor)
+    else if (column.physical === 'int32') appendInt32(this.#values.sink, asIntegers(lane, count), count)
+    else appendInt64(this.#values.sink, lane as Float64Array, count, column.factor)
   }
 
   #writeLevels(levels: BitPacker, target: ByteSink): void {

@@ -24,8 +24,7 @@ export function writeStatistics(writer: ThriftWriter, { nulls, bounds, column }:
 function plainValue(cell: number, { physical, factor }: StoredColumn): Uint8Array {
   if (physical === 'boolean') return Uint8Array.of(cell)
   const sink = new ByteSink(new ArrayBuffer(8))
-  const lane = Float64Array.of(cell)
-  if (physical === 'int32') appendInt32(sink, lane, 1)
-  else appendInt64(sink, lane, 1, factor)
+  if (physical === 'int32') appendInt32(sink, Int32Array.of(cell), 1)
+  else appendInt64(sink, Float64Array.of(cell), 1, factor)
   return sink.bytes.subarray(0, sink.end)
 }

@@ -64,13 +64,11 @@ describe('appendDecimal128', () => {
 })
 
 describe('appendInt32', () => {
-  it('should write integers of 32 bits from either lane', () => {
+  it('should write integers of 32 bits', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), (cells) => {
-        for (const lane of [Int32Array.from(cells), Float64Array.from(cells)]) {
-          const view = appended((sink) => appendInt32(sink, lane, cells.length))
-          expect(cells.map((_, index) => view.getInt32(index * 4, true))).toStrictEqual(cells)
-        }
+        const view = appended((sink) => appendInt32(sink, Int32Array.from(cells), cells.length))
+        expect(cells.map((_, index) => view.getInt32(index * 4, true))).toStrictEqual(cells)
       }),
     )
   })

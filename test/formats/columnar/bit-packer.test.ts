@@ -27,7 +27,7 @@ describe('BitPacker', () => {
   it('should begin again after it is flushed', () => {
     const packer = new BitPacker(new ByteSink(new ArrayBuffer(0)))
     for (let run = 0; run < 2; run++) {
-      packer.append(Uint8Array.of(1, 0, 1), 3, 1)
+      packer.append(Int32Array.of(1, 0, 1), 3, 1)
       packer.flush()
     }
     expect([...packer.sink.bytes.subarray(0, packer.sink.end)]).toStrictEqual([5, 5])
