@@ -1,0 +1,25 @@
+import type { FormatOptions } from '../../../src/formats/options.ts'
+import type { OutputRequest } from '../../../src/output/open-output.ts'
+import type { Output } from '../../../src/output/output.ts'
+import { openSchema } from '../../../src/pipeline.ts'
+import type { Schema } from '../../../src/schema/schema.ts'
+import { core } from '../../../src/server/core.ts'
+import { outputBytes } from '../../../src/server/output-bytes.ts'
+
+/** A schema with all that decides what is made of it. */
+export interface Source {
+  readonly schema: Schema
+  readonly rows: number | null
+  readonly seed: number
+}
+
+export type Request = Omit<OutputRequest, 'format' | 'options'> & { readonly options?: Partial<FormatOptions> }
+
+export function opened(source: Source, format: string, request: Request = {}): Output {
+  return openSchema({ ...source, format, ...request, maxRows: 1e9 })
+}
+
+/** What is made of a source in a format, on this thread. */
+export function made(source: Source, format: string, request: Request = {}): Buffer {
+  return outputBytes(opened(source, format, request).steps(), core)
+}
