@@ -1,5 +1,5 @@
 import type { ColumnOutline, TableOutline } from '../formats/format.ts'
-import { rowKey } from '../plan/row-key.ts'
+import { rowKeyOf } from '../plan/row-key.ts'
 import type { TablePlan } from '../plan/plan.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 
@@ -29,10 +29,11 @@ function keyOf({ columns, unique, hasPrimaryKey }: TablePlan): readonly string[]
   return key.some((name) => columns.find((column) => column.name === name)?.hidden === true) ? [] : key
 }
 
-/** The column that references to a table repeat; null where it is not written. */
+/** The column that references to a table repeat; null where it is not written, or where they are numbers of rows that have no key. */
 function referenced({ tables }: CompiledPlan, index: number): { readonly table: string; readonly column: string } | null {
   const target = tables[index]?.plan
   if (target === undefined || target.hidden) return null
-  const column = rowKey(target)
+  const column = rowKeyOf(target)
+  if (column === null) return null
   return target.columns.find(({ name }) => name === column)?.hidden === true ? null : { table: target.name, column }
 }

@@ -18,17 +18,9 @@ export function spelledCells(table: SampleTable, spelling: Spelling): (string | 
 function spelled(column: SampleColumn, row: number, { booleans, iso }: Spelling): string | null {
   const value = cellValue(column, row)
   if (value === null) return null
-  switch (column.layout.type) {
-    case 'number':
-      return cellText(column, row)
-    case 'boolean':
-      return booleans[value === true ? 1 : 0]
-    case 'timestamp':
-      return iso ? String(value) : String(value).replace('T', ' ').replace('Z', '')
-    case 'date':
-    case 'text':
-      return String(value)
-  }
+  if (typeof value === 'boolean') return booleans[value ? 1 : 0]
+  if (typeof value !== 'string') return cellText(column, row)
+  return column.layout.type === 'timestamp' && !iso ? value.replace('T', ' ').replace('Z', '') : value
 }
 
 /** A table with other texts in the place of its own: literals and words. */
