@@ -47,7 +47,7 @@ export function writtenBytes(plan: CompiledPlan, pieces: readonly WrittenPiece[]
       table = piece.table
       frame = new TableFrame(run, compiled, someRows(plan, compiled, piece, pieces, writing))
     }
-    bytes += piece.count === 0 ? 0 : rowBytes(plan, compiled, frame, piece, writing)
+    bytes += rowBytes(plan, compiled, frame, piece, writing)
   }
   scratch.release()
   return bytes
@@ -71,7 +71,7 @@ function someRows(
 function rowBytes(plan: CompiledPlan, table: CompiledTable, frame: TableFrame, piece: RowsPiece, writing: Writing): number {
   const { maxRowBytes, typicalRowBytes, begin } = writerOf(plan, table, piece.columns, writing)
   const { count } = frame
-  if (count === 0) return typicalRowBytes * piece.count
+  if (count === 0 && piece.count > 0) return typicalRowBytes * piece.count
   const sink = new ByteSink(new ArrayBuffer(count * maxRowBytes))
   // Of a part of the rows, all have what stands between rows.
   const isWhole = count === piece.count
@@ -81,7 +81,7 @@ function rowBytes(plan: CompiledPlan, table: CompiledTable, frame: TableFrame, p
     count,
   )
   block.end()
-  return (sink.end / count) * piece.count
+  return isWhole ? sink.end : (sink.end / count) * piece.count
 }
 
 function writerOf(plan: CompiledPlan, table: CompiledTable, columns: readonly number[], { format, options }: Writing): BlockWriter {

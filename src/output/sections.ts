@@ -15,6 +15,8 @@ export interface SizedSection {
   readonly section: Section
   /** All rows of the section as one block; null where it has none. */
   readonly rows: RowsPiece | null
+  /** Whether what stands before the rows may be sent before they are known to be right: no constraint of theirs can be broken. */
+  readonly leads: boolean
   /** Rows of every block but the last, where the format sets them. */
   readonly blockRows: number | null
   readonly rowBytes: number
@@ -34,7 +36,7 @@ export function sizedSections(
   for (const section of sections) if (section.type === 'rows') times.set(section.table, (times.get(section.table) ?? 0) + 1)
   return sections.map((section) => {
     if (section.type !== 'rows')
-      return { section, rows: null, blockRows: null, rowBytes: 0, bytes: section.type === 'text' ? section.text.length : 0 }
+      return { section, rows: null, leads: false, blockRows: null, rowBytes: 0, bytes: section.type === 'text' ? section.text.length : 0 }
     const table = tables[section.table]
     if (table === undefined) throw new Error(`The format asks for table ${section.table}`)
     const columns = section.columns.map((place) => table.columns[place] ?? -1)
@@ -52,7 +54,8 @@ export function sizedSections(
       recurs: (times.get(section.table) ?? 0) > 1,
     }
     met.add(section.table)
-    return { section, rows, blockRows, rowBytes: typicalRowBytes, bytes: typicalRowBytes * count }
+    const leads = table.compiled.constraints.length === 0
+    return { section, rows, leads, blockRows, rowBytes: typicalRowBytes, bytes: typicalRowBytes * count }
   })
 }
 
@@ -70,13 +73,13 @@ export function* packed(sections: readonly SizedSection[], whole: boolean): Gene
   let pieces: Piece[] = []
   let bytes = 0
   let packets = 0
-  for (const { section, rows, blockRows, rowBytes } of sections) {
+  for (const { section, rows, blockRows, rowBytes, leads } of sections) {
     if (section.type === 'text') {
       pieces.push(section)
       bytes += section.text.length
     }
     if (rows === null) continue
-    if (blockRows !== null && pieces.length > 0 && !whole) {
+    if (blockRows !== null && leads && pieces.length > 0 && !whole) {
       yield { pieces, bytes }
       pieces = []
       bytes = 0

@@ -46,7 +46,7 @@ export function* addressedSteps(
 ): Generator<Step> {
   for (const part of addressed.parts(from, to)) {
     if (part.type === 'bytes') {
-      yield bytesStep(() => part.bytes, true)
+      yield bytesStep(() => part.bytes, compiled.constraints.length === 0)
       continue
     }
     const { first, count, skip, take } = part

@@ -14,7 +14,7 @@ describe('typos', () => {
         const values = generated([tableWith([name], [outcome])], rows, seed)
         const plain = columnOf(generated([tableWith([name], [])], rows, seed), 'rows', 'name')
         const found = differing(columnOf(values, 'rows', 'name'), plain)
-        expect(found).toHaveLength(Math.round((rows * thousandths) / 1000))
+        expect(found).toHaveLength(Math.round(rows * outcome.rate))
         expect(columnOf(values, 'slips', 'id')).toEqual(found.map((row) => row + 1))
         expect(columnOf(values, 'slips', 'original')).toEqual(found.map((row) => plain[row]))
       }),
