@@ -3,8 +3,7 @@ import type { OutputRequest } from '../../../src/output/open-output.ts'
 import type { Output } from '../../../src/output/output.ts'
 import { openSchema } from '../../../src/pipeline.ts'
 import type { Schema } from '../../../src/schema/schema.ts'
-import { core } from '../../../src/server/core.ts'
-import { outputBytes } from '../../../src/server/output-bytes.ts'
+import { madeBytes } from '../made-bytes.ts'
 
 /** A schema with all that decides what is made of it. */
 export interface Source {
@@ -21,5 +20,5 @@ export function opened(source: Source, format: string, request: Request = {}): O
 
 /** What is made of a source in a format, on this thread. */
 export function made(source: Source, format: string, request: Request = {}): Buffer {
-  return outputBytes(opened(source, format, request).steps(), core)
+  return madeBytes(opened(source, format, request).steps())
 }
