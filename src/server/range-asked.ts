@@ -9,7 +9,7 @@ export interface ByteRange {
  * makes no sense, which a server may ignore; `outside` where it asks for bytes that are not there.
  */
 export function rangeAsked(header: string | undefined, length: number): ByteRange | 'outside' | null {
-  const [, first = '', last = ''] = /^\s*bytes\s*=\s*(\d{0,16})\s*-\s*(\d{0,16})\s*$/i.exec(header ?? '') ?? []
+  const [, first = '', last = ''] = /^\s*bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? []
   if (first === '' && last === '') return null
   if (first === '') {
     const from = Math.max(0, length - Number(last))
