@@ -60,7 +60,10 @@ const delimited: TextFormat = {
 const sql: TextFormat = {
   suit: (table) => suited(table, storableText),
   read: (file, { dialect }): Pick<Insert, 'columns' | 'rows'>[] =>
-    readInserts(file, { quote: dialect === 'mysql' ? '`' : '"', backslash: dialect === 'mysql' }).map(({ columns, rows }) => ({
+    readInserts(file.replace(dialect === 'mysql' ? /^SET NAMES utf8mb4;\n/ : /^/, ''), {
+      quote: dialect === 'mysql' ? '`' : '"',
+      backslash: dialect === 'mysql',
+    }).map(({ columns, rows }) => ({
       columns,
       rows,
     })),
