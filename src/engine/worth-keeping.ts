@@ -15,7 +15,7 @@ export function worthKeeping(evaluations: Evaluations, bits: ReadonlyMap<number,
   for (let left = room, steps = 0; steps < mostSteps;) {
     let best = { index: -1, size: 0, count, gain: 0 }
     for (const [index, size] of bits) {
-      if (chosen.has(index) || size > left) continue
+      if (chosen.has(index) || size > left || steps >= mostSteps) continue
       const counted = evaluations.count(new Set([...chosen, index]))
       const gain = (count - counted) / size
       if (gain > best.gain) best = { index, size, count: counted, gain }

@@ -13,6 +13,10 @@ import { type Columns, openNamed, type Records } from './support/documents.ts'
 import type { Vector } from '../../src/vector.ts'
 import { buildPlan } from './support/build-plan.ts'
 
+function doubled(name: string, of: string): ColumnSchema {
+  return { name, kind: 'formula', expression: `${of} * 2` }
+}
+
 function cellsOf(vector: Vector | undefined, count: number): unknown {
   return vector === undefined ? null : [...vector.lanes, vector.nulls].map((lane) => lane && [...lane.subarray(0, count)])
 }
@@ -30,7 +34,6 @@ describe('columns that are kept while others are written', () => {
   })
 
   it('should be those that save most', () => {
-    const doubled = (name: string, of: string): ColumnSchema => ({ name, kind: 'formula', expression: `${of} * 2` })
     const columns: ColumnSchema[] = [
       { name: 'number', kind: 'sequence' },
       doubled('once', 'number'),
@@ -82,13 +85,26 @@ describe('columns that are kept while others are written', () => {
   })
 
   it('should be given up with their run, and make room for those of others', () => {
-    const columns: ColumnSchema[] = ['a', 'b'].map((name) => ({ name, kind: 'sequence' }))
+    const columns: ColumnSchema[] = [{ name: 'a', kind: 'sequence' }, doubled('b', 'a')]
     const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows: 5, columns }] }, null, 100), referenceList)
-    const [one, other] = [new Run(plan, 1, new Scratch()), new Run(plan, 2, new Scratch())]
     const kept = new KeptTables()
-    const [ofOne, ofOther] = [kept.of(one, 0), kept.of(other, 0)]
-    kept.forget(one)
-    expect(kept.of(other, 0)).toBe(ofOther)
-    expect(kept.of(one, 0)).not.toBe(ofOne)
+    const write = (run: Run): unknown => {
+      const batches = kept.of(run, 0)
+      const known = batches.known(0, 5)
+      run.frame(0, 0, 5, known).column(1)
+      batches.keep(0, 5, known)
+      return batches
+    }
+    const isKept = (run: Run): boolean => kept.of(run, 0).known(0, 5).kept?.(0) !== undefined
+    // One more than there are slabs.
+    const runs = Array.from({ length: 33 }, (_, seed) => new Run(plan, seed, new Scratch()))
+    const [first, second, ...others] = runs as [Run, Run, ...Run[]]
+    for (const run of runs) write(run)
+    expect([second, ...others].filter((run) => !isKept(run))).toEqual([])
+    expect(isKept(first)).toBe(false)
+    kept.forget(second)
+    expect(isKept(second)).toBe(false)
+    expect(write(second)).toBe(kept.of(second, 0))
+    expect([second, ...others].filter((run) => !isKept(run))).toEqual([])
   })
 })
