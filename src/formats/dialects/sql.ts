@@ -25,7 +25,8 @@ function literals(
     key: `sql ${key}`,
     apply: (text) => {
       const doubled = withoutNul(text, title).replaceAll("'", "''")
-      return options.backslash ? doubled.replaceAll('\\', '\\\\') : doubled
+      // The client of MySQL takes the return out of a return and a newline that stand as they are.
+      return options.backslash ? doubled.replaceAll('\\', '\\\\').replaceAll('\r', '\\r') : doubled
     },
   }
   return {

@@ -101,8 +101,9 @@ class Reader {
         this.#place += 1
         return parts.join('')
       }
-      if (isEscape && next !== '\\') throw new SyntaxError(`A backslash before ${JSON.stringify(next)} means something else`)
-      parts.push(character)
+      if (isEscape && next !== '\\' && next !== 'r')
+        throw new SyntaxError(`A backslash before ${JSON.stringify(next)} means something else`)
+      parts.push(isEscape && next === 'r' ? '\r' : character)
       this.#place += 1
       start = this.#place + 1
     }

@@ -25,6 +25,13 @@ describe('statements for MySQL', () => {
     expect(schemaSql([outlineOf(people), { ...outlineOf(people), name: 'others' }], 'mysql', 'sql').split(created)).toHaveLength(3)
   })
 
+  it('should write a return as an escape, which a client takes out before a newline', () => {
+    const layout = { type: 'text', parts: [{ type: 'literal', text: 'a\\r\r\nb' }], nullable: false } as const
+    const table = { name: 't', rows: 1, columns: [{ name: 'a', layout, vector: { lanes: [], nulls: null } }] }
+    expect(decode(encodeFile(sql, [table], { options: { dialect: 'mysql' } }))).toContain("('a\\\\r\\r\nb')")
+    expect(decode(encodeFile(sql, [table], { options: { dialect: 'sqlite' } }))).toContain("('a\\r\r\nb')")
+  })
+
   it.each(['postgres', 'sqlite'] as const)('should be told from those for %s, which know no such words', (dialect) => {
     expect(fileOf(dialect, false)).toMatch(/^INSERT INTO "people" /)
     const statements = fileOf(dialect, true) + schemaSql([outlineOf(people)], dialect, 'sql')
