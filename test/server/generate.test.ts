@@ -12,6 +12,9 @@ interface Answer {
   readonly meta: { readonly domain: string; readonly story: string; readonly row_counts: Readonly<Record<string, number>> }
 }
 
+const plain = { 'accept-encoding': 'identity' }
+const packed = { 'accept-encoding': 'gzip' }
+
 /** The service with the real generator and real workers. */
 function startReal(workers: number): Promise<Running> {
   return startApp({ core, workers, pool: new Pool({ workers }) })
@@ -32,7 +35,9 @@ describe('POST /generate', () => {
     const hashes = new Set<string>()
     for (const workers of [1, 2, 3, 5]) {
       const { url } = await startReal(workers)
-      const [first, second, other] = await Promise.all([42, 42, 43].map((seed) => hashOf(post(url, { story, rows: 1500, seed }))))
+      const [first, second, other] = await Promise.all(
+        [42, 42, 43].map((seed, index) => hashOf(post(url, { story, rows: 1500, seed }, index === 1 ? packed : plain))),
+      )
       expect(second).toBe(first)
       expect(other).not.toBe(first)
       hashes.add(first as string)
@@ -47,7 +52,12 @@ describe('POST /generate', () => {
       const output = core.openStory({ ...request, maxRows: 1e9 })
       expect(output.isSmall).toBe(false)
       const whole = createHash('sha256').update(madeBytes(output.steps()))
-      expect(await hashOf(post(url, request))).toBe(whole.digest('hex'))
+      const hash = whole.digest('hex')
+      for (const headers of [plain, packed]) {
+        const response = await post(url, request, headers)
+        expect(response.headers.get('content-encoding')).toBe(headers === packed ? 'gzip' : null)
+        expect(await hashOf(Promise.resolve(response))).toBe(hash)
+      }
     }
   })
 

@@ -5,8 +5,12 @@ import { createTable } from './create-table.ts'
 
 type Dialect = FormatOptions['dialect']
 
+/** The longest name of a constraint, in bytes. */
+const longestName = 63
+
 interface Reference {
-  readonly name: string
+  /** Null where it would be too long, and be cut to that of another: then the database gives one. */
+  readonly name: string | null
   readonly column: string
   readonly table: string
   readonly key: string
@@ -36,11 +40,14 @@ function referencesOf({ name: table, columns }: TableOutline, tables: readonly T
     const target = tables.find((each) => each.name === references?.table)
     // A column can only refer to what is told apart by one column.
     if (references === null || target?.primaryKey?.length !== 1 || target.primaryKey[0] !== references.column) return []
-    return [{ name: `${table}_${name}_fkey`.slice(0, 63), column: name, table: references.table, key: references.column }]
+    const full = `${table}_${name}_fkey`
+    const fits = new TextEncoder().encode(full).length <= longestName
+    return [{ name: fits ? full : null, column: name, table: references.table, key: references.column }]
   })
 }
 
 function constraint({ name, column, table, key }: Reference, dialect: Dialect): string {
   const { identifier } = databases[dialect]
-  return `CONSTRAINT ${identifier(name)} FOREIGN KEY (${identifier(column)}) REFERENCES ${identifier(table)} (${identifier(key)})`
+  const named = name === null ? '' : `CONSTRAINT ${identifier(name)} `
+  return `${named}FOREIGN KEY (${identifier(column)}) REFERENCES ${identifier(table)} (${identifier(key)})`
 }

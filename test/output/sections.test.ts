@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { batchRows } from '../../src/engine/batch-rows.ts'
+import type { Piece, RowsPiece } from '../../src/engine/task.ts'
+import { type Packet, packed, type SizedSection } from '../../src/output/sections.ts'
+
+const taskBytes = 1 << 20
+
+function textSection(text: string): SizedSection {
+  return { section: { type: 'text', text }, rows: null, leads: false, blockRows: null, rowBytes: 0, bytes: text.length }
+}
+
+interface Rows {
+  readonly table: number
+  readonly first: number
+  readonly count: number
+  readonly rowBytes: number
+  readonly blockRows?: number | null
+  readonly recurs?: boolean
+  readonly leads?: boolean
+}
+
+function rowsSection({ table, first, count, rowBytes, blockRows = null, recurs = false, leads = false }: Rows): SizedSection {
+  const rows: RowsPiece = { type: 'rows', table, columns: [0], first, count, opens: true, closes: true, checked: true, recurs }
+  return { section: { type: 'rows', table, columns: [0] }, rows, leads, blockRows, rowBytes, bytes: count * rowBytes }
+}
+
+const anySection = fc.oneof(
+  fc.string({ maxLength: 20 }).map(textSection),
+  fc
+    .record({
+      table: fc.nat(3),
+      first: fc.nat(3000),
+      count: fc.oneof(fc.nat(3), fc.nat(100_000)),
+      rowBytes: fc.oneof(fc.double({ min: 1, max: 500, noNaN: true }), fc.constantFrom(0, 2e6)),
+      blockRows: fc.option(fc.integer({ min: 1000, max: 50_000 })),
+      recurs: fc.boolean(),
+      leads: fc.boolean(),
+    })
+    // No more than some thousand packets.
+    .map((rows) => rowsSection({ ...rows, count: rows.rowBytes > 1e6 ? rows.count % 300 : rows.count })),
+)
+const anyFile = fc.array(anySection, { maxLength: 8 })
+
+/** The packets' pieces by the sections that they are of. */
+function piecesBySection(sections: readonly SizedSection[], packets: readonly Packet[]): readonly (readonly Piece[])[] {
+  const pieces = packets.flatMap((packet) => packet.pieces)
+  const groups = sections.map(({ rows }) => {
+    const size = rows === null ? 1 : pieces.findIndex((piece) => piece.type === 'rows' && piece.closes) + 1
+    return pieces.splice(0, size)
+  })
+  expect(pieces).toEqual([])
+  return groups
+}
+
+describe('packets of sections', () => {
+  it('should have every text and every row once, in order, with the first and the last block of a section told', () => {
+    fc.assert(
+      fc.property(anyFile, fc.boolean(), (sections, whole) => {
+        const packets = [...packed(sections, whole)]
+        for (const [place, pieces] of piecesBySection(sections, packets).entries()) {
+          const { section, rows } = sections[place] ?? textSection('')
+          if (rows === null) {
+            expect(pieces).toEqual([section])
+            continue
+          }
+          let row = rows.first
+          for (const [index, piece] of pieces.entries()) {
+            const { count, ...rest } = piece.type === 'rows' ? piece : rows
+            const ends = row + count === rows.first + rows.count
+            expect({ ...rest, count }).toEqual({ ...rows, first: row, count, opens: index === 0, closes: index === pieces.length - 1 })
+            expect(ends).toBe(index === pieces.length - 1)
+            row += count
+          }
+          expect(row).toBe(rows.first + rows.count)
+        }
+        for (const { pieces } of packets) expect(pieces.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('should have blocks of the rows that the format sets, or ones that end where batches do', () => {
+    fc.assert(
+      fc.property(anyFile, (sections) => {
+        for (const [place, pieces] of piecesBySection(sections, [...packed(sections, false)]).entries()) {
+          const { blockRows = null } = sections[place] ?? {}
+          for (const piece of pieces.slice(0, -1)) {
+            if (piece.type !== 'rows') continue
+            if (blockRows !== null) expect(piece.count).toBe(blockRows)
+            else {
+              const end = piece.first + piece.count
+              const isWithinBatch = Math.floor(piece.first / batchRows) === Math.floor((end - 1) / batchRows)
+              expect(end % batchRows === 0 || isWithinBatch).toBe(true)
+            }
+          }
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('should know their bytes, and be no larger than a task but for a row, a block and texts', () => {
+    fc.assert(
+      fc.property(anyFile, (sections) => {
+        const largestRow = Math.max(0, ...sections.map((each) => each.rowBytes))
+        const largestBlock = Math.max(0, ...sections.map((each) => (each.blockRows ?? 0) * each.rowBytes))
+        const texts = sections.reduce((sum, { section }) => sum + (section.type === 'text' ? section.text.length : 0), 0)
+        const packets = [...packed(sections, false)]
+        for (const { bytes } of packets) expect(bytes).toBeLessThanOrEqual(taskBytes + largestRow + largestBlock + texts)
+        const all = sections.reduce((sum, { bytes }) => sum + bytes, 0)
+        expect(packets.reduce((sum, { bytes }) => sum + bytes, 0)).toBeCloseTo(all, 3)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('should be one where a file is made as a whole', () => {
+    const sections = [textSection('['), rowsSection({ table: 0, first: 0, count: 5_000_000, rowBytes: 100 }), textSection(']')]
+    expect([...packed(sections, true)]).toHaveLength(1)
+    expect([...packed(sections, false)].length).toBeGreaterThan(400)
+    expect([...packed([], true)]).toEqual([])
+  })
+
+  it('should begin small, so that the first bytes leave soon', () => {
+    const sizes = [...packed([rowsSection({ table: 0, first: 0, count: 1_000_000, rowBytes: 10 })], false)].map(({ bytes }) => bytes / 1024)
+    expect(sizes.slice(0, 4).map(Math.round)).toEqual([60, 250, 1020, 1020])
+  })
+
+  it('should have one block where there is no row', () => {
+    const empty = rowsSection({ table: 0, first: 7, count: 0, rowBytes: 10 })
+    expect([...packed([textSection('a'), empty, textSection('b')], false)]).toEqual([
+      { pieces: [textSection('a').section, empty.rows, textSection('b').section], bytes: 2 },
+    ])
+  })
+
+  it('should send what stands before a block at once, where nothing can be wrong with its rows', () => {
+    const pieces = (leads: boolean) =>
+      [...packed([textSection('head'), rowsSection({ table: 0, first: 0, count: 10, rowBytes: 1, blockRows: 5, leads })], false)].map(
+        (packet) => packet.pieces.map(({ type }) => type),
+      )
+    expect(pieces(true)).toEqual([['text'], ['rows'], ['rows']])
+    expect(pieces(false)).toEqual([['text', 'rows'], ['rows']])
+  })
+})
