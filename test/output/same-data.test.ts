@@ -126,13 +126,12 @@ describe('the same data in every format', () => {
     })
   })
 
-  // Each table is read by some of the readers, in turn.
+  // Each table is read by one of the readers, in turn: a domain is read by as many as it has tables, a reader reads tables of every kind.
   it.each(sources.map(([name, source], index) => [name, source, index] as const))('should be equal for %s', async (_, source, index) => {
-    const tables = tablesOf(source, 60)
     const readers = Object.entries(checks)
-    for (const [place, table] of tables.entries()) {
-      for (const [name, check] of readers.filter((__, turn) => (turn + index + place) % 6 === 0))
-        expect([table.table.name, name, await check(table, warehouse)]).toEqual([table.table.name, name, null])
+    for (const [place, table] of tablesOf(source, 60).entries()) {
+      const [name = '', check = null] = readers[(index + place) % readers.length] ?? []
+      expect([table.table.name, name, await check?.(table, warehouse)]).toEqual([table.table.name, name, null])
     }
   })
 })
