@@ -22,8 +22,6 @@ export interface Lexis {
 export function readInserts(file: string, lexis: Lexis): readonly Insert[] {
   const reader = new Reader(file, lexis)
   const inserts: Insert[] = []
-  // MySQL is told the encoding of the file first.
-  if (lexis.quote === '`') reader.expect('SET NAMES utf8mb4;\n')
   while (!reader.isDone) {
     reader.expect('INSERT INTO ')
     const table = reader.identifier()
