@@ -26,6 +26,8 @@ const heavy = [...files, 'orders.parquet?codec=gzip', 'all.csv.zip']
 
 const required = { firstByte: 15, head: 30, lastGroup: 60, one: 400, eight: 600, workers: 1.6, gzip: 1.5, parts: 1.15 }
 const repetitions = { latency: 7, throughput: 3 }
+/** Less than the last row group has: 18,944 of 32,768 rows. */
+const lastGroupBytes = 2_000_000
 /** Seconds that one format is pulled for while memory is watched. */
 const pullSeconds = 3
 
@@ -65,10 +67,12 @@ async function latency(): Promise<Finding[]> {
     const slowest = firstByte.reduce((most, each) => (each.milliseconds > most.milliseconds ? each : most))
     const parquet = synth.url + path('orders.parquet', billion)
     const length = Number((await get(parquet, 'HEAD')).headers['content-length'])
-    const group = 4_000_000
-    const from = length - 120_000_000
+    const tail = (await get(parquet, 'GET', { range: 'bytes=-8' })).body
+    const dataEnd = length - 8 - tail.readUInt32LE(0)
     const head = await times(() => headSeconds(parquet))
-    const range = await times(async () => (await pull(parquet, Infinity, { range: `bytes=${from}-${from + group}` })).seconds)
+    const range = await times(
+      async () => (await pull(parquet, Infinity, { range: `bytes=${dataEnd - lastGroupBytes}-${dataEnd - 1}` })).seconds,
+    )
     const far = await times(
       async () => (await pull(`${synth.url}${path('orders.csv', billion)}&limit=100&offset=900000000`, Infinity)).seconds,
     )
@@ -82,7 +86,7 @@ async function latency(): Promise<Finding[]> {
         `at most, ${slowest.file} of ${slowest.rows} customers`,
       ),
       limited(`HEAD of a Parquet file of a billion rows (${(length / 1e9).toFixed(0)} GB)`, head, required.head, 'ms'),
-      limited('4 MB of its last row groups, by Range', range, required.lastGroup, 'ms'),
+      limited('2 MB of its last row group, by Range', range, required.lastGroup, 'ms'),
       { what: '100 rows behind 900 million others, to the first 100', value: `${(far / near).toFixed(2)} times (${far.toFixed(1)} ms)` },
     ]
   })
@@ -114,17 +118,24 @@ async function memory(): Promise<Finding[]> {
 }
 
 async function compression(): Promise<Finding[]> {
-  const rows = 400_000
+  return [...(await compressed('ndjson', true)), ...(await compressed('csv', false))]
+}
+
+/** Rows of ndjson take as many bytes as those that gzip is measured by; those of csv are fewer bytes, and mostly the making of rows is measured. */
+async function compressed(format: string, isRequired: boolean): Promise<Finding[]> {
+  const rows = 200_000
+  const url = path(`orders.${format}`, rows)
   const pullOnce = (workers: number): Promise<Pulled> =>
     withSynth(workers, async (synth) => {
-      await pull(synth.url + path('orders.csv.gz', rows), Infinity)
-      return pull(synth.url + path('orders.csv.gz', rows), Infinity)
+      const gz = `${synth.url}${url.replace(format, `${format}.gz`)}`
+      await pull(gz, Infinity)
+      return pull(gz, Infinity)
     })
   const [one, two, ready]: [number[], number[], number[]] = [[], [], []]
   const folder = mkdtempSync(join(tmpdir(), 'synth-bench-'))
   try {
-    const file = join(folder, 'orders.csv')
-    writeFileSync(file, await withSynth(2, async (synth) => (await get(synth.url + path('orders.csv', rows))).body))
+    const file = join(folder, 'orders')
+    writeFileSync(file, await withSynth(2, async (synth) => (await get(synth.url + url)).body))
     for (let i = 0; i < repetitions.throughput; i++) {
       one.push((await pullOnce(1)).seconds)
       two.push((await pullOnce(2)).seconds)
@@ -133,22 +144,16 @@ async function compression(): Promise<Finding[]> {
   } finally {
     rmSync(folder, { recursive: true })
   }
-  const speedup = median(one.map((seconds, i) => seconds / (two[i] ?? Number.NaN)))
-  const toGzip = median(ready.map((seconds, i) => seconds / (two[i] ?? Number.NaN)))
+  const against = (others: readonly number[]): number => median(others.map((seconds, i) => seconds / (two[i] ?? Number.NaN)))
   return [
-    {
-      what: 'gzip with two workers, to one',
-      value: `**${speedup.toFixed(2)} times**`,
-      gate: `≥ ${required.workers}`,
-      reached: speedup >= required.workers,
-    },
-    {
-      what: 'made and compressed, to `gzip -1` of a ready file',
-      value: `**${toGzip.toFixed(2)} times**`,
-      gate: `≥ ${required.gzip}`,
-      reached: toGzip >= required.gzip,
-    },
+    atLeast(`${format}: gzip with two workers, to one`, against(one), isRequired ? required.workers : null),
+    atLeast(`${format}: made and compressed, to \`gzip -1\` of a ready file`, against(ready), isRequired ? required.gzip : null),
   ]
+}
+
+function atLeast(what: string, times: number, least: number | null): Finding {
+  const value = `**${times.toFixed(2)} times**`
+  return least === null ? { what, value } : { what, value, gate: `≥ ${least}`, reached: times >= least }
 }
 
 async function parts(): Promise<Finding[]> {

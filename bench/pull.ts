@@ -38,8 +38,12 @@ export async function headSeconds(url: string): Promise<number> {
 }
 
 /** A whole response. */
-export async function get(url: string, method = 'GET'): Promise<{ readonly headers: IncomingHttpHeaders; readonly body: Buffer }> {
-  const sent = request(url, { agent, method }).end()
+export async function get(
+  url: string,
+  method = 'GET',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<{ readonly headers: IncomingHttpHeaders; readonly body: Buffer }> {
+  const sent = request(url, { agent, method, headers }).end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
   const parts: Buffer[] = []
   for await (const chunk of response as AsyncIterable<Buffer>) parts.push(chunk)

@@ -81,16 +81,24 @@ export function* packed(sections: readonly SizedSection[], whole: boolean): Gene
     if (rows === null) continue
     if (blockRows !== null && leads && pieces.length > 0 && !whole) {
       yield { pieces, bytes }
+      packets++
       pieces = []
       bytes = 0
     }
+    let opened = false
     const end = rows.first + rows.count
     let first = rows.first
+    if (blockRows !== null && leads && packets === 0 && rows.count > blockRows && !whole) {
+      // Blocks of a set size are large: one without rows brings what stands before them.
+      yield { pieces: [{ ...rows, count: 0, closes: false }], bytes: 0 }
+      opened = true
+      packets++
+    }
     do {
       const target = whole ? Infinity : rows.recurs ? taskBytes : Math.min(taskBytes, firstTaskBytes * 4 ** packets)
       const room = Math.max(1, Math.floor((target - bytes) / Math.max(rowBytes, Number.MIN_VALUE)))
       const count = blockRows === null ? wholeBatches(first, Math.min(end - first, room), end) : Math.min(end - first, blockRows)
-      pieces.push({ ...rows, first, count, opens: first === rows.first, closes: first + count === end })
+      pieces.push({ ...rows, first, count, opens: first === rows.first && !opened, closes: first + count === end })
       bytes += count * rowBytes
       first += count
       if (first < end || bytes + rowBytes > target) {
