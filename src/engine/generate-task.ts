@@ -14,7 +14,7 @@ import { compiledPlan } from './plan-cache.ts'
 import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
 import { tableWriter } from './table-writer.ts'
-import type { Piece, RowsPiece, Task, TaskResult } from './task.ts'
+import type { Piece, RowsPiece, Task, TaskCoding, TaskResult } from './task.ts'
 
 /** Room in a fresh buffer for the most that a last batch might take, beyond what it is likely to take. */
 const spareBytes = 1 << 14
@@ -38,22 +38,25 @@ export function generateTask(task: Task, buffer: ArrayBuffer | null): TaskResult
   return { buffer: sink.bytes.buffer, start: 0, end: sink.end, blocks, plain: null }
 }
 
-/** What coded bytes are made of stays on the thread, for the next ones. */
+/** What coded bytes are made of stays on the thread, for the next ones, unless the result has it. */
 let plainBuffer = new ArrayBuffer(0)
 const largestPlainKept = 1 << 24
 
-function coded(task: Task, name: string, buffer: ArrayBuffer | null): TaskResult {
+function coded(task: Task, { name, keepsPlain }: TaskCoding, buffer: ArrayBuffer | null): TaskResult {
   const coding = codings.get(name)
   if (coding === undefined) throw new Error(`There is no coding ${name}`)
   const size = firstSize(task)
-  const sink = new ByteSink(plainBuffer.byteLength >= size ? plainBuffer : new ArrayBuffer(size))
+  const room = keepsPlain ? (buffer ?? new ArrayBuffer(0)) : plainBuffer
+  const sink = new ByteSink(room.byteLength >= size ? room : new ArrayBuffer(size))
   const blocks = writePieces(task, sink)
-  if (sink.bytes.length <= largestPlainKept) plainBuffer = sink.bytes.buffer
   const plain = sink.bytes.subarray(0, sink.end)
   const { bytes, sum } = codeBlock(plain, coding)
-  const target = new ByteSink(buffer !== null && buffer.byteLength >= bytes.length ? buffer : new ArrayBuffer(bytes.length + spareBytes))
+  if (!keepsPlain && sink.bytes.length <= largestPlainKept) plainBuffer = sink.bytes.buffer
+  const isRoomy = !keepsPlain && buffer !== null && buffer.byteLength >= bytes.length
+  const target = new ByteSink(isRoomy ? buffer : new ArrayBuffer(bytes.length + spareBytes))
   target.append(bytes)
-  return { buffer: target.bytes.buffer, start: 0, end: target.end, blocks, plain: { crc: sum.crc, bytes: plain.length } }
+  const kept = { crc: sum.crc, bytes: plain.length, buffer: keepsPlain ? sink.bytes.buffer : null }
+  return { buffer: target.bytes.buffer, start: 0, end: target.end, blocks, plain: kept }
 }
 
 function firstSize({ estimatedBytes }: Task): number {

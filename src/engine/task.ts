@@ -10,10 +10,17 @@ export interface Task {
   readonly format: string
   readonly options: FormatOptions
   readonly pieces: readonly Piece[]
-  /** The name of the coding that the bytes get; null for none. */
-  readonly coding: string | null
+  /** The coding that the bytes get; null for none. */
+  readonly coding: TaskCoding | null
   /** About how many bytes it comes to before they are coded: the size of a first buffer and what may be in flight depend on it, no byte does. */
   readonly estimatedBytes: number
+}
+
+export interface TaskCoding {
+  /** Name of a coding. */
+  readonly name: string
+  /** Whether the result has the bytes as they were before they were coded, too. */
+  readonly keepsPlain: boolean
 }
 
 export type Piece =
@@ -63,6 +70,6 @@ export interface TaskResult {
   readonly end: number
   /** What the format tells of each of its blocks, in order, where it tells anything. */
   readonly blocks: readonly BlockFacts[]
-  /** Of coded bytes: the CRC-32 and the number of those before they were coded. */
-  readonly plain: { readonly crc: number; readonly bytes: number } | null
+  /** Of coded bytes: the CRC-32 and the number of those before they were coded, and where the task keeps them, bytes [0, bytes) of `buffer`. */
+  readonly plain: { readonly crc: number; readonly bytes: number; readonly buffer: ArrayBuffer | null } | null
 }

@@ -7,27 +7,37 @@ import { bytesStep } from './steps.ts'
 export function* codedSteps(steps: Iterable<Step>, coding: Coding): Generator<Step> {
   const frame = coding.frame()
   yield bytesStep(() => frame.head())
-  for (const step of steps) yield codedStep(step, coding, (sum) => frame.absorb(sum))
+  for (const step of steps) yield codedStep(step, coding, false, (sum) => frame.absorb(sum))
   yield bytesStep(() => frame.tail())
 }
 
-/** A step whose bytes are coded as one block; `absorb` is told its sum. */
-export function codedStep(step: Step, coding: Coding, absorb: (sum: BlockSum) => void): Step {
+/**
+ * A step whose bytes are coded as one block.
+ * @param keepsPlain whether `absorb` is told the bytes before they are coded; without it they are null where a worker made them
+ */
+export function codedStep(
+  step: Step,
+  coding: Coding,
+  keepsPlain: boolean,
+  absorb: (sum: BlockSum, plain: Uint8Array | null) => void,
+): Step {
   if (step.type === 'bytes') {
     return bytesStep(() => {
-      const { bytes, sum } = codeBlock(step.make(), coding)
-      absorb(sum)
+      const plain = step.make()
+      const { bytes, sum } = codeBlock(plain, coding)
+      absorb(sum, plain)
       return bytes
     })
   }
   return {
     ...step,
     cut: null,
-    task: { ...step.task, coding: coding.name },
+    task: { ...step.task, coding: { name: coding.name, keepsPlain } },
     absorb: (result) => {
       step.absorb?.(result)
       if (result.plain === null) throw new Error('A worker did not code what it was to code')
-      absorb({ crc: result.plain.crc, plainBytes: result.plain.bytes, codedBytes: result.end - result.start })
+      const { crc, bytes, buffer } = result.plain
+      absorb({ crc, plainBytes: bytes, codedBytes: result.end - result.start }, buffer === null ? null : new Uint8Array(buffer, 0, bytes))
     },
   }
 }

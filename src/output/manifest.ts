@@ -37,8 +37,8 @@ export interface FileDescription {
   readonly name: string
   readonly rows: number
   readonly bytes: number
-  /** CRC-32 of its bytes, eight hexadecimal digits. */
-  readonly crc32: string
+  /** SHA-256 of its bytes, 64 hexadecimal digits. */
+  readonly sha256: string
 }
 
 /** The tables of a source that are written, whole, parents before children, without their files. */

@@ -1,7 +1,6 @@
 import { ZipFrame } from '../archives/zip.ts'
+import { createHash } from 'node:crypto'
 import { gzip } from '../codings/gzip.ts'
-import type { BlockSum } from '../codings/coding.ts'
-import { crc32Combine } from '../codings/crc32-combine.ts'
 import { codedStep } from './coded-steps.ts'
 import { describeTable, type FileDescription, type Manifest } from './manifest.ts'
 import type { Step } from './output.ts'
@@ -23,10 +22,10 @@ export function* zipSteps(files: readonly Zipped[], manifest: Omit<Manifest, 'ta
   const zip = new ZipFrame()
   const described: (FileDescription | null)[] = []
   for (const file of files) {
-    const sum = new FileSum()
-    yield* entrySteps(zip, file, (block) => sum.absorb(block))
+    const sum = file.table === null ? null : new FileSum()
+    yield* entrySteps(zip, file, sum)
     yield bytesStep(() => {
-      described.push(file.table === null ? null : sum.describe(file.name, file.table.outline.rows))
+      described.push(sum?.describe(file.name, file.table?.outline.rows ?? 0) ?? null)
       return new Uint8Array(0)
     })
   }
@@ -36,16 +35,16 @@ export function* zipSteps(files: readonly Zipped[], manifest: Omit<Manifest, 'ta
       return table === null || own === null ? [] : [{ ...describeTable(table.outline), files: [own] }]
     })
   const text = bytesStep(() => utf8.encode(`${JSON.stringify({ ...manifest, tables: tables() }, null, 2)}\n`))
-  yield* entrySteps(zip, { name: 'manifest.json', table: null, steps: () => [text] }, () => {})
+  yield* entrySteps(zip, { name: 'manifest.json', table: null, steps: () => [text] }, null)
   yield bytesStep(() => zip.end())
 }
 
-function* entrySteps(zip: ZipFrame, { name, steps }: Zipped, absorb: (block: BlockSum) => void): Generator<Step> {
+function* entrySteps(zip: ZipFrame, { name, steps }: Zipped, sum: FileSum | null): Generator<Step> {
   yield bytesStep(() => zip.open(name))
   for (const step of steps()) {
-    yield codedStep(step, gzip, (block) => {
+    yield codedStep(step, gzip, sum !== null, (block, plain) => {
       zip.absorb(block)
-      absorb(block)
+      if (plain !== null) sum?.absorb(plain)
     })
   }
   yield bytesStep(() => zip.close())
@@ -53,15 +52,15 @@ function* entrySteps(zip: ZipFrame, { name, steps }: Zipped, absorb: (block: Blo
 
 /** What a file comes to, block by block. */
 class FileSum {
-  #crc = 0
+  readonly #hash = createHash('sha256')
   #bytes = 0
 
-  absorb({ crc, plainBytes }: BlockSum): void {
-    this.#crc = crc32Combine(this.#crc, crc, plainBytes)
-    this.#bytes += plainBytes
+  absorb(plain: Uint8Array): void {
+    this.#hash.update(plain)
+    this.#bytes += plain.length
   }
 
   describe(name: string, rows: number): FileDescription {
-    return { name, rows, bytes: this.#bytes, crc32: this.#crc.toString(16).padStart(8, '0') }
+    return { name, rows, bytes: this.#bytes, sha256: this.#hash.digest('hex') }
   }
 }

@@ -76,9 +76,9 @@ export class Pool {
     return this.#started
   }
 
-  /** Takes back the buffer of a result. Only when nothing reads it any more: a worker overwrites it at once. */
-  recycle(result: TaskResult): void {
-    this.#free.give(result.buffer, (resultsPerWorker * this.workers + 2 + 2 * this.#queue.lanes) * usualBytes)
+  /** Takes back the largest buffer of a result. Only when nothing reads it any more: a worker overwrites it at once. */
+  recycle({ buffer, plain }: TaskResult): void {
+    this.#free.give(plain?.buffer ?? buffer, (resultsPerWorker * this.workers + 2 + 2 * this.#queue.lanes) * usualBytes)
   }
 
   /** Waits for the tasks that run. */

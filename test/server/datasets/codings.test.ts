@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -155,9 +156,9 @@ describe('compressed answers', () => {
             name: file?.name,
             rows: table.name === 'customers' ? 25_000 : 50_000,
             bytes: file?.bytes.length,
-            crc32: crc32(file?.bytes ?? '')
-              .toString(16)
-              .padStart(8, '0'),
+            sha256: createHash('sha256')
+              .update(file?.bytes ?? '')
+              .digest('hex'),
           },
         ])
       }
