@@ -34,10 +34,10 @@ async function hashOf(response: Promise<Response>): Promise<string> {
 describe('POST /generate', () => {
   it('should give the same bytes with any number of workers, side by side with other requests', async () => {
     const hashes = new Set<string>()
-    for (const workers of [1, 2, 3, 5]) {
+    for (const workers of [1, 3]) {
       const { url } = await startReal(workers)
       const [first, second, other] = await Promise.all(
-        [42, 42, 43].map((seed, index) => hashOf(post(url, { story, rows: 1500, seed }, index === 1 ? packed : plain))),
+        [42, 42, 43].map((seed, index) => hashOf(post(url, { story, rows: 600, seed }, index === 1 ? packed : plain))),
       )
       expect(second).toBe(first)
       expect(other).not.toBe(first)
@@ -48,7 +48,7 @@ describe('POST /generate', () => {
 
   it.each([...formats.values()])('should stream what it would send whole: $name', async ({ name: format, scope }) => {
     const { url } = await sharedReal()
-    const request = { story, rows: 4000, seed: 7, format }
+    const request = { story, rows: 800, seed: 7, format }
     const output = core.openStory({ ...request, maxRows: 1e9 })
     expect(output.isSmall).toBe(false)
     const hash = createHash('sha256').update(madeBytes(output.steps())).digest('hex')

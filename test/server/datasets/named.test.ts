@@ -175,16 +175,17 @@ describe('a ref', () => {
   })
 })
 
-describe('a directory of schemas', () => {
+describe('a directory of schemas', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'synth-schemas-'))
   afterAll(() => rmSync(directory, { recursive: true }))
   const write = (name: string, value: unknown): void => writeFileSync(join(directory, `${name}.json`), JSON.stringify(value))
-  const start = async () =>
-    startReal({ datasets: new Datasets(new DatasetStore({ maxBytes: 1e6, directory: null }), await SchemaFolder.open(directory)) })
+  write('billing', shop)
+  const askAt = shareReal({
+    datasets: new Datasets(new DatasetStore({ maxBytes: 1e6, directory: null }), await SchemaFolder.open(directory)),
+  })
 
   it('should make each file a data set by its name, of any size and seed', async () => {
     write('billing', shop)
-    const { ask: askAt } = await start()
     const whole = described(await askAt('/datasets/billing?rows=30&seed=7'))
     expect([whole.seed, whole.tables[0]?.rows]).toEqual([7, 30])
     const link = whole.tables[1]?.links['csv'] ?? ''
@@ -199,7 +200,6 @@ describe('a directory of schemas', () => {
 
   it('should follow the files as they change, and name them where a name is unknown', async () => {
     write('billing', shop)
-    const { ask: askAt } = await start()
     const before = await askAt('/datasets/billing/customers.csv')
     write('billing', { ...shop, tables: shop.tables.map((table) => (table.name === 'customers' ? { ...table, name: 'clients' } : table)) })
     const [gone] = [await askAt('/datasets/billing/customers.csv')]
@@ -212,7 +212,6 @@ describe('a directory of schemas', () => {
   it('should tell what is wrong in a file, and with its table', async () => {
     write('broken', { version: 1, tables: [{ name: 'a', rows: 1, columns: [{ name: 'b', kind: 'sequnce' }] }] })
     write('billing', shop)
-    const { ask: askAt } = await start()
     const answer = await askAt('/datasets/broken/a.csv')
     expect([answer.status, problemOf(answer).code]).toEqual([422, 'schema_invalid'])
     expect(problemOf(answer).detail).toContain('sequence')
