@@ -23,23 +23,31 @@ export class Evaluations {
   /** Indices of the columns of the table that are evaluated more than once when none is kept. */
   again(): readonly number[] {
     const times: number[] = []
-    for (const reader of this.#written) this.#below(reader, new Set(), (column) => (times[column] = (times[column] ?? 0) + 1))
+    for (const reader of this.#written) this.#below([reader], new Set(), (column) => (times[column] = (times[column] ?? 0) + 1))
     return times.flatMap((each, column) => (each > 1 && column < this.#columns ? [column] : []))
   }
 
-  /** All evaluations when some columns of the table are kept: those once, and what only they read. */
+  /** Indices of the columns of the table that are written or read. */
+  used(): readonly number[] {
+    const used: number[] = []
+    this.#below(this.#written, new Set(), (column) => used.push(column))
+    return used.filter((column) => column < this.#columns)
+  }
+
+  /** All evaluations when some columns of the table are kept, which are evaluated together. */
   count(kept: ReadonlySet<number>): number {
     let count = 0
     const add = (): unknown => count++
-    for (const reader of this.#written) if (!kept.has(reader)) this.#below(reader, kept, add)
-    for (const reader of kept) this.#below(reader, kept, add)
+    this.#below([...kept], kept, add)
+    for (const reader of this.#written) if (!kept.has(reader)) this.#below([reader], kept, add)
     return count
   }
 
-  #below(reader: number, kept: ReadonlySet<number>, visit: (column: number) => unknown): void {
+  /** Visits some columns and all that they read, each once; what is kept only where it is one of them. */
+  #below(readers: readonly number[], kept: ReadonlySet<number>, visit: (column: number) => unknown): void {
     const turn = ++this.#readers
-    const open = [reader]
-    this.#counted[reader] = turn
+    const open = [...readers]
+    for (const reader of open) this.#counted[reader] = turn
     for (let column = open.pop(); column !== undefined; column = open.pop()) {
       visit(column)
       for (const read of this.#reads[column] ?? []) {

@@ -88,6 +88,7 @@ function writeRows(run: Run, piece: RowsPiece, { format, options }: Task, sink: 
     const known = kept?.known(row, rows)
     const frame = run.frame(table, row, rows, known)
     holdTo(constraints, frame)
+    for (const index of kept?.wanted(row, rows) ?? []) frame.column(index)
     block.write(
       columns.map((index) => frame.column(index)),
       rows,

@@ -26,13 +26,17 @@ export class KeptBatches {
   readonly #scratch: Scratch
   readonly #takeSlab: () => Uint32Array | null
   readonly #slabs: Uint32Array[] = []
+  /** By batch: 1 once its columns were wanted. */
+  readonly #visited: Uint8Array
   /** Words that are taken of the last slab. */
   #taken = 0
+  #isFull = false
 
   constructor({ table, rows, columns, scratch, takeSlab }: KeptBatchesSpec) {
     this.table = table
     this.#rows = rows
     this.#columns = new Map(columns.map((index) => [index, new KeptColumn(Math.ceil(rows / batchRows))]))
+    this.#visited = new Uint8Array(Math.ceil(rows / batchRows))
     this.#scratch = scratch
     this.#takeSlab = takeSlab
   }
@@ -48,6 +52,17 @@ export class KeptBatches {
     return { columns: [], kept: (index) => this.#kept(index, batch, count) }
   }
 
+  /**
+   * Indices of the columns to evaluate with rows [first, first + count), so that they are kept: all at once, as they read much that is the
+   * same of other tables. None where they were, or where there is no room for them.
+   */
+  wanted(first: number, count: number): readonly number[] {
+    const batch = first / batchRows
+    if (this.#isFull || count !== this.#sizeOf(batch) || this.#visited[batch] === 1) return []
+    this.#visited[batch] = 1
+    return [...this.#columns.keys()]
+  }
+
   /** Keeps what became known of rows [first, first + count), where they are a whole batch. */
   keep(first: number, count: number, { columns }: KnownCells): void {
     const batch = first / batchRows
@@ -56,7 +71,10 @@ export class KeptBatches {
       const vector = columns[index]
       if (vector === undefined || column.placeOf(batch) >= 0) continue
       const slab = this.#slabFor(mostWords(vector))
-      if (slab === null) return
+      if (slab === null) {
+        this.#isFull = true
+        return
+      }
       const place = (this.#slabs.length - 1) * slab.length + this.#taken
       this.#taken = column.write(batch, place, vector, count, slab, this.#taken)
     }

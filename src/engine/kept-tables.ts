@@ -12,9 +12,6 @@ const mostBytes = 1 << 25
 /** A slab, a mebibyte, holds the largest batch of a column many times over. */
 const slabWords = 1 << 18
 
-/** More than cells take, most of the time. */
-const generousBits = 128
-
 /** By table: the columns that are kept of it. */
 const chosen = new WeakMap<CompiledTable, readonly number[]>()
 
@@ -71,15 +68,13 @@ export class KeptTables {
 
 /** The columns of a table that are worth keeping, by the bits that they take in a batch in its middle; all that are read again of a table that is short. */
 function choose(run: Run, table: CompiledTable): readonly number[] {
-  const { index, columns, plan } = table
+  const { index, plan } = table
   const evaluations = new Evaluations(run.plan, table)
-  const again = evaluations.again()
-  const room = (mostBytes * 8) / Math.max(1, plan.rows)
-  if (columns.length * generousBits <= room) return again
+  if (plan.rows <= batchRows) return evaluations.again()
   const frame = run.frame(index, Math.floor(plan.rows / 2), Math.min(batchRows, Math.ceil(plan.rows / 2)))
-  const bits = new Map(again.map((column) => [column, bitsOf(frame.column(column), frame.count)]))
+  const bits = new Map(evaluations.used().map((column) => [column, bitsOf(frame.column(column), frame.count)]))
   run.scratch.release()
-  return worthKeeping(evaluations, bits, room)
+  return worthKeeping(evaluations, bits, (mostBytes * 8) / plan.rows)
 }
 
 /** Bits that a cell of a vector takes when it is packed. */

@@ -49,14 +49,24 @@ function offsetsOfDoubles(lane: Float64Array, count: number): number {
   let [min, max] = [Infinity, -Infinity]
   for (let i = 0; i < count; i++) {
     const cell = lane[i] as number
-    if (Math.floor(cell) !== cell || Object.is(cell, -0)) return rawBits
     if (cell < min) min = cell
     if (cell > max) max = cell
   }
-  if (!(max - min < 2 ** 32)) return rawBits
+  if (!(max - min < 2 ** 32) || !Number.isInteger(min)) return rawBits
+  if (min <= 0 && max >= 0 && hasNegativeZero(lane, count)) return rawBits
   least[0] = min
-  for (let i = 0; i < count; i++) offsets[i] = (lane[i] as number) - min
+  for (let i = 0; i < count; i++) {
+    const beyond = (lane[i] as number) - min
+    const offset = beyond >>> 0
+    if (offset !== beyond) return rawBits
+    offsets[i] = offset
+  }
   return bitsOf(max - min)
+}
+
+function hasNegativeZero(lane: Float64Array, count: number): boolean {
+  for (let i = 0; i < count; i++) if (lane[i] === 0 && Object.is(lane[i], -0)) return true
+  return false
 }
 
 // One loop for each type of array: a loop that sees several is slow for all.

@@ -48,8 +48,48 @@ describe('columns that are kept while others are written', () => {
     const alike = new Map(evaluations.again().map((index) => [index, 3]))
     expect(worthKeeping(evaluations, alike, 2)).toEqual([])
     expect(worthKeeping(evaluations, alike, 3)).toEqual([2])
-    expect(worthKeeping(evaluations, alike, 100)).toEqual([2, 0, 1])
-    expect(worthKeeping(evaluations, new Map([...alike, [2, 8]]), 8)).toEqual([1, 0])
+    // A number is made as fast as it is kept.
+    expect(worthKeeping(evaluations, alike, 100)).toEqual([1, 2])
+    expect(worthKeeping(evaluations, new Map([...alike, [2, 8]]), 8)).toEqual([1])
+  })
+
+  it('should be those that read the same of another table, though each is written once', () => {
+    const owner: ColumnSchema[] = [
+      { name: 'id', kind: 'sequence' },
+      { name: 'size', kind: 'integer', min: 1, max: 9 },
+      doubled('twice', 'size'),
+      ...['a', 'b', 'c'].map((name) => ({ ...doubled(name, 'twice') })),
+    ]
+    const looked = ['a', 'b', 'c'].map((column): ColumnSchema => ({ name: column, kind: 'lookup', through: 'owner_id', column }))
+    const tables = [
+      { name: 'owners', rows: 5, columns: owner },
+      { name: 'things', rows: 9, columns: [{ name: 'owner_id', kind: 'foreign_key', table: 'owners' }, ...looked] },
+    ]
+    const plan = compilePlan(buildPlan({ version: 1, tables }, null, 100), referenceList)
+    const things = plan.tables.find((table) => table.plan.name === 'things')
+    if (things === undefined) throw new Error('There is no table')
+    const evaluations = new Evaluations(plan, things)
+    const alike = new Map(evaluations.used().map((index) => [index, 3]))
+    expect(evaluations.again()).toEqual([0])
+    expect(worthKeeping(evaluations, alike, 100).toSorted()).toEqual([0, 1, 2, 3])
+    expect(worthKeeping(evaluations, alike, 2)).toEqual([])
+  })
+
+  it('should be evaluated together when a batch is met first, once each', () => {
+    const columns: ColumnSchema[] = [{ name: 'number', kind: 'sequence' }, doubled('a', 'number')]
+    const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows: 1500, columns }] }, null, 1500), referenceList)
+    const run = new Run(plan, 1, new Scratch())
+    // Room for one column, and no more than that.
+    const slabs = [new Uint32Array(2100)]
+    const batches = new KeptBatches({ table: 0, rows: 1500, columns: [0, 1], scratch: run.scratch, takeSlab: () => slabs.pop() ?? null })
+    expect(batches.wanted(0, 1000)).toEqual([])
+    expect(batches.wanted(0, 1024)).toEqual([0, 1])
+    expect(batches.wanted(0, 1024)).toEqual([])
+    const known = batches.known(0, 1024)
+    const frame = run.frame(0, 0, 1024, known)
+    for (const index of [0, 1]) frame.column(index)
+    batches.keep(0, 1024, known)
+    expect(batches.wanted(1024, 476)).toEqual([])
   })
 
   it('should be kept batch by batch while there is room, and given back as they were', () => {
