@@ -1,7 +1,7 @@
 import { ZipFrame } from '../archives/zip.ts'
-import { createHash } from 'node:crypto'
 import { gzip } from '../codings/gzip.ts'
 import { codedStep } from './coded-steps.ts'
+import { RunningDigest } from '../running-digest.ts'
 import { describeTable, type FileDescription, type Manifest } from './manifest.ts'
 import type { Step } from './output.ts'
 import type { SelectedTable } from './selection.ts'
@@ -52,15 +52,15 @@ function* entrySteps(zip: ZipFrame, { name, steps }: Zipped, sum: FileSum | null
 
 /** What a file comes to, block by block. */
 class FileSum {
-  readonly #hash = createHash('sha256')
+  readonly #digest = new RunningDigest()
   #bytes = 0
 
   absorb(plain: Uint8Array): void {
-    this.#hash.update(plain)
+    this.#digest.add(plain)
     this.#bytes += plain.length
   }
 
   describe(name: string, rows: number): FileDescription {
-    return { name, rows, bytes: this.#bytes, sha256: this.#hash.digest('hex') }
+    return { name, rows, bytes: this.#bytes, sha256: this.#digest.hex() }
   }
 }
