@@ -12,6 +12,8 @@ export interface Task {
   readonly pieces: readonly Piece[]
   /** The coding that the bytes get; null for none. */
   readonly coding: TaskCoding | null
+  /** Tasks of one response with the same number read much that a thread keeps, so that one thread had best make them all; null where it does not matter. */
+  readonly affinity: number | null
   /** About how many bytes it comes to before they are coded: the size of a first buffer and what may be in flight depend on it, no byte does. */
   readonly estimatedBytes: number
 }

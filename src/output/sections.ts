@@ -10,6 +10,9 @@ import type { SelectedTable } from './selection.ts'
 const taskBytes = 1 << 20
 const firstTaskBytes = 1 << 16
 
+/** Rows next to each other that are made by one thread, where a file comes back to them. */
+const neighbours = 1 << 16
+
 /** A section of a file and about how large it is. */
 export interface SizedSection {
   readonly section: Section
@@ -63,6 +66,8 @@ export function sizedSections(
 export interface Packet {
   readonly pieces: readonly Piece[]
   readonly bytes: number
+  /** See `Task`. */
+  readonly affinity: number | null
 }
 
 /**
@@ -70,46 +75,93 @@ export interface Packet {
  * where batches end if it can. A file that is `whole` is cut nowhere else.
  */
 export function* packed(sections: readonly SizedSection[], whole: boolean): Generator<Packet> {
-  let pieces: Piece[] = []
-  let bytes = 0
-  let packets = 0
-  for (const { section, rows, blockRows, rowBytes, leads } of sections) {
-    if (section.type === 'text') {
-      pieces.push(section)
-      bytes += section.text.length
-    }
-    if (rows === null) continue
-    if (blockRows !== null && leads && pieces.length > 0 && !whole) {
-      yield { pieces, bytes }
-      packets++
-      pieces = []
-      bytes = 0
-    }
-    let opened = false
-    const end = rows.first + rows.count
-    let first = rows.first
-    if (blockRows !== null && leads && packets === 0 && rows.count > blockRows && !whole) {
-      // Blocks of a set size are large: one without rows brings what stands before them.
-      yield { pieces: [{ ...rows, count: 0, closes: false }], bytes: 0 }
-      opened = true
-      packets++
-    }
-    do {
-      const target = whole ? Infinity : rows.recurs ? taskBytes : Math.min(taskBytes, firstTaskBytes * 4 ** packets)
-      const room = Math.max(1, Math.floor((target - bytes) / Math.max(rowBytes, Number.MIN_VALUE)))
-      const count = blockRows === null ? wholeBatches(first, Math.min(end - first, room), end) : Math.min(end - first, blockRows)
-      pieces.push({ ...rows, first, count, opens: first === rows.first && !opened, closes: first + count === end })
-      bytes += count * rowBytes
-      first += count
-      if (first < end || bytes + rowBytes > target) {
-        yield { pieces, bytes }
-        packets++
-        pieces = []
-        bytes = 0
-      }
-    } while (first < end)
+  const open = new OpenPacket(whole)
+  for (const sized of sections) {
+    const { section, rows } = sized
+    if (section.type === 'text') open.add(section, section.text.length)
+    if (rows !== null) yield* rowPackets(sized, rows, open)
   }
-  if (pieces.length > 0) yield { pieces, bytes }
+  if (!open.isEmpty) yield open.take()
+}
+
+/** Fills the open packet with rows, and gives each that is full. */
+function* rowPackets({ blockRows, rowBytes, leads }: SizedSection, rows: RowsPiece, open: OpenPacket): Generator<Packet> {
+  const end = rows.first + rows.count
+  const isLed = blockRows !== null && leads && !open.isWhole
+  if (isLed && !open.isEmpty) yield open.take()
+  // Blocks of a set size are large: one without rows brings what stands before them.
+  const hasOpener = isLed && open.taken === 0 && rows.count > blockRows
+  if (hasOpener) {
+    open.add({ ...rows, count: 0, closes: false }, 0)
+    yield open.take()
+  }
+  let first = rows.first
+  do {
+    const { affinity, border } = rows.recurs && !open.isWhole ? neighbourhood(rows.table, first, end) : { affinity: null, border: end }
+    if (affinity !== null && open.affinity !== null && open.affinity !== affinity) yield open.take()
+    const room = Math.max(1, Math.floor(open.room / Math.max(rowBytes, Number.MIN_VALUE)))
+    const count = blockRows === null ? wholeBatches(first, Math.min(border - first, room), end) : Math.min(end - first, blockRows)
+    open.add(
+      { ...rows, first, count, opens: first === rows.first && !hasOpener, closes: first + count === end },
+      count * rowBytes,
+      affinity,
+    )
+    first += count
+    if (first < end || open.room < rowBytes) yield open.take()
+  } while (first < end)
+}
+
+/** Rows from `first` on that one thread makes every time that a file comes back to them. */
+function neighbourhood(table: number, first: number, end: number): { readonly affinity: number; readonly border: number } {
+  const place = Math.floor(first / neighbours)
+  return { affinity: table + place, border: Math.min(end, (place + 1) * neighbours) }
+}
+
+/** A packet that is not full yet. */
+class OpenPacket {
+  readonly isWhole: boolean
+  #pieces: Piece[] = []
+  #bytes = 0
+  #affinity: number | null = null
+  #taken = 0
+
+  constructor(isWhole: boolean) {
+    this.isWhole = isWhole
+  }
+
+  get isEmpty(): boolean {
+    return this.#pieces.length === 0
+  }
+
+  /** Packets that were taken before. */
+  get taken(): number {
+    return this.#taken
+  }
+
+  get affinity(): number | null {
+    return this.#affinity
+  }
+
+  /** Bytes that it may yet have. */
+  get room(): number {
+    return this.isWhole ? Infinity : Math.min(taskBytes, firstTaskBytes * 4 ** this.#taken) - this.#bytes
+  }
+
+  add(piece: Piece, bytes: number, affinity: number | null = null): void {
+    this.#pieces.push(piece)
+    this.#bytes += bytes
+    this.#affinity ??= affinity
+  }
+
+  /** What it has, to leave it empty. */
+  take(): Packet {
+    const packet = { pieces: this.#pieces, bytes: this.#bytes, affinity: this.#affinity }
+    this.#pieces = []
+    this.#bytes = 0
+    this.#affinity = null
+    this.#taken++
+    return packet
+  }
 }
 
 /** As many of `count` rows from `first` on as end with a batch or with row `last`; all of them when none do. */

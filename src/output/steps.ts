@@ -32,8 +32,8 @@ export function* sectionSteps(base: TaskBase, sections: readonly SizedSection[],
 }
 
 function* tasksOf(base: TaskBase, sections: readonly SizedSection[], whole: boolean, absorb: TaskStep['absorb']): Generator<Step> {
-  for (const { pieces, bytes } of packed(sections, whole))
-    yield { type: 'task', task: { ...base, pieces, coding: null, estimatedBytes: bytes }, cut: null, absorb }
+  for (const { pieces, bytes, affinity } of packed(sections, whole))
+    yield { type: 'task', task: { ...base, pieces, coding: null, affinity, estimatedBytes: bytes }, cut: null, absorb }
 }
 
 /** Makes bytes [from, to) of a file whose bytes have places. */
@@ -64,6 +64,7 @@ export function* addressedSteps(
             checked: true,
             recurs: false,
           } as const)
-    yield { type: 'task', task: { ...base, pieces: [piece], coding: null, estimatedBytes: skip + take }, cut: { skip, take }, absorb: null }
+    const task = { ...base, pieces: [piece], coding: null, affinity: null, estimatedBytes: skip + take }
+    yield { type: 'task', task, cut: { skip, take }, absorb: null }
   }
 }

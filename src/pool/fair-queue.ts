@@ -23,20 +23,23 @@ interface LaneState<Task, Result> {
 }
 
 /**
- * Runs tasks, at most `slots` at a time. Lanes take turns, one task each, so a lane that just opened waits for one round
- * and not for everything that others have queued; inside a lane tasks start in order.
+ * Runs tasks, at most one in each of `slots` at a time. Lanes take turns, one task each, so a lane that just opened waits for one round
+ * and not for everything that others have queued; inside a lane tasks start in order, but for those that prefer a slot that is taken:
+ * they let others pass while there are any.
  */
 export class FairQueue<Task, Result> {
-  readonly #slots: number
-  readonly #start: (task: Task) => Promise<Result>
+  readonly #start: (task: Task, slot: number) => Promise<Result>
+  readonly #prefers: (task: Task) => number | null
   /** The lanes with waiting tasks, the next to serve first. */
   readonly #turns: LaneState<Task, Result>[] = []
-  #running = 0
+  readonly #free: number[]
   #lanes = 0
 
-  constructor(slots: number, start: (task: Task) => Promise<Result>) {
-    this.#slots = slots
+  /** @param prefers the slot that is best for a task; null where it does not matter */
+  constructor(slots: number, start: (task: Task, slot: number) => Promise<Result>, prefers: (task: Task) => number | null = () => null) {
+    this.#free = Array.from({ length: slots }, (_, slot) => slot)
     this.#start = start
+    this.#prefers = prefers
   }
 
   /** Lanes that are open. */
@@ -71,20 +74,33 @@ export class FairQueue<Task, Result> {
   }
 
   #fill(): void {
-    while (this.#running < this.#slots) {
+    while (this.#free.length > 0) {
       const lane = this.#turns.shift()
-      const next = lane?.waiting.shift()
+      const next = lane && this.#next(lane.waiting)
       if (lane === undefined || next === undefined) return
       if (lane.waiting.length > 0) this.#turns.push(lane)
-      this.#running += 1
-      const result = this.#start(next.task)
-      next.resolve(result)
-      result.then(this.#freed, this.#freed)
+      const { waiting, slot } = next
+      this.#free.splice(this.#free.indexOf(slot), 1)
+      const result = this.#start(waiting.task, slot)
+      waiting.resolve(result)
+      const freed = (): void => {
+        this.#free.push(slot)
+        this.#fill()
+      }
+      result.then(freed, freed)
     }
   }
 
-  readonly #freed = (): void => {
-    this.#running -= 1
-    this.#fill()
+  /** Takes the first task that a free slot is right for, else the first of all. */
+  #next(tasks: Waiting<Task, Result>[]): { readonly waiting: Waiting<Task, Result>; readonly slot: number } | undefined {
+    const [any = 0] = this.#free
+    const slots = tasks.map(({ task }) => this.#prefers(task) ?? any)
+    const place = Math.max(
+      0,
+      slots.findIndex((slot) => this.#free.includes(slot)),
+    )
+    const [waiting] = tasks.splice(place, 1)
+    const slot = slots[place] ?? any
+    return waiting && { waiting, slot: this.#free.includes(slot) ? slot : any }
   }
 }

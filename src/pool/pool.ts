@@ -1,7 +1,8 @@
-import { Piscina } from 'piscina'
+import { Piscina, type PiscinaTask, queueOptionsSymbol } from 'piscina'
 import type { Task, TaskResult } from '../engine/task.ts'
 import { BufferList } from './buffer-list.ts'
 import { FairQueue, type Lane } from './fair-queue.ts'
+import { ThreadSlots } from './thread-slots.ts'
 
 /** What crosses to a worker: a task and a buffer to fill, which moves; `null` asks for nothing and shows that the worker is up. */
 export type WorkerRequest = { readonly task: Task; readonly buffer: ArrayBuffer | null } | null
@@ -32,6 +33,7 @@ export class Pool {
   readonly workers: number
   readonly #piscina: Piscina<WorkerRequest, TaskResult>
   readonly #queue: FairQueue<Task, TaskResult>
+  readonly #threads = new ThreadSlots()
   readonly #free = new BufferList()
   #started = 0
 
@@ -43,12 +45,17 @@ export class Pool {
       maxThreads: workers,
       recordTiming: false,
       resourceLimits: { maxOldGenerationSizeMb: workerHeapMegabytes },
+      loadBalancer: (task, threads) => this.#threads.choose(slotOf(task), threads),
     })
     this.#piscina.on('error', (error: Error) => {
       onWorkerError(error)
       this.#failIfDead()
     })
-    this.#queue = new FairQueue(workers, (task) => this.#start(task))
+    this.#queue = new FairQueue(
+      workers,
+      (task, slot) => this.#start(task, slot),
+      ({ affinity }) => (affinity === null ? null : affinity % workers),
+    )
   }
 
   /** Resolves when every worker has loaded its code; rejects when one cannot. */
@@ -91,10 +98,17 @@ export class Pool {
     if (this.#piscina.threads.length === 0) void this.#piscina.close({ force: true })
   }
 
-  async #start(task: Task): Promise<TaskResult> {
+  async #start(task: Task, slot: number): Promise<TaskResult> {
     if (this.#piscina.threads.length === 0) throw new Error('No worker is left')
     this.#started += 1
     const buffer = this.#free.take()
-    return this.#piscina.run({ task, buffer }, buffer === null ? {} : { transferList: [buffer] })
+    const request = { task, buffer, [queueOptionsSymbol]: { slot } }
+    return this.#piscina.run(request, buffer === null ? {} : { transferList: [buffer] })
   }
+}
+
+/** The slot that a task was sent with; 0 for those that only show that a worker is up. */
+function slotOf(task: PiscinaTask): number {
+  const options = task[queueOptionsSymbol] as { readonly slot: number } | null
+  return options?.slot ?? 0
 }

@@ -128,10 +128,29 @@ describe('packets of sections', () => {
     expect(sizes.slice(0, 4).map(Math.round)).toEqual([60, 250, 1020, 1020])
   })
 
+  it('should say of rows that recur who made them before, and of no others', () => {
+    const section = (table: number, count: number, rowBytes: number, recurs = true) =>
+      rowsSection({ table, first: 70_000, count, rowBytes, recurs })
+    const columns = [section(0, 300_000, 3), section(0, 300_000, 40), section(1, 10, 5), section(1, 10, 9), section(2, 200_000, 7)]
+    const affinities = new Map<string, number>()
+    for (const { pieces, affinity } of packed(columns, false)) {
+      for (const piece of pieces) {
+        if (piece.type !== 'rows') continue
+        const [first, last] = [piece.first, piece.first + piece.count - 1].map((row) => `${piece.table}: ${row >>> 16}`) as [string, string]
+        expect(last).toBe(first)
+        expect(affinities.get(first) ?? affinity).toBe(affinity)
+        affinities.set(first, affinity ?? -1)
+      }
+    }
+    expect(affinities.size).toBeGreaterThan(9)
+    expect(new Set(affinities.values()).size).toBeGreaterThan(5)
+    for (const { affinity } of packed([section(0, 300_000, 40, false)], false)) expect(affinity).toBeNull()
+  })
+
   it('should have one block where there is no row', () => {
     const empty = rowsSection({ table: 0, first: 7, count: 0, rowBytes: 10 })
     expect([...packed([textSection('a'), empty, textSection('b')], false)]).toEqual([
-      { pieces: [textSection('a').section, empty.rows, textSection('b').section], bytes: 2 },
+      { pieces: [textSection('a').section, empty.rows, textSection('b').section], bytes: 2, affinity: null },
     ])
   })
 

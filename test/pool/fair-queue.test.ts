@@ -49,6 +49,29 @@ describe('FairQueue', () => {
     expect(await Promise.all(results.slice(1))).toEqual(['b', 'c', 'd'])
   })
 
+  it('should give tasks the slots that they prefer, and any other before it stands idle', async () => {
+    const started: string[] = []
+    const ends = new Map<string, () => void>()
+    const queue = new FairQueue<string, void>(
+      2,
+      (task, slot) => {
+        started.push(`${task} in ${slot}`)
+        return new Promise((resolve) => ends.set(task, resolve))
+      },
+      (task) => (task.startsWith('any') ? null : Number(task.at(-1))),
+    )
+    const lane = queue.openLane()
+    const results = ['a0', 'b0', 'c1', 'd0', 'e1', 'any'].map((task) => lane.run(task))
+    // Whoever comes first takes any slot, as nobody else waits.
+    expect(started).toEqual(['a0 in 0', 'b0 in 1'])
+    for (const task of ['a0', 'b0', 'd0', 'c1', 'e1', 'any']) {
+      ends.get(task)?.()
+      await settle()
+    }
+    expect(started.slice(2)).toEqual(['d0 in 0', 'c1 in 1', 'any in 0', 'e1 in 1'])
+    await Promise.all(results)
+  })
+
   it('should drop what waits in a lane that closes and leave what runs', async () => {
     const { queue, started, ends } = createQueue(1)
     const lane = queue.openLane()

@@ -24,6 +24,7 @@ export function fakeTask(seed: number, instruction: Instruction = {}): Task {
     format: 'fake',
     options: defaultOptions,
     coding: null,
+    affinity: null,
     pieces: [{ type: 'text', text: JSON.stringify(instruction) }],
   }
 }

@@ -1,0 +1,27 @@
+/** What a balancer is told of a thread. */
+export interface Thread {
+  readonly id: number
+  /** Tasks that it runs. */
+  readonly currentUsage: number
+}
+
+/** Which thread has which slot: each keeps its own while it lives, and one that replaces another takes its place. */
+export class ThreadSlots {
+  /** Ids of threads by their slots. */
+  readonly #ids: number[] = []
+
+  /** The thread of a slot where it is idle, else any other that is; null when none is. */
+  choose<Known extends Thread>(slot: number, threads: readonly Known[]): Known | null {
+    const idle = threads.filter(({ currentUsage }) => currentUsage === 0)
+    return idle.find(({ id }) => this.#slotOf(id, threads) === slot) ?? idle[0] ?? null
+  }
+
+  #slotOf(id: number, threads: readonly Thread[]): number {
+    const known = this.#ids.indexOf(id)
+    if (known >= 0) return known
+    const left = this.#ids.findIndex((other) => !threads.some((thread) => thread.id === other))
+    const slot = left < 0 ? this.#ids.length : left
+    this.#ids[slot] = id
+    return slot
+  }
+}
