@@ -199,10 +199,11 @@ export class TableFrame implements Frame {
     for (let i = 0; i < this.count; i++) list[i] = (numbers[i] as number) - 1
     // A key that is null may hold any number, but the rows of a frame exist.
     if (nulls !== null) for (let i = 0; i < this.count; i++) if (nulls[i] === 1) list[i] = 0
-    const whole = this.#run.whole(target, this.count)
-    return whole === null
-      ? this.#at(target, { first: 0, count: this.count, list })
-      : new PickedRows(whole, list, this.count, this.#run.scratch)
+    const evaluated = this.#at(target, { first: 0, count: this.count, list })
+    const whole = this.#run.whole(target)
+    if (whole === null) return evaluated
+    const picked = new PickedRows({ column: (index) => whole.column(index, this.count) }, list, this.count, this.#run.scratch)
+    return { column: (index) => picked.known(index) ?? evaluated.column(index) }
   }
 
   /** The owners of neighbouring rows are neighbours: each is evaluated once, however many rows it owns. Null where that is no gain. */

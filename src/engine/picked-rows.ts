@@ -2,16 +2,22 @@ import type { Columns } from '../columns/column-kind.ts'
 import type { Lane, Vector } from '../vector.ts'
 import type { Scratch } from './scratch.ts'
 
+/** Columns of some rows, as far as they are known; null for those that are not. */
+interface KnownColumns {
+  column(index: number): Vector | null
+}
+
 /** Rows that are known already, each as often and in the order that is wanted: reading is copying. */
 export class PickedRows implements Columns {
-  readonly #source: Columns
+  readonly #source: KnownColumns
   readonly #places: Float64Array
   readonly #count: number
   readonly #scratch: Scratch
-  readonly #columns: (Vector | undefined)[] = []
+  /** Null where the source was asked and does not know. */
+  readonly #columns: (Vector | null | undefined)[] = []
 
   /** @param places for each of `count` rows, its place among those of `source` */
-  constructor(source: Columns, places: Float64Array, count: number, scratch: Scratch) {
+  constructor(source: KnownColumns, places: Float64Array, count: number, scratch: Scratch) {
     this.#source = source
     this.#places = places
     this.#count = count
@@ -19,13 +25,21 @@ export class PickedRows implements Columns {
   }
 
   column(index: number): Vector {
+    const picked = this.known(index)
+    if (picked === null) throw new Error(`Column ${index} is not known`)
+    return picked
+  }
+
+  /** Null where the source does not know the column. */
+  known(index: number): Vector | null {
     const known = this.#columns[index]
     if (known !== undefined) return known
-    const { lanes, nulls } = this.#source.column(index)
-    return (this.#columns[index] = {
-      lanes: lanes.map((lane) => this.#pickLane(lane)),
-      nulls: nulls === null ? null : this.#pickNulls(nulls),
-    })
+    const source = this.#source.column(index)
+    return (this.#columns[index] = source && this.#picked(source))
+  }
+
+  #picked({ lanes, nulls }: Vector): Vector {
+    return { lanes: lanes.map((lane) => this.#pickLane(lane)), nulls: nulls === null ? null : this.#pickNulls(nulls) }
   }
 
   #pickLane(lane: Lane): Lane {

@@ -1,4 +1,3 @@
-import type { Columns } from '../columns/column-kind.ts'
 import { combineKeys, seedKey, type SiteKey } from '../random/site.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import { TableFrame } from './frame.ts'
@@ -6,12 +5,10 @@ import type { KnownCells } from './known-cells.ts'
 import { Scratch } from './scratch.ts'
 import { WholeTable } from './whole-table.ts'
 
-/** Tables up to so many rows may be kept whole: a column of them takes at most half a megabyte. */
+/** Columns of tables up to so many rows may be kept whole: each takes at most half a megabyte. */
 const largestWhole = 1 << 16
-/** Cells of kept tables together, of columns that others read: some 50 MB. */
+/** Cells of kept columns together: some 50 MB. */
 const mostKept = 1 << 22
-/** References to so many rows, and to as many as there are, make it worth to evaluate them all. */
-const leastReferences = 4096
 
 /** A compiled plan with a seed: hands out frames. One run at a time may use a scratch. What it keeps only saves time. */
 export class Run {
@@ -19,10 +16,8 @@ export class Run {
   readonly scratch: Scratch
   readonly #seed: number
   readonly #keys: readonly SiteKey[]
-  /** By table: rows that were referred to so far, and the table once it is kept. */
-  readonly #references: number[] = []
   readonly #whole: (WholeTable | undefined)[] = []
-  /** Cells of the tables that are kept. */
+  /** Cells of the columns that are kept whole. */
   #kept = 0
   /** Evaluates whole tables; it keeps none itself, so that its scratch serves one evaluation at a time. */
   #keeper: Run | undefined
@@ -50,28 +45,22 @@ export class Run {
     return new TableFrame(this, this.table(table), { first, count, list: null }, known)
   }
 
-  /** A table as a whole, when it is small and `count` more references to its rows make that worth while; else null. */
-  whole(table: number, count: number): Columns | null {
+  /** What is kept of all rows of a table; null for one that is too large. */
+  whole(table: number): WholeTable | null {
     const { rows } = this.table(table).plan
     if (rows > largestWhole) return null
-    const known = this.#whole[table]
-    if (known !== undefined) return known
-    const references = (this.#references[table] ?? 0) + count
-    this.#references[table] = references
-    if (references < Math.max(rows, leastReferences)) return null
-    const kept = this.#kept + rows * this.#columnsRead(table)
-    if (kept > mostKept) {
-      // Asked never again: what is kept stays.
-      this.#references[table] = -Infinity
-      return null
-    }
-    this.#kept = kept
-    this.#keeper ??= new KeeperRun(this.plan, this.#seed, new Scratch())
-    return (this.#whole[table] = new WholeTable(this.#keeper, table, rows))
+    return (this.#whole[table] ??= new WholeTable({
+      table,
+      rows,
+      keeper: () => (this.#keeper ??= new KeeperRun(this.plan, this.#seed, new Scratch())),
+      takeRoom: (cells) => this.#takeRoom(cells),
+    }))
   }
 
-  #columnsRead(table: number): number {
-    return this.table(table).columns.filter((_, index) => this.plan.reads.has(`/tables/${table}/columns/${index}`)).length
+  #takeRoom(cells: number): boolean {
+    if (this.#kept + cells > mostKept) return false
+    this.#kept += cells
+    return true
   }
 }
 

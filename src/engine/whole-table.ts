@@ -1,39 +1,59 @@
-import type { Columns } from '../columns/column-kind.ts'
 import type { Lane, Vector } from '../vector.ts'
 import { batchRows } from './batch-rows.ts'
 import type { Run } from './run.ts'
 
+/** As many references to rows of a column as there are rows, and so many, make it worth to evaluate them all. */
+const leastReferences = 4096
+
+export interface WholeTableSpec {
+  readonly table: number
+  readonly rows: number
+  /** Evaluates columns; its scratch is its own, as the rows of another run are in hand meanwhile. */
+  readonly keeper: () => Run
+  /** Takes room for so many cells, if there is any. */
+  readonly takeRoom: (cells: number) => boolean
+}
+
 /** Every row of a small table that others refer to all the time: a column is evaluated once and kept as long as its run. */
-export class WholeTable implements Columns {
-  readonly #run: Run
-  readonly #table: number
-  readonly #rows: number
+export class WholeTable {
+  readonly #spec: WholeTableSpec
+  /** By column: rows that were referred to so far. */
+  readonly #references: number[] = []
   readonly #columns: (Vector | undefined)[] = []
 
-  /** @param run has a scratch of its own: columns are evaluated while the rows of another run are in hand */
-  constructor(run: Run, table: number, rows: number) {
-    this.#run = run
-    this.#table = table
-    this.#rows = rows
+  constructor(spec: WholeTableSpec) {
+    this.#spec = spec
   }
 
-  column(index: number): Vector {
-    return (this.#columns[index] ??= this.#evaluate(index))
+  /** All rows of a column, when `count` more references to them make that worth while; else null. */
+  column(index: number, count: number): Vector | null {
+    const known = this.#columns[index]
+    if (known !== undefined) return known
+    const { rows, takeRoom } = this.#spec
+    const references = (this.#references[index] ?? 0) + count
+    this.#references[index] = references
+    if (references < Math.max(rows, leastReferences)) return null
+    if (takeRoom(rows)) return (this.#columns[index] = this.#evaluate(index))
+    // Asked never again: what is kept stays.
+    this.#references[index] = -Infinity
+    return null
   }
 
   #evaluate(index: number): Vector {
+    const { table, rows } = this.#spec
+    const run = this.#spec.keeper()
     let lanes: Lane[] = []
     let nulls: Uint8Array | null = null
-    for (let first = 0; first < this.#rows; first += batchRows) {
-      const count = Math.min(batchRows, this.#rows - first)
-      const part = this.#run.frame(this.#table, first, count).column(index)
+    for (let first = 0; first < rows; first += batchRows) {
+      const count = Math.min(batchRows, rows - first)
+      const part = run.frame(table, first, count).column(index)
       if (first === 0) {
-        lanes = part.lanes.map((lane) => (lane instanceof Float64Array ? new Float64Array(this.#rows) : new Int32Array(this.#rows)))
-        nulls = part.nulls === null ? null : new Uint8Array(this.#rows)
+        lanes = part.lanes.map((lane) => (lane instanceof Float64Array ? new Float64Array(rows) : new Int32Array(rows)))
+        nulls = part.nulls === null ? null : new Uint8Array(rows)
       }
       for (const [lane, values] of part.lanes.entries()) lanes[lane]?.set(values.subarray(0, count), first)
       if (part.nulls !== null) nulls?.set(part.nulls.subarray(0, count), first)
-      this.#run.scratch.release()
+      run.scratch.release()
     }
     return { lanes, nulls }
   }
