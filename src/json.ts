@@ -1,6 +1,8 @@
 /** The JSON pointer (RFC 6901) of entry `key` of what `pointer` points at. */
 export function pointerTo(pointer: string, key: string | number): string {
-  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
+  // Places in arrays and most names have nothing to escape, and a schema has thousands of them.
+  if (typeof key === 'number' || !/[~/]/.test(key)) return `${pointer}/${key}`
+  return `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
 const typeNames = {

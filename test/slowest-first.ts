@@ -3,13 +3,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The file with modules of its own, then those that take longest: none of them shall be last, with one core at work. */
 const first = [
   'test/lexicon/faker-pool.test.ts',
+  'test/cli/serve.test.ts',
   'test/domains/every-story.test.ts',
+  'test/examples/examples.test.ts',
   'test/story/stories.test.ts',
   'test/domains/every-domain.test.ts',
-  'test/cli/serve.test.ts',
-  'test/examples/examples.test.ts',
   'test/server/generate.test.ts',
   'test/story/bind/places.test.ts',
+  'test/output/same-data.test.ts',
+  'test/engine/environment.test.ts',
+  'test/formats/formats.test.ts',
+  'test/cli/cli.test.ts',
+  'test/formats/parquet/parquet.test.ts',
 ]
 
 /** Runs the tests that take longest first, known to take long before they have ever run. */

@@ -47,7 +47,8 @@ export function checkLimits(value: unknown, problems: Problems): ReadonlySet<str
   function checkText(text: string, pointer: string): void {
     const limit = pointer === '/story' ? limits.storyLength : limits.textLength
     if (!isWellFormed(text)) refuse(pointer, 'must be whole Unicode characters, but has half of a surrogate pair')
-    else if (lengthOf(text) > limit) refuse(pointer, `must be at most ${limit} characters long, but has ${lengthOf(text)}`)
+    else if (text.length > limit && lengthOf(text) > limit)
+      refuse(pointer, `must be at most ${limit} characters long, but has ${lengthOf(text)}`)
   }
 
   function checkNumber(number: number, pointer: string): void {

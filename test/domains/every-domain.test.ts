@@ -5,7 +5,7 @@ import type { Domain, Rate } from '../../src/domains/domain.ts'
 import type { ColumnSchema } from '../../src/schema/schema.ts'
 import { withRate, withShares } from '../../src/story/bind/shares.ts'
 import { arrivalColumn, isOrdered } from '../../src/time/arrival.ts'
-import { columnAt, firstBreach, withColumn } from './given.ts'
+import { columnAt, firstBreach, withColumn, withRules } from './given.ts'
 import { generateColumns } from './telling.ts'
 
 type Rules = Readonly<Record<string, readonly string[]>>
@@ -73,8 +73,8 @@ describe.each([...domains.values()])('$name', (domain) => {
           value === true ? withRate(column, share) : (withShares(column, new Map([[value, share]])) ?? column)
         return withColumn(before, path, set)
       }, schema)
-      expect(firstBreach(changed, rules, 300, 5), round.map(({ words, share }) => `${words[0]} ${share}`).join(', ')).toBeNull()
-      const answer = generateColumns(changed, new Set(round.map(shownPath)), 300, 5)
+      // Rules that rows break throw here.
+      const answer = generateColumns(withRules(changed, rules), new Set(round.map(shownPath)), 300, 5)
       for (const rate of round) {
         const [table = '', column = ''] = shownPath(rate).split('.')
         const cells = answer[table]?.[column] ?? []

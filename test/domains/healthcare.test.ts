@@ -94,7 +94,7 @@ describe('healthcare', () => {
   let patients: readonly Row[]
   let appointments: readonly Row[]
   beforeAll(() => {
-    data = generateTables(story, 50_000, 5)
+    data = generateTables(story, 20_000, 5)
     doctors = tableOf(data, 'doctors')
     patients = tableOf(data, 'patients')
     appointments = tableOf(data, 'appointments')
@@ -103,9 +103,9 @@ describe('healthcare', () => {
   it('should have 40 doctors and 4000 appointments for 1000 patients', () => {
     expect(data.meta.domain).toBe('healthcare')
     expect(Object.entries(data.meta.row_counts)).toEqual([
-      ['doctors', 2000],
-      ['patients', 50_000],
-      ['appointments', 200_000],
+      ['doctors', 800],
+      ['patients', 20_000],
+      ['appointments', 80_000],
     ])
   })
 
@@ -140,7 +140,7 @@ describe('healthcare', () => {
   it('should insure exactly 92 percent, with provider, plan and number together', () => {
     const columns = ['insurance_provider', 'insurance_plan', 'insurance_member_id']
     expect(failing(patients, (row) => new Set(columns.map((column) => row[column] === null)).size === 1)).toEqual([])
-    expect(patients.filter((row) => row['insurance_plan'] !== null)).toHaveLength(46_000)
+    expect(patients.filter((row) => row['insurance_plan'] !== null)).toHaveLength(18_400)
     const sold = entries(insurers(), ['insurer', 'plan_type'])
     expect(
       failing(
@@ -234,11 +234,11 @@ describe('healthcare', () => {
 
   it('should see some patients and doctors far more often than others', () => {
     for (const [column, count] of [
-      ['patient_id', 50_000],
-      ['doctor_id', 2000],
+      ['patient_id', 20_000],
+      ['doctor_id', 800],
     ] as const) {
       const sizes = [...groupsBy(appointments, column).values()].map((group) => group.length)
-      expect(Math.max(...sizes), column).toBeGreaterThan((3 * 200_000) / count)
+      expect(Math.max(...sizes), column).toBeGreaterThan((3 * 80_000) / count)
     }
   })
 })
