@@ -7,7 +7,7 @@ import type { Finding, Report } from './report.ts'
 const trades = ['ecommerce', 'saas', 'fintech']
 const seed = 42
 /** Measurements of a format in one domain, and of columns, of which there are many domains. */
-const repetitions = { format: 3, columns: 1 }
+const repetitions = { format: 3, columns: 3 }
 
 /** Rows of all tables together: of one measurement of a format, and of one domain as columns. */
 const rowsOf = { format: 300_000, columns: 100_000 }

@@ -20,7 +20,7 @@ export function formatDocs(): string {
     table(['option', 'values', 'formats and their defaults', 'what it decides'], optionTypes.map(optionRow)),
     '\n## Compression\n',
     `Text and Arrow are sent compressed to who asks for it by \`Accept-Encoding\`, and are compressed files with a second ending: ${[...codings.values()].map(({ name, extension }) => `\`.${extension}\` (${name}${name === 'zstd' ? ', where Node.js has it' : ''})`).join(', ')}. `,
-    'Compressed bytes may differ between releases of Node.js, what they hold never does. A ZIP, `all.{format}.zip`, has a file for each table and a `manifest.json`.\n',
+    'Compressed bytes may differ between releases of Node.js, what they hold never does. A ZIP, `all.{format}.zip`, has a file for each table and a `manifest.json`, which tells the rows, the bytes and the SHA-256 of each.\n',
     cells,
   ].join('\n')
 }
