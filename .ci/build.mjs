@@ -1,11 +1,11 @@
 // Compiles src and workers to dist when they have changed since the last time. `--check` checks the types too and always compiles.
-// Beside the code stands the JSON Schema that it publishes. The worker is one file: every thread loads it.
+// Beside the code stands the JSON Schema that it publishes. Programs are files of their own.
 // The new dist takes the place of the old one whole, so a service or a test that starts meanwhile never sees half of it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -19,7 +19,7 @@ function fingerprint() {
   const inputs = ['src', 'workers'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
   )
-  for (const path of [...inputs.map(String).sort(), 'tsconfig.json', 'package-lock.json']) {
+  for (const path of [...inputs.map(String).sort(), 'tsconfig.json', 'package-lock.json', join('.ci', 'build.mjs')]) {
     const { size, mtimeMs } = statSync(join(root, path))
     hash.update(`${path} ${size} ${mtimeMs}\n`)
   }
@@ -38,7 +38,7 @@ async function build(check) {
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
   const args = ['--project', root, '--outDir', fresh, ...(check ? ['--noEmitOnError'] : ['--noCheck'])]
   const { status } = spawnSync(process.execPath, [tsc, ...args], { stdio: ['ignore', 2, 2] })
-  if (status === 0) await bundleWorker(fresh)
+  if (status === 0) await bundlePrograms(fresh)
   const published = status === 0 ? publishSchema(fresh) : 1
   const succeeded = status === 0 && (published === 0 || !check)
   if (succeeded) {
@@ -49,13 +49,22 @@ async function build(check) {
   return succeeded ? 0 : 1
 }
 
-/** Puts all that a worker imports into its own file, but for what its thread has loaded already: to find some 300 modules took it twice as long as to run them. */
-async function bundleWorker(fresh) {
+/**
+ * Puts what programs import into files of their own: to find a thousand modules took longer than to run them. The modules stay beside them,
+ * for whoever imports one of them. A thread has loaded piscina already; packages for the main thread are loaded as they are.
+ */
+async function bundlePrograms(fresh) {
+  await bundle(fresh, join('workers', 'generate.js'), (id) => id.startsWith('node:') || id === 'piscina')
+  await bundle(fresh, join('src', 'cli.js'), (id) => !id.startsWith('.') && !isAbsolute(id))
+}
+
+async function bundle(fresh, file, external) {
+  const input = join(fresh, file)
   const { rolldown } = await import('rolldown')
-  const file = join(fresh, 'workers', 'generate.js')
-  const bundle = await rolldown({ input: file, platform: 'node', external: [/^node:/, 'piscina'] })
-  await bundle.write({ file, format: 'esm', sourcemap: true })
-  await bundle.close()
+  const made = await rolldown({ input, cwd: fresh, platform: 'node', external })
+  const names = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
+  await made.write({ dir: dirname(input), format: 'esm', sourcemap: true, ...names })
+  await made.close()
 }
 
 /** Writes the JSON Schema of schemas beside the code that makes it. */

@@ -7,7 +7,7 @@ import type { Finding, Report } from './report.ts'
 const trades = ['ecommerce', 'saas', 'fintech']
 const seed = 42
 /** Measurements of a format in one domain, and of columns, of which there are many domains. */
-const repetitions = { format: 3, columns: 3 }
+const repetitions = { format: 5, columns: 4 }
 
 /** Rows of all tables together: of one measurement of a format, and of one domain as columns. */
 const rowsOf = { format: 300_000, columns: 100_000 }
@@ -40,7 +40,7 @@ export function formats(): Report {
     title: 'Formats, in process',
     method:
       `All tables of three domains by their own stories, seed ${seed}, about ${rowsOf.format} rows to a time, one thread, CPU time; each format in turn with records, ` +
-      `median of ${repetitions.format} after one to warm up. Of columns in all ${domains.size} domains: MB per CPU-second at about ${rowsOf.columns} rows.`,
+      `the fastest of ${repetitions.format} each after one to warm up. Of columns in all ${domains.size} domains: MB per CPU-second at about ${rowsOf.columns} rows, the fastest of ${repetitions.columns}.`,
     findings: [...measured.map(({ name, format, options, least }) => ofFormat(name, { format, options }, least)), ofColumns()],
   }
 }
@@ -77,8 +77,9 @@ function ratioOf(trade: string, rows: number, times: number, writing: Writing, o
     const { seconds, result } = cpuSeconds(() => make(story, primary, each))
     return of(result) / seconds
   }
-  const pairs = Array.from({ length: times + 1 }, () => ({ records: speed({ format: 'records' }), other: speed(writing) }))
-  return median(pairs.slice(1).map(({ records, other }) => other / records))
+  const pairs = Array.from({ length: times + 1 }, () => ({ records: speed({ format: 'records' }), other: speed(writing) })).slice(1)
+  // What else runs on the machine only ever takes speed away.
+  return Math.max(...pairs.map(({ other }) => other)) / Math.max(...pairs.map(({ records }) => records))
 }
 
 function primaryRows(story: string, rows: number): number {
