@@ -1,6 +1,6 @@
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 
-/** How many columns are evaluated to write all columns of a table one by one: each with all that it reads, directly or not, of any table. */
+/** How many columns are evaluated to write some columns of a table one by one: each with all that it reads, directly or not, of any table. */
 export class Evaluations {
   /** By number: the numbers of the columns that each reads by itself. Those of the table come first, by their indices. */
   readonly #reads: number[][] = []
@@ -11,13 +11,14 @@ export class Evaluations {
   readonly #counted: number[] = []
   #readers = 0
 
-  constructor({ readsOf }: CompiledPlan, { index: table, plan: { columns } }: CompiledTable) {
+  /** @param written indices of the columns that are written */
+  constructor({ readsOf }: CompiledPlan, { index: table, plan: { columns } }: CompiledTable, written: readonly number[]) {
     const pointers = columns.map((_, index) => `/tables/${table}/columns/${index}`)
     const numbers = new Map(pointers.map((pointer, index) => [pointer, index]))
     const numberOf = (pointer: string): number => numbers.get(pointer) ?? (numbers.set(pointer, numbers.size), pointers.push(pointer) - 1)
     for (let next = 0; next < pointers.length; next++) this.#reads.push([...(readsOf.get(pointers[next] ?? '') ?? [])].map(numberOf))
     this.#columns = columns.length
-    this.#written = columns.flatMap(({ hidden = false }, index) => (hidden ? [] : [index]))
+    this.#written = written
   }
 
   /** Indices of the columns of the table that are evaluated more than once when none is kept. */

@@ -78,10 +78,10 @@ function writePieces(task: Task, sink: ByteSink): BlockFacts[] {
 }
 
 function writeRows(run: Run, piece: RowsPiece, { format, options }: Task, sink: ByteSink): BlockFacts | null {
-  const { table, columns, first, count, checked, recurs } = piece
+  const { table, columns, first, count, checked, written } = piece
   const compiled = run.table(table)
   const constraints = checked ? compiled.constraints : []
-  const kept = recurs ? keptTables.of(run, table) : null
+  const kept = written === null ? null : keptTables.of(run, table, written)
   const block = tableWriter(run.plan, compiled, columns, format, options).begin(piece, sink)
   for (let row = first, rows = 0; row < first + count; row += rows) {
     rows = Math.min(batchRows - (row % batchRows), first + count - row)

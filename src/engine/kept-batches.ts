@@ -5,7 +5,6 @@ import type { KnownCells } from './known-cells.ts'
 import type { Scratch } from './scratch.ts'
 
 export interface KeptBatchesSpec {
-  readonly table: number
   readonly rows: number
   /** Indices of the columns that are kept. */
   readonly columns: readonly number[]
@@ -20,7 +19,6 @@ export interface KeptBatchesSpec {
  * It only saves time: where there is no more room, they are evaluated again.
  */
 export class KeptBatches {
-  readonly table: number
   readonly #rows: number
   readonly #columns: ReadonlyMap<number, KeptColumn>
   readonly #scratch: Scratch
@@ -32,8 +30,7 @@ export class KeptBatches {
   #taken = 0
   #isFull = false
 
-  constructor({ table, rows, columns, scratch, takeSlab }: KeptBatchesSpec) {
-    this.table = table
+  constructor({ rows, columns, scratch, takeSlab }: KeptBatchesSpec) {
     this.#rows = rows
     this.#columns = new Map(columns.map((index) => [index, new KeptColumn(Math.ceil(rows / batchRows))]))
     this.#visited = new Uint8Array(Math.ceil(rows / batchRows))

@@ -12,8 +12,8 @@ const mostBytes = 1 << 25
 /** A slab, a mebibyte, holds the largest batch of a column many times over. */
 const slabWords = 1 << 18
 
-/** By table: the columns that are kept of it. */
-const chosen = new WeakMap<CompiledTable, readonly number[]>()
+/** By table: the columns that are kept of it, where these were written last. */
+const chosen = new WeakMap<CompiledTable, { readonly written: string; readonly columns: readonly number[] }>()
 
 /**
  * What a thread keeps of tables that are written column by column: one table a run. Runs that were used longest ago make room for others;
@@ -21,33 +21,39 @@ const chosen = new WeakMap<CompiledTable, readonly number[]>()
  */
 export class KeptTables {
   /** The run that was used last comes last. */
-  readonly #kept = new Map<Run, KeptBatches>()
+  readonly #kept = new Map<Run, { readonly key: string; readonly batches: KeptBatches }>()
   /** Slabs that are not in use. */
   readonly #free: Uint32Array[] = []
   #slabs = 0
 
-  /** What is kept of a table; it takes the place of the table that the run wrote before. */
-  of(run: Run, table: number): KeptBatches {
+  /**
+   * What is kept of a table of which some columns are written; it takes the place of what the run wrote before.
+   * @param written indices of the columns
+   */
+  of(run: Run, table: number, written: readonly number[]): KeptBatches {
+    const key = `${table}: ${written.join(' ')}`
     const known = this.#kept.get(run)
-    const batches = known?.table === table ? known : this.#instead(run, table)
+    const batches = known?.key === key ? known.batches : this.#instead(run, table, written)
     this.#kept.delete(run)
-    this.#kept.set(run, batches)
+    this.#kept.set(run, { key, batches })
     return batches
   }
 
   /** Gives up what is kept of a run's table. */
   forget(run: Run): void {
-    this.#free.push(...(this.#kept.get(run)?.slabs ?? []))
+    this.#free.push(...(this.#kept.get(run)?.batches.slabs ?? []))
     this.#kept.delete(run)
   }
 
-  #instead(run: Run, table: number): KeptBatches {
+  #instead(run: Run, table: number, written: readonly number[]): KeptBatches {
     this.forget(run)
     const compiled = run.table(table)
     const { rows } = compiled.plan
-    const columns = chosen.get(compiled) ?? choose(run, compiled)
-    chosen.set(compiled, columns)
-    return new KeptBatches({ table, rows, columns, scratch: run.scratch, takeSlab: () => this.#takeSlab(run) })
+    const name = written.join(' ')
+    const known = chosen.get(compiled)
+    const columns = known?.written === name ? known.columns : choose(run, compiled, written)
+    chosen.set(compiled, { written: name, columns })
+    return new KeptBatches({ rows, columns, scratch: run.scratch, takeSlab: () => this.#takeSlab(run) })
   }
 
   #takeSlab(run: Run): Uint32Array | null {
@@ -67,9 +73,9 @@ export class KeptTables {
 }
 
 /** The columns of a table that are worth keeping, by the bits that they take in a batch in its middle; all that are read again of a table that is short. */
-function choose(run: Run, table: CompiledTable): readonly number[] {
+function choose(run: Run, table: CompiledTable, written: readonly number[]): readonly number[] {
   const { index, plan } = table
-  const evaluations = new Evaluations(run.plan, table)
+  const evaluations = new Evaluations(run.plan, table, written)
   if (plan.rows <= batchRows) return evaluations.again()
   const frame = run.frame(index, Math.floor(plan.rows / 2), Math.min(batchRows, Math.ceil(plan.rows / 2)))
   const bits = new Map(evaluations.used().map((column) => [column, bitsOf(frame.column(column), frame.count)]))

@@ -5,7 +5,7 @@ import type { KnownCells } from './known-cells.ts'
 import { Scratch } from './scratch.ts'
 import { WholeTable } from './whole-table.ts'
 
-/** Columns of tables up to so many rows may be kept whole: each takes at most half a megabyte. */
+/** The most rows of a table whose columns may be kept whole: such a column takes at most half a megabyte. */
 const largestWhole = 1 << 16
 /** Cells of kept columns together: some 50 MB. */
 const mostKept = 1 << 22

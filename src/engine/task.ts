@@ -51,8 +51,8 @@ export interface RowsPiece {
   readonly closes: boolean
   /** Whether its rows are held to the table's constraints: once, where a file comes back to them for other columns. */
   readonly checked: boolean
-  /** Whether the file comes back to these rows for other columns. */
-  readonly recurs: boolean
+  /** All columns that the file writes of these rows, where it comes back to them for others; null where it does not. */
+  readonly written: readonly number[] | null
 }
 
 /** A plan as workers get it: handles to shared memory, read and compiled once a worker, then found by `key`. */

@@ -2,7 +2,7 @@ import type { Lane, Vector } from '../vector.ts'
 import { batchRows } from './batch-rows.ts'
 import type { Run } from './run.ts'
 
-/** As many references to rows of a column as there are rows, and so many, make it worth to evaluate them all. */
+/** A column is evaluated for all rows once it was read for as many as the table has, and for at least this many. */
 const leastReferences = 4096
 
 export interface WholeTableSpec {
@@ -10,7 +10,7 @@ export interface WholeTableSpec {
   readonly rows: number
   /** Evaluates columns; its scratch is its own, as the rows of another run are in hand meanwhile. */
   readonly keeper: () => Run
-  /** Takes room for so many cells, if there is any. */
+  /** Reserves room for a number of cells; false when there is not enough. */
   readonly takeRoom: (cells: number) => boolean
 }
 

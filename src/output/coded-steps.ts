@@ -13,7 +13,7 @@ export function* codedSteps(steps: Iterable<Step>, coding: Coding): Generator<St
 
 /**
  * A step whose bytes are coded as one block.
- * @param keepsPlain whether `absorb` is told the bytes before they are coded; without it they are null where a worker made them
+ * @param keepsPlain whether `absorb` gets the bytes from before the coding; if not, it gets null for the bytes of a worker
  */
 export function codedStep(
   step: Step,

@@ -35,14 +35,13 @@ export function sizedSections(
   options: FormatOptions,
 ): readonly SizedSection[] {
   const met = new Set<number>()
-  const times = new Map<number, number>()
-  for (const section of sections) if (section.type === 'rows') times.set(section.table, (times.get(section.table) ?? 0) + 1)
+  const writtenOf = recurring(sections, tables)
   return sections.map((section) => {
     if (section.type !== 'rows')
       return { section, rows: null, leads: false, blockRows: null, rowBytes: 0, bytes: section.type === 'text' ? section.text.length : 0 }
     const table = tables[section.table]
     if (table === undefined) throw new Error(`The format asks for table ${section.table}`)
-    const columns = section.columns.map((place) => table.columns[place] ?? -1)
+    const columns = indicesOf(section.columns, table)
     const { typicalRowBytes, blockRows = null } = tableWriter(plan, table.compiled, columns, format, options)
     const count = table.outline.rows
     const rows: RowsPiece = {
@@ -54,12 +53,31 @@ export function sizedSections(
       opens: true,
       closes: true,
       checked: !met.has(section.table),
-      recurs: (times.get(section.table) ?? 0) > 1,
+      written: writtenOf.get(section.table) ?? null,
     }
     met.add(section.table)
     const leads = table.compiled.constraints.length === 0
     return { section, rows, leads, blockRows, rowBytes: typicalRowBytes, bytes: typicalRowBytes * count }
   })
+}
+
+/** By the tables that several sections have rows of: the indices of all columns that they write. */
+function recurring(sections: readonly Section[], tables: readonly SelectedTable[]): ReadonlyMap<number, readonly number[]> {
+  const times = new Map<number, number>()
+  const written = new Map<number, number[]>()
+  for (const section of sections) {
+    const table = section.type === 'rows' ? tables[section.table] : undefined
+    if (section.type !== 'rows' || table === undefined) continue
+    times.set(section.table, (times.get(section.table) ?? 0) + 1)
+    const columns = written.get(section.table) ?? []
+    columns.push(...indicesOf(section.columns, table))
+    written.set(section.table, columns)
+  }
+  return new Map([...written].filter(([table]) => (times.get(table) ?? 0) > 1))
+}
+
+function indicesOf(places: readonly number[], table: SelectedTable): readonly number[] {
+  return places.map((place) => table.columns[place] ?? -1)
 }
 
 /** Pieces of one task. */
@@ -97,7 +115,8 @@ function* rowPackets({ blockRows, rowBytes, leads }: SizedSection, rows: RowsPie
   }
   let first = rows.first
   do {
-    const { affinity, border } = rows.recurs && !open.isWhole ? neighbourhood(rows.table, first, end) : { affinity: null, border: end }
+    const { affinity, border } =
+      rows.written !== null && !open.isWhole ? neighbourhood(rows.table, first, end) : { affinity: null, border: end }
     if (affinity !== null && open.affinity !== null && open.affinity !== affinity) yield open.take()
     const room = Math.max(1, Math.floor(open.room / Math.max(rowBytes, Number.MIN_VALUE)))
     const count = blockRows === null ? wholeBatches(first, Math.min(border - first, room), end) : Math.min(end - first, blockRows)

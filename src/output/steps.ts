@@ -62,7 +62,7 @@ export function* addressedSteps(
             opens: first === 0,
             closes: first + count === outline.rows,
             checked: true,
-            recurs: false,
+            written: null,
           } as const)
     const task = { ...base, pieces: [piece], coding: null, affinity: null, estimatedBytes: skip + take }
     yield { type: 'task', task, cut: { skip, take }, absorb: null }

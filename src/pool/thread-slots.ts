@@ -1,4 +1,4 @@
-/** What a balancer is told of a thread. */
+/** A worker thread, as the pool reports it to its load balancer. */
 export interface Thread {
   readonly id: number
   /** Tasks that it runs. */

@@ -4,7 +4,7 @@ import { products as productList } from '../../src/lexicon/products.ts'
 import { expectCoherent, now } from './ecommerce/coherence.ts'
 import { breaking, cents, generateTables, groupsBy, moment, type Row, rowsBy, shareOf, tableOf } from './generate.ts'
 
-/** Enough for shares that are told to a hundredth, and for twenty batches; the answer is parsed as a whole. */
+/** Rows enough to measure a share to a hundredth and to fill twenty batches, and few enough to parse the answer as a whole. */
 const large = generateTables(ecommerce.story, 20_000, 42)
 const day = 86_400_000
 

@@ -4,7 +4,7 @@ import { type Generated, generateTables, groupsBy, type Row, shareOf, tableOf } 
 import { distinct, failingPairs, number, text } from './rows.ts'
 
 const story = 'fintech app with customers, accounts and transactions'
-/** Enough for shares that are told to a hundredth, and for twenty batches; the answer is parsed as a whole. */
+/** Rows enough to measure a share to a hundredth and to fill twenty batches, and few enough to parse the answer as a whole. */
 const customerCount = 20_000
 
 function median(rows: readonly Row[], column: string): number {

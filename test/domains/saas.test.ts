@@ -4,7 +4,7 @@ import { distinct, failingPairs, number, sum, text } from './rows.ts'
 import { saasRules as rules } from './saas/rules.ts'
 
 const story = 'SaaS company with users, subscriptions and invoices'
-/** Enough for shares that are told to a hundredth, and for twenty batches; the answer is parsed as a whole. */
+/** Rows enough to measure a share to a hundredth and to fill twenty batches, and few enough to parse the answer as a whole. */
 const userCount = 20_000
 
 describe('saas', () => {

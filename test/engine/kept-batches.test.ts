@@ -43,7 +43,7 @@ describe('columns that are kept while others are written', () => {
     const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows: 5, columns }] }, null, 100), referenceList)
     const [table] = plan.tables
     if (table === undefined) throw new Error('There is no table')
-    const evaluations = new Evaluations(plan, table)
+    const evaluations = new Evaluations(plan, table, [0, 1, 2, 3, 4, 5])
     expect(evaluations.again()).toEqual([0, 1, 2])
     const alike = new Map(evaluations.again().map((index) => [index, 3]))
     expect(worthKeeping(evaluations, alike, 2)).toEqual([])
@@ -68,11 +68,24 @@ describe('columns that are kept while others are written', () => {
     const plan = compilePlan(buildPlan({ version: 1, tables }, null, 100), referenceList)
     const things = plan.tables.find((table) => table.plan.name === 'things')
     if (things === undefined) throw new Error('There is no table')
-    const evaluations = new Evaluations(plan, things)
+    const evaluations = new Evaluations(plan, things, [0, 1, 2, 3])
     const alike = new Map(evaluations.used().map((index) => [index, 3]))
     expect(evaluations.again()).toEqual([0])
     expect(worthKeeping(evaluations, alike, 100).toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3])
     expect(worthKeeping(evaluations, alike, 2)).toEqual([])
+    // Where one of them is written there is nothing to share.
+    const alone = new Evaluations(plan, things, [2])
+    expect(alone.used().toSorted((one, other) => one - other)).toEqual([0, 2])
+    expect(
+      worthKeeping(
+        alone,
+        new Map([
+          [0, 3],
+          [2, 3],
+        ]),
+        100,
+      ),
+    ).toEqual([])
   })
 
   it('should be evaluated together when a batch is met first, once each', () => {
@@ -81,7 +94,7 @@ describe('columns that are kept while others are written', () => {
     const run = new Run(plan, 1, new Scratch())
     // Room for one column, and no more than that.
     const slabs = [new Uint32Array(2100)]
-    const batches = new KeptBatches({ table: 0, rows: 1500, columns: [0, 1], scratch: run.scratch, takeSlab: () => slabs.pop() ?? null })
+    const batches = new KeptBatches({ rows: 1500, columns: [0, 1], scratch: run.scratch, takeSlab: () => slabs.pop() ?? null })
     expect(batches.wanted(0, 1000)).toEqual([])
     expect(batches.wanted(0, 1024)).toEqual([0, 1])
     expect(batches.wanted(0, 1024)).toEqual([])
@@ -102,7 +115,7 @@ describe('columns that are kept while others are written', () => {
     const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows, columns }] }, null, rows), referenceList)
     const run = new Run(plan, 1, new Scratch())
     const slabs = [new Uint32Array(4600)]
-    const batches = new KeptBatches({ table: 0, rows, columns: [1, 2], scratch: run.scratch, takeSlab: () => slabs.pop() ?? null })
+    const batches = new KeptBatches({ rows, columns: [1, 2], scratch: run.scratch, takeSlab: () => slabs.pop() ?? null })
     const keep = (first: number, count: number): readonly Vector[] => {
       const known = batches.known(first, count)
       const frame = run.frame(0, first, count, known)
@@ -129,13 +142,13 @@ describe('columns that are kept while others are written', () => {
     const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows: 5, columns }] }, null, 100), referenceList)
     const kept = new KeptTables()
     const write = (run: Run): unknown => {
-      const batches = kept.of(run, 0)
+      const batches = kept.of(run, 0, [0, 1])
       const known = batches.known(0, 5)
       run.frame(0, 0, 5, known).column(1)
       batches.keep(0, 5, known)
       return batches
     }
-    const isKept = (run: Run): boolean => kept.of(run, 0).known(0, 5).kept?.(0) !== undefined
+    const isKept = (run: Run): boolean => kept.of(run, 0, [0, 1]).known(0, 5).kept?.(0) !== undefined
     // One more than there are slabs.
     const runs = Array.from({ length: 33 }, (_, seed) => new Run(plan, seed, new Scratch()))
     const [first, second, ...others] = runs as [Run, Run, ...Run[]]
@@ -144,7 +157,7 @@ describe('columns that are kept while others are written', () => {
     expect(isKept(first)).toBe(false)
     kept.forget(second)
     expect(isKept(second)).toBe(false)
-    expect(write(second)).toBe(kept.of(second, 0))
+    expect(write(second)).toBe(kept.of(second, 0, [0, 1]))
     expect([second, ...others].filter((run) => !isKept(run))).toEqual([])
   })
 })

@@ -21,7 +21,17 @@ interface Rows {
 }
 
 function rowsSection({ table, first, count, rowBytes, blockRows = null, recurs = false, leads = false }: Rows): SizedSection {
-  const rows: RowsPiece = { type: 'rows', table, columns: [0], first, count, opens: true, closes: true, checked: true, recurs }
+  const rows: RowsPiece = {
+    type: 'rows',
+    table,
+    columns: [0],
+    first,
+    count,
+    opens: true,
+    closes: true,
+    checked: true,
+    written: recurs ? [0] : null,
+  }
   return { section: { type: 'rows', table, columns: [0] }, rows, leads, blockRows, rowBytes, bytes: count * rowBytes }
 }
 
