@@ -30,6 +30,7 @@ export class Bounds {
 
 type Extremes = readonly [least: number, greatest: number]
 
+// One loop for each type of array: a loop that sees several is slow for all.
 function extremesOfDoubles(lane: Float64Array, count: number): Extremes {
   let least = lane[0] as number
   let greatest = least
