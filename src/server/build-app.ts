@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { SynthError } from '../errors.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
+import type { Planner } from '../planner/planner.ts'
 import { Pool } from '../pool/pool.ts'
 import { Admission } from './admission.ts'
 import { AllowedMethods } from './allowed-methods.ts'
@@ -28,6 +29,8 @@ import { Traffic } from './traffic.ts'
 
 export interface AppOptions {
   readonly core: Core
+  /** The thread that plans for the core, which this app closes; default none. */
+  readonly planner?: Planner
   /** Threads that generate. */
   readonly workers: number
   /** Cap on the rows of one response, all tables together. */
@@ -92,7 +95,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     healthRoute(app, service)
     errorsRoute(app)
   })
-  manageLife(app, service, graceMilliseconds)
+  manageLife(app, service, options.planner ?? null, graceMilliseconds)
   return app
 }
 
@@ -142,13 +145,17 @@ function guardRequests(app: FastifyInstance, methods: AllowedMethods, log: Log):
 }
 
 /** Starts the workers with the app and, when it closes, lets requests in flight end first. */
-function manageLife(app: FastifyInstance, { pool, traffic }: Service, graceMilliseconds: number): void {
-  app.addHook('onReady', () => pool.ready())
+function manageLife(app: FastifyInstance, { pool, traffic }: Service, planner: Planner | null, graceMilliseconds: number): void {
+  app.addHook('onReady', async () => {
+    await Promise.all([pool.ready(), planner?.ready()])
+  })
   app.addHook('preClose', async () => {
     // No new connections, and none that waits for its next request; Fastify would do so after the last answer only.
     app.server.close()
     traffic.closeIdle()
     await traffic.drained(graceMilliseconds)
   })
-  app.addHook('onClose', () => pool.close())
+  app.addHook('onClose', async () => {
+    await Promise.all([pool.close(), planner?.close()])
+  })
 }

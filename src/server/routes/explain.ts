@@ -26,10 +26,10 @@ export function explainRoute(app: FastifyInstance, { core, maxRows }: Service): 
       ...problemResponses(path, generateProblems),
     },
   }
-  app.post<{ Body: GenerateBody }>(path, { schema, onRequest: [requireJsonBody, requireJsonAccepted] }, (request, reply) => {
+  app.post<{ Body: GenerateBody }>(path, { schema, onRequest: [requireJsonBody, requireJsonAccepted] }, async (request, reply) => {
     const { story, rows = null, seed, format = 'records' } = request.body
     return reply
       .header('cache-control', 'no-store')
-      .send(explained(core.explainStory({ story, rows, seed: seed ?? 0, format, maxRows }), story))
+      .send(explained(await core.explainStory({ story, rows, seed: seed ?? 0, format, maxRows }), story))
   })
 }

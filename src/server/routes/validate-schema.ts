@@ -26,8 +26,8 @@ export function validateSchemaRoute(app: FastifyInstance, { core, maxRows }: Ser
     },
   }
   const options = { schema, bodyLimit: schemaBodyLimit, onRequest: [requireJsonBody, requireJsonAccepted] }
-  app.post<{ Body: ValidateSchemaBody }>(path, options, (request, reply) => {
+  app.post<{ Body: ValidateSchemaBody }>(path, options, async (request, reply) => {
     const { schema: sent, rows = null, seed } = request.body
-    return reply.header('cache-control', 'no-store').send(inspect({ schema: sent, rows, seed: seed ?? 0, maxRows }, core))
+    return reply.header('cache-control', 'no-store').send(await inspect({ schema: sent, rows, seed: seed ?? 0, maxRows }, core))
   })
 }

@@ -20,9 +20,9 @@ export function createDatasetRoute(app: FastifyInstance, service: Service): void
   app.post<{ Body: DatasetBody }>(path, options, async (request, reply) => {
     const dataset = datasetOf(request.body)
     try {
-      const manifest = manifestOf(dataset, service)
+      const manifest = await manifestOf(dataset, service)
       const location = `${path}/${await datasets.add(dataset)}`
-      if ('story' in dataset) reply.header('synth-unused', String(core.unusedInStory(dataset)))
+      if ('story' in dataset) reply.header('synth-unused', String(await core.unusedInStory({ story: dataset.story, rows: dataset.rows })))
       return await reply
         .code(201)
         .header('location', location)

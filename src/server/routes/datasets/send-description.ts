@@ -12,7 +12,7 @@ export async function sendDescription(request: FastifyRequest, reply: FastifyRep
   const { dataset } = await findDataset(service.datasets, name, request.url, [])
   const place = request.url.indexOf('?')
   const json = JSON.stringify(
-    describedDataset(manifestOf(dataset, service), `/datasets/${name}`, place < 0 ? '' : request.url.slice(place)),
+    describedDataset(await manifestOf(dataset, service), `/datasets/${name}`, place < 0 ? '' : request.url.slice(place)),
   )
   const etag = `"${digest(json)}"`
   reply.header('etag', etag).header('cache-control', 'no-cache')
@@ -21,7 +21,7 @@ export async function sendDescription(request: FastifyRequest, reply: FastifyRep
 }
 
 /** What a data set is, before any row of it is made. @throws SynthError as planning does */
-export function manifestOf(dataset: DatasetRequest, { core }: Service): Manifest {
+export function manifestOf(dataset: DatasetRequest, { core }: Service): Promise<Manifest> {
   const { seed, rows } = dataset
   return 'story' in dataset
     ? core.describeStory({ story: dataset.story, rows }, seed)

@@ -3,7 +3,7 @@ import { SynthError } from '../../../errors.ts'
 import { optionProblems } from '../../../formats/check-options.ts'
 import { formatNamed } from '../../../formats/index.ts'
 import { type FormatOptions, optionTypes } from '../../../formats/options.ts'
-import type { OutputRequest } from '../../../output/open-output.ts'
+import type { OutputRequest } from '../../../output/output-request.ts'
 import type { Output } from '../../../output/output.ts'
 import type { Part } from '../../../output/selection.ts'
 import { contentCoding } from '../../content-coding.ts'
@@ -40,7 +40,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ask
   const encoding = negotiated ? contentCoding(request.headers['accept-encoding']) : null
   if (negotiated) reply.header('vary', 'accept-encoding')
   const coding = file.coding !== null ? { name: file.coding, isFile: true } : encoding !== null ? { name: encoding, isFile: false } : null
-  const output = opened(
+  const output = await opened(
     dataset,
     { ...selectionOf(asked), format: file.format, options: optionsOf(asked), coding, archive: file.archive },
     service,
@@ -50,11 +50,11 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ask
   return sendOutput(request, reply, output, service)
 }
 
-function opened(dataset: DatasetRequest, making: OutputRequest, { core, maxRows }: Service): Output {
+async function opened(dataset: DatasetRequest, making: OutputRequest, { core, maxRows }: Service): Promise<Output> {
   const { seed, rows } = dataset
   try {
-    if ('story' in dataset) return core.openStory({ ...making, story: dataset.story, rows, seed, maxRows })
-    return core.openSchema({ ...making, schema: dataset.schema, rows, seed, maxRows })
+    if ('story' in dataset) return await core.openStory({ ...making, story: dataset.story, rows, seed, maxRows })
+    return await core.openSchema({ ...making, schema: dataset.schema, rows, seed, maxRows })
   } catch (error) {
     throw inPath(error)
   }
