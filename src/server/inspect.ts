@@ -9,9 +9,9 @@ export type Inspected = { readonly valid: boolean; readonly errors: readonly Pro
 }
 
 /** Whether a schema can be generated, why not, and what it comes to. @throws SynthError `validation_failed` for rows that no table takes */
-export async function inspect(request: Parameters<Core['inspectSchema']>[0], core: Core): Promise<Inspected> {
+export async function inspect(request: Parameters<Core['inspectSchema']>[0], core: Core, signal?: AbortSignal): Promise<Inspected> {
   try {
-    return { valid: true, errors: [], ...(await core.inspectSchema(request)) }
+    return { valid: true, errors: [], ...(await core.inspectSchema(request, signal)) }
   } catch (error) {
     return { valid: false, errors: schemaProblems(error), warnings: [], row_counts: null, rows: null, estimated_bytes: null }
   }

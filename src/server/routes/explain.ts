@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type GenerateBody, generateBodySchema } from '../body-schemas.ts'
 import { explained } from '../explained.ts'
+import { leaveSignal } from '../leave-signal.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
 import { explainedSchema } from '../schemas.ts'
@@ -30,6 +31,6 @@ export function explainRoute(app: FastifyInstance, { core, maxRows }: Service): 
     const { story, rows = null, seed, format = 'records' } = request.body
     return reply
       .header('cache-control', 'no-store')
-      .send(explained(await core.explainStory({ story, rows, seed: seed ?? 0, format, maxRows }), story))
+      .send(explained(await core.explainStory({ story, rows, seed: seed ?? 0, format, maxRows }, leaveSignal(reply)), story))
   })
 }

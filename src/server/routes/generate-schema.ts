@@ -46,7 +46,8 @@ export function generateSchemaRoute(app: FastifyInstance, { core, llm, maxRows }
   app.post<{ Body: GenerateSchemaBody }>(path, options, async (request, reply) => {
     const { body } = request
     const model = modelFor(body.engine, llm)
-    const made = model === null ? await schemaByRules(body, core) : await schemaByModel(model, body, isFresh(request), reply)
+    const made =
+      model === null ? await schemaByRules(body, core, leaveSignal(reply)) : await schemaByModel(model, body, isFresh(request), reply)
     return made === null ? reply.hijack() : reply.header('cache-control', 'no-store').send(made)
   })
 }
@@ -63,8 +64,8 @@ function isFresh({ headers }: FastifyRequest): boolean {
   return (headers['cache-control'] ?? '').split(',').some((directive) => directive.trim().toLowerCase() === 'no-cache')
 }
 
-async function schemaByRules({ story, rows }: GenerateSchemaBody, core: Core): Promise<MadeSchema> {
-  const { schema, unused } = await core.understand(story, rows ?? null)
+async function schemaByRules({ story, rows }: GenerateSchemaBody, core: Core, signal: AbortSignal): Promise<MadeSchema> {
+  const { schema, unused } = await core.understand({ story, rows: rows ?? null }, signal)
   const warnings = unused.map(({ text, reason }) => `"${text}" was not used${reason === null ? '' : `: ${reason}`}`)
   return {
     schema: { ...schema, story },

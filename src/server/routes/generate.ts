@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../output/output.ts'
 import type { MakingRequest } from '../../pipeline.ts'
 import { type GenerateBody, generateBodySchema } from '../body-schemas.ts'
+import { leaveSignal } from '../leave-signal.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonBody } from '../require-json.ts'
 import { sendMade } from '../send-made.ts'
@@ -30,7 +31,7 @@ export function generateRoute(app: FastifyInstance, service: Service): void {
   app.post<{ Body: GenerateBody }>(path, { schema, onRequest: requireJsonBody }, (request, reply) => {
     const { story, rows = null } = request.body
     const open = async (making: MakingRequest): Promise<Output> => {
-      const output = await core.openStory({ story, rows, ...making })
+      const output = await core.openStory({ story, rows, ...making }, leaveSignal(reply))
       reply.header('synth-unused', String(output.unused)).header('link', describedBy)
       return output
     }

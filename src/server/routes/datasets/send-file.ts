@@ -10,6 +10,7 @@ import { contentCoding } from '../../content-coding.ts'
 import type { DatasetRequest } from '../../datasets/dataset-request.ts'
 import type { Query, QueryType } from '../../query/query-type.ts'
 import { columnsParameter, optionParameters, rowsParameters } from '../../query/parameters.ts'
+import { leaveSignal } from '../../leave-signal.ts'
 import { sendOutput } from '../../send-output.ts'
 import type { Service } from '../../service.ts'
 import type { FileAsked } from './file-name.ts'
@@ -44,17 +45,18 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ask
     dataset,
     { ...selectionOf(asked), format: file.format, options: optionsOf(asked), coding, archive: file.archive },
     service,
+    leaveSignal(reply),
   )
   reply.header('synth-seed', String(dataset.seed)).header('cache-control', 'no-cache')
   if (part !== null) reply.header('link', partLinks(request.url, part))
   return sendOutput(request, reply, output, service)
 }
 
-async function opened(dataset: DatasetRequest, making: OutputRequest, { core, maxRows }: Service): Promise<Output> {
+async function opened(dataset: DatasetRequest, making: OutputRequest, { core, maxRows }: Service, signal: AbortSignal): Promise<Output> {
   const { seed, rows } = dataset
   try {
-    if ('story' in dataset) return await core.openStory({ ...making, story: dataset.story, rows, seed, maxRows })
-    return await core.openSchema({ ...making, schema: dataset.schema, rows, seed, maxRows })
+    if ('story' in dataset) return await core.openStory({ ...making, story: dataset.story, rows, seed, maxRows }, signal)
+    return await core.openSchema({ ...making, schema: dataset.schema, rows, seed, maxRows }, signal)
   } catch (error) {
     throw inPath(error)
   }
