@@ -38,8 +38,13 @@ describe.each([
   ['arrow', 'orders'],
 ])('a task of %s that is given up', (format, table) => {
   it('should leave nothing behind that changes the bytes of others', () => {
-    const tasks = tasksOf(format, table).slice(0, 2)
-    const expected = tasks.map((task) => bytesOf(generateTask(task, null)))
+    // Under another name the plan is compiled once more, so that this is given up, too.
+    const tasks = tasksOf(format, table)
+      .slice(0, 2)
+      .map((task) => ({ ...task, plan: { ...task.plan, key: `${task.plan.key} of ${format}` } }))
+    const expected = tasksOf(format, table)
+      .slice(0, 2)
+      .map((task) => bytesOf(generateTask(task, null)))
     for (const [index, task] of tasks.entries()) {
       let [place, last] = [1, 1]
       for (let result: TaskResult | null = null; result === null; [place, last] = [place + last, place]) {
