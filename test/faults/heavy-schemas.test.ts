@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Pool } from '../../src/pool/pool.ts'
-import { core } from '../../src/server/core.ts'
+import { core } from '../server/support/core.ts'
 import { startService } from '../cli/support/run-cli.ts'
 import { dial, startApp, until } from '../server/support/start-app.ts'
 
