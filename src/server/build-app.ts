@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { SynthError } from '../errors.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
+import type { Planner } from '../planner/planner.ts'
 import { Pool } from '../pool/pool.ts'
 import { Admission } from './admission.ts'
 import { describeFault } from './describe-fault.ts'
@@ -29,6 +30,8 @@ import { Traffic } from './traffic.ts'
 
 export interface AppOptions {
   readonly core: Core
+  /** The thread that plans for the core, which this app closes; default none. */
+  readonly planner?: Planner
   /** Threads that generate. */
   readonly workers: number
   /** Cap on the rows of one response, all tables together. */
@@ -94,7 +97,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     healthRoute(app, service)
     errorsRoute(app)
   })
-  manageLife(app, service, graceMilliseconds)
+  manageLife(app, service, options.planner ?? null, graceMilliseconds)
   return app
 }
 
@@ -153,9 +156,11 @@ function guardRequests(app: FastifyInstance, methods: AllowedMethods, log: Log):
 }
 
 /** Starts the workers with the app and, when it closes, lets requests in flight end first; those that have not by the end of the grace are ended. */
-function manageLife(app: FastifyInstance, service: Service, graceMilliseconds: number): void {
+function manageLife(app: FastifyInstance, service: Service, planner: Planner | null, graceMilliseconds: number): void {
   const { pool, traffic } = service
-  app.addHook('onReady', () => pool.ready())
+  app.addHook('onReady', async () => {
+    await Promise.all([pool.ready(), planner?.ready()])
+  })
   watchReaders(app, service)
   app.addHook('preClose', async () => {
     // No new connections, and none that waits for its next request; Fastify would do so after the last answer only.
@@ -163,7 +168,9 @@ function manageLife(app: FastifyInstance, service: Service, graceMilliseconds: n
     traffic.closeIdle()
     await traffic.drained(graceMilliseconds)
   })
-  app.addHook('onClose', () => pool.close())
+  app.addHook('onClose', async () => {
+    await Promise.all([pool.close(), planner?.close()])
+  })
 }
 
 /** Cuts off the readers of streamed answers that are too slow. */
