@@ -1,7 +1,9 @@
 import { Piscina, type PiscinaTask, queueOptionsSymbol } from 'piscina'
 import type { Task, TaskResult } from '../engine/task.ts'
+import { SynthError } from '../errors.ts'
 import { BufferList } from './buffer-list.ts'
 import { FairQueue, type Lane } from './fair-queue.ts'
+import { RecentDeaths } from './recent-deaths.ts'
 import { ThreadSlots } from './thread-slots.ts'
 
 /** What crosses to a worker: a task and a buffer to fill, which moves; `null` asks for nothing and shows that the worker is up. */
@@ -31,11 +33,14 @@ const workerHeapMegabytes = 512
 /** The worker threads that turn tasks into bytes, shared fairly by all open responses. */
 export class Pool {
   readonly workers: number
+  /** Threads that ended while the pool was open, each of which is replaced, unless none ever came up. */
+  readonly deaths = new RecentDeaths()
   readonly #piscina: Piscina<WorkerRequest, TaskResult>
   readonly #queue: FairQueue<Task, TaskResult>
   readonly #threads = new ThreadSlots()
   readonly #free = new BufferList()
   #started = 0
+  #closing = false
 
   constructor({ workers, filename = import.meta.resolve('#generate'), onWorkerError = () => {} }: PoolOptions) {
     this.workers = workers
@@ -46,6 +51,9 @@ export class Pool {
       recordTiming: false,
       resourceLimits: { maxOldGenerationSizeMb: workerHeapMegabytes },
       loadBalancer: (task, threads) => this.#threads.choose(slotOf(task), threads),
+    })
+    this.#piscina.on('workerDestroy', () => {
+      if (!this.#closing) this.deaths.add()
     })
     this.#piscina.on('error', (error: Error) => {
       onWorkerError(error)
@@ -78,9 +86,19 @@ export class Pool {
     return results >= window || (bytes >= window * usualBytes && results >= Math.ceil((this.workers + 1) / lanes))
   }
 
+  /** Threads that there are; fewer than `workers` only when they die before they are up. */
+  get alive(): number {
+    return this.#piscina.threads.length
+  }
+
   /** Tasks given to workers since the start. */
   get started(): number {
     return this.#started
+  }
+
+  /** Buffers that wait for a task to fill them. */
+  get spare(): { readonly entries: number; readonly bytes: number } {
+    return { entries: this.#free.size, bytes: this.#free.bytes }
   }
 
   /** Takes back the largest buffer of a result. Only when nothing reads it any more: a worker overwrites it at once. */
@@ -90,16 +108,18 @@ export class Pool {
 
   /** Waits for the tasks that run. */
   close(): Promise<void> {
+    this.#closing = true
     return this.#piscina.close({ force: true })
   }
 
   /** Piscina gives up on workers that die before they are up; what waits for them would wait for ever. */
   #failIfDead(): void {
-    if (this.#piscina.threads.length === 0) void this.#piscina.close({ force: true })
+    if (this.alive === 0) void this.#piscina.close({ force: true })
   }
 
   async #start(task: Task, slot: number): Promise<TaskResult> {
-    if (this.#piscina.threads.length === 0) throw new Error('No worker is left')
+    if (this.alive === 0)
+      throw new SynthError('workers_lost', 'No worker is left to make rows: restart the service; its log has the reason')
     this.#started += 1
     const buffer = this.#free.take()
     const request = { task, buffer, [queueOptionsSymbol]: { slot } }

@@ -2,11 +2,12 @@ import { SynthError } from '../errors.ts'
 
 /** Counts the streamed responses that are open and refuses more than the service can hold. */
 export class Admission {
-  readonly #most: number
+  /** The most that may be open. */
+  readonly most: number
   #open = 0
 
   constructor(most: number) {
-    this.#most = most
+    this.most = most
   }
 
   get open(): number {
@@ -18,8 +19,8 @@ export class Admission {
    * @throws SynthError `saturated`
    */
   enter(): () => void {
-    if (this.#open >= this.#most)
-      throw new SynthError('saturated', `${this.#most} responses are being streamed, which is the most; try again when one has ended`)
+    if (this.#open >= this.most)
+      throw new SynthError('saturated', `${this.most} responses are being streamed, which is the most; try again when one has ended`)
     this.#open += 1
     return () => {
       this.#open -= 1

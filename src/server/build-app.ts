@@ -11,6 +11,8 @@ import { DatasetStore } from './datasets/dataset-store.ts'
 import { handleErrors, sendProblem, sendUnrouted } from './error-handlers.ts'
 import { createHttpServer, defaultTimeLimits, type TimeLimits } from './http-server.ts'
 import { createLog, type Log } from './log.ts'
+import { measure } from './metrics/measure.ts'
+import { OutputCounters } from './metrics/output-counters.ts'
 import { parseJson } from './parse-json.ts'
 import { createDatasetRoute } from './routes/datasets/create.ts'
 import { datasetFileRoutes } from './routes/datasets/files.ts'
@@ -21,7 +23,10 @@ import { generateDataRoute } from './routes/generate-data.ts'
 import { generateRoute } from './routes/generate.ts'
 import { generateSchemaRoute } from './routes/generate-schema.ts'
 import { healthRoute } from './routes/health.ts'
+import { livezRoute } from './routes/livez.ts'
+import { metricsRoute } from './routes/metrics.ts'
 import { publishedSchemaRoute } from './routes/published-schema.ts'
+import { readyzRoute } from './routes/readyz.ts'
 import { validateSchemaRoute } from './routes/validate-schema.ts'
 import type { Service } from './service.ts'
 import { Traffic } from './traffic.ts'
@@ -69,6 +74,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     maxRows,
     datasets: options.datasets ?? new Datasets(new DatasetStore({ maxBytes: datasetBytes, directory: null }), null),
     llm,
+    made: new OutputCounters(),
   }
   const app = createFastify(service)
   // Answers are text or bytes by the time they are sent, or plain data that needs no schema to be written.
@@ -78,6 +84,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const methods = new AllowedMethods()
   methods.watch(app)
   handleErrors(app, methods, log)
+  const registry = measure(app, service)
   guardRequests(app, methods, log)
   docsRoutes(app, options.core)
   app.after(() => {
@@ -90,6 +97,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
     datasetFileRoutes(app, service)
     publishedSchemaRoute(app)
     healthRoute(app, service)
+    livezRoute(app)
+    readyzRoute(app, service)
+    metricsRoute(app, registry)
     errorsRoute(app)
   })
   manageLife(app, service, graceMilliseconds)
@@ -131,7 +141,8 @@ function guardRequests(app: FastifyInstance, methods: AllowedMethods, log: Log):
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff')
     const { raw } = request
-    if (closing) done(new SynthError('shutting_down', 'The service is shutting down; connect again in a moment'))
+    if (closing && request.routeOptions.config.answersWhileClosing !== true)
+      done(new SynthError('shutting_down', 'The service is shutting down; connect again in a moment'))
     else if (raw.headers.host === undefined && raw.httpVersion === '1.1')
       done(new SynthError('request_malformed', 'HTTP/1.1 requires the header host'))
     else if ((raw.url?.length ?? 0) > longestTarget) done(new SynthError('uri_too_long', `The target may have ${longestTarget} characters`))

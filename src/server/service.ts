@@ -4,6 +4,7 @@ import type { Admission } from './admission.ts'
 import type { Core } from './core.ts'
 import type { Datasets } from './datasets/datasets.ts'
 import type { TimeLimits } from './http-server.ts'
+import type { OutputCounters } from './metrics/output-counters.ts'
 import type { Log } from './log.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -21,4 +22,6 @@ export interface Service {
   readonly datasets: Datasets
   /** The language model that can be asked; null for none. */
   readonly llm: SchemaModel | null
+  /** What was made for responses. */
+  readonly made: OutputCounters
 }

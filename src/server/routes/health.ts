@@ -3,6 +3,7 @@ import { version } from '../../version.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted } from '../require-json.ts'
 import { type Health, healthSchema } from '../schemas.ts'
+import { troubleOf } from '../trouble-of.ts'
 import type { Service } from '../service.ts'
 
 const path = '/api/health'
@@ -23,8 +24,9 @@ export function healthRoute(app: FastifyInstance, { pool, admission, llm }: Serv
     },
   }
   app.get(path, { schema, onRequest: requireJsonAccepted }, (_request, reply) => {
+    const trouble = troubleOf({ pool })
     const health: Health = {
-      status: 'healthy',
+      ...(trouble === null ? { status: 'healthy' } : { status: 'degraded', reason: trouble }),
       llm_configured: llm !== null,
       version,
       uptime_seconds: Math.round(process.uptime() * 1000) / 1000,
