@@ -1,6 +1,8 @@
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { Pool } from '../../src/pool/pool.ts'
 import { core } from '../../src/server/core.ts'
+import { fakeWorker } from '../pool/support/fake-task.ts'
 import { fakeModel } from './support/fake-model.ts'
 import { taskSize } from './support/fake-core.ts'
 import { killWorker } from './support/kill-worker.ts'
@@ -101,14 +103,28 @@ describe('GET /metrics', () => {
     await until(() => pool.started > 1)
     expect(await valueOf(url, 'synth_responses_active')).toBe(1)
     expect(await valueOf(url, 'synth_responses_limit')).toBe(9)
+    expect(await valueOf(url, 'synth_tasks_queued')).toBeGreaterThan(0)
+    expect(await valueOf(url, 'synth_workers_busy')).toBe(1)
+    expect(await valueOf(url, 'synth_workers_busy_seconds_total')).toBeGreaterThan(0)
     expect(await valueOf(url, 'synth_workers')).toBe(1)
     expect(await valueOf(url, 'synth_http_connections')).toBeGreaterThanOrEqual(2)
     socket.destroy()
     await received
     await reach(url, 'synth_responses_active', {}, 0)
+    expect(await valueOf(url, 'synth_tasks_queued')).toBe(0)
+    expect(await valueOf(url, 'synth_tasks_cancelled_total')).toBeGreaterThan(0)
     await reach(url, 'synth_http_responses_broken_off_total', { route: '/generate' }, 1)
     await killWorker(pool)
     await reach(url, 'synth_worker_restarts_total', {}, 1)
+  })
+
+  it('should count what was refused and what took too long', async () => {
+    const { url } = await startApp({ pool: new Pool({ workers: 1, filename: fakeWorker, taskMilliseconds: 100 }) })
+    expect((await post(url, { story: '{"delay": 60000}', rows: 3 })).status).toBe(422)
+    await reach(url, 'synth_tasks_over_deadline_total', {}, 1)
+    const { url: full } = await startApp({ maxResponses: 0 })
+    expect((await post(full, { story: '{}', rows: 3 })).status).toBe(503)
+    expect(await valueOf(full, 'synth_responses_refused_total')).toBe(1)
   })
 
   it('should count connections that bring no request', async () => {

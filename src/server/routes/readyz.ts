@@ -26,8 +26,7 @@ export function readyzRoute(app: FastifyInstance, { pool, admission }: Pick<Serv
   }
   app.get(path, { schema }, (_request, reply) => {
     if (pool.alive === 0) throw new SynthError('workers_lost', 'No worker is left; the log has the reason')
-    if (admission.open >= admission.most)
-      throw new SynthError('saturated', `${admission.most} responses are being streamed, which is the most; try again when one has ended`)
+    if (admission.isFull) throw admission.saturated()
     return reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'no-store').send('ready\n')
   })
 }
