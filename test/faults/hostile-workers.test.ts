@@ -71,6 +71,20 @@ describe('a worker that fails', () => {
   })
 })
 
+describe('a response that waits for a worker', () => {
+  it('should be refused when others keep the workers for too long', async () => {
+    const { url, port, pool } = await startApp({ ...hostile(), workers: 1, limits: { task: 500 } })
+    const { socket } = dial(port)
+    socket.write(generateRequest({ story: storyOf('work', 2), rows: 1000, seed: 1 }))
+    await until(() => pool.started === 3)
+    const response = await post(url, { story: '{}', rows: 2 })
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([503, 'saturated'])
+    socket.destroy()
+    await until(() => pool.counts.busy === 0)
+    expect((await post(url, { story: '{}', rows: 2 })).status).toBe(200)
+  })
+})
+
 describe('a reader that leaves', () => {
   it('should free the workers within 100 ms', async () => {
     const { port, pool } = await patientApp()
