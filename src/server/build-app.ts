@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { SynthError } from '../errors.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
+import type { Planner } from '../planner/planner.ts'
 import { Pool } from '../pool/pool.ts'
 import { Admission } from './admission.ts'
 import { describeFault } from './describe-fault.ts'
@@ -34,6 +35,8 @@ import { Traffic } from './traffic.ts'
 
 export interface AppOptions {
   readonly core: Core
+  /** The thread that plans for the core, which this app closes; default none. */
+  readonly planner?: Planner
   /** Threads that generate. */
   readonly workers: number
   /** Cap on the rows of one response, all tables together. */
@@ -69,6 +72,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const service: Service = {
     core: options.core,
     pool,
+    planner: options.planner ?? null,
     admission: new Admission({ ...limits, most: maxResponses, minRate }),
     traffic,
     limits,
@@ -165,8 +169,10 @@ function guardRequests(app: FastifyInstance, methods: AllowedMethods, log: Log):
 
 /** Starts the workers with the app and, when it closes, lets requests in flight end first; those that have not by the end of the grace are ended. */
 function manageLife(app: FastifyInstance, service: Service, graceMilliseconds: number): void {
-  const { pool, traffic } = service
-  app.addHook('onReady', () => pool.ready())
+  const { pool, planner, traffic } = service
+  app.addHook('onReady', async () => {
+    await Promise.all([pool.ready(), planner?.ready()])
+  })
   watchReaders(app, service)
   app.addHook('preClose', async () => {
     // No new connections, and none that waits for its next request; Fastify would do so after the last answer only.
@@ -174,7 +180,9 @@ function manageLife(app: FastifyInstance, service: Service, graceMilliseconds: n
     traffic.closeIdle()
     await traffic.drained(graceMilliseconds)
   })
-  app.addHook('onClose', () => pool.close())
+  app.addHook('onClose', async () => {
+    await Promise.all([pool.close(), planner?.close()])
+  })
 }
 
 /** Cuts off the readers of streamed answers that are too slow. */

@@ -6,7 +6,8 @@ import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Schema } from '../schema/schema.ts'
 import { version } from '../version.ts'
 import { type AppOptions, buildApp, datasetBytes } from './build-app.ts'
-import { core } from './core.ts'
+import { Planner } from '../planner/planner.ts'
+import { type Core, threadedCore } from './core.ts'
 import { Datasets } from './datasets/datasets.ts'
 import { DatasetStore } from './datasets/dataset-store.ts'
 import { SchemaFolder } from './datasets/schema-folder.ts'
@@ -52,16 +53,18 @@ const echoMilliseconds = 300
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const { host, port, workers, maxRows, graceSeconds, logLevel } = options
   const log = createLog(logLevel, (line) => terminal.error(line))
+  const planner = new Planner({ onFailure: ({ message }) => log.error(`planner: ${message}`) })
+  const core = threadedCore(planner)
   let llm: SchemaModel | null
   let datasets: Datasets
   try {
-    llm = createSchemaModel(process.env, { check: (schema) => check(schema, maxRows) })
+    llm = createSchemaModel(process.env, { check: (schema) => check(schema, maxRows, core) })
     datasets = await openDatasets(options)
   } catch (error) {
     fail(terminal, error instanceof Error ? error.message : String(error))
     return
   }
-  const app = appOf(options, { llm, datasets, log })
+  const app = appOf(options, { core, planner, llm, datasets, log })
   let stoppedAt: number | null = null
   for (const [signal, code] of Object.entries(signals)) {
     process.on(signal, () => {
@@ -87,17 +90,17 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   const url = `http://${shownHost(host)}:${(app.server.address() as AddressInfo).port}`
   terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
   terminal.out(`The docs are at ${url}/docs`)
-  warmUp(
+  void warmUp(
     Object.values(storyExamples).map(({ story }) => story),
     core,
     log,
   )
 }
 
-function appOf(options: ServeOptions, parts: Pick<AppOptions, 'llm' | 'datasets' | 'log'>): FastifyInstance {
+function appOf(options: ServeOptions, parts: Pick<AppOptions, 'core' | 'planner' | 'llm' | 'datasets' | 'log'>): FastifyInstance {
   const { workers, maxRows, maxResponses, minRate, graceSeconds, taskSeconds, stallSeconds } = options
   const limits = { task: taskSeconds * 1000, stall: stallSeconds * 1000 }
-  return buildApp({ core, workers, maxRows, maxResponses, minRate, graceMilliseconds: graceSeconds * 1000, limits, ...parts })
+  return buildApp({ workers, maxRows, maxResponses, minRate, graceMilliseconds: graceSeconds * 1000, limits, ...parts })
 }
 
 async function openDatasets({
@@ -112,9 +115,9 @@ async function openDatasets({
 }
 
 /** What is wrong with a schema that matches its types. */
-function check(schema: Schema, maxRows: number): readonly Problem[] {
+async function check(schema: Schema, maxRows: number, core: Core): Promise<readonly Problem[]> {
   try {
-    core.inspectSchema({ schema, rows: null, seed: 0, maxRows })
+    await core.inspectSchema({ schema, rows: null, seed: 0, maxRows })
     return []
   } catch (error) {
     return schemaProblems(error)

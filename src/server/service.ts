@@ -1,4 +1,5 @@
 import type { SchemaModel } from '../llm/schema-model.ts'
+import type { Planner } from '../planner/planner.ts'
 import type { Pool } from '../pool/pool.ts'
 import type { Admission } from './admission.ts'
 import type { Core } from './core.ts'
@@ -12,6 +13,8 @@ import type { Traffic } from './traffic.ts'
 export interface Service {
   readonly core: Core
   readonly pool: Pool
+  /** Where plans are made; null for on the calling thread. */
+  readonly planner: Planner | null
   readonly admission: Admission
   readonly traffic: Traffic
   readonly limits: TimeLimits

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it, describe } from 'vitest'
+import { Planner } from '../../src/planner/planner.ts'
 import { version } from '../../src/version.ts'
 import { fakeModel } from '../server/support/fake-model.ts'
 import { readMetrics } from '../server/support/read-metrics.ts'
@@ -8,7 +9,7 @@ import { shareApp } from '../server/support/start-app.ts'
 const file = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 const operations = file('docs/operations.md')
 const cli = file('src/cli.ts')
-const sharedApp = shareApp({ llm: fakeModel(() => Promise.reject(new Error('no'))) })
+const sharedApp = shareApp({ llm: fakeModel(() => Promise.reject(new Error('no'))), planner: new Planner() })
 
 describe('docs/operations.md', () => {
   it('should list exactly the metrics that there are', async () => {

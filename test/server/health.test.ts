@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { Planner } from '../../src/planner/planner.ts'
 import { appWithoutWorkers, killWorker } from './support/kill-worker.ts'
 import { dial, generateRequest, post, shareApp, startApp, until } from './support/start-app.ts'
 
@@ -44,6 +45,11 @@ describe('GET /readyz', () => {
     await received
     const deadline = performance.now() + 5000
     while ((await ask(url, '/readyz')).status !== 200) expect(performance.now()).toBeLessThan(deadline)
+  })
+
+  it('should refuse while no more requests can be planned', async () => {
+    const { url } = await startApp({ planner: new Planner({ maxWaiting: 0 }) })
+    expect(await ask(url, '/readyz')).toMatchObject({ status: 503, code: 'saturated' })
   })
 
   it('should refuse when no worker is left, and so should requests for data', async () => {

@@ -3,6 +3,7 @@ import { Registry } from 'prom-client'
 import type { Service } from '../service.ts'
 import { EventLoop } from './event-loop.ts'
 import { modelMetrics } from './model-metrics.ts'
+import { plannerMetrics } from './planner-metrics.ts'
 import { poolMetrics } from './pool-metrics.ts'
 import { processMetrics } from './process-metrics.ts'
 import { requestMetrics } from './request-metrics.ts'
@@ -14,6 +15,7 @@ export function measure(app: FastifyInstance, service: Service): Registry {
   requestMetrics(app, registry)
   serviceMetrics(registry, service)
   poolMetrics(registry, service.pool)
+  if (service.planner !== null) plannerMetrics(registry, service.planner)
   if (service.llm !== null) modelMetrics(registry, service.llm)
   processMetrics(registry)
   const eventLoop = new EventLoop(registry)

@@ -9,7 +9,7 @@ import type { Service } from '../service.ts'
 const path = '/api/health'
 
 /** `GET /api/health`: whether the service is up and what it is doing; answers within milliseconds under load. */
-export function healthRoute(app: FastifyInstance, { pool, admission, llm }: Service): void {
+export function healthRoute(app: FastifyInstance, { pool, planner, admission, llm }: Service): void {
   const schema = {
     summary: 'Is the service up?',
     description: 'Answers within milliseconds, also while large responses are streamed.',
@@ -24,7 +24,7 @@ export function healthRoute(app: FastifyInstance, { pool, admission, llm }: Serv
     },
   }
   app.get(path, { schema, onRequest: requireJsonAccepted }, (_request, reply) => {
-    const trouble = troubleOf({ pool })
+    const trouble = troubleOf({ pool, planner })
     const health: Health = {
       ...(trouble === null ? { status: 'healthy' } : { status: 'degraded', reason: trouble }),
       llm_configured: llm !== null,

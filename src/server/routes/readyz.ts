@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { SynthError } from '../../errors.ts'
+import { isManned } from '../is-manned.ts'
 import { problemResponses } from '../problem-responses.ts'
 import type { Service } from '../service.ts'
 
 const path = '/readyz'
 
 /** `GET /readyz`: 200 while the service can take another large request, else 503 with the reason. */
-export function readyzRoute(app: FastifyInstance, { pool, admission }: Pick<Service, 'pool' | 'admission'>): void {
+export function readyzRoute(app: FastifyInstance, { pool, planner, admission }: Pick<Service, 'pool' | 'planner' | 'admission'>): void {
   const schema = {
     summary: 'Can the service take another request?',
     description: 'Answers 503 with the reason while no large response can be made here: send requests elsewhere until it is 200 again.',
@@ -25,8 +26,9 @@ export function readyzRoute(app: FastifyInstance, { pool, admission }: Pick<Serv
     },
   }
   app.get(path, { schema }, (_request, reply) => {
-    if (pool.alive === 0) throw new SynthError('workers_lost', 'No worker is left; the log has the reason')
+    if (!isManned({ pool, planner })) throw new SynthError('workers_lost', 'No worker is left; the log has the reason')
     if (admission.isFull) throw admission.saturated()
+    if (planner?.isFull === true) throw planner.saturated()
     return reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'no-store').send('ready\n')
   })
 }
