@@ -1,43 +1,56 @@
 import { Piscina } from 'piscina'
+import type { StopFlag } from '../engine/wanted.ts'
 import { SynthError } from '../errors.ts'
+import type { Demand } from '../pool/demand.ts'
 import { FairQueue, LaneClosedError } from '../pool/fair-queue.ts'
+import { inSeconds } from '../pool/in-seconds.ts'
+import { isOutOfMemory } from '../pool/is-out-of-memory.ts'
 import { RecentDeaths } from '../pool/recent-deaths.ts'
+import { watchTask } from '../pool/watch-task.ts'
 import type { PlanningAnswer, PlanningCall } from './answer.ts'
 
+/**
+ * What crosses to a planning thread: a call, and a flag to look at: once it is set, the thread answers null as soon as it can. `null` asks for
+ * nothing and shows that the thread is up.
+ */
+export type PlannerRequest = { readonly call: PlanningCall; readonly stop: StopFlag } | null
+
 export interface PlannerOptions {
-  /** The most calls that wait; more are refused. */
-  readonly maxWaiting?: number
-  /** Milliseconds that one call may take; then its thread is ended and another takes its place. */
-  readonly milliseconds?: number
+  /** The most calls that wait or run, 64 by default; more are refused. */
+  readonly maxCalls?: number
+  /** Milliseconds that one call may take, 30,000 by default. */
+  readonly callMilliseconds?: number
+  /** Milliseconds after which a thread that goes on with a call that nobody wants is replaced, 1,000 by default. */
+  readonly patienceMilliseconds?: number
+  /** The most that the heap of the thread may take, in MiB, 512 by default: word lists, domains and some dozen plans live in it. */
+  readonly heapMegabytes?: number
   /** The compiled entry of the thread, a file URL. */
   readonly filename?: string
-  /** Is told of a thread that died, and of a call that took too long. */
-  readonly onFailure?: (error: Error) => void
+  /** Is told in a sentence of a thread that died, and of a call that took too much. */
+  readonly onFault?: (fault: string) => void
 }
 
-/** Word lists, domains and some dozen plans live in it. */
-const heapMegabytes = 512
+const remedy = 'ask for fewer tables and columns, shorter lists, or simpler texts'
 
-/** Plans on a thread of its own, one call at a time, so that no schema keeps the thread that serves requests. */
+/** Plans on a thread of its own, one call at a time, so that no story or schema keeps the thread that serves requests. */
 export class Planner {
   /** Threads that ended while the planner was open, each of which is replaced, unless it never came up. */
   readonly deaths = new RecentDeaths()
-  readonly #piscina: Piscina<PlanningCall | null, PlanningAnswer | null>
+  readonly #piscina: Piscina<PlannerRequest, PlanningAnswer | null>
   readonly #queue: FairQueue<PlanningCall, PlanningAnswer>
-  readonly #maxWaiting: number
-  readonly #milliseconds: number
-  readonly #onFailure: (error: Error) => void
+  readonly #maxCalls: number
+  readonly #limits: { readonly task: number; readonly patience: number }
+  readonly #heapMegabytes: number
+  readonly #onFault: (fault: string) => void
   #isClosing = false
 
-  constructor({
-    maxWaiting = 64,
-    milliseconds = 30_000,
-    filename = import.meta.resolve('#plan'),
-    onFailure = () => {},
-  }: PlannerOptions = {}) {
-    this.#maxWaiting = maxWaiting
-    this.#milliseconds = milliseconds
-    this.#onFailure = onFailure
+  constructor(options: PlannerOptions = {}) {
+    const { maxCalls = 64, callMilliseconds = 30_000, patienceMilliseconds = 1_000, heapMegabytes = 512 } = options
+    const { filename = import.meta.resolve('#plan'), onFault = () => {} } = options
+    this.#maxCalls = maxCalls
+    this.#limits = { task: callMilliseconds, patience: patienceMilliseconds }
+    this.#heapMegabytes = heapMegabytes
+    this.#onFault = onFault
     this.#piscina = new Piscina({
       filename,
       minThreads: 1,
@@ -45,11 +58,11 @@ export class Planner {
       recordTiming: false,
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     })
-    this.#piscina.on('error', onFailure)
+    this.#piscina.on('error', (error: Error) => onFault(`the planner died: ${error.message}`))
     this.#piscina.on('workerDestroy', () => {
       if (!this.#isClosing) this.deaths.add()
     })
-    this.#queue = new FairQueue(1, (call) => this.#run(call))
+    this.#queue = new FairQueue(1, (call, _slot, demand) => this.#run(call, demand))
   }
 
   /** Resolves when the thread has loaded its code. */
@@ -64,22 +77,22 @@ export class Planner {
 
   /** Whether the next call is refused. */
   get isFull(): boolean {
-    return this.#queue.lanes >= this.#maxWaiting
+    return this.calls >= this.#maxCalls
   }
 
   /** Calls that wait or run. */
-  get waiting(): number {
+  get calls(): number {
     return this.#queue.lanes
   }
 
   /**
    * Answers a call.
-   * @param signal takes a call back that has not begun: whoever asked has left
-   * @throws SynthError `saturated`, or `plan_too_costly` where it takes too long or too much memory; LaneClosedError when it was taken back
+   * @param signal gives the call up: whoever asked has left
+   * @throws SynthError `saturated`, or `plan_too_costly` for what takes too long or too much memory; LaneClosedError for a call that was given up
    */
   async ask(call: PlanningCall, signal?: AbortSignal): Promise<PlanningAnswer> {
-    if (this.isFull) throw this.saturated()
     if (signal?.aborted === true) throw new LaneClosedError()
+    if (this.isFull) throw this.saturated()
     const lane = this.#queue.openLane()
     const leave = (): void => lane.close()
     signal?.addEventListener('abort', leave, { once: true })
@@ -93,32 +106,36 @@ export class Planner {
 
   /** What is told to a call that is refused. */
   saturated(): SynthError {
-    return new SynthError('saturated', `${this.#maxWaiting} requests wait to be planned, which is the most; try again in a moment`)
+    return new SynthError('saturated', `${this.#maxCalls} requests wait to be planned, which is the most; try again in a moment`)
   }
 
+  /** Ends the thread at once, whatever it does. */
   close(): Promise<void> {
     this.#isClosing = true
     return this.#piscina.destroy()
   }
 
-  async #run(call: PlanningCall): Promise<PlanningAnswer> {
-    const deadline = AbortSignal.timeout(this.#milliseconds)
+  async #run(call: PlanningCall, demand: Demand): Promise<PlanningAnswer> {
+    const thread = new AbortController()
+    const unwatch = watchTask(demand, this.#limits, {
+      onOverdue: () => this.#refuse(demand, `longer than ${inSeconds(this.#limits.task)}`),
+      onDeaf: () => thread.abort(),
+    })
     try {
-      const answer = await this.#piscina.run(call, { signal: deadline })
-      if (answer === null) throw new Error('The planner did not answer')
+      const answer = await this.#piscina.run({ call, stop: demand.flag }, { signal: thread.signal })
+      if (answer === null) throw demand.endedBy ?? new LaneClosedError()
       return answer
     } catch (error) {
-      throw this.#failure(error, deadline)
+      if (demand.endedBy === null && isOutOfMemory(error)) this.#refuse(demand, `more than ${this.#heapMegabytes} MiB of memory`)
+      throw demand.endedBy ?? error
+    } finally {
+      unwatch()
     }
   }
 
-  #failure(thrown: unknown, deadline: AbortSignal): unknown {
-    const { code } = thrown as { readonly code?: unknown }
-    if (!deadline.aborted && code !== 'ERR_WORKER_OUT_OF_MEMORY') return thrown
-    const reason = deadline.aborted
-      ? `takes more than ${this.#milliseconds / 1000} seconds`
-      : `takes more than ${heapMegabytes} MB of memory`
-    this.#onFailure(new Error(`planning ${reason}`))
-    return new SynthError('plan_too_costly', `Planning this ${reason}: ask for fewer tables and columns, shorter lists, or simpler texts`)
+  #refuse(demand: Demand, limit: string): void {
+    if (demand.endedBy !== null) return
+    this.#onFault(`planning took ${limit}, and was stopped`)
+    demand.end(new SynthError('plan_too_costly', `To plan this takes ${limit}, which is the limit: ${remedy}`))
   }
 }

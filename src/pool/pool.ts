@@ -6,6 +6,7 @@ import { BufferList } from './buffer-list.ts'
 import type { Demand } from './demand.ts'
 import { FairQueue, type Lane, LaneClosedError } from './fair-queue.ts'
 import { inSeconds } from './in-seconds.ts'
+import { isOutOfMemory } from './is-out-of-memory.ts'
 import type { PoolCounts } from './pool-counts.ts'
 import { RecentDeaths } from './recent-deaths.ts'
 import type { TaskFault } from './task-fault.ts'
@@ -225,13 +226,6 @@ export class Pool {
   #tell(type: TaskFault['type'], { task, since }: Running): void {
     this.#onTaskFault({ type, task, milliseconds: performance.now() - since })
   }
-}
-
-/** Whether a thread had no more memory, or the process none for its arrays. */
-function isOutOfMemory(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code, message } = error as NodeJS.ErrnoException
-  return code === 'ERR_WORKER_OUT_OF_MEMORY' || /^(Array buffer allocation failed|Invalid (typed array|array buffer) length)/.test(message)
 }
 
 /** Whether a thread ended in the middle of its task; Piscina tells it by words only. */

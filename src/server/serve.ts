@@ -5,8 +5,8 @@ import { createSchemaModel } from '../llm/index.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Schema } from '../schema/schema.ts'
 import { version } from '../version.ts'
-import { type AppOptions, buildApp, datasetBytes } from './build-app.ts'
 import { Planner } from '../planner/planner.ts'
+import { type AppOptions, buildApp, datasetBytes } from './build-app.ts'
 import { type Core, threadedCore } from './core.ts'
 import { Datasets } from './datasets/datasets.ts'
 import { DatasetStore } from './datasets/dataset-store.ts'
@@ -53,7 +53,7 @@ const echoMilliseconds = 300
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const { host, port, workers, maxRows, graceSeconds, logLevel } = options
   const log = createLog(logLevel, (line) => terminal.error(line))
-  const planner = new Planner({ onFailure: ({ message }) => log.error(`planner: ${message}`) })
+  const planner = new Planner({ callMilliseconds: options.taskSeconds * 1000, onFault: (fault) => log.error(fault) })
   const core = threadedCore(planner)
   let llm: SchemaModel | null
   let datasets: Datasets

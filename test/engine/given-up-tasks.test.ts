@@ -16,7 +16,7 @@ function bytesOf({ buffer, start, end }: TaskResult): Buffer {
 function givenUpAt(place: number, task: Task): TaskResult | null {
   const flag = stopFlag()
   let looks = 0
-  const spy = vi.spyOn(Atomics, 'load').mockImplementation((array, index) => (++looks >= place ? 1 : Number(array[index])))
+  const spy = vi.spyOn(Atomics, 'load').mockImplementation((array, index) => (++looks >= place ? 1 : Number(array[index])) as never)
   try {
     return whileWanted(flag, () => generateTask(task, null))
   } finally {

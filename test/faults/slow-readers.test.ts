@@ -39,7 +39,8 @@ describe('readers that sleep', () => {
     const { log, lines } = logLines()
     const { port, url } = await startApp({ ...hostile(), log, limits: { giveWay: 500, stall: 60_000 } })
     await Promise.all(Array.from({ length: 64 }, () => sleeper(port)))
-    const active = async (): Promise<number> => (await (await fetch(`${url}/api/health`)).json()).active_responses
+    const health = async () => (await (await fetch(`${url}/api/health`)).json()) as { readonly active_responses: number }
+    const active = async (): Promise<number> => (await health()).active_responses
     expect(await active()).toBe(64)
     const asked = performance.now()
     for (;;) {

@@ -48,7 +48,7 @@ describe('GET /readyz', () => {
   })
 
   it('should refuse while no more requests can be planned', async () => {
-    const { url } = await startApp({ planner: new Planner({ maxWaiting: 0 }) })
+    const { url } = await startApp({ planner: new Planner({ maxCalls: 0 }) })
     expect(await ask(url, '/readyz')).toMatchObject({ status: 503, code: 'saturated' })
   })
 

@@ -8,7 +8,7 @@ export function plannerMetrics(registry: Registry, planner: Planner): void {
     type: 'gauge',
     name: 'synth_plans_waiting',
     help: 'Requests that wait to be planned or are being planned.',
-    read: () => planner.waiting,
+    read: () => planner.calls,
   })
   readMetric(registry, {
     type: 'counter',
