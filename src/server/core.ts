@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache'
-import { digest } from '../digest.ts'
 import { generateTask } from '../engine/generate-task.ts'
 import { SynthError } from '../errors.ts'
 import { layOut } from '../output/lay-out.ts'
@@ -10,6 +8,7 @@ import type { Explanation, Inspection, MakingRequest, StoryOpening, StoryRequest
 import { answer, type PlanningAnswer, type PlanningCall } from '../planner/answer.ts'
 import type { Planner } from '../planner/planner.ts'
 import type { Planning } from '../planner/planning.ts'
+import { Openings } from './openings.ts'
 import type { Understanding } from '../story/understand.ts'
 
 /** A schema that somebody sent: any JSON value. */
@@ -45,9 +44,6 @@ export interface Core {
   /** Runs a small task on the calling thread. */
   readonly generateTask: typeof generateTask
 }
-
-/** Bytes of plans that the openings which are kept lead to, and of what they say themselves. */
-const keptBytes = 32 * 2 ** 20
 
 /** Has a call answered on this thread or another. */
 type Ask = (call: PlanningCall, signal?: AbortSignal) => Promise<PlanningAnswer>
@@ -118,9 +114,4 @@ export const core: Core = createCore(async (call) => answer(call))
 
 function jsonOf(schema: unknown): string {
   return JSON.stringify(schema) ?? 'null'
-}
-
-function bytesOf({ plan, tables }: Opening): number {
-  const columns = tables.reduce((sum, { outline }) => sum + outline.columns.length, 0)
-  return plan.json.byteLength + 1000 * (columns + 1)
 }
