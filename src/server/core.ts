@@ -48,26 +48,6 @@ export interface Core {
 /** Has a call answered on this thread or another. */
 type Ask = (call: PlanningCall, signal?: AbortSignal) => Promise<PlanningAnswer>
 
-/** What was opened before: clients send the same request again and again. */
-class Openings {
-  readonly #known = new LRUCache<string, Opening>({ maxSize: keptBytes, sizeCalculation: bytesOf })
-
-  /** What `open` opens, once. The seed matters where constraints are tried; how bytes are coded never does. */
-  async get<Opened extends Opening>(
-    source: string,
-    { seed, coding: _coding, ...request }: MakingRequest,
-    open: () => Promise<Opened>,
-  ): Promise<Opened> {
-    const key = digest(JSON.stringify([request, source]))
-    const known = this.#known.get(key) ?? this.#known.get(`${key} ${seed}`)
-    // Keys begin with the kind of the source, so that what was kept for one is what `open` gives.
-    if (known !== undefined) return known as Opened
-    const opening = await open()
-    this.#known.set(opening.tables.some(({ isConstrained }) => isConstrained) ? `${key} ${seed}` : key, opening)
-    return opening
-  }
-}
-
 /** The generator, planned by whoever answers `ask`. */
 export function createCore(ask: Ask): Core {
   const openings = new Openings()
