@@ -8,6 +8,7 @@ import { FairQueue, type Lane, LaneClosedError } from './fair-queue.ts'
 import { inSeconds } from './in-seconds.ts'
 import { isOutOfMemory } from './is-out-of-memory.ts'
 import type { PoolCounts } from './pool-counts.ts'
+import { RecentDeaths } from './recent-deaths.ts'
 import type { TaskFault } from './task-fault.ts'
 import { ThreadSlots } from './thread-slots.ts'
 import { tooCostly } from './too-costly.ts'
@@ -57,6 +58,8 @@ interface Running {
 /** The worker threads that turn tasks into bytes, shared fairly by all open responses. */
 export class Pool {
   readonly workers: number
+  /** Threads that ended while the pool was open, each of which is replaced, unless none ever came up. */
+  readonly deaths = new RecentDeaths()
   readonly #piscina: Piscina<WorkerRequest, TaskResult | null>
   readonly #queue: FairQueue<Task, TaskResult>
   readonly #threads = new ThreadSlots()
@@ -68,7 +71,6 @@ export class Pool {
   #started = 0
   #stopped = 0
   #overDeadline = 0
-  #restarts = 0
   #busyMilliseconds = 0
   #isClosing = false
 
@@ -87,12 +89,12 @@ export class Pool {
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
       loadBalancer: (task, threads) => this.#threads.choose(slotOf(task), threads),
     })
+    this.#piscina.on('workerDestroy', () => {
+      if (!this.#isClosing) this.deaths.add()
+    })
     this.#piscina.on('error', (error: Error) => {
       onWorkerError(error)
       this.#failIfDead()
-    })
-    this.#piscina.on('workerDestroy', () => {
-      if (!this.#isClosing) this.#restarts += 1
     })
     this.#queue = new FairQueue(
       workers,
@@ -121,6 +123,11 @@ export class Pool {
     return results >= window || (bytes >= window * usualBytes && results >= Math.ceil((this.workers + 1) / lanes))
   }
 
+  /** Threads that there are; fewer than `workers` only when they die before they are up. */
+  get alive(): number {
+    return this.#piscina.threads.length
+  }
+
   /** Tasks given to workers since the start. */
   get started(): number {
     return this.#started
@@ -135,9 +142,14 @@ export class Pool {
       started: this.#started,
       cancelled: this.#queue.dropped + this.#stopped,
       overDeadline: this.#overDeadline,
-      restarts: this.#restarts,
+      restarts: this.deaths.total,
       busyMilliseconds: this.#busyMilliseconds + open,
     }
+  }
+
+  /** Buffers that wait for a task to fill them. */
+  get spare(): { readonly entries: number; readonly bytes: number } {
+    return { entries: this.#free.size, bytes: this.#free.bytes }
   }
 
   /** Takes back the largest buffer of a result. Only when nothing reads it any more: a worker overwrites it at once. */
@@ -154,12 +166,13 @@ export class Pool {
 
   /** Piscina gives up on workers that die before they are up; what waits for them would wait for ever. */
   #failIfDead(): void {
-    if (this.#piscina.threads.length === 0) void this.#piscina.close({ force: true })
+    if (this.alive === 0) void this.#piscina.close({ force: true })
   }
 
   async #start(task: Task, slot: number, demand: Demand): Promise<TaskResult> {
     if (this.#isClosing) throw closing()
-    if (this.#piscina.threads.length === 0) throw new Error('No worker is left')
+    if (this.alive === 0)
+      throw new SynthError('workers_lost', 'No worker is left to make rows: restart the service; its log has the reason')
     this.#started += 1
     const running = { task, since: performance.now() }
     this.#running.add(running)
