@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { Pool } from '../../src/pool/pool.ts'
-import { core } from '../../src/server/core.ts'
+import { core } from './support/core.ts'
 import { fakeWorker } from '../pool/support/fake-task.ts'
 import { fakeModel } from './support/fake-model.ts'
 import { taskSize } from './support/fake-core.ts'
