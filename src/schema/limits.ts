@@ -20,6 +20,20 @@ export const limits = {
   depth: 32,
   /** Steps by which columns read one another, one after another: 10 for a column, 3 for each operation of its formula. */
   readingDepth: 4_000,
+  /** Parts of one text, literals, words and numbers: those of texts that it is made of count. */
+  textParts: 1_000,
+  /** Parts of the texts of all columns. */
+  textPartsTogether: 20_000,
+  /** Characters of the longest value of a text that is made of others. */
+  valueLength: 131_072,
+  /** Words that the parts of one text choose from, those of each part counted. */
+  textWords: 250_000,
+  /** Different lists of words of all columns together, in words. */
+  textWordsTogether: 1_000_000,
+  /** Characters of the words that the parts of one text choose from, those of each part counted. */
+  textCharacters: 8_000_000,
+  /** Different lists of words of all columns together, in characters. */
+  textCharactersTogether: 32_000_000,
   /** Distributions of all columns, those of cases and the components of mixtures included: each takes milliseconds to turn around. */
   distributions: 256,
   /** Columns of kind faker, those inside other columns included: a method takes milliseconds, some a tenth of a second, to give its values. */
