@@ -212,7 +212,7 @@ class PlanCompiler {
     const params = draft.plan.columns[index]
     if (params === undefined) {
       const names = draft.plan.columns.map((column) => column.name)
-      throw new SchemaError(`Table "${draft.plan.name}" has no column "${name}"${insteadOf(name, names)}`)
+      throw new SchemaError(() => `Table "${draft.plan.name}" has no column "${name}"${insteadOf(name, names)}`)
     }
     const pointer = columnPointer(draft, index)
     this.#reads.add(pointer)
