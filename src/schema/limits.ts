@@ -34,9 +34,9 @@ export const limits = {
   textCharacters: 8_000_000,
   /** Different lists of words of all columns together, in characters. */
   textCharactersTogether: 32_000_000,
-  /** Distributions of all columns, those of cases and the components of mixtures included: each takes milliseconds to turn around. */
+  /** What the distributions of all columns count, those of cases and the components of mixtures included: each 1, about a millisecond; see `countDistributions`. */
   distributions: 256,
-  /** Columns of kind faker, those inside other columns included: a method takes milliseconds, some a tenth of a second, to give its values. */
+  /** What columns of kind faker count, those inside other columns included: one each, slow methods five; see `fakerCost`. */
   fakerColumns: 100,
   /** Days of a column's window in time. */
   windowDays: 73_050,
@@ -44,8 +44,8 @@ export const limits = {
   windowDaysTogether: 1_000_000,
   /** Months from the first day that rows of a table can recur from to the reference date. */
   recurringMonths: 1_200,
-  /** Such months of all tables together. */
-  recurringMonthsTogether: 2_400,
+  /** Months in which rows that begin in one month may recur, of all such months and tables together: of m months m * (m + 1) / 2. */
+  cohortMonths: 750_000,
   /** Rows that one row owns: what sums them up has all of them in hand. */
   children: 1_000_000,
   /** Values of a column with exact shares times the periods in which they hold. */
