@@ -20,6 +20,7 @@ export const errorTable = {
   schema_invalid: { status: 422, title: 'The schema cannot be generated' },
   selection_unknown: { status: 422, title: 'The data has no such table or column' },
   format_unsuited: { status: 422, title: 'The format cannot hold this data' },
+  plan_too_costly: { status: 422, title: 'The plan costs too much' },
   too_many_rows: { status: 422, title: 'The response would have too many rows' },
   headers_too_large: { status: 431, title: 'The request headers are too large' },
   internal_error: { status: 500, title: 'Something went wrong inside the service' },
