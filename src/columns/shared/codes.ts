@@ -72,7 +72,7 @@ export function codesOrWord(column: string | undefined, otherwise: string, { tab
 export function casesOf<Case>(codes: Codes, cases: Readonly<Record<string, Case>>, otherwise?: Case): readonly Case[] {
   const unknown = unknownWord(codes, Object.keys(cases))
   if (unknown !== null) throw new SchemaError(() => `"${unknown}" is no value of the column that decides${insteadOf(unknown, codes.words)}`)
-  const found = new Array<Case | undefined>(codes.words.length).fill(otherwise)
+  const found = Array.from<unknown, Case | undefined>(codes.words, () => otherwise)
   const places = codesByWord(codes.words)
   for (const [word, each] of Object.entries(cases)) for (const code of places.get(word) ?? []) found[code] = each
   const missing = codes.words.filter((_, index) => found[index] === undefined)
