@@ -35,7 +35,7 @@ export const mapping = defineColumnKind({
     const { nullable } = source.layout
     const codes = nullableCodesOf(source)
     const results: readonly (number | string)[] = casesOf<number | string>(codes, cases, otherwise)
-    const isOneToOne = new Set(results).size === results.length
+    const isOneToOne = results.length <= Object.keys(cases).length + 1 && new Set(results).size === results.length
     const known = isOneToOne ? { distinct: source.distinct, groups: source.groups } : {}
     const numbers = results.filter((result) => typeof result === 'number')
     if (numbers.length === results.length) {
@@ -54,7 +54,8 @@ export const mapping = defineColumnKind({
     }
     // Words that no row has are there too: what may be decided by them must not depend on how many rows there are.
     const words = [...new Set([...results, ...Object.values(cases), ...(otherwise === undefined ? [] : [otherwise])].map(String))]
-    const wordOf = Int32Array.from(results, (result) => words.indexOf(String(result)))
+    const codeOf = new Map(words.map((word, code) => [word, code]))
+    const wordOf = Int32Array.from(results, (result) => codeOf.get(String(result)) ?? 0)
     return {
       ...known,
       layout: { ...wordLayout(words), nullable },

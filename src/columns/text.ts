@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import type { ReferenceList } from '../lexicon/reference-list.ts'
 import { type AliasTable, aliasTable, fillAlias, pickAlias } from '../random/alias.ts'
 import { type CompileContext, defineColumnKind } from './column-kind.ts'
 import { attributeOf } from './shared/attributes.ts'
@@ -72,7 +73,13 @@ function compileSegment(segment: Segment, name: string, context: CompileContext)
       context.site(name),
     )
   const list = context.list(segment.list)
-  return weighted(attributeOf(list, segment.attribute).map(String), list.weights, context.site(name))
+  return weighted(attributeWords(list, segment.attribute), list.weights, context.site(name))
+}
+
+/** The words of an attribute, one an entry: where they are texts as they are, so that all columns share what is made of them. */
+function attributeWords(list: ReferenceList, attribute: string): readonly string[] {
+  const values = attributeOf(list, attribute)
+  return values.every((value) => typeof value === 'string') ? values : values.map(String)
 }
 
 function weighted(choices: readonly string[], weights: readonly number[], site: number): Piece {

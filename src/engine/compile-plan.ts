@@ -20,6 +20,7 @@ import { modifiersOf } from './modifiers.ts'
 import { dependsOnItself, ReadingDepth } from './reading-depth.ts'
 import { probedValues } from './probe.ts'
 import { Sites } from './sites.ts'
+import { TextTotals } from './text-totals.ts'
 import { unfitOutcomes } from './unfit-outcomes.ts'
 import { settleUniqueSets } from './unique-sets.ts'
 import { requireWanted } from './wanted.ts'
@@ -40,6 +41,7 @@ class PlanCompiler {
   readonly #found: Found
   readonly #reads = new Set<string>()
   readonly #reading = new ReadingDepth()
+  readonly #texts = new TextTotals()
   /** JSON pointers of outcomes that are not applied. */
   readonly #unfit = new Set<string>()
   readonly #plan: Plan
@@ -102,7 +104,7 @@ class PlanCompiler {
     const context = this.#context(draft, name, (lane) => this.#sites.add(draft.plan.name, name, lane), pointer)
     return this.#attempt(pointer, () => {
       this.#reading.weigh(params)
-      return columnKind(params.kind).compile(params as Readonly<Record<string, unknown>>, context)
+      return this.#counted(columnKind(params.kind).compile(params as Readonly<Record<string, unknown>>, context))
     })
   }
 
@@ -114,9 +116,16 @@ class PlanCompiler {
       const name = draft.plan.columns[index]?.name ?? ''
       const context = this.#context(draft, name, (lane) => this.#sites.add(draft.plan.name, site.column, `${site.lane} ${lane}`), pointer)
       const at = `/tables/${draft.index}${pointer}`
-      made = this.#unfit.has(at) ? null : this.#attempt(at, () => apply(current, context, this.#readsIn(draft)))
+      made = this.#unfit.has(at) ? null : this.#attempt(at, () => this.#counted(apply(current, context, this.#readsIn(draft)), current))
     }
     return made
+  }
+
+  /** A column whose text is not too large beside all others'; `before` it was counted already if it has the same parts. */
+  #counted(column: CompiledColumn, before?: CompiledColumn): CompiledColumn {
+    if (column.layout.type === 'text' && before?.layout.type === 'text' && column.layout.parts === before.layout.parts) return column
+    this.#texts.add(column.layout)
+    return column
   }
 
   /** Names of the columns of a table that its column being compiled reads. */
@@ -205,7 +214,7 @@ class PlanCompiler {
     const params = draft.plan.columns[index]
     if (params === undefined) {
       const names = draft.plan.columns.map((column) => column.name)
-      throw new SchemaError(`Table "${draft.plan.name}" has no column "${name}"${insteadOf(name, names)}`)
+      throw new SchemaError(() => `Table "${draft.plan.name}" has no column "${name}"${insteadOf(name, names)}`)
     }
     const pointer = columnPointer(draft, index)
     this.#reads.add(pointer)

@@ -102,13 +102,14 @@ function scoreOf(
   shapeOf: (column: ColumnSchema) => RankShape | null,
 ): number {
   const [left = null, right = null] = columns.map(shapeOf)
-  const { least, greatest } = reachOf(left, right)
+  const reach = reachOf(left, right)
+  const { least, greatest } = reach
   if (coefficient < least - reachMargin || coefficient > greatest + reachMargin)
     throw new SchemaError(
       `"${names[0]}" and "${names[1]}" have so many equal values that their rank correlation lies between ${Math.ceil(least * 100) / 100} ` +
         `and ${Math.floor(greatest * 100) / 100}, but is to be ${coefficient}`,
     )
-  return scoreCorrelationOf(coefficient, left, right)
+  return scoreCorrelationOf(coefficient, left, right, reach)
 }
 
 /** How far a correlation may be from what columns with ties can reach: shapes are told by 4096 of their values. */
@@ -131,9 +132,16 @@ function requireNumeric({ name, kind, min, max, ...params }: ColumnSchema): void
 /** The names of columns that go together, directly or by way of others, in the order of the columns. */
 function groupsOf(pairs: readonly Pair[], columns: readonly ColumnSchema[]): readonly (readonly string[])[] {
   const groups = new Map<string, Set<string>>()
+  const groupOf = (name: string): Set<string> => {
+    const group = groups.get(name) ?? new Set([name])
+    groups.set(name, group)
+    return group
+  }
   for (const { columns: names } of pairs) {
-    const merged = new Set(names.flatMap((name) => [...(groups.get(name) ?? [name])]))
-    for (const name of merged) groups.set(name, merged)
+    const [left, right] = names.map((name) => groupOf(name)) as [Set<string>, Set<string>]
+    if (left === right) continue
+    const [small, large] = left.size < right.size ? [left, right] : [right, left]
+    for (const name of small) groups.set(name, large.add(name))
   }
   return [...new Set(groups.values())].map((group) => columns.flatMap(({ name }) => (group.has(name) ? [name] : [])))
 }

@@ -32,7 +32,7 @@ class RowCounter {
   readonly #counts = new Map<string, number>()
   /** Tables being counted, each for the one before it. */
   readonly #open: string[] = []
-  #months = 0
+  #cohortMonths = 0
 
   constructor(counting: Counting) {
     this.#counting = counting
@@ -121,10 +121,10 @@ class RowCounter {
       throw new SchemaError(
         `there are ${months} months from the first day of "${since}" to the reference date ${today}, but rows can recur in at most ${limits.recurringMonths}: begin later`,
       )
-    this.#months += months
-    if (this.#months > limits.recurringMonthsTogether)
+    this.#cohortMonths += (months * (months + 1)) / 2
+    if (this.#cohortMonths > limits.cohortMonths)
       throw new SchemaError(
-        `the months of this table and of those that recur before it are ${this.#months}, but at most ${limits.recurringMonthsTogether} are allowed: begin later, or let fewer tables recur`,
+        `its ${months} months, each with those after it, and those of tables that recur before it are ${this.#cohortMonths}, but at most ${limits.cohortMonths} are allowed: begin later, or let fewer tables recur`,
       )
   }
 }

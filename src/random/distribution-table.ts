@@ -1,5 +1,5 @@
 import { boundedCache } from '../bounded-cache.ts'
-import { type DistributionSpec, quantileOf } from './distributions/index.ts'
+import { type DistributionSpec, quantileOf, soughtIn } from './distributions/index.ts'
 import { quantileTable } from './quantile-table.ts'
 
 /** Tables of 32 KiB each. Inverting a distribution 4096 times takes milliseconds, and plans share most of theirs. */
@@ -7,5 +7,5 @@ const tables = boundedCache<Float64Array>(256)
 
 /** The quantile table of a distribution within bounds; equal arguments share one table. */
 export function distributionTable(spec: DistributionSpec, bounds: { readonly min: number; readonly max: number }): Float64Array {
-  return tables.get(JSON.stringify([spec, bounds.min, bounds.max]), () => quantileTable(quantileOf(spec), bounds))
+  return tables.get(JSON.stringify([spec, bounds.min, bounds.max]), () => quantileTable(quantileOf(spec), bounds, soughtIn(spec)))
 }

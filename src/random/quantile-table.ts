@@ -1,3 +1,4 @@
+import { MarchedQuantiles, type Sought } from './marched-quantiles.ts'
 import { tenDigits } from './ten-digits.ts'
 
 const cells = 4096
@@ -5,14 +6,23 @@ const cells = 4096
 /**
  * The quantiles at p = i / 4096, 4097 entries, within `bounds` and never falling; the ends are drawn in to what a tail shows in one row of 4096.
  * Entries have ten significant digits: engines differ in the last bit of `Math.exp` and the like.
+ * @param sought the cdf that `quantile` looks for them in, so that they are found one by the other: it changes no entry, and has to be smooth
  */
-export function quantileTable(quantile: (p: number) => number, bounds: { readonly min: number; readonly max: number }): Float64Array {
+export function quantileTable(
+  quantile: (p: number) => number,
+  bounds: { readonly min: number; readonly max: number },
+  sought?: Sought,
+): Float64Array {
   const table = new Float64Array(cells + 1)
+  const marched = sought === undefined ? null : new MarchedQuantiles(quantile, sought, cells)
   let least = bounds.min
   for (let i = 0; i <= cells; i++) {
-    const value = i === 0 || i === cells ? endValue(quantile, i / cells) : quantile(i / cells)
-    least = Math.max(least, Math.min(bounds.max, tenDigits(value)))
+    const isEnd = i === 0 || i === cells
+    const value = isEnd ? tenDigits(endValue(quantile, i / cells)) : (marched?.at(i) ?? tenDigits(quantile(i / cells)))
+    least = Math.max(least, Math.min(bounds.max, value))
     table[i] = least
+    // No later entry is smaller, and none is greater than the bound.
+    if (least === bounds.max) return table.fill(least, i)
   }
   return table
 }

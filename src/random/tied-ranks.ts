@@ -47,16 +47,29 @@ function even(): RankShape {
   return (evenShape ??= shapeOf(Float64Array.from({ length: size }, (_, i) => (i - (size - 1) / 2) / deviation)))
 }
 
-function shapeOf(ranks: Float64Array): RankShape {
-  const coefficients = new Float64Array(degrees + 1)
+/** The normed Hermite polynomials at the normal scores of the probe words, of all degrees for each score; made when first needed. */
+let hermite: Float64Array | null = null
+
+function hermiteTable(): Float64Array {
+  const table = new Float64Array(size * (degrees + 1))
   for (let i = 0; i < size; i++) {
     const score = normalQuantile((i + 0.5) / size)
     let [before, current] = [0, 1]
     for (let k = 0; k <= degrees; k++) {
-      coefficients[k] = (coefficients[k] as number) + ((ranks[i] as number) * current) / size
-      // The next Hermite polynomial, normed.
+      table[i * (degrees + 1) + k] = current
       ;[before, current] = [current, (score * current - Math.sqrt(k) * before) / Math.sqrt(k + 1)]
     }
+  }
+  return table
+}
+
+function shapeOf(ranks: Float64Array): RankShape {
+  const table = (hermite ??= hermiteTable())
+  const coefficients = new Float64Array(degrees + 1)
+  for (let i = 0; i < size; i++) {
+    const rank = ranks[i] as number
+    const start = i * (degrees + 1)
+    for (let k = 0; k <= degrees; k++) coefficients[k] = (coefficients[k] as number) + (rank * (table[start + k] as number)) / size
   }
   return { ranks, coefficients }
 }
@@ -80,10 +93,14 @@ export function reachOf(left: RankShape | null, right: RankShape | null): Reach 
 }
 
 /** The Pearson correlation of the normal scores of two columns of these shapes that gives them the rank correlation `rank`, which is within their reach. */
-export function scoreCorrelationOf(rank: number, left: RankShape | null, right: RankShape | null): number {
+export function scoreCorrelationOf(
+  rank: number,
+  left: RankShape | null,
+  right: RankShape | null,
+  { least, greatest }: Reach = reachOf(left, right),
+): number {
   if (left === null && right === null) return scoreCorrelation(rank)
   const [a, b] = [left ?? even(), right ?? even()]
-  const { least, greatest } = reachOf(left, right)
   if (rank >= greatest) return 1
   if (rank <= least) return -1
   const products = a.coefficients.map((value, k) => value * (b.coefficients[k] as number))
@@ -99,5 +116,7 @@ export function scoreCorrelationOf(rank: number, left: RankShape | null, right: 
 }
 
 function polynomial(coefficients: Float64Array, x: number): number {
-  return coefficients.reduceRight((sum, coefficient) => sum * x + coefficient, 0)
+  let sum = 0
+  for (let k = coefficients.length - 1; k >= 0; k--) sum = sum * x + (coefficients[k] as number)
+  return sum
 }

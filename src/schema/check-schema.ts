@@ -9,6 +9,7 @@ import { checkNames } from './check-names.ts'
 import { checkValue, type Check } from './check-value.ts'
 import { countDistributions } from './count-distributions.ts'
 import { columnProperties, columnTypeOf, innerTypeOf, outcomeTypeOf } from './closed-types.ts'
+import { fakerCost } from './faker-cost.ts'
 import { insteadOfKind } from './instead-of-kind.ts'
 import { limits } from './limits.ts'
 import { Problems } from './problems.ts'
@@ -89,7 +90,7 @@ class SchemaChecker implements Check {
     }
     this.#checked(isNamed ? columnTypeOf(kind) : innerTypeOf(kind), value, pointer, () => {
       const { name: _name, kind: _kind, description: _description, hidden: _hidden, nullable: _nullable, ...params } = value
-      const tooMuch = this.#windowProblem(value) ?? this.#fakerProblem(name) ?? (isNamed ? this.#distributionProblem(params) : null)
+      const tooMuch = this.#windowProblem(value) ?? this.#fakerProblem(name, value) ?? (isNamed ? this.#distributionProblem(params) : null)
       return tooMuch ?? kind.conflict?.(params) ?? null
     })
   }
@@ -105,11 +106,12 @@ class SchemaChecker implements Check {
   }
 
   /** The same for what faker is called for. */
-  #fakerProblem(kind: string): string | null {
+  #fakerProblem(kind: string, { method }: Readonly<Record<string, unknown>>): string | null {
     const limit = limits.fakerColumns
-    if (kind === 'faker') this.#fakerColumns++
-    return kind === 'faker' && this.#fakerColumns > limit
-      ? `it is number ${this.#fakerColumns} of the columns of kind faker, but at most ${limit} are allowed`
+    if (kind !== 'faker') return null
+    this.#fakerColumns += fakerCost(method)
+    return this.#fakerColumns > limit
+      ? `it and the columns of kind faker before it count ${this.#fakerColumns}, slow methods 5 each, but at most ${limit} are allowed`
       : null
   }
 
@@ -120,7 +122,7 @@ class SchemaChecker implements Check {
     const limit = limits.distributions
     return own === 0 || this.#distributions <= limit
       ? null
-      : `its distributions and those of the columns before it are ${this.#distributions}, but at most ${limit} are allowed`
+      : `its distributions and those of the columns before it count ${Math.ceil(this.#distributions)}, but at most ${limit} are allowed`
   }
 
   /** What can be said of a column of an unknown kind. */

@@ -20,9 +20,23 @@ export const limits = {
   depth: 32,
   /** Steps by which columns read one another, one after another: 10 for a column, 3 for each operation of its formula. */
   readingDepth: 4_000,
-  /** Distributions of all columns, those of cases and the components of mixtures included: each takes milliseconds to turn around. */
+  /** Parts of one text, literals, words and numbers: those of texts that it is made of count. */
+  textParts: 1_000,
+  /** Parts of the texts of all columns. */
+  textPartsTogether: 20_000,
+  /** Characters of the longest value of a text that is made of others. */
+  valueLength: 131_072,
+  /** Words that the parts of one text choose from, those of each part counted. */
+  textWords: 250_000,
+  /** Different lists of words of all columns together, in words. */
+  textWordsTogether: 1_000_000,
+  /** Characters of the words that the parts of one text choose from, those of each part counted. */
+  textCharacters: 8_000_000,
+  /** Different lists of words of all columns together, in characters. */
+  textCharactersTogether: 32_000_000,
+  /** What the distributions of all columns count, those of cases and the components of mixtures included: each 1, about a millisecond; see `countDistributions`. */
   distributions: 256,
-  /** Columns of kind faker, those inside other columns included: a method takes milliseconds, some a tenth of a second, to give its values. */
+  /** What columns of kind faker count, those inside other columns included: one each, slow methods five; see `fakerCost`. */
   fakerColumns: 100,
   /** Days of a column's window in time. */
   windowDays: 73_050,
@@ -30,8 +44,8 @@ export const limits = {
   windowDaysTogether: 1_000_000,
   /** Months from the first day that rows of a table can recur from to the reference date. */
   recurringMonths: 1_200,
-  /** Such months of all tables together. */
-  recurringMonthsTogether: 2_400,
+  /** Months in which rows that begin in one month may recur, of all such months and tables together: of m months m * (m + 1) / 2. */
+  cohortMonths: 750_000,
   /** Rows that one row owns: what sums them up has all of them in hand. */
   children: 1_000_000,
   /** Values of a column with exact shares times the periods in which they hold. */

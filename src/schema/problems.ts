@@ -30,7 +30,7 @@ export class Problems {
       return action()
     } catch (error) {
       if (!(error instanceof SchemaError)) throw error
-      if (!(error instanceof FollowingError)) this.add(pointer, error.message)
+      if (!(error instanceof FollowingError)) this.add(pointer, () => error.message)
       return null
     }
   }

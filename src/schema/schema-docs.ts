@@ -61,12 +61,22 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   number: 'as a number; as much below 0',
   depth: 'arrays and objects inside one another',
   readingDepth: 'steps by which columns read one another, one after another: 10 for a column, 3 for each operation of its formula',
-  distributions: 'distributions of all columns together, those of cases and the components of mixtures included',
-  fakerColumns: 'columns of kind faker, those inside other columns included',
+  textParts: 'parts of one text, those of texts that it is made of included',
+  textPartsTogether: 'parts of the texts of all columns together',
+  valueLength: 'characters of the longest value of a text that is made of others',
+  textWords: 'words that the parts of one text choose from, those of each part counted',
+  textWordsTogether: 'words that all columns choose from together, lists that columns share counted once',
+  textCharacters: 'characters of the words that the parts of one text choose from, those of each part counted',
+  textCharactersTogether: 'characters of the words that all columns choose from together, lists that columns share counted once',
+  distributions:
+    'distributions of all columns together, those of cases and the components of mixtures included: a component counts 2, and a gamma or beta whose parameters ' +
+    'are below 0.3 or above 1,000, and a component that is poisson or empirical, several times as much; a delay without a distribution counts a quarter',
+  fakerColumns:
+    'columns of kind faker, those inside other columns included; those of slow methods, such as `system.fileExt` or `lorem.paragraphs`, count 5',
   windowDays: 'days from `from` to `to` of a column in time',
   windowDaysTogether: 'days from `from` to `to` of all columns in time together, and those of their `peaks`',
   recurringMonths: 'months from the first day of the column that rows of a table recur since to the reference date',
-  recurringMonthsTogether: 'such months of all tables together',
+  cohortMonths: 'such months times one more, halved, of all tables together: the rows that begin in a month may recur in each after it',
   children: 'as `max` where rows are owned',
   exactCounts:
     'values of a column with exact shares times the periods in which they hold, those of `totals` that are shared by it included',

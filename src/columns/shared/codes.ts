@@ -71,19 +71,37 @@ export function codesOrWord(column: string | undefined, otherwise: string, { tab
 /** `cases[word]` for every word of `codes`, `otherwise` where there is none. @throws SchemaError when a case names no word, or a word has no case. */
 export function casesOf<Case>(codes: Codes, cases: Readonly<Record<string, Case>>, otherwise?: Case): readonly Case[] {
   const unknown = unknownWord(codes, Object.keys(cases))
-  if (unknown !== null) throw new SchemaError(`"${unknown}" is no value of the column that decides${insteadOf(unknown, codes.words)}`)
-  const found = codes.words.map((word) => (Object.hasOwn(cases, word) ? cases[word] : otherwise))
+  if (unknown !== null) throw new SchemaError(() => `"${unknown}" is no value of the column that decides${insteadOf(unknown, codes.words)}`)
+  const found = Array.from<unknown, Case | undefined>(codes.words, () => otherwise)
+  const places = codesByWord(codes.words)
+  for (const [word, each] of Object.entries(cases)) for (const code of places.get(word) ?? []) found[code] = each
   const missing = codes.words.filter((_, index) => found[index] === undefined)
   if (missing.length > 0) throw new SchemaError(`There is no case for ${listed(missing)}, which the column that decides may be`)
-  return found.filter((each) => each !== undefined)
+  return found as Case[]
 }
 
 /** The first of `words` that the column cannot be; null when it may be all of them. */
 export function unknownWord(codes: Codes, words: Iterable<string>): string | null {
-  const known = new Set(codes.words)
+  const places = codesByWord(codes.words)
   // Between what numbers are may depend on how many rows there are: a number that is none of them is no mistake.
-  for (const word of words) if (!known.has(word) && !(codes.areNumbers === true && /^-?\d+$/.test(word))) return word
+  for (const word of words) if (!places.has(word) && !(codes.areNumbers === true && /^-?\d+$/.test(word))) return word
   return null
+}
+
+const known = new WeakMap<readonly string[], ReadonlyMap<string, readonly number[]>>()
+
+/** The codes of each word, more than one where it stands more than once; columns that read the same words share them. */
+export function codesByWord(words: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const found = known.get(words)
+  if (found !== undefined) return found
+  const codes = new Map<string, number[]>()
+  for (const [code, word] of words.entries()) {
+    const own = codes.get(word)
+    if (own === undefined) codes.set(word, [code])
+    else own.push(code)
+  }
+  known.set(words, codes)
+  return codes
 }
 
 /** Words in quotes, the first ten of them. */

@@ -2,7 +2,7 @@ import type jsep from 'jsep'
 import { insteadOf } from '../../nearest.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { CompileContext, Frame } from '../column-kind.ts'
-import { readableCodesOf, unknownWord } from './codes.ts'
+import { codesByWord, readableCodesOf, unknownWord } from './codes.ts'
 import { expressionFunctions } from './expression-functions.ts'
 import { binaryOperators, oneOf, unaryOperators } from './expression-operators.ts'
 import { parsed } from './expression-syntax.ts'
@@ -176,14 +176,28 @@ function wordTest(operator: string, column: Readable, words: readonly string[]):
   if (column.layout.type === 'number') throw new SchemaError(`Column "${column.name}" is a number: compare it with one, without quotes`)
   const codes = readableCodesOf(column)
   const unknown = unknownWord(codes, words)
-  if (unknown !== null) throw new SchemaError(`"${unknown}" is no value of "${column.name}"${insteadOf(unknown, codes.words)}`)
-  const wanted = new Set(words)
-  const truths = Float64Array.from(codes.words, (word) => (wanted.has(word) === (operator !== '!=') ? 1 : 0))
+  if (unknown !== null) throw new SchemaError(() => `"${unknown}" is no value of "${column.name}"${insteadOf(unknown, codes.words)}`)
+  const test = codeTest(codes.words, words)
+  const [inside, outside] = operator === '!=' ? [0, 1] : [1, 0]
   return truth(column.layout.nullable, (frame, values) => {
     const chosen = codes.read(frame)
-    for (let i = 0; i < frame.count; i++) values[i] = truths[chosen[i] as number] as number
+    for (let i = 0; i < frame.count; i++) values[i] = test(chosen[i] as number) ? inside : outside
     return column.read(frame).nulls
   })
+}
+
+/** Up to so many words have a table each time they are compared: of more, formulas by the thousand would fill the memory. */
+const mostInTable = 1024
+
+/** Whether the word with a code is one of `wanted`. */
+function codeTest(words: readonly string[], wanted: readonly string[]): (code: number) => boolean {
+  if (words.length <= mostInTable) {
+    const table = Uint8Array.from(words, (word) => (wanted.includes(word) ? 1 : 0))
+    return (code) => table[code] === 1
+  }
+  const places = codesByWord(words)
+  const codes = new Set(wanted.flatMap((word) => places.get(word) ?? []))
+  return (code) => codes.has(code)
 }
 
 /** An operand of 0 and 1; `fill` puts them into `values` and tells which are null. */

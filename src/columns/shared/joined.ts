@@ -2,9 +2,11 @@ import type { Lane, TextPart } from '../../vector.ts'
 import type { CompiledColumn } from '../column-kind.ts'
 import { mergedNulls } from './readable.ts'
 import type { Piece } from './spelled.ts'
+import { requireTextSize } from './text-size.ts'
 
-/** A text of pieces, one after another; null where one of them is. */
+/** A text of pieces, one after another; null where one of them is. @throws SchemaError when it would be too large */
 export function joinedText(pieces: readonly Piece[]): CompiledColumn {
+  requireTextSize(pieces.map((piece) => piece.parts))
   const parts: TextPart[] = []
   let lanes = 0
   for (const piece of pieces) {

@@ -2,6 +2,7 @@ import { SchemaError } from '../../schema/schema-error.ts'
 import type { Lane, Layout, NumberLayout, TextLayout, TextPart, Vector } from '../../vector.ts'
 import type { CompiledColumn, Frame } from '../column-kind.ts'
 import { rescale } from './scaled.ts'
+import { requireTextSize } from './text-size.ts'
 import { mapped, requireExact, union } from './value-range.ts'
 
 /** Fills `chosen` with the number of the way that each row takes, -1 for none. */
@@ -86,6 +87,7 @@ function selectedNulls(frame: Frame, cells: readonly Vector[], chosen: Int32Arra
 function mergedTexts(layouts: readonly TextLayout[]): Merged {
   const dictionaries = layouts.map(singleWords)
   if (dictionaries.every((words) => words !== null)) return mergedWords(dictionaries)
+  requireTextSize(layouts.map(({ parts }) => parts))
   const parts: TextPart[] = []
   const fills: BlankableFill[] = []
   for (const [way, layout] of layouts.entries()) {
@@ -108,9 +110,13 @@ function singleWords({ parts }: TextLayout): Words | null {
 }
 
 function mergedWords(dictionaries: readonly Words[]): Merged {
-  const words = [...new Set(dictionaries.flatMap((dictionary) => dictionary.words))]
+  // Cases often read the same column: its words are looked at once.
+  const lists = [...new Set(dictionaries.map((dictionary) => dictionary.words))]
+  requireTextSize([lists.map((list): TextPart => ({ type: 'word', lane: 0, dictionary: { words: list } }))])
+  const words = [...new Set(lists.flat())]
   const codeOf = new Map(words.map((word, code) => [word, code]))
-  const places = dictionaries.map((dictionary) => Int32Array.from(dictionary.words, (word) => codeOf.get(word) ?? 0))
+  const placesIn = new Map(lists.map((list) => [list, Int32Array.from(list, (word) => codeOf.get(word) ?? 0)]))
+  const places = dictionaries.map((dictionary) => placesIn.get(dictionary.words))
   return {
     layout: { type: 'text', parts: [{ type: 'word', lane: 0, dictionary: { words } }], nullable: false },
     lanesOf: (frame, cells, chosen) => {

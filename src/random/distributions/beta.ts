@@ -19,6 +19,7 @@ export const beta = defineDistribution({
   }),
   example: { alpha: 2, beta: 5, min: 0, max: 1 },
   conflict: ({ min, max }) => (min > max ? `\`min\` ${min} must not exceed \`max\` ${max}` : null),
+  sought: ({ alpha, beta: other, min, max }) => (min < max ? { low: min, high: max, exponent: (alpha + other) * 10 } : null),
   quantile: ({ alpha, beta: other, min, max }) => {
     const share = incompleteBeta(alpha, other)
     return (p) => min + (max - min) * invert(share, p, 0, 1)

@@ -5,6 +5,14 @@ export interface DistributionSpec extends Readonly<Static<TObject>> {
   readonly name: string
 }
 
+/** Where quantiles are looked for. They are found to some 10^-18 of the width, and to some 10^-16 of the ends. */
+export interface Between {
+  readonly low: number
+  readonly high: number
+  /** The greatest numbers that exponents of the cdf are summed of: rounding takes its share of each. */
+  readonly exponent: number
+}
+
 /** A family of shapes that a number can be drawn from. A new one is a new file here plus one line in index.ts. */
 export interface Distribution<Params extends TObject = TObject> {
   readonly name: string
@@ -20,6 +28,8 @@ export interface Distribution<Params extends TObject = TObject> {
   readonly quantile: (params: Static<Params>) => (p: number) => number
   /** The share of values that are at most `x`. */
   readonly cdf: (params: Static<Params>) => (x: number) => number
+  /** Of a distribution whose `quantile` looks for where `cdf` reaches a share: between what, if `cdf` rises without a jump there; null where it jumps. */
+  readonly sought?: (params: Static<Params>) => Between | null
 }
 
 /** Ties the type of the parameters to the code, then forgets it, so that distributions of different parameters fit one registry. */

@@ -18,6 +18,7 @@ export const gamma = defineDistribution({
     }),
   }),
   example: { mean: 20, shape: 2 },
+  sought: ({ mean, shape }) => ({ low: 0, high: mean * 1.5, exponent: shape * Math.log(shape + 3) }),
   quantile: ({ mean, shape }) => {
     const scale = mean / shape
     const standard = standardQuantile(shape)

@@ -12,6 +12,7 @@ import { pareto } from './pareto.ts'
 import { poisson } from './poisson.ts'
 import { triangular } from './triangular.ts'
 import { uniform } from './uniform.ts'
+import type { Sought } from '../marched-quantiles.ts'
 
 export type { Distribution, DistributionSpec } from './distribution.ts'
 
@@ -32,6 +33,19 @@ export const distributionSchema = Type.Refine(
 /** The quantile function of a distribution whose `spec` matches the schema. */
 export function quantileOf(spec: DistributionSpec): (p: number) => number {
   return distributionNamed(spec.name).quantile(spec)
+}
+
+/** The cdf of a distribution whose quantiles are looked for in it, and how exact they are; undefined where they are told by a formula, or jump. */
+export function soughtIn(spec: DistributionSpec): Sought | undefined {
+  const { sought, cdf } = distributionNamed(spec.name)
+  const between = sought?.(spec) ?? null
+  if (between === null) return undefined
+  const { low, high, exponent } = between
+  return {
+    cdf: cdf(spec),
+    noise: 1e-15 * (10 + exponent),
+    error: 4e-18 * (high - low) + (low === 0 ? 0 : 1e-15 * Math.max(Math.abs(low), Math.abs(high))),
+  }
 }
 
 /** What is wrong with parameters that match the schema one by one but not each other; null when nothing is. */

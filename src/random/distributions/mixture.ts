@@ -1,5 +1,5 @@
 import Type, { type TLiteral, type TObject, type TUnion } from 'typebox'
-import { defineDistribution, type Distribution, type DistributionSpec } from './distribution.ts'
+import { type Between, defineDistribution, type Distribution, type DistributionSpec } from './distribution.ts'
 import { invert } from './invert.ts'
 
 interface Component {
@@ -37,6 +37,7 @@ export function mixtureOf(simple: ReadonlyMap<string, Distribution>): Distributi
       const conflicts = components.map((each) => named(each).conflict?.(each.distribution) ?? null)
       return conflicts.find((conflict) => conflict !== null) ?? null
     },
+    sought: ({ components }) => between(components, named),
     quantile: ({ components }) => {
       const quantiles = components.map((each) => named(each).quantile(each.distribution))
       const cdf = mixedCdf(components)
@@ -55,6 +56,22 @@ export function mixtureOf(simple: ReadonlyMap<string, Distribution>): Distributi
     const parts = components.map((each) => ({ share: each.weight / whole, cdf: named(each).cdf(each.distribution) }))
     return (x) => parts.reduce((sum, part) => sum + part.share * part.cdf(x), 0)
   }
+}
+
+/** Between what quantiles of components are that stand side by side; null where one of them jumps. */
+function between(components: readonly Component[], named: (component: Component) => Distribution): Between | null {
+  if (!components.every(({ distribution }) => isSmooth(distribution))) return null
+  const ends = components.flatMap((each) => [1 / 4096, 4095 / 4096].map(named(each).quantile(each.distribution)))
+  const exponents = components.map((each) => named(each).sought?.(each.distribution)?.exponent ?? 10)
+  return { low: Math.min(...ends), high: Math.max(...ends), exponent: Math.max(...exponents) }
+}
+
+/** Whether the cdf of a distribution has no jump and, but for where values begin, no bend. */
+function isSmooth({ name, standard_deviation: deviation, spread, min, max }: DistributionSpec): boolean {
+  if (name === 'normal') return deviation !== 0
+  if (name === 'lognormal') return spread !== 0
+  if (name === 'beta') return min !== max
+  return name === 'gamma' || name === 'exponential'
 }
 
 /** Objects that are told apart by the literal `name` of a distribution beside its parameters. */

@@ -55,5 +55,7 @@ function ratio(fraction: { readonly above: readonly number[]; readonly below: re
 }
 
 function polynomial(coefficients: readonly number[], x: number): number {
-  return coefficients.reduceRight((sum, coefficient) => sum * x + coefficient, 0)
+  let sum = 0
+  for (let k = coefficients.length - 1; k >= 0; k--) sum = sum * x + (coefficients[k] as number)
+  return sum
 }
