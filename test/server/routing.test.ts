@@ -106,6 +106,10 @@ describe('media types', () => {
     'application/jsonp',
     'text/json',
     ';',
+    'application/json; charset',
+    'application/json; charset="utf-8',
+    'application/json; charset=utf-8; charset=utf-8',
+    `application/json;${' '.repeat(100)}`,
   ])('should refuse a body of type %j', async (type) => {
     const { app } = await sharedApp()
     const headers = type === undefined ? {} : { 'content-type': type }
