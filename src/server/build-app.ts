@@ -23,6 +23,7 @@ import { generateSchemaRoute } from './routes/generate-schema.ts'
 import { healthRoute } from './routes/health.ts'
 import { publishedSchemaRoute } from './routes/published-schema.ts'
 import { validateSchemaRoute } from './routes/validate-schema.ts'
+import { requestId, requestIdHeader } from './request-id.ts'
 import type { Service } from './service.ts'
 import { Traffic } from './traffic.ts'
 
@@ -58,7 +59,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const limits = { ...defaultTimeLimits, ...options.limits }
   const traffic = new Traffic(log)
   const pool =
-    options.pool ?? new Pool({ workers: options.workers, onWorkerError: (error) => log.error(`a worker died: ${error.message}`) })
+    options.pool ?? new Pool({ workers: options.workers, onWorkerError: (error) => log.error('a worker died', { reason: error.message }) })
   const service: Service = {
     core: options.core,
     pool,
@@ -103,6 +104,7 @@ function createFastify({ limits, traffic, log }: Service): FastifyInstance {
     clientErrorHandler: () => {},
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, log),
     bodyLimit,
+    genReqId: requestId,
     routerOptions: { maxParamLength: longestTarget },
     forceCloseConnections: true,
     // It would limit how long closing may take, which is what the grace is for, and how long workers may take to start.
@@ -129,7 +131,7 @@ function guardRequests(app: FastifyInstance, methods: AllowedMethods, log: Log):
     done()
   })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-content-type-options', 'nosniff')
+    reply.header('x-content-type-options', 'nosniff').header(requestIdHeader, request.id)
     const { raw } = request
     if (closing) done(new SynthError('shutting_down', 'The service is shutting down; connect again in a moment'))
     else if (raw.headers.host === undefined && raw.httpVersion === '1.1')

@@ -35,7 +35,7 @@ export async function streamOutput(reply: FastifyReply, steps: Iterable<Step>, s
   } catch (error) {
     if (writer.left) return reply.hijack()
     if (!reply.raw.headersSent) throw error
-    service.log.error(`a response broke off: ${String(error)}`)
+    service.log.error('a response broke off', { request_id: reply.request.id, reason: String(error) })
     writer.abort()
   } finally {
     writer.detach()

@@ -1,3 +1,4 @@
+import { clipped } from '../clipped.ts'
 import type { Core } from './core.ts'
 import type { Log } from './log.ts'
 
@@ -13,7 +14,7 @@ export function warmUp([story, ...others]: readonly string[], core: Core, log: L
   try {
     core.openStory({ story, rows: 0, seed: 0, format: 'records', maxRows: 0 })
   } catch (error) {
-    log.warn(`the story "${story}" cannot be planned: ${String(error)}`)
+    log.warn('a story cannot be planned', { story: clipped(story), reason: String(error) })
   }
   setTimeout(warmUp, pause, others, core, log).unref()
 }

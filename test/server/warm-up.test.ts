@@ -19,6 +19,8 @@ describe('warming up', () => {
     )
     await until(() => planned.length === 3)
     expect(planned).toEqual(['one 0', 'two 0', 'three 0'])
-    expect(lines).toEqual(['one', 'two', 'three'].map((story) => `warn: the story "${story}" cannot be planned: Error: out of order`))
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject(
+      ['one', 'two', 'three'].map((story) => ({ level: 'warn', msg: 'a story cannot be planned', story, reason: 'Error: out of order' })),
+    )
   })
 })
