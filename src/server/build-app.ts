@@ -3,7 +3,7 @@ import { SynthError } from '../errors.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
 import { Pool } from '../pool/pool.ts'
 import { Admission } from './admission.ts'
-import { AllowedMethods } from './allowed-methods.ts'
+import { AllowedMethods, anyPath } from './allowed-methods.ts'
 import { bodyLimit } from './body-limit.ts'
 import type { Core } from './core.ts'
 import { Datasets } from './datasets/datasets.ts'
@@ -24,6 +24,11 @@ import { healthRoute } from './routes/health.ts'
 import { publishedSchemaRoute } from './routes/published-schema.ts'
 import { validateSchemaRoute } from './routes/validate-schema.ts'
 import { requestId, requestIdHeader } from './request-id.ts'
+import { hasTwoHosts } from './security/has-two-hosts.ts'
+import { noSecurity } from './security/no-security.ts'
+import { protect } from './security/protect.ts'
+import { RowBudget } from './security/row-budget.ts'
+import type { Security } from './security/security.ts'
 import type { Service } from './service.ts'
 import { Traffic } from './traffic.ts'
 
@@ -43,6 +48,8 @@ export interface AppOptions {
   readonly datasets?: Datasets
   readonly log?: Log
   readonly limits?: Partial<TimeLimits>
+  /** By default none: anyone may ask for anything. */
+  readonly security?: Security
   /** A pool of its own for this app, which closes it. */
   readonly pool?: Pool
 }
@@ -56,6 +63,7 @@ export const datasetBytes = 64 * 2 ** 20
 /** The whole service but its port: plugins, routes, error answers. `ready` waits for the workers, `close` for requests in flight. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { maxRows = 1e9, maxResponses = 64, graceMilliseconds = 0, llm = null, log = createLog('silent', () => {}) } = options
+  const { security = noSecurity } = options
   const limits = { ...defaultTimeLimits, ...options.limits }
   const traffic = new Traffic(log)
   const pool =
@@ -70,6 +78,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     maxRows,
     datasets: options.datasets ?? new Datasets(new DatasetStore({ maxBytes: datasetBytes, directory: null }), null),
     llm,
+    rowBudget: security.rowsPerMinute === null ? null : new RowBudget(security.rowsPerMinute),
   }
   const app = createFastify(service)
   // Answers are text or bytes by the time they are sent, or plain data that needs no schema to be written.
@@ -79,8 +88,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const methods = new AllowedMethods()
   methods.watch(app)
   handleErrors(app, methods, log)
-  guardRequests(app, methods, log)
-  docsRoutes(app, options.core)
+  guardRequests(app)
+  protect(app, security)
+  app.after(() => refuseUnrouted(app, methods, log))
+  docsRoutes(app, options.core, security)
   app.after(() => {
     generateRoute(app, service)
     explainRoute(app, service)
@@ -124,7 +135,7 @@ function createFastify({ limits, traffic, log }: Service): FastifyInstance {
 }
 
 /** Checks that hold for every request, before its body is read. */
-function guardRequests(app: FastifyInstance, methods: AllowedMethods, log: Log): void {
+function guardRequests(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', (done) => {
     closing = true
@@ -136,9 +147,16 @@ function guardRequests(app: FastifyInstance, methods: AllowedMethods, log: Log):
     if (closing) done(new SynthError('shutting_down', 'The service is shutting down; connect again in a moment'))
     else if (raw.headers.host === undefined && raw.httpVersion === '1.1')
       done(new SynthError('request_malformed', 'HTTP/1.1 requires the header host'))
+    else if (hasTwoHosts(raw)) done(new SynthError('request_malformed', 'There may be one header host'))
     else if ((raw.url?.length ?? 0) > longestTarget) done(new SynthError('uri_too_long', `The target may have ${longestTarget} characters`))
-    // Here, because later the body would be read first, and its errors answered.
-    else if (request.is404) sendUnrouted(request, reply, methods, log)
+    else done()
+  })
+}
+
+/** Answers for what no route handles before the body would be read, and its errors answered. */
+function refuseUnrouted(app: FastifyInstance, methods: AllowedMethods, log: Log): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404 || request.routeOptions.url === anyPath) sendUnrouted(request, reply, methods, log)
     else done()
   })
 }

@@ -6,6 +6,7 @@ import type { AllowedMethods } from './allowed-methods.ts'
 import type { Log, LogFields } from './log.ts'
 import { passing, problemBody, problemType, retryAfterSeconds } from './problem.ts'
 import { requestIdHeader } from './request-id.ts'
+import { RateLimitedError } from './security/rate-limited-error.ts'
 import { toSynthError } from './to-synth-error.ts'
 
 /** Headers that an answer may have had before it failed. */
@@ -15,7 +16,12 @@ const ofTheAnswer = ['etag', 'content-encoding', 'content-disposition', 'content
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
   const error = toSynthError(thrown, () => request.routeOptions.bodyLimit)
   if (error.code === 'internal_error') log.error('a request failed', failureOf(thrown, request))
-  const wait = error instanceof BusyError ? error.retryAfterSeconds : passing.has(error.code) ? retryAfterSeconds : null
+  const wait =
+    error instanceof BusyError || error instanceof RateLimitedError
+      ? error.retryAfterSeconds
+      : passing.has(error.code)
+        ? retryAfterSeconds
+        : null
   if (wait !== null) reply.header('retry-after', String(wait))
   for (const name of ofTheAnswer) reply.removeHeader(name)
   return (

@@ -12,6 +12,11 @@ import { SchemaFolder } from './datasets/schema-folder.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { storyExamples } from './routes/story-examples.ts'
 import { schemaProblems } from './schema-problems.ts'
+import { checkHost } from './security/check-host.ts'
+import { isLoopback } from './security/is-loopback.ts'
+import { readToken } from './security/read-token.ts'
+import type { Security } from './security/security.ts'
+import { tooFewFiles } from './too-few-files.ts'
 import { warmUp } from './warm-up.ts'
 
 export interface ServeOptions {
@@ -27,6 +32,16 @@ export interface ServeOptions {
   /** Where schemas are files; absent for nowhere. */
   readonly schemas?: string
   readonly logLevel: LogLevel
+  /** Names that the header Host may have beside those of this machine, in small letters; absent for no other. */
+  readonly allowedHost?: readonly string[]
+  /** Origins of pages whose scripts may read answers; absent for none. */
+  readonly corsOrigin?: readonly string[]
+  /** A file with the token that callers must show; absent for none. */
+  readonly tokenFile?: string
+  /** Most requests of a client in a minute; absent for any number. */
+  readonly rateLimit?: number
+  /** Most rows of a client in a minute; absent for any number. */
+  readonly rateLimitRows?: number
 }
 
 /** What the service does to the world around it, one line of text at a time. */
@@ -38,6 +53,10 @@ export interface Terminal {
 
 const signals = { SIGINT: 130, SIGTERM: 143 } as const
 
+/** What an operator should know of a service that listens to more than this machine. */
+const openToAll =
+  'Anyone who can reach this port can use the service: --host 127.0.0.1 keeps it to this machine, --token-file or SYNTH_TOKEN asks callers for a token'
+
 /** A terminal sends SIGINT to every process of `npm start`, and npm passes it on: within this time that is one Ctrl-C, not two. */
 const echoMilliseconds = 300
 
@@ -47,14 +66,18 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   const log = createLog(logLevel, (line) => terminal.error(line))
   let llm: SchemaModel | null
   let datasets: Datasets
+  let security: Security
   try {
     llm = createSchemaModel(process.env, { check: (schema) => check(schema, maxRows) })
     datasets = await openDatasets(options)
+    security = await secured(options, process.env['SYNTH_TOKEN'])
   } catch (error) {
     fail(terminal, error instanceof Error ? error.message : String(error))
     return
   }
-  const app = buildApp({ core, workers, maxRows, maxResponses, graceMilliseconds: graceSeconds * 1000, llm, datasets, log })
+  const tooFew = tooFewFiles(workers, maxResponses)
+  if (tooFew !== null) log.warn(tooFew)
+  const app = buildApp({ core, workers, maxRows, maxResponses, graceMilliseconds: graceSeconds * 1000, llm, datasets, security, log })
   let stoppedAt: number | null = null
   for (const [signal, code] of Object.entries(signals)) {
     process.on(signal, () => {
@@ -80,11 +103,25 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   const url = `http://${shownHost(host)}:${(app.server.address() as AddressInfo).port}`
   terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
   terminal.out(`The docs are at ${url}/docs`)
+  if (!isLoopback(host) && security.token === null) terminal.out(openToAll)
   warmUp(
     Object.values(storyExamples).map(({ story }) => story),
     core,
     log,
   )
+}
+
+/** @param token the one of the environment, if there is one */
+async function secured({ host, ...options }: ServeOptions, token: string | undefined): Promise<Security> {
+  const { allowedHost = [], corsOrigin = [], tokenFile = null, rateLimit = null, rateLimitRows = null } = options
+  const onLoopback = isLoopback(host)
+  return {
+    checkHost: onLoopback || allowedHost.length > 0 ? checkHost(allowedHost, onLoopback) : null,
+    corsOrigins: corsOrigin,
+    token: await readToken(tokenFile, token),
+    requestsPerMinute: rateLimit,
+    rowsPerMinute: rateLimitRows,
+  }
 }
 
 async function openDatasets({
@@ -119,7 +156,7 @@ function shownHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function startProblem(error: unknown, { host, port }: ServeOptions): string {
+function startProblem(error: unknown, { host, port, workers, maxResponses }: ServeOptions): string {
   const { code, message } = error as NodeJS.ErrnoException
   switch (code) {
     case 'EADDRINUSE':
@@ -132,6 +169,8 @@ function startProblem(error: unknown, { host, port }: ServeOptions): string {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `there is no host ${host}; choose another with --host or SYNTH_HOST`
+    case 'EMFILE':
+      return tooFewFiles(workers, maxResponses) ?? 'too many files are open'
     default:
       return `cannot start on ${host}:${port}: ${String(message).split('\n', 1)[0]}`
   }

@@ -5,6 +5,7 @@ import type { Core } from './core.ts'
 import type { Datasets } from './datasets/datasets.ts'
 import type { TimeLimits } from './http-server.ts'
 import type { Log } from './log.ts'
+import type { RowBudget } from './security/row-budget.ts'
 import type { Traffic } from './traffic.ts'
 
 /** What the routes of one app share. */
@@ -21,4 +22,6 @@ export interface Service {
   readonly datasets: Datasets
   /** The language model that can be asked; null for none. */
   readonly llm: SchemaModel | null
+  /** What clients may still be sent; null where rows are not counted. */
+  readonly rowBudget: RowBudget | null
 }

@@ -7,17 +7,19 @@ import type { Core } from '../core.ts'
 import { componentsOf, withReferences } from '../openapi-components.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted } from '../require-json.ts'
+import { documentSecurity } from '../security/document-security.ts'
+import type { Security } from '../security/security.ts'
 import { addSamples } from './add-samples.ts'
 
 type Described = Parameters<SwaggerTransformObject>[0]
 
 /** Completes the document when it is first asked for, not when the service starts. */
-function complete(described: Described, core: Core): object {
+function complete(described: Described, core: Core, security: Security): object {
   if ('swaggerObject' in described) return described.swaggerObject
   const { openapiObject } = described
   addSamples(openapiObject, core)
   const components = { ...openapiObject.components, schemas: componentsOf(publishedSchema(), 'Schema') }
-  return { ...openapiObject, components, paths: withReferences(openapiObject.paths ?? {}) }
+  return documentSecurity({ ...openapiObject, components, paths: withReferences(openapiObject.paths ?? {}) }, security)
 }
 
 /** Everything the page loads comes from this service, so it works without a network. */
@@ -39,9 +41,9 @@ const documentSchema = {
 }
 
 /** `GET /docs` (Swagger UI), `GET /openapi.json`, and `GET /` that leads to the docs. To be registered before the routes it documents. */
-export function docsRoutes(app: FastifyInstance, core: Core): void {
+export function docsRoutes(app: FastifyInstance, core: Core, security: Security): void {
   void app.register(swagger, {
-    transformObject: (described) => complete(described, core),
+    transformObject: (described) => complete(described, core, security),
     openapi: {
       openapi: '3.1.0',
       info: {
