@@ -118,14 +118,14 @@ program
   .addOption(option('--rate-limit-rows <count>', 'most rows of a client in a minute', 'SYNTH_RATE_LIMIT_ROWS').argParser(integer(1, 1e12)))
   .addOption(option('--log-level <level>', 'how much to tell on stderr', 'SYNTH_LOG_LEVEL').choices(logLevels).default('info'))
   .action(async (options: ServeOptions) => {
-    // Loaded here, so that help and errors come at once.
-    const loaded = await import('./server/serve.ts').catch((error: unknown) => {
-      const tooFew = (error as NodeJS.ErrnoException).code === 'EMFILE' ? tooFewFiles(options.workers, options.maxResponses) : null
-      if (tooFew === null) throw error
-      terminal.error(`error: ${tooFew}`)
+    const files = tooFewFiles(options.workers, options.maxResponses)
+    if (files?.canStart === false) {
+      terminal.error(`error: ${files.detail}`)
       terminal.exit(1)
-    })
-    await loaded?.serve(options, terminal)
+    }
+    // Loaded here, so that help and errors come at once.
+    const { serve } = await import('./server/serve.ts')
+    await serve(options, terminal)
   })
 
 if (process.argv.length === 2) program.outputHelp()

@@ -76,7 +76,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     return
   }
   const tooFew = tooFewFiles(workers, maxResponses)
-  if (tooFew !== null) log.warn(tooFew)
+  if (tooFew !== null) log.warn(tooFew.detail)
   const app = buildApp({ core, workers, maxRows, maxResponses, graceMilliseconds: graceSeconds * 1000, llm, datasets, security, log })
   let stoppedAt: number | null = null
   for (const [signal, code] of Object.entries(signals)) {
@@ -170,7 +170,7 @@ function startProblem(error: unknown, { host, port, workers, maxResponses }: Ser
     case 'EAI_AGAIN':
       return `there is no host ${host}; choose another with --host or SYNTH_HOST`
     case 'EMFILE':
-      return tooFewFiles(workers, maxResponses) ?? 'too many files are open'
+      return tooFewFiles(workers, maxResponses)?.detail ?? 'too many files are open'
     default:
       return `cannot start on ${host}:${port}: ${String(message).split('\n', 1)[0]}`
   }
