@@ -22,6 +22,7 @@ export const errorTable = {
   schema_invalid: { status: 422, title: 'The schema cannot be generated' },
   selection_unknown: { status: 422, title: 'The data has no such table or column' },
   format_unsuited: { status: 422, title: 'The format cannot hold this data' },
+  plan_too_costly: { status: 422, title: 'The plan costs too much' },
   too_many_rows: { status: 422, title: 'The response would have too many rows' },
   rate_limited: { status: 429, title: 'The client has had its share of this minute' },
   headers_too_large: { status: 431, title: 'The request headers are too large' },

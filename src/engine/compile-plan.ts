@@ -22,6 +22,7 @@ import { probedValues } from './probe.ts'
 import { Sites } from './sites.ts'
 import { unfitOutcomes } from './unfit-outcomes.ts'
 import { settleUniqueSets } from './unique-sets.ts'
+import { requireWanted } from './wanted.ts'
 
 /**
  * Makes a plan ready to evaluate. `list` finds a reference list by its name.
@@ -82,6 +83,7 @@ class PlanCompiler {
     const schema = draft.plan.columns[index]
     if (schema === undefined) throw new Error(`Table ${draft.plan.name} has no column ${index}`)
     if (draft.failed.has(index)) throw new FollowingError()
+    requireWanted()
     if (draft.open.has(index)) throw new SchemaError(dependsOnItself(draft.plan, [...draft.open], index))
     draft.open.add(index)
     const at = columnPointer(draft, index)

@@ -10,6 +10,7 @@ import type { KnownCells } from './known-cells.ts'
 import { ownedRows } from './owned-rows.ts'
 import { PickedRows } from './picked-rows.ts'
 import type { Run } from './run.ts'
+import { requireWanted } from './wanted.ts'
 
 /** Rows of one table of a run; see `Frame`. */
 export class TableFrame implements Frame {
@@ -57,6 +58,7 @@ export class TableFrame implements Frame {
     const { columns, kept } = this.#known
     const known = columns[index] ?? kept?.(index)
     if (known !== undefined) return (columns[index] = known)
+    requireWanted()
     const column = this.#table.columns[index]
     if (column === undefined) throw new Error(`Table ${this.#table.plan.name} has no column ${index}`)
     return (columns[index] = column.fill(this))
@@ -219,6 +221,7 @@ export class TableFrame implements Frame {
   }
 
   #childrenIn(table: number): Children {
+    requireWanted()
     const { rows, counts } = ownedRows(this.#ownershipOf(table), this, this.#run.scratch)
     return { frame: this.#at(table, rows), counts }
   }

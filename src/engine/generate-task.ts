@@ -15,6 +15,7 @@ import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
 import { tableWriter } from './table-writer.ts'
 import type { Piece, RowsPiece, Task, TaskCoding, TaskResult } from './task.ts'
+import { requireWanted } from './wanted.ts'
 
 /** Room in a fresh buffer for the most that a last batch might take, beyond what it is likely to take. */
 const spareBytes = 1 << 14
@@ -66,13 +67,18 @@ function firstSize({ estimatedBytes }: Task): number {
 function writePieces(task: Task, sink: ByteSink): BlockFacts[] {
   const run = runOf(task)
   const blocks: BlockFacts[] = []
-  for (const piece of task.pieces) {
-    if (piece.type === 'text') sink.text(piece.text)
-    else if (piece.type === 'index') writeIndex(run, piece, task, sink)
-    else {
-      const facts = writeRows(run, piece, task, sink)
-      if (facts !== null) blocks.push(facts)
+  try {
+    for (const piece of task.pieces) {
+      if (piece.type === 'text') sink.text(piece.text)
+      else if (piece.type === 'index') writeIndex(run, piece, task, sink)
+      else {
+        const facts = writeRows(run, piece, task, sink)
+        if (facts !== null) blocks.push(facts)
+      }
     }
+  } finally {
+    // A task that ends in the middle of a batch would keep its arrays from the next one.
+    run.scratch.release()
   }
   return blocks
 }
@@ -84,6 +90,7 @@ function writeRows(run: Run, piece: RowsPiece, { format, options }: Task, sink: 
   const kept = written === null ? null : keptTables.of(run, table, written)
   const block = tableWriter(run.plan, compiled, columns, format, options).begin(piece, sink)
   for (let row = first, rows = 0; row < first + count; row += rows) {
+    requireWanted()
     rows = Math.min(batchRows - (row % batchRows), first + count - row)
     const known = kept?.known(row, rows)
     const frame = run.frame(table, row, rows, known)

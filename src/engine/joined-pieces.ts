@@ -1,6 +1,7 @@
 import type { Frame } from '../columns/column-kind.ts'
 import type { Lane, Vector } from '../vector.ts'
 import type { Scratch } from './scratch.ts'
+import { requireWanted } from './wanted.ts'
 
 /** The cells of the rows in hand, evaluated `size` rows at a time; what `evaluate` takes from `scratch` serves the next piece again. */
 export function joinedPieces(frame: Frame, size: number, scratch: Scratch, evaluate: (from: number, count: number) => Vector): Vector {
@@ -10,6 +11,7 @@ export function joinedPieces(frame: Frame, size: number, scratch: Scratch, evalu
   copy(first, 0, size)
   const giveBack = scratch.mark()
   for (let from = size; from < frame.count; from += size) {
+    requireWanted()
     const count = Math.min(size, frame.count - from)
     copy(evaluate(from, count), from, count)
     giveBack()

@@ -20,6 +20,8 @@ export class WholeTable {
   /** By column: rows that were referred to so far. */
   readonly #references: number[] = []
   readonly #columns: (Vector | undefined)[] = []
+  /** By column: whether there is room for it; asked once, as an evaluation may be given up. */
+  readonly #hasRoom: (boolean | undefined)[] = []
 
   constructor(spec: WholeTableSpec) {
     this.#spec = spec
@@ -33,7 +35,7 @@ export class WholeTable {
     const references = (this.#references[index] ?? 0) + count
     this.#references[index] = references
     if (references < Math.max(rows, leastReferences)) return null
-    if (takeRoom(rows)) return (this.#columns[index] = this.#evaluate(index))
+    if ((this.#hasRoom[index] ??= takeRoom(rows))) return (this.#columns[index] = this.#evaluate(index))
     // Asked never again: what is kept stays.
     this.#references[index] = -Infinity
     return null
@@ -42,6 +44,8 @@ export class WholeTable {
   #evaluate(index: number): Vector {
     const { table, rows } = this.#spec
     const run = this.#spec.keeper()
+    // An evaluation that was given up may have left its arrays out.
+    run.scratch.release()
     let lanes: Lane[] = []
     let nulls: Uint8Array | null = null
     for (let first = 0; first < rows; first += batchRows) {

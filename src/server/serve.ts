@@ -1,47 +1,43 @@
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import type { Problem } from '../errors.ts'
 import { createSchemaModel } from '../llm/index.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Schema } from '../schema/schema.ts'
 import { version } from '../version.ts'
-import { buildApp, datasetBytes } from './build-app.ts'
-import { core } from './core.ts'
+import { Planner } from '../planner/planner.ts'
+import { type AppOptions, buildApp, datasetBytes } from './build-app.ts'
+import { type Core, threadedCore } from './core.ts'
 import { Datasets } from './datasets/datasets.ts'
 import { DatasetStore } from './datasets/dataset-store.ts'
 import { SchemaFolder } from './datasets/schema-folder.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { storyExamples } from './routes/story-examples.ts'
 import { schemaProblems } from './schema-problems.ts'
-import { checkHost } from './security/check-host.ts'
 import { isLoopback } from './security/is-loopback.ts'
-import { readToken } from './security/read-token.ts'
+import { securityOf, type SecurityOptions } from './security/security-of.ts'
 import type { Security } from './security/security.ts'
 import { tooFewFiles } from './too-few-files.ts'
 import { warmUp } from './warm-up.ts'
 
-export interface ServeOptions {
-  readonly host: string
+export interface ServeOptions extends SecurityOptions {
   /** 0 takes any free port. */
   readonly port: number
   readonly workers: number
   readonly maxRows: number
   readonly maxResponses: number
   readonly graceSeconds: number
+  /** What a worker may take for one task, and a streamed response to its first byte. */
+  readonly taskSeconds: number
+  /** After which a reader that takes nothing is cut off. */
+  readonly stallSeconds: number
+  /** Bytes a second that a reader has to take, over the stall seconds; 0 for any. */
+  readonly minRate: number
   /** Where long data sets are kept beyond this process; absent for nowhere. */
   readonly dataDir?: string
   /** Where schemas are files; absent for nowhere. */
   readonly schemas?: string
   readonly logLevel: LogLevel
-  /** Names that the header Host may have beside those of this machine, in small letters; absent for no other. */
-  readonly allowedHost?: readonly string[]
-  /** Origins of pages whose scripts may read answers; absent for none. */
-  readonly corsOrigin?: readonly string[]
-  /** A file with the token that callers must show; absent for none. */
-  readonly tokenFile?: string
-  /** Most requests of a client in a minute; absent for any number. */
-  readonly rateLimit?: number
-  /** Most rows of a client in a minute; absent for any number. */
-  readonly rateLimitRows?: number
 }
 
 /** What the service does to the world around it, one line of text at a time. */
@@ -62,22 +58,24 @@ const echoMilliseconds = 300
 
 /** Runs the service until a signal ends the process. A service that cannot start says why in one line and exits with 1. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { host, port, workers, maxRows, maxResponses, graceSeconds, logLevel } = options
+  const { host, port, workers, maxRows, graceSeconds, logLevel } = options
   const log = createLog(logLevel, (line) => terminal.error(line))
+  const planner = new Planner({ callMilliseconds: options.taskSeconds * 1000, onFault: (fault) => log.error(fault) })
+  const core = threadedCore(planner)
   let llm: SchemaModel | null
   let datasets: Datasets
   let security: Security
   try {
-    llm = createSchemaModel(process.env, { check: (schema) => check(schema, maxRows) })
+    llm = createSchemaModel(process.env, { check: (schema) => check(schema, maxRows, core) })
     datasets = await openDatasets(options)
-    security = await secured(options, process.env['SYNTH_TOKEN'])
+    security = await securityOf(options, process.env['SYNTH_TOKEN'])
   } catch (error) {
     fail(terminal, error instanceof Error ? error.message : String(error))
     return
   }
-  const tooFew = tooFewFiles(workers, maxResponses)
+  const tooFew = tooFewFiles(workers, options.maxResponses)
   if (tooFew !== null) log.warn(tooFew.detail)
-  const app = buildApp({ core, workers, maxRows, maxResponses, graceMilliseconds: graceSeconds * 1000, llm, datasets, security, log })
+  const app = appOf(options, { core, planner, llm, datasets, security, log })
   let stoppedAt: number | null = null
   for (const [signal, code] of Object.entries(signals)) {
     process.on(signal, () => {
@@ -104,24 +102,20 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
   terminal.out(`The docs are at ${url}/docs`)
   if (!isLoopback(host) && security.token === null) terminal.out(openToAll)
-  warmUp(
+  void warmUp(
     Object.values(storyExamples).map(({ story }) => story),
     core,
     log,
   )
 }
 
-/** @param token the one of the environment, if there is one */
-async function secured({ host, ...options }: ServeOptions, token: string | undefined): Promise<Security> {
-  const { allowedHost = [], corsOrigin = [], tokenFile = null, rateLimit = null, rateLimitRows = null } = options
-  const onLoopback = isLoopback(host)
-  return {
-    checkHost: onLoopback || allowedHost.length > 0 ? checkHost(allowedHost, onLoopback) : null,
-    corsOrigins: corsOrigin,
-    token: await readToken(tokenFile, token),
-    requestsPerMinute: rateLimit,
-    rowsPerMinute: rateLimitRows,
-  }
+function appOf(
+  options: ServeOptions,
+  parts: Pick<AppOptions, 'core' | 'planner' | 'llm' | 'datasets' | 'security' | 'log'>,
+): FastifyInstance {
+  const { workers, maxRows, maxResponses, minRate, graceSeconds, taskSeconds, stallSeconds } = options
+  const limits = { task: taskSeconds * 1000, stall: stallSeconds * 1000 }
+  return buildApp({ workers, maxRows, maxResponses, minRate, graceMilliseconds: graceSeconds * 1000, limits, ...parts })
 }
 
 async function openDatasets({
@@ -136,9 +130,9 @@ async function openDatasets({
 }
 
 /** What is wrong with a schema that matches its types. */
-function check(schema: Schema, maxRows: number): readonly Problem[] {
+async function check(schema: Schema, maxRows: number, core: Core): Promise<readonly Problem[]> {
   try {
-    core.inspectSchema({ schema, rows: null, seed: 0, maxRows })
+    await core.inspectSchema({ schema, rows: null, seed: 0, maxRows })
     return []
   } catch (error) {
     return schemaProblems(error)

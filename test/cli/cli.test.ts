@@ -17,6 +17,9 @@ const options = {
   '--token-file': 'SYNTH_TOKEN_FILE',
   '--rate-limit': 'SYNTH_RATE_LIMIT',
   '--rate-limit-rows': 'SYNTH_RATE_LIMIT_ROWS',
+  '--task-seconds': 'SYNTH_TASK_SECONDS',
+  '--stall-seconds': 'SYNTH_STALL_SECONDS',
+  '--min-rate': 'SYNTH_MIN_RATE',
   '--log-level': 'SYNTH_LOG_LEVEL',
 } as const
 
@@ -64,6 +67,9 @@ describe('synth', () => {
       ['--max-rows', '1e9'],
       ['--max-responses', 'many'],
       ['--grace-seconds', '3601'],
+      ['--task-seconds', '0'],
+      ['--stall-seconds', '0'],
+      ['--min-rate', '-1'],
       ['--log-level', 'loud'],
       ['--host', 'no host'],
       ['--allowed-host', 'a,b:80'],

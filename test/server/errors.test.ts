@@ -79,6 +79,8 @@ const ways: Record<ErrorCode, () => Promise<unknown>> = {
   selection_unknown: () => postRaw('{"story": "an online shop", "table": "shops"}'),
   format_unsuited: () => postSchema({ schema: tableOf([{ name: 'nul', kind: 'constant', value: '\0' }]), format: 'sql' }),
   range_not_satisfiable: () => postRaw('{"story": "{\\"addressed\\": true}", "rows": 2}', { ...json, range: `bytes=${1 << 20}-` }),
+  plan_too_costly: async () =>
+    (await post((await startApp({ poolOptions: { taskMilliseconds: 50 } })).url, { story: '{"delay": 400}', rows: 2 })).json(),
   too_many_rows: () => postRaw(JSON.stringify({ story, rows: 2_000_000 })),
   headers_too_large: async () => problemIn(await exchange((await sharedApp()).port, `GET / HTTP/1.1\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`)),
   internal_error: () => postRaw(JSON.stringify({ story: '{"fail": true}', rows: 1 })),
