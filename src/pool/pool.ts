@@ -1,6 +1,7 @@
 import { Piscina, type PiscinaTask, queueOptionsSymbol } from 'piscina'
 import type { Task, TaskResult } from '../engine/task.ts'
 import type { StopFlag } from '../engine/wanted.ts'
+import { SynthError } from '../errors.ts'
 import { BufferList } from './buffer-list.ts'
 import type { Demand } from './demand.ts'
 import { FairQueue, type Lane, LaneClosedError } from './fair-queue.ts'
@@ -144,9 +145,10 @@ export class Pool {
     this.#free.give(plain?.buffer ?? buffer, (resultsPerWorker * this.workers + 2 + 2 * this.#queue.lanes) * usualBytes)
   }
 
-  /** Ends the threads at once, whatever they do. */
+  /** Ends the threads at once, whatever they do; who waits for a result gets the error `shutting_down`. */
   close(): Promise<void> {
     this.#isClosing = true
+    this.#queue.endAll(closing())
     return this.#piscina.destroy()
   }
 
@@ -156,7 +158,8 @@ export class Pool {
   }
 
   async #start(task: Task, slot: number, demand: Demand): Promise<TaskResult> {
-    if (this.#isClosing || this.#piscina.threads.length === 0) throw new Error('No worker is left')
+    if (this.#isClosing) throw closing()
+    if (this.#piscina.threads.length === 0) throw new Error('No worker is left')
     this.#started += 1
     const running = { task, since: performance.now() }
     this.#running.add(running)
@@ -211,6 +214,10 @@ export class Pool {
   #tell(type: TaskFault['type'], { task, since }: Running): void {
     this.#onTaskFault({ type, task, milliseconds: performance.now() - since })
   }
+}
+
+function closing(): SynthError {
+  return new SynthError('shutting_down', 'The service is shutting down; connect again in a moment')
 }
 
 /** Whether a thread ended in the middle of its task; Piscina tells it by words only. */

@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache'
-import { digest } from '../digest.ts'
 import { generateTask } from '../engine/generate-task.ts'
 import { SynthError } from '../errors.ts'
 import { layOut } from '../output/lay-out.ts'
@@ -7,9 +5,10 @@ import type { Manifest } from '../output/manifest.ts'
 import type { Opening } from '../output/opening.ts'
 import type { Output } from '../output/output.ts'
 import type { Explanation, Inspection, MakingRequest, StoryOpening, StoryRequest, StorySource } from '../pipeline.ts'
-import { answer, type PlanningAnswer, type PlanningCall } from '../planner/answer.ts'
+import type { PlanningAnswer, PlanningCall } from '../planner/answer.ts'
 import type { Planner } from '../planner/planner.ts'
 import type { Planning } from '../planner/planning.ts'
+import { Openings } from './openings.ts'
 import type { Understanding } from '../story/understand.ts'
 
 /** A schema that somebody sent: any JSON value. */
@@ -45,9 +44,6 @@ export interface Core {
   /** Runs a small task on the calling thread. */
   readonly generateTask: typeof generateTask
 }
-
-/** Bytes of plans that the openings which are kept lead to, and of what they say themselves. */
-const keptBytes = 32 * 2 ** 20
 
 /** Has a call answered on this thread or another. */
 type Ask = (call: PlanningCall, signal?: AbortSignal) => Promise<PlanningAnswer>
@@ -93,34 +89,6 @@ export function threadedCore(planner: Planner): Core {
   return createCore((call, signal) => planner.ask(call, signal))
 }
 
-/** The generator, planned by the calling thread. */
-export const core: Core = createCore(async (call) => answer(call))
-
-/** What was opened before: clients send the same request again and again. */
-class Openings {
-  readonly #known = new LRUCache<string, Opening>({ maxSize: keptBytes, sizeCalculation: bytesOf })
-
-  /** What `open` opens, once. The seed matters where constraints are tried; how bytes are coded never does. */
-  async get<Opened extends Opening>(
-    source: string,
-    { seed, coding: _coding, ...request }: MakingRequest,
-    open: () => Promise<Opened>,
-  ): Promise<Opened> {
-    const key = digest(JSON.stringify([request, source]))
-    const known = this.#known.get(key) ?? this.#known.get(`${key} ${seed}`)
-    // Keys begin with the kind of the source, so that what was kept for one is what `open` gives.
-    if (known !== undefined) return known as Opened
-    const opening = await open()
-    this.#known.set(opening.tables.some(({ isConstrained }) => isConstrained) ? `${key} ${seed}` : key, opening)
-    return opening
-  }
-}
-
 function jsonOf(schema: unknown): string {
   return JSON.stringify(schema) ?? 'null'
-}
-
-function bytesOf({ plan, tables }: Opening): number {
-  const columns = tables.reduce((sum, { outline }) => sum + outline.columns.length, 0)
-  return plan.json.byteLength + 1000 * (columns + 1)
 }
