@@ -58,7 +58,7 @@ const echoMilliseconds = 300
 
 /** Runs the service until a signal ends the process. A service that cannot start says why in one line and exits with 1. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { host, port, workers, maxRows, graceSeconds, logLevel } = options
+  const { host, port, maxRows, graceSeconds, logLevel } = options
   const log = createLog(logLevel, (line) => terminal.error(line))
   const planner = new Planner({ callMilliseconds: options.taskSeconds * 1000, onFault: (fault) => log.error(fault) })
   const core = threadedCore(planner)
@@ -73,8 +73,6 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     fail(terminal, error instanceof Error ? error.message : String(error))
     return
   }
-  const tooFew = tooFewFiles(workers, options.maxResponses)
-  if (tooFew !== null) log.warn(tooFew.detail)
   const app = appOf(options, { core, planner, llm, datasets, security, log })
   let stoppedAt: number | null = null
   for (const [signal, code] of Object.entries(signals)) {
@@ -98,10 +96,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     if (stoppedAt === null) fail(terminal, startProblem(error, options))
     return
   }
-  const url = `http://${shownHost(host)}:${(app.server.address() as AddressInfo).port}`
-  terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
-  terminal.out(`The docs are at ${url}/docs`)
-  if (!isLoopback(host) && security.token === null) terminal.out(openToAll)
+  announce(options, (app.server.address() as AddressInfo).port, security, terminal)
   void warmUp(
     Object.values(storyExamples).map(({ story }) => story),
     core,
@@ -109,11 +104,21 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   )
 }
 
+/** Tells people where it listens, and who can use it. */
+function announce({ host, workers }: ServeOptions, port: number, { token }: Security, terminal: Terminal): void {
+  const url = `http://${shownHost(host)}:${port}`
+  terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
+  terminal.out(`The docs are at ${url}/docs`)
+  if (!isLoopback(host) && token === null) terminal.out(openToAll)
+}
+
 function appOf(
   options: ServeOptions,
   parts: Pick<AppOptions, 'core' | 'planner' | 'llm' | 'datasets' | 'security' | 'log'>,
 ): FastifyInstance {
   const { workers, maxRows, maxResponses, minRate, graceSeconds, taskSeconds, stallSeconds } = options
+  const tooFew = tooFewFiles(workers, maxResponses)
+  if (tooFew !== null) parts.log?.warn(tooFew.detail)
   const limits = { task: taskSeconds * 1000, stall: stallSeconds * 1000 }
   return buildApp({ workers, maxRows, maxResponses, minRate, graceMilliseconds: graceSeconds * 1000, limits, ...parts })
 }
