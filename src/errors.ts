@@ -21,6 +21,7 @@ export const errorTable = {
   selection_unknown: { status: 422, title: 'The data has no such table or column' },
   format_unsuited: { status: 422, title: 'The format cannot hold this data' },
   too_many_rows: { status: 422, title: 'The response would have too many rows' },
+  plan_too_costly: { status: 422, title: 'The plan costs too much' },
   headers_too_large: { status: 431, title: 'The request headers are too large' },
   internal_error: { status: 500, title: 'Something went wrong inside the service' },
   llm_failed: { status: 502, title: 'The language model gave no answer that can be used' },

@@ -3,10 +3,8 @@ import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import { TableFrame } from './frame.ts'
 import type { KnownCells } from './known-cells.ts'
 import { Scratch } from './scratch.ts'
-import { WholeTable } from './whole-table.ts'
+import { largestWhole, WholeTable } from './whole-table.ts'
 
-/** The most rows of a table whose columns may be kept whole: such a column takes at most half a megabyte. */
-const largestWhole = 1 << 16
 /** Cells of kept columns together: some 50 MB. */
 const mostKept = 1 << 22
 

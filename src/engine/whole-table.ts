@@ -2,6 +2,9 @@ import type { Lane, Vector } from '../vector.ts'
 import { batchRows } from './batch-rows.ts'
 import type { Run } from './run.ts'
 
+/** The most rows of a table whose columns may be kept whole: such a column takes at most half a megabyte. */
+export const largestWhole = 1 << 16
+
 /** A column is evaluated for all rows once it was read for as many as the table has, and for at least this many. */
 const leastReferences = 4096
 
