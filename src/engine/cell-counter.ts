@@ -3,7 +3,7 @@ import { type FrameShape, FrameShapes, type SubFrames } from './frame-shapes.ts'
 import { batchRows } from './batch-rows.ts'
 import { chunkedChildren, largestChunk } from './child-chunks.ts'
 import type { ReadStep } from './read-step.ts'
-import { largestWhole } from './whole-table.ts'
+import { wholeBounds } from './whole-bounds.ts'
 
 /** Bytes that a frame takes, and a column of it for all its rows and for each. */
 const frameBytes = 1024
@@ -12,9 +12,6 @@ const cellBytes = 16
 
 /** Bytes of scratch that a batch of rows may take, unless one row takes more. */
 const mostBatchBytes = 1 << 26
-
-/** Cells of all rows of a small table that are worth evaluating once, to copy them from then on. */
-export const wholeCells = 1 << 24
 
 /** Tells what evaluating rows of a plan takes. */
 export class CellCounter {
@@ -70,7 +67,7 @@ export class CellCounter {
       if (share < 1) return share * this.#cells(shape, run * share, isMost, 0)
       const cells = this.#cells(shape, 1, isMost, 0)
       const target = this.#rows(step.table)
-      const isKept = !isMost && target <= largestWhole && target * cells <= wholeCells
+      const isKept = !isMost && target <= wholeBounds.rows && target * cells <= wholeBounds.cells
       return isKept ? cells * Math.min(1, target / Math.max(1, this.#rows(table))) : cells
     }
     const children = isMost ? this.#mostChildren(step.table) : this.#meanChildren(table, step.table)
