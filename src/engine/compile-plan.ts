@@ -19,6 +19,7 @@ import { modifiersOf } from './modifiers.ts'
 import { dependsOnItself, ReadingDepth } from './reading-depth.ts'
 import { probedValues } from './probe.ts'
 import type { ReadStep } from './read-step.ts'
+import { readingSteps } from './reading-steps.ts'
 import { Sites } from './sites.ts'
 import { tableRef } from './table-ref.ts'
 import { unfitOutcomes } from './unfit-outcomes.ts'
@@ -155,7 +156,8 @@ class PlanCompiler {
     return draft.plan.constraints.flatMap((source, place) => {
       const pointer = `/tables/${draft.index}/constraints/${place}`
       const context = { table: this.#refTo(draft.index, []), referenceDay: this.#referenceDay }
-      return this.#reading.of(pointer, () => this.#attempt(pointer, () => compileConstraint(source, pointer, context))) ?? []
+      const compile = (): Constraint | null => this.#attempt(pointer, () => compileConstraint(source, pointer, context))
+      return this.#reading.of(pointer, compile, readingSteps({ expression: source }) / 10) ?? []
     })
   }
 

@@ -34,8 +34,8 @@ export class ReadingDepth {
     return this.#work
   }
 
-  /** Runs `compile` for the column or constraint at `pointer`. @throws SchemaError when it reads too deep */
-  of<Result>(pointer: string, compile: () => Result): Result {
+  /** Runs `compile` for the column or constraint at `pointer`, which takes so many cells by itself at least. @throws SchemaError when it reads too deep */
+  of<Result>(pointer: string, compile: () => Result, cells = 1): Result {
     const open: Open = { own: 0, below: 0, reads: new Set(), work: new Map() }
     this.#open.push(open)
     try {
@@ -44,7 +44,7 @@ export class ReadingDepth {
       this.#open.pop()
       this.#depths.set(pointer, open.own + open.below)
       this.#edges.set(pointer, open.reads)
-      this.#work.set(pointer, { cells: Math.max(1, open.own / 10), reads: [...open.work.values()] })
+      this.#work.set(pointer, { cells: Math.max(cells, open.own / 10), reads: [...open.work.values()] })
     }
   }
 
