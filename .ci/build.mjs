@@ -55,6 +55,7 @@ async function build(check) {
  */
 async function bundlePrograms(fresh) {
   await bundle(fresh, join('workers', 'generate.js'), (id) => id.startsWith('node:') || id === 'piscina')
+  await bundle(fresh, join('workers', 'plan.js'), (id) => !id.startsWith('.') && !isAbsolute(id))
   await bundle(fresh, join('src', 'cli.js'), (id) => !id.startsWith('.') && !isAbsolute(id))
 }
 

@@ -1,6 +1,8 @@
 import { domains } from '../src/domains/index.ts'
 import { generateTask } from '../src/engine/generate-task.ts'
-import { describeStory, openStory } from '../src/pipeline.ts'
+import type { Output } from '../src/output/output.ts'
+import { describeStory } from '../src/pipeline.ts'
+import { openLaidOut } from './open-laid-out.ts'
 import { cpuSeconds, median } from './measure.ts'
 import type { Finding, Report } from './report.ts'
 
@@ -94,13 +96,13 @@ function make(story: string, rows: number, { format, options = {} }: Writing): M
   const names = isDocument ? [null] : describeStory({ story, rows }, seed).tables.map(({ name }) => name)
   let made: Made = { rows: 0, bytes: 0 }
   for (const table of names) {
-    const output = openStory({ story, rows, seed, format, options, table, maxRows: 1e9 })
+    const output = openLaidOut({ story, rows, seed, format, options, table, maxRows: 1e9 })
     made = { rows: made.rows + output.rows, bytes: made.bytes + bytesOf(output) }
   }
   return made
 }
 
-function bytesOf(output: ReturnType<typeof openStory>): number {
+function bytesOf(output: Output): number {
   let buffer: ArrayBuffer | null = null
   let bytes = 0
   for (const step of output.steps()) {

@@ -1,7 +1,7 @@
 import { generateTask } from '../src/engine/generate-task.ts'
 import type { Task } from '../src/engine/task.ts'
 import type { Output } from '../src/output/output.ts'
-import { openStory } from '../src/pipeline.ts'
+import { openLaidOut } from './open-laid-out.ts'
 import { type FakerTable, type Tables, fakerRows, fakerTables } from './faker-rows.ts'
 import { cpuSeconds, median } from './measure.ts'
 import type { Report } from './report.ts'
@@ -135,5 +135,5 @@ function* tasksOf(output: Output): Generator<Task> {
 }
 
 function open(primaryRows: number, format = 'records'): Output {
-  return openStory({ story, rows: primaryRows, seed, format, maxRows: 1e9 })
+  return openLaidOut({ story, rows: primaryRows, seed, format, maxRows: 1e9 })
 }

@@ -69,6 +69,25 @@ program
       .argParser(integer(0, 3600))
       .default(10),
   )
+  .addOption(
+    option(
+      '--task-seconds <seconds>',
+      'most time that a worker may take for one task, and a streamed response to its first byte',
+      'SYNTH_TASK_SECONDS',
+    )
+      .argParser(integer(1, 3600))
+      .default(30),
+  )
+  .addOption(
+    option('--stall-seconds <seconds>', 'time after which a reader that takes nothing is cut off', 'SYNTH_STALL_SECONDS')
+      .argParser(integer(1, 86_400))
+      .default(60),
+  )
+  .addOption(
+    option('--min-rate <bytes>', 'bytes per second that a reader has to take, measured over the stall seconds; 0 for any', 'SYNTH_MIN_RATE')
+      .argParser(integer(0, 1e9))
+      .default(0),
+  )
   .addOption(option('--schemas <directory>', 'serve each schema file {name}.json in it as /datasets/{name}', 'SYNTH_SCHEMAS'))
   .addOption(option('--data-dir <directory>', 'keep long data sets in it beyond the life of the process', 'SYNTH_DATA_DIR'))
   .addOption(option('--log-level <level>', 'how much to tell on stderr', 'SYNTH_LOG_LEVEL').choices(logLevels).default('info'))

@@ -6,9 +6,11 @@ import { planWarnings } from './engine/plan-warnings.ts'
 import { preparePlan, type PreparedPlan } from './engine/prepare-plan.ts'
 import { type Problem, SynthError } from './errors.ts'
 import { referenceList } from './lexicon/index.ts'
-import { type Manifest, manifestOf } from './output/manifest.ts'
-import { openOutput, type OutputRequest, type Source } from './output/open-output.ts'
-import type { Output } from './output/output.ts'
+import { estimatedBytes } from './output/estimated-bytes.ts'
+import { type Manifest, manifestOf, type Origin } from './output/manifest.ts'
+import { openTables } from './output/open-tables.ts'
+import type { Opening } from './output/opening.ts'
+import type { OutputRequest } from './output/output-request.ts'
 import { isPartial } from './output/selection.ts'
 import { draftPlan } from './plan/draft-plan.ts'
 import { checkSchema, type SchemaCheck } from './schema/check-schema.ts'
@@ -18,7 +20,7 @@ import { impossible } from './story/impossible.ts'
 import { understand, type Understanding } from './story/understand.ts'
 
 /** What decides a response, beside what it is about. */
-interface MakingRequest extends OutputRequest {
+export interface MakingRequest extends OutputRequest {
   /** Any safe integer. */
   readonly seed: number
   /** The most rows that the response may have: of tables that are asked for as a whole those of all together, hidden ones too. */
@@ -34,8 +36,8 @@ export interface StorySource {
 
 /** A schema that somebody sent. */
 export interface SchemaSource {
-  /** Any JSON value: it is checked here. */
-  readonly schema: unknown
+  /** Any JSON text: what it says is checked here. */
+  readonly json: string
   /** Rows of the primary table; null for as many as the schema says. */
   readonly rows: number | null
 }
@@ -67,6 +69,21 @@ export interface Inspection {
   readonly estimated_bytes: number
 }
 
+/** What a response to a story is laid out of. */
+export interface StoryOpening extends Opening {
+  /** How many parts of the story set nothing. */
+  readonly unused: number
+}
+
+/** What the data is made of. */
+interface Source {
+  readonly prepared: PreparedPlan
+  /** The story as it was sent; null for a schema without one. */
+  readonly story: string | null
+  /** What was asked for, for the manifest. */
+  readonly origin: Origin
+}
+
 /** Prepared plans by the digest of their schema and what else decides them; each holds about a megabyte. */
 const prepared = boundedCache<PreparedPlan>(keptPlans)
 
@@ -75,50 +92,67 @@ const digests = new WeakMap<Schema, string>()
 /** Valid schemas from outside by the digest of their JSON: the same one is sent again and again. */
 const received = boundedCache<Schema>(8)
 
+/** Bytes of a plan that is compiled in milliseconds. */
+const cheapBytes = 1 << 16
+
 /** The most rows that a plan may have where only a part of them is asked for. */
 const mostPlannedRows = 4e9
 
 /**
- * The whole way from a story to a response that is known but not generated.
- * @throws SynthError `story_not_understood`, `story_contradicts`, or as `openOutput` does
+ * The way from a story to what a response is laid out of.
+ * @throws SynthError `story_not_understood`, `story_contradicts`, or as `opened` does
  */
-export function openStory({ story, rows, ...request }: StoryRequest): Output {
-  return open(request, (maxRows) => storySource({ story, rows }, maxRows))
+export function openStory({ story, rows, ...request }: StoryRequest): StoryOpening {
+  const opening = opened(request, (maxRows) => storySource({ story, rows }, maxRows))
+  return { ...opening, unused: unusedInStory({ story, rows }) }
 }
 
 /**
- * The way from a schema that somebody sent to a response that is known but not generated.
- * @throws SynthError `schema_invalid` with pointers into the schema, `validation_failed` for rows that no table takes, or as `openOutput` does
+ * The way from a schema that somebody sent to what a response is laid out of.
+ * @throws SynthError `schema_invalid` with pointers into the schema, `validation_failed` for rows that no table takes, or as `opened` does
  */
-export function openSchema({ schema, rows, ...request }: SchemaRequest): Output {
-  return open(request, (maxRows) => schemaSource({ schema, rows }, maxRows))
+export function openSchema({ json, rows, ...request }: SchemaRequest): Opening {
+  return opened(request, (maxRows) => schemaSource({ json, rows }, maxRows))
 }
 
-function open({ seed, maxRows, ...request }: MakingRequest, sourceOf: (maxRows: number) => Source): Output {
-  return openOutput(sourceOf(isPartial(request) ? mostPlannedRows : maxRows), seed, request, maxRows)
+/**
+ * @throws SynthError `schema_invalid` when a row that the seed makes breaks a constraint, `selection_unknown`, `too_many_rows` for more than
+ *   `maxRows` rows of a part, `format_unsuited` for what the format cannot hold
+ */
+function opened({ seed, maxRows, ...request }: MakingRequest, sourceOf: (maxRows: number) => Source): Opening {
+  const source = sourceOf(isPartial(request) ? mostPlannedRows : maxRows)
+  checkConstraints(source.prepared.compiled, seed)
+  return openingOf(source, request, maxRows)
+}
+
+function openingOf({ prepared, story }: Source, request: OutputRequest, maxRows: number): Opening {
+  const { plan, compiled, shared } = prepared
+  const isCheap = shared.json.byteLength <= cheapBytes
+  return { plan: shared, domain: plan.domain, story, tables: openTables(compiled, request, maxRows), isCheap }
 }
 
 /** What a data set is: its tables as a whole. @throws SynthError as `openStory` does */
-export function describeStory({ story, rows }: StorySource, seed: number): Manifest {
-  return described(storySource({ story, rows }, mostPlannedRows), seed)
+export function describeStory(source: StorySource, seed: number): Manifest {
+  return described(storySource(source, mostPlannedRows), seed)
 }
 
 /** The same of a schema that somebody sent. @throws SynthError as `openSchema` does */
-export function describeSchema({ schema, rows }: SchemaSource, seed: number): Manifest {
-  return described(schemaSource({ schema, rows }, mostPlannedRows), seed)
+export function describeSchema(source: SchemaSource, seed: number): Manifest {
+  return described(schemaSource(source, mostPlannedRows), seed)
 }
 
-function described(source: Source, seed: number): Manifest {
-  checkConstraints(source.prepared.compiled, seed)
-  return manifestOf(source, seed)
+function described({ prepared, origin }: Source, seed: number): Manifest {
+  const { plan, compiled } = prepared
+  checkConstraints(compiled, seed)
+  return manifestOf(compiled, plan.domain, origin, seed)
 }
 
 function storySource({ story, rows }: StorySource, maxRows: number): Source {
   return { prepared: planOfStory(story, understand(story, rows), maxRows), story, origin: { story } }
 }
 
-function schemaSource({ schema: sent, rows }: SchemaSource, maxRows: number): Source {
-  const schema = receivedSchema(sent, rows, maxRows)
+function schemaSource({ json, rows }: SchemaSource, maxRows: number): Source {
+  const schema = receivedSchema(json, rows, maxRows)
   return { prepared: planFor(schema, rows, maxRows), story: schema.story ?? null, origin: { schema } }
 }
 
@@ -146,10 +180,9 @@ function planOfStory(story: string, understanding: Understanding, maxRows: numbe
 }
 
 /** What a schema that somebody sent comes to. @throws SynthError as `openSchema` does */
-export function inspectSchema({ schema: sent, rows, seed, maxRows }: InspectRequest): Inspection {
-  const schema = receivedSchema(sent, rows, maxRows)
-  const source = { prepared: planFor(schema, rows, maxRows), story: schema.story ?? null, origin: { schema } }
-  return inspected(schema, source, { seed, maxRows, format: 'records' })
+export function inspectSchema({ json, rows, seed, maxRows }: InspectRequest): Inspection {
+  const source = schemaSource({ json, rows }, maxRows)
+  return inspected(receivedSchema(json, rows, maxRows), source, { seed, maxRows, format: 'records' })
 }
 
 function inspected(
@@ -157,26 +190,25 @@ function inspected(
   source: Source,
   { seed, maxRows, format }: Pick<MakingRequest, 'seed' | 'maxRows' | 'format'>,
 ): Inspection {
-  const output = openOutput(source, seed, { format }, maxRows)
   const { plan, compiled } = source.prepared
+  checkConstraints(compiled, seed)
+  const opening = openingOf(source, { format }, maxRows)
   const written = plan.tables.filter(({ hidden }) => !hidden)
   return {
     warnings: planWarnings(schema, compiled),
     row_counts: Object.fromEntries(written.map((table) => [table.name, table.rows])),
-    rows: output.rows,
-    estimated_bytes: Math.ceil(output.estimatedBytes),
+    rows: written.reduce((sum, { rows }) => sum + rows, 0),
+    estimated_bytes: Math.ceil(estimatedBytes(compiled, opening, seed, { format })),
   }
 }
 
 /**
- * A schema that somebody sent. What is kept is read from the text that names it: in it, values that JSON cannot tell apart, such as 0
- * and -0, are one.
+ * A schema that somebody sent.
  * @throws SynthError `schema_invalid` with all problems, those included that only show when what can be read is counted and compiled
  */
-function receivedSchema(sent: unknown, rows: number | null, maxRows: number): Schema {
-  const json = JSON.stringify(sent) ?? 'null'
+function receivedSchema(json: string, rows: number | null, maxRows: number): Schema {
   return received.get(digest(json), () => {
-    const check = checkSchema(sent)
+    const check = checkSchema(JSON.parse(json))
     if (check.problems.count > 0) prepare(check, rows, maxRows)
     if (check.readable === null) throw new Error('A schema without problems cannot be read')
     return JSON.parse(json) as Schema

@@ -13,7 +13,12 @@ export interface Vector {
 }
 
 /** How to read the vectors of one column: fixed when a plan is compiled, the same for every range of rows. */
-export type Layout = NumberLayout | BooleanLayout | DateLayout | TimestampLayout | TextLayout
+export type Layout<Words extends AnyDictionary = Dictionary> =
+  | NumberLayout
+  | BooleanLayout
+  | DateLayout
+  | TimestampLayout
+  | TextLayout<Words>
 
 /** Lane 0, Float64Array: integers within ±2^53, each the cell's value times 10^scale. */
 export interface NumberLayout {
@@ -42,16 +47,16 @@ export interface TimestampLayout {
 }
 
 /** A text is the concatenation of its parts; a lane may serve several parts, or none (a code that other columns read). */
-export interface TextLayout {
+export interface TextLayout<Words extends AnyDictionary = Dictionary> {
   readonly type: 'text'
-  readonly parts: readonly TextPart[]
+  readonly parts: readonly TextPart<Words>[]
   readonly nullable: boolean
 }
 
-export type TextPart =
+export type TextPart<Words extends AnyDictionary = Dictionary> =
   | { readonly type: 'literal'; readonly text: string }
   /** Lane `lane`, Int32Array: indices into the dictionary's words. */
-  | { readonly type: 'word'; readonly lane: number; readonly dictionary: Dictionary }
+  | { readonly type: 'word'; readonly lane: number; readonly dictionary: Words }
   /** Lane `lane`, Float64Array: integers from 0 to 2^53, padded with zeros to `width` digits; `blankZero` writes nothing for 0. */
   | { readonly type: 'digits'; readonly lane: number; readonly width: number; readonly blankZero: boolean }
 
@@ -59,3 +64,14 @@ export type TextPart =
 export interface Dictionary {
   readonly words: readonly string[]
 }
+
+/** What is known of a dictionary without its words: plain data, small however many there are. */
+export interface DictionarySize {
+  readonly count: number
+  /** Bytes of all words as UTF-8. */
+  readonly bytes: number
+  /** Of the longest word; 0 when there is none. */
+  readonly longest: number
+}
+
+export type AnyDictionary = Dictionary | DictionarySize

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inspectSchema, openSchema, openStory } from '../src/pipeline.ts'
+import { inspectSchema, openSchema, openStory } from './output/opened.ts'
 import { understand } from '../src/story/understand.ts'
 import { tellingDomains } from './engine/support/telling-domains.ts'
 import { tasksOf } from './output/made-bytes.ts'

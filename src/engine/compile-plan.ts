@@ -24,6 +24,7 @@ import { Sites } from './sites.ts'
 import { tableRef } from './table-ref.ts'
 import { unfitOutcomes } from './unfit-outcomes.ts'
 import { settleUniqueSets } from './unique-sets.ts'
+import { requireWanted } from './wanted.ts'
 
 /**
  * Makes a plan ready to evaluate. `list` finds a reference list by its name.
@@ -83,6 +84,7 @@ class PlanCompiler {
     const schema = draft.plan.columns[index]
     if (schema === undefined) throw new Error(`Table ${draft.plan.name} has no column ${index}`)
     if (draft.failed.has(index)) throw new FollowingError()
+    requireWanted()
     if (draft.open.has(index)) throw new SchemaError(dependsOnItself(draft.plan, [...draft.open], index))
     draft.open.add(index)
     const at = columnPointer(draft, index)

@@ -9,6 +9,7 @@ import type { CompiledTable, Ownership } from './compiled-plan.ts'
 import type { KnownCells } from './known-cells.ts'
 import { PickedRows } from './picked-rows.ts'
 import type { Run } from './run.ts'
+import { requireWanted } from './wanted.ts'
 
 /** Rows of one table of a run; see `Frame`. */
 export class TableFrame implements Frame {
@@ -56,6 +57,7 @@ export class TableFrame implements Frame {
     const { columns, kept } = this.#known
     const known = columns[index] ?? kept?.(index)
     if (known !== undefined) return (columns[index] = known)
+    requireWanted()
     const column = this.#table.columns[index]
     if (column === undefined) throw new Error(`Table ${this.#table.plan.name} has no column ${index}`)
     return (columns[index] = column.fill(this))
@@ -93,6 +95,7 @@ export class TableFrame implements Frame {
     const { scratch } = this.#run
     let giveBack: (() => void) | undefined
     for (const { rows, counts, from, to, isAll } of childChunks(table, this.#ownershipOf(table), this, scratch)) {
+      requireWanted()
       const children = { frame: this.#at(table, rows), counts, from, to }
       if (isAll) this.#children[table] = children
       visit(children)

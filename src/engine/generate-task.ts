@@ -18,6 +18,7 @@ import { Scratch } from './scratch.ts'
 import { tableWriter } from './table-writer.ts'
 import { threadBudget } from './thread-budget.ts'
 import type { Piece, RowsPiece, Task, TaskCoding, TaskResult } from './task.ts'
+import { requireWanted } from './wanted.ts'
 
 /** Room in a fresh buffer for the most that a last batch might take, beyond what it is likely to take. */
 const spareBytes = 1 << 14
@@ -75,13 +76,18 @@ function firstSize({ estimatedBytes }: Task): number {
 function writePieces(task: Task, sink: ByteSink): BlockFacts[] {
   const run = runOf(task)
   const blocks: BlockFacts[] = []
-  for (const piece of task.pieces) {
-    if (piece.type === 'text') sink.text(piece.text)
-    else if (piece.type === 'index') writeIndex(run, piece, task, sink)
-    else {
-      const facts = writeRows(run, piece, task, sink)
-      if (facts !== null) blocks.push(facts)
+  try {
+    for (const piece of task.pieces) {
+      if (piece.type === 'text') sink.text(piece.text)
+      else if (piece.type === 'index') writeIndex(run, piece, task, sink)
+      else {
+        const facts = writeRows(run, piece, task, sink)
+        if (facts !== null) blocks.push(facts)
+      }
     }
+  } finally {
+    // A task that ends in the middle of a batch would keep its arrays from the next one.
+    run.scratch.release()
   }
   return blocks
 }
@@ -95,6 +101,7 @@ function writeRows(run: Run, piece: RowsPiece, { format, options }: Task, sink: 
   const kept = written === null || size < batchRows ? null : keptTables.of(run, table, written)
   const block = tableWriter(run.plan, compiled, columns, format, options).begin(piece, sink)
   for (let row = first, rows = 0; row < first + count; row += rows) {
+    requireWanted()
     rows = Math.min(size - (row % size), first + count - row)
     const known = kept?.known(row, rows)
     const frame = run.frame(table, row, rows, known)

@@ -1,15 +1,22 @@
-import type { ColumnOutline, TableOutline } from '../formats/format.ts'
+import { dictionarySize } from '../formats/columnar/dictionary-size.ts'
+import type { ColumnOutline, TableOutline, WrittenColumn } from '../formats/format.ts'
 import { rowKeyOf } from '../plan/row-key.ts'
 import type { TablePlan } from '../plan/plan.ts'
+import type { DictionarySize, Layout } from '../vector.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 
-/** What formats need to know of some columns of a table, of which `rows` rows are written. */
+/** What a file is laid out by: some columns of a table, of which `rows` rows are written. Plain data, small however long the dictionaries are. */
 export function tableOutline(plan: CompiledPlan, table: CompiledTable, columns: readonly number[], rows: number): TableOutline {
-  return { name: table.plan.name, rows, columns: columns.map((index) => columnOutline(plan, table, index)), primaryKey: keyOf(table.plan) }
+  return {
+    name: table.plan.name,
+    rows,
+    columns: columns.map((index) => sized(writtenColumn(plan, table, index))),
+    primaryKey: keyOf(table.plan),
+  }
 }
 
-/** What formats need to know of column `index`. */
-export function columnOutline(plan: CompiledPlan, table: CompiledTable, index: number): ColumnOutline {
+/** What a writer needs to know of column `index`. */
+export function writtenColumn(plan: CompiledPlan, table: CompiledTable, index: number): WrittenColumn {
   const [compiled, planned] = [table.columns[index], table.plan.columns[index]]
   if (compiled === undefined || planned === undefined) throw new Error(`Table ${table.plan.name} has no column ${index}`)
   const { layout, range = null, ascending = false, reference } = compiled
@@ -20,6 +27,16 @@ export function columnOutline(plan: CompiledPlan, table: CompiledTable, index: n
     ascending: ascending && !layout.nullable,
     references: reference === undefined ? null : referenced(plan, reference.table),
   }
+}
+
+function sized({ layout, ...column }: WrittenColumn): ColumnOutline {
+  return { ...column, layout: sizedLayout(layout) }
+}
+
+function sizedLayout(layout: Layout): Layout<DictionarySize> {
+  if (layout.type !== 'text') return layout
+  const parts = layout.parts.map((part) => (part.type === 'word' ? { ...part, dictionary: dictionarySize(part.dictionary) } : part))
+  return { ...layout, parts }
 }
 
 /** Names of the columns that are written and tell the rows of a table apart: its primary key, else its first sequence. */

@@ -3,7 +3,7 @@ import type { BlockWriter } from '../formats/format.ts'
 import { formatNamed } from '../formats/index.ts'
 import type { FormatOptions } from '../formats/options.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
-import { columnOutline } from './outlines.ts'
+import { writtenColumn } from './outlines.ts'
 
 /** Formats may write each column by itself, and callers choose columns and options: more than that of them beside the columns are not kept. */
 const spareWriters = 32
@@ -23,7 +23,7 @@ export function tableWriter(
   const ofTable = writers.get(table) ?? boundedCache<BlockWriter>(table.columns.length + spareWriters)
   writers.set(table, ofTable)
   return ofTable.get(`${format} ${columns.join()} ${textOf(options)}`, () => {
-    const outlines = columns.map((index) => columnOutline(plan, table, index))
+    const outlines = columns.map((index) => writtenColumn(plan, table, index))
     return formatNamed(format).compile({ name: table.plan.name }, outlines, options)
   })
 }

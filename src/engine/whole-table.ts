@@ -28,6 +28,8 @@ export class WholeTable {
   /** By column: rows that were referred to so far. */
   readonly #references: number[] = []
   readonly #columns: (Vector | undefined)[] = []
+  /** By column: whether there is room for it; asked once, as an evaluation may be given up. */
+  readonly #hasRoom: (boolean | undefined)[] = []
 
   constructor(spec: WholeTableSpec) {
     this.#spec = spec
@@ -44,7 +46,7 @@ export class WholeTable {
     const cells = rows * cellsOf(index)
     if (references < leastReferences && cells < fewCells) return null
     // What is about to be evaluated for these references alone may take as long.
-    if ((cells <= wholeBounds.cells || count >= rows) && takeRoom(rows * bytesOf(index)))
+    if ((cells <= wholeBounds.cells || count >= rows) && (this.#hasRoom[index] ??= takeRoom(rows * bytesOf(index))))
       return (this.#columns[index] = this.#evaluate(index))
     // Asked never again: what is kept stays.
     this.#references[index] = -Infinity
@@ -54,6 +56,8 @@ export class WholeTable {
   #evaluate(index: number): Vector {
     const { table, rows } = this.#spec
     const run = this.#spec.keeper()
+    // An evaluation that was given up may have left its arrays out.
+    run.scratch.release()
     let lanes: Lane[] = []
     let nulls: Uint8Array | null = null
     const size = cellCounterOf(run.plan).rowsAtOnce(table, [index])

@@ -1,6 +1,6 @@
 import { allColumns } from './all-columns.ts'
 import { delimited } from './dialects/delimited.ts'
-import type { ColumnOutline, Format, TableOutline } from './format.ts'
+import type { Format, TableOutline, WrittenColumn } from './format.ts'
 import type { FormatOptions } from './options.ts'
 import { cellPieces } from './row-writer/dialect.ts'
 import type { Piece } from './row-writer/pieces.ts'
@@ -25,7 +25,7 @@ function headerLine(table: TableOutline | undefined, options: FormatOptions): st
   return (table?.columns ?? []).map(({ name }) => name).join(delimiterOf(options)) + lineEnd(options)
 }
 
-function linePieces(columns: readonly ColumnOutline[], options: FormatOptions): readonly Piece[] {
+function linePieces(columns: readonly WrittenColumn[], options: FormatOptions): readonly Piece[] {
   const delimiter = delimiterOf(options)
   const dialect = delimited({ ...options, delimiter })
   const fields = columns.flatMap(({ layout }, index) => [...(index === 0 ? [] : [delimiter]), ...cellPieces(dialect, index, layout)])

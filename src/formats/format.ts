@@ -1,21 +1,22 @@
-import type { Layout, Vector } from '../vector.ts'
+import type { AnyDictionary, Dictionary, Layout, Vector } from '../vector.ts'
 import type { ByteSink } from './byte-sink.ts'
 import type { FormatOptions } from './options.ts'
 
 /** What a format needs to know of the rows of one table that are written. Hidden columns are not in it. */
-export interface TableOutline {
+export interface TableOutline<Words extends AnyDictionary = AnyDictionary> {
   readonly name: string
   /** Rows that are written, exact. */
   readonly rows: number
   /** The columns that are written, in order. */
-  readonly columns: readonly ColumnOutline[]
+  readonly columns: readonly ColumnOutline<Words>[]
   /** Names of the columns of the primary key; none when it is empty or absent. */
   readonly primaryKey?: readonly string[]
 }
 
-export interface ColumnOutline {
+/** A column as a file is laid out by it: of its dictionaries the sizes are enough. */
+export interface ColumnOutline<Words extends AnyDictionary = AnyDictionary> {
   readonly name: string
-  readonly layout: Layout
+  readonly layout: Layout<Words>
   /** Whether no value is smaller than the one of the row before, and none is null. */
   readonly ascending?: boolean
   /** Bounds, both included, in units of the layout, that no value is outside of; null or absent where they are not known. */
@@ -23,6 +24,9 @@ export interface ColumnOutline {
   /** The column of another table whose values it repeats; null or absent where it is no reference. */
   readonly references?: { readonly table: string; readonly column: string } | null
 }
+
+/** A column as it is written. */
+export type WrittenColumn = ColumnOutline<Dictionary>
 
 /** A file is a sequence of sections. Places are indices into the outlines that the sections are made of. */
 export type Section =
@@ -109,7 +113,7 @@ export interface Format {
   /** The file around and between the rows; of scope `table` there is one outline. `meta` is plain JSON data. */
   sections(tables: readonly TableOutline[], meta: unknown, options: FormatOptions): readonly Section[]
   /** The writer of blocks of rows of a table that have these columns. @throws FormatError for what the format cannot hold */
-  compile(table: Pick<TableOutline, 'name'>, columns: readonly ColumnOutline[], options: FormatOptions): BlockWriter
+  compile(table: Pick<TableOutline, 'name'>, columns: readonly WrittenColumn[], options: FormatOptions): BlockWriter
   /** Files that stand beside those of these tables in an archive. */
   beside?(tables: readonly TableOutline[], options: FormatOptions): readonly { readonly name: string; readonly text: string }[]
   /** The file of a table by its places; null where places depend on the rows. */

@@ -39,12 +39,12 @@ export async function converse(asked: Asked, line: Line): Promise<SchemaAnswer> 
     const json = firstJson(reply.text, 'tables')
     // A later answer without a schema in it is no reason to forget the one before.
     const value = json === undefined ? last.value : fromStrict(json)
-    const verdict = json === undefined ? { problems: [noSchema] } : judge(value, asked)
+    const verdict = json === undefined ? { problems: [noSchema] } : await judge(value, asked)
     if ('schema' in verdict) return { ...tally, ...verdict }
     last = { value, problems: verdict.problems }
     messages = [...messages, ...repairMessages(reply.text, verdict.problems)]
   }
-  return { ...tally, ...mended(last.value, last.problems, asked) }
+  return { ...tally, ...(await mended(last.value, last.problems, asked)) }
 }
 
 const noSchema: Problem = { pointer: '', detail: 'the answer holds no JSON object' }
@@ -55,10 +55,10 @@ interface Valid {
 }
 
 /** A value as a valid schema in which the numbers hold that were said; else what is wrong with it. */
-function judge(value: unknown, { story, rows, check }: Asked): Valid | { readonly problems: readonly Problem[] } {
+async function judge(value: unknown, { story, rows, check }: Asked): Promise<Valid | { readonly problems: readonly Problem[] }> {
   try {
     const valid = enforceCounts(own(readSchema(value)), story, rows)
-    const problems = check(valid.schema)
+    const problems = await check(valid.schema)
     return problems.length === 0 ? valid : { problems }
   } catch (error) {
     if (!(error instanceof SynthError)) throw error
@@ -71,9 +71,9 @@ function own({ $schema: _schema, story: _story, ...schema }: Schema): Schema {
   return schema
 }
 
-function mended(value: unknown, problems: readonly Problem[], asked: Asked): Valid {
+async function mended(value: unknown, problems: readonly Problem[], asked: Asked): Promise<Valid> {
   const repair = repaired(value)
-  const verdict = repair.warnings.length > 0 ? judge(repair.value, asked) : { problems }
+  const verdict = repair.warnings.length > 0 ? await judge(repair.value, asked) : { problems }
   if ('schema' in verdict) return { schema: verdict.schema, warnings: [...repair.warnings, ...verdict.warnings] }
   const [first] = verdict.problems
   const more = verdict.problems.length > 1 ? ` (and ${verdict.problems.length - 1} more)` : ''

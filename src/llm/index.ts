@@ -22,7 +22,7 @@ const mostKnown = 64
 export interface SchemaModelOptions {
   /**
    * Plans the schema with the rows that it says, so that the model hears of problems that types cannot show. Pointers lead into the
-   * schema. Must not throw for what a schema asks for. Default: types alone.
+   * schema. Must not reject for what a schema asks for. Default: types alone.
    */
   readonly check?: CheckSchema
   /** Default: the system's clock and chance. */
@@ -36,7 +36,7 @@ export interface SchemaModelOptions {
  */
 export function createSchemaModel(
   environment: Readonly<Record<string, string | undefined>>,
-  { check = () => [], runtime = systemRuntime }: SchemaModelOptions = {},
+  { check = async () => [], runtime = systemRuntime }: SchemaModelOptions = {},
 ): SchemaModel | null {
   const configuration = readConfiguration(environment)
   if (configuration === null) return null

@@ -43,4 +43,4 @@ export interface SchemaModel {
 }
 
 /** What is wrong with a schema that matches its types: what planning and compiling it finds; none when it can be generated. */
-export type CheckSchema = (schema: Schema) => readonly Problem[]
+export type CheckSchema = (schema: Schema) => Promise<readonly Problem[]>

@@ -1,7 +1,7 @@
 import type { ColumnOutline, TableOutline } from '../formats/format.ts'
-import type { Layout } from '../vector.ts'
+import type { AnyDictionary, Layout } from '../vector.ts'
 import { version } from '../version.ts'
-import type { Source } from './open-output.ts'
+import type { CompiledPlan } from '../engine/compiled-plan.ts'
 import { parentsFirst } from './parents-first.ts'
 import { selectTables } from './selection.ts'
 
@@ -41,10 +41,13 @@ export interface FileDescription {
   readonly sha256: string
 }
 
-/** The tables of a source that are written, whole, parents before children, without their files. */
-export function manifestOf(source: Source, seed: number): Manifest {
-  const tables = parentsFirst(selectTables(source.prepared.compiled, {})).map(({ outline }) => describeTable(outline))
-  return { version, seed, domain: source.prepared.plan.domain, ...source.origin, tables }
+/** What a request was made of, as a manifest tells it. */
+export type Origin = { readonly story: string } | { readonly schema: object }
+
+/** The tables of a plan that are written, whole, parents before children, without their files. */
+export function manifestOf(plan: CompiledPlan, domain: string, origin: Origin, seed: number): Manifest {
+  const tables = parentsFirst(selectTables(plan, {})).map(({ outline }) => describeTable(outline))
+  return { version, seed, domain, ...origin, tables }
 }
 
 export function describeTable({ name, rows, primaryKey = [], columns }: TableOutline): TableDescription {
@@ -56,7 +59,7 @@ function describeColumn({ name, layout, references = null }: ColumnOutline): Col
   return { name, type: typeName(layout), nullable: layout.nullable, ...(references === null ? {} : { references }) }
 }
 
-function typeName(layout: Layout): string {
+function typeName(layout: Layout<AnyDictionary>): string {
   switch (layout.type) {
     case 'number':
       return layout.scale === 0 ? 'integer' : `decimal(18,${layout.scale})`

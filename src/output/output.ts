@@ -7,8 +7,6 @@ export interface Output {
   readonly etag: string
   /** Rows that are written, of all tables together. */
   readonly rows: number
-  /** About its bytes, before they are coded: some of its rows are written to learn them. */
-  readonly estimatedBytes: number
   readonly mediaType: string
   /** What to call a file of it; null for a document that is no file. */
   readonly fileName: string | null

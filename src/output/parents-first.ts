@@ -1,11 +1,11 @@
-import type { SelectedTable } from './selection.ts'
+import type { TableOutline } from '../formats/format.ts'
 
 /** Tables in the order in which they can be loaded: those that others refer to before them, else as they were. */
-export function parentsFirst(tables: readonly SelectedTable[]): readonly SelectedTable[] {
+export function parentsFirst<Table extends { readonly outline: TableOutline }>(tables: readonly Table[]): readonly Table[] {
   const byName = new Map(tables.map((table) => [table.outline.name, table]))
-  const ordered = new Set<SelectedTable>()
-  const met = new Set<SelectedTable>()
-  const add = (table: SelectedTable): void => {
+  const ordered = new Set<Table>()
+  const met = new Set<Table>()
+  const add = (table: Table): void => {
     if (met.has(table)) return
     met.add(table)
     for (const { references = null } of table.outline.columns) {

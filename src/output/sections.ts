@@ -1,12 +1,7 @@
 import { batchRows } from '../engine/batch-rows.ts'
-import { cellCounterOf } from '../engine/cell-counter-of.ts'
-import type { CompiledPlan } from '../engine/compiled-plan.ts'
-import { evaluatedColumns } from '../engine/evaluated-columns.ts'
-import { tableWriter } from '../engine/table-writer.ts'
 import type { Piece, RowsPiece } from '../engine/task.ts'
 import type { Section } from '../formats/format.ts'
-import type { FormatOptions } from '../formats/options.ts'
-import type { SelectedTable } from './selection.ts'
+import type { RowSize, SelectedTable } from './opening.ts'
 
 /** Bytes of output that tasks aim at: the first ones are small, so that a reader sees the first bytes soon. */
 const taskBytes = 1 << 20
@@ -35,27 +30,20 @@ export interface SizedSection {
   readonly cells: number
 }
 
-/** Sizes the sections of a file by what the rows of their columns take. @throws FormatError */
-export function sizedSections(
-  plan: CompiledPlan,
-  sections: readonly Section[],
-  tables: readonly SelectedTable[],
-  format: string,
-  options: FormatOptions,
-): readonly SizedSection[] {
+/** Sizes the sections of a file by what the rows of their columns take. */
+export function sizedSections(sections: readonly Section[], tables: readonly SelectedTable[]): readonly SizedSection[] {
   const met = new Set<number>()
-  const counter = cellCounterOf(plan)
   const writtenOf = recurring(sections, tables)
   return sections.map((section) => {
     if (section.type !== 'rows') return { ...withoutRows, section, bytes: section.type === 'text' ? section.text.length : 0 }
     const table = tables[section.table]
     if (table === undefined) throw new Error(`The format asks for table ${section.table}`)
     const columns = indicesOf(section.columns, table)
-    const { typicalRowBytes, blockRows = null } = tableWriter(plan, table.compiled, columns, format, options)
+    const { bytes: rowBytes, cells: rowCells, blockRows } = rowSizeOf(section.columns, table)
     const count = table.outline.rows
     const rows: RowsPiece = {
       type: 'rows',
-      table: table.compiled.index,
+      table: table.index,
       columns,
       first: table.first,
       count,
@@ -65,9 +53,7 @@ export function sizedSections(
       written: writtenOf.get(section.table) ?? null,
     }
     met.add(section.table)
-    const leads = table.compiled.constraints.length === 0
-    const rowCells = counter.perRow(table.compiled.index, evaluatedColumns(table.compiled, rows))
-    return { section, rows, leads, blockRows, rowBytes: typicalRowBytes, bytes: typicalRowBytes * count, rowCells, cells: rowCells * count }
+    return { section, rows, leads: !table.isConstrained, blockRows, rowBytes, bytes: rowBytes * count, rowCells, cells: rowCells * count }
   })
 }
 
@@ -86,6 +72,12 @@ function recurring(sections: readonly Section[], tables: readonly SelectedTable[
     written.set(section.table, columns)
   }
   return new Map([...written].filter(([table]) => (times.get(table) ?? 0) > 1))
+}
+
+function rowSizeOf(places: readonly number[], { sizes, outline }: SelectedTable): RowSize {
+  const size = sizes[places.join()]
+  if (size === undefined) throw new Error(`The columns ${places.join()} of table ${outline.name} were not measured`)
+  return size
 }
 
 function indicesOf(places: readonly number[], table: SelectedTable): readonly number[] {

@@ -24,8 +24,8 @@ export interface Part {
   readonly count: number
 }
 
-/** Rows [first, first + outline.rows) of a table, of its columns with these indices. */
-export interface SelectedTable {
+/** Rows [first, first + outline.rows) of a table of a plan, of its columns with these indices. */
+export interface Selection {
   readonly compiled: CompiledTable
   readonly columns: readonly number[]
   readonly first: number
@@ -44,7 +44,7 @@ export function isPartial({ table = null, columns = null, offset = 0, limit = nu
 }
 
 /** Tables that are written as a whole, by plan: every request of a document asks for them. */
-const whole = new WeakMap<CompiledPlan, readonly SelectedTable[]>()
+const whole = new WeakMap<CompiledPlan, readonly Selection[]>()
 
 /** Rows of a table that are not parted when files of some of its columns are cut into parts. */
 export type StepOf = (table: CompiledTable, columns: readonly number[]) => number
@@ -53,7 +53,7 @@ export type StepOf = (table: CompiledTable, columns: readonly number[]) => numbe
  * The tables that are asked for; parts of a table end where a multiple of so many rows as `stepOf` gives does.
  * @throws SynthError `selection_unknown` for a table or column that is not there, or for a part of tables of which none is named
  */
-export function selectTables(plan: CompiledPlan, request: SelectionRequest, stepOf: StepOf = () => 1): readonly SelectedTable[] {
+export function selectTables(plan: CompiledPlan, request: SelectionRequest, stepOf: StepOf = () => 1): readonly Selection[] {
   const all = whole.get(plan) ?? writtenTables(plan).map((table) => selected(plan, table, writtenColumns(table), 0, table.plan.rows))
   whole.set(plan, all)
   if (!isPartial(request)) return all
@@ -65,7 +65,7 @@ export function writtenTables(plan: CompiledPlan): readonly CompiledTable[] {
   return plan.tables.filter((table) => !table.plan.hidden)
 }
 
-function selectPart(plan: CompiledPlan, all: readonly SelectedTable[], request: SelectionRequest, stepOf: StepOf): SelectedTable {
+function selectPart(plan: CompiledPlan, all: readonly Selection[], request: SelectionRequest, stepOf: StepOf): Selection {
   const { compiled } = namedTable(all, request.table ?? null)
   const columns = request.columns?.map((name, place) => namedColumn(compiled, name, place)) ?? writtenColumns(compiled)
   const [first, end] = rowsAsked(compiled.plan.rows, request, () => stepOf(compiled, columns))
@@ -88,11 +88,11 @@ function partBorder(rows: number, index: number, count: number, step: number): n
   return Math.min(rows, Math.floor((Math.ceil(rows / step) * index) / count) * step)
 }
 
-function selected(plan: CompiledPlan, compiled: CompiledTable, columns: readonly number[], first: number, rows: number): SelectedTable {
+function selected(plan: CompiledPlan, compiled: CompiledTable, columns: readonly number[], first: number, rows: number): Selection {
   return { compiled, columns, first, outline: tableOutline(plan, compiled, columns, rows) }
 }
 
-function namedTable(all: readonly SelectedTable[], name: string | null): SelectedTable {
+function namedTable(all: readonly Selection[], name: string | null): Selection {
   const names = all.map(({ outline }) => outline.name)
   const [only] = all
   if (name === null) {

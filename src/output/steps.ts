@@ -3,7 +3,7 @@ import type { Addressed, BlockFacts } from '../formats/format.ts'
 import type { FormatOptions } from '../formats/options.ts'
 import type { BytesStep, Step, TaskStep } from './output.ts'
 import { packed, type SizedSection } from './sections.ts'
-import type { SelectedTable } from './selection.ts'
+import type { SelectedTable } from './opening.ts'
 
 /** What all tasks of a response share. */
 export type TaskBase = Pick<Task, 'plan' | 'seed' | 'format' | 'options'>
@@ -39,18 +39,18 @@ function* tasksOf(base: TaskBase, sections: readonly SizedSection[], whole: bool
 /** Makes bytes [from, to) of a file whose bytes have places. */
 export function* addressedSteps(
   base: TaskBase,
-  { compiled, columns, first: offset, outline }: SelectedTable,
+  { index, columns, first: offset, outline, isConstrained }: SelectedTable,
   addressed: Addressed,
   from: number,
   to: number,
 ): Generator<Step> {
   for (const part of addressed.parts(from, to)) {
     if (part.type === 'bytes') {
-      yield bytesStep(() => part.bytes, compiled.constraints.length === 0)
+      yield bytesStep(() => part.bytes, !isConstrained)
       continue
     }
     const { first, count, skip, take } = part
-    const own = { table: compiled.index, first, count }
+    const own = { table: index, first, count }
     const piece =
       part.type === 'index'
         ? ({ ...own, type: 'index', columns, offset, rows: outline.rows } as const)

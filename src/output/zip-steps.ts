@@ -4,7 +4,7 @@ import { codedStep } from './coded-steps.ts'
 import { RunningDigest } from '../running-digest.ts'
 import { describeTable, type FileDescription, type Manifest } from './manifest.ts'
 import type { Step } from './output.ts'
-import type { SelectedTable } from './selection.ts'
+import type { SelectedTable } from './opening.ts'
 import { bytesStep } from './steps.ts'
 
 /** A file of an archive and what makes it. */

@@ -1,8 +1,14 @@
+import { Demand } from './demand.ts'
+
 /** One user of a `FairQueue`. */
 export interface Lane<Task, Result> {
-  /** Rejects with `LaneClosedError` when the lane is closed before the task has started. */
+  /** Rejects with the reason when the lane is ended or closed (`LaneClosedError`) before the task is done. */
   run(task: Task): Promise<Result>
-  /** Tasks that wait never start; those that run are left to finish. Closing twice is harmless. */
+  /** Gives up all its tasks: those that wait never start, and those that run are told that nobody wants them. The first reason holds. */
+  end(reason: Error): void
+  /** When its first task began, as `performance.now()` tells; null before. */
+  readonly startedAt: number | null
+  /** Ends the lane, and its share in the turns. Closing twice is harmless. */
   close(): void
 }
 
@@ -19,8 +25,12 @@ interface Waiting<Task, Result> {
 
 interface LaneState<Task, Result> {
   readonly waiting: Waiting<Task, Result>[]
-  closed: boolean
+  readonly demand: Demand
+  startedAt: number | null
 }
+
+/** Starts a task in a slot; what it comes to may be given up when `demand` ends. */
+type Start<Task, Result> = (task: Task, slot: number, demand: Demand) => Promise<Result>
 
 /**
  * Runs tasks, at most one in each of `slots` at a time. Lanes take turns, one task each, so a lane that just opened waits for one round
@@ -28,15 +38,16 @@ interface LaneState<Task, Result> {
  * they let others pass while there are any.
  */
 export class FairQueue<Task, Result> {
-  readonly #start: (task: Task, slot: number) => Promise<Result>
+  readonly #start: Start<Task, Result>
   readonly #prefers: (task: Task) => number | null
   /** The lanes with waiting tasks, the next to serve first. */
   readonly #turns: LaneState<Task, Result>[] = []
   readonly #free: number[]
   #lanes = 0
+  #dropped = 0
 
   /** @param prefers the slot that is best for a task; null where it does not matter */
-  constructor(slots: number, start: (task: Task, slot: number) => Promise<Result>, prefers: (task: Task) => number | null = () => null) {
+  constructor(slots: number, start: Start<Task, Result>, prefers: (task: Task) => number | null = () => null) {
     this.#free = Array.from({ length: slots }, (_, slot) => slot)
     this.#start = start
     this.#prefers = prefers
@@ -47,30 +58,50 @@ export class FairQueue<Task, Result> {
     return this.#lanes
   }
 
+  /** Tasks that wait for a slot. */
+  get waiting(): number {
+    return this.#turns.reduce((sum, { waiting }) => sum + waiting.length, 0)
+  }
+
+  /** Tasks that were given up before they started, since the start. */
+  get dropped(): number {
+    return this.#dropped
+  }
+
   openLane(): Lane<Task, Result> {
-    const state: LaneState<Task, Result> = { waiting: [], closed: false }
+    const state: LaneState<Task, Result> = { waiting: [], demand: new Demand(), startedAt: null }
+    state.demand.onEnd(() => this.#drop(state))
     this.#lanes += 1
+    let isOpen = true
     return {
       run: (task) => this.#enqueue(state, task),
-      close: () => this.#close(state),
+      get startedAt() {
+        return state.startedAt
+      },
+      end: (reason) => state.demand.end(reason),
+      close: () => {
+        if (isOpen) this.#lanes -= 1
+        isOpen = false
+        state.demand.end(new LaneClosedError())
+      },
     }
   }
 
   #enqueue(lane: LaneState<Task, Result>, task: Task): Promise<Result> {
-    if (lane.closed) return Promise.reject(new LaneClosedError())
+    const { endedBy } = lane.demand
+    if (endedBy !== null) return Promise.reject(endedBy)
     return new Promise((resolve, reject) => {
       if (lane.waiting.push({ task, resolve, reject }) === 1) this.#turns.push(lane)
       this.#fill()
     })
   }
 
-  #close(lane: LaneState<Task, Result>): void {
-    if (lane.closed) return
-    lane.closed = true
-    this.#lanes -= 1
+  #drop(lane: LaneState<Task, Result>): void {
     const turn = this.#turns.indexOf(lane)
     if (turn !== -1) this.#turns.splice(turn, 1)
-    for (const { reject } of lane.waiting.splice(0)) reject(new LaneClosedError())
+    const dropped = lane.waiting.splice(0)
+    this.#dropped += dropped.length
+    for (const { reject } of dropped) reject(lane.demand.endedBy ?? new LaneClosedError())
   }
 
   #fill(): void {
@@ -81,7 +112,8 @@ export class FairQueue<Task, Result> {
       if (lane.waiting.length > 0) this.#turns.push(lane)
       const { waiting, slot } = next
       this.#free.splice(this.#free.indexOf(slot), 1)
-      const result = this.#start(waiting.task, slot)
+      lane.startedAt ??= performance.now()
+      const result = this.#start(waiting.task, slot, lane.demand)
       waiting.resolve(result)
       const freed = (): void => {
         this.#free.push(slot)

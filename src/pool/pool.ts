@@ -1,11 +1,22 @@
 import { Piscina, type PiscinaTask, queueOptionsSymbol } from 'piscina'
 import type { Task, TaskResult } from '../engine/task.ts'
+import type { StopFlag } from '../engine/wanted.ts'
 import { BufferList } from './buffer-list.ts'
-import { FairQueue, type Lane } from './fair-queue.ts'
+import type { Demand } from './demand.ts'
+import { FairQueue, type Lane, LaneClosedError } from './fair-queue.ts'
+import { inSeconds } from './in-seconds.ts'
+import { isOutOfMemory } from './is-out-of-memory.ts'
+import type { PoolCounts } from './pool-counts.ts'
+import type { TaskFault } from './task-fault.ts'
 import { ThreadSlots } from './thread-slots.ts'
+import { tooCostly } from './too-costly.ts'
+import { watchTask } from './watch-task.ts'
 
-/** What crosses to a worker: a task and a buffer to fill, which moves; `null` asks for nothing and shows that the worker is up. */
-export type WorkerRequest = { readonly task: Task; readonly buffer: ArrayBuffer | null } | null
+/**
+ * What crosses to a worker: a task, a buffer to fill, which moves, and a flag to look at: once it is set, the worker answers null as soon as
+ * it can. `null` asks for nothing and shows that the worker is up.
+ */
+export type WorkerRequest = { readonly task: Task; readonly buffer: ArrayBuffer | null; readonly stop: StopFlag } | null
 
 export interface PoolOptions {
   /** Threads, all started at once and kept: tasks keep a core busy, so more than the cores gains nothing. */
@@ -14,6 +25,17 @@ export interface PoolOptions {
   readonly filename?: string
   /** Called when a worker dies while it has nothing to do; the pool replaces it. */
   readonly onWorkerError?: (error: Error) => void
+  /** Called when a task went wrong, but not for what it threw. */
+  readonly onTaskFault?: (fault: TaskFault) => void
+  /** Milliseconds that a task may take, 30,000 by default. Beyond it, its lane ends with the error `plan_too_costly`. */
+  readonly taskMilliseconds?: number
+  /** Milliseconds after which a worker that goes on with a task that nobody wants is replaced, 1,000 by default. */
+  readonly patienceMilliseconds?: number
+  /**
+   * The most that the heap of a worker may take, in MiB; 512 by default, which is several times what it lives on: V8 lets garbage pile up in
+   * proportion to its limit, which by default is that of a whole machine.
+   */
+  readonly heapMegabytes?: number
 }
 
 /** Bytes of a usual result. */
@@ -25,35 +47,55 @@ const resultsPerWorker = 2
 /** Usual results in flight that a response is left with when many are open: one being written, one done, one being made. */
 const smallestWindow = 3
 
-/** Several times what a worker lives on: V8 lets garbage pile up in proportion to its limit, which by default is that of a whole machine. */
-const workerHeapMegabytes = 512
+/** A task that a worker has. */
+interface Running {
+  readonly task: Task
+  readonly since: number
+}
 
 /** The worker threads that turn tasks into bytes, shared fairly by all open responses. */
 export class Pool {
   readonly workers: number
-  readonly #piscina: Piscina<WorkerRequest, TaskResult>
+  readonly #piscina: Piscina<WorkerRequest, TaskResult | null>
   readonly #queue: FairQueue<Task, TaskResult>
   readonly #threads = new ThreadSlots()
   readonly #free = new BufferList()
+  readonly #onTaskFault: (fault: TaskFault) => void
+  readonly #limits: { readonly task: number; readonly patience: number }
+  readonly #heapMegabytes: number
+  readonly #running = new Set<Running>()
   #started = 0
+  #stopped = 0
+  #overDeadline = 0
+  #restarts = 0
+  #busyMilliseconds = 0
+  #isClosing = false
 
-  constructor({ workers, filename = import.meta.resolve('#generate'), onWorkerError = () => {} }: PoolOptions) {
+  constructor(options: PoolOptions) {
+    const { workers, filename = import.meta.resolve('#generate'), onWorkerError = () => {}, onTaskFault = () => {} } = options
+    const { taskMilliseconds = 30_000, patienceMilliseconds = 1_000, heapMegabytes = 512 } = options
     this.workers = workers
+    this.#heapMegabytes = heapMegabytes
+    this.#onTaskFault = onTaskFault
+    this.#limits = { task: taskMilliseconds, patience: patienceMilliseconds }
     this.#piscina = new Piscina({
       filename,
       minThreads: workers,
       maxThreads: workers,
       recordTiming: false,
-      resourceLimits: { maxOldGenerationSizeMb: workerHeapMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
       loadBalancer: (task, threads) => this.#threads.choose(slotOf(task), threads),
     })
     this.#piscina.on('error', (error: Error) => {
       onWorkerError(error)
       this.#failIfDead()
     })
+    this.#piscina.on('workerDestroy', () => {
+      if (!this.#isClosing) this.#restarts += 1
+    })
     this.#queue = new FairQueue(
       workers,
-      (task, slot) => this.#start(task, slot),
+      (task, slot, demand) => this.#start(task, slot, demand),
       ({ affinity }) => (affinity === null ? null : affinity % workers),
     )
   }
@@ -83,14 +125,29 @@ export class Pool {
     return this.#started
   }
 
+  get counts(): PoolCounts {
+    const now = performance.now()
+    const open = [...this.#running].reduce((sum, { since }) => sum + now - since, 0)
+    return {
+      busy: this.#running.size,
+      queued: this.#queue.waiting,
+      started: this.#started,
+      cancelled: this.#queue.dropped + this.#stopped,
+      overDeadline: this.#overDeadline,
+      restarts: this.#restarts,
+      busyMilliseconds: this.#busyMilliseconds + open,
+    }
+  }
+
   /** Takes back the largest buffer of a result. Only when nothing reads it any more: a worker overwrites it at once. */
   recycle({ buffer, plain }: TaskResult): void {
     this.#free.give(plain?.buffer ?? buffer, (resultsPerWorker * this.workers + 2 + 2 * this.#queue.lanes) * usualBytes)
   }
 
-  /** Waits for the tasks that run. */
+  /** Ends the threads at once, whatever they do. */
   close(): Promise<void> {
-    return this.#piscina.close({ force: true })
+    this.#isClosing = true
+    return this.#piscina.destroy()
   }
 
   /** Piscina gives up on workers that die before they are up; what waits for them would wait for ever. */
@@ -98,13 +155,67 @@ export class Pool {
     if (this.#piscina.threads.length === 0) void this.#piscina.close({ force: true })
   }
 
-  async #start(task: Task, slot: number): Promise<TaskResult> {
-    if (this.#piscina.threads.length === 0) throw new Error('No worker is left')
+  async #start(task: Task, slot: number, demand: Demand): Promise<TaskResult> {
+    if (this.#isClosing || this.#piscina.threads.length === 0) throw new Error('No worker is left')
     this.#started += 1
-    const buffer = this.#free.take()
-    const request = { task, buffer, [queueOptionsSymbol]: { slot } }
-    return this.#piscina.run(request, buffer === null ? {} : { transferList: [buffer] })
+    const running = { task, since: performance.now() }
+    this.#running.add(running)
+    const thread = new AbortController()
+    const unwatch = watchTask(demand, this.#limits, {
+      onOverdue: () => this.#endOverdue(running, demand),
+      onDeaf: () => {
+        this.#tell('deaf', running)
+        thread.abort()
+      },
+    })
+    try {
+      const result = await this.#send(task, slot, demand.flag, thread.signal)
+      if (result !== null && demand.endedBy === null) return result
+      if (result !== null) this.recycle(result)
+      throw new LaneClosedError()
+    } catch (error) {
+      throw this.#reasonFor(error, running, demand)
+    } finally {
+      unwatch()
+      this.#running.delete(running)
+      this.#busyMilliseconds += performance.now() - running.since
+    }
   }
+
+  #send(task: Task, slot: number, stop: StopFlag, signal: AbortSignal): Promise<TaskResult | null> {
+    const buffer = this.#free.take()
+    const request = { task, buffer, stop, [queueOptionsSymbol]: { slot } }
+    return this.#piscina.run(request, buffer === null ? { signal } : { signal, transferList: [buffer] })
+  }
+
+  #endOverdue(running: Running, demand: Demand): void {
+    if (demand.endedBy !== null) return
+    this.#overDeadline += 1
+    this.#tell('over_deadline', running)
+    demand.end(tooCostly(running.task, `longer than ${inSeconds(this.#limits.task)}`))
+  }
+
+  /** What those who wait for a task are told when it failed. What a worker threw has lost all but its message. */
+  #reasonFor(error: unknown, running: Running, demand: Demand): Error {
+    if (demand.endedBy !== null) {
+      this.#stopped += 1
+      return demand.endedBy
+    }
+    if (isOutOfMemory(error)) {
+      this.#tell('out_of_memory', running)
+      demand.end(tooCostly(running.task, `more than ${this.#heapMegabytes} MiB of memory`))
+    } else if (isDeath(error)) this.#tell('died', running)
+    return demand.endedBy ?? (error as Error)
+  }
+
+  #tell(type: TaskFault['type'], { task, since }: Running): void {
+    this.#onTaskFault({ type, task, milliseconds: performance.now() - since })
+  }
+}
+
+/** Whether a thread ended in the middle of its task; Piscina tells it by words only. */
+function isDeath(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('worker exited with code')
 }
 
 /** The slot that a task was sent with; 0 for those that only show that a worker is up. */

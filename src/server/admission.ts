@@ -1,28 +1,97 @@
 import { SynthError } from '../errors.ts'
+import { inSeconds } from '../pool/in-seconds.ts'
+import type { ReaderPace } from './reader-pace.ts'
 
-/** Counts the streamed responses that are open and refuses more than the service can hold. */
+/** A response that is being streamed. */
+export interface Guest {
+  readonly pace: ReaderPace
+  /** Ends it at once, unfinished. @param reason for the log */
+  cutOff(reason: string): void
+}
+
+export interface AdmissionLimits {
+  /** Responses that may be streamed at the same time. */
+  readonly most: number
+  /** Milliseconds for which a reader may take nothing of what waits for it; the time over which its rate is measured, too. */
+  readonly stall: number
+  /** Milliseconds of taking nothing after which a response makes room for another one. */
+  readonly giveWay: number
+  /** Bytes a second that a reader has to take, of what waits for it; 0 for any. */
+  readonly minRate: number
+}
+
+/**
+ * The streamed responses that are open. It refuses more than the service can hold, and ends those whose readers sleep: none may keep a
+ * place from others that want it.
+ */
 export class Admission {
-  readonly #most: number
-  #open = 0
+  readonly #limits: AdmissionLimits
+  readonly #guests = new Set<Guest>()
+  #refused = 0
+  #cutOff = 0
 
-  constructor(most: number) {
-    this.#most = most
+  constructor(limits: AdmissionLimits) {
+    this.#limits = limits
   }
 
+  /** Responses that are open. */
   get open(): number {
-    return this.#open
+    return this.#guests.size
+  }
+
+  /** Responses that were refused, since the start. */
+  get refused(): number {
+    return this.#refused
+  }
+
+  /** Responses that were ended because of their readers, since the start. */
+  get cutOff(): number {
+    return this.#cutOff
   }
 
   /**
-   * @returns what to call, once, when the response is over
+   * Where all places are taken, the response whose reader has taken nothing for longest gives way, if that is long enough.
+   * @returns what to call when the response is over
    * @throws SynthError `saturated`
    */
-  enter(): () => void {
-    if (this.#open >= this.#most)
-      throw new SynthError('saturated', `${this.#most} responses are being streamed, which is the most; try again when one has ended`)
-    this.#open += 1
-    return () => {
-      this.#open -= 1
+  enter(guest: Guest): () => void {
+    const { most } = this.#limits
+    if (this.#guests.size >= most && !this.#makeRoom()) {
+      this.#refused += 1
+      throw new SynthError('saturated', `${most} responses are being streamed, which is the most; try again when one has ended`)
     }
+    this.#guests.add(guest)
+    return () => this.#guests.delete(guest)
+  }
+
+  /** Ends the responses whose readers are too slow. To be called several times within the time that a reader may take nothing. */
+  review(): void {
+    const { stall, minRate } = this.#limits
+    for (const guest of this.#guests) {
+      const rate = minRate > 0 ? guest.pace.rate(stall) : null
+      if (guest.pace.stalled() >= stall) this.#end(guest, `its reader took nothing for ${inSeconds(stall)}`)
+      else if (rate !== null && rate < minRate)
+        this.#end(guest, `its reader took ${Math.round(rate)} bytes a second; the least is ${minRate}`)
+    }
+  }
+
+  #makeRoom(): boolean {
+    let sleeper: Guest | null = null
+    let longest = this.#limits.giveWay
+    for (const guest of this.#guests) {
+      const stalled = guest.pace.stalled()
+      if (stalled < longest) continue
+      longest = stalled
+      sleeper = guest
+    }
+    if (sleeper === null) return false
+    this.#end(sleeper, `it gave way to another: its reader took nothing for ${(longest / 1000).toFixed(1)} seconds`)
+    return true
+  }
+
+  #end(guest: Guest, reason: string): void {
+    this.#guests.delete(guest)
+    this.#cutOff += 1
+    guest.cutOff(reason)
   }
 }

@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
+import { ReaderPace } from './reader-pace.ts'
 
 /** Writes a body piece by piece and knows when nothing reads a piece any more. */
 export class BodyWriter {
+  readonly pace: ReaderPace
   readonly #response: ServerResponse
   readonly #onLeave: () => void
   #settle: ((flushed: boolean) => void) | null = null
@@ -10,6 +12,7 @@ export class BodyWriter {
   /** @param onLeave called once if the reader goes away before `end` */
   constructor(response: ServerResponse, onLeave: () => void) {
     this.#response = response
+    this.pace = new ReaderPace(response)
     this.#onLeave = onLeave
     this.#left = response.destroyed
     response.once('close', this.#leave)
@@ -30,8 +33,10 @@ export class BodyWriter {
     if (this.#left) return Promise.resolve(false)
     return new Promise((resolve) => {
       this.#settle = resolve
+      this.pace.begin()
       this.#response.write(bytes, (error) => {
         this.#settle = null
+        this.pace.end()
         resolve(error === null || error === undefined)
       })
     })
@@ -46,6 +51,15 @@ export class BodyWriter {
   /** Breaks the connection, so that no reader takes what it got for the whole. */
   abort(): void {
     this.detach()
+    this.#break()
+  }
+
+  /** The same, as if the reader had left. */
+  cutOff(): void {
+    this.#break()
+  }
+
+  #break(): void {
     // Without chunks the end of the connection is the end of the body: only a reset shows that bytes are missing.
     if (this.#response.req.httpVersion === '1.0') this.#response.socket?.resetAndDestroy()
     else this.#response.destroy()

@@ -1,8 +1,10 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { SynthError } from '../errors.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
+import type { Planner } from '../planner/planner.ts'
 import { Pool } from '../pool/pool.ts'
 import { Admission } from './admission.ts'
+import { describeFault } from './describe-fault.ts'
 import { AllowedMethods } from './allowed-methods.ts'
 import { bodyLimit } from './body-limit.ts'
 import type { Core } from './core.ts'
@@ -28,6 +30,8 @@ import { Traffic } from './traffic.ts'
 
 export interface AppOptions {
   readonly core: Core
+  /** The thread that plans for the core, which this app closes; default none. */
+  readonly planner?: Planner
   /** Threads that generate. */
   readonly workers: number
   /** Cap on the rows of one response, all tables together. */
@@ -41,6 +45,8 @@ export interface AppOptions {
   /** The data sets that have a name; by default none that is a file, and long ones in memory only. */
   readonly datasets?: Datasets
   readonly log?: Log
+  /** Bytes a second that the reader of a streamed response has to take of what waits for it, over the time limit `stall`; 0, the default, for any. */
+  readonly minRate?: number
   readonly limits?: Partial<TimeLimits>
   /** A pool of its own for this app, which closes it. */
   readonly pool?: Pool
@@ -54,15 +60,14 @@ export const datasetBytes = 64 * 2 ** 20
 
 /** The whole service but its port: plugins, routes, error answers. `ready` waits for the workers, `close` for requests in flight. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { maxRows = 1e9, maxResponses = 64, graceMilliseconds = 0, llm = null, log = createLog('silent', () => {}) } = options
+  const { maxRows = 1e9, maxResponses = 64, minRate = 0, graceMilliseconds = 0, llm = null, log = createLog('silent', () => {}) } = options
   const limits = { ...defaultTimeLimits, ...options.limits }
   const traffic = new Traffic(log)
-  const pool =
-    options.pool ?? new Pool({ workers: options.workers, onWorkerError: (error) => log.error(`a worker died: ${error.message}`) })
+  const pool = options.pool ?? createPool(options.workers, limits, log)
   const service: Service = {
     core: options.core,
     pool,
-    admission: new Admission(maxResponses),
+    admission: new Admission({ ...limits, most: maxResponses, minRate }),
     traffic,
     limits,
     log,
@@ -92,8 +97,17 @@ export function buildApp(options: AppOptions): FastifyInstance {
     healthRoute(app, service)
     errorsRoute(app)
   })
-  manageLife(app, service, graceMilliseconds)
+  manageLife(app, service, options.planner ?? null, graceMilliseconds)
   return app
+}
+
+function createPool(workers: number, limits: TimeLimits, log: Log): Pool {
+  return new Pool({
+    workers,
+    taskMilliseconds: limits.task,
+    onWorkerError: (error) => log.error(`a worker died: ${error.message}`),
+    onTaskFault: (fault) => log.error(describeFault(fault)),
+  })
 }
 
 function createFastify({ limits, traffic, log }: Service): FastifyInstance {
@@ -141,14 +155,29 @@ function guardRequests(app: FastifyInstance, methods: AllowedMethods, log: Log):
   })
 }
 
-/** Starts the workers with the app and, when it closes, lets requests in flight end first. */
-function manageLife(app: FastifyInstance, { pool, traffic }: Service, graceMilliseconds: number): void {
-  app.addHook('onReady', () => pool.ready())
+/** Starts the workers with the app and, when it closes, lets requests in flight end first; those that have not by the end of the grace are ended. */
+function manageLife(app: FastifyInstance, service: Service, planner: Planner | null, graceMilliseconds: number): void {
+  const { pool, traffic } = service
+  app.addHook('onReady', async () => {
+    await Promise.all([pool.ready(), planner?.ready()])
+  })
+  watchReaders(app, service)
   app.addHook('preClose', async () => {
     // No new connections, and none that waits for its next request; Fastify would do so after the last answer only.
     app.server.close()
     traffic.closeIdle()
     await traffic.drained(graceMilliseconds)
   })
-  app.addHook('onClose', () => pool.close())
+  app.addHook('onClose', async () => {
+    await Promise.all([pool.close(), planner?.close()])
+  })
+}
+
+/** Cuts off the readers of streamed answers that are too slow. */
+function watchReaders(app: FastifyInstance, { admission, limits }: Service): void {
+  const timer = setInterval(() => admission.review(), Math.min(limits.check, limits.stall / 4)).unref()
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer)
+    done()
+  })
 }

@@ -1,21 +1,97 @@
 import { generateTask } from '../engine/generate-task.ts'
-import { describeSchema, describeStory, explainStory, inspectSchema, openSchema, openStory, unusedInStory } from '../pipeline.ts'
+import { SynthError } from '../errors.ts'
+import { layOut } from '../output/lay-out.ts'
+import type { Manifest } from '../output/manifest.ts'
+import type { Opening } from '../output/opening.ts'
+import type { Output } from '../output/output.ts'
+import type { Explanation, Inspection, MakingRequest, StoryOpening, StoryRequest, StorySource } from '../pipeline.ts'
+import { answer, type PlanningAnswer, type PlanningCall } from '../planner/answer.ts'
+import type { Planner } from '../planner/planner.ts'
+import type { Planning } from '../planner/planning.ts'
+import { Openings } from './openings.ts'
+import type { Understanding } from '../story/understand.ts'
 
-/** What the server asks of the generator; tests put another in its place. */
+/** A schema that somebody sent: any JSON value. */
+export interface SentSchema {
+  readonly schema: unknown
+  /** Rows of the primary table; null for as many as the schema says. */
+  readonly rows: number | null
+}
+
+/** A response to a story. */
+export interface StoryOutput extends Output {
+  /** How many parts of the story set nothing. */
+  readonly unused: number
+}
+
+/**
+ * What the server asks of the generator; tests put another in its place. Promises reject with `SynthError`s for what a caller got wrong, and
+ * with a `LaneClosedError` when `signal` aborts before planning has begun: whoever asked has left.
+ */
 export interface Core {
   /** Plans a response without generating it. */
-  readonly openStory: typeof openStory
-  readonly explainStory: typeof explainStory
-  readonly unusedInStory: typeof unusedInStory
+  openStory(request: MakingRequest & StorySource, signal?: AbortSignal): Promise<StoryOutput>
   /** The same for a schema that was sent. */
-  readonly openSchema: typeof openSchema
-  readonly inspectSchema: typeof inspectSchema
+  openSchema(request: MakingRequest & SentSchema, signal?: AbortSignal): Promise<Output>
+  explainStory(request: StoryRequest, signal?: AbortSignal): Promise<Explanation>
+  inspectSchema(request: SentSchema & Pick<MakingRequest, 'seed' | 'maxRows'>, signal?: AbortSignal): Promise<Inspection>
   /** What the tables of a story or a schema are. */
-  readonly describeStory: typeof describeStory
-  readonly describeSchema: typeof describeSchema
+  describeStory(source: StorySource, seed: number, signal?: AbortSignal): Promise<Manifest>
+  describeSchema(source: SentSchema, seed: number, signal?: AbortSignal): Promise<Manifest>
+  /** How many parts of a story set nothing. */
+  unusedInStory(source: StorySource, signal?: AbortSignal): Promise<number>
+  understand(source: StorySource, signal?: AbortSignal): Promise<Understanding>
   /** Runs a small task on the calling thread. */
   readonly generateTask: typeof generateTask
 }
 
-/** The generator itself. */
-export const core: Core = { openStory, explainStory, unusedInStory, openSchema, inspectSchema, describeStory, describeSchema, generateTask }
+/** Has a call answered on this thread or another. */
+type Ask = (call: PlanningCall, signal?: AbortSignal) => Promise<PlanningAnswer>
+
+/** The generator, planned by whoever answers `ask`. */
+export function createCore(ask: Ask): Core {
+  const openings = new Openings()
+
+  async function planned<Name extends keyof Planning>(
+    name: Name,
+    args: Parameters<Planning[Name]>,
+    signal?: AbortSignal,
+  ): Promise<ReturnType<Planning[Name]>> {
+    const answered = await ask({ name, args } as PlanningCall, signal)
+    if ('error' in answered) throw new SynthError(answered.error.code, answered.error.detail, answered.error.problems)
+    return answered.value as ReturnType<Planning[Name]>
+  }
+
+  return {
+    async openStory({ story, rows, ...request }, signal) {
+      const open = (): Promise<StoryOpening> => planned('openStory', [{ story, rows, ...request }], signal)
+      const opening = await openings.get(`story ${rows} ${story}`, request, open)
+      return { ...layOut(opening, { ...request, origin: { story } }), unused: opening.unused }
+    },
+    async openSchema({ schema, rows, ...request }, signal) {
+      const json = jsonOf(schema)
+      const open = (): Promise<Opening> => planned('openSchema', [{ json, rows, ...request }], signal)
+      const opening = await openings.get(`schema ${rows} ${json}`, request, open)
+      return layOut(opening, { ...request, origin: { schema: schema as object } })
+    },
+    explainStory: (request, signal) => planned('explainStory', [request], signal),
+    inspectSchema: ({ schema, ...request }, signal) => planned('inspectSchema', [{ json: jsonOf(schema), ...request }], signal),
+    describeStory: (source, seed, signal) => planned('describeStory', [source, seed], signal),
+    describeSchema: ({ schema, rows }, seed, signal) => planned('describeSchema', [{ json: jsonOf(schema), rows }, seed], signal),
+    unusedInStory: (source, signal) => planned('unusedInStory', [source], signal),
+    understand: ({ story, rows }, signal) => planned('understand', [story, rows], signal),
+    generateTask,
+  }
+}
+
+/** The generator, planned by a thread of its own. */
+export function threadedCore(planner: Planner): Core {
+  return createCore((call, signal) => planner.ask(call, signal))
+}
+
+/** The generator, planned by the calling thread. */
+export const core: Core = createCore(async (call) => answer(call))
+
+function jsonOf(schema: unknown): string {
+  return JSON.stringify(schema) ?? 'null'
+}

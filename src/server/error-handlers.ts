@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { SynthError } from '../errors.ts'
 import { BusyError } from '../llm/busy-error.ts'
+import { LaneClosedError } from '../pool/fair-queue.ts'
 import type { AllowedMethods } from './allowed-methods.ts'
 import type { Log } from './log.ts'
 import { passing, problemBody, problemType, retryAfterSeconds } from './problem.ts'
@@ -11,6 +12,8 @@ const ofTheAnswer = ['etag', 'content-encoding', 'content-disposition', 'content
 
 /** Answers with a problem, whatever was thrown. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
+  // Whoever asked has left.
+  if (thrown instanceof LaneClosedError) return reply.hijack()
   const error = toSynthError(thrown, () => request.routeOptions.bodyLimit)
   if (error.code === 'internal_error') log.error(`${request.method} ${request.url.slice(0, 200)} failed: ${stackOf(thrown)}`)
   const wait = error instanceof BusyError ? error.retryAfterSeconds : passing.has(error.code) ? retryAfterSeconds : null

@@ -16,9 +16,21 @@ export interface TimeLimits {
   readonly check: number
   /** A reader of an answer that takes nothing at all. */
   readonly stall: number
+  /** The same where all places are taken and another request wants one. */
+  readonly giveWay: number
+  /** What a worker makes at once, and, from a request that can be answered on, the first byte of a streamed answer. */
+  readonly task: number
 }
 
-export const defaultTimeLimits: TimeLimits = { headers: 10_000, request: 30_000, keepAlive: 60_000, check: 1_000, stall: 600_000 }
+export const defaultTimeLimits: TimeLimits = {
+  headers: 10_000,
+  request: 30_000,
+  keepAlive: 60_000,
+  check: 1_000,
+  stall: 60_000,
+  giveWay: 5_000,
+  task: 30_000,
+}
 
 /** An HTTP server that answers with a problem wherever Node would answer by itself. */
 export function createHttpServer(handler: RequestListener, limits: TimeLimits, traffic: Traffic): Server {
@@ -35,6 +47,8 @@ export function createHttpServer(handler: RequestListener, limits: TimeLimits, t
     handler,
   )
   traffic.watch(server)
+  // Once nothing follows in an answer: only its reader is waited for. First, as an answer may be there as soon as it is asked for.
+  server.prependListener('request', (_request, response) => response.once('prefinish', () => response.setTimeout(limits.stall)))
   server.on('clientError', (error, socket) => answerClientError(error, socket, traffic))
   server.on('checkExpectation', (request, response) => {
     const error = new SynthError('expectation_failed', 'The only expectation that is met is 100-continue')

@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.ts'
-import type { InspectRequest, Inspection } from '../pipeline.ts'
+import type { Inspection } from '../pipeline.ts'
 import type { Core } from './core.ts'
 import { schemaProblems } from './schema-problems.ts'
 
@@ -9,9 +9,9 @@ export type Inspected = { readonly valid: boolean; readonly errors: readonly Pro
 }
 
 /** Whether a schema can be generated, why not, and what it comes to. @throws SynthError `validation_failed` for rows that no table takes */
-export function inspect(request: InspectRequest, core: Core): Inspected {
+export async function inspect(request: Parameters<Core['inspectSchema']>[0], core: Core, signal?: AbortSignal): Promise<Inspected> {
   try {
-    return { valid: true, errors: [], ...core.inspectSchema(request) }
+    return { valid: true, errors: [], ...(await core.inspectSchema(request, signal)) }
   } catch (error) {
     return { valid: false, errors: schemaProblems(error), warnings: [], row_counts: null, rows: null, estimated_bytes: null }
   }

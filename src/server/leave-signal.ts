@@ -1,17 +1,33 @@
+import type { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
+
+/** What to do for each answer that is not written when its connection ends. One listener a connection, which may have many answers waiting. */
+const waiting = new WeakMap<Socket, Set<() => void>>()
 
 /** A signal that aborts when the client leaves before its answer is written. */
 export function leaveSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   const { socket } = raw.req
+  const ofSocket = waitingOn(socket)
   const leave = (): void => {
     raw.off('close', leave)
-    socket.off('close', leave)
+    ofSocket.delete(leave)
     if (!raw.writableEnded) controller.abort()
   }
   raw.once('close', leave)
   // A response that waits behind another one on its connection hears of the connection's end only here.
-  socket.once('close', leave)
+  ofSocket.add(leave)
   if (raw.destroyed || socket.destroyed) leave()
   return controller.signal
+}
+
+function waitingOn(socket: Socket): Set<() => void> {
+  const known = waiting.get(socket)
+  if (known !== undefined) return known
+  const fresh = new Set<() => void>()
+  waiting.set(socket, fresh)
+  socket.once('close', () => {
+    for (const leave of fresh) leave()
+  })
+  return fresh
 }

@@ -3,19 +3,13 @@ import { SynthError } from '../errors.ts'
 import { optionProblems } from '../formats/check-options.ts'
 import { formatNamed } from '../formats/index.ts'
 import type { Output } from '../output/output.ts'
-import type { OutputRequest } from '../output/open-output.ts'
+import type { MakingRequest } from '../pipeline.ts'
 import type { GenerateBody, GenerateDataBody } from './body-schemas.ts'
 import { chooseFormat } from './choose-format.ts'
 import { contentCoding } from './content-coding.ts'
 import { randomSeed } from './random-seed.ts'
 import { sendOutput } from './send-output.ts'
 import type { Service } from './service.ts'
-
-/** What decides an answer, beside the story or the schema. */
-export interface Making extends OutputRequest {
-  readonly seed: number
-  readonly maxRows: number
-}
 
 /**
  * Answers a request of which the body says what is made: in its format, or else in the one that the header Accept asks for, with its seed or
@@ -25,7 +19,7 @@ export interface Making extends OutputRequest {
 export async function sendMade(
   request: FastifyRequest<{ Body: GenerateBody | GenerateDataBody }>,
   reply: FastifyReply,
-  open: (making: Making) => Output,
+  open: (making: MakingRequest) => Promise<Output>,
   service: Service,
 ): Promise<FastifyReply> {
   const { seed: asked, format: named, options = {}, table = null, columns = null, offset = 0, limit = null } = request.body
@@ -35,7 +29,7 @@ export async function sendMade(
   // Adding 0 turns -0, which is the same seed, into 0.
   const seed = (asked ?? randomSeed()) + 0
   const coding = contentCoding(request.headers['accept-encoding'])
-  const output = open({
+  const output = await open({
     seed,
     format,
     options,

@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import type { Problem } from '../errors.ts'
 import { createSchemaModel } from '../llm/index.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Schema } from '../schema/schema.ts'
 import { version } from '../version.ts'
-import { buildApp, datasetBytes } from './build-app.ts'
-import { core } from './core.ts'
+import { Planner } from '../planner/planner.ts'
+import { type AppOptions, buildApp, datasetBytes } from './build-app.ts'
+import { type Core, threadedCore } from './core.ts'
 import { Datasets } from './datasets/datasets.ts'
 import { DatasetStore } from './datasets/dataset-store.ts'
 import { SchemaFolder } from './datasets/schema-folder.ts'
@@ -22,6 +24,12 @@ export interface ServeOptions {
   readonly maxRows: number
   readonly maxResponses: number
   readonly graceSeconds: number
+  /** What a worker may take for one task, and a streamed response to its first byte. */
+  readonly taskSeconds: number
+  /** After which a reader that takes nothing is cut off. */
+  readonly stallSeconds: number
+  /** Bytes a second that a reader has to take, over the stall seconds; 0 for any. */
+  readonly minRate: number
   /** Where long data sets are kept beyond this process; absent for nowhere. */
   readonly dataDir?: string
   /** Where schemas are files; absent for nowhere. */
@@ -43,18 +51,20 @@ const echoMilliseconds = 300
 
 /** Runs the service until a signal ends the process. A service that cannot start says why in one line and exits with 1. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { host, port, workers, maxRows, maxResponses, graceSeconds, logLevel } = options
+  const { host, port, workers, maxRows, graceSeconds, logLevel } = options
   const log = createLog(logLevel, (line) => terminal.error(line))
+  const planner = new Planner({ callMilliseconds: options.taskSeconds * 1000, onFault: (fault) => log.error(fault) })
+  const core = threadedCore(planner)
   let llm: SchemaModel | null
   let datasets: Datasets
   try {
-    llm = createSchemaModel(process.env, { check: (schema) => check(schema, maxRows) })
+    llm = createSchemaModel(process.env, { check: (schema) => check(schema, maxRows, core) })
     datasets = await openDatasets(options)
   } catch (error) {
     fail(terminal, error instanceof Error ? error.message : String(error))
     return
   }
-  const app = buildApp({ core, workers, maxRows, maxResponses, graceMilliseconds: graceSeconds * 1000, llm, datasets, log })
+  const app = appOf(options, { core, planner, llm, datasets, log })
   let stoppedAt: number | null = null
   for (const [signal, code] of Object.entries(signals)) {
     process.on(signal, () => {
@@ -80,11 +90,17 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   const url = `http://${shownHost(host)}:${(app.server.address() as AddressInfo).port}`
   terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
   terminal.out(`The docs are at ${url}/docs`)
-  warmUp(
+  void warmUp(
     Object.values(storyExamples).map(({ story }) => story),
     core,
     log,
   )
+}
+
+function appOf(options: ServeOptions, parts: Pick<AppOptions, 'core' | 'planner' | 'llm' | 'datasets' | 'log'>): FastifyInstance {
+  const { workers, maxRows, maxResponses, minRate, graceSeconds, taskSeconds, stallSeconds } = options
+  const limits = { task: taskSeconds * 1000, stall: stallSeconds * 1000 }
+  return buildApp({ workers, maxRows, maxResponses, minRate, graceMilliseconds: graceSeconds * 1000, limits, ...parts })
 }
 
 async function openDatasets({
@@ -99,9 +115,9 @@ async function openDatasets({
 }
 
 /** What is wrong with a schema that matches its types. */
-function check(schema: Schema, maxRows: number): readonly Problem[] {
+async function check(schema: Schema, maxRows: number, core: Core): Promise<readonly Problem[]> {
   try {
-    core.inspectSchema({ schema, rows: null, seed: 0, maxRows })
+    await core.inspectSchema({ schema, rows: null, seed: 0, maxRows })
     return []
   } catch (error) {
     return schemaProblems(error)

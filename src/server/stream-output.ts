@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import type { TaskResult } from '../engine/task.ts'
+import { SynthError } from '../errors.ts'
 import type { Step } from '../output/output.ts'
 import type { Lane } from '../pool/fair-queue.ts'
+import { inSeconds } from '../pool/in-seconds.ts'
 import { mergeInOrder } from '../pool/merge.ts'
 import type { Task } from '../engine/task.ts'
 import { BodyWriter } from './body-writer.ts'
@@ -22,25 +24,30 @@ interface Piece {
  * Fastify's own stream reply would not tell when a piece has left: its buffer could not go back to a worker.
  */
 export async function streamOutput(reply: FastifyReply, steps: Iterable<Step>, service: Service): Promise<FastifyReply> {
-  const { pool } = service
-  const release = service.admission.enter()
+  const { pool, admission, log } = service
   const lane = pool.openLane()
   const writer = new BodyWriter(reply.raw, () => lane.close())
+  const cutOff = (reason: string): void => {
+    log.warn(`a response was cut off: ${reason}`)
+    writer.cutOff()
+  }
+  let leave = (): void => {}
   try {
+    leave = admission.enter({ pace: writer.pace, cutOff })
     const pieces = piecesOf(steps, lane, service)
-    const ahead = await firstPieces(pieces)
+    const ahead = await firstPiecesInTime(pieces, lane, service)
     reply.hijack()
     reply.raw.writeHead(reply.statusCode, reply.getHeaders() as Record<string, string>)
     await writeAll(reply, writer, ahead, pieces, service)
   } catch (error) {
     if (writer.left) return reply.hijack()
     if (!reply.raw.headersSent) throw error
-    service.log.error(`a response broke off: ${String(error)}`)
+    log.error(`a response broke off: ${String(error)}`)
     writer.abort()
   } finally {
     writer.detach()
     lane.close()
-    release()
+    leave()
   }
   return reply
 }
@@ -66,6 +73,34 @@ function bytesOf({ cut }: Extract<Step, { type: 'task' }>, { buffer, start, end 
   return cut === null ? new Uint8Array(buffer, start, end - start) : new Uint8Array(buffer, start + cut.skip, cut.take)
 }
 
+/**
+ * The first pieces, unless they take too long.
+ * @throws SynthError `plan_too_costly`, or `saturated` when other responses kept the workers for most of the time
+ */
+async function firstPiecesInTime(
+  pieces: AsyncGenerator<Piece, void, undefined>,
+  lane: Lane<Task, TaskResult>,
+  { limits }: Service,
+): Promise<readonly Piece[]> {
+  const since = performance.now()
+  const made = firstPieces(pieces)
+  // After the tasks have begun: one that takes that long tells better what it was.
+  const timer = setTimeout(() => lane.end(tooLate((lane.startedAt ?? Infinity) - since, limits.task)), limits.task)
+  try {
+    return await made
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** @param waited milliseconds until a worker began */
+function tooLate(waited: number, limit: number): SynthError {
+  const time = inSeconds(limit)
+  return waited > limit / 2
+    ? new SynthError('saturated', `Other responses kept the workers for most of ${time}; try again in a moment`)
+    : new SynthError('plan_too_costly', `The first rows take longer than ${time} to make, which is the limit: ask for less`)
+}
+
 /** The pieces up to the first with which a response may begin; all when there is none. */
 async function firstPieces(pieces: AsyncGenerator<Piece, void, undefined>): Promise<readonly Piece[]> {
   const ahead: Piece[] = []
@@ -81,7 +116,7 @@ async function writeAll(
   writer: BodyWriter,
   ahead: readonly Piece[],
   pieces: AsyncGenerator<Piece, void, undefined>,
-  { pool, traffic, limits }: Service,
+  { pool, traffic }: Service,
 ): Promise<void> {
   const { socket } = reply.request
   const write = async ({ bytes, result }: Piece): Promise<boolean> => {
@@ -89,7 +124,6 @@ async function writeAll(
     if (result !== null) pool.recycle(result)
     return true
   }
-  reply.raw.setTimeout(limits.stall, () => reply.raw.destroy())
   traffic.startStreaming(socket)
   try {
     for (const piece of ahead) if (!(await write(piece))) return

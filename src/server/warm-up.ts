@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Core } from './core.ts'
 import type { Log } from './log.ts'
 
@@ -6,14 +7,15 @@ const pause = 10
 
 /**
  * Plans each story once, empty, one after another between requests: word lists and tables that all requests share are made before
- * somebody waits for them. Never throws, now or later: a story that cannot be planned is logged, and whoever asks for it hears more.
+ * somebody waits for them. Never rejects: a story that cannot be planned is logged, and whoever asks for it hears more.
  */
-export function warmUp([story, ...others]: readonly string[], core: Core, log: Log): void {
-  if (story === undefined) return
-  try {
-    core.openStory({ story, rows: 0, seed: 0, format: 'records', maxRows: 0 })
-  } catch (error) {
-    log.warn(`the story "${story}" cannot be planned: ${String(error)}`)
+export async function warmUp(stories: readonly string[], core: Core, log: Log): Promise<void> {
+  for (const story of stories) {
+    try {
+      await core.openStory({ story, rows: 0, seed: 0, format: 'records', maxRows: 0 })
+    } catch (error) {
+      log.warn(`the story "${story}" cannot be planned: ${String(error)}`)
+    }
+    await setTimeout(pause, undefined, { ref: false })
   }
-  setTimeout(warmUp, pause, others, core, log).unref()
 }

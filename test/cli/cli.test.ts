@@ -12,6 +12,9 @@ const options = {
   '--max-rows': 'SYNTH_MAX_ROWS',
   '--max-responses': 'SYNTH_MAX_RESPONSES',
   '--grace-seconds': 'SYNTH_GRACE_SECONDS',
+  '--task-seconds': 'SYNTH_TASK_SECONDS',
+  '--stall-seconds': 'SYNTH_STALL_SECONDS',
+  '--min-rate': 'SYNTH_MIN_RATE',
   '--log-level': 'SYNTH_LOG_LEVEL',
 } as const
 
@@ -59,6 +62,9 @@ describe('synth', () => {
       ['--max-rows', '1e9'],
       ['--max-responses', 'many'],
       ['--grace-seconds', '3601'],
+      ['--task-seconds', '0'],
+      ['--stall-seconds', '0'],
+      ['--min-rate', '-1'],
       ['--log-level', 'loud'],
       ['--host', 'no host'],
     ]

@@ -1,4 +1,4 @@
-import { openStory } from '../../src/pipeline.ts'
+import { openStory } from '../output/opened.ts'
 import { madeJson } from '../output/made-bytes.ts'
 
 export type Cell = string | number | boolean | null

@@ -1,4 +1,4 @@
-import { openSchema } from '../../src/pipeline.ts'
+import { openSchema } from '../output/opened.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../src/schema/schema.ts'
 import { madeJson } from '../output/made-bytes.ts'
 import type { Generated } from './generate.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
-import { openStory } from '../../src/pipeline.ts'
+import { openStory } from '../output/opened.ts'
 import { countRows } from '../../src/story/bind/row-counts.ts'
 import { understand } from '../../src/story/understand.ts'
 

@@ -1,5 +1,5 @@
 import type { Domain, Measure, Rate } from '../../src/domains/domain.ts'
-import { openSchema } from '../../src/pipeline.ts'
+import { openSchema } from '../output/opened.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../src/schema/schema.ts'
 import { arrivalColumn } from '../../src/time/arrival.ts'
 import { madeJson } from '../output/made-bytes.ts'

@@ -11,7 +11,7 @@ import { ByteSink } from '../../src/formats/byte-sink.ts'
 import { formatNamed } from '../../src/formats/index.ts'
 import { defaultOptions } from '../../src/formats/options.ts'
 import { referenceList } from '../../src/lexicon/index.ts'
-import { openSchema } from '../../src/pipeline.ts'
+import { openSchema } from '../output/opened.ts'
 import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
 import { understand } from '../../src/story/understand.ts'
 import { madeJson } from '../output/made-bytes.ts'
@@ -90,4 +90,10 @@ it('should be made in smaller batches where rows take much memory', () => {
     const sizeOf = (key: unknown): number => Number(next[Number(key) - 1]?.['size'])
     for (const { a, b, size } of made[`t${place}`] ?? []) expect(size).toBe((sizeOf(a) + 3 * sizeOf(b)) % 100)
   }
+})
+
+it('should be refused before any batch is made where a row takes too much', () => {
+  const schema = { version: 1, tables: diamond(25) }
+  const open = (): unknown => openSchema({ schema, rows: null, seed: 3, format: 'records', maxRows: 1e6 })
+  expect(open).toThrow(expect.objectContaining({ code: 'plan_too_costly', status: 422 }))
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { preparePlan } from '../../src/engine/prepare-plan.ts'
 import { SynthError } from '../../src/errors.ts'
 import { referenceList } from '../../src/lexicon/index.ts'
-import { openOutput } from '../../src/output/open-output.ts'
+import { openPrepared } from '../output/opened.ts'
 import type { Output } from '../../src/output/output.ts'
 import { buildPlan } from './support/build-plan.ts'
 import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
@@ -33,7 +33,7 @@ function table(rows: number, ...constraints: readonly string[]): TableSchema {
 function open(tables: readonly TableSchema[], seed = 42, format = 'records'): Output {
   const schema = { version: 1, tables } as const
   const prepared = preparePlan(buildPlan(schema, 1, 1e10), referenceList)
-  return openOutput({ prepared, story: null, origin: { schema } }, seed, { format }, 1e10)
+  return openPrepared(prepared, { seed, format, origin: { schema } })
 }
 
 function breaches(tables: readonly TableSchema[], seed = 42): SynthError['problems'] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeSchema, openSchema } from '../../src/pipeline.ts'
+import { describeSchema, openSchema } from '../output/opened.ts'
 import type { Schema } from '../../src/schema/schema.ts'
 import { madeBytes } from '../output/made-bytes.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
 import { compiledPlan } from '../../src/engine/plan-cache.ts'
 import type { SharedPlan } from '../../src/engine/task.ts'
-import { openStory } from '../../src/pipeline.ts'
+import { openStory } from '../output/opened.ts'
 import { madeBytes, tasksOf } from '../output/made-bytes.ts'
 
 const stories = [...domains.values()].slice(0, 14).map(({ story }) => story)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
 import { formats } from '../../src/formats/index.ts'
-import { inspectSchema } from '../../src/pipeline.ts'
+import { estimateOf, inspectSchema } from '../output/opened.ts'
 import { madeBytes } from '../output/made-bytes.ts'
 import { openNamed } from './support/documents.ts'
 
@@ -11,7 +11,7 @@ const all = [...domains.values()].flatMap(({ name, story }) => documents.map((fo
 describe.each(all)('the size of $name as $format', ({ story, format }) => {
   it('should be estimated within a few percent', () => {
     const output = openNamed(story, { rows: 100, format })
-    const share = output.estimatedBytes / madeBytes(output.steps()).length
+    const share = estimateOf({ story, rows: 100, seed: 42, format, maxRows: 1e9 }) / madeBytes(output.steps()).length
     expect(share).toBeGreaterThan(0.95)
     expect(share).toBeLessThan(1.05)
   })
@@ -21,8 +21,10 @@ describe('the size of a document', () => {
   it.each([...formats.keys()])('should be known to the byte when its tables are short, as %s', (format) => {
     const isWhole = formats.get(format)?.scope === 'document'
     for (const rows of [0, 1, 9]) {
-      const output = openNamed('a web shop in München with 20 products', { rows, format, table: isWhole ? null : 'products' })
-      expect(output.estimatedBytes).toBeCloseTo(madeBytes(output.steps()).length, 6)
+      const request = { rows, format, table: isWhole ? null : 'products' }
+      const story = 'a web shop in München with 20 products'
+      const output = openNamed(story, request)
+      expect(estimateOf({ story, seed: 42, maxRows: 1e9, ...request })).toBeCloseTo(madeBytes(output.steps()).length, 6)
     }
   })
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import type { ColumnOutline } from '../../src/formats/format.ts'
+import type { WrittenColumn } from '../../src/formats/format.ts'
 import type { Layout, TextPart, Vector } from '../../src/vector.ts'
 
 /** One column with its cells, made by the test. */
-export interface SampleColumn extends ColumnOutline {
+export interface SampleColumn extends WrittenColumn {
   readonly vector: Vector
 }
 

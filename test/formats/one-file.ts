@@ -1,7 +1,7 @@
 import { ByteSink } from '../../src/formats/byte-sink.ts'
-import type { Addressed, BlockFacts, CellReader, ColumnOutline, Format, TableOutline } from '../../src/formats/format.ts'
+import type { Addressed, BlockFacts, CellReader, Format, TableOutline, WrittenColumn } from '../../src/formats/format.ts'
 import { defaultOptions, type FormatOptions } from '../../src/formats/options.ts'
-import type { Vector } from '../../src/vector.ts'
+import type { Dictionary, Vector } from '../../src/vector.ts'
 import type { SampleColumn, SampleTable } from './arbitraries.ts'
 
 /** How the rows of a file reach its writer. */
@@ -16,11 +16,11 @@ export function optionsOf(options: Partial<FormatOptions> = {}): FormatOptions {
   return { ...defaultOptions, ...options }
 }
 
-export function outlineOf(table: SampleTable): TableOutline {
+export function outlineOf(table: SampleTable): TableOutline<Dictionary> {
   return { name: table.name, rows: table.rows, columns: table.columns.map(outlineColumn) }
 }
 
-function outlineColumn({ vector: _vector, ...outline }: SampleColumn): ColumnOutline {
+function outlineColumn({ vector: _vector, ...outline }: SampleColumn): WrittenColumn {
   return outline
 }
 

@@ -103,7 +103,8 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
     ['../engine/run.ts', '../pipeline.ts', '../formats/index.ts', '../output/output.ts', '../pool/pool.ts', '../server/app.ts', 'undici'],
   ],
   ['src/pool', ['../server/app.ts', '../story/parse.ts', '../domains/index.ts', 'fastify', 'commander']],
-  ['src/llm', ['../server/app.ts', '../pool/pool.ts', '../output/output.ts', '../formats/index.ts', 'fastify']],
+  ['src/planner', ['../server/app.ts', '../llm/index.ts', '../domains/index.ts', 'fastify', 'commander']],
+  ['src/llm', ['../planner/planner.ts', '../server/app.ts', '../pool/pool.ts', '../output/output.ts', '../formats/index.ts', 'fastify']],
   ['src/server', ['../cli.ts', '../../workers/generate.ts', 'commander', '@faker-js/faker']],
   [
     'workers',

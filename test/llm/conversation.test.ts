@@ -99,7 +99,7 @@ describe('an invalid answer', () => {
     const problems = [{ pointer: '/tables/1/rows', detail: 'too many' }]
     let asked = 0
     const { url, received } = await serve(good)
-    const { attempts } = await ask(modelAt(url, { check: () => (asked++ === 0 ? problems : []) }))
+    const { attempts } = await ask(modelAt(url, { check: async () => (asked++ === 0 ? problems : []) }))
     expect(attempts).toBe(2)
     expect(messagesOf(received[1])[3]?.content).toContain('/tables/1/rows: too many')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ColumnSchema } from '../../src/schema/schema.ts'
-import { openSchema, inspectSchema } from '../../src/pipeline.ts'
+import { openSchema, inspectSchema } from '../output/opened.ts'
 import type { Records } from '../engine/support/documents.ts'
 import { compileTables, listCells } from '../engine/support/evaluate.ts'
 import { madeJson } from '../output/made-bytes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SynthError } from '../../src/errors.ts'
-import { openSchema, openStory } from '../../src/pipeline.ts'
+import { openSchema, openStory } from './opened.ts'
 import { understand } from '../../src/story/understand.ts'
 import { tableOf } from '../server/support/schemas.ts'
 import { madeBytes } from './made-bytes.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SynthError } from '../../src/errors.ts'
-import { openStory } from '../../src/pipeline.ts'
+import { openStory } from './opened.ts'
 import type { Piece, Task } from '../../src/engine/task.ts'
 import { domains } from '../../src/domains/index.ts'
 import { type Columns, openNamed, type Records, sectionsOf, taskBytes } from '../engine/support/documents.ts'

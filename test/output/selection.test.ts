@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SynthError } from '../../src/errors.ts'
 import type { SelectionRequest } from '../../src/output/selection.ts'
-import { openSchema } from '../../src/pipeline.ts'
+import { openSchema } from './opened.ts'
 import { library, tableOf } from '../server/support/schemas.ts'
 import { madeBytes } from './made-bytes.ts'
 

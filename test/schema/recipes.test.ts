@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inspectSchema, openSchema } from '../../src/pipeline.ts'
+import { inspectSchema, openSchema } from '../output/opened.ts'
 import { recipes } from '../../src/schema/recipes.ts'
 import type { Records } from '../engine/support/documents.ts'
 import { madeJson } from '../output/made-bytes.ts'

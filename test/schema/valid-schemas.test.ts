@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { generateTask } from '../../src/engine/generate-task.ts'
-import { openSchema } from '../../src/pipeline.ts'
+import { openSchema } from '../output/opened.ts'
 import type { Task } from '../../src/engine/task.ts'
 import type { Schema } from '../../src/schema/schema.ts'
 import { tasksOf } from '../output/made-bytes.ts'

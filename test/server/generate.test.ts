@@ -43,7 +43,7 @@ describe('POST /generate', () => {
   it.each([...formats.values()])('should stream what it would send whole: $name', async ({ name: format, scope }) => {
     const { url } = await sharedReal()
     const request = { story, rows: 800, seed: 7, format }
-    const output = core.openStory({ ...request, maxRows: 1e9 })
+    const output = await core.openStory({ ...request, maxRows: 1e9 })
     expect(output.isSmall).toBe(false)
     const hash = createHash('sha256').update(madeBytes(output.steps())).digest('hex')
     for (const headers of [plain, packed]) {

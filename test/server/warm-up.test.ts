@@ -2,22 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { core } from '../../src/server/core.ts'
 import { createLog } from '../../src/server/log.ts'
 import { warmUp } from '../../src/server/warm-up.ts'
-import { until } from './support/start-app.ts'
 
 describe('warming up', () => {
   it('should plan every story, whatever is wrong with another, and only tell of it', async () => {
     const planned: string[] = []
     const lines: string[] = []
-    const openStory: typeof core.openStory = ({ story, rows }) => {
+    const openStory: typeof core.openStory = async ({ story, rows }) => {
       planned.push(`${story} ${rows}`)
       throw new Error('out of order')
     }
-    warmUp(
+    await warmUp(
       ['one', 'two', 'three'],
       { ...core, openStory },
       createLog('warn', (line) => void lines.push(line)),
     )
-    await until(() => planned.length === 3)
     expect(planned).toEqual(['one 0', 'two 0', 'three 0'])
     expect(lines).toEqual(['one', 'two', 'three'].map((story) => `warn: the story "${story}" cannot be planned: Error: out of order`))
   })

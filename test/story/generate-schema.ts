@@ -1,4 +1,4 @@
-import { openSchema } from '../../src/pipeline.ts'
+import { openSchema } from '../output/opened.ts'
 import type { Schema } from '../../src/schema/schema.ts'
 import type { Generated, Row } from '../domains/generate.ts'
 import { madeJson } from '../output/made-bytes.ts'

@@ -1,13 +1,13 @@
 import type { Dictionary, TextLayout } from '../../vector.ts'
 import { textPieces } from '../columnar/text-pieces.ts'
 import { wordPart } from '../columnar/word-part.ts'
-import type { ColumnOutline } from '../format.ts'
+import type { WrittenColumn } from '../format.ts'
 import { compileWriter, type RowWriter } from '../row-writer/compile-writer.ts'
 import { isCoded } from './is-coded.ts'
 
 /** How a column is written: its outline, and what stands in the buffers of a batch. */
 export interface ArrowColumn {
-  readonly outline: ColumnOutline
+  readonly outline: WrittenColumn
   /** The dictionary whose indices are the values; null where they stand by themselves. */
   readonly dictionary: Dictionary | null
   /** The lane that numbers or indices come from. */
@@ -17,7 +17,7 @@ export interface ArrowColumn {
 }
 
 /** A column of a stream that has so many rows at least. */
-export function arrowColumn(outline: ColumnOutline, rows: number): ArrowColumn {
+export function arrowColumn(outline: WrittenColumn, rows: number): ArrowColumn {
   const { layout } = outline
   const part = isCoded(outline, rows) ? wordPart(layout) : null
   return {

@@ -1,6 +1,6 @@
 import type { Vector } from '../../vector.ts'
 import { ByteSink } from '../byte-sink.ts'
-import type { BlockWriter, ColumnOutline, OpenBlock } from '../format.ts'
+import type { BlockWriter, WrittenColumn, OpenBlock } from '../format.ts'
 import { type ArrowColumn, arrowColumn } from './arrow-column.ts'
 import { batchRows } from './batch-rows.ts'
 import { cellBytes } from './cell-bytes.ts'
@@ -10,7 +10,7 @@ import { writeBatch } from './write-batch.ts'
 import { writeStart } from './write-start.ts'
 
 /** Writes blocks as record batches of one stream: the first block says what the columns are, the last that no more comes. */
-export function batchBlocks(outlines: readonly ColumnOutline[]): BlockWriter {
+export function batchBlocks(outlines: readonly WrittenColumn[]): BlockWriter {
   const blockRows = batchRows(outlines)
   let rows = blockRows
   let columns = outlines.map((outline) => arrowColumn(outline, rows))
@@ -50,7 +50,7 @@ function openBatch(columns: readonly ArrowColumn[], rows: number, closes: boolea
 }
 
 /** The most bytes around the cells of a single row: what comes before it, its message and padding, and the end. */
-function frameBytes(outlines: readonly ColumnOutline[]): number {
+function frameBytes(outlines: readonly WrittenColumn[]): number {
   const sink = new ByteSink(new ArrayBuffer(1_024))
   const columns = outlines.map((outline) => arrowColumn(outline, 0))
   writeStart(sink, columns)

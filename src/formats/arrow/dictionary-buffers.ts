@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../vector.ts'
 import { ByteSink } from '../byte-sink.ts'
 import { appendInt32 } from '../columnar/append-int32.ts'
-import { wordsSize } from '../columnar/words-size.ts'
+import { dictionarySize } from '../columnar/dictionary-size.ts'
 import type { ColumnBuffers } from './batch-outline.ts'
 
 const encoded = new WeakMap<readonly string[], ColumnBuffers>()
@@ -17,7 +17,7 @@ export function dictionaryBuffers({ words }: Dictionary): ColumnBuffers {
 }
 
 function encodeWords(words: readonly string[]): ColumnBuffers {
-  const texts = new ByteSink(new ArrayBuffer(wordsSize(words).all))
+  const texts = new ByteSink(new ArrayBuffer(dictionarySize({ words }).bytes))
   const ends = new Int32Array(words.length + 1)
   for (const [index, word] of words.entries()) {
     texts.text(word)

@@ -1,12 +1,13 @@
 import { wordPart } from '../columnar/word-part.ts'
-import { wordsSize } from '../columnar/words-size.ts'
+import { dictionarySize } from '../columnar/dictionary-size.ts'
 import type { ColumnOutline } from '../format.ts'
 
 /** Whether a dictionary and indices take less than so many texts. */
 export function isCoded({ layout }: ColumnOutline, rows: number): boolean {
-  const words = wordPart(layout)?.dictionary.words
-  if (words === undefined || words.length === 0) return false
-  const { all, mean } = wordsSize(words)
+  const part = wordPart(layout)
+  if (part === null) return false
+  const { count, bytes } = dictionarySize(part.dictionary)
+  if (count === 0) return false
   // An index takes as much as an offset, of which the dictionary has some too.
-  return all + (words.length + 1) * 4 < rows * mean
+  return bytes + (count + 1) * 4 < rows * (bytes / count)
 }

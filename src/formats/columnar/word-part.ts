@@ -1,9 +1,9 @@
-import type { Layout, TextPart } from '../../vector.ts'
+import type { AnyDictionary, Layout, TextPart } from '../../vector.ts'
 
-type WordPart = Extract<TextPart, { readonly type: 'word' }>
+type WordPart<Words extends AnyDictionary> = Extract<TextPart<Words>, { readonly type: 'word' }>
 
 /** The part of a text that is nothing but one word of a dictionary, so that its lane holds the codes of the column. */
-export function wordPart(layout: Layout): WordPart | null {
+export function wordPart<Words extends AnyDictionary>(layout: Layout<Words>): WordPart<Words> | null {
   if (layout.type !== 'text') return null
   const [part] = layout.parts
   return layout.parts.length === 1 && part?.type === 'word' ? part : null

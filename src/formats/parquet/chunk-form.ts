@@ -1,7 +1,7 @@
-import type { Dictionary, TextLayout } from '../../vector.ts'
+import type { TextLayout } from '../../vector.ts'
 import { textPieces } from '../columnar/text-pieces.ts'
 import { wordPart } from '../columnar/word-part.ts'
-import type { ColumnOutline } from '../format.ts'
+import type { WrittenColumn } from '../format.ts'
 import { compileWriter, type RowWriter } from '../row-writer/compile-writer.ts'
 import { codeBits } from './code-bits.ts'
 import { type StoredColumn, storedColumn } from './stored-column.ts'
@@ -20,17 +20,18 @@ export interface ChunkForm {
 }
 
 /**
- * The form of a column whose values are codes of `dictionary`, or stand by themselves where that is null.
+ * The form of a column whose values are codes of its dictionary, where it is coded, or stand by themselves.
  * @param isSearched whether the least and the greatest value are looked for where they are not the first and the last
  */
-export function chunkForm(outline: ColumnOutline, dictionary: Dictionary | null, isSearched: boolean): ChunkForm {
+export function chunkForm(outline: WrittenColumn, isCoded: boolean, isSearched: boolean): ChunkForm {
   const { layout } = outline
   const column = storedColumn(outline)
+  const part = isCoded ? wordPart(layout) : null
   return {
     column,
-    lane: dictionary === null ? 0 : (wordPart(layout)?.lane ?? 0),
-    codeBits: dictionary === null ? 0 : codeBits(dictionary),
-    texts: layout.type === 'text' && dictionary === null ? textWriter(layout) : null,
+    lane: part?.lane ?? 0,
+    codeBits: part === null ? 0 : codeBits(part.dictionary),
+    texts: layout.type === 'text' && part === null ? textWriter(layout) : null,
     bounded: column.ascending ? 'ascending' : isSearched && layout.type !== 'text' ? 'any' : 'no',
   }
 }

@@ -1,9 +1,10 @@
-import type { Dictionary } from '../../vector.ts'
-import { wordsSize } from '../columnar/words-size.ts'
+import type { AnyDictionary } from '../../vector.ts'
+import { dictionarySize } from '../columnar/dictionary-size.ts'
 import { pageHeader } from './page-header.ts'
 
 /** Bytes of the uncompressed page of a dictionary, header included, without making it. */
-export function dictionaryPageBytes({ words }: Dictionary): number {
-  const bytes = wordsSize(words).all + words.length * 4
-  return pageHeader({ kind: 'dictionary', plainBytes: bytes, bytes, values: words.length, isCoded: false }).length + bytes
+export function dictionaryPageBytes(dictionary: AnyDictionary): number {
+  const { count, bytes: texts } = dictionarySize(dictionary)
+  const bytes = texts + count * 4
+  return pageHeader({ kind: 'dictionary', plainBytes: bytes, bytes, values: count, isCoded: false }).length + bytes
 }

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../vector.ts'
 import { ByteSink } from '../byte-sink.ts'
-import { wordsSize } from '../columnar/words-size.ts'
+import { dictionarySize } from '../columnar/dictionary-size.ts'
 import type { Codec } from './codec.ts'
 import { pageHeader } from './page-header.ts'
 
@@ -37,7 +37,7 @@ function makePage(words: readonly string[], codec: Codec): DictionaryPage {
 
 /** The words as plain values: each with its length before it. */
 function encodeWords(words: readonly string[]): Uint8Array {
-  const sink = new ByteSink(new ArrayBuffer(wordsSize(words).all + words.length * 4))
+  const sink = new ByteSink(new ArrayBuffer(dictionarySize({ words }).bytes + words.length * 4))
   const view = new DataView(sink.bytes.buffer)
   for (const word of words) {
     const start = sink.end

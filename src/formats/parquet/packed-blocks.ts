@@ -1,6 +1,7 @@
 import { ByteSink } from '../byte-sink.ts'
 import { bufferPool } from '../columnar/buffer-pool.ts'
-import type { BlockWriter, ColumnOutline } from '../format.ts'
+import { wordPart } from '../columnar/word-part.ts'
+import type { BlockWriter, ColumnOutline, WrittenColumn } from '../format.ts'
 import { chunkForm } from './chunk-form.ts'
 import { chunkSizes } from './chunk-sizes.ts'
 import type { Codec } from './codec.ts'
@@ -18,7 +19,7 @@ const mostAddedBytes = 64
 const mostAddedShare = 1.01
 
 /** Writes row groups of compressed pages, whose places depend on the rows. */
-export function packedBlocks(columns: readonly ColumnOutline[], codec: Codec): BlockWriter {
+export function packedBlocks(columns: readonly WrittenColumn[], codec: Codec): BlockWriter {
   const blockRows = groupRows(columns, 'typical')
   const sizes = {
     maxRowBytes: Math.ceil(groupLayout(columns, 1).bytes * mostAddedShare) + columns.length * mostAddedBytes * 2,
@@ -33,12 +34,13 @@ function pagesBytes(column: ColumnOutline, rows: number): number {
   return dictionaryBytes + pageBytes
 }
 
-function packedPlan(column: ColumnOutline, rows: number, codec: Codec): ChunkPlan {
-  const { dictionary } = chunkSizes(column, rows, 'typical')
+function packedPlan(column: WrittenColumn, rows: number, codec: Codec): ChunkPlan {
+  const { isCoded } = chunkSizes(column, rows, 'typical')
+  const part = isCoded ? wordPart(column.layout) : null
   return {
-    form: chunkForm(column, dictionary, true),
+    form: chunkForm(column, isCoded, true),
     write(chunk, sink) {
-      const page = dictionary === null ? null : dictionaryPage(dictionary, codec)
+      const page = part === null ? null : dictionaryPage(part.dictionary, codec)
       const start = sink.end
       if (page !== null) sink.append(page.bytes)
       const plain = new ByteSink(bufferPool.take())

@@ -1,6 +1,7 @@
 import { slack } from '../byte-sink.ts'
 import { appendZeros } from '../columnar/append-zeros.ts'
-import type { BlockWriter, ColumnOutline } from '../format.ts'
+import { wordPart } from '../columnar/word-part.ts'
+import type { BlockWriter, WrittenColumn } from '../format.ts'
 import { chunkForm } from './chunk-form.ts'
 import { codecNamed } from './codec.ts'
 import { dictionaryPage } from './dictionary-page.ts'
@@ -10,7 +11,7 @@ import { groupRows } from './group-rows.ts'
 import type { Slot } from './slot.ts'
 
 /** Writes row groups whose column chunks fill slots of the largest size that they can have, so that every byte has a known place. */
-export function slotBlocks(columns: readonly ColumnOutline[]): BlockWriter {
+export function slotBlocks(columns: readonly WrittenColumn[]): BlockWriter {
   const blockRows = groupRows(columns, 'max')
   const sizes = {
     maxRowBytes: groupLayout(columns, 1).bytes,
@@ -25,12 +26,13 @@ export function slotBlocks(columns: readonly ColumnOutline[]): BlockWriter {
 
 const uncompressed = codecNamed('none')
 
-function slotPlan(column: ColumnOutline, { dictionary, header, pageBytes, bytes }: Slot): ChunkPlan {
+function slotPlan(column: WrittenColumn, { isCoded, header, pageBytes, bytes }: Slot): ChunkPlan {
+  const part = isCoded ? wordPart(column.layout) : null
   return {
-    form: chunkForm(column, dictionary, false),
+    form: chunkForm(column, isCoded, false),
     write(chunk, sink) {
       sink.reserve(bytes + slack)
-      if (dictionary !== null) sink.append(dictionaryPage(dictionary, uncompressed).bytes)
+      if (part !== null) sink.append(dictionaryPage(part.dictionary, uncompressed).bytes)
       sink.append(header)
       const end = sink.end + pageBytes
       chunk.writeTo(sink)

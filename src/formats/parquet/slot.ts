@@ -1,11 +1,11 @@
-import type { Dictionary } from '../../vector.ts'
 import type { ColumnOutline } from '../format.ts'
 import { chunkSizes } from './chunk-sizes.ts'
 import { pageHeader } from './page-header.ts'
 
 /** The bytes that a column chunk has in an addressable file: the most that it can take. */
 export interface Slot {
-  readonly dictionary: Dictionary | null
+  /** Whether the values are codes of the column's dictionary. */
+  readonly isCoded: boolean
   /** Bytes of the dictionary's page; 0 without one. */
   readonly dictionaryBytes: number
   /** The header of the data page, whose bytes go on to the end of the slot. */
@@ -17,7 +17,7 @@ export interface Slot {
 
 /** The slot of a column in row groups of so many rows. */
 export function slotOf(column: ColumnOutline, rows: number): Slot {
-  const { dictionary, dictionaryBytes, pageBytes } = chunkSizes(column, rows, 'max')
-  const header = pageHeader({ kind: 'data', plainBytes: pageBytes, bytes: pageBytes, values: rows, isCoded: dictionary !== null })
-  return { dictionary, dictionaryBytes, header, pageBytes, bytes: dictionaryBytes + header.length + pageBytes }
+  const { isCoded, dictionaryBytes, pageBytes } = chunkSizes(column, rows, 'max')
+  const header = pageHeader({ kind: 'data', plainBytes: pageBytes, bytes: pageBytes, values: rows, isCoded })
+  return { isCoded, dictionaryBytes, header, pageBytes, bytes: dictionaryBytes + header.length + pageBytes }
 }

@@ -1,4 +1,4 @@
-import type { Layout } from '../../vector.ts'
+import type { AnyDictionary, Layout } from '../../vector.ts'
 import type { FormatOptions } from '../options.ts'
 
 /** MySQL cannot index texts without a length: keys are shorter than that many characters. */
@@ -13,7 +13,7 @@ const types: Readonly<Record<FormatOptions['dialect'], Types>> = {
 }
 
 /** The type of a column in a database; `isKey` where it is part of a key or refers to one. */
-export function columnType(layout: Layout, dialect: FormatOptions['dialect'], isKey: boolean): string {
+export function columnType(layout: Layout<AnyDictionary>, dialect: FormatOptions['dialect'], isKey: boolean): string {
   const own = types[dialect]
   switch (layout.type) {
     case 'number':

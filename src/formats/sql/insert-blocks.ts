@@ -1,6 +1,6 @@
 import { slack } from '../byte-sink.ts'
 import { databases } from '../dialects/sql.ts'
-import type { BlockWriter, ColumnOutline } from '../format.ts'
+import type { BlockWriter, WrittenColumn } from '../format.ts'
 import type { FormatOptions } from '../options.ts'
 import { compileWriter } from '../row-writer/compile-writer.ts'
 import { cellPieces } from '../row-writer/dialect.ts'
@@ -12,7 +12,7 @@ const separator = ',\n'
 const end = ';\n'
 
 /** Writes rows as `INSERT` statements. */
-export function insertBlocks(table: string, columns: readonly ColumnOutline[], dialect: FormatOptions['dialect']): BlockWriter {
+export function insertBlocks(table: string, columns: readonly WrittenColumn[], dialect: FormatOptions['dialect']): BlockWriter {
   const { cells, identifier } = databases[dialect]
   const names = columns.map(({ name }) => identifier(name)).join(', ')
   const begin = new TextEncoder().encode(`INSERT INTO ${identifier(table)} (${names}) VALUES\n`)

@@ -21,18 +21,24 @@ const sampleRows = 2
 const seed = 42
 const maxRows = Number.MAX_SAFE_INTEGER
 
-/** Adds answers as they are, made here and now, to the description of the routes. */
-export function addSamples(openapi: OpenApi, core: Core): void {
+/** Answers of routes, by their paths and names. */
+export type DocSamples = Readonly<Record<string, Readonly<Record<string, Sample>>>>
+
+/** Answers as they are, made here and now. */
+export async function docSamples(core: Core): Promise<DocSamples> {
   const { story = '' } = storyExamples['shop'] ?? {}
-  add(
-    openapi,
-    '/generate',
-    dataSamples(core, (format) => core.openStory({ story, rows: sampleRows, seed, format, maxRows })),
-  )
-  const ofSchema = (format: string): Output => core.openSchema({ schema: librarySchema, rows: sampleRows, seed, format, maxRows })
-  add(openapi, '/api/generate-data', dataSamples(core, ofSchema))
-  add(openapi, '/api/validate-schema', inspectedSamples(core))
-  add(openapi, '/api/explain', explainedSamples(core))
+  const request = { rows: sampleRows, seed, maxRows }
+  return {
+    '/generate': await dataSamples(core, (format) => core.openStory({ ...request, story, format })),
+    '/api/generate-data': await dataSamples(core, (format) => core.openSchema({ ...request, schema: librarySchema, format })),
+    '/api/validate-schema': await inspectedSamples(core),
+    '/api/explain': await explainedSamples(core),
+  }
+}
+
+/** Adds answers to the description of the routes. */
+export function addSamples(openapi: OpenApi, samples: DocSamples): void {
+  for (const [path, examples] of Object.entries(samples)) add(openapi, path, examples)
 }
 
 function add(openapi: OpenApi, path: string, examples: Readonly<Record<string, Sample>>): void {
@@ -41,24 +47,24 @@ function add(openapi: OpenApi, path: string, examples: Readonly<Record<string, S
   if (media !== undefined) Object.assign(media, { examples })
 }
 
-function dataSamples(core: Core, open: (format: string) => Output): Record<string, Sample> {
-  const sample = (format: string): Sample => {
-    const value: unknown = JSON.parse(outputBytes(open(format).steps(), core).toString())
+async function dataSamples(core: Core, open: (format: string) => Promise<Output>): Promise<DocSamples[string]> {
+  const sample = async (format: string): Promise<Sample> => {
+    const value: unknown = JSON.parse(outputBytes((await open(format)).steps(), core).toString())
     return { summary: `${sampleRows} rows of the primary table, format ${format}`, value }
   }
-  return { records: sample('records'), columns: sample('columns') }
+  return { records: await sample('records'), columns: await sample('columns') }
 }
 
-function inspectedSamples(core: Core): Record<string, Sample> {
-  const samples = Object.entries(validateSchemaExamples).map(([name, { summary, value }]) => {
+async function inspectedSamples(core: Core): Promise<DocSamples[string]> {
+  const samples = Object.entries(validateSchemaExamples).map(async ([name, { summary, value }]) => {
     const rows = typeof value['rows'] === 'number' ? value['rows'] : null
-    return [name, { summary, value: inspect({ schema: value['schema'], rows, seed: 0, maxRows }, core) }] as const
+    return [name, { summary, value: await inspect({ schema: value['schema'], rows, seed: 0, maxRows }, core) }] as const
   })
-  return Object.fromEntries(samples)
+  return Object.fromEntries(await Promise.all(samples))
 }
 
-function explainedSamples(core: Core): Record<string, Sample> {
+async function explainedSamples(core: Core): Promise<DocSamples[string]> {
   const { summary, value } = explainExamples.unused
   const request = { story: value.story, rows: null, seed, format: 'records', maxRows }
-  return { unused: { summary, value: explained(core.explainStory(request), value.story) } }
+  return { unused: { summary, value: explained(await core.explainStory(request), value.story) } }
 }

@@ -15,7 +15,12 @@ export function commonProblems(bodyLimit: number): readonly ProblemExample[] {
 }
 
 /** What a streamed answer adds to them. */
-export const saturated: ProblemExample = {
-  code: 'saturated',
-  detail: '64 responses are being streamed, which is the most; try again when one has ended',
-}
+export const streamProblems: readonly ProblemExample[] = [
+  { code: 'saturated', detail: '64 responses are being streamed, which is the most; try again when one has ended' },
+  {
+    code: 'plan_too_costly',
+    detail:
+      'To make rows 1 to 1024 of table "orders" takes longer than 30 seconds, which is the limit: ask for fewer rows of each parent, for fewer or ' +
+      'simpler columns, or for the tables one by one',
+  },
+]

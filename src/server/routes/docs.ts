@@ -7,15 +7,18 @@ import type { Core } from '../core.ts'
 import { componentsOf, withReferences } from '../openapi-components.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted } from '../require-json.ts'
-import { addSamples } from './add-samples.ts'
+import { addSamples, type DocSamples, docSamples } from './add-samples.ts'
 
 type Described = Parameters<SwaggerTransformObject>[0]
 
+/** Routes whose answers show the document. */
+const documented = /^\/(?:docs\/json|docs\/yaml|openapi\.json)$/
+
 /** Completes the document when it is first asked for, not when the service starts. */
-function complete(described: Described, core: Core): object {
+function complete(described: Described, samples: DocSamples): object {
   if ('swaggerObject' in described) return described.swaggerObject
   const { openapiObject } = described
-  addSamples(openapiObject, core)
+  addSamples(openapiObject, samples)
   const components = { ...openapiObject.components, schemas: componentsOf(publishedSchema(), 'Schema') }
   return { ...openapiObject, components, paths: withReferences(openapiObject.paths ?? {}) }
 }
@@ -40,8 +43,13 @@ const documentSchema = {
 
 /** `GET /docs` (Swagger UI), `GET /openapi.json`, and `GET /` that leads to the docs. To be registered before the routes it documents. */
 export function docsRoutes(app: FastifyInstance, core: Core): void {
+  let samples: DocSamples | null = null
+  // The document is put together in one go: what it shows has to be there before.
+  app.addHook('onRequest', async ({ routeOptions: { url = '' } }) => {
+    if (samples === null && documented.test(url)) samples = await docSamples(core)
+  })
   void app.register(swagger, {
-    transformObject: (described) => complete(described, core),
+    transformObject: (described) => complete(described, samples ?? {}),
     openapi: {
       openapi: '3.1.0',
       info: {

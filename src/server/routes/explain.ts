@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type GenerateBody, generateBodySchema } from '../body-schemas.ts'
 import { explained } from '../explained.ts'
+import { leaveSignal } from '../leave-signal.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
 import { explainedSchema } from '../schemas.ts'
@@ -26,10 +27,10 @@ export function explainRoute(app: FastifyInstance, { core, maxRows }: Service): 
       ...problemResponses(path, generateProblems),
     },
   }
-  app.post<{ Body: GenerateBody }>(path, { schema, onRequest: [requireJsonBody, requireJsonAccepted] }, (request, reply) => {
+  app.post<{ Body: GenerateBody }>(path, { schema, onRequest: [requireJsonBody, requireJsonAccepted] }, async (request, reply) => {
     const { story, rows = null, seed, format = 'records' } = request.body
     return reply
       .header('cache-control', 'no-store')
-      .send(explained(core.explainStory({ story, rows, seed: seed ?? 0, format, maxRows }), story))
+      .send(explained(await core.explainStory({ story, rows, seed: seed ?? 0, format, maxRows }, leaveSignal(reply)), story))
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { schemaBodyLimit } from '../body-limit.ts'
 import { type GenerateDataBody, generateDataBodySchema } from '../body-schemas.ts'
 import { inBody } from '../in-body.ts'
+import { leaveSignal } from '../leave-signal.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonBody } from '../require-json.ts'
 import { sendMade } from '../send-made.ts'
@@ -28,7 +29,7 @@ export function generateDataRoute(app: FastifyInstance, service: Service): void 
   app.post<{ Body: GenerateDataBody }>(path, options, async (request, reply) => {
     const { schema: sent, rows = null } = request.body
     try {
-      return await sendMade(request, reply, (making) => core.openSchema({ schema: sent, rows, ...making }), service)
+      return await sendMade(request, reply, (making) => core.openSchema({ schema: sent, rows, ...making }, leaveSignal(reply)), service)
     } catch (error) {
       throw inBody('/schema', error)
     }

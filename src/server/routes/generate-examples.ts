@@ -2,7 +2,7 @@ import { storyNotUnderstood } from '../../story/story-not-understood.ts'
 import { bodyLimit } from '../body-limit.ts'
 import type { BodyExamples } from '../body-schemas.ts'
 import type { ProblemExample } from '../problem-responses.ts'
-import { commonProblems, saturated } from './common-problems.ts'
+import { commonProblems, streamProblems } from './common-problems.ts'
 import { contradiction } from './contradiction.ts'
 import { storyExamples } from './story-examples.ts'
 
@@ -17,7 +17,7 @@ export const generateExamples: BodyExamples = Object.fromEntries(
 /** Every error that the route can answer, as it would look. */
 export const generateProblems: readonly ProblemExample[] = [
   ...commonProblems(bodyLimit),
-  saturated,
+  ...streamProblems,
   {
     code: 'validation_failed',
     detail: '/rows must be an integer, but is the string "10" (and 1 more)',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SchemaModel, Usage } from '../../llm/schema-model.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { understand } from '../../story/understand.ts'
+import type { Core } from '../core.ts'
 import { type GenerateSchemaBody, generateSchemaBodySchema } from '../body-schemas.ts'
 import { leaveSignal } from '../leave-signal.ts'
 import { llmNotConfigured } from '../llm-not-configured.ts'
@@ -27,7 +27,7 @@ interface MadeSchema {
 }
 
 /** `POST /api/generate-schema`: a story in, a schema out. */
-export function generateSchemaRoute(app: FastifyInstance, { llm, maxRows }: Service): void {
+export function generateSchemaRoute(app: FastifyInstance, { core, llm, maxRows }: Service): void {
   const schema = {
     summary: 'Make a schema of a story',
     description:
@@ -46,7 +46,8 @@ export function generateSchemaRoute(app: FastifyInstance, { llm, maxRows }: Serv
   app.post<{ Body: GenerateSchemaBody }>(path, options, async (request, reply) => {
     const { body } = request
     const model = modelFor(body.engine, llm)
-    const made = model === null ? schemaByRules(body) : await schemaByModel(model, body, isFresh(request), reply)
+    const made =
+      model === null ? await schemaByRules(body, core, leaveSignal(reply)) : await schemaByModel(model, body, isFresh(request), reply)
     return made === null ? reply.hijack() : reply.header('cache-control', 'no-store').send(made)
   })
 }
@@ -63,8 +64,8 @@ function isFresh({ headers }: FastifyRequest): boolean {
   return (headers['cache-control'] ?? '').split(',').some((directive) => directive.trim().toLowerCase() === 'no-cache')
 }
 
-function schemaByRules({ story, rows }: GenerateSchemaBody): MadeSchema {
-  const { schema, unused } = understand(story, rows ?? null)
+async function schemaByRules({ story, rows }: GenerateSchemaBody, core: Core, signal: AbortSignal): Promise<MadeSchema> {
+  const { schema, unused } = await core.understand({ story, rows: rows ?? null }, signal)
   const warnings = unused.map(({ text, reason }) => `"${text}" was not used${reason === null ? '' : `: ${reason}`}`)
   return {
     schema: { ...schema, story },

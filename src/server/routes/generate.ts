@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { Output } from '../../output/output.ts'
+import type { MakingRequest } from '../../pipeline.ts'
 import { type GenerateBody, generateBodySchema } from '../body-schemas.ts'
+import { leaveSignal } from '../leave-signal.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonBody } from '../require-json.ts'
 import { sendMade } from '../send-made.ts'
@@ -27,7 +30,11 @@ export function generateRoute(app: FastifyInstance, service: Service): void {
   }
   app.post<{ Body: GenerateBody }>(path, { schema, onRequest: requireJsonBody }, (request, reply) => {
     const { story, rows = null } = request.body
-    reply.header('synth-unused', String(core.unusedInStory({ story, rows }))).header('link', describedBy)
-    return sendMade(request, reply, (making) => core.openStory({ story, rows, ...making }), service)
+    const open = async (making: MakingRequest): Promise<Output> => {
+      const output = await core.openStory({ story, rows, ...making }, leaveSignal(reply))
+      reply.header('synth-unused', String(output.unused)).header('link', describedBy)
+      return output
+    }
+    return sendMade(request, reply, open, service)
   })
 }

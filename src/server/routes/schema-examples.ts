@@ -2,7 +2,7 @@ import type { Schema } from '../../schema/schema.ts'
 import { schemaBodyLimit } from '../body-limit.ts'
 import type { BodyExamples } from '../body-schemas.ts'
 import type { ProblemExample } from '../problem-responses.ts'
-import { commonProblems, saturated } from './common-problems.ts'
+import { commonProblems, streamProblems } from './common-problems.ts'
 
 /** A schema that is small and shows the most: two tables that belong together, people, money, days. */
 export const librarySchema: Schema = {
@@ -61,7 +61,7 @@ export const validateSchemaProblems: readonly ProblemExample[] = [
 /** Every error that `POST /api/generate-data` can answer, as it would look. */
 export const generateDataProblems: readonly ProblemExample[] = [
   ...validateSchemaProblems,
-  saturated,
+  ...streamProblems,
   {
     code: 'schema_invalid',
     detail: '/schema/tables/1/columns/1 There is no table "author"',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { schemaBodyLimit } from '../body-limit.ts'
 import { type ValidateSchemaBody, validateSchemaBodySchema } from '../body-schemas.ts'
 import { inspect } from '../inspect.ts'
+import { leaveSignal } from '../leave-signal.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
 import { inspectedSchema } from '../schemas.ts'
@@ -26,8 +27,10 @@ export function validateSchemaRoute(app: FastifyInstance, { core, maxRows }: Ser
     },
   }
   const options = { schema, bodyLimit: schemaBodyLimit, onRequest: [requireJsonBody, requireJsonAccepted] }
-  app.post<{ Body: ValidateSchemaBody }>(path, options, (request, reply) => {
+  app.post<{ Body: ValidateSchemaBody }>(path, options, async (request, reply) => {
     const { schema: sent, rows = null, seed } = request.body
-    return reply.header('cache-control', 'no-store').send(inspect({ schema: sent, rows, seed: seed ?? 0, maxRows }, core))
+    return reply
+      .header('cache-control', 'no-store')
+      .send(await inspect({ schema: sent, rows, seed: seed ?? 0, maxRows }, core, leaveSignal(reply)))
   })
 }

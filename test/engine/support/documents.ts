@@ -1,7 +1,7 @@
 import { generateTask } from '../../../src/engine/generate-task.ts'
 import type { Piece, Task } from '../../../src/engine/task.ts'
 import type { Output } from '../../../src/output/output.ts'
-import { openStory } from '../../../src/pipeline.ts'
+import { openStory } from '../../output/opened.ts'
 
 export interface Wanted {
   readonly rows: number

@@ -1,4 +1,4 @@
-import { inspectSchema, openSchema } from '../../../src/pipeline.ts'
+import { inspectSchema, openSchema } from '../../output/opened.ts'
 import type { Schema } from '../../../src/schema/schema.ts'
 import { madeBytes } from '../../output/made-bytes.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { textSize } from '../../../src/formats/columnar/text-size.ts'
 import { utf8Length } from '../../../src/formats/columnar/utf8-length.ts'
 import { wordPart } from '../../../src/formats/columnar/word-part.ts'
-import { wordsSize } from '../../../src/formats/columnar/words-size.ts'
+import { dictionarySize } from '../../../src/formats/columnar/dictionary-size.ts'
 import { anyTable, anyText } from '../arbitraries.ts'
 import { plainColumns } from '../plain-cell.ts'
 
@@ -18,10 +18,10 @@ describe('utf8Length', () => {
   })
 })
 
-describe('wordsSize', () => {
+describe('dictionarySize', () => {
   it('should measure the words as UTF-8', () => {
-    expect(wordsSize(['', 'é', '\ud800', 'abcd'])).toStrictEqual({ all: 9, max: 4, mean: 9 / 4 })
-    expect(wordsSize([])).toStrictEqual({ all: 0, max: 0, mean: 0 })
+    expect(dictionarySize({ words: ['', 'é', '\ud800', 'abcd'] })).toStrictEqual({ count: 4, bytes: 9, longest: 4 })
+    expect(dictionarySize({ words: [] })).toStrictEqual({ count: 0, bytes: 0, longest: 0 })
   })
 })
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Addressed, AddressedPart, CellReader, ColumnOutline, TableOutline } from '../../../src/formats/format.ts'
+import type { Addressed, AddressedPart, CellReader, TableOutline, WrittenColumn } from '../../../src/formats/format.ts'
 import { offsetBytes } from '../../../src/formats/parquet/offset-bytes.ts'
 import { parquet } from '../../../src/formats/parquet/parquet.ts'
 import { varintBytes } from '../../../src/formats/parquet/varint-bytes.ts'
 import { anyTable, type SampleTable } from '../arbitraries.ts'
 import { optionsOf, outlineOf, readParts, writeFile } from '../one-file.ts'
+import type { Dictionary } from '../../../src/vector.ts'
 import { orderedTable } from '../ordered.ts'
 
 const options = optionsOf()
@@ -20,7 +21,7 @@ function bytesOf(part: AddressedPart): number {
   return part.type === 'bytes' ? part.bytes.length : part.take
 }
 
-function outline(rows: number, columns: readonly ColumnOutline[]): TableOutline {
+function outline(rows: number, columns: readonly WrittenColumn[]): TableOutline<Dictionary> {
   return { name: 'any', rows, columns }
 }
 
@@ -36,7 +37,7 @@ function indexOf(table: TableOutline, portion: number): Buffer {
 }
 
 const words = { words: ['north', 'south', 'east'] }
-const columns: readonly ColumnOutline[] = [
+const columns: readonly WrittenColumn[] = [
   { name: 'flag', layout: { type: 'boolean', nullable: false } },
   { name: 'number', layout: { type: 'number', scale: 0, nullable: false }, ascending: true },
   { name: 'word', layout: { type: 'text', nullable: false, parts: [{ type: 'word', lane: 0, dictionary: words }] } },
@@ -138,7 +139,7 @@ describe('address', () => {
   })
 
   it('should place a billion rows of nineteen columns in no time', () => {
-    const many = Array.from({ length: 19 }, (_, index) => ({ ...(columns[index % 5] as ColumnOutline), name: `column_${index}` }))
+    const many = Array.from({ length: 19 }, (_, index) => ({ ...(columns[index % 5] as WrittenColumn), name: `column_${index}` }))
     const table = outline(1e9, many)
     addressOf(table)
     const before = performance.now()
@@ -151,7 +152,7 @@ describe('address', () => {
   })
 
   it('should refuse a file whose footer would be longer than readers can tell', () => {
-    const many = Array.from({ length: 500 }, (_, index) => ({ ...(columns[3] as ColumnOutline), name: `column_${index}` }))
+    const many = Array.from({ length: 500 }, (_, index) => ({ ...(columns[3] as WrittenColumn), name: `column_${index}` }))
     expect(() => addressOf(outline(1e9, many))).toThrow('at most 2 GiB')
     for (const codec of ['none', 'gzip'] as const)
       expect(() => parquet.sections([outline(4e10, many)], null, optionsOf({ codec }))).toThrow('at most 2 GiB')

@@ -1,7 +1,7 @@
 import type { FormatOptions } from '../../../src/formats/options.ts'
-import type { OutputRequest } from '../../../src/output/open-output.ts'
+import type { OutputRequest } from '../../../src/output/output-request.ts'
 import type { Output } from '../../../src/output/output.ts'
-import { openSchema } from '../../../src/pipeline.ts'
+import { openSchema } from '../opened.ts'
 import type { Schema } from '../../../src/schema/schema.ts'
 import { madeBytes } from '../made-bytes.ts'
 

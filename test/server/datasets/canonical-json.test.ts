@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openSchema } from '../../../src/pipeline.ts'
+import { openSchema } from '../../output/opened.ts'
 import { canonicalJson } from '../../../src/server/datasets/canonical-json.ts'
 import { exampleNames, readExample } from '../../examples/support/example.ts'
 import { madeBytes } from '../../output/made-bytes.ts'

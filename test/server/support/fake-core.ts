@@ -16,18 +16,19 @@ export const taskSize = 1 << 18
 /** Makes bytes that depend on the seed, as told by a story that is JSON; any other story goes to the real generator. */
 export const fakeCore: Core = {
   ...core,
-  openStory: (request) => {
+  openStory: async (request) => {
     const { story, seed, format } = request
     const rows = request.rows ?? 1000
     if (story.includes('impossible'))
       throw new SynthError('schema_invalid', 'It cannot be', [{ pointer: '/tables/0', detail: 'is impossible' }])
+    if (story.includes('costly')) throw new SynthError('plan_too_costly', 'It costs too much')
     if (!story.startsWith('{')) return core.openStory(request)
     const told = JSON.parse(story) as FakeStory
     if (rows > 1_000_000) throw new SynthError('too_many_rows', `${rows} rows; the most is 1000000`)
     return {
       etag: `"${seed}-${format}-${rows}"`,
       rows,
-      estimatedBytes: rows * taskSize,
+      unused: 0,
       mediaType: 'application/json',
       fileName: null,
       contentEncoding: null,
@@ -42,7 +43,7 @@ export const fakeCore: Core = {
       },
     }
   },
-  unusedInStory: (request) => (/^\{|impossible/.test(request.story) ? 0 : core.unusedInStory(request)),
+  unusedInStory: async (request) => (/^\{|impossible/.test(request.story) ? 0 : core.unusedInStory(request)),
   generateTask: (task, buffer) => {
     if (task.format !== 'fake') return core.generateTask(task, buffer)
     const { seed, pieces } = task

@@ -1,7 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, onTestFinished } from 'vitest'
-import { Pool } from '../../../src/pool/pool.ts'
+import { Pool, type PoolOptions } from '../../../src/pool/pool.ts'
 import { type AppOptions, buildApp } from '../../../src/server/build-app.ts'
 import { fakeWorker } from '../../pool/support/fake-task.ts'
 import { fakeCore } from './fake-core.ts'
@@ -13,21 +13,26 @@ export interface Running {
   readonly url: string
 }
 
+/** Of a pool that is made for the app, the workers are fake. */
+export interface StartOptions extends Partial<AppOptions> {
+  readonly poolOptions?: Partial<PoolOptions>
+}
+
 /** An app with a fake generator that is closed after the test. */
-export function createApp(options: Partial<AppOptions> = {}): { app: FastifyInstance; pool: Pool } {
+export function createApp(options: StartOptions = {}): { app: FastifyInstance; pool: Pool } {
   const pair = buildPair(options)
   onTestFinished(() => pair.app.close())
   return pair
 }
 
-function buildPair(options: Partial<AppOptions>): { app: FastifyInstance; pool: Pool } {
+function buildPair({ poolOptions = {}, ...options }: StartOptions): { app: FastifyInstance; pool: Pool } {
   const workers = options.workers ?? 1
-  const pool = options.pool ?? new Pool({ workers, filename: fakeWorker })
+  const pool = options.pool ?? new Pool({ workers, filename: fakeWorker, ...poolOptions })
   return { app: buildApp({ core: fakeCore, workers, pool, ...options }), pool }
 }
 
 /** Gives the file that calls this at its top an app on a free port for all its tests that leave no trace in it; closed after them. */
-export function shareApp(options: Partial<AppOptions> = {}): () => Promise<Running> {
+export function shareApp(options: StartOptions = {}): () => Promise<Running> {
   let shared: Promise<Running> | null = null
   afterAll(async () => {
     await (await shared)?.app.close()
@@ -36,7 +41,7 @@ export function shareApp(options: Partial<AppOptions> = {}): () => Promise<Runni
 }
 
 /** The same on a free port of 127.0.0.1. */
-export async function startApp(options: Partial<AppOptions> = {}): Promise<Running> {
+export async function startApp(options: StartOptions = {}): Promise<Running> {
   return listen(createApp(options))
 }
 

@@ -4,6 +4,7 @@ import { schemaBodyLimit } from '../../body-limit.ts'
 import { type DatasetBody, datasetBodySchema } from '../../body-schemas.ts'
 import type { DatasetRequest } from '../../datasets/dataset-request.ts'
 import { inBody } from '../../in-body.ts'
+import { leaveSignal } from '../../leave-signal.ts'
 import { requireJsonAccepted, requireJsonBody } from '../../require-json.ts'
 import type { Service } from '../../service.ts'
 import { describedDataset } from './describe-dataset.ts'
@@ -19,10 +20,12 @@ export function createDatasetRoute(app: FastifyInstance, service: Service): void
   const options = { schema, bodyLimit: schemaBodyLimit, onRequest: [requireJsonBody, requireJsonAccepted] }
   app.post<{ Body: DatasetBody }>(path, options, async (request, reply) => {
     const dataset = datasetOf(request.body)
+    const signal = leaveSignal(reply)
     try {
-      const manifest = manifestOf(dataset, service)
+      const manifest = await manifestOf(dataset, service, signal)
       const location = `${path}/${await datasets.add(dataset)}`
-      if ('story' in dataset) reply.header('synth-unused', String(core.unusedInStory(dataset)))
+      if ('story' in dataset)
+        reply.header('synth-unused', String(await core.unusedInStory({ story: dataset.story, rows: dataset.rows }, signal)))
       return await reply
         .code(201)
         .header('location', location)

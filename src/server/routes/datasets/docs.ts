@@ -6,7 +6,7 @@ import type { BodyExamples } from '../../body-schemas.ts'
 import { type ProblemExample, problemResponses } from '../../problem-responses.ts'
 import { columnsParameter, optionParameters, rowsParameters, sizeParameters, storyParameter } from '../../query/parameters.ts'
 import type { QueryType } from '../../query/query-type.ts'
-import { commonProblems, saturated } from '../common-problems.ts'
+import { commonProblems, streamProblems } from '../common-problems.ts'
 import { contradiction } from '../contradiction.ts'
 import { librarySchema } from '../schema-examples.ts'
 import { datasetExample, datasetSchema } from './dataset-schema.ts'
@@ -35,7 +35,7 @@ const problems: readonly ProblemExample[] = [
   { code: 'uri_too_long', detail: 'The target may have 8192 characters' },
   { code: 'internal_error', detail: 'The service failed; its log tells more' },
   { code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' },
-  saturated,
+  ...streamProblems,
 ]
 
 const named: readonly ProblemExample[] = [

@@ -3,6 +3,7 @@ import { digest } from '../../../digest.ts'
 import type { Manifest } from '../../../output/manifest.ts'
 import type { DatasetRequest } from '../../datasets/dataset-request.ts'
 import { etagMatches } from '../../etag-matches.ts'
+import { leaveSignal } from '../../leave-signal.ts'
 import type { Service } from '../../service.ts'
 import { describedDataset } from './describe-dataset.ts'
 import { findDataset } from './find-dataset.ts'
@@ -12,7 +13,11 @@ export async function sendDescription(request: FastifyRequest, reply: FastifyRep
   const { dataset } = await findDataset(service.datasets, name, request.url, [])
   const place = request.url.indexOf('?')
   const json = JSON.stringify(
-    describedDataset(manifestOf(dataset, service), `/datasets/${name}`, place < 0 ? '' : request.url.slice(place)),
+    describedDataset(
+      await manifestOf(dataset, service, leaveSignal(reply)),
+      `/datasets/${name}`,
+      place < 0 ? '' : request.url.slice(place),
+    ),
   )
   const etag = `"${digest(json)}"`
   reply.header('etag', etag).header('cache-control', 'no-cache')
@@ -21,9 +26,9 @@ export async function sendDescription(request: FastifyRequest, reply: FastifyRep
 }
 
 /** What a data set is, before any row of it is made. @throws SynthError as planning does */
-export function manifestOf(dataset: DatasetRequest, { core }: Service): Manifest {
+export function manifestOf(dataset: DatasetRequest, { core }: Service, signal: AbortSignal): Promise<Manifest> {
   const { seed, rows } = dataset
   return 'story' in dataset
-    ? core.describeStory({ story: dataset.story, rows }, seed)
-    : core.describeSchema({ schema: dataset.schema, rows }, seed)
+    ? core.describeStory({ story: dataset.story, rows }, seed, signal)
+    : core.describeSchema({ schema: dataset.schema, rows }, seed, signal)
 }

@@ -3,13 +3,14 @@ import { SynthError } from '../../../errors.ts'
 import { optionProblems } from '../../../formats/check-options.ts'
 import { formatNamed } from '../../../formats/index.ts'
 import { type FormatOptions, optionTypes } from '../../../formats/options.ts'
-import type { OutputRequest } from '../../../output/open-output.ts'
+import type { OutputRequest } from '../../../output/output-request.ts'
 import type { Output } from '../../../output/output.ts'
 import type { Part } from '../../../output/selection.ts'
 import { contentCoding } from '../../content-coding.ts'
 import type { DatasetRequest } from '../../datasets/dataset-request.ts'
 import type { Query, QueryType } from '../../query/query-type.ts'
 import { columnsParameter, optionParameters, rowsParameters } from '../../query/parameters.ts'
+import { leaveSignal } from '../../leave-signal.ts'
 import { sendOutput } from '../../send-output.ts'
 import type { Service } from '../../service.ts'
 import type { FileAsked } from './file-name.ts'
@@ -40,21 +41,22 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ask
   const encoding = negotiated ? contentCoding(request.headers['accept-encoding']) : null
   if (negotiated) reply.header('vary', 'accept-encoding')
   const coding = file.coding !== null ? { name: file.coding, isFile: true } : encoding !== null ? { name: encoding, isFile: false } : null
-  const output = opened(
+  const output = await opened(
     dataset,
     { ...selectionOf(asked), format: file.format, options: optionsOf(asked), coding, archive: file.archive },
     service,
+    leaveSignal(reply),
   )
   reply.header('synth-seed', String(dataset.seed)).header('cache-control', 'no-cache')
   if (part !== null) reply.header('link', partLinks(request.url, part))
   return sendOutput(request, reply, output, service)
 }
 
-function opened(dataset: DatasetRequest, making: OutputRequest, { core, maxRows }: Service): Output {
+async function opened(dataset: DatasetRequest, making: OutputRequest, { core, maxRows }: Service, signal: AbortSignal): Promise<Output> {
   const { seed, rows } = dataset
   try {
-    if ('story' in dataset) return core.openStory({ ...making, story: dataset.story, rows, seed, maxRows })
-    return core.openSchema({ ...making, schema: dataset.schema, rows, seed, maxRows })
+    if ('story' in dataset) return await core.openStory({ ...making, story: dataset.story, rows, seed, maxRows }, signal)
+    return await core.openSchema({ ...making, schema: dataset.schema, rows, seed, maxRows }, signal)
   } catch (error) {
     throw inPath(error)
   }

@@ -1,0 +1,178 @@
+import type { Coding } from '../codings/coding.ts'
+import { compressor } from '../codings/compressor.ts'
+import { codings } from '../codings/index.ts'
+import { digest } from '../digest.ts'
+import type { Addressed, Format } from '../formats/format.ts'
+import type { FormatOptions } from '../formats/options.ts'
+import { version } from '../version.ts'
+import { codedSteps } from './coded-steps.ts'
+import { fileSections } from './file-sections.ts'
+import type { Origin } from './manifest.ts'
+import type { Opening, SelectedTable } from './opening.ts'
+import type { Output, Step } from './output.ts'
+import { type CodingRequest, isArchived, type OutputRequest, writingOf } from './output-request.ts'
+import { parentsFirst } from './parents-first.ts'
+import type { SizedSection } from './sections.ts'
+import { partName, type SelectionRequest } from './selection.ts'
+import { addressedSteps, bytesStep, sectionSteps, type TaskBase } from './steps.ts'
+import { type Zipped, zipSteps } from './zip-steps.ts'
+
+/** A response up to this size is one task, not worth the way to a worker. */
+const wholeBytes = 1 << 18
+/** The same in cells: some 20 milliseconds. */
+const wholeCells = 1 << 20
+
+/** What decides a response, beside what it was opened for. */
+export interface LayoutRequest extends OutputRequest {
+  /** Any safe integer. */
+  readonly seed: number
+  /** What was asked for, for the manifest: the story or the schema. */
+  readonly origin: Origin
+}
+
+/** Lays a response out without making any of it. */
+export function layOut(opening: Opening, request: LayoutRequest): Output {
+  const { seed, origin, part = null } = request
+  const { plan, story, tables } = opening
+  const { format, options } = writingOf(request)
+  const archive = isArchived(request, format, tables.length)
+  const coding = archive || format.isPacked ? null : (request.coding ?? null)
+  const isCompressed = coding !== null || archive || options.codec !== 'none'
+  const tag = [
+    plan.key,
+    seed,
+    format.name,
+    options,
+    // An archive tells what it is made of.
+    archive ? origin : story,
+    selectionKey(request),
+    coding,
+    archive,
+    isCompressed ? compressor : null,
+  ]
+  const laid = {
+    opening,
+    seed,
+    origin,
+    format,
+    options,
+    base: { plan, seed, format: format.name, options },
+    tables: archive ? parentsFirst(tables) : tables,
+    part: part === null ? '' : `-${partName(part)}`,
+    etag: `"${digest(JSON.stringify(tag))}"`,
+    rows: tables.reduce((sum, { outline }) => sum + outline.rows, 0),
+  }
+  return archive ? zipped(laid) : single(laid, coding)
+}
+
+/** What laying a response out needs. */
+interface Laid {
+  readonly opening: Opening
+  readonly seed: number
+  readonly origin: Origin
+  readonly format: Format
+  readonly options: FormatOptions
+  readonly base: TaskBase
+  readonly tables: readonly SelectedTable[]
+  /** What the name of a part's file has behind that of its table. */
+  readonly part: string
+  readonly etag: string
+  readonly rows: number
+}
+
+function single(laid: Laid, coding: CodingRequest | null): Output {
+  const { opening, format, options, base, tables, etag, rows } = laid
+  const [table] = tables
+  const addressed = format.address !== undefined && table !== undefined ? format.address(table.outline, options) : null
+  if (addressed !== null && table !== undefined) return addressedOutput(laid, table, addressed)
+  const sections = fileSections(opening, tables, format, options)
+  const isWhole = isLittle(sections)
+  const steps = (): Iterable<Step> => sectionSteps(base, sections, isWhole)
+  return {
+    etag,
+    rows,
+    ...namedAs(laid, coding),
+    length: null,
+    isSmall: isWhole && opening.isCheap,
+    steps: coding === null ? steps : () => codedSteps(steps(), codingNamed(coding.name)),
+    range: null,
+  }
+}
+
+/** What a file is called and said to be, coded or not. */
+function namedAs(laid: Laid, coding: CodingRequest | null): Pick<Output, 'mediaType' | 'fileName' | 'contentEncoding'> {
+  const { format, options, tables } = laid
+  const [table] = tables
+  const name = format.scope === 'document' || table === undefined ? null : fileName(table.outline.name + laid.part, format)
+  if (coding === null) return { mediaType: format.mediaType(options), fileName: name, contentEncoding: null }
+  if (!coding.isFile) return { mediaType: format.mediaType(options), fileName: name, contentEncoding: coding.name }
+  const { mediaType, extension } = codingNamed(coding.name)
+  return { mediaType, fileName: name === null ? null : `${name}.${extension}`, contentEncoding: null }
+}
+
+function addressedOutput(laid: Laid, table: SelectedTable, addressed: Addressed): Output {
+  const { opening, base, format, options, etag, rows } = laid
+  const range = (from: number, to: number): Iterable<Step> => addressedSteps(base, table, addressed, from, to)
+  return {
+    etag,
+    rows,
+    mediaType: format.mediaType(options),
+    fileName: fileName(table.outline.name + laid.part, format),
+    contentEncoding: null,
+    length: addressed.length,
+    isSmall: isLittle([{ bytes: addressed.length, cells: cellsOf(table) }]) && opening.isCheap,
+    steps: () => range(0, addressed.length),
+    range,
+  }
+}
+
+function zipped(laid: Laid): Output {
+  const { opening, origin, format, options, base, tables, etag, rows, seed } = laid
+  const files = tables.map((table): Zipped & { readonly sections: readonly SizedSection[] } => {
+    const sections = fileSections(opening, [table], format, options)
+    const addressed = format.address?.(table.outline, options) ?? null
+    const steps = (): Iterable<Step> =>
+      addressed === null ? sectionSteps(base, sections, false) : addressedSteps(base, table, addressed, 0, addressed.length)
+    return { table, name: fileName(table.outline.name + laid.part, format), steps, sections }
+  })
+  const outlines = tables.map(({ outline }) => outline)
+  const beside = (format.beside?.(outlines, options) ?? []).map(({ name, text }): Zipped => {
+    return { name, table: null, steps: () => [bytesStep(() => new TextEncoder().encode(text))] }
+  })
+  const sections = files.flatMap((file) => file.sections)
+  return {
+    etag,
+    rows,
+    mediaType: 'application/zip',
+    fileName: `${opening.domain}.${format.extensions[0] ?? format.name}.zip`,
+    contentEncoding: null,
+    length: null,
+    isSmall: opening.isCheap && isLittle(sections),
+    steps: () => zipSteps([...beside, ...files], { version, seed, domain: opening.domain, ...origin }),
+    range: null,
+  }
+}
+
+function isLittle(parts: readonly Pick<SizedSection, 'bytes' | 'cells'>[]): boolean {
+  return parts.reduce((sum, { bytes }) => sum + bytes, 0) <= wholeBytes && parts.reduce((sum, { cells }) => sum + cells, 0) <= wholeCells
+}
+
+/** Cells of all rows that are asked for, and of all files' columns. */
+function cellsOf({ sizes, outline }: SelectedTable): number {
+  return outline.rows * Object.values(sizes).reduce((sum, { cells }) => sum + cells, 0)
+}
+
+/** What a file of a table is called. */
+function fileName(table: string, { name, extensions }: Format): string {
+  return `${table}.${extensions[0] ?? name}`
+}
+
+function selectionKey({ table = null, columns = null, offset = 0, limit = null, part = null }: SelectionRequest): unknown {
+  return [table, columns, offset, limit, part]
+}
+
+function codingNamed(name: string): Coding {
+  const coding = codings.get(name)
+  if (coding === undefined) throw new Error(`There is no coding named ${JSON.stringify(name)}`)
+  return coding
+}

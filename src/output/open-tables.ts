@@ -1,0 +1,50 @@
+import { cellCounterOf } from '../engine/cell-counter-of.ts'
+import type { CompiledPlan } from '../engine/compiled-plan.ts'
+import { evaluatedColumns } from '../engine/evaluated-columns.ts'
+import { tableWriter } from '../engine/table-writer.ts'
+import { SynthError } from '../errors.ts'
+import { FormatError } from '../formats/format.ts'
+import type { RowSize, SelectedTable } from './opening.ts'
+import { isArchived, type OutputRequest, writingOf } from './output-request.ts'
+import { type Selection, selectTables } from './selection.ts'
+
+/**
+ * The tables that a request asks for, measured by the writers of its format.
+ * @throws SynthError `selection_unknown`, `too_many_rows` for more than `maxRows` rows, `format_unsuited` for what the format cannot hold
+ */
+export function openTables(plan: CompiledPlan, request: OutputRequest, maxRows: number): readonly SelectedTable[] {
+  try {
+    return opened(plan, request, maxRows)
+  } catch (error) {
+    if (error instanceof FormatError) throw new SynthError('format_unsuited', error.message)
+    throw error
+  }
+}
+
+function opened(plan: CompiledPlan, request: OutputRequest, maxRows: number): readonly SelectedTable[] {
+  const { format, options } = writingOf(request)
+  const writer = ({ compiled, columns }: Pick<Selection, 'compiled' | 'columns'>): ReturnType<typeof tableWriter> =>
+    tableWriter(plan, compiled, columns, format.name, options)
+  const tables = selectTables(plan, request, (compiled, columns) => writer({ compiled, columns }).blockRows ?? 1)
+  const rows = tables.reduce((sum, { outline }) => sum + outline.rows, 0)
+  if (rows > maxRows)
+    throw new SynthError('too_many_rows', `${rows} rows in one response, but at most ${maxRows} are allowed: ask for fewer with limit`)
+  const sizes = tables.map((): Record<string, RowSize> => ({}))
+  const files = isArchived(request, format, tables.length) ? tables.map((_, place) => [place]) : [[...tables.keys()]]
+  for (const places of files) {
+    const outlines = places.map((place) => (tables[place] as Selection).outline)
+    for (const section of format.sections(outlines, null, options)) {
+      if (section.type !== 'rows') continue
+      const place = places[section.table] ?? -1
+      const { compiled, columns } = tables[place] as Selection
+      const written = section.columns.map((column) => columns[column] ?? -1)
+      const { typicalRowBytes, blockRows = null } = writer({ compiled, columns: written })
+      const cells = cellCounterOf(plan).perRow(compiled.index, evaluatedColumns(compiled, { columns: written, checked: true }))
+      ;(sizes[place] as Record<string, RowSize>)[section.columns.join()] = { bytes: typicalRowBytes, cells, blockRows }
+    }
+  }
+  return tables.map(({ compiled, columns, first, outline }, place) => {
+    const isConstrained = compiled.constraints.length > 0
+    return { index: compiled.index, columns, first, outline, isConstrained, sizes: sizes[place] ?? {} }
+  })
+}

@@ -1,0 +1,119 @@
+import { Piscina } from 'piscina'
+import type { StopFlag } from '../engine/wanted.ts'
+import { SynthError } from '../errors.ts'
+import type { Demand } from '../pool/demand.ts'
+import { FairQueue, LaneClosedError } from '../pool/fair-queue.ts'
+import { inSeconds } from '../pool/in-seconds.ts'
+import { isOutOfMemory } from '../pool/is-out-of-memory.ts'
+import { watchTask } from '../pool/watch-task.ts'
+import type { PlanningAnswer, PlanningCall } from './answer.ts'
+
+/**
+ * What crosses to a planning thread: a call, and a flag to look at: once it is set, the thread answers null as soon as it can. `null` asks for
+ * nothing and shows that the thread is up.
+ */
+export type PlannerRequest = { readonly call: PlanningCall; readonly stop: StopFlag } | null
+
+export interface PlannerOptions {
+  /** The most calls that wait or run, 64 by default; more are refused. */
+  readonly maxCalls?: number
+  /** Milliseconds that one call may take, 30,000 by default. */
+  readonly callMilliseconds?: number
+  /** Milliseconds after which a thread that goes on with a call that nobody wants is replaced, 1,000 by default. */
+  readonly patienceMilliseconds?: number
+  /** The most that the heap of the thread may take, in MiB, 512 by default: word lists, domains and some dozen plans live in it. */
+  readonly heapMegabytes?: number
+  /** The compiled entry of the thread, a file URL. */
+  readonly filename?: string
+  /** Is told in a sentence of a thread that died, and of a call that took too much. */
+  readonly onFault?: (fault: string) => void
+}
+
+const remedy = 'ask for fewer tables and columns, shorter lists, or simpler texts'
+
+/** Plans on a thread of its own, one call at a time, so that no story or schema keeps the thread that serves requests. */
+export class Planner {
+  readonly #piscina: Piscina<PlannerRequest, PlanningAnswer | null>
+  readonly #queue: FairQueue<PlanningCall, PlanningAnswer>
+  readonly #maxCalls: number
+  readonly #limits: { readonly task: number; readonly patience: number }
+  readonly #heapMegabytes: number
+  readonly #onFault: (fault: string) => void
+
+  constructor(options: PlannerOptions = {}) {
+    const { maxCalls = 64, callMilliseconds = 30_000, patienceMilliseconds = 1_000, heapMegabytes = 512 } = options
+    const { filename = import.meta.resolve('#plan'), onFault = () => {} } = options
+    this.#maxCalls = maxCalls
+    this.#limits = { task: callMilliseconds, patience: patienceMilliseconds }
+    this.#heapMegabytes = heapMegabytes
+    this.#onFault = onFault
+    this.#piscina = new Piscina({
+      filename,
+      minThreads: 1,
+      maxThreads: 1,
+      recordTiming: false,
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+    })
+    this.#piscina.on('error', (error: Error) => onFault(`the planner died: ${error.message}`))
+    this.#queue = new FairQueue(1, (call, _slot, demand) => this.#run(call, demand))
+  }
+
+  /** Resolves when the thread has loaded its code. */
+  async ready(): Promise<void> {
+    await this.#piscina.run(null)
+  }
+
+  /** Calls that wait or run. */
+  get calls(): number {
+    return this.#queue.lanes
+  }
+
+  /**
+   * Answers a call.
+   * @param signal gives the call up: whoever asked has left
+   * @throws SynthError `saturated`, or `plan_too_costly` for what takes too long or too much memory; LaneClosedError for a call that was given up
+   */
+  async ask(call: PlanningCall, signal?: AbortSignal): Promise<PlanningAnswer> {
+    if (signal?.aborted === true) throw new LaneClosedError()
+    if (this.calls >= this.#maxCalls)
+      throw new SynthError('saturated', `${this.#maxCalls} requests wait to be planned, which is the most; try again in a moment`)
+    const lane = this.#queue.openLane()
+    const leave = (): void => lane.close()
+    signal?.addEventListener('abort', leave, { once: true })
+    try {
+      return await lane.run(call)
+    } finally {
+      signal?.removeEventListener('abort', leave)
+      lane.close()
+    }
+  }
+
+  /** Ends the thread at once, whatever it does. */
+  close(): Promise<void> {
+    return this.#piscina.destroy()
+  }
+
+  async #run(call: PlanningCall, demand: Demand): Promise<PlanningAnswer> {
+    const thread = new AbortController()
+    const unwatch = watchTask(demand, this.#limits, {
+      onOverdue: () => this.#refuse(demand, `longer than ${inSeconds(this.#limits.task)}`),
+      onDeaf: () => thread.abort(),
+    })
+    try {
+      const answer = await this.#piscina.run({ call, stop: demand.flag }, { signal: thread.signal })
+      if (answer === null) throw demand.endedBy ?? new LaneClosedError()
+      return answer
+    } catch (error) {
+      if (demand.endedBy === null && isOutOfMemory(error)) this.#refuse(demand, `more than ${this.#heapMegabytes} MiB of memory`)
+      throw demand.endedBy ?? error
+    } finally {
+      unwatch()
+    }
+  }
+
+  #refuse(demand: Demand, limit: string): void {
+    if (demand.endedBy !== null) return
+    this.#onFault(`planning took ${limit}, and was stopped`)
+    demand.end(new SynthError('plan_too_costly', `To plan this takes ${limit}, which is the limit: ${remedy}`))
+  }
+}

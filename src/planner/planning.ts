@@ -1,0 +1,16 @@
+import { describeSchema, describeStory, explainStory, inspectSchema, openSchema, openStory, unusedInStory } from '../pipeline.ts'
+import { understand } from '../story/understand.ts'
+
+/** What a planner is asked for: functions from plain data to plain data. They throw `SynthError`s, and take from microseconds to seconds. */
+export const planning = {
+  openStory,
+  openSchema,
+  explainStory,
+  inspectSchema,
+  describeStory,
+  describeSchema,
+  unusedInStory,
+  understand,
+}
+
+export type Planning = typeof planning

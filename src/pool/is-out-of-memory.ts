@@ -1,0 +1,6 @@
+/** Whether a thread had no more memory, or the process none for its arrays. */
+export function isOutOfMemory(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, message } = error as NodeJS.ErrnoException
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' || /^(Array buffer allocation failed|Invalid (typed array|array buffer) length)/.test(message)
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { PlanningCall } from '../../src/planner/answer.ts'
+import { Planner, type PlannerOptions } from '../../src/planner/planner.ts'
+import { until } from '../server/support/start-app.ts'
+
+const filename = new URL('support/hostile-planner.js', import.meta.url).href
+
+function startPlanner(options: PlannerOptions = {}): { planner: Planner; faults: string[] } {
+  const faults: string[] = []
+  const planner = new Planner({ filename, patienceMilliseconds: 50, onFault: (fault) => faults.push(fault), ...options })
+  onTestFinished(() => planner.close())
+  return { planner, faults }
+}
+
+function callOf(story: string): PlanningCall {
+  return { name: 'unusedInStory', args: [{ story, rows: null }] }
+}
+
+describe('a planner', () => {
+  it('should answer calls, one after another', async () => {
+    const { planner } = startPlanner()
+    await planner.ready()
+    const stories = ['', 'one', 'three']
+    expect(await Promise.all(stories.map((story) => planner.ask(callOf(story))))).toEqual(stories.map(({ length }) => ({ value: length })))
+    expect(planner.calls).toBe(0)
+  })
+
+  it('should end a thread that does not come to an end, and go on with the next call', async () => {
+    const { planner, faults } = startPlanner({ callMilliseconds: 1500 })
+    const [endless, next] = await Promise.allSettled([planner.ask(callOf('loop')), planner.ask(callOf('next'))])
+    expect(endless).toMatchObject({ reason: { code: 'plan_too_costly', message: expect.stringContaining('longer than 1.5 seconds') } })
+    expect(next).toEqual({ status: 'fulfilled', value: { value: 4 } })
+    expect(faults[0]).toContain('longer than 1.5 seconds')
+  })
+
+  it('should refuse what takes too much memory, and go on with the next call', async () => {
+    const { planner } = startPlanner({ heapMegabytes: 32 })
+    const [hoard, next] = await Promise.allSettled([planner.ask(callOf('hoard')), planner.ask(callOf('next'))])
+    expect(hoard).toMatchObject({ reason: { code: 'plan_too_costly', message: expect.stringContaining('more than 32 MiB') } })
+    expect(next).toEqual({ status: 'fulfilled', value: { value: 4 } })
+  })
+
+  it.each(['die', 'fail'])('should fail a call whose thread is told to %s, and go on with the next', async (story) => {
+    const { planner } = startPlanner()
+    await expect(planner.ask(callOf(story))).rejects.toThrow(story === 'fail' ? 'told to fail' : 'exited')
+    expect(await planner.ask(callOf('next'))).toEqual({ value: 4 })
+  })
+
+  it('should refuse calls when too many wait', async () => {
+    const { planner } = startPlanner({ maxCalls: 2 })
+    const leaving = new AbortController()
+    const waiting = [1, 2].map(() => planner.ask(callOf('wait'), leaving.signal))
+    await expect(planner.ask(callOf('next'))).rejects.toMatchObject({ code: 'saturated' })
+    leaving.abort()
+    for (const result of await Promise.allSettled(waiting)) expect(result).toMatchObject({ reason: { name: 'LaneClosedError' } })
+    await until(() => planner.calls === 0)
+    expect(await planner.ask(callOf('next'))).toEqual({ value: 4 })
+  })
+
+  it('should not begin what nobody waits for', async () => {
+    const { planner } = startPlanner()
+    await expect(planner.ask(callOf('loop'), AbortSignal.abort())).rejects.toMatchObject({ name: 'LaneClosedError' })
+    expect(planner.calls).toBe(0)
+  })
+})
