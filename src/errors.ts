@@ -29,6 +29,7 @@ export const errorTable = {
   llm_busy: { status: 503, title: 'The language model cannot be asked right now' },
   llm_not_configured: { status: 503, title: 'No language model is configured' },
   saturated: { status: 503, title: 'The service is busy with other responses' },
+  workers_lost: { status: 503, title: 'The service has no workers' },
   shutting_down: { status: 503, title: 'The service is shutting down' },
   llm_timeout: { status: 504, title: 'The language model took too long to answer' },
 } as const satisfies Record<string, { readonly status: number; readonly title: string }>

@@ -4,6 +4,7 @@ import { converse } from './conversation.ts'
 import { createBreaker } from './http/breaker.ts'
 import { createLimiter } from './http/limiter.ts'
 import { tooLate } from './http/retry.ts'
+import { ModelUse } from './model-use.ts'
 import { type Runtime, systemRuntime } from './runtime.ts'
 import type { CheckSchema, SchemaAnswer, SchemaModel } from './schema-model.ts'
 import { sharedCalls } from './shared-calls.ts'
@@ -44,6 +45,7 @@ export function createSchemaModel(
   const asker = createAsker(configuration, runtime, createBreaker(runtime.now))
   const limiter = createLimiter(mostRunning, mostWaiting)
   const calls = sharedCalls<SchemaAnswer>(mostKnown)
+  const use = new ModelUse()
 
   async function call(story: string, rows: number | null, leave: AbortSignal): Promise<SchemaAnswer> {
     const deadline = { at: runtime.now() + timeoutMs, allowed: timeoutMs }
@@ -66,7 +68,8 @@ export function createSchemaModel(
 
   return {
     model,
+    use,
     schemaOf: ({ story, rows, fresh, signal }) =>
-      calls.get(JSON.stringify([story, rows]), fresh, signal, (leave) => call(story, rows, leave)),
+      calls.get(JSON.stringify([story, rows]), fresh, signal, (leave) => use.count(call(story, rows, leave), leave)),
   }
 }

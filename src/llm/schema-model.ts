@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.ts'
 import type { Schema } from '../schema/schema.ts'
+import type { ModelUse } from './model-use.ts'
 
 /** What a language model is asked for. */
 export interface SchemaRequest {
@@ -35,6 +36,7 @@ export interface Usage {
 export interface SchemaModel {
   /** The name of the model that is asked for. */
   readonly model: string
+  readonly use: ModelUse
   /**
    * @throws SynthError `llm_schema_invalid` (with problems whose pointers lead into the schema), `llm_failed`, `llm_timeout`,
    * or a `BusyError` `llm_busy` that knows when to try again; the signal's reason once that is aborted.

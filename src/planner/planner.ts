@@ -5,6 +5,7 @@ import type { Demand } from '../pool/demand.ts'
 import { FairQueue, LaneClosedError } from '../pool/fair-queue.ts'
 import { inSeconds } from '../pool/in-seconds.ts'
 import { isOutOfMemory } from '../pool/is-out-of-memory.ts'
+import { RecentDeaths } from '../pool/recent-deaths.ts'
 import { watchTask } from '../pool/watch-task.ts'
 import type { PlanningAnswer, PlanningCall } from './answer.ts'
 
@@ -33,12 +34,15 @@ const remedy = 'ask for fewer tables and columns, shorter lists, or simpler text
 
 /** Plans on a thread of its own, one call at a time, so that no story or schema keeps the thread that serves requests. */
 export class Planner {
+  /** Threads that ended while the planner was open, each of which is replaced, unless it never came up. */
+  readonly deaths = new RecentDeaths()
   readonly #piscina: Piscina<PlannerRequest, PlanningAnswer | null>
   readonly #queue: FairQueue<PlanningCall, PlanningAnswer>
   readonly #maxCalls: number
   readonly #limits: { readonly task: number; readonly patience: number }
   readonly #heapMegabytes: number
   readonly #onFault: (fault: string) => void
+  #isClosing = false
 
   constructor(options: PlannerOptions = {}) {
     const { maxCalls = 64, callMilliseconds = 30_000, patienceMilliseconds = 1_000, heapMegabytes = 512 } = options
@@ -55,12 +59,25 @@ export class Planner {
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     })
     this.#piscina.on('error', (error: Error) => onFault(`the planner died: ${error.message}`))
+    this.#piscina.on('workerDestroy', () => {
+      if (!this.#isClosing) this.deaths.add()
+    })
     this.#queue = new FairQueue(1, (call, _slot, demand) => this.#run(call, demand))
   }
 
   /** Resolves when the thread has loaded its code. */
   async ready(): Promise<void> {
     await this.#piscina.run(null)
+  }
+
+  /** Threads that there are: 1, or 0 when the last one died before it was up. */
+  get alive(): number {
+    return this.#piscina.threads.length
+  }
+
+  /** Whether the next call is refused. */
+  get isFull(): boolean {
+    return this.calls >= this.#maxCalls
   }
 
   /** Calls that wait or run. */
@@ -75,8 +92,7 @@ export class Planner {
    */
   async ask(call: PlanningCall, signal?: AbortSignal): Promise<PlanningAnswer> {
     if (signal?.aborted === true) throw new LaneClosedError()
-    if (this.calls >= this.#maxCalls)
-      throw new SynthError('saturated', `${this.#maxCalls} requests wait to be planned, which is the most; try again in a moment`)
+    if (this.isFull) throw this.saturated()
     const lane = this.#queue.openLane()
     const leave = (): void => lane.close()
     signal?.addEventListener('abort', leave, { once: true })
@@ -88,8 +104,14 @@ export class Planner {
     }
   }
 
+  /** What is told to a call that is refused. */
+  saturated(): SynthError {
+    return new SynthError('saturated', `${this.#maxCalls} requests wait to be planned, which is the most; try again in a moment`)
+  }
+
   /** Ends the thread at once, whatever it does. */
   close(): Promise<void> {
+    this.#isClosing = true
     return this.#piscina.destroy()
   }
 

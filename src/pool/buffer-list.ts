@@ -23,4 +23,8 @@ export class BufferList {
   get size(): number {
     return this.#buffers.length
   }
+
+  get bytes(): number {
+    return this.#bytes
+  }
 }

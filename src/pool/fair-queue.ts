@@ -43,7 +43,7 @@ export class FairQueue<Task, Result> {
   /** The lanes with waiting tasks, the next to serve first. */
   readonly #turns: LaneState<Task, Result>[] = []
   readonly #free: number[]
-  #lanes = 0
+  readonly #open = new Set<LaneState<Task, Result>>()
   #dropped = 0
 
   /** @param prefers the slot that is best for a task; null where it does not matter */
@@ -55,7 +55,7 @@ export class FairQueue<Task, Result> {
 
   /** Lanes that are open. */
   get lanes(): number {
-    return this.#lanes
+    return this.#open.size
   }
 
   /** Tasks that wait for a slot. */
@@ -71,8 +71,7 @@ export class FairQueue<Task, Result> {
   openLane(): Lane<Task, Result> {
     const state: LaneState<Task, Result> = { waiting: [], demand: new Demand(), startedAt: null }
     state.demand.onEnd(() => this.#drop(state))
-    this.#lanes += 1
-    let isOpen = true
+    this.#open.add(state)
     return {
       run: (task) => this.#enqueue(state, task),
       get startedAt() {
@@ -80,11 +79,15 @@ export class FairQueue<Task, Result> {
       },
       end: (reason) => state.demand.end(reason),
       close: () => {
-        if (isOpen) this.#lanes -= 1
-        isOpen = false
+        this.#open.delete(state)
         state.demand.end(new LaneClosedError())
       },
     }
+  }
+
+  /** Ends all lanes that are open. */
+  endAll(reason: Error): void {
+    for (const { demand } of this.#open) demand.end(reason)
   }
 
   #enqueue(lane: LaneState<Task, Result>, task: Task): Promise<Result> {

@@ -1,12 +1,14 @@
 import { Piscina, type PiscinaTask, queueOptionsSymbol } from 'piscina'
 import type { Task, TaskResult } from '../engine/task.ts'
 import type { StopFlag } from '../engine/wanted.ts'
+import { SynthError } from '../errors.ts'
 import { BufferList } from './buffer-list.ts'
 import type { Demand } from './demand.ts'
 import { FairQueue, type Lane, LaneClosedError } from './fair-queue.ts'
 import { inSeconds } from './in-seconds.ts'
 import { isOutOfMemory } from './is-out-of-memory.ts'
 import type { PoolCounts } from './pool-counts.ts'
+import { RecentDeaths } from './recent-deaths.ts'
 import type { TaskFault } from './task-fault.ts'
 import { ThreadSlots } from './thread-slots.ts'
 import { tooCostly } from './too-costly.ts'
@@ -56,6 +58,8 @@ interface Running {
 /** The worker threads that turn tasks into bytes, shared fairly by all open responses. */
 export class Pool {
   readonly workers: number
+  /** Threads that ended while the pool was open, each of which is replaced, unless none ever came up. */
+  readonly deaths = new RecentDeaths()
   readonly #piscina: Piscina<WorkerRequest, TaskResult | null>
   readonly #queue: FairQueue<Task, TaskResult>
   readonly #threads = new ThreadSlots()
@@ -67,7 +71,6 @@ export class Pool {
   #started = 0
   #stopped = 0
   #overDeadline = 0
-  #restarts = 0
   #busyMilliseconds = 0
   #isClosing = false
 
@@ -86,12 +89,12 @@ export class Pool {
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
       loadBalancer: (task, threads) => this.#threads.choose(slotOf(task), threads),
     })
+    this.#piscina.on('workerDestroy', () => {
+      if (!this.#isClosing) this.deaths.add()
+    })
     this.#piscina.on('error', (error: Error) => {
       onWorkerError(error)
       this.#failIfDead()
-    })
-    this.#piscina.on('workerDestroy', () => {
-      if (!this.#isClosing) this.#restarts += 1
     })
     this.#queue = new FairQueue(
       workers,
@@ -120,6 +123,11 @@ export class Pool {
     return results >= window || (bytes >= window * usualBytes && results >= Math.ceil((this.workers + 1) / lanes))
   }
 
+  /** Threads that there are; fewer than `workers` only when they die before they are up. */
+  get alive(): number {
+    return this.#piscina.threads.length
+  }
+
   /** Tasks given to workers since the start. */
   get started(): number {
     return this.#started
@@ -134,9 +142,14 @@ export class Pool {
       started: this.#started,
       cancelled: this.#queue.dropped + this.#stopped,
       overDeadline: this.#overDeadline,
-      restarts: this.#restarts,
+      restarts: this.deaths.total,
       busyMilliseconds: this.#busyMilliseconds + open,
     }
+  }
+
+  /** Buffers that wait for a task to fill them. */
+  get spare(): { readonly entries: number; readonly bytes: number } {
+    return { entries: this.#free.size, bytes: this.#free.bytes }
   }
 
   /** Takes back the largest buffer of a result. Only when nothing reads it any more: a worker overwrites it at once. */
@@ -144,19 +157,22 @@ export class Pool {
     this.#free.give(plain?.buffer ?? buffer, (resultsPerWorker * this.workers + 2 + 2 * this.#queue.lanes) * usualBytes)
   }
 
-  /** Ends the threads at once, whatever they do. */
+  /** Ends the threads at once, whatever they do; who waits for a result gets the error `shutting_down`. */
   close(): Promise<void> {
     this.#isClosing = true
+    this.#queue.endAll(closing())
     return this.#piscina.destroy()
   }
 
   /** Piscina gives up on workers that die before they are up; what waits for them would wait for ever. */
   #failIfDead(): void {
-    if (this.#piscina.threads.length === 0) void this.#piscina.close({ force: true })
+    if (this.alive === 0) void this.#piscina.close({ force: true })
   }
 
   async #start(task: Task, slot: number, demand: Demand): Promise<TaskResult> {
-    if (this.#isClosing || this.#piscina.threads.length === 0) throw new Error('No worker is left')
+    if (this.#isClosing) throw closing()
+    if (this.alive === 0)
+      throw new SynthError('workers_lost', 'No worker is left to make rows: restart the service; its log has the reason')
     this.#started += 1
     const running = { task, since: performance.now() }
     this.#running.add(running)
@@ -211,6 +227,10 @@ export class Pool {
   #tell(type: TaskFault['type'], { task, since }: Running): void {
     this.#onTaskFault({ type, task, milliseconds: performance.now() - since })
   }
+}
+
+function closing(): SynthError {
+  return new SynthError('shutting_down', 'The service is shutting down; connect again in a moment')
 }
 
 /** Whether a thread ended in the middle of its task; Piscina tells it by words only. */

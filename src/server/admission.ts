@@ -39,6 +39,16 @@ export class Admission {
     return this.#guests.size
   }
 
+  /** The most that may be open. */
+  get most(): number {
+    return this.#limits.most
+  }
+
+  /** Whether another one would be refused. */
+  get isFull(): boolean {
+    return this.#guests.size >= this.most && this.#sleeper() === null
+  }
+
   /** Responses that were refused, since the start. */
   get refused(): number {
     return this.#refused
@@ -55,13 +65,17 @@ export class Admission {
    * @throws SynthError `saturated`
    */
   enter(guest: Guest): () => void {
-    const { most } = this.#limits
-    if (this.#guests.size >= most && !this.#makeRoom()) {
+    if (this.#guests.size >= this.most && !this.#makeRoom()) {
       this.#refused += 1
-      throw new SynthError('saturated', `${most} responses are being streamed, which is the most; try again when one has ended`)
+      throw this.saturated()
     }
     this.#guests.add(guest)
     return () => this.#guests.delete(guest)
+  }
+
+  /** What is told to a response that is refused. */
+  saturated(): SynthError {
+    return new SynthError('saturated', `${this.most} responses are being streamed, which is the most; try again when one has ended`)
   }
 
   /** Ends the responses whose readers are too slow. To be called several times within the time that a reader may take nothing. */
@@ -76,6 +90,15 @@ export class Admission {
   }
 
   #makeRoom(): boolean {
+    const sleeper = this.#sleeper()
+    if (sleeper === null) return false
+    const seconds = (sleeper.pace.stalled() / 1000).toFixed(1)
+    this.#end(sleeper, `it gave way to another: its reader took nothing for ${seconds} seconds`)
+    return true
+  }
+
+  /** The response whose reader has taken nothing for longest, if that is long enough to give way. */
+  #sleeper(): Guest | null {
     let sleeper: Guest | null = null
     let longest = this.#limits.giveWay
     for (const guest of this.#guests) {
@@ -84,9 +107,7 @@ export class Admission {
       longest = stalled
       sleeper = guest
     }
-    if (sleeper === null) return false
-    this.#end(sleeper, `it gave way to another: its reader took nothing for ${(longest / 1000).toFixed(1)} seconds`)
-    return true
+    return sleeper
   }
 
   #end(guest: Guest, reason: string): void {

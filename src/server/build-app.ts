@@ -13,6 +13,8 @@ import { DatasetStore } from './datasets/dataset-store.ts'
 import { handleErrors, sendProblem, sendUnrouted } from './error-handlers.ts'
 import { createHttpServer, defaultTimeLimits, type TimeLimits } from './http-server.ts'
 import { createLog, type Log } from './log.ts'
+import { measure } from './metrics/measure.ts'
+import { OutputCounters } from './metrics/output-counters.ts'
 import { parseJson } from './parse-json.ts'
 import { createDatasetRoute } from './routes/datasets/create.ts'
 import { datasetFileRoutes } from './routes/datasets/files.ts'
@@ -23,7 +25,10 @@ import { generateDataRoute } from './routes/generate-data.ts'
 import { generateRoute } from './routes/generate.ts'
 import { generateSchemaRoute } from './routes/generate-schema.ts'
 import { healthRoute } from './routes/health.ts'
+import { livezRoute } from './routes/livez.ts'
+import { metricsRoute } from './routes/metrics.ts'
 import { publishedSchemaRoute } from './routes/published-schema.ts'
+import { readyzRoute } from './routes/readyz.ts'
 import { validateSchemaRoute } from './routes/validate-schema.ts'
 import type { Service } from './service.ts'
 import { Traffic } from './traffic.ts'
@@ -67,6 +72,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const service: Service = {
     core: options.core,
     pool,
+    planner: options.planner ?? null,
     admission: new Admission({ ...limits, most: maxResponses, minRate }),
     traffic,
     limits,
@@ -74,6 +80,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     maxRows,
     datasets: options.datasets ?? new Datasets(new DatasetStore({ maxBytes: datasetBytes, directory: null }), null),
     llm,
+    made: new OutputCounters(),
   }
   const app = createFastify(service)
   // Answers are text or bytes by the time they are sent, or plain data that needs no schema to be written.
@@ -83,6 +90,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const methods = new AllowedMethods()
   methods.watch(app)
   handleErrors(app, methods, log)
+  const registry = measure(app, service)
   guardRequests(app, methods, log)
   docsRoutes(app, options.core)
   app.after(() => {
@@ -95,9 +103,12 @@ export function buildApp(options: AppOptions): FastifyInstance {
     datasetFileRoutes(app, service)
     publishedSchemaRoute(app)
     healthRoute(app, service)
+    livezRoute(app)
+    readyzRoute(app, service)
+    metricsRoute(app, registry)
     errorsRoute(app)
   })
-  manageLife(app, service, options.planner ?? null, graceMilliseconds)
+  manageLife(app, service, graceMilliseconds)
   return app
 }
 
@@ -145,7 +156,8 @@ function guardRequests(app: FastifyInstance, methods: AllowedMethods, log: Log):
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff')
     const { raw } = request
-    if (closing) done(new SynthError('shutting_down', 'The service is shutting down; connect again in a moment'))
+    if (closing && request.routeOptions.config.answersWhileClosing !== true)
+      done(new SynthError('shutting_down', 'The service is shutting down; connect again in a moment'))
     else if (raw.headers.host === undefined && raw.httpVersion === '1.1')
       done(new SynthError('request_malformed', 'HTTP/1.1 requires the header host'))
     else if ((raw.url?.length ?? 0) > longestTarget) done(new SynthError('uri_too_long', `The target may have ${longestTarget} characters`))
@@ -156,8 +168,8 @@ function guardRequests(app: FastifyInstance, methods: AllowedMethods, log: Log):
 }
 
 /** Starts the workers with the app and, when it closes, lets requests in flight end first; those that have not by the end of the grace are ended. */
-function manageLife(app: FastifyInstance, service: Service, planner: Planner | null, graceMilliseconds: number): void {
-  const { pool, traffic } = service
+function manageLife(app: FastifyInstance, service: Service, graceMilliseconds: number): void {
+  const { pool, planner, traffic } = service
   app.addHook('onReady', async () => {
     await Promise.all([pool.ready(), planner?.ready()])
   })

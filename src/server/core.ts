@@ -5,7 +5,7 @@ import type { Manifest } from '../output/manifest.ts'
 import type { Opening } from '../output/opening.ts'
 import type { Output } from '../output/output.ts'
 import type { Explanation, Inspection, MakingRequest, StoryOpening, StoryRequest, StorySource } from '../pipeline.ts'
-import { answer, type PlanningAnswer, type PlanningCall } from '../planner/answer.ts'
+import type { PlanningAnswer, PlanningCall } from '../planner/answer.ts'
 import type { Planner } from '../planner/planner.ts'
 import type { Planning } from '../planner/planning.ts'
 import { Openings } from './openings.ts'
@@ -88,9 +88,6 @@ export function createCore(ask: Ask): Core {
 export function threadedCore(planner: Planner): Core {
   return createCore((call, signal) => planner.ask(call, signal))
 }
-
-/** The generator, planned by the calling thread. */
-export const core: Core = createCore(async (call) => answer(call))
 
 function jsonOf(schema: unknown): string {
   return JSON.stringify(schema) ?? 'null'

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { SynthError } from '../errors.ts'
+import { ObservedResponse } from './metrics/observed-response.ts'
 import { endWithProblem, rawProblem } from './raw-problem.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -43,6 +44,7 @@ export function createHttpServer(handler: RequestListener, limits: TimeLimits, t
       // The app refuses a request without a host; Node's own answer has no body.
       requireHostHeader: false,
       noDelay: true,
+      ServerResponse: ObservedResponse,
     },
     handler,
   )

@@ -1,13 +1,18 @@
 import type { Step, TaskStep } from '../output/output.ts'
 import type { Core } from './core.ts'
+import type { OutputCounters } from './metrics/output-counters.ts'
 
 /** Filled again and again by this thread; what is handed out is a copy. */
 let scratch: ArrayBuffer | null = null
 
 /** Makes what some steps come to on this thread. For small ones only: nothing else runs meanwhile. */
-export function outputBytes(steps: Iterable<Step>, core: Core): Buffer {
+export function outputBytes(steps: Iterable<Step>, core: Core, made: OutputCounters | null = null): Buffer {
   const parts: Uint8Array[] = []
-  for (const step of steps) parts.push(step.type === 'bytes' ? step.make() : taskBytes(step, core))
+  for (const step of steps) {
+    const part = step.type === 'bytes' ? step.make() : taskBytes(step, core)
+    made?.add(step, part.length)
+    parts.push(part)
+  }
   const [only] = parts
   return only !== undefined && parts.length === 1 ? Buffer.from(only.buffer, only.byteOffset, only.length) : Buffer.concat(parts)
 }

@@ -168,7 +168,10 @@ export const madeSchema = Type.Object(
 
 /** The answer of `GET /api/health`. */
 export const healthSchema = Type.Object({
-  status: Type.Literal('healthy'),
+  status: Type.Union([Type.Literal('healthy'), Type.Literal('degraded')], {
+    description: '`degraded` while workers die again and again; it passes by itself.',
+  }),
+  reason: Type.Optional(Type.String({ description: 'Why it is degraded.' })),
   llm_configured: Type.Boolean({ description: 'Whether a language model can be asked.' }),
   version: Type.String(),
   uptime_seconds: Type.Number({ minimum: 0 }),

@@ -1,9 +1,11 @@
 import type { SchemaModel } from '../llm/schema-model.ts'
+import type { Planner } from '../planner/planner.ts'
 import type { Pool } from '../pool/pool.ts'
 import type { Admission } from './admission.ts'
 import type { Core } from './core.ts'
 import type { Datasets } from './datasets/datasets.ts'
 import type { TimeLimits } from './http-server.ts'
+import type { OutputCounters } from './metrics/output-counters.ts'
 import type { Log } from './log.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -11,6 +13,8 @@ import type { Traffic } from './traffic.ts'
 export interface Service {
   readonly core: Core
   readonly pool: Pool
+  /** Where plans are made; null for on the calling thread. */
+  readonly planner: Planner | null
   readonly admission: Admission
   readonly traffic: Traffic
   readonly limits: TimeLimits
@@ -21,4 +25,6 @@ export interface Service {
   readonly datasets: Datasets
   /** The language model that can be asked; null for none. */
   readonly llm: SchemaModel | null
+  /** What was made for responses. */
+  readonly made: OutputCounters
 }

@@ -52,7 +52,11 @@ export async function streamOutput(reply: FastifyReply, steps: Iterable<Step>, s
   return reply
 }
 
-async function* piecesOf(steps: Iterable<Step>, lane: Lane<Task, TaskResult>, { pool }: Service): AsyncGenerator<Piece, void, undefined> {
+async function* piecesOf(
+  steps: Iterable<Step>,
+  lane: Lane<Task, TaskResult>,
+  { pool, made }: Service,
+): AsyncGenerator<Piece, void, undefined> {
   yield* mergeInOrder<Step, Piece>(steps, {
     run: (step) =>
       step.type === 'bytes'
@@ -60,7 +64,8 @@ async function* piecesOf(steps: Iterable<Step>, lane: Lane<Task, TaskResult>, { 
         : lane.run(step.task).then((result) => ({ bytes: bytesOf(step, result), result, leads: true })),
     bytesOf: (step) => (step.type === 'bytes' ? 0 : step.task.estimatedBytes),
     isFull: (results, bytes) => pool.isFull(results, bytes),
-    take: (step, { result }) => {
+    take: (step, { bytes, result }) => {
+      made.add(step, bytes.length)
       if (step.type === 'task' && result !== null) step.absorb?.(result)
     },
     discard: ({ result }) => {

@@ -32,6 +32,16 @@ export class Traffic {
     })
   }
 
+  /** Connections that are open. */
+  get connections(): number {
+    return this.#connections.size
+  }
+
+  /** Requests whose answer is not over. */
+  get inFlight(): number {
+    return this.#inFlight
+  }
+
   /** Closes the connections without a request in flight, also those that have not said anything yet. */
   closeIdle(): void {
     for (const [socket, requests] of this.#connections) if (requests === 0) socket.destroy()

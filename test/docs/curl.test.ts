@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Pool } from '../../src/pool/pool.ts'
-import { core } from '../../src/server/core.ts'
+import { core } from '../server/support/core.ts'
 import { shareApp } from '../server/support/start-app.ts'
 
 const sharedApp = shareApp({ core, pool: new Pool({ workers: 1 }) })

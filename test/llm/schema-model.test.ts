@@ -89,6 +89,20 @@ describe('equal stories', () => {
     await expect(ask(model)).rejects.toMatchObject({ code: 'llm_failed' })
     expect((await ask(model)).schema).toEqual(shop)
   })
+
+  it('should be told apart from calls, which are counted by what came of them', async () => {
+    const { url } = await serve(fails(401), good)
+    const model = modelAt(url)
+    await expect(ask(model)).rejects.toThrow()
+    const { usage } = await ask(model)
+    await ask(model)
+    const leave = new AbortController()
+    const left = ask(model, { fresh: true, signal: leave.signal })
+    leave.abort()
+    await expect(left).rejects.toThrow()
+    await expect.poll(() => Object.fromEntries(model.use.outcomes)).toEqual({ llm_failed: 1, answered: 1, left: 1 })
+    expect([model.use.inputTokens, model.use.outputTokens]).toEqual([usage?.input_tokens, usage?.output_tokens])
+  })
 })
 
 describe('a crowd', () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
 import { Planner } from '../../src/planner/planner.ts'
-import { core, threadedCore } from '../../src/server/core.ts'
+import { threadedCore } from '../../src/server/core.ts'
+import { core } from '../server/support/core.ts'
 import { madeBytes } from '../output/made-bytes.ts'
 import { library } from '../server/support/schemas.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Demand } from '../../src/pool/demand.ts'
 import { FairQueue, LaneClosedError } from '../../src/pool/fair-queue.ts'
 
 /** A queue whose tasks end when the test says so. */
@@ -70,6 +71,27 @@ describe('FairQueue', () => {
     }
     expect(started.slice(2)).toEqual(['d0 in 0', 'c1 in 1', 'any in 0', 'e1 in 1'])
     await Promise.all(results)
+  })
+
+  it('should tell those that run that nobody wants them, and all others why', async () => {
+    const demands: Demand[] = []
+    const queue = new FairQueue<string, string>(1, (_task, _slot, demand) => {
+      demands.push(demand)
+      return new Promise((resolve) => demand.onEnd(() => resolve('told')))
+    })
+    const lane = queue.openLane()
+    expect(lane.startedAt).toBeNull()
+    const running = lane.run('a')
+    const waiting = ['b', 'c'].map((task) => expect(lane.run(task)).rejects.toThrow('too late'))
+    expect([queue.waiting, queue.dropped, demands[0]?.endedBy]).toEqual([2, 0, null])
+    expect(lane.startedAt).toBeGreaterThan(0)
+    lane.end(new Error('too late'))
+    lane.end(new Error('later still'))
+    lane.close()
+    await Promise.all(waiting)
+    expect(await running).toBe('told')
+    await expect(lane.run('d')).rejects.toThrow('too late')
+    expect([queue.waiting, queue.dropped, queue.lanes]).toEqual([0, 2, 0])
   })
 
   it('should drop what waits in a lane that closes and leave what runs', async () => {

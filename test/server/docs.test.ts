@@ -52,7 +52,10 @@ describe('the documentation', () => {
       '/datasets/{ref}/{table}/{part}',
       '/errors/{code}',
       '/generate',
+      '/livez',
+      '/metrics',
       '/openapi.json',
+      '/readyz',
       '/schema.json',
     ])
     for (const operations of Object.values(paths)) {

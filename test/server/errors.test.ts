@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dataVersion } from '../../src/data-version.ts'
 import { type ErrorCode, errorTable, SynthError } from '../../src/errors.ts'
 import { refChecksum } from '../../src/server/datasets/ref-checksum.ts'
+import { appWithoutWorkers } from './support/kill-worker.ts'
 import { tableOf } from './support/schemas.ts'
 import { fakeModel } from './support/fake-model.ts'
 import { createApp, dial, exchange, generateRequest, post, shareApp, startApp, until } from './support/start-app.ts'
@@ -75,6 +76,7 @@ const ways: Record<ErrorCode, () => Promise<unknown>> = {
   llm_not_configured: () => askModel(null),
   llm_timeout: () => askModel('llm_timeout'),
   saturated: async () => (await post((await startApp({ maxResponses: 0 })).url, { story: '{}', rows: 2 })).json(),
+  workers_lost: async () => (await fetch(`${(await appWithoutWorkers()).url}/readyz`)).json(),
   shutting_down: async () => {
     const { app, port, pool } = await startApp({ graceMilliseconds: 5000 })
     const { socket, received } = dial(port)

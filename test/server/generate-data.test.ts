@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Pool } from '../../src/pool/pool.ts'
-import { core } from '../../src/server/core.ts'
+import { core } from './support/core.ts'
 import { createLog } from '../../src/server/log.ts'
 import { createApp, dial, startApp, steady, until } from './support/start-app.ts'
 import { library, shareAsking, tableOf } from './support/schemas.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
 import { Pool } from '../../src/pool/pool.ts'
-import { core } from '../../src/server/core.ts'
+import { core } from './support/core.ts'
 import { madeBytes } from '../output/made-bytes.ts'
 import { post, shareApp, startApp } from './support/start-app.ts'
 

@@ -39,17 +39,23 @@ describe('methods and paths', () => {
     expect((await app.inject({ method: 'OPTIONS', url: '/nowhere' })).statusCode).toBe(404)
   })
 
-  it.each(['/api/health', '/openapi.json', '/schema.json', '/docs', '/docs/static/swagger-ui.css', '/errors/not_found'])(
-    'should answer HEAD %s like GET, without a body',
-    async (path) => {
-      const { url } = await sharedApp()
-      const [get, head] = await Promise.all([fetch(url + path), fetch(url + path, { method: 'HEAD' })])
-      expect(head.status).toBe(200)
-      expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
-      expect(await head.text()).toBe('')
-      if (path !== '/api/health') expect(head.headers.get('content-length')).toBe(String((await get.arrayBuffer()).byteLength))
-    },
-  )
+  it.each([
+    '/api/health',
+    '/livez',
+    '/readyz',
+    '/openapi.json',
+    '/schema.json',
+    '/docs',
+    '/docs/static/swagger-ui.css',
+    '/errors/not_found',
+  ])('should answer HEAD %s like GET, without a body', async (path) => {
+    const { url } = await sharedApp()
+    const [get, head] = await Promise.all([fetch(url + path), fetch(url + path, { method: 'HEAD' })])
+    expect(head.status).toBe(200)
+    expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
+    expect(await head.text()).toBe('')
+    if (path !== '/api/health') expect(head.headers.get('content-length')).toBe(String((await get.arrayBuffer()).byteLength))
+  })
 
   it.each([
     '/nowhere',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { core } from '../../src/server/core.ts'
+import { core } from './support/core.ts'
 import { createLog } from '../../src/server/log.ts'
 import { warmUp } from '../../src/server/warm-up.ts'
 

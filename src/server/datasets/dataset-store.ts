@@ -22,6 +22,11 @@ export class DatasetStore {
     this.#files = directory === null ? null : new DatasetFiles(directory, maxFiles)
   }
 
+  /** What is kept in memory. */
+  get kept(): { readonly entries: number; readonly bytes: number } {
+    return { entries: this.#memory.size, bytes: this.#memory.calculatedSize }
+  }
+
   /**
    * Keeps the canonical JSON of a request; when this resolves, `get` has it.
    *

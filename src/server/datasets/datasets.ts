@@ -19,6 +19,11 @@ export class Datasets {
     this.#schemas = schemas
   }
 
+  /** The data sets that are kept in memory, as they are too long to be their own names. */
+  get kept(): DatasetStore['kept'] {
+    return this.#store.kept
+  }
+
   /** Names a data set: the same request has the same name, on any process. */
   async add(request: DatasetRequest): Promise<string> {
     const { ref, kept } = encodeRef(request)

@@ -3,12 +3,13 @@ import { version } from '../../version.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted } from '../require-json.ts'
 import { type Health, healthSchema } from '../schemas.ts'
+import { troubleOf } from '../trouble-of.ts'
 import type { Service } from '../service.ts'
 
 const path = '/api/health'
 
 /** `GET /api/health`: whether the service is up and what it is doing; answers within milliseconds under load. */
-export function healthRoute(app: FastifyInstance, { pool, admission, llm }: Service): void {
+export function healthRoute(app: FastifyInstance, { pool, planner, admission, llm }: Service): void {
   const schema = {
     summary: 'Is the service up?',
     description: 'Answers within milliseconds, also while large responses are streamed.',
@@ -23,8 +24,9 @@ export function healthRoute(app: FastifyInstance, { pool, admission, llm }: Serv
     },
   }
   app.get(path, { schema, onRequest: requireJsonAccepted }, (_request, reply) => {
+    const trouble = troubleOf({ pool, planner })
     const health: Health = {
-      status: 'healthy',
+      ...(trouble === null ? { status: 'healthy' } : { status: 'degraded', reason: trouble }),
       llm_configured: llm !== null,
       version,
       uptime_seconds: Math.round(process.uptime() * 1000) / 1000,

@@ -8,7 +8,7 @@ export default async function plan(request) {
   if (story === 'fail') throw new Error('told to fail')
   if (story === 'hoard') {
     const hoard = []
-    for (;;) hoard.push(new Array(1 << 16).fill(hoard.length + 0.5))
+    for (;;) hoard.push(Array.from({ length: 1 << 16 }, (_, place) => place + 0.5))
   }
   if (story === 'wait') {
     while (Atomics.load(stop, 0) === 0) await new Promise((resolve) => setTimeout(resolve, 1))

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { Pool } from '../../../src/pool/pool.ts'
-import { core } from '../../../src/server/core.ts'
+import { core } from '../support/core.ts'
 import { dial, shareApp, steady } from '../support/start-app.ts'
 import { ask as askUrl, type Asked, problemOf } from './support/ask.ts'
 import { breakingAt } from './support/late.ts'

@@ -1,6 +1,7 @@
 import { SynthError } from '../../../src/errors.ts'
 import type { Step } from '../../../src/output/output.ts'
-import { type Core, core } from '../../../src/server/core.ts'
+import type { Core } from '../../../src/server/core.ts'
+import { core } from './core.ts'
 import { fakeTask, type Instruction } from '../../pool/support/fake-task.ts'
 import { fill } from '../../pool/support/fill.js'
 

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Schema } from '../../../src/schema/schema.ts'
-import { core } from '../../../src/server/core.ts'
+import { core } from './core.ts'
 import { shareApp } from './start-app.ts'
 
 /** Two tables: as many authors as the request says, two books each. */

@@ -1,6 +1,6 @@
 import { Pool } from '../../../../src/pool/pool.ts'
 import type { AppOptions } from '../../../../src/server/build-app.ts'
-import { core } from '../../../../src/server/core.ts'
+import { core } from '../../support/core.ts'
 import { type Running, shareApp, startApp } from '../../support/start-app.ts'
 import { type Answer, ask, type Asked } from './ask.ts'
 

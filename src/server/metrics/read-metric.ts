@@ -1,0 +1,41 @@
+import { Counter, Gauge, type Registry } from 'prom-client'
+
+/** The values of one metric by the values of its label. */
+type Values = Iterable<readonly [label: string, value: number]>
+
+export interface ReadMetric {
+  readonly type: 'counter' | 'gauge'
+  readonly name: string
+  readonly help: string
+  /** The name of its only label; absent for none. */
+  readonly label?: string
+  /** What it is now. Without a label the first value counts, whatever its label. */
+  readonly read: () => number | Values
+}
+
+/** Registers a metric whose value is kept elsewhere and read when somebody asks for metrics, so that counting costs nothing here. */
+export function readMetric(registry: Registry, { type, name, help, label, read }: ReadMetric): void {
+  const configuration = { name, help, labelNames: label === undefined ? [] : [label], registers: [registry] }
+  const fill = (set: (labels: Record<string, string>, value: number) => void): void => {
+    const values = read()
+    if (typeof values === 'number') set({}, values)
+    else for (const [value, number] of values) set(label === undefined ? {} : { [label]: value }, number)
+  }
+  if (type === 'gauge') {
+    const gauge: Gauge = new Gauge({
+      ...configuration,
+      collect: () => {
+        gauge.reset()
+        fill((labels, value) => gauge.set(labels, value))
+      },
+    })
+  } else {
+    const counter: Counter = new Counter({
+      ...configuration,
+      collect: () => {
+        counter.reset()
+        fill((labels, value) => counter.inc(labels, value))
+      },
+    })
+  }
+}

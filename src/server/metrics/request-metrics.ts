@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, Histogram, type Registry } from 'prom-client'
+import { ObservedResponse } from './observed-response.ts'
+
+/** What stands for the route and the method where no route answers: what callers make up adds no series. */
+const none = 'none'
+
+/** Counts the requests of an app and how long their answers take to begin. To be registered before any hook that answers. */
+export function requestMetrics(app: FastifyInstance, registry: Registry): void {
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'synth_http_requests_total',
+    help: 'Requests that are over, by the pattern of the route and the status; "none" where no route or no status was found.',
+    labelNames: ['route', 'method', 'status'],
+    registers,
+  })
+  const brokenOff = new Counter({
+    name: 'synth_http_responses_broken_off_total',
+    help: 'Answers that ended before they were complete: the reader left, or what they are made of failed.',
+    labelNames: ['route'],
+    registers,
+  })
+  const firstByte = new Histogram({
+    name: 'synth_http_first_byte_seconds',
+    help: 'Time from the headers of a request to those of its answer, the body of the request included.',
+    labelNames: ['route'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers,
+  })
+  const refused = new Counter({
+    name: 'synth_http_connections_refused_total',
+    help: 'Connections that broke or were closed before there was a request: bytes that are no HTTP, headers that are too long or too slow.',
+    registers,
+  })
+  app.addHook('onRequest', (request, { raw }, done) => {
+    if (raw instanceof ObservedResponse) {
+      const route = request.is404 ? null : (request.routeOptions.url ?? null)
+      raw.observed = { route: route ?? none, method: route === null ? none : request.method }
+    }
+    done()
+  })
+  app.server.on('clientError', () => refused.inc())
+  app.server.on('request', (_request, response) => {
+    if (!(response instanceof ObservedResponse)) return
+    response.once('close', () => {
+      const { route, method } = response.observed ?? { route: none, method: none }
+      requests.inc({ route, method, status: response.headersSent ? response.statusCode : none })
+      if (!response.writableFinished) brokenOff.inc({ route })
+      if (response.answered !== null) firstByte.observe({ route }, (response.answered - response.arrived) / 1000)
+    })
+  })
+}

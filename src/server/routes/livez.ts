@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route answers requests on open connections while the service shuts down. */
+    readonly answersWhileClosing?: boolean
+  }
+}
+
+/** `GET /livez`: 200 while the process can answer at all. Whoever gets no answer may restart it. */
+export function livezRoute(app: FastifyInstance): void {
+  const schema = {
+    summary: 'Is the process alive?',
+    description: 'Answers 200 as long as the process answers at all, also while it shuts down: restart it when there is no answer.',
+    operationId: 'livez',
+    tags: ['service'],
+    response: {
+      200: {
+        description: 'The process is alive.',
+        content: { 'text/plain; charset=utf-8': { schema: { type: 'string' }, examples: { alive: { value: 'alive\n' } } } },
+      },
+    },
+  }
+  app.get('/livez', { schema, config: { answersWhileClosing: true } }, (_request, reply) =>
+    reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'no-store').send('alive\n'),
+  )
+}
