@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { logLevels } from './server/log.ts'
+import { tooFewFiles } from './server/too-few-files.ts'
 import { version } from './version.ts'
 import type { ServeOptions, Terminal } from './server/serve.ts'
 
@@ -24,6 +25,27 @@ function integer(least: number, most: number): (text: string) => number {
 function hostName(text: string): string {
   if (!/^[\w.:%-]+$/.test(text)) throw new InvalidArgumentError('It must be a host name or an IP address.')
   return text
+}
+
+/** Reads names of hosts without ports, separated by commas, in small letters. */
+function hostNames(text: string): readonly string[] {
+  const names = text
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim().replace(/\.$/, ''))
+  if (!names.every((name) => /^[\w.-]+$/.test(name)))
+    throw new InvalidArgumentError('It must be names of hosts without ports, separated by commas.')
+  return names
+}
+
+/** Reads origins of pages, separated by commas. */
+function origins(text: string): readonly string[] {
+  const found = text.split(',').map((origin) => origin.trim())
+  if (!found.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
+    throw new InvalidArgumentError(
+      'It must be origins such as https://app.example:8443, separated by commas, in small letters and without a path.',
+    )
+  return found
 }
 
 function option(flags: string, description: string, variable: string): Option {
@@ -90,8 +112,36 @@ program
   )
   .addOption(option('--schemas <directory>', 'serve each schema file {name}.json in it as /datasets/{name}', 'SYNTH_SCHEMAS'))
   .addOption(option('--data-dir <directory>', 'keep long data sets in it beyond the life of the process', 'SYNTH_DATA_DIR'))
+  .addOption(
+    option(
+      '--allowed-host <names>',
+      'names, separated by commas, that the header Host may have; those of this machine always may, and any other where neither this is given nor --host is this machine',
+      'SYNTH_ALLOWED_HOST',
+    ).argParser(hostNames),
+  )
+  .addOption(
+    option(
+      '--cors-origin <origins>',
+      'origins of pages, separated by commas, whose scripts may read answers',
+      'SYNTH_CORS_ORIGIN',
+    ).argParser(origins),
+  )
+  .addOption(
+    option(
+      '--token-file <path>',
+      'a file with the token that callers must send as "authorization: Bearer"; SYNTH_TOKEN holds the token itself',
+      'SYNTH_TOKEN_FILE',
+    ),
+  )
+  .addOption(option('--rate-limit <count>', 'most requests of a client in a minute', 'SYNTH_RATE_LIMIT').argParser(integer(1, 1e9)))
+  .addOption(option('--rate-limit-rows <count>', 'most rows of a client in a minute', 'SYNTH_RATE_LIMIT_ROWS').argParser(integer(1, 1e12)))
   .addOption(option('--log-level <level>', 'how much to tell on stderr', 'SYNTH_LOG_LEVEL').choices(logLevels).default('info'))
   .action(async (options: ServeOptions) => {
+    const files = tooFewFiles(options.workers, options.maxResponses)
+    if (files?.canStart === false) {
+      terminal.error(`error: ${files.detail}`)
+      terminal.exit(1)
+    }
     // Loaded here, so that help and errors come at once.
     const { serve } = await import('./server/serve.ts')
     await serve(options, terminal)

@@ -3,6 +3,7 @@ import { columnsReadBy, compileCondition } from '../columns/shared/condition.ts'
 import type { ExpressionContext } from '../columns/shared/expression.ts'
 import type { Operand } from '../columns/shared/operand.ts'
 import type { Readable } from '../columns/shared/readable.ts'
+import { clipped } from '../clipped.ts'
 import type { Problem } from '../errors.ts'
 import { cellText } from './cell-text.ts'
 
@@ -31,8 +32,8 @@ export function brokenBy({ condition }: Constraint, frame: Frame): number {
 /** What is wrong in the row at `place` of the rows in hand. */
 export function describeBreach({ source, columns }: Constraint, frame: Frame, place: number): string {
   const row = (frame.rowNumbers()[place] ?? 0) + 1
-  const cells = columns.map(({ name, layout, read }) => `${name} ${cellText(layout, read(frame), place)}`)
-  return `"${source}" is false in row ${row}${cells.length > 0 ? ` (${cells.join(', ')})` : ''}`
+  const cells = columns.map(({ name, layout, read }) => `${name} ${clipped(cellText(layout, read(frame), place))}`)
+  return `"${clipped(source)}" is false in row ${row}${cells.length > 0 ? ` (${cells.join(', ')})` : ''}`
 }
 
 const breachStart = 'Constraint at '

@@ -119,7 +119,7 @@ function methodNamed(faker: Faker, path: string): () => unknown {
       `faker's helpers work on what they are given, and a column gives nothing: choose another module, or a kind such as category or template`,
     )
   if (module === 'faker')
-    throw new SchemaError(`Modules of faker are named without it: did you mean "${path.slice('faker.'.length).replace(/\(.*$/, '')}"?`)
+    throw new SchemaError(`Modules of faker are named without it: did you mean "${path.slice('faker.'.length).split('(', 1).join()}"?`)
   const modules = modulesOf(faker)
   if (!modules.includes(module))
     throw new SchemaError(`faker has no module "${module}"${elsewhere(faker, module) ?? insteadOf(module, modules)}`)

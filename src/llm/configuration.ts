@@ -72,7 +72,8 @@ export function isLoopback(hostname: string): boolean {
 export function isNear(hostname: string): boolean {
   return (
     isLoopback(hostname) ||
-    /^[a-z\d_-]+$|\.(?:local|internal|lan|home\.arpa)$/i.test(hostname) ||
+    /^[a-z\d_-]+$/i.test(hostname) ||
+    /\.(?:local|internal|lan|home\.arpa)$/i.test(hostname) ||
     /^(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2})$/.test(hostname) ||
     /^\[f[cd][\da-f]{2}:/i.test(hostname)
   )

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
+/** The route with which a plugin takes the method OPTIONS of any path: it is no path that there is. */
+export const anyPath = '*'
+
 /** The methods that each path answers, learnt from the routes as they are registered. */
 export class AllowedMethods {
   readonly #exact = new Map<string, Set<string>>()
@@ -8,6 +11,7 @@ export class AllowedMethods {
   /** To be called before any route is registered. */
   watch(app: FastifyInstance): void {
     app.addHook('onRoute', ({ url, method }) => {
+      if (url === anyPath) return
       const methods = this.#methodsOf(url)
       for (const name of [method].flat()) methods.add(name)
     })

@@ -4,8 +4,7 @@ import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Planner } from '../planner/planner.ts'
 import { Pool } from '../pool/pool.ts'
 import { Admission } from './admission.ts'
-import { describeFault } from './describe-fault.ts'
-import { AllowedMethods } from './allowed-methods.ts'
+import { AllowedMethods, anyPath } from './allowed-methods.ts'
 import { bodyLimit } from './body-limit.ts'
 import type { Core } from './core.ts'
 import { Datasets } from './datasets/datasets.ts'
@@ -18,6 +17,7 @@ import { OutputCounters } from './metrics/output-counters.ts'
 import { parseJson } from './parse-json.ts'
 import { createDatasetRoute } from './routes/datasets/create.ts'
 import { datasetFileRoutes } from './routes/datasets/files.ts'
+import { describeFault } from './describe-fault.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { errorsRoute } from './routes/errors.ts'
 import { explainRoute } from './routes/explain.ts'
@@ -30,6 +30,12 @@ import { metricsRoute } from './routes/metrics.ts'
 import { publishedSchemaRoute } from './routes/published-schema.ts'
 import { readyzRoute } from './routes/readyz.ts'
 import { validateSchemaRoute } from './routes/validate-schema.ts'
+import { requestId, requestIdHeader } from './request-id.ts'
+import { hasTwoHosts } from './security/has-two-hosts.ts'
+import { noSecurity } from './security/no-security.ts'
+import { protect } from './security/protect.ts'
+import { RowBudget } from './security/row-budget.ts'
+import type { Security } from './security/security.ts'
 import type { Service } from './service.ts'
 import { Traffic } from './traffic.ts'
 
@@ -53,6 +59,8 @@ export interface AppOptions {
   /** Bytes a second that the reader of a streamed response has to take of what waits for it, over the time limit `stall`; 0, the default, for any. */
   readonly minRate?: number
   readonly limits?: Partial<TimeLimits>
+  /** By default none: anyone may ask for anything. */
+  readonly security?: Security
   /** A pool of its own for this app, which closes it. */
   readonly pool?: Pool
 }
@@ -66,6 +74,7 @@ export const datasetBytes = 64 * 2 ** 20
 /** The whole service but its port: plugins, routes, error answers. `ready` waits for the workers, `close` for requests in flight. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { maxRows = 1e9, maxResponses = 64, minRate = 0, graceMilliseconds = 0, llm = null, log = createLog('silent', () => {}) } = options
+  const { security = noSecurity } = options
   const limits = { ...defaultTimeLimits, ...options.limits }
   const traffic = new Traffic(log)
   const pool = options.pool ?? createPool(options.workers, limits, log)
@@ -81,6 +90,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     datasets: options.datasets ?? new Datasets(new DatasetStore({ maxBytes: datasetBytes, directory: null }), null),
     llm,
     made: new OutputCounters(),
+    rowBudget: security.rowsPerMinute === null ? null : new RowBudget(security.rowsPerMinute),
   }
   const app = createFastify(service)
   // Answers are text or bytes by the time they are sent, or plain data that needs no schema to be written.
@@ -91,8 +101,10 @@ export function buildApp(options: AppOptions): FastifyInstance {
   methods.watch(app)
   handleErrors(app, methods, log)
   const registry = measure(app, service)
-  guardRequests(app, methods, log)
-  docsRoutes(app, options.core)
+  guardRequests(app)
+  protect(app, security)
+  app.after(() => refuseUnrouted(app, methods, log))
+  docsRoutes(app, options.core, security)
   app.after(() => {
     generateRoute(app, service)
     explainRoute(app, service)
@@ -116,7 +128,7 @@ function createPool(workers: number, limits: TimeLimits, log: Log): Pool {
   return new Pool({
     workers,
     taskMilliseconds: limits.task,
-    onWorkerError: (error) => log.error(`a worker died: ${error.message}`),
+    onWorkerError: (error) => log.error('a worker died', { reason: error.message }),
     onTaskFault: (fault) => log.error(describeFault(fault)),
   })
 }
@@ -128,6 +140,7 @@ function createFastify({ limits, traffic, log }: Service): FastifyInstance {
     clientErrorHandler: () => {},
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, log),
     bodyLimit,
+    genReqId: requestId,
     routerOptions: { maxParamLength: longestTarget },
     forceCloseConnections: true,
     // It would limit how long closing may take, which is what the grace is for, and how long workers may take to start.
@@ -147,22 +160,29 @@ function createFastify({ limits, traffic, log }: Service): FastifyInstance {
 }
 
 /** Checks that hold for every request, before its body is read. */
-function guardRequests(app: FastifyInstance, methods: AllowedMethods, log: Log): void {
+function guardRequests(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', (done) => {
     closing = true
     done()
   })
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-content-type-options', 'nosniff')
+    reply.header('x-content-type-options', 'nosniff').header(requestIdHeader, request.id)
     const { raw } = request
     if (closing && request.routeOptions.config.answersWhileClosing !== true)
       done(new SynthError('shutting_down', 'The service is shutting down; connect again in a moment'))
     else if (raw.headers.host === undefined && raw.httpVersion === '1.1')
       done(new SynthError('request_malformed', 'HTTP/1.1 requires the header host'))
+    else if (hasTwoHosts(raw)) done(new SynthError('request_malformed', 'There may be one header host'))
     else if ((raw.url?.length ?? 0) > longestTarget) done(new SynthError('uri_too_long', `The target may have ${longestTarget} characters`))
-    // Here, because later the body would be read first, and its errors answered.
-    else if (request.is404) sendUnrouted(request, reply, methods, log)
+    else done()
+  })
+}
+
+/** Answers for what no route handles before the body would be read, and its errors answered. */
+function refuseUnrouted(app: FastifyInstance, methods: AllowedMethods, log: Log): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404 || request.routeOptions.url === anyPath) sendUnrouted(request, reply, methods, log)
     else done()
   })
 }

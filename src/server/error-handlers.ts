@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { clipped } from '../clipped.ts'
 import { SynthError } from '../errors.ts'
 import { BusyError } from '../llm/busy-error.ts'
 import { LaneClosedError } from '../pool/fair-queue.ts'
 import type { AllowedMethods } from './allowed-methods.ts'
-import type { Log } from './log.ts'
+import type { Log, LogFields } from './log.ts'
 import { passing, problemBody, problemType, retryAfterSeconds } from './problem.ts'
+import { requestIdHeader } from './request-id.ts'
+import { RateLimitedError } from './security/rate-limited-error.ts'
 import { toSynthError } from './to-synth-error.ts'
 
 /** Headers that an answer may have had before it failed. */
@@ -15,8 +18,13 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
   // Whoever asked has left.
   if (thrown instanceof LaneClosedError) return reply.hijack()
   const error = toSynthError(thrown, () => request.routeOptions.bodyLimit)
-  if (error.code === 'internal_error') log.error(`${request.method} ${request.url.slice(0, 200)} failed: ${stackOf(thrown)}`)
-  const wait = error instanceof BusyError ? error.retryAfterSeconds : passing.has(error.code) ? retryAfterSeconds : null
+  if (error.code === 'internal_error') log.error('a request failed', failureOf(thrown, request))
+  const wait =
+    error instanceof BusyError || error instanceof RateLimitedError
+      ? error.retryAfterSeconds
+      : passing.has(error.code)
+        ? retryAfterSeconds
+        : null
   if (wait !== null) reply.header('retry-after', String(wait))
   for (const name of ofTheAnswer) reply.removeHeader(name)
   return (
@@ -25,8 +33,9 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
       .header('content-type', problemType)
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
+      .header(requestIdHeader, request.id)
       // Bytes, because Fastify adds a charset to the type of text, and this type has none.
-      .send(Buffer.from(JSON.stringify(problemBody(error, request.raw.url ?? ''))))
+      .send(Buffer.from(JSON.stringify(problemBody(error, request.raw.url ?? '', request.id))))
   )
 }
 
@@ -48,6 +57,7 @@ export function handleErrors(app: FastifyInstance, methods: AllowedMethods, log:
   app.setNotFoundHandler((request, reply) => sendUnrouted(request, reply, methods, log))
 }
 
-function stackOf(thrown: unknown): string {
-  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
+function failureOf(thrown: unknown, { id, method, url }: FastifyRequest): LogFields {
+  const frames = thrown instanceof Error ? (thrown.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line)) : []
+  return { request_id: id, method, path: clipped(url), reason: clipped(String(thrown)), stack: frames.join('\n') }
 }

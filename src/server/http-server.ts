@@ -54,11 +54,11 @@ export function createHttpServer(handler: RequestListener, limits: TimeLimits, t
   server.on('clientError', (error, socket) => answerClientError(error, socket, traffic))
   server.on('checkExpectation', (request, response) => {
     const error = new SynthError('expectation_failed', 'The only expectation that is met is 100-continue')
-    const { status, headers, body } = rawProblem(error, request.url)
+    const { status, headers, body } = rawProblem(error, request)
     response.writeHead(status, headers).end(body)
   })
   server.on('connect', (request, socket) => {
-    endWithProblem(socket, new SynthError('request_malformed', 'This service is no proxy: CONNECT has no meaning here'), request.url)
+    endWithProblem(socket, new SynthError('request_malformed', 'This service is no proxy: CONNECT has no meaning here'), request)
   })
   return server
 }
@@ -68,7 +68,7 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Duplex, traffic
     socket.destroy()
     return
   }
-  endWithProblem(socket, clientErrorOf(error.code ?? ''))
+  endWithProblem(socket, clientErrorOf(error.code ?? ''), null)
 }
 
 function clientErrorOf(code: string): SynthError {

@@ -1,8 +1,9 @@
 import { SynthError } from '../errors.ts'
 import { limits } from '../schema/limits.ts'
 
-/** Finds every number that is too large for a double: three digits of exponent, or two and hundreds before. And some that are not. */
-const maybeHuge = /[eE]\+?\d{3}|\d{200}/
+/** A number that is too large for a double has three digits of exponent, or two and these before. */
+const manyDigits = 200
+const longExponent = /[eE]\+?\d{3}/
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
@@ -17,16 +18,35 @@ export function parseJson(body: Uint8Array): unknown {
   const text = decode(body)
   if (nestsTooDeep(body)) throw new SynthError('body_malformed', `The body nests arrays and objects more than ${limits.depth} deep`)
   try {
-    return maybeHuge.test(text) ? JSON.parse(text, requireFinite) : JSON.parse(text)
+    const value: unknown = JSON.parse(text)
+    if (longExponent.test(text) || hasManyDigits(body)) requireFinite(value)
+    return value
   } catch (error) {
     throw new SynthError('body_malformed', error instanceof Error ? error.message.slice(0, 200) : 'The body is not valid JSON')
   }
 }
 
 /** A number that turned into infinity is not the one that was sent. */
-function requireFinite(_key: string, value: unknown): unknown {
+function requireFinite(value: unknown): void {
   if (value === Infinity || value === -Infinity) throw new RangeError(`A number is too large: at most ${Number.MAX_VALUE}`)
-  return value
+  if (Array.isArray(value)) for (const item of value) requireFinite(item)
+  else if (typeof value === 'object' && value !== null) for (const item of Object.values(value)) requireFinite(item)
+}
+
+/** Whether so many digits stand in a row anywhere: then one of every hundred bytes is among them. */
+function hasManyDigits(body: Uint8Array): boolean {
+  for (let place = 0; place < body.length; place += manyDigits / 2) {
+    let [start, end] = [place, place]
+    while (end < body.length && isDigit(body[end])) end += 1
+    if (end === place) continue
+    while (start > 0 && isDigit(body[start - 1])) start -= 1
+    if (end - start >= manyDigits) return true
+  }
+  return false
+}
+
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x30 && byte <= 0x39
 }
 
 function decode(body: Uint8Array): string {

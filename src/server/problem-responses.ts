@@ -7,6 +7,9 @@ interface DocumentedResponse {
   readonly content: Readonly<Record<string, { schema: unknown; examples: Record<string, { summary: string; value: unknown }> }>>
 }
 
+/** The id of a request as it may look. */
+const exampleId = '2f1a9a52-6c0e-4d0b-9a55-0f7c8e1d3b46'
+
 /** One realistic error for a code. */
 export interface ProblemExample {
   readonly code: ErrorCode
@@ -19,7 +22,7 @@ export function problemResponses(url: string, examples: readonly ProblemExample[
   const responses: Record<number, DocumentedResponse> = {}
   for (const { code, detail, problems } of examples) {
     const { status, title } = errorTable[code]
-    const example = { summary: title, value: problemBody(new SynthError(code, detail, problems), url) }
+    const example = { summary: title, value: problemBody(new SynthError(code, detail, problems), url, exampleId) }
     const known = responses[status]?.content[problemType]
     if (known === undefined)
       responses[status] = { description: '', content: { [problemType]: { schema: problemSchema, examples: { [code]: example } } } }

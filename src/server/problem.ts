@@ -19,14 +19,17 @@ export interface ProblemBody {
   readonly errors?: readonly Problem[]
 }
 
-/** @param url the request's target as it arrived; '' when it could not be read */
-export function problemBody(error: SynthError, url: string): ProblemBody {
+/**
+ * @param url the request's target as it arrived; '' when it could not be read
+ * @param id of the request
+ */
+export function problemBody(error: SynthError, url: string, id: string): ProblemBody {
   return {
     type: `/errors/${error.code}`,
     title: errorTable[error.code].title,
     status: error.status,
     detail: error.message,
-    instance: instanceOf(url),
+    instance: `${instanceOf(url)}#${id}`,
     code: error.code,
     ...(error.problems.length > 0 && { errors: error.problems }),
   }

@@ -1,7 +1,9 @@
-import { STATUS_CODES } from 'node:http'
+import { randomUUID } from 'node:crypto'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { SynthError } from '../errors.ts'
 import { problemBody, problemType } from './problem.ts'
+import { requestId, requestIdHeader } from './request-id.ts'
 
 export interface RawProblem {
   readonly status: number
@@ -9,9 +11,10 @@ export interface RawProblem {
   readonly body: string
 }
 
-/** A whole error answer after which the connection closes, for requests that never reach the app. */
-export function rawProblem(error: SynthError, url = ''): RawProblem {
-  const body = JSON.stringify(problemBody(error, url))
+/** A whole error answer after which the connection closes, for requests that never reach the app; null where none could be read. */
+export function rawProblem(error: SynthError, request: IncomingMessage | null): RawProblem {
+  const id = request === null ? randomUUID() : requestId(request)
+  const body = JSON.stringify(problemBody(error, request?.url ?? '', id))
   return {
     status: error.status,
     headers: {
@@ -19,6 +22,7 @@ export function rawProblem(error: SynthError, url = ''): RawProblem {
       'content-length': String(Buffer.byteLength(body)),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
+      [requestIdHeader]: id,
       connection: 'close',
     },
     body,
@@ -26,8 +30,8 @@ export function rawProblem(error: SynthError, url = ''): RawProblem {
 }
 
 /** Answers on a bare socket and closes it. */
-export function endWithProblem(socket: Duplex, error: SynthError, url = ''): void {
-  const { status, headers, body } = rawProblem(error, url)
+export function endWithProblem(socket: Duplex, error: SynthError, request: IncomingMessage | null): void {
+  const { status, headers, body } = rawProblem(error, request)
   const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)]
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }

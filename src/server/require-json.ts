@@ -2,12 +2,13 @@ import type { onRequestHookHandler } from 'fastify'
 import { SynthError } from '../errors.ts'
 import { accepts } from './accepts.ts'
 
-const utf8Json = /^\s*application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i
+/** Longer than any way to write the one type that is taken; the framework reads the header once more. */
+const longestType = 100
 
 /** Refuses, before the body is read, a body that is not UTF-8 JSON. */
 export const requireJsonBody: onRequestHookHandler = (request, _reply, done) => {
   const type = request.headers['content-type']
-  if (type !== 'application/json' && !utf8Json.test(type ?? '')) {
+  if (type !== 'application/json' && !isUtf8Json(type ?? '')) {
     const found = type === undefined ? 'there is no content-type' : `not ${JSON.stringify(type.slice(0, 100))}`
     done(new SynthError('media_type_unsupported', `Send the header "content-type: application/json" (in UTF-8); ${found}`))
     return
@@ -18,6 +19,18 @@ export const requireJsonBody: onRequestHookHandler = (request, _reply, done) => 
     return
   }
   done()
+}
+
+function isUtf8Json(type: string): boolean {
+  if (type.length > longestType) return false
+  const [media, ...parameters] = type
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const [parameter = '', ...more] = parameters.filter((each) => each !== '')
+  if (media !== 'application/json' || more.length > 0) return false
+  const [name, value = ''] = parameter.split('=').map((part) => part.trim())
+  return parameter === '' || (name === 'charset' && ['utf-8', 'utf8', '"utf-8"', '"utf8"'].includes(value))
 }
 
 /** Refuses a caller that does not take JSON. */

@@ -197,7 +197,9 @@ export const problemSchema = Type.Object(
     title: Type.String({ description: 'What kind of error it is; the same for every error of the code.' }),
     status: Type.Integer({ description: 'The HTTP status.' }),
     detail: Type.String({ description: 'What is wrong with this request and what would be right.' }),
-    instance: Type.String({ description: 'The path of the request.' }),
+    instance: Type.String({
+      description: 'The path of the request, and behind # its id, which the header x-request-id and the log have as well.',
+    }),
     code: Type.String({ enum: Object.keys(errorTable), description: 'A stable name for programs to tell errors apart.' }),
     errors: Type.Optional(
       Type.Array(

@@ -4,6 +4,7 @@ import { optionProblems } from '../formats/check-options.ts'
 import { formatNamed } from '../formats/index.ts'
 import type { Output } from '../output/output.ts'
 import type { MakingRequest } from '../pipeline.ts'
+import { addVary } from './add-vary.ts'
 import type { GenerateBody, GenerateDataBody } from './body-schemas.ts'
 import { chooseFormat } from './choose-format.ts'
 import { contentCoding } from './content-coding.ts'
@@ -23,7 +24,7 @@ export async function sendMade(
   service: Service,
 ): Promise<FastifyReply> {
   const { seed: asked, format: named, options = {}, table = null, columns = null, offset = 0, limit = null } = request.body
-  reply.header('vary', 'accept, accept-encoding')
+  addVary(reply, 'accept, accept-encoding')
   const format = named ?? chooseFormat(request.headers.accept)
   requireOptions(format, options)
   // Adding 0 turns -0, which is the same seed, into 0.

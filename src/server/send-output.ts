@@ -12,7 +12,7 @@ import { streamOutput } from './stream-output.ts'
 /**
  * Answers with an output, or with the range of its bytes that is asked for; small ones are sent whole, others streamed. A caller that has the
  * bytes already gets 304, and one that asks for the headers gets those: no row is made for either.
- * @throws SynthError `schema_invalid` when one of the first rows breaks a constraint, `range_not_satisfiable`, `saturated`
+ * @throws SynthError `schema_invalid` when one of the first rows breaks a constraint, `range_not_satisfiable`, `rate_limited`, `saturated`
  */
 export async function sendOutput(request: FastifyRequest, reply: FastifyReply, output: Output, service: Service): Promise<FastifyReply> {
   setHeaders(reply, output)
@@ -30,6 +30,7 @@ export async function sendOutput(request: FastifyRequest, reply: FastifyReply, o
       .end()
     return reply
   }
+  service.rowBudget?.take(request.ip, rowsIn(output, range), performance.now())
   const steps = range === null || output.range === null ? output.steps() : output.range(range.from, range.to)
   try {
     return await send(reply, output, steps, length, service)
@@ -67,6 +68,11 @@ function rangeOf(request: FastifyRequest, reply: FastifyReply, { etag, length, r
   if (asked !== 'outside') return asked
   reply.header('content-range', `bytes */${length}`)
   throw new SynthError('range_not_satisfiable', `The file has ${length} bytes; none of those that the range names`)
+}
+
+/** About how many rows the bytes that are asked for hold: readers of Parquet ask for many small ranges of one file. */
+function rowsIn({ rows, length }: Output, range: ByteRange | null): number {
+  return range === null || length === null ? rows : Math.ceil((rows * (range.to - range.from)) / length)
 }
 
 /** A row that was not looked at when the output was opened may break a constraint: while no byte is sent, that is the schema's fault. */

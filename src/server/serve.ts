@@ -14,10 +14,13 @@ import { SchemaFolder } from './datasets/schema-folder.ts'
 import { createLog, type LogLevel } from './log.ts'
 import { storyExamples } from './routes/story-examples.ts'
 import { schemaProblems } from './schema-problems.ts'
+import { isLoopback } from './security/is-loopback.ts'
+import { securityOf, type SecurityOptions } from './security/security-of.ts'
+import type { Security } from './security/security.ts'
+import { tooFewFiles } from './too-few-files.ts'
 import { warmUp } from './warm-up.ts'
 
-export interface ServeOptions {
-  readonly host: string
+export interface ServeOptions extends SecurityOptions {
   /** 0 takes any free port. */
   readonly port: number
   readonly workers: number
@@ -46,6 +49,10 @@ export interface Terminal {
 
 const signals = { SIGINT: 130, SIGTERM: 143 } as const
 
+/** What an operator should know of a service that listens to more than this machine. */
+const openToAll =
+  'Anyone who can reach this port can use the service: --host 127.0.0.1 keeps it to this machine, --token-file or SYNTH_TOKEN asks callers for a token'
+
 /** A terminal sends SIGINT to every process of `npm start`, and npm passes it on: within this time that is one Ctrl-C, not two. */
 const echoMilliseconds = 300
 
@@ -54,20 +61,22 @@ const backlog = 4096
 
 /** Runs the service until a signal ends the process. A service that cannot start says why in one line and exits with 1. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { host, port, workers, maxRows, graceSeconds, logLevel } = options
+  const { host, port, maxRows, graceSeconds, logLevel } = options
   const log = createLog(logLevel, (line) => terminal.error(line))
   const planner = new Planner({ callMilliseconds: options.taskSeconds * 1000, onFault: (fault) => log.error(fault) })
   const core = threadedCore(planner)
   let llm: SchemaModel | null
   let datasets: Datasets
+  let security: Security
   try {
     llm = createSchemaModel(process.env, { check: (schema) => check(schema, maxRows, core) })
     datasets = await openDatasets(options)
+    security = await securityOf(options, process.env['SYNTH_TOKEN'])
   } catch (error) {
     fail(terminal, error instanceof Error ? error.message : String(error))
     return
   }
-  const app = appOf(options, { core, planner, llm, datasets, log })
+  const app = appOf(options, { core, planner, llm, datasets, security, log })
   let stoppedAt: number | null = null
   for (const [signal, code] of Object.entries(signals)) {
     process.on(signal, () => {
@@ -90,9 +99,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     if (stoppedAt === null) fail(terminal, startProblem(error, options))
     return
   }
-  const url = `http://${shownHost(host)}:${(app.server.address() as AddressInfo).port}`
-  terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
-  terminal.out(`The docs are at ${url}/docs`)
+  announce(options, (app.server.address() as AddressInfo).port, security, terminal)
   void warmUp(
     Object.values(storyExamples).map(({ story }) => story),
     core,
@@ -100,8 +107,21 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   )
 }
 
-function appOf(options: ServeOptions, parts: Pick<AppOptions, 'core' | 'planner' | 'llm' | 'datasets' | 'log'>): FastifyInstance {
+/** Tells people where it listens, and who can use it. */
+function announce({ host, workers }: ServeOptions, port: number, { token }: Security, terminal: Terminal): void {
+  const url = `http://${shownHost(host)}:${port}`
+  terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
+  terminal.out(`The docs are at ${url}/docs`)
+  if (!isLoopback(host) && token === null) terminal.out(openToAll)
+}
+
+function appOf(
+  options: ServeOptions,
+  parts: Pick<AppOptions, 'core' | 'planner' | 'llm' | 'datasets' | 'security' | 'log'>,
+): FastifyInstance {
   const { workers, maxRows, maxResponses, minRate, graceSeconds, taskSeconds, stallSeconds } = options
+  const tooFew = tooFewFiles(workers, maxResponses)
+  if (tooFew !== null) parts.log?.warn(tooFew.detail)
   const limits = { task: taskSeconds * 1000, stall: stallSeconds * 1000 }
   return buildApp({ workers, maxRows, maxResponses, minRate, graceMilliseconds: graceSeconds * 1000, limits, ...parts })
 }
@@ -138,7 +158,7 @@ function shownHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }
 
-function startProblem(error: unknown, { host, port }: ServeOptions): string {
+function startProblem(error: unknown, { host, port, workers, maxResponses }: ServeOptions): string {
   const { code, message } = error as NodeJS.ErrnoException
   switch (code) {
     case 'EADDRINUSE':
@@ -151,6 +171,8 @@ function startProblem(error: unknown, { host, port }: ServeOptions): string {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `there is no host ${host}; choose another with --host or SYNTH_HOST`
+    case 'EMFILE':
+      return tooFewFiles(workers, maxResponses)?.detail ?? 'too many files are open'
     default:
       return `cannot start on ${host}:${port}: ${String(message).split('\n', 1)[0]}`
   }

@@ -7,6 +7,7 @@ import type { Datasets } from './datasets/datasets.ts'
 import type { TimeLimits } from './http-server.ts'
 import type { OutputCounters } from './metrics/output-counters.ts'
 import type { Log } from './log.ts'
+import type { RowBudget } from './security/row-budget.ts'
 import type { Traffic } from './traffic.ts'
 
 /** What the routes of one app share. */
@@ -27,4 +28,6 @@ export interface Service {
   readonly llm: SchemaModel | null
   /** What was made for responses. */
   readonly made: OutputCounters
+  /** What clients may still be sent; null where rows are not counted. */
+  readonly rowBudget: RowBudget | null
 }

@@ -28,7 +28,7 @@ export async function streamOutput(reply: FastifyReply, steps: Iterable<Step>, s
   const lane = pool.openLane()
   const writer = new BodyWriter(reply.raw, () => lane.close())
   const cutOff = (reason: string): void => {
-    log.warn(`a response was cut off: ${reason}`)
+    log.warn('a response was cut off', { request_id: reply.request.id, reason })
     writer.cutOff()
   }
   let leave = (): void => {}
@@ -42,7 +42,7 @@ export async function streamOutput(reply: FastifyReply, steps: Iterable<Step>, s
   } catch (error) {
     if (writer.left) return reply.hijack()
     if (!reply.raw.headersSent) throw error
-    log.error(`a response broke off: ${String(error)}`)
+    log.error('a response broke off', { request_id: reply.request.id, reason: String(error) })
     writer.abort()
   } finally {
     writer.detach()

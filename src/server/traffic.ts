@@ -1,7 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { Log } from './log.ts'
+import { clipped } from '../clipped.ts'
+import type { Log, LogFields } from './log.ts'
+import { requestId } from './request-id.ts'
 
 /** Which requests are in flight, and on which sockets a body is being written in pieces. */
 export class Traffic {
@@ -27,7 +29,7 @@ export class Traffic {
       const arrived = this.#log.debugEnabled ? performance.now() : 0
       response.once('close', () => {
         this.#count(request.socket, -1)
-        if (this.#log.debugEnabled) this.#log.debug(describe(request, response, performance.now() - arrived))
+        if (this.#log.debugEnabled) this.#log.debug('a request', describe(request, response, performance.now() - arrived))
       })
     })
   }
@@ -80,7 +82,13 @@ export class Traffic {
   }
 }
 
-function describe(request: IncomingMessage, response: ServerResponse, milliseconds: number): string {
-  const end = response.writableFinished ? '' : ' (cut off)'
-  return `${request.method} ${request.url?.slice(0, 200)} ${response.statusCode} ${milliseconds.toFixed(1)} ms${end}`
+function describe(request: IncomingMessage, response: ServerResponse, milliseconds: number): LogFields {
+  return {
+    request_id: requestId(request),
+    method: request.method ?? '',
+    path: clipped(request.url ?? ''),
+    status: response.statusCode,
+    milliseconds: Math.round(milliseconds * 10) / 10,
+    complete: response.writableFinished,
+  }
 }

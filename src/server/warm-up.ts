@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { clipped } from '../clipped.ts'
 import type { Core } from './core.ts'
 import type { Log } from './log.ts'
 
@@ -14,7 +15,7 @@ export async function warmUp(stories: readonly string[], core: Core, log: Log): 
     try {
       await core.openStory({ story, rows: 0, seed: 0, format: 'records', maxRows: 0 })
     } catch (error) {
-      log.warn(`the story "${story}" cannot be planned: ${String(error)}`)
+      log.warn('a story cannot be planned', { story: clipped(story), reason: String(error) })
     }
     await setTimeout(pause, undefined, { ref: false })
   }

@@ -114,6 +114,6 @@ function readEvery(tokens: readonly Token[], at: number): { readonly every: Ever
 function isPeriodWord(word: string): boolean {
   return (
     monthNumbers.has(word) ||
-    /^(?:q[1-4]|h[12]|[fc]y\d+|spring|summer|autumn|winter|first|second|third|fourth|early|late|mid|end|total|year|fiscal)$/.test(word)
+    /^(?:q[1-4]|h[12]|[fc]y\d{1,9}|spring|summer|autumn|winter|first|second|third|fourth|early|late|mid|end|total|year|fiscal)$/.test(word)
   )
 }

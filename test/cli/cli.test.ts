@@ -12,6 +12,11 @@ const options = {
   '--max-rows': 'SYNTH_MAX_ROWS',
   '--max-responses': 'SYNTH_MAX_RESPONSES',
   '--grace-seconds': 'SYNTH_GRACE_SECONDS',
+  '--allowed-host': 'SYNTH_ALLOWED_HOST',
+  '--cors-origin': 'SYNTH_CORS_ORIGIN',
+  '--token-file': 'SYNTH_TOKEN_FILE',
+  '--rate-limit': 'SYNTH_RATE_LIMIT',
+  '--rate-limit-rows': 'SYNTH_RATE_LIMIT_ROWS',
   '--task-seconds': 'SYNTH_TASK_SECONDS',
   '--stall-seconds': 'SYNTH_STALL_SECONDS',
   '--min-rate': 'SYNTH_MIN_RATE',
@@ -67,6 +72,10 @@ describe('synth', () => {
       ['--min-rate', '-1'],
       ['--log-level', 'loud'],
       ['--host', 'no host'],
+      ['--allowed-host', 'a,b:80'],
+      ['--cors-origin', 'https://app.example/'],
+      ['--cors-origin', '*'],
+      ['--rate-limit', '0'],
     ]
     const check = async ([flag, value]: (typeof bad)[number], fromVariable: boolean): Promise<void> => {
       const { code, out, error } = await (fromVariable

@@ -18,7 +18,7 @@ const wide = {
 async function openResponse(port: number, rows: number): Promise<ReturnType<typeof dial>> {
   const connection = dial(port)
   const body = JSON.stringify({ schema: wide, rows, seed: 1 })
-  const head = `POST /api/generate-data HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
+  const head = `POST /api/generate-data HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}`
   connection.socket.write(`${head}\r\n\r\n${body}`)
   const [first] = (await once(connection.socket, 'data')) as [Buffer]
   expect(first.toString('latin1', 0, 12)).toBe('HTTP/1.1 200')

@@ -29,7 +29,7 @@ const heavy = (() => {
     ],
   }
   const body = JSON.stringify({ schema, seed: 1, format: 'csv', table: 'parents' })
-  return `POST /api/generate-data HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
+  return `POST /api/generate-data HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
 })()
 
 describe('a schema that means minutes of work', () => {

@@ -1,8 +1,12 @@
+import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { dataVersion } from '../../src/data-version.ts'
 import { type ErrorCode, errorTable, SynthError } from '../../src/errors.ts'
 import { refChecksum } from '../../src/server/datasets/ref-checksum.ts'
 import { appWithoutWorkers } from './support/kill-worker.ts'
+import { checkHost } from '../../src/server/security/check-host.ts'
+import { noSecurity } from '../../src/server/security/no-security.ts'
+import type { Security } from '../../src/server/security/security.ts'
 import { tableOf } from './support/schemas.ts'
 import { fakeModel } from './support/fake-model.ts'
 import { createApp, dial, exchange, generateRequest, post, shareApp, startApp, until } from './support/start-app.ts'
@@ -36,6 +40,10 @@ async function askModel(code: ErrorCode | null): Promise<unknown> {
   return (await createApp({ llm }).app.inject({ method: 'POST', url: '/api/generate-schema', headers: json, payload })).json()
 }
 
+function secured(security: Partial<Security>): FastifyInstance {
+  return createApp({ security: { ...noSecurity, ...security } }).app
+}
+
 /** A ref of another version of the data. */
 function refOf(version: number): string {
   const digest = 'x'.repeat(22)
@@ -47,6 +55,13 @@ const ways: Record<ErrorCode, () => Promise<unknown>> = {
   body_malformed: () => postRaw('{'),
   request_malformed: async () => problemIn(await exchange((await sharedApp()).port, 'hello\r\n\r\n')),
   validation_failed: () => postRaw('{}'),
+  unauthorized: async () => (await secured({ token: 'secret' }).inject({ url: '/datasets/x' })).json(),
+  host_not_allowed: async () => (await secured({ checkHost: checkHost([], true) }).inject({ url: '/', headers: { host: 'evil' } })).json(),
+  rate_limited: async () => {
+    const app = secured({ requestsPerMinute: 1 })
+    await app.inject({ url: '/nowhere' })
+    return (await app.inject({ url: '/nowhere' })).json()
+  },
   not_found: () => get('/nowhere'),
   dataset_unknown: () => get('/datasets/nothing'),
   dataset_version: () => get(`/datasets/${refOf(dataVersion + 1)}`),

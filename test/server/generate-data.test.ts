@@ -156,7 +156,14 @@ describe('POST /api/generate-data', () => {
       expect(cut.status).toBe(200)
       await expect(cut.text()).rejects.toThrow()
       await until(() => lines.length > 0)
-      expect(lines).toEqual([expect.stringMatching(/^error: a response broke off: .*\/tables\/0\/constraints\/0: .*row 190005 /)])
+      expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+        {
+          level: 'error',
+          msg: 'a response broke off',
+          request_id: cut.headers.get('x-request-id'),
+          reason: expect.stringMatching(/\/tables\/0\/constraints\/0: .*row 190005 /),
+        },
+      ])
       const next = await send({ schema: library, rows: 20_000, seed: 1 })
       expect(((await next.json()) as Answer).tables['books']).toHaveLength(40_000)
       expect(await (await fetch(`${url}/api/health`)).json()).toMatchObject({ active_responses: 0 })

@@ -73,7 +73,7 @@ describe('methods and paths', () => {
     const response = await app.inject({ method: 'GET', url })
     expect(response.statusCode).toBe(404)
     expect(response.headers['content-type']).toBe('application/problem+json')
-    expect(response.json()).toMatchObject({ code: 'not_found', instance: url })
+    expect(response.json()).toMatchObject({ code: 'not_found', instance: `${url}#${String(response.headers['x-request-id'])}` })
   })
 
   it('should lead from / to the docs', async () => {
@@ -112,6 +112,10 @@ describe('media types', () => {
     'application/jsonp',
     'text/json',
     ';',
+    'application/json; charset',
+    'application/json; charset="utf-8',
+    'application/json; charset=utf-8; charset=utf-8',
+    `application/json;${' '.repeat(100)}`,
   ])('should refuse a body of type %j', async (type) => {
     const { app } = await sharedApp()
     const headers = type === undefined ? {} : { 'content-type': type }

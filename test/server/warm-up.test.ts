@@ -17,6 +17,8 @@ describe('warming up', () => {
       createLog('warn', (line) => void lines.push(line)),
     )
     expect(planned).toEqual(['one 0', 'two 0', 'three 0'])
-    expect(lines).toEqual(['one', 'two', 'three'].map((story) => `warn: the story "${story}" cannot be planned: Error: out of order`))
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject(
+      ['one', 'two', 'three'].map((story) => ({ level: 'warn', msg: 'a story cannot be planned', story, reason: 'Error: out of order' })),
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { member, nameOf, type Provider, type Reply, usageOf, withPath } from './provider.ts'
+import { withoutSlashes } from './without-slashes.ts'
 
 const toolName = 'synth_schema'
 
@@ -10,7 +11,7 @@ export const anthropic: Provider = {
   model: 'claude-sonnet-4-5',
   rungs: ['json_schema', 'text'],
   speaksAt: ({ pathname }) => /\/messages\/*$|\/anthropic(\/|$)/.test(pathname),
-  endpoint: (base) => withPath(base, base.pathname.replace(/\/+$/, '').endsWith('/v1') ? '/messages' : '/v1/messages'),
+  endpoint: (base) => withPath(base, withoutSlashes(base.pathname).endsWith('/v1') ? '/messages' : '/v1/messages'),
   headers: (key) => ({ 'anthropic-version': '2023-06-01', ...(key === null ? {} : { 'x-api-key': key }) }),
   body: ({ model, rung, system, messages, schema, maxTokens }) => ({
     model,

@@ -1,3 +1,5 @@
+import { withoutSlashes } from './without-slashes.ts'
+
 /** How the answer's shape is asked for, the strictest first: held by the provider, any JSON, or by words alone. */
 export const rungs = ['json_schema', 'json_object', 'text'] as const
 export type Rung = (typeof rungs)[number]
@@ -69,7 +71,7 @@ export function usageOf(input: unknown, output: unknown): Reply['usage'] {
 /** An address with `ending` after its path, unless it is there already. */
 export function withPath(base: URL, ending: string): URL {
   const url = new URL(base)
-  const path = url.pathname.replace(/\/+$/, '')
+  const path = withoutSlashes(url.pathname)
   url.pathname = path.endsWith(ending) ? path : path + ending
   return url
 }

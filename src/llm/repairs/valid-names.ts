@@ -70,7 +70,7 @@ function validName(name: string, taken: ReadonlySet<string>): string {
   const plain = name
     .trim()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
-    .replaceAll(/^[_\p{M}\p{N}]+|_+$/gu, '')
+    .replaceAll(/^[_\p{M}\p{N}]+|_$/gu, '')
     .slice(0, limits.nameLength - 4)
     .toLowerCase()
   const stem = plain === '' ? 'item' : reservedNames.has(plain) ? `${plain}_value` : plain

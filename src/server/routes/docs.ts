@@ -7,6 +7,8 @@ import type { Core } from '../core.ts'
 import { componentsOf, withReferences } from '../openapi-components.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted } from '../require-json.ts'
+import { documentSecurity } from '../security/document-security.ts'
+import type { Security } from '../security/security.ts'
 import { addSamples, type DocSamples, docSamples } from './add-samples.ts'
 
 type Described = Parameters<SwaggerTransformObject>[0]
@@ -15,12 +17,12 @@ type Described = Parameters<SwaggerTransformObject>[0]
 const documented = /^\/(?:docs\/json|docs\/yaml|openapi\.json)$/
 
 /** Completes the document when it is first asked for, not when the service starts. */
-function complete(described: Described, samples: DocSamples): object {
+function complete(described: Described, samples: DocSamples, security: Security): object {
   if ('swaggerObject' in described) return described.swaggerObject
   const { openapiObject } = described
   addSamples(openapiObject, samples)
   const components = { ...openapiObject.components, schemas: componentsOf(publishedSchema(), 'Schema') }
-  return { ...openapiObject, components, paths: withReferences(openapiObject.paths ?? {}) }
+  return documentSecurity({ ...openapiObject, components, paths: withReferences(openapiObject.paths ?? {}) }, security)
 }
 
 /** Everything the page loads comes from this service, so it works without a network. */
@@ -42,14 +44,14 @@ const documentSchema = {
 }
 
 /** `GET /docs` (Swagger UI), `GET /openapi.json`, and `GET /` that leads to the docs. To be registered before the routes it documents. */
-export function docsRoutes(app: FastifyInstance, core: Core): void {
+export function docsRoutes(app: FastifyInstance, core: Core, security: Security): void {
   let samples: DocSamples | null = null
   // The document is put together in one go: what it shows has to be there before.
   app.addHook('onRequest', async ({ routeOptions: { url = '' } }) => {
     if (samples === null && documented.test(url)) samples = await docSamples(core)
   })
   void app.register(swagger, {
-    transformObject: (described) => complete(described, samples ?? {}),
+    transformObject: (described) => complete(described, samples ?? {}, security),
     openapi: {
       openapi: '3.1.0',
       info: {

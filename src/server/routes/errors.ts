@@ -20,6 +20,7 @@ export function errorsRoute(app: FastifyInstance): void {
         content: { 'application/json': { schema: errorRowSchema, examples: { too_many_rows: { value: rows.get('too_many_rows') } } } },
       },
       ...problemResponses('/errors/too_few_rows', [
+        { code: 'request_malformed', detail: 'The path is not valid percent-encoded UTF-8' },
         { code: 'not_found', detail: 'There is no error "too_few_rows"' },
         { code: 'not_acceptable', detail: 'The answer is application/json; accept it, or */*' },
         { code: 'uri_too_long', detail: 'A segment of the path is too long' },

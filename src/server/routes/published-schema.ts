@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { digest } from '../../digest.ts'
 import { publishedSchema } from '../../schema/json-schema.ts'
 import { accepts } from '../accepts.ts'
+import { addVary } from '../add-vary.ts'
 import { etagMatches } from '../etag-matches.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireAccepted } from '../require-json.ts'
@@ -33,7 +34,10 @@ export function publishedSchemaRoute(app: FastifyInstance): void {
     response: {
       200: {
         description: 'The JSON Schema.',
-        headers: { etag: { type: 'string', description: 'Strong: equal tags are equal bytes.' } },
+        headers: {
+          etag: { type: 'string', description: 'Strong: equal tags are equal bytes.' },
+          vary: { type: 'string', description: 'accept: the media type is the one that is accepted.' },
+        },
         content: { [types[0]]: { schema: { type: 'object', description: 'A JSON Schema.' } } },
       },
       304: { description: 'The caller has these bytes already (`If-None-Match`).', type: 'null' },
@@ -45,6 +49,7 @@ export function publishedSchemaRoute(app: FastifyInstance): void {
   }
   app.get(path, { schema, onRequest: requireAccepted(...types) }, ({ headers }, reply) => {
     const { body, etag } = published()
+    addVary(reply, 'accept')
     reply.header('etag', etag).header('cache-control', 'no-cache')
     if (etagMatches(headers['if-none-match'], etag)) return reply.code(304).send()
     const type = types.find((each) => accepts(headers.accept, each) > 0) ?? types[0]

@@ -19,7 +19,10 @@ const words = (text: string): readonly string[] => text.split(' ').map(singularO
 /** A reference to the table that the words before "id" name, if there is one; else a number as a code. */
 function reference(draft: TableDraft, name: string): ColumnBody {
   const stem = name.replace(/_(?:id|key|fk)$/, '')
-  const plural = stem.replace(/[^_]+$/, pluralOf)
+  const plural = stem
+    .split('_')
+    .with(-1, pluralOf(stem.slice(stem.lastIndexOf('_') + 1)))
+    .join('_')
   const target = draft.context.tables.find((table) => table.name === plural || table.name === stem || table.key === name)
   if (target === undefined || target.name === draft.context.table) return whole(1000, 99_999)
   return { kind: 'foreign_key', table: target.name }

@@ -6,6 +6,7 @@ import { type FormatOptions, optionTypes } from '../../../formats/options.ts'
 import type { OutputRequest } from '../../../output/output-request.ts'
 import type { Output } from '../../../output/output.ts'
 import type { Part } from '../../../output/selection.ts'
+import { addVary } from '../../add-vary.ts'
 import { contentCoding } from '../../content-coding.ts'
 import type { DatasetRequest } from '../../datasets/dataset-request.ts'
 import type { Query, QueryType } from '../../query/query-type.ts'
@@ -39,7 +40,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ask
   const { isPacked } = formatNamed(file.format)
   const negotiated = file.coding === null && !isPacked && !file.archive
   const encoding = negotiated ? contentCoding(request.headers['accept-encoding']) : null
-  if (negotiated) reply.header('vary', 'accept-encoding')
+  if (negotiated) addVary(reply, 'accept-encoding')
   const coding = file.coding !== null ? { name: file.coding, isFile: true } : encoding !== null ? { name: encoding, isFile: false } : null
   const output = await opened(
     dataset,

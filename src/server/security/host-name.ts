@@ -1,0 +1,6 @@
+/** The host in a header Host, in small letters, without the port, the brackets of an address and the point of the root; null for what is none (RFC 9110, 7.2). */
+export function hostName(header: string): string | null {
+  const [, bracketed, plain] = /^(?:\[([\da-f:.]+)\]|([^\s:@/?#[\]\\]+))(?::\d*)?$/.exec(header.toLowerCase()) ?? []
+  const name = bracketed ?? plain ?? null
+  return name !== null && name.endsWith('.') ? name.slice(0, -1) : name
+}

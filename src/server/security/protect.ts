@@ -1,0 +1,25 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import { browserHeaders } from './browser-headers.ts'
+import { corsOptions } from './cors-options.ts'
+import { limitRequests } from './limit-requests.ts'
+import { requireToken } from './require-token.ts'
+import type { Security } from './security.ts'
+
+/**
+ * Adds what every request passes before its route: the headers for browsers, the check of the host, the answer to a preflight, the limit of
+ * requests, which holds for guesses of the token too, and the token. To be registered before the routes.
+ */
+export function protect(app: FastifyInstance, { checkHost, corsOrigins, token, requestsPerMinute }: Security): void {
+  void app.register(helmet, browserHeaders)
+  app.after(() => {
+    app.addHook('onRequest', ({ raw }, _reply, done) => {
+      checkHost?.(raw.headers.host ?? 'localhost')
+      done()
+    })
+  })
+  if (corsOrigins.length > 0) void app.register(cors, corsOptions(corsOrigins))
+  if (requestsPerMinute !== null) limitRequests(app, requestsPerMinute)
+  if (token !== null) app.after(() => void app.addHook('onRequest', requireToken(token)))
+}
