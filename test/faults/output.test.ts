@@ -33,45 +33,51 @@ async function keep(
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status
 
 describe('a full device', () => {
-  it.runIf(existsSync('/dev/full'))('should fail only data sets that do not fit, leave no part of them, and not matter to what is printed', async () => {
-    const directory = join(root, 'full')
-    const full = openSync('/dev/full', 'w')
-    // Node ignores the signal of this limit: a write beyond it fails as on a full disk.
-    const { child, ended, url } = await spawnService({
-      before: 'ulimit -f 8',
-      args: ['--log-level', 'debug', '--data-dir', directory],
-      stdio: ['ignore', full, full],
-    })
-    closeSync(full)
-    const small = await keep(url, 1)
-    expect(small.status).toBe(201)
-    const large = await keep(url, 4)
-    expect([large.status, JSON.parse(large.text)]).toMatchObject([500, { code: 'internal_error' }])
-    expect(large.text).not.toContain(directory)
-    expect(readdirSync(directory).filter((name) => !/^[\w-]{22}\.json$/.test(name))).toEqual([])
-    expect((await keep(url, 1, 500)).status).toBe(201)
-    expect(await statusOf(`${url}${small.path}`)).toBe(200)
-    expect(readdirSync(directory)).toHaveLength(2)
-    child.kill('SIGTERM')
-    expect(await ended).toBe(0)
-  })
+  it.runIf(existsSync('/dev/full'))(
+    'should fail only data sets that do not fit, leave no part of them, and not matter to what is printed',
+    async () => {
+      const directory = join(root, 'full')
+      const full = openSync('/dev/full', 'w')
+      // Node ignores the signal of this limit: a write beyond it fails as on a full disk.
+      const { child, ended, url } = await spawnService({
+        before: 'ulimit -f 8',
+        args: ['--log-level', 'debug', '--data-dir', directory],
+        stdio: ['ignore', full, full],
+      })
+      closeSync(full)
+      const small = await keep(url, 1)
+      expect(small.status).toBe(201)
+      const large = await keep(url, 4)
+      expect([large.status, JSON.parse(large.text)]).toMatchObject([500, { code: 'internal_error' }])
+      expect(large.text).not.toContain(directory)
+      expect(readdirSync(directory).filter((name) => !/^[\w-]{22}\.json$/.test(name))).toEqual([])
+      expect((await keep(url, 1, 500)).status).toBe(201)
+      expect(await statusOf(`${url}${small.path}`)).toBe(200)
+      expect(readdirSync(directory)).toHaveLength(2)
+      child.kill('SIGTERM')
+      expect(await ended).toBe(0)
+    },
+  )
 })
 
 describe('a directory that cannot be written', () => {
-  it.runIf(isLinux && existsSync('/sys/kernel'))('should fail the data sets that need it, with the reason in the log, and nothing else', async () => {
-    const { url, child, outcome } = await startService(['--data-dir', '/sys/synth'])
-    expect((await keep(url, 1)).status).toBe(500)
-    const short = await fetch(`${url}/datasets`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ story: 'an online shop with 30 customers', seed: 1 }),
-    })
-    expect(short.status).toBe(201)
-    expect(await statusOf(`${url}${short.headers.get('location')}`)).toBe(200)
-    child.kill('SIGTERM')
-    const { code, error } = await outcome
-    expect([code, error]).toEqual([0, expect.stringContaining('/sys/synth')])
-  })
+  it.runIf(isLinux && existsSync('/sys/kernel'))(
+    'should fail the data sets that need it, with the reason in the log, and nothing else',
+    async () => {
+      const { url, child, outcome } = await startService(['--data-dir', '/sys/synth'])
+      expect((await keep(url, 1)).status).toBe(500)
+      const short = await fetch(`${url}/datasets`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ story: 'an online shop with 30 customers', seed: 1 }),
+      })
+      expect(short.status).toBe(201)
+      expect(await statusOf(`${url}${short.headers.get('location')}`)).toBe(200)
+      child.kill('SIGTERM')
+      const { code, error } = await outcome
+      expect([code, error]).toEqual([0, expect.stringContaining('/sys/synth')])
+    },
+  )
 })
 
 describe('two services on one directory', () => {

@@ -2,7 +2,9 @@ type Column = Readonly<Record<string, unknown>>
 
 const many = <Item>(count: number, make: (index: number) => Item): Item[] => Array.from({ length: count }, (_, index) => make(index))
 const id: Column = { name: 'id', kind: 'sequence' }
-const one = (columns: readonly Column[], more: object = {}): readonly object[] => [{ name: 't', rows: 1000, columns: [id, ...columns], ...more }]
+const one = (columns: readonly Column[], more: object = {}): readonly object[] => [
+  { name: 't', rows: 1000, columns: [id, ...columns], ...more },
+]
 const words = (name: string, count: number, length: number): Column => ({
   name,
   kind: 'category',
@@ -55,7 +57,9 @@ export const hostileSchemas: Readonly<Record<string, readonly object[]>> = {
   'a million children in one row': rollUp(1, 1_000_000),
   'a million children in each of five rows': rollUp(5, 1_000_000),
   'a constraint on a million children': rollUp(2, 1_000_000, ['total >= 0']),
-  '250 gamma distributions': one(many(250, (place) => number(`c${place}`, { distribution: { name: 'gamma', mean: 10, shape: 1 + place / 7 } }))),
+  '250 gamma distributions': one(
+    many(250, (place) => number(`c${place}`, { distribution: { name: 'gamma', mean: 10, shape: 1 + place / 7 } })),
+  ),
   '100 constraints in each of 20 tables': many(20, (place) => ({
     name: `t${place}`,
     rows: 10_000,
@@ -76,6 +80,9 @@ export const hostileSchemas: Readonly<Record<string, readonly object[]>> = {
   ),
   'two megabytes of long words': one(many(3, (place) => words(`c${place}`, 7000, 88))),
   'two megabytes of short words': one(many(19, (place) => words(`c${place}`, 9900, 7))),
+  'as many words as a body may have': one(many(10, (place) => words(`c${place}`, 9900, 7))),
+  'as many objects as a body may have': many(49_000, () => ({})),
+  'as many names as a body may have': [Object.fromEntries(many(33_000, (place) => [`name${place}`, place]))],
   '2,000 columns': many(4, (place) => ({
     name: `t${place}`,
     rows: 100,
@@ -90,5 +97,8 @@ export const hostileSchemas: Readonly<Record<string, readonly object[]>> = {
       otherwise: { kind: 'integer', min: 0, max: 9 },
     })),
   ),
-  'values of 10,000 characters': one(many(180, (place) => ({ name: `v${place}`, kind: 'constant', value: `${place}`.padEnd(10_000, 'x') }))),
+  'values of 10,000 characters': one(
+    many(180, (place) => ({ name: `v${place}`, kind: 'constant', value: `${place}`.padEnd(10_000, 'x') })),
+    { rows: 5 },
+  ),
 }
