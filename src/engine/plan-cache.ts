@@ -31,8 +31,9 @@ export function compiledPlan(shared: SharedPlan): CompiledPlan {
 }
 
 function receivedPlan(shared: SharedPlan): Received {
-  const plan = compilePlan(readSharedJson(shared.json) as Plan, (name) => listOf(shared, name))
-  return { plan, bytes: planBytes(shared) }
+  const { json } = shared
+  const plan = compilePlan(readSharedJson(json) as Plan, (name) => listOf(shared, name))
+  return { plan, bytes: planBytes({ json }) }
 }
 
 function listOf(shared: SharedPlan, name: string): ReferenceList {
