@@ -4,12 +4,10 @@ import type { Plan } from '../plan/plan.ts'
 import { compilePlan } from './compile-plan.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
 import { keptPlans } from './kept-plans.ts'
+import { planBytes } from './plan-bytes.ts'
 import { readSharedJson } from './shared-json.ts'
 import { threadBudget } from './thread-budget.ts'
 import type { SharedPlan } from './task.ts'
-
-/** Bytes that a compiled plan takes for each of its JSON, about. */
-const expansion = 8
 
 interface Received {
   readonly plan: CompiledPlan
@@ -35,7 +33,7 @@ export function compiledPlan(shared: SharedPlan): CompiledPlan {
 function receivedPlan(shared: SharedPlan): Received {
   const { json } = shared
   const plan = compilePlan(readSharedJson(json) as Plan, (name) => listOf(shared, name))
-  return { plan, bytes: expansion * json.byteLength }
+  return { plan, bytes: planBytes({ json }) }
 }
 
 function listOf(shared: SharedPlan, name: string): ReferenceList {

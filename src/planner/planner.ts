@@ -24,6 +24,8 @@ export interface PlannerOptions {
   readonly patienceMilliseconds?: number
   /** The most that the heap of the thread may take, in MiB, 512 by default: word lists, domains and some dozen plans live in it. */
   readonly heapMegabytes?: number
+  /** Bytes that it keeps between calls; see `ThreadBudget` for the default. */
+  readonly threadBytes?: number
   /** The compiled entry of the thread, a file URL. */
   readonly filename?: string
   /** Is told in a sentence of a thread that died, and of a call that took too much. */
@@ -46,7 +48,7 @@ export class Planner {
 
   constructor(options: PlannerOptions = {}) {
     const { maxCalls = 64, callMilliseconds = 30_000, patienceMilliseconds = 1_000, heapMegabytes = 512 } = options
-    const { filename = import.meta.resolve('#plan'), onFault = () => {} } = options
+    const { filename = import.meta.resolve('#plan'), onFault = () => {}, threadBytes = null } = options
     this.#maxCalls = maxCalls
     this.#limits = { task: callMilliseconds, patience: patienceMilliseconds }
     this.#heapMegabytes = heapMegabytes
@@ -56,6 +58,7 @@ export class Planner {
       minThreads: 1,
       maxThreads: 1,
       recordTiming: false,
+      workerData: { threadBytes },
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     })
     this.#piscina.on('error', (error: Error) => onFault(`the planner died: ${error.message}`))

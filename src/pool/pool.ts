@@ -38,6 +38,8 @@ export interface PoolOptions {
    * proportion to its limit, which by default is that of a whole machine.
    */
   readonly heapMegabytes?: number
+  /** Bytes that a worker keeps between tasks; see `ThreadBudget` for the default. */
+  readonly threadBytes?: number
 }
 
 /** Bytes of a usual result. */
@@ -76,7 +78,7 @@ export class Pool {
 
   constructor(options: PoolOptions) {
     const { workers, filename = import.meta.resolve('#generate'), onWorkerError = () => {}, onTaskFault = () => {} } = options
-    const { taskMilliseconds = 30_000, patienceMilliseconds = 1_000, heapMegabytes = 512 } = options
+    const { taskMilliseconds = 30_000, patienceMilliseconds = 1_000, heapMegabytes = 512, threadBytes = null } = options
     this.workers = workers
     this.#heapMegabytes = heapMegabytes
     this.#onTaskFault = onTaskFault
@@ -86,6 +88,7 @@ export class Pool {
       minThreads: workers,
       maxThreads: workers,
       recordTiming: false,
+      workerData: { threadBytes },
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
       loadBalancer: (task, threads) => this.#threads.choose(slotOf(task), threads),
     })
