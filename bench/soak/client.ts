@@ -12,10 +12,16 @@ export interface Answer {
   readonly status: number
   readonly ending: Ending
   readonly bytes: number
+  /** From the request, or the connection, to its end. */
+  readonly seconds: number
+  /** The beginning of a body that tells why there is no other; else empty. */
+  readonly problem: string
   /** Of the body. */
   readonly sha256: string
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
 }
+
+const mostOfProblem = 600
 
 /** A reader who gives a request so much time expects an answer in it. */
 const expecting = 30
@@ -54,14 +60,23 @@ export class Client {
 
   #read(ask: Ask): Promise<Answer> {
     const { reader, method, path, headers } = ask
+    const start = performance.now()
     return new Promise((resolve) => {
       const sent = request({ host: '127.0.0.1', port: this.#port, agent: this.#agent, method, path, headers: lengthOf(ask, headers) })
       const hash = createHash('sha256')
-      let [bytes, response] = [0, null as IncomingMessage | null]
+      let [bytes, problem, response] = [0, '', null as IncomingMessage | null]
       const end = (ending: Ending): void => {
         clearTimeout(timer)
         sent.destroy()
-        resolve({ status: response?.statusCode ?? 0, ending, bytes, sha256: hash.copy().digest('hex'), headers: response?.headers ?? {} })
+        resolve({
+          status: response?.statusCode ?? 0,
+          ending,
+          bytes,
+          problem,
+          seconds: (performance.now() - start) / 1000,
+          sha256: hash.copy().digest('hex'),
+          headers: response?.headers ?? {},
+        })
       }
       const timer = setTimeout(() => end(response === null && reader.seconds >= expecting ? 'unanswered' : 'left'), reader.seconds * 1000)
       sent.on('error', () => end('broken'))
@@ -71,6 +86,7 @@ export class Client {
         incoming.on('data', (chunk: Buffer) => {
           bytes += chunk.length
           hash.update(chunk)
+          if ((incoming.statusCode ?? 0) >= 400 && problem.length < mostOfProblem) problem += chunk.toString('utf8', 0, mostOfProblem)
           if (bytes >= reader.bytes) end('left')
           else hold(incoming, chunk.length / reader.bytesPerSecond)
         })
@@ -83,6 +99,7 @@ export class Client {
 
   /** An answer for each status line that comes back. */
   async #sendRaw({ pieces, pauseMilliseconds, end, seconds }: Raw): Promise<readonly Answer[]> {
+    const start = performance.now()
     const socket = connect(this.#port, '127.0.0.1')
     this.#sockets.add(socket)
     const closed = new Promise((resolve) => socket.once('close', resolve))
@@ -103,7 +120,14 @@ export class Client {
     await closed
     clearTimeout(timer)
     this.#sockets.delete(socket)
-    return statuses.map((status) => ({ status, ending: 'whole', bytes: bytes / statuses.length, sha256: '', headers: {} }))
+    const of = {
+      ending: 'whole',
+      bytes: bytes / statuses.length,
+      seconds: (performance.now() - start) / 1000,
+      sha256: '',
+      headers: {},
+    } as const
+    return statuses.map((status) => ({ ...of, status }))
   }
 }
 

@@ -11,7 +11,7 @@ const files: readonly (readonly [string, string])[] = [
   ['parquet', '?codec=gzip'],
   ['csv', '?null=NULL&header=false&delimiter=;&eol=crlf&formulas=guard'],
   ['sql', '?dialect=mysql&ddl=true'],
-  ['tsv', '?offset=100&limit=50'],
+  ['tsv', '?null=-'],
 ]
 const accepted = ['gzip', 'zstd', 'gzip, deflate, br', 'identity', '*', 'zstd;q=0.5, gzip;q=0.1']
 const pages = ['/api/health', '/livez', '/readyz', '/metrics', '/docs/', '/openapi.json', '/schema.json', '/errors/saturated']

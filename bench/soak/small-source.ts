@@ -16,7 +16,7 @@ const kinds: readonly ((chance: Chance) => object)[] = [
   () => ({ kind: 'person' }),
   (chance) => ({ kind: 'date', from: `${2015 + chance.below(8)}-01-01`, to: '2025-03-31' }),
   () => ({ kind: 'template', template: 'no {id} of many' }),
-  (chance) => ({ kind: 'formula', expression: `id * ${chance.size(2, 100)} + 1`, as: 'integer' }),
+  (chance) => ({ kind: 'formula', expression: `id * ${chance.size(2, 100)} + 1` }),
   (chance) => ({ kind: 'constant', value: 'x'.repeat(chance.size(1, 1000)) }),
 ]
 

@@ -31,8 +31,11 @@ export function minuteRow(number: number, { memory, latencies, statuses, endings
 export function kindsTable({ kinds }: Tally): string {
   const rows = [...kinds]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([kind, answers]) => `| ${kind} | ${[...answers].map(([answer, times]) => `${answer} ${times}`).join(', ')} |`)
-  return ['| requests | answers by status and how they ended |', '|---|---|', ...rows].join('\n')
+    .map(([kind, { answers, seconds }]) => {
+      const times = `${median(seconds).toFixed(2)}, ${Math.max(...seconds).toFixed(1)}`
+      return `| ${kind} | ${times} | ${[...answers].map(([answer, count]) => `${answer} ${count}`).join(', ')} |`
+    })
+  return ['| requests | seconds, median and most | answers by status and how they ended |', '|---|---|---|', ...rows].join('\n')
 }
 
 /** Answers that should not have been, as a list. */

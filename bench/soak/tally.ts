@@ -27,8 +27,8 @@ const toldDefects = 20
 export class Tally {
   readonly minutes: Minute[] = []
   readonly defects: Defect[] = []
-  /** Answers of each kind of turn, by status and ending. */
-  readonly kinds = new Map<string, Map<string, number>>()
+  /** Answers of each kind of turn by status and ending, and how long they took. */
+  readonly kinds = new Map<string, { readonly answers: Map<string, number>; readonly seconds: number[] }>()
   readonly counts = { answers: 0, serverErrors: 0, wrong: 0, differing: 0, failedProbes: 0 }
   readonly #digests = new Map<string, string>()
   readonly #start: number
@@ -59,22 +59,23 @@ export class Tally {
     increment(minute.endings, ending)
     minute.bytes += bytes
     this.counts.answers++
-    const kind = this.kinds.get(turn.kind) ?? new Map<string, number>()
-    increment(kind, `${status === 0 ? '' : `${status} `}${ending}`)
+    const kind = this.kinds.get(turn.kind) ?? { answers: new Map<string, number>(), seconds: [] }
+    kind.seconds.push(answer.seconds)
+    increment(kind.answers, `${status === 0 ? '' : `${status} `}${ending}`)
     this.kinds.set(turn.kind, kind)
     this.#judge(turn, ask, answer)
   }
 
-  #judge(turn: Turn, ask: Ask | Raw, { status, ending, sha256 }: Answer): void {
+  #judge(turn: Turn, ask: Ask | Raw, { status, ending, sha256, problem }: Answer): void {
     const tell = (what: string): void => {
       if (this.defects.length < toldDefects) this.defects.push({ kind: turn.kind, what, ask: JSON.stringify(ask).slice(0, 400) })
     }
     if (status >= 500 && status !== 503) {
       this.counts.serverErrors++
-      tell(`answered ${status}`)
+      tell(`answered ${status} ${problem}`)
     } else if (turn.honest && isWrong(status, ending, ask)) {
       this.counts.wrong++
-      tell(status >= 400 ? `answered ${status}` : ending)
+      tell(status >= 400 ? `answered ${status} ${problem}` : ending)
     }
     if ('asks' in turn && turn.same === true && 'body' in ask && ending === 'whole' && status === 200) {
       const first = this.#digests.get(ask.body ?? '') ?? sha256
