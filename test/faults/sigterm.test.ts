@@ -23,7 +23,7 @@ const stages: Readonly<Record<string, string>> = {
 }
 
 describe('SIGTERM', () => {
-  it('should end the service soon after its grace, whatever its clients wait for', async () => {
+  it('should end the service soon after its grace, whatever its clients wait for', { timeout: 60_000 }, async () => {
     const { child, outcome, port } = await startService(['--grace-seconds', '1'])
     const streaming = dial(port)
     streaming.socket.write(large)
