@@ -11,9 +11,9 @@ export interface Service extends Source {
   stop(): Promise<void>
 }
 
-const patience = 20_000
+const patience = 60_000
 
-/** Starts the compiled service. @throws when it does not listen within 20 s */
+/** Starts the compiled service. @throws when it does not listen within a minute */
 export async function startService(workers: number): Promise<Service> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('#generate')), '../src/cli.js')
   const args = [cli, 'serve', '--host', '127.0.0.1', '--port', '0', '--workers', String(workers), '--log-level', 'error']

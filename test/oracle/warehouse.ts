@@ -20,11 +20,14 @@ export class Warehouse {
   readonly #connection: DuckDBConnection
   readonly #instance: DuckDBInstance
   readonly #folder: string
+  readonly #remove: () => void
 
   private constructor(instance: DuckDBInstance, connection: DuckDBConnection, folder: string) {
     this.#instance = instance
     this.#connection = connection
     this.#folder = folder
+    this.#remove = () => rmSync(folder, { recursive: true, force: true })
+    process.once('exit', this.#remove)
   }
 
   static async open({ memory, threads }: Bounds): Promise<Warehouse> {
@@ -34,13 +37,16 @@ export class Warehouse {
     const instance = await DuckDBInstance.create(path, { threads: String(threads), ...bounded })
     const connection = await instance.connect()
     for (const macro of macros) await connection.run(macro)
+    // Of tables that fit in memory the optimizer takes longer than the queries.
+    if (memory === null) await connection.run('pragma disable_optimizer')
     return new Warehouse(instance, connection, folder)
   }
 
   close(): void {
     this.#connection.closeSync()
     this.#instance.closeSync()
-    rmSync(this.#folder, { recursive: true, force: true })
+    process.off('exit', this.#remove)
+    this.#remove()
   }
 
   /** The first row that a query selects. */
