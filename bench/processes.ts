@@ -27,21 +27,12 @@ export interface Reading {
 
 const patience = 15_000
 
-/** The product itself, as a user starts it. */
-export function startSynth(workers: number): Promise<ServerProcess> {
+/** The product itself, as a user starts it. It logs errors to stderr, or warnings too to the open file `log`. */
+export function startSynth(workers: number, log?: number): Promise<ServerProcess> {
   const cli = join(import.meta.dirname, '../../dist/src/cli.js')
-  return startServer((port) => [
-    cli,
-    'serve',
-    '--host',
-    '127.0.0.1',
-    '--port',
-    String(port),
-    '--workers',
-    String(workers),
-    '--log-level',
-    'error',
-  ])
+  const level = log === undefined ? 'error' : 'warn'
+  const options = ['--host', '127.0.0.1', '--workers', String(workers), '--log-level', level]
+  return startServer((port) => [cli, 'serve', '--port', String(port), ...options], log)
 }
 
 /** The server of one constant buffer. */
@@ -76,9 +67,9 @@ export function memoryOf(pid: number): { readonly peak: number; readonly now: nu
   return { peak: field('VmHWM'), now: field('VmRSS') }
 }
 
-async function startServer(args: (port: number) => string[]): Promise<ServerProcess> {
+async function startServer(args: (port: number) => string[], log?: number): Promise<ServerProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, args(port), { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, args(port), { stdio: ['ignore', 'ignore', log ?? 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   try {
     await untilListening(url, child)

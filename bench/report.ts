@@ -23,8 +23,11 @@ export function load(): number {
   return loadavg()[0] ?? Number.NaN
 }
 
-/** The reports as a page of Markdown: the machine first, then a table a benchmark. `loadBefore` is the load when the run began. */
-export function renderPage(reports: readonly Report[], command: string, loadBefore: number): string {
+/**
+ * The reports as a page of Markdown: the machine first, then a table a benchmark, and `more` behind them. `loadBefore` is the load when the
+ * run began.
+ */
+export function renderPage(reports: readonly Report[], command: string, loadBefore: number, more: readonly string[] = []): string {
   return [
     `# Benchmark of ${new Date().toISOString().slice(0, 10)}, commit ${commit()}`,
     '',
@@ -34,6 +37,7 @@ export function renderPage(reports: readonly Report[], command: string, loadBefo
     `- command: \`${command}\``,
     '',
     ...reports.flatMap((report) => [renderReport(report), '']),
+    ...more.flatMap((text) => [text, '']),
   ].join('\n')
 }
 

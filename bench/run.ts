@@ -7,12 +7,14 @@ import { http } from './http.ts'
 import { reading } from './reading.ts'
 import { type Report, allReached, commit, load, renderPage } from './report.ts'
 import { throughput } from './throughput.ts'
+import { underLoad } from './under-load.ts'
 
 const benchmarks: Readonly<Record<string, readonly (() => Report | Promise<Report>)[]>> = {
   throughput: [throughput],
   reading: [reading],
   formats: [formats, doors],
   http: [http],
+  load: [underLoad],
 }
 const results = join(import.meta.dirname, '../../bench/results')
 

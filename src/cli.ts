@@ -101,6 +101,13 @@ program
       .default(30),
   )
   .addOption(
+    option(
+      '--memory-mb <megabytes>',
+      'memory for caches and rows in the making, all threads together, beside about 200 MB; the default follows from the machine or its control group',
+      'SYNTH_MEMORY_MB',
+    ).argParser(integer(64, 1_000_000)),
+  )
+  .addOption(
     option('--stall-seconds <seconds>', 'time after which a reader that takes nothing is cut off', 'SYNTH_STALL_SECONDS')
       .argParser(integer(1, 86_400))
       .default(60),

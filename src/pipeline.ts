@@ -2,10 +2,11 @@ import { boundedCache } from './bounded-cache.ts'
 import { digest } from './digest.ts'
 import { checkConstraints } from './engine/check-constraints.ts'
 import { keptPlans } from './engine/kept-plans.ts'
+import { costSummary, type CostSummary } from './engine/cost-summary.ts'
+import { planBytes } from './engine/plan-bytes.ts'
 import { planWarnings } from './engine/plan-warnings.ts'
-import { preparePlan, type PreparedPlan } from './engine/prepare-plan.ts'
+import { threadBudget } from './engine/thread-budget.ts'
 import { type Problem, SynthError } from './errors.ts'
-import { referenceList } from './lexicon/index.ts'
 import { estimatedBytes } from './output/estimated-bytes.ts'
 import { type Manifest, manifestOf, type Origin } from './output/manifest.ts'
 import { openTables } from './output/open-tables.ts'
@@ -18,6 +19,7 @@ import { Problems } from './schema/problems.ts'
 import type { Schema } from './schema/schema.ts'
 import { impossible } from './story/impossible.ts'
 import { understand, type Understanding } from './story/understand.ts'
+import { type TimedPlan, timedPlan } from './timed-plan.ts'
 
 /** What decides a response, beside what it is about. */
 export interface MakingRequest extends OutputRequest {
@@ -67,6 +69,8 @@ export interface Inspection {
   readonly rows: number
   /** Bytes of the response in the format records, about. */
   readonly estimated_bytes: number
+  /** What it takes to make. */
+  readonly cost: CostSummary
 }
 
 /** What a response to a story is laid out of. */
@@ -77,23 +81,28 @@ export interface StoryOpening extends Opening {
 
 /** What the data is made of. */
 interface Source {
-  readonly prepared: PreparedPlan
+  readonly prepared: TimedPlan
   /** The story as it was sent; null for a schema without one. */
   readonly story: string | null
   /** What was asked for, for the manifest. */
   readonly origin: Origin
 }
 
-/** Prepared plans by the digest of their schema and what else decides them; each holds about a megabyte. */
-const prepared = boundedCache<PreparedPlan>(keptPlans)
+/** Prepared plans by the digest of their schema and what else decides them; each holds about a megabyte, or more where its schema is long. */
+const prepared = boundedCache<TimedPlan>(keptPlans, { bytesOf: ({ shared }) => planBytes(shared), mostBytes: () => threadBudget.planBytes })
 
 const digests = new WeakMap<Schema, string>()
 
-/** Valid schemas from outside by the digest of their JSON: the same one is sent again and again. */
-const received = boundedCache<Schema>(8)
+/** Bytes of memory that a character of JSON takes when it is read, about. */
+const bytesOfJson = 3
 
-/** Bytes of a plan that is compiled in milliseconds. */
-const cheapBytes = 1 << 16
+interface Received {
+  readonly schema: Schema
+  readonly bytes: number
+}
+
+/** Valid schemas from outside by the digest of their JSON: the same one is sent again and again. */
+const received = boundedCache<Received>(8, { bytesOf: ({ bytes }) => bytes, mostBytes: () => threadBudget.planBytes / 4 })
 
 /** The most rows that a plan may have where only a part of them is asked for. */
 const mostPlannedRows = 4e9
@@ -126,8 +135,7 @@ function opened({ seed, maxRows, ...request }: MakingRequest, sourceOf: (maxRows
 }
 
 function openingOf({ prepared, story }: Source, request: OutputRequest, maxRows: number): Opening {
-  const { plan, compiled, shared } = prepared
-  const isCheap = shared.json.byteLength <= cheapBytes
+  const { plan, compiled, shared, isCheap } = prepared
   return { plan: shared, domain: plan.domain, story, tables: openTables(compiled, request, maxRows), isCheap }
 }
 
@@ -170,7 +178,7 @@ export function explainStory({ story, rows, seed, maxRows, format }: StoryReques
 }
 
 /** @throws SynthError `story_contradicts` for what the tables cannot be: nobody sent their schema */
-function planOfStory(story: string, understanding: Understanding, maxRows: number): PreparedPlan {
+function planOfStory(story: string, understanding: Understanding, maxRows: number): TimedPlan {
   try {
     return preparedPlan(understanding.schema, null, maxRows)
   } catch (error) {
@@ -199,6 +207,7 @@ function inspected(
     row_counts: Object.fromEntries(written.map((table) => [table.name, table.rows])),
     rows: written.reduce((sum, { rows }) => sum + rows, 0),
     estimated_bytes: Math.ceil(estimatedBytes(compiled, opening, seed, { format })),
+    cost: costSummary(compiled),
   }
 }
 
@@ -207,15 +216,16 @@ function inspected(
  * @throws SynthError `schema_invalid` with all problems, those included that only show when what can be read is counted and compiled
  */
 function receivedSchema(json: string, rows: number | null, maxRows: number): Schema {
-  return received.get(digest(json), () => {
+  const make = (): Received => {
     const check = checkSchema(JSON.parse(json))
     if (check.problems.count > 0) prepare(check, rows, maxRows)
     if (check.readable === null) throw new Error('A schema without problems cannot be read')
-    return JSON.parse(json) as Schema
-  })
+    return { schema: JSON.parse(json) as Schema, bytes: bytesOfJson * json.length }
+  }
+  return received.get(digest(json), make).schema
 }
 
-function planFor(schema: Schema, rows: number | null, maxRows: number): PreparedPlan {
+function planFor(schema: Schema, rows: number | null, maxRows: number): TimedPlan {
   if (rows !== null && !schema.tables.some((table) => typeof table.rows === 'object' && table.rows.type === 'primary')) {
     const detail =
       'no table of the schema takes them: leave them out, or give the table that they are meant for "rows": {"type": "primary"} in the schema'
@@ -224,7 +234,7 @@ function planFor(schema: Schema, rows: number | null, maxRows: number): Prepared
   return preparedPlan(schema, rows, maxRows)
 }
 
-function preparedPlan(schema: Schema, rows: number | null, maxRows: number): PreparedPlan {
+function preparedPlan(schema: Schema, rows: number | null, maxRows: number): TimedPlan {
   const key = digests.get(schema) ?? digest(JSON.stringify(schema))
   digests.set(schema, key)
   return prepared.get(`${key} ${rows} ${maxRows}`, () =>
@@ -233,7 +243,7 @@ function preparedPlan(schema: Schema, rows: number | null, maxRows: number): Pre
 }
 
 /** @throws SynthError `schema_invalid` with what was found before and what is found now, or `too_many_rows` */
-function prepare(check: SchemaCheck, rows: number | null, maxRows: number): PreparedPlan {
+function prepare(check: SchemaCheck, rows: number | null, maxRows: number): TimedPlan {
   const draft = draftPlan(check, rows, maxRows)
-  return preparePlan(draft.plan, referenceList, draft)
+  return timedPlan(draft.plan, draft)
 }

@@ -16,8 +16,21 @@ describe('boundedCache', () => {
 
   it('should tell what it forgets, once', () => {
     const forgotten: string[] = []
-    const cache = boundedCache<{ readonly text: string }>(2, ({ text }) => forgotten.push(text))
+    const cache = boundedCache<{ readonly text: string }>(2, { onForget: ({ text }) => forgotten.push(text) })
     for (const text of ['a', 'b', 'a', 'c', 'a', 'c', 'd']) cache.get(text, () => ({ text }))
     expect(forgotten).toStrictEqual(['b', 'a'])
+  })
+
+  it('should keep so many bytes, and one value that is larger alone', () => {
+    const made: string[] = []
+    const cache = boundedCache<{ readonly text: string }>(9, { bytesOf: ({ text }) => text.length, mostBytes: () => 5 })
+    const get = (text: string): unknown =>
+      cache.get(text, () => {
+        made.push(text)
+        return { text }
+      })
+    for (const text of ['aa', 'bbb', 'aa', 'cc', 'aa', 'bbb', 'dddddddd', 'dddddddd', 'e']) get(text)
+    expect(made).toStrictEqual(['aa', 'bbb', 'cc', 'bbb', 'dddddddd', 'e'])
+    expect(cache.forgetOldest()).toBe(false)
   })
 })

@@ -1,7 +1,11 @@
-import { move, transferableSymbol, valueSymbol } from 'piscina'
+import { move, transferableSymbol, valueSymbol, workerData } from 'piscina'
 import { generateTask } from '../src/engine/generate-task.ts'
+import { threadBudget } from '../src/engine/thread-budget.ts'
 import { whileWanted } from '../src/engine/wanted.ts'
 import type { WorkerRequest } from '../src/pool/pool.ts'
+
+const { threadBytes } = workerData as { readonly threadBytes: number | null }
+if (threadBytes !== null) threadBudget.set(threadBytes)
 
 /** The pool's entry: makes the bytes of one task in the buffer that came with it, while they are wanted; buffers move back, they are not copied. */
 export default function generate(request: WorkerRequest): unknown {

@@ -1,6 +1,11 @@
+import { workerData } from 'piscina'
+import { threadBudget } from '../src/engine/thread-budget.ts'
 import { whileWanted } from '../src/engine/wanted.ts'
 import { answer, type PlanningAnswer } from '../src/planner/answer.ts'
 import type { PlannerRequest } from '../src/planner/planner.ts'
+
+const { threadBytes } = workerData as { readonly threadBytes: number | null }
+if (threadBytes !== null) threadBudget.set(threadBytes)
 
 /** The planner's entry: answers a call while its answer is wanted. */
 export default function plan(request: PlannerRequest): PlanningAnswer | null {

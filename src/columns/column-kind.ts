@@ -55,6 +55,8 @@ export interface TableRef {
   key(): ColumnRef
   /** The first column of kind owner_key; null when there is none. */
   ownerKey(): ColumnRef | null
+  /** The same table for what is read by `Frame.at`, of up to `rows` rows for each row in hand. */
+  others(rows: number): TableRef
 }
 
 export interface CompileContext {
@@ -98,6 +100,8 @@ export interface CompiledColumn {
   readonly exact?: ExactWords | undefined
   /** What outcomes have done to some rows of the column, by type of outcome. */
   readonly touched?: Readonly<Record<string, TouchedRows>> | undefined
+  /** Of a column that is evaluated, with all that it reads, for other rows of its table by `Frame.at`: which those are. */
+  readonly others?: OtherRows | undefined
   /** Lanes of a text beyond those that its layout knows are for other columns to read: how many there are in all. */
   readonly lanes?: number | undefined
 }
@@ -108,6 +112,12 @@ export interface Reference {
   readonly table: number
   /** The lane with the numbers of the rows, counted from 1; other lanes hold what the rows are called by. */
   readonly lane: number
+}
+
+/** Rows of a table that are evaluated for one of them: `rows` at most, of `within` neighbours. */
+export interface OtherRows {
+  readonly rows: number
+  readonly within: number
 }
 
 /** Words that exactly so many rows have, and which rows: code 0 of `shares` is the first word. */

@@ -37,10 +37,11 @@ export interface Frame extends Columns {
   referred(table: number, numbers: Float64Array, nulls: Uint8Array | null): Columns
   /** Who owns each of these rows; the table has an owner. */
   owner(): Owner
-  /** What `fill` makes of these rows, taken `size` at a time: for what evaluates many other rows for each of them. */
-  inPieces(size: number, fill: (rows: Frame) => Vector): Vector
-  /** The rows of `table` that these rows own, parent by parent. */
-  children(table: number): Children
+  /**
+   * Visits the rows of `table` that these rows own, parent by parent: all at once, or in chunks where they are many. At least one visit, perhaps of no rows.
+   * What the first visit takes of this frame's scratch stays, what later ones take is taken back.
+   */
+  eachChunk(table: number, visit: (children: Children) => void): void
   /** How often each of these rows recurs in `table`, which holds its occurrences. */
   lives(table: number): Lives
   /**
@@ -67,10 +68,13 @@ export interface Owner {
   readonly siblings: Int32Array
 }
 
+/** Rows that follow one another among those that some rows own. */
 export interface Children {
   readonly frame: Frame
-  /** How many of the frame's rows belong to each parent row, in order. */
+  /** How many of the frame's rows belong to each of the parent rows [from, to), in order. */
   readonly counts: Int32Array
+  readonly from: number
+  readonly to: number
 }
 
 /** The occurrences of each parent row. */

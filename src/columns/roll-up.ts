@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { SchemaError } from '../schema/schema-error.ts'
 import {
+  type Children,
   type ColumnRef,
   type CompileContext,
   type CompiledColumn,
@@ -10,7 +11,6 @@ import {
   type ValueRange,
 } from './column-kind.ts'
 import { compileCondition } from './shared/condition.ts'
-import { inPieces } from './shared/in-pieces.ts'
 import { numberLayout } from './shared/layouts.ts'
 import { leastOwned, ownedTable } from './shared/ownership.ts'
 import { placedChild } from './shared/placed-child.ts'
@@ -70,15 +70,14 @@ export const rollUp = defineColumnKind({
     const isPlace = aggregate === 'first' || aggregate === 'last'
     const kept = keeper(isPlace ? null : source, where, target, context)
     const mayBeMissing = where !== undefined || leastOwned(target) === 0
-    if (source !== null && isPlace)
-      return inPieces(placedChild(aggregate, { source, table: target.index, kept, mayBeNone: mayBeMissing }), target)
-    if (aggregate === 'count') return inPieces(counted(target, kept, column === undefined && where === undefined), target)
+    if (source !== null && isPlace) return placedChild(aggregate, { source, table: target.index, kept, mayBeNone: mayBeMissing })
+    if (aggregate === 'count') return counted(target, kept, column === undefined && where === undefined)
     if (source?.layout.type !== 'number') throw new SchemaError('"column" must be a numeric column of the owned table')
     const { index, name, range, layout } = source
     const mayBeNone = mayBeMissing || layout.nullable
     const owned = { index, name, range, scale: source.layout.scale, target, kept, mayBeNone }
-    if (aggregate === 'avg') return inPieces(averaged(scale ?? Math.max(2, source.layout.scale), owned), target)
-    return inPieces(folded(aggregate === 'min' || aggregate === 'max' ? aggregate : 'sum', owned), target)
+    if (aggregate === 'avg') return averaged(scale ?? Math.max(2, source.layout.scale), owned)
+    return folded(aggregate === 'min' || aggregate === 'max' ? aggregate : 'sum', owned)
   },
 })
 
@@ -103,20 +102,20 @@ function counted(target: TableRef, keptOf: Kept, isAll: boolean): CompiledColumn
     layout: numberLayout(),
     range: { min: isAll ? leastOwned(target) : 0, max: target.mostSiblings() },
     fill: (frame) => {
-      const { frame: children, counts } = frame.children(target.index)
-      const values = frame.float64()
-      values.set(counts.subarray(0, frame.count))
-      const kept = keptOf(children)
-      if (kept !== null) subtractLeftOut(counts, kept, frame.count, values)
+      const values = frame.float64().fill(0, 0, frame.count)
+      frame.eachChunk(target.index, (children) => addKept(children, keptOf(children.frame), values))
       return { lanes: [values], nulls: null }
     },
   }
 }
 
-function subtractLeftOut(counts: Int32Array, kept: Uint8Array, count: number, values: Float64Array): void {
+function addKept({ counts, from, to }: Children, kept: Uint8Array | null, values: Float64Array): void {
   let next = 0
-  for (let i = 0; i < count; i++) {
-    for (const end = next + (counts[i] as number); next < end; next++) if (kept[next] === 0) values[i] = (values[i] as number) - 1
+  for (let i = from; i < to; i++) {
+    const own = counts[i] as number
+    let number = own
+    if (kept !== null) for (const end = next + own; next < end; next++) number -= 1 - (kept[next] as number)
+    values[i] = (values[i] as number) + number
   }
 }
 
@@ -189,22 +188,23 @@ function sumRange({ name, range, scale, target }: Source, to: number): ValueRang
 
 /** Folds what each row owns; `numbers` says how many there were. Where there was none, the value is 0. */
 function foldOwned(frame: Frame, { index, target, kept: keptOf }: Source, { first, fold }: Folding): Folded {
-  const { frame: children, counts } = frame.children(target.index)
-  const cells = children.column(index).lanes[0] as Float64Array
-  const kept = keptOf(children)
-  const [values, numbers] = [frame.float64(), frame.int32()]
-  let next = 0
-  for (let i = 0; i < frame.count; i++) {
-    let value = first
-    let number = 0
-    for (const end = next + (counts[i] as number); next < end; next++) {
-      if (kept !== null && kept[next] === 0) continue
-      value = fold(value, cells[next] as number)
-      number++
+  const [values, numbers] = [frame.float64().fill(first, 0, frame.count), frame.int32().fill(0, 0, frame.count)]
+  frame.eachChunk(target.index, ({ frame: children, counts, from, to }) => {
+    const cells = children.column(index).lanes[0] as Float64Array
+    const kept = keptOf(children)
+    let next = 0
+    for (let i = from; i < to; i++) {
+      let [value, number] = [values[i] as number, numbers[i] as number]
+      for (const end = next + (counts[i] as number); next < end; next++) {
+        if (kept !== null && kept[next] === 0) continue
+        value = fold(value, cells[next] as number)
+        number++
+      }
+      values[i] = value
+      numbers[i] = number
     }
-    values[i] = number === 0 ? 0 : value
-    numbers[i] = number
-  }
+  })
+  for (let i = 0; i < frame.count; i++) if (numbers[i] === 0) values[i] = 0
   return { values, numbers }
 }
 

@@ -3,6 +3,7 @@ import { shareStart } from '../random/apportion.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type CompileContext, defineColumnKind, type Frame, type ValueRange } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
+import { mostSiblings } from './shared/ownership.ts'
 import { ownColumn, referredColumn } from './shared/readable.ts'
 
 /** Siblings that are weighed together by random weights: larger families are first cut into so many evenly, so that no row reads all of them. */
@@ -63,6 +64,7 @@ interface Weigh {
 
 function randomWeights(context: CompileContext): Weigh {
   const site = context.site()
+  context.table.others(Math.min(blockRows, mostSiblings(context)))
   return {
     block: blockRows,
     read: (frame) => {
@@ -75,12 +77,12 @@ function randomWeights(context: CompileContext): Weigh {
 }
 
 /** @throws SchemaError for weights that are not numbers from 0, or of more siblings than are weighed together */
-function givenWeights(name: string, { table }: CompileContext): Weigh {
-  const { layout, range, read } = ownColumn(table.column(name))
+function givenWeights(name: string, context: CompileContext): Weigh {
+  const most = mostSiblings(context)
+  const { layout, range, read } = ownColumn(context.table.others(Math.min(mostWeighed, most)).column(name))
   if (layout.type !== 'number' || layout.nullable) throw new SchemaError(`"weighted_by": column "${name}" is not a number, or may be null`)
   if (range !== null && range.min < 0)
     throw new SchemaError(`"weighted_by": column "${name}" may be as low as ${range.min / 10 ** layout.scale}, but no weight is below 0`)
-  const most = table.ownership?.type === 'owned' ? table.ownership.max : 1
   if (most > mostWeighed)
     throw new SchemaError(
       `"weighted_by": an owner may have ${most} rows, but at most ${mostWeighed} are weighed by a column: leave \`weighted_by\` out`,

@@ -1,15 +1,17 @@
 import { Problems } from '../schema/problems.ts'
 import { batchRows } from './batch-rows.ts'
+import { cellCounterOf } from './cell-counter-of.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import { brokenBy, type Constraint, describeBreach, withRemedy } from './constraints.ts'
+import { evaluatedColumns } from './evaluated-columns.ts'
 import { TableFrame } from './frame.ts'
 import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
 
 /** Tables of up to so many rows are looked at as a whole, of longer ones so many rows at even distances. */
 const mostChecked = 10_000
-/** So many rows at most are held to one constraint or another: a schema with a thousand of them must not keep the service. */
-const mostEvaluations = 2_000_000
+/** Cells that are evaluated for them, of all tables together: nobody shall wait for it. A table of which one row takes more than its share is not looked at. */
+const mostCells = 1 << 23
 
 // Plans are checked one at a time, so that one scratch serves all.
 const scratch = new Scratch()
@@ -23,20 +25,34 @@ export function checkConstraints(plan: CompiledPlan, seed: number): void {
   if (tables.length === 0) return
   const run = new Run(plan, seed, scratch)
   const problems = new Problems()
-  const constraints = tables.reduce((sum, table) => sum + table.constraints.length, 0)
-  const most = Math.min(mostChecked, Math.ceil(mostEvaluations / constraints))
-  for (const table of tables) {
-    for (const [constraint, breach] of breaches(run, table, most)) problems.add(constraint.pointer, withRemedy(breach))
+  let cells = mostCells
+  for (const [place, table] of tables.entries()) {
+    const { rows, cellsOfRow } = affordable(plan, table, cells / (tables.length - place))
+    cells -= rows * cellsOfRow
+    for (const [constraint, breach] of breaches(run, table, rows)) problems.add(constraint.pointer, withRemedy(breach))
   }
   problems.report()
 }
 
-function breaches(run: Run, table: CompiledTable, most: number): ReadonlyMap<Constraint, string> {
+/** How many rows of a table are looked at for so many cells. */
+function affordable(plan: CompiledPlan, table: CompiledTable, cells: number): { readonly rows: number; readonly cellsOfRow: number } {
+  const counter = cellCounterOf(plan)
+  const evaluated = evaluatedColumns(table, { columns: [], checked: true })
+  const { rows } = table.plan
+  const most = Math.min(rows, mostChecked)
+  const cellsOfRow = Math.max(1, counter.perRow(table.index, evaluated, rows <= mostChecked ? batchRows : 1))
+  if (most * cellsOfRow <= cells) return { rows: most, cellsOfRow }
+  // The rows that are looked at may be those that take most.
+  const mostOfRow = Math.max(cellsOfRow, counter.mostPerRow(table.index, evaluated))
+  return { rows: Math.min(most, Math.floor(cells / mostOfRow)), cellsOfRow: mostOfRow }
+}
+
+function breaches(run: Run, table: CompiledTable, checked: number): ReadonlyMap<Constraint, string> {
   const found = new Map<Constraint, string>()
   const { rows } = table.plan
-  const checked = Math.min(rows, most)
-  for (let first = 0; first < checked && found.size < table.constraints.length; first += batchRows) {
-    const count = Math.min(batchRows, checked - first)
+  const size = cellCounterOf(run.plan).rowsAtOnce(table.index, evaluatedColumns(table, { columns: [], checked: true }))
+  for (let first = 0; first < checked && found.size < table.constraints.length; first += size) {
+    const count = Math.min(size, checked - first)
     const list = rows === checked ? null : Float64Array.from({ length: count }, (_, i) => Math.floor(((first + i) * rows) / checked))
     const frame = new TableFrame(run, table, { first: list === null ? first : 0, count, list })
     for (const constraint of table.constraints) {

@@ -4,7 +4,6 @@ import type { ColumnParams, ColumnRef, CompileContext, CompiledColumn, TableRef 
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import { insteadOf } from '../nearest.ts'
 import type { Plan } from '../plan/plan.ts'
-import { rowKey } from '../plan/row-key.ts'
 import type { CopulaPart } from '../random/copula.ts'
 import { probeWords } from '../random/tied-ranks.ts'
 import { Problems } from '../schema/problems.ts'
@@ -19,7 +18,10 @@ import type { Found } from './found.ts'
 import { modifiersOf } from './modifiers.ts'
 import { dependsOnItself, ReadingDepth } from './reading-depth.ts'
 import { probedValues } from './probe.ts'
+import type { ReadStep } from './read-step.ts'
+import { readingSteps } from './reading-steps.ts'
 import { Sites } from './sites.ts'
+import { tableRef } from './table-ref.ts'
 import { TextTotals } from './text-totals.ts'
 import { unfitOutcomes } from './unfit-outcomes.ts'
 import { settleUniqueSets } from './unique-sets.ts'
@@ -46,7 +48,6 @@ class PlanCompiler {
   readonly #unfit = new Set<string>()
   readonly #plan: Plan
   readonly #drafts: readonly Draft[]
-  readonly #refs: readonly TableRef[]
   readonly #referenceDay: number
 
   constructor(plan: Plan, findList: ListFinder, found: Found) {
@@ -55,7 +56,6 @@ class PlanCompiler {
     this.#found = found
     this.#referenceDay = parseIsoDate(plan.referenceDate) ?? 0
     this.#drafts = plan.tables.map((table, index) => draftOf(table, index, found))
-    this.#refs = this.#drafts.map((draft) => this.#tableRef(draft))
   }
 
   compile(): CompiledPlan {
@@ -67,7 +67,8 @@ class PlanCompiler {
     const copulas = new Map(this.#drafts.flatMap((draft) => [...this.#correlations(draft)]))
     settleUniqueSets(this.#drafts, (table, column, lane) => this.#sites.add(table, column, lane), this.#found.problems)
     this.#found.problems.report()
-    return { tables: this.#drafts, sites: this.#sites.keys, copulas, reads: this.#reads, readsOf: this.#reading.edges }
+    const { edges, work } = this.#reading
+    return { tables: this.#drafts, sites: this.#sites.keys, copulas, reads: this.#reads, readsOf: edges, work }
   }
 
   #checkOutcomes({ index, plan }: Draft): void {
@@ -116,7 +117,12 @@ class PlanCompiler {
       const name = draft.plan.columns[index]?.name ?? ''
       const context = this.#context(draft, name, (lane) => this.#sites.add(draft.plan.name, site.column, `${site.lane} ${lane}`), pointer)
       const at = `/tables/${draft.index}${pointer}`
-      made = this.#unfit.has(at) ? null : this.#attempt(at, () => this.#counted(apply(current, context, this.#readsIn(draft)), current))
+      const applied: CompiledColumn | null = this.#unfit.has(at)
+        ? null
+        : this.#attempt(at, () => this.#counted(apply(current, context, this.#readsIn(draft)), current))
+      if (applied?.others !== undefined && applied !== current)
+        this.#reading.leadAway({ way: 'apart', table: draft.index, ...applied.others })
+      made = applied
     }
     return made
   }
@@ -136,13 +142,16 @@ class PlanCompiler {
 
   #context(draft: Draft, column: string, siteOf: (lane: string) => number, pointer: string): CompileContext {
     return {
-      table: this.#refTo(draft.index),
+      table: this.#refTo(draft.index, []),
       column,
       referenceDay: this.#referenceDay,
       tableNamed: (table) => {
         const named = this.#draft(table)
         this.#reads.add(`/tables/${named.index}`)
-        return this.#refTo(named.index)
+        const isOwned = named.plan.ownership?.by === draft.plan.name
+        return this.#refTo(named.index, [
+          isOwned ? { way: 'children', table: named.index } : { way: 'apart', table: named.index, rows: 1, within: 1 },
+        ])
       },
       site: (lane = '') => siteOf(lane),
       list: (list) => this.#list(list),
@@ -157,8 +166,9 @@ class PlanCompiler {
   #constraints(draft: Draft): readonly Constraint[] {
     return draft.plan.constraints.flatMap((source, place) => {
       const pointer = `/tables/${draft.index}/constraints/${place}`
-      const context = { table: this.#refTo(draft.index), referenceDay: this.#referenceDay }
-      return this.#attempt(pointer, () => compileConstraint(source, pointer, context)) ?? []
+      const context = { table: this.#refTo(draft.index, []), referenceDay: this.#referenceDay }
+      const compile = (): Constraint | null => this.#attempt(pointer, () => compileConstraint(source, pointer, context))
+      return this.#reading.of(pointer, compile, readingSteps({ expression: source }) / 10) ?? []
     })
   }
 
@@ -184,32 +194,18 @@ class PlanCompiler {
     return draftNamed(this.#drafts, name, this.#found)
   }
 
-  #refTo(index: number): TableRef {
-    const ref = this.#refs[index]
-    if (ref === undefined) throw new Error(`There is no table ${index}`)
-    return ref
+  #refTo(index: number, steps: readonly ReadStep[]): TableRef {
+    const draft = this.#drafts[index]
+    if (draft === undefined) throw new Error(`There is no table ${index}`)
+    return tableRef(
+      draft,
+      steps,
+      (of, column, way) => this.#columnRef(of, column, way),
+      (way) => this.#reading.lead({ steps: way, column: null }),
+    )
   }
 
-  #tableRef(draft: Draft): TableRef {
-    const { name, rows, ownership, columns } = draft.plan
-    const key = columns.find(({ kind }) => kind === 'owner_key')
-    return {
-      index: draft.index,
-      name,
-      rows,
-      ownership,
-      get timeline() {
-        if (draft.failed.has(arrivalPlace(columns))) throw new FollowingError()
-        return draft.timeline
-      },
-      mostSiblings: () => draft.ownership?.relation.most() ?? 1,
-      column: (column) => this.#columnRef(draft, column),
-      key: () => this.#columnRef(draft, rowKey(draft.plan)),
-      ownerKey: () => (key === undefined ? null : this.#columnRef(draft, key.name)),
-    }
-  }
-
-  #columnRef(draft: Draft, name: string): ColumnRef {
+  #columnRef(draft: Draft, name: string, steps: readonly ReadStep[] | null): ColumnRef {
     const index = draft.plan.columns.findIndex((column) => column.name === name)
     const params = draft.plan.columns[index]
     if (params === undefined) {
@@ -220,7 +216,9 @@ class PlanCompiler {
     this.#reads.add(pointer)
     const { layout, reference, range = null, isOwnerKey = false, distinct, groups, exact, touched, lanes } = this.#column(draft, index)
     this.#reading.read(pointer)
-    const target = reference === undefined ? null : this.#refTo(reference.table)
+    if (steps !== null) this.#reading.lead({ steps, column: index })
+    const target =
+      reference === undefined ? null : this.#refTo(reference.table, [...(steps ?? []), { way: 'key', table: reference.table, key: index }])
     return { name, index, layout, params, target, reference, range, isOwnerKey, distinct, groups, exact, touched, lanes }
   }
 

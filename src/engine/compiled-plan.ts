@@ -1,6 +1,7 @@
 import type { CompiledColumn } from '../columns/column-kind.ts'
 import type { TablePlan } from '../plan/plan.ts'
 import type { Constraint } from './constraints.ts'
+import type { ColumnWork } from './read-step.ts'
 import type { CopulaPart } from '../random/copula.ts'
 import type { SiteKey } from '../random/site.ts'
 import type { Owned } from '../relations/owned.ts'
@@ -18,6 +19,8 @@ export interface CompiledPlan {
   readonly reads: ReadonlySet<string>
   /** The columns that each column reads by itself, all by their JSON pointers. */
   readonly readsOf: ReadonlyMap<string, ReadonlySet<string>>
+  /** What each column and constraint takes to evaluate, by their JSON pointers. */
+  readonly work: ReadonlyMap<string, ColumnWork>
 }
 
 export interface CompiledTable {

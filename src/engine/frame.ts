@@ -4,10 +4,9 @@ import { drawList, drawRange } from '../random/draw.ts'
 import type { SiteKey } from '../random/site.ts'
 import { rowsBefore } from '../time/timeline.ts'
 import type { Vector } from '../vector.ts'
+import { childChunks } from './child-chunks.ts'
 import type { CompiledTable, Ownership } from './compiled-plan.ts'
-import { joinedPieces } from './joined-pieces.ts'
 import type { KnownCells } from './known-cells.ts'
-import { ownedRows } from './owned-rows.ts'
 import { PickedRows } from './picked-rows.ts'
 import type { Run } from './run.ts'
 import { requireWanted } from './wanted.ts'
@@ -77,13 +76,6 @@ export class TableFrame implements Frame {
     return this.#at(this.#table.index, { first: 0, count, list })
   }
 
-  inPieces(size: number, fill: (rows: Frame) => Vector): Vector {
-    const { first, list } = this.rows
-    const piece = (from: number, count: number): Frame =>
-      this.#at(this.#table.index, list === null ? { first: first + from, count, list } : { first: 0, count, list: list.subarray(from) })
-    return this.count <= size ? fill(this) : joinedPieces(this, size, this.#run.scratch, (from, count) => fill(piece(from, count)))
-  }
-
   parent(index: number): Columns {
     return (this.#parents[index] ??= this.#parentRows(index))
   }
@@ -97,8 +89,19 @@ export class TableFrame implements Frame {
     return (this.#owner = owner)
   }
 
-  children(table: number): Children {
-    return (this.#children[table] ??= this.#childrenIn(table))
+  eachChunk(table: number, visit: (children: Children) => void): void {
+    const all = this.#children[table]
+    if (all !== undefined) return visit(all)
+    const { scratch } = this.#run
+    let giveBack: (() => void) | undefined
+    for (const { rows, counts, from, to, isAll } of childChunks(table, this.#ownershipOf(table), this, scratch)) {
+      requireWanted()
+      const children = { frame: this.#at(table, rows), counts, from, to }
+      if (isAll) this.#children[table] = children
+      visit(children)
+      giveBack ??= scratch.mark()
+      giveBack()
+    }
   }
 
   lives(table: number): Lives {
@@ -218,12 +221,6 @@ export class TableFrame implements Frame {
     const places = this.float64()
     for (let i = 0; i < this.count; i++) places[i] = (rows[i] as number) - first
     return new PickedRows(this.#at(target, { first, count: span, list: null }), places, this.count, this.#run.scratch)
-  }
-
-  #childrenIn(table: number): Children {
-    requireWanted()
-    const { rows, counts } = ownedRows(this.#ownershipOf(table), this, this.#run.scratch)
-    return { frame: this.#at(table, rows), counts }
   }
 
   #livesIn(table: number): Lives {

@@ -5,15 +5,18 @@ import { ByteSink } from '../formats/byte-sink.ts'
 import type { BlockFacts } from '../formats/format.ts'
 import { formatNamed } from '../formats/index.ts'
 import { batchRows } from './batch-rows.ts'
+import { cellCounterOf } from './cell-counter-of.ts'
 import { cellReader } from './cell-reader.ts'
 import { holdTo } from './constraints.ts'
 import type { CompiledTable } from './compiled-plan.ts'
+import { evaluatedColumns } from './evaluated-columns.ts'
 import { KeptTables } from './kept-tables.ts'
 import { tableOutline } from './outlines.ts'
 import { compiledPlan } from './plan-cache.ts'
 import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
 import { tableWriter } from './table-writer.ts'
+import { threadBudget } from './thread-budget.ts'
 import type { Piece, RowsPiece, Task, TaskCoding, TaskResult } from './task.ts'
 import { requireWanted } from './wanted.ts'
 
@@ -21,14 +24,20 @@ import { requireWanted } from './wanted.ts'
 const spareBytes = 1 << 14
 
 // Threads run one task at a time, so that one scratch serves all, and so does what is kept of tables.
-const scratch = new Scratch()
-const keptTables = new KeptTables()
+const scratch = new Scratch(() => threadBudget.scratchBytes)
+const keptTables = new KeptTables(threadBudget.kept)
 
 // The tasks of a response come to a thread one after another: what its run keeps serves them all.
-const runs = boundedCache<Run>(4, (run) => keptTables.forget(run))
+const runs = boundedCache<Run>(4, {
+  onForget: (run) => {
+    keptTables.forget(run)
+    run.forget()
+  },
+})
+threadBudget.kept.onShort(() => runs.forgetOldest())
 
 function runOf({ plan, seed }: Task): Run {
-  return runs.get(`${plan.key} ${seed}`, () => new Run(compiledPlan(plan), seed, scratch))
+  return runs.get(`${plan.key} ${seed}`, () => new Run(compiledPlan(plan), seed, scratch, threadBudget.kept))
 }
 
 /** The bytes of a task, the same on every thread; in `buffer` when that is large enough, else in a larger one. */
@@ -87,11 +96,13 @@ function writeRows(run: Run, piece: RowsPiece, { format, options }: Task, sink: 
   const { table, columns, first, count, checked, written } = piece
   const compiled = run.table(table)
   const constraints = checked ? compiled.constraints : []
-  const kept = written === null ? null : keptTables.of(run, table, written)
+  const size = cellCounterOf(run.plan).rowsAtOnce(table, evaluatedColumns(compiled, piece))
+  // What is kept is kept by whole batches.
+  const kept = written === null || size < batchRows ? null : keptTables.of(run, table, written)
   const block = tableWriter(run.plan, compiled, columns, format, options).begin(piece, sink)
   for (let row = first, rows = 0; row < first + count; row += rows) {
     requireWanted()
-    rows = Math.min(batchRows - (row % batchRows), first + count - row)
+    rows = Math.min(size - (row % size), first + count - row)
     const known = kept?.known(row, rows)
     const frame = run.frame(table, row, rows, known)
     holdTo(constraints, frame)

@@ -1,16 +1,22 @@
 import { batchRows } from './batch-rows.ts'
+import { cellCounterOf } from './cell-counter-of.ts'
 import type { CompiledTable } from './compiled-plan.ts'
 import { Evaluations } from './evaluations.ts'
 import { KeptBatches } from './kept-batches.ts'
 import { KeptColumn, mostWords } from './kept-column.ts'
 import type { Vector } from '../vector.ts'
+import { Room } from './room.ts'
 import type { Run } from './run.ts'
 import { worthKeeping } from './worth-keeping.ts'
 
-/** Bytes that are kept together. */
-const mostBytes = 1 << 25
+/** Bytes that are kept together where nobody says so. */
+const usualBytes = 1 << 25
 /** A slab, a mebibyte, holds the largest batch of a column many times over. */
 const slabWords = 1 << 18
+const slabBytes = slabWords * 4
+
+/** Cells that are evaluated at most to find out what they take. */
+const mostCells = 1 << 22
 
 /** By table: the columns that are kept of it, where these were written last. */
 const chosen = new WeakMap<CompiledTable, { readonly written: string; readonly columns: readonly number[] }>()
@@ -24,7 +30,12 @@ export class KeptTables {
   readonly #kept = new Map<Run, { readonly key: string; readonly batches: KeptBatches }>()
   /** Slabs that are not in use. */
   readonly #free: Uint32Array[] = []
-  #slabs = 0
+  readonly #room: Room
+
+  constructor(room = new Room(usualBytes)) {
+    this.#room = room
+    room.onShort(() => this.#dropSlab())
+  }
 
   /**
    * What is kept of a table of which some columns are written; it takes the place of what the run wrote before.
@@ -51,33 +62,47 @@ export class KeptTables {
     const { rows } = compiled.plan
     const name = written.join(' ')
     const known = chosen.get(compiled)
-    const columns = known?.written === name ? known.columns : choose(run, compiled, written)
+    const columns = known?.written === name ? known.columns : choose(run, compiled, written, this.#room.mostBytes)
     chosen.set(compiled, { written: name, columns })
     return new KeptBatches({ rows, columns, scratch: run.scratch, takeSlab: () => this.#takeSlab(run) })
   }
 
   #takeSlab(run: Run): Uint32Array | null {
-    const free = this.#free.pop()
-    if (free !== undefined) return free
-    if (this.#slabs * slabWords * 4 < mostBytes) {
-      this.#slabs++
-      return new Uint32Array(slabWords)
-    }
+    do {
+      const free = this.#free.pop()
+      if (free !== undefined) return free
+      if (this.#room.take(slabBytes)) return new Uint32Array(slabWords)
+    } while (this.#freeOf(run))
+    return null
+  }
+
+  /** Gives up what is kept of the run that was used longest ago and has any, unless it is `run`; tells whether there are slabs then. */
+  #freeOf(run: Run): boolean {
     for (const other of this.#kept.keys()) {
       if (other === run) break
       this.forget(other)
-      if (this.#free.length > 0) break
+      if (this.#free.length > 0) return true
     }
-    return this.#free.pop() ?? null
+    return false
+  }
+
+  /** Gives a slab back that is not in use. */
+  #dropSlab(): boolean {
+    if (this.#free.pop() === undefined) return false
+    this.#room.give(slabBytes)
+    return true
   }
 }
 
-/** The columns of a table that are worth keeping, by the bits that they take in a batch in its middle; all that are read again of a table that is short. */
-function choose(run: Run, table: CompiledTable, written: readonly number[]): readonly number[] {
+/** The columns of a table that are worth keeping, by the bits that they take in a batch in its middle; all that are read again of a table that is short, or whose rows take long. */
+function choose(run: Run, table: CompiledTable, written: readonly number[], mostBytes: number): readonly number[] {
   const { index, plan } = table
   const evaluations = new Evaluations(run.plan, table, written)
   if (plan.rows <= batchRows) return evaluations.again()
-  const frame = run.frame(index, Math.floor(plan.rows / 2), Math.min(batchRows, Math.ceil(plan.rows / 2)))
+  const cells = cellCounterOf(run.plan).perRow(index, evaluations.used())
+  const count = Math.min(batchRows, Math.ceil(plan.rows / 2), Math.floor(mostCells / cells))
+  if (count < 1) return evaluations.again()
+  const frame = run.frame(index, Math.floor(plan.rows / 2), count)
   const bits = new Map(evaluations.used().map((column) => [column, bitsOf(frame.column(column), frame.count)]))
   run.scratch.release()
   return worthKeeping(evaluations, bits, (mostBytes * 8) / plan.rows)

@@ -4,13 +4,20 @@ import type { Plan } from '../plan/plan.ts'
 import { compilePlan } from './compile-plan.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
 import { keptPlans } from './kept-plans.ts'
+import { planBytes } from './plan-bytes.ts'
 import { readSharedJson } from './shared-json.ts'
+import { threadBudget } from './thread-budget.ts'
 import type { SharedPlan } from './task.ts'
+
+interface Received {
+  readonly plan: CompiledPlan
+  readonly bytes: number
+}
 
 /** Compiled plans of this thread by the handle that a task brings, where it was made on this thread. */
 const own = new WeakMap<SharedPlan, CompiledPlan>()
 /** Those of handles that came from another thread: each message brings a copy of its handle. They only save time. */
-const received = boundedCache<CompiledPlan>(keptPlans)
+const received = boundedCache<Received>(keptPlans, { bytesOf: ({ bytes }) => bytes, mostBytes: () => threadBudget.planBytes })
 /** Reference lists of this thread by name: they are equal in every plan of a process. Callers name those of faker, of which there are thousands. */
 const lists = boundedCache<ReferenceList>(128)
 
@@ -20,7 +27,13 @@ export function rememberPlan(shared: SharedPlan, plan: CompiledPlan): void {
 
 /** The compiled form of a shared plan, compiled at its first use on this thread. */
 export function compiledPlan(shared: SharedPlan): CompiledPlan {
-  return own.get(shared) ?? received.get(shared.key, () => compilePlan(readSharedJson(shared.json) as Plan, (name) => listOf(shared, name)))
+  return own.get(shared) ?? received.get(shared.key, () => receivedPlan(shared)).plan
+}
+
+function receivedPlan(shared: SharedPlan): Received {
+  const { json } = shared
+  const plan = compilePlan(readSharedJson(json) as Plan, (name) => listOf(shared, name))
+  return { plan, bytes: planBytes({ json }) }
 }
 
 function listOf(shared: SharedPlan, name: string): ReferenceList {

@@ -7,6 +7,7 @@ import type { CompiledPlan } from './compiled-plan.ts'
 import type { Found } from './found.ts'
 import { rememberPlan } from './plan-cache.ts'
 import { shareJson } from './shared-json.ts'
+import { requireAffordable } from './require-affordable.ts'
 import type { SharedPlan } from './task.ts'
 
 /** A plan with all that requests for it share, whatever their seed. */
@@ -18,10 +19,11 @@ export interface PreparedPlan {
 
 /**
  * Compiles a plan and puts it where workers can read it; `list` finds a reference list by its name, `found` is what is wrong already.
- * @throws SynthError `schema_invalid`, as `compilePlan` does
+ * @throws SynthError `schema_invalid`, as `compilePlan` does, or `plan_too_costly`
  */
 export function preparePlan(plan: Plan, list: ListFinder, found?: Found): PreparedPlan {
   const compiled = compilePlan(plan, list, found)
+  requireAffordable(compiled)
   const json = JSON.stringify(plan)
   const shared = {
     key: digest(`${version}\n${json}`),

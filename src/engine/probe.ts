@@ -10,7 +10,8 @@ class ProbeFrame extends TableFrame {
   readonly #words: Uint32Array
 
   constructor(table: CompiledTable, words: Uint32Array) {
-    const run = new Run({ tables: [table], sites: [], copulas: new Map(), reads: new Set(), readsOf: new Map() }, 0, new Scratch())
+    const plan = { tables: [table], sites: [], copulas: new Map(), reads: new Set<string>(), readsOf: new Map(), work: new Map() }
+    const run = new Run(plan, 0, new Scratch())
     super(run, table, { first: 0, count: words.length, list: null })
     this.#words = words
   }

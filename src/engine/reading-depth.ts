@@ -2,31 +2,49 @@ import type { TablePlan } from '../plan/plan.ts'
 import type { ColumnParams } from '../columns/column-kind.ts'
 import { limits } from '../schema/limits.ts'
 import { SchemaError } from '../schema/schema-error.ts'
+import type { ColumnRead, ColumnWork, ReadStep } from './read-step.ts'
+import { readingSteps } from './reading-steps.ts'
+
+/** A column being compiled: steps of its own, and of the deepest that it reads. */
+interface Open {
+  own: number
+  below: number
+  readonly reads: Set<string>
+  work: Map<string, ColumnRead>
+}
 
 /**
- * How deep columns read one another. Each column that reads another one, and each operation of a formula, is calls on the stack while columns
+ * What columns read, and how deep they read one another. Each column that reads another one, and each operation of a formula, is calls on the stack while columns
  * are compiled and while rows are evaluated, and the stack is finite.
  */
 export class ReadingDepth {
-  /** Columns being compiled, each for the one before it: steps of its own, and of the deepest that it reads. */
-  readonly #open: { own: number; below: number; readonly reads: Set<string> }[] = []
+  /** Columns being compiled, each for the one before it. */
+  readonly #open: Open[] = []
   readonly #depths = new Map<string, number>()
   readonly #edges = new Map<string, ReadonlySet<string>>()
+  readonly #work = new Map<string, ColumnWork>()
 
   /** By JSON pointer: the columns that each column reads by itself. */
   get edges(): ReadonlyMap<string, ReadonlySet<string>> {
     return this.#edges
   }
 
-  /** Runs `compile` for the column at `pointer`. @throws SchemaError when it reads too deep */
-  of<Result>(pointer: string, compile: () => Result): Result {
-    this.#open.push({ own: 0, below: 0, reads: new Set() })
+  /** By JSON pointer: what each column and constraint takes to evaluate. */
+  get work(): ReadonlyMap<string, ColumnWork> {
+    return this.#work
+  }
+
+  /** Runs `compile` for the column or constraint at `pointer`, which takes so many cells by itself at least. @throws SchemaError when it reads too deep */
+  of<Result>(pointer: string, compile: () => Result, cells = 1): Result {
+    const open: Open = { own: 0, below: 0, reads: new Set(), work: new Map() }
+    this.#open.push(open)
     try {
       return compile()
     } finally {
-      const { own, below, reads } = this.#open.pop() ?? { own: 0, below: 0, reads: new Set<string>() }
-      this.#depths.set(pointer, own + below)
-      this.#edges.set(pointer, reads)
+      this.#open.pop()
+      this.#depths.set(pointer, open.own + open.below)
+      this.#edges.set(pointer, open.reads)
+      this.#work.set(pointer, { cells: Math.max(cells, open.own / 10), reads: [...open.work.values()] })
     }
   }
 
@@ -34,7 +52,7 @@ export class ReadingDepth {
   weigh(params: ColumnParams): void {
     const current = this.#open.at(-1)
     if (current === undefined) return
-    current.own += stepsOf(params)
+    current.own += readingSteps({ expression: params['expression'], when: params['when'] })
     requireAllowed(this.#open.reduce((sum, { own }) => sum + own, 0))
   }
 
@@ -47,17 +65,27 @@ export class ReadingDepth {
     requireAllowed(current.own + current.below)
   }
 
+  /** Notes that a row of the column being compiled is led to other rows, and to a column of them. */
+  lead(read: ColumnRead): void {
+    this.#open.at(-1)?.work.set(keyOf(read), read)
+  }
+
+  /** Notes that all of the column being compiled, so far, is evaluated for other rows than its own. */
+  leadAway(step: ReadStep): void {
+    const current = this.#open.at(-1)
+    if (current === undefined) return
+    const moved = [...current.work.values(), { steps: [], column: null }].map(({ steps, column }) => ({ steps: [step, ...steps], column }))
+    current.work = new Map(moved.map((read) => [keyOf(read), read]))
+  }
+
   /** JSON pointers of the columns that the column being compiled has read so far. */
   get reads(): ReadonlySet<string> {
     return this.#open.at(-1)?.reads ?? new Set()
   }
 }
 
-/** Ten for a column, three for each operation of its formula, which may all lie inside one another. */
-function stepsOf({ expression, when }: ColumnParams): number {
-  const formulas = [expression, when].filter((text) => typeof text === 'string')
-  const operations = formulas.reduce((sum, text) => sum + (text.match(/[-+*/%<>=!&|?(]/g)?.length ?? 0), 0)
-  return 10 + 3 * Math.min(operations, 100)
+function keyOf({ steps, column }: ColumnRead): string {
+  return `${steps.map(({ way, table, ...rest }) => `${way} ${table} ${Object.values(rest).join()}`).join('; ')}: ${column}`
 }
 
 function requireAllowed(steps: number): void {

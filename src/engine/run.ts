@@ -1,14 +1,20 @@
+import type { CompiledColumn } from '../columns/column-kind.ts'
+import { laneCount } from '../columns/shared/layouts.ts'
 import { combineKeys, seedKey, type SiteKey } from '../random/site.ts'
+import { cellCounterOf } from './cell-counter-of.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import { TableFrame } from './frame.ts'
 import type { KnownCells } from './known-cells.ts'
+import { Room } from './room.ts'
 import { Scratch } from './scratch.ts'
+import { wholeBounds } from './whole-bounds.ts'
 import { WholeTable } from './whole-table.ts'
 
-/** The most rows of a table whose columns may be kept whole: such a column takes at most half a megabyte. */
-const largestWhole = 1 << 16
-/** Cells of kept columns together: some 50 MB. */
-const mostKept = 1 << 22
+/** Bytes of columns that are kept whole, where nobody says how many. */
+const usualBytes = 1 << 22
+
+// Whole tables are evaluated one at a time, by runs that keep none.
+const keeperScratch = new Scratch()
 
 /** A compiled plan with a seed: hands out frames. One run at a time may use a scratch. What it keeps only saves time. */
 export class Run {
@@ -17,15 +23,18 @@ export class Run {
   readonly #seed: number
   readonly #keys: readonly SiteKey[]
   readonly #whole: (WholeTable | undefined)[] = []
-  /** Cells of the columns that are kept whole. */
+  readonly #room: Room
+  /** Bytes of the columns that are kept whole. */
   #kept = 0
-  /** Evaluates whole tables; it keeps none itself, so that its scratch serves one evaluation at a time. */
+  /** Evaluates whole tables. */
   #keeper: Run | undefined
 
-  constructor(plan: CompiledPlan, seed: number, scratch: Scratch) {
+  /** @param room for columns that are kept whole; who forgets the run gives it back by `forget` */
+  constructor(plan: CompiledPlan, seed: number, scratch: Scratch, room = new Room(usualBytes)) {
     const base = seedKey(seed)
     this.plan = plan
     this.scratch = scratch
+    this.#room = room
     this.#seed = seed
     this.#keys = plan.sites.map((site) => combineKeys(base, site))
   }
@@ -48,20 +57,33 @@ export class Run {
   /** What is kept of all rows of a table; null for one that is too large. */
   whole(table: number): WholeTable | null {
     const { rows } = this.table(table).plan
-    if (rows > largestWhole) return null
+    if (rows > wholeBounds.rows) return null
     return (this.#whole[table] ??= new WholeTable({
       table,
       rows,
-      keeper: () => (this.#keeper ??= new KeeperRun(this.plan, this.#seed, new Scratch())),
-      takeRoom: (cells) => this.#takeRoom(cells),
+      cellsOf: (column) => cellCounterOf(this.plan).perRow(table, [column]),
+      bytesOf: (column) => cellBytes(this.table(table).columns[column]),
+      keeper: () => (this.#keeper ??= new KeeperRun(this.plan, this.#seed, keeperScratch)),
+      takeRoom: (bytes) => this.#takeRoom(bytes),
     }))
   }
 
-  #takeRoom(cells: number): boolean {
-    if (this.#kept + cells > mostKept) return false
-    this.#kept += cells
+  /** Gives back all that it keeps. */
+  forget(): void {
+    this.#whole.length = 0
+    this.#room.give(this.#kept)
+    this.#kept = 0
+  }
+
+  #takeRoom(bytes: number): boolean {
+    if (!this.#room.take(bytes)) return false
+    this.#kept += bytes
     return true
   }
+}
+
+function cellBytes(column: CompiledColumn | undefined): number {
+  return column === undefined ? 0 : (column.lanes ?? laneCount(column.layout)) * 8 + 1
 }
 
 /** A run that keeps no table. */

@@ -1,17 +1,23 @@
-const smallest = 1024
+/** Arrays of the smallest size: what a frame of one row takes, of which there may be thousands. */
+const smallest = 16
 
-/** Arrays of more than 2^17 elements are seldom needed, and not kept for the next batch. */
-const largestKept = 17
+const usualBytes = 1 << 22
 
 /**
  * Typed arrays for one batch of rows, handed out again after `release`: allocating and zeroing them would cost as much as filling them.
- * Lengths are powers of two, at least 1024.
+ * Lengths are powers of two, at least 16.
  */
 export class Scratch {
-  readonly #doubles = new Shelf((length) => new Float64Array(length))
-  readonly #integers = new Shelf((length) => new Int32Array(length))
-  readonly #words = new Shelf((length) => new Uint32Array(length))
-  readonly #bytes = new Shelf((length) => new Uint8Array(length))
+  readonly #doubles = new Shelf((length) => new Float64Array(length), 8)
+  readonly #integers = new Shelf((length) => new Int32Array(length), 4)
+  readonly #words = new Shelf((length) => new Uint32Array(length), 4)
+  readonly #bytes = new Shelf((length) => new Uint8Array(length), 1)
+  readonly #mostKept: () => number
+
+  /** @param mostKept bytes that are kept after a batch; a larger one leaves no more behind. Default 4 MiB */
+  constructor(mostKept: () => number = () => usualBytes) {
+    this.#mostKept = mostKept
+  }
 
   float64(length: number): Float64Array {
     return this.#doubles.take(length)
@@ -29,9 +35,19 @@ export class Scratch {
     return this.#bytes.take(length)
   }
 
+  /** Bytes of all arrays, those included that are not handed out. */
+  get bytes(): number {
+    return this.#shelves().reduce((sum, { bytes }) => sum + bytes, 0)
+  }
+
   /** Everything handed out so far may be handed out again. */
   release(): void {
     for (const shelf of this.#shelves()) shelf.release()
+    const most = this.#mostKept()
+    while (this.bytes > most) {
+      const [largest] = this.#shelves().toSorted((one, other) => other.largestBytes - one.largestBytes)
+      largest?.dropLargest()
+    }
   }
 
   /** A function after which everything handed out from now on may be handed out again; it may be called several times. */
@@ -47,11 +63,14 @@ export class Scratch {
 
 class Shelf<Values> {
   readonly #make: (length: number) => Values
+  readonly #elementBytes: number
   /** By size class: all arrays made, and how many of them are out. */
   readonly #classes: { readonly made: Values[]; out: number }[] = []
+  bytes = 0
 
-  constructor(make: (length: number) => Values) {
+  constructor(make: (length: number) => Values, elementBytes: number) {
     this.#make = make
+    this.#elementBytes = elementBytes
   }
 
   take(length: number): Values {
@@ -60,16 +79,13 @@ class Shelf<Values> {
     const found = shelf.made[shelf.out++]
     if (found !== undefined) return found
     const fresh = this.#make(2 ** sizeClass)
+    this.bytes += this.#elementBytes * 2 ** sizeClass
     shelf.made.push(fresh)
     return fresh
   }
 
   release(): void {
-    for (const [sizeClass, shelf] of this.#classes.entries()) {
-      if (shelf === undefined) continue
-      shelf.out = 0
-      if (sizeClass > largestKept) shelf.made.length = 0
-    }
+    for (const shelf of this.#classes) if (shelf !== undefined) shelf.out = 0
   }
 
   mark(): () => void {
@@ -77,5 +93,20 @@ class Shelf<Values> {
     return () => {
       for (const [sizeClass, shelf] of this.#classes.entries()) if (shelf !== undefined) shelf.out = outs[sizeClass] ?? 0
     }
+  }
+
+  /** Bytes of an array of the largest size; 0 when there is none. */
+  get largestBytes(): number {
+    return this.bytes === 0 ? 0 : this.#elementBytes * 2 ** this.#largest
+  }
+
+  /** Gives up an array of the largest size, none of which is out. */
+  dropLargest(): void {
+    const largest = this.#largest
+    if (this.#classes[largest]?.made.pop() !== undefined) this.bytes -= this.#elementBytes * 2 ** largest
+  }
+
+  get #largest(): number {
+    return this.#classes.findLastIndex((shelf) => shelf !== undefined && shelf.made.length > 0)
   }
 }

@@ -1,17 +1,25 @@
 import type { Lane, Vector } from '../vector.ts'
-import { batchRows } from './batch-rows.ts'
+import { cellCounterOf } from './cell-counter-of.ts'
 import type { Run } from './run.ts'
+import { wholeBounds } from './whole-bounds.ts'
 
-/** A column is evaluated for all rows once it was read for as many as the table has, and for at least this many. */
+/** A column is evaluated for all rows once it was read for as many as the table has, and where that is soon done for at least this many. */
 const leastReferences = 4096
+
+/** Cells of all rows that are worth evaluating only for many references. */
+const fewCells = 1 << 16
 
 export interface WholeTableSpec {
   readonly table: number
   readonly rows: number
+  /** Cells that a row of a column takes. */
+  readonly cellsOf: (column: number) => number
+  /** The most bytes that a cell of a column takes. */
+  readonly bytesOf: (column: number) => number
   /** Evaluates columns; its scratch is its own, as the rows of another run are in hand meanwhile. */
   readonly keeper: () => Run
-  /** Reserves room for a number of cells; false when there is not enough. */
-  readonly takeRoom: (cells: number) => boolean
+  /** Reserves room for so many bytes; false when there is not enough. */
+  readonly takeRoom: (bytes: number) => boolean
 }
 
 /** Every row of a small table that others refer to all the time: a column is evaluated once and kept as long as its run. */
@@ -31,11 +39,15 @@ export class WholeTable {
   column(index: number, count: number): Vector | null {
     const known = this.#columns[index]
     if (known !== undefined) return known
-    const { rows, takeRoom } = this.#spec
+    const { rows, takeRoom, cellsOf, bytesOf } = this.#spec
     const references = (this.#references[index] ?? 0) + count
     this.#references[index] = references
-    if (references < Math.max(rows, leastReferences)) return null
-    if ((this.#hasRoom[index] ??= takeRoom(rows))) return (this.#columns[index] = this.#evaluate(index))
+    if (references < rows) return null
+    const cells = rows * cellsOf(index)
+    if (references < leastReferences && cells < fewCells) return null
+    // What is about to be evaluated for these references alone may take as long.
+    if ((cells <= wholeBounds.cells || count >= rows) && (this.#hasRoom[index] ??= takeRoom(rows * bytesOf(index))))
+      return (this.#columns[index] = this.#evaluate(index))
     // Asked never again: what is kept stays.
     this.#references[index] = -Infinity
     return null
@@ -48,8 +60,9 @@ export class WholeTable {
     run.scratch.release()
     let lanes: Lane[] = []
     let nulls: Uint8Array | null = null
-    for (let first = 0; first < rows; first += batchRows) {
-      const count = Math.min(batchRows, rows - first)
+    const size = cellCounterOf(run.plan).rowsAtOnce(table, [index])
+    for (let first = 0; first < rows; first += size) {
+      const count = Math.min(size, rows - first)
       const part = run.frame(table, first, count).column(index)
       if (first === 0) {
         lanes = part.lanes.map((lane) => (lane instanceof Float64Array ? new Float64Array(rows) : new Int32Array(rows)))

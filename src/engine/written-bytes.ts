@@ -2,9 +2,9 @@ import type { Rows } from '../columns/column-kind.ts'
 import { ByteSink } from '../formats/byte-sink.ts'
 import type { BlockWriter } from '../formats/format.ts'
 import type { FormatOptions } from '../formats/options.ts'
+import { cellCounterOf } from './cell-counter-of.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import { TableFrame } from './frame.ts'
-import { readingCost } from './reading-cost.ts'
 import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
 import { tableWriter } from './table-writer.ts'
@@ -62,8 +62,8 @@ function someRows(
 ): Rows {
   const own = pieces.flatMap((piece) => (piece.type === 'text' || piece.table !== table.index ? [] : [piece.columns]))
   const most = own.reduce((sum, columns) => sum + writerOf(plan, table, columns, writing).maxRowBytes, 0)
-  const cells = readingCost(plan, table.index, own.flat()) * plan.tables.length
-  const count = Math.min(rows, mostRows, Math.max(1, Math.floor(mostBytes / most)), Math.floor(mostCells / cells))
+  const cells = cellCounterOf(plan).perRow(table.index, own.flat(), 1) * plan.tables.length
+  const count = Math.min(rows, mostRows, Math.max(1, Math.floor(mostBytes / most)), Math.floor(mostCells / Math.max(1, cells)))
   return { first: 0, count, list: Float64Array.from({ length: count }, (_, i) => first + Math.floor((i * rows) / count)) }
 }
 

@@ -80,6 +80,7 @@ export const duplicates = defineOutcome({
       reference,
       range,
       lanes: column.lanes,
+      others: { rows: 1, within: 1 },
       touched: {
         duplicates: {
           before: column,

@@ -1,11 +1,12 @@
 import Type, { type Static } from 'typebox'
 import type { CompiledColumn, ValueRange } from '../columns/column-kind.ts'
+import { chunkRows } from '../random/draw.ts'
 import type { ColumnSchema } from '../schema/schema.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { isOrdered } from '../time/arrival.ts'
 import { parsePeriod, periodType } from '../time/periods.ts'
 import { defineOutcome, type OutcomeContext } from './outcome.ts'
-import { type BlockFinder, PlainBlocks, WordBlocks, wordStrata } from './shared/block-finders.ts'
+import { type BlockFinder, PlainBlocks, WordBlocks, wordRows, wordStrata } from './shared/block-finders.ts'
 import { columnOf, requireAlone, requireAlways, requireAmounts, requireFree, scaleOf, isBounded, rangeOf } from './shared/checks.ts'
 import { leastBound, type PartBounds } from './shared/cut-total.ts'
 import { GatheredBlocks } from './shared/gathered-blocks.ts'
@@ -108,14 +109,16 @@ export const totals = defineOutcome({
     if (context.table.rows === 0) return column
     const bounds = boundsOf(column, context, scale)
     const parts = totalParts(params, scale, context.table)
+    const plainRows = context.schema.kind === 'formula' ? computedBlockRows : blockRows
     const open =
       params.shares === undefined
-        ? plainBlocks(parts, bounds, scale, context.schema.kind === 'formula' ? computedBlockRows : blockRows)
+        ? plainBlocks(parts, bounds, scale, plainRows)
         : blocksByWord(params.shares, parts, bounds, scale, context)
     const { layout, fill } = column
     return {
       layout,
       range: rangeAfter(column, bounds, parts),
+      others: params.shares === undefined ? { rows: plainRows, within: plainRows } : { rows: wordRows, within: chunkRows },
       fill: (frame) => {
         const gathered = new GatheredBlocks(frame.rowNumbers(), frame.count, open(frame))
         const values = fill(frame.at(gathered.rows, gathered.count)).lanes[0] as Float64Array

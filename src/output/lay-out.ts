@@ -19,6 +19,8 @@ import { type Zipped, zipSteps } from './zip-steps.ts'
 
 /** A response up to this size is one task, not worth the way to a worker. */
 const wholeBytes = 1 << 18
+/** The same in cells: some 20 milliseconds. */
+const wholeCells = 1 << 20
 
 /** What decides a response, beside what it was opened for. */
 export interface LayoutRequest extends OutputRequest {
@@ -84,8 +86,7 @@ function single(laid: Laid, coding: CodingRequest | null): Output {
   const addressed = format.address !== undefined && table !== undefined ? format.address(table.outline, options) : null
   if (addressed !== null && table !== undefined) return addressedOutput(laid, table, addressed)
   const sections = fileSections(opening, tables, format, options)
-  const bytes = sections.reduce((sum, section) => sum + section.bytes, 0)
-  const isWhole = bytes <= wholeBytes
+  const isWhole = isLittle(sections)
   const steps = (): Iterable<Step> => sectionSteps(base, sections, isWhole)
   return {
     etag,
@@ -119,7 +120,7 @@ function addressedOutput(laid: Laid, table: SelectedTable, addressed: Addressed)
     fileName: fileName(table.outline.name + laid.part, format),
     contentEncoding: null,
     length: addressed.length,
-    isSmall: addressed.length <= wholeBytes && opening.isCheap,
+    isSmall: isLittle([{ bytes: addressed.length, cells: cellsOf(table) }]) && opening.isCheap,
     steps: () => range(0, addressed.length),
     range,
   }
@@ -146,10 +147,19 @@ function zipped(laid: Laid): Output {
     fileName: `${opening.domain}.${format.extensions[0] ?? format.name}.zip`,
     contentEncoding: null,
     length: null,
-    isSmall: opening.isCheap && sections.reduce((sum, { bytes }) => sum + bytes, 0) <= wholeBytes,
+    isSmall: opening.isCheap && isLittle(sections),
     steps: () => zipSteps([...beside, ...files], { version, seed, domain: opening.domain, ...origin }),
     range: null,
   }
+}
+
+function isLittle(parts: readonly Pick<SizedSection, 'bytes' | 'cells'>[]): boolean {
+  return parts.reduce((sum, { bytes }) => sum + bytes, 0) <= wholeBytes && parts.reduce((sum, { cells }) => sum + cells, 0) <= wholeCells
+}
+
+/** Cells of all rows that are asked for, and of all files' columns. */
+function cellsOf({ sizes, outline }: SelectedTable): number {
+  return outline.rows * Object.values(sizes).reduce((sum, { cells }) => sum + cells, 0)
 }
 
 /** What a file of a table is called. */

@@ -1,4 +1,6 @@
+import { cellCounterOf } from '../engine/cell-counter-of.ts'
 import type { CompiledPlan } from '../engine/compiled-plan.ts'
+import { evaluatedColumns } from '../engine/evaluated-columns.ts'
 import { tableWriter } from '../engine/table-writer.ts'
 import { SynthError } from '../errors.ts'
 import { FormatError } from '../formats/format.ts'
@@ -35,8 +37,10 @@ function opened(plan: CompiledPlan, request: OutputRequest, maxRows: number): re
       if (section.type !== 'rows') continue
       const place = places[section.table] ?? -1
       const { compiled, columns } = tables[place] as Selection
-      const { typicalRowBytes, blockRows = null } = writer({ compiled, columns: section.columns.map((column) => columns[column] ?? -1) })
-      ;(sizes[place] as Record<string, RowSize>)[section.columns.join()] = { bytes: typicalRowBytes, blockRows }
+      const written = section.columns.map((column) => columns[column] ?? -1)
+      const { typicalRowBytes, blockRows = null } = writer({ compiled, columns: written })
+      const cells = cellCounterOf(plan).perRow(compiled.index, evaluatedColumns(compiled, { columns: written, checked: true }))
+      ;(sizes[place] as Record<string, RowSize>)[section.columns.join()] = { bytes: typicalRowBytes, cells, blockRows }
     }
   }
   return tables.map(({ compiled, columns, first, outline }, place) => {

@@ -31,6 +31,8 @@ export interface SelectedTable {
 export interface RowSize {
   /** About the bytes of one. */
   readonly bytes: number
+  /** About the cells that are evaluated for one. */
+  readonly cells: number
   /** Rows of every block but the last, where the format sets them. */
   readonly blockRows: number | null
 }

@@ -7,6 +7,10 @@ import type { RowSize, SelectedTable } from './opening.ts'
 const taskBytes = 1 << 20
 const firstTaskBytes = 1 << 16
 
+/** Cells that a task has at most, unless one row or block has more: what is made in one piece holds up others, and stops late. The first ones are small, too. */
+const taskCells = 1 << 24
+const firstTaskCells = 1 << 20
+
 /** Rows next to each other that are made by one thread, where a file comes back to them. */
 const neighbours = 1 << 16
 
@@ -21,6 +25,9 @@ export interface SizedSection {
   readonly blockRows: number | null
   readonly rowBytes: number
   readonly bytes: number
+  /** Cells that are evaluated for a row, about, and for all of them. */
+  readonly rowCells: number
+  readonly cells: number
 }
 
 /** Sizes the sections of a file by what the rows of their columns take. */
@@ -28,12 +35,11 @@ export function sizedSections(sections: readonly Section[], tables: readonly Sel
   const met = new Set<number>()
   const writtenOf = recurring(sections, tables)
   return sections.map((section) => {
-    if (section.type !== 'rows')
-      return { section, rows: null, leads: false, blockRows: null, rowBytes: 0, bytes: section.type === 'text' ? section.text.length : 0 }
+    if (section.type !== 'rows') return { ...withoutRows, section, bytes: section.type === 'text' ? section.text.length : 0 }
     const table = tables[section.table]
     if (table === undefined) throw new Error(`The format asks for table ${section.table}`)
     const columns = indicesOf(section.columns, table)
-    const { bytes: rowBytes, blockRows } = rowSizeOf(section.columns, table)
+    const { bytes: rowBytes, cells: rowCells, blockRows } = rowSizeOf(section.columns, table)
     const count = table.outline.rows
     const rows: RowsPiece = {
       type: 'rows',
@@ -47,9 +53,11 @@ export function sizedSections(sections: readonly Section[], tables: readonly Sel
       written: writtenOf.get(section.table) ?? null,
     }
     met.add(section.table)
-    return { section, rows, leads: !table.isConstrained, blockRows, rowBytes, bytes: rowBytes * count }
+    return { section, rows, leads: !table.isConstrained, blockRows, rowBytes, bytes: rowBytes * count, rowCells, cells: rowCells * count }
   })
 }
+
+const withoutRows = { rows: null, leads: false, blockRows: null, rowBytes: 0, rowCells: 0, cells: 0 }
 
 /** By the tables that several sections have rows of: the indices of all columns that they write. */
 function recurring(sections: readonly Section[], tables: readonly SelectedTable[]): ReadonlyMap<number, readonly number[]> {
@@ -92,21 +100,21 @@ export function* packed(sections: readonly SizedSection[], whole: boolean): Gene
   const open = new OpenPacket(whole)
   for (const sized of sections) {
     const { section, rows } = sized
-    if (section.type === 'text') open.add(section, section.text.length)
+    if (section.type === 'text') open.add(section, section.text.length, 0)
     if (rows !== null) yield* rowPackets(sized, rows, open)
   }
   if (!open.isEmpty) yield open.take()
 }
 
 /** Fills the open packet with rows, and gives each that is full. */
-function* rowPackets({ blockRows, rowBytes, leads }: SizedSection, rows: RowsPiece, open: OpenPacket): Generator<Packet> {
+function* rowPackets({ blockRows, rowBytes, rowCells, leads }: SizedSection, rows: RowsPiece, open: OpenPacket): Generator<Packet> {
   const end = rows.first + rows.count
   const isLed = blockRows !== null && leads && !open.isWhole
   if (isLed && !open.isEmpty) yield open.take()
   // Blocks of a set size are large: one without rows brings what stands before them.
   const hasOpener = isLed && open.taken === 0 && rows.count > blockRows
   if (hasOpener) {
-    open.add({ ...rows, count: 0, closes: false }, 0)
+    open.add({ ...rows, count: 0, closes: false }, 0, 0)
     yield open.take()
   }
   let first = rows.first
@@ -114,15 +122,16 @@ function* rowPackets({ blockRows, rowBytes, leads }: SizedSection, rows: RowsPie
     const { affinity, border } =
       rows.written !== null && !open.isWhole ? neighbourhood(rows.table, first, end) : { affinity: null, border: end }
     if (affinity !== null && open.affinity !== null && open.affinity !== affinity) yield open.take()
-    const room = Math.max(1, Math.floor(open.room / Math.max(rowBytes, Number.MIN_VALUE)))
+    const room = open.roomFor(rowBytes, rowCells)
     const count = blockRows === null ? wholeBatches(first, Math.min(border - first, room), end) : Math.min(end - first, blockRows)
     open.add(
       { ...rows, first, count, opens: first === rows.first && !hasOpener, closes: first + count === end },
       count * rowBytes,
+      count * rowCells,
       affinity,
     )
     first += count
-    if (first < end || open.room < rowBytes) yield open.take()
+    if (first < end || open.isFull(rowBytes, rowCells)) yield open.take()
   } while (first < end)
 }
 
@@ -137,6 +146,7 @@ class OpenPacket {
   readonly isWhole: boolean
   #pieces: Piece[] = []
   #bytes = 0
+  #cells = 0
   #affinity: number | null = null
   #taken = 0
 
@@ -157,14 +167,32 @@ class OpenPacket {
     return this.#affinity
   }
 
-  /** Bytes that it may yet have. */
-  get room(): number {
-    return this.isWhole ? Infinity : Math.min(taskBytes, firstTaskBytes * 4 ** this.#taken) - this.#bytes
+  /** Rows of so many bytes and cells that it may yet have, at least 1. */
+  roomFor(rowBytes: number, rowCells: number): number {
+    return Math.max(1, Math.floor(Math.min(this.#byteRoom / atLeast(rowBytes), this.#cellRoom / atLeast(rowCells))))
   }
 
-  add(piece: Piece, bytes: number, affinity: number | null = null): void {
+  /** Whether a row is more than it may yet have. */
+  isFull(rowBytes: number, rowCells: number): boolean {
+    return this.#byteRoom < rowBytes || this.#cellRoom < rowCells
+  }
+
+  get #byteRoom(): number {
+    return this.#roomIn(firstTaskBytes, taskBytes) - this.#bytes
+  }
+
+  get #cellRoom(): number {
+    return this.#roomIn(firstTaskCells, taskCells) - this.#cells
+  }
+
+  #roomIn(first: number, most: number): number {
+    return this.isWhole ? Infinity : Math.min(most, first * 4 ** this.#taken)
+  }
+
+  add(piece: Piece, bytes: number, cells: number, affinity: number | null = null): void {
     this.#pieces.push(piece)
     this.#bytes += bytes
+    this.#cells += cells
     this.#affinity ??= affinity
   }
 
@@ -173,10 +201,15 @@ class OpenPacket {
     const packet = { pieces: this.#pieces, bytes: this.#bytes, affinity: this.#affinity }
     this.#pieces = []
     this.#bytes = 0
+    this.#cells = 0
     this.#affinity = null
     this.#taken++
     return packet
   }
+}
+
+function atLeast(size: number): number {
+  return Math.max(size, Number.MIN_VALUE)
 }
 
 /** As many of `count` rows from `first` on as end with a batch or with row `last`; all of them when none do. */

@@ -6,6 +6,7 @@ import { FairQueue, LaneClosedError } from '../pool/fair-queue.ts'
 import { inSeconds } from '../pool/in-seconds.ts'
 import { isOutOfMemory } from '../pool/is-out-of-memory.ts'
 import { RecentDeaths } from '../pool/recent-deaths.ts'
+import { threadLimits } from '../pool/thread-limits.ts'
 import { watchTask } from '../pool/watch-task.ts'
 import type { PlanningAnswer, PlanningCall } from './answer.ts'
 
@@ -24,6 +25,8 @@ export interface PlannerOptions {
   readonly patienceMilliseconds?: number
   /** The most that the heap of the thread may take, in MiB, 512 by default: word lists, domains and some dozen plans live in it. */
   readonly heapMegabytes?: number
+  /** Bytes that it keeps between calls; see `ThreadBudget` for the default. */
+  readonly threadBytes?: number
   /** The compiled entry of the thread, a file URL. */
   readonly filename?: string
   /** Is told in a sentence of a thread that died, and of a call that took too much. */
@@ -46,7 +49,7 @@ export class Planner {
 
   constructor(options: PlannerOptions = {}) {
     const { maxCalls = 64, callMilliseconds = 30_000, patienceMilliseconds = 1_000, heapMegabytes = 512 } = options
-    const { filename = import.meta.resolve('#plan'), onFault = () => {} } = options
+    const { filename = import.meta.resolve('#plan'), onFault = () => {}, threadBytes = null } = options
     this.#maxCalls = maxCalls
     this.#limits = { task: callMilliseconds, patience: patienceMilliseconds }
     this.#heapMegabytes = heapMegabytes
@@ -56,7 +59,8 @@ export class Planner {
       minThreads: 1,
       maxThreads: 1,
       recordTiming: false,
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      workerData: { threadBytes },
+      resourceLimits: threadLimits(heapMegabytes),
     })
     this.#piscina.on('error', (error: Error) => onFault(`the planner died: ${error.message}`))
     this.#piscina.on('workerDestroy', () => {

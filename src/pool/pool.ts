@@ -10,6 +10,7 @@ import { isOutOfMemory } from './is-out-of-memory.ts'
 import type { PoolCounts } from './pool-counts.ts'
 import { RecentDeaths } from './recent-deaths.ts'
 import type { TaskFault } from './task-fault.ts'
+import { threadLimits } from './thread-limits.ts'
 import { ThreadSlots } from './thread-slots.ts'
 import { tooCostly } from './too-costly.ts'
 import { watchTask } from './watch-task.ts'
@@ -33,11 +34,10 @@ export interface PoolOptions {
   readonly taskMilliseconds?: number
   /** Milliseconds after which a worker that goes on with a task that nobody wants is replaced, 1,000 by default. */
   readonly patienceMilliseconds?: number
-  /**
-   * The most that the heap of a worker may take, in MiB; 512 by default, which is several times what it lives on: V8 lets garbage pile up in
-   * proportion to its limit, which by default is that of a whole machine.
-   */
+  /** The most that the heap of a worker may take, in MiB; 512 by default, which is several times what it lives on. */
   readonly heapMegabytes?: number
+  /** Bytes that a worker keeps between tasks; see `ThreadBudget` for the default. */
+  readonly threadBytes?: number
 }
 
 /** Bytes of a usual result. */
@@ -76,7 +76,7 @@ export class Pool {
 
   constructor(options: PoolOptions) {
     const { workers, filename = import.meta.resolve('#generate'), onWorkerError = () => {}, onTaskFault = () => {} } = options
-    const { taskMilliseconds = 30_000, patienceMilliseconds = 1_000, heapMegabytes = 512 } = options
+    const { taskMilliseconds = 30_000, patienceMilliseconds = 1_000, heapMegabytes = 512, threadBytes = null } = options
     this.workers = workers
     this.#heapMegabytes = heapMegabytes
     this.#onTaskFault = onTaskFault
@@ -86,7 +86,8 @@ export class Pool {
       minThreads: workers,
       maxThreads: workers,
       recordTiming: false,
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      workerData: { threadBytes },
+      resourceLimits: threadLimits(heapMegabytes),
       loadBalancer: (task, threads) => this.#threads.choose(slotOf(task), threads),
     })
     this.#piscina.on('workerDestroy', () => {

@@ -1,97 +1,29 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { SynthError } from '../errors.ts'
-import type { SchemaModel } from '../llm/schema-model.ts'
-import type { Planner } from '../planner/planner.ts'
-import { Pool } from '../pool/pool.ts'
-import { Admission } from './admission.ts'
 import { AllowedMethods, anyPath } from './allowed-methods.ts'
 import { bodyLimit } from './body-limit.ts'
-import type { Core } from './core.ts'
-import { Datasets } from './datasets/datasets.ts'
-import { DatasetStore } from './datasets/dataset-store.ts'
 import { handleErrors, sendProblem, sendUnrouted } from './error-handlers.ts'
-import { createHttpServer, defaultTimeLimits, type TimeLimits } from './http-server.ts'
-import { createLog, type Log } from './log.ts'
+import { type AppOptions, createService } from './create-service.ts'
+import { createHttpServer } from './http-server.ts'
+import type { Log } from './log.ts'
 import { measure } from './metrics/measure.ts'
-import { OutputCounters } from './metrics/output-counters.ts'
 import { parseJson } from './parse-json.ts'
-import { createDatasetRoute } from './routes/datasets/create.ts'
-import { datasetFileRoutes } from './routes/datasets/files.ts'
-import { describeFault } from './describe-fault.ts'
+import { addRoutes } from './routes/index.ts'
 import { docsRoutes } from './routes/docs.ts'
-import { errorsRoute } from './routes/errors.ts'
-import { explainRoute } from './routes/explain.ts'
-import { generateDataRoute } from './routes/generate-data.ts'
-import { generateRoute } from './routes/generate.ts'
-import { generateSchemaRoute } from './routes/generate-schema.ts'
-import { healthRoute } from './routes/health.ts'
-import { livezRoute } from './routes/livez.ts'
-import { metricsRoute } from './routes/metrics.ts'
-import { publishedSchemaRoute } from './routes/published-schema.ts'
-import { readyzRoute } from './routes/readyz.ts'
-import { validateSchemaRoute } from './routes/validate-schema.ts'
 import { requestId, requestIdHeader } from './request-id.ts'
 import { hasTwoHosts } from './security/has-two-hosts.ts'
 import { noSecurity } from './security/no-security.ts'
 import { protect } from './security/protect.ts'
-import { RowBudget } from './security/row-budget.ts'
-import type { Security } from './security/security.ts'
 import type { Service } from './service.ts'
-import { Traffic } from './traffic.ts'
-
-export interface AppOptions {
-  readonly core: Core
-  /** The thread that plans for the core, which this app closes; default none. */
-  readonly planner?: Planner
-  /** Threads that generate. */
-  readonly workers: number
-  /** Cap on the rows of one response, all tables together. */
-  readonly maxRows?: number
-  /** Responses that may be streamed at the same time. */
-  readonly maxResponses?: number
-  /** How long `close` waits for requests in flight. */
-  readonly graceMilliseconds?: number
-  /** The language model that can be asked; default none. */
-  readonly llm?: SchemaModel | null
-  /** The data sets that have a name; by default none that is a file, and long ones in memory only. */
-  readonly datasets?: Datasets
-  readonly log?: Log
-  /** Bytes a second that the reader of a streamed response has to take of what waits for it, over the time limit `stall`; 0, the default, for any. */
-  readonly minRate?: number
-  readonly limits?: Partial<TimeLimits>
-  /** By default none: anyone may ask for anything. */
-  readonly security?: Security
-  /** A pool of its own for this app, which closes it. */
-  readonly pool?: Pool
-}
 
 /** A longer request target is no target of this service: twice the longest ref. */
 const longestTarget = 8192
 
-/** Memory for data sets that are too long to be their own names. */
-export const datasetBytes = 64 * 2 ** 20
-
 /** The whole service but its port: plugins, routes, error answers. `ready` waits for the workers, `close` for requests in flight. */
 export function buildApp(options: AppOptions): FastifyInstance {
-  const { maxRows = 1e9, maxResponses = 64, minRate = 0, graceMilliseconds = 0, llm = null, log = createLog('silent', () => {}) } = options
-  const { security = noSecurity } = options
-  const limits = { ...defaultTimeLimits, ...options.limits }
-  const traffic = new Traffic(log)
-  const pool = options.pool ?? createPool(options.workers, limits, log)
-  const service: Service = {
-    core: options.core,
-    pool,
-    planner: options.planner ?? null,
-    admission: new Admission({ ...limits, most: maxResponses, minRate }),
-    traffic,
-    limits,
-    log,
-    maxRows,
-    datasets: options.datasets ?? new Datasets(new DatasetStore({ maxBytes: datasetBytes, directory: null }), null),
-    llm,
-    made: new OutputCounters(),
-    rowBudget: security.rowsPerMinute === null ? null : new RowBudget(security.rowsPerMinute),
-  }
+  const { graceMilliseconds = 0, security = noSecurity } = options
+  const service = createService(options)
+  const { log } = service
   const app = createFastify(service)
   // Answers are text or bytes by the time they are sent, or plain data that needs no schema to be written.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
@@ -105,32 +37,9 @@ export function buildApp(options: AppOptions): FastifyInstance {
   protect(app, security)
   app.after(() => refuseUnrouted(app, methods, log))
   docsRoutes(app, options.core, security)
-  app.after(() => {
-    generateRoute(app, service)
-    explainRoute(app, service)
-    generateDataRoute(app, service)
-    validateSchemaRoute(app, service)
-    generateSchemaRoute(app, service)
-    createDatasetRoute(app, service)
-    datasetFileRoutes(app, service)
-    publishedSchemaRoute(app)
-    healthRoute(app, service)
-    livezRoute(app)
-    readyzRoute(app, service)
-    metricsRoute(app, registry)
-    errorsRoute(app)
-  })
+  app.after(() => addRoutes(app, service, registry))
   manageLife(app, service, graceMilliseconds)
   return app
-}
-
-function createPool(workers: number, limits: TimeLimits, log: Log): Pool {
-  return new Pool({
-    workers,
-    taskMilliseconds: limits.task,
-    onWorkerError: (error) => log.error('a worker died', { reason: error.message }),
-    onTaskFault: (fault) => log.error(describeFault(fault)),
-  })
 }
 
 function createFastify({ limits, traffic, log }: Service): FastifyInstance {

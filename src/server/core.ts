@@ -41,6 +41,8 @@ export interface Core {
   /** How many parts of a story set nothing. */
   unusedInStory(source: StorySource, signal?: AbortSignal): Promise<number>
   understand(source: StorySource, signal?: AbortSignal): Promise<Understanding>
+  /** What responses are laid out of that is kept for the next request of them. */
+  readonly kept: { readonly entries: number; readonly bytes: number }
   /** Runs a small task on the calling thread. */
   readonly generateTask: typeof generateTask
 }
@@ -48,9 +50,11 @@ export interface Core {
 /** Has a call answered on this thread or another. */
 type Ask = (call: PlanningCall, signal?: AbortSignal) => Promise<PlanningAnswer>
 
-/** The generator, planned by whoever answers `ask`. */
-export function createCore(ask: Ask): Core {
-  const openings = new Openings()
+const usualOpeningBytes = 32 * 2 ** 20
+
+/** The generator, planned by whoever answers `ask`; keeps so many bytes of what responses are laid out of. */
+export function createCore(ask: Ask, openingBytes = usualOpeningBytes): Core {
+  const openings = new Openings(openingBytes)
 
   async function planned<Name extends keyof Planning>(
     name: Name,
@@ -80,13 +84,16 @@ export function createCore(ask: Ask): Core {
     describeSchema: ({ schema, rows }, seed, signal) => planned('describeSchema', [{ json: jsonOf(schema), rows }, seed], signal),
     unusedInStory: (source, signal) => planned('unusedInStory', [source], signal),
     understand: ({ story, rows }, signal) => planned('understand', [story, rows], signal),
+    get kept() {
+      return openings.kept
+    },
     generateTask,
   }
 }
 
 /** The generator, planned by a thread of its own. */
-export function threadedCore(planner: Planner): Core {
-  return createCore((call, signal) => planner.ask(call, signal))
+export function threadedCore(planner: Planner, openingBytes?: number): Core {
+  return createCore((call, signal) => planner.ask(call, signal), openingBytes)
 }
 
 function jsonOf(schema: unknown): string {

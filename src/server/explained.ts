@@ -3,7 +3,7 @@ import type { Schema } from '../schema/schema.ts'
 
 /** The answer of `POST /api/explain`. */
 export function explained({ domain, runnersUp, schema, facts, reasons, unused, notes, ...inspection }: Explanation, story: string): object {
-  const { warnings, row_counts: counts, rows, estimated_bytes } = inspection
+  const { warnings, row_counts: counts, rows, estimated_bytes, cost } = inspection
   return {
     domain: { ...domain, runners_up: runnersUp },
     tables: Object.entries(counts).map(([name, own]) => ({ name, rows: own, reason: reasons.get(name) ?? '' })),
@@ -19,6 +19,7 @@ export function explained({ domain, runnersUp, schema, facts, reasons, unused, n
     schema,
     rows,
     estimated_bytes,
+    cost,
   }
 }
 

@@ -13,6 +13,6 @@ export async function inspect(request: Parameters<Core['inspectSchema']>[0], cor
   try {
     return { valid: true, errors: [], ...(await core.inspectSchema(request, signal)) }
   } catch (error) {
-    return { valid: false, errors: schemaProblems(error), warnings: [], row_counts: null, rows: null, estimated_bytes: null }
+    return { valid: false, errors: schemaProblems(error), warnings: [], row_counts: null, rows: null, estimated_bytes: null, cost: null }
   }
 }

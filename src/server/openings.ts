@@ -3,12 +3,18 @@ import { digest } from '../digest.ts'
 import type { Opening } from '../output/opening.ts'
 import type { MakingRequest } from '../pipeline.ts'
 
-/** Bytes of plans that the openings which are kept lead to, and of what they say themselves. */
-const keptBytes = 32 * 2 ** 20
-
 /** What was opened before: clients send the same request again and again. */
 export class Openings {
-  readonly #known = new LRUCache<string, Opening>({ maxSize: keptBytes, sizeCalculation: bytesOf })
+  readonly #known: LRUCache<string, Opening>
+
+  /** @param bytes the most that is kept, plans included */
+  constructor(bytes: number) {
+    this.#known = new LRUCache({ maxSize: bytes, sizeCalculation: bytesOf })
+  }
+
+  get kept(): { readonly entries: number; readonly bytes: number } {
+    return { entries: this.#known.size, bytes: this.#known.calculatedSize }
+  }
 
   /** What `open` opens, once. The seed matters where constraints are tried; how bytes are coded never does. */
   async get<Opened extends Opening>(
@@ -16,7 +22,7 @@ export class Openings {
     { seed, coding: _coding, ...request }: MakingRequest,
     open: () => Promise<Opened>,
   ): Promise<Opened> {
-    const key = digest(JSON.stringify([request, source]))
+    const key = `${digest(JSON.stringify(request))} ${digest(source)}`
     const known = this.#known.get(key) ?? this.#known.get(`${key} ${seed}`)
     // Keys begin with the kind of the source, so that what was kept for one is what `open` gives.
     if (known !== undefined) return known as Opened

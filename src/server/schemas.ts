@@ -36,6 +36,24 @@ const places = (description: string) =>
     { description },
   )
 
+const cells = Type.Number({ minimum: 0, description: 'Cells: one is a column of one row, evaluated once.' })
+
+/** What it takes to make the tables, by the plan's cost model. */
+const cost = Type.Object(
+  {
+    cells: Type.Number({ minimum: 0, description: 'Cells of all rows together, those included that are only read.' }),
+    cells_per_row: Type.Record(Type.String(), cells, { description: 'By table: cells for one of its rows, with all that it reads.' }),
+    costliest: Type.Union(
+      [Type.Object({ pointer: Type.String({ description: 'JSON pointer (RFC 6901) into the schema.' }), cells }), Type.Null()],
+      { description: 'The column or constraint that takes most, for all of its rows; null without rows.' },
+    ),
+  },
+  {
+    description:
+      'What it takes to make the tables. A plan whose single row, or whose words, take too much is refused with plan_too_costly.',
+  },
+)
+
 /** The answer of `POST /api/validate-schema`. */
 export const inspectedSchema = Type.Object(
   {
@@ -49,6 +67,7 @@ export const inspectedSchema = Type.Object(
     estimated_bytes: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
       description: 'Bytes of the answer in the format records, about; null likewise.',
     }),
+    cost: Type.Union([cost, Type.Null()], { description: 'What it takes to make; null likewise.' }),
   },
   { additionalProperties: false },
 )
@@ -137,6 +156,7 @@ export const explainedSchema = Type.Object(
     ),
     rows: Type.Integer({ minimum: 0, description: 'Rows of the tables together.' }),
     estimated_bytes: Type.Integer({ minimum: 0, description: 'Bytes of the answer of `POST /generate`, about.' }),
+    cost,
   },
   { additionalProperties: false },
 )

@@ -1,13 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Problem } from '../errors.ts'
+import { threadBudget } from '../engine/thread-budget.ts'
 import { createSchemaModel } from '../llm/index.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Schema } from '../schema/schema.ts'
 import { version } from '../version.ts'
 import { Planner } from '../planner/planner.ts'
-import { type AppOptions, buildApp, datasetBytes } from './build-app.ts'
+import { buildApp } from './build-app.ts'
+import { type AppOptions, datasetBytes } from './create-service.ts'
 import { type Core, threadedCore } from './core.ts'
+import { defaultMemory, memoryShares } from './memory-shares.ts'
 import { Datasets } from './datasets/datasets.ts'
 import { DatasetStore } from './datasets/dataset-store.ts'
 import { SchemaFolder } from './datasets/schema-folder.ts'
@@ -29,6 +32,8 @@ export interface ServeOptions extends SecurityOptions {
   readonly graceSeconds: number
   /** What a worker may take for one task, and a streamed response to its first byte. */
   readonly taskSeconds: number
+  /** Memory for caches and rows in the making, in MiB; absent for what suits the machine. */
+  readonly memoryMb?: number
   /** After which a reader that takes nothing is cut off. */
   readonly stallSeconds: number
   /** Bytes a second that a reader has to take, over the stall seconds; 0 for any. */
@@ -56,12 +61,17 @@ const openToAll =
 /** A terminal sends SIGINT to every process of `npm start`, and npm passes it on: within this time that is one Ctrl-C, not two. */
 const echoMilliseconds = 300
 
+/** Connections that may wait to be accepted, as far as the system's own limit (`net.core.somaxconn`) allows: of what is beyond, clients try again after a second. */
+const backlog = 4096
+
 /** Runs the service until a signal ends the process. A service that cannot start says why in one line and exits with 1. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
-  const { host, port, maxRows, graceSeconds, logLevel } = options
+  const { host, port, workers, maxRows, graceSeconds, taskSeconds, logLevel, memoryMb = defaultMemory(workers) } = options
   const log = createLog(logLevel, (line) => terminal.error(line))
-  const planner = new Planner({ callMilliseconds: options.taskSeconds * 1000, onFault: (fault) => log.error(fault) })
-  const core = threadedCore(planner)
+  const memory = memoryShares(memoryMb, workers)
+  threadBudget.set(memory.thread)
+  const planner = new Planner({ callMilliseconds: taskSeconds * 1000, threadBytes: memory.thread, onFault: (fault) => log.error(fault) })
+  const core = threadedCore(planner, memory.openings)
   let llm: SchemaModel | null
   let datasets: Datasets
   let security: Security
@@ -73,7 +83,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     fail(terminal, error instanceof Error ? error.message : String(error))
     return
   }
-  const app = appOf(options, { core, planner, llm, datasets, security, log })
+  const app = appOf(options, { core, planner, threadBytes: memory.thread, llm, datasets, security, log })
   let stoppedAt: number | null = null
   for (const [signal, code] of Object.entries(signals)) {
     process.on(signal, () => {
@@ -91,7 +101,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     })
   }
   try {
-    await app.listen({ host, port })
+    await app.listen({ host, port, backlog })
   } catch (error) {
     if (stoppedAt === null) fail(terminal, startProblem(error, options))
     return
@@ -114,7 +124,7 @@ function announce({ host, workers }: ServeOptions, port: number, { token }: Secu
 
 function appOf(
   options: ServeOptions,
-  parts: Pick<AppOptions, 'core' | 'planner' | 'llm' | 'datasets' | 'security' | 'log'>,
+  parts: Pick<AppOptions, 'core' | 'planner' | 'threadBytes' | 'llm' | 'datasets' | 'security' | 'log'>,
 ): FastifyInstance {
   const { workers, maxRows, maxResponses, minRate, graceSeconds, taskSeconds, stallSeconds } = options
   const tooFew = tooFewFiles(workers, maxResponses)

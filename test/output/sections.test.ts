@@ -7,7 +7,16 @@ import { type Packet, packed, type SizedSection } from '../../src/output/section
 const taskBytes = 1 << 20
 
 function textSection(text: string): SizedSection {
-  return { section: { type: 'text', text }, rows: null, leads: false, blockRows: null, rowBytes: 0, bytes: text.length }
+  return {
+    section: { type: 'text', text },
+    rows: null,
+    leads: false,
+    blockRows: null,
+    rowBytes: 0,
+    bytes: text.length,
+    rowCells: 0,
+    cells: 0,
+  }
 }
 
 interface Rows {
@@ -15,12 +24,13 @@ interface Rows {
   readonly first: number
   readonly count: number
   readonly rowBytes: number
+  readonly rowCells?: number
   readonly blockRows?: number | null
   readonly recurs?: boolean
   readonly leads?: boolean
 }
 
-function rowsSection({ table, first, count, rowBytes, blockRows = null, recurs = false, leads = false }: Rows): SizedSection {
+function rowsSection({ table, first, count, rowBytes, rowCells = 1, blockRows = null, recurs = false, leads = false }: Rows): SizedSection {
   const rows: RowsPiece = {
     type: 'rows',
     table,
@@ -32,7 +42,16 @@ function rowsSection({ table, first, count, rowBytes, blockRows = null, recurs =
     checked: true,
     written: recurs ? [0] : null,
   }
-  return { section: { type: 'rows', table, columns: [0] }, rows, leads, blockRows, rowBytes, bytes: count * rowBytes }
+  return {
+    section: { type: 'rows', table, columns: [0] },
+    rows,
+    leads,
+    blockRows,
+    rowBytes,
+    bytes: count * rowBytes,
+    rowCells,
+    cells: count * rowCells,
+  }
 }
 
 const anySection = fc.oneof(
@@ -43,6 +62,7 @@ const anySection = fc.oneof(
       first: fc.nat(3000),
       count: fc.oneof(fc.nat(3), fc.nat(100_000)),
       rowBytes: fc.oneof(fc.double({ min: 1, max: 500, noNaN: true }), fc.constantFrom(0, 2e6)),
+      rowCells: fc.oneof(fc.constant(1), fc.integer({ min: 0, max: 3000 })),
       blockRows: fc.option(fc.integer({ min: 1000, max: 50_000 })),
       recurs: fc.boolean(),
       leads: fc.boolean(),

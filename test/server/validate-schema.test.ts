@@ -5,7 +5,7 @@ import { library, shareAsking, tableOf } from './support/schemas.ts'
 const ask = shareAsking()
 
 const path = '/api/validate-schema'
-const nothing = { row_counts: null, rows: null, estimated_bytes: null, warnings: [] }
+const nothing = { row_counts: null, rows: null, estimated_bytes: null, cost: null, warnings: [] }
 
 interface Answer {
   readonly valid: boolean
@@ -30,6 +30,11 @@ describe('POST /api/validate-schema', () => {
       row_counts: { authors: 1000, books: 2000 },
       rows: 3000,
       estimated_bytes: expect.any(Number),
+      cost: {
+        cells: expect.any(Number),
+        cells_per_row: { authors: expect.any(Number), books: expect.any(Number) },
+        costliest: { pointer: expect.stringMatching(/^\/tables\/\d\/columns\/\d$/), cells: expect.any(Number) },
+      },
     })
     expect(await inspect({ schema: library })).toMatchObject({ rows: 9 })
     expect(await inspect({ schema: library, rows: 0 })).toMatchObject({ valid: true, rows: 0, warnings: [] })

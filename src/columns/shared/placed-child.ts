@@ -1,5 +1,5 @@
 import type { Lane } from '../../vector.ts'
-import type { ColumnRef, CompiledColumn, Frame } from '../column-kind.ts'
+import type { Children, ColumnRef, CompiledColumn, Frame } from '../column-kind.ts'
 
 /** The first or last of the rows that a row owns. */
 export type Place = 'first' | 'last'
@@ -25,27 +25,31 @@ export function placedChild(place: Place, { source, table, kept: keptOf, mayBeNo
     reference,
     lanes: all,
     fill: (frame) => {
-      const { frame: children, counts } = frame.children(table)
-      const { lanes, nulls } = children.column(index)
+      let copies: readonly Lane[] | undefined
+      const missing = frame.uint8().fill(1, 0, frame.count)
       const places = frame.int32()
-      fillPlaces(place, counts, keptOf(children), frame.count, places)
-      const copies = lanes.map((lane) => gathered(lane, places, frame))
-      if (!nullable) return { lanes: copies, nulls: null }
-      const missing = frame.uint8()
-      for (let i = 0; i < frame.count; i++) {
-        const from = places[i] as number
-        missing[i] = from < 0 ? 1 : nulls === null ? 0 : (nulls[from] as number)
-      }
-      return { lanes: copies, nulls: missing }
+      const found = place === 'first' ? frame.uint8().fill(0, 0, frame.count) : null
+      frame.eachChunk(table, (children) => {
+        const { lanes, nulls } = children.frame.column(index)
+        copies ??= lanes.map((lane) => (lane instanceof Float64Array ? frame.float64() : frame.int32()).fill(0, 0, frame.count))
+        fillPlaces(place, children, keptOf(children.frame), places)
+        if (found !== null) leaveOut(found, children, places)
+        for (const [at, lane] of lanes.entries()) gather(lane, places, children, copies[at] as Lane)
+        for (let i = children.from; i < children.to; i++) {
+          const from = places[i] as number
+          if (from >= 0) missing[i] = nulls === null ? 0 : (nulls[from] as number)
+        }
+      })
+      return { lanes: copies ?? [], nulls: nullable ? missing : null }
     },
   }
 }
 
-/** Fills in where the wanted row of each parent stands among all that are owned; -1 for none. */
-function fillPlaces(place: Place, counts: Int32Array, kept: Uint8Array | null, parents: number, places: Int32Array): void {
+/** Fills in where the wanted row of each parent stands among those in hand; -1 for none. */
+function fillPlaces(place: Place, { counts, from, to }: Children, kept: Uint8Array | null, places: Int32Array): void {
   const step = place === 'first' ? 1 : -1
   let start = 0
-  for (let i = 0; i < parents; i++) {
+  for (let i = from; i < to; i++) {
     const end = start + (counts[i] as number)
     let at = place === 'first' ? start : end - 1
     if (kept !== null) while (at >= start && at < end && kept[at] === 0) at += step
@@ -54,8 +58,14 @@ function fillPlaces(place: Place, counts: Int32Array, kept: Uint8Array | null, p
   }
 }
 
-function gathered(lane: Lane, places: Int32Array, frame: Frame): Lane {
-  const out = lane instanceof Float64Array ? frame.float64() : frame.int32()
-  for (let i = 0; i < frame.count; i++) out[i] = (places[i] as number) < 0 ? 0 : (lane[places[i] as number] as number)
-  return out
+/** Leaves the places of those out that were found before. */
+function leaveOut(found: Uint8Array, { from, to }: Children, places: Int32Array): void {
+  for (let i = from; i < to; i++) {
+    if (found[i] === 1) places[i] = -1
+    else if ((places[i] as number) >= 0) found[i] = 1
+  }
+}
+
+function gather(lane: Lane, places: Int32Array, { from, to }: Children, out: Lane): void {
+  for (let i = from; i < to; i++) if ((places[i] as number) >= 0) out[i] = lane[places[i] as number] as number
 }

@@ -4,7 +4,7 @@ import { type ExactShares, SharesChunk } from '../../relations/exact-shares.ts'
 import { type TotalPart, totalStart, type WordTotals } from './total-parts.ts'
 
 /** Rows of one word that do: they are strewn over a chunk, so fewer of them. */
-const wordRows = 16
+export const wordRows = 16
 
 /** The block of the row that was found last. Rows of a block add up to its total, whoever asks for which of them. */
 export interface BlockFinder {

@@ -3,11 +3,12 @@ import type { Service } from '../service.ts'
 import { type ReadMetric, readMetric } from './read-metric.ts'
 
 /** What the service makes and keeps: responses, rows, bytes, memory. */
-export function serviceMetrics(registry: Registry, { admission, traffic, made, datasets, pool }: Service): void {
+export function serviceMetrics(registry: Registry, { admission, traffic, made, datasets, pool, core }: Service): void {
   const caches = (of: 'entries' | 'bytes'): (() => readonly (readonly [string, number])[]) => {
     return () => [
       ['datasets', datasets.kept[of]],
       ['buffers', pool.spare[of]],
+      ['openings', core.kept[of]],
     ]
   }
   const metrics: readonly ReadMetric[] = [

@@ -1,5 +1,10 @@
-import { answer } from '../../../src/planner/answer.ts'
+import { answer, type PlanningAnswer } from '../../../src/planner/answer.ts'
 import { type Core, createCore } from '../../../src/server/core.ts'
 
-/** The generator, planned by the thread of the test. */
-export const core: Core = createCore(async (call) => answer(call))
+/** The generator, planned by the thread of the test, whose plans are all cheap: how long this machine takes decides nothing. */
+export const core: Core = createCore(async (call) => cheap(answer(call)))
+
+function cheap(answered: PlanningAnswer): PlanningAnswer {
+  if ('error' in answered || typeof answered.value !== 'object' || !('isCheap' in answered.value)) return answered
+  return { value: { ...answered.value, isCheap: true } }
+}

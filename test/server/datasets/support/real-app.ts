@@ -1,5 +1,5 @@
 import { Pool } from '../../../../src/pool/pool.ts'
-import type { AppOptions } from '../../../../src/server/build-app.ts'
+import type { AppOptions } from '../../../../src/server/create-service.ts'
 import { core } from '../../support/core.ts'
 import { type Running, shareApp, startApp } from '../../support/start-app.ts'
 import { type Answer, ask, type Asked } from './ask.ts'

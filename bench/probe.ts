@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+/** What is asked: POST with a body, in which `"{seed}"` stands for another number every time, else GET. */
+export interface Target {
+  readonly name: string
+  readonly url: string
+  readonly body?: string
+}
+
+/** How long answers took until their last byte, in milliseconds, since the last time this was told. */
+export interface Probed {
+  readonly name: string
+  readonly latencies: readonly number[]
+  /** How many of them were no 200. */
+  readonly failed: number
+}
+
+/** Asks each target every so many milliseconds in a thread of its own, so that what this thread reads meanwhile does not count. */
+export class Probe {
+  readonly #worker: Worker
+
+  constructor(targets: readonly Target[], everyMilliseconds: number, tell: (probed: Probed) => void) {
+    this.#worker = new Worker(join(import.meta.dirname, 'probe-thread.js'), { workerData: { targets, everyMilliseconds } })
+    this.#worker.on('message', tell)
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker.terminate()
+  }
+}

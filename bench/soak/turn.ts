@@ -1,0 +1,56 @@
+/** How a response is read: until its end, or until the reader has had enough of it. */
+export interface Reader {
+  /** It leaves when it has so many bytes of the body; 0 leaves with the headers. */
+  readonly bytes: number
+  /** It leaves so long after it asked. */
+  readonly seconds: number
+  /** How fast it reads; 0 sleeps after the first chunk. */
+  readonly bytesPerSecond: number
+}
+
+/** One request. In `path` and the values of `headers`, `{location}` and `{etag}` stand for those of the answers before it in its turn. */
+export interface Ask {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+  readonly reader: Reader
+}
+
+/** What one client does: some requests one after another, or bytes on a socket that need not be HTTP. */
+export type Turn = Asking | Raw
+
+export interface Asking {
+  readonly kind: string
+  /** Whether anything but success is a defect. */
+  readonly honest: boolean
+  readonly asks: readonly Ask[]
+  /** Whether the bytes of all answers to the same asks have to be the same. */
+  readonly same?: boolean
+}
+
+export interface Raw {
+  readonly kind: string
+  readonly honest: false
+  readonly pieces: readonly string[]
+  /** Between two pieces. */
+  readonly pauseMilliseconds: number
+  /** What the client does behind the last piece: break the connection, close its side, or wait. */
+  readonly end: 'break' | 'close' | 'wait'
+  /** It is gone after so long. */
+  readonly seconds: number
+  /** So many connections at once. */
+  readonly connections: number
+}
+
+/** A reader that wants all of a response of usual size. */
+export const patient: Reader = { bytes: Infinity, seconds: 60, bytesPerSecond: Infinity }
+
+export function post(path: string, body: object | string, reader: Reader, headers: Readonly<Record<string, string>> = {}): Ask {
+  const json = typeof body === 'string' ? body : JSON.stringify(body)
+  return { method: 'POST', path, headers: { 'content-type': 'application/json', ...headers }, body: json, reader }
+}
+
+export function get(path: string, reader: Reader, headers: Readonly<Record<string, string>> = {}): Ask {
+  return { method: 'GET', path, headers, body: null, reader }
+}

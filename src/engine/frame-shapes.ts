@@ -1,0 +1,138 @@
+import type { CompiledPlan } from './compiled-plan.ts'
+import type { ColumnRead, ReadStep } from './read-step.ts'
+
+/** What evaluating some columns of a table takes, whichever rows: the same frames are opened, and the same columns evaluated in each. */
+export interface FrameShape {
+  readonly table: number
+  /** Of the columns that are evaluated, each once. */
+  readonly cells: number
+  /** The rows that these are led to. */
+  readonly subs: readonly SubFrames[]
+}
+
+export interface SubFrames {
+  readonly step: ReadStep
+  /** All that is read of those rows. */
+  readonly shape: FrameShape
+  /** What each column that reads them does, where it is not sure that they are evaluated once for all: children that come in chunks. */
+  readonly byReader: readonly FrameShape[]
+}
+
+/** Beyond them, columns of one frame are counted as if each read for itself: schemas can be made of which every path reads another set. */
+const mostShapes = 20_000
+const mostWork = 3_000_000
+
+/** Something that is wanted of a frame: a column, or something of the rows that a step leads to. */
+type Want =
+  | { readonly step: null; readonly column: number | null }
+  | { readonly step: ReadStep; readonly key: string; readonly next: number }
+
+interface Group {
+  readonly step: ReadStep
+  readonly wants: Set<number>
+  readonly byReader: Map<number, Set<number>>
+}
+
+/** Finds the shapes of the frames of a plan. Time and memory grow with what columns read, not with the ways through them. */
+export class FrameShapes {
+  readonly #plan: CompiledPlan
+  readonly #wants: Want[] = []
+  readonly #wantIds = new Map<string, number>()
+  readonly #shapes = new Map<string, FrameShape>()
+  /** By JSON pointer of a column: what it wants of its own frame. */
+  readonly #wantsOf = new Map<string, readonly number[]>()
+  #work = 0
+
+  constructor(plan: CompiledPlan) {
+    this.#plan = plan
+  }
+
+  /** The shape for some columns of a table, by their indices; those behind the last column are its constraints. */
+  of(table: number, columns: readonly number[]): FrameShape {
+    return this.#shape(
+      table,
+      [...new Set(columns)].map((column) => this.#want([], column)),
+    )
+  }
+
+  #shape(table: number, wants: readonly number[]): FrameShape {
+    const key = `${table}: ${wants.toSorted((one, other) => one - other).join()}`
+    const known = this.#shapes.get(key)
+    if (known !== undefined) return known
+    const { cells, groups } = this.#evaluated(table, wants)
+    const isAdditive = this.#shapes.size > mostShapes || this.#work > mostWork
+    const subs = [...groups.values()].flatMap((group) => (isAdditive ? this.#separate(group) : [this.#together(group)]))
+    const shape = { table, cells, subs }
+    this.#shapes.set(key, shape)
+    return shape
+  }
+
+  #together({ step, wants, byReader }: Group): SubFrames {
+    const shape = this.#shape(step.table, [...wants])
+    const isShared = step.way !== 'children' || byReader.size === 1
+    return { step, shape, byReader: isShared ? [] : [...byReader.values()].map((own) => this.#shape(step.table, [...own])) }
+  }
+
+  #separate({ step, wants }: Group): readonly SubFrames[] {
+    return [...wants].map((want) => ({ step, shape: this.#shape(step.table, [want]), byReader: [] }))
+  }
+
+  /** The columns that are evaluated for what is wanted of a frame, and what they want of others. */
+  #evaluated(table: number, wants: readonly number[]): { readonly cells: number; readonly groups: ReadonlyMap<string, Group> } {
+    const groups = new Map<string, Group>()
+    const seen = new Set<number>()
+    const open = wants.map((want) => ({ want, reader: -1 }))
+    let cells = 0
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      this.#work++
+      const { want: id, reader } = next
+      const want = this.#wants[id] as Want
+      if (want.step !== null) addTo(groups, want, reader)
+      else if (want.column === null) cells++
+      else if (!seen.has(want.column)) {
+        const { column } = want
+        seen.add(column)
+        const pointer = pointerOf(this.#plan, table, column)
+        cells += this.#plan.work.get(pointer)?.cells ?? 1
+        for (const read of this.#readsOf(pointer)) open.push({ want: read, reader: column })
+      }
+    }
+    return { cells, groups }
+  }
+
+  #readsOf(pointer: string): readonly number[] {
+    const known =
+      this.#wantsOf.get(pointer) ?? (this.#plan.work.get(pointer)?.reads ?? []).map(({ steps, column }) => this.#want(steps, column))
+    this.#wantsOf.set(pointer, known)
+    return known
+  }
+
+  #want([step, ...rest]: ColumnRead['steps'], column: number | null): number {
+    if (step === undefined) return this.#intern(String(column), { step: null, column })
+    const next = this.#want(rest, column)
+    const key = Object.values(step).join(' ')
+    return this.#intern(`${key} > ${next}`, { step, key, next })
+  }
+
+  #intern(key: string, want: Want): number {
+    const id = this.#wantIds.get(key) ?? this.#wants.push(want) - 1
+    this.#wantIds.set(key, id)
+    return id
+  }
+}
+
+function addTo(groups: Map<string, Group>, { step, key, next }: Extract<Want, { key: string }>, reader: number): void {
+  const own = step.way === 'apart' ? `${reader}: ${key}` : key
+  const group = groups.get(own) ?? { step, wants: new Set(), byReader: new Map<number, Set<number>>() }
+  groups.set(own, group)
+  group.wants.add(next)
+  const read = group.byReader.get(reader) ?? new Set()
+  group.byReader.set(reader, read)
+  read.add(next)
+}
+
+/** JSON pointer of a column of a table, or of a constraint behind its columns. */
+function pointerOf({ tables }: CompiledPlan, table: number, column: number): string {
+  const columns = tables[table]?.plan.columns.length ?? 0
+  return column < columns ? `/tables/${table}/columns/${column}` : `/tables/${table}/constraints/${column - columns}`
+}

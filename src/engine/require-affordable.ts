@@ -1,0 +1,40 @@
+import { SynthError } from '../errors.ts'
+import { cellCounterOf } from './cell-counter-of.ts'
+import type { CompiledPlan } from './compiled-plan.ts'
+import { type CostliestColumn, costliestColumn } from './costliest-column.ts'
+import { planCost } from './plan-cost.ts'
+
+/** Cells of one row, which is made in one piece: about a second of work. */
+const mostCellsOfRow = 2 ** 26
+/** Bytes that one row may take while it is made. */
+const mostBytesOfRow = 2 ** 27
+/** Bytes of the dictionaries of a plan. */
+const mostDictionaryBytes = 2 ** 27
+
+/** @throws SynthError `plan_too_costly` for a plan of which a single row, or what stands ready for all, takes too much: with the part, its cost and the limit */
+export function requireAffordable(plan: CompiledPlan): void {
+  const { tables, dictionaryBytes } = planCost(plan)
+  const counter = cellCounterOf(plan)
+  for (const [index, { name, mostCellsPerRow: cells, bytesPerRow: bytes }] of tables.entries()) {
+    const table = plan.tables[index]
+    if (table === undefined) continue
+    if (cells > mostCellsOfRow) {
+      const worst = costliestColumn(table, (place) => counter.mostPerRow(index, [place]))
+      refuse(worst, `one row of table "${name}" may take ${cells} cells, with all that it reads, but at most ${mostCellsOfRow} are allowed`)
+    }
+    if (bytes > mostBytesOfRow) {
+      const worst = costliestColumn(table, (place) => counter.bytes(index, [place], 1))
+      refuse(worst, `one row of table "${name}" takes ${bytes} bytes while it is made, but at most ${mostBytesOfRow} are allowed`)
+    }
+  }
+  if (dictionaryBytes > mostDictionaryBytes) {
+    const detail = `the words of all columns together take ${dictionaryBytes} bytes, but at most ${mostDictionaryBytes} are allowed: use fewer or shorter values`
+    throw new SynthError('plan_too_costly', detail, [{ pointer: '/tables', detail }])
+  }
+}
+
+function refuse(worst: CostliestColumn | null, what: string): never {
+  const { pointer, name } = worst ?? { pointer: '/tables', name: 'the tables' }
+  const detail = `${what}: most of it is for ${name}. Let it read fewer rows, or through fewer keys and tables`
+  throw new SynthError('plan_too_costly', detail, [{ pointer, detail }])
+}

@@ -1,0 +1,45 @@
+import type { ColumnRef, TableRef } from '../columns/column-kind.ts'
+import { rowKey } from '../plan/row-key.ts'
+import { FollowingError } from '../schema/schema-error.ts'
+import { arrivalPlace } from '../time/arrival.ts'
+import type { Draft } from './draft.ts'
+import type { ReadStep } from './read-step.ts'
+
+/** Compiles a column of a table if need be, and notes by which steps it is read; null for a column of which no cell is. */
+export type ColumnFinder = (draft: Draft, name: string, steps: readonly ReadStep[] | null) => ColumnRef
+
+/** A table as the column being compiled sees it, whose rows are led to those of the table by `steps`. */
+export function tableRef(
+  draft: Draft,
+  steps: readonly ReadStep[],
+  find: ColumnFinder,
+  lookAt: (steps: readonly ReadStep[]) => void,
+): TableRef {
+  const { index, plan } = draft
+  const { name, rows, ownership, columns } = plan
+  const key = columns.find(({ kind }) => kind === 'owner_key')
+  return {
+    index,
+    name,
+    rows,
+    ownership,
+    get timeline() {
+      if (draft.failed.has(arrivalPlace(columns))) throw new FollowingError()
+      return draft.timeline
+    },
+    mostSiblings: () => draft.ownership?.relation.most() ?? 1,
+    column: (column) => find(draft, column, steps),
+    key() {
+      const called = rowKey(plan)
+      // Whatever else the rows are read for, what they are called by is read for it alone; a sequence is their numbers.
+      const isNumber = columns.find((column) => column.name === called)?.kind === 'sequence'
+      return find(draft, called, isNumber ? null : [{ way: 'apart', table: index, rows: 1, within: 1 }])
+    },
+    ownerKey: () => (key === undefined ? null : find(draft, key.name, steps)),
+    others(count) {
+      const others: readonly ReadStep[] = [...steps, { way: 'apart', table: index, rows: count, within: count }]
+      lookAt(others)
+      return tableRef(draft, others, find, lookAt)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import { createDatasetRoute } from './datasets/create.ts'
+import { datasetFileRoutes } from './datasets/files.ts'
+import { errorsRoute } from './errors.ts'
+import { explainRoute } from './explain.ts'
+import { generateDataRoute } from './generate-data.ts'
+import { generateRoute } from './generate.ts'
+import { generateSchemaRoute } from './generate-schema.ts'
+import { healthRoute } from './health.ts'
+import { livezRoute } from './livez.ts'
+import { metricsRoute } from './metrics.ts'
+import { publishedSchemaRoute } from './published-schema.ts'
+import { readyzRoute } from './readyz.ts'
+import { validateSchemaRoute } from './validate-schema.ts'
+import type { Service } from '../service.ts'
+
+/** Adds what the service answers to, but for its docs. */
+export function addRoutes(app: FastifyInstance, service: Service, registry: Registry): void {
+  generateRoute(app, service)
+  explainRoute(app, service)
+  generateDataRoute(app, service)
+  validateSchemaRoute(app, service)
+  generateSchemaRoute(app, service)
+  createDatasetRoute(app, service)
+  datasetFileRoutes(app, service)
+  publishedSchemaRoute(app)
+  healthRoute(app, service)
+  livezRoute(app)
+  readyzRoute(app, service)
+  metricsRoute(app, registry)
+  errorsRoute(app)
+}

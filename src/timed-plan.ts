@@ -1,0 +1,38 @@
+import { compilePlan, type ListFinder } from './engine/compile-plan.ts'
+import type { Found } from './engine/found.ts'
+import { preparePlan, type PreparedPlan } from './engine/prepare-plan.ts'
+import { referenceList } from './lexicon/index.ts'
+import type { Plan } from './plan/plan.ts'
+import { stopwatch } from './stopwatch.ts'
+
+/** A plan that was prepared here. */
+export interface TimedPlan extends PreparedPlan {
+  /** Whether another thread compiles it within milliseconds, once its lists are there. */
+  readonly isCheap: boolean
+}
+
+/** Milliseconds within which a cheap plan is compiled. */
+const cheap = 20
+/** Milliseconds that may be due to code that has not run often enough yet: then it is compiled once more to find out. */
+const unsure = 200
+
+/** Prepares a plan. @throws SynthError as `preparePlan` does */
+export function timedPlan(plan: Plan, found: Found): TimedPlan {
+  let listing = 0
+  const list: ListFinder = (name) => {
+    const asked = stopwatch()
+    const known = referenceList(name)
+    listing += stopwatch() - asked
+    return known
+  }
+  const started = stopwatch()
+  const prepared = preparePlan(plan, list, found)
+  const taken = stopwatch() - started - listing
+  return { ...prepared, isCheap: taken < cheap || (taken < unsure && millisecondsOf(() => compilePlan(plan, referenceList)) < cheap) }
+}
+
+function millisecondsOf(work: () => unknown): number {
+  const started = stopwatch()
+  work()
+  return stopwatch() - started
+}

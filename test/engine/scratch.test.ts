@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { Scratch } from '../../src/engine/scratch.ts'
+
+it('should hand the same arrays out again', () => {
+  const scratch = new Scratch()
+  const [first, second] = [scratch.float64(1000), scratch.float64(1000)]
+  expect(second).not.toBe(first)
+  scratch.release()
+  expect(scratch.float64(1024)).toBe(first)
+  const giveBack = scratch.mark()
+  expect(scratch.float64(900)).toBe(second)
+  giveBack()
+  expect(scratch.float64(600)).toBe(second)
+})
+
+it('should keep no more than so many bytes after a large batch', () => {
+  const scratch = new Scratch(() => 100_000)
+  const small = scratch.int32(100)
+  for (let i = 0; i < 10; i++) scratch.float64(100_000)
+  for (let i = 0; i < 10; i++) scratch.uint8(10_000)
+  expect(scratch.bytes).toBeGreaterThan(10_000_000)
+  scratch.release()
+  expect(scratch.bytes).toBeLessThanOrEqual(100_000)
+  expect(scratch.bytes).toBeGreaterThan(50_000)
+  expect(scratch.int32(100)).toBe(small)
+})
+
+it('should take little for few rows', () => {
+  const scratch = new Scratch()
+  for (let i = 0; i < 1000; i++) scratch.float64(1)
+  expect(scratch.bytes).toBeLessThanOrEqual(128_000)
+})
