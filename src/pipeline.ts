@@ -93,8 +93,16 @@ const prepared = boundedCache<TimedPlan>(keptPlans, { bytesOf: ({ shared }) => p
 
 const digests = new WeakMap<Schema, string>()
 
+/** Bytes of memory that a character of JSON takes when it is read, about. */
+const bytesOfJson = 3
+
+interface Received {
+  readonly schema: Schema
+  readonly bytes: number
+}
+
 /** Valid schemas from outside by the digest of their JSON: the same one is sent again and again. */
-const received = boundedCache<Schema>(8)
+const received = boundedCache<Received>(8, { bytesOf: ({ bytes }) => bytes, mostBytes: () => threadBudget.planBytes / 4 })
 
 /** The most rows that a plan may have where only a part of them is asked for. */
 const mostPlannedRows = 4e9
@@ -208,12 +216,13 @@ function inspected(
  * @throws SynthError `schema_invalid` with all problems, those included that only show when what can be read is counted and compiled
  */
 function receivedSchema(json: string, rows: number | null, maxRows: number): Schema {
-  return received.get(digest(json), () => {
+  const make = (): Received => {
     const check = checkSchema(JSON.parse(json))
     if (check.problems.count > 0) prepare(check, rows, maxRows)
     if (check.readable === null) throw new Error('A schema without problems cannot be read')
-    return JSON.parse(json) as Schema
-  })
+    return { schema: JSON.parse(json) as Schema, bytes: bytesOfJson * json.length }
+  }
+  return received.get(digest(json), make).schema
 }
 
 function planFor(schema: Schema, rows: number | null, maxRows: number): TimedPlan {

@@ -124,6 +124,7 @@ export class Client {
       ending: 'whole',
       bytes: bytes / statuses.length,
       seconds: (performance.now() - start) / 1000,
+      problem: '',
       sha256: '',
       headers: {},
     } as const

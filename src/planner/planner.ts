@@ -6,6 +6,7 @@ import { FairQueue, LaneClosedError } from '../pool/fair-queue.ts'
 import { inSeconds } from '../pool/in-seconds.ts'
 import { isOutOfMemory } from '../pool/is-out-of-memory.ts'
 import { RecentDeaths } from '../pool/recent-deaths.ts'
+import { threadLimits } from '../pool/thread-limits.ts'
 import { watchTask } from '../pool/watch-task.ts'
 import type { PlanningAnswer, PlanningCall } from './answer.ts'
 
@@ -59,7 +60,7 @@ export class Planner {
       maxThreads: 1,
       recordTiming: false,
       workerData: { threadBytes },
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      resourceLimits: threadLimits(heapMegabytes),
     })
     this.#piscina.on('error', (error: Error) => onFault(`the planner died: ${error.message}`))
     this.#piscina.on('workerDestroy', () => {

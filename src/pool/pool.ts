@@ -10,6 +10,7 @@ import { isOutOfMemory } from './is-out-of-memory.ts'
 import type { PoolCounts } from './pool-counts.ts'
 import { RecentDeaths } from './recent-deaths.ts'
 import type { TaskFault } from './task-fault.ts'
+import { threadLimits } from './thread-limits.ts'
 import { ThreadSlots } from './thread-slots.ts'
 import { tooCostly } from './too-costly.ts'
 import { watchTask } from './watch-task.ts'
@@ -33,10 +34,7 @@ export interface PoolOptions {
   readonly taskMilliseconds?: number
   /** Milliseconds after which a worker that goes on with a task that nobody wants is replaced, 1,000 by default. */
   readonly patienceMilliseconds?: number
-  /**
-   * The most that the heap of a worker may take, in MiB; 512 by default, which is several times what it lives on: V8 lets garbage pile up in
-   * proportion to its limit, which by default is that of a whole machine.
-   */
+  /** The most that the heap of a worker may take, in MiB; 512 by default, which is several times what it lives on. */
   readonly heapMegabytes?: number
   /** Bytes that a worker keeps between tasks; see `ThreadBudget` for the default. */
   readonly threadBytes?: number
@@ -89,7 +87,7 @@ export class Pool {
       maxThreads: workers,
       recordTiming: false,
       workerData: { threadBytes },
-      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      resourceLimits: threadLimits(heapMegabytes),
       loadBalancer: (task, threads) => this.#threads.choose(slotOf(task), threads),
     })
     this.#piscina.on('workerDestroy', () => {

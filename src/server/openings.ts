@@ -22,7 +22,7 @@ export class Openings {
     { seed, coding: _coding, ...request }: MakingRequest,
     open: () => Promise<Opened>,
   ): Promise<Opened> {
-    const key = digest(JSON.stringify([request, source]))
+    const key = `${digest(JSON.stringify(request))} ${digest(source)}`
     const known = this.#known.get(key) ?? this.#known.get(`${key} ${seed}`)
     // Keys begin with the kind of the source, so that what was kept for one is what `open` gives.
     if (known !== undefined) return known as Opened

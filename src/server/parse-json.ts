@@ -1,5 +1,6 @@
 import { SynthError } from '../errors.ts'
 import { limits } from '../schema/limits.ts'
+import { bodyValues } from './body-limit.ts'
 
 /** A number that is too large for a double has three digits of exponent, or two and these before. */
 const manyDigits = 200
@@ -11,12 +12,12 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
  * Reads a body as JSON. Keys such as `__proto__` stay plain keys, for validation to refuse; of equal keys the last one counts.
  * A JSON text nested a thousand times deeper than is allowed would exhaust the stack of whoever walks it.
  *
- * @throws SynthError `body_malformed`
+ * @throws SynthError `body_malformed`, or `body_too_large` for too many values
  */
 export function parseJson(body: Uint8Array): unknown {
   if (body.length === 0) throw new SynthError('body_malformed', 'The body is empty; send a JSON object')
   const text = decode(body)
-  if (nestsTooDeep(body)) throw new SynthError('body_malformed', `The body nests arrays and objects more than ${limits.depth} deep`)
+  requireReadable(body)
   try {
     const value: unknown = JSON.parse(text)
     if (longExponent.test(text) || hasManyDigits(body)) requireFinite(value)
@@ -59,10 +60,16 @@ function decode(body: Uint8Array): string {
 
 const quote = 0x22
 const backslash = 0x5c
+const comma = 0x2c
+const colon = 0x3a
 
-/** Counts brackets outside of strings. Correct for valid JSON; for anything else the parser has the last word. */
-function nestsTooDeep(body: Uint8Array): boolean {
+/**
+ * Counts brackets, commas and colons outside of strings. Correct for valid JSON; for anything else the parser has the last word.
+ * @throws SynthError for what nests too deep, or has too many values
+ */
+function requireReadable(body: Uint8Array): void {
   let depth = 0
+  let values = 0
   let inString = false
   for (let index = 0; index < body.length; index++) {
     const byte = body[index] as number
@@ -70,9 +77,17 @@ function nestsTooDeep(body: Uint8Array): boolean {
       if (byte === backslash) index += 1
       else if (byte === quote) inString = false
     } else if (byte === quote) inString = true
+    else if (byte === comma) values += 1
+    else if (byte === colon) values += 2
     // The brackets [ ] { } are 0x5b 0x5d 0x7b 0x7d: one bit apart.
-    else if ((byte | 0x20) === 0x7b && ++depth > limits.depth) return true
-    else if ((byte | 0x20) === 0x7d) depth -= 1
+    else if ((byte | 0x20) === 0x7b) {
+      values += 1
+      if (++depth > limits.depth) throw new SynthError('body_malformed', `The body nests arrays and objects more than ${limits.depth} deep`)
+    } else if ((byte | 0x20) === 0x7d) depth -= 1
   }
-  return false
+  if (values > bodyValues)
+    throw new SynthError(
+      'body_too_large',
+      `The body has about ${values} values, those with a name counting as three, but at most ${bodyValues} are read`,
+    )
 }

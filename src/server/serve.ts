@@ -61,6 +61,9 @@ const openToAll =
 /** A terminal sends SIGINT to every process of `npm start`, and npm passes it on: within this time that is one Ctrl-C, not two. */
 const echoMilliseconds = 300
 
+/** Connections that may wait to be accepted, as far as the system's own limit (`net.core.somaxconn`) allows: of what is beyond, clients try again after a second. */
+const backlog = 4096
+
 /** Runs the service until a signal ends the process. A service that cannot start says why in one line and exits with 1. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const { host, port, workers, maxRows, graceSeconds, taskSeconds, logLevel, memoryMb = defaultMemory(workers) } = options
@@ -98,7 +101,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     })
   }
   try {
-    await app.listen({ host, port })
+    await app.listen({ host, port, backlog })
   } catch (error) {
     if (stoppedAt === null) fail(terminal, startProblem(error, options))
     return

@@ -76,6 +76,15 @@ describe('parseJson', () => {
   })
 
   it.each([
+    ['numbers', (count: number) => Array.from({ length: count - 1 }, () => 0)],
+    ['objects', (count: number) => Array.from({ length: count / 2 }, () => ({}))],
+    ['names', (count: number) => Object.fromEntries(Array.from({ length: (count - 1) / 3 }, (_, index) => [`"${index},`, ',:[{']))],
+  ])('should read 100,000 values, with a name three times, and no more: %s', (_name, valueOf) => {
+    expect(codeOf(bytes(JSON.stringify(valueOf(100_000))))).toBeUndefined()
+    expect(codeOf(bytes(JSON.stringify(valueOf(100_010))))).toBe('body_too_large')
+  })
+
+  it.each([
     ['nothing', new Uint8Array(0)],
     ['half an object', bytes('{"a":')],
     ['text after the object', bytes('{} {}')],

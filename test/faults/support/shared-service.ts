@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { cliPath } from '../../cli/support/run-cli.ts'
+
+export interface Service {
+  readonly port: number
+  readonly pid: number
+  stop(): Promise<void>
+}
+
+/** A real service in a process of its own for several tests, once it is warm. To be stopped after them. */
+export async function startShared(args: readonly string[] = []): Promise<Service> {
+  const child = spawn(process.execPath, [cliPath, 'serve', '--host', '127.0.0.1', '--port', '0', '--workers', '2', ...args], {
+    env: { PATH: process.env['PATH'] },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  let out = ''
+  child.stdout.on('data', (text) => (out += String(text)))
+  while (!out.includes('/docs')) {
+    if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}`)
+    await delay(10)
+  }
+  const port = Number(/:(\d+)/.exec(out)?.[1])
+  // It plans its examples first: the answer to another request shows that they are planned.
+  await fetch(`http://127.0.0.1:${port}/api/explain`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ story: 'a library with 20 members', seed: 1 }),
+  })
+  return {
+    port,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
