@@ -25,7 +25,8 @@ export interface Reading {
   readonly tail: string
 }
 
-const patience = 15_000
+/** Milliseconds that a server gets to listen, on a busy machine too, and to end. */
+const patience = { start: 60_000, end: 15_000 }
 
 /** The product itself, as a user starts it. It logs errors to stderr, or warnings too to the open file `log`. */
 export function startSynth(workers: number, log?: number): Promise<ServerProcess> {
@@ -81,7 +82,7 @@ async function startServer(args: (port: number) => string[], log?: number): Prom
 }
 
 async function untilListening(url: string, child: ChildProcess): Promise<void> {
-  const end = performance.now() + patience
+  const end = performance.now() + patience.start
   while (performance.now() < end && child.exitCode === null) {
     try {
       await (await fetch(`${url}/api/health`)).arrayBuffer()
@@ -91,7 +92,7 @@ async function untilListening(url: string, child: ChildProcess): Promise<void> {
     }
   }
   throw new Error(
-    child.exitCode === null ? `The server did not listen within ${patience} ms` : `The server ended with code ${child.exitCode}`,
+    child.exitCode === null ? `The server did not listen within ${patience.start} ms` : `The server ended with code ${child.exitCode}`,
   )
 }
 
@@ -99,7 +100,7 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
-  const killer = setTimeout(() => child.kill('SIGKILL'), patience)
+  const killer = setTimeout(() => child.kill('SIGKILL'), patience.end)
   await ended
   clearTimeout(killer)
 }
