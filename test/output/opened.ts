@@ -17,14 +17,17 @@ export interface SchemaSource {
 export type SchemaRequest = SchemaSource & pipeline.MakingRequest
 export type InspectRequest = SchemaSource & Pick<pipeline.MakingRequest, 'seed' | 'maxRows'>
 
-/** A response to a story, laid out on this thread. */
+/** A response to a story, laid out on this thread. How long this machine takes to compile its plan decides nothing. */
 export function openStory(request: pipeline.StoryRequest): Output {
-  return layOut(pipeline.openStory(request), { ...request, origin: { story: request.story } })
+  return layOut({ ...pipeline.openStory(request), isCheap: true }, { ...request, origin: { story: request.story } })
 }
 
 /** The same for a schema. */
 export function openSchema({ schema, ...request }: SchemaRequest): Output {
-  return layOut(pipeline.openSchema({ ...request, json: jsonOf(schema) }), { ...request, origin: { schema: schema as object } })
+  return layOut(
+    { ...pipeline.openSchema({ ...request, json: jsonOf(schema) }), isCheap: true },
+    { ...request, origin: { schema: schema as object } },
+  )
 }
 
 export function inspectSchema({ schema, ...request }: InspectRequest): pipeline.Inspection {

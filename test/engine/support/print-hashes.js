@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { domains } from '../../../dist/src/domains/index.js'
 import { generateTask } from '../../../dist/src/engine/generate-task.js'
 import { formats } from '../../../dist/src/formats/index.js'
+import { layOut } from '../../../dist/src/output/lay-out.js'
 import { openStory } from '../../../dist/src/pipeline.js'
 
 const names = [...formats.keys()]
@@ -13,7 +14,8 @@ export function hashLines(rows, seed) {
   return [...domains.values()].map(({ name, story }, index) => {
     const format = names[index % names.length] ?? ''
     const hash = createHash('sha256')
-    for (const step of openStory({ story, rows, seed, format, maxRows: 1e9 }).steps()) {
+    const request = { story, rows, seed, format, maxRows: 1e9 }
+    for (const step of layOut(openStory(request), { ...request, origin: { story } }).steps()) {
       if (step.type === 'bytes') {
         hash.update(step.make())
         continue
