@@ -21,7 +21,7 @@ export interface PlannerOptions {
   readonly maxCalls?: number
   /** Milliseconds that one call may take, 30,000 by default. */
   readonly callMilliseconds?: number
-  /** Milliseconds after which a thread that goes on with a call that nobody wants is replaced, 1,000 by default. */
+  /** Milliseconds after which a thread that goes on with a call that nobody wants is replaced, 5,000 by default. */
   readonly patienceMilliseconds?: number
   /** The most that the heap of the thread may take, in MiB, 512 by default: word lists, domains and some dozen plans live in it. */
   readonly heapMegabytes?: number
@@ -48,7 +48,7 @@ export class Planner {
   #isClosing = false
 
   constructor(options: PlannerOptions = {}) {
-    const { maxCalls = 64, callMilliseconds = 30_000, patienceMilliseconds = 1_000, heapMegabytes = 512 } = options
+    const { maxCalls = 64, callMilliseconds = 30_000, patienceMilliseconds = 5_000, heapMegabytes = 512 } = options
     const { filename = import.meta.resolve('#plan'), onFault = () => {}, threadBytes = null } = options
     this.#maxCalls = maxCalls
     this.#limits = { task: callMilliseconds, patience: patienceMilliseconds }

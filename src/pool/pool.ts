@@ -32,7 +32,7 @@ export interface PoolOptions {
   readonly onTaskFault?: (fault: TaskFault) => void
   /** Milliseconds that a task may take, 30,000 by default. Beyond it, its lane ends with the error `plan_too_costly`. */
   readonly taskMilliseconds?: number
-  /** Milliseconds after which a worker that goes on with a task that nobody wants is replaced, 1,000 by default. */
+  /** Milliseconds after which a worker that goes on with a task that nobody wants is replaced, 5,000 by default. */
   readonly patienceMilliseconds?: number
   /** The most that the heap of a worker may take, in MiB; 512 by default, which is several times what it lives on. */
   readonly heapMegabytes?: number
@@ -76,7 +76,7 @@ export class Pool {
 
   constructor(options: PoolOptions) {
     const { workers, filename = import.meta.resolve('#generate'), onWorkerError = () => {}, onTaskFault = () => {} } = options
-    const { taskMilliseconds = 30_000, patienceMilliseconds = 1_000, heapMegabytes = 512, threadBytes = null } = options
+    const { taskMilliseconds = 30_000, patienceMilliseconds = 5_000, heapMegabytes = 512, threadBytes = null } = options
     this.workers = workers
     this.#heapMegabytes = heapMegabytes
     this.#onTaskFault = onTaskFault

@@ -22,9 +22,9 @@ export function memoryShares(megabytes: number, workers: number): MemoryShares {
   return { thread: Math.floor((bytes * (1 - openingsShare)) / (workers + otherThreads)), openings: Math.floor(bytes * openingsShare) }
 }
 
-/** 256 MiB and 64 for each worker, but a quarter of the memory that the process may use at most, and 64 MiB at least. */
+/** 192 MiB and 64 for each worker, but a quarter of the memory that the process may use at most, and 64 MiB at least. */
 export function defaultMemory(workers: number, available: number = availableMemory()): number {
-  return Math.max(64, Math.min(256 + 64 * workers, Math.floor(available / 4 / megabyte)))
+  return Math.max(64, Math.min(192 + 64 * workers, Math.floor(available / 4 / megabyte)))
 }
 
 /** Bytes of the machine, or of the control group (cgroup) where that allows fewer. */

@@ -107,11 +107,13 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     return
   }
   announce(options, (app.server.address() as AddressInfo).port, security, terminal)
-  void warmUp(
+  await warmUp(
     Object.values(storyExamples).map(({ story }) => story),
     core,
     log,
   )
+  // The document is large: whoever asks for it first shall not keep others waiting.
+  if (stoppedAt === null) await app.inject({ url: '/openapi.json' })
 }
 
 /** Tells people where it listens, and who can use it. */
