@@ -135,8 +135,8 @@ function opened({ seed, maxRows, ...request }: MakingRequest, sourceOf: (maxRows
 }
 
 function openingOf({ prepared, story }: Source, request: OutputRequest, maxRows: number): Opening {
-  const { plan, compiled, shared, isCheap } = prepared
-  return { plan: shared, domain: plan.domain, story, tables: openTables(compiled, request, maxRows), isCheap }
+  const { plan, compiled, shared, isCheap, isSoonTried } = prepared
+  return { plan: shared, domain: plan.domain, story, tables: openTables(compiled, request, maxRows), isCheap, isSoonTried }
 }
 
 /** What a data set is: its tables as a whole. @throws SynthError as `openStory` does */

@@ -9,6 +9,8 @@ import { stopwatch } from './stopwatch.ts'
 export interface TimedPlan extends PreparedPlan {
   /** Whether another thread compiles it within milliseconds, once its lists are there. */
   readonly isCheap: boolean
+  /** Whether its constraints are tried within milliseconds, too. */
+  readonly isSoonTried: boolean
 }
 
 /** Milliseconds within which a cheap plan is compiled. */
@@ -16,6 +18,8 @@ const cheap = 20
 /** Milliseconds that may be due to code that has not run often enough yet, or to a busy machine: then it is compiled again to find out. */
 const unsure = 200
 const mostAttempts = 3
+/** Rows of all tables together on which constraints are tried as fast. */
+const soonTriedRows = 4_000
 
 /** Prepares a plan. @throws SynthError as `preparePlan` does */
 export function timedPlan(plan: Plan, found: Found): TimedPlan {
@@ -29,7 +33,8 @@ export function timedPlan(plan: Plan, found: Found): TimedPlan {
   const started = stopwatch()
   const prepared = preparePlan(plan, list, found)
   const taken = stopwatch() - started - listing
-  return { ...prepared, isCheap: taken < cheap || (taken < unsure && isCompiledSoon(plan)) }
+  const isCheap = taken < cheap || (taken < unsure && isCompiledSoon(plan))
+  return { ...prepared, isCheap, isSoonTried: isCheap && plan.tables.reduce((sum, { rows }) => sum + rows, 0) <= soonTriedRows }
 }
 
 function isCompiledSoon(plan: Plan): boolean {

@@ -12,6 +12,8 @@ export interface Opening {
   readonly tables: readonly SelectedTable[]
   /** Whether the thread that asks may compile the plan: that takes it a few milliseconds at most. */
   readonly isCheap: boolean
+  /** Whether trying its constraints on the rows of a seed is a matter of milliseconds, too. */
+  readonly isSoonTried: boolean
 }
 
 /** Rows [first, first + outline.rows) of a table, of its columns with these indices. */

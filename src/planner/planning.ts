@@ -1,10 +1,12 @@
 import { describeSchema, describeStory, explainStory, inspectSchema, openSchema, openStory, unusedInStory } from '../pipeline.ts'
 import { understand } from '../story/understand.ts'
+import { trySeed } from './try-seed.ts'
 
 /** What a planner is asked for: functions from plain data to plain data. They throw `SynthError`s, and take from microseconds to seconds. */
 export const planning = {
   openStory,
   openSchema,
+  trySeed,
   explainStory,
   inspectSchema,
   describeStory,

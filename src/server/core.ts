@@ -8,6 +8,7 @@ import type { Explanation, Inspection, MakingRequest, StoryOpening, StoryRequest
 import type { PlanningAnswer, PlanningCall } from '../planner/answer.ts'
 import type { Planner } from '../planner/planner.ts'
 import type { Planning } from '../planner/planning.ts'
+import { trySeed } from '../planner/try-seed.ts'
 import { Openings } from './openings.ts'
 import type { Understanding } from '../story/understand.ts'
 
@@ -66,16 +67,23 @@ export function createCore(ask: Ask, openingBytes = usualOpeningBytes): Core {
     return answered.value as ReturnType<Planning[Name]>
   }
 
+  const tryingSeed =
+    (signal?: AbortSignal) =>
+    async ({ plan, isSoonTried }: Opening, seed: number): Promise<void> => {
+      if (isSoonTried) trySeed(plan, seed)
+      else await planned('trySeed', [plan, seed], signal)
+    }
+
   return {
     async openStory({ story, rows, ...request }, signal) {
       const open = (): Promise<StoryOpening> => planned('openStory', [{ story, rows, ...request }], signal)
-      const opening = await openings.get(`story ${rows} ${story}`, request, open)
+      const opening = await openings.get(`story ${rows} ${story}`, request, open, tryingSeed(signal))
       return { ...layOut(opening, { ...request, origin: { story } }), unused: opening.unused }
     },
     async openSchema({ schema, rows, ...request }, signal) {
       const json = jsonOf(schema)
       const open = (): Promise<Opening> => planned('openSchema', [{ json, rows, ...request }], signal)
-      const opening = await openings.get(`schema ${rows} ${json}`, request, open)
+      const opening = await openings.get(`schema ${rows} ${json}`, request, open, tryingSeed(signal))
       return layOut(opening, { ...request, origin: { schema: schema as object } })
     },
     explainStory: (request, signal) => planned('explainStory', [request], signal),

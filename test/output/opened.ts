@@ -46,7 +46,7 @@ function jsonOf(schema: unknown): string {
 export function openPrepared({ plan, compiled, shared }: PreparedPlan, request: LayoutRequest): Output {
   checkConstraints(compiled, request.seed)
   const tables = openTables(compiled, request, 1e10)
-  return layOut({ plan: shared, domain: plan.domain, story: null, tables, isCheap: true }, request)
+  return layOut({ plan: shared, domain: plan.domain, story: null, tables, isCheap: true, isSoonTried: true }, request)
 }
 
 /** About the bytes of a response to a story. */
