@@ -7,6 +7,11 @@ const root = join(import.meta.dirname.replaceAll('\\', '/'), '..')
 /** What it tests is made once and kept by the module: it has modules of its own. */
 const alone = ['test/lexicon/faker-pool.test.ts']
 
+/** Faults that take services of their own and long, or are timed: `npm run faults` runs them with all others, one file after another. */
+const timed = [
+  'test/faults/{clock-jumps,connections,heavy-schemas,hostile-bodies,hostile-text,near-limits,output,sigterm,slow-readers}.test.ts',
+]
+
 /** Lets tests import the compiled code, which is loaded faster than the sources and is what users run. */
 const compiled: Plugin = {
   name: 'compiled',
@@ -34,7 +39,7 @@ export default defineConfig({
     server: { deps: { external: [/\/dist\/(src|workers)\//] } },
     projects: [
       // What code keeps between plans only saves time: files share it, as requests do.
-      { extends: true, test: { name: 'shared', include: ['test/**/*.test.ts'], exclude: alone, isolate: false } },
+      { extends: true, test: { name: 'shared', include: ['test/**/*.test.ts'], exclude: [...alone, ...timed], isolate: false } },
       { extends: true, test: { name: 'alone', include: alone } },
     ],
   },
