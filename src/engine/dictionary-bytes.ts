@@ -1,10 +1,8 @@
+import { dictionarySize } from '../columns/shared/dictionary-size.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
 
 /** Bytes of a word beside its characters: of the string, and of where it stands among the encoded ones. */
 const wordBytes = 40
-
-/** By the identity of the words, which never change. */
-const known = new WeakMap<readonly string[], number>()
 
 /** About how many bytes the dictionaries of a plan take, as strings and encoded; one that several columns share counts once. */
 export function dictionaryBytes({ tables }: CompiledPlan): number {
@@ -16,7 +14,6 @@ export function dictionaryBytes({ tables }: CompiledPlan): number {
 }
 
 function bytesOf(words: readonly string[]): number {
-  const bytes = known.get(words) ?? words.reduce((sum, { length }) => sum + 2 * length, wordBytes * words.length)
-  known.set(words, bytes)
-  return bytes
+  const { words: count, characters } = dictionarySize(words)
+  return wordBytes * count + 2 * characters
 }

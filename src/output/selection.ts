@@ -61,7 +61,7 @@ export function selectTables(plan: CompiledPlan, request: SelectionRequest, step
 }
 
 /** The tables of a plan that are written. */
-export function writtenTables(plan: CompiledPlan): readonly CompiledTable[] {
+function writtenTables(plan: CompiledPlan): readonly CompiledTable[] {
   return plan.tables.filter((table) => !table.plan.hidden)
 }
 

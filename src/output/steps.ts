@@ -1,16 +1,11 @@
-import type { SharedPlan, Task } from '../engine/task.ts'
+import type { Task } from '../engine/task.ts'
 import type { Addressed, BlockFacts } from '../formats/format.ts'
-import type { FormatOptions } from '../formats/options.ts'
 import type { BytesStep, Step, TaskStep } from './output.ts'
 import { packed, type SizedSection } from './sections.ts'
 import type { SelectedTable } from './opening.ts'
 
 /** What all tasks of a response share. */
 export type TaskBase = Pick<Task, 'plan' | 'seed' | 'format' | 'options'>
-
-export function taskBase(plan: SharedPlan, seed: number, format: string, options: FormatOptions): TaskBase {
-  return { plan, seed, format, options }
-}
 
 /** @param leads whether a response may begin with them before a worker has answered */
 export function bytesStep(make: () => Uint8Array, leads = false): BytesStep {
