@@ -29,7 +29,7 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
   for (const name of ofTheAnswer) reply.removeHeader(name)
   return (
     reply
-      .code(error.status)
+      .code(statusFor(error, request))
       .header('content-type', problemType)
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
@@ -37,6 +37,15 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
       // Bytes, because Fastify adds a charset to the type of text, and this type has none.
       .send(Buffer.from(JSON.stringify(problemBody(error, request.raw.url ?? '', request.id))))
   )
+}
+
+/**
+ * The status of the answer: that of the error, or 200 for who asks with `prefer: problem-status=200` (RFC 7240) and was refused for what the
+ * body says. Browsers write every other status to the console of a page, where a story that is being typed is no error. The body has the status.
+ */
+function statusFor({ status }: SynthError, { headers }: FastifyRequest): number {
+  const isOfBody = status === 400 || status === 422
+  return isOfBody && headers['prefer'] === 'problem-status=200' ? 200 : status
 }
 
 /** Answers for what no route handles: other methods of known paths, and unknown paths. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import { playgroundRoutes } from '../playground/playground-routes.ts'
 import { createDatasetRoute } from './datasets/create.ts'
 import { datasetFileRoutes } from './datasets/files.ts'
 import { errorsRoute } from './errors.ts'
@@ -17,6 +18,7 @@ import type { Service } from '../service.ts'
 
 /** Adds what the service answers to, but for its docs. */
 export function addRoutes(app: FastifyInstance, service: Service, registry: Registry): void {
+  playgroundRoutes(app)
   generateRoute(app, service)
   explainRoute(app, service)
   generateDataRoute(app, service)
