@@ -40,7 +40,6 @@ describe('methods and paths', () => {
   })
 
   it.each([
-    '/',
     '/api/health',
     '/livez',
     '/readyz',
