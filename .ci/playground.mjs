@@ -1,7 +1,7 @@
 // Puts the playground together: scripts, one style sheet, the page that loads them. Names have the digest of the bytes in them, and all files
 // are compressed, as most browsers take them.
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -26,8 +26,13 @@ export async function buildPlayground(source, target) {
     name === 'preloads' ? preloads : `/playground/${files[name]}`,
   )
   writeFileSync(join(target, 'index.html'), page)
-  for (const name of readdirSync(target))
-    if (!name.endsWith('.map')) writeFileSync(join(target, `${name}.gz`), gzipSync(readFileSync(join(target, name)), { level: 9 }))
+  for (const name of readdirSync(target)) if (!name.endsWith('.map')) compress(join(target, name))
+}
+
+/** Leaves a file in its compressed form alone: who takes no other is sent what it unpacks to. */
+function compress(path) {
+  writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }))
+  rmSync(path)
 }
 
 /** The page's own scripts: one that is loaded at once, and one for each part that is loaded when it is opened. */

@@ -11,7 +11,7 @@ const story = 'an online shop with 400 customers, 7% returns, and revenue from $
 
 const shots = [
   { name: 'playground-light', width: 1280, height: 800, colorScheme: 'light' },
-  { name: 'playground-dark', width: 1280, height: 800, colorScheme: 'dark', view: 'diagram' },
+  { name: 'playground-dark', width: 1280, height: 800, colorScheme: 'dark' },
   { name: 'playground-phone', width: 390, height: 844, colorScheme: 'light' },
 ]
 
