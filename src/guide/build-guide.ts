@@ -87,5 +87,5 @@ function overviewHtml(links: readonly GuideLinks[], pages: readonly GuidePage[])
 function summaryOf({ html }: GuidePage): string {
   const start = html.indexOf('<p>')
   const text = plainText(start < 0 ? '' : html.slice(start, html.indexOf('</p>', start)))
-  return /^.{20,200}?[.:](?= |$)/.exec(text)?.[0].replace(/:$/, '.') ?? `${text.slice(0, 160)}…`
+  return /^.{20,250}?\.(?= |$)/.exec(text)?.[0] ?? `${text.slice(0, 160)}…`
 }

@@ -9,6 +9,9 @@ import { withoutParts } from './without-parts.ts'
 /** Where a link of a page leads: an address, or null where the guide has no such place. */
 export type FindTarget = (href: string, file: string) => string | null
 
+/** Characters of code in a sentence that are kept on one line. */
+const longestName = 32
+
 /**
  * A Markdown file as a page of the guide. Links to other files become links between pages; those to files that the guide does not have
  * become plain text.
@@ -41,6 +44,8 @@ function rendererOf(file: string, headings: GuideHeading[], findTarget: FindTarg
     // What scrolls sideways can be scrolled by keys.
     code: ({ text, lang = '' }) =>
       `<pre tabindex="0"><code${lang === '' ? '' : ` class="${htmlText(lang)}"`}>${htmlText(text)}</code></pre>\n`,
+    // A name is not broken at its hyphens.
+    codespan: ({ text }) => `<code${text.length <= longestName && !text.includes(' ') ? ' class="name"' : ''}>${htmlText(text)}</code>`,
     table({ header, rows }) {
       const cells = (line: readonly Tokens.TableCell[]): string => line.map((cell) => this.tablecell(cell)).join('')
       const body = rows.map((row) => `<tr>${cells(row)}</tr>\n`).join('')

@@ -68,7 +68,7 @@ curl "x" <y> && z
   it('should have code and tables that keys can scroll, and no header without a word', () => {
     expect(page.html).toContain('<pre tabindex="0"><code class="sh">curl &quot;x&quot; &lt;y&gt; &amp;&amp; z</code></pre>')
     expect(page.html).toContain('<tr><td></td><th scope="col">what</th></tr>')
-    expect(page.html).toContain('<code>a|b</code>')
+    expect(page.html).toContain('<code class="name">a|b</code>')
   })
 
   it('should be found by what it says under each heading', () => {

@@ -105,7 +105,8 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
   ['src/pool', ['../server/app.ts', '../story/parse.ts', '../domains/index.ts', 'fastify', 'commander']],
   ['src/planner', ['../server/app.ts', '../llm/index.ts', '../domains/index.ts', 'fastify', 'commander']],
   ['src/llm', ['../planner/planner.ts', '../server/app.ts', '../pool/pool.ts', '../output/output.ts', '../formats/index.ts', 'fastify']],
-  ['src/server', ['../cli.ts', '../../workers/generate.ts', 'commander', '@faker-js/faker']],
+  ['src/guide', ['../server/app.ts', '../story/parse.ts', '../schema/schema.ts', 'fastify', 'node:fs']],
+  ['src/server', ['../cli.ts', '../guide/build-guide.ts', '../../workers/generate.ts', 'commander', '@faker-js/faker']],
   [
     'workers',
     [
@@ -152,6 +153,7 @@ export const allowed: readonly (readonly [string, readonly string[]])[] = [
   ['src/lexicon', ['@faker-js/faker/locale/en']],
   ['src/domains', ['../schema/schema.ts', '../registry.ts']],
   ['src/pool', ['piscina', 'node:stream', '../engine/run.ts']],
+  ['src/guide', ['../errors.ts', '../error-help.ts', 'marked']],
   ['src/server', ['fastify', '../pipeline.ts', '../pool/pool.ts', '../story/parse.ts', '../output/open-output.ts']],
   ['workers', ['../src/engine/run.ts', 'node:worker_threads']],
 ]
