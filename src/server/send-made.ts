@@ -8,7 +8,7 @@ import { addVary } from './add-vary.ts'
 import type { GenerateBody, GenerateDataBody } from './body-schemas.ts'
 import { chooseFormat } from './choose-format.ts'
 import { contentCoding } from './content-coding.ts'
-import { randomSeed } from './random-seed.ts'
+import { randomSeed } from '../library/random-seed.ts'
 import { sendOutput } from './send-output.ts'
 import type { Service } from './service.ts'
 
