@@ -28,7 +28,7 @@ describe('README', () => {
   })
 
   it('should name every option and its variable', () => {
-    const cli = file('src/cli.ts')
+    const cli = ['serve', 'mcp'].map((name) => file(`src/commands/${name}.ts`)).join('\n')
     const options = [...cli.matchAll(/'(--[a-z-]+) <[a-z]+>'/g)].map(([, option]) => option)
     expect(options.length).toBeGreaterThan(5)
     for (const option of options) expect(readme).toContain(`\`${option}\``)
