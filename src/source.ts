@@ -1,6 +1,6 @@
 import { boundedCache } from './bounded-cache.ts'
 import { digest } from './digest.ts'
-import { keptPlans } from './engine/kept-plans.ts'
+import { keepPlans } from './engine/keep-plans.ts'
 import { planBytes } from './engine/plan-bytes.ts'
 import { threadBudget } from './engine/thread-budget.ts'
 import { SynthError } from './errors.ts'
@@ -38,8 +38,8 @@ export interface Source {
   readonly origin: Origin
 }
 
-/** Prepared plans by the digest of their schema and what else decides them; each holds about a megabyte, or more where its schema is long. */
-const prepared = boundedCache<TimedPlan>(keptPlans, { bytesOf: ({ shared }) => planBytes(shared), mostBytes: () => threadBudget.planBytes })
+/** Prepared plans by the digest of their schema and what else decides them. */
+const prepared = keepPlans<TimedPlan>(({ shared }) => planBytes(shared))
 
 const digests = new WeakMap<Schema, string>()
 
@@ -52,7 +52,7 @@ interface Received {
 }
 
 /** Valid schemas from outside by the digest of their JSON: the same one is sent again and again. */
-const received = boundedCache<Received>(8, { bytesOf: ({ bytes }) => bytes, mostBytes: () => threadBudget.planBytes / 4 })
+const received = boundedCache<Received>(8, { untilRest: true, bytesOf: ({ bytes }) => bytes, mostBytes: () => threadBudget.planBytes / 4 })
 
 /**
  * Plans a story.
