@@ -67,8 +67,9 @@ const bundled = /^(?:typebox|jsep|lru-cache|seedrandom)(?:\/|$)/
  * import is a file of its own. The modules stay beside them, for whoever imports one of them.
  */
 async function bundlePrograms(fresh) {
-  const entries = ['src/cli', 'src/index', 'src/library/threads', 'workers/generate', 'workers/plan']
+  const entries = ['src/cli', 'src/index', 'workers/generate', 'workers/plan']
   const input = Object.fromEntries(entries.map((name) => [name, join(fresh, `${name}.js`)]))
+  input['src/threads'] = join(fresh, 'src/library/threads.js')
   const external = (id) => !id.startsWith('.') && !isAbsolute(id) && !bundled.test(id)
   const { rolldown } = await import('rolldown')
   const made = await rolldown({ input, cwd: fresh, platform: 'node', external })

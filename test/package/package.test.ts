@@ -22,6 +22,10 @@ afterAll(() => {
   if (project !== null) removeProject(project)
 })
 
+function readJson(name: string): Readonly<Record<string, unknown>> {
+  return JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')) as Readonly<Record<string, unknown>>
+}
+
 describe('the packed package', () => {
   const inProject = (name: string, test: (project: Project) => Promise<void> | void): void =>
     it(name, { timeout: 120_000 }, async ({ skip }) => {
@@ -32,16 +36,10 @@ describe('the packed package', () => {
   inProject('should be small, and hold what runs and no more', ({ packed }) => {
     expect(packed.size).toBeLessThan(2_000_000)
     const paths = packed.files.map(({ path }) => path)
-    for (const path of [
-      'dist/src/cli.js',
-      'dist/src/index.js',
-      'dist/workers/generate.js',
-      'dist/workers/plan.js',
-      'dist/types/index.d.ts',
-      'dist/schema.json',
-    ])
-      expect(paths).toContain(path)
-    expect(paths.filter((path) => /\.map$|(^|\/)(test|bench|src\/domains)\/|(?<!\.d)\.ts$|\.tgz$/.test(path))).toEqual([])
+    const { bin, imports, exports } = readJson('package.json')
+    const named = JSON.stringify([bin, imports, exports]).matchAll(/"(?:\.\/)?(dist\/[^"]+)"/g)
+    expect(paths).toEqual(expect.arrayContaining([...named].map(([, path]) => path)))
+    expect(paths.filter((path) => /\.map$|(^|\/)(test|bench)\/|^dist\/src\/.*\/|(?<!\.d)\.ts$|\.tgz$/.test(path))).toEqual([])
   })
 
   inProject('should be installed without a warning', ({ installed }) => {
