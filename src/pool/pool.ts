@@ -157,8 +157,10 @@ export class Pool {
   /** Gives back the memory of what can be made again; for when nothing is asked for. */
   async rest(): Promise<void> {
     this.#free.clear()
-    const requests = Array.from({ length: this.workers }, (_, slot) => ({ rest: true as const, [queueOptionsSymbol]: { slot } }))
-    await Promise.all(requests.map((request) => this.#piscina.run(request)))
+    for (let slot = 0; slot < this.workers; slot++) {
+      const request = { rest: true as const, [queueOptionsSymbol]: { slot } }
+      await this.#piscina.run(request)
+    }
   }
 
   /** Ends the threads at once, whatever they do; who waits for a result gets the error `shutting_down`. */

@@ -133,8 +133,10 @@ function restWhenIdle(app: FastifyInstance, { pool, planner, made, admission, li
     isBusy: () => admission.open > 0 || (planner?.calls ?? 0) > 0,
     memory: () => process.memoryUsage.rss(),
     rest: async () => {
+      // One after another: cores stay free for those who ask again.
+      await pool.rest()
+      await planner?.rest()
       await restThread()
-      await Promise.all([pool.rest(), planner?.rest()])
     },
   })
   const review = (): void => {
