@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { dirname, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { guideSources, makeGuide } from './guide.mjs'
+import { publishTypes } from './types.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'dist')
@@ -20,7 +21,7 @@ function fingerprint() {
   const inputs = ['src', 'workers'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
   )
-  const tools = ['build.mjs', 'guide.mjs'].map((name) => join('.ci', name))
+  const tools = ['build.mjs', 'guide.mjs', 'types.mjs'].map((name) => join('.ci', name))
   for (const path of [...inputs.map(String).sort(), ...guideSources(), 'tsconfig.json', 'package-lock.json', ...tools]) {
     const { size, mtimeMs } = statSync(join(root, path))
     hash.update(`${path} ${size} ${mtimeMs}\n`)
@@ -43,6 +44,7 @@ async function build(check) {
   const args = ['--project', root, '--outDir', fresh, ...(check ? ['--noEmitOnError'] : ['--noCheck'])]
   const { status } = spawnSync(process.execPath, [tsc, ...args], { stdio: ['ignore', 2, 2] })
   if (status === 0) {
+    publishTypes(fresh)
     await bundlePrograms(fresh)
     await makeGuide(fresh)
   }
@@ -56,22 +58,21 @@ async function build(check) {
   return succeeded ? 0 : 1
 }
 
+/** Packages that worker threads use: they become part of the programs. All others are loaded as they are, where they are used. */
+const bundled = /^(?:typebox|jsep|lru-cache|seedrandom)(?:\/|$)/
+
 /**
- * Puts what programs import into files of their own: to find a thousand modules took longer than to run them. The modules stay beside them,
- * for whoever imports one of them. A thread has loaded piscina already; packages for the main thread are loaded as they are.
+ * Puts what programs and the library import into a few files: to find a thousand modules took longer than to run them. What several of them
+ * import is a file of its own. The modules stay beside them, for whoever imports one of them.
  */
 async function bundlePrograms(fresh) {
-  await bundle(fresh, join('workers', 'generate.js'), (id) => id.startsWith('node:') || id === 'piscina')
-  await bundle(fresh, join('workers', 'plan.js'), (id) => !id.startsWith('.') && !isAbsolute(id))
-  await bundle(fresh, join('src', 'cli.js'), (id) => !id.startsWith('.') && !isAbsolute(id))
-}
-
-async function bundle(fresh, file, external) {
-  const input = join(fresh, file)
+  const entries = ['src/cli', 'src/index', 'workers/generate', 'workers/plan']
+  const input = Object.fromEntries(entries.map((name) => [name, join(fresh, `${name}.js`)]))
+  input['src/threads'] = join(fresh, 'src/library/threads.js')
+  const external = (id) => !id.startsWith('.') && !isAbsolute(id) && !bundled.test(id)
   const { rolldown } = await import('rolldown')
   const made = await rolldown({ input, cwd: fresh, platform: 'node', external })
-  const names = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
-  await made.write({ dir: dirname(input), format: 'esm', sourcemap: true, ...names })
+  await made.write({ dir: fresh, format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' })
   await made.close()
 }
 

@@ -57,10 +57,18 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     remedy:
       'Send the request in one go. On a slow network, send a smaller body, or compose the data set with a story instead of a long schema.',
   },
+  file_exists: {
+    cause: 'A file of this name is in the directory already, and `write` replaces none unless it is told to.',
+    remedy: 'Write to an empty directory, or pass `overwrite: true`.',
+  },
   dataset_version: {
     cause: 'The reference was made by a release that generates different bytes for the same seed.',
     remedy:
       'Send the story or the schema to `POST /datasets` again, which gives a reference of this release, or run the release that made the reference.',
+  },
+  world_closed: {
+    cause: 'The world of the library was closed, by `close()` or at the end of `await using`, and makes no more rows.',
+    remedy: 'Read what you need before you close it, or open the story or schema again: it gives the same data.',
   },
   body_too_large: {
     cause: 'The body is larger than 256 KiB, or than 2 MiB where it may hold a schema.',
@@ -132,6 +140,10 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
   internal_error: {
     cause: 'A fault in the service itself. Its log has a line with the id of the request.',
     remedy: 'Try again; if it happens again, report it with the request, the version and the line of the log.',
+  },
+  write_failed: {
+    cause: 'The operating system refused to write: the disk is full, or the directory is not writable.',
+    remedy: 'The message names the file and the reason of the system. Free space or choose another directory, and write again.',
   },
   llm_failed: {
     cause: 'The language model could not be reached, refused the key, or gave an answer that is no schema.',

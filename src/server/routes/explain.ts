@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { type GenerateBody, generateBodySchema } from '../body-schemas.ts'
-import { explained } from '../explained.ts'
+import { explained } from '../../library/explained.ts'
 import { leaveSignal } from '../leave-signal.ts'
 import { refuseMisplaced } from '../refuse-misplaced.ts'
 import { problemResponses } from '../problem-responses.ts'
