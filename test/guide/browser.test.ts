@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromiumPath, openBrowser } from '../support/browser.ts'
+import { openBrowser } from '../support/browser.ts'
+import { chromiumPath } from '../support/chromium-path.ts'
 import { shareApp } from '../server/support/start-app.ts'
 
 const sharedApp = shareApp()

@@ -1,31 +1,18 @@
-import { existsSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
+import { chromiumPath } from './chromium-path.ts'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome']
+const args = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
-/** Where Chromium is on this machine: `CHROMIUM_PATH`, or where packages put it; null where there is none. */
-export function chromiumPath(): string | null {
-  const told = process.env['CHROMIUM_PATH']
-  if (told !== undefined && told !== '') return existsSync(told) ? told : null
-  return places.find((place) => existsSync(place)) ?? null
-}
-
-/** Starts Chromium without a window; whoever calls this closes it. @throws Error where there is none */
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = chromiumPath()
-  if (executablePath === null) throw new Error('There is no Chromium on this machine')
-  const { chromium } = await import('playwright-core')
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
+/** A Chromium without a window, to be closed by who opened it. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: chromiumPath() ?? '', args })
 }
