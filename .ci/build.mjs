@@ -1,5 +1,5 @@
 // Compiles src and workers to dist when they have changed since the last time. `--check` checks the types too and always compiles.
-// Beside the code stand the JSON Schema that it publishes and the guide. Programs are files of their own.
+// Beside the code stand the JSON Schema that it publishes, the guide and the playground. Programs are files of their own.
 // The new dist takes the place of the old one whole, so a service or a test that starts meanwhile never sees half of it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { dirname, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { guideSources, makeGuide } from './guide.mjs'
+import { buildPlayground } from './playground.mjs'
 import { publishTypes } from './types.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -21,7 +22,7 @@ function fingerprint() {
   const inputs = ['src', 'workers'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
   )
-  const tools = ['build.mjs', 'guide.mjs', 'types.mjs'].map((name) => join('.ci', name))
+  const tools = ['build.mjs', 'guide.mjs', 'playground.mjs', 'types.mjs'].map((name) => join('.ci', name))
   for (const path of [...inputs.map(String).sort(), ...guideSources(), 'tsconfig.json', 'package-lock.json', ...tools]) {
     const { size, mtimeMs } = statSync(join(root, path))
     hash.update(`${path} ${size} ${mtimeMs}\n`)
@@ -47,6 +48,7 @@ async function build(check) {
     publishTypes(fresh)
     await bundlePrograms(fresh)
     await makeGuide(fresh)
+    await buildPlayground(join(root, 'src', 'playground'), join(fresh, 'playground'))
   }
   const published = status === 0 ? publishSchema(fresh) : 1
   const succeeded = status === 0 && (published === 0 || !check)

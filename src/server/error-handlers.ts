@@ -14,6 +14,8 @@ import { toSynthError } from './to-synth-error.ts'
 /** Headers that an answer may have had before it failed. */
 const ofTheAnswer = ['etag', 'content-encoding', 'content-disposition', 'content-length', 'accept-ranges', 'link']
 
+const quiet = 'problem-status=200'
+
 /** Answers with a problem, whatever was thrown. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
   // Whoever asked has left.
@@ -28,9 +30,11 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
         : null
   if (wait !== null) reply.header('retry-after', String(wait))
   for (const name of ofTheAnswer) reply.removeHeader(name)
+  const isQuiet = asksForQuiet(error, request)
+  if (isQuiet) reply.header('preference-applied', quiet)
   return (
     reply
-      .code(error.status)
+      .code(isQuiet ? 200 : error.status)
       .header('content-type', problemType)
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
@@ -38,6 +42,14 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
       // Bytes, because Fastify adds a charset to the type of text, and this type has none.
       .send(Buffer.from(JSON.stringify(problemBody(error, request.raw.url ?? '', request.id))))
   )
+}
+
+/**
+ * Whether the caller asks for the status 200 (RFC 7240) and is refused for what the body says. Browsers write every error status to the console
+ * of a page, where a story that is being typed is no error. The body has the status; that of other errors stays, for those who watch the service.
+ */
+function asksForQuiet({ status }: SynthError, { headers }: FastifyRequest): boolean {
+  return (status === 400 || status === 422) && headers['prefer'] === quiet
 }
 
 /** Answers for what no route handles: other methods of known paths, and unknown paths. */

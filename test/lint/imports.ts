@@ -138,6 +138,11 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
       '@faker-js/faker',
     ],
   ],
+  ['src/playground', ['../schema/schema.ts', '../errors.ts', 'node:fs', 'fastify']],
+  [
+    'src/playground/table',
+    ['../../story/tokens.ts', '../../schema/schema.ts', '../../errors.ts', '../../server/core.ts', 'node:fs', 'typebox'],
+  ],
 ]
 
 /** The same of what it may import. */
@@ -178,4 +183,6 @@ export const allowed: readonly (readonly [string, readonly string[]])[] = [
   ['src/commands', ['commander', '../server/log.ts', '../mcp/run-mcp.ts']],
   ['src/server', ['fastify', '../pipeline.ts', '../pool/pool.ts', '../story/parse.ts', '../output/open-output.ts']],
   ['workers', ['../src/engine/run.ts', 'node:worker_threads']],
+  ['src/playground', ['./story/marks.ts', './api/api.ts', 'preact']],
+  ['src/playground/table', ['../story/read-count.ts', '../api/api.ts', './pages.ts', '@preact/signals']],
 ]

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import { playgroundRoutes } from '../playground/playground-routes.ts'
 import { createDatasetRoute } from './datasets/create.ts'
 import { datasetFileRoutes } from './datasets/files.ts'
 import { errorsRoute } from './errors.ts'
@@ -15,10 +16,12 @@ import { publishedSchemaRoute } from './published-schema.ts'
 import { readyzRoute } from './readyz.ts'
 import { validateSchemaRoute } from './validate-schema.ts'
 import { GuideFiles } from '../guide-files.ts'
+import type { Security } from '../security/security.ts'
 import type { Service } from '../service.ts'
 
 /** Adds what the service answers to, but for its docs. */
-export function addRoutes(app: FastifyInstance, service: Service, registry: Registry): void {
+export function addRoutes(app: FastifyInstance, service: Service, registry: Registry, security: Security): void {
+  playgroundRoutes(app, security.token !== null)
   generateRoute(app, service)
   explainRoute(app, service)
   generateDataRoute(app, service)
