@@ -12,14 +12,14 @@ const timed = [
   'test/faults/{clock-jumps,connections,heavy-schemas,hostile-bodies,hostile-text,near-limits,output,sigterm,slow-readers}.test.ts',
 ]
 
-/** Lets tests import the compiled code, which is loaded faster than the sources and is what users run. */
+/** Lets tests import the compiled code, which is loaded faster than the sources and is what users run. The playground is compiled into bundles, which are no modules. */
 const compiled: Plugin = {
   name: 'compiled',
   enforce: 'pre',
   resolveId(source, importer) {
     if (importer === undefined || !/^\..*\.ts$/.test(source)) return null
     const path = relative(root, join(dirname(importer), source))
-    return /^(src|workers)\//.test(path) ? join(root, 'dist', path.replace(/\.ts$/, '.js')) : null
+    return /^(?:src\/(?!playground\/)|workers\/)/.test(path) ? join(root, 'dist', path.replace(/\.ts$/, '.js')) : null
   },
 }
 
