@@ -40,7 +40,8 @@ export function namesAt(tree: Tree, text: string, at: number): NamesAt | null {
 function namesOf(key: string, object: JsonNode, tables: readonly TableOutline[], own: TableOutline | null): readonly string[] | null {
   const isOfRows = rowKeys.has(key) && object.get('type') !== null && object.get('kind') === null
   if (tableKeys.has(key) || isOfRows) return tables.map(({ name }) => name)
-  if (!columnKeys.has(key)) return null
+  const isList = key === 'columns' && object.property('name') !== null
+  if (!columnKeys.has(key) || isList) return null
   const column = key === 'column' ? foreignTable(object, own) : null
   return (tables.find(({ name }) => name === column) ?? own)?.columns.map(({ name }) => name) ?? null
 }

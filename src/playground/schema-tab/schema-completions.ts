@@ -24,7 +24,8 @@ export function schemaCompletions(help: SchemaHelp): (context: CompletionContext
 }
 
 /** Replaces what was there when it was proposed, and what has been typed since. */
-function completionOf({ label, detail, documentation, snippet: text, from, to }: Proposal, at: number): Completion {
+function completionOf({ label: quoted, detail, documentation, snippet: text, from, to }: Proposal, at: number): Completion {
+  const label = quoted.replaceAll(/^"|"$/g, '')
   return {
     label,
     ...(detail === undefined ? {} : { detail }),

@@ -34,5 +34,7 @@ test.each([
   ['a primary key', '{"name": "x"}', '"primary_key": "|",', own],
   ['a unique set', '{"name": "x"}', '"unique": [["|"]],', own],
   ['a name', '{"name": "x", "kind": "|"}', '', null],
+  ['a column that is not written yet', '"|"', '', null],
+  ['a correlation', '{"name": "x"}', '"correlations": [{"columns": ["|"]}],', own],
   ['a column whose name is being given', '{"name": "|"}', '', null],
 ])('%s', (_, columns, more, names) => expect(namesIn(columns, more)).toEqual(names))
