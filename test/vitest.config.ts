@@ -12,14 +12,15 @@ const timed = [
   'test/faults/{clock-jumps,connections,heavy-schemas,hostile-bodies,hostile-text,near-limits,output,sigterm,slow-readers}.test.ts',
 ]
 
-/** Lets tests import the compiled code, which is loaded faster than the sources and is what users run. The playground is compiled into bundles, which are no modules. */
+/** Lets tests import the compiled code, which is loaded faster than the sources and is what users run. */
 const compiled: Plugin = {
   name: 'compiled',
   enforce: 'pre',
   resolveId(source, importer) {
     if (importer === undefined || !/^\..*\.ts$/.test(source)) return null
     const path = relative(root, join(dirname(importer), source))
-    return /^(?:src\/(?!playground\/)|workers\/)/.test(path) ? join(root, 'dist', path.replace(/\.ts$/, '.js')) : null
+    // What runs in browsers is bundled and has no compiled modules.
+    return /^(src(?!\/playground\/)|workers)\//.test(path) ? join(root, 'dist', path.replace(/\.ts$/, '.js')) : null
   },
 }
 
@@ -35,6 +36,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     watch: false,
+    expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: SlowestFirst },
     server: { deps: { external: [/\/dist\/(src|workers)\//] } },
     projects: [

@@ -20,14 +20,14 @@ export function App(): JSX.Element {
     <>
       <Header />
       <main class="page">
-        <section class="side" aria-label="Story">
+        <section class="side" aria-label="Input">
           {source.value === 'story' ? <StoryBox /> : <SchemaNotice />}
           <StoryState />
           <ExampleList />
           <Controls />
           <FactList />
         </section>
-        <section class="stage" aria-label="Data">
+        <section class="stage" aria-label="Result">
           <Tabs />
           <Panel />
         </section>

@@ -8,8 +8,10 @@ import { readLink } from './state/read-link.ts'
 import { readTheme } from './state/read-theme.ts'
 import { StoreContext } from './state/use-store.ts'
 
+/** The service says so in the page, so that nothing has to be refused to find out. */
+const isClosed = document.documentElement.dataset['token'] === 'wanted'
 const linked = await readLink(location.hash)
-const store = createStore(new Api(), linked, readTheme())
+const store = createStore(new Api(isClosed), linked, readTheme())
 keepTheme(store)
 keepLink(store)
 const root = document.getElementById('app')

@@ -37,7 +37,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   protect(app, security)
   app.after(() => refuseUnrouted(app, methods, log))
   docsRoutes(app, options.core, security)
-  app.after(() => addRoutes(app, service, registry))
+  app.after(() => addRoutes(app, service, registry, security))
   manageLife(app, service, graceMilliseconds)
   return app
 }

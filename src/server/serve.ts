@@ -120,7 +120,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
 function announce({ host, workers }: ServeOptions, port: number, { token }: Security, terminal: Terminal): void {
   const url = `http://${shownHost(host)}:${port}`
   terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
-  terminal.out(`The docs are at ${url}/docs`)
+  terminal.out(`Try it at ${url}/ in a browser; the docs of the API are at ${url}/docs`)
   if (!isLoopback(host) && token === null) terminal.out(openToAll)
 }
 

@@ -22,7 +22,12 @@ const tokenKey = 'synth-token'
  */
 export class Api {
   readonly #token: Signal<string | null> = signal(remembered('session', tokenKey))
-  readonly #wanted: Signal<'no' | 'missing' | 'wrong'> = signal('no')
+  readonly #wanted: Signal<'no' | 'missing' | 'wrong'>
+
+  /** @param isClosed whether the service is known to ask for a token */
+  constructor(isClosed: boolean) {
+    this.#wanted = signal(isClosed && this.#token.peek() === null ? 'missing' : 'no')
+  }
 
   /** The token that is sent; null for none. */
   get token(): ReadonlySignal<string | null> {

@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { Schema } from '../../schema/schema.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { Api, Asked } from '../api/api.ts'
 import type { ProblemBody } from '../api/problem-body.ts'
@@ -14,7 +15,7 @@ const patience = 3000
 export class Asking {
   readonly #api: Api
   readonly #input: Input
-  readonly #answer: Signal<Answer> = signal({ explained: null, story: '', inspected: null, dataset: null, problem: null })
+  readonly #answer: Signal<Answer> = signal({ explained: null, story: '', inspected: null, dataset: null, primary: null, problem: null })
   readonly #isAsking: Signal<boolean> = signal(true)
   #current: AbortController | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -45,6 +46,8 @@ export class Asking {
   }
 
   #askIn(milliseconds: number): void {
+    // Without the token nothing is answered: its dialog asks again.
+    if (this.#api.wantedToken.value === 'missing') return
     clearTimeout(this.#timer)
     this.#current?.abort()
     this.#isAsking.value = true
@@ -84,7 +87,7 @@ export class Asking {
 
   async #answerStory(nothing: Answer, asked: Asked, signal: AbortSignal): Promise<Answer> {
     const explained = await this.#api.explain(asked, signal)
-    return { ...nothing, explained, dataset: await this.#api.createDataset(asked, signal) }
+    return { ...nothing, explained, primary: primaryOf(explained.schema), dataset: await this.#api.createDataset(asked, signal) }
   }
 
   async #answerSchema(nothing: Answer, text: string, size: Asked, signal: AbortSignal): Promise<Answer> {
@@ -93,13 +96,19 @@ export class Asking {
     const asked = { schema: read.schema, ...size }
     const inspected = await this.#api.inspect(asked, signal)
     if (!inspected.valid) return { ...nothing, inspected, problem: invalid(inspected.errors) }
-    return { ...nothing, inspected, dataset: await this.#api.createDataset(asked, signal) }
+    return { ...nothing, inspected, primary: primaryOf(read.schema), dataset: await this.#api.createDataset(asked, signal) }
   }
 }
 
 /** Passes by itself: the service is not there, or has too much to do. */
 function isPassing({ status }: ProblemBody): boolean {
   return status === 0 || status === 429 || status === 503
+}
+
+/** Of a schema that the service has accepted. */
+function primaryOf(schema: object): string | null {
+  const { tables } = schema as Schema
+  return tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? null
 }
 
 function invalid(errors: NonNullable<ProblemBody['errors']>): ProblemBody {

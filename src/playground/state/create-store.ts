@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals'
 import type { Schema } from '../../schema/schema.ts'
 import type { Api } from '../api/api.ts'
+import type { DatasetTable } from '../api/dataset.ts'
 import type { LinkState } from './link-state.ts'
 import { Asking } from './asking.ts'
 import type { Input, Store } from './store.ts'
@@ -21,18 +22,21 @@ export function createStore(api: Api, linked: LinkState, theme: Theme): Store {
   }
   const asking = new Asking(api, input)
   const dataset = computed(() => asking.answer.value.dataset)
+  const schema = computed(() =>
+    input.source.value === 'story' ? (asking.answer.value.explained?.schema ?? null) : readSchema(input.schemaText.value),
+  )
+  const primary = computed(() => asking.answer.value.primary)
   const shown = computed(() => {
     const tables = dataset.value?.tables ?? []
-    return tables.find(({ name }) => name === input.table.value) ?? tables[0] ?? null
+    const named = (wanted: string | null): DatasetTable | undefined => tables.find(({ name }) => name === wanted)
+    return named(input.table.value) ?? named(primary.value) ?? tables[0] ?? null
   })
   return {
     ...input,
     api,
     answer: asking.answer,
     isAsking: asking.isAsking,
-    schema: computed(() =>
-      input.source.value === 'story' ? (asking.answer.value.explained?.schema ?? null) : readSchema(input.schemaText.value),
-    ),
+    schema,
     dataset,
     shown,
     pointedAt: signal(null),

@@ -20,7 +20,7 @@ export interface Input {
   readonly rows: Signal<number | null>
   readonly seed: Signal<number>
   readonly view: Signal<View>
-  /** The table that is looked at, by its name; null for the first. */
+  /** The table that is looked at, by its name; null for the primary one. */
   readonly table: Signal<string | null>
   /** How values are written: a BCP 47 tag, '' for the browser's, 'raw' for as they are in the data. */
   readonly locale: Signal<string>
@@ -37,6 +37,8 @@ export interface Answer {
   readonly inspected: Inspected | null
   /** The last data set that there was: it stays while the input is refused. */
   readonly dataset: Dataset | null
+  /** The table of the data set that its rows were asked for of; null where the schema has none. */
+  readonly primary: string | null
   /** Why there is no newer data set; null when all is well. */
   readonly problem: ProblemBody | null
 }

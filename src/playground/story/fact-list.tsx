@@ -1,45 +1,56 @@
-import type { JSX } from 'preact'
+import type { ComponentChildren, JSX } from 'preact'
 import type { ExplainedFact, UnusedPart } from '../api/explained.ts'
 import { useStore } from '../state/use-store.ts'
+import { countOf } from '../ui/count-of.ts'
 
 /** What was read of the story: each fact with what it sets, and what sets nothing with the reason. */
 export function FactList(): JSX.Element | null {
   const { explained } = useStore().answer.value
   if (explained === null) return null
-  const used = explained.facts.filter((fact) => fact.used)
+  const { facts, unused, warnings } = explained
+  const used = facts.filter((fact) => fact.used)
   return (
-    <div class="facts">
-      {used.length > 0 && (
-        <>
-          <h2>What was read</h2>
-          <ul>
-            {used.map((fact) => (
-              <Fact key={`${fact.start} ${fact.end} ${fact.type}`} fact={fact} />
-            ))}
-          </ul>
-        </>
-      )}
-      {explained.unused.length > 0 && (
-        <>
-          <h2>What sets nothing</h2>
-          <ul>
-            {explained.unused.map((part) => (
-              <Unused key={`${part.start} ${part.end}`} part={part} />
-            ))}
-          </ul>
-        </>
-      )}
-      {explained.warnings.length > 0 && (
-        <>
-          <h2>Worth knowing</h2>
-          <ul class="warnings">
-            {explained.warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    // There is no room for it between the story and the data on a phone.
+    <details class="facts" open={!matchMedia('(width < 900px)').matches}>
+      <summary>
+        {countOf(used.length, 'fact')} read, {countOf(unused.length, 'part')} without effect
+      </summary>
+      <div>
+        <Part title="What was read" isEmpty={used.length === 0}>
+          {used.map((fact) => (
+            <Fact key={`${fact.start} ${fact.end} ${fact.type}`} fact={fact} />
+          ))}
+        </Part>
+        <Part title="What sets nothing" isEmpty={unused.length === 0}>
+          {unused.map((part) => (
+            <Unused key={`${part.start} ${part.end}`} part={part} />
+          ))}
+        </Part>
+        <Part title="Worth knowing" isEmpty={warnings.length === 0}>
+          {warnings.map((warning) => (
+            <li key={warning} class="fact-reason">
+              {warning}
+            </li>
+          ))}
+        </Part>
+      </div>
+    </details>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly isEmpty: boolean
+  readonly children: ComponentChildren
+}
+
+function Part({ title, isEmpty, children }: PartProps): JSX.Element | null {
+  if (isEmpty) return null
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </>
   )
 }
 

@@ -49,7 +49,7 @@ function partsOf(explained: Explained | null): readonly Mark[] {
       start,
       end,
       kind: 'unused',
-      notes: [reason ?? 'This part sets nothing: it was not understood'],
+      notes: [reason ?? 'Not understood'],
     })),
   ]
 }

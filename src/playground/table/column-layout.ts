@@ -15,7 +15,10 @@ export interface LaidColumn {
   readonly write: ReturnType<typeof cellWriter>
 }
 
-const [narrowest, widest, padding] = [72, 320, 26]
+const [narrowest, widest, padding] = [72, 320, 28]
+
+/** Texts of a column that are measured. */
+const measured = 12
 
 /** The columns of a table, each as wide as its name and its first rows need. */
 export function columnLayout(table: DatasetTable, sample: readonly Row[], locale: string): readonly LaidColumn[] {
@@ -24,11 +27,16 @@ export function columnLayout(table: DatasetTable, sample: readonly Row[], locale
     const write = cellWriter(column, table, locale)
     const label = typeLabel(column, table)
     const cells = sample.map((row) => row[column.name] ?? null).map((cell) => (cell === null ? 'null' : write(cell)))
-    const longest = cells.reduce((most, text) => (text.length > most.length ? text : most), '')
-    const needed = Math.max(textWidth(column.name, '600 13px'), textWidth(label, '11.5px'), textWidth(longest, '13px')) + padding
+    const widths = longestOf(cells).map((text) => textWidth(text, '13px'))
+    const needed = Math.max(textWidth(column.name, '600 13px'), textWidth(label, '11.5px'), ...widths) + padding
     const width = Math.ceil(Math.min(widest, Math.max(narrowest, needed)))
     const laid = { name: column.name, kind: valueKind(column), label, left, width, write }
     left += width
     return laid
   })
+}
+
+/** Some of the longest texts: which of them is the widest, the font says. */
+function longestOf(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)].toSorted((a, b) => b.length - a.length).slice(0, measured)
 }

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact'
+import { useStore } from '../state/use-store.ts'
 import { Grid } from './grid.tsx'
 import type { GridModel } from './grid-model.ts'
 import { GridTools } from './grid-tools.tsx'
@@ -7,13 +8,14 @@ import { useGridModel } from './use-grid-model.ts'
 
 /** The tables of the data set, and the rows of one of them. */
 export function DataTab(): JSX.Element {
+  const store = useStore()
   const model = useGridModel()
   return (
-    <div class="data">
-      <TableList />
+    <div class={`data${store.answer.value.problem === null ? '' : ' is-old'}`}>
+      {store.dataset.value !== null && <TableList />}
       <div class="data-main">
         {model === null ? (
-          <p class="empty">Rows appear here as soon as there is a story.</p>
+          <p class="empty">Rows appear here as soon as there is data.</p>
         ) : (
           <>
             <GridTools model={model} />

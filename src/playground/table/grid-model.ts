@@ -70,7 +70,7 @@ export class GridModel {
     this.top.value = Math.max(0, Math.min(top, this.scale.peek().most))
   }
 
-  /** Makes a cell the active one, and moves so that its row is seen. */
+  /** Makes a cell the active one, and moves so that it is seen. */
   activate({ row, column }: CellPlace): void {
     const place = {
       row: Math.max(0, Math.min(row, this.table.rows - 1)),
@@ -81,7 +81,16 @@ export class GridModel {
       const top = place.row * rowHeight
       if (top < this.top.peek()) this.moveTo(top)
       else if (top + rowHeight > this.top.peek() + this.viewHeight) this.moveTo(top + rowHeight - this.viewHeight)
+      this.#showColumn(place.column)
     })
+  }
+
+  /** Moves sideways so that a column is seen, its beginning at least. */
+  #showColumn(index: number): void {
+    const column = this.columns.peek()[index]
+    if (column === undefined) return
+    const least = column.left + column.width + numberWidth - this.size.peek().width
+    this.left.value = Math.max(0, Math.min(column.left, Math.max(this.left.peek(), least)))
   }
 
   /** Goes to where another grid is, as far as there is such a place. */

@@ -5,9 +5,15 @@ import { type GridModel, numberWidth, rowHeight } from './grid-model.ts'
 
 const numbers = new Intl.NumberFormat('en-US')
 
+export interface GridRowProps {
+  readonly index: number
+  /** Null while it is not here. */
+  readonly row: Row | null
+  readonly model: GridModel
+}
+
 /** A row where it is in the window: its number and the cells that are seen. */
-export function GridRow({ index, model }: { readonly index: number; readonly model: GridModel }): JSX.Element {
-  const row = model.pages.row(index)
+export function GridRow({ index, row, model }: GridRowProps): JSX.Element {
   const { first, last } = model.seen.value
   const active = model.active.value
   return (

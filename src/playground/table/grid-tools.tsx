@@ -18,6 +18,7 @@ export function GridTools({ model }: { readonly model: GridModel }): JSX.Element
         {countOf(table.rows, 'row')}, {countOf(table.columns.length, 'column')}
         {reason === undefined || reason === '' ? '' : ` · rows: ${reason}`}
       </p>
+      {answer.value.problem !== null && <p class="old-note">These rows are of what could be read before.</p>}
       <form
         class="go-to"
         onSubmit={(event) => {

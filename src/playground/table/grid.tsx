@@ -45,7 +45,7 @@ export function Grid({ model }: { readonly model: GridModel }): JSX.Element {
         <GridHead columns={columns.value} seen={seen.value} active={active.value} />
         <div class="grid-window" role="rowgroup" style={{ height: `${model.viewHeight}px` }}>
           {indices.map((index) => (
-            <GridRow key={index} index={index} model={model} />
+            <GridRow key={index} index={index} row={model.pages.row(index)} model={model} />
           ))}
         </div>
       </div>

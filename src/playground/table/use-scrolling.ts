@@ -35,7 +35,10 @@ export function useScrolling(model: GridModel, scroller: { readonly current: HTM
   useSignalEffect(() => {
     const element = scroller.current
     const bar = model.top.value / model.scale.value.factor
-    if (element === null || Math.abs(bar - element.scrollTop) < still) return
+    const left = model.left.value
+    if (element === null) return
+    if (Math.abs(left - element.scrollLeft) >= still) element.scrollLeft = left
+    if (Math.abs(bar - element.scrollTop) < still) return
     element.scrollTop = bar
     put.current = element.scrollTop
   })

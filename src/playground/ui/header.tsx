@@ -16,7 +16,7 @@ export function Header(): JSX.Element {
       </h1>
       <nav aria-label="Documentation">
         <a href="/docs">API</a>
-        <a href="/schema.json">Schema</a>
+        <a href="/schema.json">JSON Schema</a>
       </nav>
       <div class="header-end">
         <CopyButton text={link} label="Copy link" what="the link to this page as it is" icon="link" />

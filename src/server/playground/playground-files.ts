@@ -1,24 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { dirname, extname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { digest } from '../../digest.ts'
-
-/** A file of the playground, in both forms that it is sent in. */
-export interface PlaygroundFile {
-  readonly type: string
-  readonly gzipped: Buffer
-  readonly plain: Buffer
-  /** Of the plain form, without quotes. */
-  readonly digest: string
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-}
+import { type PlaygroundFile, playgroundFile } from './playground-file.ts'
 
 const ending = '.gz'
 
@@ -36,6 +20,5 @@ async function readFiles(folder: string): Promise<ReadonlyMap<string, Playground
 
 async function readOne(folder: string, name: string): Promise<PlaygroundFile> {
   const gzipped = await readFile(join(folder, `${name}${ending}`))
-  const plain = gunzipSync(gzipped)
-  return { type: types[extname(name)] ?? 'application/octet-stream', gzipped, plain, digest: digest(plain.toString('latin1')) }
+  return playgroundFile(name, gunzipSync(gzipped), gzipped)
 }

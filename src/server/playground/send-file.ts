@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { addVary } from '../add-vary.ts'
 import { contentCoding } from '../content-coding.ts'
 import { etagMatches } from '../etag-matches.ts'
-import type { PlaygroundFile } from './playground-files.ts'
+import type { PlaygroundFile } from './playground-file.ts'
 
 /** Answers with a file of the playground, compressed for who takes that. */
 export function sendPlaygroundFile(request: FastifyRequest, reply: FastifyReply, file: PlaygroundFile): FastifyReply {

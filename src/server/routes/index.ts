@@ -14,11 +14,12 @@ import { metricsRoute } from './metrics.ts'
 import { publishedSchemaRoute } from './published-schema.ts'
 import { readyzRoute } from './readyz.ts'
 import { validateSchemaRoute } from './validate-schema.ts'
+import type { Security } from '../security/security.ts'
 import type { Service } from '../service.ts'
 
 /** Adds what the service answers to, but for its docs. */
-export function addRoutes(app: FastifyInstance, service: Service, registry: Registry): void {
-  playgroundRoutes(app)
+export function addRoutes(app: FastifyInstance, service: Service, registry: Registry, security: Security): void {
+  playgroundRoutes(app, security.token !== null)
   generateRoute(app, service)
   explainRoute(app, service)
   generateDataRoute(app, service)
