@@ -27,9 +27,9 @@ export function ColumnProfileRow({ column, table, profile: found, meaning, said,
   const percent = percentWriter(locale)
   return (
     <li class="column-profile">
-      <h4>
+      <h3>
         {column.name} <span class="column-type">{typeLabel(column, table)}</span>
-      </h4>
+      </h3>
       <p class="column-nulls">
         {profile === null ? '' : profile.nulls === 0 ? 'no nulls' : `${percent(profile.nulls / profile.rows)} null`}
       </p>

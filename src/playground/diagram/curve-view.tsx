@@ -31,7 +31,7 @@ export function CurveView({ curve, sums, locale }: CurveViewProps): JSX.Element 
   const label = `${text.title}: said ${text.said}${text.data === null ? '' : `, data ${text.data}`}`
   return (
     <section class="curve">
-      <h4>{text.title}</h4>
+      <h3>{text.title}</h3>
       {curve.words !== null && <q class="curve-words">{curve.words}</q>}
       <Chart
         label={label}

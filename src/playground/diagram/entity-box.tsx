@@ -8,8 +8,8 @@ interface EntityBoxProps {
   readonly node: EntityNode
   readonly box: Box
   readonly rows: string
-  /** What it says to those who do not see it. */
-  readonly label: string
+  /** What else there is to say to those who do not see the edges. */
+  readonly relations: string
   readonly isChosen: boolean
   /** Whether it is the one that the tab key leads to. */
   readonly isStop: boolean
@@ -18,7 +18,7 @@ interface EntityBoxProps {
 }
 
 /** A table: its name, how many rows it has, and its keys. */
-export function EntityBox({ node, box, rows, label, isChosen, isStop, onChoose, onFocus }: EntityBoxProps): JSX.Element {
+export function EntityBox({ node, box, rows, relations, isChosen, isStop, onChoose, onFocus }: EntityBoxProps): JSX.Element {
   const { padding, head, mark } = entityMetrics
   const clip = `entity-clip-${node.name}`
   return (
@@ -28,7 +28,7 @@ export function EntityBox({ node, box, rows, label, isChosen, isStop, onChoose, 
       role="button"
       tabIndex={isStop ? 0 : -1}
       aria-pressed={isChosen}
-      aria-label={label}
+      aria-describedby={`entity-relations-${node.name}`}
       data-table={node.name}
       onClick={onChoose}
       onFocus={onFocus}
@@ -39,27 +39,29 @@ export function EntityBox({ node, box, rows, label, isChosen, isStop, onChoose, 
       }}
     >
       <clipPath id={clip}>
-        <rect width={box.width - padding} height={box.height} />
+        <rect width={box.width - 4} height={box.height} />
       </clipPath>
       <rect class="entity-back" width={box.width} height={box.height} rx="8" />
+      <desc id={`entity-relations-${node.name}`}>{relations}</desc>
       <g clip-path={`url(#${clip})`}>
         <text class="entity-name" x={padding} y={head / 2} dominant-baseline="central">
           {node.name}
+        </text>{' '}
+        <text class="entity-rows" x={box.width - padding} y={head / 2} text-anchor="end" dominant-baseline="central">
+          {rows}
         </text>
         {node.keys.map((key) => (
           <g key={key.name} class="entity-key">
+            {' '}
             <text class="entity-mark" x={padding} y={keyHeight(node, key.name)} dominant-baseline="central">
               {key.isPrimary ? 'PK' : 'FK'}
-            </text>
+            </text>{' '}
             <text class="entity-column" x={padding + mark} y={keyHeight(node, key.name)} dominant-baseline="central">
               {key.name}
             </text>
           </g>
         ))}
       </g>
-      <text class="entity-rows" x={box.width - padding} y={head / 2} text-anchor="end" dominant-baseline="central">
-        {rows}
-      </text>
       {node.keys.length > 0 && <path class="entity-rule" d={`M0,${head}h${box.width}`} />}
     </g>
   )

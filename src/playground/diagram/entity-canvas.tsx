@@ -7,8 +7,8 @@ import { CanvasTools } from './canvas-tools.tsx'
 import { edgePath } from './edge-path.ts'
 import { EntityBox } from './entity-box.tsx'
 import type { EntityGraph, EntityNode } from './entity-graph.ts'
-import { entityLabel } from './entity-label.ts'
 import { EntityLink } from './entity-link.tsx'
+import { entityRelations } from './entity-relations.ts'
 import type { Box } from './geometry.ts'
 import { keyHeight } from './key-height.ts'
 import type { EntityLayout } from './lay-out-entities.ts'
@@ -49,7 +49,7 @@ export function EntityCanvas({ graph }: { readonly graph: EntityGraph }): JSX.El
                 node={node}
                 box={box}
                 rows={format.format(node.rows)}
-                label={entityLabel(node, graph)}
+                relations={entityRelations(node, graph)}
                 isChosen={node.name === chosen}
                 isStop={node.name === tabStop}
                 onChoose={() => {

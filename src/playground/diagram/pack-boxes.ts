@@ -7,9 +7,16 @@ export interface Packed extends Size {
   readonly places: readonly Point[]
 }
 
-/** Puts boxes close together, so that all of them have about the aspect ratio (width over height) `aspect`. */
+/** Packing makes squares of about the size that is wanted: of several the best is taken. */
+const stretches = [0.5, 0.7, 1, 1.4, 2, 2.8]
+
+/** Puts boxes close together, so that all of them are large in a place of the aspect ratio (width over height) `aspect`. */
 export function packBoxes(boxes: readonly Size[], aspect: number, gap: number): Packed {
-  // Packing makes squares: widths are measured in units of the aspect.
+  const extent = ({ width, height }: Packed): number => Math.max(width, height * aspect)
+  return stretches.map((stretch) => packed(boxes, aspect * stretch, gap)).reduce((best, each) => (extent(each) < extent(best) ? each : best))
+}
+
+function packed(boxes: readonly Size[], aspect: number, gap: number): Packed {
   const placed = boxes.map(({ width, height }) => ({ w: (width + gap) / aspect, h: height + gap, x: 0, y: 0 }))
   const { w, h } = potpack([...placed])
   return {

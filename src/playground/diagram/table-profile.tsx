@@ -32,9 +32,9 @@ export function TableProfile({ table }: { readonly table: DatasetTable }): JSX.E
   const profiled = profiler.profiled.value?.table.name === table.name ? profiler.profiled.value : null
   const index = own?.tables.findIndex(({ name }) => name === table.name) ?? -1
   return (
-    <section class="profile" aria-labelledby="profile-name" aria-busy={profiled?.location !== location}>
+    <section class="profile" tabIndex={0} aria-labelledby="profile-name" aria-busy={profiled?.location !== location}>
       <header>
-        <h3 id="profile-name">{table.name}</h3>
+        <h2 id="profile-name">{table.name}</h2>
         <p class="muted">
           {countOf(table.rows, 'row')}, {countOf(table.columns.length, 'column')}
           {profiled === null

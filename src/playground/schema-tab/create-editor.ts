@@ -55,7 +55,7 @@ const editing: Extension = [
 ]
 
 function helpful(help: Promise<SchemaHelp>): Extension {
-  return [autocompletion({ override: [async (context) => schemaCompletions(await help)(context)], icons: false }), schemaHover(help)]
+  return [autocompletion({ override: [async (context) => schemaCompletions(await help)(context)], icons: false, activateOnTypingDelay: 60 }), schemaHover(help)]
 }
 
 function told(onEdit: (text: string) => void): Extension {

@@ -26,6 +26,13 @@ export class JsonNode {
     return this.syntax.name === 'String' ? this.#read(this.syntax) : null
   }
 
+  /** The value of a text, a number, true or false; null for anything else. */
+  get scalar(): string | number | boolean | null {
+    const { name, from, to } = this.syntax
+    if (name === 'True' || name === 'False') return name === 'True'
+    return name === 'Number' ? Number(this.#text.slice(from, to)) : this.string
+  }
+
   /** The value of a property of an object, the last one of its name; null where there is none. */
   get(name: string): JsonNode | null {
     const value = this.property(name)?.lastChild ?? null

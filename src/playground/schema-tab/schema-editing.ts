@@ -1,3 +1,4 @@
+import { jsonParseLinter } from '@codemirror/lang-json'
 import { syntaxTree, ensureSyntaxTree } from '@codemirror/language'
 import { setDiagnostics } from '@codemirror/lint'
 import { Transaction } from '@codemirror/state'
@@ -8,6 +9,7 @@ import { createEditor } from './create-editor.ts'
 import { followed } from './followed.ts'
 import { pointerRange, type TextRange } from './pointer-range.ts'
 import { printSchema } from './print-schema.ts'
+import type { JsonSchemaNode } from './json-schema-node.ts'
 import { SchemaHelp } from './schema-help.ts'
 import { type SchemaProblem, schemaProblems } from './schema-problems.ts'
 import { textChange } from './text-change.ts'
@@ -48,12 +50,12 @@ export class SchemaEditing {
   /** Opens the editor in an element. @returns what closes it */
   open(host: HTMLElement): () => void {
     const { api } = this.#store
-    const help = api.get('/schema.json').then(async (response) => new SchemaHelp((await response.json()) as object))
+    const help = api.get('/schema.json').then(async (response) => new SchemaHelp((await response.json()) as JsonSchemaNode))
     // Without help one can still write: whoever asks for it is told then.
     help.catch(() => null)
     const editor = createEditor(host, this.#text() ?? '', help, (text) => this.#store.writeSchema(text))
     this.#editor = editor
-    const stops = [effect(() => this.#follow(editor)), effect(() => void this.#mark(editor, help, this.#store.answer.value))]
+    const stops = [effect(() => this.#follow(editor)), effect(() => this.#mark(editor, this.#store.answer.value))]
     return () => {
       for (const stop of stops) stop()
       editor.destroy()
@@ -95,11 +97,8 @@ export class SchemaEditing {
     if (text !== null) this.#isOwn = isOwn
   }
 
-  async #mark(editor: EditorView, help: Promise<SchemaHelp>, answer: Answer): Promise<void> {
-    const { doc } = editor.state
-    const places = await this.#placesOf(editor, help, answer)
-    // What is found of a text that has changed meanwhile stands at wrong places; the answer to the new one is on its way.
-    if (this.#editor !== editor || !editor.state.doc.eq(doc)) return
+  #mark(editor: EditorView, answer: Answer): void {
+    const places = this.#placesOf(editor, answer)
     this.#places.value = places.toSorted((a, b) => a.from - b.from)
     editor.dispatch(
       setDiagnostics(
@@ -109,15 +108,15 @@ export class SchemaEditing {
     )
   }
 
-  async #placesOf(editor: EditorView, help: Promise<SchemaHelp>, answer: Answer): Promise<readonly ProblemPlace[]> {
+  #placesOf(editor: EditorView, answer: Answer): readonly ProblemPlace[] {
     if (this.#store.source.peek() !== 'schema') return []
     const { state } = editor
     const text = state.doc.toString()
     const lineOf = (from: number): number => state.doc.lineAt(from).number
     if (isMalformed(answer)) {
-      const faults = await help.then((known) => known.faults(text)).catch(() => [])
+      const faults = jsonParseLinter()(editor)
       if (faults.length > 0)
-        return faults.map(({ text: detail, from, to }) => ({ severity: 'error', pointer: '', detail, from, to, line: lineOf(from) }))
+        return faults.map(({ message, from, to }) => ({ severity: 'error', pointer: '', detail: message, from, to, line: lineOf(from) }))
     }
     const tree = ensureSyntaxTree(state, state.doc.length, patience) ?? syntaxTree(state)
     return schemaProblems(answer).map((problem) => {

@@ -1,16 +1,16 @@
-import { type CompletionItem, type JSONDocument, type LanguageService, getLanguageService, TextDocument } from 'vscode-json-languageservice'
+import type { SyntaxNode, Tree } from '@lezer/common'
+import { JsonNode } from './json-node.ts'
+import type { JsonSchemaNode } from './json-schema-node.ts'
+import { type Proposal, proposedNames } from './proposed-names.ts'
+import { proposedValues } from './proposed-values.ts'
+import { schemasAt } from './schemas-at.ts'
+import { stepsTo } from './steps-to.ts'
 
-const uri = 'synth:///schema.json'
-const documentUri = 'synth:///document.json'
-
-/** What may stand at a place of a schema's text. Offsets are those of the text. */
-export interface Proposal extends Pick<CompletionItem, 'label' | 'detail'> {
-  readonly documentation: string
-  /** As a snippet of the Language Server Protocol. */
-  readonly snippet: string
-  /** What it takes the place of; the end is excluded. */
+/** What may be written at a place, and the offsets of what it takes the place of. */
+export interface Proposals {
   readonly from: number
   readonly to: number
+  readonly proposals: readonly Proposal[]
 }
 
 /** An explanation of what stands at a place. */
@@ -20,72 +20,61 @@ export interface Explanation {
   readonly to: number
 }
 
-/** What a JSON Schema tells of a text that is to be an instance of it. */
+const scalars: ReadonlySet<string> = new Set(['String', 'Number', 'True', 'False', 'Null'])
+
+/** What a JSON Schema tells of a JSON text that is being written. */
 export class SchemaHelp {
-  readonly #service: LanguageService = getLanguageService({})
+  readonly #root: JsonSchemaNode
 
-  /** @param schema the JSON Schema */
-  constructor(schema: object) {
-    this.#service.configure({ allowComments: false, schemas: [{ uri, fileMatch: [documentUri], schema }] })
+  constructor(root: JsonSchemaNode) {
+    this.#root = root
   }
 
-  async proposals(text: string, at: number): Promise<readonly Proposal[]> {
-    const { document, json } = this.#open(text)
-    const list = await this.#service.doComplete(document, document.positionAt(at), json)
-    return (list?.items ?? []).map((item) => proposalOf(item, document, at))
+  /** What may be written at an offset; null where nothing is known. */
+  proposals(tree: Tree, text: string, at: number): Proposals | null {
+    const node = tree.resolveInner(at, -1)
+    if (node.name === 'PropertyName') return this.#names(node.parent?.parent ?? null, node, text)
+    if (node.name === 'Object') return at < node.to || text[at - 1] !== '}' ? this.#names(node, null, text, at) : null
+    if (scalars.has(node.name)) return this.#values(node, text, { from: node.from, to: node.to })
+    return null
   }
 
-  async explanation(text: string, at: number): Promise<Explanation | null> {
-    const { document, json } = this.#open(text)
-    const hover = await this.#service.doHover(document, document.positionAt(at), json)
-    if (hover?.range === undefined) return null
-    const { start, end } = hover.range
-    return { text: plain(hover.contents), from: document.offsetAt(start), to: document.offsetAt(end) }
+  /** What the name or the value at an offset means; null where nothing is known. */
+  explanation(tree: Tree, text: string, at: number): Explanation | null {
+    const node = tree.resolveInner(at, 1)
+    const isName = node.name === 'PropertyName'
+    const value = isName ? (node.nextSibling?.nextSibling ?? node) : node
+    if (!isName && !scalars.has(node.name)) return null
+    const known = value === node && isName ? null : new JsonNode(value, text)
+    const schemas = schemasAt(this.#root, stepsTo(isName ? node : value, text), known)
+    const described = schemas.flatMap(({ description }) => (description === undefined ? [] : [description]))
+    const chosen = isName ? [] : this.#chosen(node, text)
+    const lines = [...new Set([...chosen, ...described.slice(0, 1)])]
+    return lines.length === 0 ? null : { text: lines.join('\n\n'), from: node.from, to: node.to }
   }
 
-  /** What keeps a text from being JSON. */
-  async faults(text: string): Promise<readonly Explanation[]> {
-    const { document, json } = this.#open(text)
-    const found = await this.#service.doValidation(document, json, {
-      schemaValidation: 'ignore',
-      comments: 'error',
-      trailingCommas: 'error',
-    })
-    return found.map(({ message, range: { start, end } }) => ({
-      text: plain(message),
-      from: document.offsetAt(start),
-      to: document.offsetAt(end),
-    }))
+  /** What a word chooses: the description of a kind. */
+  #chosen(node: SyntaxNode, text: string): readonly string[] {
+    const found = this.#values(node, text, node)
+    const own = new JsonNode(node, text).scalar
+    return (found?.proposals ?? []).flatMap(({ value, info }) => (value === own && info !== '' ? [info] : []))
   }
 
-  #open(text: string): { readonly document: TextDocument; readonly json: JSONDocument } {
-    const document = TextDocument.create(documentUri, 'json', 1, text)
-    return { document, json: this.#service.parseJSONDocument(document) }
+  #names(object: SyntaxNode | null, name: SyntaxNode | null, text: string, at = 0): Proposals | null {
+    if (object?.name !== 'Object') return null
+    const own = new JsonNode(object, text)
+    const schemas = schemasAt(this.#root, stepsTo(object, text), own)
+    const { from, to } = name ?? { from: at, to: at }
+    const isOnlyName = name !== null && /^\s*:/.test(text.slice(to, to + 40))
+    return { from, to, proposals: proposedNames(schemas, own, text.slice(from, to), isOnlyName) }
   }
-}
 
-function proposalOf(item: CompletionItem, document: TextDocument, at: number): Proposal {
-  const { label, detail, documentation, textEdit, insertText } = item
-  const range = textEdit === undefined ? null : 'range' in textEdit ? textEdit.range : textEdit.replace
-  return {
-    label,
-    ...(detail === undefined ? {} : { detail }),
-    documentation: documentation === undefined ? '' : plain(documentation),
-    snippet: textEdit?.newText ?? insertText ?? label,
-    from: range === null ? at : document.offsetAt(range.start),
-    to: range === null ? at : document.offsetAt(range.end),
+  #values(node: SyntaxNode, text: string, range: { readonly from: number; readonly to: number }): Proposals | null {
+    const steps = stepsTo(node, text)
+    const last = steps.at(-1)
+    if (last === undefined) return null
+    const holders = schemasAt(this.#root, steps.slice(0, -1), last.holder, last.name)
+    const schemas = schemasAt(this.#root, steps, null)
+    return { from: range.from, to: range.to, proposals: proposedValues(schemas, holders, last.name) }
   }
-}
-
-type Marked = string | { readonly value: string } | readonly (string | { readonly value: string })[]
-
-/** Descriptions come as Markdown whose signs are escaped. */
-function plain(contents: Marked): string {
-  const parts = Array.isArray(contents) ? contents : [contents as string | { readonly value: string }]
-  return parts
-    .map((part: string | { readonly value: string }) => (typeof part === 'string' ? part : part.value))
-    .join('\n\n')
-    .replaceAll(/\\([\\`*_{}[\]()#+\-!.<>|~])/g, '$1')
-    .replaceAll('&nbsp;', ' ')
-    .trim()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DatasetTable } from '../../../src/playground/api/dataset.ts'
 import { entityGraph } from '../../../src/playground/diagram/entity-graph.ts'
-import { entityLabel } from '../../../src/playground/diagram/entity-label.ts'
+import { entityRelations } from '../../../src/playground/diagram/entity-relations.ts'
 import { relationText } from '../../../src/playground/diagram/relation-text.ts'
 import type { Schema } from '../../../src/schema/schema.ts'
 
@@ -76,9 +76,8 @@ test('keys of tables that are not shown are no edges', () => {
 
 test('a table tells in words what it refers to', () => {
   const graph = entityGraph([customers, orders], null)
-  const labels = graph.nodes.map((node) => entityLabel(node, graph))
-  expect(labels).toEqual([
-    'customers, 100 rows, key id. Referred to by orders',
-    'orders, 300 rows, key id. Refers to customers by customer_id, orders by replaces',
+  expect(graph.nodes.map((node) => entityRelations(node, graph))).toEqual([
+    'Referred to by orders.',
+    'Refers to customers by customer_id, orders by replaces.',
   ])
 })
