@@ -13,6 +13,8 @@ import { toSynthError } from './to-synth-error.ts'
 /** Headers that an answer may have had before it failed. */
 const ofTheAnswer = ['etag', 'content-encoding', 'content-disposition', 'content-length', 'accept-ranges', 'link']
 
+const quiet = 'problem-status=200'
+
 /** Answers with a problem, whatever was thrown. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
   // Whoever asked has left.
@@ -27,9 +29,11 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
         : null
   if (wait !== null) reply.header('retry-after', String(wait))
   for (const name of ofTheAnswer) reply.removeHeader(name)
+  const isQuiet = asksForQuiet(error, request)
+  if (isQuiet) reply.header('preference-applied', quiet)
   return (
     reply
-      .code(statusFor(error, request))
+      .code(isQuiet ? 200 : error.status)
       .header('content-type', problemType)
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
@@ -40,12 +44,11 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
 }
 
 /**
- * The status of the answer: that of the error, or 200 for who asks with `prefer: problem-status=200` (RFC 7240) and was refused for what the
- * body says. Browsers write every other status to the console of a page, where a story that is being typed is no error. The body has the status.
+ * Whether the caller asks for the status 200 (RFC 7240) and is refused for what the body says. Browsers write every error status to the console
+ * of a page, where a story that is being typed is no error. The body has the status; that of other errors stays, for those who watch the service.
  */
-function statusFor({ status }: SynthError, { headers }: FastifyRequest): number {
-  const isOfBody = status === 400 || status === 422
-  return isOfBody && headers['prefer'] === 'problem-status=200' ? 200 : status
+function asksForQuiet({ status }: SynthError, { headers }: FastifyRequest): boolean {
+  return (status === 400 || status === 422) && headers['prefer'] === quiet
 }
 
 /** Answers for what no route handles: other methods of known paths, and unknown paths. */

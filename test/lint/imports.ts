@@ -119,6 +119,11 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
       '@faker-js/faker',
     ],
   ],
+  ['src/playground', ['../schema/schema.ts', '../errors.ts', 'node:fs', 'fastify']],
+  [
+    'src/playground/table',
+    ['../../story/tokens.ts', '../../schema/schema.ts', '../../errors.ts', '../../server/core.ts', 'node:fs', 'typebox'],
+  ],
 ]
 
 /** The same of what it may import. */
@@ -154,4 +159,6 @@ export const allowed: readonly (readonly [string, readonly string[]])[] = [
   ['src/pool', ['piscina', 'node:stream', '../engine/run.ts']],
   ['src/server', ['fastify', '../pipeline.ts', '../pool/pool.ts', '../story/parse.ts', '../output/open-output.ts']],
   ['workers', ['../src/engine/run.ts', 'node:worker_threads']],
+  ['src/playground', ['./story/marks.ts', './api/api.ts', 'preact']],
+  ['src/playground/table', ['../story/read-count.ts', '../api/api.ts', './pages.ts', '@preact/signals']],
 ]

@@ -47,7 +47,10 @@ export function StoryBox(): JSX.Element {
             placeholder="A hospital with 500 patients and 50 doctors, 15% no-shows…"
             aria-describedby="story-state"
             aria-invalid={isWrong}
-            onInput={({ currentTarget }) => tellStory(currentTarget.value)}
+            onInput={({ currentTarget }) => {
+              noted.value = null
+              tellStory(currentTarget.value)
+            }}
             onPointerMove={({ clientX, clientY }) => {
               noted.value = markUnder(box.current, shown.value, clientX, clientY)
             }}
@@ -55,7 +58,8 @@ export function StoryBox(): JSX.Element {
               noted.value = null
             }}
             onKeyUp={({ key, currentTarget }) => {
-              noted.value = moving.test(key) ? markAt(currentTarget.selectionStart) : null
+              if (moving.test(key)) noted.value = markAt(currentTarget.selectionStart)
+              else if (key === 'Escape') noted.value = null
             }}
             onBlur={() => {
               noted.value = null

@@ -6,6 +6,8 @@ import { openService } from './service.ts'
 export interface OpenOptions extends BrowserContextOptions {
   /** What stands behind `#`, as an object of parameters. */
   readonly link?: Readonly<Record<string, string>>
+  /** The same as it stands in an address. */
+  readonly path?: string
   /** Address of the service; default one without a token. */
   readonly url?: string
   /** Texts of the console that are expected. */
@@ -19,7 +21,7 @@ const patience = 10_000
  * The playground in a tab of its own that is closed after the test. Whatever the test does, the page must write no error to the console, throw
  * none, and ask no other host.
  */
-export async function openPage({ link, url, expected, ...options }: OpenOptions = {}): Promise<Page> {
+export async function openPage({ link, path = '', url, expected, ...options }: OpenOptions = {}): Promise<Page> {
   const origin = url ?? (await openService())
   const context = await (await browser()).newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US', ...options })
   context.setDefaultTimeout(patience)
@@ -39,6 +41,6 @@ export async function openPage({ link, url, expected, ...options }: OpenOptions 
     await context.close()
     expect(faults).toEqual([])
   })
-  await page.goto(`${origin}/${link === undefined ? '' : `#${new URLSearchParams(link).toString()}`}`)
+  await page.goto(`${origin}/${link === undefined ? path : `#${new URLSearchParams(link).toString()}`}`)
   return page
 }
