@@ -45,7 +45,7 @@ function whenSeen(element: HTMLElement, make: () => () => void): () => void {
       const callOff = inTurn(() => {
         undo = make()
       })
-      undo = () => void callOff()
+      undo = callOff
     },
     { rootMargin: '120px' },
   )

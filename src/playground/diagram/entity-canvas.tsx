@@ -6,7 +6,7 @@ import { usableLocale } from '../table/usable-locale.ts'
 import { CanvasTools } from './canvas-tools.tsx'
 import { edgePath } from './edge-path.ts'
 import { EntityBox } from './entity-box.tsx'
-import type { EntityGraph, EntityNode } from './entity-graph.ts'
+import type { EntityGraph } from './entity-graph.ts'
 import { EntityLink } from './entity-link.tsx'
 import { entityRelations } from './entity-relations.ts'
 import type { Box } from './geometry.ts'
@@ -80,7 +80,7 @@ function Links({ graph, layout, chosen }: LinksProps): JSX.Element {
   const nodes = new Map(graph.nodes.map((node) => [node.name, node]))
   const port = (name: string, column: string): { readonly box: Box; readonly height: number } | null => {
     const [node, box] = [nodes.get(name), layout.boxes.get(name)]
-    return node === undefined || box === undefined ? null : { box, height: keyHeight(node as EntityNode, column) }
+    return node === undefined || box === undefined ? null : { box, height: keyHeight(node, column) }
   }
   const isNear = ({ child, parent }: { readonly child: string; readonly parent: string }): boolean => child === chosen || parent === chosen
   return (

@@ -4,7 +4,9 @@ const waiting = new Set<() => void>()
 export function inTurn(act: () => void): () => void {
   if (waiting.size === 0) setTimeout(next)
   waiting.add(act)
-  return () => waiting.delete(act)
+  return () => {
+    waiting.delete(act)
+  }
 }
 
 function next(): void {

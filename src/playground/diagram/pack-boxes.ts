@@ -13,7 +13,9 @@ const stretches = [0.5, 0.7, 1, 1.4, 2, 2.8]
 /** Puts boxes close together, so that all of them are large in a place of the aspect ratio (width over height) `aspect`. */
 export function packBoxes(boxes: readonly Size[], aspect: number, gap: number): Packed {
   const extent = ({ width, height }: Packed): number => Math.max(width, height * aspect)
-  return stretches.map((stretch) => packed(boxes, aspect * stretch, gap)).reduce((best, each) => (extent(each) < extent(best) ? each : best))
+  return stretches
+    .map((stretch) => packed(boxes, aspect * stretch, gap))
+    .reduce((best, each) => (extent(each) < extent(best) ? each : best))
 }
 
 function packed(boxes: readonly Size[], aspect: number, gap: number): Packed {

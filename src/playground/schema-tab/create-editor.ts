@@ -39,7 +39,7 @@ const editing: Extension = [
   highlightActiveLineGutter(),
   highlightSelectionMatches(),
   EditorView.lineWrapping,
-  EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+  EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
   json(),
   lintGutter(),
   keymap.of([
@@ -55,7 +55,10 @@ const editing: Extension = [
 ]
 
 function helpful(help: Promise<SchemaHelp>): Extension {
-  return [autocompletion({ override: [async (context) => schemaCompletions(await help)(context)], icons: false, activateOnTypingDelay: 60 }), schemaHover(help)]
+  return [
+    autocompletion({ override: [async (context) => schemaCompletions(await help)(context)], icons: false, activateOnTypingDelay: 60 }),
+    schemaHover(help),
+  ]
 }
 
 function told(onEdit: (text: string) => void): Extension {

@@ -20,7 +20,12 @@ export interface Proposal {
  * @param written the name that is being written, as it stands in the text
  * @param isOnlyName whether its value stands behind it already
  */
-export function proposedNames(schemas: readonly JsonSchemaNode[], object: JsonNode, written: string, isOnlyName: boolean): readonly Proposal[] {
+export function proposedNames(
+  schemas: readonly JsonSchemaNode[],
+  object: JsonNode,
+  written: string,
+  isOnlyName: boolean,
+): readonly Proposal[] {
   const required = new Set(schemas.flatMap((schema) => schema.required ?? []))
   const found = new Map<string, Proposal>()
   for (const { properties = {} } of schemas)
@@ -28,7 +33,12 @@ export function proposedNames(schemas: readonly JsonSchemaNode[], object: JsonNo
       if (found.has(name) || (object.property(name) !== null && JSON.stringify(name) !== written)) continue
       const quoted = JSON.stringify(name)
       const detail = required.has(name) ? 'required' : [schema.type ?? ''].flat().join(' or ')
-      found.set(name, { label: name, detail, info: schema.description ?? '', template: isOnlyName ? quoted : `${quoted}: ${templateOf(schema)}` })
+      found.set(name, {
+        label: name,
+        detail,
+        info: schema.description ?? '',
+        template: isOnlyName ? quoted : `${quoted}: ${templateOf(schema)}`,
+      })
     }
   return [...found.values()].toSorted((a, b) => Number(b.detail === 'required') - Number(a.detail === 'required'))
 }

@@ -7,16 +7,21 @@ import type { Proposal } from './proposed-names.ts'
  * @param holders that hold for the object that it is in, whatever the value is
  * @param name of the property that has it; null for an element
  */
-export function proposedValues(schemas: readonly JsonSchemaNode[], holders: readonly JsonSchemaNode[], name: string | null): readonly Proposal[] {
+export function proposedValues(
+  schemas: readonly JsonSchemaNode[],
+  holders: readonly JsonSchemaNode[],
+  name: string | null,
+): readonly Proposal[] {
   const found = new Map<string, Proposal>()
   const add = (value: unknown, detail: string, info: string): void => {
     const text = JSON.stringify(value)
-    if (typeof value === 'object' || found.has(text)) return
-    found.set(text, { label: String(value), detail, info, template: text.replaceAll(/[{}]/g, '\\$&'), value })
+    if (found.has(text)) return
+    found.set(text, { label: typeof value === 'string' ? value : text, detail, info, template: text.replaceAll(/[{}]/g, '\\$&'), value })
   }
   for (const schema of schemas) {
     const { const: only, enum: words = [], type, default: usual, examples = [], description = '' } = schema
-    for (const word of only === undefined ? words : [only]) add(word, '', chosenBy(holders, name, word) ?? (only === undefined ? '' : description))
+    for (const word of only === undefined ? words : [only])
+      add(word, '', chosenBy(holders, name, word) ?? (only === undefined ? '' : description))
     if (type === 'boolean') for (const value of [true, false]) add(value, usual === value ? 'default' : '', '')
     if (usual !== undefined) add(usual, 'default', '')
     for (const example of examples) add(example, 'example', '')
@@ -27,5 +32,7 @@ export function proposedValues(schemas: readonly JsonSchemaNode[], holders: read
 /** What an object is whose property `name` is `value`. */
 function chosenBy(holders: readonly JsonSchemaNode[], name: string | null, value: unknown): string | null {
   if (name === null) return null
-  return holders.find(({ properties, description }) => description !== undefined && properties?.[name]?.const === value)?.description ?? null
+  return (
+    holders.find(({ properties, description }) => description !== undefined && properties?.[name]?.const === value)?.description ?? null
+  )
 }

@@ -11,8 +11,7 @@ export function schemaCompletions(help: SchemaHelp): (context: CompletionContext
     const { state, pos } = context
     const text = state.doc.toString()
     const known = namesAt(syntaxTree(state), text, pos)
-    if (known !== null)
-      return { from: known.from, to: known.to, options: known.names.map((label) => ({ label })), validFor: /^\w*$/ }
+    if (known !== null) return { from: known.from, to: known.to, options: known.names.map((label) => ({ label })), validFor: /^\w*$/ }
     if (!context.explicit && !/["\w]/.test(text[pos - 1] ?? '')) return null
     const found = help.proposals(syntaxTree(state), text, pos)
     if (found === null || found.proposals.length === 0) return null

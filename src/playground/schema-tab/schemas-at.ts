@@ -1,5 +1,5 @@
 import { applicableSchemas, type KnownValue } from './applicable-schemas.ts'
-import { JsonNode } from './json-node.ts'
+import type { JsonNode } from './json-node.ts'
 import type { JsonSchemaNode } from './json-schema-node.ts'
 
 /** A step from an object to one of its values, or from an array to an element. */
@@ -26,7 +26,10 @@ const nothing: KnownValue = { type: null, property: () => undefined }
 /** What a text tells of a value; of one of its properties nothing, where that is the one that is being written. */
 export function knownValue(node: JsonNode | null, unless: string | null = null): KnownValue {
   if (node === null) return nothing
-  return { type: types[node.syntax.name] ?? null, property: (name) => (name === unless ? undefined : (node.get(name)?.scalar ?? undefined)) }
+  return {
+    type: types[node.syntax.name] ?? null,
+    property: (name) => (name === unless ? undefined : (node.get(name)?.scalar ?? undefined)),
+  }
 }
 
 /**
@@ -34,7 +37,12 @@ export function knownValue(node: JsonNode | null, unless: string | null = null):
  * @param value that stands there; null while nothing does
  * @param unless a property of it that nothing is concluded from
  */
-export function schemasAt(root: JsonSchemaNode, steps: readonly Step[], value: JsonNode | null, unless: string | null = null): readonly JsonSchemaNode[] {
+export function schemasAt(
+  root: JsonSchemaNode,
+  steps: readonly Step[],
+  value: JsonNode | null,
+  unless: string | null = null,
+): readonly JsonSchemaNode[] {
   let schemas: readonly JsonSchemaNode[] = [root]
   for (const { holder, name, index } of steps) {
     // What a property may be never follows from what it is.
@@ -45,7 +53,11 @@ export function schemasAt(root: JsonSchemaNode, steps: readonly Step[], value: J
   return schemas.flatMap((schema) => applicableSchemas(root, schema, known))
 }
 
-function childrenOf({ properties, additionalProperties, prefixItems, items }: JsonSchemaNode, name: string | null, index: number): readonly JsonSchemaNode[] {
+function childrenOf(
+  { properties, additionalProperties, prefixItems, items }: JsonSchemaNode,
+  name: string | null,
+  index: number,
+): readonly JsonSchemaNode[] {
   const found = name === null ? (prefixItems?.[index] ?? items) : (properties?.[name] ?? additionalProperties)
   return typeof found === 'object' ? [found] : []
 }

@@ -1,10 +1,9 @@
 import { parser } from '@lezer/json'
 import { describe, expect, test } from 'vitest'
-import type { JsonSchemaNode } from '../../../src/playground/schema-tab/json-schema-node.ts'
 import { SchemaHelp } from '../../../src/playground/schema-tab/schema-help.ts'
 import { publishedSchema } from '../../../src/schema/json-schema.ts'
 
-const published = new SchemaHelp(publishedSchema() as JsonSchemaNode)
+const published = new SchemaHelp(publishedSchema())
 
 /** The same rule as a choice of alternatives, as other JSON Schemas write it. */
 const choice = new SchemaHelp({
@@ -46,8 +45,10 @@ describe('names', () => {
 })
 
 describe('values', () => {
-  test('the kinds of a column', () => expect(proposed(column('{"name": "x", "kind": "se|"}'))).toEqual(expect.arrayContaining(['sequence', 'category'])))
-  test('of a kind that is there already, all others too', () => expect(proposed(column('{"name": "x", "kind": "sequence|"}'))).toContain('uuid'))
+  test('the kinds of a column', () =>
+    expect(proposed(column('{"name": "x", "kind": "se|"}'))).toEqual(expect.arrayContaining(['sequence', 'category'])))
+  test('of a kind that is there already, all others too', () =>
+    expect(proposed(column('{"name": "x", "kind": "sequence|"}'))).toContain('uuid'))
   test('the distributions of a number', () =>
     expect(proposed(column('{"kind": "decimal", "distribution": {"name": "|"}}'))).toEqual(expect.arrayContaining(['lognormal', 'normal'])))
   test('true and false', () => expect(proposed(column('{"kind": "sequence", "hidden": t|}'))).toEqual([]))

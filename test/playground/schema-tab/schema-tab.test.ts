@@ -27,7 +27,8 @@ const schema = `{
 }`
 
 const valid = '.schema-state-valid'
-const text = (page: Page) => page.locator('.cm-content').evaluate((content) => [...content.children].map((line) => line.textContent).join('\n'))
+const text = (page: Page) =>
+  page.locator('.cm-content').evaluate((content) => [...content.children].map((line) => line.textContent).join('\n'))
 
 async function openSchema(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
   const page = await openPage({ link: { schema, view: 'schema' }, ...options })
@@ -38,17 +39,20 @@ async function openSchema(options: Parameters<typeof openPage>[0] = {}): Promise
 /** Puts the cursor behind the first place of a text that lies in one line. */
 async function goBehind(page: Page, part: string): Promise<void> {
   await page.locator('.cm-content').focus()
-  await page.locator('.cm-line', { hasText: part }).first().evaluate((line, wanted) => {
-    const offset = (line.textContent ?? '').indexOf(wanted) + wanted.length
-    const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
-    let left = offset
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const length = node.textContent?.length ?? 0
-      if (left <= length) return document.getSelection()?.collapse(node, left)
-      left -= length
-    }
-    return undefined
-  }, part)
+  await page
+    .locator('.cm-line', { hasText: part })
+    .first()
+    .evaluate((line, wanted) => {
+      const offset = (line.textContent ?? '').indexOf(wanted) + wanted.length
+      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+      let left = offset
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const length = node.textContent?.length ?? 0
+        if (left <= length) return document.getSelection()?.collapse(node, left)
+        left -= length
+      }
+      return undefined
+    }, part)
 }
 
 /** As from the clipboard. */
@@ -101,6 +105,8 @@ describeInBrowser('the schema', () => {
     await goBehind(page, '"author_id", "kind": "foreign_key", "table": "authors"')
     await page.keyboard.type(', "pop')
     await page.locator('.cm-tooltip-autocomplete li', { hasText: 'popularity' }).waitFor()
+    // A list that has come up this moment does not take the Enter that was meant for the text.
+    await page.waitForTimeout(150)
     await page.keyboard.press('Enter')
     await page.keyboard.type('0.5')
     await page.locator(valid).waitFor()

@@ -17,5 +17,7 @@ export async function axeFindings(page: Page, part: string): Promise<readonly st
       (await (globalThis as unknown as { axe: { run(within: string): Promise<{ violations: Finding[] }> } }).axe.run(selector)).violations,
     part,
   )
-  return findings.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`))
+  return findings.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+  )
 }
