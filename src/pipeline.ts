@@ -1,7 +1,7 @@
 import { boundedCache } from './bounded-cache.ts'
 import { digest } from './digest.ts'
 import { checkConstraints } from './engine/check-constraints.ts'
-import { keptPlans } from './engine/kept-plans.ts'
+import { keepPlans } from './engine/keep-plans.ts'
 import { costSummary, type CostSummary } from './engine/cost-summary.ts'
 import { planBytes } from './engine/plan-bytes.ts'
 import { planWarnings } from './engine/plan-warnings.ts'
@@ -88,8 +88,8 @@ interface Source {
   readonly origin: Origin
 }
 
-/** Prepared plans by the digest of their schema and what else decides them; each holds about a megabyte, or more where its schema is long. */
-const prepared = boundedCache<TimedPlan>(keptPlans, { bytesOf: ({ shared }) => planBytes(shared), mostBytes: () => threadBudget.planBytes })
+/** Prepared plans by the digest of their schema and what else decides them. */
+const prepared = keepPlans<TimedPlan>(({ shared }) => planBytes(shared))
 
 const digests = new WeakMap<Schema, string>()
 
@@ -102,7 +102,7 @@ interface Received {
 }
 
 /** Valid schemas from outside by the digest of their JSON: the same one is sent again and again. */
-const received = boundedCache<Received>(8, { bytesOf: ({ bytes }) => bytes, mostBytes: () => threadBudget.planBytes / 4 })
+const received = boundedCache<Received>(8, { untilRest: true, bytesOf: ({ bytes }) => bytes, mostBytes: () => threadBudget.planBytes / 4 })
 
 /** The most rows that a plan may have where only a part of them is asked for. */
 const mostPlannedRows = 4e9

@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { SynthError } from '../errors.ts'
+import { restThread } from '../rest-thread.ts'
 import { AllowedMethods, anyPath } from './allowed-methods.ts'
 import { bodyLimit } from './body-limit.ts'
 import { handleErrors, sendProblem, sendUnrouted } from './error-handlers.ts'
@@ -11,6 +12,7 @@ import { parseJson } from './parse-json.ts'
 import { addRoutes } from './routes/index.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { requestId, requestIdHeader } from './request-id.ts'
+import { Resting } from './resting.ts'
 import { hasTwoHosts } from './security/has-two-hosts.ts'
 import { noSecurity } from './security/no-security.ts'
 import { protect } from './security/protect.ts'
@@ -103,6 +105,7 @@ function manageLife(app: FastifyInstance, service: Service, graceMilliseconds: n
     await Promise.all([pool.ready(), planner?.ready()])
   })
   watchReaders(app, service)
+  restWhenIdle(app, service)
   app.addHook('preClose', async () => {
     // No new connections, and none that waits for its next request; Fastify would do so after the last answer only.
     app.server.close()
@@ -117,6 +120,29 @@ function manageLife(app: FastifyInstance, service: Service, graceMilliseconds: n
 /** Cuts off the readers of streamed answers that are too slow. */
 function watchReaders(app: FastifyInstance, { admission, limits }: Service): void {
   const timer = setInterval(() => admission.review(), Math.min(limits.check, limits.stall / 4)).unref()
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer)
+    done()
+  })
+}
+
+/** Has the threads give memory back when nothing is asked of them any more. */
+function restWhenIdle(app: FastifyInstance, { pool, planner, made, admission, limits, log }: Service): void {
+  const resting = new Resting({
+    work: () => pool.started + made.bytes + (planner?.asked ?? 0),
+    isBusy: () => admission.open > 0 || (planner?.calls ?? 0) > 0,
+    memory: () => process.memoryUsage.rss(),
+    rest: async () => {
+      // One after another: cores stay free for those who ask again.
+      await pool.rest()
+      await planner?.rest()
+      await restThread()
+    },
+  })
+  const review = (): void => {
+    resting.review(performance.now()).catch((error: unknown) => log.warn('memory is not given back', { reason: String(error) }))
+  }
+  const timer = setInterval(review, limits.check).unref()
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer)
     done()

@@ -14,6 +14,7 @@ import { RowBudget } from './security/row-budget.ts'
 import type { Security } from './security/security.ts'
 import type { Service } from './service.ts'
 import { Traffic } from './traffic.ts'
+import { Turns } from './turns.ts'
 
 export interface AppOptions {
   readonly core: Core
@@ -57,6 +58,7 @@ export function createService(options: AppOptions): Service {
     planner: options.planner ?? null,
     admission: new Admission({ ...limits, most: maxResponses, minRate }),
     traffic: new Traffic(log),
+    turns: new Turns(),
     limits,
     log,
     maxRows,

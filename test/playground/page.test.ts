@@ -147,7 +147,7 @@ async function slowness(page: Page): Promise<number> {
     const start = performance.now()
     let sum = 0
     for (let index = 0; index < 3e7; index++) sum += index % 7
-    return performance.now() - start + sum * 0
+    return sum > 0 ? performance.now() - start : Number.NaN
   })
   return Math.max(1, milliseconds / 40)
 }

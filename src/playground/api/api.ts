@@ -43,6 +43,8 @@ export class Api {
   useToken(token: string): void {
     remembered('session', tokenKey, token)
     this.#wanted.value = 'no'
+    // The same one again is asked with again.
+    this.#token.value = null
     this.#token.value = token
   }
 

@@ -47,7 +47,7 @@ export class Asking {
 
   #askIn(milliseconds: number): void {
     // Without the token nothing is answered: its dialog asks again.
-    if (this.#api.wantedToken.value === 'missing') return
+    if (this.#api.wantedToken.peek() === 'missing') return
     clearTimeout(this.#timer)
     this.#current?.abort()
     this.#isAsking.value = true

@@ -3,6 +3,7 @@ import { Download } from 'lucide'
 import type { JSX } from 'preact'
 import { useStore } from '../state/use-store.ts'
 import { Icon } from '../ui/icon.tsx'
+import { CopyLink } from '../ui/copy-link.tsx'
 import { bytesText } from './bytes-text.ts'
 import { canPickFile } from './can-pick-file.ts'
 import { fileAddress } from './file-address.ts'
@@ -42,6 +43,7 @@ export function PullPanel({ taken }: { readonly taken: Taken }): JSX.Element {
             As a plain link
           </a>
         )}
+        <CopyLink />
       </div>
       {state !== null && <PullProgress state={state} />}
       {fault.value !== null && (

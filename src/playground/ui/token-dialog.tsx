@@ -13,7 +13,15 @@ export function TokenDialog(): JSX.Element {
     else if (wanted === 'no') dialog.current?.close()
   }, [wanted])
   return (
-    <dialog class="dialog" ref={dialog} aria-labelledby="token-title">
+    <dialog
+      class="dialog"
+      ref={dialog}
+      aria-labelledby="token-title"
+      onClose={() => {
+        // Without the token there is nothing else to do.
+        if (api.wantedToken.peek() !== 'no') dialog.current?.showModal()
+      }}
+    >
       <form
         method="dialog"
         onSubmit={(event) => {
