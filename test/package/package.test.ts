@@ -95,10 +95,10 @@ describe('the packed package', () => {
     expect(await made.node('specs/customers.spec.js')).toMatchObject({ code: 0, out: '**/api/customers 1000 1001\n', error: '' })
   })
 
-  inProject('should be an ES module that can be required', async (made) => {
+  inProject('should be an ES module that can be required, whose threads let the process end', async (made) => {
     made.write(
       'required.cjs',
-      "const { openStory } = require('synth')\nopenStory('an online shop').then((world) => console.log(world.tables.length))\n",
+      "const { openStory } = require('synth')\nopenStory('an online shop', { workers: 1 }).then((world) => console.log(world.tables.length))\n",
     )
     const { code, out } = await made.node('required.cjs')
     expect([code, out]).toEqual([0, '4\n'])
