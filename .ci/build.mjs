@@ -1,5 +1,5 @@
 // Compiles src and workers to dist when they have changed since the last time. `--check` checks the types too and always compiles.
-// Beside the code stands the JSON Schema that it publishes. Programs are files of their own.
+// Beside the code stand the JSON Schema that it publishes, the guide and the playground. Programs are files of their own.
 // The new dist takes the place of the old one whole, so a service or a test that starts meanwhile never sees half of it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -7,6 +7,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { createRequire } from 'node:module'
 import { dirname, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { guideSources, makeGuide } from './guide.mjs'
+import { buildPlayground } from './playground.mjs'
 import { publishTypes } from './types.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -20,13 +22,8 @@ function fingerprint() {
   const inputs = ['src', 'workers'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
   )
-  for (const path of [
-    ...inputs.map(String).sort(),
-    'tsconfig.json',
-    'package-lock.json',
-    join('.ci', 'build.mjs'),
-    join('.ci', 'types.mjs'),
-  ]) {
+  const tools = ['build.mjs', 'guide.mjs', 'playground.mjs', 'types.mjs'].map((name) => join('.ci', name))
+  for (const path of [...inputs.map(String).sort(), ...guideSources(), 'tsconfig.json', 'package-lock.json', ...tools]) {
     const { size, mtimeMs } = statSync(join(root, path))
     hash.update(`${path} ${size} ${mtimeMs}\n`)
   }
@@ -42,12 +39,16 @@ async function build(check) {
   if (!check && existsSync(dist) && readStamp() === sources) return 0
   const fresh = join(scratch, `dist-${process.pid}`)
   mkdirSync(scratch, { recursive: true })
+  // Below node_modules, files are modules only where a package.json says so.
+  writeFileSync(join(scratch, 'package.json'), '{"type":"module"}\n')
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
   const args = ['--project', root, '--outDir', fresh, ...(check ? ['--noEmitOnError'] : ['--noCheck'])]
   const { status } = spawnSync(process.execPath, [tsc, ...args], { stdio: ['ignore', 2, 2] })
   if (status === 0) {
     publishTypes(fresh)
     await bundlePrograms(fresh)
+    await makeGuide(fresh)
+    await buildPlayground(join(root, 'src', 'playground'), join(fresh, 'playground'))
   }
   const published = status === 0 ? publishSchema(fresh) : 1
   const succeeded = status === 0 && (published === 0 || !check)
@@ -79,8 +80,6 @@ async function bundlePrograms(fresh) {
 
 /** Writes the JSON Schema of schemas beside the code that makes it. */
 function publishSchema(fresh) {
-  // Below node_modules, files are modules only where a package.json says so.
-  writeFileSync(join(scratch, 'package.json'), '{"type":"module"}\n')
   const code = `
     import { writeFileSync } from 'node:fs'
     import { pathToFileURL } from 'node:url'

@@ -1,4 +1,4 @@
-/** Every error a caller can cause: code, HTTP status, title. The code is the contract; the README lists the same rows. */
+/** Every error a caller can cause: code, HTTP status, title. The code is the contract; docs/errors.md lists the same rows, `src/error-help.ts` has what leads to each. */
 export const errorTable = {
   body_malformed: { status: 400, title: 'The body is not valid JSON' },
   request_malformed: { status: 400, title: 'The request is not valid HTTP' },

@@ -19,7 +19,8 @@ const compiled: Plugin = {
   resolveId(source, importer) {
     if (importer === undefined || !/^\..*\.ts$/.test(source)) return null
     const path = relative(root, join(dirname(importer), source))
-    return /^(src|workers)\//.test(path) ? join(root, 'dist', path.replace(/\.ts$/, '.js')) : null
+    // What runs in browsers is bundled and has no compiled modules.
+    return /^(src(?!\/playground\/)|workers)\//.test(path) ? join(root, 'dist', path.replace(/\.ts$/, '.js')) : null
   },
 }
 
@@ -35,6 +36,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     watch: false,
+    expect: { poll: { timeout: 10_000 } },
     sequence: { sequencer: SlowestFirst },
     server: { deps: { external: [/\/dist\/(src|workers)\//] } },
     projects: [

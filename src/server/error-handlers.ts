@@ -5,6 +5,7 @@ import { BusyError } from '../llm/busy-error.ts'
 import { LaneClosedError } from '../pool/fair-queue.ts'
 import type { AllowedMethods } from './allowed-methods.ts'
 import type { Log, LogFields } from './log.ts'
+import { meantRoute } from './meant-route.ts'
 import { passing, problemBody, problemType, retryAfterSeconds } from './problem.ts'
 import { requestIdHeader } from './request-id.ts'
 import { RateLimitedError } from './security/rate-limited-error.ts'
@@ -12,6 +13,8 @@ import { toSynthError } from './to-synth-error.ts'
 
 /** Headers that an answer may have had before it failed. */
 const ofTheAnswer = ['etag', 'content-encoding', 'content-disposition', 'content-length', 'accept-ranges', 'link']
+
+const quiet = 'problem-status=200'
 
 /** Answers with a problem, whatever was thrown. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
@@ -27,9 +30,11 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
         : null
   if (wait !== null) reply.header('retry-after', String(wait))
   for (const name of ofTheAnswer) reply.removeHeader(name)
+  const isQuiet = asksForQuiet(error, request)
+  if (isQuiet) reply.header('preference-applied', quiet)
   return (
     reply
-      .code(error.status)
+      .code(isQuiet ? 200 : error.status)
       .header('content-type', problemType)
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
@@ -39,16 +44,31 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
   )
 }
 
+/**
+ * Whether the caller asks for the status 200 (RFC 7240) and is refused for what the body says. Browsers write every error status to the console
+ * of a page, where a story that is being typed is no error. The body has the status; that of other errors stays, for those who watch the service.
+ */
+function asksForQuiet({ status }: SynthError, { headers }: FastifyRequest): boolean {
+  return (status === 400 || status === 422) && headers['prefer'] === quiet
+}
+
 /** Answers for what no route handles: other methods of known paths, and unknown paths. */
 export function sendUnrouted(request: FastifyRequest, reply: FastifyReply, methods: AllowedMethods, log: Log): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? ''
   const allow = methods.allow(path)
   // A route that answers this method may still find nothing behind its pattern.
   if (allow === null || allow.split(', ').includes(request.method === 'OPTIONS' ? '' : request.method))
-    return sendProblem(new SynthError('not_found', 'There is nothing at this path; GET /docs shows what there is'), request, reply, log)
+    return sendProblem(new SynthError('not_found', nothingHere(request.method, path, methods)), request, reply, log)
   reply.header('allow', allow)
   if (request.method === 'OPTIONS') return reply.code(204).send()
   return sendProblem(new SynthError('method_not_allowed', `This path answers ${allow}`), request, reply, log)
+}
+
+function nothingHere(method: string, path: string, methods: AllowedMethods): string {
+  const meant = meantRoute(method, path, methods.paths)
+  return meant === null
+    ? 'There is nothing at this path; GET /docs shows what there is'
+    : `There is nothing at this path: did you mean ${meant}? GET /docs shows what there is`
 }
 
 /** Routes every error of the app to `sendProblem`. */

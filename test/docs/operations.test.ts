@@ -8,7 +8,7 @@ import { shareApp } from '../server/support/start-app.ts'
 
 const file = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 const operations = file('docs/operations.md')
-const serve = file('src/commands/serve.ts')
+const cli = file('src/commands/serve.ts')
 const sharedApp = shareApp({ llm: fakeModel(() => Promise.reject(new Error('no'))), planner: new Planner() })
 
 describe('docs/operations.md', () => {
@@ -27,7 +27,7 @@ describe('docs/operations.md', () => {
       ([, cell = '']) => cell.match(/--[a-z-]+(?=`)/g) ?? [],
     )
     expect(options.length).toBeGreaterThan(5)
-    for (const option of options) expect(serve).toContain(`${option} <`)
+    for (const option of options) expect(cli).toContain(`${option} <`)
   })
 })
 
@@ -39,7 +39,7 @@ describe('deploy', () => {
 
   it('should set variables that the service reads', () => {
     for (const text of [...manifests, unit, file('deploy/Dockerfile')])
-      for (const [variable] of text.matchAll(/SYNTH_[A-Z_]+/g)) expect(serve).toContain(`'${variable}'`)
+      for (const [variable] of text.matchAll(/SYNTH_[A-Z_]+/g)) expect(cli).toContain(`'${variable}'`)
   })
 
   it('should name this version', () => {

@@ -55,6 +55,8 @@ const groups: Readonly<Record<string, readonly Snippet[]>> = {
     { folder: 'workers', text: typeImports('../src/pool/pool.ts'), rules: [] },
     { folder: 'src/columns', text: typeImports('../lexicon/reference-list.ts'), rules: [] },
     { folder: 'src/formats', text: typeImports('../columns/column-kind.ts'), rules: layerRule },
+    { folder: 'src/playground', text: typeImports('../schema/schema.ts'), rules: [] },
+    { folder: 'src/playground/table', text: typeImports('../../story/fact.ts'), rules: [] },
   ],
   'refuse clocks, chance and locales below the pool': pureFolders.flatMap((folder) => [
     ...impureGlobals.map((code) => ({ folder, text: `export const value = ${code}\n`, rules: globalRule })),

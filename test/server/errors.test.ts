@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { dataVersion } from '../../src/data-version.ts'
+import { errorHelp } from '../../src/error-help.ts'
 import { type ErrorCode, errorTable, SynthError } from '../../src/errors.ts'
 import { refChecksum } from '../../src/server/datasets/ref-checksum.ts'
 import { appWithoutWorkers } from './support/kill-worker.ts'
@@ -127,6 +128,6 @@ describe('the table of errors', () => {
   })
 
   it.each(Object.keys(errorTable) as ErrorCode[])('should be explained where the type of %s leads', async (code) => {
-    expect(await get(`/errors/${code}`)).toEqual({ code, ...errorTable[code] })
+    expect(await get(`/errors/${code}`)).toEqual({ code, ...errorTable[code], ...errorHelp[code] })
   })
 })

@@ -75,12 +75,6 @@ describe('methods and paths', () => {
     expect(response.headers['content-type']).toBe('application/problem+json')
     expect(response.json()).toMatchObject({ code: 'not_found', instance: `${url}#${String(response.headers['x-request-id'])}` })
   })
-
-  it('should lead from / to the docs', async () => {
-    const { url } = await sharedApp()
-    const response = await fetch(url, { redirect: 'manual' })
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/docs'])
-  })
 })
 
 describe('media types', () => {
@@ -141,7 +135,6 @@ describe('media types', () => {
 
   it.each([
     ['GET', '/api/health'],
-    ['GET', '/errors/not_found'],
     ['GET', '/schema.json'],
     ['GET', '/openapi.json'],
     ['POST', '/generate'],

@@ -43,7 +43,7 @@ const documentSchema = {
   },
 }
 
-/** `GET /docs` (Swagger UI), `GET /openapi.json`, and `GET /` that leads to the docs. To be registered before the routes it documents. */
+/** `GET /docs` (Swagger UI) and `GET /openapi.json`. To be registered before the routes it documents. */
 export function docsRoutes(app: FastifyInstance, core: Core, security: Security): void {
   let samples: DocSamples | null = null
   // The document is put together in one go: what it shows has to be there before.
@@ -76,7 +76,6 @@ export function docsRoutes(app: FastifyInstance, core: Core, security: Security)
     theme: { title: 'synth' },
     staticCSP: contentPolicy,
   })
-  app.get('/', { schema: { hide: true } }, (_request, reply) => reply.redirect('/docs', 302))
   app.after(() => {
     app.get('/openapi.json', { schema: documentSchema, onRequest: requireJsonAccepted }, (_request, reply) =>
       reply.header('cache-control', 'no-cache').send(app.swagger()),

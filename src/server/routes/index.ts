@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import { playgroundRoutes } from '../playground/playground-routes.ts'
 import { createDatasetRoute } from './datasets/create.ts'
 import { datasetFileRoutes } from './datasets/files.ts'
 import { errorsRoute } from './errors.ts'
@@ -7,16 +8,20 @@ import { explainRoute } from './explain.ts'
 import { generateDataRoute } from './generate-data.ts'
 import { generateRoute } from './generate.ts'
 import { generateSchemaRoute } from './generate-schema.ts'
+import { guideRoutes } from './guide.ts'
 import { healthRoute } from './health.ts'
 import { livezRoute } from './livez.ts'
 import { metricsRoute } from './metrics.ts'
 import { publishedSchemaRoute } from './published-schema.ts'
 import { readyzRoute } from './readyz.ts'
 import { validateSchemaRoute } from './validate-schema.ts'
+import { GuideFiles } from '../guide-files.ts'
+import type { Security } from '../security/security.ts'
 import type { Service } from '../service.ts'
 
 /** Adds what the service answers to, but for its docs. */
-export function addRoutes(app: FastifyInstance, service: Service, registry: Registry): void {
+export function addRoutes(app: FastifyInstance, service: Service, registry: Registry, security: Security): void {
+  playgroundRoutes(app, security.token !== null)
   generateRoute(app, service)
   explainRoute(app, service)
   generateDataRoute(app, service)
@@ -29,5 +34,7 @@ export function addRoutes(app: FastifyInstance, service: Service, registry: Regi
   livezRoute(app)
   readyzRoute(app, service)
   metricsRoute(app, registry)
-  errorsRoute(app)
+  const guide = new GuideFiles()
+  errorsRoute(app, guide)
+  guideRoutes(app, guide)
 }

@@ -1,0 +1,92 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { remembered } from '../state/remembered.ts'
+import { ApiError } from './api-error.ts'
+import type { Dataset } from './dataset.ts'
+import type { Explained } from './explained.ts'
+import type { Inspected } from './inspected.ts'
+import { problemOf } from './problem-of.ts'
+
+/** What a data set is made of. */
+export interface Asked {
+  readonly story?: string
+  readonly schema?: object
+  readonly rows?: number
+  readonly seed: number
+}
+
+const tokenKey = 'synth-token'
+
+/**
+ * The service, as this page asks it. Methods throw an `ApiError` for an answer that is an error and for none at all, and the `AbortError` of
+ * their signal.
+ */
+export class Api {
+  readonly #token: Signal<string | null> = signal(remembered('session', tokenKey))
+  readonly #wanted: Signal<'no' | 'missing' | 'wrong'>
+
+  /** @param isClosed whether the service is known to ask for a token */
+  constructor(isClosed: boolean) {
+    this.#wanted = signal(isClosed && this.#token.peek() === null ? 'missing' : 'no')
+  }
+
+  /** The token that is sent; null for none. */
+  get token(): ReadonlySignal<string | null> {
+    return this.#token
+  }
+
+  /** Whether the service has asked for a token, and whether one was sent then. */
+  get wantedToken(): ReadonlySignal<'no' | 'missing' | 'wrong'> {
+    return this.#wanted
+  }
+
+  /** Keeps a token for this tab. */
+  useToken(token: string): void {
+    remembered('session', tokenKey, token)
+    this.#wanted.value = 'no'
+    // The same one again is asked with again.
+    this.#token.value = null
+    this.#token.value = token
+  }
+
+  explain(asked: Asked, signal: AbortSignal): Promise<Explained> {
+    return this.#post('/api/explain', asked, signal).then((response) => response.json() as Promise<Explained>)
+  }
+
+  inspect(asked: Asked, signal: AbortSignal): Promise<Inspected> {
+    return this.#post('/api/validate-schema', asked, signal).then((response) => response.json() as Promise<Inspected>)
+  }
+
+  async createDataset(asked: Asked, signal: AbortSignal): Promise<Dataset> {
+    const response = await this.#post('/datasets', asked, signal)
+    return { ...((await response.json()) as Omit<Dataset, 'location'>), location: response.headers.get('location') ?? '' }
+  }
+
+  /** A path of this service. The caller reads the body of the answer. */
+  get(path: string, init: RequestInit = {}): Promise<Response> {
+    return this.#fetch(path, init)
+  }
+
+  #post(path: string, body: object, signal: AbortSignal): Promise<Response> {
+    const headers = { 'content-type': 'application/json', prefer: 'problem-status=200' }
+    return this.#fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal })
+  }
+
+  async #fetch(path: string, init: RequestInit): Promise<Response> {
+    const headers = new Headers(init.headers)
+    const token = this.#token.peek()
+    if (token !== null) headers.set('authorization', `Bearer ${token}`)
+    const response = await fetch(path, { ...init, headers }).catch((error: unknown) => {
+      if (init.signal?.aborted === true) throw error
+      throw new ApiError({ status: 0, code: 'unreachable', title: 'No answer', detail: 'The service does not answer. Is it running?' })
+    })
+    if (response.ok && !isProblem(response)) return response
+    const error = await problemOf(response)
+    if (error.problem.code === 'unauthorized') this.#wanted.value = token === null ? 'missing' : 'wrong'
+    throw error
+  }
+}
+
+/** The page asks for problems with the status 200: browsers write any other status to the console, with every key that is pressed. */
+function isProblem({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/problem+json') === true
+}

@@ -1,0 +1,30 @@
+import type { Schema } from '../../schema/schema.ts'
+import type { Fact } from '../../story/fact.ts'
+import type { Span } from '../../story/token.ts'
+
+/** A fact of the story, and what became of it. */
+export type ExplainedFact = Fact & {
+  readonly text: string
+  readonly used: boolean
+  /** What it sets: a place in the schema, and a sentence. */
+  readonly sets: readonly { readonly pointer: string; readonly text: string }[]
+  readonly reason: string | null
+}
+
+/** A part of the story that sets nothing. */
+export interface UnusedPart extends Span {
+  readonly text: string
+  readonly reason: string | null
+}
+
+/** The answer of `POST /api/explain`. */
+export interface Explained {
+  readonly domain: { readonly name: string; readonly score: number }
+  readonly tables: readonly { readonly name: string; readonly rows: number; readonly reason: string }[]
+  readonly facts: readonly ExplainedFact[]
+  readonly unused: readonly UnusedPart[]
+  readonly warnings: readonly string[]
+  readonly schema: Schema
+  readonly rows: number
+  readonly estimated_bytes: number
+}

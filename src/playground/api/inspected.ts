@@ -1,0 +1,16 @@
+/** A place in a schema, and what is to be said of it. */
+export interface SchemaPlace {
+  /** JSON pointer into the schema; '' is the whole of it. */
+  readonly pointer: string
+  readonly detail: string
+}
+
+/** The answer of `POST /api/validate-schema`. */
+export interface Inspected {
+  readonly valid: boolean
+  readonly errors: readonly SchemaPlace[]
+  readonly warnings: readonly SchemaPlace[]
+  readonly row_counts: Readonly<Record<string, number>> | null
+  readonly rows: number | null
+  readonly estimated_bytes: number | null
+}

@@ -1,0 +1,39 @@
+import { batch, effect } from '@preact/signals'
+import { linkState } from './link-state.ts'
+import { readLink } from './read-link.ts'
+import type { Store } from './store.ts'
+import { writeLink } from './write-link.ts'
+
+/** Browsers refuse to change the address more often than some hundred times in half a minute. */
+const pause = 400
+
+/** Keeps the address of the page and its state equal, both ways: whoever copies the address has a link to what is seen. */
+export function keepLink(store: Store): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let written = location.hash
+  effect(() => {
+    const state = linkState(store)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      void writeLink(state).then((link) => {
+        written = `#${link}`
+        history.replaceState(null, '', written)
+      })
+    }, pause)
+  })
+  addEventListener('hashchange', () => {
+    if (location.hash === written) return
+    void readLink(location.hash).then((state) =>
+      batch(() => {
+        store.source.value = state.source
+        store.story.value = state.story
+        store.schemaText.value = state.schemaText
+        store.rows.value = state.rows
+        store.seed.value = state.seed
+        store.view.value = state.view
+        store.table.value = state.table
+        store.locale.value = state.locale
+      }),
+    )
+  })
+}

@@ -1,0 +1,16 @@
+import { effect } from '@preact/signals'
+import { remembered } from './remembered.ts'
+import type { Store } from './store.ts'
+
+/** Where `theme-first.ts` finds it. */
+const key = 'synth-theme'
+
+/** Shows the theme that is chosen, and remembers it for the next visit. */
+export function keepTheme({ theme }: Store): void {
+  effect(() => {
+    const chosen = theme.value
+    remembered('local', key, chosen === 'system' ? null : chosen)
+    if (chosen === 'system') delete document.documentElement.dataset['theme']
+    else document.documentElement.dataset['theme'] = chosen
+  })
+}

@@ -1,0 +1,20 @@
+import { defaultState } from './default-state.ts'
+import type { LinkState } from './link-state.ts'
+import { packText } from './pack-text.ts'
+
+/** Schemas of more characters are compressed. */
+const longestPlain = 200
+
+/** The part of the page's address behind `#`. What is as usual is left out. */
+export async function writeLink(state: LinkState): Promise<string> {
+  const parameters = new URLSearchParams()
+  if (state.source === 'story') parameters.set('story', state.story)
+  else if (state.schemaText.length > longestPlain) parameters.set('schema.z', await packText(state.schemaText))
+  else parameters.set('schema', state.schemaText)
+  if (state.rows !== null) parameters.set('rows', String(state.rows))
+  parameters.set('seed', String(state.seed))
+  if (state.view !== defaultState.view) parameters.set('view', state.view)
+  if (state.table !== null) parameters.set('table', state.table)
+  if (state.locale !== '') parameters.set('locale', state.locale)
+  return parameters.toString()
+}

@@ -1,0 +1,24 @@
+import type { JSX } from 'preact'
+import { batch } from '@preact/signals'
+import { useStore } from '../state/use-store.ts'
+import { examples } from './examples.ts'
+
+/** Stories to take with a click. */
+export function ExampleList(): JSX.Element {
+  const store = useStore()
+  const take = (story: string): void =>
+    batch(() => {
+      store.tellStory(story)
+      store.rows.value = null
+      store.table.value = null
+    })
+  return (
+    <div class="examples" role="group" aria-label="Example stories">
+      {examples.map(({ name, story }) => (
+        <button key={name} type="button" class="chip" aria-pressed={store.story.value === story} title={story} onClick={() => take(story)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { JSX } from 'preact'
+import { useStore } from '../state/use-store.ts'
+
+/** Stands for the story while the data is made of a schema. */
+export function SchemaNotice(): JSX.Element {
+  const { source, view } = useStore()
+  return (
+    <div class="schema-notice">
+      <p>The data is made of your schema.</p>
+      <p>
+        <button type="button" class="button" onClick={() => (view.value = 'schema')}>
+          Edit the schema
+        </button>
+        <button type="button" class="button" onClick={() => (source.value = 'story')}>
+          Back to the story
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { JSX } from 'preact'
+import { useStore } from '../state/use-store.ts'
+import { countOf } from '../ui/count-of.ts'
+
+/** One line on what was made of the input, read aloud when it changes: a summary, or the sentence of the service that refuses it. */
+export function StoryState(): JSX.Element {
+  const { answer, isAsking, source, story, askAgain } = useStore()
+  const { explained, problem, inspected, dataset } = answer.value
+  const isEmpty = source.value === 'story' && story.value.trim() === ''
+  return (
+    <div class="story-state" id="story-state" role="status">
+      {isEmpty ? (
+        <p class="muted">Say in a sentence what there is and how much of it, or take an example.</p>
+      ) : problem !== null ? (
+        <p class="problem">
+          <strong>{problem.title}.</strong> {problem.detail}
+          {problem.status === 0 && (
+            <button type="button" class="link" onClick={askAgain}>
+              Try again
+            </button>
+          )}
+        </p>
+      ) : explained !== null || inspected !== null ? (
+        <p class="muted">
+          {explained === null ? (
+            'Your schema'
+          ) : (
+            <>
+              Read as <strong>{(dataset?.domain ?? explained.domain.name).replaceAll('_', ' ')}</strong>
+            </>
+          )}
+          {': '}
+          {countOf(explained?.tables.length ?? Object.keys(inspected?.row_counts ?? {}).length, 'table')},{' '}
+          {countOf(explained?.rows ?? inspected?.rows ?? 0, 'row')}
+        </p>
+      ) : (
+        <p class="muted">{isAsking.value ? 'Reading…' : ''}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { ApiError } from '../api/api-error.ts'
+import type { Api } from '../api/api.ts'
+import type { Row } from '../api/cell.ts'
+import type { ProblemBody } from '../api/problem-body.ts'
+
+/** Rows that are fetched together. */
+export const pageRows = 100
+
+/** Pages that are kept; those that were seen last stay. */
+const mostPages = 40
+
+/** Milliseconds between looks at what is wanted: places that were passed in less are never asked for. */
+const pause = 40
+
+/** Milliseconds after which a busy service is asked again, unless it says when. */
+const patience = 2000
+
+/** The rows of one table, fetched as they are seen. */
+export class Pages {
+  readonly #api: Api
+  readonly #address: string
+  readonly #rows: number
+  readonly #kept = new Map<number, readonly Row[]>()
+  readonly #open = new Map<number, AbortController>()
+  readonly #version: Signal<number> = signal(0)
+  readonly #problem: Signal<ProblemBody | null> = signal(null)
+  #wanted: readonly number[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** @param address of the table in JSON, which takes `offset` and `limit` */
+  constructor(api: Api, address: string, rows: number) {
+    this.#api = api
+    this.#address = address
+    this.#rows = rows
+  }
+
+  /** Changes whenever rows have come. */
+  get version(): ReadonlySignal<number> {
+    return this.#version
+  }
+
+  /** Why rows do not come; null when nothing is in their way. */
+  get problem(): ReadonlySignal<ProblemBody | null> {
+    return this.#problem
+  }
+
+  /** A row; null while it is not here. */
+  row(index: number): Row | null {
+    return this.#kept.get(Math.floor(index / pageRows))?.[index % pageRows] ?? null
+  }
+
+  /** Says which rows are seen, both ends included. What else is on its way is given up. */
+  want(first: number, last: number): void {
+    const from = Math.max(0, Math.floor(first / pageRows))
+    const to = Math.floor(Math.min(last, this.#rows - 1) / pageRows)
+    this.#wanted = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+    for (const page of this.#wanted) this.#touch(page)
+    this.#timer ??= setTimeout(() => this.#fetchWanted(), pause)
+  }
+
+  /** Asks again for what did not come. */
+  tryAgain(): void {
+    this.#problem.value = null
+    this.#fetchWanted()
+  }
+
+  /** Gives up what is on its way. */
+  close(): void {
+    clearTimeout(this.#timer)
+    for (const controller of this.#open.values()) controller.abort()
+    this.#open.clear()
+  }
+
+  /** Puts a page behind all others in the order in which they are dropped. */
+  #touch(page: number): void {
+    const rows = this.#kept.get(page)
+    if (rows === undefined) return
+    this.#kept.delete(page)
+    this.#kept.set(page, rows)
+  }
+
+  #fetchWanted(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    for (const [page, controller] of this.#open) {
+      if (this.#wanted.includes(page)) continue
+      controller.abort()
+      this.#open.delete(page)
+    }
+    for (const page of this.#wanted) if (!this.#kept.has(page) && !this.#open.has(page)) void this.#fetch(page)
+  }
+
+  async #fetch(page: number): Promise<void> {
+    const controller = new AbortController()
+    this.#open.set(page, controller)
+    try {
+      const path = `${this.#address}?offset=${page * pageRows}&limit=${pageRows}`
+      const response = await this.#api.get(path, { signal: controller.signal })
+      const rows = (await response.json()) as readonly Row[]
+      if (!controller.signal.aborted) this.#keep(page, rows)
+    } catch (error) {
+      if (controller.signal.aborted) return
+      this.#fail(error)
+    } finally {
+      if (this.#open.get(page) === controller) this.#open.delete(page)
+    }
+  }
+
+  #keep(page: number, rows: readonly Row[]): void {
+    this.#kept.set(page, rows)
+    for (const [oldest] of this.#kept) {
+      if (this.#kept.size <= mostPages) break
+      this.#kept.delete(oldest)
+    }
+    this.#problem.value = null
+    this.#version.value += 1
+  }
+
+  #fail(error: unknown): void {
+    const failure = error instanceof ApiError ? error : new ApiError(brokenOff)
+    this.#problem.value = failure.problem
+    const { status } = failure.problem
+    if (status !== 0 && status !== 429 && status !== 503) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#fetchWanted(), failure.retryAfter ?? patience)
+  }
+}
+
+const brokenOff: ProblemBody = { status: 0, code: 'unreachable', title: 'No answer', detail: 'The answer broke off before its end' }

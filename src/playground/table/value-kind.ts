@@ -1,0 +1,9 @@
+import type { DatasetColumn } from '../api/dataset.ts'
+
+/** What values of a column are, for those who show them. */
+export type ValueKind = 'integer' | 'decimal' | 'boolean' | 'date' | 'timestamp' | 'text'
+
+export function valueKind({ type }: Pick<DatasetColumn, 'type'>): ValueKind {
+  if (type.startsWith('decimal')) return 'decimal'
+  return type === 'integer' || type === 'boolean' || type === 'date' || type === 'timestamp' ? type : 'text'
+}

@@ -1,0 +1,32 @@
+import { fileAddress } from '../file-address.ts'
+import type { Taken } from '../taken.ts'
+
+/** How a call of Python reads a file: gets an expression for the address and gives one for the data. */
+type Read = (address: string) => string
+
+const plain = /^\w+$/
+const ascii = /^[\x20-\x7e]*$/
+
+/**
+ * A line of Python that reads a table into a variable, or all tables into a dictionary.
+ * @param imports what the calls need, such as `pandas as pd`
+ * @param by as `fileAddress` takes it
+ */
+export function pythonLine(taken: Taken, imports: readonly string[], read: Read, by: 'story' | 'ref'): string {
+  const { table, tables, origin, location, format } = taken
+  if (table !== null) return statement(imports, `${variable(table)} = ${read(`'${fileAddress(taken, by)}'`)}`)
+  const isAscii = tables.every((name) => ascii.test(name))
+  const address = `f'${origin}${location}/{${isAscii ? 'name' : 'quote(name)'}}.${format}'`
+  const names = tables.map((name) => JSON.stringify(name)).join(', ')
+  const start = isAscii ? '' : 'from urllib.parse import quote; '
+  return `${start}${statement(imports, `tables = {name: ${read(address)} for name in [${names}]}`)}`
+}
+
+function statement(imports: readonly string[], code: string): string {
+  return `import ${imports.join(', ')}; ${code}`
+}
+
+/** The table's own name where Python takes it for one. */
+function variable(table: string): string {
+  return plain.test(table) && !/^\d/.test(table) ? table : 'df'
+}

@@ -1,0 +1,76 @@
+import { useSignal } from '@preact/signals'
+import { Download } from 'lucide'
+import type { JSX } from 'preact'
+import { useStore } from '../state/use-store.ts'
+import { Icon } from '../ui/icon.tsx'
+import { CopyLink } from '../ui/copy-link.tsx'
+import { bytesText } from './bytes-text.ts'
+import { canPickFile } from './can-pick-file.ts'
+import { fileAddress } from './file-address.ts'
+import { fileName } from './file-name.ts'
+import type { Pull, PullState } from './pull.ts'
+import { startPull } from './start-pull.ts'
+import type { Taken } from './taken.ts'
+
+/** Downloads what is taken, and shows how far that is. */
+export function PullPanel({ taken }: { readonly taken: Taken }): JSX.Element {
+  const store = useStore()
+  const pull = useSignal<Pull | null>(null)
+  const fault = useSignal<string | null>(null)
+  const state = pull.value?.state.value ?? null
+  const start = async (): Promise<void> => {
+    fault.value = null
+    try {
+      pull.value = await startPull(store, taken)
+    } catch (error) {
+      fault.value = `The file cannot be written: ${error instanceof Error ? error.message : String(error)}`
+    }
+  }
+  return (
+    <div class="pull">
+      <div class="pull-buttons">
+        {state?.phase === 'running' ? (
+          <button type="button" class="button" onClick={() => pull.value?.cancel()}>
+            Cancel
+          </button>
+        ) : (
+          <button type="button" class="button button-primary" onClick={() => void start()}>
+            <Icon node={Download} /> Download {fileName(taken)}
+          </button>
+        )}
+        {canPickFile() && !taken.needsToken && (
+          <a class="button" href={fileAddress(taken, 'ref')} download={fileName(taken)}>
+            As a plain link
+          </a>
+        )}
+        <CopyLink />
+      </div>
+      {state !== null && <PullProgress state={state} />}
+      {fault.value !== null && (
+        <p class="notice" role="alert">
+          {fault.value}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function PullProgress({ state }: { readonly state: PullState }): JSX.Element {
+  const { phase, bytes, total, isExact, rate, seconds, reason } = state
+  const part = total === null || total === 0 ? null : Math.min(1, bytes / total)
+  const shown = phase === 'done' ? 1 : part
+  return (
+    <div class="pull-progress">
+      <progress aria-label="Download" max={1} {...(shown === null ? {} : { value: shown })} />
+      <p role="status">
+        {phase === 'done' && `Done: ${bytesText(bytes)} in ${seconds.toFixed(1)} s, ${bytesText(rate)}/s`}
+        {phase === 'cancelled' && `Cancelled after ${bytesText(bytes)}; no file was left`}
+        {phase === 'failed' && `Failed after ${bytesText(bytes)}: ${reason ?? ''}`}
+        {phase === 'running' &&
+          `${bytesText(bytes)}${total === null ? '' : ` of ${isExact ? '' : 'about '}${bytesText(total)}`}, ${bytesText(rate)}/s${
+            part === null ? '' : `, ${Math.round(part * 100)} %`
+          }`}
+      </p>
+    </div>
+  )
+}

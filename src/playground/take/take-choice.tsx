@@ -1,0 +1,49 @@
+import type { JSX } from 'preact'
+import type { Choice } from './choice.ts'
+import { fileFormats } from './file-format.ts'
+import type { Taken } from './taken.ts'
+
+/** Stands for all tables: no table has such a name. */
+const all = '*'
+
+/** Table, format and compression. */
+export function TakeChoice({ choice, taken }: { readonly choice: Choice; readonly taken: Taken }): JSX.Element {
+  return (
+    <form class="take-choice" onSubmit={(event) => event.preventDefault()}>
+      <div class="field">
+        <label for="take-table">Table</label>
+        <select
+          id="take-table"
+          value={taken.table ?? all}
+          onChange={({ currentTarget: { value } }) => (choice.table.value = { isAll: value === all, name: value })}
+        >
+          {taken.tables.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+          <option value={all}>all tables, as a ZIP</option>
+        </select>
+      </div>
+      <div class="field">
+        <label for="take-format">Format</label>
+        <select id="take-format" value={taken.format} onChange={({ currentTarget }) => (choice.format.value = currentTarget.value)}>
+          {fileFormats.map(({ name, title }) => (
+            <option key={name} value={name}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={taken.isGzipped}
+          disabled={taken.table === null}
+          onChange={({ currentTarget }) => (choice.isGzipped.value = currentTarget.checked)}
+        />
+        gzip
+      </label>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { signal } from '@preact/signals'
+import type { JSX } from 'preact'
+import type { Store } from '../state/store.ts'
+import { useStore } from '../state/use-store.ts'
+import { Lines } from './lines.tsx'
+import { PullPanel } from './pull-panel.tsx'
+import { TakeChoice } from './take-choice.tsx'
+import type { Choice } from './choice.ts'
+import type { Taken } from './taken.ts'
+
+/** Stays when another tab is opened. */
+const choice: Choice = { table: signal(null), format: signal('csv'), isGzipped: signal(false) }
+
+/** How to get the data out of the page: as a file, or by the line that a tool takes. */
+export function TakeTab(): JSX.Element {
+  const taken = takenOf(useStore())
+  if (taken === null) return <p class="empty">There is nothing to take yet: tell a story first.</p>
+  return (
+    <div class="take">
+      <TakeChoice choice={choice} taken={taken} />
+      <PullPanel taken={taken} />
+      <Lines taken={taken} />
+    </div>
+  )
+}
+
+function takenOf({ dataset, shown, source, answer, rows, seed, api }: Store): Taken | null {
+  const current = dataset.value
+  if (current === null) return null
+  const names = current.tables.map(({ name }) => name)
+  const chosen = choice.table.value
+  const isAll = chosen?.isAll ?? false
+  const { story, problem } = answer.value
+  return {
+    origin: location.origin,
+    location: current.location,
+    said: source.value === 'story' && problem === null ? { story, rows: rows.value, seed: seed.value } : null,
+    tables: names,
+    table: isAll ? null : (names.find((name) => name === chosen?.name) ?? shown.value?.name ?? null),
+    format: choice.format.value,
+    isGzipped: choice.isGzipped.value && !isAll,
+    needsToken: api.token.value !== null,
+  }
+}

@@ -1,0 +1,22 @@
+import type { JSX } from 'preact'
+import { CopyLink } from './copy-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** The name of the service, ways to its documentation, and what holds for the whole page. */
+export function Header(): JSX.Element {
+  return (
+    <header class="header">
+      <h1 class="brand">
+        synth <span>playground</span>
+      </h1>
+      <nav aria-label="Documentation">
+        <a href="/docs">API</a>
+        <a href="/schema.json">JSON Schema</a>
+      </nav>
+      <div class="header-end">
+        <CopyLink />
+        <ThemeSwitch />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,24 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import { type PlaygroundFile, playgroundFile } from './playground-file.ts'
+
+const ending = '.gz'
+
+let known: Promise<ReadonlyMap<string, PlaygroundFile>> | null = null
+
+/** The files of the built playground by their names, read when they are first asked for: all together, as they belong together. */
+export function playgroundFiles(): Promise<ReadonlyMap<string, PlaygroundFile>> {
+  return (known ??= readFiles(dirname(fileURLToPath(import.meta.resolve('#playground')))))
+}
+
+async function readFiles(folder: string): Promise<ReadonlyMap<string, PlaygroundFile>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length))
+  return new Map(await Promise.all(names.map(async (name) => [name, await readOne(folder, name)] as const)))
+}
+
+async function readOne(folder: string, name: string): Promise<PlaygroundFile> {
+  const gzipped = await readFile(join(folder, `${name}${ending}`))
+  return playgroundFile(name, gunzipSync(gzipped), gzipped)
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { SynthError } from '../../errors.ts'
+import { contentPolicy } from './content-policy.ts'
+import { closedPage } from './closed-page.ts'
+import { playgroundFiles } from './playground-files.ts'
+import { sendPlaygroundFile } from './send-file.ts'
+
+const page = 'index.html'
+
+/** Files have the digest of their bytes in their names: what a name stands for never changes. */
+const forEver = 'public, max-age=31536000, immutable'
+
+/**
+ * `GET /`, a page to try the service on, and `GET /playground/{file}`, what that page loads.
+ * @param isClosed whether a token is asked for
+ */
+export function playgroundRoutes(app: FastifyInstance, isClosed: boolean): void {
+  const schema = { hide: true }
+  app.get('/', { schema }, async (request, reply) => {
+    const file = (await playgroundFiles()).get(page)
+    if (file === undefined) throw new SynthError('not_found', 'The playground was not built with this service: run npm run build')
+    reply.header('content-security-policy', contentPolicy).header('cache-control', 'no-cache')
+    return sendPlaygroundFile(request, reply, isClosed ? closedPage(file) : file)
+  })
+  app.get<{ Params: { file: string } }>('/playground/:file', { schema }, async (request, reply) => {
+    const { file: name } = request.params
+    const file = name === page ? undefined : (await playgroundFiles()).get(name)
+    if (file === undefined) throw new SynthError('not_found', 'The playground has no such file: load GET / again')
+    reply.header('cache-control', forEver)
+    return sendPlaygroundFile(request, reply, file)
+  })
+}

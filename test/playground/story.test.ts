@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { describeInBrowser } from './support/browser.ts'
+import { openPage } from './support/open-page.ts'
+
+const hospital = 'a hospital with 500 patients, 15% no-shows and a helipad'
+
+describeInBrowser('the story', () => {
+  it('should mark what is used and what is not, and say why where the pointer is and below', async () => {
+    const page = await openPage({ link: { story: hospital } })
+    await page.locator('mark.mark-used', { hasText: '500 patients' }).waitFor()
+    expect(await page.locator('mark.mark-used').allTextContents()).toEqual(['500 patients', '15% no-shows'])
+    expect(await page.locator('mark.mark-unused').allTextContents()).toEqual(['helipad'])
+    const colours = await page.locator('mark').evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor))
+    expect(new Set(colours).size).toBe(2)
+    const box = await page.locator('mark.mark-used', { hasText: '500 patients' }).boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
+    await page.getByRole('tooltip').filter({ hasText: 'patients has 500 rows' }).waitFor()
+    await page.mouse.move(5, 5)
+    await page.getByRole('tooltip').waitFor({ state: 'detached' })
+    expect(await page.locator('.fact', { hasText: '15% no-shows' }).textContent()).toContain('15% of the rows of appointments')
+    expect(await page.locator('.fact-unused').textContent()).toContain('helipad')
+  })
+
+  it('should tell of the part that the caret is in', async () => {
+    const page = await openPage({ link: { story: hospital } })
+    await page.locator('mark.mark-unused').waitFor()
+    const field = page.getByLabel(/^Story/)
+    await field.focus()
+    await field.press('Control+End')
+    await page.getByRole('tooltip').filter({ hasText: 'Sets nothing' }).waitFor()
+  })
+
+  it('should follow what is typed: the last story wins, whatever the order of the answers', async () => {
+    const page = await openPage({ link: { story: 'a hospital with 500 patients' } })
+    await page.locator('mark', { hasText: '500 patients' }).waitFor()
+    let held = 0
+    await page.route('**/api/explain', async (route) => {
+      // The first question is answered last.
+      if (held++ === 0) await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue().catch(() => {})
+    })
+    const field = page.getByLabel(/^Story/)
+    await field.fill('a hospital with 20 patients')
+    await page.waitForRequest('**/api/explain')
+    await field.fill('a hospital with 30 patients')
+    await page.locator('mark', { hasText: '30 patients' }).waitFor()
+    await page.locator('.tables button', { hasText: 'patients' }).filter({ hasText: '30' }).waitFor()
+    await page.waitForTimeout(800)
+    expect(await page.locator('mark').allTextContents()).toEqual(['30 patients'])
+  })
+
+  it('should keep marks at their words behind characters of two units', async () => {
+    const page = await openPage({ link: { story: '🏥🏥 a hospital with 500 patients 🩺 and 7 doctors' } })
+    await page.locator('mark', { hasText: '7 doctors' }).waitFor()
+    expect(await page.locator('mark.mark-used').allTextContents()).toEqual(['500 patients', '7 doctors'])
+  })
+
+  it('should show what cannot be at its place, in the words of the service, and keep the rows before', async () => {
+    const page = await openPage({ link: { story: 'a hospital with 500 patients' } })
+    await page.locator('.grid-row').first().waitFor()
+    await page.getByLabel(/^Story/).fill('a hospital with 500 patients and 200 patients')
+    await page.locator('mark.mark-wrong').first().waitFor()
+    expect(await page.locator('mark.mark-wrong').allTextContents()).toEqual(['500 patients', '200 patients'])
+    expect(await page.locator('#story-state').textContent()).toContain('500 and 200 rows of "patients": say one of them')
+    expect(await page.getByLabel(/^Story/).getAttribute('aria-invalid')).toBe('true')
+    expect(await page.locator('.old-note').count()).toBe(1)
+    await page.getByLabel(/^Story/).fill('qwerty')
+    await page.locator('#story-state', { hasText: 'Nothing was found in the story' }).waitFor()
+    await page.getByLabel(/^Story/).fill('')
+    await page.locator('#story-state', { hasText: 'Say in a sentence' }).waitFor()
+  })
+
+  it('should take examples, rows, another seed and another way to write values', async () => {
+    const page = await openPage()
+    await page.getByRole('button', { name: 'Bank' }).click()
+    await page.locator('#story-state', { hasText: 'fintech' }).waitFor()
+    expect(await page.getByLabel(/^Story/).inputValue()).toContain('German bank')
+    await page.getByLabel('Rows', { exact: true }).fill('12k')
+    await page.locator('.tables button', { hasText: 'customers' }).filter({ hasText: '12,000' }).waitFor()
+    await page.getByLabel('Rows', { exact: true }).fill('many')
+    await page.getByText('Rows: a whole number, please').waitFor()
+    await page.getByLabel('Rows', { exact: true }).fill('')
+    await page.locator('.tables button', { hasText: 'customers' }).filter({ hasText: '1,000' }).waitFor()
+    const seed = page.getByLabel('Seed', { exact: true })
+    expect(await seed.inputValue()).toBe('42')
+    const described = page.waitForResponse((response) => response.url().endsWith('/datasets') && response.request().method() === 'POST')
+    await page.getByRole('button', { name: /dice/ }).click()
+    expect(await seed.inputValue()).not.toBe('42')
+    expect(((await (await described).json()) as { seed: number }).seed).toBe(Number(await seed.inputValue()))
+    await page.locator('.tables button', { hasText: 'transactions' }).click()
+    const amount = page.locator('[role=row][aria-rowindex="2"] .kind-decimal').first()
+    await expect.poll(() => amount.textContent()).toMatch(/^-?[\d,]*\d\.\d\d$/)
+    await page.getByLabel('Values shown').selectOption('de-DE')
+    await expect.poll(() => amount.textContent()).toMatch(/^-?[\d.]*\d,\d\d$/)
+    await page.getByLabel('Values shown').selectOption('raw')
+    await expect
+      .poll(() => page.locator('[role=row][aria-rowindex="2"] .kind-timestamp').first().textContent())
+      .toMatch(/^\d{4}-\d\d-\d\dT[\d:]+Z$/)
+  })
+
+  it('should say what is wrong with a number of rows that the service refuses', async () => {
+    const page = await openPage({ link: { story: 'a hospital with 500 patients', rows: '99000000000' } })
+    await page.locator('#rows-fault', { hasText: 'must be at most' }).waitFor()
+  })
+
+  it('should go on by itself when the service is there again', async () => {
+    const page = await openPage({ link: { story: hospital }, expected: /ERR_FAILED/ })
+    await page.locator('mark').first().waitFor()
+    await page.route('**/api/explain', (route) => route.abort())
+    await page.getByLabel(/^Story/).fill('a hospital with 33 patients')
+    await page.locator('#story-state', { hasText: 'The service does not answer' }).waitFor()
+    await page.unroute('**/api/explain')
+    await page.locator('mark', { hasText: '33 patients' }).waitFor()
+  })
+})

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { describeInBrowser } from './support/browser.ts'
+import { openPage } from './support/open-page.ts'
+import { openService } from './support/service.ts'
+
+const shop = `an online shop in O'Brien's street with 400 customers & 7% returns`
+
+const take = (page: Page) => page.getByRole('tab', { name: 'Take it away' }).click()
+
+/** In place of the dialog of the browser, which nothing can click: the file lies in the private folder of the page. */
+async function pickFiles(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const pick = async ({ suggestedName }: { suggestedName: string }) =>
+      (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true })
+    Object.assign(globalThis, { showSaveFilePicker: pick })
+  })
+  await page.reload()
+}
+
+const pickedBytes = (page: Page, name: string) =>
+  page.evaluate(async (file) => {
+    const handle = await (await navigator.storage.getDirectory()).getFileHandle(file)
+    return (await handle.getFile()).size
+  }, name)
+
+describeInBrowser('taking data away', () => {
+  it('should offer the chosen table, format and compression, as a link and as lines to copy', async () => {
+    const page = await openPage({
+      link: { story: shop, view: 'take', table: 'orders' },
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await page.getByRole('heading', { name: 'Or the line to type' }).waitFor()
+    expect(await page.getByLabel('Table', { exact: true }).inputValue()).toBe('orders')
+    await page.getByLabel('Format').selectOption('ndjson')
+    await page.getByLabel('gzip').check()
+    await page.getByRole('button', { name: 'Copy: the line for curl' }).click()
+    await page.getByText('Copied').waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await page.getByRole('region', { name: 'Line for curl' }).textContent())
+    expect(copied).toMatch(
+      /^curl -f "http.*\/datasets\/orders\.ndjson\.gz\?story=an\+online\+shop\+in\+O%27Brien%27s.*&seed=42" -o "orders\.ndjson\.gz"$/,
+    )
+    for (const tool of ['pandas', 'polars', 'DuckDB', 'psql', 'JavaScript'])
+      expect(await page.getByRole('region', { name: `Line for ${tool}` }).textContent()).toContain('orders')
+    const link = page.getByRole('link', { name: 'As a plain link' })
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(download.suggestedFilename()).toBe('orders.ndjson.gz')
+    const direct = await fetch(`${await openService()}/datasets/orders.ndjson.gz?story=${encodeURIComponent(shop)}&seed=42`)
+    expect((await readFile(await download.path())).equals(Buffer.from(await direct.arrayBuffer()))).toBe(true)
+    await page.getByLabel('Table', { exact: true }).selectOption('*')
+    await page.getByRole('button', { name: 'Download all.ndjson.zip' }).waitFor()
+  })
+
+  it('should stream a large file to the disk, tell how far it is, and leave none when it is cancelled', async () => {
+    const page = await openPage({ link: { story: '1,000,000 users with name and email', view: 'take' } })
+    await pickFiles(page)
+    const start = page.getByRole('button', { name: 'Download users.csv' })
+    await start.click()
+    const progress = page.locator('.pull-progress')
+    await expect.poll(() => progress.textContent()).toMatch(/^[\d.]+ [kM]B of about [\d.]+ MB, [\d.]+ [kM]B\/s, \d+ %$/)
+    await progress.getByText(/^Done: /).waitFor()
+    expect(await progress.textContent()).toMatch(/^Done: [\d.]+ MB in [\d.]+ s, [\d.]+ MB\/s$/)
+    const bytes = await pickedBytes(page, 'users.csv')
+    const whole = await fetch(`${await openService()}/datasets/users.csv?story=1,000,000+users+with+name+and+email&seed=42`)
+    expect(bytes).toBe((await whole.arrayBuffer()).byteLength)
+    await page.getByLabel('Rows', { exact: true }).fill('90M')
+    await page.locator('#story-state', { hasText: '90,000,000 rows' }).waitFor()
+    await start.click()
+    await expect.poll(() => progress.textContent()).toMatch(/MB\/s/)
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await progress.getByText(/^Cancelled after .*; no file was left$/).waitFor()
+    // What was there before is not touched.
+    expect(await pickedBytes(page, 'users.csv')).toBe(bytes)
+  })
+
+  it('should know the length of a Parquet file, and say why a download fails', async () => {
+    const page = await openPage({ link: { story: 'a hospital with 500 patients', view: 'take' }, expected: /ERR_FAILED|ERR_CONNECTION/ })
+    await pickFiles(page)
+    await page.getByLabel('Format').selectOption('parquet')
+    await page.getByRole('button', { name: 'Download patients.parquet' }).click()
+    await page.getByText(/^Done: /).waitFor()
+    const head = await fetch(`${await openService()}/datasets/patients.parquet?story=a+hospital+with+500+patients&seed=42`, {
+      method: 'HEAD',
+    })
+    expect(await pickedBytes(page, 'patients.parquet')).toBe(Number(head.headers.get('content-length')))
+    await page.route(/patients\.parquet/, (route) => route.abort())
+    await page.getByRole('button', { name: 'Download patients.parquet' }).click()
+    await page.getByText('Failed after 0 B: The service does not answer. Is it running?').waitFor()
+  })
+
+  it('should leave the download to the browser where pages cannot write files', async () => {
+    const page = await openPage({ link: { story: 'a hospital with 500 patients', view: 'take' } })
+    await page.evaluate(() => Reflect.deleteProperty(globalThis, 'showSaveFilePicker'))
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download patients.csv' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('patients.csv')
+  })
+
+  it('should hold all that is seen in a link', async () => {
+    const page = await openPage({ link: { story: shop }, permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.getByLabel('Rows', { exact: true }).fill('77')
+    await page.getByLabel('Seed', { exact: true }).fill('-5')
+    await page.locator('.tables button', { hasText: 'orders' }).click()
+    await page.getByLabel('Values shown').selectOption('de-DE')
+    await page.getByRole('button', { name: /^Copy link/ }).click()
+    await page.getByText('Copied').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(() => page.url()).toBe(link)
+    await take(page)
+    await expect.poll(() => page.url()).toContain('view=take')
+    await page.goto(link)
+    await expect.poll(() => page.getByRole('tab', { name: 'Data' }).getAttribute('aria-selected')).toBe('true')
+    const other = await openPage({ path: new URL(link).hash })
+    await other.getByRole('grid', { name: /^orders/ }).waitFor()
+    expect(await other.getByLabel(/^Story/).inputValue()).toBe(shop)
+    expect(await other.getByLabel('Rows', { exact: true }).inputValue()).toBe('77')
+    expect(await other.getByLabel('Seed', { exact: true }).inputValue()).toBe('-5')
+    expect(await other.getByLabel('Values shown').inputValue()).toBe('de-DE')
+  })
+})
