@@ -35,9 +35,11 @@ function compress(path) {
   rmSync(path)
 }
 
-/** The page's own scripts: one that is loaded at once, and one for each part that is loaded when it is opened. */
+/** The page's own scripts: one that is loaded at once, one for each part that is loaded when it is opened, and those of threads. */
 async function bundleScripts(source, target) {
-  const made = await write(target, { input: { main: join(source, 'main.tsx') }, cwd: source }, { format: 'esm' })
+  const worker = await write(target, { input: { layout: join(source, 'diagram', 'layout-worker.ts') }, cwd: source }, { format: 'esm' })
+  const addresses = { layoutWorkerAddress: JSON.stringify(`/playground/${worker.output[0].fileName}`) }
+  const made = await write(target, { input: { main: join(source, 'main.tsx') }, cwd: source }, { format: 'esm' }, addresses)
   const entry = made.output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry)
   return { files: { 'main.js': entry.fileName }, preloads: entry.imports }
 }
@@ -48,12 +50,12 @@ async function bundleClassic(source, target) {
   return made.output[0].fileName
 }
 
-async function write(target, input, output) {
+async function write(target, input, output, constants = {}) {
   const { rolldown } = await import('rolldown')
   const bundle = await rolldown({
     platform: 'browser',
     tsconfig: join(input.cwd, 'tsconfig.json'),
-    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
+    transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"', ...constants } },
     ...input,
   })
   const names = { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' }

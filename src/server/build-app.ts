@@ -40,7 +40,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.after(() => refuseUnrouted(app, methods, log))
   docsRoutes(app, options.core, security)
   app.after(() => addRoutes(app, service, registry, security))
-  manageLife(app, service, graceMilliseconds)
+  manageLife(app, service, graceMilliseconds, options.onWaiting)
   return app
 }
 
@@ -99,7 +99,12 @@ function refuseUnrouted(app: FastifyInstance, methods: AllowedMethods, log: Log)
 }
 
 /** Starts the workers with the app and, when it closes, lets requests in flight end first; those that have not by the end of the grace are ended. */
-function manageLife(app: FastifyInstance, service: Service, graceMilliseconds: number): void {
+function manageLife(
+  app: FastifyInstance,
+  service: Service,
+  graceMilliseconds: number,
+  onWaiting: (responses: number) => void = () => {},
+): void {
   const { pool, planner, traffic } = service
   app.addHook('onReady', async () => {
     await Promise.all([pool.ready(), planner?.ready()])
@@ -110,6 +115,7 @@ function manageLife(app: FastifyInstance, service: Service, graceMilliseconds: n
     // No new connections, and none that waits for its next request; Fastify would do so after the last answer only.
     app.server.close()
     traffic.closeIdle()
+    if (traffic.inFlight > 0) onWaiting(traffic.inFlight)
     await traffic.drained(graceMilliseconds)
   })
   app.addHook('onClose', async () => {

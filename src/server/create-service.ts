@@ -30,6 +30,8 @@ export interface AppOptions {
   readonly maxResponses?: number
   /** How long `close` waits for requests in flight. */
   readonly graceMilliseconds?: number
+  /** Is told, when the app closes, how many responses it waits for, if any. */
+  readonly onWaiting?: (responses: number) => void
   /** The language model that can be asked; default none. */
   readonly llm?: SchemaModel | null
   /** The data sets that have a name; by default none that is a file, and long ones in memory only. */

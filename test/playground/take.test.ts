@@ -46,7 +46,7 @@ describeInBrowser('taking data away', () => {
       expect(await page.getByRole('region', { name: `Line for ${tool}` }).textContent()).toContain('orders')
     const link = page.getByRole('link', { name: 'As a plain link' })
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
-    expect(download.suggestedFilename()).toBe('orders.ndjson.gz')
+    expect(download.suggestedFilename()).toBe('orders-seed42-v1.ndjson.gz')
     const direct = await fetch(`${await openService()}/datasets/orders.ndjson.gz?story=${encodeURIComponent(shop)}&seed=42`)
     expect((await readFile(await download.path())).equals(Buffer.from(await direct.arrayBuffer()))).toBe(true)
     await page.getByLabel('Table', { exact: true }).selectOption('*')
@@ -97,7 +97,7 @@ describeInBrowser('taking data away', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download patients.csv' }).click(),
     ])
-    expect(download.suggestedFilename()).toBe('patients.csv')
+    expect(download.suggestedFilename()).toBe('patients-seed42-v1.csv')
   })
 
   it('should hold all that is seen in a link', async () => {

@@ -1,22 +1,15 @@
-import { effect } from '@preact/signals'
+import { render } from 'preact'
 import type { Store } from '../state/store.ts'
+import { StoreContext } from '../state/use-store.ts'
+import { DiagramTab } from './diagram-tab.tsx'
 
-/** Fills an element with the tables and how they refer to each other. Returns what undoes it. */
+/** Fills the tab of the diagram. @returns what undoes it */
 export function mount(container: HTMLElement, store: Store): () => void {
-  const list = document.createElement('ul')
-  container.append(list)
-  const stop = effect(() => {
-    const tables = store.dataset.value?.tables ?? []
-    list.replaceChildren(
-      ...tables.map(({ name, rows }) => {
-        const item = document.createElement('li')
-        item.textContent = `${name}: ${rows}`
-        return item
-      }),
-    )
-  })
-  return () => {
-    stop()
-    list.remove()
-  }
+  render(
+    <StoreContext.Provider value={store}>
+      <DiagramTab />
+    </StoreContext.Provider>,
+    container,
+  )
+  return () => render(null, container)
 }

@@ -1,17 +1,15 @@
-import { effect } from '@preact/signals'
+import { render } from 'preact'
 import type { Store } from '../state/store.ts'
+import { StoreContext } from '../state/use-store.ts'
+import { SchemaTab } from './schema-tab.tsx'
 
-/** Fills an element with the schema of the data. Returns what undoes it. */
+/** Fills the tab of the schema. @returns what undoes it */
 export function mount(container: HTMLElement, store: Store): () => void {
-  const text = document.createElement('pre')
-  text.className = 'code'
-  text.tabIndex = 0
-  container.append(text)
-  const stop = effect(() => {
-    text.textContent = store.source.value === 'schema' ? store.schemaText.value : JSON.stringify(store.schema.value, null, 2)
-  })
-  return () => {
-    stop()
-    text.remove()
-  }
+  render(
+    <StoreContext.Provider value={store}>
+      <SchemaTab />
+    </StoreContext.Provider>,
+    container,
+  )
+  return () => render(null, container)
 }

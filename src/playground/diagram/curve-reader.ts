@@ -1,0 +1,83 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { ApiError } from '../api/api-error.ts'
+import type { Api } from '../api/api.ts'
+import type { DatasetTable } from '../api/dataset.ts'
+import { type CurveSource, readCurves } from './read-curves.ts'
+import type { SaidCurve } from './said-curves.ts'
+
+/** How far what was said has been compared with the data. */
+export type CurveState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'reading'; readonly rows: number }
+  | { readonly kind: 'read'; readonly sums: readonly (readonly number[])[] }
+  | { readonly kind: 'failed'; readonly detail: string }
+
+/** What was asked for last. */
+export interface CurveQuestion {
+  readonly source: CurveSource
+  readonly table: DatasetTable
+  readonly curves: readonly SaidCurve[]
+}
+
+/** Tables of more rows are read when the user says so. */
+const mostRows = 200_000
+/** Milliseconds without another question after which a table is read. */
+const pause = 250
+
+/** Adds up the rows of one table after the other. */
+export class CurveReader {
+  readonly #api: Api
+  readonly #state: Signal<CurveState> = signal({ kind: 'waiting' })
+  #question: CurveQuestion | null = null
+  #current = new AbortController()
+
+  constructor(api: Api) {
+    this.#api = api
+  }
+
+  get state(): ReadonlySignal<CurveState> {
+    return this.#state
+  }
+
+  /** Takes a new question, and gives up the one before. A table that is small enough is read soon. */
+  ask(question: CurveQuestion): void {
+    this.close()
+    this.#question = question
+    const isSoon = question.curves.length > 0 && question.table.rows <= mostRows
+    this.#state.value = isSoon ? { kind: 'reading', rows: 0 } : { kind: 'waiting' }
+    if (!isSoon) return
+    const { signal: aborted } = this.#current
+    setTimeout(() => {
+      if (!aborted.aborted) this.read()
+    }, pause)
+  }
+
+  /** Reads all rows that the question is about. */
+  read(): void {
+    const question = this.#question
+    if (question === null) return
+    this.close()
+    this.#state.value = { kind: 'reading', rows: 0 }
+    void this.#readNow(question, this.#current.signal)
+  }
+
+  /** Gives up what is being read. */
+  close(): void {
+    this.#current.abort()
+    this.#current = new AbortController()
+    if (this.#state.peek().kind === 'reading') this.#state.value = { kind: 'waiting' }
+  }
+
+  async #readNow({ source, table, curves }: CurveQuestion, aborted: AbortSignal): Promise<void> {
+    try {
+      const sums = await readCurves(this.#api, source, table, curves, aborted, (rows) => {
+        if (!aborted.aborted) this.#state.value = { kind: 'reading', rows }
+      })
+      if (!aborted.aborted) this.#state.value = { kind: 'read', sums }
+    } catch (error) {
+      if (aborted.aborted) return
+      const detail = error instanceof ApiError ? error.problem.detail : error instanceof Error ? error.message : String(error)
+      this.#state.value = { kind: 'failed', detail }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { useSignal } from '@preact/signals'
+import type { JSX } from 'preact'
+import { useMemo } from 'preact/hooks'
+import UPlot from 'uplot'
+import { Chart, type ChartOptions, type ColorOf } from './chart.tsx'
+import type { Bin } from './number-bins.ts'
+
+interface HistogramProps {
+  readonly bins: readonly Bin[]
+  /** What stands below the bars while none is pointed at: the ends, and what lies between. */
+  readonly summary: readonly [start: string, middle: string, end: string]
+  /** A bin in words: "20 to 25". */
+  readonly tell: (bin: Bin) => string
+  readonly percent: (share: number) => string
+}
+
+const height = 44
+
+/** Bars of the shares of bins, and below them what they mean. */
+export function Histogram({ bins, summary, tell, percent }: HistogramProps): JSX.Element {
+  const pointed = useSignal<number | null>(null)
+  const data = useMemo((): UPlot.AlignedData => [bins.map((_, index) => index), bins.map(({ share }) => share)], [bins])
+  const bin = pointed.value === null ? undefined : bins[pointed.value]
+  const highest = bins.reduce<Bin | undefined>((most, each) => (most === undefined || each.share > most.share ? each : most), undefined)
+  const label = `Histogram from ${summary[0]} to ${summary[2]}${highest === undefined ? '' : `; most in ${tell(highest)}, ${percent(highest.share)}`}`
+  return (
+    <div class="histogram">
+      <Chart
+        label={label}
+        height={height}
+        data={data}
+        options={(color) => optionsOf(bins.length, color)}
+        onPoint={(place) => {
+          pointed.value = place
+        }}
+      />
+      {bin === undefined ? (
+        <p class="histogram-caption">
+          <span>{summary[0]}</span>
+          <span>{summary[1]}</span>
+          <span>{summary[2]}</span>
+        </p>
+      ) : (
+        <p class="histogram-caption">
+          <span class="histogram-bin">
+            {tell(bin)}: {percent(bin.share)}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function optionsOf(count: number, color: ColorOf): ChartOptions {
+  const bars = UPlot.paths.bars?.({ size: [1, 60], gap: 1 })
+  return {
+    padding: [2, 0, 0, 0],
+    legend: { show: false },
+    axes: [{ show: false }, { show: false }],
+    cursor: { y: false, points: { show: false }, drag: { x: false, y: false } },
+    scales: { x: { time: false, range: [-0.5, count - 0.5] }, y: { range: (_, __, most) => [0, most] } },
+    series: [
+      {},
+      {
+        ...(bars === undefined ? {} : { paths: bars }),
+        points: { show: false },
+        fill: color('--chart-bar'),
+        stroke: color('--chart-bar'),
+        width: 0,
+      },
+    ],
+  }
+}

@@ -1,0 +1,67 @@
+import { quantileSorted, tickStep, ticks } from 'd3-array'
+
+/** Values from `from` up to, but without, `to`, and their share of all values, 0 to 1. */
+export interface Bin {
+  readonly from: number
+  readonly to: number
+  readonly share: number
+}
+
+/** A histogram. Where few values lie far from all others, they are left out and told by their shares. */
+export interface Bins {
+  readonly bins: readonly Bin[]
+  /** The share of the values below the first bin, and above the last one. */
+  readonly below: number
+  readonly above: number
+}
+
+/** Values beyond this quantile, or below its mirror image, may be left out. */
+const tail = 0.99
+/** They are left out where they would take more than this many times the width of the others. */
+const stretch = 1.5
+
+/** A histogram of at most about `most` bins, whose borders are round numbers. Whole numbers of a small range have a bin each. */
+export function numberBins(values: readonly number[], isWhole: boolean, most: number): Bins {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [least, greatest] = [sorted[0], sorted.at(-1)]
+  if (least === undefined || greatest === undefined) return { bins: [], below: 0, above: 0 }
+  const [low, high] = bounds(sorted, least, greatest)
+  const borders = bordersOf(low, high, isWhole, most)
+  return counted(sorted, borders)
+}
+
+/** Between what most values lie. */
+function bounds(sorted: number[], least: number, greatest: number): readonly [number, number] {
+  const low = quantileSorted(sorted, 1 - tail) ?? least
+  const high = quantileSorted(sorted, tail) ?? greatest
+  const width = high - low
+  if (width === 0) return [least, greatest]
+  return [low - least > width * (stretch - 1) ? low : least, greatest - high > width * (stretch - 1) ? high : greatest]
+}
+
+function bordersOf(low: number, high: number, isWhole: boolean, most: number): readonly number[] {
+  if (isWhole && high - low < most) {
+    const first = Math.floor(low)
+    return Array.from({ length: Math.floor(high) - first + 2 }, (_, index) => first + index)
+  }
+  if (low === high) return [low, low + 1]
+  const step = isWhole ? Math.max(1, tickStep(low, high, most)) : tickStep(low, high, most)
+  const inner = ticks(low, high, most)
+  const [first = low, last = high] = [inner[0], inner.at(-1)]
+  return [...(first > low ? [first - step] : []), ...inner, ...(last <= high ? [last + step] : [])]
+}
+
+function counted(sorted: readonly number[], borders: readonly number[]): Bins {
+  const counts = borders.slice(1).map(() => 0)
+  let [below, above, bin] = [0, 0, 0]
+  for (const value of sorted) {
+    while (bin < counts.length && value >= (borders[bin + 1] as number)) bin++
+    if (value < (borders[0] as number)) below++
+    else if (bin === counts.length) above++
+    else counts[bin] = (counts[bin] as number) + 1
+  }
+  const bins = counts.map((count, index) => {
+    return { from: borders[index] as number, to: borders[index + 1] as number, share: count / sorted.length }
+  })
+  return { bins, below: below / sorted.length, above: above / sorted.length }
+}

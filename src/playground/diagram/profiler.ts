@@ -1,0 +1,88 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import { ApiError } from '../api/api-error.ts'
+import type { Api } from '../api/api.ts'
+import type { DatasetTable } from '../api/dataset.ts'
+import { inTurn } from './in-turn.ts'
+import { type ColumnProfile, profileColumn } from './profile-column.ts'
+import { sampleTable } from './sample-table.ts'
+
+/** What was looked at. */
+export interface Profiled {
+  readonly location: string
+  readonly table: DatasetTable
+  /** Rows of the sample, and whether they are all that the table has. */
+  readonly rows: number
+  readonly isWhole: boolean
+}
+
+/** Milliseconds without another data set after which a table is looked at: while somebody types, a new one comes with every key. */
+const pause = 200
+
+/** Looks at one table after the other, in slices of time that leave the page free. */
+export class Profiler {
+  readonly #api: Api
+  readonly #profiled: Signal<Profiled | null> = signal(null)
+  readonly #problem: Signal<string | null> = signal(null)
+  #columns = new Map<string, Signal<ColumnProfile | null>>()
+  #current = new AbortController()
+
+  constructor(api: Api) {
+    this.#api = api
+  }
+
+  /** What was found last; null before. */
+  get profiled(): ReadonlySignal<Profiled | null> {
+    return this.#profiled
+  }
+
+  /** How the values of a column of the table lie; null before that is known. */
+  column(name: string): ReadonlySignal<ColumnProfile | null> {
+    return this.#column(name)
+  }
+
+  /** Why nothing is found; null when nothing is in the way. */
+  get problem(): ReadonlySignal<string | null> {
+    return this.#problem
+  }
+
+  /** Looks at a table of the data set at `location`, and gives up the one before. */
+  look(location: string, table: DatasetTable): void {
+    this.close()
+    const before = this.#profiled.peek()
+    const controller = new AbortController()
+    this.#current = controller
+    const isFirst = before?.table.name !== table.name
+    // What is there already is shown until it is looked at again.
+    if (isFirst) this.#columns = new Map()
+    setTimeout(() => void this.#lookNow(location, table, controller.signal), isFirst ? 0 : pause)
+  }
+
+  /** Gives up what is on its way. */
+  close(): void {
+    this.#current.abort()
+  }
+
+  async #lookNow(location: string, table: DatasetTable, aborted: AbortSignal): Promise<void> {
+    if (aborted.aborted) return
+    try {
+      const sample = await sampleTable(this.#api, location, table, aborted)
+      const { rows, isWhole } = sample
+      this.#profiled.value = { location, table, rows, isWhole }
+      for (const { name, type } of table.columns)
+        inTurn(() => {
+          if (!aborted.aborted) this.#column(name).value = profileColumn(type, sample.cells(name))
+        })
+      this.#problem.value = null
+    } catch (error) {
+      if (aborted.aborted) return
+      if (!(error instanceof ApiError)) throw error
+      this.#problem.value = error.problem.detail
+    }
+  }
+
+  #column(name: string): Signal<ColumnProfile | null> {
+    const known = this.#columns.get(name) ?? signal(null)
+    this.#columns.set(name, known)
+    return known
+  }
+}

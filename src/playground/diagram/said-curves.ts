@@ -1,0 +1,87 @@
+import type { DatasetTable } from '../api/dataset.ts'
+import type { ColumnSchema, OutcomeSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import type { SaidFact } from './said-fact.ts'
+
+/** What a table was said to come to, period by period: the sum of a column, or how many rows it has. */
+export interface SaidCurve {
+  readonly table: string
+  /** The column that is added up; null where rows are counted. */
+  readonly column: string | null
+  /** Digits after the point of that column. */
+  readonly scale: number
+  /** The column that says into which period a row falls, and whether the data does not show it. */
+  readonly time: string
+  readonly isTimeHidden: boolean
+  /** In the order of time; a period is "2025", "2025-Q1", "2025-01" or "2025-01-15". */
+  readonly periods: readonly SaidPeriod[]
+  /** The words of the story that say so; null where only the schema does. */
+  readonly words: string | null
+}
+
+export interface SaidPeriod {
+  readonly period: string
+  readonly said: number
+}
+
+/** A column of a schema that has exact shares of periods. */
+interface Share {
+  readonly period: string
+  readonly share: number
+}
+
+/**
+ * What was said of the periods of a table and of columns that it shows: first what the story says, then what only the schema does. How many rows
+ * a month has is told where the story says it, or, without a story (`facts` is null), where the schema does: beside amounts it only follows from them.
+ */
+export function saidCurves(table: DatasetTable, schema: Schema, facts: readonly SaidFact[] | null): readonly SaidCurve[] {
+  const index = schema.tables.findIndex(({ name }) => name === table.name)
+  const own = schema.tables[index]
+  const time = own === undefined ? null : timeColumn(own)
+  if (own === undefined || time === null) return []
+  const isTimeHidden = !table.columns.some(({ name }) => name === time.name)
+  const wordsAt = (pointer: string): string | null =>
+    facts?.find((fact) => fact.used && fact.sets.some((set) => set.pointer === pointer))?.text ?? null
+  const sums = (own.outcomes ?? []).flatMap((outcome, place) => {
+    const column = table.columns.find(({ name }) => name === outcome['column'])
+    const periods = outcome.type === 'totals' && column !== undefined ? totalsOf(outcome) : []
+    if (column === undefined || periods.length === 0) return []
+    const words = wordsAt(`/tables/${index}/outcomes/${place}`)
+    return [{ table: table.name, column: column.name, scale: scaleOf(column.type), time: time.name, isTimeHidden, periods, words }]
+  })
+  const counts = countsOf(time, table.rows)
+  const words = wordsAt(`/tables/${index}/columns/${own.columns.indexOf(time)}`)
+  const isSaid = counts.length > 0 && (facts === null ? sums.length === 0 : words !== null)
+  const curves = isSaid
+    ? [...sums, { table: table.name, column: null, scale: 0, time: time.name, isTimeHidden, periods: counts, words }]
+    : sums
+  return curves.toSorted((a, b) => Number(a.words === null) - Number(b.words === null))
+}
+
+/** The column that orders the table by time; null where it has none. */
+function timeColumn({ columns }: TableSchema): ColumnSchema | null {
+  return (
+    columns.find(({ kind }) => kind === 'date' || kind === 'timestamp') ?? columns.find(({ kind }) => kind === 'occurrence_date') ?? null
+  )
+}
+
+function totalsOf(outcome: OutcomeSchema): readonly SaidPeriod[] {
+  const periods = outcome['periods'] as readonly { readonly period: string; readonly total: number }[] | undefined
+  return (periods ?? []).map(({ period, total }) => ({ period, said: total }))
+}
+
+/** Periods end at the nearest rows to the sums of their shares. */
+function countsOf(column: ColumnSchema, rows: number): readonly SaidPeriod[] {
+  let [sum, before] = [0, 0]
+  return ((column['periods'] as readonly Share[] | undefined) ?? []).map(({ period, share }) => {
+    sum += share
+    const end = Math.round(sum * rows)
+    const said = end - before
+    before = end
+    return { period, said }
+  })
+}
+
+/** Of "decimal(18,2)" 2. */
+function scaleOf(type: string): number {
+  return Number(/,(\d+)\)$/.exec(type)?.[1] ?? 0)
+}

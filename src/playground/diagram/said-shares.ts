@@ -1,0 +1,46 @@
+import type { ColumnSchema, Schema } from '../../schema/schema.ts'
+import type { SaidFact } from './said-fact.ts'
+
+/** Shares, 0 to 1, that values of a column were said to have: by the texts of the values. */
+export type SaidShares = ReadonlyMap<string, number>
+
+/**
+ * The shares that were said of a column's values: with facts those that one of them sets, without (null) those of the schema, which are exact.
+ * Empty for a column of which none were.
+ * @param rows how many the table has
+ */
+export function saidShares(schema: Schema, table: string, column: string, rows: number, facts: readonly SaidFact[] | null): SaidShares {
+  const place = schema.tables.findIndex(({ name }) => name === table)
+  const columns = schema.tables[place]?.columns ?? []
+  const index = columns.findIndex(({ name }) => name === column)
+  const own = columns[index]
+  const pointer = `/tables/${place}/columns/${index}`
+  const sets = (facts ?? []).flatMap(({ used, sets: each }) => (used ? each : []))
+  const isSaid = facts === null || sets.some((set) => set.pointer === pointer)
+  const told = sets.flatMap(({ text }) => saidIn(text, table, column, rows))
+  return new Map([...(own === undefined || !isSaid ? [] : sharesOf(own)), ...told])
+}
+
+/** Of a column with other shares by period the overall ones are told, if there are any. */
+function sharesOf(column: ColumnSchema): SaidShares {
+  const { kind } = column
+  if (column['periods'] !== undefined && column['overall'] !== true) return new Map()
+  if (kind === 'boolean' && typeof column['rate'] === 'number') return new Map([['true', column['rate']]])
+  const shares = column['shares'] as readonly number[] | undefined
+  if (kind !== 'category' || shares === undefined) return new Map()
+  const asked = column['rounded_first'] as readonly string[] | undefined
+  const values = column['values'] as readonly string[]
+  return new Map(values.map((value, index) => [value, shares[index] ?? 0] as const).filter(([value]) => asked?.includes(value) ?? true))
+}
+
+const sentence = /^([\d.]+)(%?) of the rows of (\S+?)(?:, to the nearest row,)? have (.+) as (\S+)$/
+
+/**
+ * The share that a sentence of the service tells: "7% of the rows of orders, to the nearest row, have returned as status". Its pointer may lead to a hidden
+ * column that the one with the word follows from.
+ */
+function saidIn(text: string, table: string, column: string, rows: number): readonly (readonly [string, number])[] {
+  const [, amount, percent, toldTable, value = '', toldColumn] = sentence.exec(text) ?? []
+  if (toldTable !== table || toldColumn !== column) return []
+  return [[value, Number(amount) / (percent === '%' ? 100 : rows)]]
+}

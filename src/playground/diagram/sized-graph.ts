@@ -1,0 +1,11 @@
+import type { Size } from './geometry.ts'
+
+/** What a layout has to know of a graph; plain data. */
+export interface SizedGraph {
+  readonly nodes: readonly SizedNode[]
+  readonly edges: readonly { readonly id: string; readonly child: string; readonly parent: string }[]
+}
+
+export interface SizedNode extends Size {
+  readonly name: string
+}

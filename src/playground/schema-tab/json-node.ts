@@ -1,0 +1,61 @@
+import type { SyntaxNode } from '@lezer/common'
+
+const values: ReadonlySet<string> = new Set(['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null'])
+
+/** A value in a JSON text, perhaps one that is being written, by the syntax tree of `@lezer/json`. */
+export class JsonNode {
+  readonly syntax: SyntaxNode
+  readonly #text: string
+
+  constructor(syntax: SyntaxNode, text: string) {
+    this.syntax = syntax
+    this.#text = text
+  }
+
+  /** The elements of an array; none of anything else. */
+  get elements(): readonly JsonNode[] {
+    const found: JsonNode[] = []
+    if (this.syntax.name !== 'Array') return found
+    for (let node = this.syntax.firstChild; node !== null; node = node.nextSibling)
+      if (values.has(node.name)) found.push(new JsonNode(node, this.#text))
+    return found
+  }
+
+  /** The text that a string stands for; null for anything else, and for one with a wrong escape. */
+  get string(): string | null {
+    return this.syntax.name === 'String' ? this.#read(this.syntax) : null
+  }
+
+  /** The value of a text, a number, true or false; null for anything else. */
+  get scalar(): string | number | boolean | null {
+    const { name, from, to } = this.syntax
+    if (name === 'True' || name === 'False') return name === 'True'
+    return name === 'Number' ? Number(this.#text.slice(from, to)) : this.string
+  }
+
+  /** The value of a property of an object, the last one of its name; null where there is none. */
+  get(name: string): JsonNode | null {
+    const value = this.property(name)?.lastChild ?? null
+    return value === null || !values.has(value.name) ? null : new JsonNode(value, this.#text)
+  }
+
+  /** The syntax of that property. */
+  property(name: string): SyntaxNode | null {
+    if (this.syntax.name !== 'Object') return null
+    return this.syntax.getChildren('Property').findLast((each) => this.nameOf(each) === name) ?? null
+  }
+
+  /** What a property is called; null while its name is not written. */
+  nameOf(property: SyntaxNode): string | null {
+    const name = property.getChild('PropertyName')
+    return name === null ? null : this.#read(name)
+  }
+
+  #read({ from, to }: SyntaxNode): string | null {
+    try {
+      return JSON.parse(this.#text.slice(from, to)) as string
+    } catch {
+      return null
+    }
+  }
+}

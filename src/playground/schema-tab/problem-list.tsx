@@ -1,0 +1,25 @@
+import type { JSX } from 'preact'
+import type { ProblemPlace } from './schema-editing.ts'
+
+interface ProblemListProps {
+  readonly places: readonly ProblemPlace[]
+  readonly onChoose: (place: ProblemPlace) => void
+}
+
+/** What is wrong with the schema, each a button that leads to its place. */
+export function ProblemList({ places, onChoose }: ProblemListProps): JSX.Element | null {
+  if (places.length === 0) return null
+  return (
+    <ul class="schema-problems" aria-label="Problems">
+      {places.map((place, index) => (
+        <li key={index}>
+          <button type="button" class={`schema-problem schema-problem-${place.severity}`} onClick={() => onChoose(place)}>
+            <span class="schema-problem-line">line {place.line}</span>
+            <span class="visually-hidden">{place.severity}: </span>
+            <span>{place.detail}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

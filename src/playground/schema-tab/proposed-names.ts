@@ -1,0 +1,53 @@
+import type { JsonNode } from './json-node.ts'
+import type { JsonSchemaNode } from './json-schema-node.ts'
+
+/** Something that may be written. */
+export interface Proposal {
+  /** What the list shows. */
+  readonly label: string
+  /** A word on what it is: "required", a type. */
+  readonly detail: string
+  readonly info: string
+  /** A template of CodeMirror, with the places to fill in. */
+  readonly template: string
+  /** The value, where it is one; undefined for a name. */
+  readonly value?: unknown
+}
+
+/**
+ * Names of properties that an object may have and has not yet, required ones first.
+ * @param schemas that hold for the object
+ * @param written the name that is being written, as it stands in the text
+ * @param isOnlyName whether its value stands behind it already
+ */
+export function proposedNames(
+  schemas: readonly JsonSchemaNode[],
+  object: JsonNode,
+  written: string,
+  isOnlyName: boolean,
+): readonly Proposal[] {
+  const required = new Set(schemas.flatMap((schema) => schema.required ?? []))
+  const found = new Map<string, Proposal>()
+  for (const { properties = {} } of schemas)
+    for (const [name, schema] of Object.entries(properties)) {
+      if (found.has(name) || (object.property(name) !== null && JSON.stringify(name) !== written)) continue
+      const quoted = JSON.stringify(name)
+      const detail = required.has(name) ? 'required' : [schema.type ?? ''].flat().join(' or ')
+      found.set(name, {
+        label: name,
+        detail,
+        info: schema.description ?? '',
+        template: isOnlyName ? quoted : `${quoted}: ${templateOf(schema)}`,
+      })
+    }
+  return [...found.values()].toSorted((a, b) => Number(b.detail === 'required') - Number(a.detail === 'required'))
+}
+
+/** What stands in the place of a value that is still to be written. Braces that are no field are escaped. */
+function templateOf({ type, const: only, enum: words }: JsonSchemaNode): string {
+  if (only !== undefined) return JSON.stringify(only).replaceAll(/[{}]/g, '\\$&')
+  if (type === 'string' || words?.every((word) => typeof word === 'string') === true) return '"${}"'
+  if (type === 'array') return '[${}]'
+  if (type === 'object') return '\\{${}\\}'
+  return '${}'
+}

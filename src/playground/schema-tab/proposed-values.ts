@@ -1,0 +1,38 @@
+import type { JsonSchemaNode } from './json-schema-node.ts'
+import type { Proposal } from './proposed-names.ts'
+
+/**
+ * Values that a schema names: words to choose from, true and false, a default, examples.
+ * @param schemas that hold for the value
+ * @param holders that hold for the object that it is in, whatever the value is
+ * @param name of the property that has it; null for an element
+ */
+export function proposedValues(
+  schemas: readonly JsonSchemaNode[],
+  holders: readonly JsonSchemaNode[],
+  name: string | null,
+): readonly Proposal[] {
+  const found = new Map<string, Proposal>()
+  const add = (value: unknown, detail: string, info: string): void => {
+    const text = JSON.stringify(value)
+    if (found.has(text)) return
+    found.set(text, { label: typeof value === 'string' ? value : text, detail, info, template: text.replaceAll(/[{}]/g, '\\$&'), value })
+  }
+  for (const schema of schemas) {
+    const { const: only, enum: words = [], type, default: usual, examples = [], description = '' } = schema
+    for (const word of only === undefined ? words : [only])
+      add(word, '', chosenBy(holders, name, word) ?? (only === undefined ? '' : description))
+    if (type === 'boolean') for (const value of [true, false]) add(value, usual === value ? 'default' : '', '')
+    if (usual !== undefined) add(usual, 'default', '')
+    for (const example of examples) add(example, 'example', '')
+  }
+  return [...found.values()]
+}
+
+/** What an object is whose property `name` is `value`. */
+function chosenBy(holders: readonly JsonSchemaNode[], name: string | null, value: unknown): string | null {
+  if (name === null) return null
+  return (
+    holders.find(({ properties, description }) => description !== undefined && properties?.[name]?.const === value)?.description ?? null
+  )
+}

@@ -1,0 +1,32 @@
+import { type Completion, type CompletionContext, type CompletionResult, snippet } from '@codemirror/autocomplete'
+import { syntaxTree } from '@codemirror/language'
+import { described } from './described.ts'
+import { namesAt } from './names-at.ts'
+import type { Proposal } from './proposed-names.ts'
+import type { SchemaHelp } from './schema-help.ts'
+
+/** What may be written at a place: names of the schema's own tables and columns, or what the JSON Schema knows. */
+export function schemaCompletions(help: SchemaHelp): (context: CompletionContext) => CompletionResult | null {
+  return (context) => {
+    const { state, pos } = context
+    const text = state.doc.toString()
+    const known = namesAt(syntaxTree(state), text, pos)
+    if (known !== null) return { from: known.from, to: known.to, options: known.names.map((label) => ({ label })), validFor: /^\w*$/ }
+    if (!context.explicit && !/["\w]/.test(text[pos - 1] ?? '')) return null
+    const found = help.proposals(syntaxTree(state), text, pos)
+    if (found === null || found.proposals.length === 0) return null
+    const isQuoted = text[found.from] === '"' && found.from < pos
+    const options = found.proposals.map((proposal) => completionOf(proposal, isQuoted, found.to - pos))
+    return { from: isQuoted ? found.from + 1 : found.from, options, validFor: /^[\w-]*$/ }
+  }
+}
+
+/** @param behind how many characters behind the cursor it takes the place of */
+function completionOf({ label, detail, info, template }: Proposal, isQuoted: boolean, behind: number): Completion {
+  return {
+    label,
+    ...(detail === '' ? {} : { detail }),
+    ...(info === '' ? {} : { info: () => described(info) }),
+    apply: (view, completion, from, to) => snippet(template)(view, completion, isQuoted ? from - 1 : from, to + Math.max(0, behind)),
+  }
+}

@@ -1,0 +1,33 @@
+import type { Tree } from '@lezer/common'
+import { JsonNode } from './json-node.ts'
+
+/** A table of a schema that is being written, by its names. */
+export interface TableOutline {
+  readonly name: string
+  /** Offsets in the text, the end excluded. */
+  readonly from: number
+  readonly to: number
+  readonly columns: readonly ColumnOutline[]
+}
+
+export interface ColumnOutline {
+  readonly name: string
+  /** The table that its rows refer to; null for a column that is no key of another table. */
+  readonly table: string | null
+}
+
+/** The tables and columns of a schema, as far as they are written. */
+export function schemaOutline(tree: Tree, text: string): readonly TableOutline[] {
+  const root = tree.topNode.firstChild
+  const tables = root === null ? [] : (new JsonNode(root, text).get('tables')?.elements ?? [])
+  return tables.flatMap((table) => {
+    const name = table.get('name')?.string ?? null
+    const { from, to } = table.syntax
+    return name === null ? [] : [{ name, from, to, columns: (table.get('columns')?.elements ?? []).flatMap(columnOf) }]
+  })
+}
+
+function columnOf(column: JsonNode): readonly ColumnOutline[] {
+  const name = column.get('name')?.string ?? null
+  return name === null ? [] : [{ name, table: column.get('table')?.string ?? null }]
+}

@@ -1,0 +1,63 @@
+import { applicableSchemas, type KnownValue } from './applicable-schemas.ts'
+import type { JsonNode } from './json-node.ts'
+import type { JsonSchemaNode } from './json-schema-node.ts'
+
+/** A step from an object to one of its values, or from an array to an element. */
+export interface Step {
+  /** The object or array that it leads out of. */
+  readonly holder: JsonNode
+  /** The name of a property; null for an element. */
+  readonly name: string | null
+  readonly index: number
+}
+
+const types: Readonly<Record<string, string>> = {
+  Object: 'object',
+  Array: 'array',
+  String: 'string',
+  Number: 'number',
+  True: 'boolean',
+  False: 'boolean',
+  Null: 'null',
+}
+
+const nothing: KnownValue = { type: null, property: () => undefined }
+
+/** What a text tells of a value; of one of its properties nothing, where that is the one that is being written. */
+export function knownValue(node: JsonNode | null, unless: string | null = null): KnownValue {
+  if (node === null) return nothing
+  return {
+    type: types[node.syntax.name] ?? null,
+    property: (name) => (name === unless ? undefined : (node.get(name)?.scalar ?? undefined)),
+  }
+}
+
+/**
+ * The schemas that hold for the value at the end of some steps from the whole document.
+ * @param value that stands there; null while nothing does
+ * @param unless a property of it that nothing is concluded from
+ */
+export function schemasAt(
+  root: JsonSchemaNode,
+  steps: readonly Step[],
+  value: JsonNode | null,
+  unless: string | null = null,
+): readonly JsonSchemaNode[] {
+  let schemas: readonly JsonSchemaNode[] = [root]
+  for (const { holder, name, index } of steps) {
+    // What a property may be never follows from what it is.
+    const known = knownValue(holder, name)
+    schemas = schemas.flatMap((schema) => applicableSchemas(root, schema, known)).flatMap((schema) => childrenOf(schema, name, index))
+  }
+  const known = knownValue(value, unless)
+  return schemas.flatMap((schema) => applicableSchemas(root, schema, known))
+}
+
+function childrenOf(
+  { properties, additionalProperties, prefixItems, items }: JsonSchemaNode,
+  name: string | null,
+  index: number,
+): readonly JsonSchemaNode[] {
+  const found = name === null ? (prefixItems?.[index] ?? items) : (properties?.[name] ?? additionalProperties)
+  return typeof found === 'object' ? [found] : []
+}

@@ -1,0 +1,17 @@
+/** What has to be written between two offsets of a text. */
+export interface TextChange {
+  readonly from: number
+  readonly to: number
+  readonly insert: string
+}
+
+/** The one change that makes one text of another, without what both begin and end with; null for equal texts. */
+export function textChange(before: string, after: string): TextChange | null {
+  if (before === after) return null
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && before[start] === after[start]) start++
+  let end = 0
+  while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) }
+}
