@@ -39,6 +39,6 @@ export const readers = {
     const url = URL.canParse(text) ? new URL(text) : null
     if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
       throw new InvalidArgumentError('It must be the address of a service, such as http://localhost:8000.')
-    return url.href.replace(/\/+$/, '')
+    return url.href.replace(/(?<!\/)\/+$/, '')
   },
 } as const

@@ -23,7 +23,8 @@ export class Profiler {
   readonly #api: Api
   readonly #profiled: Signal<Profiled | null> = signal(null)
   readonly #problem: Signal<string | null> = signal(null)
-  #columns = new Map<string, Signal<ColumnProfile | null>>()
+  /** By name, of the table that is looked at: another map for another table, so that who shows the columns hears of it. */
+  readonly #columns: Signal<Map<string, Signal<ColumnProfile | null>>> = signal(new Map())
   #current = new AbortController()
 
   constructor(api: Api) {
@@ -37,7 +38,7 @@ export class Profiler {
 
   /** How the values of a column of the table lie; null before that is known. */
   column(name: string): ReadonlySignal<ColumnProfile | null> {
-    return this.#column(name)
+    return columnIn(this.#columns.value, name)
   }
 
   /** Why nothing is found; null when nothing is in the way. */
@@ -53,7 +54,7 @@ export class Profiler {
     this.#current = controller
     const isFirst = before?.table.name !== table.name
     // What is there already is shown until it is looked at again.
-    if (isFirst) this.#columns = new Map()
+    if (isFirst) this.#columns.value = new Map()
     setTimeout(() => void this.#lookNow(location, table, controller.signal), isFirst ? 0 : pause)
   }
 
@@ -70,7 +71,7 @@ export class Profiler {
       this.#profiled.value = { location, table, rows, isWhole }
       for (const { name, type } of table.columns)
         inTurn(() => {
-          if (!aborted.aborted) this.#column(name).value = profileColumn(type, sample.cells(name))
+          if (!aborted.aborted) columnIn(this.#columns.peek(), name).value = profileColumn(type, sample.cells(name))
         })
       this.#problem.value = null
     } catch (error) {
@@ -79,10 +80,10 @@ export class Profiler {
       this.#problem.value = error.problem.detail
     }
   }
+}
 
-  #column(name: string): Signal<ColumnProfile | null> {
-    const known = this.#columns.get(name) ?? signal(null)
-    this.#columns.set(name, known)
-    return known
-  }
+function columnIn(columns: Map<string, Signal<ColumnProfile | null>>, name: string): Signal<ColumnProfile | null> {
+  const known = columns.get(name) ?? signal(null)
+  columns.set(name, known)
+  return known
 }

@@ -1,4 +1,4 @@
-import { type Completion, type CompletionContext, type CompletionResult, snippet } from '@codemirror/autocomplete'
+import { type Completion, type CompletionContext, type CompletionResult, insertCompletionText, snippet } from '@codemirror/autocomplete'
 import { syntaxTree } from '@codemirror/language'
 import { described } from './described.ts'
 import { namesAt } from './names-at.ts'
@@ -11,7 +11,8 @@ export function schemaCompletions(help: SchemaHelp): (context: CompletionContext
     const { state, pos } = context
     const text = state.doc.toString()
     const known = namesAt(syntaxTree(state), text, pos)
-    if (known !== null) return { from: known.from, to: known.to, options: known.names.map((label) => ({ label })), validFor: /^\w*$/ }
+    if (known !== null)
+      return { from: known.from, options: known.names.map((name) => nameCompletion(name, known.to - pos)), validFor: /^\w*$/ }
     if (!context.explicit && !/["\w]/.test(text[pos - 1] ?? '')) return null
     const found = help.proposals(syntaxTree(state), text, pos)
     if (found === null || found.proposals.length === 0) return null
@@ -19,6 +20,14 @@ export function schemaCompletions(help: SchemaHelp): (context: CompletionContext
     const options = found.proposals.map((proposal) => completionOf(proposal, isQuoted, found.to - pos))
     return { from: isQuoted ? found.from + 1 : found.from, options, validFor: /^[\w-]*$/ }
   }
+}
+
+/**
+ * A name takes the place of the whole name that stands there, and is found by the part before the cursor alone.
+ * @param behind how many characters behind the cursor it takes the place of
+ */
+function nameCompletion(label: string, behind: number): Completion {
+  return { label, apply: (view, _, from, to) => view.dispatch(insertCompletionText(view.state, label, from, to + behind)) }
 }
 
 /** @param behind how many characters behind the cursor it takes the place of */

@@ -1,3 +1,4 @@
+import { isolateHistory } from '@codemirror/commands'
 import { jsonParseLinter } from '@codemirror/lang-json'
 import { syntaxTree, ensureSyntaxTree } from '@codemirror/language'
 import { setDiagnostics } from '@codemirror/lint'
@@ -90,8 +91,8 @@ export class SchemaEditing {
     const isOwn = this.#store.source.value === 'schema'
     const change = text === null ? null : textChange(editor.state.doc.toString(), text)
     if (change !== null) {
-      // What takes the place of the user's own text can be undone; what only follows the story cannot.
-      const annotations = [followed.of(true), ...(this.#isOwn ? [] : [Transaction.addToHistory.of(false)])]
+      // What takes the place of the user's own text can be undone, by itself; what only follows the story cannot.
+      const annotations = [followed.of(true), this.#isOwn ? isolateHistory.of('full') : Transaction.addToHistory.of(false)]
       editor.dispatch({ changes: change, annotations })
     }
     if (text !== null) this.#isOwn = isOwn
