@@ -17,6 +17,7 @@ interface CodeProps {
 export function codeBlock(react: React): Component<CodeProps> {
   const h = react.createElement
   return ({ text, className, isJson }) => {
+    if (text === '') return null
     const isColoured = isJson && text.length <= mostColoured
     const blocks = blocksOf(text).map((block, key) =>
       isColoured ? h('code', { key, dangerouslySetInnerHTML: { __html: coloured(block) } }) : h('code', { key }, block),

@@ -5,13 +5,13 @@ interface ResponseProps {
   readonly response: { readonly get: (key: 'description') => string | undefined }
 }
 
-/** Shows what an endpoint may answer: errors on a line each, which opens. */
+/** Shows what an endpoint may answer: all but the usual answer on a line each, which opens. */
 export function foldedResponse(Original: Component<ResponseProps>, { React: react }: System): Component<ResponseProps> {
   const h = react.createElement
   return (props) => {
     const { code, response } = props
     const [isOpen, setOpen] = react.useState(false)
-    if (code.startsWith('2')) return h(Original, props)
+    if (code === '200' || code === '201') return h(Original, props)
     const line = h(
       'tr',
       { className: 'folded-response', 'data-code': code },

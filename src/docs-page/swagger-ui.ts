@@ -6,7 +6,7 @@ export type Component<Props> = (props: Props) => Element
 /** The React that Swagger UI brings with it: as much of it as this page uses. */
 export interface React {
   readonly Fragment: unknown
-  createElement<Props>(type: string | Component<Props> | unknown, props: object | null, ...children: readonly unknown[]): Element
+  createElement(type: unknown, props: object | null, ...children: readonly unknown[]): Element
   forwardRef<Props>(render: (props: Props, ref: unknown) => Element): Component<Props>
   useState<State>(first: State): readonly [State, (next: State) => void]
 }

@@ -33,7 +33,10 @@ interface LanguageServer {
 async function editing(column: string) {
   const { getLanguageService, TextDocument } = await outside<LanguageServer>('vscode-json-languageservice')
   const service = getLanguageService({})
-  service.configure({ validate: true, schemas: [{ uri: 'urn:synth:schema:1', fileMatch: ['*.json'], schema: publishedSchema() }] })
+  service.configure({
+    validate: true,
+    schemas: [{ uri: 'urn:synth:schema:1', fileMatch: ['*.json'], schema: structuredClone(publishedSchema()) }],
+  })
   const text = `{ "version": 1, "tables": [{ "name": "a", "rows": 5, "columns": [${column}] }] }`
   const document = TextDocument.create('file:///a.json', 'json', 1, text.replace('|', ''))
   const parsed = service.parseJSONDocument(document)
