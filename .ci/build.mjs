@@ -1,5 +1,5 @@
 // Compiles src and workers to dist when they have changed since the last time. `--check` checks the types too and always compiles.
-// Beside the code stands the JSON Schema that it publishes. Programs are files of their own.
+// Beside the code stand the JSON Schema that it publishes and the guide. Programs are files of their own.
 // The new dist takes the place of the old one whole, so a service or a test that starts meanwhile never sees half of it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -7,6 +7,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameS
 import { createRequire } from 'node:module'
 import { dirname, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { guideSources, makeGuide } from './guide.mjs'
+import { publishTypes } from './types.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const dist = join(root, 'dist')
@@ -19,7 +21,8 @@ function fingerprint() {
   const inputs = ['src', 'workers'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
   )
-  for (const path of [...inputs.map(String).sort(), 'tsconfig.json', 'package-lock.json', join('.ci', 'build.mjs')]) {
+  const tools = ['build.mjs', 'guide.mjs', 'types.mjs'].map((name) => join('.ci', name))
+  for (const path of [...inputs.map(String).sort(), ...guideSources(), 'tsconfig.json', 'package-lock.json', ...tools]) {
     const { size, mtimeMs } = statSync(join(root, path))
     hash.update(`${path} ${size} ${mtimeMs}\n`)
   }
@@ -35,11 +38,17 @@ async function build(check) {
   if (!check && existsSync(dist) && readStamp() === sources) return 0
   const fresh = join(scratch, `dist-${process.pid}`)
   mkdirSync(scratch, { recursive: true })
+  // Below node_modules, files are modules only where a package.json says so.
+  writeFileSync(join(scratch, 'package.json'), '{"type":"module"}\n')
   const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
   const args = ['--project', root, '--outDir', fresh, ...(check ? ['--noEmitOnError'] : ['--noCheck'])]
   const { status } = spawnSync(process.execPath, [tsc, ...args], { stdio: ['ignore', 2, 2] })
-  if (status === 0) await bundlePrograms(fresh)
-  if (status === 0) await bundleDocsPage(fresh)
+  if (status === 0) {
+    publishTypes(fresh)
+    await bundlePrograms(fresh)
+    await makeGuide(fresh)
+    await bundleDocsPage(fresh)
+  }
   const published = status === 0 ? publishSchema(fresh) : 1
   const succeeded = status === 0 && (published === 0 || !check)
   if (succeeded) {
@@ -50,22 +59,21 @@ async function build(check) {
   return succeeded ? 0 : 1
 }
 
+/** Packages that worker threads use: they become part of the programs. All others are loaded as they are, where they are used. */
+const bundled = /^(?:typebox|jsep|lru-cache|seedrandom)(?:\/|$)/
+
 /**
- * Puts what programs import into files of their own: to find a thousand modules took longer than to run them. The modules stay beside them,
- * for whoever imports one of them. A thread has loaded piscina already; packages for the main thread are loaded as they are.
+ * Puts what programs and the library import into a few files: to find a thousand modules took longer than to run them. What several of them
+ * import is a file of its own. The modules stay beside them, for whoever imports one of them.
  */
 async function bundlePrograms(fresh) {
-  await bundle(fresh, join('workers', 'generate.js'), (id) => id.startsWith('node:') || id === 'piscina')
-  await bundle(fresh, join('workers', 'plan.js'), (id) => !id.startsWith('.') && !isAbsolute(id))
-  await bundle(fresh, join('src', 'cli.js'), (id) => !id.startsWith('.') && !isAbsolute(id))
-}
-
-async function bundle(fresh, file, external) {
-  const input = join(fresh, file)
+  const entries = ['src/cli', 'src/index', 'workers/generate', 'workers/plan']
+  const input = Object.fromEntries(entries.map((name) => [name, join(fresh, `${name}.js`)]))
+  input['src/threads'] = join(fresh, 'src/library/threads.js')
+  const external = (id) => !id.startsWith('.') && !isAbsolute(id) && !bundled.test(id)
   const { rolldown } = await import('rolldown')
   const made = await rolldown({ input, cwd: fresh, platform: 'node', external })
-  const names = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
-  await made.write({ dir: dirname(input), format: 'esm', sourcemap: true, ...names })
+  await made.write({ dir: fresh, format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' })
   await made.close()
 }
 
@@ -81,8 +89,6 @@ async function bundleDocsPage(fresh) {
 
 /** Writes the JSON Schema of schemas beside the code that makes it. */
 function publishSchema(fresh) {
-  // Below node_modules, files are modules only where a package.json says so.
-  writeFileSync(join(scratch, 'package.json'), '{"type":"module"}\n')
   const code = `
     import { writeFileSync } from 'node:fs'
     import { pathToFileURL } from 'node:url'

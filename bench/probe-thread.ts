@@ -1,10 +1,10 @@
-/** The thread of `Probe`: asks on time whatever comes of earlier asks, and tells once a second how long answers took. */
+/** The thread of `Probe`: sends requests at a fixed rate, whether or not earlier ones were answered, and reports their latencies once a second. */
 import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Probed, Target } from './probe.ts'
 
 const { targets, everyMilliseconds } = workerData as { targets: readonly Target[]; everyMilliseconds: number }
-/** What takes longer is told as that long, and as failed. */
+/** Time-out of a request, in milliseconds; a request that reaches it is reported as failed, with this latency. */
 const patience = 10_000
 const agent = new Agent({ keepAlive: true })
 let latencies = new Map<string, number[]>()

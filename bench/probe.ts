@@ -12,11 +12,11 @@ export interface Target {
 export interface Probed {
   readonly name: string
   readonly latencies: readonly number[]
-  /** How many of them were no 200. */
+  /** Number of answers with another status than 200. */
   readonly failed: number
 }
 
-/** Asks each target every so many milliseconds in a thread of its own, so that what this thread reads meanwhile does not count. */
+/** Requests each target at a fixed interval from a thread of its own, so that the load on the calling thread does not change the latencies. */
 export class Probe {
   readonly #worker: Worker
 

@@ -1,4 +1,4 @@
-/** Every error a caller can cause: code, HTTP status, title. The code is the contract; the README lists the same rows. */
+/** Every error a caller can cause: code, HTTP status, title. The code is the contract; docs/errors.md lists the same rows, `src/error-help.ts` has what leads to each. */
 export const errorTable = {
   body_malformed: { status: 400, title: 'The body is not valid JSON' },
   request_malformed: { status: 400, title: 'The request is not valid HTTP' },
@@ -10,7 +10,9 @@ export const errorTable = {
   method_not_allowed: { status: 405, title: 'This path does not answer this method' },
   not_acceptable: { status: 406, title: 'The answer cannot be given in a media type you accept' },
   request_timeout: { status: 408, title: 'The request took too long to arrive' },
+  file_exists: { status: 409, title: 'A file of this name is there already' },
   dataset_version: { status: 410, title: 'The data set was made by another version' },
+  world_closed: { status: 410, title: 'The world is closed' },
   body_too_large: { status: 413, title: 'The body is too large' },
   uri_too_long: { status: 414, title: 'The request target is too long' },
   media_type_unsupported: { status: 415, title: 'The body must be application/json' },
@@ -27,6 +29,7 @@ export const errorTable = {
   rate_limited: { status: 429, title: 'The client has had its share of this minute' },
   headers_too_large: { status: 431, title: 'The request headers are too large' },
   internal_error: { status: 500, title: 'Something went wrong inside the service' },
+  write_failed: { status: 500, title: 'The files cannot be written' },
   llm_failed: { status: 502, title: 'The language model gave no answer that can be used' },
   llm_schema_invalid: { status: 502, title: 'The language model made a schema that cannot be generated' },
   llm_busy: { status: 503, title: 'The language model cannot be asked right now' },

@@ -1,25 +1,15 @@
-import { boundedCache } from './bounded-cache.ts'
-import { digest } from './digest.ts'
 import { checkConstraints } from './engine/check-constraints.ts'
-import { keptPlans } from './engine/kept-plans.ts'
 import { costSummary, type CostSummary } from './engine/cost-summary.ts'
-import { planBytes } from './engine/plan-bytes.ts'
 import { planWarnings } from './engine/plan-warnings.ts'
-import { threadBudget } from './engine/thread-budget.ts'
-import { type Problem, SynthError } from './errors.ts'
+import type { Problem } from './errors.ts'
 import { estimatedBytes } from './output/estimated-bytes.ts'
-import { type Manifest, manifestOf, type Origin } from './output/manifest.ts'
+import { type Manifest, manifestOf } from './output/manifest.ts'
 import { openTables } from './output/open-tables.ts'
 import type { Opening } from './output/opening.ts'
 import type { OutputRequest } from './output/output-request.ts'
 import { isPartial } from './output/selection.ts'
-import { draftPlan } from './plan/draft-plan.ts'
-import { checkSchema, type SchemaCheck } from './schema/check-schema.ts'
-import { Problems } from './schema/problems.ts'
-import type { Schema } from './schema/schema.ts'
-import { impossible } from './story/impossible.ts'
+import { type SchemaSource, schemaSource, type Source, type StorySource, storySource } from './source.ts'
 import { understand, type Understanding } from './story/understand.ts'
-import { type TimedPlan, timedPlan } from './timed-plan.ts'
 
 /** What decides a response, beside what it is about. */
 export interface MakingRequest extends OutputRequest {
@@ -29,20 +19,8 @@ export interface MakingRequest extends OutputRequest {
   readonly maxRows: number
 }
 
-/** A story, and what is asked of it. */
-export interface StorySource {
-  readonly story: string
-  /** Rows of the primary table; null for as many as the story says, or the default. */
-  readonly rows: number | null
-}
-
-/** A schema that somebody sent. */
-export interface SchemaSource {
-  /** Any JSON text: what it says is checked here. */
-  readonly json: string
-  /** Rows of the primary table; null for as many as the schema says. */
-  readonly rows: number | null
-}
+/** The most rows that a plan may have where only a part of them is asked for. */
+const mostPlannedRows = 4e9
 
 export interface StoryRequest extends MakingRequest, StorySource {}
 
@@ -78,34 +56,6 @@ export interface StoryOpening extends Opening {
   /** How many parts of the story set nothing. */
   readonly unused: number
 }
-
-/** What the data is made of. */
-interface Source {
-  readonly prepared: TimedPlan
-  /** The story as it was sent; null for a schema without one. */
-  readonly story: string | null
-  /** What was asked for, for the manifest. */
-  readonly origin: Origin
-}
-
-/** Prepared plans by the digest of their schema and what else decides them; each holds about a megabyte, or more where its schema is long. */
-const prepared = boundedCache<TimedPlan>(keptPlans, { bytesOf: ({ shared }) => planBytes(shared), mostBytes: () => threadBudget.planBytes })
-
-const digests = new WeakMap<Schema, string>()
-
-/** Bytes of memory that a character of JSON takes when it is read, about. */
-const bytesOfJson = 3
-
-interface Received {
-  readonly schema: Schema
-  readonly bytes: number
-}
-
-/** Valid schemas from outside by the digest of their JSON: the same one is sent again and again. */
-const received = boundedCache<Received>(8, { bytesOf: ({ bytes }) => bytes, mostBytes: () => threadBudget.planBytes / 4 })
-
-/** The most rows that a plan may have where only a part of them is asked for. */
-const mostPlannedRows = 4e9
 
 /**
  * The way from a story to what a response is laid out of.
@@ -155,15 +105,6 @@ function described({ prepared, origin }: Source, seed: number): Manifest {
   return manifestOf(compiled, plan.domain, origin, seed)
 }
 
-function storySource({ story, rows }: StorySource, maxRows: number): Source {
-  return { prepared: planOfStory(story, understand(story, rows), maxRows), story, origin: { story } }
-}
-
-function schemaSource({ json, rows }: SchemaSource, maxRows: number): Source {
-  const schema = receivedSchema(json, rows, maxRows)
-  return { prepared: planFor(schema, rows, maxRows), story: schema.story ?? null, origin: { schema } }
-}
-
 /** How many parts of a story set nothing. @throws SynthError `story_not_understood` or `story_contradicts` */
 export function unusedInStory({ story, rows }: Pick<StoryRequest, 'story' | 'rows'>): number {
   return understand(story, rows).unused.length
@@ -172,78 +113,25 @@ export function unusedInStory({ story, rows }: Pick<StoryRequest, 'story' | 'row
 /** What a story was understood as, and what it comes to; no data. @throws SynthError as `openStory` does */
 export function explainStory({ story, rows, seed, maxRows, format }: StoryRequest): Explanation {
   const understanding = understand(story, rows)
-  const prepared = planOfStory(story, understanding, maxRows)
-  const inspection = inspected(understanding.schema, { prepared, story, origin: { story } }, { seed, maxRows, format })
+  const inspection = inspected(storySource({ story, rows }, maxRows), { seed, maxRows, format })
   return { ...understanding, ...inspection, schema: { ...understanding.schema, story } }
-}
-
-/** @throws SynthError `story_contradicts` for what the tables cannot be: nobody sent their schema */
-function planOfStory(story: string, understanding: Understanding, maxRows: number): TimedPlan {
-  try {
-    return preparedPlan(understanding.schema, null, maxRows)
-  } catch (error) {
-    if (!(error instanceof SynthError) || error.code !== 'schema_invalid') throw error
-    throw impossible(story, understanding, error.problems)
-  }
 }
 
 /** What a schema that somebody sent comes to. @throws SynthError as `openSchema` does */
 export function inspectSchema({ json, rows, seed, maxRows }: InspectRequest): Inspection {
-  const source = schemaSource({ json, rows }, maxRows)
-  return inspected(receivedSchema(json, rows, maxRows), source, { seed, maxRows, format: 'records' })
+  return inspected(schemaSource({ json, rows }, maxRows), { seed, maxRows, format: 'records' })
 }
 
-function inspected(
-  schema: Schema,
-  source: Source,
-  { seed, maxRows, format }: Pick<MakingRequest, 'seed' | 'maxRows' | 'format'>,
-): Inspection {
+function inspected(source: Source, { seed, maxRows, format }: Pick<MakingRequest, 'seed' | 'maxRows' | 'format'>): Inspection {
   const { plan, compiled } = source.prepared
   checkConstraints(compiled, seed)
   const opening = openingOf(source, { format }, maxRows)
   const written = plan.tables.filter(({ hidden }) => !hidden)
   return {
-    warnings: planWarnings(schema, compiled),
+    warnings: planWarnings(source.schema, compiled),
     row_counts: Object.fromEntries(written.map((table) => [table.name, table.rows])),
     rows: written.reduce((sum, { rows }) => sum + rows, 0),
     estimated_bytes: Math.ceil(estimatedBytes(compiled, opening, seed, { format })),
     cost: costSummary(compiled),
   }
-}
-
-/**
- * A schema that somebody sent.
- * @throws SynthError `schema_invalid` with all problems, those included that only show when what can be read is counted and compiled
- */
-function receivedSchema(json: string, rows: number | null, maxRows: number): Schema {
-  const make = (): Received => {
-    const check = checkSchema(JSON.parse(json))
-    if (check.problems.count > 0) prepare(check, rows, maxRows)
-    if (check.readable === null) throw new Error('A schema without problems cannot be read')
-    return { schema: JSON.parse(json) as Schema, bytes: bytesOfJson * json.length }
-  }
-  return received.get(digest(json), make).schema
-}
-
-function planFor(schema: Schema, rows: number | null, maxRows: number): TimedPlan {
-  if (rows !== null && !schema.tables.some((table) => typeof table.rows === 'object' && table.rows.type === 'primary')) {
-    const detail =
-      'no table of the schema takes them: leave them out, or give the table that they are meant for "rows": {"type": "primary"} in the schema'
-    throw new SynthError('validation_failed', `/rows: ${detail}`, [{ pointer: '/rows', detail }])
-  }
-  return preparedPlan(schema, rows, maxRows)
-}
-
-function preparedPlan(schema: Schema, rows: number | null, maxRows: number): TimedPlan {
-  const key = digests.get(schema) ?? digest(JSON.stringify(schema))
-  digests.set(schema, key)
-  return prepared.get(`${key} ${rows} ${maxRows}`, () =>
-    prepare({ readable: schema, problems: new Problems(), failed: new Set() }, rows, maxRows),
-  )
-}
-
-/** @throws SynthError `schema_invalid` with what was found before and what is found now, or `too_many_rows` */
-function prepare(check: SchemaCheck, rows: number | null, maxRows: number): TimedPlan {
-  const draft = draftPlan(check, rows, maxRows)
-  return timedPlan(draft.plan, draft)
 }

@@ -14,10 +14,9 @@ export interface TimedPlan extends PreparedPlan {
 }
 
 /** Milliseconds within which a cheap plan is compiled. */
-const cheap = 20
+const cheap = 40
 /** Milliseconds that may be due to code that has not run often enough yet, or to a busy machine: then it is compiled again to find out. */
-const unsure = 200
-const mostAttempts = 3
+const unsure = 400
 /** Rows of all tables together on which constraints are tried as fast. */
 const soonTriedRows = 4_000
 
@@ -33,13 +32,8 @@ export function timedPlan(plan: Plan, found: Found): TimedPlan {
   const started = stopwatch()
   const prepared = preparePlan(plan, list, found)
   const taken = stopwatch() - started - listing
-  const isCheap = taken < cheap || (taken < unsure && isCompiledSoon(plan))
+  const isCheap = taken < cheap || (taken < unsure && millisecondsOf(() => compilePlan(plan, referenceList)) < cheap)
   return { ...prepared, isCheap, isSoonTried: isCheap && plan.tables.reduce((sum, { rows }) => sum + rows, 0) <= soonTriedRows }
-}
-
-function isCompiledSoon(plan: Plan): boolean {
-  for (let attempt = 0; attempt < mostAttempts; attempt++) if (millisecondsOf(() => compilePlan(plan, referenceList)) < cheap) return true
-  return false
 }
 
 function millisecondsOf(work: () => unknown): number {

@@ -9,7 +9,7 @@ const alone = ['test/lexicon/faker-pool.test.ts']
 
 /** Faults that take services of their own and long, or are timed: `npm run faults` runs them with all others, one file after another. */
 const timed = [
-  'test/faults/{clock-jumps,connections,heavy-schemas,hostile-bodies,hostile-text,near-limits,output,sigterm,slow-readers}.test.ts',
+  'test/faults/{clock-jumps,connections,heavy-schemas,hostile-bodies,hostile-text,memory,near-limits,output,sigterm,slow-readers}.test.ts',
 ]
 
 /** Lets tests import the compiled code, which is loaded faster than the sources and is what users run. */

@@ -2,7 +2,8 @@ import { move, transferableSymbol, valueSymbol, workerData } from 'piscina'
 import { generateTask } from '../src/engine/generate-task.ts'
 import { threadBudget } from '../src/engine/thread-budget.ts'
 import { whileWanted } from '../src/engine/wanted.ts'
-import type { WorkerRequest } from '../src/pool/pool.ts'
+import type { WorkerRequest } from '../src/pool/worker-request.ts'
+import { restThread } from '../src/rest-thread.ts'
 
 const { threadBytes } = workerData as { readonly threadBytes: number | null }
 if (threadBytes !== null) threadBudget.set(threadBytes)
@@ -10,6 +11,7 @@ if (threadBytes !== null) threadBudget.set(threadBytes)
 /** The pool's entry: makes the bytes of one task in the buffer that came with it, while they are wanted; buffers move back, they are not copied. */
 export default function generate(request: WorkerRequest): unknown {
   if (request === null) return null
+  if ('rest' in request) return restThread()
   const { task, buffer, stop } = request
   const result = whileWanted(stop, () => generateTask(task, buffer))
   if (result === null) return null

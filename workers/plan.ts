@@ -3,11 +3,14 @@ import { threadBudget } from '../src/engine/thread-budget.ts'
 import { whileWanted } from '../src/engine/wanted.ts'
 import { answer, type PlanningAnswer } from '../src/planner/answer.ts'
 import type { PlannerRequest } from '../src/planner/planner.ts'
+import { restThread } from '../src/rest-thread.ts'
 
 const { threadBytes } = workerData as { readonly threadBytes: number | null }
 if (threadBytes !== null) threadBudget.set(threadBytes)
 
 /** The planner's entry: answers a call while its answer is wanted. */
-export default function plan(request: PlannerRequest): PlanningAnswer | null {
-  return request === null ? null : whileWanted(request.stop, () => answer(request.call))
+export default function plan(request: PlannerRequest): PlanningAnswer | null | Promise<void> {
+  if (request === null) return null
+  if ('rest' in request) return restThread()
+  return whileWanted(request.stop, () => answer(request.call))
 }

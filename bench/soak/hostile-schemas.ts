@@ -102,7 +102,7 @@ function diamonds(depth: number): readonly object[] {
   }))
 }
 
-/** Parents with so many children each, which they add up. */
+/** Two tables: parents, each of which sums a column of its `children` child rows. */
 function rollUp(parents: number, children: number): readonly object[] {
   return [
     {

@@ -27,14 +27,14 @@ const toldDefects = 20
 export class Tally {
   readonly minutes: Minute[] = []
   readonly defects: Defect[] = []
-  /** Answers of each kind of turn by status and ending, and how long they took. */
+  /** For each kind of turn: number of answers by status and ending, and their durations in seconds. */
   readonly kinds = new Map<string, { readonly answers: Map<string, number>; readonly seconds: number[] }>()
   readonly counts = { answers: 0, serverErrors: 0, wrong: 0, differing: 0, failedProbes: 0 }
   readonly #digests = new Map<string, string>()
   readonly #start: number
   readonly #last: number
 
-  /** `start` and all later times are milliseconds of one clock; what comes later than so many minutes counts for the last one. */
+  /** `start` and all later times are milliseconds of one clock; events after `minutes` count for the last minute. */
   constructor(start: number, minutes: number) {
     this.#start = start
     this.#last = Math.ceil(minutes) - 1

@@ -1,10 +1,10 @@
-/** How a response is read: until its end, or until the reader has had enough of it. */
+/** How a response is read: to its end, or until the reader disconnects. */
 export interface Reader {
-  /** It leaves when it has so many bytes of the body; 0 leaves with the headers. */
+  /** Number of body bytes after which the reader disconnects; 0 disconnects after the headers. */
   readonly bytes: number
-  /** It leaves so long after it asked. */
+  /** Seconds after the request at which the reader disconnects. */
   readonly seconds: number
-  /** How fast it reads; 0 sleeps after the first chunk. */
+  /** Reading rate; 0 stops reading after the first chunk. */
   readonly bytesPerSecond: number
 }
 

@@ -12,11 +12,14 @@ import { conditional } from './conditional.ts'
 import { constant } from './constant.ts'
 import { date } from './date.ts'
 import { decimal } from './decimal.ts'
+import { email } from './email.ts'
 import { entry } from './entry.ts'
 import { faker } from './faker.ts'
 import { foreignKey } from './foreign-key.ts'
 import { formula } from './formula.ts'
 import { integer } from './integer.ts'
+import { ipv4 } from './ipv4.ts'
+import { ipv6 } from './ipv6.ts'
 import { lifecycle } from './lifecycle.ts'
 import { lifecycleTime } from './lifecycle-time.ts'
 import { lookup } from './lookup.ts'
@@ -34,11 +37,13 @@ import { selfReference } from './self-reference.ts'
 import { sequence } from './sequence.ts'
 import { shifted } from './shifted.ts'
 import { siblingNumber } from './sibling-number.ts'
+import { slug } from './slug.ts'
 import { split } from './split.ts'
 import { switchKind } from './switch.ts'
 import { template } from './template.ts'
 import { text } from './text.ts'
 import { timestamp } from './timestamp.ts'
+import { url } from './url.ts'
 import { uuid } from './uuid.ts'
 import { touchedRow } from './touched-row.ts'
 
@@ -55,11 +60,14 @@ export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
   constant,
   date,
   decimal,
+  email,
   entry,
   faker,
   foreignKey,
   formula,
   integer,
+  ipv4,
+  ipv6,
   lifecycle,
   lifecycleTime,
   lookup,
@@ -77,11 +85,13 @@ export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
   sequence,
   shifted,
   siblingNumber,
+  slug,
   split,
   switchKind,
   template,
   text,
   timestamp,
+  url,
   uuid,
 ])
 

@@ -46,7 +46,8 @@ const makers: Readonly<Record<keyof typeof attributes, Maker>> = {
     layout: wordLayout(['female', 'male']),
     fill: (frame) => ({ lanes: [frame.column(person.index).lanes[2] as Int32Array], nulls: null }),
   }),
-  email: (person, context) => emailAddress(person, foldedNames(person, context), countryCodes(person, context), context),
+  email: (person, context) =>
+    emailAddress((frame) => frame.column(person.index).lanes, foldedNames(person, context), countryCodes(person, context), context),
   username: (person, context) => {
     const { given, family } = foldedNames(person, context)
     const countries = countryCodes(person, context).length

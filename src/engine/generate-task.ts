@@ -4,6 +4,7 @@ import { codings } from '../codings/index.ts'
 import { ByteSink } from '../formats/byte-sink.ts'
 import type { BlockFacts } from '../formats/format.ts'
 import { formatNamed } from '../formats/index.ts'
+import { onRest } from '../rest.ts'
 import { batchRows } from './batch-rows.ts'
 import { cellCounterOf } from './cell-counter-of.ts'
 import { cellReader } from './cell-reader.ts'
@@ -35,6 +36,13 @@ const runs = boundedCache<Run>(4, {
   },
 })
 threadBudget.kept.onShort(() => runs.forgetOldest())
+
+onRest(() => {
+  runs.clear()
+  keptTables.drop()
+  scratch.drop()
+  plainBuffer = new ArrayBuffer(0)
+})
 
 function runOf({ plan, seed }: Task): Run {
   return runs.get(`${plan.key} ${seed}`, () => new Run(compiledPlan(plan), seed, scratch, threadBudget.kept))

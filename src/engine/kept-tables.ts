@@ -56,6 +56,11 @@ export class KeptTables {
     this.#kept.delete(run)
   }
 
+  /** Gives all slabs back that are not in use. */
+  drop(): void {
+    while (this.#dropSlab());
+  }
+
   #instead(run: Run, table: number, written: readonly number[]): KeptBatches {
     this.forget(run)
     const compiled = run.table(table)

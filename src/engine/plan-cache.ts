@@ -3,10 +3,9 @@ import type { ReferenceList } from '../lexicon/reference-list.ts'
 import type { Plan } from '../plan/plan.ts'
 import { compilePlan } from './compile-plan.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
-import { keptPlans } from './kept-plans.ts'
+import { keepPlans } from './keep-plans.ts'
 import { planBytes } from './plan-bytes.ts'
 import { readSharedJson } from './shared-json.ts'
-import { threadBudget } from './thread-budget.ts'
 import type { SharedPlan } from './task.ts'
 
 interface Received {
@@ -17,7 +16,7 @@ interface Received {
 /** Compiled plans of this thread by the handle that a task brings, where it was made on this thread. */
 const own = new WeakMap<SharedPlan, CompiledPlan>()
 /** Those of handles that came from another thread: each message brings a copy of its handle. They only save time. */
-const received = boundedCache<Received>(keptPlans, { bytesOf: ({ bytes }) => bytes, mostBytes: () => threadBudget.planBytes })
+const received = keepPlans<Received>(({ bytes }) => bytes)
 /** Reference lists of this thread by name: they are equal in every plan of a process. Callers name those of faker, of which there are thousands. */
 const lists = boundedCache<ReferenceList>(128)
 

@@ -43,7 +43,16 @@ export class Scratch {
   /** Everything handed out so far may be handed out again. */
   release(): void {
     for (const shelf of this.#shelves()) shelf.release()
-    const most = this.#mostKept()
+    this.#shrinkTo(this.#mostKept())
+  }
+
+  /** Gives up all arrays; none may be in use. */
+  drop(): void {
+    for (const shelf of this.#shelves()) shelf.release()
+    this.#shrinkTo(0)
+  }
+
+  #shrinkTo(most: number): void {
     while (this.bytes > most) {
       const [largest] = this.#shelves().toSorted((one, other) => other.largestBytes - one.largestBytes)
       largest?.dropLargest()

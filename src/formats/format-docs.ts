@@ -5,8 +5,10 @@ import { defaultOptions, type OptionType, optionTypes } from './options.ts'
 
 const intro = `# Formats
 
-Every table can be had in every format, whole or in part. The name of a format is the value of \`format\` in a body and the ending of a file's name;
-the media type chooses it in the header \`Accept\`. This page is written from the code by \`npm run docs\`.
+<!-- Generated from src/formats by "npm run docs": change them there. -->
+
+Every table is available in every format, whole or in part. The name of a format is the value of \`format\` in a body and the extension of a file's name;
+its media type selects it in the header \`Accept\`.
 `
 
 /** The reference of formats and their options, as Markdown. */
@@ -14,13 +16,14 @@ export function formatDocs(): string {
   const all = [...formats.values()]
   return [
     intro,
-    table(['format', 'endings', 'media type', 'what it is', 'options'], all.map(formatRow)),
+    table(['format', 'extensions', 'media type', 'what it is', 'options'], all.map(formatRow)),
     '\n## Options\n',
-    'In a query string by their names, `?delimiter=;&header=false`; in a body under `options`. A format refuses the options that it does not take.\n',
-    table(['option', 'values', 'formats and their defaults', 'what it decides'], optionTypes.map(optionRow)),
+    'In a query string by name, `?delimiter=;&header=false`; in a body under `options`. A format refuses options that are not its own.\n',
+    table(['option', 'values', 'formats and their defaults', 'meaning'], optionTypes.map(optionRow)),
     '\n## Compression\n',
-    `Text and Arrow are sent compressed to who asks for it by \`Accept-Encoding\`, and are compressed files with a second ending: ${[...codings.values()].map(({ name, extension }) => `\`.${extension}\` (${name}${name === 'zstd' ? ', where Node.js has it' : ''})`).join(', ')}. `,
-    'Compressed bytes may differ between releases of Node.js, what they hold never does. A ZIP, `all.{format}.zip`, has a file for each table and a `manifest.json`, which tells the rows, the bytes and the SHA-256 of each.\n',
+    `Text and Arrow are compressed for clients that send \`Accept-Encoding\`, and are available as compressed files with a second extension: ${[...codings.values()].map(({ name, extension }) => `\`.${extension}\` (${name}${name === 'zstd' ? ', where Node.js has it' : ''})`).join(', ')}.`,
+    'Compressed bytes may differ between releases of Node.js; their content does not.\n',
+    'A ZIP, `all.{format}.zip`, has a file for each table and a `manifest.json` with the seed, the release, the version of the data, and the rows, bytes and SHA-256 of each file.',
     cells,
   ].join('\n')
 }

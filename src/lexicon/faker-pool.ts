@@ -13,6 +13,7 @@ import { parseIsoDate, secondsPerDay } from '../calendar.ts'
 import { insteadOf } from '../nearest.ts'
 import { type FakerList, type FakerLocale, fakerListName, parseFakerListName } from '../schema/faker-list.ts'
 import { SchemaError } from '../schema/schema-error.ts'
+import { fakerRenamed } from './faker-renamed.ts'
 import type { ReferenceList } from './reference-list.ts'
 
 type Faker = typeof en
@@ -113,14 +114,21 @@ function methodsOf(faker: Faker, module: string): readonly string[] {
 
 /** @throws SchemaError with what there is instead */
 function methodNamed(faker: Faker, path: string): () => unknown {
+  const called = path
+    .split('(', 1)
+    .join()
+    .replace(/^faker\./, '')
   const [module = '', method = '', ...rest] = path.split('.')
   if (module === 'helpers')
     throw new SchemaError(
       `faker's helpers work on what they are given, and a column gives nothing: choose another module, or a kind such as category or template`,
     )
-  if (module === 'faker')
-    throw new SchemaError(`Modules of faker are named without it: did you mean "${path.slice('faker.'.length).split('(', 1).join()}"?`)
   const modules = modulesOf(faker)
+  const renamed = methodsOf(faker, module).includes(path.slice(module.length + 1)) ? null : fakerRenamed(called)
+  if (renamed !== null) throw new SchemaError(`faker has renamed ${called}: write "${renamed}"`)
+  if (module === 'faker') throw new SchemaError(`Modules of faker are named without "faker.": did you mean "${called}"?`)
+  if (called !== path && modules.includes(module) && methodsOf(faker, module).includes(called.slice(module.length + 1)))
+    throw new SchemaError(`Methods of faker are named without parentheses: did you mean "${called}"?`)
   if (!modules.includes(module))
     throw new SchemaError(`faker has no module "${module}"${elsewhere(faker, module) ?? insteadOf(module, modules)}`)
   const methods = methodsOf(faker, module)

@@ -40,6 +40,7 @@ import { products } from './products.ts'
 import type { ReferenceList } from './reference-list.ts'
 import { restaurantSuffixes } from './restaurant-suffixes.ts'
 import { restaurantWords } from './restaurant-words.ts'
+import { slugWords } from './slug-words.ts'
 import { staffPositions } from './staff-positions.ts'
 import { vehicleModels } from './vehicle-models.ts'
 import { webPages } from './web-pages.ts'
@@ -92,6 +93,7 @@ const builders: Readonly<Record<string, () => ReferenceList>> = {
   airports,
   airlines,
   flight_routes: flightRoutes,
+  slug_words: slugWords,
 }
 
 /** Every reference list by name, built when first asked for. */

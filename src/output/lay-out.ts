@@ -1,6 +1,7 @@
 import type { Coding } from '../codings/coding.ts'
 import { compressor } from '../codings/compressor.ts'
 import { codings } from '../codings/index.ts'
+import { dataVersion } from '../data-version.ts'
 import { digest } from '../digest.ts'
 import type { Addressed, Format } from '../formats/format.ts'
 import type { FormatOptions } from '../formats/options.ts'
@@ -43,8 +44,8 @@ export function layOut(opening: Opening, request: LayoutRequest): Output {
     seed,
     format.name,
     options,
-    // An archive tells what it is made of.
-    archive ? origin : story,
+    // An archive tells what it is made of, and by which release.
+    archive ? [origin, version, dataVersion] : story,
     selectionKey(request),
     coding,
     archive,
@@ -103,7 +104,7 @@ function single(laid: Laid, coding: CodingRequest | null): Output {
 function namedAs(laid: Laid, coding: CodingRequest | null): Pick<Output, 'mediaType' | 'fileName' | 'contentEncoding'> {
   const { format, options, tables } = laid
   const [table] = tables
-  const name = format.scope === 'document' || table === undefined ? null : fileName(table.outline.name + laid.part, format)
+  const name = format.scope === 'document' || table === undefined ? null : savedName(table.outline.name + laid.part, format, laid.seed)
   if (coding === null) return { mediaType: format.mediaType(options), fileName: name, contentEncoding: null }
   if (!coding.isFile) return { mediaType: format.mediaType(options), fileName: name, contentEncoding: coding.name }
   const { mediaType, extension } = codingNamed(coding.name)
@@ -117,7 +118,7 @@ function addressedOutput(laid: Laid, table: SelectedTable, addressed: Addressed)
     etag,
     rows,
     mediaType: format.mediaType(options),
-    fileName: fileName(table.outline.name + laid.part, format),
+    fileName: savedName(table.outline.name + laid.part, format, laid.seed),
     contentEncoding: null,
     length: addressed.length,
     isSmall: isLittle([{ bytes: addressed.length, cells: cellsOf(table) }]) && opening.isCheap,
@@ -144,11 +145,11 @@ function zipped(laid: Laid): Output {
     etag,
     rows,
     mediaType: 'application/zip',
-    fileName: `${opening.domain}.${format.extensions[0] ?? format.name}.zip`,
+    fileName: `${savedName(opening.domain, format, seed)}.zip`,
     contentEncoding: null,
     length: null,
     isSmall: opening.isCheap && isLittle(sections),
-    steps: () => zipSteps([...beside, ...files], { version, seed, domain: opening.domain, ...origin }),
+    steps: () => zipSteps([...beside, ...files], { version, data_version: dataVersion, seed, domain: opening.domain, ...origin }),
     range: null,
   }
 }
@@ -162,7 +163,12 @@ function cellsOf({ sizes, outline }: SelectedTable): number {
   return outline.rows * Object.values(sizes).reduce((sum, { cells }) => sum + cells, 0)
 }
 
-/** What a file of a table is called. */
+/** What a file is called where it is saved: two of the same name have the same bytes, as the version of the data and the seed decide them. */
+function savedName(stem: string, format: Format, seed: number): string {
+  return fileName(`${stem}-seed${seed}-v${dataVersion}`, format)
+}
+
+/** What a file of a table is called in an archive. */
 function fileName(table: string, { name, extensions }: Format): string {
   return `${table}.${extensions[0] ?? name}`
 }

@@ -1,5 +1,6 @@
 import type { ColumnOutline, TableOutline } from '../formats/format.ts'
 import type { AnyDictionary, Layout } from '../vector.ts'
+import { dataVersion } from '../data-version.ts'
 import { version } from '../version.ts'
 import type { CompiledPlan } from '../engine/compiled-plan.ts'
 import { parentsFirst } from './parents-first.ts'
@@ -7,8 +8,10 @@ import { selectTables } from './selection.ts'
 
 /** What a data set is, for people and programs: everything but the rows. */
 export interface Manifest {
-  /** The version of this program; another one may make other bytes. */
+  /** The release of this program. */
   readonly version: string
+  /** The version of the data: releases with the same one make the same bytes. */
+  readonly data_version: number
   readonly seed: number
   readonly domain: string
   readonly story?: string
@@ -47,7 +50,7 @@ export type Origin = { readonly story: string } | { readonly schema: object }
 /** The tables of a plan that are written, whole, parents before children, without their files. */
 export function manifestOf(plan: CompiledPlan, domain: string, origin: Origin, seed: number): Manifest {
   const tables = parentsFirst(selectTables(plan, {})).map(({ outline }) => describeTable(outline))
-  return { version, seed, domain, ...origin, tables }
+  return { version, data_version: dataVersion, seed, domain, ...origin, tables }
 }
 
 export function describeTable({ name, rows, primaryKey = [], columns }: TableOutline): TableDescription {

@@ -5,6 +5,7 @@ import type { Demand } from '../pool/demand.ts'
 import { FairQueue, LaneClosedError } from '../pool/fair-queue.ts'
 import { inSeconds } from '../pool/in-seconds.ts'
 import { isOutOfMemory } from '../pool/is-out-of-memory.ts'
+import type { Rest } from '../pool/worker-request.ts'
 import { RecentDeaths } from '../pool/recent-deaths.ts'
 import { threadLimits } from '../pool/thread-limits.ts'
 import { watchTask } from '../pool/watch-task.ts'
@@ -12,9 +13,9 @@ import type { PlanningAnswer, PlanningCall } from './answer.ts'
 
 /**
  * What crosses to a planning thread: a call, and a flag to look at: once it is set, the thread answers null as soon as it can. `null` asks for
- * nothing and shows that the thread is up.
+ * nothing and shows that the thread is up; `Rest` that it gives back the memory of what it can make again.
  */
-export type PlannerRequest = { readonly call: PlanningCall; readonly stop: StopFlag } | null
+export type PlannerRequest = { readonly call: PlanningCall; readonly stop: StopFlag } | Rest | null
 
 export interface PlannerOptions {
   /** The most calls that wait or run, 64 by default; more are refused. */
@@ -45,6 +46,7 @@ export class Planner {
   readonly #limits: { readonly task: number; readonly patience: number }
   readonly #heapMegabytes: number
   readonly #onFault: (fault: string) => void
+  #asked = 0
   #isClosing = false
 
   constructor(options: PlannerOptions = {}) {
@@ -79,6 +81,11 @@ export class Planner {
     return this.#piscina.threads.length
   }
 
+  /** Calls since the start, but for those that were refused. */
+  get asked(): number {
+    return this.#asked
+  }
+
   /** Whether the next call is refused. */
   get isFull(): boolean {
     return this.calls >= this.#maxCalls
@@ -97,6 +104,7 @@ export class Planner {
   async ask(call: PlanningCall, signal?: AbortSignal): Promise<PlanningAnswer> {
     if (signal?.aborted === true) throw new LaneClosedError()
     if (this.isFull) throw this.saturated()
+    this.#asked += 1
     const lane = this.#queue.openLane()
     const leave = (): void => lane.close()
     signal?.addEventListener('abort', leave, { once: true })
@@ -111,6 +119,11 @@ export class Planner {
   /** What is told to a call that is refused. */
   saturated(): SynthError {
     return new SynthError('saturated', `${this.#maxCalls} requests wait to be planned, which is the most; try again in a moment`)
+  }
+
+  /** Gives back the memory of what can be made again; for when nothing is asked for. */
+  async rest(): Promise<void> {
+    await this.#piscina.run({ rest: true })
   }
 
   /** Ends the thread at once, whatever it does. */

@@ -20,6 +20,12 @@ export class BufferList {
     this.#bytes += buffer.byteLength
   }
 
+  /** Leaves all buffers to the garbage collector. */
+  clear(): void {
+    this.#buffers.length = 0
+    this.#bytes = 0
+  }
+
   get size(): number {
     return this.#buffers.length
   }

@@ -6,6 +6,7 @@ import { BufferList } from './buffer-list.ts'
 import type { Demand } from './demand.ts'
 import { FairQueue, type Lane, LaneClosedError } from './fair-queue.ts'
 import { inSeconds } from './in-seconds.ts'
+import { isDeath } from './is-death.ts'
 import { isOutOfMemory } from './is-out-of-memory.ts'
 import type { PoolCounts } from './pool-counts.ts'
 import { RecentDeaths } from './recent-deaths.ts'
@@ -14,12 +15,7 @@ import { threadLimits } from './thread-limits.ts'
 import { ThreadSlots } from './thread-slots.ts'
 import { tooCostly } from './too-costly.ts'
 import { watchTask } from './watch-task.ts'
-
-/**
- * What crosses to a worker: a task, a buffer to fill, which moves, and a flag to look at: once it is set, the worker answers null as soon as
- * it can. `null` asks for nothing and shows that the worker is up.
- */
-export type WorkerRequest = { readonly task: Task; readonly buffer: ArrayBuffer | null; readonly stop: StopFlag } | null
+import type { WorkerRequest } from './worker-request.ts'
 
 export interface PoolOptions {
   /** Threads, all started at once and kept: tasks keep a core busy, so more than the cores gains nothing. */
@@ -158,6 +154,15 @@ export class Pool {
     this.#free.give(plain?.buffer ?? buffer, (resultsPerWorker * this.workers + 2 + 2 * this.#queue.lanes) * usualBytes)
   }
 
+  /** Gives back the memory of what can be made again; for when nothing is asked for. */
+  async rest(): Promise<void> {
+    this.#free.clear()
+    for (let slot = 0; slot < this.workers; slot++) {
+      const request = { rest: true as const, [queueOptionsSymbol]: { slot } }
+      await this.#piscina.run(request)
+    }
+  }
+
   /** Ends the threads at once, whatever they do; who waits for a result gets the error `shutting_down`. */
   close(): Promise<void> {
     this.#isClosing = true
@@ -232,11 +237,6 @@ export class Pool {
 
 function closing(): SynthError {
   return new SynthError('shutting_down', 'The service is shutting down; connect again in a moment')
-}
-
-/** Whether a thread ended in the middle of its task; Piscina tells it by words only. */
-function isDeath(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('worker exited with code')
 }
 
 /** The slot that a task was sent with; 0 for those that only show that a worker is up. */

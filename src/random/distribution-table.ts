@@ -3,7 +3,7 @@ import { type DistributionSpec, quantileOf, soughtIn } from './distributions/ind
 import { quantileTable } from './quantile-table.ts'
 
 /** Tables of 32 KiB each. Inverting a distribution 4096 times takes milliseconds, and plans share most of theirs. */
-const tables = boundedCache<Float64Array>(256)
+const tables = boundedCache<Float64Array>(256, { untilRest: true })
 
 /** The quantile table of a distribution within bounds; equal arguments share one table. */
 export function distributionTable(spec: DistributionSpec, bounds: { readonly min: number; readonly max: number }): Float64Array {

@@ -3,7 +3,7 @@ import { limits } from './limits.ts'
 import type { Problems } from './problems.ts'
 
 /**
- * Notes what tables and columns are not beside one another: names that are taken, more primary tables than one, too many columns. Looks at
+ * Notes what tables and columns are not beside one another: names that are taken, more primary tables than one, too many columns or correlations. Looks at
  * whatever of a schema can be read. Adds to `failed` the columns that it refuses, and '' when tables are refused.
  */
 export function checkNames(schema: unknown, problems: Problems, failed: Set<string>): void {
@@ -19,8 +19,10 @@ export function checkNames(schema: unknown, problems: Problems, failed: Set<stri
       failed.add(`/tables/${index}/columns/${place}`)
     }
   })
-  const columns = tables.reduce<number>((sum, table) => sum + columnsOf(table).length, 0)
-  if (columns > limits.columns) refuse('/tables', `have ${columns} columns together, but at most ${limits.columns} are allowed`)
+  for (const part of ['columns', 'correlations'] as const) {
+    const together = tables.reduce<number>((sum, table) => sum + listOf(table, part).length, 0)
+    if (together > limits[part]) refuse('/tables', `have ${together} ${part} together, but at most ${limits[part]} are allowed`)
+  }
   checkRows(tables, refuse)
 }
 
@@ -42,7 +44,12 @@ function checkRows(tables: readonly unknown[], refuse: (pointer: string, detail:
 }
 
 function columnsOf(table: unknown): readonly unknown[] {
-  return isJsonObject(table) && Array.isArray(table['columns']) ? (table['columns'] as readonly unknown[]) : []
+  return listOf(table, 'columns')
+}
+
+function listOf(table: unknown, part: 'columns' | 'correlations'): readonly unknown[] {
+  const list = isJsonObject(table) ? table[part] : null
+  return Array.isArray(list) ? list : []
 }
 
 /** The entries whose name one before them has, with that name. */

@@ -11,6 +11,7 @@ import { countDistributions } from './count-distributions.ts'
 import { columnProperties, columnTypeOf, innerTypeOf, outcomeTypeOf } from './closed-types.ts'
 import { fakerCost } from './faker-cost.ts'
 import { insteadOfKind } from './instead-of-kind.ts'
+import { jsonSchemaMistaken } from './json-schema-mistaken.ts'
 import { limits } from './limits.ts'
 import { Problems } from './problems.ts'
 import { type Schema, schemaType, type TableSchema } from './schema.ts'
@@ -32,6 +33,11 @@ export interface SchemaCheck {
 /** Finds everything that is wrong with a schema by itself, before anything is counted or compiled. */
 export function checkSchema(value: unknown): SchemaCheck {
   const problems = new Problems()
+  const mistaken = jsonSchemaMistaken(value)
+  if (mistaken !== null) {
+    problems.add('', mistaken)
+    return { problems, readable: null, failed: new Set() }
+  }
   const refused = checkLimits(value, problems)
   if (refused === null) return { problems, readable: null, failed: new Set() }
   const checker = new SchemaChecker(problems, refused)

@@ -22,11 +22,14 @@ const kindsByOtherName: readonly (readonly [others: readonly string[], kinds: re
     ['timestamp', 'after', 'lifecycle_time'],
   ],
   [['enum', 'select', 'one_of', 'list', 'values', 'weighted'], ['category']],
+  [['name', 'full_name', 'fullname'], ['person']],
+  [['mail', 'e_mail', 'email_address'], ['email']],
   [
-    ['name', 'full_name', 'first_name', 'last_name'],
-    ['person', 'person_attribute'],
+    ['ip', 'ip_address', 'inet'],
+    ['ipv4', 'ipv6'],
   ],
-  [['email', 'username', 'gender'], ['person_attribute']],
+  [['uri', 'link', 'href', 'web_address', 'website'], ['url']],
+  [['permalink', 'handle'], ['slug']],
   [
     ['fk', 'ref', 'reference', 'relation', 'belongs_to', 'many_to_one'],
     ['foreign_key', 'owner_key'],
@@ -40,15 +43,71 @@ const kindsByOtherName: readonly (readonly [others: readonly string[], kinds: re
     ['lifecycle', 'category'],
   ],
   [['regex', 'mask', 'code'], ['pattern']],
-  [
-    ['address', 'city', 'country', 'location'],
-    ['entry', 'attribute', 'faker'],
-  ],
 ]
+
+/** What takes a column of kind person beside it, by what others call it. */
+const ofPersons: Readonly<Record<string, readonly string[]>> = {
+  given_name: ['given_name', 'first_name', 'firstname'],
+  family_name: ['family_name', 'last_name', 'lastname', 'surname'],
+  gender: ['gender', 'sex'],
+  username: ['username', 'user_name', 'login'],
+}
+
+/** What takes a column of kind entry beside it: an attribute of a list, by what others call it. */
+const ofEntries: Readonly<Record<string, readonly [list: string, attribute: string]>> = {
+  city: ['cities', 'city'],
+  country: ['countries', 'country'],
+  currency_code: ['countries', 'currency'],
+}
+
+/** What one method of faker makes, by what others call it. */
+const ofFaker: Readonly<Record<string, string>> = {
+  address: 'location.streetAddress',
+  avatar: 'image.avatar',
+  color: 'color.human',
+  company: 'company.name',
+  company_name: 'company.name',
+  iban: 'finance.iban',
+  job: 'person.jobTitle',
+  job_title: 'person.jobTitle',
+  latitude: 'location.latitude',
+  longitude: 'location.longitude',
+  mac: 'internet.mac',
+  mac_address: 'internet.mac',
+  paragraph: 'lorem.paragraph',
+  password: 'internet.password',
+  product: 'commerce.productName',
+  sentence: 'lorem.sentence',
+  street: 'location.streetAddress',
+  user_agent: 'internet.userAgent',
+  vin: 'vehicle.vin',
+  zip: 'location.zipCode',
+  zip_code: 'location.zipCode',
+}
 
 /** What to say of a kind that there is none of: those that are likely meant, else all there are; to follow a statement. */
 export function insteadOfKind(name: string, kinds: readonly string[]): string {
-  const other = name.toLowerCase()
+  const other = name.toLowerCase().replaceAll(/[\s-]/g, '_')
+  const columns = columnsInstead(other)
+  if (columns !== null) return `: write ${columns.map((column) => JSON.stringify(column)).join(' and ')}`
   const meant = kindsByOtherName.find(([others]) => others.includes(other))?.[1]
   return meant === undefined ? insteadOf(name, kinds) : `: did you mean ${meant.map((kind) => `"${kind}"`).join(' or ')}?`
+}
+
+/** The columns, whole, that together make what `other` says; null where no columns are known for it. */
+function columnsInstead(other: string): readonly object[] | null {
+  const [attribute] = Object.entries(ofPersons).find(([, others]) => others.includes(other)) ?? []
+  if (attribute !== undefined)
+    return [
+      { name: 'person', kind: 'person' },
+      { name: other, kind: 'person_attribute', person: 'person', attribute },
+    ]
+  const entry = Object.hasOwn(ofEntries, other) ? ofEntries[other] : undefined
+  if (entry !== undefined)
+    return [
+      { name: 'place', kind: 'entry', list: entry[0], hidden: true },
+      { name: other, kind: 'attribute', entry: 'place', attribute: entry[1] },
+    ]
+  const method = Object.hasOwn(ofFaker, other) ? ofFaker[other] : undefined
+  return method === undefined ? null : [{ name: other, kind: 'faker', method }]
 }

@@ -6,6 +6,8 @@ export const limits = {
   columnsOfTable: 500,
   /** Columns of all tables. */
   columns: 2_000,
+  /** Correlations of all tables: those of 100 columns with one another. */
+  correlations: 5_000,
   /** Characters of a table's or column's name. */
   nameLength: 63,
   /** Characters of the story. */

@@ -55,6 +55,7 @@ const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
   tables: 'tables of a schema, hidden ones included',
   columnsOfTable: 'columns of one table, hidden ones included',
   columns: 'columns of all tables together',
+  correlations: 'correlations of all tables together',
   nameLength: 'characters of a name',
   storyLength: 'characters of the story',
   textLength: 'characters of any other text',

@@ -23,6 +23,11 @@ export class AllowedMethods {
     return methods === undefined ? null : [...new Set([...methods, 'OPTIONS'])].toSorted().join(', ')
   }
 
+  /** The paths without patterns, with the methods that each answers. */
+  get paths(): ReadonlyMap<string, ReadonlySet<string>> {
+    return new Map([...this.#exact].filter(([url]) => !/[:*]/.test(url)))
+  }
+
   #methodsOf(url: string): Set<string> {
     const known = this.#exact.get(url)
     if (known !== undefined) return known

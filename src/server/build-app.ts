@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { SynthError } from '../errors.ts'
+import { restThread } from '../rest-thread.ts'
 import { AllowedMethods, anyPath } from './allowed-methods.ts'
 import { bodyLimit } from './body-limit.ts'
 import { handleErrors, sendProblem, sendUnrouted } from './error-handlers.ts'
@@ -12,6 +13,7 @@ import { addRoutes } from './routes/index.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { requestId, requestIdHeader } from './request-id.ts'
 import { wellFormed } from './well-formed.ts'
+import { Resting } from './resting.ts'
 import { hasTwoHosts } from './security/has-two-hosts.ts'
 import { noSecurity } from './security/no-security.ts'
 import { protect } from './security/protect.ts'
@@ -39,7 +41,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.after(() => refuseUnrouted(app, methods, log))
   docsRoutes(app, options.core, security)
   app.after(() => addRoutes(app, service, registry))
-  manageLife(app, service, graceMilliseconds)
+  manageLife(app, service, graceMilliseconds, options.onWaiting)
   return app
 }
 
@@ -98,16 +100,23 @@ function refuseUnrouted(app: FastifyInstance, methods: AllowedMethods, log: Log)
 }
 
 /** Starts the workers with the app and, when it closes, lets requests in flight end first; those that have not by the end of the grace are ended. */
-function manageLife(app: FastifyInstance, service: Service, graceMilliseconds: number): void {
+function manageLife(
+  app: FastifyInstance,
+  service: Service,
+  graceMilliseconds: number,
+  onWaiting: (responses: number) => void = () => {},
+): void {
   const { pool, planner, traffic } = service
   app.addHook('onReady', async () => {
     await Promise.all([pool.ready(), planner?.ready()])
   })
   watchReaders(app, service)
+  restWhenIdle(app, service)
   app.addHook('preClose', async () => {
     // No new connections, and none that waits for its next request; Fastify would do so after the last answer only.
     app.server.close()
     traffic.closeIdle()
+    if (traffic.inFlight > 0) onWaiting(traffic.inFlight)
     await traffic.drained(graceMilliseconds)
   })
   app.addHook('onClose', async () => {
@@ -118,6 +127,29 @@ function manageLife(app: FastifyInstance, service: Service, graceMilliseconds: n
 /** Cuts off the readers of streamed answers that are too slow. */
 function watchReaders(app: FastifyInstance, { admission, limits }: Service): void {
   const timer = setInterval(() => admission.review(), Math.min(limits.check, limits.stall / 4)).unref()
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer)
+    done()
+  })
+}
+
+/** Has the threads give memory back when nothing is asked of them any more. */
+function restWhenIdle(app: FastifyInstance, { pool, planner, made, admission, limits, log }: Service): void {
+  const resting = new Resting({
+    work: () => pool.started + made.bytes + (planner?.asked ?? 0),
+    isBusy: () => admission.open > 0 || (planner?.calls ?? 0) > 0,
+    memory: () => process.memoryUsage.rss(),
+    rest: async () => {
+      // One after another: cores stay free for those who ask again.
+      await pool.rest()
+      await planner?.rest()
+      await restThread()
+    },
+  })
+  const review = (): void => {
+    resting.review(performance.now()).catch((error: unknown) => log.warn('memory is not given back', { reason: String(error) }))
+  }
+  const timer = setInterval(review, limits.check).unref()
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer)
     done()

@@ -14,6 +14,7 @@ import { RowBudget } from './security/row-budget.ts'
 import type { Security } from './security/security.ts'
 import type { Service } from './service.ts'
 import { Traffic } from './traffic.ts'
+import { Turns } from './turns.ts'
 
 export interface AppOptions {
   readonly core: Core
@@ -29,6 +30,8 @@ export interface AppOptions {
   readonly maxResponses?: number
   /** How long `close` waits for requests in flight. */
   readonly graceMilliseconds?: number
+  /** Is told, when the app closes, how many responses it waits for, if any. */
+  readonly onWaiting?: (responses: number) => void
   /** The language model that can be asked; default none. */
   readonly llm?: SchemaModel | null
   /** The data sets that have a name; by default none that is a file, and long ones in memory only. */
@@ -57,6 +60,7 @@ export function createService(options: AppOptions): Service {
     planner: options.planner ?? null,
     admission: new Admission({ ...limits, most: maxResponses, minRate }),
     traffic: new Traffic(log),
+    turns: new Turns(),
     limits,
     log,
     maxRows,

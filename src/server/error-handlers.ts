@@ -5,6 +5,7 @@ import { BusyError } from '../llm/busy-error.ts'
 import { LaneClosedError } from '../pool/fair-queue.ts'
 import type { AllowedMethods } from './allowed-methods.ts'
 import type { Log, LogFields } from './log.ts'
+import { meantRoute } from './meant-route.ts'
 import { passing, problemBody, problemType, retryAfterSeconds } from './problem.ts'
 import { requestIdHeader } from './request-id.ts'
 import { RateLimitedError } from './security/rate-limited-error.ts'
@@ -45,10 +46,17 @@ export function sendUnrouted(request: FastifyRequest, reply: FastifyReply, metho
   const allow = methods.allow(path)
   // A route that answers this method may still find nothing behind its pattern.
   if (allow === null || allow.split(', ').includes(request.method === 'OPTIONS' ? '' : request.method))
-    return sendProblem(new SynthError('not_found', 'There is nothing at this path; GET /docs shows what there is'), request, reply, log)
+    return sendProblem(new SynthError('not_found', nothingHere(request.method, path, methods)), request, reply, log)
   reply.header('allow', allow)
   if (request.method === 'OPTIONS') return reply.code(204).send()
   return sendProblem(new SynthError('method_not_allowed', `This path answers ${allow}`), request, reply, log)
+}
+
+function nothingHere(method: string, path: string, methods: AllowedMethods): string {
+  const meant = meantRoute(method, path, methods.paths)
+  return meant === null
+    ? 'There is nothing at this path; GET /docs shows what there is'
+    : `There is nothing at this path: did you mean ${meant}? GET /docs shows what there is`
 }
 
 /** Routes every error of the app to `sendProblem`. */

@@ -208,6 +208,8 @@ export const errorRowSchema = Type.Object({
   code: Type.String(),
   status: Type.Integer(),
   title: Type.String(),
+  cause: Type.String({ description: 'What leads to it.' }),
+  remedy: Type.String({ description: 'What to do about it.' }),
 })
 
 /** Every error answer (RFC 9457). */

@@ -8,9 +8,10 @@ import { addVary } from './add-vary.ts'
 import type { GenerateBody, GenerateDataBody } from './body-schemas.ts'
 import { chooseFormat } from './choose-format.ts'
 import { contentCoding } from './content-coding.ts'
-import { randomSeed } from './random-seed.ts'
+import { randomSeed } from '../library/random-seed.ts'
 import { sendOutput } from './send-output.ts'
 import type { Service } from './service.ts'
+import { tellSeed } from './tell-seed.ts'
 
 /**
  * Answers a request of which the body says what is made: in its format, or else in the one that the header Accept asks for, with its seed or
@@ -41,7 +42,7 @@ export async function sendMade(
     coding: coding === null ? null : { name: coding, isFile: false },
     maxRows: service.maxRows,
   })
-  reply.header('synth-seed', String(seed)).header('cache-control', asked === null ? 'no-store' : 'no-cache')
+  tellSeed(reply, seed).header('cache-control', asked === null ? 'no-store' : 'no-cache')
   return sendOutput(request, reply, output, service)
 }
 

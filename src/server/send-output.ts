@@ -47,7 +47,7 @@ async function send(
   service: Service,
 ): Promise<FastifyReply> {
   // A worker would cost a small response more than it saves.
-  if (isSmall) return reply.send(outputBytes(steps, service.core, service.made))
+  if (isSmall) return reply.send(await service.turns.run(() => outputBytes(steps, service.core, service.made)))
   if (length !== null) reply.header('content-length', String(length))
   return streamOutput(reply, steps, service)
 }

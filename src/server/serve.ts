@@ -21,6 +21,7 @@ import { isLoopback } from './security/is-loopback.ts'
 import { securityOf, type SecurityOptions } from './security/security-of.ts'
 import type { Security } from './security/security.ts'
 import { tooFewFiles } from './too-few-files.ts'
+import { waitingFor } from './waiting-for.ts'
 import { warmUp } from './warm-up.ts'
 
 export interface ServeOptions extends SecurityOptions {
@@ -83,7 +84,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     fail(terminal, error instanceof Error ? error.message : String(error))
     return
   }
-  const app = appOf(options, { core, planner, threadBytes: memory.thread, llm, datasets, security, log })
+  const app = appOf(options, { core, planner, threadBytes: memory.thread, llm, datasets, security, log }, terminal)
   let stoppedAt: number | null = null
   for (const [signal, code] of Object.entries(signals)) {
     process.on(signal, () => {
@@ -127,12 +128,14 @@ function announce({ host, workers }: ServeOptions, port: number, { token }: Secu
 function appOf(
   options: ServeOptions,
   parts: Pick<AppOptions, 'core' | 'planner' | 'threadBytes' | 'llm' | 'datasets' | 'security' | 'log'>,
+  terminal: Terminal,
 ): FastifyInstance {
   const { workers, maxRows, maxResponses, minRate, graceSeconds, taskSeconds, stallSeconds } = options
   const tooFew = tooFewFiles(workers, maxResponses)
   if (tooFew !== null) parts.log?.warn(tooFew.detail)
+  const onWaiting = (responses: number): void => terminal.out(waitingFor(responses, graceSeconds))
   const limits = { task: taskSeconds * 1000, stall: stallSeconds * 1000 }
-  return buildApp({ workers, maxRows, maxResponses, minRate, graceMilliseconds: graceSeconds * 1000, limits, ...parts })
+  return buildApp({ workers, maxRows, maxResponses, minRate, graceMilliseconds: graceSeconds * 1000, limits, onWaiting, ...parts })
 }
 
 async function openDatasets({

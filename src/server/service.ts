@@ -9,6 +9,7 @@ import type { OutputCounters } from './metrics/output-counters.ts'
 import type { Log } from './log.ts'
 import type { RowBudget } from './security/row-budget.ts'
 import type { Traffic } from './traffic.ts'
+import type { Turns } from './turns.ts'
 
 /** What the routes of one app share. */
 export interface Service {
@@ -18,6 +19,8 @@ export interface Service {
   readonly planner: Planner | null
   readonly admission: Admission
   readonly traffic: Traffic
+  /** When small responses are made. */
+  readonly turns: Turns
   readonly limits: TimeLimits
   readonly log: Log
   /** Cap on the rows of one response, all tables together. */

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { clipped } from '../clipped.ts'
 import type { Log, LogFields } from './log.ts'
+import { ObservedResponse } from './metrics/observed-response.ts'
 import { requestId } from './request-id.ts'
 
 /** Which requests are in flight, and on which sockets a body is being written in pieces. */
@@ -90,5 +91,6 @@ function describe(request: IncomingMessage, response: ServerResponse, millisecon
     status: response.statusCode,
     milliseconds: Math.round(milliseconds * 10) / 10,
     complete: response.writableFinished,
+    ...(response instanceof ObservedResponse ? response.logged : {}),
   }
 }

@@ -5,10 +5,10 @@ const head = `# Domains
 
 <!-- Generated from src/domains by "npm run docs": change them there. -->
 
-The trades that stories know best. Each has its tables, with the other words for each and the primary one in bold; shares that a story may set
-("2% defective"); and measures whose totals by month it may set ("revenue from $50k in January to $200k in December"), those that are no money in italics.
-A story may also set the share of any value that a column of its own has, by the name of the value or column ("40% paid by paypal", "25% gold tier"), unless it
-follows from other columns. Stories of anything else are composed of their own nouns.
+The trades that stories know best. Each lists its tables, with other words for them and the primary table in bold; the shares that a story can set
+("2% defective"); and the measures whose totals by month it can set ("revenue from $50k in January to $200k in December"), those that are not money in italics.
+A story can also set the share of any value of a column that does not follow from other columns, by the name of the value or of the column ("40% paid by paypal",
+"25% gold tier"). Stories about anything else are composed of their own nouns.
 `
 
 /** docs/domains.md: what stories may say of each domain. */

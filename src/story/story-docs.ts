@@ -1,12 +1,13 @@
 import { phrases } from './phrases/index.ts'
 import type { Phrase } from './phrases/phrase.ts'
+import { storyDocsSummary } from './story-docs-summary.ts'
 
 const head = `# Stories
 
 <!-- Generated from src/story/phrases by "npm run docs": change them there. -->
 
-What a sentence may say, turn by turn, each with examples and what is read in them: the type of each fact, and those of its fields that the example is about.
-\`POST /api/explain\` tells what was read in a story of yours, what it sets, and what was not used.
+A story is plain English: what the data is about, how much of it, and what it adds up to. \`POST /api/explain\` tells what was read in a story, what each part sets, and what
+was not used, without making data.
 `
 
 /** How many examples of a phrase are shown: the first ones. */
@@ -15,8 +16,8 @@ const shown = 6
 /** docs/stories.md: the turns of speech that are understood. */
 export function storyDocs(): string {
   const names = [...phrases.keys()].map(titleOf)
-  const contents = `This page: ${names.map((name) => `[${name}](#${name.replaceAll(' ', '-')})`).join(', ')}.\n`
-  return [head, contents, ...[...phrases.values()].map(chapter)].join('\n')
+  const contents = `Each way to say something, with examples and what is read in them (the type of each fact, and the fields that the example is about): ${names.map((name) => `[${name}](#${name.replaceAll(' ', '-')})`).join(', ')}.\n`
+  return [head, storyDocsSummary, contents, ...[...phrases.values()].map(chapter)].join('\n')
 }
 
 function chapter({ name, description, examples }: Phrase): string {
@@ -26,7 +27,7 @@ function chapter({ name, description, examples }: Phrase): string {
       ({ story, facts, asides = [] }) =>
         `| ${cell(story)} | ${[...facts.map(factText), ...asides.map((text) => `unused: ${cell(text)}`)].join('<br>')} |`,
     )
-  return `## ${titleOf(name)}
+  return `### ${titleOf(name)}
 
 ${description}
 

@@ -49,7 +49,7 @@ export interface Understanding {
 const runnersUpTold = 3
 
 /** What was understood before: clients send the same story again and again. At most 64 of 20,000 characters. */
-const understood = boundedCache<Understanding>(64)
+const understood = boundedCache<Understanding>(64, { untilRest: true })
 
 /**
  * Reads a story and applies it to the domain that it speaks of, or to one composed of its nouns.

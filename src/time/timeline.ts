@@ -112,7 +112,7 @@ export function fillDayIndices(timeline: Timeline, rows: Float64Array, count: nu
 }
 
 /** At most half a megabyte each. Tables share windows, and plans of other numbers of rows have the same. */
-const knownShares = boundedCache<Float64Array>(32)
+const knownShares = boundedCache<Float64Array>(32, { untilRest: true })
 
 /** What share of the events of its period has happened at the end of each day; NaN throughout where nothing happens in it. */
 function dayShares(intensity: Intensity): Float64Array {

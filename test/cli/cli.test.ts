@@ -24,6 +24,10 @@ const options = {
 } as const
 
 describe('synth', () => {
+  it('should end mcp with its input, having written nothing', async () => {
+    expect(await runCli(['mcp'])).toEqual({ code: 0, out: '', error: '' })
+  })
+
   it.each([[[]], [['--help']], [['-h']], [['help']]])('should print its help for %j', async (args) => {
     const { code, out, error } = await runCli(args)
     expect([code, error]).toEqual([0, ''])
@@ -44,14 +48,19 @@ describe('synth', () => {
     }
   })
 
-  it.each([[['sevre']], [['--nothing']], [['serve', '--prot', '1']], [['serve', 'now']], [['serve', '--port']]])(
-    'should refuse %j in one line with the code 2',
-    async (args) => {
-      const { code, out, error } = await runCli(args)
-      expect([code, out]).toEqual([2, ''])
-      expect(error).toMatch(/^error: [^\n]+\n$/)
-    },
-  )
+  it.each([
+    [['sevre']],
+    [['--nothing']],
+    [['serve', '--prot', '1']],
+    [['serve', 'now']],
+    [['serve', '--port']],
+    [['mcp', '--url', 'ftp://x']],
+    [['mcp', '--url', 'localhost:8000']],
+  ])('should refuse %j in one line with the code 2', async (args) => {
+    const { code, out, error } = await runCli(args)
+    expect([code, out]).toEqual([2, ''])
+    expect(error).toMatch(/^error: [^\n]+\n$/)
+  })
 
   it('should refuse values that an option cannot have, from flags and from variables', async () => {
     const bad: readonly (readonly [keyof typeof options, string])[] = [

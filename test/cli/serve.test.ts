@@ -59,6 +59,7 @@ describe('synth serve', () => {
     const { code, out } = await outcome
     expect(code).toBe(0)
     expect(out).toContain(`${url}/docs`)
+    expect(out).toMatch(/^waiting for 1 open response, up to 60 seconds; press Ctrl-C again to stop now$/m)
   })
 
   it('should say in one line what is wrong with the language model of the environment, but not its key', async () => {
@@ -82,6 +83,24 @@ describe('synth serve', () => {
     const { code, error } = await outcome
     expect({ end, code, error }).toMatchObject({ end: '0\r\n\r\n', code: 0, error: expect.stringContaining('SIGTERM') })
     expect(error).not.toContain('broke off')
+  })
+
+  it('should log of each request with data what decides its bytes', async () => {
+    const { child, outcome, url } = await startService(['--log-level', 'debug'])
+    await (await fetch(`${url}/datasets/orders.csv?story=online+shop&rows=5&seed=42`)).text()
+    await (await fetch(`${url}/datasets/orders.csv?story=online+shop&rows=50000&seed=-7`)).text()
+    await (await fetch(`${url}/api/health`)).text()
+    child.kill('SIGTERM')
+    const { error, out } = await outcome
+    expect(out).not.toContain('waiting for')
+    const lines = error.split('\n').filter((line) => line.includes('"a request"'))
+    const fields = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+    const decided = { version: expect.any(String), data_version: expect.any(Number) }
+    expect(fields).toEqual([
+      expect.objectContaining({ seed: 42, ...decided, status: 200 }),
+      expect.objectContaining({ seed: -7, ...decided, status: 200, complete: true }),
+      expect.not.objectContaining({ seed: expect.anything() }),
+    ])
   })
 
   it('should cut off a response that outlasts the grace', async () => {

@@ -5,23 +5,59 @@ import { core } from '../server/support/core.ts'
 import { shareApp } from '../server/support/start-app.ts'
 
 const sharedApp = shareApp({ core, pool: new Pool({ workers: 1 }) })
-const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+const file = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
-/** The requests that the README makes: path and body. */
-const requests = [...readme.matchAll(/^ {4}curl -X POST localhost:8000(\S+) .*?-d '([^']*)'$/gms)].map(([, path, body]) => ({
-  path: String(path),
-  body: String(body),
-}))
+/** The requests that a page makes: path and body. */
+function requestsOf(name: string): readonly { readonly page: string; readonly path: string; readonly body: string }[] {
+  return [...file(name).matchAll(/^ *curl (?:-i |-X POST )localhost:8000(\S+) .*?-d '([^']*)'$/gms)].map(([, path, body]) => ({
+    page: name,
+    path: String(path),
+    body: String(body),
+  }))
+}
 
-describe('the curl commands of the README', () => {
+/** The addresses that a page reads, with parameters. */
+function addressesOf(name: string): readonly { readonly page: string; readonly path: string }[] {
+  return [...file(name).matchAll(/curl (?:-s )?'localhost:8000(\/datasets\/[^'\s]+)'/g)].map(([, path]) => ({
+    page: name,
+    path: String(path),
+  }))
+}
+
+const pages = [
+  'README.md',
+  'docs/getting-started.md',
+  'docs/api.md',
+  'docs/datasets.md',
+  'docs/tutorials/load-test.md',
+  'docs/tutorials/postgres.md',
+]
+const requests = pages.flatMap(requestsOf)
+const addresses = pages.flatMap(addressesOf)
+
+describe('the curl commands of the docs', () => {
   it('should be found', () => {
-    expect(requests.map(({ path }) => path)).toEqual(['/generate', '/api/explain', '/api/generate-data', '/api/generate-schema'])
+    expect([...new Set(requests.map(({ path }) => path))].toSorted()).toEqual([
+      '/api/explain',
+      '/api/generate-data',
+      '/api/generate-schema',
+      '/datasets',
+      '/generate',
+    ])
+    expect(addresses.length).toBeGreaterThan(4)
   })
 
-  it.each(requests)('should be answered: $path', async ({ path, body }) => {
+  it.each(requests)('should be answered: $page $path', async ({ path, body }) => {
     const { url } = await sharedApp()
     const response = await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    expect([response.status, await response.json()]).toEqual([200, expect.any(Object)])
+    expect([response.status, await response.json()]).toEqual([path === '/datasets' ? 201 : 200, expect.any(Object)])
+  })
+
+  it.each(addresses)('should be answered: $page $path', async ({ path }) => {
+    const { url } = await sharedApp()
+    const response = await fetch(url + path.replace(/rows=\d{4,}/, 'rows=300'))
+    expect(response.status).toBe(200)
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000)
   })
 
   it('should show what a schema comes to as it is', async () => {
@@ -32,8 +68,8 @@ describe('the curl commands of the README', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ schema, rows: 1000 }),
     })
-    // About how many bytes is not worth keeping the README up to date for.
+    // About how many bytes is not worth keeping the page up to date for.
     const about = (text: string): string => text.replace(/"estimated_bytes":\d+/, '')
-    expect(about(readme)).toContain(`\n${about(await response.text())}\n`)
+    expect(about(file('docs/api.md'))).toContain(`\n${about(await response.text())}\n`)
   })
 })

@@ -8,7 +8,7 @@ import { shareApp } from '../server/support/start-app.ts'
 
 const file = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 const operations = file('docs/operations.md')
-const cli = file('src/cli.ts')
+const cli = file('src/commands/serve.ts')
 const sharedApp = shareApp({ llm: fakeModel(() => Promise.reject(new Error('no'))), planner: new Planner() })
 
 describe('docs/operations.md', () => {

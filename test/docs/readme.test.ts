@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { errorTable } from '../../src/errors.ts'
-import { domainDocs } from '../../src/story/domain-docs.ts'
-import { storyDocs } from '../../src/story/story-docs.ts'
 import { domains } from '../../src/domains/index.ts'
+import { formats } from '../../src/formats/index.ts'
 import { version } from '../../src/version.ts'
 
 const file = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
@@ -15,33 +13,18 @@ const packageJson = JSON.parse(file('package.json')) as {
 }
 
 describe('README', () => {
-  it('should list exactly the errors that there are', () => {
-    const rows = [...readme.matchAll(/^\| `([a-z_]+)` \| (\d{3}) \| (.+) \|$/gm)].map(([, code, status, title]) => [
-      code,
-      { status: Number(status), title },
-    ])
-    expect(Object.fromEntries(rows)).toEqual(errorTable)
+  it('should be short, and begin with the two commands', () => {
+    const lines = readme.trimEnd().split('\n')
+    expect(lines.length).toBeLessThanOrEqual(130)
+    expect(lines.slice(2, 4).map((line) => line.trim().split('  ', 1)[0])).toEqual(['npm start', 'npm test'])
   })
 
-  it('should name every domain', () => {
-    for (const name of domains.keys()) expect(readme).toContain(`\`${name}\``)
+  it('should count the trades that are known', () => {
+    expect(readme).toContain(`in ${domains.size} trades`)
   })
 
-  it('should name every option and its variable', () => {
-    const cli = file('src/cli.ts')
-    const options = [...cli.matchAll(/'(--[a-z-]+) <[a-z]+>'/g)].map(([, option]) => option)
-    expect(options.length).toBeGreaterThan(5)
-    for (const option of options) expect(readme).toContain(`\`${option}\``)
-    for (const [variable] of cli.matchAll(/SYNTH_[A-Z_]+/g)) expect(readme).toContain(`\`${variable}\``)
-  })
-})
-
-describe('docs', () => {
-  it.each([
-    ['docs/domains.md', domainDocs()],
-    ['docs/stories.md', storyDocs()],
-  ])('should have %s as "npm run docs" writes it', (name, text) => {
-    expect(file(name)).toBe(text)
+  it('should name every format', () => {
+    for (const name of formats.keys()) expect(readme).toContain(`\`${name}\``)
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { generateTask } from '../../src/engine/generate-task.ts'
 import type { Task } from '../../src/engine/task.ts'
+import { restThread } from '../../src/rest-thread.ts'
 import { madeBytes, tasksOf } from '../output/made-bytes.ts'
 import { openNamed, taskBytes } from './support/documents.ts'
 
@@ -44,6 +45,15 @@ describe('generateTask', () => {
   it('should use the buffer that it is given when that is large enough', () => {
     const buffer = new ArrayBuffer(3 << 20)
     expect(generateTask(tasks[0] as Task, buffer).buffer).toBe(buffer)
+  })
+
+  it('should give the same bytes after the thread has rested', async () => {
+    const parts: Buffer[] = []
+    for (const [index, task] of tasks.entries()) {
+      if (index % 3 === 1) await restThread()
+      parts.push(Buffer.from(taskBytes(task)))
+    }
+    expect(Buffer.concat(parts).equals(whole)).toBe(true)
   })
 
   it('should not be swayed by tasks of other plans, seeds and formats in between', () => {

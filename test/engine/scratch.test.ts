@@ -25,6 +25,17 @@ it('should keep no more than so many bytes after a large batch', () => {
   expect(scratch.int32(100)).toBe(small)
 })
 
+it('should give up all arrays', () => {
+  const scratch = new Scratch()
+  const first = scratch.float64(1000)
+  scratch.int32(5)
+  scratch.drop()
+  expect(scratch.bytes).toBe(0)
+  const again = scratch.float64(1000)
+  expect(again).not.toBe(first)
+  expect(scratch.float64(1000)).not.toBe(again)
+})
+
 it('should take little for few rows', () => {
   const scratch = new Scratch()
   for (let i = 0; i < 1000; i++) scratch.float64(1)

@@ -105,7 +105,26 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
   ['src/pool', ['../server/app.ts', '../story/parse.ts', '../domains/index.ts', 'fastify', 'commander']],
   ['src/planner', ['../server/app.ts', '../llm/index.ts', '../domains/index.ts', 'fastify', 'commander']],
   ['src/llm', ['../planner/planner.ts', '../server/app.ts', '../pool/pool.ts', '../output/output.ts', '../formats/index.ts', 'fastify']],
-  ['src/server', ['../cli.ts', '../../workers/generate.ts', 'commander', '@faker-js/faker']],
+  ['src/guide', ['../server/app.ts', '../story/parse.ts', '../schema/schema.ts', 'fastify', 'node:fs']],
+  [
+    'src/library',
+    ['../server/core.ts', '../mcp/run-mcp.ts', '../story/understand.ts', '../planner/planner.ts', '../cli.ts', 'fastify', 'piscina'],
+  ],
+  ['src/domains/shared', ['../../library/open-world.ts']],
+  [
+    'src/server',
+    [
+      '../cli.ts',
+      '../guide/build-guide.ts',
+      '../commands/serve.ts',
+      '../mcp/run-mcp.ts',
+      '../../workers/generate.ts',
+      'commander',
+      '@faker-js/faker',
+    ],
+  ],
+  ['src/mcp', ['../commands/mcp.ts', '../pool/pool.ts', '../cli.ts', 'fastify', 'commander']],
+  ['src/commands', ['../cli.ts', '../../workers/generate.ts', 'fastify', 'piscina']],
   [
     'workers',
     [
@@ -152,6 +171,11 @@ export const allowed: readonly (readonly [string, readonly string[]])[] = [
   ['src/lexicon', ['@faker-js/faker/locale/en']],
   ['src/domains', ['../schema/schema.ts', '../registry.ts']],
   ['src/pool', ['piscina', 'node:stream', '../engine/run.ts']],
+  ['src/guide', ['../errors.ts', '../error-help.ts', 'marked']],
+  ['src/domains', ['./library/loans.ts']],
+  ['src/library', ['../pipeline.ts', '../source.ts', '../pool/pool.ts', '../output/output.ts', 'node:fs']],
+  ['src/mcp', ['../library/open-story.ts', '../server/datasets/encode-ref.ts', '@modelcontextprotocol/server']],
+  ['src/commands', ['commander', '../server/log.ts', '../mcp/run-mcp.ts']],
   ['src/server', ['fastify', '../pipeline.ts', '../pool/pool.ts', '../story/parse.ts', '../output/open-output.ts']],
   ['workers', ['../src/engine/run.ts', 'node:worker_threads']],
 ]

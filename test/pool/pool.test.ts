@@ -38,6 +38,15 @@ describe('Pool', () => {
       expect(new Uint8Array(buffer, start, end - start)).toEqual(expected(index + 1, 1000))
   })
 
+  it('should have every thread rest, and go on', async () => {
+    const pool = new Pool({ workers: 2 })
+    pools.push(pool)
+    await pool.ready()
+    await pool.rest()
+    expect(pool.alive).toBe(2)
+    expect(pool.spare.bytes).toBe(0)
+  })
+
   it('should fill a buffer again that was given back', async () => {
     const pool = createPool(1)
     const lane = pool.openLane()

@@ -49,6 +49,11 @@ describe('checkSchema', () => {
       '/tables/0/correlations/0/columns',
       'exactly 2 entries, but has 1',
     ],
+    [
+      withTable({ correlations: Array.from({ length: 5_001 }, () => ({ columns: ['id', 'dice'], coefficient: 0.1 })) }),
+      '/tables',
+      'have 5001 correlations together, but at most 5000 are allowed',
+    ],
     [withTable({ outcomes: [{ type: 'miracles' }] }), '/tables/0/outcomes/0/type', 'there is no outcome "miracles"'],
     [withColumns({ name: 'x' }), column, 'needs `kind`: How it is made'],
     [withColumns({ name: 'x', type: 'integer' }), column, 'beside it. Its name is not `type`.'],

@@ -141,7 +141,6 @@ describe('media types', () => {
 
   it.each([
     ['GET', '/api/health'],
-    ['GET', '/errors/not_found'],
     ['GET', '/schema.json'],
     ['GET', '/openapi.json'],
     ['POST', '/generate'],

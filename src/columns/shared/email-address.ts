@@ -1,6 +1,5 @@
-import type { TextPart } from '../../vector.ts'
-import type { ColumnRef, CompileContext, CompiledColumn } from '../column-kind.ts'
-import type { Dictionary } from '../../vector.ts'
+import type { Dictionary, Lane, TextPart } from '../../vector.ts'
+import type { CompileContext, CompiledColumn, Frame } from '../column-kind.ts'
 import { attributeTexts } from './attributes.ts'
 import { listEntries } from './list-entries.ts'
 
@@ -9,9 +8,10 @@ const separators: readonly string[] = ['.', '_', '-']
 /**
  * Addresses `given.family7@domain`, unique in the table: within a country, name and number tell everybody apart; the number is
  * spent on separators and domains first, so most addresses show none; and no two countries share a domain.
+ * @param person the lanes of a column of kind person
  */
 export function emailAddress(
-  person: ColumnRef,
+  person: (frame: Frame) => readonly Lane[],
   names: { readonly given: Dictionary; readonly family: Dictionary },
   countries: readonly string[],
   context: CompileContext,
@@ -33,7 +33,7 @@ export function emailAddress(
     layout: { type: 'text', parts, nullable: false },
     distinct: 'table',
     fill: (frame) => {
-      const { lanes } = frame.column(person.index)
+      const lanes = person(frame)
       const [given, family, country, numbers] = [
         lanes[0] as Int32Array,
         lanes[1] as Int32Array,

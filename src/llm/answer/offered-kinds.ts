@@ -39,13 +39,18 @@ export const untoldKinds: Readonly<Record<string, string>> = {
   bucket: 'labels a number; a category says most of it',
   compound: 'is read like a name, made of reference lists',
   constant: 'a category of one value says it',
+  email: 'person_attribute agrees with the name of the row',
   entry: 'reference lists have attributes that a schema must know by heart',
+  ipv4: 'is hardly ever in a story',
+  ipv6: 'is hardly ever in a story',
   national_id: 'is hardly ever in a story',
   occurrence_date: 'recurring tables need a churn model',
   recurrence: 'recurring tables need a churn model',
   shifted: 'after says most of it',
   sibling_number: 'is hardly ever in a story',
+  slug: 'is hardly ever in a story',
   text: 'template and faker say most of it',
+  url: 'is hardly ever in a story',
 }
 
 /** Kinds of row counts that the model is not told of. */

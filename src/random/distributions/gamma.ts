@@ -32,7 +32,7 @@ export const gamma = defineDistribution({
 })
 
 /** Quantiles of scale 1 by shape: distributions of one shape and several means share them. */
-const standardQuantiles = boundedCache<Map<number, number>>(32)
+const standardQuantiles = boundedCache<Map<number, number>>(32, { untilRest: true })
 
 function standardQuantile(shape: number): (p: number) => number {
   const known = standardQuantiles.get(String(shape), () => new Map())

@@ -1,5 +1,5 @@
 import { isJsonObject } from '../../json.ts'
-import { limits } from '../../schema/limits.ts'
+import { isStory } from '../../schema/is-story.ts'
 import type { DatasetRequest } from './dataset-request.ts'
 
 /** The most rows that a data set may be asked for with. */
@@ -16,10 +16,4 @@ export function readDatasetRequest(value: unknown): DatasetRequest | null {
 
 function isRows(rows: unknown): rows is number | null {
   return rows === null || (typeof rows === 'number' && Number.isInteger(rows) && rows >= 0 && rows <= mostRows)
-}
-
-/** As in the bodies of requests: characters are code points, one at least is no space, and none is half of a surrogate pair. */
-function isStory(story: unknown): story is string {
-  if (typeof story !== 'string' || story.length > 2 * limits.storyLength) return false
-  return /\S/.test(story) && !/\p{Cs}/u.test(story) && Array.from(story).length <= limits.storyLength
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type GenerateBody, generateBodySchema } from '../body-schemas.ts'
-import { explained } from '../explained.ts'
+import { explained } from '../../library/explained.ts'
 import { leaveSignal } from '../leave-signal.ts'
+import { refuseMisplaced } from '../refuse-misplaced.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
 import { explainedSchema } from '../schemas.ts'
@@ -27,10 +28,14 @@ export function explainRoute(app: FastifyInstance, { core, maxRows }: Service): 
       ...problemResponses(path, generateProblems),
     },
   }
-  app.post<{ Body: GenerateBody }>(path, { schema, onRequest: [requireJsonBody, requireJsonAccepted] }, async (request, reply) => {
-    const { story, rows = null, seed, format = 'records' } = request.body
-    return reply
-      .header('cache-control', 'no-store')
-      .send(explained(await core.explainStory({ story, rows, seed: seed ?? 0, format, maxRows }, leaveSignal(reply)), story))
-  })
+  app.post<{ Body: GenerateBody }>(
+    path,
+    { schema, onRequest: [requireJsonBody, requireJsonAccepted], preValidation: refuseMisplaced('story') },
+    async (request, reply) => {
+      const { story, rows = null, seed, format = 'records' } = request.body
+      return reply
+        .header('cache-control', 'no-store')
+        .send(explained(await core.explainStory({ story, rows, seed: seed ?? 0, format, maxRows }, leaveSignal(reply)), story))
+    },
+  )
 }

@@ -3,6 +3,7 @@ import { schemaBodyLimit } from '../body-limit.ts'
 import { type GenerateDataBody, generateDataBodySchema } from '../body-schemas.ts'
 import { inBody } from '../in-body.ts'
 import { leaveSignal } from '../leave-signal.ts'
+import { refuseMisplaced } from '../refuse-misplaced.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonBody } from '../require-json.ts'
 import { sendMade } from '../send-made.ts'
@@ -25,7 +26,7 @@ export function generateDataRoute(app: FastifyInstance, service: Service): void 
     body: generateDataBodySchema(maxRows, generateDataExamples),
     response: { ...dataResponses, ...problemResponses(path, generateDataProblems) },
   }
-  const options = { schema, bodyLimit: schemaBodyLimit, onRequest: requireJsonBody }
+  const options = { schema, bodyLimit: schemaBodyLimit, onRequest: requireJsonBody, preValidation: refuseMisplaced('schema') }
   app.post<{ Body: GenerateDataBody }>(path, options, async (request, reply) => {
     const { schema: sent, rows = null } = request.body
     try {

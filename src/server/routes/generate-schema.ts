@@ -5,6 +5,7 @@ import type { Core } from '../core.ts'
 import { type GenerateSchemaBody, generateSchemaBodySchema } from '../body-schemas.ts'
 import { leaveSignal } from '../leave-signal.ts'
 import { llmNotConfigured } from '../llm-not-configured.ts'
+import { refuseMisplaced } from '../refuse-misplaced.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
 import { madeSchema } from '../schemas.ts'
@@ -42,7 +43,7 @@ export function generateSchemaRoute(app: FastifyInstance, { core, llm, maxRows }
       ...problemResponses(path, generateSchemaProblems),
     },
   }
-  const options = { schema, onRequest: [requireJsonBody, requireJsonAccepted] }
+  const options = { schema, onRequest: [requireJsonBody, requireJsonAccepted], preValidation: refuseMisplaced('story') }
   app.post<{ Body: GenerateSchemaBody }>(path, options, async (request, reply) => {
     const { body } = request
     const model = modelFor(body.engine, llm)

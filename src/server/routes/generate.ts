@@ -3,6 +3,7 @@ import type { Output } from '../../output/output.ts'
 import type { MakingRequest } from '../../pipeline.ts'
 import { type GenerateBody, generateBodySchema } from '../body-schemas.ts'
 import { leaveSignal } from '../leave-signal.ts'
+import { refuseMisplaced } from '../refuse-misplaced.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonBody } from '../require-json.ts'
 import { sendMade } from '../send-made.ts'
@@ -28,13 +29,17 @@ export function generateRoute(app: FastifyInstance, service: Service): void {
     body: generateBodySchema(maxRows, generateExamples),
     response: { ...storyResponses, ...problemResponses(path, generateProblems) },
   }
-  app.post<{ Body: GenerateBody }>(path, { schema, onRequest: requireJsonBody }, (request, reply) => {
-    const { story, rows = null } = request.body
-    const open = async (making: MakingRequest): Promise<Output> => {
-      const output = await core.openStory({ story, rows, ...making }, leaveSignal(reply))
-      reply.header('synth-unused', String(output.unused)).header('link', describedBy)
-      return output
-    }
-    return sendMade(request, reply, open, service)
-  })
+  app.post<{ Body: GenerateBody }>(
+    path,
+    { schema, onRequest: requireJsonBody, preValidation: refuseMisplaced('story') },
+    (request, reply) => {
+      const { story, rows = null } = request.body
+      const open = async (making: MakingRequest): Promise<Output> => {
+        const output = await core.openStory({ story, rows, ...making }, leaveSignal(reply))
+        reply.header('synth-unused', String(output.unused)).header('link', describedBy)
+        return output
+      }
+      return sendMade(request, reply, open, service)
+    },
+  )
 }

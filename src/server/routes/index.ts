@@ -7,12 +7,14 @@ import { explainRoute } from './explain.ts'
 import { generateDataRoute } from './generate-data.ts'
 import { generateRoute } from './generate.ts'
 import { generateSchemaRoute } from './generate-schema.ts'
+import { guideRoutes } from './guide.ts'
 import { healthRoute } from './health.ts'
 import { livezRoute } from './livez.ts'
 import { metricsRoute } from './metrics.ts'
 import { publishedSchemaRoute } from './published-schema.ts'
 import { readyzRoute } from './readyz.ts'
 import { validateSchemaRoute } from './validate-schema.ts'
+import { GuideFiles } from '../guide-files.ts'
 import type { Service } from '../service.ts'
 
 /** Adds what the service answers to, but for its docs. */
@@ -29,5 +31,7 @@ export function addRoutes(app: FastifyInstance, service: Service, registry: Regi
   livezRoute(app)
   readyzRoute(app, service)
   metricsRoute(app, registry)
-  errorsRoute(app)
+  const guide = new GuideFiles()
+  errorsRoute(app, guide)
+  guideRoutes(app, guide)
 }

@@ -3,6 +3,7 @@ import { schemaBodyLimit } from '../body-limit.ts'
 import { type ValidateSchemaBody, validateSchemaBodySchema } from '../body-schemas.ts'
 import { inspect } from '../inspect.ts'
 import { leaveSignal } from '../leave-signal.ts'
+import { refuseMisplaced } from '../refuse-misplaced.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted, requireJsonBody } from '../require-json.ts'
 import { inspectedSchema } from '../schemas.ts'
@@ -26,7 +27,12 @@ export function validateSchemaRoute(app: FastifyInstance, { core, maxRows }: Ser
       ...problemResponses(path, validateSchemaProblems),
     },
   }
-  const options = { schema, bodyLimit: schemaBodyLimit, onRequest: [requireJsonBody, requireJsonAccepted] }
+  const options = {
+    schema,
+    bodyLimit: schemaBodyLimit,
+    onRequest: [requireJsonBody, requireJsonAccepted],
+    preValidation: refuseMisplaced('schema'),
+  }
   app.post<{ Body: ValidateSchemaBody }>(path, options, async (request, reply) => {
     const { schema: sent, rows = null, seed } = request.body
     return reply

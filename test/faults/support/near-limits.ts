@@ -74,7 +74,7 @@ const shapes: Readonly<Record<string, readonly [number, (size: number) => readon
   children: [limits.children, (size) => rollUp(1, size, 3)],
   cellsOfRow: [2 ** 26, (size) => rollUp(1, 1_000_000, Math.floor(size / 2_000_000))],
   correlations: [
-    120 ** 2 / 2,
+    limits.correlations,
     (size) =>
       one(
         many(Math.floor(Math.sqrt(2 * size)), (place) => ({ name: `c${place}`, kind: 'integer', min: 0, max: 9 })),

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { crc32, gunzipSync, inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataVersion } from '../../../src/data-version.ts'
 import { Pool } from '../../../src/pool/pool.ts'
+import { version } from '../../../src/version.ts'
 import { core } from '../support/core.ts'
 import { shareApp } from '../support/start-app.ts'
 import { ask as askUrl, type Asked } from './support/ask.ts'
@@ -66,7 +68,7 @@ describe('compressed answers', () => {
         const packed = await ask(`${place}/${file}.gz${query}`, gzipped)
         expect([packed.headers['content-encoding'], packed.headers.vary]).toEqual([undefined, undefined])
         expect(packed.headers['content-type']).toBe('application/gzip')
-        expect(packed.headers['content-disposition']).toBe(`attachment; filename="${file}.gz"`)
+        expect(packed.headers['content-disposition']).toBe(`attachment; filename="${file.replace('.', '-seed4-v1.')}.gz"`)
         expect(onlyMember(packed.body).equals(plain.body)).toBe(true)
         if (parameters === '') expect(packed.body.length).toBeLessThan(plain.body.length / 2)
       },
@@ -146,6 +148,7 @@ describe('compressed answers', () => {
       }
       const description = JSON.parse((await ask(place)).body.toString()) as typeof manifest
       expect([manifest.seed, manifest.schema]).toEqual([4, shop])
+      expect(manifest).toMatchObject({ version, data_version: dataVersion })
       expect(manifest.tables.map(({ name }) => name)).toEqual(['customers', 'orders'])
       for (const [index, table] of manifest.tables.entries()) {
         const { columns, name } = description.tables[index] ?? {}

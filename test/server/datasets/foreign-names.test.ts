@@ -50,9 +50,11 @@ describe('names beyond ASCII', () => {
   it('should be the names of saved files, also for who reads ASCII alone', async () => {
     const place = await placeOf(ask, { schema: abroad })
     const disposition = async (file: string) => (await ask(`${place}/${file}`)).headers['content-disposition']
-    expect(await disposition('gr%C3%B6%C3%9Fen.csv')).toBe(`attachment; filename="gr__en.csv"; filename*=UTF-8''gr%C3%B6%C3%9Fen.csv`)
+    expect(await disposition('gr%C3%B6%C3%9Fen.csv')).toBe(
+      `attachment; filename="gr__en-seed0-v1.csv"; filename*=UTF-8''gr%C3%B6%C3%9Fen-seed0-v1.csv`,
+    )
     expect(await disposition('%E6%B3%A8%E6%96%87/part-00000-of-00002.csv')).toBe(
-      `attachment; filename="__-part-00000-of-00002.csv"; filename*=UTF-8''%E6%B3%A8%E6%96%87-part-00000-of-00002.csv`,
+      `attachment; filename="__-part-00000-of-00002-seed0-v1.csv"; filename*=UTF-8''%E6%B3%A8%E6%96%87-part-00000-of-00002-seed0-v1.csv`,
     )
     const files = await readZip((await ask(`${place}/all.ndjson.zip`)).body)
     expect(files.map(({ name }) => name)).toEqual(['größen.ndjson', '注文.ndjson', 'manifest.json'])

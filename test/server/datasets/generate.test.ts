@@ -30,7 +30,7 @@ describe('POST /api/generate-data', () => {
     const made = await make({ format: 'ndjson' })
     expect([made.headers['content-type'], made.headers['content-disposition']]).toEqual([
       'application/zip',
-      'attachment; filename="shop.ndjson.zip"',
+      'attachment; filename="shop-seed6-v1.ndjson.zip"',
     ])
     const files = await readZip(made.body)
     expect(files.map(({ name }) => name)).toEqual(['customers.ndjson', 'orders.ndjson', 'manifest.json'])
@@ -151,7 +151,7 @@ describe('parts of a table', () => {
     let next: string | undefined = `${place}/orders/part-00000-of-00007.csv${query}`
     while (next !== undefined) {
       const { headers, body } = await ask(next)
-      expect(headers['content-disposition']).toBe(`attachment; filename="orders-part-0000${texts.length}-of-00007.csv"`)
+      expect(headers['content-disposition']).toBe(`attachment; filename="orders-part-0000${texts.length}-of-00007-seed6-v1.csv"`)
       const links = new Map(
         [...String(headers['link']).matchAll(/<([^>]*)>; rel="(\w+)"/g)].map(([, target = '', relation = '']) => [relation, target]),
       )

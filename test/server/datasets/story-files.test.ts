@@ -40,7 +40,7 @@ describe('GET /datasets/{table}.{ext}', () => {
     expect(status).toBe(200)
     expect(headers['content-type']).toEqual(typeof type === 'string' ? type : expect.stringMatching(type))
     expect(headers['content-disposition']).toMatch(/^attachment; filename="/)
-    expect(headers['content-disposition']).toContain(name.endsWith('.zip') ? '.zip"' : `"${name}"`)
+    expect(headers['content-disposition']).toContain(name.endsWith('.zip') ? '-seed0-v1.csv.zip"' : `"${name.replace('.', '-seed0-v1.')}"`)
     const isPacked = /\.(parquet|gz|zip)$/.test(name)
     expect(headers['content-encoding']).toBe(isPacked ? undefined : 'gzip')
     expect(headers.vary).toBe(isPacked ? undefined : 'accept-encoding')

@@ -5,6 +5,7 @@ import { type DatasetBody, datasetBodySchema } from '../../body-schemas.ts'
 import type { DatasetRequest } from '../../datasets/dataset-request.ts'
 import { inBody } from '../../in-body.ts'
 import { leaveSignal } from '../../leave-signal.ts'
+import { refuseMisplaced } from '../../refuse-misplaced.ts'
 import { requireJsonAccepted, requireJsonBody } from '../../require-json.ts'
 import type { Service } from '../../service.ts'
 import { describedDataset } from './describe-dataset.ts'
@@ -17,7 +18,12 @@ const path = '/datasets'
 export function createDatasetRoute(app: FastifyInstance, service: Service): void {
   const { core, datasets, maxRows } = service
   const schema = { ...createDocs, body: datasetBodySchema(maxRows, createExamples) }
-  const options = { schema, bodyLimit: schemaBodyLimit, onRequest: [requireJsonBody, requireJsonAccepted] }
+  const options = {
+    schema,
+    bodyLimit: schemaBodyLimit,
+    onRequest: [requireJsonBody, requireJsonAccepted],
+    preValidation: refuseMisplaced('story', 'schema'),
+  }
   app.post<{ Body: DatasetBody }>(path, options, async (request, reply) => {
     const dataset = datasetOf(request.body)
     const signal = leaveSignal(reply)

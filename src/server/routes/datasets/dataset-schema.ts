@@ -5,7 +5,8 @@ const links = (description: string) => Type.Record(Type.String(), Type.String(),
 /** The answer of `POST /datasets` and `GET /datasets/{ref}`. */
 export const datasetSchema = Type.Object(
   {
-    version: Type.String({ description: 'The version of this program.' }),
+    version: Type.String({ description: 'The release of this program.' }),
+    data_version: Type.Integer({ description: 'The version of the data: releases with the same one make the same bytes.' }),
     seed: Type.Integer(),
     domain: Type.String({ description: 'What the story was taken for; the name of the schema, or "custom".' }),
     story: Type.Optional(Type.String({ description: 'The story, where there is one.' })),
@@ -43,6 +44,7 @@ export const datasetSchema = Type.Object(
 /** A data set as it is described, cut short. */
 export const datasetExample = {
   version: '0.1.0',
+  data_version: 1,
   seed: 7,
   domain: 'library',
   tables: [

@@ -14,6 +14,7 @@ import { columnsParameter, optionParameters, rowsParameters } from '../../query/
 import { leaveSignal } from '../../leave-signal.ts'
 import { sendOutput } from '../../send-output.ts'
 import type { Service } from '../../service.ts'
+import { tellSeed } from '../../tell-seed.ts'
 import type { FileAsked } from './file-name.ts'
 import { partLinks } from './part-links.ts'
 
@@ -48,7 +49,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, ask
     service,
     leaveSignal(reply),
   )
-  reply.header('synth-seed', String(dataset.seed)).header('cache-control', 'no-cache')
+  tellSeed(reply, dataset.seed).header('cache-control', 'no-cache')
   if (part !== null) reply.header('link', partLinks(request.url, part))
   return sendOutput(request, reply, output, service)
 }

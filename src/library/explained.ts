@@ -1,8 +1,10 @@
-import type { Explanation } from '../pipeline.ts'
+import type { Explanation as Understood } from '../pipeline.ts'
 import type { Schema } from '../schema/schema.ts'
+import type { Explanation } from './explanation.ts'
 
-/** The answer of `POST /api/explain`. */
-export function explained({ domain, runnersUp, schema, facts, reasons, unused, notes, ...inspection }: Explanation, story: string): object {
+/** Tells what a story was understood as to callers. */
+export function explained(understood: Understood, story: string): Explanation {
+  const { domain, runnersUp, schema, facts, reasons, unused, notes, ...inspection } = understood
   const { warnings, row_counts: counts, rows, estimated_bytes, cost } = inspection
   return {
     domain: { ...domain, runners_up: runnersUp },

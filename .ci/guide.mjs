@@ -1,0 +1,30 @@
+// Makes the guide, which is served at /guide: pages from the Markdown of docs, the style, and the script of the search in one file.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** The files that become pages, and those that pages lead to, from the root of the repository. */
+export function guideSources() {
+  const docs = readdirSync(join(root, 'docs'), { recursive: true })
+    .map((name) => join('docs', String(name)).replaceAll('\\', '/'))
+    .filter((name) => /\.md$|^docs\/examples\/.*\.json$/.test(name))
+  return [...docs, 'ARCHITECTURE.md', 'CHANGELOG.md', 'SECURITY.md'].filter((name) => existsSync(join(root, name))).sort()
+}
+
+/** Writes the guide into the folder `guide` of a compiled tree. */
+export async function makeGuide(dist) {
+  const { buildGuide } = await import(pathToFileURL(join(dist, 'src', 'guide', 'build-guide.js')))
+  const sources = new Map(guideSources().map((name) => [name, readFileSync(join(root, name), 'utf8')]))
+  const guide = join(dist, 'guide')
+  for (const [name, text] of buildGuide(sources)) {
+    mkdirSync(dirname(join(guide, name)), { recursive: true })
+    writeFileSync(join(guide, name), text)
+  }
+  cpSync(join(root, 'src', 'guide', 'page', 'guide.css'), join(guide, 'guide.css'))
+  const { rolldown } = await import('rolldown')
+  const made = await rolldown({ input: join(root, 'src', 'guide', 'page', 'guide.ts'), cwd: root, platform: 'browser' })
+  await made.write({ dir: guide, format: 'esm', entryFileNames: 'guide.js', minify: true })
+  await made.close()
+}

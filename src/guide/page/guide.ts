@@ -1,0 +1,3 @@
+import { searchBox } from './search-box.ts'
+
+searchBox(document)

@@ -1,0 +1,60 @@
+import { Marked, type RendererObject, type Tokens } from 'marked'
+import type { GuideHeading, GuidePage } from './guide-page.ts'
+import { HeadingIds } from './heading-ids.ts'
+import { htmlText } from './html-text.ts'
+import { pageName } from './page-name.ts'
+import { plainText } from './plain-text.ts'
+import { withoutParts } from './without-parts.ts'
+
+/** Where a link of a page leads: an address, or null where the guide has no such place. */
+export type FindTarget = (href: string, file: string) => string | null
+
+/** Characters of code in a sentence that are kept on one line. */
+const longestName = 32
+
+/**
+ * A Markdown file as a page of the guide. Links to other files become links between pages; those to files that the guide does not have
+ * become plain text.
+ */
+export function renderPage(file: string, markdown: string, findTarget: FindTarget): GuidePage {
+  const headings: GuideHeading[] = []
+  const marked = new Marked({ gfm: true, renderer: rendererOf(file, headings, findTarget) })
+  const html = marked.parse(withoutParts(markdown, '<!--', '-->'), { async: false })
+  const title = headings.find(({ depth }) => depth === 1)?.text ?? pageName(file)
+  return { file, name: pageName(file), title, headings, html }
+}
+
+function rendererOf(file: string, headings: GuideHeading[], findTarget: FindTarget): RendererObject {
+  const ids = new HeadingIds()
+  return {
+    heading({ tokens, depth }) {
+      const inner = this.parser.parseInline(tokens)
+      const text = plainText(inner)
+      const id = ids.next(text)
+      headings.push({ depth, id, text })
+      const anchor = depth === 1 ? '' : ` <a class="anchor" href="#${id}" aria-label="Link to ${htmlText(text)}">#</a>`
+      return `<h${depth} id="${id}">${inner}${anchor}</h${depth}>\n`
+    },
+    link({ href, title, tokens }) {
+      const inner = this.parser.parseInline(tokens)
+      const target = findTarget(href, file)
+      if (target === null) return inner
+      return `<a href="${htmlText(target)}"${title ? ` title="${htmlText(title)}"` : ''}>${inner}</a>`
+    },
+    // What scrolls sideways can be scrolled by keys.
+    code: ({ text, lang = '' }) =>
+      `<pre tabindex="0"><code${lang === '' ? '' : ` class="${htmlText(lang)}"`}>${htmlText(text)}</code></pre>\n`,
+    // A name is not broken at its hyphens.
+    codespan: ({ text }) => `<code${text.length <= longestName && !text.includes(' ') ? ' class="name"' : ''}>${htmlText(text)}</code>`,
+    table({ header, rows }) {
+      const cells = (line: readonly Tokens.TableCell[]): string => line.map((cell) => this.tablecell(cell)).join('')
+      const body = rows.map((row) => `<tr>${cells(row)}</tr>\n`).join('')
+      return `<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n<thead><tr>${cells(header)}</tr></thead>\n<tbody>${body}</tbody></table></div>\n`
+    },
+    tablecell({ tokens, header, text }) {
+      // A header without a word would be announced as one.
+      const tag = header && text.trim() !== '' ? 'th' : 'td'
+      return `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`
+    },
+  }
+}

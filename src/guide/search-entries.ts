@@ -1,0 +1,28 @@
+import type { GuidePage } from './guide-page.ts'
+import { plainText } from './plain-text.ts'
+import { withoutParts } from './without-parts.ts'
+
+/** A part of a page that can be found. */
+export interface SearchEntry {
+  /** The address of its heading. */
+  readonly id: string
+  readonly title: string
+  readonly page: string
+  readonly text: string
+}
+
+/** Characters of a part that are searched: more than any has that is worth finding by its last words. */
+const longestText = 8000
+
+/** The parts of a page, each from one heading to the next. */
+export function searchEntries({ name, title: page, headings, html }: GuidePage): readonly SearchEntry[] {
+  const parts = html.split(/(?=<h[1-6] id=")/)
+  return parts.flatMap((part) => {
+    const [, id] = /^<h[1-6] id="([^"]*)"/.exec(part) ?? []
+    const heading = headings.find((each) => each.id === id)
+    if (id === undefined || heading === undefined) return []
+    const body = withoutParts(part.slice(part.indexOf('</h')), '<pre', '</pre>')
+    const address = heading.depth === 1 ? `/guide/${name}` : `/guide/${name}#${id}`
+    return [{ id: address, title: heading.text, page, text: plainText(body).slice(0, longestText) }]
+  })
+}

@@ -1,0 +1,76 @@
+import { breachIn } from '../engine/constraints.ts'
+import { type ErrorCode, type Problem, SynthError } from '../errors.ts'
+import type { TableOutline } from '../formats/format.ts'
+import { layOut } from '../output/lay-out.ts'
+import { openTables } from '../output/open-tables.ts'
+import type { Output } from '../output/output.ts'
+import type { OutputRequest } from '../output/output-request.ts'
+import { parentsFirst } from '../output/parents-first.ts'
+import type { Source } from '../source.ts'
+import type { Chunk, Runner } from './runner.ts'
+
+/** Makes what is asked of a source at one seed, until it is closed. */
+export class Maker {
+  readonly seed: number
+  readonly #source: Source
+  readonly #runner: Runner
+  readonly #mostRows: number
+  #isClosed = false
+
+  /** @param mostRows of an output */
+  constructor(source: Source, seed: number, runner: Runner, mostRows: number) {
+    this.seed = seed
+    this.#source = source
+    this.#runner = runner
+    this.#mostRows = mostRows
+  }
+
+  /** Lays an output out without making any of it. @throws SynthError `selection_unknown`, `too_many_rows`, `format_unsuited`, `world_closed` */
+  open(request: OutputRequest): Output {
+    this.#requireOpen()
+    const { prepared, story, origin } = this.#source
+    const { plan, compiled, shared, isCheap, isSoonTried } = prepared
+    const tables = openTables(compiled, request, this.#mostRows)
+    return layOut({ plan: shared, domain: plan.domain, story, tables, isCheap, isSoonTried }, { ...request, seed: this.seed, origin })
+  }
+
+  /** What files of all tables are laid out by, parents before children. */
+  outlines(request: Omit<OutputRequest, 'table'>): readonly TableOutline[] {
+    const tables = openTables(this.#source.prepared.compiled, request, this.#mostRows)
+    return parentsFirst(tables).map(({ outline }) => outline)
+  }
+
+  /**
+   * The bytes of an output, as they are read.
+   * @throws SynthError `schema_invalid` for a row that breaks a constraint, `plan_too_costly`, `workers_lost`, `world_closed`
+   */
+  async *chunks(output: Output): AsyncGenerator<Chunk, void, undefined> {
+    try {
+      for await (const chunk of this.#runner.run(output)) {
+        this.#requireOpen()
+        yield chunk
+      }
+    } catch (error) {
+      this.#requireOpen()
+      throw asSynthError(error)
+    }
+  }
+
+  close(): Promise<void> {
+    this.#isClosed = true
+    return this.#runner.close()
+  }
+
+  #requireOpen(): void {
+    if (this.#isClosed) throw new SynthError('world_closed', 'The world is closed: open it again to read more of it')
+  }
+}
+
+/** What is wrong, as callers know errors. The threads have classes of their own where a bundler has put this module into another file. */
+function asSynthError(error: unknown): unknown {
+  const breach = breachIn(error)
+  if (breach !== null) return new SynthError('schema_invalid', `${breach.pointer}: ${breach.detail}`, [breach])
+  if (error instanceof SynthError || !(error instanceof Error) || error.name !== 'SynthError') return error
+  const { code, message, problems } = error as Error & { readonly code: ErrorCode; readonly problems: readonly Problem[] }
+  return new SynthError(code, message, problems)
+}

@@ -1,0 +1,59 @@
+import { SynthError } from '../errors.ts'
+import { describeValue, isJsonObject } from '../json.ts'
+import { inspectSchema } from '../pipeline.ts'
+import { schemaSource } from '../source.ts'
+import type { Explanation } from './explanation.ts'
+import { mostRows } from './most-rows.ts'
+import { openSource } from './open-source.ts'
+import { readWorldOptions } from './read-world-options.ts'
+import type { SchemaDocument } from './schema-document.ts'
+import type { TablesOf } from './tables-of.ts'
+import type { World } from './world.ts'
+import type { WorldOptions } from './world-options.ts'
+
+/**
+ * Opens the tables of a schema. They are planned here and now; rows are made when they are read.
+ * @param schema as docs/schema.md describes it; where it is written in place, or `as const`, names and cells have types
+ * @throws SynthError `schema_invalid` with JSON pointers into the schema, `validation_failed`, `too_many_rows`, `plan_too_costly`
+ */
+export async function openSchema<const Schema extends SchemaDocument>(
+  schema: Schema,
+  options: WorldOptions = {},
+): Promise<World<TablesOf<Schema>>> {
+  const json = jsonOf(schema)
+  const { rows, seed, workers } = readWorldOptions(options)
+  const source = schemaSource({ json, rows }, mostRows)
+  const explain = (): Explanation => explanationOf(source.schema, inspectSchema({ json, rows, seed, maxRows: mostRows }))
+  return openSource<TablesOf<Schema>>({ source, schema: source.schema, explain, seed, workers })
+}
+
+/** @throws SynthError `validation_failed` for what is no JSON object */
+function jsonOf(schema: unknown): string {
+  try {
+    if (isJsonObject(schema)) return JSON.stringify(schema)
+  } catch (error) {
+    throw notJson(error instanceof Error ? error.message : String(error))
+  }
+  throw notJson(`it is ${describeValue(schema)}${typeof schema === 'string' ? ': parse it first, with JSON.parse' : ''}`)
+}
+
+function notJson(reason: string): SynthError {
+  const detail = `must be a JSON object, but ${reason}`
+  return new SynthError('validation_failed', `The schema ${detail}`, [{ pointer: '', detail }])
+}
+
+/** A schema says itself what it is: nothing was read in it, and nothing left unused. */
+function explanationOf(schema: SchemaDocument, inspection: ReturnType<typeof inspectSchema>): Explanation {
+  const { row_counts: counts, warnings, rows, estimated_bytes, cost } = inspection
+  return {
+    domain: { name: schema.name ?? 'custom', score: 0, runners_up: [] },
+    tables: Object.entries(counts).map(([name, own]) => ({ name, rows: own, reason: 'the schema says so' })),
+    facts: [],
+    unused: [],
+    warnings: warnings.map(({ pointer, detail }) => `${pointer}: ${detail}`),
+    schema,
+    rows,
+    estimated_bytes,
+    cost,
+  }
+}

@@ -1,0 +1,32 @@
+import { SynthError } from '../errors.ts'
+import { explainStory } from '../pipeline.ts'
+import { isStory } from '../schema/is-story.ts'
+import { limits } from '../schema/limits.ts'
+import { storySource } from '../source.ts'
+import { explained } from './explained.ts'
+import { mostRows } from './most-rows.ts'
+import { openSource } from './open-source.ts'
+import { readWorldOptions } from './read-world-options.ts'
+import type { Row } from './row.ts'
+import type { World } from './world.ts'
+import type { WorldOptions } from './world-options.ts'
+
+/**
+ * Opens the tables of a story. They are planned here and now, which takes milliseconds; rows are made when they are read.
+ * @param story plain English, 1 to 20,000 characters
+ * @throws SynthError `story_not_understood`, `story_contradicts`, `validation_failed`, `too_many_rows`, `plan_too_costly`
+ */
+export async function openStory<Tables extends object = Record<string, Row>>(
+  story: string,
+  options: WorldOptions = {},
+): Promise<World<Tables>> {
+  if (!isStory(story)) {
+    const detail = `must be a text of 1 to ${limits.storyLength} characters, not blank, without halves of surrogate pairs`
+    throw new SynthError('validation_failed', `The story ${detail}`, [{ pointer: '/story', detail }])
+  }
+  const { rows, seed, workers } = readWorldOptions(options)
+  const source = storySource({ story, rows }, mostRows)
+  const explain = (): ReturnType<typeof explained> =>
+    explained(explainStory({ story, rows, seed, maxRows: mostRows, format: 'records' }), story)
+  return openSource<Tables>({ source, schema: { ...source.schema, story }, explain, seed, workers })
+}

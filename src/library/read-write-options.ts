@@ -1,0 +1,22 @@
+import { SynthError } from '../errors.ts'
+import { describeValue } from '../json.ts'
+import type { OutputRequest } from '../output/output-request.ts'
+import { checks } from './checks.ts'
+import { readSettings } from './read-settings.ts'
+
+const writeChecks = {
+  format: () => null,
+  overwrite: checks.oneOf([true, false]),
+  signal: checks.signal,
+  tables: checks.names,
+}
+
+/** Reads how files are to be written. @throws SynthError `validation_failed`, `format_unsuited` */
+export function readWriteOptions(directory: unknown, options: unknown): Pick<OutputRequest, 'format' | 'options' | 'coding'> {
+  if (typeof directory !== 'string' || directory === '') {
+    const detail = `must be the path of a directory, but is ${describeValue(directory)}`
+    throw new SynthError('validation_failed', `The directory ${detail}`, [{ pointer: '/directory', detail }])
+  }
+  const { format } = (options ?? {}) as { readonly format?: unknown }
+  return readSettings(format, options, writeChecks, { isFile: true, archived: false })
+}

@@ -1,0 +1,43 @@
+import type { Cell, Row } from './row.ts'
+
+/** The rows of the tables of a schema by the names of the tables. A schema that is written `as const`, or in place, gives names and kinds; any other `Row`. */
+export type TablesOf<Schema> = Schema extends { readonly tables: readonly (infer Table)[] }
+  ? { [Each in Table as TableName<Each>]: RowOf<Each> } & { [Name in AnswersOf<Table>]: Row }
+  : Record<string, Row>
+
+type TableName<Table> = Table extends { readonly hidden: true } ? never : Named<Table>
+
+type RowOf<Table> = Table extends { readonly columns: readonly (infer Column)[] }
+  ? { [Each in Column as Each extends { readonly hidden: true } ? never : Named<Each>]: CellOf<Each> }
+  : Row
+
+type Named<Thing> = Thing extends { readonly name: infer Name extends string } ? Name : never
+
+/** Names of the tables that list the rows which outcomes touched. */
+type AnswersOf<Table> = Table extends { readonly outcomes: readonly (infer Outcome)[] }
+  ? Outcome extends { readonly answers: infer Name extends string }
+    ? Name
+    : never
+  : never
+
+/** What cells of some kinds are in every row; those of others follow from more than the column says. */
+interface CellsOfKinds {
+  readonly sequence: number
+  readonly integer: number
+  readonly decimal: number
+  readonly boolean: boolean
+  readonly date: string
+  readonly timestamp: string
+  readonly uuid: string
+  readonly text: string
+  readonly pattern: string
+  readonly category: string
+  readonly person: string
+  readonly person_attribute: string
+  readonly phone: string
+  readonly national_id: string
+}
+
+type CellOf<Column> = Column extends { readonly kind: infer Kind extends keyof CellsOfKinds }
+  ? CellsOfKinds[Kind] | (Column extends { readonly nullable: object } ? null : never)
+  : Cell

@@ -1,0 +1,27 @@
+import { madePieces } from '../pool/made-pieces.ts'
+import { Pool } from '../pool/pool.ts'
+import type { Runner } from './runner.ts'
+
+/** Starts threads that make outputs, and waits until they are up. They do not keep the process from ending. */
+export async function startThreads(workers: number): Promise<Runner> {
+  const pool = new Pool({ workers })
+  try {
+    await pool.ready()
+  } catch (error) {
+    await pool.close()
+    throw error
+  }
+  return {
+    async *run({ steps }) {
+      const lane = pool.openLane()
+      try {
+        for await (const { bytes, result } of madePieces(steps(), lane, pool)) {
+          yield { bytes, release: () => void (result !== null && pool.recycle(result)) }
+        }
+      } finally {
+        lane.close()
+      }
+    },
+    close: () => pool.close(),
+  }
+}

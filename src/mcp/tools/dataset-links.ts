@@ -1,0 +1,46 @@
+import Type from 'typebox'
+import { formats } from '../../formats/index.ts'
+import type { DatasetRequest } from '../../server/datasets/dataset-request.ts'
+import { encodeRef } from '../../server/datasets/encode-ref.ts'
+import { fields } from '../fields.ts'
+import { openAsked } from '../open-asked.ts'
+import { tellService } from '../tell-service.ts'
+import { defineTool, type Tool } from '../tool.ts'
+
+const extensions = [...formats.values()].flatMap(({ extensions: [first] }) => (first === undefined ? [] : [first]))
+
+/** Addresses of the data in a running service. @param url of the service */
+export function datasetLinks(url: string): Tool {
+  return defineTool({
+    name: 'dataset_links',
+    title: 'Link to a data set',
+    description:
+      `Gives the addresses of the tables of a story or a schema as files (${extensions.join(', ')}), of any number of rows, in the service at ${url}. ` +
+      'They stay the same, and so does the data behind them. Says how to start the service where none answers.',
+    input: Type.Object({ ...fields.source, rows: fields.primaryRows, seed: fields.seed }, { additionalProperties: false }),
+    call: async ({ story, schema, rows = null, seed = 0 }) => {
+      const world = await openAsked({ story, schema }, { rows, seed })
+      const size = { rows, seed: seed + 0 }
+      const request: DatasetRequest = story === undefined ? { schema: schema ?? {}, ...size } : { story, ...size }
+      const { ref, kept } = encodeRef(request)
+      const base = `${url}/datasets/${ref}`
+      return {
+        service: await tellService(url, kept === null ? null : request),
+        dataset: base,
+        tables: Object.fromEntries(
+          world.tables.map(({ name, rows: count }) => [name, { rows: count, files: filesAt(`${base}/${encodeURIComponent(name)}`) }]),
+        ),
+        archives: Object.fromEntries(extensions.map((extension) => [extension, `${base}/all.${extension}.zip`])),
+        hints: [
+          'Put .gz behind the name of a text file for a compressed one.',
+          '?columns=a,b&offset=0&limit=100 chooses columns and rows.',
+          `${base}/{table}/part-00000-of-00008.csv is one of any number of parts.`,
+        ],
+      }
+    },
+  })
+}
+
+function filesAt(stem: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(extensions.map((extension) => [extension, `${stem}.${extension}`]))
+}

@@ -1,0 +1,28 @@
+import Type from 'typebox'
+import { openStory } from '../../library/open-story.ts'
+import { fields } from '../fields.ts'
+import { defineTool } from '../tool.ts'
+
+/** What a story is understood as. */
+export const explain = defineTool({
+  name: 'explain',
+  title: 'Explain a story',
+  description:
+    'Tells what synth understands of a story, without data: the tables with their rows, every fact that was read and what it sets, and every part that sets ' +
+    'nothing. Use it first, and change the story until nothing that matters is unused.',
+  input: Type.Object(
+    {
+      story: fields.story,
+      rows: fields.primaryRows,
+      with_schema: Type.Optional(
+        Type.Boolean({ description: 'Whether the answer has the whole schema, which is long. Default false.', default: false }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  call: async ({ story, rows, with_schema: withSchema = false }) => {
+    const world = await openStory(story, { rows })
+    const { schema, ...explanation } = world.explain
+    return { ...explanation, ...(withSchema ? { schema } : {}) }
+  },
+})

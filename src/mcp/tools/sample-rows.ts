@@ -1,0 +1,54 @@
+import Type from 'typebox'
+import type { Row } from '../../library/row.ts'
+import type { World } from '../../library/world.ts'
+import { fields } from '../fields.ts'
+import { openAsked } from '../open-asked.ts'
+import { defineTool } from '../tool.ts'
+
+/** The most rows of a table that an answer has: an assistant reads all of it. */
+const mostRows = 200
+
+/** Some rows of a story or a schema. */
+export const sampleRows = defineTool({
+  name: 'sample_rows',
+  title: 'Sample rows',
+  description:
+    'Makes some rows of the tables of a story or a schema, at any place: related, and the same at the same seed. For all rows use dataset_links.',
+  input: Type.Object(
+    {
+      ...fields.source,
+      table: Type.Optional(Type.String({ description: 'The only table. Default all.' })),
+      columns: Type.Optional(
+        Type.Array(Type.String(), { minItems: 1, description: 'Its columns, in this order. Needs table. Default all.' }),
+      ),
+      rows: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: mostRows, default: 5, description: `Rows of each table, at most ${mostRows}. Default 5.` }),
+      ),
+      offset: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Rows that are left out before them. Default 0.' }),
+      ),
+      primary_rows: fields.primaryRows,
+      seed: fields.seed,
+    },
+    { additionalProperties: false },
+  ),
+  call: async ({ story, schema, table, columns, rows: limit = 5, offset = 0, primary_rows: rows, seed }) => {
+    const world = await openAsked({ story, schema }, { rows, seed })
+    const names = table === undefined ? world.tables.map(({ name }) => name) : [table]
+    const sampled = await Promise.all(
+      names.map((name) => sample(world, name, table === undefined ? undefined : columns, { offset, limit })),
+    )
+    return { seed: world.seed, version: world.version, tables: Object.fromEntries(sampled) }
+  },
+})
+
+async function sample(
+  world: World,
+  name: string,
+  columns: readonly string[] | undefined,
+  range: { readonly offset: number; readonly limit: number },
+): Promise<readonly [string, { readonly rows_in_all: number; readonly rows: readonly Row[] }]> {
+  const table = world.table(name)
+  const chosen = columns === undefined ? table : table.columns(columns)
+  return [name, { rows_in_all: table.info.rows, rows: await chosen.toArray(range) }]
+}

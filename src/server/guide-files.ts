@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A file of the guide. */
+export interface GuideFile {
+  readonly mediaType: string
+  readonly bytes: Buffer
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+}
+
+/** The guide as the build made it. */
+export class GuideFiles {
+  readonly #folder = fileURLToPath(import.meta.resolve('#guide/index.html')).slice(0, -'index.html'.length)
+  #names: Promise<ReadonlySet<string>> | null = null
+
+  /** Names of all files, such as `schema.html` and `tutorials/postgres.html`. */
+  names(): Promise<ReadonlySet<string>> {
+    this.#names ??= readdir(this.#folder, { recursive: true }).then((found) => new Set(found.map((name) => name.replaceAll('\\', '/'))))
+    return this.#names
+  }
+
+  /** The file of a name; null where there is none. No path of a caller is ever looked up: only names that are listed are read. */
+  async file(name: string): Promise<GuideFile | null> {
+    const mediaType = types[extname(name)]
+    if (mediaType === undefined || !(await this.names()).has(name)) return null
+    return { mediaType, bytes: await readFile(join(this.#folder, name)) }
+  }
+}
