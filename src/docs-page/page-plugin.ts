@@ -5,6 +5,7 @@ import { foldedResponse } from './folded-response.ts'
 import { longAnswers } from './long-answers.ts'
 import { namedSchema } from './named-schema.ts'
 import { parseToJson, resolveSubtree } from './own-document.ts'
+import { plainMarkdown } from './plain-markdown.ts'
 import type { Component, Plugin, System } from './swagger-ui.ts'
 import { type SchemaPart, typeText } from './type-text.ts'
 
@@ -44,6 +45,7 @@ export const pagePlugin: Plugin = {
         return isOwn ? react.createElement(Block, { text, className, isJson: language === 'json' }) : react.createElement(Original, props)
       }
     },
+    Markdown: plainMarkdown,
     response: foldedResponse,
     headers: foldedHeaders,
     JSONSchema202012: namedSchema,
