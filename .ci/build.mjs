@@ -3,7 +3,7 @@
 // The new dist takes the place of the old one whole, so a service or a test that starts meanwhile never sees half of it.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, isAbsolute, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -49,6 +49,7 @@ async function build(check) {
     await bundlePrograms(fresh)
     await makeGuide(fresh)
     await buildPlayground(join(root, 'src', 'playground'), join(fresh, 'playground'))
+    await bundleDocsPage(fresh)
   }
   const published = status === 0 ? publishSchema(fresh) : 1
   const succeeded = status === 0 && (published === 0 || !check)
@@ -76,6 +77,16 @@ async function bundlePrograms(fresh) {
   const made = await rolldown({ input, cwd: fresh, platform: 'node', external })
   await made.write({ dir: fresh, format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' })
   await made.close()
+}
+
+/** Puts what the page of /docs adds to Swagger UI into a file for browsers, and its styles beside it. */
+async function bundleDocsPage(fresh) {
+  const source = join(root, 'src', 'docs-page')
+  const { rolldown } = await import('rolldown')
+  const made = await rolldown({ input: join(source, 'index.ts'), platform: 'browser' })
+  await made.write({ file: join(fresh, 'docs-page', 'docs-page.js'), format: 'iife', minify: true })
+  await made.close()
+  copyFileSync(join(source, 'docs-page.css'), join(fresh, 'docs-page', 'docs-page.css'))
 }
 
 /** Writes the JSON Schema of schemas beside the code that makes it. */

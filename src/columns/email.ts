@@ -15,7 +15,7 @@ export const email = defineColumnKind({
     country: Type.Optional(
       Type.String({ description: 'A column with the country code of the row; default: all are from `default_country`.' }),
     ),
-    default_country: Type.Optional(Type.String({ description: 'ISO 3166 code of a country with names; default US.' })),
+    default_country: Type.Optional(Type.String({ default: 'US', description: 'ISO 3166 code of a country with names; default US.' })),
   }),
   examples: [{}, { default_country: 'DE' }],
   lists: () => ['given_names', 'family_names', 'email_domains'],

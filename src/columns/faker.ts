@@ -14,7 +14,7 @@ import { around } from './shared/value-range.ts'
 const localeType = Type.Unsafe<FakerLocale>(
   Type.Union(
     fakerLocales.map((locale) => Type.Literal(locale)),
-    { description: 'The language and country of the values; default en.' },
+    { description: 'The language and country of the values; default en.', default: 'en' },
   ),
 )
 
@@ -34,6 +34,7 @@ export const faker = defineColumnKind({
     locale: Type.Optional(localeType),
     unique: Type.Optional(
       Type.Boolean({
+        default: false,
         description: 'Whether no value comes twice; there must be as many different ones as the table has rows. Default false.',
       }),
     ),

@@ -23,6 +23,7 @@ export const foreignKey = defineColumnKind({
       Type.Number({
         minimum: 0,
         maximum: 3,
+        default: 0,
         description: 'Exponent of the Zipf law by which few rows are referred to often; 0 (default) is even.',
       }),
     ),
@@ -38,12 +39,13 @@ export const foreignKey = defineColumnKind({
       }),
     ),
     min_age_days: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'Days that a row must have existed before `existing_at`; default 0.' }),
+      Type.Integer({ minimum: 0, default: 0, description: 'Days that a row must have existed before `existing_at`; default 0.' }),
     ),
     distinct_among_siblings: Type.Optional(
       Type.Boolean({
+        default: false,
         description:
-          'Whether rows of one owner refer to different rows, as far as there are enough; popularity is flattened for it. A set of `unique` makes sure that there are.',
+          'Whether rows of one owner refer to different rows, as far as there are enough; popularity is flattened for it. A set of `unique` makes sure that there are. Default false.',
       }),
     ),
   }),

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { describedWords } from '../schema/described-words.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { compileExpression } from './shared/expression.ts'
@@ -32,7 +33,10 @@ export const formula = defineColumnKind({
       }),
     ),
     as: Type.Optional(
-      Type.Union([Type.Literal('number'), Type.Literal('boolean')], { description: 'What the result is; default number.' }),
+      describedWords(
+        { number: 'What the expression comes to.', boolean: 'Whether the expression is true, or not 0.' },
+        { description: 'What the result is; default number.', default: 'number' },
+      ),
     ),
   }),
   examples: [{ expression: '1 + 2 * 3' }, { expression: '10 / 4', scale: 2 }, { expression: '2 > 1', as: 'boolean' }],

@@ -19,6 +19,7 @@ export const integer = defineColumnKind({
     cases: Type.Optional(Type.Record(Type.String(), distributionSchema, { description: 'The distribution for each value of `by`.' })),
     unique: Type.Optional(
       Type.Boolean({
+        default: false,
         description:
           'Whether no number comes twice; there must be as many numbers as the table has rows. Not with `distribution` or `by`; default false.',
       }),

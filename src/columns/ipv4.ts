@@ -28,7 +28,10 @@ export const ipv4 = defineColumnKind({
       }),
     ),
     unique: Type.Optional(
-      Type.Boolean({ description: 'Whether no address comes twice; the network must have as many as the table has rows. Default false.' }),
+      Type.Boolean({
+        default: false,
+        description: 'Whether no address comes twice; the network must have as many as the table has rows. Default false.',
+      }),
     ),
   }),
   examples: [{}, { network: '10.32.0.0/14', unique: true }],

@@ -25,7 +25,9 @@ export const ipv6 = defineColumnKind({
   name: 'ipv6',
   group: 'words',
   description: 'A global unicast IPv6 address (2000::/3), such as "2b1c:90de:4b3a:d20f:1f66:8e01:a3c4:77b0".',
-  params: Type.Object({ unique: Type.Optional(Type.Boolean({ description: 'Whether no address comes twice. Default false.' })) }),
+  params: Type.Object({
+    unique: Type.Optional(Type.Boolean({ default: false, description: 'Whether no address comes twice. Default false.' })),
+  }),
   examples: [{}, { unique: true }],
   compile: ({ unique = false }, context) => {
     const sizes = halves.map(({ length }) => length)

@@ -19,7 +19,9 @@ export const mapping = defineColumnKind({
     otherwise: Type.Optional(
       Type.Union([Type.Number(), Type.String()], { description: 'The result for every other value; default none.' }),
     ),
-    scale: Type.Optional(Type.Integer({ minimum: 0, maximum: 9, description: 'Digits after the decimal point of numbers; default 0.' })),
+    scale: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 9, default: 0, description: 'Digits after the decimal point of numbers; default 0.' }),
+    ),
   }),
   examples: [],
   usage: [

@@ -16,8 +16,10 @@ export const nationalId = defineColumnKind({
   group: 'people',
   params: Type.Object({
     country: Type.Optional(Type.String({ description: 'A column with the country code of the row; default: `default_country` for all.' })),
-    default_country: Type.Optional(Type.String({ description: 'ISO 3166 code; default US.' })),
-    unique: Type.Optional(Type.Boolean({ description: 'Whether no two people of a country have the same; default false.' })),
+    default_country: Type.Optional(Type.String({ default: 'US', description: 'ISO 3166 code; default US.' })),
+    unique: Type.Optional(
+      Type.Boolean({ default: false, description: 'Whether no two people of a country have the same; default false.' }),
+    ),
   }),
   examples: [{}, { default_country: 'BR', unique: true }, { default_country: 'IT' }],
   compile: ({ country, default_country: fallback = 'US', unique = false }, context) => {

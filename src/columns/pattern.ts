@@ -15,7 +15,10 @@ export const pattern = defineColumnKind({
   params: Type.Object({
     pattern: Type.String({ minLength: 1, maxLength: 100, description: 'The shape, such as "SKU-####-??".' }),
     unique: Type.Optional(
-      Type.Boolean({ description: 'Whether no code comes twice; the shape must have as many codes as the table has rows.' }),
+      Type.Boolean({
+        default: false,
+        description: 'Whether no code comes twice; the shape must have as many codes as the table has rows; default false.',
+      }),
     ),
   }),
   examples: [{ pattern: 'SKU-####-??' }, { pattern: '######', unique: true }],

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { describedWords } from '../schema/described-words.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import type { Dictionary, TextPart } from '../vector.ts'
 import { type ColumnRef, type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'
@@ -8,7 +9,13 @@ import { namePools } from './shared/name-pools.ts'
 import { codesOf } from './shared/codes.ts'
 import { nullWhere } from './shared/null-where.ts'
 
-const attributes = ['given_name', 'family_name', 'gender', 'email', 'username'] as const
+const attributes = {
+  given_name: 'The given name.',
+  family_name: 'The family name.',
+  gender: 'female or male.',
+  email: 'An e-mail address made from the name, unique in the table.',
+  username: 'A user name made from the name, unique in the table.',
+}
 
 /** First name, last name, gender, e-mail address or user name of the person in another column. */
 export const personAttribute = defineColumnKind({
@@ -18,7 +25,7 @@ export const personAttribute = defineColumnKind({
   group: 'people',
   params: Type.Object({
     person: Type.String({ description: 'A column of kind person.' }),
-    attribute: Type.Enum([...attributes], { description: 'What of the person.' }),
+    attribute: describedWords(attributes, { description: 'What of the person.' }),
   }),
   examples: [],
   usage: [{ person: 'customer', attribute: 'email' }],
@@ -32,7 +39,7 @@ export const personAttribute = defineColumnKind({
 
 type Maker = (person: ColumnRef, context: CompileContext) => CompiledColumn
 
-const makers: Readonly<Record<(typeof attributes)[number], Maker>> = {
+const makers: Readonly<Record<keyof typeof attributes, Maker>> = {
   given_name: (person) => laneOf(person, 0),
   family_name: (person) => laneOf(person, 1),
   gender: (person) => ({

@@ -21,9 +21,9 @@ export const person = defineColumnKind({
     country: Type.Optional(
       Type.String({ description: 'A column with the country code of the row; default: everybody is from `default_country`.' }),
     ),
-    default_country: Type.Optional(Type.String({ description: 'ISO 3166 code of a country with names; default US.' })),
+    default_country: Type.Optional(Type.String({ default: 'US', description: 'ISO 3166 code of a country with names; default US.' })),
     gender: Type.Optional(Type.String({ description: 'A column with "female" or "male" of the row; default: drawn by `female_share`.' })),
-    female_share: Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'Share of women; default 0.5.' })),
+    female_share: Type.Optional(Type.Number({ minimum: 0, maximum: 1, default: 0.5, description: 'Share of women; default 0.5.' })),
   }),
   examples: [{}, { default_country: 'DE', female_share: 1 }],
   lists: () => ['given_names', 'family_names'],

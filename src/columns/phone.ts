@@ -13,7 +13,7 @@ export const phone = defineColumnKind({
   group: 'people',
   params: Type.Object({
     country: Type.Optional(Type.String({ description: 'A column with the country code of the row; default: `default_country` for all.' })),
-    default_country: Type.Optional(Type.String({ description: 'ISO 3166 code; default US.' })),
+    default_country: Type.Optional(Type.String({ default: 'US', description: 'ISO 3166 code; default US.' })),
   }),
   examples: [{}, { default_country: 'DE' }],
   lists: () => ['phone_ranges'],

@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { describedWords } from '../schema/described-words.ts'
 import { type CompiledColumn, defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, numberLayout, wordLayout } from './shared/layouts.ts'
 import { ownedTable, requireRecurring } from './shared/ownership.ts'
@@ -11,10 +12,17 @@ export const recurrence = defineColumnKind({
   group: 'time',
   params: Type.Object({
     table: Type.String({ description: 'The table with the occurrences.' }),
-    value: Type.Union([Type.Literal('count'), Type.Literal('last_date'), Type.Literal('state')], {
-      description:
-        'count; last_date (of a row that never occurred: null); or state: new (too young to occur), never (could have), ended, ongoing.',
-    }),
+    value: describedWords(
+      {
+        count: 'How often the row occurred.',
+        last_date: 'The day on which it occurred last; null for a row that never occurred.',
+        state: 'new (too young to occur), never (could have occurred), ended or ongoing.',
+      },
+      {
+        description:
+          'count; last_date (of a row that never occurred: null); or state: new (too young to occur), never (could have), ended, ongoing.',
+      },
+    ),
   }),
   examples: [],
   usage: [{ table: 'invoices', value: 'count' }],

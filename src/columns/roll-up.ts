@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { describedWords } from '../schema/described-words.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import {
   type Children,
@@ -17,7 +18,15 @@ import { placedChild } from './shared/placed-child.ts'
 import { dividedRounded, rescale } from './shared/scaled.ts'
 import { beyondExact, mapped } from './shared/value-range.ts'
 
-const aggregates = ['sum', 'avg', 'min', 'max', 'count', 'first', 'last'] as const
+const aggregates = {
+  sum: 'The sum of the values; 0 where there is none.',
+  avg: 'Their mean, with `scale` digits; null where there is none.',
+  min: 'The smallest value; null where there is none.',
+  max: 'The largest value; null where there is none.',
+  count: 'The number of rows, or of values of `column` that are not null.',
+  first: 'The value of the first row; null where there is none.',
+  last: 'The value of the last row; null where there is none.',
+}
 
 /** What the rows that a row owns come to: exact, because the children are the same wherever they are asked. */
 export const rollUp = defineColumnKind({
@@ -27,7 +36,7 @@ export const rollUp = defineColumnKind({
     'The sum, mean, minimum, maximum or number of the rows that this row owns, or what the first or last of them says; of all or of those that meet a condition.',
   params: Type.Object({
     table: Type.String({ description: 'The owned table.' }),
-    aggregate: Type.Enum([...aggregates], {
+    aggregate: describedWords(aggregates, {
       description: 'What to make of the values. Where there is none, sum and count are 0, the others null.',
     }),
     column: Type.Optional(

@@ -16,6 +16,7 @@ export const selfReference = defineColumnKind({
   params: Type.Object({
     roots: Type.Optional(
       Type.Union([Type.Integer({ minimum: 1 }), Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 })], {
+        default: 1,
         description:
           'Rows that refer to none: a whole number is that of the first rows, a share (below 1) is met exactly, the first row always among them; default 1.',
       }),
@@ -24,6 +25,7 @@ export const selfReference = defineColumnKind({
       Type.Integer({
         minimum: 2,
         maximum: 10_000,
+        default: 5,
         description: 'About how many rows refer to a row that any refers to: a manager has so many reports; 2 to 10000, default 5.',
       }),
     ),
@@ -31,6 +33,7 @@ export const selfReference = defineColumnKind({
       Type.Number({
         minimum: 0,
         maximum: 3,
+        default: 0,
         description: 'Exponent of the Zipf law by which the earliest rows are referred to more often than others; 0 (default) is even.',
       }),
     ),

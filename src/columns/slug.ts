@@ -10,6 +10,7 @@ export const slug = defineColumnKind({
   params: Type.Object({
     unique: Type.Optional(
       Type.Boolean({
+        default: false,
         description: 'Whether no name comes twice; in tables with more rows than combinations, a number is added. Default false.',
       }),
     ),

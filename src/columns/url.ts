@@ -18,6 +18,7 @@ export const url = defineColumnKind({
     ),
     unique: Type.Optional(
       Type.Boolean({
+        default: false,
         description: 'Whether no address comes twice; in tables with more rows than combinations, a number is added. Default false.',
       }),
     ),

@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import type { ColumnKind } from '../columns/column-kind.ts'
 import type { Outcome } from '../outcomes/outcome.ts'
-import { columnType, outcomeType } from './schema.ts'
-import { nodeOf, type TypeNode } from './type-node.ts'
+import { columnType } from './schema.ts'
+import type { TypeNode } from './type-node.ts'
 
 const named = new WeakMap<ColumnKind, TypeNode>()
 const nameless = new WeakMap<ColumnKind, TypeNode>()
@@ -25,7 +25,7 @@ export function innerTypeOf(of: ColumnKind): TypeNode {
 
 function typeOf(of: ColumnKind, before: object, after: object): TypeNode {
   return Type.Object(
-    { ...before, kind: Type.Literal(of.name, { description: nodeOf(kind).description ?? '' }), ...of.params.properties, ...after },
+    { ...before, kind: Type.Literal(of.name, { description: of.description }), ...of.params.properties, ...after },
     { additionalProperties: false, title: `a column of kind ${of.name}`, description: of.description },
   )
 }
@@ -34,7 +34,7 @@ function typeOf(of: ColumnKind, before: object, after: object): TypeNode {
 export function outcomeTypeOf(of: Outcome): TypeNode {
   return remembered(outcomesByType, of, () =>
     Type.Object(
-      { type: Type.Literal(of.name, { description: nodeOf(outcomeType.properties.type).description ?? '' }), ...of.params.properties },
+      { type: Type.Literal(of.name, { description: of.description }), ...of.params.properties },
       { additionalProperties: false, title: `an outcome of type ${of.name}`, description: of.description },
     ),
   )

@@ -2,7 +2,7 @@ import { distributions } from '../random/distributions/index.ts'
 import { isInnerColumn } from './inner-column.ts'
 import { limits } from './limits.ts'
 import { discriminatorOf } from './meant-type.ts'
-import { namePattern, reservedNames } from './name.ts'
+import { namePattern, portableNamePattern, reservedNames } from './name.ts'
 import type { TypeNode } from './type-node.ts'
 import { wordsOf } from './words.ts'
 
@@ -14,15 +14,14 @@ export type Definitions = ReadonlyMap<object, string>
 
 /** The JSON Schema of a type. What `definitions` names is referred to, but for the type itself. */
 export function jsonSchemaOf(type: TypeNode, definitions: Definitions): JsonSchema {
-  const { description } = type
-  return { ...(description === undefined ? {} : { description }), ...bodyOf(type, definitions) }
+  return { ...definedOf(type, ['description']), ...bodyOf(type, definitions), ...definedOf(type, ['default']) }
 }
 
 function partOf(type: TypeNode, definitions: Definitions): JsonSchema {
   const name = definitionOf(type, definitions)
   if (name === null) return jsonSchemaOf(type, definitions)
-  const { description } = type
-  return { ...(description === undefined ? {} : { description }), $ref: `#/$defs/${name}` }
+  // A definition describes itself; only of a column inside another one the place says what it is for.
+  return { ...(name === 'inner_column' ? definedOf(type, ['description']) : {}), $ref: `#/$defs/${name}` }
 }
 
 function definitionOf(type: TypeNode, definitions: Definitions): string | null {
@@ -35,7 +34,7 @@ function definitionOf(type: TypeNode, definitions: Definitions): string | null {
 
 function bodyOf(type: TypeNode, definitions: Definitions): JsonSchema {
   const words = wordsOf(type)
-  if (words !== null) return words.length === 1 ? { const: words[0] } : { enum: words }
+  if (words !== null) return choiceOf(type, words)
   if (type.anyOf !== undefined) return unionOf(type.anyOf, definitions)
   switch (type.type) {
     case 'object':
@@ -49,6 +48,15 @@ function bodyOf(type: TypeNode, definitions: Definitions): JsonSchema {
     default:
       return type.type === 'number' ? { ...boundsOf(type, limits.number), type: 'number' } : { type: type.type }
   }
+}
+
+/** One of some words; each with what it means, where the type tells. */
+function choiceOf({ anyOf = [] }: TypeNode, words: readonly unknown[]): JsonSchema {
+  const type = typeof words[0] === 'number' ? 'integer' : typeof words[0]
+  const [word, ...others] = words
+  if (others.length === 0) return { type, const: word }
+  if (anyOf.every(({ description }) => description === undefined)) return { type, enum: words }
+  return { oneOf: anyOf.map((each) => ({ ...definedOf(each, ['description']), type, const: each.const })) }
 }
 
 const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
@@ -67,18 +75,23 @@ function definedOf<Key extends keyof TypeNode>(type: TypeNode, keys: readonly Ke
   return Object.fromEntries(keys.flatMap((key) => (type[key] === undefined ? [] : [[key, type[key]]])))
 }
 
+/** Any year but 0000. */
+const firstYearOn = '^0{0,3}[1-9]'
+
 function textOf(type: TypeNode): JsonSchema {
   const { maxLength = limits.textLength, format } = type
   const text = { type: 'string', ...definedOf(type, ['minLength', 'pattern', 'format']), maxLength }
-  if (type.pattern === namePattern) return { ...text, not: { enum: [...reservedNames] } }
-  return format === 'date' ? { ...text, pattern: '^(?!0000)' } : text
+  if (type.pattern === namePattern) return { ...text, pattern: portableNamePattern, not: { enum: [...reservedNames] } }
+  return format === 'date' ? { ...text, pattern: firstYearOn } : text
 }
 
 function arrayOf(type: TypeNode, definitions: Definitions): JsonSchema {
-  const { items, maxItems = limits.entries } = type
-  const rest = { type: 'array', ...definedOf(type, ['minItems', 'uniqueItems']) }
-  if (isTuple(items)) return { ...rest, prefixItems: items.map((item) => partOf(item, definitions)), items: false, maxItems: items.length }
-  return { ...rest, maxItems, ...(items === undefined ? {} : { items: partOf(items, definitions) }) }
+  const { items } = type
+  const [item] = isTuple(items) ? items : [items]
+  // Tuples have entries of one type: as a list of so many, every reader of JSON Schema knows them.
+  const maxItems = isTuple(items) ? items.length : (type.maxItems ?? limits.entries)
+  const rest = { type: 'array', ...definedOf(type, ['minItems', 'uniqueItems']), maxItems }
+  return { ...rest, ...(item === undefined ? {} : { items: partOf(item, definitions) }) }
 }
 
 function isTuple(items: TypeNode['items']): items is readonly TypeNode[] {
@@ -98,32 +111,7 @@ function objectOf(type: TypeNode, definitions: Definitions): JsonSchema {
 }
 
 function unionOf(union: readonly TypeNode[], definitions: Definitions): JsonSchema {
-  const key = union.every(({ properties }) => properties !== undefined) ? discriminatorOf(union) : null
-  if (key === null) return { anyOf: union.map((each) => partOf(each, definitions)) }
-  return oneByName(
-    key,
-    union[0]?.properties?.[key]?.description,
-    union.map((each) => ({ name: String(each.properties?.[key]?.const), schema: partOf(each, definitions) })),
-  )
-}
-
-/** An object whose property `key` decides what it is: editors offer its values, then what belongs to the one that is chosen. */
-export function oneByName(
-  key: string,
-  description: string | undefined,
-  alternatives: readonly { readonly name: string; readonly schema: JsonSchema }[],
-): JsonSchema {
-  return {
-    type: 'object',
-    required: [key],
-    properties: { [key]: { ...(description === undefined ? {} : { description }), enum: alternatives.map(({ name }) => name) } },
-    allOf: alternatives.map(({ name, schema }) => implication({ properties: { [key]: { const: name } }, required: [key] }, schema)),
-  }
-}
-
-const keywords = ['if', 'then'] as const
-
-/** Made of entries: an object written with the key `then` would look like a promise. */
-function implication(...[condition, consequence]: readonly [JsonSchema, JsonSchema]): JsonSchema {
-  return Object.fromEntries([condition, consequence].map((schema, index) => [keywords[index], schema]))
+  const parts = union.map((each) => partOf(each, definitions))
+  const isNamed = union.every(({ properties }) => properties !== undefined) && discriminatorOf(union) !== null
+  return isNamed ? { oneOf: parts } : { anyOf: parts }
 }

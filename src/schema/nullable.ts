@@ -7,6 +7,7 @@ export const nullableType = Type.Object(
       Type.Number({
         minimum: 0,
         maximum: 1,
+        default: 1,
         description: 'Share of rows without a value: without `when` exactly so many, with it each such row by chance; default 1.',
       }),
     ),

@@ -2,29 +2,37 @@ import Type, { type Static } from 'typebox'
 
 const closed = { additionalProperties: false } as const
 
-const kindOfCount = 'How the rows are counted.'
+/** How rows are counted. */
+const rules = {
+  primary: 'As many rows as the request says: one table at most.',
+  ratio: 'In proportion to another table.',
+  owned: 'Children: each parent row owns from min to max rows, which stand together in the order of their parents.',
+  recurring: 'Each row of `by` recurs on the first of every month while it lasts: monthly invoices.',
+}
 
 const primaryRows = Type.Object(
   {
-    type: Type.Literal('primary', { description: kindOfCount }),
-    count: Type.Optional(Type.Integer({ minimum: 0, description: 'Rows when the request does not say `rows`; default 1000.' })),
+    type: Type.Literal('primary', { description: rules.primary }),
+    count: Type.Optional(
+      Type.Integer({ minimum: 0, default: 1000, description: 'Rows when the request does not say `rows`; default 1000.' }),
+    ),
   },
-  { ...closed, description: 'As many rows as the request says: one table at most.' },
+  { ...closed, description: rules.primary },
 )
 
 const ratioRows = Type.Object(
   {
-    type: Type.Literal('ratio', { description: kindOfCount }),
+    type: Type.Literal('ratio', { description: rules.ratio }),
     of: Type.String({ description: 'The table that is counted on.' }),
     ratio: Type.Number({ minimum: 0, description: 'Rows for each row of `of`; the product is rounded.' }),
-    min: Type.Optional(Type.Integer({ minimum: 0, description: 'Rows at least, unless `of` is empty; default 1.' })),
+    min: Type.Optional(Type.Integer({ minimum: 0, default: 1, description: 'Rows at least, unless `of` is empty; default 1.' })),
   },
-  { ...closed, description: 'In proportion to another table.' },
+  { ...closed, description: rules.ratio },
 )
 
 const ownedRows = Type.Object(
   {
-    type: Type.Literal('owned', { description: kindOfCount }),
+    type: Type.Literal('owned', { description: rules.owned }),
     by: Type.String({ description: 'The parent table.' }),
     min: Type.Integer({ minimum: 0, description: 'Rows of each parent row at least.' }),
     max: Type.Integer({ minimum: 0, description: 'Rows of each parent row at most.' }),
@@ -36,12 +44,12 @@ const ownedRows = Type.Object(
     ),
     total: Type.Optional(Type.Integer({ minimum: 0, description: 'Rows of all parent rows together, in place of `mean`.' })),
   },
-  { ...closed, description: 'Children: each parent row owns from min to max rows, which stand together in the order of their parents.' },
+  { ...closed, description: rules.owned },
 )
 
 const recurringRows = Type.Object(
   {
-    type: Type.Literal('recurring', { description: kindOfCount }),
+    type: Type.Literal('recurring', { description: rules.recurring }),
     by: Type.String({ description: 'The table whose rows recur.' }),
     since: Type.Object(
       {
@@ -56,7 +64,7 @@ const recurringRows = Type.Object(
       description: "Whole months from the cohort's month to the first occurrence: 1 is the first day of the next month.",
     }),
     starting_share: Type.Optional(
-      Type.Number({ minimum: 0, maximum: 1, description: 'Share of a cohort that occurs at least once; default 1.' }),
+      Type.Number({ minimum: 0, maximum: 1, default: 1, description: 'Share of a cohort that occurs at least once; default 1.' }),
     ),
     starters: Type.Optional(
       Type.Object(
@@ -75,6 +83,7 @@ const recurringRows = Type.Object(
       Type.Number({
         minimum: 0,
         exclusiveMaximum: 1,
+        default: 0,
         description:
           'Share of those alive that stop after each occurrence; default 0. What `ended_share`, `enders` or `total` lead to takes its place.',
       }),
@@ -101,7 +110,7 @@ const recurringRows = Type.Object(
       Type.Integer({ minimum: 0, description: 'Occurrences of all rows of `by` together: they end as early or as late as that takes.' }),
     ),
   },
-  { ...closed, description: 'Each row of `by` recurs on the first of every month while it lasts: monthly invoices.' },
+  { ...closed, description: rules.recurring },
 )
 
 /** How many rows a table has. */

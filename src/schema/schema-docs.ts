@@ -7,6 +7,7 @@ import { limits } from './limits.ts'
 import { type Chapters, jsonBlock, propertyTable } from './markdown.ts'
 import { reservedNames } from './name.ts'
 import { nullableType } from './nullable.ts'
+import { rowsExamples } from './rows-examples.ts'
 import { rowsType } from './rows.ts'
 import { correlationType, schemaType, tableType } from './schema.ts'
 import { listsChapter } from './schema-docs-lists.ts'
@@ -158,20 +159,6 @@ function rowsChapter(): string {
     return `### ${name}\n\n${type.description ?? ''}\n\n${propertyTable(type, chapters, new Set(['type']))}\n${jsonBlock({ rows: rowsExamples[name] })}`
   })
   return `## Rows\n\n${nodeOf(rowsType).description ?? ''} Counts are exact; a table may count on one that stands below it.\n\n${texts.join('\n')}`
-}
-
-const rowsExamples: Readonly<Record<string, object>> = {
-  primary: { type: 'primary', count: 1000 },
-  ratio: { type: 'ratio', of: 'customers', ratio: 0.1, min: 12 },
-  owned: { type: 'owned', by: 'orders', min: 1, max: 5, mean: 2.2 },
-  recurring: {
-    type: 'recurring',
-    by: 'subscriptions',
-    since: { table: 'subscriptions', column: 'started_on' },
-    delay_months: 1,
-    starters: { column: 'plan', values: ['pro', 'team'] },
-    ended_share: 0.2,
-  },
 }
 
 function columnsChapter(): string {

@@ -20,7 +20,10 @@ export const columnType = Type.Object(
     kind: Type.String({ description: 'How it is made; decides which parameters stand beside it.' }),
     description,
     hidden: Type.Optional(
-      Type.Boolean({ description: 'Whether it is left out of the answer and only there for other columns to read; default false.' }),
+      Type.Boolean({
+        default: false,
+        description: 'Whether it is left out of the answer and only there for other columns to read; default false.',
+      }),
     ),
     nullable: Type.Optional(nullableType),
   },
@@ -68,7 +71,10 @@ export const tableType = Type.Object(
     description,
     rows: rowsType,
     hidden: Type.Optional(
-      Type.Boolean({ description: 'Whether it is left out of the answer and only there for other tables to read; default false.' }),
+      Type.Boolean({
+        default: false,
+        description: 'Whether it is left out of the answer and only there for other tables to read; default false.',
+      }),
     ),
     columns: Type.Array(Type.Unsafe<ColumnSchema>(columnType), {
       minItems: 1,
@@ -117,13 +123,19 @@ export const schemaType = Type.Object(
       }),
     ),
     version: Type.Literal(1, { description: 'The version of this language: 1.' }),
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'What the data is of; default "custom".' })),
+    name: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, default: 'custom', description: 'What the data is of; default "custom".' }),
+    ),
     description,
     story: Type.Optional(
       Type.String({ minLength: 1, maxLength: limits.storyLength, description: 'The story that it was made of; decides nothing.' }),
     ),
     reference_date: Type.Optional(
-      Type.String({ format: 'date', description: 'The day that the data takes for today, ISO 8601; default 2026-01-01.' }),
+      Type.String({
+        format: 'date',
+        default: '2026-01-01',
+        description: 'The day that the data takes for today, ISO 8601; default 2026-01-01.',
+      }),
     ),
     tables: Type.Array(tableType, {
       minItems: 1,

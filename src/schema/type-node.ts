@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 export interface TypeNode extends TSchema {
   readonly title?: string
   readonly description?: string
+  readonly default?: unknown
   readonly type?: string
   readonly properties?: Readonly<Record<string, TypeNode>>
   readonly required?: readonly string[] | undefined

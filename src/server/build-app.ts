@@ -12,6 +12,7 @@ import { parseJson } from './parse-json.ts'
 import { addRoutes } from './routes/index.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { requestId, requestIdHeader } from './request-id.ts'
+import { wellFormed } from './well-formed.ts'
 import { Resting } from './resting.ts'
 import { hasTwoHosts } from './security/has-two-hosts.ts'
 import { noSecurity } from './security/no-security.ts'
@@ -64,7 +65,7 @@ function createFastify({ limits, traffic, log }: Service): FastifyInstance {
         coerceTypes: false,
         removeAdditional: false,
         verbose: true,
-        keywords: ['x-examples', 'x-component'],
+        keywords: ['x-examples', 'x-component', wellFormed],
       },
     },
   })

@@ -1,11 +1,13 @@
 import { type ErrorCode, errorTable, SynthError } from '../errors.ts'
 import { problemBody, problemType } from './problem.ts'
-import { problemSchema } from './schemas.ts'
 
 interface DocumentedResponse {
   readonly description: string
   readonly content: Readonly<Record<string, { schema: unknown; examples: Record<string, { summary: string; value: unknown }> }>>
 }
+
+/** Stands for the component that every error answer refers to. */
+const problem = { 'x-component': 'Problem', description: 'What went wrong.' }
 
 /** The id of a request as it may look. */
 const exampleId = '2f1a9a52-6c0e-4d0b-9a55-0f7c8e1d3b46'
@@ -25,7 +27,7 @@ export function problemResponses(url: string, examples: readonly ProblemExample[
     const example = { summary: title, value: problemBody(new SynthError(code, detail, problems), url, exampleId) }
     const known = responses[status]?.content[problemType]
     if (known === undefined)
-      responses[status] = { description: '', content: { [problemType]: { schema: problemSchema, examples: { [code]: example } } } }
+      responses[status] = { description: '', content: { [problemType]: { schema: problem, examples: { [code]: example } } } }
     else known.examples[code] = example
   }
   return Object.fromEntries(Object.entries(responses).map(([status, response]) => [status, { ...response, description: titles(response) }]))

@@ -65,7 +65,7 @@ function describe({ keyword, params, data, message }: VerboseError): string {
       return `must be at most ${String(params['limit'])} characters long`
     case 'pattern':
       return 'must not be blank'
-    case 'not':
+    case 'x-well-formed':
       return 'must be whole Unicode characters, but has half of a surrogate pair'
     default:
       return message ?? 'is not valid'

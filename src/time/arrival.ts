@@ -13,7 +13,11 @@ export const windowParams = {
   from: Type.String({ format: 'date', description: 'First day of the window, ISO 8601.' }),
   to: Type.String({ format: 'date', description: 'Last day of the window, included, ISO 8601.' }),
   growth: Type.Optional(
-    Type.Number({ exclusiveMinimum: 0, description: 'Rate of events at the end of the window over the rate at its start; default 1.' }),
+    Type.Number({
+      exclusiveMinimum: 0,
+      default: 1,
+      description: 'Rate of events at the end of the window over the rate at its start; default 1.',
+    }),
   ),
   months: weights(12, 'Relative rate of each month, January first; default flat.'),
   weekdays: weights(7, 'Relative rate of each weekday, Monday first; default flat.'),

@@ -7,10 +7,24 @@ import { domains } from '../../src/domains/index.ts'
 import { outcomes } from '../../src/outcomes/index.ts'
 import { checkSchema } from '../../src/schema/check-schema.ts'
 import { publishedSchema } from '../../src/schema/json-schema.ts'
+import { distributions } from '../../src/random/distributions/index.ts'
 import { columnCases } from '../columns/fixtures.ts'
 import { mutated } from './mutations.ts'
 
+interface Part {
+  readonly description?: string
+  readonly default?: unknown
+  readonly type?: string
+  readonly const?: unknown
+  readonly oneOf?: readonly { readonly $ref?: string }[]
+  readonly properties?: Readonly<Record<string, Part>>
+  readonly required?: readonly string[]
+  readonly examples?: readonly unknown[]
+}
+
 const published = publishedSchema()
+const definitions = published['$defs'] as Readonly<Record<string, Part>>
+const definition = (name: string): Part => definitions[name] ?? {}
 
 function compiled(): ValidateFunction {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: false })
@@ -45,8 +59,48 @@ describe('publishedSchema', () => {
     for (const name of outcomes.keys()) expect(definitions).toContain(`outcome_${name}`)
   })
 
+  it('should tell branches apart by a const, which says what it is for', () => {
+    const unions = [
+      ['column', 'kind', columnKinds.size],
+      ['inner_column', 'kind', columnKinds.size],
+      ['outcome', 'type', outcomes.size],
+      ['distribution', 'name', distributions.size],
+      ['rows_rule', 'type', 4],
+    ] as const
+    for (const [name, key, size] of unions) {
+      const branches = (definition(name).oneOf ?? []).map(({ $ref = '' }) => definition($ref.replace('#/$defs/', '')))
+      const constants = branches.map((branch) => branch.properties?.[key])
+      expect(new Set(constants.map((each) => each?.const)).size).toBe(size)
+      expect(branches.filter((branch) => branch.required?.includes(key) !== true)).toEqual([])
+      expect(constants.filter((each) => each?.type !== 'string' || (each.description ?? '') === '')).toEqual([])
+    }
+    expect(JSON.stringify(published)).not.toMatch(/"(?:if|then|allOf)":/)
+  })
+
+  it('should have an example of every column kind, outcome, distribution and rule, all of them valid', () => {
+    const shown = Object.entries(definitions).filter(([name]) => /^(?:column|outcome|distribution|rows)_(?!name$|rule$)/.test(name))
+    expect(shown).toHaveLength(columnKinds.size + outcomes.size + distributions.size + 4)
+    for (const [name, { examples = [] }] of shown) {
+      expect(examples).not.toEqual([])
+      for (const example of examples) expect([name, validate(schemaWith(name, example)), validate.errors]).toEqual([name, true, null])
+    }
+    const whole = published['examples'] as readonly unknown[]
+    expect(whole.map((example) => [validate(example), checkSchema(example).problems.found])).toEqual([[true, []]])
+  })
+
+  it('should have the defaults that descriptions tell', () => {
+    const properties = propertiesIn(published, '')
+    const told = properties.flatMap(([path, { description = '' }]) => {
+      const plain = description.replace(/; (\d) \(default\).*/, '; default $1')
+      const [, value = ''] = /\bdefault "?([\w.-]+?)"?[.;]?(?: [A-Z]|$)/i.exec(plain) ?? []
+      return /^(?:\d[\d.-]*|true|false|US|en|number|custom)$/.test(value) ? [[path, value]] : []
+    })
+    expect(told.length).toBeGreaterThan(25)
+    expect(properties.flatMap(([path, part]) => ('default' in part ? [[path, String(part.default)]] : []))).toEqual(told)
+  })
+
   it('should describe every property of every object', () => {
-    expect(undescribed(published, '')).toEqual([])
+    expect(undescribed(published)).toEqual([])
   })
 
   it('should take and refuse what the checks take and refuse, as far as structure goes', () => {
@@ -65,18 +119,30 @@ describe('publishedSchema', () => {
   })
 })
 
+/** A schema that has an example where it belongs. */
+function schemaWith(name: string, example: unknown): object {
+  const id = { name: 'id', kind: 'sequence' }
+  const [part] = name.split('_', 1)
+  if (part === 'rows') return { version: 1, tables: [{ name: 'a', rows: example, columns: [id] }] }
+  if (part === 'outcome') return { version: 1, tables: [{ name: 'a', rows: 5, columns: [id], outcomes: [example] }] }
+  const number = { name: 'a', kind: 'decimal', scale: 2, min: 0, max: 9, distribution: example }
+  return { version: 1, tables: [{ name: 'a', rows: 5, columns: [part === 'column' ? example : number] }] }
+}
+
 /** A conflict is told at a column, an outcome or a distribution as a whole, and speaks of what its parameters are to each other. */
 function isConflict(pointer: string, detail: string): boolean {
   return !/^(needs|must be|there is no|"[^"]*" is no)/.test(detail) && /\/(columns|outcomes)\/\d+/.test(pointer)
 }
 
 /** Where a property has neither a description nor a reference to what has one. */
-function undescribed(schema: unknown, path: string): string[] {
+function undescribed(schema: unknown): string[] {
+  return propertiesIn(schema, '').flatMap(([path, part]) => ('description' in part || '$ref' in part ? [] : [path]))
+}
+
+/** Every property of every object, with its path. */
+function propertiesIn(schema: unknown, path: string): (readonly [path: string, part: Part])[] {
   if (typeof schema !== 'object' || schema === null) return []
-  const { properties = {} } = schema as { readonly properties?: Readonly<Record<string, object>> }
-  const isCondition = path.endsWith('/if')
-  const own = Object.entries(properties).flatMap(([key, part]) =>
-    isCondition || 'description' in part || '$ref' in part ? [] : [`${path}/${key}`],
-  )
-  return [...own, ...Object.entries(schema).flatMap(([key, part]) => (isCondition ? [] : undescribed(part, `${path}/${key}`)))]
+  const { properties = {} } = schema as Part
+  const own = Object.entries(properties).map(([key, part]) => [`${path}/${key}`, part] as const)
+  return [...own, ...Object.entries(schema).flatMap(([key, part]) => (key === 'examples' ? [] : propertiesIn(part, `${path}/${key}`)))]
 }

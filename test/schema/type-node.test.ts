@@ -10,6 +10,7 @@ const heldTo = new Set(
   [
     'title',
     'description',
+    'default',
     'type',
     'properties',
     'required',

@@ -17,6 +17,7 @@ export const evenInType = Type.Optional(
 
 export const overallType = Type.Optional(
   Type.Boolean({
+    default: false,
     description:
       'Whether the exact shares beside `periods` are those of all rows, which rows outside of the periods make up for, rather than of the rows outside; default false.',
   }),

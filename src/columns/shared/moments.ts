@@ -1,13 +1,15 @@
 import Type from 'typebox'
 import { firstSecond, lastSecond, secondsPerDay } from '../../calendar.ts'
+import { describedWords } from '../../schema/described-words.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { ColumnRef, Frame, ValueRange } from '../column-kind.ts'
 
 /** What a column of moments may hold. */
 export const momentType = Type.Optional(
-  Type.Union([Type.Literal('date'), Type.Literal('timestamp')], {
-    description: 'What the result is; default what the column is that it starts from.',
-  }),
+  describedWords(
+    { date: 'A day, such as 2025-01-31.', timestamp: 'A moment to the second, in UTC.' },
+    { description: 'What the result is; default what the column is that it starts from.' },
+  ),
 )
 
 /** What a column of moments that starts from `column` holds unless it says so. */
@@ -18,9 +20,10 @@ export function momentTypeOf({ layout }: Pick<ColumnRef, 'layout'>): 'date' | 't
 export const secondsIn = { seconds: 1, minutes: 60, hours: 3600, days: secondsPerDay } as const
 
 /** The unit of a distance in time. */
-export const timeUnit = Type.Union([Type.Literal('seconds'), Type.Literal('minutes'), Type.Literal('hours'), Type.Literal('days')], {
-  description: 'Unit of the distance in time.',
-})
+export const timeUnit = describedWords(
+  { seconds: 'Seconds.', minutes: 'Minutes of 60 seconds.', hours: 'Hours of 60 minutes.', days: 'Days of 24 hours.' },
+  { description: 'Unit of the distance in time.' },
+)
 
 /** Reads a date or a timestamp as seconds since 1970; what null cells read as means nothing. @throws SchemaError for any other column. */
 export function secondsReader({ name, index, layout }: ColumnRef): (frame: Frame) => Float64Array {

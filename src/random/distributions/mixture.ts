@@ -80,6 +80,6 @@ export function unionByName(all: readonly Distribution[], description: string): 
 }
 
 function withName(distribution: Distribution): TObject {
-  const name: TLiteral<string> = Type.Literal(distribution.name, { description: 'The shape; decides which parameters stand beside it.' })
+  const name: TLiteral<string> = Type.Literal(distribution.name, { description: distribution.description })
   return Type.Object({ name, ...distribution.params.properties }, { additionalProperties: false, description: distribution.description })
 }

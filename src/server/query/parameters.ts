@@ -1,11 +1,11 @@
 import { type OptionType, optionTypes } from '../../formats/options.ts'
 import type { QueryType } from './query-type.ts'
 
-function whole(name: string, least: number, most: number, description: string): QueryType {
+function whole(name: string, least: number, most: number, description: string, example?: number): QueryType {
   return {
     name,
     description,
-    schema: { type: 'integer', minimum: least, maximum: most },
+    schema: { type: 'integer', minimum: least, maximum: most, ...(example !== undefined && { examples: [example] }) },
     read: (text) => {
       const value = Number(text)
       return /^-?\d{1,16}$/.test(text) && value >= least && value <= most ? value + 0 : undefined
@@ -19,14 +19,14 @@ export const storyParameter: QueryType = {
   name: 'story',
   description: 'What the data is about, in plain English.',
   required: true,
-  schema: { type: 'string', maxLength: 4000 },
+  schema: { type: 'string', maxLength: 4000, examples: ['an online shop'] },
   read: (text) => (text.trim() === '' || text.length > 20_000 ? undefined : text),
   expected: 'a text of 1 to 20000 characters that is not blank',
 }
 
 /** What else decides a data set that is no ref; a GET never draws a seed, as clients ask more than once for one file. */
 export const sizeParameters: readonly QueryType[] = [
-  whole('rows', 0, 4e9, 'Rows of the primary table; default as the story or the schema says.'),
+  whole('rows', 0, 4e9, 'Rows of the primary table; default as the story or the schema says.', 10),
   whole('seed', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 'Decides the data; default 0.'),
 ]
 
@@ -62,7 +62,7 @@ function optionParameter({ name, description, values }: OptionType): QueryType {
   return {
     name,
     description,
-    schema: { enum: values },
+    schema: { type: typeof values[0], enum: values },
     read: (text) => values.find((value) => String(value) === text),
     expected: values.map((value) => `"${value}"`).join(' or '),
   }

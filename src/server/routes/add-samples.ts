@@ -3,6 +3,7 @@ import type { Output } from '../../output/output.ts'
 import type { Core } from '../core.ts'
 import { outputBytes } from '../output-bytes.ts'
 import { inspect } from '../inspect.ts'
+import { datasetExample } from './datasets/dataset-schema.ts'
 import { explained } from '../../library/explained.ts'
 import { explainExamples } from './explain-examples.ts'
 import { librarySchema, validateSchemaExamples } from './schema-examples.ts'
@@ -33,6 +34,8 @@ export async function docSamples(core: Core): Promise<DocSamples> {
     '/api/generate-data': await dataSamples(core, (format) => core.openSchema({ ...request, schema: librarySchema, format })),
     '/api/validate-schema': await inspectedSamples(core),
     '/api/explain': await explainedSamples(core),
+    // Inside of a route's own description, what makes the document drops `nullable`, as if examples were schemas.
+    '/datasets': { library: { summary: 'A schema', value: datasetExample } },
   }
 }
 
@@ -42,7 +45,8 @@ export function addSamples(openapi: OpenApi, samples: DocSamples): void {
 }
 
 function add(openapi: OpenApi, path: string, examples: Readonly<Record<string, Sample>>): void {
-  const answer = openapi.paths?.[path]?.post?.responses['200']
+  const { 200: ok, 201: created } = openapi.paths?.[path]?.post?.responses ?? {}
+  const answer = ok ?? created
   const media = answer !== undefined && 'content' in answer ? answer.content?.['application/json'] : undefined
   if (media !== undefined) Object.assign(media, { examples })
 }

@@ -1,5 +1,8 @@
 import type { ProblemExample } from '../problem-responses.ts'
 
+/** What every route answers to headers that HTTP does not allow. */
+export const requestMalformed: ProblemExample = { code: 'request_malformed', detail: 'There may be one header host' }
+
 /** The errors that every route with a body of at most `bodyLimit` bytes can answer, as they would look. */
 export function commonProblems(bodyLimit: number): readonly ProblemExample[] {
   return [

@@ -4,12 +4,15 @@ import type { FastifyInstance } from 'fastify'
 import { publishedSchema } from '../../schema/json-schema.ts'
 import { version } from '../../version.ts'
 import type { Core } from '../core.ts'
+import { withHeadOperations } from '../head-operations.ts'
 import { componentsOf, withReferences } from '../openapi-components.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted } from '../require-json.ts'
+import { problemSchema } from '../schemas.ts'
 import { documentSecurity } from '../security/document-security.ts'
 import type { Security } from '../security/security.ts'
 import { addSamples, type DocSamples, docSamples } from './add-samples.ts'
+import { docsTheme } from './docs-theme.ts'
 
 type Described = Parameters<SwaggerTransformObject>[0]
 
@@ -21,8 +24,10 @@ function complete(described: Described, samples: DocSamples, security: Security)
   if ('swaggerObject' in described) return described.swaggerObject
   const { openapiObject } = described
   addSamples(openapiObject, samples)
-  const components = { ...openapiObject.components, schemas: componentsOf(publishedSchema(), 'Schema') }
-  return documentSecurity({ ...openapiObject, components, paths: withReferences(openapiObject.paths ?? {}) }, security)
+  const schemas = { ...componentsOf(publishedSchema(), 'Schema'), Problem: problemSchema }
+  const components = { ...openapiObject.components, schemas }
+  const paths = withHeadOperations(withReferences(openapiObject.paths ?? {}) as Readonly<Record<string, unknown>>)
+  return documentSecurity({ ...openapiObject, components, paths }, security)
 }
 
 /** Everything the page loads comes from this service, so it works without a network. */
@@ -58,9 +63,12 @@ export function docsRoutes(app: FastifyInstance, core: Core, security: Security)
         title: 'synth',
         version,
         description:
-          'A story or a schema in, related synthetic tables out: streamed at any number of rows, byte for byte reproducible by seed.',
+          'A story or a schema in, related synthetic tables out: streamed at any number of rows, byte for byte reproducible by seed. ' +
+          'To try stories and look at their data, open the [playground](/); this page is the reference of the HTTP interface.',
+        contact: { name: 'synth contributors' },
         license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: '/', description: 'This service.' }],
       tags: [
         { name: 'data', description: 'Generate tables.' },
         { name: 'datasets', description: 'Tables as files, by address.' },
@@ -73,7 +81,7 @@ export function docsRoutes(app: FastifyInstance, core: Core, security: Security)
     routePrefix: '/docs',
     // The base layout has no bar on top, with the logo of the framework and a field for other documents.
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list', tryItOutEnabled: true, displayRequestDuration: true, deepLinking: true },
-    theme: { title: 'synth' },
+    theme: docsTheme(),
     staticCSP: contentPolicy,
   })
   app.after(() => {

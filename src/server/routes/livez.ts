@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { problemResponses } from '../problem-responses.ts'
+import { requestMalformed } from './common-problems.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -6,6 +8,8 @@ declare module 'fastify' {
     readonly answersWhileClosing?: boolean
   }
 }
+
+const path = '/livez'
 
 /** `GET /livez`: 200 while the process can answer at all. Whoever gets no answer may restart it. */
 export function livezRoute(app: FastifyInstance): void {
@@ -19,9 +23,10 @@ export function livezRoute(app: FastifyInstance): void {
         description: 'The process is alive.',
         content: { 'text/plain; charset=utf-8': { schema: { type: 'string' }, examples: { alive: { value: 'alive\n' } } } },
       },
+      ...problemResponses(path, [requestMalformed]),
     },
   }
-  app.get('/livez', { schema, config: { answersWhileClosing: true } }, (_request, reply) =>
+  app.get(path, { schema, config: { answersWhileClosing: true } }, (_request, reply) =>
     reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'no-store').send('alive\n'),
   )
 }

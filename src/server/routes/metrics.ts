@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import { problemResponses } from '../problem-responses.ts'
+import { requestMalformed } from './common-problems.ts'
 
 const path = '/metrics'
 
@@ -23,7 +24,10 @@ export function metricsRoute(app: FastifyInstance, registry: Registry): void {
           },
         },
       },
-      ...problemResponses(path, [{ code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' }]),
+      ...problemResponses(path, [
+        requestMalformed,
+        { code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' },
+      ]),
     },
   }
   app.get(path, { schema }, async (_request, reply) =>

@@ -3,6 +3,7 @@ import { SynthError } from '../../errors.ts'
 import { isManned } from '../is-manned.ts'
 import { problemResponses } from '../problem-responses.ts'
 import type { Service } from '../service.ts'
+import { requestMalformed } from './common-problems.ts'
 
 const path = '/readyz'
 
@@ -19,6 +20,7 @@ export function readyzRoute(app: FastifyInstance, { pool, planner, admission }: 
         content: { 'text/plain; charset=utf-8': { schema: { type: 'string' }, examples: { ready: { value: 'ready\n' } } } },
       },
       ...problemResponses(path, [
+        requestMalformed,
         { code: 'saturated', detail: '64 responses are being streamed, which is the most; try again when one has ended' },
         { code: 'workers_lost', detail: 'No worker is left; the log has the reason' },
         { code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' },

@@ -36,8 +36,9 @@ export function documentSecurity(openapi: Json, { token, checkHost, requestsPerM
     paths: Object.fromEntries(paths),
     ...(token !== null && {
       components: { ...(openapi['components'] as Json), securitySchemes: { [schemeName]: { type: 'http', scheme: 'bearer' } } },
-      security: [{ [schemeName]: [] }],
     }),
+    // Who needs no token is told so: an empty list is what readers of the document take for that.
+    security: token === null ? [] : [{ [schemeName]: [] }],
   }
 }
 

@@ -9,7 +9,7 @@ import type { QueryType } from '../../query/query-type.ts'
 import { commonProblems, streamProblems } from '../common-problems.ts'
 import { contradiction } from '../contradiction.ts'
 import { librarySchema } from '../schema-examples.ts'
-import { datasetExample, datasetSchema } from './dataset-schema.ts'
+import { datasetSchema } from './dataset-schema.ts'
 
 /** Requests that succeed when they are tried out. */
 export const createExamples: BodyExamples = {
@@ -130,7 +130,7 @@ export const createDocs = {
     201: {
       description: 'What the data set is, and where its files are.',
       headers: { location: { type: 'string', description: 'Its address.' } },
-      content: { 'application/json': { schema: datasetSchema, examples: { library: { summary: 'A schema', value: datasetExample } } } },
+      content: { 'application/json': { schema: datasetSchema } },
     },
     ...problemResponses('/datasets', [
       ...commonProblems(schemaBodyLimit),

@@ -1,0 +1,2 @@
+/** Most bytes of an answer that the page shows. */
+export const mostShown = 200_000

@@ -1,0 +1,63 @@
+import type { LongAnswer } from './long-answers.ts'
+
+/**
+ * Saves an answer as a file: what was fetched, or, where that is a part, all of it by the same request again, with the seed of this answer.
+ * `onProgress` is told the bytes so far. Rejects when the signal aborts, or the request fails.
+ */
+export async function saveAnswer(answer: LongAnswer, signal: AbortSignal, onProgress: (bytes: number) => void): Promise<void> {
+  const name = fileNameOf(answer)
+  if (answer.whole !== null) return download(answer.whole, name)
+  const { body, ok, status } = await fetch(answer.url, { ...repeatable(answer), signal })
+  if (!ok || body === null) throw new Error(`the same request was answered with the status ${status}`)
+  // Browsers keep what is long of it on the disk.
+  download(await new Response(body.pipeThrough(counter(onProgress))).blob(), name)
+}
+
+/** The same request, whose seed is told by the answer where it said none. */
+function repeatable({ request, headers }: LongAnswer): RequestInit {
+  const { method = 'GET', body, credentials } = request
+  const told = headers.get('synth-seed')
+  const own = { method, headers: request.headers ?? {}, ...(credentials && { credentials }) }
+  if (typeof body !== 'string') return own
+  if (told === null) return { ...own, body }
+  return { ...own, body: JSON.stringify({ ...(JSON.parse(body) as object), seed: Number(told) }) }
+}
+
+function counter(onProgress: (bytes: number) => void): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let bytes = 0
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      bytes += chunk.byteLength
+      onProgress(bytes)
+      controller.enqueue(chunk)
+    },
+  })
+}
+
+const endings: readonly (readonly [type: RegExp, ending: string])[] = [
+  [/ndjson/, 'ndjson'],
+  [/json/, 'json'],
+  [/csv/, 'csv'],
+  [/tab-separated/, 'tsv'],
+  [/sql/, 'sql'],
+  [/zip/, 'zip'],
+]
+
+/** The name that the answer gives, or else that of the endpoint with the ending of the media type. */
+function fileNameOf({ url, headers }: LongAnswer): string {
+  const [, given] = /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '') ?? []
+  if (given !== undefined) return given
+  const type = headers.get('content-type') ?? ''
+  const ending = endings.find(([pattern]) => pattern.test(type))?.[1] ?? 'txt'
+  const stem = new URL(url, location.href).pathname.split('/').at(-1) ?? 'answer'
+  return stem.includes('.') ? stem : `${stem}.${ending}`
+}
+
+function download(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // The browser has taken the file by the time that it is back at the page.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
