@@ -5,10 +5,11 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, isAbsolute, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { guideSources, makeGuide } from './guide.mjs'
 import { buildPlayground } from './playground.mjs'
+import { bundlePrograms, writeNotices } from './programs.mjs'
 import { publishTypes } from './types.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -22,7 +23,7 @@ function fingerprint() {
   const inputs = ['src', 'workers'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
   )
-  const tools = ['build.mjs', 'guide.mjs', 'playground.mjs', 'types.mjs'].map((name) => join('.ci', name))
+  const tools = ['build.mjs', 'guide.mjs', 'playground.mjs', 'programs.mjs', 'types.mjs'].map((name) => join('.ci', name))
   for (const path of [...inputs.map(String).sort(), ...guideSources(), 'tsconfig.json', 'package-lock.json', ...tools]) {
     const { size, mtimeMs } = statSync(join(root, path))
     hash.update(`${path} ${size} ${mtimeMs}\n`)
@@ -37,6 +38,8 @@ function readStamp() {
 async function build(check) {
   const sources = fingerprint()
   if (!check && existsSync(dist) && readStamp() === sources) return 0
+  const started = performance.now()
+  process.stderr.write('synth: building dist from src and workers …\n')
   const fresh = join(scratch, `dist-${process.pid}`)
   mkdirSync(scratch, { recursive: true })
   // Below node_modules, files are modules only where a package.json says so.
@@ -50,6 +53,7 @@ async function build(check) {
     await makeGuide(fresh)
     await buildPlayground(join(root, 'src', 'playground'), join(fresh, 'playground'))
     await bundleDocsPage(fresh)
+    writeNotices(fresh)
   }
   const published = status === 0 ? publishSchema(fresh) : 1
   const succeeded = status === 0 && (published === 0 || !check)
@@ -58,25 +62,8 @@ async function build(check) {
     if (published === 0) writeFileSync(stamp, sources)
   }
   rmSync(fresh, { recursive: true, force: true })
+  if (succeeded) process.stderr.write(`synth: built in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
   return succeeded ? 0 : 1
-}
-
-/** Packages that worker threads use: they become part of the programs. All others are loaded as they are, where they are used. */
-const bundled = /^(?:typebox|jsep|lru-cache|seedrandom)(?:\/|$)/
-
-/**
- * Puts what programs and the library import into a few files: to find a thousand modules took longer than to run them. What several of them
- * import is a file of its own. The modules stay beside them, for whoever imports one of them.
- */
-async function bundlePrograms(fresh) {
-  const entries = ['src/cli', 'src/index', 'workers/generate', 'workers/plan']
-  const input = Object.fromEntries(entries.map((name) => [name, join(fresh, `${name}.js`)]))
-  input['src/threads'] = join(fresh, 'src/library/threads.js')
-  const external = (id) => !id.startsWith('.') && !isAbsolute(id) && !bundled.test(id)
-  const { rolldown } = await import('rolldown')
-  const made = await rolldown({ input, cwd: fresh, platform: 'node', external })
-  await made.write({ dir: fresh, format: 'esm', sourcemap: true, entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' })
-  await made.close()
 }
 
 /** Puts what the page of /docs adds to Swagger UI into a file for browsers, and its styles beside it. */

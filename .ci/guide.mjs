@@ -25,6 +25,6 @@ export async function makeGuide(dist) {
   cpSync(join(root, 'src', 'guide', 'page', 'guide.css'), join(guide, 'guide.css'))
   const { rolldown } = await import('rolldown')
   const made = await rolldown({ input: join(root, 'src', 'guide', 'page', 'guide.ts'), cwd: root, platform: 'browser' })
-  await made.write({ dir: guide, format: 'esm', entryFileNames: 'guide.js', minify: true })
+  await made.write({ dir: guide, format: 'esm', entryFileNames: 'guide.js', minify: true, sourcemap: true })
   await made.close()
 }

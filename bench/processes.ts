@@ -105,7 +105,7 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(killer)
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

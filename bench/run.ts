@@ -6,6 +6,7 @@ import { formats } from './formats.ts'
 import { http } from './http.ts'
 import { reading } from './reading.ts'
 import { type Report, allReached, commit, load, renderPage } from './report.ts'
+import { start } from './start.ts'
 import { throughput } from './throughput.ts'
 import { underLoad } from './under-load.ts'
 
@@ -15,6 +16,7 @@ const benchmarks: Readonly<Record<string, readonly (() => Report | Promise<Repor
   formats: [formats, doors],
   http: [http],
   load: [underLoad],
+  start: [start],
 }
 const results = join(import.meta.dirname, '../../bench/results')
 

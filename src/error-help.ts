@@ -164,6 +164,10 @@ export const errorHelp: Readonly<Record<ErrorCode, ErrorHelp>> = {
     remedy:
       'Set `OPENAI_API_KEY`, `GROQ_API_KEY`, `ANTHROPIC_API_KEY` or `SYNTH_LLM_BASE_URL` before the start, or use `"engine": "rules"`.',
   },
+  starting: {
+    cause: 'The threads that plan and make rows are loading their code. `GET /readyz` answers this; other requests wait for the threads.',
+    remedy: 'Ask again in a second.',
+  },
   saturated: {
     cause: 'As many responses are being streamed as `--max-responses` allows, or they kept all workers busy.',
     remedy: 'Wait for the seconds in the header `Retry-After` and try again. `GET /readyz` tells when a place is free.',

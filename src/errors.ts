@@ -34,6 +34,7 @@ export const errorTable = {
   llm_schema_invalid: { status: 502, title: 'The language model made a schema that cannot be generated' },
   llm_busy: { status: 503, title: 'The language model cannot be asked right now' },
   llm_not_configured: { status: 503, title: 'No language model is configured' },
+  starting: { status: 503, title: 'The service is starting' },
   saturated: { status: 503, title: 'The service is busy with other responses' },
   workers_lost: { status: 503, title: 'The service has no workers' },
   shutting_down: { status: 503, title: 'The service is shutting down' },

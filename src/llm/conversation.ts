@@ -5,12 +5,11 @@ import { firstJson } from './answer/first-json.ts'
 import { fromStrict } from './answer/from-strict.ts'
 import { strictJsonSchema } from './answer/answer-schema.ts'
 import type { Line } from './asker.ts'
-import { enforceCounts } from './enforce-counts.ts'
 import { guide } from './guide/guide.ts'
 import { repairMessages, storyMessage } from './guide/messages.ts'
 import type { Message, Reply } from './providers/index.ts'
 import { repaired } from './repairs/index.ts'
-import type { CheckSchema, SchemaAnswer, Usage } from './schema-model.ts'
+import type { CheckSchema, EnforceCounts, SchemaAnswer, Usage } from './schema-model.ts'
 
 /** Turns in which the model mends its answer, after the first one. */
 const repairTurns = 2
@@ -21,6 +20,7 @@ export interface Asked {
   /** The model's name until it tells its own. */
   readonly model: string
   readonly check: CheckSchema
+  readonly enforceCounts: EnforceCounts
 }
 
 /**
@@ -54,12 +54,23 @@ interface Valid {
   readonly warnings: readonly string[]
 }
 
+interface Invalid {
+  readonly problems: readonly Problem[]
+}
+
 /** A value as a valid schema in which the numbers hold that were said; else what is wrong with it. */
-async function judge(value: unknown, { story, rows, check }: Asked): Promise<Valid | { readonly problems: readonly Problem[] }> {
+async function judge(value: unknown, { story, rows, check, enforceCounts }: Asked): Promise<Valid | Invalid> {
+  const read = schemaIn(value)
+  if ('problems' in read) return read
+  const valid = await enforceCounts(own(read.schema), story, rows)
+  const problems = await check(valid.schema)
+  return problems.length === 0 ? valid : { problems }
+}
+
+/** A value as a schema, if its types are those of one. */
+function schemaIn(value: unknown): { readonly schema: Schema } | Invalid {
   try {
-    const valid = enforceCounts(own(readSchema(value)), story, rows)
-    const problems = await check(valid.schema)
-    return problems.length === 0 ? valid : { problems }
+    return { schema: readSchema(value) }
   } catch (error) {
     if (!(error instanceof SynthError)) throw error
     return { problems: error.problems.length > 0 ? error.problems : [{ pointer: '', detail: error.message }] }

@@ -1,17 +1,15 @@
-import { createAsker } from './asker.ts'
 import { readConfiguration } from './configuration.ts'
-import { converse } from './conversation.ts'
-import { createBreaker } from './http/breaker.ts'
+import type { Speaker } from './create-speaker.ts'
 import { createLimiter } from './http/limiter.ts'
 import { tooLate } from './http/retry.ts'
 import { ModelUse } from './model-use.ts'
 import { type Runtime, systemRuntime } from './runtime.ts'
-import type { CheckSchema, SchemaAnswer, SchemaModel } from './schema-model.ts'
+import type { CheckSchema, EnforceCounts, SchemaAnswer, SchemaModel } from './schema-model.ts'
 import { sharedCalls } from './shared-calls.ts'
 
 export { BusyError } from './busy-error.ts'
 export { ConfigurationError, configuringVariables } from './configuration.ts'
-export type { CheckSchema, SchemaAnswer, SchemaModel, SchemaRequest, Usage } from './schema-model.ts'
+export type { CheckSchema, EnforceCounts, SchemaAnswer, SchemaModel, SchemaRequest, Usage } from './schema-model.ts'
 
 /** Stories that are worked on at a time, and that wait for their turn. */
 const mostRunning = 4
@@ -26,6 +24,8 @@ export interface SchemaModelOptions {
    * schema. Must not reject for what a schema asks for. Default: types alone.
    */
   readonly check?: CheckSchema
+  /** Makes the numbers hold that the story and the request say. Default: the model's numbers stay. */
+  readonly enforceCounts?: EnforceCounts
   /** Default: the system's clock and chance. */
   readonly runtime?: Runtime
 }
@@ -37,15 +37,22 @@ export interface SchemaModelOptions {
  */
 export function createSchemaModel(
   environment: Readonly<Record<string, string | undefined>>,
-  { check = async () => [], runtime = systemRuntime }: SchemaModelOptions = {},
+  {
+    check = async () => [],
+    enforceCounts = async (schema) => ({ schema, warnings: [] }),
+    runtime = systemRuntime,
+  }: SchemaModelOptions = {},
 ): SchemaModel | null {
   const configuration = readConfiguration(environment)
   if (configuration === null) return null
   const { model, timeoutMs } = configuration
-  const asker = createAsker(configuration, runtime, createBreaker(runtime.now))
   const limiter = createLimiter(mostRunning, mostWaiting)
   const calls = sharedCalls<SchemaAnswer>(mostKnown)
   const use = new ModelUse()
+  let speaker: Promise<Speaker> | null = null
+  // Loaded at the first story: most services never ask a language model.
+  const loadSpeaker = (): Promise<Speaker> =>
+    (speaker ??= import('./create-speaker.ts').then(({ createSpeaker }) => createSpeaker(configuration, runtime)))
 
   async function call(story: string, rows: number | null, leave: AbortSignal): Promise<SchemaAnswer> {
     const deadline = { at: runtime.now() + timeoutMs, allowed: timeoutMs }
@@ -54,12 +61,8 @@ export function createSchemaModel(
     const signal = AbortSignal.any([leave, overdue.signal])
     try {
       return await limiter.run(async () => {
-        const line = asker.open(deadline, signal)
-        try {
-          return await converse({ story, rows, model, check }, line)
-        } finally {
-          await line.close()
-        }
+        const speak = await loadSpeaker()
+        return speak({ story, rows, model, check, enforceCounts }, deadline, signal)
       }, signal)
     } finally {
       clearTimeout(timer)

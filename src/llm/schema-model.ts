@@ -1,5 +1,6 @@
 import type { Problem } from '../errors.ts'
 import type { Schema } from '../schema/schema.ts'
+import type { Enforced } from '../story/enforce-counts.ts'
 import type { ModelUse } from './model-use.ts'
 
 /** What a language model is asked for. */
@@ -46,3 +47,6 @@ export interface SchemaModel {
 
 /** What is wrong with a schema that matches its types: what planning and compiling it finds; none when it can be generated. */
 export type CheckSchema = (schema: Schema) => Promise<readonly Problem[]>
+
+/** Makes the numbers of rows hold in a schema that the story says, and that the request says of the primary table (null for none). */
+export type EnforceCounts = (schema: Schema, story: string, rows: number | null) => Promise<Enforced>

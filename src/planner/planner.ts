@@ -1,13 +1,12 @@
-import { Piscina } from 'piscina'
 import type { StopFlag } from '../engine/wanted.ts'
 import { SynthError } from '../errors.ts'
 import type { Demand } from '../pool/demand.ts'
 import { FairQueue, LaneClosedError } from '../pool/fair-queue.ts'
 import { inSeconds } from '../pool/in-seconds.ts'
 import { isOutOfMemory } from '../pool/is-out-of-memory.ts'
+import type { RecentDeaths } from '../pool/recent-deaths.ts'
+import { Threads } from '../pool/threads.ts'
 import type { Rest } from '../pool/worker-request.ts'
-import { RecentDeaths } from '../pool/recent-deaths.ts'
-import { threadLimits } from '../pool/thread-limits.ts'
 import { watchTask } from '../pool/watch-task.ts'
 import type { PlanningAnswer, PlanningCall } from './answer.ts'
 
@@ -38,16 +37,13 @@ const remedy = 'ask for fewer tables and columns, shorter lists, or simpler text
 
 /** Plans on a thread of its own, one call at a time, so that no story or schema keeps the thread that serves requests. */
 export class Planner {
-  /** Threads that ended while the planner was open, each of which is replaced, unless it never came up. */
-  readonly deaths = new RecentDeaths()
-  readonly #piscina: Piscina<PlannerRequest, PlanningAnswer | null>
+  readonly #thread: Threads<PlannerRequest, PlanningAnswer>
   readonly #queue: FairQueue<PlanningCall, PlanningAnswer>
   readonly #maxCalls: number
   readonly #limits: { readonly task: number; readonly patience: number }
   readonly #heapMegabytes: number
   readonly #onFault: (fault: string) => void
   #asked = 0
-  #isClosing = false
 
   constructor(options: PlannerOptions = {}) {
     const { maxCalls = 64, callMilliseconds = 30_000, patienceMilliseconds = 5_000, heapMegabytes = 512 } = options
@@ -56,29 +52,29 @@ export class Planner {
     this.#limits = { task: callMilliseconds, patience: patienceMilliseconds }
     this.#heapMegabytes = heapMegabytes
     this.#onFault = onFault
-    this.#piscina = new Piscina({
-      filename,
-      minThreads: 1,
-      maxThreads: 1,
-      recordTiming: false,
-      workerData: { threadBytes },
-      resourceLimits: threadLimits(heapMegabytes),
-    })
-    this.#piscina.on('error', (error: Error) => onFault(`the planner died: ${error.message}`))
-    this.#piscina.on('workerDestroy', () => {
-      if (!this.#isClosing) this.deaths.add()
-    })
+    const onError = (error: Error): void => onFault(`the planner died: ${error.message}`)
+    this.#thread = new Threads({ count: 1, filename, heapMegabytes, threadBytes, onError })
     this.#queue = new FairQueue(1, (call, _slot, demand) => this.#run(call, demand))
   }
 
-  /** Resolves when the thread has loaded its code. */
-  async ready(): Promise<void> {
-    await this.#piscina.run(null)
+  /** Starts the thread; resolves when it has loaded its code. */
+  ready(): Promise<void> {
+    return this.#thread.ready()
+  }
+
+  /** Whether the thread had loaded its code once. */
+  get isUp(): boolean {
+    return this.#thread.isUp
+  }
+
+  /** Threads that ended while the planner was open, each of which is replaced, unless it never came up. */
+  get deaths(): RecentDeaths {
+    return this.#thread.deaths
   }
 
   /** Threads that there are: 1, or 0 when the last one died before it was up. */
   get alive(): number {
-    return this.#piscina.threads.length
+    return this.#thread.alive
   }
 
   /** Calls since the start, but for those that were refused. */
@@ -123,13 +119,12 @@ export class Planner {
 
   /** Gives back the memory of what can be made again; for when nothing is asked for. */
   async rest(): Promise<void> {
-    await this.#piscina.run({ rest: true })
+    await this.#thread.run({ rest: true })
   }
 
   /** Ends the thread at once, whatever it does. */
   close(): Promise<void> {
-    this.#isClosing = true
-    return this.#piscina.destroy()
+    return this.#thread.close()
   }
 
   async #run(call: PlanningCall, demand: Demand): Promise<PlanningAnswer> {
@@ -139,7 +134,7 @@ export class Planner {
       onDeaf: () => thread.abort(),
     })
     try {
-      const answer = await this.#piscina.run({ call, stop: demand.flag }, { signal: thread.signal })
+      const answer = await this.#thread.run({ call, stop: demand.flag }, { signal: thread.signal })
       if (answer === null) throw demand.endedBy ?? new LaneClosedError()
       return answer
     } catch (error) {

@@ -1,4 +1,5 @@
 import { describeSchema, describeStory, explainStory, inspectSchema, openSchema, openStory, unusedInStory } from '../pipeline.ts'
+import { enforceCounts } from '../story/enforce-counts.ts'
 import { understand } from '../story/understand.ts'
 import { trySeed } from './try-seed.ts'
 
@@ -13,6 +14,7 @@ export const planning = {
   describeSchema,
   unusedInStory,
   understand,
+  enforceCounts,
 }
 
 export type Planning = typeof planning

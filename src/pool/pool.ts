@@ -1,4 +1,4 @@
-import { Piscina, type PiscinaTask, queueOptionsSymbol } from 'piscina'
+import { type PiscinaTask, queueOptionsSymbol } from 'piscina'
 import type { Task, TaskResult } from '../engine/task.ts'
 import type { StopFlag } from '../engine/wanted.ts'
 import { SynthError } from '../errors.ts'
@@ -9,16 +9,16 @@ import { inSeconds } from './in-seconds.ts'
 import { isDeath } from './is-death.ts'
 import { isOutOfMemory } from './is-out-of-memory.ts'
 import type { PoolCounts } from './pool-counts.ts'
-import { RecentDeaths } from './recent-deaths.ts'
+import type { RecentDeaths } from './recent-deaths.ts'
 import type { TaskFault } from './task-fault.ts'
-import { threadLimits } from './thread-limits.ts'
 import { ThreadSlots } from './thread-slots.ts'
+import { Threads } from './threads.ts'
 import { tooCostly } from './too-costly.ts'
 import { watchTask } from './watch-task.ts'
 import type { WorkerRequest } from './worker-request.ts'
 
 export interface PoolOptions {
-  /** Threads, all started at once and kept: tasks keep a core busy, so more than the cores gains nothing. */
+  /** Threads, all started at the first task or by `ready`, and kept: tasks keep a core busy, so more than the cores gains nothing. */
   readonly workers: number
   /** The compiled worker, a file URL. */
   readonly filename?: string
@@ -54,11 +54,9 @@ interface Running {
 /** The worker threads that turn tasks into bytes, shared fairly by all open responses. */
 export class Pool {
   readonly workers: number
-  /** Threads that ended while the pool was open, each of which is replaced, unless none ever came up. */
-  readonly deaths = new RecentDeaths()
-  readonly #piscina: Piscina<WorkerRequest, TaskResult | null>
+  readonly #threads: Threads<WorkerRequest, TaskResult>
   readonly #queue: FairQueue<Task, TaskResult>
-  readonly #threads = new ThreadSlots()
+  readonly #slots = new ThreadSlots()
   readonly #free = new BufferList()
   readonly #onTaskFault: (fault: TaskFault) => void
   readonly #limits: { readonly task: number; readonly patience: number }
@@ -77,21 +75,17 @@ export class Pool {
     this.#heapMegabytes = heapMegabytes
     this.#onTaskFault = onTaskFault
     this.#limits = { task: taskMilliseconds, patience: patienceMilliseconds }
-    this.#piscina = new Piscina({
+    this.#threads = new Threads({
+      count: workers,
       filename,
-      minThreads: workers,
-      maxThreads: workers,
-      recordTiming: false,
-      workerData: { threadBytes },
-      resourceLimits: threadLimits(heapMegabytes),
-      loadBalancer: (task, threads) => this.#threads.choose(slotOf(task), threads),
-    })
-    this.#piscina.on('workerDestroy', () => {
-      if (!this.#isClosing) this.deaths.add()
-    })
-    this.#piscina.on('error', (error: Error) => {
-      onWorkerError(error)
-      this.#failIfDead()
+      heapMegabytes,
+      threadBytes,
+      onError: (error) => {
+        onWorkerError(error)
+        // Piscina gives up on workers that die before they are up; what waits for them would wait for ever.
+        if (this.alive === 0) this.#threads.abandon()
+      },
+      loadBalancer: (task, threads) => this.#slots.choose(slotOf(task), threads),
     })
     this.#queue = new FairQueue(
       workers,
@@ -100,9 +94,19 @@ export class Pool {
     )
   }
 
-  /** Resolves when every worker has loaded its code; rejects when one cannot. */
-  async ready(): Promise<void> {
-    await Promise.all(Array.from({ length: this.workers }, () => this.#piscina.run(null)))
+  /** Starts the workers; resolves when every one has loaded its code, and rejects when one cannot. */
+  ready(): Promise<void> {
+    return this.#threads.ready()
+  }
+
+  /** Whether every worker had loaded its code once. */
+  get isUp(): boolean {
+    return this.#threads.isUp
+  }
+
+  /** Threads that ended while the pool was open, each of which is replaced, unless none ever came up. */
+  get deaths(): RecentDeaths {
+    return this.#threads.deaths
   }
 
   openLane(): Lane<Task, TaskResult> {
@@ -122,7 +126,7 @@ export class Pool {
 
   /** Threads that there are; fewer than `workers` only when they die before they are up. */
   get alive(): number {
-    return this.#piscina.threads.length
+    return this.#threads.alive
   }
 
   /** Tasks given to workers since the start. */
@@ -159,7 +163,7 @@ export class Pool {
     this.#free.clear()
     for (let slot = 0; slot < this.workers; slot++) {
       const request = { rest: true as const, [queueOptionsSymbol]: { slot } }
-      await this.#piscina.run(request)
+      await this.#threads.run(request)
     }
   }
 
@@ -167,12 +171,7 @@ export class Pool {
   close(): Promise<void> {
     this.#isClosing = true
     this.#queue.endAll(closing())
-    return this.#piscina.destroy()
-  }
-
-  /** Piscina gives up on workers that die before they are up; what waits for them would wait for ever. */
-  #failIfDead(): void {
-    if (this.alive === 0) void this.#piscina.close({ force: true })
+    return this.#threads.close()
   }
 
   async #start(task: Task, slot: number, demand: Demand): Promise<TaskResult> {
@@ -207,7 +206,7 @@ export class Pool {
   #send(task: Task, slot: number, stop: StopFlag, signal: AbortSignal): Promise<TaskResult | null> {
     const buffer = this.#free.take()
     const request = { task, buffer, stop, [queueOptionsSymbol]: { slot } }
-    return this.#piscina.run(request, buffer === null ? { signal } : { signal, transferList: [buffer] })
+    return this.#threads.run(request, buffer === null ? { signal } : { signal, transferList: [buffer] })
   }
 
   #endOverdue(running: Running, demand: Demand): void {

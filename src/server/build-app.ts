@@ -6,13 +6,14 @@ import { bodyLimit } from './body-limit.ts'
 import { handleErrors, sendProblem, sendUnrouted } from './error-handlers.ts'
 import { type AppOptions, createService } from './create-service.ts'
 import { createHttpServer } from './http-server.ts'
+import { lazyDocs } from './lazy-docs.ts'
+import { LazyValidation } from './lazy-validation.ts'
 import type { Log } from './log.ts'
 import { measure } from './metrics/measure.ts'
 import { parseJson } from './parse-json.ts'
 import { addRoutes } from './routes/index.ts'
-import { docsRoutes } from './routes/docs.ts'
+import { startThreads } from './start-threads.ts'
 import { requestId, requestIdHeader } from './request-id.ts'
-import { wellFormed } from './well-formed.ts'
 import { Resting } from './resting.ts'
 import { hasTwoHosts } from './security/has-two-hosts.ts'
 import { noSecurity } from './security/no-security.ts'
@@ -23,15 +24,14 @@ import type { Service } from './service.ts'
 const longestTarget = 8192
 
 /** The whole service but its port: plugins, routes, error answers. `ready` waits for the workers, `close` for requests in flight. */
-export function buildApp(options: AppOptions): FastifyInstance {
-  const { graceMilliseconds = 0, security = noSecurity } = options
-  const service = createService(options)
+export function buildApp(options: AppOptions, service: Service = createService(options)): FastifyInstance {
+  const { graceMilliseconds = 0, security = noSecurity, waitsForThreads = true } = options
   const { log } = service
-  const app = createFastify(service)
-  // Answers are text or bytes by the time they are sent, or plain data that needs no schema to be written.
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  const validation = new LazyValidation()
+  const app = createFastify(service, validation)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body))
+  validation.watch(app)
   const methods = new AllowedMethods()
   methods.watch(app)
   handleErrors(app, methods, log)
@@ -39,13 +39,16 @@ export function buildApp(options: AppOptions): FastifyInstance {
   guardRequests(app)
   protect(app, security)
   app.after(() => refuseUnrouted(app, methods, log))
-  docsRoutes(app, options.core, security)
-  app.after(() => addRoutes(app, service, registry, security))
+  app.after(() => {
+    lazyDocs(app, { service, security, registry })
+    addRoutes(app, service, registry, security)
+  })
+  if (waitsForThreads) app.addHook('onReady', () => startThreads(service))
   manageLife(app, service, graceMilliseconds, options.onWaiting)
   return app
 }
 
-function createFastify({ limits, traffic, log }: Service): FastifyInstance {
+function createFastify({ limits, traffic, log }: Service, { schemaController }: LazyValidation): FastifyInstance {
   return fastify({
     serverFactory: (handler) => createHttpServer(handler, limits, traffic),
     // The server that the factory makes answers these.
@@ -58,16 +61,7 @@ function createFastify({ limits, traffic, log }: Service): FastifyInstance {
     // It would limit how long closing may take, which is what the grace is for, and how long workers may take to start.
     pluginTimeout: 0,
     return503OnClosing: false,
-    ajv: {
-      customOptions: {
-        allErrors: true,
-        allowUnionTypes: true,
-        coerceTypes: false,
-        removeAdditional: false,
-        verbose: true,
-        keywords: ['x-examples', 'x-component', wellFormed],
-      },
-    },
+    schemaController,
   })
 }
 
@@ -99,7 +93,7 @@ function refuseUnrouted(app: FastifyInstance, methods: AllowedMethods, log: Log)
   })
 }
 
-/** Starts the workers with the app and, when it closes, lets requests in flight end first; those that have not by the end of the grace are ended. */
+/** When the app closes, lets requests in flight end first; those that have not by the end of the grace are ended. */
 function manageLife(
   app: FastifyInstance,
   service: Service,
@@ -107,9 +101,6 @@ function manageLife(
   onWaiting: (responses: number) => void = () => {},
 ): void {
   const { pool, planner, traffic } = service
-  app.addHook('onReady', async () => {
-    await Promise.all([pool.ready(), planner?.ready()])
-  })
   watchReaders(app, service)
   restWhenIdle(app, service)
   app.addHook('preClose', async () => {

@@ -10,7 +10,9 @@ import type { Planner } from '../planner/planner.ts'
 import type { Planning } from '../planner/planning.ts'
 import { trySeed } from '../planner/try-seed.ts'
 import { Openings } from './openings.ts'
+import type { Schema } from '../schema/schema.ts'
 import type { StorySource } from '../source.ts'
+import type { Enforced } from '../story/enforce-counts.ts'
 import type { Understanding } from '../story/understand.ts'
 
 /** A schema that somebody sent: any JSON value. */
@@ -43,6 +45,8 @@ export interface Core {
   /** How many parts of a story set nothing. */
   unusedInStory(source: StorySource, signal?: AbortSignal): Promise<number>
   understand(source: StorySource, signal?: AbortSignal): Promise<Understanding>
+  /** Makes the numbers of rows that a story says, and those of the primary table that a request says, hold in a valid schema. */
+  enforceCounts(schema: Schema, story: string, rows: number | null): Promise<Enforced>
   /** What responses are laid out of that is kept for the next request of them. */
   readonly kept: { readonly entries: number; readonly bytes: number }
   /** Runs a small task on the calling thread. */
@@ -93,6 +97,7 @@ export function createCore(ask: Ask, openingBytes = usualOpeningBytes): Core {
     describeSchema: ({ schema, rows }, seed, signal) => planned('describeSchema', [{ json: jsonOf(schema), rows }, seed], signal),
     unusedInStory: (source, signal) => planned('unusedInStory', [source], signal),
     understand: ({ story, rows }, signal) => planned('understand', [story, rows], signal),
+    enforceCounts: (schema, story, rows) => planned('enforceCounts', [schema, story, rows]),
     get kept() {
       return openings.kept
     },

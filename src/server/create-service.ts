@@ -22,6 +22,8 @@ export interface AppOptions {
   readonly planner?: Planner
   /** Threads that generate. */
   readonly workers: number
+  /** Whether `ready` waits for all threads, as it does by default; else they start with the first request that needs one. */
+  readonly waitsForThreads?: boolean
   /** Bytes that each of them keeps between tasks. */
   readonly threadBytes?: number
   /** Cap on the rows of one response, all tables together. */

@@ -4,7 +4,7 @@ import { type ErrorCode, errorTable, type Problem, type SynthError } from '../er
 export const problemType = 'application/problem+json'
 
 /** The codes that pass by themselves. */
-export const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['saturated', 'shutting_down', 'llm_busy'])
+export const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['starting', 'saturated', 'shutting_down', 'llm_busy'])
 
 /** Seconds after which a caller may try again, unless the error knows better. */
 export const retryAfterSeconds = 5

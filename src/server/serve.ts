@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
 import type { Problem } from '../errors.ts'
 import { threadBudget } from '../engine/thread-budget.ts'
 import { createSchemaModel } from '../llm/index.ts'
@@ -8,7 +7,7 @@ import type { Schema } from '../schema/schema.ts'
 import { version } from '../version.ts'
 import { Planner } from '../planner/planner.ts'
 import { buildApp } from './build-app.ts'
-import { type AppOptions, datasetBytes } from './create-service.ts'
+import { type AppOptions, createService, datasetBytes } from './create-service.ts'
 import { type Core, threadedCore } from './core.ts'
 import { defaultMemory, memoryShares } from './memory-shares.ts'
 import { Datasets } from './datasets/datasets.ts'
@@ -20,6 +19,8 @@ import { schemaProblems } from './schema-problems.ts'
 import { isLoopback } from './security/is-loopback.ts'
 import { securityOf, type SecurityOptions } from './security/security-of.ts'
 import type { Security } from './security/security.ts'
+import type { Service } from './service.ts'
+import { startThreads } from './start-threads.ts'
 import { tooFewFiles } from './too-few-files.ts'
 import { waitingFor } from './waiting-for.ts'
 import { warmUp } from './warm-up.ts'
@@ -77,14 +78,19 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   let datasets: Datasets
   let security: Security
   try {
-    llm = createSchemaModel(process.env, { check: (schema) => check(schema, maxRows, core) })
+    llm = createSchemaModel(process.env, {
+      check: (schema) => check(schema, maxRows, core),
+      enforceCounts: (...counts) => core.enforceCounts(...counts),
+    })
     datasets = await openDatasets(options)
     security = await securityOf(options, process.env['SYNTH_TOKEN'])
   } catch (error) {
     fail(terminal, error instanceof Error ? error.message : String(error))
     return
   }
-  const app = appOf(options, { core, planner, threadBytes: memory.thread, llm, datasets, security, log }, terminal)
+  const appOptions = appOptionsOf(options, { core, planner, threadBytes: memory.thread, llm, datasets, security, log }, terminal)
+  const service = createService(appOptions)
+  const app = buildApp(appOptions, service)
   let stoppedAt: number | null = null
   for (const [signal, code] of Object.entries(signals)) {
     process.on(signal, () => {
@@ -108,13 +114,19 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
     return
   }
   announce(options, (app.server.address() as AddressInfo).port, security, terminal)
-  await warmUp(
-    Object.values(storyExamples).map(({ story }) => story),
-    core,
-    log,
-  )
-  // The document is large: whoever asks for it first shall not keep others waiting.
-  if (stoppedAt === null) await app.inject({ url: '/openapi.json' })
+  await prepare(service, terminal, () => stoppedAt === null)
+}
+
+/** Starts the threads behind a service that listens, and prepares what the first requests need. */
+async function prepare(service: Service, terminal: Terminal, isWanted: () => boolean): Promise<void> {
+  try {
+    await startThreads(service)
+  } catch (error) {
+    if (isWanted()) fail(terminal, `cannot start the threads: ${String(error)}`)
+    return
+  }
+  const stories = Object.values(storyExamples).map(({ story }) => story)
+  await warmUp(stories, service, isWanted)
 }
 
 /** Tells people where it listens, and who can use it. */
@@ -125,17 +137,19 @@ function announce({ host, workers }: ServeOptions, port: number, { token }: Secu
   if (!isLoopback(host) && token === null) terminal.out(openToAll)
 }
 
-function appOf(
+function appOptionsOf(
   options: ServeOptions,
   parts: Pick<AppOptions, 'core' | 'planner' | 'threadBytes' | 'llm' | 'datasets' | 'security' | 'log'>,
   terminal: Terminal,
-): FastifyInstance {
+): AppOptions {
   const { workers, maxRows, maxResponses, minRate, graceSeconds, taskSeconds, stallSeconds } = options
   const tooFew = tooFewFiles(workers, maxResponses)
   if (tooFew !== null) parts.log?.warn(tooFew.detail)
   const onWaiting = (responses: number): void => terminal.out(waitingFor(responses, graceSeconds))
   const limits = { task: taskSeconds * 1000, stall: stallSeconds * 1000 }
-  return buildApp({ workers, maxRows, maxResponses, minRate, graceMilliseconds: graceSeconds * 1000, limits, onWaiting, ...parts })
+  const bounds = { workers, maxRows, maxResponses, minRate, graceMilliseconds: graceSeconds * 1000 }
+  // Health is answered while threads load their code.
+  return { ...bounds, limits, waitsForThreads: false, onWaiting, ...parts }
 }
 
 async function openDatasets({

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -123,6 +123,27 @@ describe('the linter', () => {
       rules: [...(codesByFile.get(place(group, index, snippet)) ?? [])].toSorted(),
     }))
     expect(judged).toEqual(snippets)
+  })
+})
+
+describe('the command', () => {
+  const shared = join(root, 'dist/shared')
+  const loaded = loadedSources(join(shared, readdirSync(shared).find((name) => /^serve-.*\.js$/.test(name)) ?? 'none'))
+
+  it('should serve without the story, the domains, the lists and faker, which the planner has', () => {
+    expect(loaded.some((path) => path.endsWith('src/server/build-app.js'))).toBe(true)
+    expect(loaded.filter((path) => /src\/(?:story|domains|lexicon)\/|@faker-js/.test(path))).toEqual([])
+  })
+
+  it('should load the docs and the language model when they are first asked for', () => {
+    expect(loaded.some((path) => path.includes('/fastify/'))).toBe(true)
+    expect(loaded.filter((path) => /routes\/docs\.js|llm\/(?:asker|conversation)|\/(?:undici|swagger)\//.test(path))).toEqual([])
+  })
+
+  it('should print its help without what serves', () => {
+    const ofHelp = loadedSources(join(root, 'dist/src/cli.js'))
+    expect(ofHelp.some((path) => path.includes('/commander/'))).toBe(true)
+    expect(ofHelp.filter((path) => /\/(?:fastify|piscina)\/|server\/serve\.js/.test(path))).toEqual([])
   })
 })
 

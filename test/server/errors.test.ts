@@ -95,6 +95,7 @@ const ways: Record<Exclude<ErrorCode, LibraryCode>, () => Promise<unknown>> = {
   llm_not_configured: () => askModel(null),
   llm_timeout: () => askModel('llm_timeout'),
   saturated: async () => (await post((await startApp({ maxResponses: 0 })).url, { story: '{}', rows: 2 })).json(),
+  starting: async () => (await createApp({ waitsForThreads: false }).app.inject({ url: '/readyz' })).json(),
   workers_lost: async () => (await fetch(`${(await appWithoutWorkers()).url}/readyz`)).json(),
   shutting_down: async () => {
     const { app, port, pool } = await startApp({ graceMilliseconds: 5000 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { notUnderstood } from '../../src/server/routes/not-understood.ts'
 import { domains } from '../../src/domains/index.ts'
 import { shareAsking } from './support/schemas.ts'
 
@@ -155,6 +156,15 @@ describe('POST /api/explain', () => {
       expect([response.statusCode, response.json<Refused>().code]).toEqual([422, 'story_not_understood'])
     },
   )
+})
+
+describe('the documented refusal', () => {
+  it('should be that of its story', async () => {
+    const { code, detail, errors } = (await ask('/api/explain', { story: '15% in Germany' })).json<
+      Refused & { detail: string; errors: unknown }
+    >()
+    expect({ code, detail, problems: errors }).toEqual(notUnderstood)
+  })
 })
 
 describe('what a story leaves unused', () => {

@@ -1,9 +1,9 @@
-import { storyNotUnderstood } from '../../story/story-not-understood.ts'
 import { bodyLimit } from '../body-limit.ts'
 import type { BodyExamples } from '../body-schemas.ts'
 import type { ProblemExample } from '../problem-responses.ts'
 import { commonProblems, streamProblems } from './common-problems.ts'
 import { contradiction } from './contradiction.ts'
+import { notUnderstood } from './not-understood.ts'
 import { storyExamples } from './story-examples.ts'
 
 /** Requests that succeed when they are tried out. */
@@ -26,7 +26,7 @@ export const generateProblems: readonly ProblemExample[] = [
       { pointer: '/fromat', detail: 'is not a field: did you mean "format"?' },
     ],
   },
-  { code: 'story_not_understood', detail: storyNotUnderstood().message },
+  notUnderstood,
   contradiction,
   {
     code: 'too_many_rows',

@@ -1,4 +1,3 @@
-import { storyNotUnderstood } from '../../story/story-not-understood.ts'
 import { bodyLimit } from '../body-limit.ts'
 import type { BodyExamples } from '../body-schemas.ts'
 import { llmNotConfigured } from '../llm-not-configured.ts'
@@ -6,6 +5,7 @@ import type { ProblemExample } from '../problem-responses.ts'
 import { commonProblems } from './common-problems.ts'
 import { contradiction } from './contradiction.ts'
 import { librarySchema } from './schema-examples.ts'
+import { notUnderstood } from './not-understood.ts'
 import { storyExamples } from './story-examples.ts'
 
 /** Requests that succeed when they are tried out, whatever is configured. */
@@ -40,7 +40,7 @@ export const generateSchemaProblems: readonly ProblemExample[] = [
     detail: '/engine must be "auto" or "llm" or "rules": did you mean "rules"?',
     problems: [{ pointer: '/engine', detail: 'must be "auto" or "llm" or "rules": did you mean "rules"?' }],
   },
-  { code: 'story_not_understood', detail: storyNotUnderstood().message },
+  notUnderstood,
   contradiction,
   { code: 'llm_failed', detail: 'The provider refused the request with the status 401' },
   {

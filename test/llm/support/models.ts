@@ -1,4 +1,5 @@
 import { createSchemaModel, type CheckSchema, type SchemaAnswer, type SchemaModel, type SchemaRequest } from '../../../src/llm/index.ts'
+import { enforceCounts } from '../../../src/story/enforce-counts.ts'
 import { type Runtime, systemRuntime } from '../../../src/llm/runtime.ts'
 
 export const story = 'A shop with customers and their orders'
@@ -62,7 +63,7 @@ export function modelAt(
 ): SchemaModel {
   const model = createSchemaModel(
     { SYNTH_LLM_BASE_URL: `${url}/v1`, SYNTH_LLM_API_KEY: key, SYNTH_LLM_TIMEOUT_MS: String(timeoutMs), ...environment },
-    { runtime: hastyRuntime(), ...options },
+    { runtime: hastyRuntime(), enforceCounts: async (...counts) => enforceCounts(...counts), ...options },
   )
   if (model === null) throw new Error('The environment configures no model')
   return model

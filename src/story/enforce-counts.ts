@@ -4,9 +4,9 @@ import { rowCounts } from '../plan/row-counts.ts'
 import { Problems } from '../schema/problems.ts'
 import type { OwnedRows, RowsSchema } from '../schema/rows.ts'
 import type { Schema, TableSchema } from '../schema/schema.ts'
-import type { Fact, Noun } from '../story/fact.ts'
-import { findTable } from '../story/find-table.ts'
-import { readStory } from '../story/read-story.ts'
+import type { Fact, Noun } from './fact.ts'
+import { findTable } from './find-table.ts'
+import { readStory } from './read-story.ts'
 
 /** Larger counts are no rows of a table. */
 const largest = 2 ** 32

@@ -1,0 +1,63 @@
+// Puts programs and the library into a few files, the packages that they use included, and tells whose packages those are.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * Packages that stay as they are. piscina, swagger and swagger-ui read files beside their own; the others are large, and seldom loaded: undici with a
+ * language model, @modelcontextprotocol/server by `synth mcp`.
+ */
+const unbundled = /^(?:piscina|@fastify\/swagger|@fastify\/swagger-ui|undici|@modelcontextprotocol\/server)(?:\/|$)/
+
+/**
+ * Puts what programs and the library import into a few files: to find a thousand modules takes longer than to run them. What several of them import,
+ * and what is imported by `import()`, is a file of its own. The modules stay beside them, for whoever imports one of them.
+ */
+export async function bundlePrograms(dist) {
+  const entries = ['src/cli', 'src/index', 'workers/generate', 'workers/plan']
+  const input = Object.fromEntries(entries.map((name) => [name, join(dist, `${name}.js`)]))
+  input['src/threads'] = join(dist, 'src/library/threads.js')
+  const { rolldown } = await import('rolldown')
+  const external = (id) => id.startsWith('node:') || unbundled.test(id)
+  const made = await rolldown({ input, cwd: dist, platform: 'node', external })
+  const names = { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' }
+  // Names stay: stack traces are read, and some are shown.
+  const minify = { compress: false, mangle: false, codegen: { removeWhitespace: true } }
+  const { output } = await made.write({ dir: dist, format: 'esm', sourcemap: true, minify, ...names })
+  await made.close()
+  for (const { type, fileName } of output) if (type === 'chunk') escapeBeyondAscii(join(dist, fileName))
+}
+
+/** A program in ASCII takes half the memory: V8 keeps a source with a single character beyond Latin-1 in two bytes a character. */
+function escapeBeyondAscii(file) {
+  const code = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  )
+}
+
+/** Writes the licences of all packages that became part of a file with a source map: `NOTICES.txt`. */
+export function writeNotices(dist) {
+  const folders = new Set()
+  for (const name of readdirSync(dist, { recursive: true }).map(String)) {
+    if (!name.endsWith('.js.map')) continue
+    const { sources } = JSON.parse(readFileSync(join(dist, name), 'utf8'))
+    for (const source of sources) {
+      const path = join(dist, dirname(name), source).replaceAll('\\', '/')
+      const folder = /^.*\/node_modules\/(?:@[^/.]+\/)?[^/.][^/]*(?=\/)/.exec(path)?.[0]
+      if (folder !== undefined) folders.add(folder)
+    }
+  }
+  const notices = [...folders].map(noticeOf).sort()
+  writeFileSync(
+    join(dist, 'NOTICES.txt'),
+    `Packages that are part of files in this folder, each with its licence.\n\n${notices.join('\n')}`,
+  )
+}
+
+function noticeOf(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each) && existsSync(join(folder, each)))
+  const text = file === undefined ? `Licence: ${license}` : readFileSync(join(folder, file), 'utf8').trim()
+  return `== ${name} ${version}\n\n${text}\n`
+}

@@ -1,0 +1,90 @@
+import { Piscina } from 'piscina'
+import { RecentDeaths } from './recent-deaths.ts'
+import { threadLimits } from './thread-limits.ts'
+
+type PiscinaOptions = NonNullable<ConstructorParameters<typeof Piscina>[0]>
+type RunOptions = NonNullable<Parameters<Piscina['run']>[1]>
+
+export interface ThreadsOptions {
+  readonly count: number
+  /** The compiled program of the threads, a file URL. It answers null to null. */
+  readonly filename: string
+  /** The most that the heap of a thread may take, in MiB. */
+  readonly heapMegabytes: number
+  /** Bytes that a thread keeps between requests; null for the default of `ThreadBudget`. */
+  readonly threadBytes: number | null
+  /** Is told of a thread that died while it had nothing to do. */
+  readonly onError: (error: Error) => void
+  readonly loadBalancer?: PiscinaOptions['loadBalancer']
+}
+
+/** Threads of one program: started when they are first needed, kept, and replaced when they die. */
+export class Threads<Request, Result> {
+  /** Threads that ended while these were open, each of which is replaced, unless it never came up. */
+  readonly deaths = new RecentDeaths()
+  readonly #options: ThreadsOptions
+  #piscina: Piscina<Request | null, Result | null> | null = null
+  #ready: Promise<void> | null = null
+  #isUp = false
+  #isClosed = false
+
+  constructor(options: ThreadsOptions) {
+    this.#options = options
+  }
+
+  /** Starts the threads, unless they are started; resolves when each has loaded its code, and rejects when one cannot. */
+  ready(): Promise<void> {
+    return (this.#ready ??= this.#awaitAll())
+  }
+
+  /** Whether each had loaded its code once. */
+  get isUp(): boolean {
+    return this.#isUp
+  }
+
+  /** Threads that there are, or will be once they are started; fewer than told only when they die before they are up. */
+  get alive(): number {
+    return this.#piscina?.threads.length ?? this.#options.count
+  }
+
+  /** Null when the request was null, or the thread found that its result is not wanted. */
+  run(request: Request | null, options: RunOptions = {}): Promise<Result | null> {
+    return this.#started().run(request, options)
+  }
+
+  /** Gives up on what waits for a thread. */
+  abandon(): void {
+    void this.#piscina?.close({ force: true })
+  }
+
+  /** Ends the threads at once, whatever they do. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#piscina?.destroy()
+  }
+
+  async #awaitAll(): Promise<void> {
+    await Promise.all(Array.from({ length: this.#options.count }, () => this.run(null)))
+    this.#isUp = true
+  }
+
+  #started(): Piscina<Request | null, Result | null> {
+    if (this.#piscina !== null) return this.#piscina
+    if (this.#isClosed) throw new Error('The threads are closed')
+    const { count, filename, heapMegabytes, threadBytes, onError, loadBalancer } = this.#options
+    const piscina = new Piscina<Request | null, Result | null>({
+      filename,
+      minThreads: count,
+      maxThreads: count,
+      recordTiming: false,
+      workerData: { threadBytes },
+      resourceLimits: threadLimits(heapMegabytes),
+      ...(loadBalancer === undefined ? {} : { loadBalancer }),
+    })
+    piscina.on('error', onError)
+    piscina.on('workerDestroy', () => {
+      if (!this.#isClosed) this.deaths.add()
+    })
+    return (this.#piscina = piscina)
+  }
+}

@@ -1,0 +1,27 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import { AllowedMethods } from './allowed-methods.ts'
+import { handleErrors } from './error-handlers.ts'
+import { LazyValidation } from './lazy-validation.ts'
+import { addRoutes } from './routes/index.ts'
+import { docsRoutes } from './routes/docs.ts'
+import type { Security } from './security/security.ts'
+import type { Service } from './service.ts'
+
+/** What the docs describe. */
+export interface DocsAppParts {
+  readonly service: Service
+  readonly security: Security
+  readonly registry: Registry
+}
+
+/** The docs and the routes that they describe, of which nobody asks this app: it checks nothing. To be asked by `inject`. */
+export async function createDocsApp({ service, security, registry }: DocsAppParts): Promise<FastifyInstance> {
+  const { schemaController } = new LazyValidation()
+  const app = fastify({ schemaController })
+  handleErrors(app, new AllowedMethods(), service.log)
+  docsRoutes(app, service.core, security)
+  app.after(() => addRoutes(app, service, registry, security))
+  await app.ready()
+  return app
+}
