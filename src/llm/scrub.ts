@@ -12,7 +12,9 @@ export function withoutKey(text: string, key: string | null): string {
 /** A short excerpt of what a server said, on one line, without the key, parts of it, or anything that looks like one. */
 export function excerpt(text: string, key: string | null, length = 200): string {
   const line = hidden(text.slice(0, 4000), key)
-    .replaceAll(/\b(?:sk|gsk|pk|rk|xai|key|token|bearer)[-_ ][\w*.-]{6}[\w*.-]*/gi, '***')
+    .replaceAll(/\b(?:sk|gsk|pk|rk|xai|key|token|bearer)[-_ ]([\w*.-]+)/gi, (found, secret: string) =>
+      secret.length < telling ? found : '***',
+    )
     .replaceAll(/[\p{C}\p{Z}\s]+/gu, ' ')
     .trim()
   return line.length > length ? `${line.slice(0, length)}…` : line

@@ -67,6 +67,7 @@ const refusing: readonly (readonly [source: string, kind: string, params: Params
   ['word', 'decimal', { scale: 1, min: 1, max: 9, by: 'word', cases: { a: uniform(), b: uniform() } }],
   ['number', 'decimal', { scale: 1, min: 1, max: 9, times: 'number' }],
   ['word', 'integer', { min: 1, max: 9, by: 'word', cases: { a: uniform(), b: uniform() } }],
+  ['code', 'email', { country: 'code' }],
   ['code', 'entry', { list: 'cities', by: { column: 'code', attribute: 'country_code' } }],
   ['day', 'foreign_key', { table: 'owners', existing_at: 'day' }],
   ['key', 'foreign_key', { table: 'rows', partition_by: 'key' }],
@@ -84,12 +85,15 @@ function uniform(): Params {
 
 /** Kinds that read no column of their row, or none that may be null. */
 const readingNone = new Set(
-  ['birth_date', 'boolean', 'compound', 'constant', 'date', 'faker', 'occurrence_date', 'owner_key', 'pattern', 'recurrence'].concat([
+  ['birth_date', 'boolean', 'compound', 'constant', 'date', 'faker', 'ipv4', 'ipv6', 'occurrence_date', 'owner_key', 'pattern'].concat([
+    'recurrence',
     'roll_up',
     'self_reference',
     'sequence',
     'sibling_number',
+    'slug',
     'timestamp',
+    'url',
     'uuid',
   ]),
 )

@@ -124,7 +124,7 @@ describeInBrowser('the page', () => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token)
   })
 
-  it('should be there soon, and small: page, scripts and styles of the first load', async () => {
+  it('should be small: page, scripts and styles of the first load', async () => {
     const context = await (await browser()).newContext()
     const page = await context.newPage()
     let bytes = 0
@@ -134,20 +134,6 @@ describeInBrowser('the page', () => {
     await page.goto(await openService())
     await page.locator('.grid-row[aria-busy=false]').first().waitFor()
     expect(bytes).toBeLessThan(150_000)
-    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN)
-    const budget = 300 * (await slowness(page))
     await context.close()
-    expect(painted).toBeLessThan(budget)
   })
 })
-
-/** How much slower than a quiet machine this one is at the moment, at least 1: a second of nothing but timers takes longer on a busy one. */
-async function slowness(page: Page): Promise<number> {
-  const milliseconds = await page.evaluate(async () => {
-    const start = performance.now()
-    let sum = 0
-    for (let index = 0; index < 3e7; index++) sum += index % 7
-    return sum > 0 ? performance.now() - start : Number.NaN
-  })
-  return Math.max(1, milliseconds / 40)
-}

@@ -112,7 +112,7 @@ describe('the body of POST /api/generate-data', () => {
     ['no schema', {}, '/schema', 'required'],
     ['a schema of null', { schema: null }, '/schema', 'an object, but is null'],
     ['a list of schemas', { schema: [library] }, '/schema', 'an object, but is an array'],
-    ['a schema as text', { schema: JSON.stringify(library) }, '/schema', 'an object, but is the string'],
+    ['a schema as text', { schema: JSON.stringify(library) }, '/schema', 'JSON in a string: send the object itself'],
     ['rows of null', { schema: library, rows: null }, '/rows', 'an integer, but is null'],
     ['rows as text', { schema: library, rows: '10' }, '/rows', 'an integer'],
     ['rows below 0', { schema: library, rows: -1 }, '/rows', 'at least 0'],
