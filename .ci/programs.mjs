@@ -20,20 +20,11 @@ export async function bundlePrograms(dist) {
   const external = (id) => id.startsWith('node:') || unbundled.test(id)
   const made = await rolldown({ input, cwd: dist, platform: 'node', external })
   const names = { entryFileNames: '[name].js', chunkFileNames: 'shared/[name]-[hash].js' }
-  // Names stay: stack traces are read, and some are shown.
-  const minify = { compress: false, mangle: false, codegen: { removeWhitespace: true } }
-  const { output } = await made.write({ dir: dist, format: 'esm', sourcemap: true, minify, ...names })
+  // Lines and names stay, as stack traces show them. A program in ASCII takes half the memory: V8 keeps a source with a single character beyond
+  // Latin-1 in two bytes a character.
+  const minify = { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } }
+  await made.write({ dir: dist, format: 'esm', sourcemap: true, minify, comments: false, ...names })
   await made.close()
-  for (const { type, fileName } of output) if (type === 'chunk') escapeBeyondAscii(join(dist, fileName))
-}
-
-/** A program in ASCII takes half the memory: V8 keeps a source with a single character beyond Latin-1 in two bytes a character. */
-function escapeBeyondAscii(file) {
-  const code = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    code.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  )
 }
 
 /** Writes the licences of all packages that became part of a file with a source map: `NOTICES.txt`. */

@@ -1,6 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { SynthError } from '../errors.ts'
-import { restThread } from '../rest-thread.ts'
 import { AllowedMethods, anyPath } from './allowed-methods.ts'
 import { bodyLimit } from './body-limit.ts'
 import { handleErrors, sendProblem, sendUnrouted } from './error-handlers.ts'
@@ -14,6 +13,7 @@ import { parseJson } from './parse-json.ts'
 import { addRoutes } from './routes/index.ts'
 import { startThreads } from './start-threads.ts'
 import { requestId, requestIdHeader } from './request-id.ts'
+import { restService } from './rest-service.ts'
 import { Resting } from './resting.ts'
 import { hasTwoHosts } from './security/has-two-hosts.ts'
 import { noSecurity } from './security/no-security.ts'
@@ -125,17 +125,13 @@ function watchReaders(app: FastifyInstance, { admission, limits }: Service): voi
 }
 
 /** Has the threads give memory back when nothing is asked of them any more. */
-function restWhenIdle(app: FastifyInstance, { pool, planner, made, admission, limits, log }: Service): void {
+function restWhenIdle(app: FastifyInstance, service: Service): void {
+  const { pool, planner, made, admission, limits, log } = service
   const resting = new Resting({
     work: () => pool.started + made.bytes + (planner?.asked ?? 0),
     isBusy: () => admission.open > 0 || (planner?.calls ?? 0) > 0,
     memory: () => process.memoryUsage.rss(),
-    rest: async () => {
-      // One after another: cores stay free for those who ask again.
-      await pool.rest()
-      await planner?.rest()
-      await restThread()
-    },
+    rest: () => restService(service),
   })
   const review = (): void => {
     resting.review(performance.now()).catch((error: unknown) => log.warn('memory is not given back', { reason: String(error) }))

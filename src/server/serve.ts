@@ -23,6 +23,7 @@ import type { Service } from './service.ts'
 import { startThreads } from './start-threads.ts'
 import { tooFewFiles } from './too-few-files.ts'
 import { waitingFor } from './waiting-for.ts'
+import { restService } from './rest-service.ts'
 import { warmUp } from './warm-up.ts'
 
 export interface ServeOptions extends SecurityOptions {
@@ -127,6 +128,13 @@ async function prepare(service: Service, terminal: Terminal, isWanted: () => boo
   }
   const stories = Object.values(storyExamples).map(({ story }) => story)
   await warmUp(stories, service, isWanted)
+  if (!isWanted() || service.admission.open > 0) return
+  try {
+    // What it took to start is garbage now.
+    await restService(service)
+  } catch (error) {
+    if (isWanted()) service.log.warn('memory is not given back', { reason: String(error) })
+  }
 }
 
 /** Tells people where it listens, and who can use it. */
