@@ -39,9 +39,18 @@ export interface ExplainedFact extends StorySpan {
   readonly text: string
   readonly used: boolean
   /** What it sets: in words, and where, as a JSON pointer into `schema`. */
-  readonly sets: readonly { readonly pointer: string; readonly text: string }[]
+  readonly sets: readonly SetPlace[]
   /** Why it is not used, where that is known. */
   readonly reason: string | null
+}
+
+/** Something that a fact sets. */
+export interface SetPlace {
+  /** JSON pointer into `schema`. */
+  readonly pointer: string
+  readonly text: string
+  /** Where it is a share of rows: how many of the rows of a table, 0 to 1, have a value in a column of the data. */
+  readonly share?: { readonly table: string; readonly column: string; readonly value: string; readonly share: number }
 }
 
 /** What the data takes to make. */

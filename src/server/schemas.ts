@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { errorTable } from '../errors.ts'
 import type { Fact } from '../story/fact.ts'
+import { statedShare } from './stated-share.ts'
 
 const rowCounts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'Rows of each table, exact.' })
 
@@ -136,6 +137,7 @@ export const explainedSchema = Type.Object(
             Type.Object({
               pointer: Type.String({ description: 'JSON pointer (RFC 6901) into `schema`.' }),
               text: Type.String({ description: 'What is set there.' }),
+              share: Type.Optional(statedShare),
             }),
             { description: 'What it sets, and where in the schema; empty when it is not used.' },
           ),

@@ -14,7 +14,7 @@ interface Explained {
     readonly start: number
     readonly end: number
     readonly used: boolean
-    readonly sets: readonly { readonly pointer: string; readonly text: string }[]
+    readonly sets: readonly { readonly pointer: string; readonly text: string; readonly share?: object }[]
   }[]
   readonly unused: readonly { readonly text: string; readonly start: number; readonly end: number }[]
   readonly warnings: readonly string[]
@@ -52,6 +52,16 @@ describe('POST /api/explain', () => {
     for (const { start, end, text } of [...facts, ...unused]) expect(hospital.slice(start, end)).toBe(text)
     expect(unused.map(({ text }) => text)).toEqual(['quantum teleportation'])
     expect(tables.reduce((sum, table) => sum + table.rows, 0)).toBe(rows)
+  })
+
+  it.each([
+    ['an online shop with 400 customers and 7% returns', 'orders', 'status', 'returned', 0.07],
+    ['a hospital with 500 patients, 50 of them female', 'patients', 'gender', 'female', 0.1],
+    ['a hospital with 500 patients and 15% no-shows', 'appointments', 'status', 'no_show', 0.15],
+  ])('should tell the shares of rows of "%s" as numbers', async (story, table, column, value, share) => {
+    const { facts } = await explain(story)
+    const told = facts.flatMap(({ sets }) => sets.flatMap((set) => set.share ?? []))
+    expect(told).toEqual([{ table, column, value, share }])
   })
 
   it('should point into the schema at what each fact set', async () => {

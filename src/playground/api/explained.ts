@@ -1,5 +1,6 @@
 import type { Schema } from '../../schema/schema.ts'
 import type { Fact } from '../../story/fact.ts'
+import type { BindNote } from '../../story/bind/note.ts'
 import type { Span } from '../../story/token.ts'
 
 /** A fact of the story, and what became of it. */
@@ -7,7 +8,7 @@ export type ExplainedFact = Fact & {
   readonly text: string
   readonly used: boolean
   /** What it sets: a place in the schema, and a sentence. */
-  readonly sets: readonly { readonly pointer: string; readonly text: string }[]
+  readonly sets: readonly BindNote[]
   readonly reason: string | null
 }
 

@@ -36,7 +36,7 @@ export function ColumnProfiles({ table, profiler, schema, facts }: ColumnProfile
             table={table}
             profile={profiler.column(column.name)}
             meaning={own === undefined ? '' : columnMeaning(own)}
-            said={schema === null ? new Map() : saidShares(schema, table.name, column.name, table.rows, facts)}
+            said={schema === null ? new Map() : saidShares(schema, table.name, column.name, facts)}
             notes={sets.filter((set) => set.pointer === pointer).map(({ text }) => text)}
             locale={locale.value}
           />

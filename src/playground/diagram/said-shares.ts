@@ -7,9 +7,8 @@ export type SaidShares = ReadonlyMap<string, number>
 /**
  * The shares that were said of a column's values: with facts those that one of them sets, without (null) those of the schema, which are exact.
  * Empty for a column of which none were.
- * @param rows how many the table has
  */
-export function saidShares(schema: Schema, table: string, column: string, rows: number, facts: readonly SaidFact[] | null): SaidShares {
+export function saidShares(schema: Schema, table: string, column: string, facts: readonly SaidFact[] | null): SaidShares {
   const place = schema.tables.findIndex(({ name }) => name === table)
   const columns = schema.tables[place]?.columns ?? []
   const index = columns.findIndex(({ name }) => name === column)
@@ -17,7 +16,7 @@ export function saidShares(schema: Schema, table: string, column: string, rows: 
   const pointer = `/tables/${place}/columns/${index}`
   const sets = (facts ?? []).flatMap(({ used, sets: each }) => (used ? each : []))
   const isSaid = facts === null || sets.some((set) => set.pointer === pointer)
-  const told = sets.flatMap(({ text }) => saidIn(text, table, column, rows))
+  const told = sets.flatMap(({ share }) => (share?.table === table && share.column === column ? [[share.value, share.share] as const] : []))
   return new Map([...(own === undefined || !isSaid ? [] : sharesOf(own)), ...told])
 }
 
@@ -31,16 +30,4 @@ function sharesOf(column: ColumnSchema): SaidShares {
   const asked = column['rounded_first'] as readonly string[] | undefined
   const values = column['values'] as readonly string[]
   return new Map(values.map((value, index) => [value, shares[index] ?? 0] as const).filter(([value]) => asked?.includes(value) ?? true))
-}
-
-const sentence = /^([\d.]+)(%?) of the rows of (\S+?)(?:, to the nearest row,)? have (.+) as (\S+)$/
-
-/**
- * The share that a sentence of the service tells: "7% of the rows of orders, to the nearest row, have returned as status". Its pointer may lead to a hidden
- * column that the one with the word follows from.
- */
-function saidIn(text: string, table: string, column: string, rows: number): readonly (readonly [string, number])[] {
-  const [, amount, percent, toldTable, value = '', toldColumn] = sentence.exec(text) ?? []
-  if (toldTable !== table || toldColumn !== column) return []
-  return [[value, Number(amount) / (percent === '%' ? 100 : rows)]]
 }

@@ -40,7 +40,8 @@ export function setGenders(
   }
   const bound = facts.map((fact, i) => {
     const [gender, table] = [said[i] ?? null, tables[i] ?? null]
-    return gender === null ? null : table === null ? noGender(fact, domain, tableOf(fact)) : noteOf(result, table, fact, gender)
+    if (gender === null) return null
+    return table === null ? noGender(fact, domain, tableOf(fact)) : noteOf(result, table, fact, gender)
   })
   return { schema: result, bound }
 }
@@ -68,12 +69,18 @@ function genderColumn({ columns }: TableSchema): { readonly gender: number; read
   return gender < 0 || person < 0 ? null : { gender, person }
 }
 
+/** What a fact says of so many rows; null for "the rest". */
+function shareOf(fact: RateFact, rows: number): number | null {
+  if (fact.rows === undefined) return fact.share
+  return rows === 0 ? 0 : fact.rows / rows
+}
+
 /** @throws SynthError `story_contradicts` */
 function femaleShare(facts: readonly RateFact[], rows: number): number {
   const shares: { female: number | null; male: number | null } = { female: null, male: null }
   for (const fact of facts) {
     const gender = genderOf(fact)
-    const share = fact.rows === undefined ? fact.share : rows === 0 ? 0 : fact.rows / rows
+    const share = shareOf(fact, rows)
     if (gender === null || share === null) continue
     if (share > 1 || (shares[gender] !== null && shares[gender] !== share))
       throw contradiction(`People cannot be both of that: say one share of women, or of men, of at most 100%`, facts)
@@ -104,7 +111,9 @@ function withShare(schema: Schema, name: string, share: number): Schema {
   return { ...schema, tables: schema.tables.map(change) }
 }
 
-function noteOf({ tables }: Schema, name: string, { share, rows }: RateFact, gender: Gender): Omit<Bound, 'schema'> {
+function noteOf(schema: Schema, name: string, fact: RateFact, gender: Gender): Omit<Bound, 'schema'> {
+  const { tables } = schema
+  const { share, rows } = fact
   const index = tables.findIndex((table) => table.name === name)
   const table = tables[index]
   const at = table === undefined ? null : genderColumn(table)
@@ -112,7 +121,9 @@ function noteOf({ tables }: Schema, name: string, { share, rows }: RateFact, gen
   const part = rows === undefined ? (share === null ? 'the rest' : `${Number((share * 100).toPrecision(12))}%`) : String(rows)
   const nearest = rows === undefined ? ', to the nearest row,' : ''
   const text = `${part} of the rows of ${name}${nearest} have ${gender} as ${column}`
-  return { notes: [{ pointer: `/tables/${index}/columns/${at?.gender ?? 0}`, text }], used: true }
+  const said = shareOf(fact, countRows(schema, [name]).get(name) ?? 0)
+  const told = said === null ? {} : { share: { table: name, column, value: gender, share: said } }
+  return { notes: [{ pointer: `/tables/${index}/columns/${at?.gender ?? 0}`, text, ...told }], used: true }
 }
 
 function noGender({ what }: RateFact, domain: Domain, of: string | null): Omit<Bound, 'schema'> {

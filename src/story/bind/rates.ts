@@ -131,5 +131,7 @@ function boundOf(schema: Schema, target: FoundRate, fact: RateFact): Omit<Bound,
   const part = fact.rows !== undefined ? String(fact.rows) : fact.share === null ? 'the rest' : percent(fact.share)
   const nearest = fact.rows === undefined ? ', to the nearest row,' : ''
   const text = `${part} of the rows of ${target.table}${nearest} have ${String(shown.value)} as ${shown.column}`
-  return { notes: [{ pointer: `/tables/${table}/columns/${column}`, text }], used: true, words: target.words }
+  const share =
+    fact.share === null ? {} : { share: { table: target.table, column: shown.column, value: String(shown.value), share: fact.share } }
+  return { notes: [{ pointer: `/tables/${table}/columns/${column}`, text, ...share }], used: true, words: target.words }
 }

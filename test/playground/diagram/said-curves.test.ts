@@ -99,19 +99,18 @@ test.each([
 })
 
 test('shares are those that were said, by the story or by the schema', () => {
-  expect([...saidShares(schema, 'payments', 'is_fraud', 10, null)]).toEqual([['true', 0.2]])
-  expect([...saidShares(schema, 'payments', 'state', 10, null)]).toEqual([['late', 0.2]])
-  expect(saidShares(schema, 'payments', 'is_fraud', 10, []).size).toBe(0)
-  expect(saidShares(schema, 'payments', 'is_fraud', 10, [fact('/tables/0/columns/2')]).get('true')).toBe(0.2)
-  expect(saidShares(schema, 'payments', 'amount', 10, null).size).toBe(0)
+  expect([...saidShares(schema, 'payments', 'is_fraud', null)]).toEqual([['true', 0.2]])
+  expect([...saidShares(schema, 'payments', 'state', null)]).toEqual([['late', 0.2]])
+  expect(saidShares(schema, 'payments', 'is_fraud', []).size).toBe(0)
+  expect(saidShares(schema, 'payments', 'is_fraud', [fact('/tables/0/columns/2')]).get('true')).toBe(0.2)
+  expect(saidShares(schema, 'payments', 'amount', null).size).toBe(0)
 })
 
 test.each([
-  ['7% of the rows of orders, to the nearest row, have returned as status', 0.07],
-  ['50 of the rows of orders have returned as status', 0.05],
-  ['the rest of the rows of orders have returned as status', undefined],
-  ['7% of the rows of orders, to the nearest row, have returned as outcome', undefined],
-])('%s: a share of %s', (text, share) => {
-  const facts = [{ type: 'rate', text: '', used: true, sets: [{ pointer: '/tables/0/columns/9', text }] }]
-  expect(saidShares(schema, 'orders', 'status', 1000, facts).get('returned')).toBe(share)
+  ['status', 0.07],
+  ['outcome', undefined],
+])('a share that was said of a column follows it to %s', (column, share) => {
+  const sets = [{ pointer: '/tables/0/columns/9', text: '', share: { table: 'orders', column: 'status', value: 'returned', share: 0.07 } }]
+  const facts = [{ type: 'rate', text: '', used: true, sets }]
+  expect(saidShares(schema, 'orders', column, facts).get('returned')).toBe(share)
 })
