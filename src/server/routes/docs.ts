@@ -64,7 +64,7 @@ export function docsRoutes(app: FastifyInstance, core: Core, security: Security)
         version,
         description:
           'A story or a schema in, related synthetic tables out: streamed at any number of rows, byte for byte reproducible by seed. ' +
-          'To try stories and look at their data, open the [playground](/); this page is the reference of the HTTP interface.',
+          'To try stories and look at their data, open the [playground](/), to read about it the [guide](/guide); this page is the reference of the HTTP interface.',
         contact: { name: 'synth contributors' },
         license: { name: 'MIT', identifier: 'MIT' },
       },
