@@ -8,6 +8,7 @@ import { EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view'
 import { editorTheme } from './editor-theme.ts'
 import { followed } from './followed.ts'
+import { laidOut } from './laid-out.ts'
 import { schemaCompletions } from './schema-completions.ts'
 import type { SchemaHelp } from './schema-help.ts'
 import { schemaHover } from './schema-hover.ts'
@@ -39,6 +40,7 @@ const editing: Extension = [
   highlightActiveLineGutter(),
   highlightSelectionMatches(),
   EditorView.lineWrapping,
+  EditorView.clipboardInputFilter.of(laidOut),
   EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
   json(),
   lintGutter(),

@@ -8,6 +8,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import type { Answer, Store } from '../state/store.ts'
 import { createEditor } from './create-editor.ts'
 import { followed } from './followed.ts'
+import { laidOut } from './laid-out.ts'
 import { pointerRange, type TextRange } from './pointer-range.ts'
 import { printSchema } from './print-schema.ts'
 import type { JsonSchemaNode } from './json-schema-node.ts'
@@ -50,7 +51,8 @@ export class SchemaEditing {
 
   /** Opens the editor in an element. @returns what closes it */
   open(host: HTMLElement): () => void {
-    const { api } = this.#store
+    const { api, source, schemaText } = this.#store
+    if (source.peek() === 'schema') schemaText.value = laidOut(schemaText.peek())
     const help = api.get('/schema.json').then(async (response) => new SchemaHelp((await response.json()) as JsonSchemaNode))
     // Without help one can still write: whoever asks for it is told then.
     help.catch(() => null)
