@@ -7,6 +7,7 @@ import { StoryState } from './story/story-state.tsx'
 import { SchemaNotice } from './story/schema-notice.tsx'
 import { useStore } from './state/use-store.ts'
 import { Header } from './ui/header.tsx'
+import { OldNote } from './ui/old-note.tsx'
 import { Tabs } from './ui/tabs.tsx'
 import { TokenDialog } from './ui/token-dialog.tsx'
 import { DataTab } from './table/data-tab.tsx'
@@ -41,6 +42,7 @@ function Panel(): JSX.Element {
   const view = useStore().view.value
   return (
     <div class={`panel panel-${view}`} role="tabpanel" id="panel" aria-labelledby={`tab-${view}`} tabIndex={-1}>
+      <OldNote />
       {view === 'data' && <DataTab />}
       {view === 'take' && <TakeTab />}
       {view === 'schema' && <LazyTab key="schema" load={() => import('./schema-tab/index.ts')} />}

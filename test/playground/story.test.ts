@@ -68,6 +68,8 @@ describeInBrowser('the story', () => {
     await page.locator('#story-state', { hasText: 'Nothing was found in the story' }).waitFor()
     await page.getByLabel(/^Story/).fill('')
     await page.locator('#story-state', { hasText: 'Say in a sentence' }).waitFor()
+    await page.getByText('Rows appear here as soon as there is data.').waitFor()
+    expect(await page.locator('.old-note').count()).toBe(0)
   })
 
   it('should take examples, rows, another seed and another way to write values', async () => {

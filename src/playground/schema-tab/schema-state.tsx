@@ -18,7 +18,7 @@ export function SchemaState({ places }: { readonly places: readonly ProblemPlace
   if (errors > 0)
     return (
       <p class="schema-state schema-state-wrong" role="status">
-        {counts}. The data is still that of the last valid schema.
+        {counts}. {dataset.value === null ? 'Data appears when they are mended.' : 'The data is still that of the last valid schema.'}
       </p>
     )
   if (isAsking.value)

@@ -78,7 +78,9 @@ export class Asking {
     const nothing = { ...this.#answer.peek(), story: isStory ? text : '', explained: null, inspected: null, problem: null }
     try {
       if (!isStory) return await this.#answerSchema(nothing, schemaText.peek(), size, signal)
-      return text.trim() === '' ? nothing : await this.#answerStory(nothing, { story: text, ...size }, signal)
+      return text.trim() === ''
+        ? { ...nothing, dataset: null, primary: null }
+        : await this.#answerStory(nothing, { story: text, ...size }, signal)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       return { ...nothing, problem: error.problem }

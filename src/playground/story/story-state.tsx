@@ -13,7 +13,7 @@ export function StoryState(): JSX.Element {
         <p class="muted">Say in a sentence what there is and how much of it, or take an example.</p>
       ) : problem !== null ? (
         <p class="problem">
-          <strong>{problem.title}.</strong> {problem.detail}
+          <strong>{problem.title}.</strong> {problem.detail}{' '}
           {problem.status === 0 && (
             <button type="button" class="link" onClick={askAgain}>
               Try again

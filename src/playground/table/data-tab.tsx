@@ -20,6 +20,7 @@ export function DataTab(): JSX.Element {
           <>
             <GridTools model={model} />
             <GridNotice model={model} />
+            {model.table.rows === 0 && <p class="grid-none">This table has no rows.</p>}
             <Grid key={model.address} model={model} />
           </>
         )}

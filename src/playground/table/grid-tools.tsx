@@ -11,14 +11,14 @@ export function GridTools({ model }: { readonly model: GridModel }): JSX.Element
   const { table } = model
   const field = useRef<HTMLInputElement>(null)
   const reason = answer.value.explained?.tables.find(({ name }) => name === table.name)?.reason
+  const counts = `${countOf(table.rows, 'row')}, ${countOf(table.columns.length, 'column')}`
+  const about = reason === undefined || reason === '' ? counts : `${counts} · rows: ${reason}`
   return (
     <div class="grid-tools">
-      <h2>{table.name}</h2>
-      <p class="muted">
-        {countOf(table.rows, 'row')}, {countOf(table.columns.length, 'column')}
-        {reason === undefined || reason === '' ? '' : ` · rows: ${reason}`}
+      <h2 title={table.name}>{table.name}</h2>
+      <p class="muted" title={about}>
+        {about}
       </p>
-      {answer.value.problem !== null && <p class="old-note">These rows are of what could be read before.</p>}
       <form
         class="go-to"
         onSubmit={(event) => {

@@ -12,7 +12,9 @@ export function TableList(): JSX.Element {
         {(answer.value.dataset?.tables ?? []).map(({ name, rows }) => (
           <li key={name}>
             <button type="button" aria-current={shown.value?.name === name ? 'true' : undefined} onClick={() => (table.value = name)}>
-              <span class="tables-name">{name}</span>
+              <span class="tables-name" title={name}>
+                {name}
+              </span>
               <span class="tables-rows">{numbers.format(rows)}</span>
             </button>
           </li>

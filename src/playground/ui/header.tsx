@@ -10,6 +10,7 @@ export function Header(): JSX.Element {
         synth <span>playground</span>
       </h1>
       <nav aria-label="Documentation">
+        <a href="/guide">Guide</a>
         <a href="/docs">API</a>
         <a href="/schema.json">JSON Schema</a>
       </nav>

@@ -1,0 +1,10 @@
+import type { JSX } from 'preact'
+import { useStore } from '../state/use-store.ts'
+
+/** Says that the data which is shown is not that of the input, where the input cannot be read. The schema tab says so itself. */
+export function OldNote(): JSX.Element | null {
+  const { answer, view, source } = useStore()
+  const { problem, dataset } = answer.value
+  if (problem === null || dataset === null || view.value === 'schema') return null
+  return <p class="old-note">This is still the data of the last {source.value} that could be read.</p>
+}
