@@ -17,7 +17,9 @@ describeInBrowser('the story', () => {
     await page.getByRole('tooltip').filter({ hasText: 'patients has 500 rows' }).waitFor()
     await page.mouse.move(5, 5)
     await page.getByRole('tooltip').waitFor({ state: 'detached' })
-    expect(await page.locator('.fact', { hasText: '15% no-shows' }).textContent()).toContain('15% of the rows of appointments')
+    expect(await page.locator('.fact', { hasText: '15% no-shows' }).textContent()).toContain(
+      '15% of the rows of appointments have the status no_show, to the nearest row',
+    )
     expect(await page.locator('.fact-unused').textContent()).toContain('helipad')
   })
 

@@ -5,6 +5,7 @@ import { findTable } from '../find-table.ts'
 import { contradiction } from './contradiction.ts'
 import type { Bound } from './note.ts'
 import { countRows } from './row-counts.ts'
+import { shareNote } from './share-note.ts'
 
 type Gender = 'female' | 'male'
 
@@ -113,17 +114,13 @@ function withShare(schema: Schema, name: string, share: number): Schema {
 
 function noteOf(schema: Schema, name: string, fact: RateFact, gender: Gender): Omit<Bound, 'schema'> {
   const { tables } = schema
-  const { share, rows } = fact
   const index = tables.findIndex((table) => table.name === name)
   const table = tables[index]
   const at = table === undefined ? null : genderColumn(table)
   const column = table?.columns[at?.gender ?? -1]?.name ?? ''
-  const part = rows === undefined ? (share === null ? 'the rest' : `${Number((share * 100).toPrecision(12))}%`) : String(rows)
-  const nearest = rows === undefined ? ', to the nearest row,' : ''
-  const text = `${part} of the rows of ${name}${nearest} have ${gender} as ${column}`
-  const said = shareOf(fact, countRows(schema, [name]).get(name) ?? 0)
-  const told = said === null ? {} : { share: { table: name, column, value: gender, share: said } }
-  return { notes: [{ pointer: `/tables/${index}/columns/${at?.gender ?? 0}`, text, ...told }], used: true }
+  const share = shareOf(fact, countRows(schema, [name]).get(name) ?? 0)
+  const note = shareNote(`/tables/${index}/columns/${at?.gender ?? 0}`, { table: name, column, value: gender }, share, fact.rows)
+  return { notes: [note], used: true }
 }
 
 function noGender({ what }: RateFact, domain: Domain, of: string | null): Omit<Bound, 'schema'> {

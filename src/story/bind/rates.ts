@@ -8,6 +8,7 @@ import { contradiction } from './contradiction.ts'
 import { setGenders } from './genders.ts'
 import type { Bound } from './note.ts'
 import { countRows } from './row-counts.ts'
+import { shareNote } from './share-note.ts'
 import { withRate, withShares } from './shares.ts'
 
 interface Meant {
@@ -127,11 +128,7 @@ function boundOf(schema: Schema, target: FoundRate, fact: RateFact): Omit<Bound,
   const found = schema.tables[table]
   if (found === undefined || found.hidden === true) return { notes: [], used: false, reason: `the table ${target.table} is left out` }
   const column = found.columns.findIndex(({ name }) => name === target.column)
-  const { shown } = target
-  const part = fact.rows !== undefined ? String(fact.rows) : fact.share === null ? 'the rest' : percent(fact.share)
-  const nearest = fact.rows === undefined ? ', to the nearest row,' : ''
-  const text = `${part} of the rows of ${target.table}${nearest} have ${String(shown.value)} as ${shown.column}`
-  const share =
-    fact.share === null ? {} : { share: { table: target.table, column: shown.column, value: String(shown.value), share: fact.share } }
-  return { notes: [{ pointer: `/tables/${table}/columns/${column}`, text, ...share }], used: true, words: target.words }
+  const { column: name, value } = target.shown
+  const note = shareNote(`/tables/${table}/columns/${column}`, { table: target.table, column: name, value }, fact.share, fact.rows)
+  return { notes: [note], used: true, words: target.words }
 }
