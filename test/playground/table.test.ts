@@ -43,6 +43,26 @@ describeInBrowser('the table', () => {
     await grid.locator('.null', { hasText: 'null' }).first().waitFor()
   })
 
+  it('should say that a table has no rows', async () => {
+    const page = await openPage({ link: { story: 'an online shop', rows: '0' } })
+    await page.getByText('This table has no rows.').waitFor()
+  })
+
+  it('should keep the way to a row in sight beside a long name', async () => {
+    const name = 'a_table_with_a_very_long_name_that_nobody_types_twice_in_life'
+    const schema = JSON.stringify({
+      version: 1,
+      tables: [{ name, rows: { type: 'primary' }, columns: [{ name: 'id', kind: 'sequence' }] }],
+    })
+    for (const width of [1280, 390]) {
+      const page = await openPage({ link: { schema }, viewport: { width, height: 800 } })
+      const { x = 0, width: own = 0 } = (await page.getByLabel('Go to row').boundingBox()) ?? {}
+      expect(own).toBeGreaterThan(50)
+      expect(x + own).toBeLessThanOrEqual(width)
+      expect(await page.getByRole('heading', { name }).getAttribute('title')).toBe(name)
+    }
+  })
+
   it('should scroll a million rows to the last one, and nearly as far, within its memory', async () => {
     const page = await openPage({ link: { story: million } })
     await page.locator('.tables button', { hasText: '1,000,000' }).waitFor()
