@@ -14,6 +14,7 @@ interface Operation {
   readonly summary?: string
   readonly description?: string
   readonly operationId?: string
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly example?: unknown }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Readonly<Record<string, Media>> }>>
 }
@@ -137,6 +138,17 @@ describe('the documentation', () => {
       expect(Object.keys(paths[path]?.['post']?.responses['200']?.content?.['application/json']?.examples ?? {})).not.toEqual([])
     },
   )
+
+  it('should give examples of names in paths that lead to something', async () => {
+    const { app } = await sharedApp()
+    const { paths } = await openApi()
+    for (const [path, { get }] of Object.entries(paths)) {
+      const names = (get?.parameters ?? []).filter((parameter) => parameter.in === 'path')
+      if (names.length === 0 || path === '/datasets/{name}') continue
+      const url = names.reduce((before, { name, example }) => before.replace(`{${name}}`, String(example)), path)
+      expect([url, (await app.inject({ method: 'GET', url })).statusCode]).toEqual([url, 200])
+    }
+  })
 
   it('should show what checking a schema answers as it is', async () => {
     const { app } = await sharedApp()

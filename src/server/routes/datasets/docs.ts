@@ -2,6 +2,7 @@ import Type, { type TObject } from 'typebox'
 import { codings } from '../../../codings/index.ts'
 import { formats } from '../../../formats/index.ts'
 import { schemaBodyLimit } from '../../body-limit.ts'
+import { encodeRef } from '../../datasets/encode-ref.ts'
 import type { BodyExamples } from '../../body-schemas.ts'
 import { type ProblemExample, problemResponses } from '../../problem-responses.ts'
 import { columnsParameter, optionParameters, rowsParameters, sizeParameters, storyParameter } from '../../query/parameters.ts'
@@ -11,9 +12,11 @@ import { contradiction } from '../contradiction.ts'
 import { librarySchema } from '../schema-examples.ts'
 import { datasetSchema } from './dataset-schema.ts'
 
+const shop = { story: 'an online shop with 400 customers, 7% returns', seed: 42 }
+
 /** Requests that succeed when they are tried out. */
 export const createExamples: BodyExamples = {
-  shop: { summary: 'A story', value: { story: 'an online shop with 400 customers, 7% returns', seed: 42 } },
+  shop: { summary: 'A story', value: shop },
   library: { summary: 'A schema', value: { schema: librarySchema, rows: 100, seed: 7 } },
 }
 
@@ -74,7 +77,7 @@ function parametersOf(types: readonly QueryType[]): TObject {
 }
 
 const text = (description: string, example: string): ReturnType<typeof Type.String> => Type.String({ description, examples: [example] })
-const ref = text('A ref, or the name of a schema of this service.', 'billing')
+const ref = text('A ref that `POST /datasets` gives, or the name of a schema of this service.', encodeRef({ ...shop, rows: null }).ref)
 const selection = [columnsParameter, ...rowsParameters, ...optionParameters]
 
 export const storyFileDocs = {
@@ -99,7 +102,7 @@ export const fileDocs = {
   description: `${fileForm} \`all.csv.zip\` has all tables. Of a Parquet file without a codec every byte has a place before any row is made: ranges make only what they touch.`,
   operationId: 'datasetFile',
   tags: ['datasets'],
-  params: Type.Object({ ref, file: text('A table and a format.', 'payments.parquet') }),
+  params: Type.Object({ ref, file: text('A table and a format.', 'orders.parquet') }),
   querystring: parametersOf([...sizeParameters, ...selection]),
   response: { ...fileAnswers, ...problemResponses('/datasets/billing/payments.parquet', named) },
 }
@@ -112,7 +115,7 @@ export const partDocs = {
   tags: ['datasets'],
   params: Type.Object({
     ref,
-    table: text('A table.', 'payments'),
+    table: text('A table.', 'orders'),
     part: text('Which part, of how many, in which format.', 'part-00000-of-00008.csv.gz'),
   }),
   querystring: parametersOf([...sizeParameters, columnsParameter, ...optionParameters]),
