@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { doors } from './doors.ts'
+import { firstPaint } from './first-paint.ts'
 import { formats } from './formats.ts'
 import { http } from './http.ts'
 import { reading } from './reading.ts'
@@ -16,7 +17,7 @@ const benchmarks: Readonly<Record<string, readonly (() => Report | Promise<Repor
   formats: [formats, doors],
   http: [http],
   load: [underLoad],
-  start: [start],
+  start: [start, firstPaint],
 }
 const results = join(import.meta.dirname, '../../bench/results')
 
