@@ -1,4 +1,4 @@
-// Writes docs/images: the playground in light and dark, and on a phone. `npm run screenshots`; it needs a Chromium.
+// Writes docs/images: the data and the diagram of the playground in light and dark, and the data on a phone. `npm run screenshots`; it needs a Chromium.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,6 +12,8 @@ const story = 'an online shop with 400 customers, 7% returns, and revenue from $
 const shots = [
   { name: 'playground-light', width: 1280, height: 800, colorScheme: 'light' },
   { name: 'playground-dark', width: 1280, height: 800, colorScheme: 'dark' },
+  { name: 'diagram-light', width: 1280, height: 800, colorScheme: 'light', view: 'diagram' },
+  { name: 'diagram-dark', width: 1280, height: 800, colorScheme: 'dark', view: 'diagram' },
   { name: 'playground-phone', width: 390, height: 844, colorScheme: 'light' },
 ]
 
@@ -42,7 +44,7 @@ async function take(browser, url, { name, width, height, colorScheme, view = 'da
   await page.goto(`${url}/#${new URLSearchParams({ story, seed: '42', view, table: 'orders' })}`)
   await page.locator('mark').first().waitFor()
   await page
-    .locator(view === 'data' ? '.grid-row[aria-busy=false]' : `.panel-${view} :is(svg, li)`)
+    .locator(view === 'data' ? '.grid-row[aria-busy=false]' : '.curve canvas')
     .first()
     .waitFor()
   // What is drawn once more after the first data has come.
