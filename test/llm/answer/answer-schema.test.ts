@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { columnKinds } from '../../../src/columns/index.ts'
 import { strictJsonSchema } from '../../../src/llm/answer/answer-schema.ts'
 import { fromStrict } from '../../../src/llm/answer/from-strict.ts'
 import { offeredKinds, untoldProperties } from '../../../src/llm/answer/offered-kinds.ts'
