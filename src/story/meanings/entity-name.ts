@@ -1,4 +1,4 @@
-import type { ColumnBody } from './meaning.ts'
+import type { ColumnBody } from './column-body.ts'
 import type { TableDraft } from './table-draft.ts'
 
 const qualities =

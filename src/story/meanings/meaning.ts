@@ -1,10 +1,5 @@
+import type { ColumnBody } from './column-body.ts'
 import type { TableDraft } from './table-draft.ts'
-
-/** A column without its name: a kind and its parameters. */
-export interface ColumnBody {
-  readonly kind: string
-  readonly [param: string]: unknown
-}
 
 /** What a column is, by the words for it. */
 export interface Meaning {

@@ -1,7 +1,8 @@
 import { anyNationalId, nationalIdWords } from '../national-id-words.ts'
 import { plain } from '../places/place-index.ts'
 import { singularOf } from '../words.ts'
-import type { ColumnBody, Meaning } from './meaning.ts'
+import type { ColumnBody } from './column-body.ts'
+import type { Meaning } from './meaning.ts'
 import type { TableDraft } from './table-draft.ts'
 
 /** The ids of people by the words for those of a country, or of any: each row has that of its own country. */

@@ -1,4 +1,4 @@
-import type { ColumnBody } from '../../meanings/meaning.ts'
+import type { ColumnBody } from '../../meanings/column-body.ts'
 import { amount, choice, code, count, whole } from '../../meanings/shapes.ts'
 import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 
