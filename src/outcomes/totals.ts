@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { CompiledColumn, ValueRange } from '../columns/column-kind.ts'
 import { chunkRows } from '../random/draw.ts'
-import type { ColumnSchema } from '../schema/schema.ts'
+import type { AnyColumn } from '../schema/any-schema.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { isOrdered } from '../time/arrival.ts'
 import { parsePeriod, periodType } from '../time/periods.ts'
@@ -141,7 +141,7 @@ const computedBlockRows = 1024
 type OpenBlocks = (frame: Parameters<CompiledColumn['fill']>[0]) => BlockFinder
 
 /** The column that a total is shared by, with counts that are known for each period. */
-function evenIn(column: ColumnSchema, periods: readonly { readonly period: string }[], columns: readonly ColumnSchema[]): ColumnSchema {
+function evenIn(column: AnyColumn, periods: readonly { readonly period: string }[], columns: readonly AnyColumn[]): AnyColumn {
   const names = periods.map(({ period }) => period)
   const isExact = column.kind === 'boolean' || (column.kind === 'category' && column['shares'] !== undefined)
   if (!isExact || names.length === 0 || !isOrdered(columns) || names.some((name) => parsePeriod(name) === null)) return column

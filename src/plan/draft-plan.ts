@@ -3,7 +3,7 @@ import { SynthError } from '../errors.ts'
 import type { SchemaCheck } from '../schema/check-schema.ts'
 import type { Problems } from '../schema/problems.ts'
 import type { OwnershipRows } from '../schema/rows.ts'
-import type { Schema, TableSchema } from '../schema/schema.ts'
+import type { AnySchema, AnyTable } from '../schema/any-schema.ts'
 import { completeTables } from './complete-tables.ts'
 import type { Plan, TablePlan } from './plan.ts'
 import { ownedMean, rowCounts } from './row-counts.ts'
@@ -63,12 +63,12 @@ function requireAllowed(tables: readonly TablePlan[], maxRows: number): void {
   }
 }
 
-function rowsOfPrimary({ tables }: Schema): number {
+function rowsOfPrimary({ tables }: AnySchema): number {
   for (const { rows } of tables) if (typeof rows !== 'number' && rows.type === 'primary') return rows.count ?? defaultRows
   return defaultRows
 }
 
-function planTable(table: TableSchema, counts: ReadonlyMap<string, number>, isFailed: boolean): TablePlan {
+function planTable(table: AnyTable, counts: ReadonlyMap<string, number>, isFailed: boolean): TablePlan {
   const { name, hidden = false, columns, primary_key: key = [], unique = [] } = table
   const keys = [typeof key === 'string' ? [key] : key].filter((names) => names.length > 0)
   return {
@@ -85,7 +85,7 @@ function planTable(table: TableSchema, counts: ReadonlyMap<string, number>, isFa
   }
 }
 
-function ownershipOf({ rows }: TableSchema, counts: ReadonlyMap<string, number>): OwnershipRows | null {
+function ownershipOf({ rows }: AnyTable, counts: ReadonlyMap<string, number>): OwnershipRows | null {
   if (typeof rows === 'number') return null
   if (rows.type === 'owned') return { ...rows, mean: ownedMean(rows, counts.get(rows.by) ?? 0) }
   return rows.type === 'recurring' ? rows : null

@@ -47,7 +47,7 @@ describe.each([...domains.values()])('$name', (domain) => {
     for (const { column, value, shown } of rates) {
       const found = columnAt(schema, column)
       if (value === true) expect(found.column.kind, column).toBe('boolean')
-      else expect(found.column['values'], column).toContain(value)
+      else expect(found.column.kind === 'category' ? found.column.values : [], column).toContain(value)
       if (shown !== undefined) columnAt(schema, `${found.table.name}.${shown.column}`)
       else expect(found.column.hidden, `${column} is written or shown`).not.toBe(true)
     }
@@ -70,7 +70,11 @@ describe.each([...domains.values()])('$name', (domain) => {
     for (const round of roundsOf(rates)) {
       const changed = round.reduce((before, { column: path, value, share }) => {
         const set = (column: ColumnSchema): ColumnSchema =>
-          value === true ? withRate(column, share) : (withShares(column, new Map([[value, share]])) ?? column)
+          column.kind === 'boolean' && value === true
+            ? withRate(column, share)
+            : column.kind === 'category' && value !== true
+              ? (withShares(column, new Map([[value, share]])) ?? column)
+              : column
         return withColumn(before, path, set)
       }, schema)
       // Rules that rows break throw here.

@@ -3,7 +3,7 @@ import { ExactShares, SharesChunk } from '../../relations/exact-shares.ts'
 import type { Frame, TouchedRows } from '../../columns/column-kind.ts'
 import { nameType } from '../../schema/name.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
-import type { ColumnSchema } from '../../schema/schema.ts'
+import type { AnyColumn } from '../../schema/any-schema.ts'
 import type { AnswersTable, OutcomeTable } from '../outcome.ts'
 
 /** How many rows an outcome touches, and whether they are listed. */
@@ -106,8 +106,8 @@ export function withBefore(
   outcome: string,
   column: string,
   { answers }: TouchedParams,
-  columns: readonly ColumnSchema[],
-): readonly ColumnSchema[] {
+  columns: readonly AnyColumn[],
+): readonly AnyColumn[] {
   if (answers === undefined || !columns.some(({ name }) => name === column)) return columns
   return [...columns, { name: beforeColumn(column, outcome), kind: 'before_outcome', hidden: true, column, outcome }]
 }
@@ -120,7 +120,7 @@ interface Answers {
   /** Copies are listed with the rows that they copy. */
   readonly hasSources?: boolean
   /** Columns after those that tell the row. `through` is the column that refers to it. */
-  readonly beside: (through: string) => readonly ColumnSchema[]
+  readonly beside: (through: string) => readonly AnyColumn[]
 }
 
 /** The table that lists touched rows; null when nobody asks for it. */
@@ -131,7 +131,7 @@ export function answersTable(
 ): AnswersTable | null {
   if (name === undefined) return null
   const id = identifierOf(table)
-  const reference = (row: string, sources: boolean, as: string): ColumnSchema[] => {
+  const reference = (row: string, sources: boolean, as: string): AnyColumn[] => {
     const key = { kind: 'touched_row', table: table.name, column, outcome, sources }
     const hidden = { ...key, name: row, hidden: true }
     return [hidden, id === null ? { ...key, name: as } : { name: as, kind: 'lookup', through: row, column: id }]

@@ -1,10 +1,7 @@
+import type { ColumnBody } from '../../schema/schema.ts'
 import type { TableDraft } from './table-draft.ts'
 
-/** A column without its name: a kind and its parameters. */
-export interface ColumnBody {
-  readonly kind: string
-  readonly [param: string]: unknown
-}
+export type { ColumnBody } from '../../schema/schema.ts'
 
 /** What a column is, by the words for it. */
 export interface Meaning {

@@ -60,7 +60,7 @@ function started(draft: TableDraft, name: string): string {
   return start === null || start === name ? draft.began() : start
 }
 
-const unitOf: readonly (readonly [pattern: RegExp, unit: string])[] = [
+const unitOf: readonly (readonly [pattern: RegExp, unit: ColumnBody<'shifted'>['unit']])[] = [
   [/second|_sec$|_s$/, 'seconds'],
   [/hour|_h$|hrs/, 'hours'],
   [/day/, 'days'],
