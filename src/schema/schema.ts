@@ -1,7 +1,7 @@
 import type { ColumnSchema } from '../columns/column-schema.ts'
 import type { AnyOutcome, AnySchema, AnyTable } from './any-schema.ts'
 
-export type { ColumnBody, ColumnOf, ColumnSchema, InnerColumn } from '../columns/column-schema.ts'
+export type { ColumnBody, ColumnOf, ColumnSchema, InnerColumn, KindName } from '../columns/column-schema.ts'
 export type { DistributionSchema, SimpleDistribution } from '../random/distributions/distribution-schema.ts'
 export type { CorrelationSchema } from './any-schema.ts'
 
