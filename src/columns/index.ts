@@ -99,7 +99,9 @@ export const knownKinds = [
 export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName<ColumnKind>(knownKinds)
 
 /** Kinds of columns that plans get beside those of their schema: no schema can ask for them. */
-const innerKinds: ReadonlyMap<string, ColumnKind> = indexByName<ColumnKind>([beforeOutcome, touchedRow])
+export const plannedKinds = [beforeOutcome, touchedRow] as const
+
+const innerKinds: ReadonlyMap<string, ColumnKind> = indexByName<ColumnKind>(plannedKinds)
 
 /** @throws RangeError when there is no kind of this name. */
 export function columnKind(name: string): ColumnKind {

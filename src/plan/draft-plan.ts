@@ -1,3 +1,4 @@
+import type { ColumnParams } from '../columns/column-kind.ts'
 import { columnKinds } from '../columns/index.ts'
 import { SynthError } from '../errors.ts'
 import type { SchemaCheck } from '../schema/check-schema.ts'
@@ -41,7 +42,7 @@ export function draftPlan({ readable, problems, failed: unreadable }: SchemaChec
   if (problems.count === 0) requireAllowed(tables, maxRows)
   const lists = new Set(
     readable.tables.flatMap(({ columns }, t) =>
-      columns.flatMap((column, c) => (failed.has(`/tables/${t}/columns/${c}`) ? [] : listsOf({ ...column }))),
+      columns.flatMap((column, c) => (failed.has(`/tables/${t}/columns/${c}`) ? [] : listsOf(column))),
     ),
   )
   return { plan: { domain: readable.name ?? 'custom', referenceDate: today, tables, lists: [...lists].toSorted() }, problems, failed }
@@ -91,8 +92,9 @@ function ownershipOf({ rows }: AnyTable, counts: ReadonlyMap<string, number>): O
   return rows.type === 'recurring' ? rows : null
 }
 
-function listsOf(params: Readonly<Record<string, unknown>>): readonly string[] {
-  const kind = columnKinds.get(String(params['kind']))
+function listsOf(column: ColumnParams): readonly string[] {
+  const kind = columnKinds.get(column.kind)
+  const params: Readonly<Record<string, unknown>> = { ...column }
   const inner = kind?.inner?.(params) ?? []
-  return [...inner.flatMap(({ column }) => listsOf({ ...column })), ...(kind?.lists?.(params) ?? [])]
+  return [...inner.flatMap((each) => listsOf(each.column)), ...(kind?.lists?.(params) ?? [])]
 }

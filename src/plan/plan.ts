@@ -1,5 +1,6 @@
 import type { OwnershipRows } from '../schema/rows.ts'
-import type { AnyColumn, CorrelationSchema, AnyOutcome } from '../schema/any-schema.ts'
+import type { PlanColumn } from '../columns/column-schema.ts'
+import type { CorrelationSchema, AnyOutcome } from '../schema/any-schema.ts'
 
 /** Decides every byte of a response but those of `seed`, format and meta: validated, complete, counted. Plain JSON. */
 export interface Plan {
@@ -17,7 +18,7 @@ export interface TablePlan {
   readonly hidden: boolean
   /** How the rows belong to those of another table, if they do. */
   readonly ownership: OwnershipRows | null
-  readonly columns: readonly AnyColumn[]
+  readonly columns: readonly PlanColumn[]
   /** Sets of columns, the primary key first, of which no two rows agree in all. */
   readonly unique: readonly (readonly string[])[]
   /** Whether the first of `unique` is the primary key. */

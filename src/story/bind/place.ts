@@ -119,7 +119,7 @@ function setCountry(schema: Schema, path: string, { values, shares, told, fact }
     if (column.kind === 'category' && column.name === homeArea.name && String(column.values) === String(homeArea.values))
       return { ...column, shares: [0, 1] }
     if (column.kind === 'entry' && isPlaceOf(column, names)) return withCities(column, limit)
-    return { ...column, ...withCasesOf(column, names, values) }
+    return withCasesOf(column, names, values)
   })
 }
 

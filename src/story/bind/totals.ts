@@ -167,7 +167,7 @@ function withOutcome(schema: Schema, tableName: string, column: string, periods:
     ...schema,
     tables: schema.tables.map((table) => {
       if (table.name !== tableName) return table
-      const others = (table.outcomes ?? []).filter((outcome) => outcome.type !== 'totals' || outcome['column'] !== column)
+      const others = (table.outcomes ?? []).filter((outcome) => outcome.type !== 'totals' || outcome.column !== column)
       return { ...table, outcomes: [...others, { type: 'totals', column, periods }] }
     }),
   }
