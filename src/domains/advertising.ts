@@ -33,21 +33,10 @@ export const advertising: Domain = {
     'roas',
   ],
   nouns: {
-    advertisers: ['advertiser', 'advertisers', 'brand', 'brands', 'account', 'accounts'],
-    campaigns: ['campaign', 'campaigns', 'ad campaign', 'ad campaigns', 'marketing campaign', 'marketing campaigns'],
-    ads: ['ad', 'ads', 'advert', 'adverts', 'advertisement', 'advertisements', 'creative', 'creatives'],
-    daily_performance: [
-      'daily performance',
-      'performance record',
-      'performance records',
-      'daily stat',
-      'daily stats',
-      'daily statistics',
-      'daily report',
-      'daily reports',
-      'ad performance',
-      'performance rows',
-    ],
+    advertisers: ['brands', 'accounts'],
+    campaigns: ['ad campaigns', 'marketing campaigns'],
+    ads: ['adverts', 'advertisements', 'creatives'],
+    daily_performance: ['performance records', 'daily stats', 'daily statistics', 'daily reports', 'ad performance', 'performance rows'],
   },
   rates: [
     { words: ['paused', 'paused campaigns', 'inactive campaigns', 'on hold'], column: 'campaigns.status', value: 'paused' },
@@ -62,7 +51,7 @@ export const advertising: Domain = {
   ],
   measures: [
     {
-      words: ['spend', 'ad spend', 'adspend', 'media spend', 'spending', 'cost', 'costs', 'budget', 'revenue', 'billings'],
+      words: ['spend', 'ad spend', 'adspend', 'media spend', 'spending', 'cost', 'budget', 'revenue', 'billings'],
       column: 'daily_performance.spend',
       unit: 'money',
       typical: 61.3,

@@ -2,7 +2,7 @@ import type { ColumnSchema, Schema } from '../schema/schema.ts'
 
 /** A share that a story may say of a domain: "15% no-shows", "30% of subscriptions on the pro plan". */
 export interface Rate {
-  /** Words and phrases for it, lower case, singular or plural, hyphens as spaces: "no show", "missed appointment". */
+  /** Words and phrases for it, lower case, hyphens as spaces: "no show", "missed appointment". The other number is found too. */
   readonly words: readonly string[]
   /**
    * "table.column" that decides it, hidden or not: a boolean with `rate` or a category with `shares`. Setting its share must be enough:
@@ -17,7 +17,7 @@ export interface Rate {
 
 /** A number whose totals by month a story may say: revenue, consumption, streams. */
 export interface Measure {
-  /** Words and phrases for it, lower case: "revenue", "sales", "mrr". */
+  /** Words and phrases for it, lower case: "revenue", "sales", "mrr". The other number is found too. */
   readonly words: readonly string[]
   /** "table.column": numeric, never null, at least 0, not a lookup or roll-up; its table is ordered by time. */
   readonly column: string
@@ -42,9 +42,9 @@ export interface Domain {
   readonly description: string
   /** A story that names it, for the docs. */
   readonly story: string
-  /** Words and phrases that name the business, lower case: each found in a story is a strong sign. */
+  /** Words and phrases that name the business, lower case: each found in a story is a strong sign. The other number is found too. */
   readonly keywords: readonly string[]
-  /** For each table that is written, the words a story may use for it, lower case, singular and plural: weak signs. */
+  /** For each table that is written, other words for it, lower case, in the plural: weak signs. Its own name and the singular are found too. */
   readonly nouns: Readonly<Record<string, readonly string[]>>
   /** Beside these, every column that is written and is a boolean or a category without `by` answers to its name and values. */
   readonly rates: readonly Rate[]

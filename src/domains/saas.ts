@@ -24,12 +24,11 @@ export const saas: Domain = {
     'churn',
     'recurring revenue',
     'free trial',
-    'free trials',
   ],
   nouns: {
-    users: ['user', 'users', 'subscriber', 'subscribers', 'account owner', 'account owners', 'customer', 'customers'],
-    subscriptions: ['subscription', 'subscriptions'],
-    invoices: ['invoice', 'invoices', 'monthly invoice', 'monthly invoices', 'billing', 'bill', 'bills'],
+    users: ['subscribers', 'account owners', 'customers'],
+    subscriptions: [],
+    invoices: ['monthly invoices', 'billing', 'bills'],
   },
   rates: [
     {
@@ -41,7 +40,6 @@ export const saas: Domain = {
         'customer churn',
         'attrition',
         'cancellation',
-        'cancellations',
         'cancellation rate',
         'canceled',
         'cancelled',

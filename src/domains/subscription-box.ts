@@ -14,25 +14,21 @@ export const subscriptionBox: Domain = {
   story: 'subscription box company with subscribers, boxes and payments',
   keywords: [
     'subscription box',
-    'subscription boxes',
     'box subscription',
-    'box subscriptions',
     'meal kit',
-    'meal kits',
     'beauty box',
     'snack box',
     'monthly box',
-    'monthly boxes',
     'curated box',
     'coffee subscription',
     'd2c subscription',
     'mystery box',
   ],
   nouns: {
-    box_types: ['box type', 'box types', 'box plan', 'box plans', 'product line', 'product lines', 'theme', 'themes'],
-    subscribers: ['subscriber', 'subscribers', 'customer', 'customers', 'subscription', 'subscriptions'],
-    payments: ['payment', 'payments', 'renewal', 'renewals', 'charge', 'charges'],
-    boxes: ['box', 'boxes', 'shipment', 'shipments', 'delivery', 'deliveries', 'parcel', 'parcels'],
+    box_types: ['box plans', 'product lines', 'themes'],
+    subscribers: ['customers', 'subscriptions'],
+    payments: ['renewals', 'charges'],
+    boxes: ['shipments', 'deliveries', 'parcels'],
   },
   rates: [
     {
@@ -42,7 +38,6 @@ export const subscriptionBox: Domain = {
         'cancelled',
         'canceled',
         'cancellation',
-        'cancellations',
         'attrition',
         'unsubscribed',
         'cancelled subscribers',
@@ -54,13 +49,13 @@ export const subscriptionBox: Domain = {
     { words: ['paused', 'on hold', 'paused subscribers', 'paused subscriptions', 'pauses'], column: 'subscribers.status', value: 'paused' },
     { words: ['active', 'active subscribers', 'retention', 'retained'], column: 'subscribers.status', value: 'active' },
     {
-      words: ['skip', 'skips', 'skipped', 'skipped boxes', 'skip rate', 'skipped months'],
+      words: ['skip', 'skipped', 'skipped boxes', 'skip rate', 'skipped months'],
       column: 'boxes.fate',
       value: 'skipped',
       shown: { column: 'status', value: 'skipped' },
     },
     {
-      words: ['return', 'returns', 'returned', 'returned boxes'],
+      words: ['return', 'returned', 'returned boxes'],
       column: 'boxes.fate',
       value: 'returned',
       shown: { column: 'status', value: 'returned' },
@@ -72,11 +67,11 @@ export const subscriptionBox: Domain = {
       shown: { column: 'status', value: 'lost' },
     },
     {
-      words: ['failed payment', 'failed payments', 'failed', 'declined', 'declined payments', 'payment failures'],
+      words: ['failed payment', 'failed', 'declined', 'declined payments', 'payment failures'],
       column: 'payments.status',
       value: 'failed',
     },
-    { words: ['refund', 'refunds', 'refunded', 'refunded payments'], column: 'payments.status', value: 'refunded' },
+    { words: ['refund', 'refunded', 'refunded payments'], column: 'payments.status', value: 'refunded' },
   ],
   measures: [
     {

@@ -27,19 +27,19 @@ export const webAnalytics: Domain = {
     'online magazine',
   ],
   nouns: {
-    visitors: ['visitor', 'visitors', 'unique visitor', 'unique visitors', 'reader', 'readers', 'user', 'users'],
-    sessions: ['session', 'sessions', 'visit', 'visits', 'web session', 'web sessions'],
-    page_views: ['page view', 'page views', 'pageview', 'pageviews', 'hit', 'hits'],
+    visitors: ['unique visitors', 'readers', 'users'],
+    sessions: ['visits', 'web sessions'],
+    page_views: ['pageviews', 'hits'],
   },
   rates: [
     {
-      words: ['bounce', 'bounces', 'bounced', 'bounce rate', 'bounced sessions', 'single page sessions'],
+      words: ['bounce', 'bounced', 'bounce rate', 'bounced sessions', 'single page sessions'],
       column: 'sessions.outcome',
       value: 'bounced',
       shown: { column: 'is_bounce', value: true },
     },
     {
-      words: ['conversion', 'conversions', 'converted', 'conversion rate', 'converting', 'goal completions', 'signups', 'sign ups'],
+      words: ['conversion', 'converted', 'conversion rate', 'converting', 'goal completions', 'signups', 'sign ups'],
       column: 'sessions.outcome',
       value: 'converted',
       shown: { column: 'is_converted', value: true },

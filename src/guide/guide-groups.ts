@@ -15,5 +15,8 @@ export const guideGroups: readonly GuideGroup[] = [
     title: 'Service',
     files: ['docs/options.md', 'docs/clusters.md', 'docs/operations.md', 'docs/reliability.md', 'SECURITY.md'],
   },
-  { title: 'Reference', files: ['docs/errors.md', 'docs/limits.md', 'docs/speed.md', 'CHANGELOG.md', 'ARCHITECTURE.md'] },
+  {
+    title: 'Reference',
+    files: ['docs/errors.md', 'docs/limits.md', 'docs/speed.md', 'CHANGELOG.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'],
+  },
 ]

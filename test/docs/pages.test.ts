@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { domains } from '../../src/domains/index.ts'
 import { errorHelp } from '../../src/error-help.ts'
 import { errorTable } from '../../src/errors.ts'
 import { formatDocs } from '../../src/formats/format-docs.ts'
@@ -85,11 +84,5 @@ describe('docs/options.md', () => {
 
   it('should name no option that there is not', () => {
     for (const [, name = ''] of options.matchAll(/^\| `(--[a-z-]+)` \|/gm)) expect(cli).toContain(`'${name} <`)
-  })
-})
-
-describe('docs/domains.md', () => {
-  it('should name every domain', () => {
-    for (const name of domains.keys()) expect(file('docs/domains.md')).toContain(`## ${name}\n`)
   })
 })

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { dataVersion } from '../../src/data-version.ts'
 import { digest } from '../../src/digest.ts'
@@ -7,7 +9,9 @@ import { distributionHashes } from './distributions.ts'
 import { documentHashes } from './documents.ts'
 import { outcomeHashes } from './outcomes.ts'
 
-const tables = { columnHashes, distributionHashes, documentHashes, outcomeHashes }
+const folder = join(import.meta.dirname, 'domains')
+const domainValues = Object.fromEntries(readdirSync(folder).map((file) => [file, digest(readFileSync(join(folder, file), 'utf8'))]))
+const tables = { columnHashes, distributionHashes, documentHashes, outcomeHashes, domainValues }
 
 /** A digest of all golden hashes, in whichever order they stand. */
 function goldenDigest(): string {

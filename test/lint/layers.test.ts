@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -110,6 +110,23 @@ function lintSnippets(house: string): void {
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] }
   for (const { filename, code } of diagnostics) codesByFile.set(filename, (codesByFile.get(filename) ?? new Set()).add(code))
 }
+
+describe('the imports that are tried', () => {
+  it('should be of every folder of src', () => {
+    const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [`src/${entry.name}`] : [],
+    )
+    const tried = new Set(forbidden.map(([folder]) => folder))
+    expect(folders.filter((folder) => !tried.has(folder))).toEqual([])
+  })
+
+  it('should be of files that there are', () => {
+    const files = [...forbidden, ...allowed].flatMap(([folder, sources]) =>
+      sources.flatMap((source) => (source.startsWith('.') ? [join(folder, source)] : [])),
+    )
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  })
+})
 
 describe('the linter', () => {
   const house = mkdtempSync(join(tmpdir(), 'synth-lint-'))

@@ -25,6 +25,11 @@ describe.each([...phrases.values()])('phrase $name', (phrase) => {
   })
 })
 
+it('should have a place of its own in the order for each phrase', () => {
+  const places = [...phrases.values()].map(({ precedence }) => precedence)
+  expect(new Set(places).size).toBe(phrases.size)
+})
+
 describe('readStory', () => {
   it('should read pieces of examples in any order: facts inside the story, in its order, with tokens that are taken', () => {
     const story = fc.array(fc.oneof(fc.constantFrom(' ', ...pieces), fc.string({ unit: 'grapheme', maxLength: 5 })), { maxLength: 40 })

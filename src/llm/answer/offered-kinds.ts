@@ -1,7 +1,10 @@
 import type { ColumnKind } from '../../columns/column-kind.ts'
 import { columnKinds } from '../../columns/index.ts'
 
-/** Kinds that the model is told of, those first that hardly any schema does without. */
+/**
+ * Kinds that the model is told of, those first that hardly any schema does without. All others are left out: what the model is told costs attention, and
+ * room that small models do not have.
+ */
 const told: readonly string[] = [
   'sequence',
   'owner_key',
@@ -32,26 +35,6 @@ const told: readonly string[] = [
   'self_reference',
   'split',
 ]
-
-/** The other kinds, each with the reason: everything that the model is told costs attention, and room that small models do not have. */
-export const untoldKinds: Readonly<Record<string, string>> = {
-  attribute: 'needs an entry of a reference list',
-  bucket: 'labels a number; a category says most of it',
-  compound: 'is read like a name, made of reference lists',
-  constant: 'a category of one value says it',
-  email: 'person_attribute agrees with the name of the row',
-  entry: 'reference lists have attributes that a schema must know by heart',
-  ipv4: 'is hardly ever in a story',
-  ipv6: 'is hardly ever in a story',
-  national_id: 'is hardly ever in a story',
-  occurrence_date: 'recurring tables need a churn model',
-  recurrence: 'recurring tables need a churn model',
-  shifted: 'after says most of it',
-  sibling_number: 'is hardly ever in a story',
-  slug: 'is hardly ever in a story',
-  text: 'template and faker say most of it',
-  url: 'is hardly ever in a story',
-}
 
 /** Kinds of row counts that the model is not told of. */
 export const untoldRows: ReadonlySet<string> = new Set(['recurring'])

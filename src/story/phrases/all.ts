@@ -14,6 +14,7 @@ const belonging = /^(?:assigned|linked|tied|attached|connected|related|associate
 /** All of the rows, or none of them, are something. */
 export const all: Phrase = {
   name: 'all',
+  precedence: 150,
   description: 'All rows of a table are something, or none of them.',
   examples: [
     {

@@ -54,6 +54,7 @@ const dashes: ReadonlySet<string> = new Set('to and - – —'.split(' '))
 /** What is read as a whole to be told as unused, and why. */
 export const aside: Phrase = {
   name: 'aside',
+  precedence: 160,
   description:
     'What says no number, or is of values that no sentence can set: it is told as unused, in one piece and with what would be read instead.',
   examples: [

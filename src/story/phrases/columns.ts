@@ -11,6 +11,7 @@ const announced = new Set('fields columns attributes properties tables field col
 /** The columns of a table. */
 export const columns: Phrase = {
   name: 'columns',
+  precedence: 20,
   description: 'The columns that a table has.',
   examples: [
     {

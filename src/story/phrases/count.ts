@@ -23,6 +23,7 @@ const parts = new Set('kind kinds type types sort sorts way ways dozen couple pa
 /** How many rows a table has. */
 export const count: Phrase = {
   name: 'count',
+  precedence: 10,
   description: 'How many rows a table has.',
   examples: countExamples,
   startsAt: canStartAmount,

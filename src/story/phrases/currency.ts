@@ -21,6 +21,7 @@ const reach = 5
 /** "€", "in euros", "GBP": what amounts are in. */
 export const currency: Phrase = {
   name: 'currency',
+  precedence: 110,
   description: 'What amounts of money are in, where no amount stands with it.',
   examples: [
     { story: 'prices in euros', facts: [{ text: 'in euros', type: 'currency', currency: 'EUR' }] },

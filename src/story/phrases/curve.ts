@@ -40,6 +40,7 @@ const leastVolume = 10
 /** "revenue from $50k in January to $200k in December", "$100k in Q1, $150k in Q2", "€1.2M a month". */
 export const curve: Phrase = {
   name: 'curve',
+  precedence: 210,
   description:
     'What a measure comes to by month: amounts of money or numbers of things at some months, quarters or years, straight lines between them, or the same each month, quarter or year.',
   examples: curveExamples,

@@ -32,6 +32,7 @@ const beforeVerbs: ReadonlySet<string> = new Set(
 /** "doubled over the year", "grew 50%", "5% month-over-month growth". */
 export const growth: Phrase = {
   name: 'growth',
+  precedence: 200,
   description:
     'How a measure grows or shrinks: from the first month to the last, or month over month, quarter over quarter, year over year.',
   examples: growthExamples,

@@ -22,27 +22,29 @@ import { some } from './some.ts'
 import { split } from './split.ts'
 import { window } from './window.ts'
 
-/** Every turn of speech by name, in the order in which they are tried at a token: specific before general. */
-export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>([
-  curve,
-  growth,
-  shape,
-  relativeWindow,
-  window,
-  aside,
-  all,
-  selection,
-  none,
-  nationalId,
-  currency,
-  place,
-  split,
-  rest,
-  some,
-  rate,
-  ratioEach,
-  ratio,
-  relation,
-  columns,
-  count,
-])
+/** Every turn of speech by name, in the order in which they are tried at a token. */
+export const phrases: ReadonlyMap<string, Phrase> = indexByName<Phrase>(
+  [
+    all,
+    aside,
+    columns,
+    count,
+    currency,
+    curve,
+    growth,
+    nationalId,
+    none,
+    place,
+    rate,
+    ratio,
+    ratioEach,
+    relation,
+    relativeWindow,
+    rest,
+    selection,
+    shape,
+    some,
+    split,
+    window,
+  ].toSorted((one, other) => other.precedence - one.precedence),
+)

@@ -23,6 +23,7 @@ const leads = /^(?:with|having|including|incl|and|plus)$/
 /** Numbers by which states know people: "CPF", "social security numbers", "national id". */
 export const nationalId: Phrase = {
   name: 'national_id',
+  precedence: 120,
   description: 'People have the national ids of a country, or each those of their own.',
   examples: [
     { story: 'users with CPF', facts: [{ text: 'CPF', type: 'national_id', country: 'BR' }] },

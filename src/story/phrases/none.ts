@@ -15,6 +15,7 @@ const idioms = new Set(
 /** None of the rows are something. */
 export const none: Phrase = {
   name: 'none',
+  precedence: 130,
   description: 'No rows are something.',
   examples: [
     { story: 'no churn', facts: [{ text: 'no churn', type: 'rate', share: 0, what: ['churn'], of: null }] },

@@ -25,6 +25,11 @@ export interface PhraseExample {
 /** A turn of speech. */
 export interface Phrase {
   readonly name: string
+  /**
+   * Of phrases that may start at the same token, those with a higher number are tried first: specific phrases above general ones, `count` the lowest
+   * at 10. No two have the same.
+   */
+  readonly precedence: number
   /** One sentence for the docs. */
   readonly description: string
   readonly examples: readonly PhraseExample[]

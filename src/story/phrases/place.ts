@@ -17,6 +17,7 @@ const being: ReadonlySet<string> = new Set('are is were was being live lives liv
 /** Where people and things are, in which shares: "German", "in Berlin", "60% US, 40% UK". */
 export const place: Phrase = {
   name: 'place',
+  precedence: 100,
   description: 'The countries and cities of people and things, shared out equally or as said.',
   examples: placeExamples,
   startsAt,

@@ -28,6 +28,7 @@ const nearly = new Set(
 /** Of some rows so many are something. */
 export const rate: Phrase = {
   name: 'rate',
+  precedence: 60,
   description: 'A share of the rows of a table are something: exactly so many, to the nearest row.',
   examples: [
     { story: '20% churn', facts: [{ text: '20% churn', type: 'rate', share: 0.2, what: ['churn'], of: null }] },

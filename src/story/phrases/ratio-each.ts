@@ -18,6 +18,7 @@ const singleVerbs = new Set('has contains includes owns gets makes places holds 
 /** So many rows for each row of another table, the other table first. */
 export const ratioEach: Phrase = {
   name: 'ratio_each',
+  precedence: 50,
   description: 'So many rows for each row of another table, which is said first.',
   examples: [
     {

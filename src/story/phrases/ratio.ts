@@ -44,6 +44,7 @@ const mostEach = 100
 /** So many rows for each row of another table, the number before "per", "each", or after "have". */
 export const ratio: Phrase = {
   name: 'ratio',
+  precedence: 40,
   description: 'So many rows for each row of another table.',
   examples: [
     {

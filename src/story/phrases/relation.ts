@@ -61,6 +61,7 @@ const many = [
 /** Rows that refer to rows of another table, without a number. */
 export const relation: Phrase = {
   name: 'relation',
+  precedence: 30,
   description: 'Rows of one table belong to rows of another.',
   examples: [
     {

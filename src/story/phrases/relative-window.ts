@@ -48,6 +48,7 @@ const vague: ReadonlyMap<string, number> = new Map([
 /** "last two years", "over 18 months": windows that end on the day before the one that the data takes for today. */
 export const relativeWindow: Phrase = {
   name: 'relative_window',
+  precedence: 180,
   description:
     'When things happen, told from today, which is 2026-01-01: the last or past so long, a length of time that ends with 2025; this year is 2025, as 2026 has only begun.',
   examples: [

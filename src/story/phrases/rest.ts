@@ -10,6 +10,7 @@ const others = /^(?:rest|remainder|others|remaining)$/
 /** Those that others leave are something. */
 export const rest: Phrase = {
   name: 'rest',
+  precedence: 80,
   description: 'The rows of which nothing else was said are something.',
   examples: [
     {

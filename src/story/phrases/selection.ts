@@ -24,6 +24,7 @@ const idioms = new Set(
 /** Just these tables, or all but these. */
 export const selection: Phrase = {
   name: 'selection',
+  precedence: 140,
   description: 'Only the tables that are named, or all but them.',
   examples: [
     {

@@ -37,6 +37,7 @@ const less: ReadonlySet<string> = new Set('less fewer lower quieter slower weake
 /** "Black Friday spike", "dip in March", "busy weekends", "mostly office hours". */
 export const shape: Phrase = {
   name: 'shape',
+  precedence: 190,
   description:
     'When more or less happens than else: by month, quarter, season, day of the year, weekday or hour. Flat times are as busy as others: nothing is changed for them.',
   examples: shapeExamples,

@@ -17,6 +17,7 @@ const participle = /(?:[^e]ed|paid|sold|lost|won|sent)$/
 /** A number of the rows of a table are something. */
 export const some: Phrase = {
   name: 'some',
+  precedence: 70,
   description: 'Of the rows of a table so many are something.',
   examples: [
     {

@@ -12,6 +12,7 @@ const signs = /^[/:-]$/
 /** Shares of a whole as numbers in a row: "80/20 mobile/desktop". */
 export const split: Phrase = {
   name: 'split',
+  precedence: 90,
   description: 'Parts of a whole that come to 100.',
   examples: [
     {

@@ -27,6 +27,7 @@ const shapeWords: ReadonlySet<string> = new Set(
 /** "in 2024", "from January 2023 to June 2024": when the events of the data happen. */
 export const window: Phrase = {
   name: 'window',
+  precedence: 170,
   description:
     'When things happen: a day, month, quarter, season or year, or from one to another. Months without a year are those of 2025.',
   examples: [

@@ -9,18 +9,14 @@ import type { PlaceFact } from '../../../src/story/fact.ts'
 import { idRules } from '../../columns/national-id-rules.ts'
 import { columnAt, generateSchema, only, withRules } from '../../domains/given.ts'
 import { tableOf } from '../../domains/generate.ts'
+import { rulesOf, soundDomains } from '../../domains/sound-domains.ts'
 import { columnsOf, generateColumns, partsOf } from '../../domains/telling.ts'
 
 function said(countries: Readonly<Record<string, number | null>>, ...cities: readonly { city: string; code: string }[]): PlaceFact {
   return { type: 'place', countries: Object.entries(countries).map(([code, share]) => ({ code, share })), cities, start: 0, end: 5 }
 }
 
-async function rulesOf({ name }: Domain): Promise<Readonly<Record<string, readonly string[]>>> {
-  const file = new URL(`../../domains/rules/${name.replaceAll('_', '-')}.ts`, import.meta.url)
-  return ((await import(file.href)) as { readonly rules: Readonly<Record<string, readonly string[]>> }).rules
-}
-
-const withCountries = [...domains.values()].filter(({ countries }) => countries.length > 0)
+const withCountries = soundDomains.filter(({ countries }) => countries.length > 0)
 const names = referenceList('countries').attributes['country'] as readonly string[]
 const codes = referenceList('countries').attributes['country_code'] as readonly string[]
 const nameOf = (code: string): string => names[codes.indexOf(code)] ?? ''
