@@ -10,3 +10,6 @@ export const age = meaning('age', { kind: 'integr', min: 1, max: 99 })
 
 // @ts-expect-error: a parameter is missing
 export const city = meaning('city', (draft) => ({ kind: 'attribute', entry: draft.place() }))
+
+// @ts-expect-error: the kind has no such parameter
+export const person = meaning('person', (draft) => ({ kind: 'person', contry: draft.country() }))
