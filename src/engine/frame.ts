@@ -6,16 +6,16 @@ import { rowsBefore } from '../time/timeline.ts'
 import type { Vector } from '../vector.ts'
 import { childChunks } from './child-chunks.ts'
 import type { CompiledTable, Ownership } from './compiled-plan.ts'
+import type { FrameRun } from './frame-run.ts'
 import type { KnownCells } from './known-cells.ts'
 import { PickedRows } from './picked-rows.ts'
-import type { Run } from './run.ts'
 import { requireWanted } from './wanted.ts'
 
 /** Rows of one table of a run; see `Frame`. */
 export class TableFrame implements Frame {
   readonly rows: Rows
   readonly count: number
-  readonly #run: Run
+  readonly #run: FrameRun
   readonly #table: CompiledTable
   readonly #known: KnownCells
   readonly #parents: (Columns | undefined)[] = []
@@ -27,7 +27,7 @@ export class TableFrame implements Frame {
   #rowNumbers: Float64Array | undefined
 
   /** @param known takes what is evaluated, and may hold some of it already */
-  constructor(run: Run, table: CompiledTable, rows: Rows, known: KnownCells = { columns: [] }) {
+  constructor(run: FrameRun, table: CompiledTable, rows: Rows, known: KnownCells = { columns: [] }) {
     this.#run = run
     this.#table = table
     this.#known = known

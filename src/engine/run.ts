@@ -3,6 +3,7 @@ import { laneCount } from '../columns/shared/layouts.ts'
 import { combineKeys, seedKey, type SiteKey } from '../random/site.ts'
 import { cellCounterOf } from './cell-counter-of.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
+import type { FrameRun } from './frame-run.ts'
 import { TableFrame } from './frame.ts'
 import type { KnownCells } from './known-cells.ts'
 import { Room } from './room.ts'
@@ -17,7 +18,7 @@ const usualBytes = 1 << 22
 const keeperScratch = new Scratch()
 
 /** A compiled plan with a seed: hands out frames. One run at a time may use a scratch. What it keeps only saves time. */
-export class Run {
+export class Run implements FrameRun {
   readonly plan: CompiledPlan
   readonly scratch: Scratch
   readonly #seed: number

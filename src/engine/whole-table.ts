@@ -1,6 +1,6 @@
 import type { Lane, Vector } from '../vector.ts'
 import { cellCounterOf } from './cell-counter-of.ts'
-import type { Run } from './run.ts'
+import type { FrameRun, WholeColumns } from './frame-run.ts'
 import { wholeBounds } from './whole-bounds.ts'
 
 /** A column is evaluated for all rows once it was read for as many as the table has, and where that is soon done for at least this many. */
@@ -17,13 +17,13 @@ export interface WholeTableSpec {
   /** The most bytes that a cell of a column takes. */
   readonly bytesOf: (column: number) => number
   /** Evaluates columns; its scratch is its own, as the rows of another run are in hand meanwhile. */
-  readonly keeper: () => Run
+  readonly keeper: () => FrameRun
   /** Reserves room for so many bytes; false when there is not enough. */
   readonly takeRoom: (bytes: number) => boolean
 }
 
 /** Every row of a small table that others refer to all the time: a column is evaluated once and kept as long as its run. */
-export class WholeTable {
+export class WholeTable implements WholeColumns {
   readonly #spec: WholeTableSpec
   /** By column: rows that were referred to so far. */
   readonly #references: number[] = []

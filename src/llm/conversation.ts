@@ -9,7 +9,8 @@ import { guide } from './guide/guide.ts'
 import { repairMessages, storyMessage } from './guide/messages.ts'
 import type { Message, Reply } from './providers/index.ts'
 import { repaired } from './repairs/index.ts'
-import type { CheckSchema, EnforceCounts, SchemaAnswer, Usage } from './schema-model.ts'
+import type { SchemaAnswer, Usage } from './schema-answer.ts'
+import type { CheckSchema, EnforceCounts } from './schema-model.ts'
 
 /** Turns in which the model mends its answer, after the first one. */
 const repairTurns = 2

@@ -4,7 +4,7 @@ import { type Asked, converse } from './conversation.ts'
 import { createBreaker } from './http/breaker.ts'
 import type { Deadline } from './http/retry.ts'
 import type { Runtime } from './runtime.ts'
-import type { SchemaAnswer } from './schema-model.ts'
+import type { SchemaAnswer } from './schema-answer.ts'
 
 /** Asks the model about one story. @throws as `converse` does; the signal's reason once that is aborted */
 export type Speaker = (asked: Asked, deadline: Deadline, signal: AbortSignal) => Promise<SchemaAnswer>

@@ -4,12 +4,14 @@ import { createLimiter } from './http/limiter.ts'
 import { tooLate } from './http/retry.ts'
 import { ModelUse } from './model-use.ts'
 import { type Runtime, systemRuntime } from './runtime.ts'
-import type { CheckSchema, EnforceCounts, SchemaAnswer, SchemaModel } from './schema-model.ts'
+import type { SchemaAnswer } from './schema-answer.ts'
+import type { CheckSchema, EnforceCounts, SchemaModel } from './schema-model.ts'
 import { sharedCalls } from './shared-calls.ts'
 
 export { BusyError } from './busy-error.ts'
 export { ConfigurationError, configuringVariables } from './configuration.ts'
-export type { CheckSchema, EnforceCounts, SchemaAnswer, SchemaModel, SchemaRequest, Usage } from './schema-model.ts'
+export type { SchemaAnswer, Usage } from './schema-answer.ts'
+export type { CheckSchema, EnforceCounts, SchemaModel, SchemaRequest } from './schema-model.ts'
 
 /** Stories that are worked on at a time, and that wait for their turn. */
 const mostRunning = 4

@@ -1,5 +1,5 @@
 import { SynthError } from '../errors.ts'
-import type { SchemaAnswer } from './schema-model.ts'
+import type { SchemaAnswer } from './schema-answer.ts'
 
 /** How a language model was used since the start. Answers that were remembered do not count: nobody was asked. */
 export class ModelUse {

@@ -2,6 +2,7 @@ import type { Problem } from '../errors.ts'
 import type { Schema } from '../schema/schema.ts'
 import type { Enforced } from '../story/enforce-counts.ts'
 import type { ModelUse } from './model-use.ts'
+import type { SchemaAnswer } from './schema-answer.ts'
 
 /** What a language model is asked for. */
 export interface SchemaRequest {
@@ -13,24 +14,6 @@ export interface SchemaRequest {
   readonly fresh: boolean
   /** Stops everything when its reason comes to pass: the one who asks has left. */
   readonly signal: AbortSignal
-}
-
-/** The schema that a language model made of a story. */
-export interface SchemaAnswer {
-  readonly schema: Schema
-  /** The name by which the provider calls the model that answered. */
-  readonly model: string
-  /** Answers that the model gave until one was valid, at least 1. */
-  readonly attempts: number
-  /** What was changed in the model's answer, a sentence each. */
-  readonly warnings: readonly string[]
-  /** Of all answers together; null when the provider does not say. */
-  readonly usage: Usage | null
-}
-
-export interface Usage {
-  readonly input_tokens: number
-  readonly output_tokens: number
 }
 
 /** A language model that turns stories into schemas. */

@@ -3,7 +3,7 @@ import type { FlatTable } from './flat.ts'
 import { FlatWriter } from './flat-writer.ts'
 
 /** What a message holds, by its number in the union MessageHeader. */
-export const messageTypes = { schema: 1, dictionary: 2, batch: 3 } as const
+const messageTypes = { schema: 1, dictionary: 2, batch: 3 } as const
 
 const metadataVersion5 = 4
 

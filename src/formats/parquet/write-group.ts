@@ -1,12 +1,10 @@
 import { encodings } from './encodings.ts'
 import { physicalTypes } from './physical-type.ts'
-import type { StoredColumn } from './stored-column.ts'
 import type { ThriftWriter } from './thrift-writer.ts'
-import { writeStatistics } from './write-statistics.ts'
+import { type ChunkStatistics, writeStatistics } from './write-statistics.ts'
 
 /** A column chunk as the footer tells it. */
-export interface ChunkEntry {
-  readonly column: StoredColumn
+export interface ChunkEntry extends ChunkStatistics {
   /** Where it starts in the file. */
   readonly offset: number
   /** Bytes of its dictionary page; 0 without one. */
@@ -14,10 +12,6 @@ export interface ChunkEntry {
   /** Bytes of all its pages, with their headers, before and after they are compressed. */
   readonly plainBytes: number
   readonly bytes: number
-  /** How many cells are null; null where that is not known. */
-  readonly nulls: number | null
-  /** The least and the greatest cell, in units of the layout; null where they are not known or there is none. */
-  readonly bounds: { readonly min: number; readonly max: number } | null
 }
 
 /** A row group as the footer tells it. */

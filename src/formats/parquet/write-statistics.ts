@@ -3,14 +3,22 @@ import { appendInt32 } from '../columnar/append-int32.ts'
 import { appendInt64 } from '../columnar/append-int64.ts'
 import type { StoredColumn } from './stored-column.ts'
 import type { ThriftWriter } from './thrift-writer.ts'
-import type { ChunkEntry } from './write-group.ts'
 
 /** Field of ColumnMetaData, and the fields of Statistics. */
 const statisticsField = 12
 const fields = { nulls: 3, max: 5, min: 6, isMaxExact: 7, isMinExact: 8 } as const
 
+/** What is known of the cells of a column chunk. */
+export interface ChunkStatistics {
+  readonly column: StoredColumn
+  /** How many cells are null; null where that is not known. */
+  readonly nulls: number | null
+  /** The least and the greatest cell, in units of the layout; null where they are not known or there is none. */
+  readonly bounds: { readonly min: number; readonly max: number } | null
+}
+
 /** Writes the statistics of a chunk, if anything is known. */
-export function writeStatistics(writer: ThriftWriter, { nulls, bounds, column }: Pick<ChunkEntry, 'nulls' | 'bounds' | 'column'>): void {
+export function writeStatistics(writer: ThriftWriter, { nulls, bounds, column }: ChunkStatistics): void {
   if (nulls === null && bounds === null) return
   writer.open(statisticsField)
   if (nulls !== null) writer.i64(fields.nulls, nulls)

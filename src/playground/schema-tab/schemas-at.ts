@@ -24,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
 const nothing: KnownValue = { type: null, property: () => undefined }
 
 /** What a text tells of a value; of one of its properties nothing, where that is the one that is being written. */
-export function knownValue(node: JsonNode | null, unless: string | null = null): KnownValue {
+function knownValue(node: JsonNode | null, unless: string | null = null): KnownValue {
   if (node === null) return nothing
   return {
     type: types[node.syntax.name] ?? null,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { SchemaModel, Usage } from '../../llm/schema-model.ts'
+import type { Usage } from '../../llm/schema-answer.ts'
+import type { SchemaModel } from '../../llm/schema-model.ts'
 import type { Schema } from '../../schema/schema.ts'
 import type { Core } from '../core.ts'
 import { type GenerateSchemaBody, generateSchemaBodySchema } from '../body-schemas.ts'

@@ -1,5 +1,6 @@
 import { ModelUse } from '../../../src/llm/model-use.ts'
-import type { SchemaAnswer, SchemaModel, SchemaRequest } from '../../../src/llm/schema-model.ts'
+import type { SchemaAnswer } from '../../../src/llm/schema-answer.ts'
+import type { SchemaModel, SchemaRequest } from '../../../src/llm/schema-model.ts'
 
 /** A language model that answers as `schemaOf` does, and what it was asked. */
 export function fakeModel(schemaOf: (request: SchemaRequest) => Promise<SchemaAnswer>): SchemaModel & { readonly asked: SchemaRequest[] } {
