@@ -1,5 +1,4 @@
-import type { ColumnSchema } from '../../schema/schema.ts'
-import type { ColumnBody } from './meaning.ts'
+import type { ColumnBody, ColumnSchema } from '../../schema/schema.ts'
 
 /** What the rows of a table are, as far as their columns depend on it. */
 export type Subject = 'person' | 'organisation' | 'place' | 'product' | 'transaction' | 'event' | 'thing'
