@@ -189,7 +189,19 @@ export interface ColumnKind<Params extends TObject = TObject> {
   readonly compile: (params: Static<Params>, context: CompileContext) => CompiledColumn
 }
 
-/** Ties the type of the parameters to the code, then forgets it, so that kinds of different parameters fit one registry. */
+/** A column kind of which the types know the name and the parameters; `ColumnSchema` is made of these. */
+export interface NamedColumnKind<Name extends string, Params extends TObject> extends ColumnKind {
+  readonly name: Name
+  readonly params: Params
+}
+
+/**
+ * Checks the code of a kind against the type of its parameters. The result hides that type from functions, so that all kinds fit one registry,
+ * and keeps it in `params`.
+ */
+export function defineColumnKind<const Name extends string, Params extends TObject>(
+  kind: ColumnKind<Params> & { readonly name: Name },
+): NamedColumnKind<Name, Params>
 export function defineColumnKind<Params extends TObject>(kind: ColumnKind<Params>): ColumnKind {
   return kind
 }

@@ -47,8 +47,8 @@ import { url } from './url.ts'
 import { uuid } from './uuid.ts'
 import { touchedRow } from './touched-row.ts'
 
-/** Every way to generate a column, by name. */
-export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
+/** Every way to generate a column; the types know the name and parameters of each. */
+export const knownKinds = [
   after,
   attribute,
   birthDate,
@@ -93,10 +93,15 @@ export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName([
   timestamp,
   url,
   uuid,
-])
+] as const
+
+/** Every way to generate a column, by name. */
+export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName<ColumnKind>(knownKinds)
 
 /** Kinds of columns that plans get beside those of their schema: no schema can ask for them. */
-const innerKinds: ReadonlyMap<string, ColumnKind> = indexByName([beforeOutcome, touchedRow])
+export const plannedKinds = [beforeOutcome, touchedRow] as const
+
+const innerKinds: ReadonlyMap<string, ColumnKind> = indexByName<ColumnKind>(plannedKinds)
 
 /** @throws RangeError when there is no kind of this name. */
 export function columnKind(name: string): ColumnKind {

@@ -1,14 +1,15 @@
 import { insteadOf } from '../nearest.ts'
 import { choleskyFactor, type CopulaPart, rankCorrelation } from '../random/copula.ts'
 import { type RankShape, rankShape, reachOf, scoreCorrelationOf } from '../random/tied-ranks.ts'
-import type { ColumnSchema, CorrelationSchema } from '../schema/schema.ts'
+import type { PlanColumn } from '../columns/column-schema.ts'
+import type { CorrelationSchema } from '../schema/any-schema.ts'
 import { FollowingError, SchemaError } from '../schema/schema-error.ts'
 
 /** What is done with problems: runs `action` for the part of the table at `pointer`, null where it throws a `SchemaError`. */
 export type Attempt = <Result>(pointer: string, action: () => Result) => Result | null
 
 interface CorrelatedTable {
-  readonly columns: readonly ColumnSchema[]
+  readonly columns: readonly PlanColumn[]
   readonly correlations: readonly CorrelationSchema[]
 }
 
@@ -17,7 +18,7 @@ interface CorrelationParts {
   /** The sites whose words decide a column, none where it could not be made. */
   readonly sitesOf: (column: string) => readonly number[]
   /** What a column that reads no other one makes of `probeWords`. */
-  readonly probe: (column: ColumnSchema) => Float64Array
+  readonly probe: (column: PlanColumn) => Float64Array
 }
 
 /** A correlation, and that of the normal scores which gives it. */
@@ -32,8 +33,8 @@ export function compileCorrelations(
 ): ReadonlyMap<number, CopulaPart> {
   const parts = new Map<number, CopulaPart>()
   const known = new Map<string, number>()
-  const shapes = new Map<ColumnSchema, RankShape | null>()
-  const shapeOf = (column: ColumnSchema): RankShape | null => {
+  const shapes = new Map<PlanColumn, RankShape | null>()
+  const shapeOf = (column: PlanColumn): RankShape | null => {
     if (!shapes.has(column)) shapes.set(column, tiesOf(column, probe))
     return shapes.get(column) ?? null
   }
@@ -74,7 +75,7 @@ function requireNew({ columns }: CorrelationSchema, place: number, known: Map<st
   known.set(key, place)
 }
 
-function numericColumn({ columns }: CorrelatedTable, name: string): ColumnSchema {
+function numericColumn({ columns }: CorrelatedTable, name: string): PlanColumn {
   const column = columns.find((candidate) => candidate.name === name)
   if (column === undefined)
     throw new SchemaError(
@@ -88,8 +89,8 @@ function numericColumn({ columns }: CorrelatedTable, name: string): ColumnSchema
 }
 
 /** How the ranks of a column's values are tied; within the cases of another column they count as not tied. */
-function tiesOf(column: ColumnSchema, probe: CorrelationParts['probe']): RankShape | null {
-  if (column['by'] !== undefined) return null
+function tiesOf(column: PlanColumn, probe: CorrelationParts['probe']): RankShape | null {
+  if (column.by !== undefined) return null
   const values = probe(column)
   if (values[0] === values.at(-1))
     throw new SchemaError(`Column "${column.name}" has as good as one value only, that goes together with nothing`)
@@ -98,8 +99,8 @@ function tiesOf(column: ColumnSchema, probe: CorrelationParts['probe']): RankSha
 
 function scoreOf(
   { columns: names, coefficient }: CorrelationSchema,
-  columns: readonly ColumnSchema[],
-  shapeOf: (column: ColumnSchema) => RankShape | null,
+  columns: readonly PlanColumn[],
+  shapeOf: (column: PlanColumn) => RankShape | null,
 ): number {
   const [left = null, right = null] = columns.map(shapeOf)
   const reach = reachOf(left, right)
@@ -115,14 +116,13 @@ function scoreOf(
 /** How far a correlation may be from what columns with ties can reach: shapes are told by 4096 of their values. */
 const reachMargin = 0.002
 
-function requireNumeric({ name, kind, min, max, ...params }: ColumnSchema): void {
+function requireNumeric({ name, kind, min, max, unique, times }: PlanColumn): void {
   if (kind !== 'integer' && kind !== 'decimal')
     throw new SchemaError(`Column "${name}" is of kind ${kind}; only columns of kind integer or decimal can be correlated`)
   // Of a column that is refused for its parameters, they are left out.
   if (typeof min !== 'number') throw new FollowingError()
-  if (params['unique'] === true)
-    throw new SchemaError(`Column "${name}" is unique: its values are dealt out, not drawn, and cannot be correlated`)
-  if (params['times'] !== undefined)
+  if (unique === true) throw new SchemaError(`Column "${name}" is unique: its values are dealt out, not drawn, and cannot be correlated`)
+  if (times !== undefined)
     throw new SchemaError(
       `Column "${name}" is multiplied by another one: correlate a column without \`times\`, and multiply it in a formula`,
     )
@@ -130,7 +130,7 @@ function requireNumeric({ name, kind, min, max, ...params }: ColumnSchema): void
 }
 
 /** The names of columns that go together, directly or by way of others, in the order of the columns. */
-function groupsOf(pairs: readonly Pair[], columns: readonly ColumnSchema[]): readonly (readonly string[])[] {
+function groupsOf(pairs: readonly Pair[], columns: readonly PlanColumn[]): readonly (readonly string[])[] {
   const groups = new Map<string, Set<string>>()
   const groupOf = (name: string): Set<string> => {
     const group = groups.get(name) ?? new Set([name])

@@ -3,7 +3,7 @@ import { compileCondition } from '../columns/shared/condition.ts'
 import { masked } from '../columns/shared/masked.ts'
 import { ExactShares } from '../relations/exact-shares.ts'
 import type { NullableSchema } from '../schema/nullable.ts'
-import type { ColumnSchema } from '../schema/schema.ts'
+import type { PlanColumn } from '../columns/column-schema.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { arrivalColumn } from '../time/arrival.ts'
 
@@ -11,7 +11,7 @@ import { arrivalColumn } from '../time/arrival.ts'
 export function withNulls(
   { rate, when }: NullableSchema,
   column: CompiledColumn,
-  columns: readonly ColumnSchema[],
+  columns: readonly PlanColumn[],
   context: CompileContext,
 ): CompiledColumn {
   const index = columns.findIndex(({ name }) => name === context.column)
@@ -23,7 +23,7 @@ export function withNulls(
 }
 
 /** A context in which the column in hand can be read as it is before values are taken from it: the highest incomes may be those that are not told. */
-function readingItself(column: CompiledColumn, columns: readonly ColumnSchema[], index: number, context: CompileContext): CompileContext {
+function readingItself(column: CompiledColumn, columns: readonly PlanColumn[], index: number, context: CompileContext): CompileContext {
   const params = columns[index]
   if (params === undefined) throw new Error(`The table has no column ${index}`)
   const { layout, reference, range = null, distinct, groups, exact, touched, lanes } = column
@@ -47,7 +47,7 @@ function readingItself(column: CompiledColumn, columns: readonly ColumnSchema[],
 
 type Mask = (frame: Frame, nulls: Uint8Array) => void
 
-function requireOptional({ isOwnerKey = false }: CompiledColumn, columns: readonly ColumnSchema[], index: number): void {
+function requireOptional({ isOwnerKey = false }: CompiledColumn, columns: readonly PlanColumn[], index: number): void {
   const kind = columns[index]?.kind
   if (kind === 'sequence' || isOwnerKey)
     throw new SchemaError(`A column of kind ${kind} numbers the rows and cannot be null: leave \`nullable\` out`)

@@ -1,11 +1,11 @@
 import type { Problem } from '../errors.ts'
 import type { RowsSchema } from '../schema/rows.ts'
-import type { Schema } from '../schema/schema.ts'
+import type { AnySchema } from '../schema/any-schema.ts'
 import { arrivalColumn } from '../time/arrival.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 
 /** What a schema is allowed to say, but hardly means: problems that stop nothing, at their JSON pointers (RFC 6901). */
-export function planWarnings(schema: Schema, compiled: CompiledPlan): readonly Problem[] {
+export function planWarnings(schema: AnySchema, compiled: CompiledPlan): readonly Problem[] {
   const written = compiled.tables.filter(({ plan }) => !plan.hidden)
   if (written.length === 0) return [{ pointer: '/tables', detail: 'all tables are hidden: the response has none' }]
   // Where no table has a row, none is meant to.

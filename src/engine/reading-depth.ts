@@ -49,10 +49,10 @@ export class ReadingDepth {
   }
 
   /** Counts the steps of a column, or of one inside it, that is about to be compiled. @throws SchemaError when they are too many */
-  weigh(params: ColumnParams): void {
+  weigh({ expression, when }: ColumnParams): void {
     const current = this.#open.at(-1)
     if (current === undefined) return
-    current.own += readingSteps({ expression: params['expression'], when: params['when'] })
+    current.own += readingSteps({ expression, when })
     requireAllowed(this.#open.reduce((sum, { own }) => sum + own, 0))
   }
 

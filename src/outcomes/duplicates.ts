@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { Frame } from '../columns/column-kind.ts'
 import { ExactShares, SharesChunk } from '../relations/exact-shares.ts'
-import type { ColumnSchema } from '../schema/schema.ts'
+import type { PlanColumn } from '../columns/column-schema.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { arrivalColumn } from '../time/arrival.ts'
 import { defineOutcome, type OutcomeTable } from './outcome.ts'
@@ -104,7 +104,7 @@ export const duplicates = defineOutcome({
     }),
 })
 
-function requireCopyable(column: ColumnSchema, table: OutcomeTable, place: number): void {
+function requireCopyable(column: PlanColumn, table: OutcomeTable, place: number): void {
   const { name, kind } = column
   requireFree(column, table, what)
   const own = Object.hasOwn(ownKinds, kind) ? ownKinds[kind] : undefined

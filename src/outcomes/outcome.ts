@@ -1,11 +1,12 @@
 import type { Static, TObject } from 'typebox'
 import type { CompileContext, CompiledColumn } from '../columns/column-kind.ts'
-import type { ColumnSchema, OutcomeSchema } from '../schema/schema.ts'
+import type { AddedColumn, PlanColumn } from '../columns/column-schema.ts'
+import type { AnyOutcome } from '../schema/any-schema.ts'
 
 /** What an outcome is compiled with: its sites belong to the outcome, so that all columns that it changes draw the same words. */
 export interface OutcomeContext extends Omit<CompileContext, 'inner'> {
   /** The column as the schema has it. */
-  readonly schema: ColumnSchema
+  readonly schema: PlanColumn
   /** Names of the columns of the row that it reads. */
   readonly reads: readonly string[]
 }
@@ -14,11 +15,11 @@ export interface OutcomeContext extends Omit<CompileContext, 'inner'> {
 export interface OutcomeTable {
   readonly name: string
   readonly rows: number
-  readonly columns: readonly ColumnSchema[]
+  readonly columns: readonly PlanColumn[]
   /** Sets of columns, the primary key first, of which no two rows agree in all. */
   readonly unique: readonly (readonly string[])[]
   readonly hasPrimaryKey: boolean
-  readonly outcomes: readonly OutcomeSchema[]
+  readonly outcomes: readonly AnyOutcome[]
 }
 
 /** What a table comes to as a whole: a total, so many duplicates. A new type is a new file here plus one line in outcomes/index.ts. */
@@ -37,7 +38,7 @@ export interface Outcome<Params extends TObject = TObject> {
   /** @throws SchemaError for what the columns and the other outcomes of the table do not allow; `place` is its own among them */
   readonly check: (params: Static<Params>, table: OutcomeTable, place: number) => void
   /** The table's columns as the outcome needs them: with parameters or hidden columns added. */
-  readonly complete?: (params: Static<Params>, columns: readonly ColumnSchema[]) => readonly ColumnSchema[]
+  readonly complete?: (params: Static<Params>, columns: readonly PlanColumn[]) => readonly PlanColumn[]
   /**
    * Changes what one of those columns makes; `context.column` tells which.
    * @throws SchemaError when the column cannot be changed so, with the arithmetic
@@ -50,10 +51,22 @@ export interface Outcome<Params extends TObject = TObject> {
 export interface AnswersTable {
   readonly name: string
   readonly rows: number
-  readonly columns: readonly ColumnSchema[]
+  readonly columns: readonly AddedColumn[]
 }
 
-/** Ties the type of the parameters to the code, then forgets it, so that outcomes of different parameters fit one registry. */
+/** A type of outcome of which the types know the name and the parameters; `OutcomeSchema` is made of these. */
+export interface NamedOutcome<Name extends string, Params extends TObject> extends Outcome {
+  readonly name: Name
+  readonly params: Params
+}
+
+/**
+ * Checks the code of an outcome against the type of its parameters. The result hides that type from functions, so that all outcomes fit one
+ * registry, and keeps it in `params`.
+ */
+export function defineOutcome<const Name extends string, Params extends TObject>(
+  outcome: Outcome<Params> & { readonly name: Name },
+): NamedOutcome<Name, Params>
 export function defineOutcome<Params extends TObject>(outcome: Outcome<Params>): Outcome {
   return outcome
 }

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import type { CompiledColumn, ValueRange } from '../columns/column-kind.ts'
 import { chunkRows } from '../random/draw.ts'
-import type { ColumnSchema } from '../schema/schema.ts'
+import type { PlanColumn } from '../columns/column-schema.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { isOrdered } from '../time/arrival.ts'
 import { parsePeriod, periodType } from '../time/periods.ts'
@@ -92,7 +92,7 @@ export const totals = defineOutcome({
       throw new SchemaError(
         `"${column.name}" is of kind ${column.kind} and has its values from other rows, which a total would change: choose a column of the row's own`,
       )
-    if (column['ending'] !== undefined)
+    if (column.ending !== undefined)
       throw new SchemaError(`"${column.name}" has an \`ending\`, which a total would change: leave one of them out`)
     requireAlone(column.name, table, place, {
       totals: 'put both into one, by `periods`',
@@ -141,12 +141,12 @@ const computedBlockRows = 1024
 type OpenBlocks = (frame: Parameters<CompiledColumn['fill']>[0]) => BlockFinder
 
 /** The column that a total is shared by, with counts that are known for each period. */
-function evenIn(column: ColumnSchema, periods: readonly { readonly period: string }[], columns: readonly ColumnSchema[]): ColumnSchema {
+function evenIn(column: PlanColumn, periods: readonly { readonly period: string }[], columns: readonly PlanColumn[]): PlanColumn {
   const names = periods.map(({ period }) => period)
-  const isExact = column.kind === 'boolean' || (column.kind === 'category' && column['shares'] !== undefined)
+  const isExact = column.kind === 'boolean' || (column.kind === 'category' && column.shares !== undefined)
   if (!isExact || names.length === 0 || !isOrdered(columns) || names.some((name) => parsePeriod(name) === null)) return column
-  const own = column['even_in']
-  return { ...column, even_in: [...(Array.isArray(own) ? (own as readonly string[]) : []), ...names] }
+  const own: readonly unknown[] = Array.isArray(column.even_in) ? column.even_in : []
+  return { ...column, even_in: [...own, ...names] }
 }
 
 /** What each cell has to be between: what the column says itself, not what a formula happens to come to. */

@@ -1,9 +1,10 @@
+import type { ColumnParams } from '../columns/column-kind.ts'
 import { columnKinds } from '../columns/index.ts'
 import { SynthError } from '../errors.ts'
 import type { SchemaCheck } from '../schema/check-schema.ts'
 import type { Problems } from '../schema/problems.ts'
 import type { OwnershipRows } from '../schema/rows.ts'
-import type { Schema, TableSchema } from '../schema/schema.ts'
+import type { AnySchema, AnyTable } from '../schema/any-schema.ts'
 import { completeTables } from './complete-tables.ts'
 import type { Plan, TablePlan } from './plan.ts'
 import { ownedMean, rowCounts } from './row-counts.ts'
@@ -41,7 +42,7 @@ export function draftPlan({ readable, problems, failed: unreadable }: SchemaChec
   if (problems.count === 0) requireAllowed(tables, maxRows)
   const lists = new Set(
     readable.tables.flatMap(({ columns }, t) =>
-      columns.flatMap((column, c) => (failed.has(`/tables/${t}/columns/${c}`) ? [] : listsOf({ ...column }))),
+      columns.flatMap((column, c) => (failed.has(`/tables/${t}/columns/${c}`) ? [] : listsOf(column))),
     ),
   )
   return { plan: { domain: readable.name ?? 'custom', referenceDate: today, tables, lists: [...lists].toSorted() }, problems, failed }
@@ -63,12 +64,12 @@ function requireAllowed(tables: readonly TablePlan[], maxRows: number): void {
   }
 }
 
-function rowsOfPrimary({ tables }: Schema): number {
+function rowsOfPrimary({ tables }: AnySchema): number {
   for (const { rows } of tables) if (typeof rows !== 'number' && rows.type === 'primary') return rows.count ?? defaultRows
   return defaultRows
 }
 
-function planTable(table: TableSchema, counts: ReadonlyMap<string, number>, isFailed: boolean): TablePlan {
+function planTable(table: AnyTable, counts: ReadonlyMap<string, number>, isFailed: boolean): TablePlan {
   const { name, hidden = false, columns, primary_key: key = [], unique = [] } = table
   const keys = [typeof key === 'string' ? [key] : key].filter((names) => names.length > 0)
   return {
@@ -85,14 +86,15 @@ function planTable(table: TableSchema, counts: ReadonlyMap<string, number>, isFa
   }
 }
 
-function ownershipOf({ rows }: TableSchema, counts: ReadonlyMap<string, number>): OwnershipRows | null {
+function ownershipOf({ rows }: AnyTable, counts: ReadonlyMap<string, number>): OwnershipRows | null {
   if (typeof rows === 'number') return null
   if (rows.type === 'owned') return { ...rows, mean: ownedMean(rows, counts.get(rows.by) ?? 0) }
   return rows.type === 'recurring' ? rows : null
 }
 
-function listsOf(params: Readonly<Record<string, unknown>>): readonly string[] {
-  const kind = columnKinds.get(String(params['kind']))
+function listsOf(column: ColumnParams): readonly string[] {
+  const kind = columnKinds.get(column.kind)
+  const params: Readonly<Record<string, unknown>> = { ...column }
   const inner = kind?.inner?.(params) ?? []
-  return [...inner.flatMap(({ column }) => listsOf({ ...column })), ...(kind?.lists?.(params) ?? [])]
+  return [...inner.flatMap((each) => listsOf(each.column)), ...(kind?.lists?.(params) ?? [])]
 }

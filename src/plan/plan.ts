@@ -1,5 +1,6 @@
 import type { OwnershipRows } from '../schema/rows.ts'
-import type { ColumnSchema, CorrelationSchema, OutcomeSchema } from '../schema/schema.ts'
+import type { PlanColumn } from '../columns/column-schema.ts'
+import type { CorrelationSchema, AnyOutcome } from '../schema/any-schema.ts'
 
 /** Decides every byte of a response but those of `seed`, format and meta: validated, complete, counted. Plain JSON. */
 export interface Plan {
@@ -17,12 +18,12 @@ export interface TablePlan {
   readonly hidden: boolean
   /** How the rows belong to those of another table, if they do. */
   readonly ownership: OwnershipRows | null
-  readonly columns: readonly ColumnSchema[]
+  readonly columns: readonly PlanColumn[]
   /** Sets of columns, the primary key first, of which no two rows agree in all. */
   readonly unique: readonly (readonly string[])[]
   /** Whether the first of `unique` is the primary key. */
   readonly hasPrimaryKey: boolean
   readonly constraints: readonly string[]
   readonly correlations: readonly CorrelationSchema[]
-  readonly outcomes: readonly OutcomeSchema[]
+  readonly outcomes: readonly AnyOutcome[]
 }

@@ -2,14 +2,14 @@ import { insteadOf } from '../nearest.ts'
 import { nearestCounts } from '../random/nearest-counts.ts'
 import type { RecurringSpec } from '../relations/cohorts.ts'
 import type { RecurringRows } from '../schema/rows.ts'
-import type { ColumnSchema } from '../schema/schema.ts'
+import type { PlanColumn } from '../columns/column-schema.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import type { Timeline } from '../time/timeline.ts'
 
 interface Parents {
   readonly name: string
   readonly rows: number
-  readonly columns: readonly ColumnSchema[]
+  readonly columns: readonly PlanColumn[]
 }
 
 /**
@@ -69,11 +69,11 @@ function rateOf({ column: name }: NonNullable<RecurringRows['enders']>, parents:
   return rate
 }
 
-function isPlain({ nullable, periods, even_in: evenIn }: ColumnSchema): boolean {
+function isPlain({ nullable, periods, even_in: evenIn }: PlanColumn): boolean {
   return nullable === undefined && periods === undefined && evenIn === undefined
 }
 
-function ownColumn(property: string, name: string, { name: table, columns }: Parents): ColumnSchema {
+function ownColumn(property: string, name: string, { name: table, columns }: Parents): PlanColumn {
   const column = columns.find((each) => each.name === name)
   if (column !== undefined) return column
   const names = columns.map((each) => each.name)

@@ -6,13 +6,13 @@ import { limits } from '../schema/limits.ts'
 import type { Problems } from '../schema/problems.ts'
 import { FollowingError, SchemaError } from '../schema/schema-error.ts'
 import type { OwnedRows, RecurringRows, RowsSchema } from '../schema/rows.ts'
-import type { Schema, TableSchema } from '../schema/schema.ts'
+import type { AnySchema, AnyTable } from '../schema/any-schema.ts'
 import { arrivalColumn, arrivalOf } from '../time/arrival.ts'
 import { recurringSpec } from './recurring-spec.ts'
 
 /** What tables are counted with, and what became of it. */
 export interface Counting {
-  readonly schema: Schema
+  readonly schema: AnySchema
   readonly primaryRows: number
   /** ISO date. */
   readonly today: string
@@ -46,7 +46,7 @@ class RowCounter {
   /** Rows of table `index`; what is wrong with them is noted, once. */
   #attempt(index: number): number {
     const { schema, problems, failed } = this.#counting
-    const table = schema.tables[index] as TableSchema
+    const table = schema.tables[index] as AnyTable
     const known = this.#counts.get(table.name)
     if (known !== undefined || failed.has(`/tables/${index}`)) return known ?? 0
     this.#open.push(table.name)

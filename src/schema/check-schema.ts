@@ -14,7 +14,7 @@ import { insteadOfKind } from './instead-of-kind.ts'
 import { jsonSchemaMistaken } from './json-schema-mistaken.ts'
 import { limits } from './limits.ts'
 import { Problems } from './problems.ts'
-import { type Schema, schemaType, type TableSchema } from './schema.ts'
+import { type AnySchema, schemaType, type AnyTable } from './any-schema.ts'
 import { nodeOf, type TypeNode } from './type-node.ts'
 import { mustBeOfType } from './words.ts'
 
@@ -25,7 +25,7 @@ export interface SchemaCheck {
    * The schema as far as it can be read, so that problems of the rest can be told too: of columns that cannot be read no more than name
    * and kind. Null when something else than columns and outcomes is wrong.
    */
-  readonly readable: Schema | null
+  readonly readable: AnySchema | null
   /** JSON pointers (RFC 6901) of the columns and outcomes that cannot be read. */
   readonly failed: ReadonlySet<string>
 }
@@ -45,7 +45,7 @@ export function checkSchema(value: unknown): SchemaCheck {
   const elsewhere = problems.count > checker.inside
   // Names of more tables than there may be are nobody's concern, and would take long to compare.
   if (!refused.has('') && !refused.has('/tables')) checkNames(value, problems, checker.failed)
-  const readable = elsewhere || checker.failed.has('') ? null : readablePart(value as Schema, checker.failed)
+  const readable = elsewhere || checker.failed.has('') ? null : readablePart(value as AnySchema, checker.failed)
   return { problems, readable, failed: checker.failed }
 }
 
@@ -182,16 +182,16 @@ function daysOfPeaks(peaks: unknown): number {
   }, 0)
 }
 
-function readablePart(schema: Schema, failed: ReadonlySet<string>): Schema {
+function readablePart(schema: AnySchema, failed: ReadonlySet<string>): AnySchema {
   if (failed.size === 0) return schema
   return { ...schema, tables: schema.tables.map((table, index) => readableTable(table, `/tables/${index}`, failed)) }
 }
 
-function readableTable(table: TableSchema, pointer: string, failed: ReadonlySet<string>): TableSchema {
+function readableTable(table: AnyTable, pointer: string, failed: ReadonlySet<string>): AnyTable {
   const columns = table.columns.map((column: unknown, index) =>
     failed.has(`${pointer}/columns/${index}`)
       ? { name: textOf(column, 'name'), kind: textOf(column, 'kind') }
-      : (column as TableSchema['columns'][number]),
+      : (column as AnyTable['columns'][number]),
   )
   if (table.outcomes === undefined) return { ...table, columns }
   const outcomes = table.outcomes.map((outcome, index) => (failed.has(`${pointer}/outcomes/${index}`) ? { type: '' } : outcome))

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import type { ColumnKind } from '../columns/column-kind.ts'
 import type { Outcome } from '../outcomes/outcome.ts'
-import { columnType } from './schema.ts'
+import { columnType } from './any-schema.ts'
 import type { TypeNode } from './type-node.ts'
 
 const named = new WeakMap<ColumnKind, TypeNode>()

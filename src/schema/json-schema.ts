@@ -8,7 +8,7 @@ import { type Definitions, type JsonSchema, jsonSchemaOf } from './json-schema-o
 import { nullableType } from './nullable.ts'
 import { rowsExamples } from './rows-examples.ts'
 import { rowsType } from './rows.ts'
-import { columnType, correlationType, outcomeType, schemaType, tableType } from './schema.ts'
+import { columnType, correlationType, outcomeType, schemaType, tableType } from './any-schema.ts'
 import { shopSchema } from './shop-schema.ts'
 import { nodeOf, type TypeNode } from './type-node.ts'
 

@@ -1,4 +1,5 @@
 import type { Domain } from '../domains/domain.ts'
+import type { ColumnSchema } from '../schema/schema.ts'
 import { termWords } from './term-words.ts'
 import { singularOf } from './words.ts'
 
@@ -11,11 +12,16 @@ export function findDerived(words: readonly string[], table: string | null, { sc
   for (const { name, columns } of tables)
     for (const column of columns) {
       if (column.hidden === true) continue
-      const cases = Object.values((column['cases'] ?? {}) as Readonly<Record<string, unknown>>)
-      const values = [...((column['values'] ?? []) as readonly unknown[]), ...cases, column['otherwise']]
-      if (values.some((value) => typeof value === 'string' && isNamed(value, said))) return `${name}.${column.name}`
+      if (wordsOf(column).some((value) => typeof value === 'string' && isNamed(value, said))) return `${name}.${column.name}`
     }
   return null
+}
+
+/** The values that a column's parameters list, among others. */
+function wordsOf(column: ColumnSchema): readonly unknown[] {
+  const values = 'values' in column ? column.values : []
+  const cases = 'cases' in column ? Object.values(column.cases ?? {}) : []
+  return [...values, ...cases, 'otherwise' in column ? column.otherwise : null]
 }
 
 function isNamed(value: string, said: ReadonlySet<string>): boolean {

@@ -1,5 +1,5 @@
 import type { Domain } from '../domains/domain.ts'
-import type { ColumnSchema } from '../schema/schema.ts'
+import type { ColumnOf, ColumnSchema } from '../schema/schema.ts'
 import { columnPath } from './column-path.ts'
 import { hasTerm, termWords } from './term-words.ts'
 import { singularOf } from './words.ts'
@@ -103,11 +103,10 @@ function byThemselves({ schema }: Domain): Candidate[] {
 function valuesOf(column: ColumnSchema): readonly { readonly value: string | true; readonly term: string }[] {
   if (column.kind === 'boolean') return [{ value: true, term: column.name.replace(prefixes, '') }]
   if (column.kind !== 'category' || !isFree(column)) return []
-  return (column['values'] as readonly string[]).map((value) => ({ value, term: value }))
+  return column.values.map((value) => ({ value, term: value }))
 }
 
 /** Whether every value is possible in every row, so that no other column is broken by exact shares. */
-function isFree(column: ColumnSchema): boolean {
-  const cases = Object.values((column['cases'] ?? {}) as Readonly<Record<string, readonly number[]>>)
-  return cases.every((weights) => weights.every((weight) => weight > 0))
+function isFree({ cases }: ColumnOf<'category'>): boolean {
+  return Object.values(cases ?? {}).every((weights) => weights.every((weight) => weight > 0))
 }

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox'
 import { parseIsoDate } from '../calendar.ts'
+import type { Immutable } from '../immutable.ts'
 import { limits } from '../schema/limits.ts'
-import type { ColumnSchema } from '../schema/schema.ts'
+import type { AnyColumn } from '../schema/any-schema.ts'
 import { type Days, outsideConflict, parsePeriod, periodsConflict, periodType } from './periods.ts'
 import { createTimeline, type Intensity, lifelessPeriod, type Timeline } from './timeline.ts'
 
@@ -56,30 +57,37 @@ const tolerance = 1e-9
 
 const windowSchema = Type.Object(windowParams)
 
-export type Window = Static<typeof windowSchema>
+export type Window = Immutable<Static<typeof windowSchema>>
 
-/** Kinds whose column orders its table by time. */
-const orderingKinds: ReadonlySet<string> = new Set(['date', 'timestamp'])
+/** A column that orders its table by time. */
+interface Ordering extends Window {
+  readonly kind: 'date' | 'timestamp'
+}
+
+/** Whether a column, whose parameters are right for its kind, orders its table by time. */
+export function isOrdering<Column extends AnyColumn>(column: Column): column is Column & Ordering {
+  return column.kind === 'date' || column.kind === 'timestamp'
+}
 
 /** The column that orders a table by time: the first of such a kind; null when there is none. */
-export function arrivalColumn(columns: readonly ColumnSchema[]): ColumnSchema | null {
-  return columns[arrivalPlace(columns)] ?? null
+export function arrivalColumn<Column extends AnyColumn>(columns: readonly Column[]): (Column & Ordering) | null {
+  return columns.find(isOrdering) ?? null
 }
 
 /** The index of that column; -1 when there is none. */
-export function arrivalPlace(columns: readonly ColumnSchema[]): number {
-  return columns.findIndex(({ kind }) => orderingKinds.has(kind))
+export function arrivalPlace(columns: readonly AnyColumn[]): number {
+  return columns.findIndex(isOrdering)
 }
 
 /** Whether columns of a table say when its rows come to be, of one whose rows recur by the days on which they do. */
-export function isOrdered(columns: readonly ColumnSchema[]): boolean {
+export function isOrdered(columns: readonly AnyColumn[]): boolean {
   return arrivalPlace(columns) >= 0 || columns.some(({ kind }) => kind === 'occurrence_date')
 }
 
 /** The days of a table's rows by the column that orders it by time; null when there is none. */
-export function arrivalOf(table: { readonly rows: number; readonly columns: readonly ColumnSchema[] }): Timeline | null {
+export function arrivalOf(table: { readonly rows: number; readonly columns: readonly AnyColumn[] }): Timeline | null {
   const column = arrivalColumn(table.columns)
-  return column === null ? null : timelineFrom(column as ColumnSchema & Window, table.rows)
+  return column === null ? null : timelineFrom(column, table.rows)
 }
 
 /** What is wrong with a window whose parameters each match their schema; null when nothing is. */

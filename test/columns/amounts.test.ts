@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 import { column, problemsOf, withColumns } from '../schema/support.ts'
 
 const rows = 3000
 
-function valuesOf(column: Readonly<Record<string, unknown>> & { readonly kind: string }, ...beside: ColumnSchema[]): number[] {
-  const columns: readonly ColumnSchema[] = [...beside, { ...column, name: 'subject' }]
+function valuesOf(column: Readonly<Record<string, unknown>> & { readonly kind: string }, ...beside: AnyColumn[]): number[] {
+  const columns: readonly AnyColumn[] = [...beside, { ...column, name: 'subject' }]
   return columnValues(compileTables([{ name: 'rows', rows: { type: 'primary' }, columns }], rows), 9, 'rows', 'subject') as number[]
 }
 
@@ -81,8 +81,8 @@ describe('integer and decimal', () => {
   })
 
   it('should multiply by the column of the row', () => {
-    const base: ColumnSchema = { name: 'base', kind: 'category', values: ['10', '1000'] }
-    const number: ColumnSchema = { name: 'number', kind: 'mapping', by: 'base', cases: { 10: 10.5, 1000: 1000 }, scale: 1 }
+    const base: AnyColumn = { name: 'base', kind: 'category', values: ['10', '1000'] }
+    const number: AnyColumn = { name: 'number', kind: 'mapping', by: 'base', cases: { 10: 10.5, 1000: 1000 }, scale: 1 }
     const plan = { kind: 'decimal', scale: 2, min: 0, max: 1e6, distribution: { name: 'uniform', min: 0.8, max: 1.2 }, times: 'number' }
     const bases = valuesOf({ kind: 'formula', expression: 'number' }, base, number)
     const values = valuesOf(plan, base, number)
@@ -91,7 +91,7 @@ describe('integer and decimal', () => {
   })
 
   it('should be shaped by the case of the row', () => {
-    const size: ColumnSchema = { name: 'size', kind: 'category', values: ['s', 'l'] }
+    const size: AnyColumn = { name: 'size', kind: 'category', values: ['s', 'l'] }
     const cases = { s: { name: 'uniform', min: 1, max: 5 }, l: { name: 'uniform', min: 50, max: 60 } }
     const sizes = valuesOf({ kind: 'formula', expression: 'size == "l"' }, size)
     const values = valuesOf({ kind: 'integer', min: 0, max: 100, by: 'size', cases }, size)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
 function valuesOf(subject: Readonly<Record<string, unknown>> & { readonly kind: string }, rows: number, seed = 3): unknown[] {
-  const columns: readonly ColumnSchema[] = [{ ...subject, name: 'subject' }]
+  const columns: readonly AnyColumn[] = [{ ...subject, name: 'subject' }]
   return columnValues(compileTables([{ name: 'rows', rows: { type: 'primary' }, columns }], rows), seed, 'rows', 'subject')
 }
 
@@ -62,7 +62,7 @@ describe('exact shares', () => {
     }
   })
 
-  const begun: ColumnSchema = { name: 'begun', kind: 'date', from: '2025-01-01', to: '2025-12-31', growth: 4 }
+  const begun: AnyColumn = { name: 'begun', kind: 'date', from: '2025-01-01', to: '2025-12-31', growth: 4 }
 
   function monthly(subject: Readonly<Record<string, unknown>> & { readonly kind: string }, rows: number): ReadonlyMap<string, unknown[]> {
     const plan = compileTables([{ name: 'rows', rows: { type: 'primary' }, columns: [begun, { ...subject, name: 'subject' }] }], rows)
@@ -158,9 +158,9 @@ describe('exact shares', () => {
     const days = (count: number): readonly string[] =>
       Array.from({ length: count }, (_, day) => new Date(Date.UTC(2025, 0, 1 + day)).toISOString().slice(0, 10))
     const values = Array.from({ length: 1000 }, (_, index) => `w${index}`)
-    const at: ColumnSchema = { name: 'at', kind: 'date', from: '2025-01-01', to: '2025-12-31' }
+    const at: AnyColumn = { name: 'at', kind: 'date', from: '2025-01-01', to: '2025-12-31' }
     const shares = values.map(() => 0.001)
-    const word = (periods: number): ColumnSchema => ({ name: 'word', kind: 'category', values, shares, even_in: days(periods) })
+    const word = (periods: number): AnyColumn => ({ name: 'word', kind: 'category', values, shares, even_in: days(periods) })
     expect(() => compileTables([{ name: 'rows', rows: 1000, columns: [at, word(250)] }], 1)).not.toThrow()
     expect(() => compileTables([{ name: 'rows', rows: 1000, columns: [at, word(251)] }], 1)).toThrow(
       '1000 values in each of 251 periods are 251000 exact numbers of rows, but at most 250000 are allowed',

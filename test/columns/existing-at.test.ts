@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { RowsSchema } from '../../src/schema/rows.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 import { problemsOf } from '../engine/support/refused.ts'
 
-const id: ColumnSchema = { name: 'id', kind: 'sequence' }
-const date = (name: string, from: string): ColumnSchema => ({ name, kind: 'date', from, to: '2025-12-31' })
+const id: AnyColumn = { name: 'id', kind: 'sequence' }
+const date = (name: string, from: string): AnyColumn => ({ name, kind: 'date', from, to: '2025-12-31' })
 
 /** Customers from a day, their accounts, and payments from another day that refer to one of both. */
-function tables(joined: ColumnSchema[], to: string, paid: ColumnSchema, more: object = {}, rows: RowsSchema = 2000): TableSchema[] {
+function tables(joined: AnyColumn[], to: string, paid: AnyColumn, more: object = {}, rows: RowsSchema = 2000): AnyTable[] {
   return [
     { name: 'customers', rows: 40, columns: [id, ...joined] },
     {
@@ -24,7 +24,7 @@ const joined = date('joined_on', '2025-06-01')
 const key = '/tables/2/columns/2'
 
 describe('existing_at', () => {
-  it.each<[string, string, ColumnSchema, object, RegExp]>([
+  it.each<[string, string, AnyColumn, object, RegExp]>([
     [
       'before any of them',
       'customers',

@@ -1,5 +1,5 @@
 import { columnKinds } from '../../src/columns/index.ts'
-import type { TableSchema } from '../../src/schema/schema.ts'
+import type { AnyTable } from '../../src/schema/any-schema.ts'
 import { table } from './fixture-parts.ts'
 import { fixturesAToL } from './fixtures-a-l.ts'
 import { fixturesMToZ } from './fixtures-m-z.ts'
@@ -8,7 +8,7 @@ import { fixturesMToZ } from './fixtures-m-z.ts'
 export interface ColumnCase {
   readonly name: string
   readonly kind: string
-  readonly tables: readonly TableSchema[]
+  readonly tables: readonly AnyTable[]
   /** Whether every seed gives the same cells. */
   readonly fixed: boolean
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { TableSchema } from '../../src/schema/schema.ts'
+import type { AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
-const columns: TableSchema['columns'] = [
+const columns: AnyTable['columns'] = [
   { name: 'a', kind: 'decimal', scale: 2, min: -90, max: 90 },
   { name: 'b', kind: 'integer', min: -90, max: 90 },
   { name: 'c', kind: 'decimal', scale: 1, min: -90, max: 90 },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
-const before: readonly TableSchema[] = [
+const before: readonly AnyTable[] = [
   {
     name: 'orders',
     rows: { type: 'primary' },
@@ -24,7 +24,7 @@ const before: readonly TableSchema[] = [
   },
 ]
 
-const columns: readonly ColumnSchema[] = [
+const columns: readonly AnyColumn[] = [
   { name: 'order_id', kind: 'owner_key', table: 'orders' },
   { name: 'vip', kind: 'boolean', rate: 0.5 },
   { name: 'kunde_ñ', kind: 'foreign_key', table: '顧客' },
@@ -33,7 +33,7 @@ const columns: readonly ColumnSchema[] = [
   { name: 'this', kind: 'integer', min: 1, max: 5 },
 ]
 
-function plan(...more: ColumnSchema[]): ReturnType<typeof compileTables> {
+function plan(...more: AnyColumn[]): ReturnType<typeof compileTables> {
   const rows = { type: 'owned', by: 'orders', min: 0, max: 4 } as const
   return compileTables([...before, { name: 'lines', rows, columns: [...columns, ...more] }], 60)
 }
@@ -117,9 +117,9 @@ describe('a formula', () => {
   })
 
   it('should say what the owner needs to be read', () => {
-    const orphans: TableSchema = { name: 'o', rows: 3, columns: [{ name: 'x', kind: 'formula', expression: 'parent.total' }] }
+    const orphans: AnyTable = { name: 'o', rows: 3, columns: [{ name: 'x', kind: 'formula', expression: 'parent.total' }] }
     expect(() => compileTables([orphans], 1)).toThrow('belong to no other')
-    const keyless: TableSchema = { ...orphans, rows: { type: 'owned', by: 'orders', min: 1, max: 2 } }
+    const keyless: AnyTable = { ...orphans, rows: { type: 'owned', by: 'orders', min: 1, max: 2 } }
     expect(() => compileTables([...before, keyless], 5)).toThrow('"kind": "owner_key"')
   })
 

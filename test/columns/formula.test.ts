@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ValueRange } from '../../src/columns/column-kind.ts'
 import { SynthError } from '../../src/errors.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables, rangeCells, tableOf, type Cells } from '../engine/support/evaluate.ts'
 import { anyExpression, columnScales, type Exact, halfAway, type Row } from './shared/expression-oracle.ts'
 
 const rows = 40
 const names = Object.keys(columnScales)
-const columns: readonly ColumnSchema[] = [
+const columns: readonly AnyColumn[] = [
   { name: 'id', kind: 'sequence' },
   { name: 'a', kind: 'decimal', scale: 2, min: -90, max: 900 },
   { name: 'b', kind: 'integer', min: -3, max: 3 },
@@ -27,7 +27,7 @@ const columns: readonly ColumnSchema[] = [
   { name: 'q_copy', kind: 'lookup', through: 'friend_id', column: 'q' },
 ]
 
-const others: readonly TableSchema[] = [
+const others: readonly AnyTable[] = [
   {
     name: 'friends',
     rows: 7,
@@ -47,12 +47,12 @@ const others: readonly TableSchema[] = [
   },
 ]
 
-function compiled(...more: ColumnSchema[]): ReturnType<typeof compileTables> {
+function compiled(...more: AnyColumn[]): ReturnType<typeof compileTables> {
   const owned = { type: 'owned', by: 'owners', min: 4, max: 4 } as const
   return compileTables([...others, { name: 'rows', rows: owned, columns: [...columns, ...more] }], rows / 4)
 }
 
-function formula(expression: string, options: { readonly scale?: number; readonly as?: 'boolean' } = {}): ColumnSchema {
+function formula(expression: string, options: { readonly scale?: number; readonly as?: 'boolean' } = {}): AnyColumn {
   return { name: 'result', kind: 'formula', expression, ...options }
 }
 

@@ -6,7 +6,7 @@ import type { ValueRange } from '../../src/columns/column-kind.ts'
 import { columnKinds } from '../../src/columns/index.ts'
 import { SynthError } from '../../src/errors.ts'
 import { buildPlan } from '../engine/support/build-plan.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { type Cells, compileTables, listCells, rangeCells, tableOf } from '../engine/support/evaluate.ts'
 import { hashOf } from '../golden/hash-of.ts'
 import { columnHashes } from '../golden/columns.ts'
@@ -76,7 +76,7 @@ describe.each([...columnKinds.values()])('column kind $name', ({ name, params })
     for (const property of params.required ?? []) {
       const problems = problemsOf(
         base,
-        (subject) => Object.fromEntries(Object.entries(subject).filter(([name]) => name !== property)) as ColumnSchema,
+        (subject) => Object.fromEntries(Object.entries(subject).filter(([name]) => name !== property)) as AnyColumn,
       )
       expect(problems).toContainEqual({ pointer: pointerOf(base), detail: expect.stringContaining(property) as string })
     }
@@ -183,9 +183,9 @@ function pointerOf(base: ColumnCase | undefined): string {
   return `/tables/${table}/columns/${column}`
 }
 
-function problemsOf(base: ColumnCase | undefined, change: (subject: ColumnSchema) => ColumnSchema): SynthError['problems'] {
+function problemsOf(base: ColumnCase | undefined, change: (subject: AnyColumn) => AnyColumn): SynthError['problems'] {
   const at = place(base)
-  const tables = (base?.tables ?? []).map((table, t): TableSchema => ({
+  const tables = (base?.tables ?? []).map((table, t): AnyTable => ({
     ...table,
     columns: table.columns.map((column, c) => (t === at.table && c === at.column ? change(column) : column)),
   }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { problemsOf } from '../engine/support/refused.ts'
 
 const shipping = [
@@ -7,7 +7,7 @@ const shipping = [
   { from: 's1', to: 's2', share: 1, after: { min: 30, max: 60, unit: 'days' } },
 ]
 
-function tableWith(transitions: readonly object[], more: object, ...columns: readonly ColumnSchema[]): TableSchema {
+function tableWith(transitions: readonly object[], more: object, ...columns: readonly AnyColumn[]): AnyTable {
   return {
     name: 'orders',
     rows: 10,
@@ -73,7 +73,7 @@ describe('lifecycle', () => {
   })
 
   it('should refuse the time of a state that there is not, and of what is no lifecycle', () => {
-    const time = (lifecycle: string, state: string): ColumnSchema => ({ name: 'x', kind: 'lifecycle_time', lifecycle, state })
+    const time = (lifecycle: string, state: string): AnyColumn => ({ name: 'x', kind: 'lifecycle_time', lifecycle, state })
     for (const [column, sentence] of [
       [time('status', 's9'), 's0, s1, s2'],
       [time('started_at', 's0'), 'is not of kind lifecycle'],

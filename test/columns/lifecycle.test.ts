@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables, tableOf } from '../engine/support/evaluate.ts'
 
 interface Transition {
@@ -10,10 +10,10 @@ interface Transition {
   readonly after: { readonly min: number; readonly max: number; readonly unit: 'seconds' | 'minutes' | 'hours' | 'days' }
 }
 
-const longAgo: ColumnSchema = { name: 'started_at', kind: 'timestamp', from: '1990-01-01', to: '1991-12-31' }
-const lately: ColumnSchema = { name: 'started_at', kind: 'timestamp', from: '2025-06-01', to: '2026-01-01' }
+const longAgo: AnyColumn = { name: 'started_at', kind: 'timestamp', from: '1990-01-01', to: '1991-12-31' }
+const lately: AnyColumn = { name: 'started_at', kind: 'timestamp', from: '2025-06-01', to: '2026-01-01' }
 
-function tableWith(rows: number, started: ColumnSchema, transitions: readonly Transition[], more: object = {}): TableSchema {
+function tableWith(rows: number, started: AnyColumn, transitions: readonly Transition[], more: object = {}): AnyTable {
   const states = [...new Set(transitions.flatMap(({ from, to }) => [from, to]))]
   return {
     name: 'orders',
@@ -21,7 +21,7 @@ function tableWith(rows: number, started: ColumnSchema, transitions: readonly Tr
     columns: [
       started,
       { name: 'status', kind: 'lifecycle', started_at: 'started_at', start: 's0', transitions, ...more },
-      ...states.map((state): ColumnSchema => ({
+      ...states.map((state): AnyColumn => ({
         name: `${state}_at`,
         kind: 'lifecycle_time',
         lifecycle: 'status',
@@ -33,7 +33,7 @@ function tableWith(rows: number, started: ColumnSchema, transitions: readonly Tr
 }
 
 /** The values of every column, by name. */
-function evaluated(table: TableSchema, seed = 3): Readonly<Record<string, readonly (string | null)[]>> {
+function evaluated(table: AnyTable, seed = 3): Readonly<Record<string, readonly (string | null)[]>> {
   const plan = compileTables([table], 1)
   return Object.fromEntries(
     tableOf(plan, table.name).plan.columns.map(({ name }) => [name, columnValues(plan, seed, table.name, name) as (string | null)[]]),
@@ -159,7 +159,7 @@ describe('lifecycle', () => {
   })
 
   it('should be null where it does not start, and so should its times', () => {
-    const started: ColumnSchema = { name: 'first', kind: 'date', from: '2024-01-01', to: '2024-12-31' }
+    const started: AnyColumn = { name: 'first', kind: 'date', from: '2024-01-01', to: '2024-12-31' }
     const values = evaluated({
       name: 'orders',
       rows: 200,

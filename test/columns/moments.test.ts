@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
 const rows = 9000
 const working = Array.from({ length: 24 }, (_, hour) => ((hour >= 9 && hour < 12) || (hour >= 14 && hour < 18) ? 1 : 0))
-const columns: readonly ColumnSchema[] = [
+const columns: readonly AnyColumn[] = [
   { name: 'at', kind: 'timestamp', from: '2024-02-28', to: '2025-12-31', growth: 3, weekdays: [1, 1, 1, 1, 1, 0, 0], hours: working },
   { name: 'soon', kind: 'after', column: 'at', as: 'timestamp', unit: 'minutes', min: 5, max: 90 },
   { name: 'exactly', kind: 'after', column: 'at', as: 'timestamp', unit: 'hours', min: 0, max: 0 },

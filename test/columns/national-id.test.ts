@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { idFormats } from '../../src/columns/shared/national-ids/index.ts'
 import { referenceList } from '../../src/lexicon/index.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { problemsOf } from '../engine/support/refused.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 import { idRules } from './national-id-rules.ts'
 
-function ids(rows: number, ...columns: readonly ColumnSchema[]): readonly string[] {
-  const table: TableSchema = { name: 'people', rows: { type: 'primary' }, columns }
+function ids(rows: number, ...columns: readonly AnyColumn[]): readonly string[] {
+  const table: AnyTable = { name: 'people', rows: { type: 'primary' }, columns }
   return columnValues(compileTables([table], rows), 3, 'people', 'id').map(String)
 }
 
@@ -53,11 +53,11 @@ describe('national_id', () => {
   })
 
   it('should not take the ids of a country for unique in a table where another country has such numbers too', () => {
-    const columns = (...values: string[]): ColumnSchema[] => [
+    const columns = (...values: string[]): AnyColumn[] => [
       { name: 'country', kind: 'category', values },
       { name: 'id', kind: 'national_id', country: 'country', unique: true },
     ]
-    const table = (...values: string[]): TableSchema => ({
+    const table = (...values: string[]): AnyTable => ({
       name: 'people',
       rows: { type: 'primary' },
       columns: columns(...values),

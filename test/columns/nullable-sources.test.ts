@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { columnKinds } from '../../src/columns/index.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
 type Params = Readonly<Record<string, unknown>>
 
 const nullable = { rate: 0.4 }
 /** Columns that may be null, one of every sort. */
-const sources: readonly ColumnSchema[] = [
+const sources: readonly AnyColumn[] = [
   { name: 'number', kind: 'integer', min: 1, max: 5, nullable },
   { name: 'word', kind: 'category', values: ['a', 'b'], nullable },
   { name: 'flag', kind: 'boolean', rate: 0.5, nullable },
@@ -24,7 +24,7 @@ function never(): Params {
   return { min: 9999, max: 9999, unit: 'days' }
 }
 
-const always: readonly ColumnSchema[] = [
+const always: readonly AnyColumn[] = [
   { name: 'begun', kind: 'lookup', through: 'owner_id', column: 'begun' },
   { name: 'owner_id', kind: 'owner_key', table: 'owners' },
   { name: 'id', kind: 'sequence' },
@@ -99,7 +99,7 @@ const readingNone = new Set(
 )
 
 function planWith(kind: string, params: Params): ReturnType<typeof compileTables> {
-  const owners: TableSchema = {
+  const owners: AnyTable = {
     name: 'owners',
     rows: { type: 'primary' },
     columns: [

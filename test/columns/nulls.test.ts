@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
 const rows = 600
-const columns: readonly ColumnSchema[] = [
+const columns: readonly AnyColumn[] = [
   { name: 'id', kind: 'sequence' },
   { name: 'status', kind: 'category', values: ['open', 'paid', 'void'], weights: [3, 5, 2] },
   { name: 'dice', kind: 'integer', min: 1, max: 6 },

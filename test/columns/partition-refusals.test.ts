@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { SynthError } from '../../src/errors.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { compileTables } from '../engine/support/evaluate.ts'
 import { owned, ownerKey, partitioned, table } from './owned-tables.ts'
 
-function refusal(...tables: TableSchema[]): string {
+function refusal(...tables: AnyTable[]): string {
   try {
     compileTables(tables, 50)
     return ''
@@ -17,11 +17,11 @@ function refusal(...tables: TableSchema[]): string {
 describe('partition_by is refused', () => {
   const tenants = table('tenants', { type: 'primary' }, { name: 'begun', kind: 'date', from: '2024-01-01', to: '2025-01-01' })
   const users = table('users', owned('tenants', 1, 3), ownerKey('tenant_id', 'tenants'))
-  const tenantKey: ColumnSchema = { name: 'tenant_id', kind: 'foreign_key', table: 'tenants' }
-  const at: ColumnSchema = { name: 'at', kind: 'timestamp', from: '2024-02-01', to: '2025-12-31' }
-  const plain = (rows: TableSchema, ...columns: ColumnSchema[]): TableSchema[] => [tenants, rows, table('tasks', 100, ...columns)]
+  const tenantKey: AnyColumn = { name: 'tenant_id', kind: 'foreign_key', table: 'tenants' }
+  const at: AnyColumn = { name: 'at', kind: 'timestamp', from: '2024-02-01', to: '2025-12-31' }
+  const plain = (rows: AnyTable, ...columns: AnyColumn[]): AnyTable[] => [tenants, rows, table('tasks', 100, ...columns)]
 
-  it.each<[string, TableSchema[], RegExp]>([
+  it.each<[string, AnyTable[], RegExp]>([
     ['by what is no key', plain(users, partitioned('user_id', 'users', 'id')), /"id" is no key/],
     [
       'by a key that may be null',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { TableSchema } from '../../src/schema/schema.ts'
+import type { AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables, listCells, tableOf, valuesOf } from '../engine/support/evaluate.ts'
 import { lookup, owned, ownerKey, partitioned, table } from './owned-tables.ts'
 
 const seed = 21
 
-const tracker: readonly TableSchema[] = [
+const tracker: readonly AnyTable[] = [
   table('tenants', { type: 'primary' }),
   table('teams', owned('tenants', 1, 3), ownerKey('tenant_id', 'tenants')),
   table('users', owned('teams', 1, 9), ownerKey('team_id', 'teams'), lookup('tenant_id', 'team_id')),
@@ -113,7 +113,7 @@ describe('partition_by', () => {
 
   it('should have members of a project once each, and of its tenant, up to all of them', () => {
     for (const tenants of [0, 1, 300]) {
-      const members: TableSchema = {
+      const members: AnyTable = {
         ...table(
           'members',
           owned('projects', 2, 4),

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, Schema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnySchema } from '../../src/schema/any-schema.ts'
 import { generateSchema } from '../story/generate-schema.ts'
 
-function people(sex: ColumnSchema, more: object = {}): Schema {
-  const person: ColumnSchema = { name: 'name', kind: 'person', gender: 'sex', ...more }
-  const gender: ColumnSchema = { name: 'gender', kind: 'person_attribute', person: 'name', attribute: 'gender' }
+function people(sex: AnyColumn, more: object = {}): AnySchema {
+  const person: AnyColumn = { name: 'name', kind: 'person', gender: 'sex', ...more }
+  const gender: AnyColumn = { name: 'gender', kind: 'person_attribute', person: 'name', attribute: 'gender' }
   return { version: 1, name: 'people', tables: [{ name: 'people', rows: 300, columns: [sex, person, gender] }] }
 }
 
 describe('people of a told gender', () => {
   it('should have the gender of their row', () => {
-    const sex: ColumnSchema = { name: 'sex', kind: 'category', values: ['female', 'male'], shares: [0.3, 0.7] }
+    const sex: AnyColumn = { name: 'sex', kind: 'category', values: ['female', 'male'], shares: [0.3, 0.7] }
     const rows = generateSchema(people(sex), null)['people'] ?? []
     expect(rows.filter((row) => row['gender'] === 'female')).toHaveLength(90)
     expect(rows.filter((row) => row['gender'] !== row['sex'])).toEqual([])
   })
 
   it('should be refused where no name is known for it, or where a share is told too', () => {
-    const sex: ColumnSchema = { name: 'sex', kind: 'category', values: ['female', 'other'] }
+    const sex: AnyColumn = { name: 'sex', kind: 'category', values: ['female', 'other'] }
     expect(() => generateSchema(people(sex), null)).toThrow('"other"')
-    const both: ColumnSchema = { name: 'sex', kind: 'category', values: ['female', 'male'] }
+    const both: AnyColumn = { name: 'sex', kind: 'category', values: ['female', 'male'] }
     expect(() => generateSchema(people(both, { female_share: 0.5 }), null)).toThrow('female_share')
   })
 })

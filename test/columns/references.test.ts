@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { RowsSchema } from '../../src/schema/rows.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
 const seed = 11
 
-function table(name: string, rows: RowsSchema, ...columns: ColumnSchema[]): TableSchema {
+function table(name: string, rows: RowsSchema, ...columns: AnyColumn[]): AnyTable {
   return { name, rows, columns: [{ name: 'id', kind: 'sequence' }, ...columns] }
 }
 
-function open(rows: number, ...tables: TableSchema[]): (table: string, column: string) => unknown[] {
+function open(rows: number, ...tables: AnyTable[]): (table: string, column: string) => unknown[] {
   const plan = compileTables(tables, rows)
   return (name, column) => columnValues(plan, seed, name, column)
 }

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { TableSchema } from '../../src/schema/schema.ts'
+import type { AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables, tableOf } from '../engine/support/evaluate.ts'
 
-function tables(
-  params: Readonly<Record<string, unknown>>,
-  least = 0,
-  amount: Readonly<Record<string, unknown>> = {},
-): readonly TableSchema[] {
+function tables(params: Readonly<Record<string, unknown>>, least = 0, amount: Readonly<Record<string, unknown>> = {}): readonly AnyTable[] {
   return [
     {
       name: 'orders',
@@ -98,7 +94,7 @@ describe('roll_up', () => {
   })
 
   it('should give the same where rows own so many that they are taken in pieces', () => {
-    const owners: TableSchema = {
+    const owners: AnyTable = {
       name: 'owners',
       rows: 30,
       columns: [
@@ -107,7 +103,7 @@ describe('roll_up', () => {
         { name: 'number', kind: 'roll_up', table: 'owned', aggregate: 'count', where: 'amount > 500000' },
       ],
     }
-    const owned: TableSchema = {
+    const owned: AnyTable = {
       name: 'owned',
       rows: { type: 'owned', by: 'owners', min: 0, max: 9_000, mean: 1_000 },
       columns: [

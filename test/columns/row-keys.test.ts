@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { SynthError } from '../../src/errors.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
-const keys: Readonly<Record<string, Omit<ColumnSchema, 'name'>>> = {
+const keys: Readonly<Record<string, Omit<AnyColumn, 'name'>>> = {
   uuid: { kind: 'uuid' },
   pattern: { kind: 'pattern', pattern: 'A-####', unique: true },
   'whole number': { kind: 'integer', min: 7000, max: 99_000, unique: true },
   'e-mail address': { kind: 'person_attribute', person: 'who', attribute: 'email' },
 }
 
-const sequence: ColumnSchema = { name: 'id', kind: 'sequence' }
+const sequence: AnyColumn = { name: 'id', kind: 'sequence' }
 
-function tablesWith(key: Omit<ColumnSchema, 'name'>): TableSchema[] {
+function tablesWith(key: Omit<AnyColumn, 'name'>): AnyTable[] {
   return [
     {
       name: 'tenants',
@@ -20,7 +20,7 @@ function tablesWith(key: Omit<ColumnSchema, 'name'>): TableSchema[] {
       primary_key: 'code',
       columns: [
         { name: 'who', kind: 'person', hidden: true },
-        { name: 'code', ...key } as ColumnSchema,
+        { name: 'code', ...key } as AnyColumn,
         { name: 'plan', kind: 'category', values: ['a', 'b', 'c'] },
       ],
     },
@@ -98,7 +98,7 @@ describe.each(Object.entries(keys))('rows that are called by a unique %s', (_nam
 })
 
 it('should keep pairs of such references different', () => {
-  const pairs: TableSchema[] = [
+  const pairs: AnyTable[] = [
     { name: 'left', rows: 30, primary_key: 'id', columns: [{ name: 'id', kind: 'uuid' }] },
     { name: 'right', rows: 20, primary_key: 'id', columns: [{ name: 'id', kind: 'uuid' }] },
     {
@@ -116,7 +116,7 @@ it('should keep pairs of such references different', () => {
   expect(new Set(left.map((id, row) => `${String(id)} ${String(right[row])}`)).size).toBe(600)
 })
 
-it.each<[string, Partial<TableSchema>, RegExp]>([
+it.each<[string, Partial<AnyTable>, RegExp]>([
   ['no key', { columns: [{ name: 'code', kind: 'uuid' }] }, /Nothing tells the rows of table "things" apart/],
   [
     'a key of two columns',
@@ -131,7 +131,7 @@ it.each<[string, Partial<TableSchema>, RegExp]>([
     /2 columns together \(box, place\)/,
   ],
 ])('should refuse to refer to rows that have %s', (_name, things, reason) => {
-  const tables: TableSchema[] = [
+  const tables: AnyTable[] = [
     { name: 'boxes', rows: 9, columns: [sequence] },
     { name: 'things', rows: 9, columns: [], ...things },
     { name: 'uses', rows: 9, columns: [sequence, { name: 'thing', kind: 'foreign_key', table: 'things' }] },

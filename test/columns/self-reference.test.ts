@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
 const seed = 8
 
-function staff(rows: TableSchema['rows'], params: object, ...columns: ColumnSchema[]): TableSchema {
+function staff(rows: AnyTable['rows'], params: object, ...columns: AnyColumn[]): AnyTable {
   return {
     name: 'staff',
     rows,
@@ -67,7 +67,7 @@ describe('self_reference', () => {
   })
 
   it('should stay with the owner, who has a root, when it is partitioned', () => {
-    const owners: TableSchema = { name: 'firms', rows: { type: 'primary' }, columns: [{ name: 'id', kind: 'sequence' }] }
+    const owners: AnyTable = { name: 'firms', rows: { type: 'primary' }, columns: [{ name: 'id', kind: 'sequence' }] }
     for (const [roots, popularity] of [
       [1, 0],
       [3, 1],
@@ -102,11 +102,11 @@ describe('self_reference', () => {
 
 describe('a lookup through a key that may be null', () => {
   it('should be null where the key is, and where what it copies is', () => {
-    const name: ColumnSchema = { name: 'nick', kind: 'pattern', pattern: '????', nullable: { rate: 0.3 } }
-    const bossNick: ColumnSchema = { name: 'boss_nick', kind: 'lookup', through: 'boss_id', column: 'nick' }
-    const friend: ColumnSchema = { name: 'friend_id', kind: 'foreign_key', table: 'others', nullable: { rate: 0.4 } }
-    const friendAge: ColumnSchema = { name: 'friend_age', kind: 'lookup', through: 'friend_id', column: 'age' }
-    const others: TableSchema = {
+    const name: AnyColumn = { name: 'nick', kind: 'pattern', pattern: '????', nullable: { rate: 0.3 } }
+    const bossNick: AnyColumn = { name: 'boss_nick', kind: 'lookup', through: 'boss_id', column: 'nick' }
+    const friend: AnyColumn = { name: 'friend_id', kind: 'foreign_key', table: 'others', nullable: { rate: 0.4 } }
+    const friendAge: AnyColumn = { name: 'friend_age', kind: 'lookup', through: 'friend_id', column: 'age' }
+    const others: AnyTable = {
       name: 'others',
       rows: 30,
       columns: [

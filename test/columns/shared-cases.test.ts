@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables, tableOf } from '../engine/support/evaluate.ts'
 
 describe('mapping', () => {
-  const tier: ColumnSchema = { name: 'tier', kind: 'category', values: ['low', 'mid', 'high'] }
+  const tier: AnyColumn = { name: 'tier', kind: 'category', values: ['low', 'mid', 'high'] }
 
   it('should give the other result to every value without a case', () => {
     const price = { name: 'price', kind: 'mapping', by: 'tier', cases: { mid: 2.5 }, otherwise: 9, scale: 1 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables, listCells, rangeCells, tableOf, valuesOf } from '../engine/support/evaluate.ts'
 
 interface Shape {
@@ -10,7 +10,7 @@ interface Shape {
   readonly weights?: Readonly<Record<string, unknown>>
 }
 
-function tables({ owners = 200, rows = {}, total = {}, weights }: Shape): readonly TableSchema[] {
+function tables({ owners = 200, rows = {}, total = {}, weights }: Shape): readonly AnyTable[] {
   return [
     {
       name: 'bills',
@@ -109,7 +109,7 @@ describe('split', () => {
     [{ weights: { kind: 'constant', value: 'x', min: undefined, max: undefined } }, 'is not a number'],
     [{ weights: { min: 0, max: 9e15 } }, '2^53'],
   ] satisfies [Shape, string][])('should refuse %j', (shape: Shape, reason) => {
-    const plain = JSON.parse(JSON.stringify(tables(shape))) as readonly TableSchema[]
+    const plain = JSON.parse(JSON.stringify(tables(shape))) as readonly AnyTable[]
     expect(() => compileTables(plain, 1)).toThrow(reason)
   })
 
@@ -117,7 +117,7 @@ describe('split', () => {
     const [bills, parts] = tables({})
     if (bills === undefined || parts === undefined) throw new Error('There are two tables')
     expect(() => compileTables([bills, { ...parts, rows: 5, columns: parts.columns.slice(1) }], 1)).toThrow('`rows` of type owned')
-    const words: readonly ColumnSchema[] = [
+    const words: readonly AnyColumn[] = [
       { name: 'id', kind: 'sequence' },
       { name: 'total', kind: 'constant', value: 'x' },
     ]

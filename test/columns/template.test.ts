@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
-const columns: readonly ColumnSchema[] = [
+const columns: readonly AnyColumn[] = [
   { name: 'id', kind: 'sequence' },
   { name: 'größe', kind: 'decimal', scale: 2, min: -1, max: 1 },
   { name: 'at', kind: 'timestamp', from: '2024-02-01', to: '2024-03-05' },
@@ -13,7 +13,7 @@ const columns: readonly ColumnSchema[] = [
 ]
 
 function made(kind: 'template' | 'text', params: Readonly<Record<string, unknown>>): ReturnType<typeof compileTables> {
-  const table: TableSchema = { name: 'rows', rows: { type: 'primary' }, columns: [...columns, { name: 'result', kind, ...params }] }
+  const table: AnyTable = { name: 'rows', rows: { type: 'primary' }, columns: [...columns, { name: 'result', kind, ...params }] }
   return compileTables([table], 300)
 }
 

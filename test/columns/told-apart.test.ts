@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { SynthError } from '../../src/errors.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
-const id: ColumnSchema = { name: 'id', kind: 'sequence' }
+const id: AnyColumn = { name: 'id', kind: 'sequence' }
 const months = { '1': 'January', '2': 'February', '3': 'March', '4': 'April' }
 
-function budget(cases: Readonly<Record<string, string>>): TableSchema[] {
+function budget(cases: Readonly<Record<string, string>>): AnyTable[] {
   return [
     { name: 'teams', rows: { type: 'primary' }, columns: [id] },
     {
@@ -42,7 +42,7 @@ it('should not tell rows apart where two values map to one word', () => {
 })
 
 it('should refuse rows that existed where the first owners may have none', () => {
-  const events: TableSchema = {
+  const events: AnyTable = {
     name: 'events',
     rows: 500,
     columns: [
@@ -51,7 +51,7 @@ it('should refuse rows that existed where the first owners may have none', () =>
       { name: 'card_id', kind: 'foreign_key', table: 'cards', existing_at: 'at' },
     ],
   }
-  const tables = (min: number): TableSchema[] => [
+  const tables = (min: number): AnyTable[] => [
     { name: 'people', rows: 100, columns: [id, { name: 'since', kind: 'date', from: '2025-01-01', to: '2025-12-31' }] },
     { name: 'cards', rows: { type: 'owned', by: 'people', min, max: 3 }, columns: [id] },
     events,
@@ -62,7 +62,7 @@ it('should refuse rows that existed where the first owners may have none', () =>
 
 it('should refuse more ways than are made for every row', () => {
   const cases = Object.fromEntries(Array.from({ length: 101 }, (_, n) => [String(n), { kind: 'constant', value: String(n) }]))
-  const rows: TableSchema = {
+  const rows: AnyTable = {
     name: 'rows',
     rows: 10,
     columns: [

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { referenceList } from '../../src/lexicon/index.ts'
 import type { ReferenceList } from '../../src/lexicon/reference-list.ts'
 import type { ListFinder } from '../../src/engine/compile-plan.ts'
-import type { ColumnSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
-function valuesOf(columns: readonly ColumnSchema[], wanted: string, rows: number, seed = 3, list: ListFinder = referenceList): unknown[] {
+function valuesOf(columns: readonly AnyColumn[], wanted: string, rows: number, seed = 3, list: ListFinder = referenceList): unknown[] {
   return columnValues(compileTables([{ name: 'rows', rows: { type: 'primary' }, columns }], rows, list), seed, 'rows', wanted)
 }
 
@@ -15,7 +15,7 @@ function repeated(values: readonly unknown[]): unknown[] {
   return values.filter((value) => seen.size === seen.add(value).size).slice(0, 5)
 }
 
-function people(countries: readonly string[]): ColumnSchema[] {
+function people(countries: readonly string[]): AnyColumn[] {
   return [
     { name: 'country', kind: 'category', values: countries, weights: countries.map((_, index) => 3 ** -index) },
     { name: 'person', kind: 'person', country: 'country', female_share: 0.4 },

@@ -45,7 +45,11 @@ describe.each(soundDomains)('$name', (domain) => {
     for (const round of roundsOf(rates)) {
       const changed = round.reduce((before, { column: path, value, share }) => {
         const set = (column: ColumnSchema): ColumnSchema =>
-          value === true ? withRate(column, share) : (withShares(column, new Map([[value, share]])) ?? column)
+          column.kind === 'boolean' && value === true
+            ? withRate(column, share)
+            : column.kind === 'category' && value !== true
+              ? (withShares(column, new Map([[value, share]])) ?? column)
+              : column
         return withColumn(before, path, set)
       }, schema)
       // Rules that rows break throw here.

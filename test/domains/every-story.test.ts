@@ -35,7 +35,7 @@ const rowCounts = [300, 10, 0, 2, 1]
 
 function expectTotals(columns: Columns, schema: Schema, { column: path, unit }: Measure): void {
   const { table, column } = columnAt(schema, path)
-  const digits = unit === 'money' ? 2 : Math.min(2, Number(column['scale'] ?? 0))
+  const digits = unit === 'money' ? 2 : Math.min(2, 'scale' in column ? (column.scale ?? 0) : 0)
   const cells = columns[table.name] ?? {}
   expect(totalsBy(cells[timeOf(table)] ?? [], cells[column.name] ?? [], digits), path).toEqual(targets(digits))
 }

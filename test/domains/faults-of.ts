@@ -61,8 +61,8 @@ function rateFaults({ words, column: path, value, shown }: Rate, at: Paths): rea
   const list = `the rate "${words[0] ?? ''}"`
   const { table, column, faults } = at(path, list, value === true ? ['boolean'] : ['category'])
   if (table === null || column === null || faults.length > 0) return faults
-  const values = column['values'] as readonly unknown[] | undefined
-  if (value !== true && values?.includes(value) !== true) return [`${list} sets ${path} to "${value}", which is none of its values`]
+  const values = column.kind === 'category' ? column.values : []
+  if (value !== true && !values.includes(value)) return [`${list} sets ${path} to "${value}", which is none of its values`]
   if (shown !== undefined) return at(`${table.name}.${shown.column}`, `${list}, as shown,`).faults
   return column.hidden === true ? [`${list} sets ${path}, which is hidden: "shown" says where the answer has it`] : []
 }

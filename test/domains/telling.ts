@@ -1,5 +1,6 @@
 import type { Domain, Measure, Rate } from '../../src/domains/domain.ts'
 import { openSchema } from '../output/opened.ts'
+import type { AnyColumn } from '../../src/schema/any-schema.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../src/schema/schema.ts'
 import { arrivalColumn } from '../../src/time/arrival.ts'
 import { madeJson } from '../output/made-bytes.ts'
@@ -43,7 +44,7 @@ export function shownOf({ column: path, value, shown }: Rate): { readonly table:
 export function timeOf({ columns }: TableSchema): string {
   const arrival = arrivalColumn(columns) ?? columns.find(({ kind }) => kind === 'occurrence_date')
   if (arrival?.hidden !== true) return arrival?.name ?? ''
-  return columns.find(({ kind, column, hidden }) => kind === 'shifted' && column === arrival.name && hidden !== true)?.name ?? ''
+  return columns.find((each) => each.kind === 'shifted' && each.column === arrival.name && each.hidden !== true)?.name ?? ''
 }
 
 /** What the cells of a measure add up to in each month of 2025, with so many digits. @throws TypeError for a cell that is no number */
@@ -79,7 +80,7 @@ export function keysOf(
 }
 
 function isKeyOf(column: ColumnSchema, table: TableSchema, own: string): boolean {
-  if (column.kind === 'foreign_key' || column.kind === 'owner_key') return column['table'] === table.name
+  if (column.kind === 'foreign_key' || column.kind === 'owner_key') return column.table === table.name
   return table.name !== own && column.name === keyOf(table) && keyOf(table) !== 'id'
 }
 
@@ -102,7 +103,7 @@ const mayBeNull: ReadonlySet<string> = new Set(['conditional', 'lifecycle_time',
 /** "table.column" of what may be null by the schema: by its kind, where it divides, or because it follows from such a column. */
 export function nullableIn({ tables }: Schema): ReadonlySet<string> {
   const names = new Set<string>()
-  const isNullable = ({ kind, nullable, expression, ...rest }: ColumnSchema): boolean =>
+  const isNullable = ({ kind, nullable, expression, ...rest }: AnyColumn): boolean =>
     mayBeNull.has(kind) ||
     nullable !== undefined ||
     String(expression).includes('/') ||

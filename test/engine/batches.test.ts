@@ -12,7 +12,7 @@ import { formatNamed } from '../../src/formats/index.ts'
 import { defaultOptions } from '../../src/formats/options.ts'
 import { referenceList } from '../../src/lexicon/index.ts'
 import { openSchema } from '../output/opened.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { understand } from '../../src/story/understand.ts'
 import { madeJson } from '../output/made-bytes.ts'
 import { buildPlan } from './support/build-plan.ts'
@@ -58,16 +58,16 @@ describe.each(['saas', 'sports', 'restaurant'])('the tables of %s', (name) => {
   })
 })
 
-const id: ColumnSchema = { name: 'id', kind: 'sequence' }
+const id: AnyColumn = { name: 'id', kind: 'sequence' }
 
 /** A row of the first table reads 2^levels rows of the last one. */
-function diamond(levels: number): readonly TableSchema[] {
+function diamond(levels: number): readonly AnyTable[] {
   return Array.from({ length: levels + 1 }, (_, place) => ({
     name: `t${place}`,
     rows: 40,
     columns: [
       id,
-      ...(place === levels ? [] : ['a', 'b'].map((key): ColumnSchema => ({ name: key, kind: 'foreign_key', table: `t${place + 1}` }))),
+      ...(place === levels ? [] : ['a', 'b'].map((key): AnyColumn => ({ name: key, kind: 'foreign_key', table: `t${place + 1}` }))),
       place === levels
         ? { name: 'size', kind: 'integer', min: 0, max: 99 }
         : { name: 'size', kind: 'formula', expression: '(a.size + 3 * b.size) % 100' },

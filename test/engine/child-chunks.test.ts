@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { Run } from '../../src/engine/run.ts'
 import { Scratch } from '../../src/engine/scratch.ts'
 import type { CompiledPlan } from '../../src/engine/compiled-plan.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables, listCells, tableOf, valuesOf } from './support/evaluate.ts'
 
-const id: ColumnSchema = { name: 'id', kind: 'sequence' }
+const id: AnyColumn = { name: 'id', kind: 'sequence' }
 
-const sums: readonly ColumnSchema[] = [
+const sums: readonly AnyColumn[] = [
   { name: 'number', kind: 'roll_up', table: 'uses', aggregate: 'count' },
   { name: 'large', kind: 'roll_up', table: 'uses', aggregate: 'count', where: 'amount > 5' },
   { name: 'sum', kind: 'roll_up', table: 'uses', aggregate: 'sum', column: 'amount' },
@@ -19,7 +19,7 @@ const sums: readonly ColumnSchema[] = [
   { name: 'final', kind: 'roll_up', table: 'uses', aggregate: 'last', column: 'id' },
 ]
 
-function meters(count: number, min: number, max: number): readonly TableSchema[] {
+function meters(count: number, min: number, max: number): readonly AnyTable[] {
   return [
     { name: 'meters', rows: count, columns: [id, ...sums] },
     {

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { SynthError } from '../../src/errors.ts'
 import type { RowsSchema } from '../../src/schema/rows.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { compileTables } from './support/evaluate.ts'
 
-const id: ColumnSchema = { name: 'id', kind: 'sequence' }
-const tier: ColumnSchema = { name: 'tier', kind: 'category', values: ['low', 'high'] }
+const id: AnyColumn = { name: 'id', kind: 'sequence' }
+const tier: AnyColumn = { name: 'tier', kind: 'category', values: ['low', 'high'] }
 
-function table(name: string, rows: RowsSchema, ...columns: ColumnSchema[]): TableSchema {
+function table(name: string, rows: RowsSchema, ...columns: AnyColumn[]): AnyTable {
   return { name, rows, columns: [id, ...columns] }
 }
 
 /** What is wrong with a schema, by pointer; nothing when it compiles. */
-function refusals(...tables: TableSchema[]): Record<string, string> {
+function refusals(...tables: AnyTable[]): Record<string, string> {
   try {
     compileTables(tables, 100)
     return {}
@@ -23,9 +23,9 @@ function refusals(...tables: TableSchema[]): Record<string, string> {
   }
 }
 
-const subject = (kind: string, params: object): ColumnSchema => ({ name: 'subject', kind, ...params })
+const subject = (kind: string, params: object): AnyColumn => ({ name: 'subject', kind, ...params })
 
-it.each<[string, ColumnSchema, RegExp]>([
+it.each<[string, AnyColumn, RegExp]>([
   ['/tables/0/columns/2', subject('lookup', { through: 'owner_id', column: 'id' }), /no column "owner_id"/],
   ['/tables/0/columns/2', subject('lookup', { through: 'tier', column: 'id' }), /no foreign key/],
   ['/tables/0/columns/2', subject('foreign_key', { table: 'nowhere' }), /no table "nowhere"/],
@@ -46,14 +46,14 @@ it.each<[string, ColumnSchema, RegExp]>([
   expect(refusals(table('rows', { type: 'primary' }, tier, column))).toEqual({ [pointer]: expect.stringMatching(reason) as string })
 })
 
-const maybe: ColumnSchema = {
+const maybe: AnyColumn = {
   name: 'maybe',
   kind: 'conditional',
   when: 'tier == "low"',
   value: { kind: 'category', values: ['low', 'high'] },
 }
-const share: ColumnSchema = { name: 'share', kind: 'mapping', by: 'maybe', cases: { low: 1, high: 2 } }
-const until: ColumnSchema = {
+const share: AnyColumn = { name: 'share', kind: 'mapping', by: 'maybe', cases: { low: 1, high: 2 } }
+const until: AnyColumn = {
   name: 'until',
   kind: 'conditional',
   when: 'tier == "low"',
@@ -61,7 +61,7 @@ const until: ColumnSchema = {
 }
 const codes = { low: 1, high: 2 }
 
-it.each<[string, ColumnSchema, RegExp]>([
+it.each<[string, AnyColumn, RegExp]>([
   [
     'a category by what may be null',
     subject('category', { values: ['x'], by: 'maybe', cases: { low: [1], high: [1] } }),
@@ -105,9 +105,9 @@ it.each<[string, ColumnSchema, RegExp]>([
 })
 
 it('should let null follow from null, and nothing from a child that is always there', () => {
-  const owned = (min: number): TableSchema => table('owned', { type: 'owned', by: 'rows', min, max: 2, mean: 1.5 }, tier)
+  const owned = (min: number): AnyTable => table('owned', { type: 'owned', by: 'rows', min, max: 2, mean: 1.5 }, tier)
   const columns = [tier, maybe, subject('mapping', { by: 'maybe', cases: codes })]
-  const child: ColumnSchema = { name: 'child', kind: 'roll_up', table: 'owned', aggregate: 'first', column: 'tier' }
+  const child: AnyColumn = { name: 'child', kind: 'roll_up', table: 'owned', aggregate: 'first', column: 'tier' }
   const nullable = (min: number): unknown => {
     const [rows] = compileTables([table('rows', { type: 'primary' }, ...columns, child), owned(min)], 100).tables
     return rows?.columns.map(({ layout }) => layout.nullable)
@@ -119,7 +119,7 @@ it('should let null follow from null, and nothing from a child that is always th
 })
 
 it('should name the column that is wrong, not the one that reads it', () => {
-  const reader: ColumnSchema = { name: 'reader', kind: 'formula', expression: 'subject + 1' }
+  const reader: AnyColumn = { name: 'reader', kind: 'formula', expression: 'subject + 1' }
   const wrong = subject('mapping', { by: 'id', cases: { '5000': 1 } })
   expect(Object.keys(refusals(table('rows', { type: 'primary' }, reader, wrong)))).toEqual(['/tables/0/columns/2'])
 })
@@ -144,7 +144,7 @@ it.each<[string, RowsSchema, RegExp]>([
     /"id" does not order the rows of table "base" by time: its first column/,
   ],
 ])('should refuse rows that count on %s', (_name, rows, reason) => {
-  const on: ColumnSchema = { name: 'on', kind: 'date', from: '2025-01-01', to: '2025-12-31' }
+  const on: AnyColumn = { name: 'on', kind: 'date', from: '2025-01-01', to: '2025-12-31' }
   const half = table('half', { type: 'ratio', of: 'base', ratio: 0.5 }, on)
   expect(refusals(table('base', { type: 'primary' }), half, table('rows', rows))).toEqual({
     '/tables/2/rows': expect.stringMatching(reason) as string,
@@ -152,14 +152,14 @@ it.each<[string, RowsSchema, RegExp]>([
 })
 
 it('should name the columns by way of which a column depends on itself', () => {
-  const reads = (name: string, other: string): ColumnSchema => ({ name, kind: 'formula', expression: `${other} + 1` })
+  const reads = (name: string, other: string): AnyColumn => ({ name, kind: 'formula', expression: `${other} + 1` })
   expect(refusals(table('rows', 5, reads('first', 'a'), reads('a', 'b'), reads('b', 'c'), reads('c', 'a')))).toEqual({
     '/tables/0/columns/4': 'Column "a" of table "rows" depends on itself, by way of "b", "c"',
   })
 })
 
 it('should name the tables that count on one another in a circle, once', () => {
-  const owns = (name: string, by: string): TableSchema => table(name, { type: 'owned', by, min: 1, max: 1 })
+  const owns = (name: string, by: string): AnyTable => table(name, { type: 'owned', by, min: 1, max: 1 })
   expect(refusals(owns('a', 'b'), owns('b', 'c'), owns('c', 'a'), owns('d', 'a'))).toEqual({
     '/tables/2/rows': expect.stringMatching(/in a circle: "a" counts on "b" counts on "c" counts on "a"/) as string,
   })

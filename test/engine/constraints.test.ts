@@ -6,12 +6,12 @@ import { referenceList } from '../../src/lexicon/index.ts'
 import { openPrepared } from '../output/opened.ts'
 import type { Output } from '../../src/output/output.ts'
 import { buildPlan } from './support/build-plan.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { madeBytes, madeJson } from '../output/made-bytes.ts'
 import type { Records } from './support/documents.ts'
 import { problemsOf } from './support/refused.ts'
 
-const columns: readonly ColumnSchema[] = [
+const columns: readonly AnyColumn[] = [
   { name: 'id', kind: 'sequence' },
   { name: 'status', kind: 'category', values: ['open', 'paid'] },
   { name: 'starts_on', kind: 'date', from: '2024-01-01', to: '2024-12-31' },
@@ -26,17 +26,17 @@ const columns: readonly ColumnSchema[] = [
   { name: 'is_open', kind: 'formula', expression: 'status == "open"', as: 'boolean' },
 ]
 
-function table(rows: number, ...constraints: readonly string[]): TableSchema {
+function table(rows: number, ...constraints: readonly string[]): AnyTable {
   return { name: 'orders', rows, columns, constraints }
 }
 
-function open(tables: readonly TableSchema[], seed = 42, format = 'records'): Output {
+function open(tables: readonly AnyTable[], seed = 42, format = 'records'): Output {
   const schema = { version: 1, tables } as const
   const prepared = preparePlan(buildPlan(schema, 1, 1e10), referenceList)
   return openPrepared(prepared, { seed, format, origin: { schema } })
 }
 
-function breaches(tables: readonly TableSchema[], seed = 42): SynthError['problems'] {
+function breaches(tables: readonly AnyTable[], seed = 42): SynthError['problems'] {
   try {
     open(tables, seed)
   } catch (error) {
@@ -97,7 +97,7 @@ describe('constraints', () => {
   })
 
   it('should read other rows', () => {
-    const items: TableSchema = {
+    const items: AnyTable = {
       name: 'items',
       rows: { type: 'owned', by: 'orders', min: 1, max: 3 },
       columns: [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, CorrelationSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, CorrelationSchema, AnyTable } from '../../src/schema/any-schema.ts'
 import { hashOf } from '../golden/hash-of.ts'
 import { columnValues, compileTables, listCells, rangeCells } from './support/evaluate.ts'
 import { problemsOf } from './support/refused.ts'
 
 const rows = 100_000
-const columns: readonly ColumnSchema[] = [
+const columns: readonly AnyColumn[] = [
   { name: 'tier', kind: 'category', values: ['low', 'high'] },
   { name: 'income', kind: 'decimal', scale: 2, min: 0, max: 1e6, distribution: { name: 'lognormal', median: 30_000, spread: 0.7 } },
   { name: 'score', kind: 'integer', min: 300, max: 9000 },
@@ -26,7 +26,7 @@ const columns: readonly ColumnSchema[] = [
   { name: 'derived', kind: 'decimal', scale: 2, min: 0, max: 100, times: 'income' },
 ]
 
-function people(correlations: readonly CorrelationSchema[], count = rows): TableSchema {
+function people(correlations: readonly CorrelationSchema[], count = rows): AnyTable {
   return { name: 'people', rows: count, columns, correlations }
 }
 
@@ -174,8 +174,8 @@ describe('correlations', () => {
   })
 
   it('should tell nothing of a column that is refused for its parameters', () => {
-    const wrong: ColumnSchema = { name: 'wrong', kind: 'integer', min: 9, max: 1 }
-    const table: TableSchema = { ...people([pair('income', 'wrong', 0.1)], 10), columns: [...columns, wrong] }
+    const wrong: AnyColumn = { name: 'wrong', kind: 'integer', min: 9, max: 1 }
+    const table: AnyTable = { ...people([pair('income', 'wrong', 0.1)], 10), columns: [...columns, wrong] }
     expect(problemsOf([table])).toEqual([
       { pointer: `/tables/0/columns/${columns.length}`, detail: expect.stringContaining('must not exceed') as string },
     ])

@@ -7,13 +7,13 @@ import { Run } from '../../src/engine/run.ts'
 import { Scratch } from '../../src/engine/scratch.ts'
 import { worthKeeping } from '../../src/engine/worth-keeping.ts'
 import { referenceList } from '../../src/lexicon/index.ts'
-import type { ColumnSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn } from '../../src/schema/any-schema.ts'
 import { madeJson } from '../output/made-bytes.ts'
 import { type Columns, openNamed, type Records } from './support/documents.ts'
 import type { Vector } from '../../src/vector.ts'
 import { buildPlan } from './support/build-plan.ts'
 
-function doubled(name: string, of: string): ColumnSchema {
+function doubled(name: string, of: string): AnyColumn {
   return { name, kind: 'formula', expression: `${of} * 2` }
 }
 
@@ -34,7 +34,7 @@ describe('columns that are kept while others are written', () => {
   })
 
   it('should be those that save most', () => {
-    const columns: ColumnSchema[] = [
+    const columns: AnyColumn[] = [
       { name: 'number', kind: 'sequence' },
       doubled('once', 'number'),
       doubled('twice', 'once'),
@@ -54,13 +54,13 @@ describe('columns that are kept while others are written', () => {
   })
 
   it('should be those that read the same of another table, though each is written once', () => {
-    const owner: ColumnSchema[] = [
+    const owner: AnyColumn[] = [
       { name: 'id', kind: 'sequence' },
       { name: 'size', kind: 'integer', min: 1, max: 9 },
       doubled('twice', 'size'),
       ...['a', 'b', 'c'].map((name) => ({ ...doubled(name, 'twice') })),
     ]
-    const looked = ['a', 'b', 'c'].map((column): ColumnSchema => ({ name: column, kind: 'lookup', through: 'owner_id', column }))
+    const looked = ['a', 'b', 'c'].map((column): AnyColumn => ({ name: column, kind: 'lookup', through: 'owner_id', column }))
     const tables = [
       { name: 'owners', rows: 5, columns: owner },
       { name: 'things', rows: 9, columns: [{ name: 'owner_id', kind: 'foreign_key', table: 'owners' }, ...looked] },
@@ -89,7 +89,7 @@ describe('columns that are kept while others are written', () => {
   })
 
   it('should be evaluated together when a batch is met first, once each', () => {
-    const columns: ColumnSchema[] = [{ name: 'number', kind: 'sequence' }, doubled('a', 'number')]
+    const columns: AnyColumn[] = [{ name: 'number', kind: 'sequence' }, doubled('a', 'number')]
     const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows: 1500, columns }] }, null, 1500), referenceList)
     const run = new Run(plan, 1, new Scratch())
     // Room for one column, and no more than that.
@@ -106,7 +106,7 @@ describe('columns that are kept while others are written', () => {
   })
 
   it('should be kept batch by batch while there is room, and given back as they were', () => {
-    const columns: ColumnSchema[] = [
+    const columns: AnyColumn[] = [
       { name: 'number', kind: 'sequence' },
       { name: 'size', kind: 'decimal', min: 1, max: 9, scale: 2, nullable: { rate: 0.2 } },
       { name: 'colour', kind: 'category', values: ['red', 'green', 'blue'] },
@@ -138,7 +138,7 @@ describe('columns that are kept while others are written', () => {
   })
 
   it('should be given up with their run, and make room for those of others', () => {
-    const columns: ColumnSchema[] = [{ name: 'a', kind: 'sequence' }, doubled('b', 'a')]
+    const columns: AnyColumn[] = [{ name: 'a', kind: 'sequence' }, doubled('b', 'a')]
     const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows: 5, columns }] }, null, 100), referenceList)
     const kept = new KeptTables()
     const write = (run: Run): unknown => {

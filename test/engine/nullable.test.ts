@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables, listCells, rangeCells, tableOf, valuesOf } from './support/evaluate.ts'
 import { problemsOf } from './support/refused.ts'
 
-const beside: readonly ColumnSchema[] = [
+const beside: readonly AnyColumn[] = [
   { name: 'id', kind: 'sequence' },
   { name: 'status', kind: 'category', values: ['open', 'paid'], weights: [3, 7] },
   { name: 'total', kind: 'decimal', scale: 2, min: 0, max: 100 },
   { name: 'maybe', kind: 'conditional', when: 'status == "paid"', value: { kind: 'integer', min: 1, max: 9 } },
 ]
 
-function table(rows: number, ...columns: readonly ColumnSchema[]): TableSchema {
+function table(rows: number, ...columns: readonly AnyColumn[]): AnyTable {
   return { name: 'orders', rows, columns: [...beside, ...columns] }
 }
 
-function valuesIn(tables: readonly TableSchema[], names: readonly string[], seed = 42): unknown[][] {
+function valuesIn(tables: readonly AnyTable[], names: readonly string[], seed = 42): unknown[][] {
   const plan = compileTables(tables, 1)
   return names.map((name) => columnValues(plan, seed, 'orders', name))
 }
 
-const note: ColumnSchema = { name: 'note', kind: 'text', segments: [{ digits: 3 }] }
+const note: AnyColumn = { name: 'note', kind: 'text', segments: [{ digits: 3 }] }
 
 describe('nullable', () => {
   it('should take the value from exactly the nearest whole number of rows to the rate', () => {
@@ -77,9 +77,9 @@ describe('nullable', () => {
   })
 
   it('should take it by what the value is', () => {
-    const income: ColumnSchema = { name: 'income', kind: 'integer', min: 1, max: 100 }
+    const income: AnyColumn = { name: 'income', kind: 'integer', min: 1, max: 100 }
     const nullable = { when: 'income > 60 || maybe == 3' }
-    const bonus: ColumnSchema = { name: 'bonus', kind: 'formula', expression: 'income * 2' }
+    const bonus: AnyColumn = { name: 'bonus', kind: 'formula', expression: 'income * 2' }
     const [full = [], maybe = []] = valuesIn([table(3000, income)], ['income', 'maybe'])
     const [told = [], doubled = []] = valuesIn([table(3000, { ...income, nullable }, bonus)], ['income', 'bonus'])
     const kept = full.map((value, row) => (Number(value) > 60 || (maybe[row] !== null && maybe[row] === 3) ? null : value))
@@ -89,7 +89,7 @@ describe('nullable', () => {
   })
 
   it('should add to the nulls that there are', () => {
-    const again: ColumnSchema = { ...beside[3], name: 'again', kind: 'conditional', nullable: { rate: 0.5 } }
+    const again: AnyColumn = { ...beside[3], name: 'again', kind: 'conditional', nullable: { rate: 0.5 } }
     const [before = [], after = []] = valuesIn([table(3000, again)], ['maybe', 'again'])
     const missing = after.filter((value) => value === null).length
     expect(before.every((value, row) => value !== null || after[row] === null)).toBe(true)
@@ -98,7 +98,7 @@ describe('nullable', () => {
   })
 
   it('should make a reference optional, and what is read through it', () => {
-    const customers: TableSchema = {
+    const customers: AnyTable = {
       name: 'customers',
       rows: 40,
       columns: [
@@ -123,7 +123,7 @@ describe('nullable', () => {
   })
 
   it('should pass to what is made of the column', () => {
-    const columns: readonly ColumnSchema[] = [
+    const columns: readonly AnyColumn[] = [
       { name: 'who', kind: 'person', nullable: { rate: 0.2 } },
       { name: 'place', kind: 'entry', list: 'cities', nullable: { rate: 0.3 } },
       ...['given_name', 'email'].map((attribute) => ({ name: attribute, kind: 'person_attribute', person: 'who', attribute })),
@@ -157,22 +157,22 @@ describe('nullable', () => {
       { name: 'on', kind: 'date', from: '2024-01-01', to: '2024-02-01', nullable: { rate: 0.1 } },
       'orders the table by time',
     ],
-  ])('should refuse to hang on %s', (_name, column: ColumnSchema, sentence) => {
+  ])('should refuse to hang on %s', (_name, column: AnyColumn, sentence) => {
     expect(problemsOf([table(10, column)])).toEqual([
       { pointer: '/tables/0/columns/4/nullable', detail: expect.stringContaining(sentence) as string },
     ])
   })
 
   it('should refuse to hang on what is made of the column', () => {
-    const income: ColumnSchema = { name: 'income', kind: 'integer', min: 1, max: 100, nullable: { when: 'tax > 20' } }
-    const tax: ColumnSchema = { name: 'tax', kind: 'formula', expression: 'income * 0.4' }
+    const income: AnyColumn = { name: 'income', kind: 'integer', min: 1, max: 100, nullable: { when: 'tax > 20' } }
+    const tax: AnyColumn = { name: 'tax', kind: 'formula', expression: 'income * 0.4' }
     expect(problemsOf([table(10, income, tax)])).toEqual([
       { pointer: '/tables/0/columns/5', detail: expect.stringContaining('depends on itself') as string },
     ])
   })
 
   it('should refuse a nullable key of the owner, and a nullable primary key', () => {
-    const items: TableSchema = {
+    const items: AnyTable = {
       name: 'items',
       rows: { type: 'owned', by: 'orders', min: 1, max: 2 },
       columns: [{ name: 'order_id', kind: 'owner_key', table: 'orders', nullable: { rate: 0.5 } }],
@@ -180,7 +180,7 @@ describe('nullable', () => {
     expect(problemsOf([table(10), items])).toEqual([
       { pointer: '/tables/1/columns/0/nullable', detail: expect.stringContaining('cannot be null') as string },
     ])
-    const keyed: TableSchema = {
+    const keyed: AnyTable = {
       ...table(10, { name: 'code', kind: 'pattern', pattern: '###', nullable: { rate: 0.5 } }),
       primary_key: 'code',
     }

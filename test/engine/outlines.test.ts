@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeSchema, openSchema } from '../output/opened.ts'
-import type { Schema } from '../../src/schema/schema.ts'
+import type { AnySchema } from '../../src/schema/any-schema.ts'
 import { madeBytes } from '../output/made-bytes.ts'
 
 const plate = { name: 'plate', kind: 'pattern', pattern: '??-####', unique: true } as const
@@ -8,7 +8,7 @@ const amount = { name: 'amount', kind: 'decimal', scale: 2, min: 1, max: 9 } as 
 const outliers = { type: 'outliers', column: 'amount', rate: 0.1, factor: 3, answers: 'off' } as const
 
 /** The columns of all tables with what they refer to, as "table.column". */
-function referencesIn(tables: Schema['tables']): Readonly<Record<string, string | null>> {
+function referencesIn(tables: AnySchema['tables']): Readonly<Record<string, string | null>> {
   const { tables: described } = describeSchema({ schema: { version: 1, tables }, rows: null }, 1)
   return Object.fromEntries(
     described.flatMap(({ name: table, columns }) =>

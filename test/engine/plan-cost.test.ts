@@ -10,11 +10,11 @@ import { referenceList } from '../../src/lexicon/index.ts'
 import { compilePlan } from '../../src/engine/compile-plan.ts'
 import { SynthError } from '../../src/errors.ts'
 import { understand } from '../../src/story/understand.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { buildPlan } from './support/build-plan.ts'
 import { compileTables } from './support/evaluate.ts'
 
-const id: ColumnSchema = { name: 'id', kind: 'sequence' }
+const id: AnyColumn = { name: 'id', kind: 'sequence' }
 
 /** Cells that are really evaluated for all rows of a table, by batches of 1024 as for a response, columns weighed as the cost weighs them. */
 function evaluated(plan: CompiledPlan, table: number): number {
@@ -60,22 +60,22 @@ it.each([...domains.values()].map(({ name, story }) => ({ name, story })))('shou
 })
 
 /** Tables that each read two columns of the next one through two keys. */
-function diamond(tables: number): readonly TableSchema[] {
+function diamond(tables: number): readonly AnyTable[] {
   return Array.from({ length: tables }, (_, place) => {
     const last = place === tables - 1
     const next = `t${place + 1}`
-    const keys = ['a', 'b'].map((name): ColumnSchema => ({ name, kind: 'foreign_key', table: next, hidden: true }))
-    const sum: ColumnSchema = { name: 'sum', kind: 'formula', expression: 'a.sum % 1000 + b.sum % 1000' }
+    const keys = ['a', 'b'].map((name): AnyColumn => ({ name, kind: 'foreign_key', table: next, hidden: true }))
+    const sum: AnyColumn = { name: 'sum', kind: 'formula', expression: 'a.sum % 1000 + b.sum % 1000' }
     return { name: `t${place}`, rows: 100, columns: last ? [id, { name: 'sum', kind: 'integer', min: 0, max: 9 }] : [id, ...keys, sum] }
   })
 }
 
 /** Tables of which each row owns `each` of the next one and sums them up. */
-function sums(tables: number, each: number): readonly TableSchema[] {
+function sums(tables: number, each: number): readonly AnyTable[] {
   return Array.from({ length: tables }, (_, place) => {
-    const key: ColumnSchema = { name: 'owner', kind: 'owner_key', table: `t${place - 1}` }
-    const sum: ColumnSchema = { name: 'sum', kind: 'roll_up', table: `t${place + 1}`, aggregate: 'max', column: 'sum' }
-    const own: ColumnSchema = place === tables - 1 ? { name: 'sum', kind: 'integer', min: 0, max: 9 } : sum
+    const key: AnyColumn = { name: 'owner', kind: 'owner_key', table: `t${place - 1}` }
+    const sum: AnyColumn = { name: 'sum', kind: 'roll_up', table: `t${place + 1}`, aggregate: 'max', column: 'sum' }
+    const own: AnyColumn = place === tables - 1 ? { name: 'sum', kind: 'integer', min: 0, max: 9 } : sum
     return {
       name: `t${place}`,
       rows: place === 0 ? 1 : { type: 'owned', by: `t${place - 1}`, min: each, max: each },
@@ -85,9 +85,9 @@ function sums(tables: number, each: number): readonly TableSchema[] {
 }
 
 /** A table of families of `each`, in which columns are shares of a number, each in proportion to the one before. */
-function nestedSplits(columns: number, each: number): readonly TableSchema[] {
-  const total: ColumnSchema = { name: 'total', kind: 'integer', min: 0, max: 1000 }
-  const shares = Array.from({ length: columns }, (_, place): ColumnSchema => {
+function nestedSplits(columns: number, each: number): readonly AnyTable[] {
+  const total: AnyColumn = { name: 'total', kind: 'integer', min: 0, max: 1000 }
+  const shares = Array.from({ length: columns }, (_, place): AnyColumn => {
     return { name: `s${place}`, kind: 'split', of: 'total', ...(place === 0 ? {} : { weighted_by: `s${place - 1}` }) }
   })
   return [
@@ -100,7 +100,7 @@ function nestedSplits(columns: number, each: number): readonly TableSchema[] {
   ]
 }
 
-function refusalOf(tables: readonly TableSchema[]): SynthError | null {
+function refusalOf(tables: readonly AnyTable[]): SynthError | null {
   const plan = compileTables(tables, 1)
   const started = process.cpuUsage()
   try {
@@ -136,10 +136,10 @@ describe('a plan that costs too much', () => {
   })
 
   it('should be known soon, though every path reads another set of columns', () => {
-    const tables = Array.from({ length: 24 }, (_, place): TableSchema => {
+    const tables = Array.from({ length: 24 }, (_, place): AnyTable => {
       const isLast = place === 23
-      const keys = ['a', 'b'].map((name): ColumnSchema => ({ name, kind: 'foreign_key', table: `t${place + 1}`, hidden: true }))
-      const columns = Array.from({ length: 24 }, (_unused, column): ColumnSchema => {
+      const keys = ['a', 'b'].map((name): AnyColumn => ({ name, kind: 'foreign_key', table: `t${place + 1}`, hidden: true }))
+      const columns = Array.from({ length: 24 }, (_unused, column): AnyColumn => {
         const [left, right] = [(column + 1) % 24, (column * 7 + 3) % 24]
         return isLast
           ? { name: `c${column}`, kind: 'integer', min: 0, max: 9 }
@@ -153,7 +153,7 @@ describe('a plan that costs too much', () => {
 
 it('should tell callers the cost of each table and the column that costs most', () => {
   const [meters, uses] = sums(2, 1000)
-  const plan = compileTables([{ ...(meters as TableSchema), rows: 10 }, uses as TableSchema], 1)
+  const plan = compileTables([{ ...(meters as AnyTable), rows: 10 }, uses as AnyTable], 1)
   expect(costSummary(plan)).toEqual({
     cells: 10 * 1002 + 10_000 * 3,
     cells_per_row: { t0: 1002, t1: 3 },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { SynthError } from '../../src/errors.ts'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../engine/support/evaluate.ts'
 
-const id: ColumnSchema = { name: 'id', kind: 'sequence' }
+const id: AnyColumn = { name: 'id', kind: 'sequence' }
 
 /** Columns of which each reads the next one, or the one before it. */
-function chain(length: number, isForward: boolean, formula: (name: string) => string): TableSchema {
+function chain(length: number, isForward: boolean, formula: (name: string) => string): AnyTable {
   const order = Array.from({ length }, (_, i) => (isForward ? i : length - 1 - i))
-  const columns = order.map((i): ColumnSchema => {
+  const columns = order.map((i): AnyColumn => {
     const hidden = i < length - 1
     return i === 0
       ? { name: 'c0', kind: 'integer', min: 1, max: 1, hidden }
@@ -17,7 +17,7 @@ function chain(length: number, isForward: boolean, formula: (name: string) => st
   return { name: 'rows', rows: 3, columns: [id, ...columns] }
 }
 
-function problemsOf(...tables: TableSchema[]): readonly string[] {
+function problemsOf(...tables: AnyTable[]): readonly string[] {
   try {
     compileTables(tables, 3)
     return []
@@ -43,11 +43,11 @@ describe.each([true, false])('columns that read one another, written in order: %
 })
 
 it('should count what is read through keys and children', () => {
-  const tables = Array.from({ length: 5 }, (_, t): TableSchema => {
+  const tables = Array.from({ length: 5 }, (_, t): AnyTable => {
     const { columns } = chain(80, true, (name) => `${name} + 1`)
     const last = t === 4 ? columns[1] : { name: 'c0', kind: 'lookup', through: 'key', column: 'c79' }
     const key = { name: 'key', kind: 'foreign_key', table: `t${Math.min(4, t + 1)}` }
-    return { name: `t${t}`, rows: 2, columns: [id, ...(t === 4 ? [] : [key]), last as ColumnSchema, ...columns.slice(2)] }
+    return { name: `t${t}`, rows: 2, columns: [id, ...(t === 4 ? [] : [key]), last as AnyColumn, ...columns.slice(2)] }
   })
   expect(problemsOf(...tables)[0]).toMatch(/Too many columns read one another/)
   expect(problemsOf(...tables.slice(2).map((table, t) => ({ ...table, name: `t${t + 2}` })))).toEqual([])

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { RowsSchema } from '../../src/schema/rows.ts'
-import type { ColumnSchema, OutcomeSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyOutcome, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables, tableOf } from './support/evaluate.ts'
 
 const plans = ['free', 'starter', 'pro']
-const users: TableSchema = {
+const users: AnyTable = {
   name: 'users',
   rows: { type: 'primary' },
   columns: [
@@ -16,7 +16,7 @@ const users: TableSchema = {
   ],
 }
 const recurring = { type: 'recurring', by: 'users', since: { table: 'users', column: 'begun' }, delay_months: 1 } as const
-const billColumns: readonly ColumnSchema[] = [
+const billColumns: readonly AnyColumn[] = [
   { name: 'user_id', kind: 'owner_key', table: 'users' },
   { name: 'issued_on', kind: 'occurrence_date' },
   { name: 'plan', kind: 'lookup', through: 'user_id', column: 'plan' },
@@ -24,7 +24,7 @@ const billColumns: readonly ColumnSchema[] = [
   { name: 'amount', kind: 'decimal', min: 0, max: 1000, scale: 2 },
 ]
 
-function bills(rows: Partial<Extract<RowsSchema, { type: 'recurring' }>>, outcomes: readonly OutcomeSchema[] = []): TableSchema {
+function bills(rows: Partial<Extract<RowsSchema, { type: 'recurring' }>>, outcomes: readonly AnyOutcome[] = []): AnyTable {
   return { name: 'bills', rows: { ...recurring, ...rows }, columns: billColumns, outcomes }
 }
 
@@ -50,7 +50,7 @@ describe('tables of rows that recur', () => {
   )
 
   it.each([0, 0.2, 0.81, 1])('should let exactly those end for which a boolean of rate %d is true', (rate) => {
-    const lapsed: ColumnSchema = { name: 'has_lapsed', kind: 'boolean', rate }
+    const lapsed: AnyColumn = { name: 'has_lapsed', kind: 'boolean', rate }
     const rows = { starters: { column: 'plan', values: ['starter', 'pro'] }, enders: { column: 'has_lapsed' } }
     for (const count of [0, 1, 30, 2000]) {
       const plan = compileTables([{ ...users, columns: [...users.columns, lapsed] }, bills(rows)], count)
@@ -120,7 +120,7 @@ describe('tables of rows that recur', () => {
   })
 
   it('should let others refer to the rows that have occurred by a day', () => {
-    const notes: TableSchema = {
+    const notes: AnyTable = {
       name: 'notes',
       rows: 3000,
       columns: [

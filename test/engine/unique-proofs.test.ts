@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables, tableOf } from './support/evaluate.ts'
 import { key, refusals, repeats, table, words } from './support/unique.ts'
 
 describe('pairs of a table that is owned', () => {
-  const lines = (products: number, max: number, popularity: number): TableSchema[] => [
+  const lines = (products: number, max: number, popularity: number): AnyTable[] => [
     table('products', products),
     table('orders', { type: 'primary' }),
     table(
@@ -57,11 +57,11 @@ describe('pairs of a table that is owned', () => {
 })
 
 describe('sets that hold by themselves', () => {
-  const owner: ColumnSchema = { name: 'owner_id', kind: 'owner_key', table: 'owners' }
+  const owner: AnyColumn = { name: 'owner_id', kind: 'owner_key', table: 'owners' }
   const owners = table('owners', { type: 'primary' }, [{ name: 'begun', kind: 'date', from: '2024-01-01', to: '2025-06-30' }])
-  const number: ColumnSchema = { name: 'number', kind: 'sibling_number' }
+  const number: AnyColumn = { name: 'number', kind: 'sibling_number' }
 
-  it.each<[string, TableSchema]>([
+  it.each<[string, AnyTable]>([
     ['the number of a row', table('rows', 100, [words('a', 2)], { primary_key: 'id', unique: [['a', 'id']] })],
     [
       'a number among siblings',
@@ -113,7 +113,7 @@ describe('sets that hold by themselves', () => {
 })
 
 describe('a set', () => {
-  it.each<[string, Partial<TableSchema>, string, RegExp]>([
+  it.each<[string, Partial<AnyTable>, string, RegExp]>([
     ['a column that is not there', { unique: [['a', 'z']] }, '/tables/0/unique/0', /no column "z"/],
     [
       'a column that correlates',
@@ -149,9 +149,9 @@ describe('a set', () => {
 })
 
 describe('a key that is made of the key of the owner', () => {
-  const owner = (name: string, of: string): ColumnSchema => ({ name, kind: 'owner_key', table: of })
-  const lookup = (name: string, through: string): ColumnSchema => ({ name, kind: 'lookup', through, column: name })
-  const number = (name: string): ColumnSchema => ({ name, kind: 'sibling_number' })
+  const owner = (name: string, of: string): AnyColumn => ({ name, kind: 'owner_key', table: of })
+  const lookup = (name: string, through: string): AnyColumn => ({ name, kind: 'lookup', through, column: name })
+  const number = (name: string): AnyColumn => ({ name, kind: 'sibling_number' })
 
   it('should hold down the whole chain, whether the owner has a number or takes turns', () => {
     const tables = [

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RowsSchema } from '../../src/schema/rows.ts'
-import type { TableSchema } from '../../src/schema/schema.ts'
+import type { AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables, listCells, valuesOf } from './support/evaluate.ts'
 import { key, refusals, repeats, table, words } from './support/unique.ts'
 
 describe('a set of columns that can take any value', () => {
-  const bookings = (rows: RowsSchema): TableSchema[] => [
+  const bookings = (rows: RowsSchema): AnyTable[] => [
     table('rooms', 7),
     table(
       'bookings',
@@ -100,7 +100,7 @@ describe('a set of columns that can take any value', () => {
   })
 
   it('should have codes of its own', () => {
-    const coded = (pattern: string): TableSchema[] => [
+    const coded = (pattern: string): AnyTable[] => [
       table('rows', { type: 'primary' }, [{ name: 'code', kind: 'pattern', pattern }], { unique: [['code']] }),
     ]
     expect(repeats(compileTables(coded('?#-?'), 6760), 'rows', ['code'])).toBe(0)
@@ -119,7 +119,7 @@ describe('a set of columns that can take any value', () => {
 })
 
 describe('sets that share columns', () => {
-  const lessons = (count: number): TableSchema[] => [
+  const lessons = (count: number): AnyTable[] => [
     table('rooms', 12),
     table('teachers', 12),
     table('lessons', count, [key('room_id', 'rooms'), key('teacher_id', 'teachers'), { name: 'slot', kind: 'integer', min: 1, max: 30 }], {

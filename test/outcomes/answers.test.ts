@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn } from '../../src/schema/any-schema.ts'
 import { openSchema, inspectSchema } from '../output/opened.ts'
 import type { Records } from '../engine/support/documents.ts'
 import { compileTables, listCells } from '../engine/support/evaluate.ts'
@@ -17,7 +17,7 @@ describe('answers', () => {
     const outcome = { type: 'outliers', column: 'amount', count: 3, factor: 3, answers: 'off' }
     const bare = generated([{ name: 'rows', rows: 50, columns: [amount], outcomes: [outcome] }], 50)
     expect(columnOf(bare, 'off', 'row').every((row) => Number(row) >= 1 && Number(row) <= 50)).toBe(true)
-    const plate: ColumnSchema = { name: 'plate', kind: 'pattern', pattern: '??-####', unique: true }
+    const plate: AnyColumn = { name: 'plate', kind: 'pattern', pattern: '??-####', unique: true }
     const keyed = generated([{ name: 'rows', rows: 50, columns: [id, amount, plate], primary_key: 'plate', outcomes: [outcome] }], 50)
     for (const key of columnOf(keyed, 'off', 'plate')) expect(columnOf(keyed, 'rows', 'plate')).toContain(key)
   })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, OutcomeSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyOutcome, AnyTable } from '../../src/schema/any-schema.ts'
 import { amount, at, columnOf, differing, generated, id, name, problemsOf, region, tableWith } from './tables.ts'
 
 const sizes = fc.oneof(fc.nat(200), fc.integer({ min: 4000, max: 9000 }))
-const serial: ColumnSchema = { name: 'serial', kind: 'pattern', pattern: '#########-#########' }
+const serial: AnyColumn = { name: 'serial', kind: 'pattern', pattern: '#########-#########' }
 
 describe('duplicates', () => {
   it('should make exactly so many rows copies of an earlier row, at any size', () => {
@@ -30,7 +30,7 @@ describe('duplicates', () => {
   })
 
   it('should copy several columns from one and the same row, and let what derives from them follow', () => {
-    const code: ColumnSchema = { name: 'code', kind: 'text', segments: [{ column: 'serial' }, '/', { column: 'name' }] }
+    const code: AnyColumn = { name: 'code', kind: 'text', segments: [{ column: 'serial' }, '/', { column: 'name' }] }
     const values = generated(
       [
         tableWith(
@@ -54,7 +54,7 @@ describe('duplicates', () => {
   })
 
   it('should copy what is missing, too', () => {
-    const maybe: ColumnSchema = { ...serial, nullable: { rate: 0.5, when: 'amount > 40' } }
+    const maybe: AnyColumn = { ...serial, nullable: { rate: 0.5, when: 'amount > 40' } }
     const values = generated(
       [tableWith([amount, maybe], [{ type: 'duplicates', columns: ['serial', 'amount'], rate: 0.5, answers: 'copies' }])],
       3000,
@@ -66,7 +66,7 @@ describe('duplicates', () => {
     for (const [copy, original] of pairs) expect(copy).toBe(original)
   })
 
-  it.each<[string, Omit<OutcomeSchema, 'type'>, string]>([
+  it.each<[string, Omit<AnyOutcome, 'type'>, string]>([
     ['more than half of the rows', { columns: ['name'], count: 51 }, '102 rows, but table "rows" has 100: at most 50'],
     ['more than half of the rows by rate', { columns: ['name'], rate: 0.6 }, '120 rows'],
     ['keys', { columns: ['id'], count: 5 }, 'numbers the rows'],
@@ -78,7 +78,7 @@ describe('duplicates', () => {
     ['both count and rate', { columns: ['amount'], count: 5, rate: 0.1 }, 'say the same'],
     ['neither count nor rate', { columns: ['amount'] }, '`count` or `rate`'],
   ])('should refuse %s', (_, outcome, reason) => {
-    const later: ColumnSchema = { name: 'later', kind: 'after', column: 'at', as: 'date', unit: 'days', min: 1, max: 9 }
+    const later: AnyColumn = { name: 'later', kind: 'after', column: 'at', as: 'date', unit: 'days', min: 1, max: 9 }
     const table = tableWith([at, later, amount, name, serial, region], [{ ...outcome, type: 'duplicates' }], {
       unique: [['serial', 'id']],
     })
@@ -86,12 +86,12 @@ describe('duplicates', () => {
     expect(problems).toContainEqual({ pointer: '/tables/0/outcomes/0', detail: expect.stringContaining(reason) as string })
   })
 
-  it.each<[string, ColumnSchema]>([
+  it.each<[string, AnyColumn]>([
     ['what is computed', { name: 'subject', kind: 'formula', expression: 'amount * 2' }],
     ['what is missing by a column', { name: 'subject', kind: 'integer', min: 0, max: 9, nullable: { when: 'amount > 40' } }],
     ['what is spelled out', { name: 'subject', kind: 'template', template: 'about {amount}' }],
   ])('should refuse to copy %s without it, as the copy would not fit its row', (_, subject) => {
-    const copying = (...columns: string[]): TableSchema => tableWith([amount, subject], [{ type: 'duplicates', columns, rate: 0.1 }])
+    const copying = (...columns: string[]): AnyTable => tableWith([amount, subject], [{ type: 'duplicates', columns, rate: 0.1 }])
     expect(problemsOf([copying('subject')], 30)).toEqual([
       {
         pointer: '/tables/0/outcomes/0',
@@ -101,14 +101,14 @@ describe('duplicates', () => {
     expect(() => generated([copying('subject', 'amount')], 30)).not.toThrow()
   })
 
-  it.each<[string, ColumnSchema]>([
+  it.each<[string, AnyColumn]>([
     ['owner keys', { name: 'subject', kind: 'owner_key', table: 'owners' }],
     ['places among siblings', { name: 'subject', kind: 'sibling_number' }],
     ['what is looked up', { name: 'subject', kind: 'lookup', through: 'owner_id', column: 'id' }],
     ['roll-ups', { name: 'subject', kind: 'roll_up', table: 'children', aggregate: 'count' }],
   ])('should refuse %s', (_, subject) => {
-    const owners: TableSchema = { name: 'owners', rows: 30, columns: [id] }
-    const children: TableSchema = {
+    const owners: AnyTable = { name: 'owners', rows: 30, columns: [id] }
+    const children: AnyTable = {
       name: 'children',
       rows: { type: 'owned', by: 'rows', min: 1, max: 3 },
       columns: [id, { name: 'row_id', kind: 'owner_key', table: 'rows' }],

@@ -1,29 +1,29 @@
 import { outcomes } from '../../src/outcomes/index.ts'
-import type { ColumnSchema, OutcomeSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyOutcome, AnyTable } from '../../src/schema/any-schema.ts'
 import { amount, at, name, region, tableWith } from './tables.ts'
 
 /** Tables of which the first, `rows`, has one outcome, and the columns that it changes or adds. */
 export interface OutcomeCase {
   readonly name: string
   readonly type: string
-  readonly tables: readonly TableSchema[]
+  readonly tables: readonly AnyTable[]
   readonly columns: readonly (readonly [string, string])[]
   /** Rows of the table at which it has to be possible. */
   readonly sizes: readonly number[]
 }
 
-const city: ColumnSchema = { name: 'city', kind: 'category', values: ['Oslo', 'Bergen', 'Trondheim'] }
-const country: ColumnSchema = { name: 'country', kind: 'category', values: ['US', 'GB'], shares: [0.7, 0.3] }
-const wide: ColumnSchema = { ...amount, min: 0, max: 50_000_000 }
+const city: AnyColumn = { name: 'city', kind: 'category', values: ['Oslo', 'Bergen', 'Trondheim'] }
+const country: AnyColumn = { name: 'country', kind: 'category', values: ['US', 'GB'], shares: [0.7, 0.3] }
+const wide: AnyColumn = { ...amount, min: 0, max: 50_000_000 }
 
 /** What the examples of all outcomes read. */
-const columns: readonly ColumnSchema[] = [at, wide, name, city, country, region]
+const columns: readonly AnyColumn[] = [at, wide, name, city, country, region]
 
 const anySize = [0, 1, 2, 7, 1000]
 /** Totals by period need rows in each. */
 const monthlySizes = [0, 200, 1000]
 
-const more: readonly OutcomeSchema[] = [
+const more: readonly AnyOutcome[] = [
   {
     type: 'totals',
     column: 'amount',
@@ -36,7 +36,7 @@ const more: readonly OutcomeSchema[] = [
   },
 ]
 
-function caseOf(outcome: OutcomeSchema, name: string): OutcomeCase {
+function caseOf(outcome: AnyOutcome, name: string): OutcomeCase {
   const { type, column, columns: names, answers } = outcome
   const changed = Array.isArray(names) ? (names as readonly string[]) : [String(column)]
   const listed = type === 'duplicates' ? 'original_id' : 'original'

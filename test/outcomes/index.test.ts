@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { outcomes } from '../../src/outcomes/index.ts'
-import type { TableSchema } from '../../src/schema/schema.ts'
+import type { AnyTable } from '../../src/schema/any-schema.ts'
 import { type Cells, compileTables, listCells, rangeCells, tableOf } from '../engine/support/evaluate.ts'
 import { expectGolden } from '../golden/expect-golden.ts'
 import { hashOf } from '../golden/hash-of.ts'
@@ -43,7 +43,7 @@ describe.each([...outcomes.values()])('outcome $name', ({ name, description, par
   function problemsWith(
     change: (outcome: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>,
   ): ReturnType<typeof problemsOf> {
-    const tables = (base?.tables ?? []).map((table): TableSchema =>
+    const tables = (base?.tables ?? []).map((table): AnyTable =>
       table.outcomes === undefined
         ? table
         : { ...table, outcomes: table.outcomes.map((outcome) => ({ ...change(outcome), type: outcome.type })) },
@@ -73,7 +73,7 @@ describe.each([...outcomes.values()])('outcome $name', ({ name, description, par
 
 it('should refuse an outcome that there is not', () => {
   const [base] = outcomeCases
-  const tables = (base?.tables ?? []).map((table): TableSchema => ({ ...table, outcomes: [{ type: 'total' }] }))
+  const tables = (base?.tables ?? []).map((table): AnyTable => ({ ...table, outcomes: [{ type: 'total' }] }))
   expect(problemsOf(tables, 10)).toContainEqual(expect.objectContaining({ pointer: '/tables/0/outcomes/0/type' }))
 })
 

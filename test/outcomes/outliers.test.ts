@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, OutcomeSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyOutcome, AnyTable } from '../../src/schema/any-schema.ts'
 import { amount, cents, columnOf, generated, id, name, problemsOf, sumOf, tableWith } from './tables.ts'
 
 const sizes = fc.oneof(fc.nat(200), fc.integer({ min: 4000, max: 9000 }))
@@ -24,7 +24,7 @@ describe('outliers', () => {
   })
 
   it('should let formulas and sums of owners follow', () => {
-    const orders: TableSchema = {
+    const orders: AnyTable = {
       name: 'orders',
       rows: { type: 'primary' },
       columns: [id, { name: 'sum', kind: 'roll_up', table: 'rows', aggregate: 'sum', column: 'double' }],
@@ -43,7 +43,7 @@ describe('outliers', () => {
     expect(cents(columnOf(values, 'rows', 'double'))).toEqual(cents(columnOf(values, 'rows', 'amount')).map((cell) => 2 * cell))
   })
 
-  it.each<[string, Omit<OutcomeSchema, 'type'>, string]>([
+  it.each<[string, Omit<AnyOutcome, 'type'>, string]>([
     ['more rows than there are', { column: 'amount', count: 101, factor: 10 }, '`count` is 101, but table "rows" has 100 rows'],
     ['products beyond 2^53 units', { column: 'amount', count: 1, factor: 1e12 }, 'up to 5000 from 0, and times 1000000000000'],
     ['a factor of 1', { column: 'amount', count: 1, factor: 1 }, 'changes nothing'],
@@ -53,8 +53,8 @@ describe('outliers', () => {
     ['columns that may be null', { column: 'maybe', count: 1, factor: 2 }, 'may be null'],
     ['unknown columns', { column: 'sum', count: 1, factor: 2 }, 'no column "sum"'],
   ])('should refuse %s', (_, outcome, reason) => {
-    const others: TableSchema = { name: 'others', rows: 5, columns: [id] }
-    const columns: readonly ColumnSchema[] = [
+    const others: AnyTable = { name: 'others', rows: 5, columns: [id] }
+    const columns: readonly AnyColumn[] = [
       amount,
       name,
       { name: 'other', kind: 'foreign_key', table: 'others' },

@@ -1,10 +1,10 @@
-import type { ColumnSchema, OutcomeSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyOutcome, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables, tableOf } from '../engine/support/evaluate.ts'
 import { SynthError } from '../../src/errors.ts'
 
-export const id: ColumnSchema = { name: 'id', kind: 'sequence' }
-export const at: ColumnSchema = { name: 'at', kind: 'timestamp', from: '2025-01-01', to: '2025-12-31', growth: 3 }
-export const amount: ColumnSchema = {
+export const id: AnyColumn = { name: 'id', kind: 'sequence' }
+export const at: AnyColumn = { name: 'at', kind: 'timestamp', from: '2025-01-01', to: '2025-12-31', growth: 3 }
+export const amount: AnyColumn = {
   name: 'amount',
   kind: 'decimal',
   scale: 2,
@@ -12,19 +12,15 @@ export const amount: ColumnSchema = {
   max: 5000,
   distribution: { name: 'lognormal', median: 40, spread: 0.8 },
 }
-export const region: ColumnSchema = { name: 'region', kind: 'category', values: ['US', 'GB', 'DE'], shares: [0.5, 0.3, 0.2] }
-export const name: ColumnSchema = {
+export const region: AnyColumn = { name: 'region', kind: 'category', values: ['US', 'GB', 'DE'], shares: [0.5, 0.3, 0.2] }
+export const name: AnyColumn = {
   name: 'name',
   kind: 'category',
   values: ['Anna Lindqvist', 'Bo', 'Zoë 🎈', 'Marguerite Oppenheimer', '東京 太郎', 'x', '99'],
 }
 
 /** One table `rows` with outcomes. */
-export function tableWith(
-  columns: readonly ColumnSchema[],
-  outcomes: readonly OutcomeSchema[],
-  more: Partial<TableSchema> = {},
-): TableSchema {
+export function tableWith(columns: readonly AnyColumn[], outcomes: readonly AnyOutcome[], more: Partial<AnyTable> = {}): AnyTable {
   return { name: 'rows', rows: { type: 'primary' }, columns: [id, ...columns], outcomes, ...more }
 }
 
@@ -32,7 +28,7 @@ export function tableWith(
 export type Values = Readonly<Record<string, readonly unknown[]>>
 
 /** What every table of a plan holds. */
-export function generated(tables: readonly TableSchema[], rows: number, seed = 7): Readonly<Record<string, Values>> {
+export function generated(tables: readonly AnyTable[], rows: number, seed = 7): Readonly<Record<string, Values>> {
   const plan = compileTables(tables, rows)
   return Object.fromEntries(
     plan.tables.map(({ plan: table }) => [
@@ -59,7 +55,7 @@ export function sumOf(values: readonly number[]): number {
 }
 
 /** What is wrong with tables; an empty list when nothing is. */
-export function problemsOf(tables: readonly TableSchema[], rows: number): SynthError['problems'] {
+export function problemsOf(tables: readonly AnyTable[], rows: number): SynthError['problems'] {
   try {
     tableOf(compileTables(tables, rows), 'rows')
   } catch (error) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { OutcomeSchema, TableSchema } from '../../src/schema/schema.ts'
+import type { AnyOutcome, AnyTable } from '../../src/schema/any-schema.ts'
 import { columnValues, compileTables, listCells, valuesOf } from '../engine/support/evaluate.ts'
 
-const totals: OutcomeSchema = {
+const totals: AnyOutcome = {
   type: 'totals',
   column: 'total',
   periods: [
@@ -13,7 +13,7 @@ const totals: OutcomeSchema = {
 }
 
 /** Orders in proportion to customers, ordered by time, of which a formula adds up owned items; other columns read it back. */
-function tables(outcomes: readonly OutcomeSchema[]): readonly TableSchema[] {
+function tables(outcomes: readonly AnyOutcome[]): readonly AnyTable[] {
   return [
     { name: 'customers', rows: { type: 'primary' }, columns: [{ name: 'id', kind: 'sequence' }] },
     {

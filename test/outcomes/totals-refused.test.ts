@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, OutcomeSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyOutcome } from '../../src/schema/any-schema.ts'
 import { amount, at, problemsOf, region, tableWith } from './tables.ts'
 
 describe('totals', () => {
-  it.each<[string, Omit<OutcomeSchema, 'type'>, string]>([
+  it.each<[string, Omit<AnyOutcome, 'type'>, string]>([
     ['more than the rows can hold', { column: 'amount', total: 600_000 }, '100 x 0.01 = 1 to 100 x 5000 = 500000'],
     ['less than the rows can hold', { column: 'amount', total: 0.5 }, 'but the total is 0.5'],
     ['more digits than the column', { column: 'amount', total: 10.005 }, 'more than 2 digits'],
@@ -67,7 +67,7 @@ describe('totals', () => {
     ['numbers of rows', { column: 'id', total: 90 }, 'kind sequence'],
     ['nothing', { column: 'amount' }, '`total`, `periods`, or both'],
   ])('should refuse %s', (_, outcome, reason) => {
-    const columns: readonly ColumnSchema[] = [
+    const columns: readonly AnyColumn[] = [
       at,
       amount,
       region,
@@ -84,9 +84,9 @@ describe('totals', () => {
   })
 
   it('should say nothing of periods where the column that orders the table by time is wrong', () => {
-    const turned: ColumnSchema = { ...at, to: '2024-01-01' }
+    const turned: AnyColumn = { ...at, to: '2024-01-01' }
     const totals = { type: 'totals', column: 'amount', periods: [{ period: '2025', total: 500 }] }
-    const flag: ColumnSchema = { name: 'flag', kind: 'boolean', rate: 0, periods: [{ period: '2025', rate: 1 }] }
+    const flag: AnyColumn = { name: 'flag', kind: 'boolean', rate: 0, periods: [{ period: '2025', rate: 1 }] }
     expect(problemsOf([tableWith([turned, amount, flag], [totals])], 100).map(({ pointer }) => pointer)).toEqual(['/tables/0/columns/1'])
   })
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, OutcomeSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyOutcome } from '../../src/schema/any-schema.ts'
 import { amount, at, cents, columnOf, generated, region, sumOf, tableWith } from './tables.ts'
 
 const sizes = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 4000, max: 9000 }))
 
-function totalled(columns: readonly ColumnSchema[], outcome: Omit<OutcomeSchema, 'type'>, rows: number, seed = 7) {
+function totalled(columns: readonly AnyColumn[], outcome: Omit<AnyOutcome, 'type'>, rows: number, seed = 7) {
   return generated([tableWith(columns, [{ ...outcome, type: 'totals' }])], rows, seed)
 }
 
@@ -33,7 +33,7 @@ describe('totals', () => {
   })
 
   it('should add up with bounds on either side of zero, and below it', () => {
-    const balance: ColumnSchema = { name: 'amount', kind: 'integer', min: -50, max: 70 }
+    const balance: AnyColumn = { name: 'amount', kind: 'integer', min: -50, max: 70 }
     fc.assert(
       fc.property(sizes, fc.integer({ min: -50_000, max: 70_000 }), (rows, thousandths) => {
         const total = Math.trunc((rows * thousandths) / 1000) + 0
@@ -46,7 +46,7 @@ describe('totals', () => {
   })
 
   it('should leave the cells as they are when they add up to the total of each block already', () => {
-    const flat: ColumnSchema = { name: 'amount', kind: 'decimal', scale: 2, min: 12.5, max: 12.5 }
+    const flat: AnyColumn = { name: 'amount', kind: 'decimal', scale: 2, min: 12.5, max: 12.5 }
     expect(new Set(columnOf(totalled([flat], { column: 'amount', total: 12_500 }, 1000), 'rows', 'amount'))).toEqual(new Set([12.5]))
   })
 
@@ -60,19 +60,19 @@ describe('totals', () => {
   })
 
   it('should split evenly where nothing weighs anything', () => {
-    const nothing: ColumnSchema = { name: 'amount', kind: 'formula', expression: '0 * id', scale: 2 }
+    const nothing: AnyColumn = { name: 'amount', kind: 'formula', expression: '0 * id', scale: 2 }
     expect(columnOf(totalled([nothing], { column: 'amount', total: 10 }, 4), 'rows', 'amount')).toEqual([2.5, 2.5, 2.5, 2.5])
   })
 
   it('should share a negative total of a formula', () => {
-    const weights: ColumnSchema = { name: 'amount', kind: 'formula', expression: 'id', scale: 2 }
+    const weights: AnyColumn = { name: 'amount', kind: 'formula', expression: 'id', scale: 2 }
     const cells = cents(columnOf(totalled([weights], { column: 'amount', total: -1234.56 }, 100), 'rows', 'amount'))
     expect(sumOf(cells)).toBe(-123_456)
     expect(Math.max(...cells)).toBeLessThanOrEqual(0)
   })
 
   it('should hold as many units as numbers count', () => {
-    const wide: ColumnSchema = { name: 'amount', kind: 'integer', min: 0, max: 2 ** 53 - 1 }
+    const wide: AnyColumn = { name: 'amount', kind: 'integer', min: 0, max: 2 ** 53 - 1 }
     const cells = columnOf(totalled([wide], { column: 'amount', total: 2 ** 53 - 1 }, 300), 'rows', 'amount').map((cell) =>
       BigInt(Number(cell)),
     )
@@ -111,7 +111,7 @@ describe('totals', () => {
     const shares = { by: 'region', values: { US: 0.6, GB: 0.4, DE: 0 } }
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 6000 }), fc.integer(), (rows, seed) => {
-        const free: ColumnSchema = { ...amount, min: 0 }
+        const free: AnyColumn = { ...amount, min: 0 }
         const values = totalled([at, free, region], { column: 'amount', periods: halves, shares }, rows, seed)
         const moments = columnOf(values, 'rows', 'at')
         const regions = columnOf(values, 'rows', 'region')
@@ -128,7 +128,7 @@ describe('totals', () => {
   })
 
   it('should share totals by a category that has shares of its own by other periods', () => {
-    const seasonal: ColumnSchema = {
+    const seasonal: AnyColumn = {
       ...region,
       hidden: true,
       periods: [
@@ -156,7 +156,7 @@ describe('totals', () => {
   })
 
   it('should share a total by a boolean', () => {
-    const flag: ColumnSchema = { name: 'flag', kind: 'boolean', rate: 0.25 }
+    const flag: AnyColumn = { name: 'flag', kind: 'boolean', rate: 0.25 }
     const outcome = { column: 'amount', total: 100_000.01, shares: { by: 'flag', values: { true: 0.7, false: 0.3 } } }
     const values = totalled([amount, flag], outcome, 5000)
     const flags = columnOf(values, 'rows', 'flag')

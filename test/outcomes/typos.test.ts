@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ColumnSchema, OutcomeSchema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnyOutcome } from '../../src/schema/any-schema.ts'
 import { amount, columnOf, differing, generated, name, problemsOf, tableWith } from './tables.ts'
 
 const sizes = fc.oneof(fc.nat(200), fc.integer({ min: 4000, max: 9000 }))
-const serial: ColumnSchema = { name: 'serial', kind: 'pattern', pattern: '#########-#########' }
+const serial: AnyColumn = { name: 'serial', kind: 'pattern', pattern: '#########-#########' }
 
 describe('typos', () => {
   it('should misspell exactly so many cells, each otherwise than it is right, and list them, at any size', () => {
@@ -38,8 +38,8 @@ describe('typos', () => {
   })
 
   it('should misspell people, whose other columns stay right', () => {
-    const human: ColumnSchema = { name: 'human', kind: 'person' }
-    const given: ColumnSchema = { name: 'given', kind: 'person_attribute', person: 'human', attribute: 'given_name' }
+    const human: AnyColumn = { name: 'human', kind: 'person' }
+    const given: AnyColumn = { name: 'given', kind: 'person_attribute', person: 'human', attribute: 'given_name' }
     const [right, wrong] = [[], [{ type: 'typos', column: 'human', count: 500 }]].map((outcomes) =>
       generated([tableWith([human, given], outcomes)], 2000),
     )
@@ -60,7 +60,7 @@ describe('typos', () => {
     columnOf(values, 'copies', 'id').forEach((row, index) => expect(names[Number(row) - 1]).toBe(names[(originals[index] ?? 0) - 1]))
   })
 
-  it.each<[string, Omit<OutcomeSchema, 'type'>, string]>([
+  it.each<[string, Omit<AnyOutcome, 'type'>, string]>([
     ['numbers', { column: 'amount', count: 1 }, 'not a text'],
     ['codes without words', { column: 'serial', count: 1 }, 'no words'],
     ['unique columns', { column: 'plate', count: 1 }, 'is unique'],
@@ -68,7 +68,7 @@ describe('typos', () => {
     ['columns that may be null', { column: 'maybe', count: 1 }, 'may be null'],
     ['a name that another table has', { column: 'name', count: 1, answers: 'rows' }, 'name of another table'],
   ])('should refuse %s', (_, outcome, reason) => {
-    const columns: readonly ColumnSchema[] = [
+    const columns: readonly AnyColumn[] = [
       amount,
       serial,
       name,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formats } from '../../src/formats/index.ts'
 import type { FormatOptions } from '../../src/formats/options.ts'
-import type { Schema } from '../../src/schema/schema.ts'
+import type { AnySchema } from '../../src/schema/any-schema.ts'
 import { readArrow } from '../formats/arrow/read-arrow.ts'
 import { readParquet } from '../formats/parquet/read-parquet.ts'
 import { firstDifference } from './support/exact-rows.ts'
@@ -65,7 +65,7 @@ const columns = [
   { name: 'at', kind: 'timestamp', from: '1969-06-01', to: '1970-06-01' },
 ]
 
-const source = (seed: number): Source & { readonly schema: Schema } => ({
+const source = (seed: number): Source & { readonly schema: AnySchema } => ({
   seed,
   rows: null,
   schema: {

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { SynthError } from '../../src/errors.ts'
 import { buildPlan } from '../engine/support/build-plan.ts'
 import type { RowsSchema } from '../../src/schema/rows.ts'
-import type { ColumnSchema, Schema } from '../../src/schema/schema.ts'
+import type { AnyColumn, AnySchema } from '../../src/schema/any-schema.ts'
 
-const begun: ColumnSchema = { name: 'begun', kind: 'date', from: '2024-01-01', to: '2025-12-30' }
+const begun: AnyColumn = { name: 'begun', kind: 'date', from: '2024-01-01', to: '2025-12-30' }
 
-function table(name: string, rows: RowsSchema, ...columns: ColumnSchema[]): Schema['tables'][number] {
+function table(name: string, rows: RowsSchema, ...columns: AnyColumn[]): AnySchema['tables'][number] {
   return { name, rows, columns: [{ name: 'id', kind: 'sequence' }, ...columns] }
 }
 
-function schemaOf(...tables: Schema['tables'][number][]): Schema {
+function schemaOf(...tables: AnySchema['tables'][number][]): AnySchema {
   return { version: 1, name: 'test', tables }
 }
 
@@ -22,7 +22,7 @@ const shop = schemaOf(
   { ...table('hints', { type: 'ratio', of: 'items', ratio: 3 }), hidden: true },
 )
 
-function countsOf(schema: Schema, rows: number): Record<string, number> {
+function countsOf(schema: AnySchema, rows: number): Record<string, number> {
   return Object.fromEntries(buildPlan(schema, rows, 1e12).tables.map(({ name, rows: count }) => [name, count]))
 }
 
@@ -90,7 +90,7 @@ describe('draftPlan', () => {
   })
 
   it('should refuse what recurs for so long that planning it would take all memory', () => {
-    const since = (from: string, tables = 1): Schema => {
+    const since = (from: string, tables = 1): AnySchema => {
       const bills = { type: 'recurring', by: 'users', since: { table: 'users', column: 'begun' } } as const
       const rates = { delay_months: 1, starting_share: 0.5, monthly_churn: 0.1 }
       const names = Array.from({ length: tables }, (_, index) => `bills_${index}`)
@@ -108,7 +108,7 @@ describe('draftPlan', () => {
   })
 
   it('should refuse more children of one row than can be evaluated at once', () => {
-    const owned = (max: number): Schema => schemaOf(table('a', 1), table('b', { type: 'owned', by: 'a', min: max, max }))
+    const owned = (max: number): AnySchema => schemaOf(table('a', 1), table('b', { type: 'owned', by: 'a', min: max, max }))
     expect(countsOf(owned(1_000_000), 1)).toEqual({ a: 1, b: 1_000_000 })
     expect(errorOf(() => countsOf(owned(3e9), 1)).problems).toEqual([
       { pointer: '/tables/1/rows', detail: '`max` is 3000000000, but a row owns at most 1000000 rows: lower it' },
@@ -153,7 +153,7 @@ describe('draftPlan', () => {
 
   const day = { from: '2025-02-01', to: '2025-02-28' }
   const hours = Array.from({ length: 24 }, () => 0)
-  it.each<[string, string, Omit<ColumnSchema, 'name'>]>([
+  it.each<[string, string, Omit<AnyColumn, 'name'>]>([
     ['', 'must not exceed', { kind: 'integer', min: 6, max: 1 }],
     ['', '2^53', { kind: 'decimal', scale: 9, min: 0, max: 1e8 }],
     ['', 'go together', { kind: 'integer', min: 1, max: 6, by: 'id' }],
@@ -173,7 +173,7 @@ describe('draftPlan', () => {
     ['/cases/1', 'fall', { kind: 'integer', min: 1, max: 6, by: 'id', cases: { '1': { name: 'empirical', quantiles: [2, 1] } } }],
   ])('should refuse parameters that do not go together at %s: %s', (place, reason, column) => {
     const { code, message, problems } = errorOf(() =>
-      buildPlan(schemaOf(table('a', { type: 'primary' }, { ...column, name: 'x' } as ColumnSchema)), 1, 10),
+      buildPlan(schemaOf(table('a', { type: 'primary' }, { ...column, name: 'x' } as AnyColumn)), 1, 10),
     )
     expect(code).toBe('schema_invalid')
     expect(problems).toEqual([{ pointer: `/tables/0/columns/1${place}`, detail: expect.stringContaining(reason) as string }])
@@ -181,7 +181,7 @@ describe('draftPlan', () => {
   })
 
   it('should look into the value of a conditional as well', () => {
-    const conditional = (value: object): Schema =>
+    const conditional = (value: object): AnySchema =>
       schemaOf(table('a', { type: 'primary' }, { name: 'x', kind: 'conditional', when: 'id == 1', value }))
     const pointers = (value: object): string[] => errorOf(() => buildPlan(conditional(value), 1, 10)).problems.map(({ pointer }) => pointer)
     expect(pointers({ kind: 'colour' })).toContain('/tables/0/columns/1/value/kind')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Schema } from '../../src/schema/schema.ts'
+import type { AnySchema } from '../../src/schema/any-schema.ts'
 import { conditionText } from './arbitrary/conditions.ts'
 import { derivedMakers } from './arbitrary/derived-columns.ts'
 import { Dice } from './arbitrary/dice.ts'
@@ -29,12 +29,12 @@ const groups: readonly (readonly Maker[])[] = [
 export const numbers = fc.infiniteStream(fc.noBias(fc.nat()))
 
 /** Schemas that are valid: whatever reads another column stands behind it, and every number is one that the rows allow for. */
-export function arbitrarySchema(sizes: Sizes = fewRows): fc.Arbitrary<Schema> {
+export function arbitrarySchema(sizes: Sizes = fewRows): fc.Arbitrary<AnySchema> {
   return numbers.map((stream) => schemaOf(new Dice(stream), sizes))
 }
 
 /** The schema that numbers choose. */
-export function schemaOf(dice: Dice, sizes: Sizes = fewRows): Schema {
+export function schemaOf(dice: Dice, sizes: Sizes = fewRows): AnySchema {
   const draft = emptyDraft(dice)
   for (let left = dice.between(1, 6); left > 0; left--) {
     const table = addTable(draft, sizes)
@@ -118,7 +118,7 @@ function nullsOf(dice: Dice, table: DraftTable): { readonly rate?: number; reado
 function written(
   dice: Dice,
   { name, rows, columns, unique, primaryKey, constraints, correlations, outcomes }: DraftTable,
-): Schema['tables'][number] {
+): AnySchema['tables'][number] {
   return {
     name,
     rows,

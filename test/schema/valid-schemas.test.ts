@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { generateTask } from '../../src/engine/generate-task.ts'
 import { openSchema } from '../output/opened.ts'
 import type { Task } from '../../src/engine/task.ts'
-import type { Schema } from '../../src/schema/schema.ts'
+import type { AnySchema } from '../../src/schema/any-schema.ts'
 import { tasksOf } from '../output/made-bytes.ts'
 import { Dice } from './arbitrary/dice.ts'
 import { arbitrarySchema, numbers } from './arbitrary-schema.ts'
@@ -18,17 +18,20 @@ const runs = (few: number) => ({ numRuns: Math.max(few, many), endOnFailure: tru
 const schemas = arbitrarySchema()
 
 /** Columns that outcomes change, as table and column. */
-function changedColumns({ tables }: Schema): ReadonlySet<string> {
+function changedColumns({ tables }: AnySchema): ReadonlySet<string> {
   const changed = tables.flatMap(({ name, columns, outcomes = [] }) =>
     columns.filter((column) => outcomes.some((outcome) => changesColumn(outcome, column.name))).map((column) => `${name}.${column.name}`),
   )
   return new Set(changed)
 }
 
-const withoutOutcomes = (schema: Schema): Schema => ({ ...schema, tables: schema.tables.map(({ outcomes: _outcomes, ...table }) => table) })
+const withoutOutcomes = (schema: AnySchema): AnySchema => ({
+  ...schema,
+  tables: schema.tables.map(({ outcomes: _outcomes, ...table }) => table),
+})
 
 /** The text of a response of which every rows section was cut at random and generated in random order. */
-function textInPieces(schema: Schema, seed: number, format: 'columns' | 'records', dice: Dice): string {
+function textInPieces(schema: AnySchema, seed: number, format: 'columns' | 'records', dice: Dice): string {
   const pieces = [...tasksOf(openSchema({ schema, rows: null, maxRows: 1e9, seed, format }))].flatMap((task) =>
     task.pieces.flatMap((piece): readonly Task[] => {
       if (piece.type !== 'rows') return [{ ...task, pieces: [piece] }]

@@ -1,10 +1,10 @@
 import { openSchema } from '../output/opened.ts'
-import type { Schema } from '../../src/schema/schema.ts'
+import type { AnySchema } from '../../src/schema/any-schema.ts'
 import type { Generated, Row } from '../domains/generate.ts'
 import { madeJson } from '../output/made-bytes.ts'
 
 /** All tables of a schema, generated on this thread; `rows` are those of the primary table, 0 leaves every table empty. */
-export function generateSchema(schema: Schema, rows: number | null, seed = 7): Generated['tables'] {
+export function generateSchema(schema: AnySchema, rows: number | null, seed = 7): Generated['tables'] {
   const hasPrimary = schema.tables.some((table) => typeof table.rows === 'object' && table.rows.type === 'primary')
   const asked =
     rows === 0
@@ -15,7 +15,7 @@ export function generateSchema(schema: Schema, rows: number | null, seed = 7): G
 }
 
 /** Rows whose written keys are not null and refer to no row: "table.column". */
-export function orphans(schema: Schema, tables: Generated['tables']): readonly string[] {
+export function orphans(schema: AnySchema, tables: Generated['tables']): readonly string[] {
   return schema.tables.flatMap(({ name, columns, hidden }) =>
     columns.flatMap((column) => {
       const target = schema.tables.find((table) => table.name === column['table'] && table.hidden !== true)

@@ -1,11 +1,11 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import type { ColumnOf, TableSchema } from '../../schema/schema.ts'
 
 /** The tenth character of a vehicle identification number by model year. */
 const yearCodes = Object.fromEntries(
   [...'ABCDEFGHJKLMNPRSTVWXY123456789ABCDEFGHJKLMNPRSTVWXY'].map((code, place) => [String(1980 + place), code]),
 )
 
-const fromSale = (name: string, hidden = false) => ({ name, kind: 'lookup', through: 'sale_id', column: name, hidden })
+const fromSale = (name: string, hidden = false): ColumnOf<'lookup'> => ({ name, kind: 'lookup', through: 'sale_id', column: name, hidden })
 
 /** The car of each sale; its number has the shape of ISO 3779, with a serial number of its own. */
 export const vehicles: TableSchema = {

@@ -1,4 +1,4 @@
-import type { ColumnSchema } from '../../schema/schema.ts'
+import type { ColumnSchema, InnerColumn } from '../../schema/schema.ts'
 import { hex } from './hex.ts'
 
 const base58 = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz']
@@ -15,7 +15,7 @@ function groups(letters: readonly string[], length: number): readonly string[] {
   )
 }
 
-function text(start: string, letters: readonly string[], count: number) {
+function text(start: string, letters: readonly string[], count: number): InnerColumn {
   const four = { values: groups(letters, 4) }
   const rest = count % 4 === 0 ? [] : [{ values: groups(letters, count % 4) }]
   return { kind: 'text', segments: [start, ...Array.from({ length: Math.floor(count / 4) }, () => four), ...rest] }

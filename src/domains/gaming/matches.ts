@@ -1,7 +1,7 @@
-import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import type { ColumnSchema, DistributionSchema, TableSchema } from '../../schema/schema.ts'
 import { mapNames, mapWeights } from './maps.ts'
 
-const even = { name: 'uniform', min: 0, max: 0.999999 }
+const even: DistributionSchema = { name: 'uniform', min: 0, max: 0.999999 }
 
 /** A match begins after a queue in its slot of the session and is over before the slot is. */
 const times: readonly ColumnSchema[] = [

@@ -1,9 +1,9 @@
-import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import type { ColumnBody, ColumnSchema, InnerColumn, TableSchema } from '../../schema/schema.ts'
 import { officeHours, wakingHours } from '../hours.ts'
 import { callTone, feedback } from './feedback.ts'
 import { acute, earsAndEyes, inPerson } from './problem-codes.ts'
 
-const whenCompleted = (value: Readonly<Record<string, unknown>>) => ({
+const whenCompleted = (value: InnerColumn): ColumnBody => ({
   kind: 'conditional',
   when: 'status == "completed"',
   value,

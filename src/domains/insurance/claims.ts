@@ -33,7 +33,7 @@ const causes = [
 
 const products = ['auto', 'home', 'health', 'life', 'travel', 'liability']
 const causeShares = Object.fromEntries(products.map((of) => [of, causes.map(([, product, weight]) => (product === of ? weight : 0))]))
-const claimSizes = Object.fromEntries(causes.map(([cause, , , median, spread]) => [cause, { name: 'lognormal', median, spread }]))
+const claimSizes = Object.fromEntries(causes.map(([cause, , , median, spread]) => [cause, { name: 'lognormal' as const, median, spread }]))
 
 /** Claims for what happened while a policy was in force; who is approved gets what exceeds the deductible, up to the sum insured. */
 export const claims: TableSchema = {

@@ -138,7 +138,7 @@ export const titles: readonly ColumnSchema[] = [
     kind: 'switch',
     by: 'manner',
     cases: Object.fromEntries(
-      Object.entries(manners).map(([manner, [begin, end]]) => [
+      Object.entries(manners).map(([manner, [begin = [], end = []]]) => [
         manner,
         { kind: 'text', segments: [{ values: begin }, ' ', { values: end }] },
       ]),

@@ -1,4 +1,4 @@
-import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import type { ColumnBody, ColumnSchema, InnerColumn, TableSchema } from '../../schema/schema.ts'
 
 const rideHours = [14, 9, 6, 4, 4, 7, 13, 24, 31, 22, 18, 19, 22, 22, 22, 25, 31, 38, 38, 33, 29, 29, 28, 22]
 
@@ -11,7 +11,7 @@ const byClass = (name: string, economy: number, comfort: number, xl: number, pre
   hidden: true,
 })
 
-const whenCompleted = (value: Readonly<Record<string, unknown>>) => ({ kind: 'conditional', when: 'status == "completed"', value })
+const whenCompleted = (value: InnerColumn): ColumnBody => ({ kind: 'conditional', when: 'status == "completed"', value })
 
 /** Requests for a ride, in the rider's city: driver_earnings + platform_fee = fare; what is not ridden costs a fee at most. Over by today. */
 export const trips: TableSchema = {

@@ -1,14 +1,14 @@
 import type { ColumnSchema } from '../../schema/schema.ts'
 
 /** A day of birth that makes people as old as the quantiles say, in years, at a date or timestamp of the row, wherever that lies. */
-export function birthBefore(since: string, quantiles: readonly number[]): readonly ColumnSchema[] {
+export function birthBefore(since: string, quantiles: readonly [number, ...number[]]): readonly ColumnSchema[] {
   return [
     {
       name: 'age_then',
       kind: 'decimal',
       scale: 2,
       min: quantiles[0],
-      max: quantiles.at(-1),
+      max: Math.max(...quantiles),
       distribution: { name: 'empirical', quantiles },
       hidden: true,
     },

@@ -1,4 +1,4 @@
-import type { ColumnSchema } from '../../schema/schema.ts'
+import type { ColumnSchema, DistributionSchema } from '../../schema/schema.ts'
 import { atHours } from './at-hours.ts'
 import { onWorkday } from './on-workday.ts'
 
@@ -9,7 +9,7 @@ interface PastTime {
   readonly as: 'date' | 'timestamp'
   /** How long it takes at most, in days for a date and in seconds for a timestamp. */
   readonly longest: number
-  readonly distribution: Readonly<Record<string, unknown> & { name: string }>
+  readonly distribution: DistributionSchema
   /** A formula: where it is false, there is no such time. */
   readonly when: string
   /** When such things happen, relative rates from midnight; a timestamp that has none falls at any hour. */

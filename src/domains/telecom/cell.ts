@@ -1,7 +1,10 @@
-import type { ColumnSchema } from '../../schema/schema.ts'
+import type { ColumnSchema, DistributionSchema } from '../../schema/schema.ts'
 
 /** The masts of a city by number: those in the middle of it see the most people. */
-export const masts = { name: 'empirical', quantiles: [1000, 1004, 1011, 1021, 1034, 1051, 1073, 1102, 1140, 1196, 1300] }
+export const masts: DistributionSchema = {
+  name: 'empirical',
+  quantiles: [1000, 1004, 1011, 1021, 1034, 1051, 1073, 1102, 1140, 1196, 1300],
+}
 
 /**
  * The cell that a phone was in, as tracking area, mast and sector: mostly the one at home of the subscriber in `subscriber_id`, else one in

@@ -1,7 +1,7 @@
 import { outcomes } from '../../outcomes/index.ts'
 import { columnTypeOf, innerTypeOf, outcomeTypeOf } from '../../schema/closed-types.ts'
 import { isInnerColumn } from '../../schema/inner-column.ts'
-import { schemaType } from '../../schema/schema.ts'
+import { schemaType } from '../../schema/any-schema.ts'
 import { nodeOf, type TypeNode } from '../../schema/type-node.ts'
 import { innerKinds, offeredKinds, untoldProperties, untoldRows } from './offered-kinds.ts'
 import { type Shape, withSharedShapes } from './shape.ts'

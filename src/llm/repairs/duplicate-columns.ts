@@ -1,17 +1,18 @@
 import { isJsonObject } from '../../json.ts'
-import { type Repair, tablesOf, textOf } from './repair.ts'
+import { amend } from './amend.ts'
+import { type ColumnDraft, type Repair, tablesOf, textOf } from './repair.ts'
 
 /** Drops columns whose name another one before them has. */
 export const duplicateColumns: Repair = {
   name: 'duplicate_columns',
   apply: (schema) =>
     tablesOf(schema).flatMap((table) => {
-      const { columns } = table as { readonly columns?: unknown }
+      const { columns } = table
       if (!Array.isArray(columns)) return []
       const seen = new Set<string>()
       const dropped: string[] = []
-      table['columns'] = columns.filter((column: unknown) => {
-        const name = isJsonObject(column) ? textOf(column, 'name') : ''
+      const kept = columns.filter((column: unknown) => {
+        const name = isJsonObject(column) ? textOf<ColumnDraft>(column, 'name') : ''
         if (name === '' || !seen.has(name)) {
           seen.add(name)
           return true
@@ -19,6 +20,7 @@ export const duplicateColumns: Repair = {
         dropped.push(`The second column "${name}" of table ${textOf(table, 'name')} was dropped`)
         return false
       })
+      amend.table(table, { columns: kept })
       return dropped
     }),
 }

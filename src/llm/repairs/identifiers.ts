@@ -1,4 +1,6 @@
+import type { ColumnSchema, KindName } from '../../schema/schema.ts'
 import { singularOf } from '../../story/words.ts'
+import { amend } from './amend.ts'
 import { columnsOf, type Repair, tablesOf, textOf } from './repair.ts'
 
 /** Gives an identifier to tables that others refer to and that have none. */
@@ -6,11 +8,11 @@ export const identifiers: Repair = {
   name: 'identifiers',
   apply: (schema) => {
     const tables = tablesOf(schema)
-    const keys = new Set(['foreign_key', 'owner_key', 'self_reference'])
+    const keys: ReadonlySet<unknown> = new Set<KindName>(['foreign_key', 'owner_key', 'self_reference'])
     const referred = new Set(
       tables.flatMap((table) =>
         columnsOf(table)
-          .filter(({ kind }) => keys.has(String(kind)))
+          .filter(({ kind }) => keys.has(kind))
           .map((column) => textOf(column, 'table') || textOf(table, 'name')),
       ),
     )
@@ -21,7 +23,8 @@ export const identifiers: Repair = {
       const words = name.split('_')
       const id = [...words.slice(0, -1), singularOf(words.at(-1) ?? ''), 'id'].join('_')
       if (columns.some((column) => textOf(column, 'name') === id)) return []
-      table['columns'] = [{ name: id, kind: 'sequence' }, ...columns]
+      const key: ColumnSchema = { name: id, kind: 'sequence' }
+      amend.table(table, { columns: [key, ...columns] })
       return [`Table ${name}, which others refer to, got the identifier ${id}`]
     })
   },

@@ -6,7 +6,7 @@ import { identifiers } from './identifiers.ts'
 import { ownedMean } from './owned-mean.ts'
 import { ownerKeys } from './owner-keys.ts'
 import { ranges } from './ranges.ts'
-import { columnsOf, type Draft, type Repair, tablesOf } from './repair.ts'
+import { columnsOf, type Repair, type SchemaDraft, tablesOf } from './repair.ts'
 import { unknownProperties } from './unknown-properties.ts'
 import { validNames } from './valid-names.ts'
 import { version } from './version.ts'
@@ -33,7 +33,7 @@ export function repaired(value: unknown): { readonly value: unknown; readonly wa
   return { value: draft, warnings }
 }
 
-function isTooLarge(schema: Draft): boolean {
+function isTooLarge(schema: SchemaDraft): boolean {
   const tables = tablesOf(schema)
   return tables.length > limits.tables || tables.reduce((sum, table) => sum + columnsOf(table).length, 0) > limits.columns
 }

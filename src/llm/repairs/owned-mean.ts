@@ -1,3 +1,5 @@
+import { amend } from './amend.ts'
+import { drop } from './drop.ts'
 import { numberOf, type Repair, rowsOfType, tablesOf, textOf } from './repair.ts'
 
 /** Brings the mean number of children between the least and the most; drops it where a total says the same. */
@@ -10,12 +12,12 @@ export const ownedMean: Repair = {
       if (rows === null || min === null || max === null || mean === null) return []
       const name = textOf(table, 'name')
       if (numberOf(rows, 'total') !== null) {
-        delete rows['mean']
+        drop(rows, 'mean')
         return [`The mean of the rows of table ${name} was dropped: their total says the same`]
       }
       const clamped = Math.min(max, Math.max(min, mean))
       if (clamped === mean) return []
-      rows['mean'] = clamped
+      amend.rows(rows, { mean: clamped })
       return [`The mean ${mean} of the rows of table ${name} was brought between ${min} and ${max}`]
     }),
 }

@@ -1,23 +1,33 @@
-import { columnsOf, type Draft, numberOf, type Repair, rowsOfType, tablesOf, textOf } from './repair.ts'
+import { amend } from './amend.ts'
+import { columnsOf, numberOf, type Repair, rowsOfType, tablesOf, textOf } from './repair.ts'
 
 /** Turns `min` and `max` around where they stand the wrong way. */
 export const ranges: Repair = {
   name: 'ranges',
   apply: (schema) =>
     tablesOf(schema).flatMap((table) => {
-      const rows = rowsOfType(table, 'owned')
       const name = textOf(table, 'name')
-      const turned = columnsOf(table).filter(turn)
-      const warnings = turned.map((column) => `min and max of ${name}.${textOf(column, 'name')} were turned around`)
-      return rows !== null && turn(rows) ? [`min and max of the rows of table ${name} were turned around`, ...warnings] : warnings
+      const warnings = columnsOf(table).flatMap((column) => {
+        const bounds = turned(column)
+        if (bounds === null) return []
+        amend.column(column, bounds)
+        return [`min and max of ${name}.${textOf(column, 'name')} were turned around`]
+      })
+      const rows = rowsOfType(table, 'owned')
+      const bounds = rows === null ? null : turned(rows)
+      if (rows === null || bounds === null) return warnings
+      amend.rows(rows, bounds)
+      return [`min and max of the rows of table ${name} were turned around`, ...warnings]
     }),
 }
 
-function turn(draft: Draft): boolean {
-  const min = numberOf(draft, 'min')
-  const max = numberOf(draft, 'max')
-  if (min === null || max === null || min <= max) return false
-  draft['min'] = max
-  draft['max'] = min
-  return true
+interface Bounds {
+  readonly min: number
+  readonly max: number
+}
+
+/** The bounds the right way around; null where they are, or are no numbers. */
+function turned(draft: { readonly min?: unknown; readonly max?: unknown }): Bounds | null {
+  const [max, min] = [numberOf(draft, 'min'), numberOf(draft, 'max')]
+  return min === null || max === null || max <= min ? null : { min, max }
 }

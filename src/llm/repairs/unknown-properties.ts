@@ -2,9 +2,12 @@ import { columnKinds } from '../../columns/index.ts'
 import { isJsonObject } from '../../json.ts'
 import { outcomes } from '../../outcomes/index.ts'
 import { columnTypeOf, innerTypeOf, outcomeTypeOf } from '../../schema/closed-types.ts'
-import { schemaType } from '../../schema/schema.ts'
+import { schemaType } from '../../schema/any-schema.ts'
 import { nodeOf, type TypeNode } from '../../schema/type-node.ts'
-import type { Draft, Repair } from './repair.ts'
+import { drop } from './drop.ts'
+import type { Repair } from './repair.ts'
+
+type JsonObject = Readonly<Record<string, unknown>>
 
 /** Drops properties that nothing reads. */
 export const unknownProperties: Repair = {
@@ -23,21 +26,21 @@ function prune(type: TypeNode, value: unknown, pointer: string, dropped: string[
   } else if (isJsonObject(value)) pruneObject(type, value, pointer, dropped)
 }
 
-function pruneObject(type: TypeNode, value: Draft, pointer: string, dropped: string[]): void {
+function pruneObject(type: TypeNode, value: JsonObject, pointer: string, dropped: string[]): void {
   const [ofMap] = Object.values(type.patternProperties ?? {})
   const { properties } = type.additionalProperties === true ? (openType(type, value) ?? {}) : (meant(type, value) ?? {})
   for (const key of Object.keys(value)) {
     const inner = ofMap ?? (properties !== undefined && Object.hasOwn(properties, key) ? properties[key] : undefined)
     if (inner !== undefined) prune(inner, value[key], `${pointer}/${key}`, dropped)
     else if (properties !== undefined) {
-      delete value[key]
+      drop(value, key)
       dropped.push(`${pointer}/${key}`.slice(0, 100))
     }
   }
 }
 
 /** The closed type of a column or an outcome; undefined when there is none of that kind. */
-function openType({ properties }: TypeNode, { kind, type }: Draft): TypeNode | undefined {
+function openType({ properties }: TypeNode, { kind, type }: JsonObject): TypeNode | undefined {
   const outcome = outcomes.get(String(type))
   if (properties?.['type'] !== undefined) return outcome === undefined ? undefined : outcomeTypeOf(outcome)
   const found = columnKinds.get(String(kind))
@@ -46,7 +49,7 @@ function openType({ properties }: TypeNode, { kind, type }: Draft): TypeNode | u
 }
 
 /** The alternative that a value's own words choose, such as its `type` or `name`; undefined when they choose none. */
-function meant(type: TypeNode, value: Draft): TypeNode | undefined {
+function meant(type: TypeNode, value: JsonObject): TypeNode | undefined {
   if (type.anyOf === undefined) return type
   const objects = type.anyOf.filter(({ properties }) => properties !== undefined)
   const chosen = objects.filter(({ properties = {} }) => {

@@ -1,7 +1,8 @@
 import { isJsonObject } from '../../json.ts'
 import { limits } from '../../schema/limits.ts'
 import { namePattern, reservedNames } from '../../schema/name.ts'
-import { columnsOf, type Draft, type Repair, tablesOf, textOf } from './repair.ts'
+import { amend } from './amend.ts'
+import { columnsOf, type Repair, tablesOf, textOf } from './repair.ts'
 
 const valid = new RegExp(namePattern, 'u')
 
@@ -33,8 +34,8 @@ export const validNames: Repair = {
       ['Table', newNames(tables)],
       ['Column', newNames(columns)],
     ] as const
-    for (const item of tables) rename(item, renamed[0][1])
-    for (const item of columns) rename(item, renamed[1][1])
+    for (const item of tables) rename(item, renamed[0][1], amend.table)
+    for (const item of columns) rename(item, renamed[1][1], amend.column)
     const all = new Map([...renamed[0][1], ...renamed[1][1]])
     if (all.size > 0) for (const table of tables) replaceNames(table, all)
     return renamed.flatMap(([what, names]) =>
@@ -43,8 +44,12 @@ export const validNames: Repair = {
   },
 }
 
+interface Named {
+  readonly name?: unknown
+}
+
 /** A valid name for each that is not, the same one wherever it stands. */
-function newNames(items: readonly Draft[]): ReadonlyMap<string, string> {
+function newNames(items: readonly Named[]): ReadonlyMap<string, string> {
   const given = new Set(items.map((item) => textOf(item, 'name')))
   const taken = new Set(given)
   const names = new Map<string, string>()
@@ -57,9 +62,13 @@ function newNames(items: readonly Draft[]): ReadonlyMap<string, string> {
   return names
 }
 
-function rename(item: Draft, names: ReadonlyMap<string, string>): void {
-  const better = names.get(textOf(item, 'name'))
-  if (better !== undefined) item['name'] = better
+function rename<Item extends Named>(
+  item: Item,
+  names: ReadonlyMap<string, string>,
+  set: (item: Item, change: { readonly name: string }) => object,
+): void {
+  const name = names.get(textOf(item, 'name'))
+  if (name !== undefined) set(item, { name })
 }
 
 function isValid(name: string): boolean {
@@ -91,7 +100,7 @@ function replaceNames(place: unknown, names: ReadonlyMap<string, string>): void 
       continue
     }
     const better = typeof value === 'string' ? names.get(value) : undefined
-    if (better !== undefined) (place as Draft)[key] = better
+    if (better !== undefined) Object.assign(place, { [key]: better })
     else if (typeof value === 'object') replaceNames(value, names)
   }
 }

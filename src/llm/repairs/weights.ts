@@ -1,3 +1,4 @@
+import { drop } from './drop.ts'
 import { columnsOf, type Repair, tablesOf, textOf } from './repair.ts'
 
 /** Drops weights of which there are not as many as values, so that all values are equally frequent. */
@@ -6,9 +7,9 @@ export const weights: Repair = {
   apply: (schema) =>
     tablesOf(schema).flatMap((table) =>
       columnsOf(table).flatMap((column) => {
-        const { values, weights: given } = column as { readonly values?: unknown; readonly weights?: unknown }
-        if (column['kind'] !== 'category' || !Array.isArray(values) || !Array.isArray(given) || values.length === given.length) return []
-        delete column['weights']
+        const { kind, values, weights: given } = column
+        if (kind !== 'category' || !Array.isArray(values) || !Array.isArray(given) || values.length === given.length) return []
+        drop(column, 'weights')
         return [
           `The ${given.length} weights of the ${values.length} values of ${textOf(table, 'name')}.${textOf(column, 'name')} were dropped`,
         ]

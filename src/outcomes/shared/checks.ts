@@ -1,4 +1,4 @@
-import type { ColumnSchema } from '../../schema/schema.ts'
+import type { PlanColumn } from '../../columns/column-schema.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { CompiledColumn, ValueRange } from '../../columns/column-kind.ts'
 import type { OutcomeTable } from '../outcome.ts'
@@ -7,23 +7,23 @@ import type { OutcomeTable } from '../outcome.ts'
 const numberingKinds: ReadonlySet<string> = new Set(['sequence', 'entry', 'sibling_number'])
 
 /** The column of a table that an outcome names. @throws SchemaError when there is none */
-export function columnOf({ name: table, columns }: OutcomeTable, name: string): ColumnSchema {
+export function columnOf({ name: table, columns }: OutcomeTable, name: string): PlanColumn {
   const found = columns.find((column) => column.name === name)
   if (found === undefined) throw new SchemaError(`Table "${table}" has no column "${name}"`)
   return found
 }
 
 /** @throws SchemaError when no two rows may agree in the column, be it by itself or together with others */
-export function requireFree({ name, kind, ...params }: ColumnSchema, { unique }: OutcomeTable, what: string): void {
+export function requireFree({ name, kind, unique: isUnique }: PlanColumn, { unique }: OutcomeTable, what: string): void {
   if (kind === 'sequence') throw new SchemaError(`"${name}" numbers the rows and cannot have ${what}: choose another column`)
   const sets = unique.find((columns) => columns.includes(name))
   if (sets !== undefined) throw new SchemaError(`"${name}" is unique (${sets.join(', ')}) and cannot have ${what}: choose another column`)
-  if (params['unique'] === true)
+  if (isUnique === true)
     throw new SchemaError(`"${name}" is unique and cannot have ${what}: leave out its \`unique\`, or choose another column`)
 }
 
 /** @throws SchemaError when cells of the column may be missing */
-export function requireAlways({ name, nullable }: ColumnSchema, { layout }: Pick<CompiledColumn, 'layout'>, what: string): void {
+export function requireAlways({ name, nullable }: PlanColumn, { layout }: Pick<CompiledColumn, 'layout'>, what: string): void {
   if (nullable !== undefined || layout.nullable)
     throw new SchemaError(`"${name}" may be null, and a cell that is missing has no ${what}: choose a column that always has a value`)
 }
@@ -53,17 +53,17 @@ export function scaleOf(name: string, { layout, reference }: CompiledColumn, wha
 }
 
 /** @throws SchemaError when the numbers of the column are not amounts */
-export function requireAmounts({ name, kind }: ColumnSchema, what: string): void {
+export function requireAmounts({ name, kind }: PlanColumn, what: string): void {
   if (numberingKinds.has(kind)) throw new SchemaError(`"${name}" is of kind ${kind}: its numbers are no amounts and cannot have ${what}`)
 }
 
 /** Whether the schema itself says between what the values of a column are. */
-export function isBounded({ kind }: ColumnSchema): boolean {
+export function isBounded({ kind }: PlanColumn): boolean {
   return kind === 'integer' || kind === 'decimal'
 }
 
 /** Between what the values of a number column are, in units of its last digit; undefined when that is not known. */
-export function rangeOf({ range }: CompiledColumn, schema: ColumnSchema, scale: number): ValueRange | undefined {
+export function rangeOf({ range }: CompiledColumn, schema: PlanColumn, scale: number): ValueRange | undefined {
   const { min, max } = schema
   if (range !== undefined || !isBounded(schema) || typeof min !== 'number' || typeof max !== 'number') return range
   return { min: Math.round(min * 10 ** scale), max: Math.round(max * 10 ** scale) }

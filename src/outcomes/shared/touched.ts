@@ -3,7 +3,7 @@ import { ExactShares, SharesChunk } from '../../relations/exact-shares.ts'
 import type { Frame, TouchedRows } from '../../columns/column-kind.ts'
 import { nameType } from '../../schema/name.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
-import type { ColumnSchema } from '../../schema/schema.ts'
+import type { AddedColumn, PlanColumn } from '../../columns/column-schema.ts'
 import type { AnswersTable, OutcomeTable } from '../outcome.ts'
 
 /** How many rows an outcome touches, and whether they are listed. */
@@ -106,10 +106,11 @@ export function withBefore(
   outcome: string,
   column: string,
   { answers }: TouchedParams,
-  columns: readonly ColumnSchema[],
-): readonly ColumnSchema[] {
+  columns: readonly PlanColumn[],
+): readonly PlanColumn[] {
   if (answers === undefined || !columns.some(({ name }) => name === column)) return columns
-  return [...columns, { name: beforeColumn(column, outcome), kind: 'before_outcome', hidden: true, column, outcome }]
+  const before: AddedColumn = { name: beforeColumn(column, outcome), kind: 'before_outcome', hidden: true, column, outcome }
+  return [...columns, before]
 }
 
 interface Answers {
@@ -120,7 +121,7 @@ interface Answers {
   /** Copies are listed with the rows that they copy. */
   readonly hasSources?: boolean
   /** Columns after those that tell the row. `through` is the column that refers to it. */
-  readonly beside: (through: string) => readonly ColumnSchema[]
+  readonly beside: (through: string) => readonly AddedColumn[]
 }
 
 /** The table that lists touched rows; null when nobody asks for it. */
@@ -131,8 +132,8 @@ export function answersTable(
 ): AnswersTable | null {
   if (name === undefined) return null
   const id = identifierOf(table)
-  const reference = (row: string, sources: boolean, as: string): ColumnSchema[] => {
-    const key = { kind: 'touched_row', table: table.name, column, outcome, sources }
+  const reference = (row: string, sources: boolean, as: string): AddedColumn[] => {
+    const key = { kind: 'touched_row' as const, table: table.name, column, outcome, sources }
     const hidden = { ...key, name: row, hidden: true }
     return [hidden, id === null ? { ...key, name: as } : { name: as, kind: 'lookup', through: row, column: id }]
   }

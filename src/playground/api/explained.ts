@@ -1,4 +1,4 @@
-import type { Schema } from '../../schema/schema.ts'
+import type { AnySchema } from '../../schema/any-schema.ts'
 import type { Fact } from '../../story/fact.ts'
 import type { BindNote } from '../../story/bind/note.ts'
 import type { Span } from '../../story/token.ts'
@@ -25,7 +25,7 @@ export interface Explained {
   readonly facts: readonly ExplainedFact[]
   readonly unused: readonly UnusedPart[]
   readonly warnings: readonly string[]
-  readonly schema: Schema
+  readonly schema: AnySchema
   readonly rows: number
   readonly estimated_bytes: number
 }

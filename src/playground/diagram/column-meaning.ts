@@ -1,6 +1,6 @@
-import type { ColumnSchema } from '../../schema/schema.ts'
+import type { AnyColumn } from '../../schema/any-schema.ts'
 
-type Tell = (column: ColumnSchema) => string
+type Tell = (column: AnyColumn) => string
 
 const text = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 const words = (value: unknown): string => text(value).replaceAll('_', ' ')
@@ -56,6 +56,6 @@ const tellers: Readonly<Record<string, Tell>> = {
 }
 
 /** What a column is, in a few words: its description in the schema, or how it is made. */
-export function columnMeaning(column: ColumnSchema): string {
+export function columnMeaning(column: AnyColumn): string {
   return column.description ?? tellers[column.kind]?.(column) ?? words(column.kind)
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import type { DatasetTable } from '../api/dataset.ts'
-import type { Schema } from '../../schema/schema.ts'
+import type { AnySchema } from '../../schema/any-schema.ts'
 import { useStore } from '../state/use-store.ts'
 import { columnMeaning } from './column-meaning.ts'
 import { ColumnProfileRow } from './column-profile-row.tsx'
@@ -12,7 +12,7 @@ interface ColumnProfilesProps {
   readonly table: DatasetTable
   readonly profiler: Profiler
   /** Null while it cannot be read. */
-  readonly schema: Schema | null
+  readonly schema: AnySchema | null
   /** Null for a schema without a story. */
   readonly facts: readonly SaidFact[] | null
 }

@@ -1,5 +1,5 @@
 import type { DatasetTable } from '../api/dataset.ts'
-import type { Schema, TableSchema } from '../../schema/schema.ts'
+import type { AnySchema, AnyTable } from '../../schema/any-schema.ts'
 
 /** A column that is a key, or part of one. */
 export interface KeyColumn {
@@ -41,7 +41,7 @@ export interface EntityGraph {
 }
 
 /** The tables of a data set and how they refer to one another. What only the schema says, such as how many rows a parent owns, is left open without it. */
-export function entityGraph(tables: readonly DatasetTable[], schema: Schema | null): EntityGraph {
+export function entityGraph(tables: readonly DatasetTable[], schema: AnySchema | null): EntityGraph {
   const names = new Set(tables.map(({ name }) => name))
   const schemas = new Map(schema?.tables.map((table) => [table.name, table]))
   return {
@@ -61,7 +61,7 @@ function nodeOf(table: DatasetTable, names: ReadonlySet<string>): EntityNode {
   return { name: table.name, rows: table.rows, keys, columns: table.columns.length }
 }
 
-function edgesOf(table: DatasetTable, names: ReadonlySet<string>, schema: TableSchema | null): readonly EntityEdge[] {
+function edgesOf(table: DatasetTable, names: ReadonlySet<string>, schema: AnyTable | null): readonly EntityEdge[] {
   return table.columns.flatMap(({ name: column, nullable, references }) => {
     if (references === undefined || !names.has(references.table)) return []
     const owned = ownedRows(schema, column)
@@ -79,13 +79,13 @@ function edgesOf(table: DatasetTable, names: ReadonlySet<string>, schema: TableS
 }
 
 /** How many rows each row of the table that `column` refers to owns; null when it is not the key of the owner. */
-function ownedRows(schema: TableSchema | null, column: string): { readonly min: number; readonly max: number } | null {
+function ownedRows(schema: AnyTable | null, column: string): { readonly min: number; readonly max: number } | null {
   const kind = schema?.columns.find(({ name }) => name === column)?.kind
   const rows = schema?.rows
   return kind === 'owner_key' && typeof rows === 'object' && rows.type === 'owned' ? rows : null
 }
 
-function isUnique(table: DatasetTable, column: string, schema: TableSchema | null): boolean {
+function isUnique(table: DatasetTable, column: string, schema: AnyTable | null): boolean {
   const sets = [primaryKey(table), ...(schema?.unique ?? [])]
   return sets.some((set) => set.length === 1 && set[0] === column)
 }

@@ -4,13 +4,13 @@ import { breather } from './breather.ts'
 import { PeriodSums } from './period-sums.ts'
 import { readRows } from './read-rows.ts'
 import type { SaidCurve } from './said-curves.ts'
-import type { Schema } from '../../schema/schema.ts'
+import type { AnySchema } from '../../schema/any-schema.ts'
 
 /** A data set, and what it was made of. */
 export interface CurveSource {
   /** Its address. */
   readonly location: string
-  readonly asked: { readonly schema: Schema; readonly seed: number; readonly rows?: number }
+  readonly asked: { readonly schema: AnySchema; readonly seed: number; readonly rows?: number }
 }
 
 /**

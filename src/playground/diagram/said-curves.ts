@@ -1,5 +1,5 @@
 import type { DatasetTable } from '../api/dataset.ts'
-import type { ColumnSchema, OutcomeSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import type { AnyColumn, AnyOutcome, AnySchema, AnyTable } from '../../schema/any-schema.ts'
 import type { SaidFact } from './said-fact.ts'
 
 /** What a table was said to come to, period by period: the sum of a column, or how many rows it has. */
@@ -33,7 +33,7 @@ interface Share {
  * What was said of the periods of a table and of columns that it shows: first what the story says, then what only the schema does. How many rows
  * a month has is told where the story says it, or, without a story (`facts` is null), where the schema does: beside amounts it only follows from them.
  */
-export function saidCurves(table: DatasetTable, schema: Schema, facts: readonly SaidFact[] | null): readonly SaidCurve[] {
+export function saidCurves(table: DatasetTable, schema: AnySchema, facts: readonly SaidFact[] | null): readonly SaidCurve[] {
   const index = schema.tables.findIndex(({ name }) => name === table.name)
   const own = schema.tables[index]
   const time = own === undefined ? null : timeColumn(own)
@@ -58,19 +58,19 @@ export function saidCurves(table: DatasetTable, schema: Schema, facts: readonly 
 }
 
 /** The column that orders the table by time; null where it has none. */
-function timeColumn({ columns }: TableSchema): ColumnSchema | null {
+function timeColumn({ columns }: AnyTable): AnyColumn | null {
   return (
     columns.find(({ kind }) => kind === 'date' || kind === 'timestamp') ?? columns.find(({ kind }) => kind === 'occurrence_date') ?? null
   )
 }
 
-function totalsOf(outcome: OutcomeSchema): readonly SaidPeriod[] {
+function totalsOf(outcome: AnyOutcome): readonly SaidPeriod[] {
   const periods = outcome['periods'] as readonly { readonly period: string; readonly total: number }[] | undefined
   return (periods ?? []).map(({ period, total }) => ({ period, said: total }))
 }
 
 /** Periods end at the nearest rows to the sums of their shares. */
-function countsOf(column: ColumnSchema, rows: number): readonly SaidPeriod[] {
+function countsOf(column: AnyColumn, rows: number): readonly SaidPeriod[] {
   let [sum, before] = [0, 0]
   return ((column['periods'] as readonly Share[] | undefined) ?? []).map(({ period, share }) => {
     sum += share

@@ -1,4 +1,4 @@
-import type { ColumnSchema, Schema } from '../../schema/schema.ts'
+import type { AnyColumn, AnySchema } from '../../schema/any-schema.ts'
 import type { SaidFact } from './said-fact.ts'
 
 /** Shares, 0 to 1, that values of a column were said to have: by the texts of the values. */
@@ -8,7 +8,7 @@ export type SaidShares = ReadonlyMap<string, number>
  * The shares that were said of a column's values: with facts those that one of them sets, without (null) those of the schema, which are exact.
  * Empty for a column of which none were.
  */
-export function saidShares(schema: Schema, table: string, column: string, facts: readonly SaidFact[] | null): SaidShares {
+export function saidShares(schema: AnySchema, table: string, column: string, facts: readonly SaidFact[] | null): SaidShares {
   const place = schema.tables.findIndex(({ name }) => name === table)
   const columns = schema.tables[place]?.columns ?? []
   const index = columns.findIndex(({ name }) => name === column)
@@ -21,7 +21,7 @@ export function saidShares(schema: Schema, table: string, column: string, facts:
 }
 
 /** Of a column with other shares by period the overall ones are told, if there are any. */
-function sharesOf(column: ColumnSchema): SaidShares {
+function sharesOf(column: AnyColumn): SaidShares {
   const { kind } = column
   if (column['periods'] !== undefined && column['overall'] !== true) return new Map()
   if (kind === 'boolean' && typeof column['rate'] === 'number') return new Map([['true', column['rate']]])

@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals'
-import type { Schema } from '../../schema/schema.ts'
+import type { AnySchema } from '../../schema/any-schema.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { Api, Asked } from '../api/api.ts'
 import type { ProblemBody } from '../api/problem-body.ts'
@@ -109,7 +109,7 @@ function isPassing({ status }: ProblemBody): boolean {
 
 /** Of a schema that the service has accepted. */
 function primaryOf(schema: object): string | null {
-  const { tables } = schema as Schema
+  const { tables } = schema as AnySchema
   return tables.find(({ rows }) => typeof rows === 'object' && rows.type === 'primary')?.name ?? null
 }
 

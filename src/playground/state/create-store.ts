@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals'
-import type { Schema } from '../../schema/schema.ts'
+import type { AnySchema } from '../../schema/any-schema.ts'
 import type { Api } from '../api/api.ts'
 import type { DatasetTable } from '../api/dataset.ts'
 import type { LinkState } from './link-state.ts'
@@ -54,11 +54,11 @@ export function createStore(api: Api, linked: LinkState, theme: Theme): Store {
   }
 }
 
-function readSchema(text: string): Schema | null {
+function readSchema(text: string): AnySchema | null {
   try {
     const value: unknown = JSON.parse(text)
     // What else a schema has to be, the service says.
-    return typeof value === 'object' && value !== null && Array.isArray((value as Partial<Schema>).tables) ? (value as Schema) : null
+    return typeof value === 'object' && value !== null && Array.isArray((value as Partial<AnySchema>).tables) ? (value as AnySchema) : null
   } catch {
     return null
   }

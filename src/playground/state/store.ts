@@ -1,5 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
-import type { Schema } from '../../schema/schema.ts'
+import type { AnySchema } from '../../schema/any-schema.ts'
 import type { Api } from '../api/api.ts'
 import type { Dataset, DatasetTable } from '../api/dataset.ts'
 import type { Explained } from '../api/explained.ts'
@@ -50,7 +50,7 @@ export interface Store extends Input {
   /** Whether the service has not answered the present input yet. */
   readonly isAsking: ReadonlySignal<boolean>
   /** The schema behind the present data: the one that the story led to, or the user's own; null while that cannot be read. */
-  readonly schema: ReadonlySignal<Schema | null>
+  readonly schema: ReadonlySignal<AnySchema | null>
   /** The present data set. Keeps its identity while that does. */
   readonly dataset: ReadonlySignal<Dataset | null>
   /** The table of the present data set that is looked at. */

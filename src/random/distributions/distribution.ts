@@ -32,7 +32,19 @@ export interface Distribution<Params extends TObject = TObject> {
   readonly sought?: (params: Static<Params>) => Between | null
 }
 
-/** Ties the type of the parameters to the code, then forgets it, so that distributions of different parameters fit one registry. */
+/** A distribution of which the types know the name and the parameters; `DistributionSchema` is made of these. */
+export interface NamedDistribution<Name extends string, Params extends TObject> extends Distribution {
+  readonly name: Name
+  readonly params: Params
+}
+
+/**
+ * Checks the code of a distribution against the type of its parameters. The result hides that type from functions, so that all distributions
+ * fit one registry, and keeps it in `params`.
+ */
+export function defineDistribution<const Name extends string, Params extends TObject>(
+  distribution: Distribution<Params> & { readonly name: Name },
+): NamedDistribution<Name, Params>
 export function defineDistribution<Params extends TObject>(distribution: Distribution<Params>): Distribution {
   return distribution
 }

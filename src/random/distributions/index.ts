@@ -16,10 +16,13 @@ import type { Sought } from '../marched-quantiles.ts'
 
 export type { Distribution, DistributionSpec } from './distribution.ts'
 
-const simple = [uniform, normal, lognormal, exponential, pareto, gamma, beta, triangular, poisson, empirical]
+const simple = [uniform, normal, lognormal, exponential, pareto, gamma, beta, triangular, poisson, empirical] as const
+
+/** Every distribution; the types know the name and parameters of each. */
+export const knownDistributions = [...simple, mixtureOf(indexByName<Distribution>(simple))] as const
 
 /** All distributions by name. */
-export const distributions: ReadonlyMap<string, Distribution> = indexByName([...simple, mixtureOf(indexByName(simple))])
+export const distributions: ReadonlyMap<string, Distribution> = indexByName<Distribution>(knownDistributions)
 
 /** Accepts the name of any distribution with its parameters, free of conflict, nothing else. */
 export const distributionSchema = Type.Refine(

@@ -1,5 +1,5 @@
 import Type, { type TLiteral, type TObject, type TUnion } from 'typebox'
-import { type Between, defineDistribution, type Distribution, type DistributionSpec } from './distribution.ts'
+import { type Between, defineDistribution, type Distribution, type DistributionSpec, type NamedDistribution } from './distribution.ts'
 import { invert } from './invert.ts'
 
 interface Component {
@@ -7,26 +7,32 @@ interface Component {
   readonly distribution: DistributionSpec
 }
 
+/** The parameters of a mixture of the `simple` distributions. */
+const paramsType = (simple: ReadonlyMap<string, Distribution>) =>
+  Type.Object({
+    components: Type.Array(
+      Type.Object({
+        weight: Type.Number({
+          exclusiveMinimum: 0,
+          description: 'Share of the values that are of this component, relative to the other weights.',
+        }),
+        distribution: Type.Unsafe<DistributionSpec>(unionByName([...simple.values()], 'How the values of this component are spread.')),
+      }),
+      { minItems: 1, maxItems: 16, description: 'The groups; a group is not a mixture itself.' },
+    ),
+  })
+
 /** Several of the `simple` distributions side by side. */
-export function mixtureOf(simple: ReadonlyMap<string, Distribution>): Distribution {
+export function mixtureOf(simple: ReadonlyMap<string, Distribution>): NamedDistribution<'mixture', ReturnType<typeof paramsType>> {
   const named = (component: Component): Distribution => {
     const distribution = simple.get(component.distribution.name)
     if (distribution === undefined) throw new Error(`No distribution is named ${component.distribution.name}`)
     return distribution
   }
-  const component = Type.Object({
-    weight: Type.Number({
-      exclusiveMinimum: 0,
-      description: 'Share of the values that are of this component, relative to the other weights.',
-    }),
-    distribution: Type.Unsafe<DistributionSpec>(unionByName([...simple.values()], 'How the values of this component are spread.')),
-  })
   return defineDistribution({
     name: 'mixture',
     description: 'Several groups side by side: small and large customers, weekday and weekend.',
-    params: Type.Object({
-      components: Type.Array(component, { minItems: 1, maxItems: 16, description: 'The groups; a group is not a mixture itself.' }),
-    }),
+    params: paramsType(simple),
     example: {
       components: [
         { weight: 4, distribution: { name: 'normal', mean: 20, standard_deviation: 5 } },

@@ -70,8 +70,8 @@ function contextOf(schema: Schema, domain: Domain, table: TableSchema, { words }
     subject: subjectOf(table, words),
     columns: table.columns,
     country: codes ?? null,
-    from: typeof arrival?.['from'] === 'string' ? arrival['from'] : '2022-01-03',
-    to: typeof arrival?.['to'] === 'string' ? arrival['to'] : isoDay(20_452),
+    from: arrival?.from ?? '2022-01-03',
+    to: arrival?.to ?? isoDay(20_452),
     since: arrival === null ? sinceOf(table) : null,
     currency: currencyOf(schema),
     tables: schema.tables.flatMap((each) => {
@@ -96,8 +96,10 @@ function sinceOf({ columns }: TableSchema): string | null {
 }
 
 function currencyOf({ tables }: Schema): string {
-  const column = tables.flatMap(({ columns }) => columns).find(({ name, kind }) => name === 'currency' && kind === 'constant')
-  return typeof column?.['value'] === 'string' ? column['value'] : 'USD'
+  const [code] = tables
+    .flatMap(({ columns }) => columns)
+    .flatMap((column) => (column.kind === 'constant' && column.name === 'currency' ? [column.value] : []))
+  return code ?? 'USD'
 }
 
 function distinct(columns: readonly ColumnSchema[]): readonly ColumnSchema[] {

@@ -1,5 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
-import type { ColumnSchema, Schema } from '../../schema/schema.ts'
+import type { ColumnOf, ColumnSchema, Schema } from '../../schema/schema.ts'
 import type { PlaceFact } from '../fact.ts'
 import { columnPath } from '../column-path.ts'
 import { countryCurrencies, perUsd } from '../places/country-currencies.ts'
@@ -33,7 +33,7 @@ export function setCurrency(schema: Schema, domain: Domain, code: string): Bound
   const before = currencyOf(schema, domain)
   const rate = perUsd(code)
   if (rate === null) return unused(schema, domain, `what one ${code} is worth is not known`)
-  const isByCountry = schema.tables.some((table) => table.columns.some(isOfCountry))
+  const isByCountry = schema.tables.some((table) => table.columns.some((column) => inCurrency(column, code, rate) !== null))
   if (before === null && !isByCountry) return unused(schema, domain, 'no table of this kind of data tells its currency')
   const factor = before === null ? 1 : Number((rate / (perUsd(before) ?? 1)).toPrecision(rateDigits))
   const money = new Set(domain.money)
@@ -42,8 +42,8 @@ export function setCurrency(schema: Schema, domain: Domain, code: string): Bound
     ...table,
     columns: table.columns.map((column, c): ColumnSchema => {
       const path = `${table.name}.${column.name}`
-      if (constants.has(path) || isOfCountry(column)) {
-        const changed = constants.has(path) ? { ...column, value: code } : inCurrency(column, code, rate)
+      const changed = column.kind === 'constant' && constants.has(path) ? { ...column, value: code } : inCurrency(column, code, rate)
+      if (changed !== null) {
         if (column.hidden !== true) notes.push({ pointer: `/tables/${t}/columns/${c}`, text: `Amounts of ${table.name} are in ${code}` })
         return changed
       }
@@ -65,18 +65,16 @@ function currencyOf(schema: Schema, { currencies }: Domain): string | null {
   for (const path of currencies) {
     const { table, column: name } = columnPath(path)
     const column = tableNamed(schema, table)?.columns.find((each) => each.name === name)
-    if (typeof column?.['value'] === 'string') return column['value']
+    if (column?.kind === 'constant') return column.value
   }
   return null
 }
 
-/** The currency of a country, or what it is worth, of an entry of the list of countries. */
-function isOfCountry({ kind, attribute }: ColumnSchema & { readonly attribute?: unknown }): boolean {
-  return kind === 'attribute' && (attribute === 'currency' || attribute === 'per_usd')
-}
-
-function inCurrency({ name, hidden, ...column }: ColumnSchema, code: string, rate: number): ColumnSchema {
+/** A column in place of one with the currency of each row's country, or with what that is worth; null for any other column. */
+function inCurrency(column: ColumnSchema, code: string, rate: number): ColumnOf<'constant' | 'formula'> | null {
+  if (column.kind !== 'attribute') return null
+  const { name, hidden, attribute } = column
   const kept = hidden === undefined ? { name } : { name, hidden }
-  if (column['attribute'] === 'currency') return { ...kept, kind: 'constant', value: code }
-  return { ...kept, kind: 'formula', expression: String(rate) }
+  if (attribute === 'currency') return { ...kept, kind: 'constant', value: code }
+  return attribute === 'per_usd' ? { ...kept, kind: 'formula', expression: String(rate) } : null
 }

@@ -41,7 +41,7 @@ const unitFactors: Readonly<Record<string, Readonly<Record<string, number>>>> = 
 export function digitsOf({ table, measure, curves }: CurveGroup, schema: Schema): number {
   if (measure === null) return 0
   const column = columnOf(schema, table, measure)
-  const given = column?.kind === 'integer' ? 0 : column?.['scale']
+  const given = column?.kind === 'integer' ? 0 : column !== null && 'scale' in column ? column.scale : undefined
   const known = typeof given === 'number' ? Math.min(2, given) : measure.unit === 'money' ? 2 : 0
   return curves.some(({ currency }) => currency !== null && whole.has(currency)) ? 0 : known
 }

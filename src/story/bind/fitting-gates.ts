@@ -3,7 +3,7 @@ import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalOf } from '../../time/arrival.ts'
 import { parsePeriod } from '../../time/periods.ts'
 import { rowsBefore } from '../../time/timeline.ts'
-import { arrivalDays, daysOfGates, gatesOf, isGated, sharesOf, withoutGates } from './gates.ts'
+import { arrivalDays, daysOfGates, type Gated, gatesOf, isGated, sharesOf, withoutGates } from './gates.ts'
 import { countRows } from './row-counts.ts'
 
 /**
@@ -19,21 +19,17 @@ export function withFittingGates(schema: Schema): Schema {
   }, schema)
 }
 
-function isOverall(column: ColumnSchema): boolean {
-  return isGated(column) && column['overall'] === true
+function isOverall(column: ColumnSchema): column is Gated {
+  return isGated(column) && column.overall === true
 }
 
 /** Whether as many rows have each value in all as have it in the periods of a column. */
-function fits(column: ColumnSchema, { columns }: TableSchema, rows: number): boolean {
+function fits(column: Gated, { columns }: TableSchema, rows: number): boolean {
   const timeline = arrivalOf({ rows, columns })
   if (timeline === null) return true
-  const { values = [], rounded_first: said = [] } = column as {
-    readonly values?: readonly string[]
-    readonly rounded_first?: readonly string[]
-  }
-  const first = said.map((value) => values.indexOf(value))
+  const first = column.kind === 'category' ? (column.rounded_first ?? []).map((value) => column.values.indexOf(value)) : []
   const all = nearestCounts(rows, sharesOf(column), first)
-  const inside = (column['periods'] as readonly ({ readonly period: string } & Readonly<Record<string, unknown>>)[]).map((each) => {
+  const inside = column.periods.map((each) => {
     const days = parsePeriod(each.period)
     const own = days === null ? 0 : rowsBefore(timeline, days.last + 1) - rowsBefore(timeline, days.first)
     return nearestCounts(own, sharesOf(each), first)

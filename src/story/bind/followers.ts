@@ -14,9 +14,9 @@ export function followersOf(schema: Schema, path: string): Followers {
     for (const each of schema.tables) {
       for (const lookup of each.columns) {
         if (lookup.kind !== 'lookup') continue
-        const target = targetOf(each, String(lookup['through']))
+        const target = targetOf(each, lookup.through)
         const own = found.get(each.name) ?? new Set<string>()
-        if (target === null || own.has(lookup.name) || found.get(target)?.has(String(lookup['column'])) !== true) continue
+        if (target === null || own.has(lookup.name) || found.get(target)?.has(lookup.column) !== true) continue
         found.set(each.name, own.add(lookup.name))
         isGrowing = true
       }
@@ -29,7 +29,7 @@ export function followersOf(schema: Schema, path: string): Followers {
 function targetOf(table: TableSchema, name: string): string | null {
   const column = table.columns.find((each) => each.name === name)
   if (column?.kind === 'self_reference') return table.name
-  return typeof column?.['table'] === 'string' ? column['table'] : null
+  return column !== undefined && 'table' in column ? column.table : null
 }
 
 /** Changes every column that may depend on the columns that follow, in the tables that have such. */

@@ -1,8 +1,18 @@
 import { parseIsoDate } from '../../calendar.ts'
-import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { type Days, isoDay, parsePeriod } from '../../time/periods.ts'
 import { todayOf } from './today.ts'
+
+interface Period {
+  readonly period: string
+}
+
+/** A column of a kind with its `periods`. */
+type WithPeriods<Column> = Column extends { readonly periods?: infer Periods } ? Column & { readonly periods: NonNullable<Periods> } : never
+
+/** A column that has other shares in some periods than elsewhere. */
+export type Gated = WithPeriods<ColumnOf<'category' | 'boolean'>>
 
 /** More than this share of a table's rows or days in periods of their own, and too much of the table has nothing happened to it yet. */
 const mostGated = 0.4
@@ -15,7 +25,9 @@ const room = 0.6
  * in the last month.
  */
 export function gatesOf({ columns }: TableSchema): readonly Days[] {
-  return columns.flatMap((column) => (isGated(column) ? periodsOf(column) : [])).flatMap((period) => parsePeriod(period) ?? [])
+  return columns
+    .flatMap((column): readonly Period[] => (isGated(column) ? column.periods : []))
+    .flatMap(({ period }) => parsePeriod(period) ?? [])
 }
 
 /** Whether gates take more of a table than leaves room for exact shares; `share` is what part of its rows or days some days have. */
@@ -28,19 +40,22 @@ export function areGatesWide(table: TableSchema, share: (days: Days) => number):
 }
 
 /** How much of a table periods may have at most, so that what all rows have exactly can be met outside of them. */
-function roomFor(column: ColumnSchema): number {
-  if (column['overall'] !== true) return 1
+function roomFor(column: Gated): number {
+  if (column.overall !== true) return 1
   const whole = sharesOf(column)
   return Math.min(
-    ...(column['periods'] as readonly Readonly<Record<string, unknown>>[]).flatMap((period) =>
-      sharesOf(period).map((share, place) => (share > 0 ? (whole[place] ?? 0) / share : 1)),
-    ),
+    ...column.periods.flatMap((period) => sharesOf(period).map((share, place) => (share > 0 ? (whole[place] ?? 0) / share : 1))),
   )
 }
 
+interface Shared {
+  readonly shares?: readonly number[]
+  readonly rate?: number
+}
+
 /** The exact shares of a category, or of true and false, of all rows or of those of a period. */
-export function sharesOf({ shares, rate }: Readonly<Record<string, unknown>>): readonly number[] {
-  return Array.isArray(shares) ? (shares as readonly number[]) : typeof rate === 'number' ? [rate, 1 - rate] : []
+export function sharesOf({ shares, rate }: Shared): readonly number[] {
+  return shares ?? (rate === undefined ? [] : [rate, 1 - rate])
 }
 
 /** The schema without the gates of a table, its today `days` later: long enough for all that takes time to have happened. */
@@ -55,18 +70,26 @@ export function withoutGatesOutside(schema: Schema, name: string): Schema {
   if (days === null) return schema
   const change = (column: ColumnSchema): ColumnSchema => {
     if (!isGated(column)) return column
-    const all = column['periods'] as readonly { readonly period: string }[]
-    const inside = all.filter(({ period }) => {
-      const gate = parsePeriod(period)
-      return gate !== null && gate.first <= days.last && gate.last >= days.first
-    })
-    if (inside.length === all.length) return column
-    return inside.length === 0 ? ungated(column) : { ...column, periods: inside }
+    const inside = within<Period>(column.periods, days).length
+    if (inside === column.periods.length) return column
+    if (inside === 0) return ungated(column)
+    // The periods of a category have shares, those of a boolean a rate.
+    return column.kind === 'category'
+      ? { ...column, periods: within(column.periods, days) }
+      : { ...column, periods: within(column.periods, days) }
   }
   return {
     ...schema,
     tables: schema.tables.map((table) => (table.name === name ? { ...table, columns: table.columns.map(change) } : table)),
   }
+}
+
+/** Those of some periods that have a day in common with `days`. */
+function within<Each extends Period>(periods: readonly Each[], days: Days): readonly Each[] {
+  return periods.filter(({ period }) => {
+    const gate = parsePeriod(period)
+    return gate !== null && gate.first <= days.last && gate.last >= days.first
+  })
 }
 
 /** How many days at its end a table's gates reach over. */
@@ -81,17 +104,14 @@ function ungated(column: ColumnSchema): ColumnSchema {
 }
 
 /** Whether a column has other shares in some periods. */
-export function isGated({ kind, periods }: ColumnSchema): boolean {
-  return (kind === 'category' || kind === 'boolean') && Array.isArray(periods)
-}
-
-function periodsOf({ periods }: ColumnSchema): readonly string[] {
-  return (periods as readonly { readonly period: string }[]).map(({ period }) => period)
+export function isGated(column: ColumnSchema): column is Gated {
+  return (column.kind === 'category' || column.kind === 'boolean') && column.periods !== undefined
 }
 
 /** First and last day of what orders a table by time; null when nothing does. */
 export function arrivalDays({ columns }: TableSchema): Days | null {
   const column = arrivalColumn(columns)
-  const [first, last] = [parseIsoDate(String(column?.['from'])), parseIsoDate(String(column?.['to']))]
+  if (column === null) return null
+  const [first, last] = [parseIsoDate(column.from), parseIsoDate(column.to)]
   return first === null || last === null ? null : { first, last }
 }

@@ -64,9 +64,10 @@ function peopleOf({ tables }: Schema, domain: Domain, { what }: RateFact, of: st
 /** The place of the person whose gender a written column tells. */
 function genderColumn({ columns }: TableSchema): { readonly gender: number; readonly person: number } | null {
   const gender = columns.findIndex(
-    ({ kind, hidden, ...rest }) => kind === 'person_attribute' && hidden !== true && rest['attribute'] === 'gender',
+    (column) => column.kind === 'person_attribute' && column.hidden !== true && column.attribute === 'gender',
   )
-  const person = columns.findIndex(({ kind, name }) => kind === 'person' && name === columns[gender]?.['person'])
+  const told = columns[gender]
+  const person = columns.findIndex(({ kind, name }) => kind === 'person' && told?.kind === 'person_attribute' && name === told.person)
   return gender < 0 || person < 0 ? null : { gender, person }
 }
 
@@ -97,7 +98,7 @@ function withShare(schema: Schema, name: string, share: number): Schema {
   const change = (table: TableSchema): TableSchema => {
     const at = table.name === name ? genderColumn(table) : null
     const person = at === null ? undefined : table.columns[at.person]
-    if (person === undefined) return table
+    if (person?.kind !== 'person') return table
     const { female_share: _, ...rest } = person
     const drawn: ColumnSchema = {
       name: `${person.name}_gender`,

@@ -28,9 +28,9 @@ export function withLeads(schema: Schema, fixed: ReadonlySet<string>): Schema {
 function leadsOf(schema: Schema, name: string, kept: Set<string>): Schema {
   const table = tableNamed(schema, name)
   let result = schema
-  for (const { kind, table: target, existing_at: at, min_age_days: age } of table?.columns ?? []) {
-    if (kind !== 'foreign_key' || typeof target !== 'string' || at === undefined) continue
-    result = withLead(result, name, target, 1 + (typeof age === 'number' ? age : 0), kept)
+  for (const column of table?.columns ?? []) {
+    if (column.kind !== 'foreign_key' || column.existing_at === undefined) continue
+    result = withLead(result, name, column.table, 1 + (column.min_age_days ?? 0), kept)
   }
   return result
 }
@@ -54,8 +54,8 @@ function withLead(schema: Schema, name: string, target: string, days: number, ke
 
 /** The first day of a table that is one of the weekdays on which anything happens. */
 function firstOpen({ columns }: TableSchema, { first }: Days): number {
-  const weekdays = arrivalColumn(columns)?.['weekdays']
-  if (!Array.isArray(weekdays)) return first
+  const weekdays = arrivalColumn(columns)?.weekdays
+  if (weekdays === undefined) return first
   const away = [0, 1, 2, 3, 4, 5, 6].findIndex((days) => weekdays[weekdayOf(first + days)] !== 0)
   return first + Math.max(0, away)
 }

@@ -1,5 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
-import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { columnPath } from '../column-path.ts'
 import type { NationalIdFact, PlaceFact } from '../fact.ts'
 import { nationalIdWords } from '../national-id-words.ts'
@@ -31,18 +31,16 @@ export function placeOfNationalId({ country, start, end }: NationalIdFact): Plac
   return country === null ? null : { type: 'place', countries: [{ code: country, share: null }], cities: [], start, end }
 }
 
-function personOf({ columns }: TableSchema): ColumnSchema | null {
-  return columns.find(({ kind }) => kind === 'person') ?? null
+function personOf({ columns }: TableSchema): ColumnOf<'person'> | null {
+  return columns.find((column) => column.kind === 'person') ?? null
 }
 
 /** The columns with one more, and where it stands: after the last attribute of the person. */
 function withId(table: TableSchema, issuer: string | null): { readonly columns: readonly ColumnSchema[]; readonly place: number } {
   const person = personOf(table)
   const name = nameFor(table, issuer)
-  const countries = person?.['country']
-  const fallback = person?.['default_country']
-  const ofPerson =
-    typeof countries === 'string' ? { country: countries } : typeof fallback === 'string' ? { default_country: fallback } : {}
+  const { country, default_country: fallback } = person ?? {}
+  const ofPerson = country !== undefined ? { country } : fallback !== undefined ? { default_country: fallback } : {}
   const column: ColumnSchema = {
     name,
     kind: 'national_id',
@@ -52,7 +50,7 @@ function withId(table: TableSchema, issuer: string | null): { readonly columns: 
   const known = table.columns.findIndex((each) => each.name === name)
   const columns = known < 0 ? table.columns : table.columns.filter((_, index) => index !== known)
   const last = columns.findLastIndex(
-    (each) => each === person || (each.kind === 'person_attribute' && each['person'] === person?.name && each.hidden !== true),
+    (each) => each === person || (each.kind === 'person_attribute' && each.person === person?.name && each.hidden !== true),
   )
   const place = last + 1
   return { columns: [...columns.slice(0, place), column, ...columns.slice(place)], place }

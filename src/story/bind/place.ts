@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
 import { homeArea } from '../../domains/home-area.ts'
-import type { ColumnSchema, Schema } from '../../schema/schema.ts'
+import type { ColumnOf, ColumnSchema, Schema } from '../../schema/schema.ts'
 import { columnPath } from '../column-path.ts'
 import type { PlaceFact } from '../fact.ts'
 import { percent } from '../percent.ts'
@@ -62,7 +62,7 @@ export function setPlaces(schema: Schema, domain: Pick<Domain, 'countries'>, sai
 /** People whose country no column tells are of the largest one. */
 function withHome(schema: Schema, code: string): Schema {
   const change = (column: ColumnSchema): ColumnSchema =>
-    ['person', 'phone', 'national_id'].includes(column.kind) && column['country'] === undefined
+    (column.kind === 'person' || column.kind === 'phone' || column.kind === 'national_id') && column.country === undefined
       ? { ...column, default_country: code }
       : column
   return { ...schema, tables: schema.tables.map((table) => ({ ...table, columns: table.columns.map(change) })) }
@@ -97,9 +97,7 @@ function saidOf(countries: PlaceFact['countries']): number {
 function otherCountries(column: ColumnSchema | null, said: ReadonlySet<string>): readonly CountryShare[] {
   if (column?.kind !== 'category') return []
   const weights = marginal(column)
-  const others = (column['values'] as readonly string[]).flatMap((code, place) =>
-    said.has(code) ? [] : [{ code, share: weights[place] ?? 0 }],
-  )
+  const others = column.values.flatMap((code, place) => (said.has(code) ? [] : [{ code, share: weights[place] ?? 0 }]))
   const whole = others.reduce((sum, { share }) => sum + share, 0)
   return whole > 0 ? others.map(({ code, share }) => ({ code, share: share / whole })) : []
 }
@@ -118,9 +116,10 @@ function setCountry(schema: Schema, path: string, { values, shares, told, fact }
   return mapFollowing(schema, followersOf(schema, path), (column, names) => {
     if (column.kind === 'category' && names.has(column.name) && column.name === columnName && isOf(schema, tableName, column))
       return withCountries(column, values, shares, told)
-    if (column.name === homeArea.name && String(column['values']) === String(homeArea['values'])) return { ...column, shares: [0, 1] }
-    if (isPlaceOf(column, names)) return withCities(column, limit)
-    return { ...column, ...withCasesOf(column, names, values) }
+    if (column.kind === 'category' && column.name === homeArea.name && String(column.values) === String(homeArea.values))
+      return { ...column, shares: [0, 1] }
+    if (column.kind === 'entry' && isPlaceOf(column, names)) return withCities(column, limit)
+    return withCasesOf(column, names, values)
   })
 }
 
@@ -128,18 +127,18 @@ function isOf(schema: Schema, table: string, column: ColumnSchema): boolean {
   return schema.tables.find(({ name }) => name === table)?.columns.includes(column) === true
 }
 
-function withCountries(column: ColumnSchema, values: readonly string[], shares: readonly number[], told: readonly string[]): ColumnSchema {
+function withCountries(
+  column: ColumnOf<'category'>,
+  values: readonly string[],
+  shares: readonly number[],
+  told: readonly string[],
+): ColumnSchema {
   const { weights: _, by: __, cases: ___, periods: ____, even_in: _____, overall: ______, rounded_first: _______, ...rest } = column
   return { ...rest, values, shares, ...roundedFirst(values, told) }
 }
 
-function isPlaceOf(
-  { kind, list, by }: ColumnSchema & { readonly list?: unknown; readonly by?: unknown },
-  names: ReadonlySet<string>,
-): boolean {
-  if (kind !== 'entry' || list !== 'cities' || typeof by !== 'object' || by === null) return false
-  const { column, attribute } = by as { readonly column?: unknown; readonly attribute?: unknown }
-  return attribute === 'country_code' && typeof column === 'string' && names.has(column)
+function isPlaceOf({ list, by }: ColumnOf<'entry'>, names: ReadonlySet<string>): boolean {
+  return list === 'cities' && by !== undefined && by.attribute === 'country_code' && names.has(by.column)
 }
 
 /** The names that cities may have; null when any will do. `home` for those of a business in one place: the largest where none is said. */
@@ -153,11 +152,10 @@ function cityLimit({ countries, cities }: PlaceFact): { readonly said: readonly 
 }
 
 /** A column that is limited to cities already is of a business in one place, and stays so. */
-function withCities(column: ColumnSchema, { said, largest }: ReturnType<typeof cityLimit>): ColumnSchema {
-  const { only, ...rest } = column
-  const before = (only ?? {}) as Readonly<Record<string, readonly string[]>>
-  const limit = before['city'] === undefined ? said : largest
-  const { city: _, country_code: __, region: ___, ...others } = before
+function withCities(column: ColumnOf<'entry'>, { said, largest }: ReturnType<typeof cityLimit>): ColumnSchema {
+  const { only = {}, ...rest } = column
+  const { city, country_code: _, region: __, ...others } = only
+  const limit = city === undefined ? said : largest
   const limits = limit === null ? others : { ...others, city: [...new Set(limit)] }
   return Object.keys(limits).length === 0 ? rest : { ...rest, only: limits }
 }

@@ -16,14 +16,13 @@ export const exceptional = 0.2
  * Weights that a table has times the factors of a shape. Where that leaves busy times quieter than others, or "mostly" less than half of it, the busy ones are
  * raised until they stand to the others as the factors do; those at which nothing ever happens stay so.
  */
-export function saidProfile(known: unknown, factors: Weights | null): SaidProfile {
+export function saidProfile(known: Weights | undefined, factors: Weights | null): SaidProfile {
   if (factors === null || factors.every((factor) => factor === 1)) return { weights: null, isMet: true }
-  if (!Array.isArray(known)) return { weights: factors, isMet: true }
-  const own = known as Weights
-  const both = factors.map((factor, place) => factor * (own[place] ?? 0))
+  if (known === undefined) return { weights: factors, isMet: true }
+  const both = factors.map((factor, place) => factor * (known[place] ?? 0))
   if (!isOpen(both, factors)) return { weights: null, isMet: false }
   const weights = (holds(both, factors) ? both : raised(both, factors)).map((weight) => Number(weight.toPrecision(6)))
-  const isSame = both.every((weight, place) => weight === own[place])
+  const isSame = both.every((weight, place) => weight === known[place])
   return { weights: isSame ? null : weights, isMet: true }
 }
 

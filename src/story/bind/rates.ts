@@ -91,6 +91,7 @@ function withSaid(column: ColumnSchema, meant: readonly Meant[]): ColumnSchema {
   const facts = meant.map(({ fact }) => fact)
   const wanted = wantedShares(meant)
   if (column.kind === 'boolean') return withRate(column, wanted.get('true') ?? 0)
+  if (column.kind !== 'category') throw new Error(`${column.name} is neither a boolean nor a category: it has no shares`)
   const changed = withShares(column, wanted)
   if (changed !== null) return changed
   const said = [...wanted].map(([value, share]) => `${percent(share)} ${value}`).join(' and ')

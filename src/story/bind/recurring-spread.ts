@@ -38,7 +38,7 @@ export function spreadOccurrences(schema: Schema, rows: RecurringRows, months: r
   const periods = shares.map((share, index) => ({ period: monthText(start + index), share }))
   const { growth: _, months: __, periods: ___, ...rest } = arrival
   const end = firstDayOf(start + shares.length) - 1
-  const to = Math.min(end, parseIsoDate(String(arrival['to'])) ?? end)
+  const to = Math.min(end, parseIsoDate(arrival.to) ?? end)
   const column: ColumnSchema = { ...rest, from: isoDay(firstDayOf(start)), to: isoDay(to), periods }
   return {
     ...schema,
@@ -65,16 +65,15 @@ export function occurrencesBy(schema: Schema, rows: RecurringRows, months: reado
 
 function startedShare(schema: Schema, { by, starters, starting_share: share = 1 }: RecurringRows): number {
   if (starters === undefined) return share
-  const { values = [], shares = [] } = (columnNamed(schema, by, starters.column) ?? {}) as {
-    readonly values?: readonly string[]
-    readonly shares?: readonly number[]
-  }
+  const column = columnNamed(schema, by, starters.column)
+  if (column?.kind !== 'category') return 0
+  const { values, shares = [] } = column
   return values.reduce((sum, value, place) => (starters.values.includes(value) ? sum + (shares[place] ?? 0) : sum), 0)
 }
 
 function rateOf(schema: Schema, table: string, name: string): number {
-  const rate = columnNamed(schema, table, name)?.['rate']
-  return typeof rate === 'number' ? rate : 0
+  const column = columnNamed(schema, table, name)
+  return column?.kind === 'boolean' ? column.rate : 0
 }
 
 function columnNamed(schema: Schema, table: string, name: string): ColumnSchema | undefined {

@@ -12,8 +12,8 @@ export function withTable(schema: Schema, table: TableSchema): Schema {
 }
 
 /** The table whose rows a column refers to; null where it is no key. */
-export function referredBy({ kind, table }: ColumnSchema): string | null {
-  return (kind === 'foreign_key' || kind === 'owner_key') && typeof table === 'string' ? table : null
+export function referredBy(column: ColumnSchema): string | null {
+  return column.kind === 'foreign_key' || column.kind === 'owner_key' ? column.table : null
 }
 
 /** Whether rows of a table refer to, or belong to, those of another. */

@@ -59,7 +59,7 @@ function keyColumn(child: TableSchema, parent: TableSchema, key: string): Column
   let name = key
   for (let number = 2; names.has(name); number++) name = `${key}_${number}`
   const [own, other] = [arrivalColumn(child.columns), arrivalColumn(parent.columns)]
-  const begins = own !== null && other !== null && String(other['from']) < String(own['from'])
+  const begins = own !== null && other !== null && other.from < own.from
   return { name, kind: 'foreign_key', table: parent.name, ...(begins ? { existing_at: own.name } : {}) }
 }
 

@@ -1,6 +1,4 @@
-import type { ColumnSchema } from '../../schema/schema.ts'
-
-type Values = Readonly<Record<string, unknown>>
+import type { ColumnOf, ColumnSchema, DistributionSchema, SimpleDistribution } from '../../schema/schema.ts'
 
 /** Parameters of distributions that are in the unit of the column. */
 const inUnits: ReadonlySet<string> = new Set(['min', 'max', 'mode', 'mean', 'standard_deviation', 'median', 'minimum', 'quantiles'])
@@ -24,32 +22,42 @@ const precision = 9
 export function scaleColumn(column: ColumnSchema, factor: number): ColumnSchema {
   if (factor === 1) return column
   if (column.kind === 'mapping') return scaledMapping(column, factor)
-  if (column.kind !== 'decimal' && column.kind !== 'integer') return column
+  if (column.kind === 'integer') return scaledAmount(column, factor, 0)
+  if (column.kind !== 'decimal') return column
   const { ending, ...rest } = column
-  const digits = column.kind === 'integer' ? 0 : numberOf(column['scale'], 0)
-  const [least, most] = [numberOf(column['min'], 0), numberOf(column['max'], 0)]
-  const min = scaledNumber(least, factor, digits)
-  const max = Math.max(min, scaledNumber(most, factor, digits))
+  const scaled = scaledAmount(rest, factor, column.scale)
+  const { min, max } = scaled
+  return ending !== undefined && Math.sqrt(min * max) >= leastEnding && max - min >= 1 ? { ...scaled, ending } : scaled
+}
+
+/** What integers and decimals have in common. */
+type Amount = Pick<ColumnOf<'integer' | 'decimal'>, 'min' | 'max' | 'distribution' | 'cases'>
+
+function scaledAmount<Drawn extends Amount>(column: Drawn, factor: number, digits: number): Drawn {
+  const min = scaledNumber(column.min, factor, digits)
+  const max = Math.max(min, scaledNumber(column.max, factor, digits))
   const { distribution, cases } = column
   return {
-    ...rest,
+    ...column,
     min,
     max,
-    ...(distribution === undefined ? {} : { distribution: scaledDistribution(distribution as Values, factor) }),
-    ...(cases === undefined ? {} : { cases: eachOf(cases as Values, (value) => scaledDistribution(value as Values, factor)) }),
-    ...(ending !== undefined && Math.sqrt(min * max) >= leastEnding && max - min >= 1 ? { ending } : {}),
+    ...(distribution === undefined ? {} : { distribution: scaledDistribution(distribution, factor) }),
+    ...(cases === undefined ? {} : { cases: eachOf(cases, (value) => scaledDistribution(value, factor)) }),
   }
 }
 
-function scaledMapping(column: ColumnSchema, factor: number): ColumnSchema {
-  const digits = numberOf(column['scale'], 0)
-  const scaled = (value: unknown): unknown => (typeof value === 'number' ? roundPrice(value, factor, digits) : value)
-  const { otherwise } = column
+function scaledMapping(column: ColumnOf<'mapping'>, factor: number): ColumnOf<'mapping'> {
+  const { cases, otherwise, scale: digits = 0 } = column
+  if (!areNumbers(cases)) return column
   return {
     ...column,
-    cases: eachOf(column['cases'] as Values, scaled),
-    ...(otherwise === undefined ? {} : { otherwise: scaled(otherwise) }),
+    cases: eachOf(cases, (value) => roundPrice(value, factor, digits)),
+    ...(typeof otherwise === 'number' ? { otherwise: roundPrice(otherwise, factor, digits) } : {}),
   }
+}
+
+function areNumbers(cases: ColumnOf<'mapping'>['cases']): cases is Readonly<Record<string, number>> {
+  return Object.values(cases).every((value) => typeof value === 'number')
 }
 
 /** Whole prices stay whole as long as that changes them little. */
@@ -65,28 +73,37 @@ function scaledNumber(value: number, factor: number, digits: number): number {
   return (Math.sign(value) * units) / unit
 }
 
-function scaledDistribution(distribution: Values, factor: number): Values {
-  const times = (value: unknown): unknown => (typeof value === 'number' ? Number((value * factor).toPrecision(precision)) : value)
-  const mean = numberOf(distribution['mean'], 0)
-  if (distribution['name'] === 'poisson' && mean * factor > mostPoisson)
-    return { name: 'normal', mean: times(mean), standard_deviation: times(Math.sqrt(mean)) }
-  return Object.fromEntries(
-    Object.entries(distribution).map(([name, value]) => {
-      if (name === 'components') return [name, (value as readonly Values[]).map((each) => scaledComponent(each, factor))]
-      if (!inUnits.has(name)) return [name, value]
-      return [name, Array.isArray(value) ? value.map(times) : times(value)]
-    }),
-  )
+function scaledDistribution(distribution: DistributionSchema, factor: number): DistributionSchema {
+  if (distribution.name !== 'mixture') return scaledSimple(distribution, factor)
+  const components = distribution.components.map((each) => ({ ...each, distribution: scaledSimple(each.distribution, factor) }))
+  return { ...distribution, components }
 }
 
-function scaledComponent(component: Values, factor: number): Values {
-  return { ...component, distribution: scaledDistribution(component['distribution'] as Values, factor) }
+function scaledSimple(distribution: SimpleDistribution, factor: number): SimpleDistribution {
+  if (distribution.name === 'poisson' && distribution.mean * factor > mostPoisson)
+    return {
+      name: 'normal',
+      mean: scaledParam(distribution.mean, factor),
+      standard_deviation: scaledParam(Math.sqrt(distribution.mean), factor),
+    }
+  return scaledParams(distribution, factor)
 }
 
-function eachOf(values: Values, change: (value: unknown) => unknown): Values {
+/** The same parameters; of those in units of the column, numbers and lists of them are `factor` times as large. */
+function scaledParams<Params extends SimpleDistribution>(params: Params, factor: number): Params {
+  const scaled = Object.entries(params).map(([name, value]: readonly [string, unknown]) => [
+    name,
+    inUnits.has(name) ? scaledParam(value, factor) : value,
+  ])
+  return Object.fromEntries(scaled) as Params
+}
+
+function scaledParam<Value>(value: Value, factor: number): Value
+function scaledParam(value: unknown, factor: number): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => scaledParam(each, factor))
+  return typeof value === 'number' ? Number((value * factor).toPrecision(precision)) : value
+}
+
+function eachOf<Value>(values: Readonly<Record<string, Value>>, change: (value: Value) => Value): Readonly<Record<string, Value>> {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]))
-}
-
-function numberOf(value: unknown, otherwise: number): number {
-  return typeof value === 'number' ? value : otherwise
 }

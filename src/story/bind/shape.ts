@@ -1,6 +1,6 @@
 import type { Domain } from '../../domains/domain.ts'
-import type { ColumnSchema, Schema } from '../../schema/schema.ts'
-import { arrivalColumn, arrivalPlace, windowConflict, type Window } from '../../time/arrival.ts'
+import type { ColumnOf, Schema } from '../../schema/schema.ts'
+import { arrivalColumn, arrivalPlace, isOrdering, windowConflict } from '../../time/arrival.ts'
 import { hoursConflict } from '../../time/day-profile.ts'
 import { type Days, isoDay } from '../../time/periods.ts'
 import { civilFromDays } from '../../calendar.ts'
@@ -23,13 +23,17 @@ export function setShape(schema: Schema, domain: Domain, fact: ShapeFact): Bound
     const place = names.has(table.name) && !isOutside(fact, arrivalDays(table)) ? arrivalPlace(table.columns) : -1
     return place < 0
       ? table
-      : { ...table, columns: table.columns.map((column, index) => (index === place ? shaped(column, table.name, schema, fact) : column)) }
+      : {
+          ...table,
+          columns: table.columns.map((column, index) =>
+            index === place && isOrdering(column) ? shaped(column, table.name, schema, fact) : column,
+          ),
+        }
   })
   const notes = changed.flatMap((table, index) => {
     const place = arrivalPlace(table.columns)
-    const [before, own] = [schema.tables[index]?.columns[place], table.columns[place]]
-    if (own === undefined || !names.has(table.name) || (own === before && (isOutside(fact, arrivalDays(table)) || !isMet(own, fact))))
-      return []
+    const [before, own] = [schema.tables[index]?.columns[place], arrivalColumn(table.columns)]
+    if (own === null || !names.has(table.name) || (own === before && (isOutside(fact, arrivalDays(table)) || !isMet(own, fact)))) return []
     const text = own === before ? `${table.name} follow ${told(fact)} anyway` : `${table.name} follow ${told(fact)}`
     return [{ pointer: `/tables/${index}/columns/${place}`, text }]
   })
@@ -48,12 +52,12 @@ function isOutside({ months }: ShapeFact, days: Days | null): boolean {
 }
 
 /** Whether a column has the shape already. */
-function isMet(column: ColumnSchema, { months, weekdays, hours, days }: ShapeFact): boolean {
+function isMet(column: ColumnOf<'date' | 'timestamp'>, { months, weekdays, hours, days }: ShapeFact): boolean {
   if (days !== null || (hours !== null && column.kind !== 'timestamp')) return false
   const said = [
-    [column['months'], months],
-    [column['weekdays'], weekdays],
-    [column['hours'], hours],
+    [column.months, months],
+    [column.weekdays, weekdays],
+    [column.kind === 'timestamp' ? column.hours : undefined, hours],
   ] as const
   return said.every(([known, factors]) => {
     const { weights, isMet: isSo } = saidProfile(known, factors)
@@ -69,31 +73,29 @@ function tablesOf(schema: Schema, domain: Domain, { measure }: ShapeFact): Reado
 }
 
 /** The column with its profiles multiplied, or, where that would leave no time at all, as it was. */
-function shaped(column: ColumnSchema, table: string, schema: Schema, fact: ShapeFact): ColumnSchema {
-  const months = saidProfile(column['months'], fact.months).weights
-  const weekdays = saidProfile(column['weekdays'], fact.weekdays).weights
-  const hours = column.kind === 'timestamp' ? saidProfile(opened(column['hours'], fact.hours), fact.hours).weights : null
+function shaped(column: ColumnOf<'date' | 'timestamp'>, table: string, schema: Schema, fact: ShapeFact): ColumnOf<'date' | 'timestamp'> {
+  const months = saidProfile(column.months, fact.months).weights
+  const weekdays = saidProfile(column.weekdays, fact.weekdays).weights
+  const hours = column.kind === 'timestamp' ? saidProfile(opened(column.hours, fact.hours), fact.hours).weights : null
   const peaks = peaksOf(table, schema, fact)
-  const known = Array.isArray(column['peaks']) ? (column['peaks'] as readonly unknown[]) : []
   if (months === null && weekdays === null && hours === null && peaks.length === 0) return column
   const changed = {
     ...column,
     ...(months === null ? {} : { months }),
     ...(weekdays === null ? {} : { weekdays }),
     ...(hours === null ? {} : { hours }),
-    ...(peaks.length === 0 ? {} : { peaks: [...known, ...peaks] }),
+    ...(peaks.length === 0 ? {} : { peaks: [...(column.peaks ?? []), ...peaks] }),
   }
-  const conflict = windowConflict(changed as unknown as Window) ?? hoursConflict(hours ?? undefined)
+  const conflict = windowConflict(changed) ?? hoursConflict(hours ?? undefined)
   return conflict === null ? changed : column
 }
 
 /** Hours at which nothing happens by the domain are open where all that were said are such, or most of it is to happen then: a coffee shop in the morning. */
-function opened(known: unknown, factors: readonly number[] | null): unknown {
-  if (!Array.isArray(known) || factors === null) return known
-  const hours = known as readonly number[]
+function opened(hours: readonly number[] | undefined, factors: readonly number[] | null): readonly number[] | undefined {
+  if (hours === undefined || factors === null) return hours
   const most = Math.max(...factors)
   const isClosed = factors.every((factor, hour) => factor < most || hours[hour] === 0)
-  if (!isClosed && Math.min(...factors) >= exceptional) return known
+  if (!isClosed && Math.min(...factors) >= exceptional) return hours
   const open = hours.filter((weight) => weight > 0)
   const usual = open.reduce((sum, weight) => sum + weight, 0) / open.length
   return hours.map((weight, hour) => (factors[hour] === most && weight === 0 ? usual : weight))
@@ -122,7 +124,7 @@ function reasonOf({ tables }: Schema, names: ReadonlySet<string>, fact: ShapeFac
   if (names.size === 0) return 'no table of this data is ordered by time'
   if (tables.every((table) => !names.has(table.name) || isOutside(fact, arrivalDays(table))))
     return 'the months that were said are not in the window of the data'
-  const hasOwnDays = tables.some(({ name, columns }) => names.has(name) && arrivalColumn(columns)?.['weekdays'] !== undefined)
+  const hasOwnDays = tables.some(({ name, columns }) => names.has(name) && arrivalColumn(columns)?.weekdays !== undefined)
   if (weekdays !== null && hours === null && hasOwnDays) return `${[...names].join(', ')} happen on weekdays of their own`
   if (days !== null) return 'the days that were said are not in the window of the data'
   if (hours !== null) return `${[...names].join(', ')} tell days, but no hours`

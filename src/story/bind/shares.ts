@@ -1,4 +1,4 @@
-import type { ColumnSchema } from '../../schema/schema.ts'
+import type { ColumnOf } from '../../schema/schema.ts'
 
 /** How far above 1 a sum of shares may be by its rounding. */
 const tolerance = 1e-9
@@ -7,13 +7,12 @@ const tolerance = 1e-9
  * A category in which values have exact shares, the others what is left in proportion to what they had; one that depends on another column
  * no longer does. Not all shares can have the nearest number of rows: those that were said have it. In periods of its own a value that has no rows there still has none. Null when the shares leave too much or too little.
  */
-export function withShares(column: ColumnSchema, wanted: ReadonlyMap<string, number>): ColumnSchema | null {
-  const values = column['values'] as readonly string[]
+export function withShares(column: ColumnOf<'category'>, wanted: ReadonlyMap<string, number>): ColumnOf<'category'> | null {
+  const { values, periods } = column
   const { weights: _, by: __, cases: ___, rounded_first: ____, ...others } = column
   const shares = sharedOut(values, marginal(column), wanted)
   if (shares === null) return null
   const rest = { ...others, ...roundedFirst(values, [...wanted.keys()]) }
-  const periods = column['periods'] as readonly { readonly period: string; readonly shares: readonly number[] }[] | undefined
   if (periods === undefined) return { ...rest, shares }
   return { ...rest, shares, periods: periods.map((each) => ({ ...each, shares: inPeriod(values, each.shares, wanted) })) }
 }
@@ -24,19 +23,17 @@ export function roundedFirst(values: readonly string[], said: readonly string[])
 }
 
 /** A boolean that is true in an exact share of rows, in periods of its own too unless it is never true there. */
-export function withRate(column: ColumnSchema, rate: number): ColumnSchema {
-  const periods = column['periods'] as readonly { readonly period: string; readonly rate: number }[] | undefined
+export function withRate(column: ColumnOf<'boolean'>, rate: number): ColumnOf<'boolean'> {
+  const { periods } = column
   if (periods === undefined) return { ...column, rate }
   return { ...column, rate, periods: periods.map((each) => (each.rate === 0 ? each : { ...each, rate })) }
 }
 
 /** How frequent each value is by itself: where that depends on another column, the mean over its cases. */
-export function marginal(column: ColumnSchema): readonly number[] {
-  const values = column['values'] as readonly string[]
-  const given = (column['shares'] ?? column['weights']) as readonly number[] | undefined
-  const cases = Object.values((column['cases'] ?? {}) as Readonly<Record<string, readonly number[]>>)
-  if (cases.length === 0) return given ?? values.map(() => 1)
-  return values.map((_, place) => cases.reduce((sum, weights) => sum + (weights[place] ?? 0) / total(weights), 0))
+export function marginal({ values, shares, weights, cases }: ColumnOf<'category'>): readonly number[] {
+  const each = Object.values(cases ?? {})
+  if (each.length === 0) return shares ?? weights ?? values.map(() => 1)
+  return values.map((_, place) => each.reduce((sum, own) => sum + (own[place] ?? 0) / total(own), 0))
 }
 
 function sharedOut(values: readonly string[], weights: readonly number[], wanted: ReadonlyMap<string, number>): readonly number[] | null {

@@ -1,6 +1,6 @@
 import type { Measure } from '../../domains/domain.ts'
 import { nearestCounts } from '../../random/nearest-counts.ts'
-import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
+import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import { isoDay, parsePeriod } from '../../time/periods.ts'
 import { columnPath } from '../column-path.ts'
@@ -98,7 +98,7 @@ export function setSpread(schema: Schema, name: string, months: readonly string[
 
 /** Tables whose rows are spread by exact shares of periods: they keep their days. */
 function spreadTables({ tables }: Schema): readonly string[] {
-  return tables.filter(({ columns }) => arrivalColumn(columns)?.['periods'] !== undefined).map(({ name }) => name)
+  return tables.filter(({ columns }) => arrivalColumn(columns)?.periods !== undefined).map(({ name }) => name)
 }
 
 /** Where most rows fall into the last months, all that takes time has happened by a later day. */
@@ -117,7 +117,7 @@ function withRoomForGates(schema: Schema, name: string, months: readonly string[
 
 /** The rows by month of a table that is spread over the same months by exact shares already. */
 function spreadAlready({ columns }: TableSchema, periods: readonly PeriodTotal[], rows: number): readonly number[] | null {
-  const known = arrivalColumn(columns)?.['periods'] as readonly { readonly period: string; readonly share: number }[] | undefined
+  const known = arrivalColumn(columns)?.periods
   if (known === undefined || known.length !== periods.length) return null
   const isSame = known.every(({ period, share }, index) => period === periods[index]?.period && (share > 0 || periods[index]?.total === 0))
   const counts = nearestCounts(
@@ -146,15 +146,20 @@ function factorOf({ typical }: Measure, periods: readonly PeriodTotal[], rows: n
 
 /** Bounds of a drawn column that every month's mean is well inside of. */
 function withRoom(column: ColumnSchema, periods: readonly PeriodTotal[], counts: readonly number[]): ColumnSchema {
+  if (column.kind !== 'integer' && column.kind !== 'decimal') return column
   const { min, max } = column
-  if (typeof min !== 'number' || typeof max !== 'number') return column
   const means = periods.flatMap(({ total }, index) => ((counts[index] as number) > 0 ? [total / (counts[index] as number)] : []))
   if (means.length === 0) return column
-  const unit = 10 ** (column.kind === 'integer' ? 0 : typeof column['scale'] === 'number' ? column['scale'] : 0)
+  const unit = 10 ** (column.kind === 'integer' ? 0 : column.scale)
   const least = Math.floor((Math.min(...means) / slack) * unit) / unit
   const most = Math.ceil(Math.max(...means) * slack * unit) / unit
+  const bounds = { min: Math.min(min, least), max: Math.max(max, most) }
+  return column.kind === 'integer' ? { ...column, ...bounds } : { ...withoutEnding(column), ...bounds }
+}
+
+function withoutEnding(column: ColumnOf<'decimal'>): ColumnOf<'decimal'> {
   const { ending: _, ...rest } = column
-  return { ...rest, min: Math.min(min, least), max: Math.max(max, most) }
+  return rest
 }
 
 function withOutcome(schema: Schema, tableName: string, column: string, periods: readonly PeriodTotal[]): Schema {
@@ -162,7 +167,7 @@ function withOutcome(schema: Schema, tableName: string, column: string, periods:
     ...schema,
     tables: schema.tables.map((table) => {
       if (table.name !== tableName) return table
-      const others = (table.outcomes ?? []).filter((outcome) => outcome.type !== 'totals' || outcome['column'] !== column)
+      const others = (table.outcomes ?? []).filter((outcome) => outcome.type !== 'totals' || outcome.column !== column)
       return { ...table, outcomes: [...others, { type: 'totals', column, periods }] }
     }),
   }

@@ -1,7 +1,7 @@
 import { parseIsoDate } from '../../calendar.ts'
 import type { Domain } from '../../domains/domain.ts'
-import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
-import { arrivalPlace, type Window, windowConflict } from '../../time/arrival.ts'
+import type { ColumnOf, Schema, TableSchema } from '../../schema/schema.ts'
+import { arrivalColumn, arrivalPlace, isOrdering, windowConflict } from '../../time/arrival.ts'
 import { type Days, isoDay } from '../../time/periods.ts'
 import type { WindowFact } from '../fact.ts'
 import { contradiction } from './contradiction.ts'
@@ -78,17 +78,23 @@ function movedEvents(table: TableSchema, shift: Shift, within: Days): TableSchem
   const own = { first: movedDay(old.first, shift), last: movedDay(old.last, shift) }
   return withArrival(movedDates(table, shift, within), (column) => {
     const { periods: _, growth, ...rest } = column
-    const part = typeof growth === 'number' ? { growth: growthWithin(growth, own, within) } : {}
+    const part = growth !== undefined ? { growth: growthWithin(growth, own, within) } : {}
     return alive({ ...rest, ...part, from: isoDay(within.first), to: isoDay(within.last) })
   })
 }
 
+/** A column that orders its table by time. */
+type Arrival = ColumnOf<'date' | 'timestamp'>
+
 /** The column without the profiles by which nothing happens in its window: a clinic of weekdays on a Sunday that was said. */
-function alive(column: ColumnSchema): ColumnSchema {
-  return ['peaks', 'weekdays', 'months'].reduce<ColumnSchema>((found, name) => {
-    if (windowConflict(found as ColumnSchema & Window) === null) return found
-    return Object.fromEntries(Object.entries(found).filter(([key]) => key !== name)) as unknown as ColumnSchema
-  }, column)
+function alive(column: Arrival): Arrival {
+  if (windowConflict(column) === null) return column
+  const { peaks: _, ...steady } = column
+  if (windowConflict(steady) === null) return steady
+  const { weekdays: __, ...daily } = steady
+  if (windowConflict(daily) === null) return daily
+  const { months: ___, ...even } = daily
+  return even
 }
 
 /** What remains of a trend over some days in a part of them. */
@@ -106,9 +112,9 @@ function movedOthers(table: TableSchema, shift: Shift, start: number, earlier: n
   return withArrival(movedDates(table, shift, own), (column) => ({ ...column, from: isoDay(own.first), to: isoDay(own.last) }))
 }
 
-function withArrival(table: TableSchema, change: (column: ColumnSchema) => ColumnSchema): TableSchema {
+function withArrival(table: TableSchema, change: (column: Arrival) => Arrival): TableSchema {
   const place = arrivalPlace(table.columns)
-  return { ...table, columns: table.columns.map((column, index) => (index === place ? change(column) : column)) }
+  return { ...table, columns: table.columns.map((column, index) => (index === place && isOrdering(column) ? change(column) : column)) }
 }
 
 /** Lets all that takes time have happened where its last periods are too much of a window; `daysGated` says how long that takes. */
@@ -128,10 +134,10 @@ function withOpenGates(schema: Schema, names: ReadonlySet<string>, before: Schem
 function notesOf(before: Schema, after: Schema, names: ReadonlySet<string>): readonly BindNote[] {
   const moved = after.tables.flatMap((table, index) => {
     const place = arrivalPlace(table.columns)
-    const column = table.columns[place]
-    if (column === undefined || !names.has(table.name)) return []
+    const column = arrivalColumn(table.columns)
+    if (column === null || !names.has(table.name)) return []
     const verb = column.hidden === true ? 'happen' : `have ${column.name}`
-    const text = `${table.name} ${verb} from ${String(column['from'])} to ${String(column['to'])}`
+    const text = `${table.name} ${verb} from ${column.from} to ${column.to}`
     return [{ pointer: `/tables/${index}/columns/${place}`, text }]
   })
   const { reference_date: today } = after

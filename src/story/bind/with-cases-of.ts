@@ -1,12 +1,18 @@
+import type { ColumnSchema } from '../../schema/schema.ts'
 import { countryCurrencies } from '../places/country-currencies.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * Parameters of a column, and of those inside of it, whose `cases` by one of some columns are those of the given values only; a value
+ * A column, and those inside of it, whose `cases` by one of some columns are those of the given values only; a value
  * without a case takes what is there for all others, or, where nothing is, what is there for another value.
  */
-export function withCasesOf(params: Values, by: ReadonlySet<string>, values: readonly string[]): Values {
+export function withCasesOf(column: ColumnSchema, by: ReadonlySet<string>, values: readonly string[]): ColumnSchema {
+  // A case has what another case of the column had, so the parameters keep their types.
+  return changedCases(column, by, values) as ColumnSchema
+}
+
+function changedCases(params: Values, by: ReadonlySet<string>, values: readonly string[]): Values {
   const inner = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, changed(value, by, values)]))
   const cases = params['cases']
   if (typeof params['by'] !== 'string' || !by.has(params['by']) || !isObject(cases)) return inner
@@ -32,7 +38,7 @@ function hasFallback(params: Values): boolean {
 
 function changed(value: unknown, by: ReadonlySet<string>, values: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => changed(each, by, values))
-  return isObject(value) ? withCasesOf(value, by, values) : value
+  return isObject(value) ? changedCases(value, by, values) : value
 }
 
 function isObject(value: unknown): value is Values {

@@ -1,4 +1,4 @@
-import type { ColumnBody } from '../meanings/column-body.ts'
+import type { ColumnBody } from '../../schema/schema.ts'
 import type { Subject } from '../meanings/table-draft.ts'
 
 /** A column with a name and a body of its own. */

@@ -1,5 +1,6 @@
 import { columnsFor } from '../meanings/columns-for.ts'
 import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import { isOrdering } from '../../time/arrival.ts'
 import type { RowsSchema } from '../../schema/rows.ts'
 import type { ArchetypeColumn } from './archetype.ts'
 import { keyOf, type Link, type TablePlan } from './table-plan.ts'
@@ -132,17 +133,13 @@ function existing(
   before: Before,
   owner: string | null,
 ): ColumnSchema {
-  if (column.kind !== 'foreign_key' || owner !== null || column['distinct_among_siblings'] === true) return column
-  const target = before.get(String(column['table']))
+  if (column.kind !== 'foreign_key' || owner !== null || column.distinct_among_siblings === true) return column
+  const target = before.get(column.table)
   const began = target?.columns.find(isOrdering)
   const at = columns.find(isOrdering)
   if (began === undefined || at === undefined || target === undefined || plan.name === target.name) return column
   const isOwned = typeof target.rows === 'object' && target.rows.type === 'owned'
-  return !isOwned && String(began['from']) < String(at['from']) ? { ...column, existing_at: at.name } : column
-}
-
-function isOrdering({ kind }: ColumnSchema): boolean {
-  return kind === 'date' || kind === 'timestamp'
+  return !isOwned && began.from < at.from ? { ...column, existing_at: at.name } : column
 }
 
 function isOrdered(columns: readonly ColumnSchema[]): boolean {

@@ -1,6 +1,6 @@
 import type { Domain, Measure } from '../../domains/domain.ts'
 import { tenDigits } from '../../random/ten-digits.ts'
-import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import type { ColumnOf, ColumnSchema, TableSchema } from '../../schema/schema.ts'
 import type { Intent } from '../read-story.ts'
 import { pluralOf } from '../words.ts'
 import { anyKind, classify } from './classify.ts'
@@ -119,7 +119,7 @@ export function columnLists(tables: readonly BuiltTable[]): Pick<Domain, 'events
   const paths = (fits: (column: ColumnSchema) => boolean): readonly string[] =>
     tables.flatMap(({ table }) => table.columns.filter(fits).map(({ name }) => `${table.name}.${name}`))
   const latest = tables.filter(({ table }) =>
-    table.columns.some(({ kind, from }) => (kind === 'date' || kind === 'timestamp') && String(from) >= '2023'),
+    table.columns.some((column) => (column.kind === 'date' || column.kind === 'timestamp') && column.from >= '2023'),
   )
   const ordered = tables.filter(({ table }) => table.columns.some(({ kind }) => kind === 'date' || kind === 'timestamp'))
   return {
@@ -157,12 +157,13 @@ export function measuresOf(tables: readonly BuiltTable[], plans: readonly TableP
 }
 
 /** What the values of a drawn number are on average, about. */
-function meanOf(column: ColumnSchema): number {
-  const drawn = column['distribution'] as Readonly<Record<string, number | string>> | undefined
-  const min = Number(column['min'])
-  const max = Number(column['max'])
-  if (drawn === undefined) return (min + max) / 2
-  const isLognormal = drawn['name'] === 'lognormal'
-  const mean = isLognormal ? tenDigits(Number(drawn['median']) * Math.exp(Number(drawn['spread']) ** 2 / 2)) : Number(drawn['mean'])
-  return Math.min(max, Math.max(min, Number.isFinite(mean) ? mean : (min + max) / 2))
+function meanOf({ distribution, min, max }: ColumnOf<'decimal' | 'integer'>): number {
+  const middle = (min + max) / 2
+  if (distribution === undefined) return middle
+  if (distribution.name !== 'lognormal') return within('mean' in distribution ? distribution.mean : middle, min, max)
+  return within(tenDigits(distribution.median * Math.exp(distribution.spread ** 2 / 2)), min, max)
+}
+
+function within(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value))
 }

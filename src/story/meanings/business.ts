@@ -1,4 +1,4 @@
-import type { ColumnBody } from './column-body.ts'
+import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
 import { choice, meaning } from './shapes.ts'
 import type { Subject, TableDraft } from './table-draft.ts'

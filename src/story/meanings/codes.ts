@@ -1,4 +1,4 @@
-import type { ColumnBody } from './column-body.ts'
+import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
 import { choice, code, meaning, phrase } from './shapes.ts'
 import type { TableDraft } from './table-draft.ts'

@@ -1,7 +1,7 @@
 import { anyNationalId, nationalIdWords } from '../national-id-words.ts'
 import { plain } from '../places/place-index.ts'
 import { singularOf } from '../words.ts'
-import type { ColumnBody } from './column-body.ts'
+import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
 import type { TableDraft } from './table-draft.ts'
 

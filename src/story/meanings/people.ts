@@ -1,18 +1,19 @@
 import { entityName } from './entity-name.ts'
+import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
 import { bell, choice, meaning, steps } from './shapes.ts'
 import type { TableDraft } from './table-draft.ts'
 
 const attribute =
-  (attribute: string) =>
-  (draft: TableDraft): { readonly kind: string; readonly [param: string]: unknown } => ({
+  (attribute: ColumnBody<'person_attribute'>['attribute']) =>
+  (draft: TableDraft): ColumnBody => ({
     kind: 'person_attribute',
     person: draft.person(),
     attribute,
   })
 
 /** Somebody other than the row itself: a manager, an owner, a driver. */
-const somebody = (draft: TableDraft): { readonly kind: string; readonly [param: string]: unknown } => ({
+const somebody = (draft: TableDraft): ColumnBody => ({
   kind: 'person',
   country: draft.country(),
 })

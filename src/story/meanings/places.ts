@@ -1,4 +1,4 @@
-import type { ColumnBody } from './column-body.ts'
+import type { ColumnBody, InnerColumn } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
 import { choice, code, count, meaning, steps, whole } from './shapes.ts'
 import type { TableDraft } from './table-draft.ts'
@@ -10,7 +10,7 @@ const attribute =
 const letters = ['AB', 'DT', 'EL', 'HX', 'JP', 'LN', 'QW', 'RS', 'TY', 'ZG']
 
 /** What stands behind the first characters of a postal code, by country; two digits elsewhere. */
-const endings: Readonly<Record<string, readonly unknown[]>> = {
+const endings: Readonly<Record<string, ColumnBody<'text'>['segments']>> = {
   GB: [' ', { digits: 1 }, { values: letters }],
   CA: [' ', { digits: 1 }, { values: ['A', 'B', 'E', 'K', 'L', 'P', 'R', 'T'] }, { digits: 1 }],
   IE: [' ', { values: ['A', 'C', 'F', 'X'] }, { digits: 3 }],
@@ -26,7 +26,7 @@ const endings: Readonly<Record<string, readonly unknown[]>> = {
 
 function postalCode(draft: TableDraft): ColumnBody {
   const prefix = draft.helper('postal_prefix', attribute('postal_prefix')(draft))
-  const of = (ending: readonly unknown[]): ColumnBody => ({ kind: 'text', segments: [{ column: prefix }, ...ending] })
+  const of = (ending: ColumnBody<'text'>['segments']): InnerColumn => ({ kind: 'text', segments: [{ column: prefix }, ...ending] })
   const cases = Object.fromEntries(Object.entries(endings).map(([country, ending]) => [country, of(ending)]))
   // The country of the city, which knows of all countries, whichever the rows are in.
   const country = draft.helper('postal_country', attribute('country_code')(draft))

@@ -1,5 +1,5 @@
 import { pluralOf, singularOf } from '../words.ts'
-import type { ColumnBody } from './column-body.ts'
+import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
 import { amount, bell, choice, count, share, whole, yes } from './shapes.ts'
 import type { TableDraft } from './table-draft.ts'

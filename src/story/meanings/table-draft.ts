@@ -1,5 +1,4 @@
-import type { ColumnSchema } from '../../schema/schema.ts'
-import type { ColumnBody } from './column-body.ts'
+import type { ColumnBody, ColumnSchema } from '../../schema/schema.ts'
 
 /** What the rows of a table are, as far as their columns depend on it. */
 export type Subject = 'person' | 'organisation' | 'place' | 'product' | 'transaction' | 'event' | 'thing'
@@ -74,8 +73,9 @@ export class TableDraft {
     const name = this.columnOf(meaning)
     const there = this.context.columns.find((column) => column.name === name)
     if (there === undefined) return name
-    const scale = there.kind === 'integer' ? 0 : Number(there['scale'])
-    return (there.kind === 'integer' || there.kind === 'decimal') && scale <= 2 && Number(there['max']) <= largestFactor ? name : null
+    if (there.kind !== 'integer' && there.kind !== 'decimal') return null
+    const scale = there.kind === 'integer' ? 0 : there.scale
+    return scale <= 2 && there.max <= largestFactor ? name : null
   }
 
   /** Adds a hidden column, and says what it is called; `name` is made free. The same name and kind twice is one column. */
@@ -107,7 +107,7 @@ export class TableDraft {
 
   /** The column with the city that a row is in. */
   place(): string {
-    const known = this.context.columns.find((column) => column.kind === 'entry' && column['list'] === 'cities')?.name
+    const known = this.context.columns.find((column) => column.kind === 'entry' && column.list === 'cities')?.name
     return known ?? this.helper('place', { kind: 'entry', list: 'cities', by: { column: this.country(), attribute: 'country_code' } })
   }
 

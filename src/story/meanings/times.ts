@@ -1,4 +1,4 @@
-import type { ColumnBody } from './column-body.ts'
+import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
 import { amount, bell, choice, count, meaning, whole } from './shapes.ts'
 import type { TableDraft } from './table-draft.ts'
@@ -61,7 +61,7 @@ function started(draft: TableDraft, name: string): string {
   return start === null || start === name ? draft.began() : start
 }
 
-const unitOf: readonly (readonly [pattern: RegExp, unit: string])[] = [
+const unitOf: readonly (readonly [pattern: RegExp, unit: ColumnBody<'shifted'>['unit']])[] = [
   [/second|_sec$|_s$/, 'seconds'],
   [/hour|_h$|hrs/, 'hours'],
   [/day/, 'days'],

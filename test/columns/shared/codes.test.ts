@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { SynthError } from '../../../src/errors.ts'
-import type { ColumnSchema } from '../../../src/schema/schema.ts'
+import type { AnyColumn } from '../../../src/schema/any-schema.ts'
 import { columnValues, compileTables } from '../../engine/support/evaluate.ts'
 
-const id: ColumnSchema = { name: 'id', kind: 'sequence' }
-const dice: ColumnSchema = { name: 'dice', kind: 'integer', min: -1, max: 3 }
-const choosing = (by: string, params: object): ColumnSchema => ({ name: 'x', kind: 'category', values: ['a', 'b'], by, ...params })
+const id: AnyColumn = { name: 'id', kind: 'sequence' }
+const dice: AnyColumn = { name: 'dice', kind: 'integer', min: -1, max: 3 }
+const choosing = (by: string, params: object): AnyColumn => ({ name: 'x', kind: 'category', values: ['a', 'b'], by, ...params })
 
-function problemsOf(rows: number, ...columns: ColumnSchema[]): string[] {
+function problemsOf(rows: number, ...columns: AnyColumn[]): string[] {
   try {
     compileTables([{ name: 'rows', rows, columns: [id, ...columns] }], 1)
     return []
@@ -41,7 +41,7 @@ describe('a number that decides', () => {
   })
 
   it('should be refused when it may be more numbers than can have cases', () => {
-    const wide: ColumnSchema = { name: 'wide', kind: 'integer', min: 0, max: 1024 }
+    const wide: AnyColumn = { name: 'wide', kind: 'integer', min: 0, max: 1024 }
     expect(problemsOf(9, wide, choosing('wide', { cases, weights: [1, 1] }))).toEqual([
       expect.stringMatching(/1025 numbers, from 0 to 1024, but at most 1024.*bucket/),
     ])
@@ -49,8 +49,8 @@ describe('a number that decides', () => {
   })
 
   it('should know the numbers of rows, of branches and of what is mapped', () => {
-    const phase: ColumnSchema = { name: 'phase', kind: 'formula', expression: 'id > 2 ? 0 : dice == 3 ? 2 : 1' }
-    const level: ColumnSchema = { name: 'level', kind: 'mapping', by: 'phase', cases: { '0': 5, '1': 6, '2': 7 } }
+    const phase: AnyColumn = { name: 'phase', kind: 'formula', expression: 'id > 2 ? 0 : dice == 3 ? 2 : 1' }
+    const level: AnyColumn = { name: 'level', kind: 'mapping', by: 'phase', cases: { '0': 5, '1': 6, '2': 7 } }
     const byId = { '1': [1, 0], '2': [0, 1], '3': [1, 0] }
     expect(problemsOf(3, choosing('id', { cases: byId }))).toEqual([])
     expect(problemsOf(4, choosing('id', { cases: byId }))).toEqual([expect.stringContaining('no case for "4"')])

@@ -6,7 +6,7 @@ import { Scratch } from '../../../src/engine/scratch.ts'
 import { referenceList } from '../../../src/lexicon/index.ts'
 import { draftPlan } from '../../../src/plan/draft-plan.ts'
 import { checkSchema } from '../../../src/schema/check-schema.ts'
-import type { Schema, TableSchema } from '../../../src/schema/schema.ts'
+import type { AnySchema, AnyTable } from '../../../src/schema/any-schema.ts'
 import type { Lane, Layout, Vector } from '../../../src/vector.ts'
 import { cellValue } from '../../formats/oracle.ts'
 
@@ -21,8 +21,8 @@ export interface Cells {
 }
 
 /** Validates, counts and compiles tables without an encoder. */
-export function compileTables(tables: readonly TableSchema[], rows: number, list: ListFinder = referenceList): CompiledPlan {
-  const schema: Schema = { version: 1, name: 'test', tables }
+export function compileTables(tables: readonly AnyTable[], rows: number, list: ListFinder = referenceList): CompiledPlan {
+  const schema: AnySchema = { version: 1, name: 'test', tables }
   const draft = draftPlan(checkSchema(schema), rows, 1e12)
   return compilePlan(draft.plan, list, draft)
 }

@@ -1,9 +1,9 @@
 import { SynthError } from '../../../src/errors.ts'
-import type { TableSchema } from '../../../src/schema/schema.ts'
+import type { AnyTable } from '../../../src/schema/any-schema.ts'
 import { compileTables } from './evaluate.ts'
 
 /** The problems for which tables are refused; none when they are not. */
-export function problemsOf(tables: readonly TableSchema[], rows = 10): SynthError['problems'] {
+export function problemsOf(tables: readonly AnyTable[], rows = 10): SynthError['problems'] {
   try {
     compileTables(tables, rows)
   } catch (error) {

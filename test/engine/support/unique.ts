@@ -1,21 +1,21 @@
 import type { CompiledPlan } from '../../../src/engine/compiled-plan.ts'
 import { SynthError } from '../../../src/errors.ts'
 import type { RowsSchema } from '../../../src/schema/rows.ts'
-import type { ColumnSchema, TableSchema } from '../../../src/schema/schema.ts'
+import type { AnyColumn, AnyTable } from '../../../src/schema/any-schema.ts'
 import { columnValues, compileTables, tableOf } from './evaluate.ts'
 
-const id: ColumnSchema = { name: 'id', kind: 'sequence' }
+const id: AnyColumn = { name: 'id', kind: 'sequence' }
 
 /** A table with a sequence before its columns. */
-export function table(name: string, rows: RowsSchema, columns: readonly ColumnSchema[] = [], more: Partial<TableSchema> = {}): TableSchema {
+export function table(name: string, rows: RowsSchema, columns: readonly AnyColumn[] = [], more: Partial<AnyTable> = {}): AnyTable {
   return { name, rows, columns: [id, ...columns], ...more }
 }
 
-export function key(name: string, to: string, more: object = {}): ColumnSchema {
+export function key(name: string, to: string, more: object = {}): AnyColumn {
   return { name, kind: 'foreign_key', table: to, ...more }
 }
 
-export function words(name: string, count: number, more: object = {}): ColumnSchema {
+export function words(name: string, count: number, more: object = {}): AnyColumn {
   return { name, kind: 'category', values: Array.from({ length: count }, (_, word) => `${name}${word}`), ...more }
 }
 
@@ -29,7 +29,7 @@ export function repeats(plan: CompiledPlan, name: string, columns: readonly stri
 }
 
 /** What is wrong with tables, by pointer; nothing when they compile. */
-export function refusals(tables: readonly TableSchema[], rows = 100): Record<string, string> {
+export function refusals(tables: readonly AnyTable[], rows = 100): Record<string, string> {
   try {
     compileTables(tables, rows)
     return {}

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readSchema } from '../../../src/schema/read-schema.ts'
-import type { Schema } from '../../../src/schema/schema.ts'
+import type { AnySchema } from '../../../src/schema/any-schema.ts'
 import type { Rule } from './rule.ts'
 
 const folder = new URL('../../../docs/examples/', import.meta.url)
 
 export interface Example {
   readonly name: string
-  readonly schema: Schema
+  readonly schema: AnySchema
   /** What somebody who knows the trade would say of the data. */
   readonly rules: readonly Rule[]
 }

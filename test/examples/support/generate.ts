@@ -1,5 +1,5 @@
 import { inspectSchema, openSchema } from '../../output/opened.ts'
-import type { Schema } from '../../../src/schema/schema.ts'
+import type { AnySchema } from '../../../src/schema/any-schema.ts'
 import { madeBytes } from '../../output/made-bytes.ts'
 
 const maxRows = 1e9
@@ -11,7 +11,7 @@ export interface GeneratedTable {
 }
 
 /** The tables of the response to a schema, generated on this thread. */
-export function generateTables(schema: Schema, rows: number, seed: number): readonly GeneratedTable[] {
+export function generateTables(schema: AnySchema, rows: number, seed: number): readonly GeneratedTable[] {
   return tablesOf(madeBytes(openSchema({ schema, rows, seed, format: 'records', maxRows }).steps()))
 }
 
@@ -39,13 +39,13 @@ function found(document: Buffer, text: Buffer | string, from: number): number {
 }
 
 /** Rows of the primary table that make about `wanted` rows of all tables. */
-export function primaryRowsFor(schema: Schema, wanted: number): number {
+export function primaryRowsFor(schema: AnySchema, wanted: number): number {
   const sample = 10_000
   const { rows } = inspectSchema({ schema, rows: sample, seed: 0, maxRows })
   return Math.max(1, Math.round((sample * wanted) / rows))
 }
 
 /** What of a schema has no effect. */
-export function warningsOf(schema: Schema): readonly unknown[] {
+export function warningsOf(schema: AnySchema): readonly unknown[] {
   return inspectSchema({ schema, rows: null, seed: 0, maxRows }).warnings
 }

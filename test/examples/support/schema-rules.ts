@@ -1,9 +1,9 @@
-import type { ColumnSchema, Schema, TableSchema } from '../../../src/schema/schema.ts'
+import type { AnyColumn, AnySchema, AnyTable } from '../../../src/schema/any-schema.ts'
 import { quoted } from './database.ts'
 import type { Rule } from './rule.ts'
 
 /** What holds in the data of any schema, made of its JSON alone: counts, keys, references, digits, how much is missing. */
-export function schemaRules(schema: Schema, primaryRows: number): readonly Rule[] {
+export function schemaRules(schema: AnySchema, primaryRows: number): readonly Rule[] {
   const tables = schema.tables.filter(({ hidden }) => hidden !== true)
   return tables.flatMap((table) => [
     ...countRules(table, primaryRows),
@@ -12,11 +12,11 @@ export function schemaRules(schema: Schema, primaryRows: number): readonly Rule[
   ])
 }
 
-function written({ columns }: TableSchema): readonly ColumnSchema[] {
+function written({ columns }: AnyTable): readonly AnyColumn[] {
   return columns.filter(({ hidden }) => hidden !== true)
 }
 
-function countRules(table: TableSchema, primaryRows: number): readonly Rule[] {
+function countRules(table: AnyTable, primaryRows: number): readonly Rule[] {
   const { rows } = table
   if (typeof rows === 'number') return [countRule(table, String(rows))]
   if (rows.type === 'primary') return [countRule(table, String(primaryRows))]
@@ -30,7 +30,7 @@ function countRules(table: TableSchema, primaryRows: number): readonly Rule[] {
   ]
 }
 
-function countRule({ name }: TableSchema, expected: string): Rule {
+function countRule({ name }: AnyTable, expected: string): Rule {
   return {
     name: `${name} has exactly the rows that its schema says`,
     sql: `select * from (select count(*) as found, ${expected} as expected from ${quoted(name)}) where abs(found - expected) > 0.5`,
@@ -38,7 +38,7 @@ function countRule({ name }: TableSchema, expected: string): Rule {
 }
 
 function childrenRules(
-  table: TableSchema,
+  table: AnyTable,
   { by, min, max }: { readonly by: string; readonly min: number; readonly max: number },
 ): readonly Rule[] {
   const key = written(table).find(({ kind }) => kind === 'owner_key')
@@ -53,11 +53,11 @@ function childrenRules(
 }
 
 /** The column by which other tables refer to this one. */
-function keyOf({ primary_key: key, columns }: TableSchema): string {
+function keyOf({ primary_key: key, columns }: AnyTable): string {
   return typeof key === 'string' ? key : (columns[0]?.name ?? '')
 }
 
-function uniqueRules(table: TableSchema): readonly Rule[] {
+function uniqueRules(table: AnyTable): readonly Rule[] {
   const { name, primary_key: key = [], unique = [], columns } = table
   const primary = typeof key === 'string' ? [key] : key
   const alone = columns
@@ -80,8 +80,8 @@ function uniqueRules(table: TableSchema): readonly Rule[] {
   })
 }
 
-function referenceRules(column: ColumnSchema, table: TableSchema, tables: readonly TableSchema[]): readonly Rule[] {
-  const { kind, table: named } = column.kind === 'conditional' ? (column['value'] as ColumnSchema) : column
+function referenceRules(column: AnyColumn, table: AnyTable, tables: readonly AnyTable[]): readonly Rule[] {
+  const { kind, table: named } = column.kind === 'conditional' ? (column['value'] as AnyColumn) : column
   const target = kind === 'self_reference' ? table.name : named
   if (kind !== 'foreign_key' && kind !== 'owner_key' && kind !== 'self_reference') return []
   const parent = tables.find(({ name }) => name === target)
@@ -94,7 +94,7 @@ function referenceRules(column: ColumnSchema, table: TableSchema, tables: readon
   return kind === 'self_reference' ? [orphans, forestRule(table, column)] : [orphans]
 }
 
-function forestRule(table: TableSchema, { name: column }: ColumnSchema): Rule {
+function forestRule(table: AnyTable, { name: column }: AnyColumn): Rule {
   const [rows, id, parent] = [quoted(table.name), quoted(keyOf(table)), quoted(column)]
   return {
     name: `every row of ${table.name} hangs below a root by ${column}, without cycles`,
@@ -105,11 +105,11 @@ function forestRule(table: TableSchema, { name: column }: ColumnSchema): Rule {
   }
 }
 
-function cellRules(schema: ColumnSchema, table: TableSchema): readonly Rule[] {
+function cellRules(schema: AnyColumn, table: AnyTable): readonly Rule[] {
   return [...numberRules(schema, table), ...missingRules(schema, table), ...shareRules(schema, table)]
 }
 
-function numberRules({ name: column, kind, scale, min, max }: ColumnSchema, { name, outcomes = [] }: TableSchema): readonly Rule[] {
+function numberRules({ name: column, kind, scale, min, max }: AnyColumn, { name, outcomes = [] }: AnyTable): readonly Rule[] {
   const [rows, cell] = [quoted(name), quoted(column)]
   const rules: Rule[] = []
   if ((kind === 'decimal' || kind === 'formula') && typeof scale === 'number')
@@ -126,7 +126,7 @@ function numberRules({ name: column, kind, scale, min, max }: ColumnSchema, { na
   return rules
 }
 
-function missingRules({ name: column, nullable }: ColumnSchema, { name }: TableSchema): readonly Rule[] {
+function missingRules({ name: column, nullable }: AnyColumn, { name }: AnyTable): readonly Rule[] {
   if (nullable?.rate === undefined || nullable.when !== undefined) return []
   return [
     exactRule(name, `${column} of ${name} is missing in exactly ${nullable.rate} of all rows`, `${quoted(column)} is null`, nullable.rate),
@@ -134,7 +134,7 @@ function missingRules({ name: column, nullable }: ColumnSchema, { name }: TableS
 }
 
 /** Rates of flags, and shares of words, that hold for the table as a whole. */
-function shareRules(column: ColumnSchema, { name }: TableSchema): readonly Rule[] {
+function shareRules(column: AnyColumn, { name }: AnyTable): readonly Rule[] {
   const { kind, rate, periods, values, shares } = column
   if (periods !== undefined || column.nullable !== undefined) return []
   const cell = quoted(column.name)

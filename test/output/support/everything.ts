@@ -1,4 +1,4 @@
-import type { Schema } from '../../../src/schema/schema.ts'
+import type { AnySchema } from '../../../src/schema/any-schema.ts'
 
 /** Texts that some format has to escape, or some reader might take for something else. */
 export const texts: readonly string[] = [
@@ -49,7 +49,7 @@ export const texts: readonly string[] = [
 ]
 
 /** Every type at its edges, with and without nulls, under names that have to be quoted. */
-export const everything: Schema = {
+export const everything: AnySchema = {
   version: 1,
   name: 'everything',
   tables: [

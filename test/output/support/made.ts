@@ -2,12 +2,12 @@ import type { FormatOptions } from '../../../src/formats/options.ts'
 import type { OutputRequest } from '../../../src/output/output-request.ts'
 import type { Output } from '../../../src/output/output.ts'
 import { openSchema } from '../opened.ts'
-import type { Schema } from '../../../src/schema/schema.ts'
+import type { AnySchema } from '../../../src/schema/any-schema.ts'
 import { madeBytes } from '../made-bytes.ts'
 
 /** A schema with all that decides what is made of it. */
 export interface Source {
-  readonly schema: Schema
+  readonly schema: AnySchema
   readonly rows: number | null
   readonly seed: number
 }

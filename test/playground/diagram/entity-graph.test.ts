@@ -3,7 +3,7 @@ import type { DatasetTable } from '../../../src/playground/api/dataset.ts'
 import { entityGraph } from '../../../src/playground/diagram/entity-graph.ts'
 import { entityRelations } from '../../../src/playground/diagram/entity-relations.ts'
 import { relationText } from '../../../src/playground/diagram/relation-text.ts'
-import type { Schema } from '../../../src/schema/schema.ts'
+import type { AnySchema } from '../../../src/schema/any-schema.ts'
 
 const integer = { type: 'integer', nullable: false }
 const customers: DatasetTable = { name: 'customers', rows: 100, primary_key: 'id', columns: [{ name: 'id', ...integer }] }
@@ -19,7 +19,7 @@ const orders: DatasetTable = {
   ],
 }
 
-function schemaOf(rows: Schema['tables'][number]['rows'], unique: readonly (readonly string[])[] = []): Schema {
+function schemaOf(rows: AnySchema['tables'][number]['rows'], unique: readonly (readonly string[])[] = []): AnySchema {
   return {
     version: 1,
     tables: [

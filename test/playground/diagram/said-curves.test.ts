@@ -5,13 +5,13 @@ import { PeriodSums } from '../../../src/playground/diagram/period-sums.ts'
 import { periodSpan } from '../../../src/playground/diagram/period-span.ts'
 import { type SaidCurve, saidCurves } from '../../../src/playground/diagram/said-curves.ts'
 import { saidShares } from '../../../src/playground/diagram/said-shares.ts'
-import type { Schema } from '../../../src/schema/schema.ts'
+import type { AnySchema } from '../../../src/schema/any-schema.ts'
 
 const quarters = [
   { period: '2025-Q1', share: 0.25 },
   { period: '2025-Q2', share: 0.75 },
 ]
-const schema: Schema = {
+const schema: AnySchema = {
   version: 1,
   tables: [
     {

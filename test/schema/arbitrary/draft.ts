@@ -1,5 +1,5 @@
 import type { ColumnParams } from '../../../src/columns/column-kind.ts'
-import type { OutcomeSchema, TableSchema } from '../../../src/schema/schema.ts'
+import type { AnyOutcome, AnyTable } from '../../../src/schema/any-schema.ts'
 import type { Dice } from './dice.ts'
 
 /** What others need to know of the cells of a column; `from` is a day that no moment is before. */
@@ -26,7 +26,7 @@ export type Made = Pick<DraftColumn, 'cells' | 'params'> & Partial<Pick<DraftCol
 
 export interface DraftTable {
   readonly name: string
-  readonly rows: TableSchema['rows']
+  readonly rows: AnyTable['rows']
   /** Rows that it will have; null when that is not known here. */
   readonly count: number | null
   readonly owner: DraftTable | null
@@ -38,7 +38,7 @@ export interface DraftTable {
   readonly unique: string[][]
   readonly constraints: string[]
   readonly correlations: { readonly columns: readonly [string, string]; readonly coefficient: number }[]
-  readonly outcomes: OutcomeSchema[]
+  readonly outcomes: AnyOutcome[]
   primaryKey: readonly string[] | null
 }
 

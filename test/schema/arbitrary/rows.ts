@@ -1,4 +1,4 @@
-import type { TableSchema } from '../../../src/schema/schema.ts'
+import type { AnyTable } from '../../../src/schema/any-schema.ts'
 import { arrivalOf, type Draft, type DraftTable, isRecurring } from './draft.ts'
 
 /** How many rows tables have that are not counted on others. */
@@ -80,7 +80,7 @@ const makers: Readonly<Record<string, MakeRows>> = {
       delay_months: dice.pick([1, 1, 2, 14]),
       starting_share: dice.pick([0, 0.3, 0.85, 1]),
       monthly_churn: dice.pick([0, 0.05, 0.4, 0.9]),
-    } satisfies TableSchema['rows']
+    } satisfies AnyTable['rows']
     return { rows, count: null, owner, mostSiblings: 1200 }
   },
 }

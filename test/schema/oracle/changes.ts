@@ -1,12 +1,12 @@
-import type { ColumnSchema, Schema, TableSchema } from '../../../src/schema/schema.ts'
+import type { AnyColumn, AnySchema, AnyTable } from '../../../src/schema/any-schema.ts'
 import type { Dice } from '../arbitrary/dice.ts'
 import { allBut, type Change, changes as changesColumn, followers } from './laws.ts'
 
-type MakeChange = (schema: Schema, dice: Dice) => Change
+type MakeChange = (schema: AnySchema, dice: Dice) => Change
 
 const bystander = { name: 'zz_bystander', kind: 'integer', min: 0, max: 9 }
 
-function mapTables(schema: Schema, map: (table: TableSchema) => TableSchema): Schema {
+function mapTables(schema: AnySchema, map: (table: AnyTable) => AnyTable): AnySchema {
   return { ...schema, tables: schema.tables.map(map) }
 }
 
@@ -17,16 +17,16 @@ function inserted<Entry>(list: readonly Entry[], place: number, entry: Entry): r
 /** Kinds that others read without a name: what orders a table, and what its rows are called by. */
 const knownKinds: ReadonlySet<string> = new Set(['date', 'timestamp', 'sequence', 'owner_key'])
 
-function isCorrelated({ correlations = [] }: TableSchema, { name }: ColumnSchema): boolean {
+function isCorrelated({ correlations = [] }: AnyTable, { name }: AnyColumn): boolean {
   return correlations.some(({ columns }) => columns.includes(name))
 }
 
-function always(column: ColumnSchema): ColumnSchema {
-  return Object.fromEntries(Object.entries(column).filter(([key]) => key !== 'nullable')) as unknown as ColumnSchema
+function always(column: AnyColumn): AnyColumn {
+  return Object.fromEntries(Object.entries(column).filter(([key]) => key !== 'nullable')) as unknown as AnyColumn
 }
 
 /** A table and those that are counted on it. */
-function countedOn({ tables }: Schema, table: TableSchema | undefined): ReadonlySet<string> {
+function countedOn({ tables }: AnySchema, table: AnyTable | undefined): ReadonlySet<string> {
   const found = new Set<string>(table === undefined ? [] : [table.name])
   for (let before = -1; before < found.size;) {
     before = found.size
@@ -39,7 +39,7 @@ function countedOn({ tables }: Schema, table: TableSchema | undefined): Readonly
 }
 
 /** Whether a table has values for one more row. */
-function mayGrow({ rows, columns, unique = [], outcomes = [] }: TableSchema): boolean {
+function mayGrow({ rows, columns, unique = [], outcomes = [] }: AnyTable): boolean {
   const hasTotal = typeof rows === 'object' && 'total' in rows
   return !hasTotal && unique.length === 0 && outcomes.length === 0 && columns.every((column) => column['unique'] !== true)
 }

@@ -1,5 +1,5 @@
 import { openSchema } from '../../output/opened.ts'
-import type { Schema } from '../../../src/schema/schema.ts'
+import type { AnySchema } from '../../../src/schema/any-schema.ts'
 import { madeBytes } from '../../output/made-bytes.ts'
 
 /** A cell as it is written: numbers keep their digits. */
@@ -20,7 +20,7 @@ export interface Response {
 }
 
 /** The bytes of a response as text. */
-export function textOf(schema: Schema, seed: number, format: 'columns' | 'records', rows: number | null = null): string {
+export function textOf(schema: AnySchema, seed: number, format: 'columns' | 'records', rows: number | null = null): string {
   return madeBytes(openSchema({ schema, rows, maxRows: 1e9, seed, format }).steps()).toString()
 }
 
@@ -36,7 +36,7 @@ export function parsed(text: string): Response {
   return { tables, rowCounts: Object.fromEntries(Object.entries(meta.row_counts).map(([name, { digits }]) => [name, Number(digits)])) }
 }
 
-export function dataOf(schema: Schema, seed: number): Response {
+export function dataOf(schema: AnySchema, seed: number): Response {
   return parsed(textOf(schema, seed, 'columns'))
 }
 

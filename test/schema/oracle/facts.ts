@@ -1,4 +1,4 @@
-import type { ColumnSchema, Schema, TableSchema } from '../../../src/schema/schema.ts'
+import type { AnyColumn, AnySchema, AnyTable } from '../../../src/schema/any-schema.ts'
 import { type Cell, type Column, isDigits, type Response, spelled } from './data.ts'
 import { exactOf } from './exact.ts'
 import { evaluate, momentOf, type Value } from './formula.ts'
@@ -8,13 +8,13 @@ export const today = '2026-01-01'
 
 /** A table with its schema and what a response has of it. */
 export class TableFacts {
-  readonly schema: TableSchema
+  readonly schema: AnyTable
   readonly rows: number
   readonly #cells: Readonly<Record<string, Column>>
   readonly #facts: Facts
   #rowsByKey: ReadonlyMap<string, number> | undefined
 
-  constructor(schema: TableSchema, rows: number, cells: Readonly<Record<string, Column>>, facts: Facts) {
+  constructor(schema: AnyTable, rows: number, cells: Readonly<Record<string, Column>>, facts: Facts) {
     this.schema = schema
     this.rows = rows
     this.#cells = cells
@@ -27,11 +27,11 @@ export class TableFacts {
     return found
   }
 
-  column(name: string): ColumnSchema | undefined {
+  column(name: string): AnyColumn | undefined {
     return this.schema.columns.find((column) => column.name === name)
   }
 
-  ofKind(...kinds: readonly string[]): ColumnSchema | undefined {
+  ofKind(...kinds: readonly string[]): AnyColumn | undefined {
     return this.schema.columns.find(({ kind }) => kinds.includes(kind))
   }
 
@@ -116,7 +116,7 @@ export class Facts {
   readonly tables: readonly TableFacts[]
   readonly #children = new Map<TableFacts, readonly (readonly number[])[] | undefined>()
 
-  constructor(schema: Schema, { tables, rowCounts }: Response) {
+  constructor(schema: AnySchema, { tables, rowCounts }: Response) {
     this.tables = schema.tables.map((table) => new TableFacts(table, rowCounts[table.name] ?? 0, tables[table.name] ?? {}, this))
   }
 

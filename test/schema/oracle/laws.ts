@@ -1,9 +1,9 @@
-import type { ColumnSchema, OutcomeSchema, Schema, TableSchema } from '../../../src/schema/schema.ts'
+import type { AnyColumn, AnyOutcome, AnySchema, AnyTable } from '../../../src/schema/any-schema.ts'
 import { type Column, type Response, spelled } from './data.ts'
 
 /** A schema that was changed, and the columns whose cells have to stay as they are, each as its table and its name. */
 export interface Change {
-  readonly schema: Schema
+  readonly schema: AnySchema
   /** Columns by what they are called in the schema before the change. */
   readonly same: readonly (readonly [string, string])[]
   /** What a column is called now. */
@@ -23,7 +23,7 @@ function namesIn(value: unknown, found = new Set<string>()): Set<string> {
  * The columns that may follow from some others, those included: whatever names one of them, names what does, is in a unique set with one
  * of them, or goes together with one. More than do, never fewer.
  */
-export function followers(schema: Schema, from: (table: TableSchema, column: ColumnSchema) => boolean): ReadonlySet<ColumnSchema> {
+export function followers(schema: AnySchema, from: (table: AnyTable, column: AnyColumn) => boolean): ReadonlySet<AnyColumn> {
   const all = schema.tables.flatMap((table) => table.columns.map((column) => ({ table, column, names: namesIn({ ...column, name: '' }) })))
   const found = new Set(all.filter(({ table, column }) => from(table, column)).map(({ column }) => column))
   for (let before = -1; before < found.size;) {
@@ -40,14 +40,14 @@ export function followers(schema: Schema, from: (table: TableSchema, column: Col
 }
 
 /** Whether an outcome changes a column of its table. */
-export function changes({ column, columns, shares }: OutcomeSchema, name: string): boolean {
+export function changes({ column, columns, shares }: AnyOutcome, name: string): boolean {
   return (
     column === name || (Array.isArray(columns) && columns.includes(name)) || (shares as { readonly by?: string } | undefined)?.by === name
   )
 }
 
 /** Columns of a table that are made together. */
-function bonds({ unique = [], primary_key: key = [], outcomes = [] }: TableSchema): readonly (readonly string[])[] {
+function bonds({ unique = [], primary_key: key = [], outcomes = [] }: AnyTable): readonly (readonly string[])[] {
   const sums = outcomes.flatMap(({ column, shares }) =>
     shares === undefined ? [] : [[String(column), (shares as { readonly by: string }).by]],
   )
@@ -75,7 +75,7 @@ export function firstDifference(a: Column, b: Column): number | null {
 }
 
 /** The columns of a schema but for some. */
-export function allBut(schema: Schema, without: ReadonlySet<ColumnSchema> = new Set()): readonly (readonly [string, string])[] {
+export function allBut(schema: AnySchema, without: ReadonlySet<AnyColumn> = new Set()): readonly (readonly [string, string])[] {
   return schema.tables.flatMap(({ name, columns }) =>
     columns.filter((column) => !without.has(column)).map((column) => [name, column.name] as const),
   )

@@ -1,4 +1,4 @@
-import type { Schema, TableSchema } from '../../../src/schema/schema.ts'
+import type { AnySchema, AnyTable } from '../../../src/schema/any-schema.ts'
 import { type Cell, type Column, type Columns, type Response, sameCell, spelled } from './data.ts'
 import { compare, exactOf, sum, toScale } from './exact.ts'
 import { changes, followers } from './laws.ts'
@@ -20,8 +20,8 @@ interface Params {
 
 /** A table of a response with outcomes, and of one to the same schema without. */
 interface Pair {
-  readonly schema: Schema
-  readonly table: TableSchema
+  readonly schema: AnySchema
+  readonly table: AnyTable
   readonly before: Columns
   readonly after: Columns
   readonly rows: number
@@ -29,7 +29,7 @@ interface Pair {
 }
 
 /** Where outcomes are not what they say, or touch what they should not: `before` is the response to the schema without them. */
-export function outcomeProblems(schema: Schema, before: Response, response: Response): readonly string[] {
+export function outcomeProblems(schema: AnySchema, before: Response, response: Response): readonly string[] {
   return schema.tables.flatMap((table) => {
     const pair: Pair = {
       schema,

@@ -1,4 +1,4 @@
-import type { ColumnSchema } from '../../../src/schema/schema.ts'
+import type { AnyColumn } from '../../../src/schema/any-schema.ts'
 
 export interface InnerParams {
   readonly kind: string
@@ -82,6 +82,6 @@ export interface Transition {
 export const secondsIn = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 }
 
 /** The parameters of a column, whose kind has them by then. */
-export function paramsOf(column: ColumnSchema): Params {
+export function paramsOf(column: AnyColumn): Params {
   return column as unknown as Params
 }

@@ -1,4 +1,4 @@
-import type { Schema, TableSchema } from '../../../src/schema/schema.ts'
+import type { AnySchema, AnyTable } from '../../../src/schema/any-schema.ts'
 import { allowances, nullBy } from './allowed.ts'
 import { type Cell, type Response, spelled } from './data.ts'
 import { expectations, isAsExpected } from './expected.ts'
@@ -10,7 +10,7 @@ import { wholes } from './wholes.ts'
 const mostTold = 3
 
 /** What a response says that its schema does not allow. `changed` tells the columns that outcomes change, whose kinds promise nothing. */
-export function problemsOf(schema: Schema, response: Response, changed: ReadonlySet<string> = new Set()): readonly string[] {
+export function problemsOf(schema: AnySchema, response: Response, changed: ReadonlySet<string> = new Set()): readonly string[] {
   const facts = new Facts(schema, response)
   const counts = facts.tables.flatMap((table) => {
     const wanted = plannedRows(table, facts)
@@ -61,7 +61,7 @@ function columnProblems(table: TableFacts, changed: ReadonlySet<string>): readon
 }
 
 /** What is promised of all rows of a column together need not hold where a set decides its values. */
-function constructedColumns({ unique = [], primary_key: key = [] }: TableSchema): ReadonlySet<string> {
+function constructedColumns({ unique = [], primary_key: key = [] }: AnyTable): ReadonlySet<string> {
   return new Set([...unique.flat(), ...(Array.isArray(key) ? key : [key as string])])
 }
 

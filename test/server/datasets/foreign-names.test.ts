@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Schema } from '../../../src/schema/schema.ts'
+import type { AnySchema } from '../../../src/schema/any-schema.ts'
 import { problemOf } from './support/ask.ts'
 import { placeOf, shareReal } from './support/real-app.ts'
 import { readZip } from './support/read-zip.ts'
@@ -7,7 +7,7 @@ import { readZip } from './support/read-zip.ts'
 const ask = shareReal()
 
 /** Names beyond ASCII, which URLs have percent-encoded and headers in a form of their own. */
-const abroad: Schema = {
+const abroad: AnySchema = {
   version: 1,
   name: 'abroad',
   tables: [

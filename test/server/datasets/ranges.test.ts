@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Pool } from '../../../src/pool/pool.ts'
-import type { Schema } from '../../../src/schema/schema.ts'
+import type { AnySchema } from '../../../src/schema/any-schema.ts'
 import { core } from '../support/core.ts'
 import { shareApp } from '../support/start-app.ts'
 import { type Answer, ask as askUrl, problemOf } from './support/ask.ts'
@@ -11,7 +11,7 @@ const ask = shareReal()
 const other = shareApp({ core, pool: new Pool({ workers: 1 }) })
 
 /** Three row groups, the last one short. */
-const readings: Schema = {
+const readings: AnySchema = {
   version: 1,
   tables: [
     {

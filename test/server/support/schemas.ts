@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify'
+import type { AnyColumn, AnySchema } from '../../../src/schema/any-schema.ts'
 import type { Schema } from '../../../src/schema/schema.ts'
 import { core } from './core.ts'
 import { shareApp } from './start-app.ts'
@@ -29,7 +30,7 @@ export const library: Schema = {
 }
 
 /** A schema of one table with these columns beside its identifier. */
-export function tableOf(columns: Schema['tables'][number]['columns'], rows = 3): Schema {
+export function tableOf(columns: readonly AnyColumn[], rows = 3): AnySchema {
   return { version: 1, tables: [{ name: 'things', rows, columns: [{ name: 'thing_id', kind: 'sequence' }, ...columns] }] }
 }
 

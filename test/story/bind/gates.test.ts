@@ -21,7 +21,9 @@ describe('what takes time', () => {
     [0.97, 'past 90 days'],
   ])('should have happened to a share of %d of what a story says: %s', (share, story) => {
     const sized = setPrimary(ecommerce.schema, 300)
-    const schema = withColumn(sized, 'orders.outcome', (column) => withShares(column, new Map([['returned', share]])) ?? column)
+    const schema = withColumn(sized, 'orders.outcome', (column) =>
+      column.kind === 'category' ? (withShares(column, new Map([['returned', share]])) ?? column) : column,
+    )
     const { schema: bound } = said({ ...ecommerce, schema }, story)
     const orders = rowsOf(bound, 'orders')
     expect(orders.filter((row) => row['status'] === 'returned')).toHaveLength(Math.round(orders.length * share))

@@ -69,13 +69,13 @@ describe('scaleColumn', () => {
   })
 
   it('should keep the ending of prices that are large enough for it', () => {
-    expect(scaleColumn(price, 2)['ending']).toBe(99)
-    expect(scaleColumn(price, 0.01)['ending']).toBeUndefined()
+    expect(scaleColumn(price, 2)).toMatchObject({ ending: 99 })
+    expect(scaleColumn(price, 0.01)).not.toHaveProperty('ending')
   })
 
   it('should keep whole prices whole, nothing free, and free things free', () => {
     const plans: ColumnSchema = { name: 'fee', kind: 'mapping', by: 'plan', cases: { free: 0, pro: 29, team: 99 }, scale: 2 }
-    expect(scaleColumn(plans, 1.37)['cases']).toEqual({ free: 0, pro: 40, team: 136 })
-    expect(scaleColumn(plans, 1e-6)['cases']).toEqual({ free: 0, pro: 0.01, team: 0.01 })
+    expect(scaleColumn(plans, 1.37)).toMatchObject({ cases: { free: 0, pro: 40, team: 136 } })
+    expect(scaleColumn(plans, 1e-6)).toMatchObject({ cases: { free: 0, pro: 0.01, team: 0.01 } })
   })
 })

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compilePlan } from '../../../src/engine/compile-plan.ts'
 import { referenceList } from '../../../src/lexicon/index.ts'
-import type { ColumnSchema } from '../../../src/schema/schema.ts'
+import type { ColumnOf } from '../../../src/schema/schema.ts'
 import { withShares } from '../../../src/story/bind/shares.ts'
 import { buildPlan } from '../../engine/support/build-plan.ts'
 
 /** How many of `rows` rows have each value of a category. */
-function countsOf(column: ColumnSchema, rows: number): readonly number[] {
+function countsOf(column: ColumnOf<'category'>, rows: number): readonly number[] {
   const plan = compilePlan(buildPlan({ version: 1, tables: [{ name: 'things', rows, columns: [column] }] }, null, rows), referenceList)
   const { strata } = plan.tables[0]?.columns[0]?.exact?.shares ?? { strata: [] }
-  return (column['values'] as readonly string[]).map((_, code) => strata.reduce((sum, { counts }) => sum + (counts[code] ?? 0), 0))
+  return column.values.map((_, code) => strata.reduce((sum, { counts }) => sum + (counts[code] ?? 0), 0))
 }
 
 describe('shares that were said', () => {
@@ -21,7 +21,7 @@ describe('shares that were said', () => {
     fc.assert(
       fc.property(weights, said, fc.integer({ min: 30, max: 5000 }), (others, perMille, rows) => {
         const values = [...perMille, ...others].map((_, place) => `value ${place}`)
-        const column: ColumnSchema = { name: 'status', kind: 'category', values, weights: [...perMille, ...others] }
+        const column: ColumnOf<'category'> = { name: 'status', kind: 'category', values, weights: [...perMille, ...others] }
         const changed = withShares(column, new Map(perMille.map((share, place) => [`value ${place}`, share / 1000])))
         if (changed === null) throw new Error('The shares leave something')
         const counts = countsOf(changed, rows)

@@ -13,7 +13,7 @@ function fact(from: string, to: string): ClosedWindow {
 }
 
 function onWeekdays(column: ColumnSchema): ColumnSchema {
-  return column.name === 'ordered_at' ? { ...column, weekdays: [1, 1, 1, 1, 1, 0, 0] } : column
+  return column.kind === 'timestamp' && column.name === 'ordered_at' ? { ...column, weekdays: [1, 1, 1, 1, 1, 0, 0] } : column
 }
 
 interface Moved {

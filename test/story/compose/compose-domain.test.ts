@@ -57,7 +57,7 @@ describe('composeDomain', () => {
     expect(tableOf(domain, primary).rows).toMatchObject({ type: 'primary' })
     for (const [name, wanted] of Object.entries(tables)) {
       const columns = tableOf(domain, name).columns.filter(({ hidden }) => hidden !== true)
-      const shown = columns.flatMap((column) => [column.name, ...(typeof column['table'] === 'string' ? [`→${column['table']}`] : [])])
+      const shown = columns.flatMap((column) => [column.name, ...('table' in column ? [`→${column.table}`] : [])])
       expect(shown, name).toEqual(expect.arrayContaining(wanted.split(' ')))
       expect(columns.length, name).toBeGreaterThanOrEqual(5)
     }
@@ -112,7 +112,10 @@ describe('composeDomain', () => {
     const domain = composed(
       'A secret lodge with wizards, projects and memberships. Wizards are linked to memberships. Each wizard takes 4 projects.',
     )
-    const keys = domain.schema.tables.map(({ name, columns }) => [name, columns.flatMap(({ table }) => table ?? [])])
+    const keys = domain.schema.tables.map(({ name, columns }) => [
+      name,
+      columns.flatMap((column) => ('table' in column ? [column.table] : [])),
+    ])
     expect(Object.fromEntries(keys)).toMatchObject({
       wizards: ['memberships'],
       memberships: ['projects'],

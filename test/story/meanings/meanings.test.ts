@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkSchema } from '../../../src/schema/check-schema.ts'
-import type { Schema } from '../../../src/schema/schema.ts'
+import type { ColumnSchema, Schema } from '../../../src/schema/schema.ts'
 import { columnsFor, type ColumnsFor } from '../../../src/story/meanings/columns-for.ts'
 import { findMeaning } from '../../../src/story/meanings/find-meaning.ts'
 import { meanings } from '../../../src/story/meanings/index.ts'
@@ -9,7 +9,7 @@ import type { Row } from '../../domains/generate.ts'
 import { generateSchema } from '../generate-schema.ts'
 
 const subjects: readonly Subject[] = ['person', 'organisation', 'place', 'product', 'transaction', 'event', 'thing']
-const key = { name: 'thing_id', kind: 'sequence' }
+const key: ColumnSchema = { name: 'thing_id', kind: 'sequence' }
 
 function contextFor(subject: Subject, more: Partial<MeaningContext> = {}): MeaningContext {
   const base = {
@@ -168,15 +168,15 @@ describe('columnsFor', () => {
   })
 
   it('should take a column that is there by its meaning', () => {
-    const there = [key, { name: 'birth_date', kind: 'birth_date', min_age: 20, max_age: 60 }]
+    const there: readonly ColumnSchema[] = [key, { name: 'birth_date', kind: 'birth_date', min_age: 20, max_age: 60 }]
     expect(columnsOf('dob, age', 'person', { columns: there }).names).toEqual(['birth_date', 'age'])
   })
 
   it('should take no name of another kind for a person', () => {
-    const there = [key, { name: 'name', kind: 'constant', value: 'The Band' }]
+    const there: readonly ColumnSchema[] = [key, { name: 'name', kind: 'constant', value: 'The Band' }]
     const made = columnsOf('name, email', 'person', { columns: there })
     expect(checkSchema({ version: 1, tables: [{ name: 'things', rows: 3, columns: [...there, ...made.columns] }] }).problems.count).toBe(0)
-    expect(made.columns.find(({ name }) => name === 'email')?.['person']).toBe('person')
+    expect(made.columns.find(({ name }) => name === 'email')).toMatchObject({ person: 'person' })
   })
 
   it('should say what it only guesses', () => {

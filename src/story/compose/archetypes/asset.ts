@@ -1,3 +1,4 @@
+import type { ColumnBody } from '../../../schema/schema.ts'
 import { amount, bell, choice, code, count, dependent, whole } from '../../meanings/shapes.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 import { animals, health } from './animals.ts'
@@ -202,7 +203,7 @@ export const asset: Archetype = {
   suffixes: ['craft', 'plane', 'ship', 'boat', 'bot', 'ware', 'meter', 'scope', 'mobile', 'phone', 'cycle', 'bike'],
 }
 
-function modelNames(): { readonly kind: string; readonly [param: string]: unknown } {
+function modelNames(): ColumnBody {
   const makers = ['AX', 'BT', 'CR', 'DX', 'EV', 'GT', 'HX', 'KM', 'LT', 'MX', 'NX', 'PX', 'RS', 'TX', 'VX']
   return {
     kind: 'text',

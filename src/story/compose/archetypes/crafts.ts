@@ -1,4 +1,4 @@
-import type { ColumnBody } from '../../meanings/column-body.ts'
+import type { ColumnBody } from '../../../schema/schema.ts'
 import { amount, choice, code, count, whole } from '../../meanings/shapes.ts'
 import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 

@@ -1,3 +1,4 @@
+import type { DistributionSchema } from '../../../schema/schema.ts'
 import { amount, choice, count } from '../../meanings/shapes.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 import { children } from './children.ts'
@@ -7,7 +8,7 @@ import { workers } from './workers.ts'
 const experience = own('years_of_experience', { kind: 'integer', min: 0, max: 38, distribution: { name: 'gamma', mean: 8, shape: 1.8 } })
 
 const level = own('level', choice('junior:26, mid:42, senior:24, lead:8'))
-const bell = (mean: number, deviation: number): object => ({ name: 'normal', mean, standard_deviation: deviation })
+const bell = (mean: number, deviation: number): DistributionSchema => ({ name: 'normal', mean, standard_deviation: deviation })
 const byLevel = own('years_of_experience', {
   kind: 'integer',
   min: 0,

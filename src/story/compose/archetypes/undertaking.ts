@@ -1,3 +1,4 @@
+import type { ColumnBody } from '../../../schema/schema.ts'
 import { amount, choice, count, whole } from '../../meanings/shapes.ts'
 import { type Archetype, type ArchetypeColumn, family, own } from '../archetype.ts'
 import { workTitle } from './work-title.ts'
@@ -122,7 +123,7 @@ export const undertaking: Archetype = {
   suffixes: [],
 }
 
-function courseTitles(): { readonly kind: string; readonly [param: string]: unknown } {
+function courseTitles(): ColumnBody {
   const subjects =
     'Mathematics,Statistics,Biology,Chemistry,Physics,World History,Economics,Psychology,Programming,Literature,Philosophy,Art History,Marketing,Accounting,Sociology,Law,Linguistics,Geography,Music Theory,Data Science'
   return {

@@ -1,4 +1,4 @@
-import type { ColumnBody } from '../../meanings/column-body.ts'
+import type { ColumnBody } from '../../../schema/schema.ts'
 
 const firsts =
   'Golden,Silent,Lost,Endless,Hidden,Broken,Bright,Last,First,Wild,Distant,Burning,Secret,Falling,Paper,Winter,Velvet,Hollow,Scarlet,Quiet'

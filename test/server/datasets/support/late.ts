@@ -1,7 +1,7 @@
-import type { Schema } from '../../../../src/schema/schema.ts'
+import type { AnySchema } from '../../../../src/schema/any-schema.ts'
 
 /** A table whose rows are fine up to one that breaks a constraint. */
-export function breakingAt(row: number, rows: number): Schema {
+export function breakingAt(row: number, rows: number): AnySchema {
   const columns = [
     { name: 'id', kind: 'sequence' },
     { name: 'name', kind: 'person' },

@@ -1,7 +1,7 @@
-import type { Schema } from '../../../../src/schema/schema.ts'
+import type { AnySchema } from '../../../../src/schema/any-schema.ts'
 
 /** Customers with orders, some texts of which a format has to escape. */
-export const shop: Schema = {
+export const shop: AnySchema = {
   version: 1,
   name: 'shop',
   tables: [

@@ -1,0 +1,24 @@
+import type { Static } from 'typebox'
+import type { knownDistributions } from './index.ts'
+import type { DistributionSpec } from './distribution.ts'
+
+type Known = (typeof knownDistributions)[number]
+
+type Simple = Exclude<Known, { readonly name: 'mixture' }>
+
+/** The name of a distribution that is no mixture, and its parameters side by side. */
+export type SimpleDistribution = SchemaOf<Simple>
+
+/** Parameters; a distribution among them is the component of a mixture, so a simple one. */
+type Param<Value> = Value extends string | number
+  ? Value
+  : [Value, DistributionSpec] extends [DistributionSpec, Value]
+    ? SimpleDistribution
+    : { readonly [Key in keyof Value]: Param<Value[Key]> }
+
+type SchemaOf<Each extends Known> = {
+  readonly [Name in Each['name']]: { readonly name: Name } & Param<Static<Extract<Each, { readonly name: Name }>['params']>>
+}[Each['name']]
+
+/** How numbers are spread: the name of a distribution and its parameters side by side, as the registry of distributions has them. */
+export type DistributionSchema = SchemaOf<Known>
