@@ -107,7 +107,7 @@ export function nullableIn({ tables }: Schema): ReadonlySet<string> {
     mayBeNull.has(kind) ||
     nullable !== undefined ||
     String(expression).includes('/') ||
-    (JSON.stringify({ ...rest, name: null, expression }).match(/\w+/g) ?? []).some((word) => word === 'null' || names.has(word))
+    (JSON.stringify({ ...rest, name: undefined, expression }).match(/\w+/g) ?? []).some((word) => word === 'null' || names.has(word))
   for (let before = -1; before < names.size;) {
     before = names.size
     for (const { columns } of tables) for (const column of columns) if (isNullable(column)) names.add(column.name)
