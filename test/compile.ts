@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { findBrowser } from './playground/support/find-browser.ts'
+import { chromiumPath } from './support/chromium-path.ts'
 
 const leftOut = 'left out: the tests of the playground, for want of a browser; apt-get install chromium, or name one by SYNTH_CHROMIUM\n'
 
@@ -10,7 +10,7 @@ const leftOut = 'left out: the tests of the playground, for want of a browser; a
  */
 export default function compile(): () => void {
   execFileSync(process.execPath, [join(import.meta.dirname, '../.ci/build.mjs')], { stdio: ['ignore', 'inherit', 'inherit'] })
-  const browser = findBrowser()
+  const browser = chromiumPath()
   return () => {
     if (browser === null) process.stderr.write(leftOut)
   }

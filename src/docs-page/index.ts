@@ -3,7 +3,7 @@ import { longAnswers } from './long-answers.ts'
 import { pagePlugin } from './page-plugin.ts'
 import type { DocsRequest, DocsResponse, SwaggerUi } from './swagger-ui.ts'
 
-/** Answers beyond so many characters are kept as text alone. */
+/** The most characters of an answer whose parsed value is kept too; of a longer one only the text is. */
 const longText = 20_000
 
 function bounded(request: DocsRequest): DocsRequest {

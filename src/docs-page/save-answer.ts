@@ -2,7 +2,7 @@ import type { LongAnswer } from './long-answers.ts'
 
 /**
  * Saves an answer as a file: what was fetched, or, where that is a part, all of it by the same request again, with the seed of this answer.
- * `onProgress` is told the bytes so far. Rejects when the signal aborts, or the request fails.
+ * Calls `onProgress` with the number of bytes received so far. Rejects when the signal aborts, or the request fails.
  */
 export async function saveAnswer(answer: LongAnswer, signal: AbortSignal, onProgress: (bytes: number) => void): Promise<void> {
   const name = fileNameOf(answer)
@@ -13,7 +13,7 @@ export async function saveAnswer(answer: LongAnswer, signal: AbortSignal, onProg
   download(await new Response(body.pipeThrough(counter(onProgress))).blob(), name)
 }
 
-/** The same request, whose seed is told by the answer where it said none. */
+/** The same request. If it has no seed, the seed of the answer is added. */
 function repeatable({ request, headers }: LongAnswer): RequestInit {
   const { method = 'GET', body, credentials } = request
   const told = headers.get('synth-seed')

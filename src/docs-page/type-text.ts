@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as its type is told by it. */
+/** The properties of a JSON Schema that decide its type. */
 export interface SchemaPart {
   readonly $ref?: string
   readonly title?: string

@@ -14,8 +14,8 @@ const customOptions = {
 }
 
 /**
- * Checks what callers send by Ajv, as Fastify does by default, but loads it with the first request that has something to check, and compiles each schema
- * when it is first needed: that takes longer than the rest of the start.
+ * Checks requests with Ajv, as Fastify does by default, but sets Ajv up with the first request that has something to check, and compiles each schema when
+ * it is first needed. To do both at the start would take longer than the rest of the start.
  */
 export class LazyValidation {
   #compiler: FastifySchemaCompiler<unknown> | null = null

@@ -2,8 +2,8 @@ import type { ColumnKind } from '../../columns/column-kind.ts'
 import { columnKinds } from '../../columns/index.ts'
 
 /**
- * Kinds that the model is told of, those first that hardly any schema does without. All others are left out: what the model is told costs attention, and
- * room that small models do not have.
+ * Kinds that are described to the model, the most common ones first. All others are left out, because each description costs the model attention, and
+ * small models have little room for it.
  */
 const told: readonly string[] = [
   'sequence',
@@ -52,7 +52,7 @@ export const untoldProperties: ReadonlySet<string> = new Set([
   'story',
 ])
 
-/** The column kinds that the model is told of. */
+/** The column kinds that are described to the model. */
 export function offeredKinds(): readonly ColumnKind[] {
   return told.flatMap((name) => columnKinds.get(name) ?? [])
 }

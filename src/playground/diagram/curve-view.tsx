@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
-import UPlot from 'uplot'
+import type UPlot from 'uplot'
 import { usableLocale } from '../table/usable-locale.ts'
+import { barSeries } from './bar-series.ts'
 import { Chart, type ChartOptions, type ColorOf } from './chart.tsx'
 import { curveText } from './curve-text.ts'
 import type { SaidCurve } from './said-curves.ts'
@@ -70,7 +71,6 @@ function amountWriter(locale: string, scale: number): (amount: number) => string
 
 function optionsOf(curve: SaidCurve, locale: string, color: ColorOf): ChartOptions {
   const { periods } = curve
-  const bars = UPlot.paths.bars?.({ size: [0.72, 48] })
   const compact = new Intl.NumberFormat(locale === 'raw' ? 'en-US' : usableLocale(locale), { notation: 'compact' })
   const line = { stroke: color('--muted'), ticks: { show: false }, font: '11px system-ui, sans-serif' }
   return {
@@ -98,13 +98,7 @@ function optionsOf(curve: SaidCurve, locale: string, color: ColorOf): ChartOptio
     ],
     series: [
       {},
-      {
-        ...(bars === undefined ? {} : { paths: bars }),
-        points: { show: false },
-        fill: color('--chart-bar'),
-        stroke: color('--chart-bar'),
-        width: 0,
-      },
+      barSeries(color, { size: [0.72, 48] }),
       {
         stroke: color('--chart-said'),
         width: 2,

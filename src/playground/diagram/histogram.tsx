@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals'
 import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
-import UPlot from 'uplot'
+import type UPlot from 'uplot'
+import { barSeries } from './bar-series.ts'
 import { Chart, type ChartOptions, type ColorOf } from './chart.tsx'
 import type { Bin } from './number-bins.ts'
 
@@ -52,22 +53,12 @@ export function Histogram({ bins, summary, tell, percent }: HistogramProps): JSX
 }
 
 function optionsOf(count: number, color: ColorOf): ChartOptions {
-  const bars = UPlot.paths.bars?.({ size: [1, 60], gap: 1 })
   return {
     padding: [2, 0, 0, 0],
     legend: { show: false },
     axes: [{ show: false }, { show: false }],
     cursor: { y: false, points: { show: false }, drag: { x: false, y: false } },
     scales: { x: { time: false, range: [-0.5, count - 0.5] }, y: { range: (_, __, most) => [0, most] } },
-    series: [
-      {},
-      {
-        ...(bars === undefined ? {} : { paths: bars }),
-        points: { show: false },
-        fill: color('--chart-bar'),
-        stroke: color('--chart-bar'),
-        width: 0,
-      },
-    ],
+    series: [{}, barSeries(color, { size: [1, 60], gap: 1 })],
   }
 }

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright-core'
 import { describe } from 'vitest'
-import { findBrowser } from './find-browser.ts'
+import { chromiumPath } from '../../support/chromium-path.ts'
 
-const path = findBrowser()
+const path = chromiumPath()
 
 /** `describe` where there is a browser; leaves the tests out where there is none. */
 export const describeInBrowser = path === null ? describe.skip : describe
