@@ -1,0 +1,11 @@
+/** The words in which tables and columns are written. Each returns plain data: a part of a schema. */
+export { by } from './by.ts'
+export { bucket, constant, mapped, oneOf, shares, switchBy, when, yes } from './choices.ts'
+export { countOf, flag, formula, lookup, rollUp, split, sumOf } from './computed.ts'
+export { beta, exponential, gamma, lognormal, normal, poisson, quantiles, triangular, uniform } from './distributions.ts'
+export { id, owner, ref, siblingNumber } from './keys.ts'
+export { decimal, whole } from './numbers.ts'
+export { attribute, entry, personal } from './people.ts'
+export { columns, type Columns, hidden, ownedBy, per, primary, table } from './table.ts'
+export { code, compound, pattern, template, text, words } from './texts.ts'
+export { after, birthDate, date, daysAfter, secondsAfter, timestamp } from './times.ts'

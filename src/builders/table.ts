@@ -1,0 +1,35 @@
+import type { ColumnBody, ColumnSchema, TableSchema } from '../schema/schema.ts'
+
+/** Columns by name, in their order. */
+export type Columns = Readonly<Record<string, ColumnBody>>
+
+type Rows = TableSchema['rows']
+type RowsOf<Type> = Extract<Rows, { readonly type: Type }>
+
+/** A table: its name, how its rows are counted, and its columns. */
+export function table(name: string, rows: Rows, body: Columns): TableSchema {
+  return { name, rows, columns: columns(body) }
+}
+
+/** The columns as a schema has them: a list with the names inside. */
+export function columns(body: Columns): readonly ColumnSchema[] {
+  return Object.entries(body).map(([name, column]) => ({ name, ...column }))
+}
+
+/** A column that others read and that is not written. */
+export function hidden<Body extends ColumnBody>(body: Body): Body & { readonly hidden: true } {
+  return { ...body, hidden: true }
+}
+
+/** As many rows as are asked for. */
+export const primary: RowsOf<'primary'> = { type: 'primary' }
+
+/** `ratio` rows for each row of the table `of`. */
+export function per(of: string, ratio: number, options: Pick<RowsOf<'ratio'>, 'min'> = {}): Rows {
+  return { type: 'ratio', of, ratio, ...options }
+}
+
+/** From `min` to `max` rows for each row of the table `parent`; without a mean the middle of the two on average. */
+export function ownedBy(parent: string, counts: Omit<RowsOf<'owned'>, 'type' | 'by'>): Rows {
+  return { type: 'owned', by: parent, ...counts }
+}
