@@ -1,7 +1,8 @@
-import type { ColumnBody } from '../schema/schema.ts'
+import type { ColumnBody, InnerColumn } from '../schema/schema.ts'
+import { type Cases, partCases } from './cases.ts'
 import type { Options } from './options.ts'
 
-/** A number computed of other columns of the row, rounded to `scale` decimals where it is given. */
+/** A number that is computed from columns of the row, rounded to `scale` decimals where it is given. */
 export function formula(expression: string, scale?: number): ColumnBody<'formula'> {
   return { kind: 'formula', expression, ...(scale === undefined ? {} : { scale }) }
 }
@@ -11,34 +12,42 @@ export function flag(expression: string): ColumnBody<'formula'> {
   return { kind: 'formula', expression, as: 'boolean' }
 }
 
-/** A column of the row that a key of this row refers to. */
-export function lookup(through: string, column: string): ColumnBody<'lookup'> {
-  return { kind: 'lookup', through, column }
+/** A value for each value of another column. Numbers have as many decimals as the one that has most, unless `scale` says so. */
+export function mapped(by: string, values: Cases<string> | Cases<number>, scale = decimalsOf(values)): ColumnBody<'mapping'> {
+  const { otherwise, ...cases } = values as Cases<number>
+  return { kind: 'mapping', by, cases, ...(otherwise === undefined ? {} : { otherwise }), ...(scale === 0 ? {} : { scale }) }
 }
 
-type Filter = Pick<ColumnBody<'roll_up'>, 'where'>
-
-/** How many rows of the child table belong to the row. */
-export function countOf(table: string, filter: Filter = {}): ColumnBody<'roll_up'> {
-  return { kind: 'roll_up', table, aggregate: 'count', ...filter }
+function decimalsOf(values: Cases<unknown>): number {
+  return Math.max(0, ...Object.values(values).map((value) => (typeof value === 'number' ? (String(value).split('.')[1] ?? '').length : 0)))
 }
 
-/** The sum of a column of the rows of the child table that belong to the row. */
-export function sumOf(table: string, column: string, filter: Filter = {}): ColumnBody<'roll_up'> {
-  return { kind: 'roll_up', table, aggregate: 'sum', column, ...filter }
+/** A column for each value of another one. */
+export function switchBy(by: string, columns: Cases<InnerColumn>): ColumnBody<'switch'> {
+  return { kind: 'switch', by, ...partCases(columns, 'otherwise') }
 }
 
-/** Any other aggregate of a column of the rows of the child table that belong to the row. */
-export function rollUp(
-  aggregate: ColumnBody<'roll_up'>['aggregate'],
-  table: string,
-  column: string,
-  options: Options<'roll_up', 'aggregate' | 'table' | 'column'> = {},
-): ColumnBody<'roll_up'> {
-  return { kind: 'roll_up', table, aggregate, column, ...options }
+/** The column in the rows where the condition, a formula, holds; null in the others. */
+export function when(condition: string, value: InnerColumn): ColumnBody<'conditional'> {
+  return { kind: 'conditional', when: condition, value }
 }
 
-/** The part of a column of the parent that falls to this row; the parts add up to it exactly. */
-export function split(of: string, weightedBy?: string): ColumnBody<'split'> {
-  return { kind: 'split', of, ...(weightedBy === undefined ? {} : { weighted_by: weightedBy }) }
+/** The label of the range that a number is in. There is one label more than there are edges. */
+export function bucket(column: string, edges: readonly number[], labels: readonly string[]): ColumnBody<'bucket'> {
+  return { kind: 'bucket', column, edges, labels }
+}
+
+/** The time as many seconds after a column as another column says; before it where that is negative. */
+export function secondsAfter(column: string, seconds: string): ColumnBody<'shifted'> {
+  return { kind: 'shifted', column, offset: seconds, unit: 'seconds', as: 'timestamp' }
+}
+
+/** The day as many days after a column as another column says; before it where that is negative. */
+export function daysAfter(column: string, days: string): ColumnBody<'shifted'> {
+  return { kind: 'shifted', column, offset: days, unit: 'days', as: 'date' }
+}
+
+/** A time that is drawn after the time in a column. */
+export function after(column: string, options: Options<'after', 'column'>): ColumnBody<'after'> {
+  return { kind: 'after', column, ...options }
 }

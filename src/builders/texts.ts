@@ -1,4 +1,5 @@
 import type { ColumnBody } from '../schema/schema.ts'
+import type { Options } from './options.ts'
 
 /** Columns of the row in a text: "{first_name} {last_name}". */
 export function template(text: string): ColumnBody<'template'> {
@@ -25,7 +26,17 @@ export function compound(words: ColumnBody<'compound'>['words'], separator: stri
   return { kind: 'compound', words, separator }
 }
 
-/** Words and phrases that are parted by commas. */
-export function words(...lines: readonly string[]): readonly string[] {
-  return lines.flatMap((line) => line.split(',').map((word) => word.trim()))
+/** A row of a list of the lexicon, such as a city or a merchant, whose attributes other columns read. */
+export function entry(list: string, options: Options<'entry', 'list'> = {}): ColumnBody<'entry'> {
+  return { kind: 'entry', list, ...options }
+}
+
+/** An attribute of the row of a list that the column `entry` draws. */
+export function attribute(entry: string, name: string): ColumnBody<'attribute'> {
+  return { kind: 'attribute', entry, attribute: name }
+}
+
+/** An attribute of a person, such as the given name. */
+export function personal(name: ColumnBody<'person_attribute'>['attribute'], person = 'person'): ColumnBody<'person_attribute'> {
+  return { kind: 'person_attribute', person, attribute: name }
 }

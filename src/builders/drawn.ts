@@ -1,0 +1,91 @@
+import type { ColumnBody, DistributionSchema } from '../schema/schema.ts'
+import { type Cases, partCases } from './cases.ts'
+import type { Options } from './options.ts'
+
+/** Weights by value. Keys that look like whole numbers are taken in ascending order. */
+type Weights = Readonly<Record<string, number>>
+
+type Choice = Options<'category', 'values' | 'weights' | 'by' | 'cases'>
+
+/** One of some values. Weights stand beside the values or in a list of their own; without them all values are equally likely. */
+export function oneOf(weights: Weights): ColumnBody<'category'>
+export function oneOf(values: readonly string[], weights?: readonly number[], options?: Choice): ColumnBody<'category'>
+export function oneOf(given: Weights | readonly string[], weights?: readonly number[], options: Choice = {}): ColumnBody<'category'> {
+  if (!isList(given)) return { kind: 'category', values: Object.keys(given), weights: Object.values(given) }
+  return { kind: 'category', values: given, ...(weights === undefined ? {} : { weights }), ...options }
+}
+
+/** One of some values with weights that depend on another column. A case is a list, or has the weights by value: 0 where a value is left out. */
+export function oneOfBy(by: string, values: readonly string[], weights: Cases<readonly number[] | Weights>): ColumnBody<'category'> {
+  const rows = Object.entries(weights).map(([value, of]) => [value, isList(of) ? of : values.map((each) => of[each] ?? 0)] as const)
+  return { kind: 'category', values, by, ...partCases<readonly number[], 'weights'>(Object.fromEntries(rows), 'weights') }
+}
+
+/** One of some values, each in exactly its share of the rows. */
+export function shares(of: Weights, options: Choice = {}): ColumnBody<'category'> {
+  return { kind: 'category', values: Object.keys(of), shares: Object.values(of), ...options }
+}
+
+/** True in exactly this share of the rows. */
+export function yes(rate: number, options: Options<'boolean', 'rate'> = {}): ColumnBody<'boolean'> {
+  return { kind: 'boolean', rate, ...options }
+}
+
+/** The same value in every row. */
+export function constant(value: ColumnBody<'constant'>['value']): ColumnBody<'constant'> {
+  return { kind: 'constant', value }
+}
+
+/** Whole numbers from `min` to `max`, all equally likely without a distribution. */
+export function whole(min: number, max: number, distribution?: DistributionSchema): ColumnBody<'integer'> {
+  return { kind: 'integer', min, max, ...(distribution === undefined ? {} : { distribution }) }
+}
+
+/** Whole numbers from `min` to `max` with a distribution that depends on another column. */
+export function wholeBy(by: string, min: number, max: number, spread: Cases<DistributionSchema>): ColumnBody<'integer'> {
+  return { kind: 'integer', min, max, by, ...partCases(spread, 'distribution') }
+}
+
+type Drawn = Options<'decimal', 'min' | 'max' | 'scale' | 'distribution' | 'by' | 'cases'>
+
+/** Numbers from `min` to `max` with `scale` decimals, all equally likely without a distribution. */
+export function decimal(
+  min: number,
+  max: number,
+  scale: number,
+  distribution?: DistributionSchema,
+  options: Drawn = {},
+): ColumnBody<'decimal'> {
+  return { kind: 'decimal', scale, min, max, ...(distribution === undefined ? {} : { distribution }), ...options }
+}
+
+/** Numbers from `min` to `max` with `scale` decimals and a distribution that depends on another column. */
+export function decimalBy(
+  by: string,
+  min: number,
+  max: number,
+  scale: number,
+  spread: Cases<DistributionSchema>,
+  options: Drawn = {},
+): ColumnBody<'decimal'> {
+  return { kind: 'decimal', scale, min, max, by, ...partCases(spread, 'distribution'), ...options }
+}
+
+/** Points in time from a day to a day. The rows of the table are in their order. */
+export function timestamp(from: string, to: string, options: Options<'timestamp', 'from' | 'to'> = {}): ColumnBody<'timestamp'> {
+  return { kind: 'timestamp', from, to, ...options }
+}
+
+/** Days from one to another. The rows of the table are in their order. */
+export function date(from: string, to: string, options: Options<'date', 'from' | 'to'> = {}): ColumnBody<'date'> {
+  return { kind: 'date', from, to, ...options }
+}
+
+/** The birthday of a person who is from `minAge` to `maxAge` years old today. */
+export function birthDate(minAge: number, maxAge: number, distribution: DistributionSchema): ColumnBody<'birth_date'> {
+  return { kind: 'birth_date', min_age: minAge, max_age: maxAge, distribution }
+}
+
+function isList<Value>(value: Weights | readonly Value[]): value is readonly Value[] {
+  return Array.isArray(value)
+}
