@@ -43,6 +43,6 @@ export function triangular(min: number, mode: number, max: number): Named<'trian
 }
 
 /** The least value, values at equal steps of probability, and the greatest value. */
-export function quantiles(...values: readonly number[]): Named<'empirical'> {
+export function quantiles(values: readonly number[]): Named<'empirical'> {
   return { name: 'empirical', quantiles: values }
 }
