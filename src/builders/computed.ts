@@ -22,8 +22,8 @@ function decimalsOf(values: Cases<unknown>): number {
   return Math.max(0, ...Object.values(values).map((value) => (typeof value === 'number' ? (String(value).split('.')[1] ?? '').length : 0)))
 }
 
-/** A column for each value of another one. */
-export function switchBy(by: string, columns: Cases<InnerColumn>): ColumnBody<'switch'> {
+/** A column for each value of another one; null leaves the rows with that value empty. */
+export function switchBy(by: string, columns: Cases<InnerColumn | null>): ColumnBody<'switch'> {
   return { kind: 'switch', by, ...partCases(columns, 'otherwise') }
 }
 

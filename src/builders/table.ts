@@ -16,9 +16,9 @@ export function columns(body: Columns): readonly ColumnSchema[] {
   return Object.entries(body).map(([name, column]) => ({ name, ...column }))
 }
 
-/** A column that others read and that is not written. */
-export function hidden<Body extends ColumnBody>(body: Body): Body & { readonly hidden: true } {
-  return { ...body, hidden: true }
+/** A column or table that others read and that is not written. */
+export function hidden<Part extends ColumnBody | TableSchema>(part: Part): Part & { readonly hidden: true } {
+  return { ...part, hidden: true }
 }
 
 /** As many rows as are asked for. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ecommerce } from '../../src/domains/ecommerce.ts'
+import { ecommerce } from '../../src/domains/ecommerce/index.ts'
 import { products as productList } from '../../src/lexicon/products.ts'
 import { expectCoherent, now } from './ecommerce/coherence.ts'
 import { breaking, cents, generateTables, groupsBy, moment, type Row, rowsBy, shareOf, tableOf } from './generate.ts'

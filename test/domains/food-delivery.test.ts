@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foodDelivery } from '../../src/domains/food-delivery.ts'
+import { foodDelivery } from '../../src/domains/food-delivery/index.ts'
 import { dishes } from '../../src/lexicon/dishes.ts'
 import { expectCoherent, now, parentsOf } from './food-delivery/coherence.ts'
 import { breaking, cents, generateTables, groupsBy, moment, type Row, rowsBy, shareOf, tableOf } from './generate.ts'

@@ -111,6 +111,7 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
       'fastify',
     ],
   ],
+  ['src/builders', ['../columns/index.ts', '../plan/plan.ts', '../domains/index.ts', '../story/read-story.ts', 'node:fs', 'fastify']],
   [
     'src/domains',
     ['../columns/index.ts', '../plan/plan.ts', '../story/read-story.ts', '../lexicon/index.ts', '../random/site.ts', 'node:fs'],
@@ -216,7 +217,8 @@ export const allowed: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['src/lexicon', ['@faker-js/faker/locale/en']],
   ['src/outcomes', ['../columns/index.ts', '../relations/exact-shares.ts', '../random/draw.ts', '../schema/schema.ts', 'typebox']],
-  ['src/domains', ['../schema/schema.ts', '../registry.ts']],
+  ['src/builders', ['../schema/schema.ts']],
+  ['src/domains', ['../schema/schema.ts', '../registry.ts', '../builders/table.ts']],
   ['src/pool', ['piscina', 'node:stream', '../engine/run.ts']],
   ['src/guide', ['../errors.ts', '../error-help.ts', 'marked']],
   ['src/domains', ['./library/loans.ts']],

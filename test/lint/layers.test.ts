@@ -31,6 +31,7 @@ const pureFolders = [
   'src/engine',
   'src/output',
   'src/story',
+  'src/builders',
   'src/domains',
   'workers',
 ]

@@ -1,4 +1,8 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { switchBy } from '../../builders/computed.ts'
+import { date, oneOf, oneOfBy, shares } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, primary, table } from '../../builders/table.ts'
+import { text } from '../../builders/texts.ts'
 
 const headlines = {
   retail: ['New season, new favorites', 'Up to 40% off this week', 'Free delivery over 50', 'Style that lasts'],
@@ -14,57 +18,36 @@ const headlines = {
 }
 
 /** What people see: the format follows from the channel, the words from the advertiser's trade. */
-export const ads: TableSchema = {
-  name: 'ads',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'ad_id', kind: 'sequence' },
-    { name: 'campaign_id', kind: 'foreign_key', table: 'campaigns', popularity: 0.3, existing_at: 'created_on' },
-    { name: 'advertiser_id', kind: 'lookup', through: 'campaign_id', column: 'advertiser_id', hidden: true },
-    { name: 'industry', kind: 'lookup', through: 'advertiser_id', column: 'industry', hidden: true },
-    { name: 'channel', kind: 'lookup', through: 'campaign_id', column: 'channel' },
-    { name: 'objective', kind: 'lookup', through: 'campaign_id', column: 'objective', hidden: true },
-    { name: 'daily_budget', kind: 'lookup', through: 'campaign_id', column: 'daily_budget', hidden: true },
-    {
-      name: 'format',
-      kind: 'category',
-      values: ['text', 'image', 'carousel', 'video', 'product_listing'],
-      by: 'channel',
-      cases: {
-        search: [100, 0, 0, 0, 0],
-        social: [0, 46, 22, 32, 0],
-        display: [0, 100, 0, 0, 0],
-        video: [0, 0, 0, 100, 0],
-        shopping: [0, 0, 0, 0, 100],
-      },
-    },
-    {
-      name: 'size',
-      kind: 'switch',
-      by: 'channel',
-      cases: {
-        display: { kind: 'category', values: ['300x250', '728x90', '320x50', '160x600', '970x250'], weights: [40, 22, 22, 9, 7] },
-        social: { kind: 'category', values: ['1080x1080', '1080x1920'], weights: [60, 40] },
-        video: { kind: 'category', values: ['1920x1080', '1080x1920'], weights: [70, 30] },
-      },
-      otherwise: null,
-    },
-    { name: 'headline', kind: 'text', segments: [{ by: 'industry', cases: headlines }] },
-    {
-      name: 'call_to_action',
-      kind: 'category',
-      values: ['learn_more', 'shop_now', 'sign_up', 'get_offer', 'contact_us', 'install_now'],
-      by: 'objective',
-      cases: {
-        sales: [10, 68, 2, 20, 0, 0],
-        leads: [22, 0, 34, 16, 28, 0],
-        traffic: [78, 12, 4, 4, 2, 0],
-        awareness: [92, 4, 4, 0, 0, 0],
-        app_installs: [8, 0, 0, 0, 0, 92],
-      },
-    },
-    { name: 'status', kind: 'category', values: ['active', 'paused', 'limited'], shares: [0.8, 0.155, 0.045] },
-    { name: 'created_on', kind: 'date', from: '2021-09-01', to: '2025-12-15', growth: 2.2, weekdays: [1.2, 1.3, 1.2, 1.2, 0.9, 0.1, 0.1] },
-    { name: 'ad_strength', kind: 'category', values: ['poor', 'average', 'good', 'excellent'], weights: [10, 32, 41, 17] },
-  ],
-}
+export const ads = table('ads', primary, {
+  ad_id: id(),
+  campaign_id: ref('campaigns', { popularity: 0.3, existing_at: 'created_on' }),
+  advertiser_id: hidden(lookup('campaign_id', 'advertiser_id')),
+  industry: hidden(lookup('advertiser_id', 'industry')),
+  channel: lookup('campaign_id', 'channel'),
+  objective: hidden(lookup('campaign_id', 'objective')),
+  daily_budget: hidden(lookup('campaign_id', 'daily_budget')),
+  format: oneOfBy('channel', ['text', 'image', 'carousel', 'video', 'product_listing'], {
+    search: [100, 0, 0, 0, 0],
+    social: [0, 46, 22, 32, 0],
+    display: [0, 100, 0, 0, 0],
+    video: [0, 0, 0, 100, 0],
+    shopping: [0, 0, 0, 0, 100],
+  }),
+  size: switchBy('channel', {
+    display: oneOf({ '300x250': 40, '728x90': 22, '320x50': 22, '160x600': 9, '970x250': 7 }),
+    social: oneOf({ '1080x1080': 60, '1080x1920': 40 }),
+    video: oneOf({ '1920x1080': 70, '1080x1920': 30 }),
+    otherwise: null,
+  }),
+  headline: text({ by: 'industry', cases: headlines }),
+  call_to_action: oneOfBy('objective', ['learn_more', 'shop_now', 'sign_up', 'get_offer', 'contact_us', 'install_now'], {
+    sales: [10, 68, 2, 20, 0, 0],
+    leads: [22, 0, 34, 16, 28, 0],
+    traffic: [78, 12, 4, 4, 2, 0],
+    awareness: [92, 4, 4, 0, 0, 0],
+    app_installs: [8, 0, 0, 0, 0, 92],
+  }),
+  status: shares({ active: 0.8, paused: 0.155, limited: 0.045 }),
+  created_on: date('2021-09-01', '2025-12-15', { growth: 2.2, weekdays: [1.2, 1.3, 1.2, 1.2, 0.9, 0.1, 0.1] }),
+  ad_strength: oneOf({ poor: 10, average: 32, good: 41, excellent: 17 }),
+})

@@ -1,123 +1,69 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, when } from '../../builders/computed.ts'
+import { lognormal } from '../../builders/distributions.ts'
+import { constant, date, decimal, decimalBy, oneOf, wholeBy } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
 
 /**
  * What an ad came to on a day and kind of device: impressions, of which clicks, of which conversions. What is spent follows from the
  * impressions and their price per thousand, and costs per click and returns from what is written.
  */
-export const dailyPerformance: TableSchema = {
-  name: 'daily_performance',
-  rows: { type: 'ratio', of: 'ads', ratio: 15 },
-  columns: [
-    { name: 'daily_performance_id', kind: 'sequence' },
-    { name: 'ad_id', kind: 'foreign_key', table: 'ads', popularity: 0.3, existing_at: 'day' },
-    {
-      name: 'day',
-      kind: 'date',
-      from: '2024-01-01',
-      to: '2025-12-31',
-      growth: 1.7,
-      months: [0.85, 0.9, 0.95, 0.95, 1, 0.97, 0.92, 0.93, 1, 1.08, 1.3, 1.2],
-      weekdays: [1.03, 1.04, 1.04, 1.03, 1, 0.92, 0.94],
-    },
-    { name: 'device', kind: 'category', values: ['mobile', 'desktop', 'tablet'], weights: [65, 31, 4] },
-    { name: 'channel', kind: 'lookup', through: 'ad_id', column: 'channel', hidden: true },
-    {
-      name: 'reach',
-      kind: 'integer',
-      min: 40,
-      max: 400000,
-      by: 'channel',
-      cases: {
-        search: { name: 'lognormal', median: 900, spread: 0.9 },
-        social: { name: 'lognormal', median: 5200, spread: 0.9 },
-        display: { name: 'lognormal', median: 9500, spread: 0.9 },
-        video: { name: 'lognormal', median: 4200, spread: 0.9 },
-        shopping: { name: 'lognormal', median: 1800, spread: 0.8 },
-      },
-      hidden: true,
-    },
-    { name: 'daily_budget', kind: 'lookup', through: 'ad_id', column: 'daily_budget', hidden: true },
-    // An ad is shown until the budget of its campaign is spent.
-    {
-      name: 'impressions',
-      kind: 'formula',
-      expression: 'min(reach, max(40, floor(daily_budget / price_per_thousand * 1000)))',
-      scale: 0,
-    },
-    {
-      name: 'click_rate',
-      kind: 'decimal',
-      scale: 5,
-      min: 0.0005,
-      max: 0.25,
-      by: 'channel',
-      cases: {
-        search: { name: 'lognormal', median: 0.046, spread: 0.35 },
-        social: { name: 'lognormal', median: 0.011, spread: 0.35 },
-        display: { name: 'lognormal', median: 0.0045, spread: 0.4 },
-        video: { name: 'lognormal', median: 0.006, spread: 0.4 },
-        shopping: { name: 'lognormal', median: 0.0095, spread: 0.3 },
-      },
-      hidden: true,
-    },
-    { name: 'clicks', kind: 'formula', expression: 'round(min(impressions, 5000000) * click_rate)', scale: 0 },
-    { name: 'ctr_percent', kind: 'formula', expression: 'impressions == 0 ? 0 : clicks / max(impressions, 1) * 100', scale: 2 },
-    {
-      name: 'price_per_thousand',
-      kind: 'decimal',
-      scale: 2,
-      min: 0.3,
-      max: 400,
-      by: 'channel',
-      cases: {
-        search: { name: 'lognormal', median: 78, spread: 0.4 },
-        social: { name: 'lognormal', median: 8.6, spread: 0.35 },
-        display: { name: 'lognormal', median: 2.9, spread: 0.35 },
-        video: { name: 'lognormal', median: 11, spread: 0.3 },
-        shopping: { name: 'lognormal', median: 6.2, spread: 0.35 },
-      },
-      hidden: true,
-    },
-    { name: 'spend', kind: 'formula', expression: 'min(impressions, 50000000) * price_per_thousand * 0.001', scale: 2 },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    {
-      name: 'cost_per_click',
-      kind: 'conditional',
-      when: 'clicks > 0',
-      value: { kind: 'formula', expression: 'spend / max(clicks, 1)', scale: 2 },
-    },
-    {
-      name: 'success_rate',
-      kind: 'decimal',
-      scale: 4,
-      min: 0,
-      max: 0.4,
-      by: 'channel',
-      cases: {
-        search: { name: 'lognormal', median: 0.045, spread: 0.5 },
-        shopping: { name: 'lognormal', median: 0.028, spread: 0.5 },
-        social: { name: 'lognormal', median: 0.016, spread: 0.6 },
-      },
-      distribution: { name: 'lognormal', median: 0.008, spread: 0.6 },
-      hidden: true,
-    },
-    { name: 'luck', kind: 'decimal', scale: 3, min: 0, max: 0.999, hidden: true },
-    { name: 'conversions', kind: 'formula', expression: 'min(floor(clicks * success_rate + luck), clicks)', scale: 0 },
-    {
-      name: 'basket',
-      kind: 'decimal',
-      scale: 2,
-      min: 5,
-      max: 900,
-      distribution: { name: 'lognormal', median: 62, spread: 0.5 },
-      hidden: true,
-    },
-    { name: 'conversion_value', kind: 'formula', expression: 'conversions * basket', scale: 2 },
-    {
-      name: 'roas',
-      kind: 'conditional',
-      when: 'spend >= 1',
-      value: { kind: 'formula', expression: 'conversion_value / max(spend, 1)', scale: 2 },
-    },
-  ],
-}
+export const dailyPerformance = table('daily_performance', per('ads', 15), {
+  daily_performance_id: id(),
+  ad_id: ref('ads', { popularity: 0.3, existing_at: 'day' }),
+  day: date('2024-01-01', '2025-12-31', {
+    growth: 1.7,
+    months: [0.85, 0.9, 0.95, 0.95, 1, 0.97, 0.92, 0.93, 1, 1.08, 1.3, 1.2],
+    weekdays: [1.03, 1.04, 1.04, 1.03, 1, 0.92, 0.94],
+  }),
+  device: oneOf({ mobile: 65, desktop: 31, tablet: 4 }),
+  channel: hidden(lookup('ad_id', 'channel')),
+  reach: hidden(
+    wholeBy('channel', 40, 400000, {
+      search: lognormal(900, 0.9),
+      social: lognormal(5200, 0.9),
+      display: lognormal(9500, 0.9),
+      video: lognormal(4200, 0.9),
+      shopping: lognormal(1800, 0.8),
+    }),
+  ),
+  daily_budget: hidden(lookup('ad_id', 'daily_budget')),
+  // An ad is shown until the budget of its campaign is spent.
+  impressions: formula('min(reach, max(40, floor(daily_budget / price_per_thousand * 1000)))', 0),
+  click_rate: hidden(
+    decimalBy('channel', 0.0005, 0.25, 5, {
+      search: lognormal(0.046, 0.35),
+      social: lognormal(0.011, 0.35),
+      display: lognormal(0.0045, 0.4),
+      video: lognormal(0.006, 0.4),
+      shopping: lognormal(0.0095, 0.3),
+    }),
+  ),
+  clicks: formula('round(min(impressions, 5000000) * click_rate)', 0),
+  ctr_percent: formula('impressions == 0 ? 0 : clicks / max(impressions, 1) * 100', 2),
+  price_per_thousand: hidden(
+    decimalBy('channel', 0.3, 400, 2, {
+      search: lognormal(78, 0.4),
+      social: lognormal(8.6, 0.35),
+      display: lognormal(2.9, 0.35),
+      video: lognormal(11, 0.3),
+      shopping: lognormal(6.2, 0.35),
+    }),
+  ),
+  spend: formula('min(impressions, 50000000) * price_per_thousand * 0.001', 2),
+  currency: constant('USD'),
+  cost_per_click: when('clicks > 0', formula('spend / max(clicks, 1)', 2)),
+  success_rate: hidden(
+    decimalBy('channel', 0, 0.4, 4, {
+      search: lognormal(0.045, 0.5),
+      shopping: lognormal(0.028, 0.5),
+      social: lognormal(0.016, 0.6),
+      otherwise: lognormal(0.008, 0.6),
+    }),
+  ),
+  luck: hidden(decimal(0, 0.999, 3)),
+  conversions: formula('min(floor(clicks * success_rate + luck), clicks)', 0),
+  basket: hidden(decimal(5, 900, 2, lognormal(62, 0.5))),
+  conversion_value: formula('conversions * basket', 2),
+  roas: when('spend >= 1', formula('conversion_value / max(spend, 1)', 2)),
+})

@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, switchBy } from '../../builders/computed.ts'
+import { lognormal } from '../../builders/distributions.ts'
+import { date, decimalBy, oneOf, yes } from '../../builders/drawn.ts'
+import { id, sumOf } from '../../builders/relations.ts'
+import { hidden, primary, table } from '../../builders/table.ts'
+import { compound, template } from '../../builders/texts.ts'
 import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
 import { country, place, region } from '../shared/place-columns.ts'
 
@@ -49,58 +54,34 @@ const regions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 }
 
 /** Farms and who runs them; the area is that of the fields. */
-export const farms: TableSchema = {
-  name: 'farms',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'farm_id', kind: 'sequence' },
-    {
-      name: 'name',
-      kind: 'compound',
-      words: [{ list: 'company_words', attribute: 'word' }, ['Farm', 'Acres', 'Farms', 'Fields', 'Homestead', 'Growers']],
-      separator: ' ',
-    },
-    { ...person(0.5), female_share: 0.28 },
-    firstName,
-    lastName,
-    email,
-    phone,
-    place,
-    { ...region, name: 'place_region', hidden: true },
-    {
-      name: 'region',
-      kind: 'switch',
-      by: 'country_code',
-      cases: Object.fromEntries(
-        Object.entries(regions).map(([code, weights]) => [
-          code,
-          { kind: 'category', values: Object.keys(weights), weights: Object.values(weights) },
-        ]),
-      ),
-      otherwise: { kind: 'template', template: '{place_region}' },
-    },
-    country,
-    { name: 'country_code', kind: 'category', values: ['US', 'CA', 'GB', 'DE', 'FR'], weights: [64, 9, 10, 9, 8] },
-    { name: 'farm_type', kind: 'category', values: ['arable', 'mixed', 'vegetable', 'livestock_and_forage'], weights: [54, 26, 11, 9] },
-    { name: 'is_organic', kind: 'boolean', rate: 0.11 },
-    { name: 'total_area_hectares', kind: 'roll_up', table: 'fields', aggregate: 'sum', column: 'area_hectares' },
-    {
-      name: 'workers_per_hectare',
-      kind: 'decimal',
-      scale: 4,
-      min: 0.002,
-      max: 0.9,
-      by: 'farm_type',
-      cases: {
-        vegetable: { name: 'lognormal', median: 0.13, spread: 0.5 },
-        mixed: { name: 'lognormal', median: 0.035, spread: 0.5 },
-        livestock_and_forage: { name: 'lognormal', median: 0.03, spread: 0.5 },
-      },
-      distribution: { name: 'lognormal', median: 0.018, spread: 0.5 },
-      hidden: true,
-    },
-    // Whoever runs the farm works there too.
-    { name: 'workers', kind: 'formula', expression: '1 + round(total_area_hectares * workers_per_hectare)', scale: 0 },
-    { name: 'registered_on', kind: 'date', from: '2009-01-05', to: '2020-12-18', weekdays: [1, 1, 1, 1, 1, 0, 0] },
-  ],
-}
+export const farms = table('farms', primary, {
+  farm_id: id(),
+  name: compound([{ list: 'company_words', attribute: 'word' }, ['Farm', 'Acres', 'Farms', 'Fields', 'Homestead', 'Growers']], ' '),
+  person: person(0.28),
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  phone,
+  place,
+  place_region: hidden(region),
+  region: switchBy('country_code', {
+    ...Object.fromEntries(Object.entries(regions).map(([code, weights]) => [code, oneOf(Object.keys(weights), Object.values(weights))])),
+    otherwise: template('{place_region}'),
+  }),
+  country,
+  country_code: oneOf({ US: 64, CA: 9, GB: 10, DE: 9, FR: 8 }),
+  farm_type: oneOf({ arable: 54, mixed: 26, vegetable: 11, livestock_and_forage: 9 }),
+  is_organic: yes(0.11),
+  total_area_hectares: sumOf('fields', 'area_hectares'),
+  workers_per_hectare: hidden(
+    decimalBy('farm_type', 0.002, 0.9, 4, {
+      vegetable: lognormal(0.13, 0.5),
+      mixed: lognormal(0.035, 0.5),
+      livestock_and_forage: lognormal(0.03, 0.5),
+      otherwise: lognormal(0.018, 0.5),
+    }),
+  ),
+  // Whoever runs the farm works there too.
+  workers: formula('1 + round(total_area_hectares * workers_per_hectare)', 0),
+  registered_on: date('2009-01-05', '2020-12-18', { weekdays: [1, 1, 1, 1, 1, 0, 0] }),
+})

@@ -1,37 +1,34 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, mapped, switchBy } from '../../builders/computed.ts'
+import { normal } from '../../builders/distributions.ts'
+import { decimal, shares } from '../../builders/drawn.ts'
+import { id, lookup, owner } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
 
 /** What each planting brought in, in tonnes from its area. */
-export const harvests: TableSchema = {
-  name: 'harvests',
-  rows: { type: 'owned', by: 'plantings', min: 1, max: 1 },
-  columns: [
-    { name: 'harvest_id', kind: 'sequence' },
-    { name: 'planting_id', kind: 'owner_key', table: 'plantings' },
-    { name: 'planted_on', kind: 'lookup', through: 'planting_id', column: 'planted_on', hidden: true },
-    { name: 'growing_days', kind: 'lookup', through: 'planting_id', column: 'growing_days', hidden: true },
-    { name: 'harvested_on', kind: 'shifted', column: 'planted_on', offset: 'growing_days', unit: 'days', as: 'date' },
-    { name: 'crop', kind: 'lookup', through: 'planting_id', column: 'crop' },
-    { name: 'area_hectares', kind: 'lookup', through: 'planting_id', column: 'area_hectares' },
-    { name: 'yield_tonnes_per_hectare', kind: 'lookup', through: 'planting_id', column: 'yield_per_hectare' },
-    { name: 'quantity_tonnes', kind: 'lookup', through: 'planting_id', column: 'tonnes' },
-    { name: 'crop_group', kind: 'lookup', through: 'planting_id', column: 'crop_group', hidden: true },
-    {
-      name: 'moisture_percent',
-      kind: 'switch',
-      by: 'crop_group',
-      cases: {
-        cereal: { kind: 'decimal', scale: 1, min: 11, max: 22, distribution: { name: 'normal', mean: 14.6, standard_deviation: 1.2 } },
-        oilseed: { kind: 'decimal', scale: 1, min: 6, max: 15, distribution: { name: 'normal', mean: 9.5, standard_deviation: 1.2 } },
-        legume: { kind: 'decimal', scale: 1, min: 11, max: 19, distribution: { name: 'normal', mean: 14.2, standard_deviation: 1 } },
-      },
-      otherwise: null,
-    },
-    { name: 'quality_grade', kind: 'category', values: ['A', 'B', 'C', 'rejected'], shares: [0.61, 0.27, 0.095, 0.025] },
-    {
-      name: 'storage',
-      kind: 'mapping',
-      by: 'crop_group',
-      cases: { cereal: 'silo', oilseed: 'silo', legume: 'silo', root: 'shed', vegetable: 'cold_store', forage: 'clamp' },
-    },
-  ],
-}
+export const harvests = table('harvests', ownedBy('plantings', { min: 1, max: 1 }), {
+  harvest_id: id(),
+  planting_id: owner('plantings'),
+  planted_on: hidden(lookup('planting_id', 'planted_on')),
+  growing_days: hidden(lookup('planting_id', 'growing_days')),
+  harvested_on: daysAfter('planted_on', 'growing_days'),
+  crop: lookup('planting_id', 'crop'),
+  area_hectares: lookup('planting_id', 'area_hectares'),
+  yield_tonnes_per_hectare: lookup('planting_id', 'yield_per_hectare'),
+  quantity_tonnes: lookup('planting_id', 'tonnes'),
+  crop_group: hidden(lookup('planting_id', 'crop_group')),
+  moisture_percent: switchBy('crop_group', {
+    cereal: decimal(11, 22, 1, normal(14.6, 1.2)),
+    oilseed: decimal(6, 15, 1, normal(9.5, 1.2)),
+    legume: decimal(11, 19, 1, normal(14.2, 1)),
+    otherwise: null,
+  }),
+  quality_grade: shares({ A: 0.61, B: 0.27, C: 0.095, rejected: 0.025 }),
+  storage: mapped('crop_group', {
+    cereal: 'silo',
+    oilseed: 'silo',
+    legume: 'silo',
+    root: 'shed',
+    vegetable: 'cold_store',
+    forage: 'clamp',
+  }),
+})

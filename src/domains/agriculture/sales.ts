@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, when } from '../../builders/computed.ts'
+import { gamma, lognormal } from '../../builders/distributions.ts'
+import { constant, date, decimalBy, oneOfBy, shares, whole } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { text } from '../../builders/texts.ts'
 
 /** Usual prices in US dollars a tonne on the farm, rounded after FAOSTAT and exchanges, by judgement. */
 const prices = {
@@ -32,96 +37,47 @@ const prices = {
 }
 
 /** Loads of a harvest that was brought in before, a quarter of it at most; a price a tonne is what the load came to. */
-export const sales: TableSchema = {
-  name: 'sales',
-  rows: { type: 'ratio', of: 'farms', ratio: 12, min: 2 },
-  columns: [
-    { name: 'sale_id', kind: 'sequence' },
-    // The longest time in the field is 322 days: after eleven months every planting is harvested.
-    { name: 'planting_id', kind: 'foreign_key', table: 'plantings', existing_at: 'sold_on', min_age_days: 335 },
-    { name: 'harvest_id', kind: 'lookup', through: 'planting_id', column: 'harvest_id' },
-    { name: 'crop', kind: 'lookup', through: 'planting_id', column: 'crop' },
-    { name: 'crop_group', kind: 'lookup', through: 'planting_id', column: 'crop_group', hidden: true },
-    {
-      name: 'sold_on',
-      kind: 'date',
-      from: '2024-01-02',
-      to: '2025-12-31',
-      growth: 1.2,
-      months: [1.05, 0.95, 1, 0.9, 0.9, 0.85, 1.05, 1.15, 1.2, 1.15, 1, 0.8],
-      weekdays: [1.1, 1.1, 1.1, 1.1, 1, 0.15, 0],
+export const sales = table('sales', per('farms', 12, { min: 2 }), {
+  sale_id: id(),
+  // The longest time in the field is 322 days: after eleven months every planting is harvested.
+  planting_id: ref('plantings', { existing_at: 'sold_on', min_age_days: 335 }),
+  harvest_id: lookup('planting_id', 'harvest_id'),
+  crop: lookup('planting_id', 'crop'),
+  crop_group: hidden(lookup('planting_id', 'crop_group')),
+  sold_on: date('2024-01-02', '2025-12-31', {
+    growth: 1.2,
+    months: [1.05, 0.95, 1, 0.9, 0.9, 0.85, 1.05, 1.15, 1.2, 1.15, 1, 0.8],
+    weekdays: [1.1, 1.1, 1.1, 1.1, 1, 0.15, 0],
+  }),
+  buyer_type: oneOfBy('crop_group', ['grain_merchant', 'cooperative', 'processor', 'wholesaler', 'feed_mill', 'direct'], {
+    vegetable: [0, 24, 26, 36, 0, 14],
+    root: [0, 28, 38, 24, 2, 8],
+    forage: [0, 30, 0, 0, 70, 0],
+    oilseed: [33, 30, 36, 0, 1, 0],
+    otherwise: [40, 30, 14, 0, 16, 0],
+  }),
+  buyer: text({ list: 'company_words', attribute: 'word' }, ' ', {
+    by: 'buyer_type',
+    cases: {
+      grain_merchant: ['Grain', 'Grain Trading'],
+      cooperative: ['Cooperative', 'Growers Union'],
+      processor: ['Foods', 'Processing'],
+      wholesaler: ['Wholesale', 'Produce'],
+      feed_mill: ['Feeds', 'Feed Mill'],
+      direct: ['Farm Shop', 'Market'],
     },
-    {
-      name: 'buyer_type',
-      kind: 'category',
-      values: ['grain_merchant', 'cooperative', 'processor', 'wholesaler', 'feed_mill', 'direct'],
-      by: 'crop_group',
-      cases: {
-        vegetable: [0, 24, 26, 36, 0, 14],
-        root: [0, 28, 38, 24, 2, 8],
-        forage: [0, 30, 0, 0, 70, 0],
-        oilseed: [33, 30, 36, 0, 1, 0],
-      },
-      weights: [40, 30, 14, 0, 16, 0],
-    },
-    {
-      name: 'buyer',
-      kind: 'text',
-      segments: [
-        { list: 'company_words', attribute: 'word' },
-        ' ',
-        {
-          by: 'buyer_type',
-          cases: {
-            grain_merchant: ['Grain', 'Grain Trading'],
-            cooperative: ['Cooperative', 'Growers Union'],
-            processor: ['Foods', 'Processing'],
-            wholesaler: ['Wholesale', 'Produce'],
-            feed_mill: ['Feeds', 'Feed Mill'],
-            direct: ['Farm Shop', 'Market'],
-          },
-        },
-      ],
-    },
-    {
-      name: 'load',
-      kind: 'decimal',
-      scale: 2,
-      min: 0.5,
-      max: 220,
-      by: 'buyer_type',
-      cases: { direct: { name: 'lognormal', median: 2.4, spread: 0.5 } },
-      distribution: { name: 'lognormal', median: 23, spread: 0.45 },
-      hidden: true,
-    },
-    { name: 'harvested', kind: 'lookup', through: 'planting_id', column: 'tonnes', hidden: true },
-    { name: 'quantity_tonnes', kind: 'formula', expression: 'min(load, harvested / 4)', scale: 2 },
-    {
-      name: 'market_price',
-      kind: 'decimal',
-      scale: 2,
-      min: 20,
-      max: 4000,
-      by: 'crop',
-      cases: Object.fromEntries(Object.entries(prices).map(([crop, median]) => [crop, { name: 'lognormal', median, spread: 0.12 }])),
-      hidden: true,
-    },
-    { name: 'amount', kind: 'formula', expression: 'quantity_tonnes * market_price', scale: 2 },
-    {
-      name: 'price_per_tonne',
-      kind: 'conditional',
-      when: 'quantity_tonnes >= 0.5',
-      value: { kind: 'formula', expression: 'amount / max(quantity_tonnes, 0.5)', scale: 2 },
-    },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'status', kind: 'category', values: ['accepted', 'rejected', 'disputed'], shares: [0.955, 0.025, 0.02] },
-    { name: 'days_left', kind: 'formula', expression: 'max(today - 1 - sold_on, 0)', hidden: true },
-    { name: 'days_to_pay', kind: 'integer', min: 3, max: 75, distribution: { name: 'gamma', mean: 26, shape: 4 }, hidden: true },
-    {
-      name: 'paid_on',
-      kind: 'conditional',
-      when: 'status == "accepted" && days_left >= days_to_pay',
-      value: { kind: 'shifted', column: 'sold_on', offset: 'days_to_pay', unit: 'days', as: 'date' },
-    },
-  ],
-}
+  }),
+  load: hidden(decimalBy('buyer_type', 0.5, 220, 2, { direct: lognormal(2.4, 0.5), otherwise: lognormal(23, 0.45) })),
+  harvested: hidden(lookup('planting_id', 'tonnes')),
+  quantity_tonnes: formula('min(load, harvested / 4)', 2),
+  market_price: hidden(
+    decimalBy('crop', 20, 4000, 2, Object.fromEntries(Object.entries(prices).map(([crop, median]) => [crop, lognormal(median, 0.12)]))),
+  ),
+  amount: formula('quantity_tonnes * market_price', 2),
+  price_per_tonne: when('quantity_tonnes >= 0.5', formula('amount / max(quantity_tonnes, 0.5)', 2)),
+  currency: constant('USD'),
+  status: shares({ accepted: 0.955, rejected: 0.025, disputed: 0.02 }),
+  days_left: hidden(formula('max(today - 1 - sold_on, 0)')),
+  days_to_pay: hidden(whole(3, 75, gamma(26, 4))),
+  paid_on: when('status == "accepted" && days_left >= days_to_pay', daysAfter('sold_on', 'days_to_pay')),
+})

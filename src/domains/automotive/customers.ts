@@ -1,4 +1,6 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { oneOf, timestamp } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { primary, table } from '../../builders/table.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
 
@@ -6,37 +8,20 @@ import { email, firstName, gender, lastName, person, phone } from '../shared/per
 const contactHours = [0, 0, 0, 0, 0, 0, 0, 0, 2, 14, 20, 22, 20, 19, 20, 22, 24, 26, 20, 8, 0, 0, 0, 0]
 
 /** People who asked a dealer of their city for a car: each is known from the first contact on. */
-export const customers: TableSchema = {
-  name: 'customers',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'customer_id', kind: 'sequence' },
-    { name: 'dealer_id', kind: 'foreign_key', table: 'dealers', popularity: 0.4, existing_at: 'first_contact_at' },
-    { ...person(0.5), female_share: 0.44 },
-    firstName,
-    lastName,
-    gender,
-    email,
-    phone,
-    ...birthBefore('first_contact_at', [18.2, 26, 31, 36, 41, 46, 51, 56, 62, 69, 86]),
-    { name: 'city', kind: 'lookup', through: 'dealer_id', column: 'city' },
-    { name: 'region', kind: 'lookup', through: 'dealer_id', column: 'region' },
-    { name: 'country', kind: 'lookup', through: 'dealer_id', column: 'country' },
-    { name: 'country_code', kind: 'lookup', through: 'dealer_id', column: 'country_code' },
-    {
-      name: 'lead_source',
-      kind: 'category',
-      values: ['walk_in', 'website', 'online_marketplace', 'referral', 'advertisement', 'phone', 'social_media'],
-      weights: [24, 23, 21, 12, 11, 5, 4],
-    },
-    {
-      name: 'first_contact_at',
-      kind: 'timestamp',
-      from: '2019-02-01',
-      to: '2025-12-28',
-      growth: 1.4,
-      weekdays: [1.1, 1, 1, 1, 1.15, 1.4, 0.5],
-      hours: contactHours,
-    },
-  ],
-}
+export const customers = table('customers', primary, {
+  customer_id: id(),
+  dealer_id: ref('dealers', { popularity: 0.4, existing_at: 'first_contact_at' }),
+  person: person(0.44),
+  first_name: firstName,
+  last_name: lastName,
+  gender,
+  email,
+  phone,
+  ...birthBefore('first_contact_at', [18.2, 26, 31, 36, 41, 46, 51, 56, 62, 69, 86]),
+  city: lookup('dealer_id', 'city'),
+  region: lookup('dealer_id', 'region'),
+  country: lookup('dealer_id', 'country'),
+  country_code: lookup('dealer_id', 'country_code'),
+  lead_source: oneOf({ walk_in: 24, website: 23, online_marketplace: 21, referral: 12, advertisement: 11, phone: 5, social_media: 4 }),
+  first_contact_at: timestamp('2019-02-01', '2025-12-28', { growth: 1.4, weekdays: [1.1, 1, 1, 1, 1.15, 1.4, 0.5], hours: contactHours }),
+})

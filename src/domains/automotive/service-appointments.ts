@@ -1,107 +1,70 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { lognormal, normal } from '../../builders/distributions.ts'
+import { constant, decimalBy, oneOfBy, shares, timestamp, whole } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { words } from '../../builders/words.ts'
 
 const workshopHours = [0, 0, 0, 0, 0, 0, 0, 18, 34, 30, 24, 16, 12, 20, 20, 14, 8, 2, 0, 0, 0, 0, 0, 0]
-const jobs = [
-  'oil_change',
-  'tire_rotation',
-  'annual_inspection',
-  'brake_service',
-  'diagnostics',
-  'recall',
-  'battery',
-  'tire_replacement',
-  'repair',
-]
+const jobs = words('oil_change, tire_rotation, annual_inspection, brake_service, diagnostics, recall, battery, tire_replacement, repair')
 
 /** Visits to the workshop of the dealer who sold the car, on the half hour; electric cars need no oil. Parts and labor add up to the quote. */
-export const serviceAppointments: TableSchema = {
-  name: 'service_appointments',
-  rows: { type: 'ratio', of: 'customers', ratio: 2, min: 2 },
-  columns: [
-    { name: 'service_appointment_id', kind: 'sequence' },
-    { name: 'sale_id', kind: 'foreign_key', table: 'sales', existing_at: 'moment' },
-    { name: 'vehicle_id', kind: 'lookup', through: 'sale_id', column: 'vehicle_id' },
-    { name: 'customer_id', kind: 'lookup', through: 'sale_id', column: 'customer_id' },
-    { name: 'dealer_id', kind: 'lookup', through: 'sale_id', column: 'dealer_id' },
-    {
-      name: 'moment',
-      kind: 'timestamp',
-      from: '2022-01-10',
-      to: '2025-12-31',
+export const serviceAppointments = table('service_appointments', per('customers', 2, { min: 2 }), {
+  service_appointment_id: id(),
+  sale_id: ref('sales', { existing_at: 'moment' }),
+  vehicle_id: lookup('sale_id', 'vehicle_id'),
+  customer_id: lookup('sale_id', 'customer_id'),
+  dealer_id: lookup('sale_id', 'dealer_id'),
+  moment: hidden(
+    timestamp('2022-01-10', '2025-12-31', {
       growth: 3,
       months: [0.95, 0.92, 1.02, 1.06, 1.05, 1, 0.98, 0.98, 0.97, 1.08, 1.08, 0.9],
       weekdays: [1.2, 1.1, 1.05, 1.05, 1.1, 0.7, 0],
       hours: workshopHours,
-      hidden: true,
-    },
-    { name: 'since_half_hour', kind: 'formula', expression: '-(moment % 1800)', hidden: true },
-    { name: 'scheduled_at', kind: 'shifted', column: 'moment', offset: 'since_half_hour', unit: 'seconds', as: 'timestamp' },
-    { name: 'fuel', kind: 'lookup', through: 'sale_id', column: 'fuel', hidden: true },
-    {
-      name: 'service_type',
-      kind: 'category',
-      values: jobs,
-      by: 'fuel',
-      cases: { electric: [0, 30, 18, 7, 12, 10, 5, 14, 4] },
-      weights: [38, 12, 11, 9, 8, 6, 5, 6, 5],
-    },
-    {
-      name: 'quote',
-      kind: 'decimal',
-      scale: 2,
-      min: 0.01,
-      max: 6000,
-      by: 'service_type',
-      cases: {
-        oil_change: { name: 'normal', mean: 84, standard_deviation: 12 },
-        tire_rotation: { name: 'normal', mean: 38, standard_deviation: 6 },
-        annual_inspection: { name: 'normal', mean: 165, standard_deviation: 30 },
-        brake_service: { name: 'lognormal', median: 420, spread: 0.3 },
-        diagnostics: { name: 'normal', mean: 149, standard_deviation: 20 },
-        recall: { name: 'lognormal', median: 240, spread: 0.5 },
-        battery: { name: 'normal', mean: 245, standard_deviation: 35 },
-        tire_replacement: { name: 'lognormal', median: 780, spread: 0.25 },
-        repair: { name: 'lognormal', median: 690, spread: 0.7 },
-      },
-      hidden: true,
-    },
-    { name: 'quoted_amount', kind: 'formula', expression: 'quote' },
-    {
-      name: 'parts_share',
-      kind: 'mapping',
-      by: 'service_type',
-      cases: {
-        oil_change: 0.55,
-        tire_rotation: 0,
-        annual_inspection: 0.2,
-        brake_service: 0.5,
-        diagnostics: 0,
-        recall: 0.6,
-        battery: 0.8,
-        tire_replacement: 0.85,
-        repair: 0.45,
-      },
-      scale: 2,
-      hidden: true,
-    },
-    { name: 'parts_amount', kind: 'formula', expression: 'quoted_amount * parts_share', scale: 2 },
-    { name: 'labor_amount', kind: 'formula', expression: 'quoted_amount - parts_amount' },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'payer', kind: 'mapping', by: 'service_type', cases: { recall: 'manufacturer' }, otherwise: 'customer' },
-    { name: 'status', kind: 'category', values: ['completed', 'cancelled', 'no_show'], shares: [0.87, 0.08, 0.05] },
-    {
-      name: 'minutes_in_shop',
-      kind: 'integer',
-      min: 25,
-      max: 360,
-      distribution: { name: 'lognormal', median: 95, spread: 0.5 },
-      hidden: true,
-    },
-    {
-      name: 'completed_at',
-      kind: 'conditional',
-      when: 'status == "completed"',
-      value: { kind: 'shifted', column: 'scheduled_at', offset: 'minutes_in_shop', unit: 'minutes', as: 'timestamp' },
-    },
-  ],
-}
+    }),
+  ),
+  since_half_hour: hidden(formula('-(moment % 1800)')),
+  scheduled_at: secondsAfter('moment', 'since_half_hour'),
+  fuel: hidden(lookup('sale_id', 'fuel')),
+  service_type: oneOfBy('fuel', jobs, { electric: [0, 30, 18, 7, 12, 10, 5, 14, 4], otherwise: [38, 12, 11, 9, 8, 6, 5, 6, 5] }),
+  quote: hidden(
+    decimalBy('service_type', 0.01, 6000, 2, {
+      oil_change: normal(84, 12),
+      tire_rotation: normal(38, 6),
+      annual_inspection: normal(165, 30),
+      brake_service: lognormal(420, 0.3),
+      diagnostics: normal(149, 20),
+      recall: lognormal(240, 0.5),
+      battery: normal(245, 35),
+      tire_replacement: lognormal(780, 0.25),
+      repair: lognormal(690, 0.7),
+    }),
+  ),
+  quoted_amount: formula('quote'),
+  parts_share: hidden(
+    mapped('service_type', {
+      oil_change: 0.55,
+      tire_rotation: 0,
+      annual_inspection: 0.2,
+      brake_service: 0.5,
+      diagnostics: 0,
+      recall: 0.6,
+      battery: 0.8,
+      tire_replacement: 0.85,
+      repair: 0.45,
+    }),
+  ),
+  parts_amount: formula('quoted_amount * parts_share', 2),
+  labor_amount: formula('quoted_amount - parts_amount'),
+  currency: constant('USD'),
+  payer: mapped('service_type', { recall: 'manufacturer', otherwise: 'customer' }),
+  status: shares({ completed: 0.87, cancelled: 0.08, no_show: 0.05 }),
+  minutes_in_shop: hidden(whole(25, 360, lognormal(95, 0.5))),
+  completed_at: when('status == "completed"', {
+    kind: 'shifted',
+    column: 'scheduled_at',
+    offset: 'minutes_in_shop',
+    unit: 'minutes',
+    as: 'timestamp',
+  }),
+})

@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, mapped, switchBy, when } from '../../builders/computed.ts'
+import { gamma } from '../../builders/distributions.ts'
+import { constant, decimal, oneOf, whole } from '../../builders/drawn.ts'
+import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { text } from '../../builders/texts.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
 const demos = ['Product demo', 'Technical demo', 'Demo for the wider team']
@@ -28,78 +33,44 @@ const subjects = {
 }
 
 /** What was done for a deal between its creation and its end. */
-export const activities: TableSchema = {
-  name: 'activities',
-  rows: { type: 'owned', by: 'deals', min: 1, max: 15, mean: 3.5 },
-  columns: [
-    { name: 'activity_id', kind: 'sequence' },
-    { name: 'deal_id', kind: 'owner_key', table: 'deals' },
-    { name: 'contact_id', kind: 'lookup', through: 'deal_id', column: 'contact_id' },
-    { name: 'rep_id', kind: 'lookup', through: 'deal_id', column: 'rep_id' },
-    { name: 'activity_type', kind: 'category', values: ['email', 'call', 'meeting', 'demo', 'task'], weights: [40, 29, 16, 8, 7] },
-    {
-      name: 'phase',
-      kind: 'formula',
-      expression:
-        'parent.deal_type == "renewal" ? 3 : number == 1 ? 0 : parent.stage_number >= 3 && number >= 3 && number == parent.activity_count ? 2 : 1',
-      hidden: true,
-    },
-    {
-      name: 'type_place',
-      kind: 'mapping',
-      by: 'activity_type',
-      cases: { email: 0, call: 4, meeting: 8, demo: 12, task: 16 },
-      hidden: true,
-    },
-    { name: 'occasion_place', kind: 'formula', expression: 'type_place + phase', hidden: true },
-    {
-      name: 'occasion',
-      kind: 'mapping',
-      by: 'occasion_place',
-      cases: Object.fromEntries(Object.keys(subjects).map((occasion, place) => [String(place), occasion])),
-      hidden: true,
-    },
-    { name: 'subject', kind: 'text', segments: [{ by: 'occasion', cases: subjects }] },
-    {
-      name: 'result',
-      kind: 'switch',
-      by: 'activity_type',
-      cases: {
-        email: { kind: 'category', values: ['replied', 'opened', 'no_reply'], weights: [34, 40, 26] },
-        call: { kind: 'category', values: ['connected', 'voicemail', 'no_answer'], weights: [48, 28, 24] },
-        task: { kind: 'constant', value: 'done' },
-      },
-      otherwise: { kind: 'category', values: ['held', 'rescheduled', 'no_show'], weights: [84, 10, 6] },
-    },
-    {
-      name: 'minutes',
-      kind: 'switch',
-      by: 'activity_type',
-      cases: {
-        call: { kind: 'integer', min: 1, max: 75, distribution: { name: 'gamma', mean: 14, shape: 1.6 } },
-        meeting: { kind: 'integer', min: 20, max: 180, distribution: { name: 'gamma', mean: 52, shape: 6 } },
-        demo: { kind: 'integer', min: 20, max: 120, distribution: { name: 'gamma', mean: 46, shape: 8 } },
-      },
+export const activities = table('activities', ownedBy('deals', { min: 1, max: 15, mean: 3.5 }), {
+  activity_id: id(),
+  deal_id: owner('deals'),
+  contact_id: lookup('deal_id', 'contact_id'),
+  rep_id: lookup('deal_id', 'rep_id'),
+  activity_type: oneOf({ email: 40, call: 29, meeting: 16, demo: 8, task: 7 }),
+  phase: hidden(
+    formula(
+      'parent.deal_type == "renewal" ? 3 : number == 1 ? 0 : parent.stage_number >= 3 && number >= 3 && number == parent.activity_count ? 2 : 1',
+    ),
+  ),
+  type_place: hidden(mapped('activity_type', { email: 0, call: 4, meeting: 8, demo: 12, task: 16 })),
+  occasion_place: hidden(formula('type_place + phase')),
+  occasion: hidden(mapped('occasion_place', Object.fromEntries(Object.keys(subjects).map((occasion, place) => [String(place), occasion])))),
+  subject: text({ by: 'occasion', cases: subjects }),
+  result: switchBy('activity_type', {
+    email: oneOf({ replied: 34, opened: 40, no_reply: 26 }),
+    call: oneOf({ connected: 48, voicemail: 28, no_answer: 24 }),
+    task: constant('done'),
+    otherwise: oneOf({ held: 84, rescheduled: 10, no_show: 6 }),
+  }),
+  minutes: hidden(
+    switchBy('activity_type', {
+      call: whole(1, 75, gamma(14, 1.6)),
+      meeting: whole(20, 180, gamma(52, 6)),
+      demo: whole(20, 120, gamma(46, 8)),
       otherwise: null,
-      hidden: true,
-    },
-    {
-      name: 'duration_minutes',
-      kind: 'conditional',
-      when: '!(result in ["no_show", "rescheduled", "no_answer"])',
-      value: { kind: 'formula', expression: 'result == "voicemail" ? min(minutes, 2) : minutes' },
-    },
-    { name: 'number', kind: 'sibling_number', hidden: true },
-    { name: 'wander', kind: 'decimal', scale: 3, min: 0, max: 0.9, hidden: true },
-    { name: 'created_at', kind: 'lookup', through: 'deal_id', column: 'created_at', hidden: true },
-    {
-      name: 'seconds_in',
-      kind: 'formula',
-      expression: 'floor(min(parent.open_seconds, 100000000) * (number - wander) / max(1, parent.activity_count))',
-      hidden: true,
-    },
-    { name: 'days_since', kind: 'formula', expression: 'days(created_at + seconds_in) - days(created_at)', hidden: true },
-    ...onWorkday('days_in', 'days(created_at)', 'days_since', '0'),
-    { name: 'happened_on', kind: 'shifted', column: 'created_at', offset: 'days_in', unit: 'days', as: 'date' },
-  ],
-}
+    }),
+  ),
+  duration_minutes: when(
+    '!(result in ["no_show", "rescheduled", "no_answer"])',
+    formula('result == "voicemail" ? min(minutes, 2) : minutes'),
+  ),
+  number: hidden(siblingNumber()),
+  wander: hidden(decimal(0, 0.9, 3)),
+  created_at: hidden(lookup('deal_id', 'created_at')),
+  seconds_in: hidden(formula('floor(min(parent.open_seconds, 100000000) * (number - wander) / max(1, parent.activity_count))')),
+  days_since: hidden(formula('days(created_at + seconds_in) - days(created_at)')),
+  ...onWorkday('days_in', 'days(created_at)', 'days_since', '0'),
+  happened_on: daysAfter('created_at', 'days_in'),
+})

@@ -1,105 +1,81 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, mapped, when } from '../../builders/computed.ts'
+import { gamma, lognormal } from '../../builders/distributions.ts'
+import { constant, decimalBy, oneOf, shares, timestamp } from '../../builders/drawn.ts'
+import { countOf, id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
 import { officeHours } from '../hours.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 /** Opportunities, larger with larger accounts. The older, the fewer are open. */
-export const deals: TableSchema = {
-  name: 'deals',
-  rows: { type: 'ratio', of: 'accounts', ratio: 2 },
-  columns: [
-    { name: 'deal_id', kind: 'sequence' },
-    { name: 'account_id', kind: 'foreign_key', table: 'accounts', popularity: 0.4, existing_at: 'created_at' },
-    { name: 'contact_id', kind: 'foreign_key', table: 'contacts', partition_by: 'account_id' },
-    { name: 'rep_id', kind: 'lookup', through: 'account_id', column: 'rep_id' },
-    { name: 'deal_type', kind: 'category', values: ['new_business', 'expansion', 'renewal'], weights: [58, 24, 18] },
-    {
-      name: 'product',
-      kind: 'category',
-      values: ['Platform', 'Analytics', 'Integrations', 'Support Plan', 'Training'],
-      weights: [44, 22, 14, 12, 8],
-    },
-    { name: 'name', kind: 'template', template: '{account_id.name} - {product}' },
-    { name: 'source', kind: 'category', values: ['inbound', 'outbound', 'referral', 'partner', 'event'], weights: [38, 28, 15, 11, 8] },
-    {
-      name: 'created_at',
-      kind: 'timestamp',
-      from: '2024-01-02',
-      to: '2025-12-31',
-      growth: 1.4,
-      months: [1, 1.02, 1.12, 0.98, 1, 1.1, 0.88, 0.85, 1.08, 1.05, 1.05, 0.87],
-      weekdays: [1.05, 1.15, 1.15, 1.1, 0.9, 0.05, 0.04],
-      hours: officeHours,
-    },
-    { name: 'segment', kind: 'lookup', through: 'account_id', column: 'segment', hidden: true },
-    {
-      name: 'drawn_amount',
-      kind: 'decimal',
-      scale: 2,
-      min: 400,
-      max: 2_500_000,
-      by: 'segment',
-      cases: {
-        mid_market: { name: 'lognormal', median: 24_000, spread: 0.7 },
-        enterprise: { name: 'lognormal', median: 82_000, spread: 0.8 },
-      },
-      distribution: { name: 'lognormal', median: 6800, spread: 0.7 },
-      hidden: true,
-    },
-    { name: 'amount', kind: 'formula', expression: 'round(drawn_amount / 50) * 50', scale: 2 },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    {
-      name: 'outcome',
-      kind: 'category',
-      values: ['open', 'won', 'lost'],
-      shares: [0.2, 0.31, 0.49],
-      periods: [
-        { period: '2025-07', shares: [0.2, 0.31, 0.49] },
-        { period: '2025-08', shares: [0.28, 0.28, 0.44] },
-        { period: '2025-09', shares: [0.37, 0.24, 0.39] },
-        { period: '2025-10', shares: [0.48, 0.2, 0.32] },
-        { period: '2025-11', shares: [0.62, 0.15, 0.23] },
-        { period: '2025-12', shares: [0.84, 0.07, 0.09] },
-      ],
-      overall: true,
-      hidden: true,
-    },
-    { name: 'open_stage', kind: 'category', values: ['1', '2', '3', '4'], weights: [22, 31, 29, 18], hidden: true },
-    { name: 'open_number', kind: 'mapping', by: 'open_stage', cases: { '1': 1, '2': 2, '3': 3, '4': 4 }, hidden: true },
-    { name: 'stage_number', kind: 'formula', expression: 'outcome == "won" ? 5 : outcome == "lost" ? 6 : open_number', hidden: true },
-    {
-      name: 'stage',
-      kind: 'mapping',
-      by: 'stage_number',
-      cases: { '1': 'prospecting', '2': 'qualification', '3': 'proposal', '4': 'negotiation', '5': 'closed_won', '6': 'closed_lost' },
-    },
-    { name: 'probability_percent', kind: 'mapping', by: 'stage_number', cases: { '1': 10, '2': 25, '3': 50, '4': 75, '5': 100, '6': 0 } },
-    { name: 'expected_revenue', kind: 'formula', expression: 'amount * probability_percent * 0.01', scale: 2 },
-    ...pastTime({
-      name: 'closed_at',
-      since: 'created_at',
-      as: 'timestamp',
-      longest: 30_000_000,
-      distribution: { name: 'gamma', mean: 5_400_000, shape: 2 },
-      when: 'outcome != "open"',
-      hours: officeHours,
-      workdays: true,
+export const deals = table('deals', per('accounts', 2), {
+  deal_id: id(),
+  account_id: ref('accounts', { popularity: 0.4, existing_at: 'created_at' }),
+  contact_id: ref('contacts', { partition_by: 'account_id' }),
+  rep_id: lookup('account_id', 'rep_id'),
+  deal_type: oneOf({ new_business: 58, expansion: 24, renewal: 18 }),
+  product: oneOf({ Platform: 44, Analytics: 22, Integrations: 14, 'Support Plan': 12, Training: 8 }),
+  name: template('{account_id.name} - {product}'),
+  source: oneOf({ inbound: 38, outbound: 28, referral: 15, partner: 11, event: 8 }),
+  created_at: timestamp('2024-01-02', '2025-12-31', {
+    growth: 1.4,
+    months: [1, 1.02, 1.12, 0.98, 1, 1.1, 0.88, 0.85, 1.08, 1.05, 1.05, 0.87],
+    weekdays: [1.05, 1.15, 1.15, 1.1, 0.9, 0.05, 0.04],
+    hours: officeHours,
+  }),
+  segment: hidden(lookup('account_id', 'segment')),
+  drawn_amount: hidden(
+    decimalBy('segment', 400, 2_500_000, 2, {
+      mid_market: lognormal(24_000, 0.7),
+      enterprise: lognormal(82_000, 0.8),
+      otherwise: lognormal(6800, 0.7),
     }),
-    {
-      name: 'lost_reason',
-      kind: 'conditional',
-      when: 'outcome == "lost"',
-      value: {
-        kind: 'category',
-        values: ['price', 'no_decision', 'competitor', 'missing_feature', 'timing', 'no_budget'],
-        weights: [24, 23, 20, 12, 12, 9],
+  ),
+  amount: formula('round(drawn_amount / 50) * 50', 2),
+  currency: constant('USD'),
+  outcome: hidden(
+    shares(
+      { open: 0.2, won: 0.31, lost: 0.49 },
+      {
+        periods: [
+          { period: '2025-07', shares: [0.2, 0.31, 0.49] },
+          { period: '2025-08', shares: [0.28, 0.28, 0.44] },
+          { period: '2025-09', shares: [0.37, 0.24, 0.39] },
+          { period: '2025-10', shares: [0.48, 0.2, 0.32] },
+          { period: '2025-11', shares: [0.62, 0.15, 0.23] },
+          { period: '2025-12', shares: [0.84, 0.07, 0.09] },
+        ],
+        overall: true,
       },
-    },
-    {
-      name: 'open_seconds',
-      kind: 'formula',
-      expression: 'outcome == "open" ? max(0, floor((seconds(today) - created_at) * 0.95)) : closed_at_delay',
-      hidden: true,
-    },
-    { name: 'activity_count', kind: 'roll_up', table: 'activities', aggregate: 'count' },
-  ],
-}
+    ),
+  ),
+  open_stage: hidden(oneOf({ 1: 22, 2: 31, 3: 29, 4: 18 })),
+  open_number: hidden(mapped('open_stage', { 1: 1, 2: 2, 3: 3, 4: 4 })),
+  stage_number: hidden(formula('outcome == "won" ? 5 : outcome == "lost" ? 6 : open_number')),
+  stage: mapped('stage_number', {
+    1: 'prospecting',
+    2: 'qualification',
+    3: 'proposal',
+    4: 'negotiation',
+    5: 'closed_won',
+    6: 'closed_lost',
+  }),
+  probability_percent: mapped('stage_number', { 1: 10, 2: 25, 3: 50, 4: 75, 5: 100, 6: 0 }),
+  expected_revenue: formula('amount * probability_percent * 0.01', 2),
+  ...pastTime({
+    name: 'closed_at',
+    since: 'created_at',
+    as: 'timestamp',
+    longest: 30_000_000,
+    distribution: gamma(5_400_000, 2),
+    when: 'outcome != "open"',
+    hours: officeHours,
+    workdays: true,
+  }),
+  lost_reason: when(
+    'outcome == "lost"',
+    oneOf({ price: 24, no_decision: 23, competitor: 20, missing_feature: 12, timing: 12, no_budget: 9 }),
+  ),
+  open_seconds: hidden(formula('outcome == "open" ? max(0, floor((seconds(today) - created_at) * 0.95)) : closed_at_delay')),
+  activity_count: countOf('activities'),
+})

@@ -1,37 +1,31 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula } from '../../builders/computed.ts'
+import { lognormal } from '../../builders/distributions.ts'
+import { constant, date, decimalBy, oneOf } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { personal, text } from '../../builders/texts.ts'
 import { firstName, gender, lastName, person } from '../shared/person-columns.ts'
 
 /** Sales people, hired before the first lead. */
-export const salesReps: TableSchema = {
-  name: 'sales_reps',
-  rows: { type: 'ratio', of: 'accounts', ratio: 0.02, min: 4 },
-  columns: [
-    { name: 'rep_id', kind: 'sequence' },
-    person(0.44),
-    firstName,
-    lastName,
-    gender,
-    { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
-    { name: 'email', kind: 'text', segments: [{ column: 'username' }, '@northgate-software.example'] },
-    { name: 'country_code', kind: 'category', values: ['US', 'GB', 'DE', 'CA', 'FR'], weights: [58, 18, 10, 8, 6], hidden: true },
-    { name: 'team', kind: 'category', values: ['north', 'south', 'east', 'west'], weights: [30, 26, 24, 20] },
-    { name: 'role', kind: 'category', values: ['account_executive', 'senior_account_executive', 'account_manager'], weights: [52, 22, 26] },
-    {
-      name: 'drawn_quota',
-      kind: 'decimal',
-      scale: 0,
-      min: 100_000,
-      max: 3_000_000,
-      by: 'role',
-      cases: {
-        senior_account_executive: { name: 'lognormal', median: 1_300_000, spread: 0.2 },
-        account_manager: { name: 'lognormal', median: 480_000, spread: 0.2 },
-      },
-      distribution: { name: 'lognormal', median: 720_000, spread: 0.2 },
-      hidden: true,
-    },
-    { name: 'annual_quota', kind: 'formula', expression: 'round(drawn_quota / 10000) * 10000' },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'hired_on', kind: 'date', from: '2016-02-01', to: '2020-11-30', weekdays: [5, 1, 1, 1, 0, 0, 0] },
-  ],
-}
+export const salesReps = table('sales_reps', per('accounts', 0.02, { min: 4 }), {
+  rep_id: id(),
+  person: person(0.44),
+  first_name: firstName,
+  last_name: lastName,
+  gender,
+  username: hidden(personal('username')),
+  email: text({ column: 'username' }, '@northgate-software.example'),
+  country_code: hidden(oneOf({ US: 58, GB: 18, DE: 10, CA: 8, FR: 6 })),
+  team: oneOf({ north: 30, south: 26, east: 24, west: 20 }),
+  role: oneOf({ account_executive: 52, senior_account_executive: 22, account_manager: 26 }),
+  drawn_quota: hidden(
+    decimalBy('role', 100_000, 3_000_000, 0, {
+      senior_account_executive: lognormal(1_300_000, 0.2),
+      account_manager: lognormal(480_000, 0.2),
+      otherwise: lognormal(720_000, 0.2),
+    }),
+  ),
+  annual_quota: formula('round(drawn_quota / 10000) * 10000'),
+  currency: constant('USD'),
+  hired_on: date('2016-02-01', '2020-11-30', { weekdays: [5, 1, 1, 1, 0, 0, 0] }),
+})

@@ -1,4 +1,7 @@
-import type { ColumnSchema, InnerColumn } from '../../schema/schema.ts'
+import { mapped, switchBy } from '../../builders/computed.ts'
+import { hidden } from '../../builders/table.ts'
+import { text } from '../../builders/texts.ts'
+import type { ColumnBody, InnerColumn } from '../../schema/schema.ts'
 import { hex } from './hex.ts'
 
 const base58 = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz']
@@ -15,49 +18,44 @@ function groups(letters: readonly string[], length: number): readonly string[] {
   )
 }
 
-function text(start: string, letters: readonly string[], count: number): InnerColumn {
+function addressOf(start: string, letters: readonly string[], count: number): InnerColumn {
   const four = { values: groups(letters, 4) }
   const rest = count % 4 === 0 ? [] : [{ values: groups(letters, count % 4) }]
-  return { kind: 'text', segments: [start, ...Array.from({ length: Math.floor(count / 4) }, () => four), ...rest] }
+  return text(start, ...Array.from({ length: Math.floor(count / 4) }, () => four), ...rest)
 }
 
 const [, ...bytes] = hex(32)
 
 /** An address of the network in the column `network`, as long and of the letters as they are there. */
-export const counterpartyAddress: ColumnSchema = {
-  name: 'counterparty_address',
-  kind: 'switch',
-  by: 'network',
-  cases: {
-    bitcoin: text('bc1q', bech32, 38),
-    litecoin: text('ltc1q', bech32, 38),
-    dogecoin: text('D', base58, 33),
-    tron: text('T', base58, 33),
-    xrp_ledger: text('r', base58, 33),
-    solana: text('', base58, 44),
-    stellar: text('G', base32, 55),
-    cardano: text('addr1', bech32, 98),
-    polkadot: text('1', base58, 47),
-    cosmos: text('cosmos1', bech32, 38),
-  },
-  otherwise: { kind: 'text', segments: hex(20) },
-}
+export const counterpartyAddress: ColumnBody = switchBy('network', {
+  bitcoin: addressOf('bc1q', bech32, 38),
+  litecoin: addressOf('ltc1q', bech32, 38),
+  dogecoin: addressOf('D', base58, 33),
+  tron: addressOf('T', base58, 33),
+  xrp_ledger: addressOf('r', base58, 33),
+  solana: addressOf('', base58, 44),
+  stellar: addressOf('G', base32, 55),
+  cardano: addressOf('addr1', bech32, 98),
+  polkadot: addressOf('1', base58, 47),
+  cosmos: addressOf('cosmos1', bech32, 38),
+  otherwise: text(...hex(20)),
+})
 
 /** What the networks are called that are told apart by their hashes; the others are like Bitcoin. */
-export const hashFamily: ColumnSchema = {
-  name: 'hash_family',
-  kind: 'mapping',
-  by: 'network',
-  cases: { ethereum: 'ethereum', bnb_chain: 'ethereum', avalanche: 'ethereum', arbitrum: 'ethereum', solana: 'solana' },
-  otherwise: 'bitcoin',
-  hidden: true,
-}
+export const hashFamily: ColumnBody = hidden(
+  mapped('network', {
+    ethereum: 'ethereum',
+    bnb_chain: 'ethereum',
+    avalanche: 'ethereum',
+    arbitrum: 'ethereum',
+    solana: 'solana',
+    otherwise: 'bitcoin',
+  }),
+)
 
 /** The hash of a transaction on that network. */
-export const transactionHash: ColumnSchema = {
-  name: 'tx_hash',
-  kind: 'switch',
-  by: 'hash_family',
-  cases: { ethereum: { kind: 'text', segments: hex(32) }, solana: text('', base58, 88) },
-  otherwise: { kind: 'text', segments: bytes },
-}
+export const transactionHash: ColumnBody = switchBy('hash_family', {
+  ethereum: text(...hex(32)),
+  solana: addressOf('', base58, 88),
+  otherwise: text(...bytes),
+})

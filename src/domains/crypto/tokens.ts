@@ -1,4 +1,8 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { bucket, formula, mapped, switchBy } from '../../builders/computed.ts'
+import { constant, date } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
 
 /** Symbol, name, kind, price in US dollars at the end of 2025, rounded, units in circulation in millions, by judgement, and network. */
 const coins = [
@@ -33,37 +37,21 @@ function byPlace<Cell extends 0 | 1 | 2 | 3 | 4 | 5>(cell: Cell): Readonly<Recor
 }
 
 /** The largest coins first; where there are more tokens than those, their names are numbered. */
-export const tokens: TableSchema = {
-  name: 'tokens',
-  rows: { type: 'ratio', of: 'users', ratio: 0, min: 16 },
-  columns: [
-    { name: 'token_id', kind: 'sequence' },
-    { name: 'place', kind: 'formula', expression: `(token_id - 1) % ${coins.length}`, hidden: true },
-    { name: 'round', kind: 'formula', expression: `floor((token_id - 1) / ${coins.length}) + 1`, hidden: true },
-    { name: 'repeated', kind: 'bucket', column: 'round', edges: [2], labels: ['first', 'again'], hidden: true },
-    { name: 'coin_symbol', kind: 'mapping', by: 'place', cases: byPlace(0), hidden: true },
-    { name: 'coin_name', kind: 'mapping', by: 'place', cases: byPlace(1), hidden: true },
-    // The larger a coin, the earlier; not a date of this world, see tokenOf.
-    { name: 'known_since', kind: 'date', from: '1944-01-01', to: '2023-12-29', hidden: true },
-    {
-      name: 'symbol',
-      kind: 'switch',
-      by: 'repeated',
-      cases: { first: { kind: 'template', template: '{coin_symbol}' } },
-      otherwise: { kind: 'template', template: '{coin_symbol}{round}' },
-    },
-    {
-      name: 'name',
-      kind: 'switch',
-      by: 'repeated',
-      cases: { first: { kind: 'template', template: '{coin_name}' } },
-      otherwise: { kind: 'template', template: '{coin_name} {round}' },
-    },
-    { name: 'token_type', kind: 'mapping', by: 'place', cases: byPlace(2) },
-    { name: 'network', kind: 'mapping', by: 'place', cases: byPlace(5) },
-    { name: 'price', kind: 'mapping', by: 'place', cases: byPlace(3), scale: 4 },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'circulating_millions', kind: 'mapping', by: 'place', cases: byPlace(4) },
-    { name: 'is_volatile', kind: 'formula', expression: 'token_type == "stablecoin" ? 0 : 1', hidden: true },
-  ],
-}
+export const tokens = table('tokens', per('users', 0, { min: 16 }), {
+  token_id: id(),
+  place: hidden(formula(`(token_id - 1) % ${coins.length}`)),
+  round: hidden(formula(`floor((token_id - 1) / ${coins.length}) + 1`)),
+  repeated: hidden(bucket('round', [2], ['first', 'again'])),
+  coin_symbol: hidden(mapped('place', byPlace(0))),
+  coin_name: hidden(mapped('place', byPlace(1))),
+  // The larger a coin, the earlier; not a date of this world, see tokenOf.
+  known_since: hidden(date('1944-01-01', '2023-12-29')),
+  symbol: switchBy('repeated', { first: template('{coin_symbol}'), otherwise: template('{coin_symbol}{round}') }),
+  name: switchBy('repeated', { first: template('{coin_name}'), otherwise: template('{coin_name} {round}') }),
+  token_type: mapped('place', byPlace(2)),
+  network: mapped('place', byPlace(5)),
+  price: mapped('place', byPlace(3), 4),
+  currency: constant('USD'),
+  circulating_millions: mapped('place', byPlace(4)),
+  is_volatile: hidden(formula('token_type == "stablecoin" ? 0 : 1')),
+})

@@ -1,4 +1,8 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, mapped } from '../../builders/computed.ts'
+import { lognormal, normal } from '../../builders/distributions.ts'
+import { constant, decimal, oneOf, timestamp } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
 import { pastTime } from '../shared/past-time.ts'
 import { tokenOf } from './token-of.ts'
 
@@ -6,68 +10,39 @@ import { tokenOf } from './token-of.ts'
 const tradingHours = [24, 21, 19, 17, 16, 16, 18, 21, 25, 28, 29, 30, 32, 37, 42, 44, 43, 41, 38, 36, 35, 33, 30, 27]
 
 /** Orders at the price of the moment, which rises towards the token's price of today; the quantity is the amount over the price. */
-export const trades: TableSchema = {
-  name: 'trades',
-  rows: { type: 'ratio', of: 'users', ratio: 6 },
-  columns: [
-    { name: 'trade_id', kind: 'sequence' },
-    { name: 'user_id', kind: 'foreign_key', table: 'users', popularity: 0.7, existing_at: 'traded_at' },
-    ...tokenOf('traded_at'),
-    {
-      name: 'traded_at',
-      kind: 'timestamp',
-      from: '2024-01-01',
-      to: '2025-12-31',
-      growth: 1.5,
-      months: [1.1, 1.12, 1.2, 0.98, 0.98, 0.85, 0.9, 0.95, 0.85, 1.05, 1.25, 1.05],
-      weekdays: [1.08, 1.07, 1.08, 1.08, 1.05, 0.84, 0.8],
-      hours: tradingHours,
-    },
-    { name: 'side', kind: 'category', values: ['buy', 'sell'], weights: [56, 44] },
-    { name: 'order_type', kind: 'category', values: ['market', 'limit', 'stop_loss'], weights: [61, 33, 6] },
-    { name: 'token_price', kind: 'lookup', through: 'token_id', column: 'price', hidden: true },
-    { name: 'is_volatile', kind: 'lookup', through: 'token_id', column: 'is_volatile', hidden: true },
-    { name: 'years_ago', kind: 'formula', expression: 'min(4, max(0, (today - days(traded_at)) / 365))', scale: 4, hidden: true },
-    {
-      name: 'noise',
-      kind: 'decimal',
-      scale: 4,
-      min: -0.06,
-      max: 0.06,
-      distribution: { name: 'normal', mean: 0, standard_deviation: 0.018 },
-      hidden: true,
-    },
-    {
-      name: 'price',
-      kind: 'formula',
-      expression: 'max(0.01, token_price / (1 + is_volatile * (0.2 * years_ago + noise)))',
-      scale: 4,
-    },
-    {
-      name: 'drawn_amount',
-      kind: 'decimal',
-      scale: 2,
-      min: 5,
-      max: 400_000,
-      distribution: { name: 'lognormal', median: 150, spread: 1.35 },
-      hidden: true,
-    },
-    { name: 'amount', kind: 'formula', expression: 'drawn_amount', scale: 2 },
-    { name: 'quantity', kind: 'formula', expression: 'min(amount, 80000000) / price', scale: 6 },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'tier', kind: 'lookup', through: 'user_id', column: 'account_tier', hidden: true },
-    { name: 'fee_rate', kind: 'mapping', by: 'tier', cases: { basic: 0.006, pro: 0.004, vip: 0.0015 }, scale: 4, hidden: true },
-    { name: 'fee', kind: 'formula', expression: 'amount * fee_rate', scale: 2 },
-    { name: 'total', kind: 'formula', expression: 'side == "buy" ? amount + fee : amount - fee' },
-    { name: 'status', kind: 'category', values: ['filled', 'cancelled', 'failed'], weights: [90, 8, 2] },
-    ...pastTime({
-      name: 'settled_at',
-      since: 'traded_at',
-      as: 'timestamp',
-      longest: 80_000,
-      distribution: { name: 'lognormal', median: 4, spread: 1.6 },
-      when: 'status == "filled"',
-    }),
-    { name: 'venue', kind: 'category', values: ['mobile_app', 'web', 'api'], weights: [54, 33, 13] },
-  ],
-}
+export const trades = table('trades', per('users', 6), {
+  trade_id: id(),
+  user_id: ref('users', { popularity: 0.7, existing_at: 'traded_at' }),
+  ...tokenOf('traded_at'),
+  traded_at: timestamp('2024-01-01', '2025-12-31', {
+    growth: 1.5,
+    months: [1.1, 1.12, 1.2, 0.98, 0.98, 0.85, 0.9, 0.95, 0.85, 1.05, 1.25, 1.05],
+    weekdays: [1.08, 1.07, 1.08, 1.08, 1.05, 0.84, 0.8],
+    hours: tradingHours,
+  }),
+  side: oneOf({ buy: 56, sell: 44 }),
+  order_type: oneOf({ market: 61, limit: 33, stop_loss: 6 }),
+  token_price: hidden(lookup('token_id', 'price')),
+  is_volatile: hidden(lookup('token_id', 'is_volatile')),
+  years_ago: hidden(formula('min(4, max(0, (today - days(traded_at)) / 365))', 4)),
+  noise: hidden(decimal(-0.06, 0.06, 4, normal(0, 0.018))),
+  price: formula('max(0.01, token_price / (1 + is_volatile * (0.2 * years_ago + noise)))', 4),
+  drawn_amount: hidden(decimal(5, 400_000, 2, lognormal(150, 1.35))),
+  amount: formula('drawn_amount', 2),
+  quantity: formula('min(amount, 80000000) / price', 6),
+  currency: constant('USD'),
+  tier: hidden(lookup('user_id', 'account_tier')),
+  fee_rate: hidden(mapped('tier', { basic: 0.006, pro: 0.004, vip: 0.0015 })),
+  fee: formula('amount * fee_rate', 2),
+  total: formula('side == "buy" ? amount + fee : amount - fee'),
+  status: oneOf({ filled: 90, cancelled: 8, failed: 2 }),
+  ...pastTime({
+    name: 'settled_at',
+    since: 'traded_at',
+    as: 'timestamp',
+    longest: 80_000,
+    distribution: lognormal(4, 1.6),
+    when: 'status == "filled"',
+  }),
+  venue: oneOf({ mobile_app: 54, web: 33, api: 13 }),
+})

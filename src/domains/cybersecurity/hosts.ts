@@ -1,78 +1,49 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, mapped } from '../../builders/computed.ts'
+import { exponential } from '../../builders/distributions.ts'
+import { oneOf, oneOfBy, shares, whole, yes } from '../../builders/drawn.ts'
+import { id, lookup, owner } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
 /** Machines with an agent, each in the care of a user from the first weeks on; system and name follow from what they are, and no two have the same address. */
-export const hosts: TableSchema = {
-  name: 'hosts',
-  rows: { type: 'owned', by: 'users', min: 1, max: 4, mean: 1.5 },
-  columns: [
-    { name: 'host_id', kind: 'sequence' },
-    { name: 'user_id', kind: 'owner_key', table: 'users' },
+export const hosts = table('hosts', ownedBy('users', { min: 1, max: 4, mean: 1.5 }), {
+  host_id: id(),
+  user_id: owner('users'),
+  host_type: oneOf({ laptop: 52, desktop: 11, server: 10, virtual_machine: 17, mobile: 10 }),
+  prefix: hidden(mapped('host_type', { laptop: 'LT', desktop: 'DT', server: 'SRV', virtual_machine: 'VM', mobile: 'MOB' })),
+  number: hidden(formula('100000 + host_id')),
+  hostname: template('{prefix}-{number}'),
+  block: hidden(formula('floor(host_id / 65024) % 256', 0)),
+  subnet: hidden(formula('floor(host_id / 254) % 256', 0)),
+  station: hidden(formula('host_id % 254 + 1')),
+  ip_address: template('10.{block}.{subnet}.{station}'),
+  operating_system: oneOfBy(
+    'host_type',
+    words(
+      'Windows 11, Windows 10, macOS 15, macOS 14, Ubuntu 24.04, Ubuntu 22.04, RHEL 9, Windows Server 2022',
+      'Windows Server 2019, iOS 18, Android 15',
+    ),
     {
-      name: 'host_type',
-      kind: 'category',
-      values: ['laptop', 'desktop', 'server', 'virtual_machine', 'mobile'],
-      weights: [52, 11, 10, 17, 10],
+      laptop: [52, 12, 20, 8, 5, 3, 0, 0, 0, 0, 0],
+      desktop: [66, 24, 4, 2, 2, 2, 0, 0, 0, 0, 0],
+      server: [0, 0, 0, 0, 14, 16, 26, 30, 14, 0, 0],
+      virtual_machine: [0, 0, 0, 0, 28, 22, 22, 20, 8, 0, 0],
+      mobile: [0, 0, 0, 0, 0, 0, 0, 0, 0, 62, 38],
     },
-    {
-      name: 'prefix',
-      kind: 'mapping',
-      by: 'host_type',
-      cases: { laptop: 'LT', desktop: 'DT', server: 'SRV', virtual_machine: 'VM', mobile: 'MOB' },
-      hidden: true,
-    },
-    { name: 'number', kind: 'formula', expression: '100000 + host_id', hidden: true },
-    { name: 'hostname', kind: 'template', template: '{prefix}-{number}' },
-    { name: 'block', kind: 'formula', expression: 'floor(host_id / 65024) % 256', scale: 0, hidden: true },
-    { name: 'subnet', kind: 'formula', expression: 'floor(host_id / 254) % 256', scale: 0, hidden: true },
-    { name: 'station', kind: 'formula', expression: 'host_id % 254 + 1', hidden: true },
-    { name: 'ip_address', kind: 'template', template: '10.{block}.{subnet}.{station}' },
-    {
-      name: 'operating_system',
-      kind: 'category',
-      values: [
-        'Windows 11',
-        'Windows 10',
-        'macOS 15',
-        'macOS 14',
-        'Ubuntu 24.04',
-        'Ubuntu 22.04',
-        'RHEL 9',
-        'Windows Server 2022',
-        'Windows Server 2019',
-        'iOS 18',
-        'Android 15',
-      ],
-      by: 'host_type',
-      cases: {
-        laptop: [52, 12, 20, 8, 5, 3, 0, 0, 0, 0, 0],
-        desktop: [66, 24, 4, 2, 2, 2, 0, 0, 0, 0, 0],
-        server: [0, 0, 0, 0, 14, 16, 26, 30, 14, 0, 0],
-        virtual_machine: [0, 0, 0, 0, 28, 22, 22, 20, 8, 0, 0],
-        mobile: [0, 0, 0, 0, 0, 0, 0, 0, 0, 62, 38],
-      },
-    },
-    {
-      name: 'environment',
-      kind: 'mapping',
-      by: 'host_type',
-      cases: { server: 'data_center', virtual_machine: 'cloud' },
-      otherwise: 'workplace',
-    },
-    {
-      name: 'criticality',
-      kind: 'category',
-      values: ['low', 'medium', 'high', 'critical'],
-      by: 'host_type',
-      cases: { server: [5, 30, 40, 25], virtual_machine: [15, 45, 30, 10] },
-      weights: [60, 34, 5, 1],
-    },
-    { name: 'patch_status', kind: 'category', values: ['up_to_date', 'pending', 'overdue'], shares: [0.83, 0.12, 0.05] },
-    { name: 'is_encrypted', kind: 'boolean', rate: 0.94 },
-    { name: 'created_on', kind: 'lookup', through: 'user_id', column: 'created_on', hidden: true },
-    { name: 'wished_days', kind: 'integer', min: 0, max: 29, distribution: { name: 'exponential', mean: 6 }, hidden: true },
-    { name: 'days_waited', kind: 'formula', expression: 'max(0, min(wished_days, today - 1 - created_on))', hidden: true },
-    ...onWorkday('days_to_enrol', 'created_on', 'days_waited', '0'),
-    { name: 'enrolled_on', kind: 'shifted', column: 'created_on', offset: 'days_to_enrol', unit: 'days', as: 'date' },
-  ],
-}
+  ),
+  environment: mapped('host_type', { server: 'data_center', virtual_machine: 'cloud', otherwise: 'workplace' }),
+  criticality: oneOfBy('host_type', ['low', 'medium', 'high', 'critical'], {
+    server: [5, 30, 40, 25],
+    virtual_machine: [15, 45, 30, 10],
+    otherwise: [60, 34, 5, 1],
+  }),
+  patch_status: shares({ up_to_date: 0.83, pending: 0.12, overdue: 0.05 }),
+  is_encrypted: yes(0.94),
+  created_on: hidden(lookup('user_id', 'created_on')),
+  wished_days: hidden(whole(0, 29, exponential(6))),
+  days_waited: hidden(formula('max(0, min(wished_days, today - 1 - created_on))')),
+  ...onWorkday('days_to_enrol', 'created_on', 'days_waited', '0'),
+  enrolled_on: daysAfter('created_on', 'days_to_enrol'),
+})

@@ -1,31 +1,36 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { date, oneOf, shares, yes } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { primary, table } from '../../builders/table.ts'
+import { personal, text } from '../../builders/texts.ts'
 import { firstName, lastName, person } from '../shared/person-columns.ts'
 import { city, country, place } from '../shared/place-columns.ts'
 
 /** Accounts of the people who work here. */
-export const users: TableSchema = {
-  name: 'users',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'user_id', kind: 'sequence' },
-    person(0.5),
-    { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username' },
-    firstName,
-    lastName,
-    { name: 'email', kind: 'text', segments: [{ column: 'username' }, '@brightwater.example'] },
-    {
-      name: 'department',
-      kind: 'category',
-      values: ['engineering', 'sales', 'operations', 'customer_support', 'marketing', 'finance', 'it', 'hr', 'legal', 'executive'],
-      weights: [26, 18, 14, 13, 8, 8, 6, 4, 2, 1],
-    },
-    place,
-    city,
-    country,
-    { name: 'country_code', kind: 'category', values: ['US', 'GB', 'DE', 'IN', 'CA', 'PL'], weights: [58, 12, 9, 9, 7, 5] },
-    { name: 'is_privileged', kind: 'boolean', rate: 0.07 },
-    { name: 'mfa_enabled', kind: 'boolean', rate: 0.88 },
-    { name: 'account_status', kind: 'category', values: ['active', 'locked', 'password_expired'], shares: [0.955, 0.02, 0.025] },
-    { name: 'created_on', kind: 'date', from: '2019-01-07', to: '2025-12-12', growth: 1.8, weekdays: [3, 1, 1, 1, 0.8, 0, 0] },
-  ],
-}
+export const users = table('users', primary, {
+  user_id: id(),
+  person: person(0.5),
+  username: personal('username'),
+  first_name: firstName,
+  last_name: lastName,
+  email: text({ column: 'username' }, '@brightwater.example'),
+  department: oneOf({
+    engineering: 26,
+    sales: 18,
+    operations: 14,
+    customer_support: 13,
+    marketing: 8,
+    finance: 8,
+    it: 6,
+    hr: 4,
+    legal: 2,
+    executive: 1,
+  }),
+  place,
+  city,
+  country,
+  country_code: oneOf({ US: 58, GB: 12, DE: 9, IN: 9, CA: 7, PL: 5 }),
+  is_privileged: yes(0.07),
+  mfa_enabled: yes(0.88),
+  account_status: shares({ active: 0.955, locked: 0.02, password_expired: 0.025 }),
+  created_on: date('2019-01-07', '2025-12-12', { growth: 1.8, weekdays: [3, 1, 1, 1, 0.8, 0, 0] }),
+})

@@ -1,4 +1,8 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { bucket, flag, formula, secondsAfter, when } from '../../builders/computed.ts'
+import { decimal, oneOf, yes } from '../../builders/drawn.ts'
+import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { text } from '../../builders/texts.ts'
 import { awake } from '../shared/awake.ts'
 
 const lines = {
@@ -34,33 +38,24 @@ const lines = {
 }
 
 /** What two matched members wrote to each other, in order, from the match to its end. */
-export const messages: TableSchema = {
-  name: 'messages',
-  rows: { type: 'owned', by: 'matches', min: 0, max: 30, mean: 6 },
-  columns: [
-    { name: 'message_id', kind: 'sequence' },
-    { name: 'match_id', kind: 'owner_key', table: 'matches' },
-    { name: 'number', kind: 'sibling_number', hidden: true },
-    { name: 'is_first_member', kind: 'formula', expression: '(number + message_id * 7919 % 4) % 2 == 1', as: 'boolean', hidden: true },
-    { name: 'sender_id', kind: 'formula', expression: 'is_first_member ? parent.member_id : parent.matched_member_id' },
-    { name: 'recipient_id', kind: 'formula', expression: 'is_first_member ? parent.matched_member_id : parent.member_id' },
-    { name: 'matched_at', kind: 'lookup', through: 'match_id', column: 'matched_at', hidden: true },
-    { name: 'part', kind: 'decimal', scale: 4, min: 0.05, max: 0.95, hidden: true },
-    ...awake(
-      'seconds_in',
-      'matched_at',
-      'floor(parent.seconds_together * (number - 1 + part) / max(parent.message_count, 1))',
-      'parent.seconds_together',
-    ),
-    { name: 'sent_at', kind: 'shifted', column: 'matched_at', offset: 'seconds_in', unit: 'seconds', as: 'timestamp' },
-    { name: 'phase', kind: 'bucket', column: 'number', edges: [2, 6], labels: ['opener', 'reply', 'later'], hidden: true },
-    { name: 'message_type', kind: 'category', values: ['text', 'gif', 'photo', 'voice_note'], weights: [90, 5, 3, 2] },
-    {
-      name: 'body',
-      kind: 'conditional',
-      when: 'message_type == "text"',
-      value: { kind: 'text', segments: [{ by: 'phase', cases: lines }] },
-    },
-    { name: 'is_read', kind: 'boolean', rate: 0.91 },
-  ],
-}
+export const messages = table('messages', ownedBy('matches', { min: 0, max: 30, mean: 6 }), {
+  message_id: id(),
+  match_id: owner('matches'),
+  number: hidden(siblingNumber()),
+  is_first_member: hidden(flag('(number + message_id * 7919 % 4) % 2 == 1')),
+  sender_id: formula('is_first_member ? parent.member_id : parent.matched_member_id'),
+  recipient_id: formula('is_first_member ? parent.matched_member_id : parent.member_id'),
+  matched_at: hidden(lookup('match_id', 'matched_at')),
+  part: hidden(decimal(0.05, 0.95, 4)),
+  ...awake(
+    'seconds_in',
+    'matched_at',
+    'floor(parent.seconds_together * (number - 1 + part) / max(parent.message_count, 1))',
+    'parent.seconds_together',
+  ),
+  sent_at: secondsAfter('matched_at', 'seconds_in'),
+  phase: hidden(bucket('number', [2, 6], ['opener', 'reply', 'later'])),
+  message_type: oneOf({ text: 90, gif: 5, photo: 3, voice_note: 2 }),
+  body: when('message_type == "text"', text({ by: 'phase', cases: lines })),
+  is_read: yes(0.91),
+})

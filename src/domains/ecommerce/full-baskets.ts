@@ -1,3 +1,6 @@
+import { formula, mapped } from '../../builders/computed.ts'
+import { rollUp, sumOf } from '../../builders/relations.ts'
+import { columns, hidden } from '../../builders/table.ts'
 import type { ColumnSchema } from '../../schema/schema.ts'
 
 /**
@@ -5,30 +8,19 @@ import type { ColumnSchema } from '../../schema/schema.ts'
  * bought as it takes, so that the discount, which takes the rest, is never below 0.
  */
 export const fullBaskets: Readonly<Record<string, readonly ColumnSchema[]>> = {
-  orders: [
-    { name: 'usual_subtotal', kind: 'roll_up', table: 'order_items', aggregate: 'sum', column: 'usual_line', hidden: true },
-    { name: 'first_price', kind: 'roll_up', table: 'order_items', aggregate: 'first', column: 'unit_price', hidden: true },
-    { name: 'discount_due', kind: 'formula', expression: 'usual_subtotal * discount_rate', scale: 2, hidden: true },
-    { name: 'total', kind: 'formula', expression: 'usual_subtotal - discount_due' },
-    { name: 'missing', kind: 'formula', expression: 'max(0, total - usual_subtotal)', hidden: true },
-    { name: 'left_over', kind: 'formula', expression: 'missing % first_price', hidden: true },
-    {
-      name: 'more_pieces',
-      kind: 'formula',
-      expression: 'round((missing - left_over) / first_price) + (left_over > 0 ? 1 : 0)',
-      hidden: true,
-    },
-    { name: 'subtotal', kind: 'formula', expression: 'usual_subtotal + more_pieces * first_price', scale: 2 },
-  ],
-  order_items: [
-    {
-      name: 'usual_quantity',
-      kind: 'mapping',
-      by: 'pieces',
-      cases: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6, '8': 8 },
-      hidden: true,
-    },
-    { name: 'usual_line', kind: 'formula', expression: 'usual_quantity * unit_price', hidden: true },
-    { name: 'quantity', kind: 'formula', expression: 'usual_quantity + (line_number == 1 ? parent.more_pieces : 0)', scale: 0 },
-  ],
+  orders: columns({
+    usual_subtotal: hidden(sumOf('order_items', 'usual_line')),
+    first_price: hidden(rollUp('first', 'order_items', 'unit_price')),
+    discount_due: hidden(formula('usual_subtotal * discount_rate', 2)),
+    total: formula('usual_subtotal - discount_due'),
+    missing: hidden(formula('max(0, total - usual_subtotal)')),
+    left_over: hidden(formula('missing % first_price')),
+    more_pieces: hidden(formula('round((missing - left_over) / first_price) + (left_over > 0 ? 1 : 0)')),
+    subtotal: formula('usual_subtotal + more_pieces * first_price', 2),
+  }),
+  order_items: columns({
+    usual_quantity: hidden(mapped('pieces', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 8: 8 })),
+    usual_line: hidden(formula('usual_quantity * unit_price')),
+    quantity: formula('usual_quantity + (line_number == 1 ? parent.more_pieces : 0)', 0),
+  }),
 }

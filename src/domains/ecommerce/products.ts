@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, mapped } from '../../builders/computed.ts'
+import { lognormal, normal } from '../../builders/distributions.ts'
+import { date, decimal, whole } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { attribute, code, entry, text } from '../../builders/texts.ts'
 
 const skuPrefixes = {
   Electronics: 'ELE',
@@ -12,62 +17,30 @@ const skuPrefixes = {
 }
 
 /** The catalogue, complete before the first order. */
-export const products: TableSchema = {
-  name: 'products',
-  rows: { type: 'ratio', of: 'customers', ratio: 0.1, min: 12 },
-  columns: [
-    { name: 'product_id', kind: 'sequence' },
-    { name: 'product', kind: 'entry', list: 'products', hidden: true },
-    { name: 'noun', kind: 'attribute', entry: 'product', attribute: 'noun', hidden: true },
-    { name: 'base_price', kind: 'attribute', entry: 'product', attribute: 'base_price', hidden: true },
-    { name: 'style', kind: 'text', segments: [{ list: 'product_styles', attribute: 'word' }], hidden: true },
-    { name: 'material_entry', kind: 'entry', list: 'product_materials', by: { column: 'category', attribute: 'category' }, hidden: true },
-    { name: 'material', kind: 'attribute', entry: 'material_entry', attribute: 'material', hidden: true },
-    { name: 'name', kind: 'text', segments: [{ column: 'style' }, ' ', { column: 'material' }, ' ', { column: 'noun' }] },
-    { name: 'brand', kind: 'text', segments: [{ list: 'company_words', attribute: 'word' }] },
-    { name: 'category', kind: 'attribute', entry: 'product', attribute: 'category' },
-    { name: 'sku_prefix', kind: 'mapping', by: 'category', cases: skuPrefixes, hidden: true },
-    { name: 'sku_code', kind: 'pattern', pattern: '#######?', unique: true, hidden: true },
-    { name: 'sku', kind: 'text', segments: [{ column: 'sku_prefix' }, '-', { column: 'sku_code' }] },
-    {
-      name: 'price',
-      kind: 'decimal',
-      scale: 2,
-      min: 1.99,
-      max: 4999.99,
-      distribution: { name: 'lognormal', median: 1, spread: 0.28 },
-      times: 'base_price',
-      ending: 99,
-    },
-    {
-      name: 'cost_share',
-      kind: 'decimal',
-      scale: 3,
-      min: 0.3,
-      max: 0.78,
-      distribution: { name: 'normal', mean: 0.55, standard_deviation: 0.08 },
-      hidden: true,
-    },
-    { name: 'cost', kind: 'formula', expression: 'price * cost_share', scale: 2 },
-    { name: 'weight_grams', kind: 'attribute', entry: 'product', attribute: 'unit_weight_grams' },
-    { name: 'stock_quantity', kind: 'integer', min: 0, max: 2000, distribution: { name: 'lognormal', median: 70, spread: 1.5 } },
-    {
-      name: 'average_rating',
-      kind: 'decimal',
-      scale: 1,
-      min: 2.8,
-      max: 4.9,
-      distribution: { name: 'normal', mean: 4.25, standard_deviation: 0.32 },
-    },
-    // Launched before the seasons, so that the dates of few products are no even series.
-    {
-      name: 'launched_on',
-      kind: 'date',
-      from: '2019-01-08',
-      to: '2021-12-14',
-      growth: 1.7,
-      months: [0.3, 1.2, 2.4, 0.9, 1.5, 0.4, 0.1, 0.9, 2.6, 1.8, 0.6, 0.1],
-      weekdays: [0.7, 2, 1.1, 1.6, 0.3, 0, 0],
-    },
-  ],
-}
+export const products = table('products', per('customers', 0.1, { min: 12 }), {
+  product_id: id(),
+  product: hidden(entry('products')),
+  noun: hidden(attribute('product', 'noun')),
+  base_price: hidden(attribute('product', 'base_price')),
+  style: hidden(text({ list: 'product_styles', attribute: 'word' })),
+  material_entry: hidden(entry('product_materials', { by: { column: 'category', attribute: 'category' } })),
+  material: hidden(attribute('material_entry', 'material')),
+  name: text({ column: 'style' }, ' ', { column: 'material' }, ' ', { column: 'noun' }),
+  brand: text({ list: 'company_words', attribute: 'word' }),
+  category: attribute('product', 'category'),
+  sku_prefix: hidden(mapped('category', skuPrefixes)),
+  sku_code: hidden(code('#######?')),
+  sku: text({ column: 'sku_prefix' }, '-', { column: 'sku_code' }),
+  price: decimal(1.99, 4999.99, 2, lognormal(1, 0.28), { times: 'base_price', ending: 99 }),
+  cost_share: hidden(decimal(0.3, 0.78, 3, normal(0.55, 0.08))),
+  cost: formula('price * cost_share', 2),
+  weight_grams: attribute('product', 'unit_weight_grams'),
+  stock_quantity: whole(0, 2000, lognormal(70, 1.5)),
+  average_rating: decimal(2.8, 4.9, 1, normal(4.25, 0.32)),
+  // Launched before the seasons, so that the dates of few products are no even series.
+  launched_on: date('2019-01-08', '2021-12-14', {
+    growth: 1.7,
+    months: [0.3, 1.2, 2.4, 0.9, 1.5, 0.4, 0.1, 0.9, 2.6, 1.8, 0.6, 0.1],
+    weekdays: [0.7, 2, 1.1, 1.6, 0.3, 0, 0],
+  }),
+})

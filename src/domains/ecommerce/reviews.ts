@@ -1,34 +1,34 @@
 /** What buyers write, by the stars they give; five are added to them for an order that went back. They fit whatever was bought. */
 export const reviews = {
-  '1': [
+  1: [
     'Terrible quality, do not buy.',
     'Nothing like the description.',
     'Arrived damaged and support never replied.',
     'Complete waste of money.',
     'Cheap and useless.',
   ],
-  '2': [
+  2: [
     'Expected much more for the price.',
     'Disappointing quality.',
     'Not as described, but not worth the hassle of sending back.',
     'Poorly packed and scratched on arrival.',
     'Looked better in the pictures.',
   ],
-  '3': [
+  3: [
     'It is okay for the price.',
     'Average. Does what it should, nothing more.',
     'Decent, with a few flaws.',
     'Neither impressed nor disappointed.',
     'Fine, but I have seen better.',
   ],
-  '4': [
+  4: [
     'Good quality, small flaws only.',
     'Very happy with it, delivery took a little long.',
     'Nice product for the price.',
     'Does exactly what it should.',
     'Would buy again, packaging could be better.',
   ],
-  '5': [
+  5: [
     'Absolutely love it!',
     'Excellent quality, exceeded my expectations.',
     'Perfect, exactly as described.',
@@ -36,16 +36,16 @@ export const reviews = {
     'Great value, already ordered a second one.',
     'Wonderful gift, everybody was delighted.',
   ],
-  '6': ['Sent it back at once. Terrible quality.', 'Broken on arrival, returned.', 'Nothing like the description. Returned for a refund.'],
-  '7': ['Disappointing, so I returned it.', 'Not what I expected. Went back.', 'Poor quality for the price, returned.'],
-  '8': ['Okay, but not what I needed. Returned without trouble.', 'Average, and I found something better. Sent it back.'],
-  '9': ['Nice, but the wrong one for me. Easy return.', 'Good product, I simply ordered the wrong variant. Returned.'],
-  '10': ['Great product, returned only because it arrived twice as a gift.', 'Lovely, but it did not suit our home. The return was easy.'],
+  6: ['Sent it back at once. Terrible quality.', 'Broken on arrival, returned.', 'Nothing like the description. Returned for a refund.'],
+  7: ['Disappointing, so I returned it.', 'Not what I expected. Went back.', 'Poor quality for the price, returned.'],
+  8: ['Okay, but not what I needed. Returned without trouble.', 'Average, and I found something better. Sent it back.'],
+  9: ['Nice, but the wrong one for me. Easy return.', 'Good product, I simply ordered the wrong variant. Returned.'],
+  10: ['Great product, returned only because it arrived twice as a gift.', 'Lovely, but it did not suit our home. The return was easy.'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** What some of them add. It fits every opening with as many stars. */
 export const remarks = {
-  '1': [
+  1: [
     '',
     '',
     '',
@@ -55,7 +55,7 @@ export const remarks = {
     ' Never again from this brand.',
     ' The pictures are misleading.',
   ],
-  '2': [
+  2: [
     '',
     '',
     '',
@@ -64,7 +64,7 @@ export const remarks = {
     ' Hope the next one is better.',
     ' The material feels thin.',
   ],
-  '3': [
+  3: [
     '',
     '',
     '',
@@ -73,7 +73,7 @@ export const remarks = {
     ' The color differs a little from the picture.',
     ' Sturdier than I thought, though.',
   ],
-  '4': [
+  4: [
     '',
     '',
     '',
@@ -83,7 +83,7 @@ export const remarks = {
     ' Good value.',
     ' So far, so good.',
   ],
-  '5': [
+  5: [
     '',
     '',
     '',
@@ -95,9 +95,9 @@ export const remarks = {
     ' Worth every cent.',
     ' Even nicer than in the pictures.',
   ],
-  '6': ['', ' Still waiting for an answer from support.', ' Never again.', ' At least the refund was quick.'],
-  '7': ['', ' At least the refund was quick.', ' The material feels thin.', ' Looked better in the pictures.'],
-  '8': ['', ' The refund took a week.', ' Support was friendly.', ' The size was off.'],
-  '9': ['', ' The refund came within days.', ' Friendly support.', ' Will order the right one soon.'],
-  '10': ['', ' Friendly support.', ' The refund came within days.', ' Will shop here again.'],
+  6: ['', ' Still waiting for an answer from support.', ' Never again.', ' At least the refund was quick.'],
+  7: ['', ' At least the refund was quick.', ' The material feels thin.', ' Looked better in the pictures.'],
+  8: ['', ' The refund took a week.', ' Support was friendly.', ' The size was off.'],
+  9: ['', ' The refund came within days.', ' Friendly support.', ' Will order the right one soon.'],
+  10: ['', ' Friendly support.', ' The refund came within days.', ' Will shop here again.'],
 } as const satisfies Readonly<Record<keyof typeof reviews, readonly string[]>>

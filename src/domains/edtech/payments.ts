@@ -1,41 +1,25 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
+import { constant, oneOf } from '../../builders/drawn.ts'
+import { id, lookup, owner, siblingNumber, split } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
 
 /** Instalments, 30 days apart, that add up to the amount of an enrolment; those to come are scheduled, after a refund they are void. */
-export const payments: TableSchema = {
-  name: 'payments',
-  rows: { type: 'owned', by: 'enrolments', min: 1, max: 3, mean: 1.15 },
-  columns: [
-    { name: 'payment_id', kind: 'sequence' },
-    { name: 'enrolment_id', kind: 'owner_key', table: 'enrolments' },
-    { name: 'learner_id', kind: 'lookup', through: 'enrolment_id', column: 'learner_id' },
-    { name: 'instalment_number', kind: 'sibling_number' },
-    { name: 'amount', kind: 'split', of: 'amount', weighted_by: 'equal' },
-    { name: 'equal', kind: 'formula', expression: '1', hidden: true },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    {
-      name: 'payment_method',
-      kind: 'category',
-      values: ['card', 'paypal', 'apple_pay', 'google_pay', 'bank_transfer'],
-      weights: [55, 21, 10, 9, 5],
-    },
-    { name: 'enrolment_status', kind: 'lookup', through: 'enrolment_id', column: 'status', hidden: true },
-    { name: 'enrolled_at', kind: 'lookup', through: 'enrolment_id', column: 'enrolled_at', hidden: true },
-    { name: 'enrolled_on', kind: 'shifted', column: 'enrolled_at', offset: 'none', unit: 'days', as: 'date', hidden: true },
-    { name: 'none', kind: 'formula', expression: '0', hidden: true },
-    { name: 'days_in', kind: 'formula', expression: '(instalment_number - 1) * 30', hidden: true },
-    { name: 'due_on', kind: 'shifted', column: 'enrolled_on', offset: 'days_in', unit: 'days', as: 'date' },
-    {
-      name: 'stage',
-      kind: 'formula',
-      expression: 'enrolment_status == "refunded" ? (instalment_number == 1 ? 2 : 3) : due_on < today',
-      hidden: true,
-    },
-    { name: 'status', kind: 'mapping', by: 'stage', cases: { '0': 'scheduled', '1': 'paid', '2': 'refunded', '3': 'void' } },
-    {
-      name: 'paid_on',
-      kind: 'conditional',
-      when: 'stage in [1, 2]',
-      value: { kind: 'shifted', column: 'due_on', offset: 'none', unit: 'days', as: 'date' },
-    },
-  ],
-}
+export const payments = table('payments', ownedBy('enrolments', { min: 1, max: 3, mean: 1.15 }), {
+  payment_id: id(),
+  enrolment_id: owner('enrolments'),
+  learner_id: lookup('enrolment_id', 'learner_id'),
+  instalment_number: siblingNumber(),
+  amount: split('amount', 'equal'),
+  equal: hidden(formula('1')),
+  currency: constant('USD'),
+  payment_method: oneOf({ card: 55, paypal: 21, apple_pay: 10, google_pay: 9, bank_transfer: 5 }),
+  enrolment_status: hidden(lookup('enrolment_id', 'status')),
+  enrolled_at: hidden(lookup('enrolment_id', 'enrolled_at')),
+  enrolled_on: hidden(daysAfter('enrolled_at', 'none')),
+  none: hidden(formula('0')),
+  days_in: hidden(formula('(instalment_number - 1) * 30')),
+  due_on: daysAfter('enrolled_on', 'days_in'),
+  stage: hidden(formula('enrolment_status == "refunded" ? (instalment_number == 1 ? 2 : 3) : due_on < today')),
+  status: mapped('stage', { 0: 'scheduled', 1: 'paid', 2: 'refunded', 3: 'void' }),
+  paid_on: when('stage in [1, 2]', daysAfter('due_on', 'none')),
+})

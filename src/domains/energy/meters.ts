@@ -1,46 +1,35 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, flag, formula, mapped } from '../../builders/computed.ts'
+import { gamma, lognormal } from '../../builders/distributions.ts'
+import { oneOf, whole, wholeBy, yes } from '../../builders/drawn.ts'
+import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { code, template } from '../../builders/texts.ts'
 
 /** An electricity meter for each customer, and a gas meter for many. They were there before the customer was. */
-export const meters: TableSchema = {
-  name: 'meters',
-  rows: { type: 'owned', by: 'customers', min: 1, max: 2, mean: 1.55 },
-  columns: [
-    { name: 'meter_id', kind: 'sequence' },
-    { name: 'customer_id', kind: 'owner_key', table: 'customers' },
-    { name: 'place', kind: 'sibling_number', hidden: true },
-    { name: 'is_first', kind: 'formula', expression: 'place == 1', as: 'boolean', hidden: true },
-    { name: 'fuel', kind: 'mapping', by: 'is_first', cases: { true: 'electricity', false: 'gas' } },
-    { name: 'serial', kind: 'pattern', pattern: '##?#######', unique: true, hidden: true },
-    { name: 'letter', kind: 'mapping', by: 'fuel', cases: { electricity: 'E', gas: 'G' }, hidden: true },
-    { name: 'serial_number', kind: 'template', template: '{letter}{serial}' },
-    { name: 'is_smart', kind: 'boolean', rate: 0.66 },
-    { name: 'manufacturer', kind: 'category', values: ['Landworth', 'Elstar', 'Kamden', 'Itrona', 'Sagem'], weights: [30, 26, 19, 15, 10] },
-    { name: 'location', kind: 'category', values: ['indoors', 'outdoor_box', 'communal'], weights: [46, 41, 13] },
-    { name: 'customer_type', kind: 'lookup', through: 'customer_id', column: 'customer_type', hidden: true },
-    {
-      name: 'use',
-      kind: 'formula',
-      expression: '(customer_type == "commercial" ? 2 : 0) + (fuel == "gas" ? 1 : 0)',
-      hidden: true,
-    },
-    {
-      name: 'annual_kwh_estimate',
-      kind: 'integer',
-      min: 400,
-      max: 900000,
-      by: 'use',
-      cases: {
-        '0': { name: 'lognormal', median: 2900, spread: 0.45 },
-        '1': { name: 'lognormal', median: 11500, spread: 0.45 },
-        '2': { name: 'lognormal', median: 21000, spread: 0.8 },
-        '3': { name: 'lognormal', median: 34000, spread: 0.9 },
-      },
-    },
-    { name: 'latitude', kind: 'lookup', through: 'customer_id', column: 'latitude', hidden: true },
-    { name: 'tariff', kind: 'lookup', through: 'customer_id', column: 'tariff', hidden: true },
-    { name: 'supplied_since', kind: 'lookup', through: 'customer_id', column: 'supplied_since', hidden: true },
-    { name: 'age', kind: 'integer', min: 20, max: 3600, distribution: { name: 'gamma', mean: 1100, shape: 2 }, hidden: true },
-    { name: 'days_earlier', kind: 'formula', expression: 'is_smart ? -min(age, 2000) : -(age + 1500)', hidden: true },
-    { name: 'installed_on', kind: 'shifted', column: 'supplied_since', offset: 'days_earlier', unit: 'days', as: 'date' },
-  ],
-}
+export const meters = table('meters', ownedBy('customers', { min: 1, max: 2, mean: 1.55 }), {
+  meter_id: id(),
+  customer_id: owner('customers'),
+  place: hidden(siblingNumber()),
+  is_first: hidden(flag('place == 1')),
+  fuel: mapped('is_first', { true: 'electricity', false: 'gas' }),
+  serial: hidden(code('##?#######')),
+  letter: hidden(mapped('fuel', { electricity: 'E', gas: 'G' })),
+  serial_number: template('{letter}{serial}'),
+  is_smart: yes(0.66),
+  manufacturer: oneOf({ Landworth: 30, Elstar: 26, Kamden: 19, Itrona: 15, Sagem: 10 }),
+  location: oneOf({ indoors: 46, outdoor_box: 41, communal: 13 }),
+  customer_type: hidden(lookup('customer_id', 'customer_type')),
+  use: hidden(formula('(customer_type == "commercial" ? 2 : 0) + (fuel == "gas" ? 1 : 0)')),
+  annual_kwh_estimate: wholeBy('use', 400, 900000, {
+    0: lognormal(2900, 0.45),
+    1: lognormal(11500, 0.45),
+    2: lognormal(21000, 0.8),
+    3: lognormal(34000, 0.9),
+  }),
+  latitude: hidden(lookup('customer_id', 'latitude')),
+  tariff: hidden(lookup('customer_id', 'tariff')),
+  supplied_since: hidden(lookup('customer_id', 'supplied_since')),
+  age: hidden(whole(20, 3600, gamma(1100, 2))),
+  days_earlier: hidden(formula('is_smart ? -min(age, 2000) : -(age + 1500)')),
+  installed_on: daysAfter('supplied_since', 'days_earlier'),
+})

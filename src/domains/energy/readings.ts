@@ -1,49 +1,28 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, when } from '../../builders/computed.ts'
+import { lognormal, normal } from '../../builders/distributions.ts'
+import { date, decimal, oneOf, whole } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
 import { season } from './season.ts'
 
 /** Monthly readings: what was used since the one before; of electricity, peak_kwh + off_peak_kwh = consumption_kwh. */
-export const readings: TableSchema = {
-  name: 'readings',
-  rows: { type: 'ratio', of: 'customers', ratio: 12 },
-  columns: [
-    { name: 'reading_id', kind: 'sequence' },
-    { name: 'meter_id', kind: 'foreign_key', table: 'meters', existing_at: 'read_on', min_age_days: 31 },
-    { name: 'read_on', kind: 'date', from: '2024-01-01', to: '2025-12-31', growth: 1.15 },
-    { name: 'latitude', kind: 'lookup', through: 'meter_id', column: 'latitude', hidden: true },
-    { name: 'fuel', kind: 'lookup', through: 'meter_id', column: 'fuel' },
-    { name: 'annual_kwh', kind: 'lookup', through: 'meter_id', column: 'annual_kwh_estimate', hidden: true },
-    { name: 'day', kind: 'formula', expression: 'today - (today - read_on)', hidden: true },
-    ...season,
-    { name: 'reading_type', kind: 'category', values: ['actual', 'estimated', 'customer_read'], weights: [74, 11, 15] },
-    { name: 'days_covered', kind: 'integer', min: 28, max: 31 },
-    {
-      name: 'chance',
-      kind: 'decimal',
-      scale: 3,
-      min: 0.3,
-      max: 2.5,
-      distribution: { name: 'lognormal', median: 0.99, spread: 0.16 },
-      hidden: true,
-    },
-    { name: 'factor', kind: 'formula', expression: 'season * chance', scale: 3, hidden: true },
-    { name: 'used', kind: 'formula', expression: 'annual_kwh * days_covered * 0.00274 * factor', scale: 1, hidden: true },
-    { name: 'consumption_kwh', kind: 'formula', expression: 'used' },
-    {
-      name: 'peak_share',
-      kind: 'decimal',
-      scale: 3,
-      min: 0.2,
-      max: 0.9,
-      distribution: { name: 'normal', mean: 0.62, standard_deviation: 0.09 },
-      hidden: true,
-    },
-    {
-      name: 'peak_kwh',
-      kind: 'conditional',
-      when: 'fuel == "electricity"',
-      value: { kind: 'formula', expression: 'consumption_kwh * peak_share', scale: 1 },
-    },
-    { name: 'off_peak_kwh', kind: 'formula', expression: 'consumption_kwh - peak_kwh' },
-    { name: 'kwh_per_day', kind: 'formula', expression: 'consumption_kwh / days_covered', scale: 2 },
-  ],
-}
+export const readings = table('readings', per('customers', 12), {
+  reading_id: id(),
+  meter_id: ref('meters', { existing_at: 'read_on', min_age_days: 31 }),
+  read_on: date('2024-01-01', '2025-12-31', { growth: 1.15 }),
+  latitude: hidden(lookup('meter_id', 'latitude')),
+  fuel: lookup('meter_id', 'fuel'),
+  annual_kwh: hidden(lookup('meter_id', 'annual_kwh_estimate')),
+  day: hidden(formula('today - (today - read_on)')),
+  ...season,
+  reading_type: oneOf({ actual: 74, estimated: 11, customer_read: 15 }),
+  days_covered: whole(28, 31),
+  chance: hidden(decimal(0.3, 2.5, 3, lognormal(0.99, 0.16))),
+  factor: hidden(formula('season * chance', 3)),
+  used: hidden(formula('annual_kwh * days_covered * 0.00274 * factor', 1)),
+  consumption_kwh: formula('used'),
+  peak_share: hidden(decimal(0.2, 0.9, 3, normal(0.62, 0.09))),
+  peak_kwh: when('fuel == "electricity"', formula('consumption_kwh * peak_share', 1)),
+  off_peak_kwh: formula('consumption_kwh - peak_kwh'),
+  kwh_per_day: formula('consumption_kwh / days_covered', 2),
+})

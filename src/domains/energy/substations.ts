@@ -1,38 +1,22 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { mapped } from '../../builders/computed.ts'
+import { triangular, uniform } from '../../builders/distributions.ts'
+import { decimalBy, oneOf, whole } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { attribute, compound } from '../../builders/texts.ts'
 import { city, place, region } from '../shared/place-columns.ts'
 
 /** Where the grid is stepped down for a quarter of a city. */
-export const substations: TableSchema = {
-  name: 'substations',
-  rows: { type: 'ratio', of: 'customers', ratio: 0.02, min: 3 },
-  columns: [
-    { name: 'substation_id', kind: 'sequence' },
-    {
-      name: 'name',
-      kind: 'compound',
-      words: [{ list: 'company_words', attribute: 'word' }, ['Substation', 'Primary', 'Grid', 'Switching Station']],
-      separator: ' ',
-    },
-    { name: 'country_code', kind: 'category', values: ['GB'], weights: [1] },
-    place,
-    city,
-    region,
-    { name: 'latitude', kind: 'attribute', entry: 'place', attribute: 'latitude', hidden: true },
-    { name: 'level', kind: 'category', values: ['11', '33', '66'], weights: [55, 35, 10], hidden: true },
-    { name: 'voltage_kv', kind: 'mapping', by: 'level', cases: { '11': 11, '33': 33, '66': 66 } },
-    {
-      name: 'capacity_mva',
-      kind: 'decimal',
-      scale: 1,
-      min: 1,
-      max: 240,
-      by: 'level',
-      cases: {
-        '11': { name: 'uniform', min: 5, max: 24 },
-        '33': { name: 'uniform', min: 20, max: 60 },
-        '66': { name: 'uniform', min: 60, max: 180 },
-      },
-    },
-    { name: 'built_year', kind: 'integer', min: 1952, max: 2020, distribution: { name: 'triangular', min: 1952, mode: 1974, max: 2020 } },
-  ],
-}
+export const substations = table('substations', per('customers', 0.02, { min: 3 }), {
+  substation_id: id(),
+  name: compound([{ list: 'company_words', attribute: 'word' }, ['Substation', 'Primary', 'Grid', 'Switching Station']], ' '),
+  country_code: oneOf({ GB: 1 }),
+  place,
+  city,
+  region,
+  latitude: hidden(attribute('place', 'latitude')),
+  level: hidden(oneOf({ 11: 55, 33: 35, 66: 10 })),
+  voltage_kv: mapped('level', { 11: 11, 33: 33, 66: 66 }),
+  capacity_mva: decimalBy('level', 1, 240, 1, { 11: uniform(5, 24), 33: uniform(20, 60), 66: uniform(60, 180) }),
+  built_year: whole(1952, 2020, triangular(1952, 1974, 2020)),
+})

@@ -1,69 +1,39 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { normal } from '../../builders/distributions.ts'
+import { decimal, oneOf, shares, whole } from '../../builders/drawn.ts'
+import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
 import { awake } from '../shared/awake.ts'
 
 /** Tickets of an order, and who came: what was not refunded was used, or its holder did not show up. */
-export const tickets: TableSchema = {
-  name: 'tickets',
-  rows: { type: 'owned', by: 'ticket_orders', min: 1, max: 8, mean: 2.3 },
-  columns: [
-    { name: 'ticket_id', kind: 'sequence' },
-    { name: 'ticket_order_id', kind: 'owner_key', table: 'ticket_orders' },
-    { name: 'barcode', kind: 'formula', expression: '100000000000 + ticket_id * 2750159 % 899999999963' },
-    { name: 'ticket_number', kind: 'sibling_number', hidden: true },
-    { name: 'ticket_type', kind: 'lookup', through: 'ticket_order_id', column: 'ticket_type' },
-    { name: 'price', kind: 'lookup', through: 'ticket_order_id', column: 'unit_price' },
-    { name: 'event_id', kind: 'lookup', through: 'ticket_order_id', column: 'event_id', hidden: true },
-    { name: 'seating', kind: 'lookup', through: 'event_id', column: 'seating', hidden: true },
-    // Orders one after another are seats apart: four groups in a row, twenty-six rows on three levels.
-    { name: 'block', kind: 'formula', expression: 'ticket_order_id * 125 % 312', hidden: true },
-    { name: 'level_place', kind: 'formula', expression: 'floor(block / 104)', hidden: true },
-    { name: 'level', kind: 'mapping', by: 'level_place', cases: { '0': 'ORCH', '1': 'MEZZ', '2': 'BALC' }, hidden: true },
-    { name: 'row_place', kind: 'formula', expression: 'floor(block % 104 / 4) + 65', hidden: true },
-    {
-      name: 'row_letter',
-      kind: 'mapping',
-      by: 'row_place',
-      cases: Object.fromEntries([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, place) => [String(place + 65), letter])),
-      hidden: true,
-    },
-    { name: 'seat_number', kind: 'formula', expression: 'block % 4 * 8 + ticket_number', hidden: true },
-    {
-      name: 'seat',
-      kind: 'conditional',
-      when: 'seating == "reserved"',
-      value: { kind: 'template', template: '{level}-{row_letter}{seat_number}' },
-    },
-    { name: 'status', kind: 'category', values: ['used', 'no_show', 'refunded'], shares: [0.895, 0.075, 0.03] },
-    { name: 'ordered_at', kind: 'lookup', through: 'ticket_order_id', column: 'ordered_at', hidden: true },
-    { name: 'starts_at', kind: 'lookup', through: 'ticket_order_id', column: 'event_starts_at', hidden: true },
-    {
-      name: 'earliness',
-      kind: 'integer',
-      min: -1500,
-      max: 5400,
-      distribution: { name: 'normal', mean: 1900, standard_deviation: 1100 },
-      hidden: true,
-    },
-    { name: 'until_entry', kind: 'formula', expression: 'max(starts_at - earliness - ordered_at, 240)', hidden: true },
-    {
-      name: 'checked_in_at',
-      kind: 'conditional',
-      when: 'status == "used"',
-      value: { kind: 'shifted', column: 'ordered_at', offset: 'until_entry', unit: 'seconds', as: 'timestamp' },
-    },
-    {
-      name: 'gate',
-      kind: 'conditional',
-      when: 'status == "used"',
-      value: { kind: 'category', values: ['A', 'B', 'C', 'D'], weights: [40, 30, 20, 10] },
-    },
-    { name: 'patience', kind: 'decimal', scale: 3, min: 0.01, max: 0.95, hidden: true },
-    ...awake('until_refund', 'ordered_at', 'round((starts_at - ordered_at) * patience)', 'starts_at - ordered_at'),
-    {
-      name: 'refunded_at',
-      kind: 'conditional',
-      when: 'status == "refunded"',
-      value: { kind: 'shifted', column: 'ordered_at', offset: 'until_refund', unit: 'seconds', as: 'timestamp' },
-    },
-  ],
-}
+export const tickets = table('tickets', ownedBy('ticket_orders', { min: 1, max: 8, mean: 2.3 }), {
+  ticket_id: id(),
+  ticket_order_id: owner('ticket_orders'),
+  barcode: formula('100000000000 + ticket_id * 2750159 % 899999999963'),
+  ticket_number: hidden(siblingNumber()),
+  ticket_type: lookup('ticket_order_id', 'ticket_type'),
+  price: lookup('ticket_order_id', 'unit_price'),
+  event_id: hidden(lookup('ticket_order_id', 'event_id')),
+  seating: hidden(lookup('event_id', 'seating')),
+  // Orders one after another are seats apart: four groups in a row, twenty-six rows on three levels.
+  block: hidden(formula('ticket_order_id * 125 % 312')),
+  level_place: hidden(formula('floor(block / 104)')),
+  level: hidden(mapped('level_place', { 0: 'ORCH', 1: 'MEZZ', 2: 'BALC' })),
+  row_place: hidden(formula('floor(block % 104 / 4) + 65')),
+  row_letter: hidden(
+    mapped('row_place', Object.fromEntries([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, place) => [String(place + 65), letter]))),
+  ),
+  seat_number: hidden(formula('block % 4 * 8 + ticket_number')),
+  seat: when('seating == "reserved"', template('{level}-{row_letter}{seat_number}')),
+  status: shares({ used: 0.895, no_show: 0.075, refunded: 0.03 }),
+  ordered_at: hidden(lookup('ticket_order_id', 'ordered_at')),
+  starts_at: hidden(lookup('ticket_order_id', 'event_starts_at')),
+  earliness: hidden(whole(-1500, 5400, normal(1900, 1100))),
+  until_entry: hidden(formula('max(starts_at - earliness - ordered_at, 240)')),
+  checked_in_at: when('status == "used"', secondsAfter('ordered_at', 'until_entry')),
+  gate: when('status == "used"', oneOf({ A: 40, B: 30, C: 20, D: 10 })),
+  patience: hidden(decimal(0.01, 0.95, 3)),
+  ...awake('until_refund', 'ordered_at', 'round((starts_at - ordered_at) * patience)', 'starts_at - ordered_at'),
+  refunded_at: when('status == "refunded"', secondsAfter('ordered_at', 'until_refund')),
+})

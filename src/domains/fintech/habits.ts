@@ -1,3 +1,4 @@
+import { words } from '../../builders/words.ts'
 /** What working days the money that comes monthly prefers: those at the end of the month, at its beginning, and others. Never at weekends and at night. */
 const monthly = {
   salary: [0, 11.5, 2.2, 0.5],
@@ -7,22 +8,10 @@ const monthly = {
 } as const
 
 /** What is bought and paid for, and wages. */
-export const shopCategories = [
-  'groceries',
-  'dining',
-  'transport',
-  'utilities',
-  'rent',
-  'entertainment',
-  'health',
-  'travel',
-  'shopping',
-  'insurance',
-  'education',
-  'charity',
-  'cash',
-  'salary',
-]
+export const shopCategories = words(
+  'groceries, dining, transport, utilities, rent, entertainment, health, travel, shopping, insurance, education, charity',
+  'cash, salary',
+)
 
 /** What checking accounts are used for, as `shopCategories`, by who has them, from 0: who works, studies, looks for work, is retired. */
 const everyday = [

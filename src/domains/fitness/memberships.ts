@@ -1,61 +1,30 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
+import { uniform } from '../../builders/distributions.ts'
+import { constant, oneOf, shares, whole, wholeBy } from '../../builders/drawn.ts'
+import { id, lookup, owner } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
 
 /** What each member agreed to. One that was cancelled still runs to its end, which lies ahead. */
-export const memberships: TableSchema = {
-  name: 'memberships',
-  rows: { type: 'owned', by: 'members', min: 1, max: 1 },
-  columns: [
-    { name: 'membership_id', kind: 'sequence' },
-    { name: 'member_id', kind: 'owner_key', table: 'members' },
-    { name: 'plan', kind: 'category', values: ['basic', 'plus', 'premium', 'off_peak', 'student'], weights: [41, 27, 12, 9, 11] },
-    {
-      name: 'monthly_fee',
-      kind: 'mapping',
-      by: 'plan',
-      cases: { basic: 29.99, plus: 44.99, premium: 79.99, off_peak: 19.99, student: 24.99 },
-      scale: 2,
-    },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'contract', kind: 'category', values: ['monthly', 'yearly', 'two_years'], weights: [52, 41, 7] },
-    { name: 'payment_method', kind: 'category', values: ['card', 'direct_debit', 'paypal'], weights: [58, 35, 7] },
-    { name: 'joined_at', kind: 'lookup', through: 'member_id', column: 'joined_at', hidden: true },
-    { name: 'at_once', kind: 'formula', expression: '0', hidden: true },
-    { name: 'started_on', kind: 'shifted', column: 'joined_at', offset: 'at_once', unit: 'days', as: 'date' },
-    { name: 'status', kind: 'category', values: ['active', 'frozen', 'cancelled'], shares: [0.86, 0.04, 0.1] },
-    {
-      name: 'notice_days',
-      kind: 'integer',
-      min: 1,
-      max: 600,
-      by: 'contract',
-      cases: { monthly: { name: 'uniform', min: 1, max: 60 }, yearly: { name: 'uniform', min: 1, max: 330 } },
-      distribution: { name: 'uniform', min: 1, max: 600 },
-      hidden: true,
-    },
-    { name: 'days_to_notice', kind: 'formula', expression: 'max(today - started_on - notice_days, 0)', hidden: true },
-    {
-      name: 'cancelled_on',
-      kind: 'conditional',
-      when: 'status == "cancelled"',
-      value: { kind: 'shifted', column: 'started_on', offset: 'days_to_notice', unit: 'days', as: 'date' },
-    },
-    { name: 'days_ahead', kind: 'integer', min: 1, max: 60, hidden: true },
-    { name: 'days_to_end', kind: 'formula', expression: 'max(today - started_on, 0) + days_ahead', hidden: true },
-    {
-      name: 'ends_on',
-      kind: 'conditional',
-      when: 'status == "cancelled"',
-      value: { kind: 'shifted', column: 'started_on', offset: 'days_to_end', unit: 'days', as: 'date' },
-    },
-    {
-      name: 'cancellation_reason',
-      kind: 'conditional',
-      when: 'status == "cancelled"',
-      value: {
-        kind: 'category',
-        values: ['not_using', 'too_expensive', 'moving', 'injury', 'switching_gym', 'overcrowded'],
-        weights: [34, 23, 16, 9, 11, 7],
-      },
-    },
-  ],
-}
+export const memberships = table('memberships', ownedBy('members', { min: 1, max: 1 }), {
+  membership_id: id(),
+  member_id: owner('members'),
+  plan: oneOf({ basic: 41, plus: 27, premium: 12, off_peak: 9, student: 11 }),
+  monthly_fee: mapped('plan', { basic: 29.99, plus: 44.99, premium: 79.99, off_peak: 19.99, student: 24.99 }),
+  currency: constant('USD'),
+  contract: oneOf({ monthly: 52, yearly: 41, two_years: 7 }),
+  payment_method: oneOf({ card: 58, direct_debit: 35, paypal: 7 }),
+  joined_at: hidden(lookup('member_id', 'joined_at')),
+  at_once: hidden(formula('0')),
+  started_on: daysAfter('joined_at', 'at_once'),
+  status: shares({ active: 0.86, frozen: 0.04, cancelled: 0.1 }),
+  notice_days: hidden(wholeBy('contract', 1, 600, { monthly: uniform(1, 60), yearly: uniform(1, 330), otherwise: uniform(1, 600) })),
+  days_to_notice: hidden(formula('max(today - started_on - notice_days, 0)')),
+  cancelled_on: when('status == "cancelled"', daysAfter('started_on', 'days_to_notice')),
+  days_ahead: hidden(whole(1, 60)),
+  days_to_end: hidden(formula('max(today - started_on, 0) + days_ahead')),
+  ends_on: when('status == "cancelled"', daysAfter('started_on', 'days_to_end')),
+  cancellation_reason: when(
+    'status == "cancelled"',
+    oneOf({ not_using: 34, too_expensive: 23, moving: 16, injury: 9, switching_gym: 11, overcrowded: 7 }),
+  ),
+})

@@ -1,4 +1,7 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { oneOf, timestamp, yes } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, primary, table } from '../../builders/table.ts'
+import { text } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
 import { area, location } from './neighborhoods.ts'
@@ -13,39 +16,26 @@ const units = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((floor) => [
 ])
 
 /** Customers, with the address that their orders go to. */
-export const customers: TableSchema = {
-  name: 'customers',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'customer_id', kind: 'sequence' },
-    person(0.52),
-    firstName,
-    lastName,
-    email,
-    // People keep the number of wherever they came from.
-    phone,
-    ...location,
-    { name: 'home', kind: 'category', values: ['house', 'apartment'], weights: [40, 60], hidden: true },
-    { name: 'house', kind: 'text', segments: [{ column: 'house_number' }, ' ', { column: 'street' }], hidden: true },
-    {
-      name: 'unit',
-      kind: 'text',
-      segments: [{ by: 'home', cases: { house: [''], apartment: units } }],
-      hidden: true,
-    },
-    { name: 'address', kind: 'text', segments: [{ column: 'house' }, { column: 'unit' }] },
-    ...area,
-    { name: 'is_plus_member', kind: 'boolean', rate: 0.22 },
-    { name: 'marketing_opt_in', kind: 'boolean', rate: 0.41 },
-    {
-      name: 'signed_up_at',
-      kind: 'timestamp',
-      from: '2023-01-01',
-      to: '2025-12-30',
-      growth: 2.4,
-      months: [1.08, 1, 0.98, 0.96, 0.95, 0.92, 0.92, 0.97, 1.05, 1.04, 1.06, 1.07],
-      weekdays: [0.93, 0.92, 0.94, 0.98, 1.12, 1.12, 1.06],
-      hours: wakingHours,
-    },
-  ],
-}
+export const customers = table('customers', primary, {
+  customer_id: id(),
+  person: person(0.52),
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  // People keep the number of wherever they came from.
+  phone,
+  ...location,
+  home: hidden(oneOf({ house: 40, apartment: 60 })),
+  house: hidden(text({ column: 'house_number' }, ' ', { column: 'street' })),
+  unit: hidden(text({ by: 'home', cases: { house: [''], apartment: units } })),
+  address: text({ column: 'house' }, { column: 'unit' }),
+  ...area,
+  is_plus_member: yes(0.22),
+  marketing_opt_in: yes(0.41),
+  signed_up_at: timestamp('2023-01-01', '2025-12-30', {
+    growth: 2.4,
+    months: [1.08, 1, 0.98, 0.96, 0.95, 0.92, 0.92, 0.97, 1.05, 1.04, 1.06, 1.07],
+    weekdays: [0.93, 0.92, 0.94, 0.98, 1.12, 1.12, 1.06],
+    hours: wakingHours,
+  }),
+})

@@ -1,4 +1,8 @@
-import type { ColumnSchema } from '../../schema/schema.ts'
+import { formula, mapped, switchBy } from '../../builders/computed.ts'
+import { constant, decimal, oneOf } from '../../builders/drawn.ts'
+import { type Columns, hidden } from '../../builders/table.ts'
+import { template, text } from '../../builders/texts.ts'
+import type { ColumnBody } from '../../schema/schema.ts'
 import { homeArea } from '../home-area.ts'
 import { listedPlace } from '../listed-place.ts'
 
@@ -99,75 +103,71 @@ function eachElsewhere<Value>(pick: (quarter: readonly string[]) => Value): Read
 }
 
 /** Hidden columns that say in which part of which city a row is, and the part's name in a column `name`. */
-export function quarter(name: string): readonly ColumnSchema[] {
-  return [
-    { name: 'country_code', kind: 'category', values: ['US'], hidden: true },
-    homeArea,
-    {
-      name: 'quarter',
-      kind: 'category',
-      values: quarters,
-      weights: Object.values(neighborhoods).map(({ weight }) => weight),
-      hidden: true,
-    },
-    {
-      name,
-      kind: 'switch',
-      by: 'area',
-      cases: {
-        home: { kind: 'template', template: '{quarter}' },
-        listed: { kind: 'mapping', by: 'quarter', cases: eachElsewhere(([title = '']) => title) },
-      },
-    },
-  ]
+export function quarter(name: string): Columns {
+  return {
+    country_code: hidden(oneOf(['US'])),
+    area: homeArea,
+    quarter: hidden(
+      oneOf(
+        quarters,
+        Object.values(neighborhoods).map(({ weight }) => weight),
+      ),
+    ),
+    [name]: switchBy('area', {
+      home: template('{quarter}'),
+      listed: mapped(
+        'quarter',
+        eachElsewhere(([title = '']) => title),
+      ),
+    }),
+  }
 }
 
 /** Hidden columns that put a row with a `quarter` on the map: km east and north of the origin, and what is derived from them. */
-export const location: readonly ColumnSchema[] = [
-  { name: 'center_east', kind: 'mapping', by: 'quarter', cases: each(({ east }) => east), scale: 2, hidden: true },
-  { name: 'center_north', kind: 'mapping', by: 'quarter', cases: each(({ north }) => north), scale: 2, hidden: true },
-  { name: 'drift_east', kind: 'decimal', scale: 3, min: -0.5, max: 0.5, hidden: true },
-  { name: 'drift_north', kind: 'decimal', scale: 3, min: -0.5, max: 0.5, hidden: true },
-  { name: 'east', kind: 'formula', expression: 'center_east + drift_east', hidden: true },
-  { name: 'north', kind: 'formula', expression: 'center_north + drift_north', hidden: true },
-  { name: 'house_number', kind: 'formula', expression: 'round(north * 497)', hidden: true },
-  {
-    name: 'street',
-    kind: 'switch',
-    by: 'area',
-    cases: {
-      home: { kind: 'text', segments: [{ by: 'quarter', cases: each(({ streets }) => streets) }] },
-      listed: { kind: 'text', segments: [{ by: 'quarter', cases: eachElsewhere(([, ...streets]) => streets) }] },
-    },
-    hidden: true,
-  },
-]
+export const location: Columns = {
+  center_east: hidden(
+    mapped(
+      'quarter',
+      each(({ east }) => east),
+      2,
+    ),
+  ),
+  center_north: hidden(
+    mapped(
+      'quarter',
+      each(({ north }) => north),
+      2,
+    ),
+  ),
+  drift_east: hidden(decimal(-0.5, 0.5, 3)),
+  drift_north: hidden(decimal(-0.5, 0.5, 3)),
+  east: hidden(formula('center_east + drift_east')),
+  north: hidden(formula('center_north + drift_north')),
+  house_number: hidden(formula('round(north * 497)')),
+  street: hidden(
+    switchBy('area', {
+      home: text({ by: 'quarter', cases: each(({ streets }) => streets) }),
+      listed: text({ by: 'quarter', cases: eachElsewhere(([, ...streets]) => streets) }),
+    }),
+  ),
+}
 
 /** The written columns of an address, apart from the street. Cities that are not written out here have no postal codes. */
-export const area: readonly ColumnSchema[] = [
+export const area: Columns = {
   ...quarter('neighborhood'),
   ...listedPlace('New York'),
-  {
-    name: 'city',
-    kind: 'switch',
-    by: 'area',
-    cases: { home: { kind: 'constant', value: 'Chicago' }, listed: { kind: 'template', template: '{listed_city}' } },
-  },
-  {
-    name: 'postal_code',
-    kind: 'switch',
-    by: 'area',
-    cases: { home: { kind: 'mapping', by: 'quarter', cases: each(({ postalCode }) => postalCode) }, listed: null },
-  },
-]
+  city: switchBy('area', { home: constant('Chicago'), listed: template('{listed_city}') }),
+  postal_code: switchBy('area', {
+    home: mapped(
+      'quarter',
+      each(({ postalCode }) => postalCode),
+    ),
+    listed: null,
+  }),
+}
 
 /** A telephone number of a business in the city, from the numbers that stand for nobody. */
-export const localPhone: ColumnSchema = {
-  name: 'phone',
-  kind: 'switch',
-  by: 'area',
-  cases: {
-    home: { kind: 'text', segments: [{ values: ['+1 (312) 555-', '+1 (773) 555-', '+1 (872) 555-'] }, { digits: 4 }] },
-    listed: { kind: 'phone', country: 'country_code' },
-  },
-}
+export const localPhone: ColumnBody = switchBy('area', {
+  home: text({ values: ['+1 (312) 555-', '+1 (773) 555-', '+1 (872) 555-'] }, { digits: 4 }),
+  listed: { kind: 'phone', country: 'country_code' },
+})

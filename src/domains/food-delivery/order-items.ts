@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, when } from '../../builders/computed.ts'
+import { quantiles } from '../../builders/distributions.ts'
+import { oneOfBy, wholeBy } from '../../builders/drawn.ts'
+import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { attribute, entry, text } from '../../builders/texts.ts'
 
 /** What people ask of the kitchen, by course. */
 const wishes = {
@@ -19,49 +24,26 @@ const wishes = {
 }
 
 /** The dishes of an order, all of its restaurant's cuisine; a dish costs the same in every order of one restaurant. */
-export const orderItems: TableSchema = {
-  name: 'order_items',
-  rows: { type: 'owned', by: 'orders', min: 1, max: 6, mean: 2.4 },
-  columns: [
-    { name: 'order_item_id', kind: 'sequence' },
-    { name: 'order_id', kind: 'owner_key', table: 'orders' },
-    { name: 'line_number', kind: 'sibling_number' },
-    { name: 'cuisine', kind: 'lookup', through: 'order_id', column: 'cuisine', hidden: true },
-    { name: 'price_factor', kind: 'lookup', through: 'order_id', column: 'price_factor', hidden: true },
-    { name: 'price_cut', kind: 'lookup', through: 'order_id', column: 'price_cut', hidden: true },
-    // At least two parts: the list starts with the main dishes, so an order of one line is a main dish and not a drink.
-    { name: 'dish', kind: 'entry', list: 'dishes', by: { column: 'cuisine', attribute: 'cuisine' }, least_parts: 2, hidden: true },
-    { name: 'base_price', kind: 'attribute', entry: 'dish', attribute: 'base_price', hidden: true },
-    { name: 'item_name', kind: 'attribute', entry: 'dish', attribute: 'dish' },
-    { name: 'course', kind: 'attribute', entry: 'dish', attribute: 'course' },
-    {
-      name: 'quantity',
-      kind: 'integer',
-      min: 1,
-      max: 6,
-      by: 'course',
-      cases: {
-        main: { name: 'empirical', quantiles: [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3] },
-        side: { name: 'empirical', quantiles: [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 4] },
-        dessert: { name: 'empirical', quantiles: [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 4] },
-        drink: { name: 'empirical', quantiles: [1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 6] },
-      },
-    },
-    { name: 'unit_price', kind: 'formula', expression: 'round(base_price * price_factor * 2) * 0.5 - price_cut', scale: 2 },
-    { name: 'line_total', kind: 'formula', expression: 'quantity * unit_price', scale: 2 },
-    {
-      name: 'wish',
-      kind: 'category',
-      values: ['none', 'some'],
-      by: 'course',
-      cases: { main: [80, 20], side: [93, 7], dessert: [95, 5], drink: [90, 10] },
-      hidden: true,
-    },
-    {
-      name: 'special_instructions',
-      kind: 'conditional',
-      when: 'wish == "some"',
-      value: { kind: 'text', segments: [{ by: 'course', cases: wishes }] },
-    },
-  ],
-}
+export const orderItems = table('order_items', ownedBy('orders', { min: 1, max: 6, mean: 2.4 }), {
+  order_item_id: id(),
+  order_id: owner('orders'),
+  line_number: siblingNumber(),
+  cuisine: hidden(lookup('order_id', 'cuisine')),
+  price_factor: hidden(lookup('order_id', 'price_factor')),
+  price_cut: hidden(lookup('order_id', 'price_cut')),
+  // At least two parts: the list starts with the main dishes, so an order of one line is a main dish and not a drink.
+  dish: hidden(entry('dishes', { by: { column: 'cuisine', attribute: 'cuisine' }, least_parts: 2 })),
+  base_price: hidden(attribute('dish', 'base_price')),
+  item_name: attribute('dish', 'dish'),
+  course: attribute('dish', 'course'),
+  quantity: wholeBy('course', 1, 6, {
+    main: quantiles([1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 3]),
+    side: quantiles([1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 4]),
+    dessert: quantiles([1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 4]),
+    drink: quantiles([1, 1, 1, 1, 1, 1, 2, 2, 2, 3, 6]),
+  }),
+  unit_price: formula('round(base_price * price_factor * 2) * 0.5 - price_cut', 2),
+  line_total: formula('quantity * unit_price', 2),
+  wish: hidden(oneOfBy('course', ['none', 'some'], { main: [80, 20], side: [93, 7], dessert: [95, 5], drink: [90, 10] })),
+  special_instructions: when('wish == "some"', text({ by: 'course', cases: wishes })),
+})

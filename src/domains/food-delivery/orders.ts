@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { bucket, flag, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { constant, oneOf, oneOfBy, timestamp } from '../../builders/drawn.ts'
+import { id, ref, sumOf } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { text } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 import { mealHours } from '../hours.ts'
 import { orderProgress } from './order-progress.ts'
 import { remarks, reviews } from './reviews.ts'
@@ -7,189 +12,66 @@ import { remarks, reviews } from './reviews.ts'
  * Orders; total = subtotal - discount + delivery_fee + service_fee + tip, and subtotal = the sum of the items' line_total. A cancelled
  * order has no tip.
  */
-export const orders: TableSchema = {
-  name: 'orders',
-  rows: { type: 'ratio', of: 'customers', ratio: 3 },
-  columns: [
-    { name: 'order_id', kind: 'sequence' },
-    { name: 'customer_id', kind: 'foreign_key', table: 'customers', popularity: 0.8, existing_at: 'placed_at' },
-    { name: 'restaurant_id', kind: 'foreign_key', table: 'restaurants', popularity: 0.75, existing_at: 'placed_at' },
-    ...orderProgress,
-    {
-      name: 'courier_id',
-      kind: 'conditional',
-      when: 'stage in [1, 2, 3]',
-      value: { kind: 'formula', expression: 'chosen_courier' },
-    },
-    {
-      name: 'placed_at',
-      kind: 'timestamp',
-      from: '2023-01-02',
-      to: '2025-12-31',
-      growth: 3.5,
-      months: [1.08, 1.02, 1, 0.98, 0.95, 0.92, 0.9, 0.92, 0.98, 1.02, 1.06, 1.12],
-      weekdays: [0.82, 0.84, 0.9, 0.98, 1.26, 1.3, 1.2],
-      hours: mealHours,
-    },
-    {
-      name: 'status',
-      kind: 'mapping',
-      by: 'stage',
-      cases: { '0': 'placed', '1': 'preparing', '2': 'on_the_way', '3': 'delivered', '4': 'cancelled', '5': 'cancelled' },
-    },
-    {
-      name: 'cancellation_reason',
-      kind: 'conditional',
-      when: 'status == "cancelled"',
-      value: {
-        kind: 'category',
-        values: ['changed_mind', 'restaurant_closed', 'restaurant_too_busy', 'payment_failed', 'item_unavailable', 'no_courier_available'],
-        by: 'fails_later',
-        cases: { false: [34, 16, 36, 14, 0, 0], true: [28, 0, 0, 0, 36, 36] },
-      },
-    },
-    {
-      name: 'payment_method',
-      kind: 'category',
-      values: ['credit_card', 'apple_pay', 'debit_card', 'google_pay', 'paypal', 'gift_card'],
-      weights: [41, 22, 17, 11, 7, 2],
-    },
-    {
-      name: 'distance_km',
-      kind: 'formula',
-      expression: 'max(0.2, abs(restaurant_east - customer_east) + abs(restaurant_north - customer_north))',
-      scale: 2,
-    },
-    { name: 'subtotal', kind: 'roll_up', table: 'order_items', aggregate: 'sum', column: 'line_total' },
-    { name: 'promotion', kind: 'category', values: ['0', '10', '15', '20', '30'], weights: [76, 9, 6, 7, 2], hidden: true },
-    {
-      name: 'discount_rate',
-      kind: 'mapping',
-      by: 'promotion',
-      cases: { '0': 0, '10': 0.1, '15': 0.15, '20': 0.2, '30': 0.3 },
-      scale: 2,
-      hidden: true,
-    },
-    { name: 'discount_due', kind: 'formula', expression: 'subtotal * discount_rate', scale: 2, hidden: true },
-    // What fees are a multiple of: converted with the currency.
-    { name: 'fee_unit', kind: 'mapping', by: 'is_plus_member', cases: { true: 1, false: 1 }, scale: 3, hidden: true },
-    // Discount and service fee are read back from the total, so that a total that a story asks for leaves the dishes at their prices.
-    { name: 'discount', kind: 'formula', expression: 'discount_due + max(0, total_due - total)', scale: 2 },
-    {
-      name: 'delivery_fee',
-      kind: 'formula',
-      expression: 'is_plus_member && subtotal >= 15 * fee_unit ? 0 : (1.99 + ceil(max(distance_km - 2, 0)) * 0.5) * fee_unit',
-      scale: 2,
-    },
-    {
-      name: 'service_fee_due',
-      kind: 'formula',
-      expression: 'min(9.99 * fee_unit, max(1.5 * fee_unit, subtotal * (is_plus_member ? 0.05 : 0.1)))',
-      scale: 2,
-      hidden: true,
-    },
-    { name: 'service_fee', kind: 'formula', expression: 'service_fee_due + max(0, total - total_due)', scale: 2 },
-    { name: 'tip_choice', kind: 'category', values: ['0', '10', '15', '18', '20', '25'], weights: [24, 15, 26, 16, 15, 4], hidden: true },
-    {
-      name: 'tip_rate',
-      kind: 'mapping',
-      by: 'tip_choice',
-      cases: { '0': 0, '10': 0.1, '15': 0.15, '18': 0.18, '20': 0.2, '25': 0.25 },
-      scale: 2,
-      hidden: true,
-    },
-    { name: 'tip', kind: 'formula', expression: 'status == "cancelled" ? 0 : subtotal * tip_rate', scale: 2 },
-    {
-      name: 'total_due',
-      kind: 'formula',
-      expression: 'subtotal - discount_due + delivery_fee + service_fee_due + tip',
-      scale: 2,
-      hidden: true,
-    },
-    { name: 'total', kind: 'formula', expression: 'subtotal - discount_due + delivery_fee + service_fee_due + tip', scale: 2 },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'promised_at', kind: 'shifted', column: 'placed_at', offset: 'promised_minutes', unit: 'minutes', as: 'timestamp' },
-    {
-      name: 'accepted_at',
-      kind: 'conditional',
-      when: 'stage in [1, 2, 3, 5]',
-      value: { kind: 'shifted', column: 'placed_at', offset: 'accept_seconds', unit: 'seconds', as: 'timestamp' },
-    },
-    {
-      name: 'picked_up_at',
-      kind: 'conditional',
-      when: 'stage in [2, 3]',
-      value: { kind: 'shifted', column: 'placed_at', offset: 'picked_up_after', unit: 'seconds', as: 'timestamp' },
-    },
-    {
-      name: 'delivered_at',
-      kind: 'conditional',
-      when: 'status == "delivered"',
-      value: { kind: 'shifted', column: 'placed_at', offset: 'delivered_after', unit: 'seconds', as: 'timestamp' },
-    },
-    {
-      name: 'cancelled_at',
-      kind: 'conditional',
-      when: 'status == "cancelled"',
-      value: { kind: 'shifted', column: 'placed_at', offset: 'cancelled_after', unit: 'seconds', as: 'timestamp' },
-    },
-    {
-      name: 'is_late',
-      kind: 'conditional',
-      when: 'status == "delivered"',
-      value: { kind: 'formula', expression: 'late', as: 'boolean' },
-    },
-    { name: 'experience_score', kind: 'formula', expression: 'restaurant_rating - (late ? 1 : 0)', hidden: true },
-    {
-      name: 'experience',
-      kind: 'bucket',
-      column: 'experience_score',
-      edges: [3.2, 3.7, 4.15, 4.5],
-      labels: ['awful', 'poor', 'fair', 'good', 'great'],
-      hidden: true,
-    },
-    {
-      name: 'stars',
-      kind: 'category',
-      values: ['1', '2', '3', '4', '5'],
-      by: 'experience',
-      cases: {
-        awful: [26, 23, 22, 16, 13],
-        poor: [15, 16, 24, 25, 20],
-        fair: [6, 7, 15, 28, 44],
-        good: [4, 4, 8, 24, 60],
-        great: [2, 2, 5, 19, 72],
-      },
-      hidden: true,
-    },
-    { name: 'star_count', kind: 'mapping', by: 'stars', cases: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 }, hidden: true },
-    { name: 'tone', kind: 'formula', expression: 'star_count + (late ? 5 : 0)', hidden: true },
-    {
-      name: 'feedback',
-      kind: 'category',
-      values: ['none', 'rating', 'review'],
-      weights: [1, 0, 0],
-      by: 'status',
-      cases: { delivered: [44, 38, 18] },
-      hidden: true,
-    },
-    {
-      name: 'rating',
-      kind: 'conditional',
-      when: 'feedback in ["rating", "review"]',
-      value: { kind: 'formula', expression: 'star_count' },
-    },
-    {
-      name: 'review',
-      kind: 'conditional',
-      when: 'feedback == "review"',
-      value: {
-        kind: 'text',
-        segments: [
-          { by: 'tone', cases: reviews },
-          { by: 'tone', cases: remarks },
-        ],
-      },
-    },
-  ],
-}
+export const orders = table('orders', per('customers', 3), {
+  order_id: id(),
+  customer_id: ref('customers', { popularity: 0.8, existing_at: 'placed_at' }),
+  restaurant_id: ref('restaurants', { popularity: 0.75, existing_at: 'placed_at' }),
+  ...orderProgress,
+  courier_id: when('stage in [1, 2, 3]', formula('chosen_courier')),
+  placed_at: timestamp('2023-01-02', '2025-12-31', {
+    growth: 3.5,
+    months: [1.08, 1.02, 1, 0.98, 0.95, 0.92, 0.9, 0.92, 0.98, 1.02, 1.06, 1.12],
+    weekdays: [0.82, 0.84, 0.9, 0.98, 1.26, 1.3, 1.2],
+    hours: mealHours,
+  }),
+  status: mapped('stage', { 0: 'placed', 1: 'preparing', 2: 'on_the_way', 3: 'delivered', 4: 'cancelled', 5: 'cancelled' }),
+  cancellation_reason: when(
+    'status == "cancelled"',
+    oneOfBy(
+      'fails_later',
+      words('changed_mind, restaurant_closed, restaurant_too_busy, payment_failed, item_unavailable, no_courier_available'),
+      { false: [34, 16, 36, 14, 0, 0], true: [28, 0, 0, 0, 36, 36] },
+    ),
+  ),
+  payment_method: oneOf({ credit_card: 41, apple_pay: 22, debit_card: 17, google_pay: 11, paypal: 7, gift_card: 2 }),
+  distance_km: formula('max(0.2, abs(restaurant_east - customer_east) + abs(restaurant_north - customer_north))', 2),
+  subtotal: sumOf('order_items', 'line_total'),
+  promotion: hidden(oneOf({ 0: 76, 10: 9, 15: 6, 20: 7, 30: 2 })),
+  discount_rate: hidden(mapped('promotion', { 0: 0, 10: 0.1, 15: 0.15, 20: 0.2, 30: 0.3 })),
+  discount_due: hidden(formula('subtotal * discount_rate', 2)),
+  // What fees are a multiple of: converted with the currency.
+  fee_unit: hidden(mapped('is_plus_member', { true: 1, false: 1 }, 3)),
+  // Discount and service fee are read back from the total, so that a total that a story asks for leaves the dishes at their prices.
+  discount: formula('discount_due + max(0, total_due - total)', 2),
+  delivery_fee: formula('is_plus_member && subtotal >= 15 * fee_unit ? 0 : (1.99 + ceil(max(distance_km - 2, 0)) * 0.5) * fee_unit', 2),
+  service_fee_due: hidden(formula('min(9.99 * fee_unit, max(1.5 * fee_unit, subtotal * (is_plus_member ? 0.05 : 0.1)))', 2)),
+  service_fee: formula('service_fee_due + max(0, total - total_due)', 2),
+  tip_choice: hidden(oneOf({ 0: 24, 10: 15, 15: 26, 18: 16, 20: 15, 25: 4 })),
+  tip_rate: hidden(mapped('tip_choice', { 0: 0, 10: 0.1, 15: 0.15, 18: 0.18, 20: 0.2, 25: 0.25 })),
+  tip: formula('status == "cancelled" ? 0 : subtotal * tip_rate', 2),
+  total_due: hidden(formula('subtotal - discount_due + delivery_fee + service_fee_due + tip', 2)),
+  total: formula('subtotal - discount_due + delivery_fee + service_fee_due + tip', 2),
+  currency: constant('USD'),
+  promised_at: { kind: 'shifted', column: 'placed_at', offset: 'promised_minutes', unit: 'minutes', as: 'timestamp' },
+  accepted_at: when('stage in [1, 2, 3, 5]', secondsAfter('placed_at', 'accept_seconds')),
+  picked_up_at: when('stage in [2, 3]', secondsAfter('placed_at', 'picked_up_after')),
+  delivered_at: when('status == "delivered"', secondsAfter('placed_at', 'delivered_after')),
+  cancelled_at: when('status == "cancelled"', secondsAfter('placed_at', 'cancelled_after')),
+  is_late: when('status == "delivered"', flag('late')),
+  experience_score: hidden(formula('restaurant_rating - (late ? 1 : 0)')),
+  experience: hidden(bucket('experience_score', [3.2, 3.7, 4.15, 4.5], ['awful', 'poor', 'fair', 'good', 'great'])),
+  stars: hidden(
+    oneOfBy('experience', ['1', '2', '3', '4', '5'], {
+      awful: [26, 23, 22, 16, 13],
+      poor: [15, 16, 24, 25, 20],
+      fair: [6, 7, 15, 28, 44],
+      good: [4, 4, 8, 24, 60],
+      great: [2, 2, 5, 19, 72],
+    }),
+  ),
+  star_count: hidden(mapped('stars', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 })),
+  tone: hidden(formula('star_count + (late ? 5 : 0)')),
+  feedback: hidden(oneOfBy('status', ['none', 'rating', 'review'], { delivered: [44, 38, 18], otherwise: [1, 0, 0] })),
+  rating: when('feedback in ["rating", "review"]', formula('star_count')),
+  review: when('feedback == "review"', text({ by: 'tone', cases: reviews }, { by: 'tone', cases: remarks })),
+})

@@ -1,87 +1,47 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, mapped, switchBy } from '../../builders/computed.ts'
+import { normal, uniform } from '../../builders/distributions.ts'
+import { constant, date, decimal, decimalBy, oneOf, oneOfBy, wholeBy } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { attribute, entry, template, text } from '../../builders/texts.ts'
 import { area, localPhone, location } from './neighborhoods.ts'
 
 /** Restaurants: name and menu follow the cuisine; every price of one is its dish's usual price times the restaurant's level. */
-export const restaurants: TableSchema = {
-  name: 'restaurants',
-  rows: { type: 'ratio', of: 'customers', ratio: 0.02, min: 12 },
-  columns: [
-    { name: 'restaurant_id', kind: 'sequence' },
-    { name: 'kitchen', kind: 'entry', list: 'cuisines', hidden: true },
-    { name: 'first_word', kind: 'entry', list: 'restaurant_words', by: { column: 'cuisine', attribute: 'cuisine' }, hidden: true },
-    { name: 'word', kind: 'attribute', entry: 'first_word', attribute: 'word', hidden: true },
-    { name: 'last_word', kind: 'entry', list: 'restaurant_suffixes', by: { column: 'cuisine', attribute: 'cuisine' }, hidden: true },
-    { name: 'suffix', kind: 'attribute', entry: 'last_word', attribute: 'suffix', hidden: true },
-    { name: 'branch', kind: 'category', values: ['only', 'one_of_several'], weights: [3, 2], hidden: true },
-    {
-      name: 'branch_name',
-      kind: 'text',
-      segments: [{ by: 'branch', cases: { only: [''], one_of_several: [' - '] } }, { column: 'branch_place' }],
-      hidden: true,
-    },
-    { name: 'nowhere', kind: 'constant', value: '', hidden: true },
-    {
-      name: 'branch_place',
-      kind: 'switch',
-      by: 'branch',
-      cases: { only: { kind: 'template', template: '{nowhere}' }, one_of_several: { kind: 'template', template: '{neighborhood}' } },
-      hidden: true,
-    },
-    { name: 'name', kind: 'text', segments: [{ column: 'word' }, ' ', { column: 'suffix' }, { column: 'branch_name' }] },
-    { name: 'cuisine', kind: 'attribute', entry: 'kitchen', attribute: 'cuisine' },
-    {
-      name: 'price_level',
-      kind: 'category',
-      values: ['$', '$$', '$$$'],
-      weights: [36, 50, 14],
-      by: 'cuisine',
-      cases: { French: [5, 50, 45], Japanese: [22, 54, 24], Mexican: [55, 40, 5] },
-    },
-    {
-      name: 'price_factor',
-      kind: 'decimal',
-      scale: 2,
-      min: 0.5,
-      max: 2,
-      by: 'price_level',
-      cases: {
-        $: { name: 'uniform', min: 0.82, max: 0.94 },
-        $$: { name: 'uniform', min: 0.96, max: 1.14 },
-        $$$: { name: 'uniform', min: 1.2, max: 1.5 },
-      },
-      hidden: true,
-    },
-    { name: 'price_style', kind: 'category', values: ['whole', 'nine', 'five'], weights: [30, 50, 20], hidden: true },
-    { name: 'price_cut', kind: 'mapping', by: 'price_style', cases: { whole: 0, nine: 0.01, five: 0.05 }, scale: 2, hidden: true },
-    { name: 'rating', kind: 'decimal', scale: 1, min: 3.1, max: 5, distribution: { name: 'normal', mean: 4.4, standard_deviation: 0.26 } },
-    {
-      name: 'average_prep_minutes',
-      kind: 'integer',
-      min: 8,
-      max: 40,
-      by: 'price_level',
-      cases: {
-        $: { name: 'normal', mean: 13, standard_deviation: 2.5 },
-        $$: { name: 'normal', mean: 18, standard_deviation: 3.5 },
-        $$$: { name: 'normal', mean: 25, standard_deviation: 4.5 },
-      },
-    },
-    localPhone,
-    ...location,
-    { name: 'address', kind: 'text', segments: [{ column: 'house_number' }, ' ', { column: 'street' }] },
-    ...area,
-    { name: 'city_latitude', kind: 'attribute', entry: 'place', attribute: 'latitude', hidden: true },
-    { name: 'city_longitude', kind: 'attribute', entry: 'place', attribute: 'longitude', hidden: true },
-    { name: 'latitude', kind: 'formula', expression: '(area == "home" ? 41.882 : city_latitude) + north * 0.008993', scale: 5 },
-    { name: 'longitude', kind: 'formula', expression: 'east * 0.012069 + (area == "home" ? -87.6278 : city_longitude)', scale: 5 },
-    {
-      name: 'joined_on',
-      kind: 'date',
-      from: '2022-06-01',
-      to: '2025-11-30',
-      growth: 1.6,
-      months: [1.3, 1.7, 0.8, 0.5, 1.6, 0.9, 0.2, 0.5, 2.1, 1.3, 0.8, 0.2],
-      weekdays: [1.2, 1.5, 1, 0.8, 0.5, 0.1, 0.05],
-    },
-  ],
-}
+export const restaurants = table('restaurants', per('customers', 0.02, { min: 12 }), {
+  restaurant_id: id(),
+  kitchen: hidden(entry('cuisines')),
+  first_word: hidden(entry('restaurant_words', { by: { column: 'cuisine', attribute: 'cuisine' } })),
+  word: hidden(attribute('first_word', 'word')),
+  last_word: hidden(entry('restaurant_suffixes', { by: { column: 'cuisine', attribute: 'cuisine' } })),
+  suffix: hidden(attribute('last_word', 'suffix')),
+  branch: hidden(oneOf({ only: 3, one_of_several: 2 })),
+  branch_name: hidden(text({ by: 'branch', cases: { only: [''], one_of_several: [' - '] } }, { column: 'branch_place' })),
+  nowhere: hidden(constant('')),
+  branch_place: hidden(switchBy('branch', { only: template('{nowhere}'), one_of_several: template('{neighborhood}') })),
+  name: text({ column: 'word' }, ' ', { column: 'suffix' }, { column: 'branch_name' }),
+  cuisine: attribute('kitchen', 'cuisine'),
+  price_level: oneOfBy('cuisine', ['$', '$$', '$$$'], {
+    French: [5, 50, 45],
+    Japanese: [22, 54, 24],
+    Mexican: [55, 40, 5],
+    otherwise: [36, 50, 14],
+  }),
+  price_factor: hidden(decimalBy('price_level', 0.5, 2, 2, { $: uniform(0.82, 0.94), $$: uniform(0.96, 1.14), $$$: uniform(1.2, 1.5) })),
+  price_style: hidden(oneOf({ whole: 30, nine: 50, five: 20 })),
+  price_cut: hidden(mapped('price_style', { whole: 0, nine: 0.01, five: 0.05 })),
+  rating: decimal(3.1, 5, 1, normal(4.4, 0.26)),
+  average_prep_minutes: wholeBy('price_level', 8, 40, { $: normal(13, 2.5), $$: normal(18, 3.5), $$$: normal(25, 4.5) }),
+  phone: localPhone,
+  ...location,
+  address: text({ column: 'house_number' }, ' ', { column: 'street' }),
+  ...area,
+  city_latitude: hidden(attribute('place', 'latitude')),
+  city_longitude: hidden(attribute('place', 'longitude')),
+  latitude: formula('(area == "home" ? 41.882 : city_latitude) + north * 0.008993', 5),
+  longitude: formula('east * 0.012069 + (area == "home" ? -87.6278 : city_longitude)', 5),
+  joined_on: date('2022-06-01', '2025-11-30', {
+    growth: 1.6,
+    months: [1.3, 1.7, 0.8, 0.5, 1.6, 0.9, 0.2, 0.5, 2.1, 1.3, 0.8, 0.2],
+    weekdays: [1.2, 1.5, 1, 0.8, 0.5, 0.1, 0.05],
+  }),
+})

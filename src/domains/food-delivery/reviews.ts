@@ -3,35 +3,35 @@
  * never blamed for its time, and a late one never praised for it.
  */
 export const reviews = {
-  '1': [
+  1: [
     'Wrong items, and nobody answered my messages.',
     'Food arrived spilled all over the bag.',
     'Half of the order was missing.',
     'Tasteless and soggy. Never again.',
     'Stone cold, straight into the bin.',
   ],
-  '2': [
+  2: [
     'Portions much smaller than expected.',
     'Lukewarm and bland.',
     'One dish was missing and the rest was mediocre.',
     'Packaging leaked and the food was greasy.',
     'Not worth the price.',
   ],
-  '3': [
+  3: [
     'Okay, nothing special.',
     'Decent food, but it could be hotter.',
     'Fine for a weeknight, a bit overpriced.',
     'Some dishes good, others forgettable.',
     'Average, but it did the job.',
   ],
-  '4': [
+  4: [
     'Good food, would order again.',
     'Tasty and well packed.',
     'Really nice, just a little too salty.',
     'Solid portions and arrived on time.',
     'Very good, only the sauce was missing.',
   ],
-  '5': [
+  5: [
     'Absolutely delicious!',
     'Fast, hot and perfectly packed.',
     'Best in the neighborhood, as always.',
@@ -39,21 +39,21 @@ export const reviews = {
     'Arrived early and still steaming. Loved it!',
     'Our new favorite. Generous portions!',
   ],
-  '6': [
+  6: [
     'Took forever and arrived cold.',
     'Way past the promised time and nobody told us why.',
     'Late, cold and incomplete.',
     'Waited so long that we had already eaten something else.',
   ],
-  '7': [
+  7: [
     'Arrived late and lukewarm.',
     'The food was fine once, but not after that wait.',
     'Long delay, soggy fries of a meal.',
     'Late again. Disappointing.',
   ],
-  '8': ['Food was good, but it came late.', 'Okay, although we waited too long.', 'Late delivery, decent taste.'],
-  '9': ['Worth the wait, but it was late.', 'Tasty, even though it took longer than promised.', 'A little late, still good.'],
-  '10': [
+  8: ['Food was good, but it came late.', 'Okay, although we waited too long.', 'Late delivery, decent taste.'],
+  9: ['Worth the wait, but it was late.', 'Tasty, even though it took longer than promised.', 'A little late, still good.'],
+  10: [
     'Came a bit late, but the food was fantastic.',
     'Delicious! I did not mind the delay.',
     'The courier apologized for the delay. Great meal anyway.',
@@ -62,7 +62,7 @@ export const reviews = {
 
 /** What some of them add. It fits every opening with as many stars. */
 export const remarks = {
-  '1': [
+  1: [
     '',
     '',
     '',
@@ -71,7 +71,7 @@ export const remarks = {
     ' Zero stars if I could.',
     ' The photos have nothing to do with it.',
   ],
-  '2': [
+  2: [
     '',
     '',
     '',
@@ -80,9 +80,9 @@ export const remarks = {
     ' The side dish was okay.',
     ' Used to be better.',
   ],
-  '3': ['', '', '', ' The courier was friendly.', ' Might try something else from the menu.', ' Portions were fair.', ' Needed some salt.'],
-  '4': ['', '', '', ' The kids liked it too.', ' Fair portions.', ' Friendly courier.', ' One star off for the packaging.'],
-  '5': [
+  3: ['', '', '', ' The courier was friendly.', ' Might try something else from the menu.', ' Portions were fair.', ' Needed some salt.'],
+  4: ['', '', '', ' The kids liked it too.', ' Fair portions.', ' Friendly courier.', ' One star off for the packaging.'],
+  5: [
     '',
     '',
     '',
@@ -94,9 +94,9 @@ export const remarks = {
     ' You can taste that it is fresh.',
     ' Do not skip the dessert.',
   ],
-  '6': ['', '', ' Last time I ordered here.', ' I want my money back.', ' Nobody answered my messages.'],
-  '7': ['', '', ' Will try another place next time.', ' Portions were small, too.', ' The courier could not find the house.'],
-  '8': ['', '', ' The courier was friendly.', ' Portions were fair.', ' Maybe it was just a busy evening.'],
-  '9': ['', '', ' Fair portions.', ' Friendly courier.', ' The kids liked it.'],
-  '10': ['', '', ' Will order again next week.', ' The whole family was happy.', ' Thank you!'],
+  6: ['', '', ' Last time I ordered here.', ' I want my money back.', ' Nobody answered my messages.'],
+  7: ['', '', ' Will try another place next time.', ' Portions were small, too.', ' The courier could not find the house.'],
+  8: ['', '', ' The courier was friendly.', ' Portions were fair.', ' Maybe it was just a busy evening.'],
+  9: ['', '', ' Fair portions.', ' Friendly courier.', ' The kids liked it.'],
+  10: ['', '', ' Will order again next week.', ' The whole family was happy.', ' Thank you!'],
 } as const satisfies Readonly<Record<keyof typeof reviews, readonly string[]>>

@@ -1,109 +1,88 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { bucket, flag, formula, when } from '../../builders/computed.ts'
+import { gamma, normal, quantiles } from '../../builders/distributions.ts'
+import { birthDate, decimal, oneOf, oneOfBy, timestamp, whole, yes } from '../../builders/drawn.ts'
+import { countOf, id, sumOf } from '../../builders/relations.ts'
+import { hidden, primary, table } from '../../builders/table.ts'
+import { attribute, compound, entry, text } from '../../builders/texts.ts'
 import { email, person } from '../shared/person-columns.ts'
 import { playHours } from './play-hours.ts'
 import { regions, regionsOfCountry } from './regions.ts'
 
 /** Players: the level grows with achievements and time, ranked play opens at level 10, and few are of the VIP club. */
-export const players: TableSchema = {
-  name: 'players',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'player_id', kind: 'sequence' },
-    {
-      name: 'gamertag',
-      kind: 'compound',
-      words: [
-        { list: 'gamer_adjectives', attribute: 'word' },
-        { list: 'gamer_nouns', attribute: 'word' },
-      ],
-      separator: '',
-    },
-    {
-      name: 'country_code',
-      kind: 'category',
-      values: ['US', 'GB', 'CA', 'DE', 'FR', 'BR', 'AU', 'ES', 'IT', 'PL', 'NL', 'SE', 'MX', 'IN', 'IE', 'AT'],
-      weights: [340, 85, 55, 90, 75, 85, 35, 40, 38, 42, 24, 20, 40, 45, 8, 12],
-      hidden: true,
-    },
-    person(0.4),
-    email,
-    {
-      name: 'birth_date',
-      kind: 'birth_date',
-      min_age: 17,
-      max_age: 66,
-      distribution: { name: 'empirical', quantiles: [17, 18.7, 20.3, 21.8, 23.4, 25.2, 27.3, 29.8, 33, 38.5, 66] },
-    },
-    { name: 'nation', kind: 'entry', list: 'countries', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
-    { name: 'nation_code', kind: 'attribute', entry: 'nation', attribute: 'country_code', hidden: true },
-    { name: 'country', kind: 'attribute', entry: 'nation', attribute: 'country' },
-    { name: 'region', kind: 'category', values: regions, by: 'nation_code', cases: regionsOfCountry },
-    { name: 'console', kind: 'entry', list: 'game_platforms', hidden: true },
-    { name: 'platform', kind: 'attribute', entry: 'console', attribute: 'platform' },
-    {
-      name: 'device',
-      kind: 'text',
-      hidden: true,
-      segments: [
-        {
-          by: 'platform',
-          cases: {
-            PC: ['Windows PC', 'Windows PC', 'Windows PC', 'Windows Laptop', 'Windows Laptop', 'Steam Deck'],
-            'PlayStation 5': ['PlayStation 5', 'PlayStation 5', 'PlayStation 5 Slim', 'PlayStation 5 Pro'],
-            'PlayStation 4': ['PlayStation 4', 'PlayStation 4 Pro'],
-            'Xbox Series X|S': ['Xbox Series X', 'Xbox Series S'],
-            'Nintendo Switch': ['Nintendo Switch', 'Nintendo Switch OLED', 'Nintendo Switch Lite'],
-            Android: ['Galaxy S24', 'Galaxy S23', 'Galaxy A54', 'Pixel 8', 'Redmi Note 13', 'OnePlus 11'],
-            iOS: ['iPhone 13', 'iPhone 14', 'iPhone 15', 'iPhone 15 Pro', 'iPad Air', 'iPad Pro'],
-          },
-        },
-      ],
-    },
-    { name: 'staying_share', kind: 'decimal', scale: 2, min: 0.02, max: 1, hidden: true },
-    { name: 'tenure_days', kind: 'formula', expression: 'today - days(registered_at)', hidden: true },
-    { name: 'devotion', kind: 'decimal', scale: 2, min: 0, max: 9, distribution: { name: 'gamma', mean: 1.6, shape: 1.5 }, hidden: true },
-    {
-      name: 'level',
-      kind: 'formula',
-      expression: '1 + achievements_unlocked * 3 + floor(devotion * tenure_days * (1 + min(achievements_unlocked, 4)) * 0.004)',
-    },
-    {
-      name: 'talent',
-      kind: 'integer',
-      min: 200,
-      max: 2600,
-      distribution: { name: 'normal', mean: 1150, standard_deviation: 310 },
-      hidden: true,
-    },
-    { name: 'rating_points', kind: 'formula', expression: 'level < 10 ? 0 : min(talent + level * 4, 3200)', hidden: true },
-    {
-      name: 'rank',
-      kind: 'bucket',
-      column: 'rating_points',
-      edges: [1, 1000, 1300, 1600, 1900, 2200, 2500],
-      labels: ['Unranked', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Master', 'Grandmaster'],
-    },
-    { name: 'plays_ranked', kind: 'formula', expression: 'level >= 10', as: 'boolean', hidden: true },
-    {
-      name: 'skill_rating',
-      kind: 'conditional',
-      when: 'plays_ranked',
-      value: { kind: 'formula', expression: 'rating_points' },
-    },
-    { name: 'achievements_unlocked', kind: 'roll_up', table: 'achievements', aggregate: 'count' },
-    { name: 'achievement_points', kind: 'roll_up', table: 'achievements', aggregate: 'sum', column: 'points' },
-    { name: 'level_band', kind: 'bucket', column: 'level', edges: [5, 20, 50], labels: ['new', 'low', 'middle', 'high'], hidden: true },
-    { name: 'is_vip', kind: 'boolean', rate: 0.034 },
-    { name: 'status', kind: 'category', values: ['active', 'chat_restricted', 'under_review'], weights: [965, 26, 9] },
-    {
-      name: 'registered_at',
-      kind: 'timestamp',
-      from: '2022-01-01',
-      to: '2025-12-20',
-      growth: 1.8,
-      months: [1.08, 0.95, 0.93, 0.92, 0.92, 1, 1.08, 1.06, 0.92, 0.96, 1.05, 1.2],
-      weekdays: [0.93, 0.9, 0.9, 0.93, 1.05, 1.2, 1.18],
-      hours: playHours,
-    },
-  ],
-}
+export const players = table('players', primary, {
+  player_id: id(),
+  gamertag: compound(
+    [
+      { list: 'gamer_adjectives', attribute: 'word' },
+      { list: 'gamer_nouns', attribute: 'word' },
+    ],
+    '',
+  ),
+  country_code: hidden(
+    oneOf({
+      US: 340,
+      GB: 85,
+      CA: 55,
+      DE: 90,
+      FR: 75,
+      BR: 85,
+      AU: 35,
+      ES: 40,
+      IT: 38,
+      PL: 42,
+      NL: 24,
+      SE: 20,
+      MX: 40,
+      IN: 45,
+      IE: 8,
+      AT: 12,
+    }),
+  ),
+  person: person(0.4),
+  email,
+  birth_date: birthDate(17, 66, quantiles([17, 18.7, 20.3, 21.8, 23.4, 25.2, 27.3, 29.8, 33, 38.5, 66])),
+  nation: hidden(entry('countries', { by: { column: 'country_code', attribute: 'country_code' } })),
+  nation_code: hidden(attribute('nation', 'country_code')),
+  country: attribute('nation', 'country'),
+  region: oneOfBy('nation_code', regions, regionsOfCountry),
+  console: hidden(entry('game_platforms')),
+  platform: attribute('console', 'platform'),
+  device: hidden(
+    text({
+      by: 'platform',
+      cases: {
+        PC: ['Windows PC', 'Windows PC', 'Windows PC', 'Windows Laptop', 'Windows Laptop', 'Steam Deck'],
+        'PlayStation 5': ['PlayStation 5', 'PlayStation 5', 'PlayStation 5 Slim', 'PlayStation 5 Pro'],
+        'PlayStation 4': ['PlayStation 4', 'PlayStation 4 Pro'],
+        'Xbox Series X|S': ['Xbox Series X', 'Xbox Series S'],
+        'Nintendo Switch': ['Nintendo Switch', 'Nintendo Switch OLED', 'Nintendo Switch Lite'],
+        Android: ['Galaxy S24', 'Galaxy S23', 'Galaxy A54', 'Pixel 8', 'Redmi Note 13', 'OnePlus 11'],
+        iOS: ['iPhone 13', 'iPhone 14', 'iPhone 15', 'iPhone 15 Pro', 'iPad Air', 'iPad Pro'],
+      },
+    }),
+  ),
+  staying_share: hidden(decimal(0.02, 1, 2)),
+  tenure_days: hidden(formula('today - days(registered_at)')),
+  devotion: hidden(decimal(0, 9, 2, gamma(1.6, 1.5))),
+  level: formula('1 + achievements_unlocked * 3 + floor(devotion * tenure_days * (1 + min(achievements_unlocked, 4)) * 0.004)'),
+  talent: hidden(whole(200, 2600, normal(1150, 310))),
+  rating_points: hidden(formula('level < 10 ? 0 : min(talent + level * 4, 3200)')),
+  rank: bucket(
+    'rating_points',
+    [1, 1000, 1300, 1600, 1900, 2200, 2500],
+    ['Unranked', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Master', 'Grandmaster'],
+  ),
+  plays_ranked: hidden(flag('level >= 10')),
+  skill_rating: when('plays_ranked', formula('rating_points')),
+  achievements_unlocked: countOf('achievements'),
+  achievement_points: sumOf('achievements', 'points'),
+  level_band: hidden(bucket('level', [5, 20, 50], ['new', 'low', 'middle', 'high'])),
+  is_vip: yes(0.034),
+  status: oneOf({ active: 965, chat_restricted: 26, under_review: 9 }),
+  registered_at: timestamp('2022-01-01', '2025-12-20', {
+    growth: 1.8,
+    months: [1.08, 0.95, 0.93, 0.92, 0.92, 1, 1.08, 1.06, 0.92, 0.96, 1.05, 1.2],
+    weekdays: [0.93, 0.9, 0.9, 0.93, 1.05, 1.2, 1.18],
+    hours: playHours,
+  }),
+})

@@ -1,5 +1,6 @@
+import { words } from '../../builders/words.ts'
 /** Server regions that players play in. */
-export const regions = ['NA-East', 'NA-West', 'EU-West', 'EU-Central', 'EU-North', 'South America', 'Asia-Pacific', 'India', 'Oceania']
+export const regions = words('NA-East, NA-West, EU-West, EU-Central, EU-North, South America, Asia-Pacific, India, Oceania')
 
 /** The nearest servers of countries, with how many players each has. */
 const nearest: Readonly<Record<string, Readonly<Record<string, number>>>> = {

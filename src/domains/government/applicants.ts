@@ -1,97 +1,46 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { switchBy, when } from '../../builders/computed.ts'
+import { oneOf, timestamp, yes } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, primary, table } from '../../builders/table.ts'
+import { pattern, template, text } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
 import { city, country, place, region } from '../shared/place-columns.ts'
 
 /** Owners, contractors and businesses with an account at the permit portal, most of them from here. */
-export const applicants: TableSchema = {
-  name: 'applicants',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'applicant_id', kind: 'sequence' },
-    {
-      name: 'applicant_type',
-      kind: 'category',
-      values: ['property_owner', 'contractor', 'business', 'architect', 'organization'],
-      weights: [46, 31, 13, 7, 3],
-    },
-    person(0.5),
-    firstName,
-    lastName,
-    {
-      name: 'company',
-      kind: 'switch',
-      by: 'applicant_type',
-      cases: {
-        property_owner: null,
-        contractor: {
-          kind: 'text',
-          segments: [
-            { list: 'company_words', attribute: 'word' },
-            ' ',
-            { values: ['Construction', 'Builders', 'Electric', 'Plumbing', 'Roofing', 'Contractors'] },
-          ],
-        },
-        business: {
-          kind: 'text',
-          segments: [
-            { list: 'company_words', attribute: 'word' },
-            ' ',
-            { values: ['Cafe', 'Market', 'Properties', 'Kitchen', 'Retail', 'Events'] },
-          ],
-        },
-        architect: {
-          kind: 'text',
-          segments: [{ list: 'company_words', attribute: 'word' }, ' ', { values: ['Architects', 'Design Studio', 'Engineering'] }],
-        },
-        organization: {
-          kind: 'text',
-          segments: [
-            { list: 'company_words', attribute: 'word' },
-            ' ',
-            { values: ['Neighborhood Association', 'School', 'Community Center'] },
-          ],
-        },
-      },
-    },
-    {
-      name: 'license_number',
-      kind: 'conditional',
-      when: 'applicant_type in ["contractor", "architect"]',
-      value: { kind: 'pattern', pattern: 'LIC-########' },
-    },
-    email,
-    phone,
-    { name: 'municipality_id', kind: 'foreign_key', table: 'municipalities' },
-    { name: 'home_city', kind: 'lookup', through: 'municipality_id', column: 'city', hidden: true },
-    { name: 'home_region', kind: 'lookup', through: 'municipality_id', column: 'region', hidden: true },
-    { name: 'is_local', kind: 'boolean', rate: 0.84, hidden: true },
-    place,
-    { ...city, name: 'other_city', hidden: true },
-    { ...region, name: 'other_region', hidden: true },
-    {
-      name: 'city',
-      kind: 'switch',
-      by: 'is_local',
-      cases: { true: { kind: 'template', template: '{home_city}' }, false: { kind: 'template', template: '{other_city}' } },
-    },
-    {
-      name: 'region',
-      kind: 'switch',
-      by: 'is_local',
-      cases: { true: { kind: 'template', template: '{home_region}' }, false: { kind: 'template', template: '{other_region}' } },
-    },
-    country,
-    { name: 'country_code', kind: 'lookup', through: 'municipality_id', column: 'country_code' },
-    { name: 'prefers_paper', kind: 'boolean', rate: 0.06 },
-    {
-      name: 'registered_at',
-      kind: 'timestamp',
-      from: '2021-09-01',
-      to: '2025-12-22',
-      growth: 1.4,
-      weekdays: [1.2, 1.2, 1.15, 1.1, 1, 0.4, 0.35],
-      hours: wakingHours,
-    },
-  ],
-}
+export const applicants = table('applicants', primary, {
+  applicant_id: id(),
+  applicant_type: oneOf({ property_owner: 46, contractor: 31, business: 13, architect: 7, organization: 3 }),
+  person: person(0.5),
+  first_name: firstName,
+  last_name: lastName,
+  company: switchBy('applicant_type', {
+    property_owner: null,
+    contractor: text({ list: 'company_words', attribute: 'word' }, ' ', {
+      values: ['Construction', 'Builders', 'Electric', 'Plumbing', 'Roofing', 'Contractors'],
+    }),
+    business: text({ list: 'company_words', attribute: 'word' }, ' ', {
+      values: ['Cafe', 'Market', 'Properties', 'Kitchen', 'Retail', 'Events'],
+    }),
+    architect: text({ list: 'company_words', attribute: 'word' }, ' ', { values: ['Architects', 'Design Studio', 'Engineering'] }),
+    organization: text({ list: 'company_words', attribute: 'word' }, ' ', {
+      values: ['Neighborhood Association', 'School', 'Community Center'],
+    }),
+  }),
+  license_number: when('applicant_type in ["contractor", "architect"]', pattern('LIC-########')),
+  email,
+  phone,
+  municipality_id: ref('municipalities'),
+  home_city: hidden(lookup('municipality_id', 'city')),
+  home_region: hidden(lookup('municipality_id', 'region')),
+  is_local: hidden(yes(0.84)),
+  place,
+  other_city: hidden(city),
+  other_region: hidden(region),
+  city: switchBy('is_local', { true: template('{home_city}'), false: template('{other_city}') }),
+  region: switchBy('is_local', { true: template('{home_region}'), false: template('{other_region}') }),
+  country,
+  country_code: lookup('municipality_id', 'country_code'),
+  prefers_paper: yes(0.06),
+  registered_at: timestamp('2021-09-01', '2025-12-22', { growth: 1.4, weekdays: [1.2, 1.2, 1.15, 1.1, 1, 0.4, 0.35], hours: wakingHours }),
+})

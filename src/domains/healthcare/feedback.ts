@@ -3,33 +3,33 @@ export const callTone = 5
 
 /** What patients write after they were there, by the number of stars they give. */
 const afterVisit: Readonly<Record<string, readonly string[]>> = {
-  '1': [
+  1: [
     'Felt rushed and nobody listened to me.',
     'Waited far too long, then was sent away after two minutes.',
     'Rude front desk and no answers to my questions.',
     'Very disappointed. I will look for another practice.',
     'The doctor hardly looked up from the screen.',
   ],
-  '2': [
+  2: [
     'Long wait and not much of an explanation.',
     'I left with more questions than I came with.',
     'Hard to reach by phone, and the visit felt hurried.',
     'Not what I had hoped for.',
   ],
-  '3': [
+  3: [
     'Fine, but the waiting room was crowded.',
     'Okay visit, nothing special.',
     'The doctor was good, the organization could be better.',
     'Average. It took a while to be seen.',
   ],
-  '4': [
+  4: [
     'Good visit, only a short wait.',
     'Friendly staff and a clear explanation.',
     'The doctor took my concerns seriously.',
     'Helpful, although parking was difficult.',
     'Quick and competent.',
   ],
-  '5': [
+  5: [
     'Excellent care, I felt listened to.',
     'The best doctor I have ever had.',
     'Everything was explained clearly and kindly.',
@@ -41,11 +41,11 @@ const afterVisit: Readonly<Record<string, readonly string[]>> = {
 
 /** What some of them add. It fits every opening with as many stars. */
 const remarksAfterVisit: Readonly<Record<string, readonly string[]>> = {
-  '1': ['', '', '', ' And then the bill came.', ' Never again.', ' I had taken a day off for this.', ' Still no test results, by the way.'],
-  '2': ['', '', '', ' The nurse was friendly, at least.', ' I may look for a second opinion.', ' Parking was difficult, too.'],
-  '3': ['', '', '', ' The nurse was friendly.', ' Will see how the treatment works.', ' Online booking works well.'],
-  '4': ['', '', '', ' The nurse was great.', ' Will come again.', ' Online booking works well.', ' Clean and modern rooms.'],
-  '5': [
+  1: ['', '', '', ' And then the bill came.', ' Never again.', ' I had taken a day off for this.', ' Still no test results, by the way.'],
+  2: ['', '', '', ' The nurse was friendly, at least.', ' I may look for a second opinion.', ' Parking was difficult, too.'],
+  3: ['', '', '', ' The nurse was friendly.', ' Will see how the treatment works.', ' Online booking works well.'],
+  4: ['', '', '', ' The nurse was great.', ' Will come again.', ' Online booking works well.', ' Clean and modern rooms.'],
+  5: [
     '',
     '',
     '',
@@ -61,33 +61,33 @@ const remarksAfterVisit: Readonly<Record<string, readonly string[]>> = {
 
 /** What patients write after a video call, where there is no front desk and nothing to park. */
 const afterCall: Readonly<Record<string, readonly string[]>> = {
-  '1': [
+  1: [
     'Felt rushed and nobody listened to me.',
     'Waited far too long in front of an empty screen, then was done in two minutes.',
     'Very disappointed. I will look for another practice.',
     'The doctor hardly looked into the camera.',
     'Disappointed: the sound failed again and again, and I got no answers to my questions.',
   ],
-  '2': [
+  2: [
     'Long wait for the call and not much of an explanation.',
     'I was left with more questions than I started with.',
     'Trouble with the link, and the call felt hurried.',
     'Not what I had hoped for.',
   ],
-  '3': [
+  3: [
     'Fine, but the picture froze a few times.',
     'Okay call, nothing special.',
     'The doctor was good, the connection could be better.',
     'Average. It took a while until the doctor joined.',
   ],
-  '4': [
+  4: [
     'Good call, only a short wait.',
     'Friendly doctor and a clear explanation.',
     'The doctor took my concerns seriously.',
     'Helpful, although the sound was poor at first.',
     'Quick and competent.',
   ],
-  '5': [
+  5: [
     'Excellent care, I felt listened to.',
     'The best doctor I have ever had.',
     'Everything was explained clearly and kindly.',
@@ -98,7 +98,7 @@ const afterCall: Readonly<Record<string, readonly string[]>> = {
 }
 
 const remarksAfterCall: Readonly<Record<string, readonly string[]>> = {
-  '1': [
+  1: [
     '',
     '',
     '',
@@ -107,10 +107,10 @@ const remarksAfterCall: Readonly<Record<string, readonly string[]>> = {
     ' I had taken time off work for this.',
     ' Still no test results, by the way.',
   ],
-  '2': ['', '', '', ' The doctor was friendly, at least.', ' I may look for a second opinion.', ' Next time I would rather come in.'],
-  '3': ['', '', '', ' Saved me the drive.', ' Will see how the treatment works.', ' Online booking works well.'],
-  '4': ['', '', '', ' Saved me the drive.', ' Would do it again.', ' Online booking works well.', ' The app is easy to use.'],
-  '5': [
+  2: ['', '', '', ' The doctor was friendly, at least.', ' I may look for a second opinion.', ' Next time I would rather come in.'],
+  3: ['', '', '', ' Saved me the drive.', ' Will see how the treatment works.', ' Online booking works well.'],
+  4: ['', '', '', ' Saved me the drive.', ' Would do it again.', ' Online booking works well.', ' The app is easy to use.'],
+  5: [
     '',
     '',
     '',

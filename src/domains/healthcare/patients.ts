@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, mapped, switchBy, when } from '../../builders/computed.ts'
+import { quantiles } from '../../builders/distributions.ts'
+import { constant, decimal, oneOf, timestamp, yes } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, primary, table } from '../../builders/table.ts'
+import { attribute, code, entry, personal, template, text } from '../../builders/texts.ts'
 import { homeArea } from '../home-area.ts'
 import { officeHours } from '../hours.ts'
 import { listedPlace } from '../listed-place.ts'
@@ -27,151 +32,79 @@ const towns: Readonly<Record<string, number>> = {
 }
 
 /** Adults in the age groups that see a doctor; nine in ten have health insurance. */
-export const patients: TableSchema = {
-  name: 'patients',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'patient_id', kind: 'sequence' },
-    { name: 'country_code', kind: 'category', values: ['US'], hidden: true },
-    person(0.55),
-    firstName,
-    lastName,
-    gender,
-    // Age when they registered, so that nobody was a child then.
-    {
-      name: 'age',
-      kind: 'decimal',
-      scale: 3,
-      min: 18.1,
-      max: 97,
-      distribution: {
-        name: 'empirical',
-        quantiles: [
-          18.1, 20.5, 22.5, 24, 25.5, 27, 28.5, 30, 31.5, 33, 34.5, 36, 37.5, 39, 40.5, 42, 43.5, 45, 46.5, 48, 49.5, 51, 52.5, 54, 55.5,
-          57, 58.5, 59.8, 61, 62.3, 63.5, 65, 66.5, 68.2, 70, 71.9, 74, 76.5, 79.5, 83.5, 97,
-        ],
-      },
-      hidden: true,
-    },
-    { name: 'days_to_birth', kind: 'formula', expression: '0 - ceil(age * 365.25)', hidden: true },
-    { name: 'birth_date', kind: 'shifted', column: 'registered_at', offset: 'days_to_birth', unit: 'days', as: 'date' },
-    { name: 'blood', kind: 'entry', list: 'blood_types', hidden: true },
-    { name: 'blood_type', kind: 'attribute', entry: 'blood', attribute: 'blood_type' },
-    email,
-    // People keep the number of wherever they came from.
-    phone,
-    homeArea,
-    { name: 'town', kind: 'category', values: Object.keys(towns), weights: Object.values(towns), hidden: true },
-    ...listedPlace('New York'),
-    { name: 'listed_region', kind: 'attribute', entry: 'place', attribute: 'region', hidden: true },
-    {
-      name: 'city',
-      kind: 'switch',
-      by: 'area',
-      cases: { home: { kind: 'template', template: '{town}' }, listed: { kind: 'template', template: '{listed_city}' } },
-    },
-    {
-      name: 'state',
-      kind: 'switch',
-      by: 'area',
-      cases: { home: { kind: 'constant', value: 'Ohio' }, listed: { kind: 'template', template: '{listed_region}' } },
-    },
-    { name: 'is_insured', kind: 'boolean', rate: 0.92 },
-    { name: 'insurance', kind: 'entry', list: 'insurers', hidden: true },
-    { name: 'plan_type', kind: 'attribute', entry: 'insurance', attribute: 'plan_type', hidden: true },
-    {
-      name: 'plan_coverage',
-      kind: 'mapping',
-      by: 'plan_type',
-      cases: { HMO: 0.9, EPO: 0.85, PPO: 0.8, POS: 0.75, HDHP: 0.6 },
-      scale: 2,
-      hidden: true,
-    },
-    { name: 'coverage', kind: 'formula', expression: 'is_insured ? plan_coverage : 0', scale: 2, hidden: true },
-    {
-      name: 'insurance_provider',
-      kind: 'conditional',
-      when: 'is_insured',
-      value: { kind: 'attribute', entry: 'insurance', attribute: 'insurer' },
-    },
-    {
-      name: 'insurance_plan',
-      kind: 'conditional',
-      when: 'is_insured',
-      value: { kind: 'attribute', entry: 'insurance', attribute: 'plan_type' },
-    },
-    {
-      name: 'insurance_member_id',
-      kind: 'conditional',
-      when: 'is_insured',
-      value: { kind: 'pattern', pattern: '?########', unique: true },
-    },
-    { name: 'has_allergy', kind: 'boolean', rate: 0.29, hidden: true },
-    {
-      name: 'allergies',
-      kind: 'conditional',
-      when: 'has_allergy',
-      value: {
-        kind: 'category',
-        values: [
-          'Penicillin',
-          'Pollen',
-          'Sulfonamides',
-          'Dust mites',
-          'Peanuts',
-          'Latex',
-          'Aspirin',
-          'Shellfish',
-          'Cat dander',
-          'Ibuprofen',
-          'Penicillin, Pollen',
-          'Pollen, Dust mites',
-          'Bee venom',
-          'Iodine contrast',
-        ],
-        weights: [24, 18, 8, 9, 6, 4, 4, 7, 6, 3, 3, 5, 2, 1],
-      },
-    },
-    // Half name a relative of the other sex and the same family name, so that nobody names themselves; the others anybody else.
-    { name: 'contact', kind: 'category', values: ['relative', 'other'], hidden: true },
-    { name: 'contact_sex', kind: 'category', values: ['female', 'male'], hidden: true },
-    { name: 'other_sex', kind: 'mapping', by: 'gender', cases: { female: 'male', male: 'female' }, hidden: true },
-    {
-      name: 'sex_of_contact',
-      kind: 'switch',
-      by: 'contact',
-      cases: { relative: { kind: 'template', template: '{other_sex}' }, other: { kind: 'template', template: '{contact_sex}' } },
-      hidden: true,
-    },
-    { name: 'woman', kind: 'person', country: 'country_code', female_share: 1, hidden: true },
-    { name: 'woman_given_name', kind: 'person_attribute', person: 'woman', attribute: 'given_name', hidden: true },
-    { name: 'man', kind: 'person', country: 'country_code', female_share: 0, hidden: true },
-    { name: 'man_given_name', kind: 'person_attribute', person: 'man', attribute: 'given_name', hidden: true },
-    { name: 'other_last_name', kind: 'person_attribute', person: 'man', attribute: 'family_name', hidden: true },
-    {
-      name: 'contact_first_name',
-      kind: 'switch',
-      by: 'sex_of_contact',
-      cases: { female: { kind: 'template', template: '{woman_given_name}' }, male: { kind: 'template', template: '{man_given_name}' } },
-      hidden: true,
-    },
-    {
-      name: 'contact_last_name',
-      kind: 'switch',
-      by: 'contact',
-      cases: { relative: { kind: 'template', template: '{last_name}' }, other: { kind: 'template', template: '{other_last_name}' } },
-      hidden: true,
-    },
-    { name: 'emergency_contact', kind: 'text', segments: [{ column: 'contact_first_name' }, ' ', { column: 'contact_last_name' }] },
-    { name: 'emergency_phone', kind: 'phone', country: 'country_code' },
-    {
-      name: 'registered_at',
-      kind: 'timestamp',
-      from: '2023-01-02',
-      to: '2025-12-30',
-      growth: 1.5,
-      weekdays: [1.2, 1.1, 1, 1, 0.9, 0, 0],
-      hours: officeHours,
-    },
-  ],
-}
+export const patients = table('patients', primary, {
+  patient_id: id(),
+  country_code: hidden(oneOf(['US'])),
+  person: person(0.55),
+  first_name: firstName,
+  last_name: lastName,
+  gender,
+  // Age when they registered, so that nobody was a child then.
+  age: hidden(
+    decimal(
+      18.1,
+      97,
+      3,
+      quantiles([
+        18.1, 20.5, 22.5, 24, 25.5, 27, 28.5, 30, 31.5, 33, 34.5, 36, 37.5, 39, 40.5, 42, 43.5, 45, 46.5, 48, 49.5, 51, 52.5, 54, 55.5, 57,
+        58.5, 59.8, 61, 62.3, 63.5, 65, 66.5, 68.2, 70, 71.9, 74, 76.5, 79.5, 83.5, 97,
+      ]),
+    ),
+  ),
+  days_to_birth: hidden(formula('0 - ceil(age * 365.25)')),
+  birth_date: daysAfter('registered_at', 'days_to_birth'),
+  blood: hidden(entry('blood_types')),
+  blood_type: attribute('blood', 'blood_type'),
+  email,
+  // People keep the number of wherever they came from.
+  phone,
+  area: homeArea,
+  town: hidden(oneOf(Object.keys(towns), Object.values(towns))),
+  ...listedPlace('New York'),
+  listed_region: hidden(attribute('place', 'region')),
+  city: switchBy('area', { home: template('{town}'), listed: template('{listed_city}') }),
+  state: switchBy('area', { home: constant('Ohio'), listed: template('{listed_region}') }),
+  is_insured: yes(0.92),
+  insurance: hidden(entry('insurers')),
+  plan_type: hidden(attribute('insurance', 'plan_type')),
+  plan_coverage: hidden(mapped('plan_type', { HMO: 0.9, EPO: 0.85, PPO: 0.8, POS: 0.75, HDHP: 0.6 })),
+  coverage: hidden(formula('is_insured ? plan_coverage : 0', 2)),
+  insurance_provider: when('is_insured', attribute('insurance', 'insurer')),
+  insurance_plan: when('is_insured', attribute('insurance', 'plan_type')),
+  insurance_member_id: when('is_insured', code('?########')),
+  has_allergy: hidden(yes(0.29)),
+  allergies: when(
+    'has_allergy',
+    oneOf({
+      Penicillin: 24,
+      Pollen: 18,
+      Sulfonamides: 8,
+      'Dust mites': 9,
+      Peanuts: 6,
+      Latex: 4,
+      Aspirin: 4,
+      Shellfish: 7,
+      'Cat dander': 6,
+      Ibuprofen: 3,
+      'Penicillin, Pollen': 3,
+      'Pollen, Dust mites': 5,
+      'Bee venom': 2,
+      'Iodine contrast': 1,
+    }),
+  ),
+  // Half name a relative of the other sex and the same family name, so that nobody names themselves; the others anybody else.
+  contact: hidden(oneOf(['relative', 'other'])),
+  contact_sex: hidden(oneOf(['female', 'male'])),
+  other_sex: hidden(mapped('gender', { female: 'male', male: 'female' })),
+  sex_of_contact: hidden(switchBy('contact', { relative: template('{other_sex}'), other: template('{contact_sex}') })),
+  woman: hidden({ kind: 'person', country: 'country_code', female_share: 1 }),
+  woman_given_name: hidden(personal('given_name', 'woman')),
+  man: hidden({ kind: 'person', country: 'country_code', female_share: 0 }),
+  man_given_name: hidden(personal('given_name', 'man')),
+  other_last_name: hidden(personal('family_name', 'man')),
+  contact_first_name: hidden(switchBy('sex_of_contact', { female: template('{woman_given_name}'), male: template('{man_given_name}') })),
+  contact_last_name: hidden(switchBy('contact', { relative: template('{last_name}'), other: template('{other_last_name}') })),
+  emergency_contact: text({ column: 'contact_first_name' }, ' ', { column: 'contact_last_name' }),
+  emergency_phone: { kind: 'phone', country: 'country_code' },
+  registered_at: timestamp('2023-01-02', '2025-12-30', { growth: 1.5, weekdays: [1.2, 1.1, 1, 1, 0.9, 0, 0], hours: officeHours }),
+})

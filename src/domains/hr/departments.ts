@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { bucket, formula, mapped, switchBy } from '../../builders/computed.ts'
+import { lognormal } from '../../builders/distributions.ts'
+import { constant, date, decimal } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
 
 /** Departments in the order in which companies set them up: name, code, and the function whose positions they have. */
 const known: readonly (readonly [name: string, code: string, duty: string])[] = [
@@ -37,44 +42,20 @@ const known: readonly (readonly [name: string, code: string, duty: string])[] = 
 const byPlace = (cell: 0 | 1 | 2) => Object.fromEntries(known.map((entry, place) => [String(place), entry[cell]]))
 
 /** Departments, set up while the company grows: later ones have had less time to hire; where there are more than are known, they are numbered. */
-export const departments: TableSchema = {
-  name: 'departments',
-  rows: { type: 'ratio', of: 'employees', ratio: 0.01, min: 10 },
-  columns: [
-    { name: 'department_id', kind: 'sequence' },
-    { name: 'known_place', kind: 'formula', expression: `(department_id - 1) % ${known.length}`, hidden: true },
-    { name: 'round', kind: 'formula', expression: `floor((department_id - 1) / ${known.length}) + 1`, hidden: true },
-    { name: 'repeated', kind: 'bucket', column: 'round', edges: [2], labels: ['first', 'again'], hidden: true },
-    { name: 'known_name', kind: 'mapping', by: 'known_place', cases: byPlace(0), hidden: true },
-    { name: 'known_code', kind: 'mapping', by: 'known_place', cases: byPlace(1), hidden: true },
-    { name: 'function', kind: 'mapping', by: 'known_place', cases: byPlace(2), hidden: true },
-    {
-      name: 'name',
-      kind: 'switch',
-      by: 'repeated',
-      cases: { first: { kind: 'template', template: '{known_name}' } },
-      otherwise: { kind: 'template', template: '{known_name} {round}' },
-    },
-    {
-      name: 'code',
-      kind: 'switch',
-      by: 'repeated',
-      cases: { first: { kind: 'template', template: '{known_code}' } },
-      otherwise: { kind: 'template', template: '{known_code}-{round}' },
-    },
-    { name: 'cost_center_number', kind: 'formula', expression: '4000 + department_id * 10', hidden: true },
-    { name: 'cost_center', kind: 'template', template: 'CC-{cost_center_number}' },
-    {
-      name: 'drawn_budget',
-      kind: 'decimal',
-      scale: 0,
-      min: 5000,
-      max: 600_000,
-      distribution: { name: 'lognormal', median: 48_000, spread: 0.6 },
-      hidden: true,
-    },
-    { name: 'training_budget', kind: 'formula', expression: 'round(drawn_budget / 500) * 500' },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'established_on', kind: 'date', from: '2015-12-01', to: '2023-06-30', weekdays: [3, 1, 1, 1, 1, 0, 0] },
-  ],
-}
+export const departments = table('departments', per('employees', 0.01, { min: 10 }), {
+  department_id: id(),
+  known_place: hidden(formula(`(department_id - 1) % ${known.length}`)),
+  round: hidden(formula(`floor((department_id - 1) / ${known.length}) + 1`)),
+  repeated: hidden(bucket('round', [2], ['first', 'again'])),
+  known_name: hidden(mapped('known_place', byPlace(0))),
+  known_code: hidden(mapped('known_place', byPlace(1))),
+  function: hidden(mapped('known_place', byPlace(2))),
+  name: switchBy('repeated', { first: template('{known_name}'), otherwise: template('{known_name} {round}') }),
+  code: switchBy('repeated', { first: template('{known_code}'), otherwise: template('{known_code}-{round}') }),
+  cost_center_number: hidden(formula('4000 + department_id * 10')),
+  cost_center: template('CC-{cost_center_number}'),
+  drawn_budget: hidden(decimal(5000, 600_000, 0, lognormal(48_000, 0.6))),
+  training_budget: formula('round(drawn_budget / 500) * 500'),
+  currency: constant('USD'),
+  established_on: date('2015-12-01', '2023-06-30', { weekdays: [3, 1, 1, 1, 1, 0, 0] }),
+})

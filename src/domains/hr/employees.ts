@@ -1,146 +1,97 @@
-import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import { daysAfter, flag, formula, switchBy, when } from '../../builders/computed.ts'
+import { lognormal, uniform } from '../../builders/distributions.ts'
+import { constant, date, decimal, oneOf, shares } from '../../builders/drawn.ts'
+import { countOf, id, lookup, ref } from '../../builders/relations.ts'
+import { type Columns, hidden, primary, table } from '../../builders/table.ts'
+import { attribute, entry, personal, template } from '../../builders/texts.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { pastTime } from '../shared/past-time.ts'
 import { firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
 import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** Hidden columns: title, level and usual salary of a position of the department, of one of some levels. */
-function position(name: string, levels: readonly string[]): readonly ColumnSchema[] {
-  return [
-    {
-      name: `${name}_position`,
-      kind: 'entry',
-      list: 'staff_positions',
-      only: { level: levels },
-      by: { column: 'department_function', attribute: 'function' },
-      hidden: true,
-    },
-    ...['title', 'level', 'salary'].map((attribute): ColumnSchema => {
-      return { name: `${name}_${attribute}`, kind: 'attribute', entry: `${name}_position`, attribute, hidden: true }
-    }),
-  ]
+function position(name: string, levels: readonly string[]): Columns {
+  return {
+    [`${name}_position`]: hidden(
+      entry('staff_positions', { only: { level: levels }, by: { column: 'department_function', attribute: 'function' } }),
+    ),
+    [`${name}_title`]: hidden(attribute(`${name}_position`, 'title')),
+    [`${name}_level`]: hidden(attribute(`${name}_position`, 'level')),
+    [`${name}_salary`]: hidden(attribute(`${name}_position`, 'salary')),
+  }
 }
 
 /** Those who work or worked here. Who left did so within the last year; the first one hired leads the company. */
-export const employees: TableSchema = {
-  name: 'employees',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'employee_id', kind: 'sequence' },
-    person(0.47),
-    firstName,
-    lastName,
-    gender,
-    { name: 'mailbox', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
-    { name: 'email', kind: 'template', template: '{mailbox}@company.example' },
-    phone,
-    ...birthBefore('hired_on', [18.5, 22.5, 24, 25.5, 27, 28.5, 30.5, 33, 36.5, 42, 58]),
-    place,
-    city,
-    country,
-    countryCode({ US: 68, GB: 10, CA: 7, DE: 6, IN: 6, AU: 3 }),
-    { name: 'department_id', kind: 'foreign_key', table: 'departments', existing_at: 'hired_on' },
-    { name: 'department_function', kind: 'lookup', through: 'department_id', column: 'function', hidden: true },
-    { name: 'manager_id', kind: 'self_reference', roots: 1, branching: 8 },
-    // Those who came first are those whom others report to.
-    { name: 'leads_others', kind: 'formula', expression: 'hired_on < "2018-04-01"', as: 'boolean', hidden: true },
-    ...position('lead', ['lead', 'director']),
-    ...position('staff', ['junior', 'mid', 'senior']),
-    { name: 'leads_company', kind: 'formula', expression: 'employee_id == 1 && employment_type != "intern"', as: 'boolean', hidden: true },
-    // Nobody moves goods from home.
-    {
-      name: 'rank',
-      kind: 'formula',
-      expression:
-        'leads_company ? 3 : employment_type == "intern" ? 0 : leads_others ? 2 : staff_title == "Warehouse Associate" && work_mode != "onsite" ? 4 : 1',
-      hidden: true,
-    },
-    {
-      name: 'job_title',
-      kind: 'switch',
-      by: 'rank',
-      cases: {
-        '0': { kind: 'template', template: '{department_function} Intern' },
-        '1': { kind: 'template', template: '{staff_title}' },
-        '2': { kind: 'template', template: '{lead_title}' },
-        '3': { kind: 'constant', value: 'Chief Executive Officer' },
-        '4': { kind: 'constant', value: 'Operations Coordinator' },
-      },
-    },
-    {
-      name: 'level',
-      kind: 'switch',
-      by: 'rank',
-      cases: {
-        '0': { kind: 'constant', value: 'junior' },
-        '1': { kind: 'template', template: '{staff_level}' },
-        '2': { kind: 'template', template: '{lead_level}' },
-        '3': { kind: 'constant', value: 'executive' },
-        '4': { kind: 'constant', value: 'junior' },
-      },
-    },
-    {
-      name: 'employment_type',
-      kind: 'category',
-      values: ['full_time', 'part_time', 'contract', 'intern'],
-      weights: [84, 8, 6, 2],
-    },
-    { name: 'work_mode', kind: 'category', values: ['onsite', 'hybrid', 'remote'], weights: [45, 36, 19] },
-    {
-      name: 'hired_on',
-      kind: 'date',
-      from: '2016-01-04',
-      to: '2025-12-15',
-      growth: 3,
-      months: [1.3, 1, 1.05, 1, 0.95, 1.15, 0.95, 0.95, 1.2, 1.05, 0.85, 0.45],
-      weekdays: [6, 1.2, 1.2, 0.8, 0.4, 0, 0],
-    },
-    {
-      name: 'pay_base',
-      kind: 'formula',
-      expression: 'rank == 3 ? 310000 : rank == 2 ? lead_salary : rank == 1 ? staff_salary : rank == 4 ? 47000 : 42000',
-      hidden: true,
-    },
-    {
-      name: 'drawn_salary',
-      kind: 'decimal',
-      scale: 2,
-      min: 24_000,
-      max: 420_000,
-      distribution: { name: 'lognormal', median: 1, spread: 0.12 },
-      times: 'pay_base',
-      hidden: true,
-    },
-    {
-      name: 'annual_salary',
-      kind: 'formula',
-      expression: 'round(drawn_salary * (employment_type == "part_time" ? 0.6 : 1) / 100) * 100',
-    },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'status', kind: 'category', values: ['active', 'on_leave', 'terminated'], shares: [0.855, 0.025, 0.12] },
-    ...pastTime({
-      name: 'left_on',
-      since: 'last_year_since',
-      as: 'date',
-      longest: 364,
-      distribution: { name: 'uniform', min: 1, max: 364 },
-      when: 'status == "terminated"',
-      workdays: true,
-    }),
-    { name: 'to_last_year', kind: 'formula', expression: 'max(0, today - 365 - hired_on)', hidden: true },
-    { name: 'last_year_since', kind: 'shifted', column: 'hired_on', offset: 'to_last_year', unit: 'days', as: 'date', hidden: true },
-    {
-      name: 'termination_reason',
-      kind: 'conditional',
-      when: 'status == "terminated"',
-      value: {
-        kind: 'category',
-        values: ['resignation', 'better_offer', 'performance', 'layoff', 'end_of_contract', 'relocation', 'misconduct'],
-        weights: [38, 20, 13, 12, 8, 6, 3],
-      },
-    },
-    { name: 'days_employed', kind: 'formula', expression: 'coalesce(left_on - hired_on, today - 1 - hired_on)', hidden: true },
-    { name: 'review_count', kind: 'roll_up', table: 'performance_reviews', aggregate: 'count', hidden: true },
-    { name: 'leave_count', kind: 'roll_up', table: 'leave_requests', aggregate: 'count', hidden: true },
-  ],
-}
+export const employees = table('employees', primary, {
+  employee_id: id(),
+  person: person(0.47),
+  first_name: firstName,
+  last_name: lastName,
+  gender,
+  mailbox: hidden(personal('username')),
+  email: template('{mailbox}@company.example'),
+  phone,
+  ...birthBefore('hired_on', [18.5, 22.5, 24, 25.5, 27, 28.5, 30.5, 33, 36.5, 42, 58]),
+  place,
+  city,
+  country,
+  country_code: countryCode({ US: 68, GB: 10, CA: 7, DE: 6, IN: 6, AU: 3 }),
+  department_id: ref('departments', { existing_at: 'hired_on' }),
+  department_function: hidden(lookup('department_id', 'function')),
+  manager_id: { kind: 'self_reference', roots: 1, branching: 8 },
+  // Those who came first are those whom others report to.
+  leads_others: hidden(flag('hired_on < "2018-04-01"')),
+  ...position('lead', ['lead', 'director']),
+  ...position('staff', ['junior', 'mid', 'senior']),
+  leads_company: hidden(flag('employee_id == 1 && employment_type != "intern"')),
+  // Nobody moves goods from home.
+  rank: hidden(
+    formula(
+      'leads_company ? 3 : employment_type == "intern" ? 0 : leads_others ? 2 : staff_title == "Warehouse Associate" && work_mode != "onsite" ? 4 : 1',
+    ),
+  ),
+  job_title: switchBy('rank', {
+    0: template('{department_function} Intern'),
+    1: template('{staff_title}'),
+    2: template('{lead_title}'),
+    3: constant('Chief Executive Officer'),
+    4: constant('Operations Coordinator'),
+  }),
+  level: switchBy('rank', {
+    0: constant('junior'),
+    1: template('{staff_level}'),
+    2: template('{lead_level}'),
+    3: constant('executive'),
+    4: constant('junior'),
+  }),
+  employment_type: oneOf({ full_time: 84, part_time: 8, contract: 6, intern: 2 }),
+  work_mode: oneOf({ onsite: 45, hybrid: 36, remote: 19 }),
+  hired_on: date('2016-01-04', '2025-12-15', {
+    growth: 3,
+    months: [1.3, 1, 1.05, 1, 0.95, 1.15, 0.95, 0.95, 1.2, 1.05, 0.85, 0.45],
+    weekdays: [6, 1.2, 1.2, 0.8, 0.4, 0, 0],
+  }),
+  pay_base: hidden(formula('rank == 3 ? 310000 : rank == 2 ? lead_salary : rank == 1 ? staff_salary : rank == 4 ? 47000 : 42000')),
+  drawn_salary: hidden(decimal(24_000, 420_000, 2, lognormal(1, 0.12), { times: 'pay_base' })),
+  annual_salary: formula('round(drawn_salary * (employment_type == "part_time" ? 0.6 : 1) / 100) * 100'),
+  currency: constant('USD'),
+  status: shares({ active: 0.855, on_leave: 0.025, terminated: 0.12 }),
+  ...pastTime({
+    name: 'left_on',
+    since: 'last_year_since',
+    as: 'date',
+    longest: 364,
+    distribution: uniform(1, 364),
+    when: 'status == "terminated"',
+    workdays: true,
+  }),
+  to_last_year: hidden(formula('max(0, today - 365 - hired_on)')),
+  last_year_since: hidden(daysAfter('hired_on', 'to_last_year')),
+  termination_reason: when(
+    'status == "terminated"',
+    oneOf({ resignation: 38, better_offer: 20, performance: 13, layoff: 12, end_of_contract: 8, relocation: 6, misconduct: 3 }),
+  ),
+  days_employed: hidden(formula('coalesce(left_on - hired_on, today - 1 - hired_on)')),
+  review_count: hidden(countOf('performance_reviews')),
+  leave_count: hidden(countOf('leave_requests')),
+})

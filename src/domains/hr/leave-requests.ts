@@ -1,77 +1,50 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, when } from '../../builders/computed.ts'
+import { exponential, lognormal, normal, quantiles, uniform } from '../../builders/distributions.ts'
+import { decimal, oneOf, whole, wholeBy } from '../../builders/drawn.ts'
+import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
 /** Absences, all over or under way by today and none beyond somebody's last day. Days are calendar days, first and last included. */
-export const leaveRequests: TableSchema = {
-  name: 'leave_requests',
-  rows: { type: 'owned', by: 'employees', min: 0, max: 8, mean: 2.4 },
-  columns: [
-    { name: 'leave_request_id', kind: 'sequence' },
-    { name: 'employee_id', kind: 'owner_key', table: 'employees' },
-    {
-      name: 'leave_type',
-      kind: 'category',
-      values: ['annual', 'sick', 'personal', 'parental', 'unpaid', 'bereavement'],
-      weights: [56, 25, 9, 4, 3, 3],
-    },
-    { name: 'number', kind: 'sibling_number', hidden: true },
-    { name: 'wander', kind: 'decimal', scale: 3, min: 0.1, max: 0.7, hidden: true },
-    { name: 'hired_on', kind: 'lookup', through: 'employee_id', column: 'hired_on', hidden: true },
-    {
-      name: 'wished_offset',
-      kind: 'formula',
-      expression: 'floor((parent.days_employed) * (number - wander) / max(1, parent.leave_count))',
-      hidden: true,
-    },
-    ...onWorkday('start_offset', 'hired_on', 'wished_offset', '0'),
-    {
-      name: 'lead_days',
-      kind: 'integer',
-      min: 0,
-      max: 150,
-      by: 'leave_type',
-      cases: {
-        annual: { name: 'lognormal', median: 28, spread: 0.8 },
-        sick: { name: 'uniform', min: 0, max: 0 },
-        bereavement: { name: 'uniform', min: 0, max: 2 },
-        parental: { name: 'normal', mean: 80, standard_deviation: 18 },
-      },
-      distribution: { name: 'lognormal', median: 9, spread: 0.7 },
-      hidden: true,
-    },
-    { name: 'days_before_start', kind: 'formula', expression: 'max(0, start_offset - lead_days)', hidden: true },
-    ...onWorkday('workday_before', 'hired_on', 'days_before_start', '0'),
-    // Whoever falls ill says so on that day.
-    { name: 'request_offset', kind: 'formula', expression: 'lead_days == 0 ? start_offset : workday_before', hidden: true },
-    { name: 'requested_on', kind: 'shifted', column: 'hired_on', offset: 'request_offset', unit: 'days', as: 'date' },
-    { name: 'starts_on', kind: 'shifted', column: 'hired_on', offset: 'start_offset', unit: 'days', as: 'date' },
-    {
-      name: 'wished_days',
-      kind: 'integer',
-      min: 1,
-      max: 180,
-      by: 'leave_type',
-      cases: {
-        annual: { name: 'empirical', quantiles: [1, 1, 2, 4, 5, 5, 7, 9, 12, 14, 23] },
-        sick: { name: 'empirical', quantiles: [1, 1, 1, 1, 2, 2, 3, 3, 5, 7, 28] },
-        parental: { name: 'normal', mean: 95, standard_deviation: 25 },
-        bereavement: { name: 'uniform', min: 1, max: 5 },
-      },
-      distribution: { name: 'empirical', quantiles: [1, 1, 1, 2, 3, 5, 21] },
-      hidden: true,
-    },
-    { name: 'days', kind: 'formula', expression: 'min(wished_days, parent.days_employed - start_offset + 1)' },
-    { name: 'days_more', kind: 'formula', expression: 'days - 1', hidden: true },
-    { name: 'ends_on', kind: 'shifted', column: 'starts_on', offset: 'days_more', unit: 'days', as: 'date' },
-    { name: 'status', kind: 'category', values: ['approved', 'rejected', 'cancelled'], weights: [88, 6, 6] },
-    { name: 'thought', kind: 'integer', min: 0, max: 14, distribution: { name: 'exponential', mean: 2.5 }, hidden: true },
-    { name: 'days_of_thought', kind: 'formula', expression: 'min(thought, start_offset - request_offset)', hidden: true },
-    ...onWorkday('decision_days', 'requested_on', 'days_of_thought', '0'),
-    {
-      name: 'decided_on',
-      kind: 'conditional',
-      when: 'status != "cancelled"',
-      value: { kind: 'shifted', column: 'requested_on', offset: 'decision_days', unit: 'days', as: 'date' },
-    },
-  ],
-}
+export const leaveRequests = table('leave_requests', ownedBy('employees', { min: 0, max: 8, mean: 2.4 }), {
+  leave_request_id: id(),
+  employee_id: owner('employees'),
+  leave_type: oneOf({ annual: 56, sick: 25, personal: 9, parental: 4, unpaid: 3, bereavement: 3 }),
+  number: hidden(siblingNumber()),
+  wander: hidden(decimal(0.1, 0.7, 3)),
+  hired_on: hidden(lookup('employee_id', 'hired_on')),
+  wished_offset: hidden(formula('floor((parent.days_employed) * (number - wander) / max(1, parent.leave_count))')),
+  ...onWorkday('start_offset', 'hired_on', 'wished_offset', '0'),
+  lead_days: hidden(
+    wholeBy('leave_type', 0, 150, {
+      annual: lognormal(28, 0.8),
+      sick: uniform(0, 0),
+      bereavement: uniform(0, 2),
+      parental: normal(80, 18),
+      otherwise: lognormal(9, 0.7),
+    }),
+  ),
+  days_before_start: hidden(formula('max(0, start_offset - lead_days)')),
+  ...onWorkday('workday_before', 'hired_on', 'days_before_start', '0'),
+  // Whoever falls ill says so on that day.
+  request_offset: hidden(formula('lead_days == 0 ? start_offset : workday_before')),
+  requested_on: daysAfter('hired_on', 'request_offset'),
+  starts_on: daysAfter('hired_on', 'start_offset'),
+  wished_days: hidden(
+    wholeBy('leave_type', 1, 180, {
+      annual: quantiles([1, 1, 2, 4, 5, 5, 7, 9, 12, 14, 23]),
+      sick: quantiles([1, 1, 1, 1, 2, 2, 3, 3, 5, 7, 28]),
+      parental: normal(95, 25),
+      bereavement: uniform(1, 5),
+      otherwise: quantiles([1, 1, 1, 2, 3, 5, 21]),
+    }),
+  ),
+  days: formula('min(wished_days, parent.days_employed - start_offset + 1)'),
+  days_more: hidden(formula('days - 1')),
+  ends_on: daysAfter('starts_on', 'days_more'),
+  status: oneOf({ approved: 88, rejected: 6, cancelled: 6 }),
+  thought: hidden(whole(0, 14, exponential(2.5))),
+  days_of_thought: hidden(formula('min(thought, start_offset - request_offset)')),
+  ...onWorkday('decision_days', 'requested_on', 'days_of_thought', '0'),
+  decided_on: when('status != "cancelled"', daysAfter('requested_on', 'decision_days')),
+})

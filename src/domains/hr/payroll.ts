@@ -1,64 +1,36 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, flag, formula, when } from '../../builders/computed.ts'
+import { gamma } from '../../builders/distributions.ts'
+import { constant, date, decimal, oneOf, oneOfBy } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
 
 /**
  * Payments on Fridays for the two weeks that ended the Saturday before: net = gross less taxes, social security and benefits. Who has left
  * by then gets severance.
  */
-export const payroll: TableSchema = {
-  name: 'payroll',
-  rows: { type: 'ratio', of: 'employees', ratio: 6 },
-  columns: [
-    { name: 'payroll_id', kind: 'sequence' },
-    { name: 'employee_id', kind: 'foreign_key', table: 'employees', existing_at: 'pay_date', min_age_days: 20 },
-    { name: 'pay_date', kind: 'date', from: '2024-01-05', to: '2025-12-31', growth: 1.2, weekdays: [0, 0, 0, 0, 1, 0, 0] },
-    { name: 'to_end', kind: 'formula', expression: '-6', hidden: true },
-    { name: 'to_start', kind: 'formula', expression: '-19', hidden: true },
-    { name: 'period_start', kind: 'shifted', column: 'pay_date', offset: 'to_start', unit: 'days', as: 'date' },
-    { name: 'period_end', kind: 'shifted', column: 'pay_date', offset: 'to_end', unit: 'days', as: 'date' },
-    { name: 'left_on', kind: 'lookup', through: 'employee_id', column: 'left_on', hidden: true },
-    { name: 'annual_salary', kind: 'lookup', through: 'employee_id', column: 'annual_salary', hidden: true },
-    { name: 'has_left', kind: 'formula', expression: 'coalesce(left_on, today) < pay_date', as: 'boolean', hidden: true },
-    {
-      name: 'pay_type',
-      kind: 'category',
-      values: ['regular', 'overtime', 'bonus', 'severance'],
-      by: 'has_left',
-      cases: { false: [86, 9, 5, 0], true: [0, 0, 0, 1] },
-    },
-    {
-      name: 'overtime_hours',
-      kind: 'conditional',
-      when: 'pay_type == "overtime"',
-      value: { kind: 'decimal', scale: 1, min: 1, max: 30, distribution: { name: 'gamma', mean: 8, shape: 2.5 } },
-    },
-    {
-      name: 'bonus_percent',
-      kind: 'decimal',
-      scale: 3,
-      min: 0.01,
-      max: 0.25,
-      distribution: { name: 'gamma', mean: 0.06, shape: 2.5 },
-      hidden: true,
-    },
-    {
-      name: 'gross_pay',
-      kind: 'formula',
-      expression:
-        'pay_type == "overtime" ? annual_salary * coalesce(overtime_hours, 0) * 1.5 / 2080 : pay_type == "bonus" ? annual_salary * bonus_percent : annual_salary / 26',
-      scale: 2,
-    },
-    {
-      name: 'income_tax_rate',
-      kind: 'formula',
-      expression: 'annual_salary < 50000 ? 0.12 : annual_salary < 90000 ? 0.16 : annual_salary < 150000 ? 0.2 : 0.25',
-      scale: 2,
-      hidden: true,
-    },
-    { name: 'income_tax', kind: 'formula', expression: 'gross_pay * income_tax_rate', scale: 2 },
-    { name: 'social_security', kind: 'formula', expression: 'gross_pay * 0.0765', scale: 2 },
-    { name: 'benefits', kind: 'formula', expression: 'pay_type == "regular" ? gross_pay * 0.045 : 0', scale: 2 },
-    { name: 'net_pay', kind: 'formula', expression: 'gross_pay - income_tax - social_security - benefits' },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'payment_method', kind: 'category', values: ['direct_deposit', 'check', 'pay_card'], weights: [93, 5, 2] },
-  ],
-}
+export const payroll = table('payroll', per('employees', 6), {
+  payroll_id: id(),
+  employee_id: ref('employees', { existing_at: 'pay_date', min_age_days: 20 }),
+  pay_date: date('2024-01-05', '2025-12-31', { growth: 1.2, weekdays: [0, 0, 0, 0, 1, 0, 0] }),
+  to_end: hidden(formula('-6')),
+  to_start: hidden(formula('-19')),
+  period_start: daysAfter('pay_date', 'to_start'),
+  period_end: daysAfter('pay_date', 'to_end'),
+  left_on: hidden(lookup('employee_id', 'left_on')),
+  annual_salary: hidden(lookup('employee_id', 'annual_salary')),
+  has_left: hidden(flag('coalesce(left_on, today) < pay_date')),
+  pay_type: oneOfBy('has_left', ['regular', 'overtime', 'bonus', 'severance'], { false: [86, 9, 5, 0], true: [0, 0, 0, 1] }),
+  overtime_hours: when('pay_type == "overtime"', decimal(1, 30, 1, gamma(8, 2.5))),
+  bonus_percent: hidden(decimal(0.01, 0.25, 3, gamma(0.06, 2.5))),
+  gross_pay: formula(
+    'pay_type == "overtime" ? annual_salary * coalesce(overtime_hours, 0) * 1.5 / 2080 : pay_type == "bonus" ? annual_salary * bonus_percent : annual_salary / 26',
+    2,
+  ),
+  income_tax_rate: hidden(formula('annual_salary < 50000 ? 0.12 : annual_salary < 90000 ? 0.16 : annual_salary < 150000 ? 0.2 : 0.25', 2)),
+  income_tax: formula('gross_pay * income_tax_rate', 2),
+  social_security: formula('gross_pay * 0.0765', 2),
+  benefits: formula('pay_type == "regular" ? gross_pay * 0.045 : 0', 2),
+  net_pay: formula('gross_pay - income_tax - social_security - benefits'),
+  currency: constant('USD'),
+  payment_method: oneOf({ direct_deposit: 93, check: 5, pay_card: 2 }),
+})

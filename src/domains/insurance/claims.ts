@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, flag, formula, when } from '../../builders/computed.ts'
+import { exponential, gamma, lognormal } from '../../builders/distributions.ts'
+import { constant, decimal, decimalBy, oneOf, oneOfBy, yes } from '../../builders/drawn.ts'
+import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 /** Cause, product, how frequent it is within the product, the usual claim in US dollars and its spread, by judgement. */
@@ -33,73 +38,54 @@ const causes = [
 
 const products = ['auto', 'home', 'health', 'life', 'travel', 'liability']
 const causeShares = Object.fromEntries(products.map((of) => [of, causes.map(([, product, weight]) => (product === of ? weight : 0))]))
-const claimSizes = Object.fromEntries(causes.map(([cause, , , median, spread]) => [cause, { name: 'lognormal' as const, median, spread }]))
+const claimSizes = Object.fromEntries(causes.map(([cause, , , median, spread]) => [cause, lognormal(median, spread)]))
 
 /** Claims for what happened while a policy was in force; who is approved gets what exceeds the deductible, up to the sum insured. */
-export const claims: TableSchema = {
-  name: 'claims',
-  rows: { type: 'owned', by: 'policies', min: 0, max: 4, mean: 0.2 },
-  columns: [
-    { name: 'claim_id', kind: 'sequence' },
-    { name: 'claim_number_place', kind: 'formula', expression: '500000 + claim_id', hidden: true },
-    { name: 'claim_number', kind: 'template', template: 'CLM-{claim_number_place}' },
-    { name: 'policy_id', kind: 'owner_key', table: 'policies' },
-    { name: 'policyholder_id', kind: 'lookup', through: 'policy_id', column: 'policyholder_id' },
-    { name: 'product', kind: 'lookup', through: 'policy_id', column: 'product', hidden: true },
-    { name: 'cause', kind: 'category', values: causes.map(([cause]) => cause), by: 'product', cases: causeShares },
-    { name: 'number', kind: 'sibling_number', hidden: true },
-    { name: 'wander', kind: 'decimal', scale: 3, min: 0.05, max: 0.95, hidden: true },
-    { name: 'starts_on', kind: 'lookup', through: 'policy_id', column: 'starts_on', hidden: true },
-    { name: 'part', kind: 'formula', expression: 'coalesce((number - wander) / max(1, parent.claim_count), 0)', scale: 4, hidden: true },
-    // Sooner rather than later: young policies have as many claims as old ones, and would crowd the last weeks with them.
-    { name: 'days_in', kind: 'formula', expression: 'floor(parent.days_in_force * part * (0.3 + 0.7 * part))', scale: 0, hidden: true },
-    { name: 'incident_on', kind: 'shifted', column: 'starts_on', offset: 'days_in', unit: 'days', as: 'date' },
-    ...pastTime({
-      name: 'reported_on',
-      since: 'incident_on',
-      as: 'date',
-      longest: 60,
-      distribution: { name: 'exponential', mean: 4 },
-      when: 'true',
+export const claims = table('claims', ownedBy('policies', { min: 0, max: 4, mean: 0.2 }), {
+  claim_id: id(),
+  claim_number_place: hidden(formula('500000 + claim_id')),
+  claim_number: template('CLM-{claim_number_place}'),
+  policy_id: owner('policies'),
+  policyholder_id: lookup('policy_id', 'policyholder_id'),
+  product: hidden(lookup('policy_id', 'product')),
+  cause: oneOfBy(
+    'product',
+    causes.map(([cause]) => cause),
+    causeShares,
+  ),
+  number: hidden(siblingNumber()),
+  wander: hidden(decimal(0.05, 0.95, 3)),
+  starts_on: hidden(lookup('policy_id', 'starts_on')),
+  part: hidden(formula('coalesce((number - wander) / max(1, parent.claim_count), 0)', 4)),
+  // Sooner rather than later: young policies have as many claims as old ones, and would crowd the last weeks with them.
+  days_in: hidden(formula('floor(parent.days_in_force * part * (0.3 + 0.7 * part))', 0)),
+  incident_on: daysAfter('starts_on', 'days_in'),
+  ...pastTime({ name: 'reported_on', since: 'incident_on', as: 'date', longest: 60, distribution: exponential(4), when: 'true' }),
+  claimed: hidden(decimalBy('cause', 40, 900_000, 2, claimSizes)),
+  sum_insured: hidden(lookup('policy_id', 'sum_insured')),
+  deductible: lookup('policy_id', 'deductible'),
+  claim_amount: formula('min(claimed, sum_insured)'),
+  currency: constant('USD'),
+  status: oneOf({ approved: 78, denied: 15, under_review: 7 }),
+  is_fraudulent: yes(0.03),
+  payout: formula('status == "approved" ? max(0, claim_amount - deductible) : 0.00'),
+  ...pastTime({
+    name: 'decided_on',
+    since: 'reported_on',
+    as: 'date',
+    longest: 180,
+    distribution: gamma(19, 1.6),
+    when: 'status != "under_review"',
+    workdays: true,
+  }),
+  is_late: hidden(flag('coalesce(reported_on - incident_on, 0) >= 7')),
+  doubt: hidden(formula('is_fraudulent ? 2 : is_late ? 1 : 0')),
+  denial_reason: when(
+    'status == "denied"',
+    oneOfBy('doubt', ['not_covered', 'late_notification', 'insufficient_evidence', 'excluded_cause', 'misrepresentation'], {
+      0: [43, 0, 24, 25, 8],
+      1: [22, 46, 12, 14, 6],
+      2: [0, 0, 12, 0, 88],
     }),
-    {
-      name: 'claimed',
-      kind: 'decimal',
-      scale: 2,
-      min: 40,
-      max: 900_000,
-      by: 'cause',
-      cases: claimSizes,
-      hidden: true,
-    },
-    { name: 'sum_insured', kind: 'lookup', through: 'policy_id', column: 'sum_insured', hidden: true },
-    { name: 'deductible', kind: 'lookup', through: 'policy_id', column: 'deductible' },
-    { name: 'claim_amount', kind: 'formula', expression: 'min(claimed, sum_insured)' },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'status', kind: 'category', values: ['approved', 'denied', 'under_review'], weights: [78, 15, 7] },
-    { name: 'is_fraudulent', kind: 'boolean', rate: 0.03 },
-    { name: 'payout', kind: 'formula', expression: 'status == "approved" ? max(0, claim_amount - deductible) : 0.00' },
-    ...pastTime({
-      name: 'decided_on',
-      since: 'reported_on',
-      as: 'date',
-      longest: 180,
-      distribution: { name: 'gamma', mean: 19, shape: 1.6 },
-      when: 'status != "under_review"',
-      workdays: true,
-    }),
-    { name: 'is_late', kind: 'formula', expression: 'coalesce(reported_on - incident_on, 0) >= 7', as: 'boolean', hidden: true },
-    { name: 'doubt', kind: 'formula', expression: 'is_fraudulent ? 2 : is_late ? 1 : 0', hidden: true },
-    {
-      name: 'denial_reason',
-      kind: 'conditional',
-      when: 'status == "denied"',
-      value: {
-        kind: 'category',
-        values: ['not_covered', 'late_notification', 'insufficient_evidence', 'excluded_cause', 'misrepresentation'],
-        by: 'doubt',
-        cases: { '0': [43, 0, 24, 25, 8], '1': [22, 46, 12, 14, 6], '2': [0, 0, 12, 0, 88] },
-      },
-    },
-  ],
-}
+  ),
+})

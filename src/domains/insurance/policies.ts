@@ -1,137 +1,62 @@
-import type { ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import { bucket, daysAfter, formula, mapped, when } from '../../builders/computed.ts'
+import { lognormal, uniform } from '../../builders/distributions.ts'
+import { constant, date, decimalBy, oneOf, shares, yes } from '../../builders/drawn.ts'
+import { countOf, id, lookup, ref } from '../../builders/relations.ts'
+import { type Columns, hidden, per, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 /** What a policy costs and covers: the yearly premium is net premium and insurance tax. */
-const terms: readonly ColumnSchema[] = [
-  {
-    name: 'drawn_premium',
-    kind: 'decimal',
-    scale: 2,
-    min: 60,
-    max: 24_000,
-    by: 'product',
-    cases: {
-      auto: { name: 'lognormal', median: 1380, spread: 0.38 },
-      home: { name: 'lognormal', median: 1320, spread: 0.45 },
-      health: { name: 'lognormal', median: 4400, spread: 0.42 },
-      life: { name: 'lognormal', median: 720, spread: 0.6 },
-      travel: { name: 'lognormal', median: 165, spread: 0.4 },
-    },
-    distribution: { name: 'lognormal', median: 480, spread: 0.4 },
-    hidden: true,
-  },
-  { name: 'risk_class', kind: 'lookup', through: 'policyholder_id', column: 'risk_class', hidden: true },
-  {
-    name: 'risk_factor',
-    kind: 'mapping',
-    by: 'risk_class',
-    cases: { preferred: 0.86, standard: 1, substandard: 1.34 },
-    scale: 2,
-    hidden: true,
-  },
-  { name: 'annual_premium', kind: 'formula', expression: 'drawn_premium * risk_factor', scale: 2 },
-  { name: 'premium_tax', kind: 'formula', expression: 'annual_premium * 0.025', scale: 2 },
-  { name: 'net_premium', kind: 'formula', expression: 'annual_premium - premium_tax' },
-  { name: 'currency', kind: 'constant', value: 'USD' },
-  {
-    name: 'drawn_sum',
-    kind: 'decimal',
-    scale: 0,
-    min: 5000,
-    max: 3_000_000,
-    by: 'product',
-    cases: {
-      auto: { name: 'lognormal', median: 60_000, spread: 0.5 },
-      home: { name: 'lognormal', median: 340_000, spread: 0.4 },
-      health: { name: 'lognormal', median: 900_000, spread: 0.3 },
-      life: { name: 'lognormal', median: 260_000, spread: 0.6 },
-    },
-    distribution: { name: 'lognormal', median: 30_000, spread: 0.5 },
-    hidden: true,
-  },
-  { name: 'sum_insured', kind: 'formula', expression: 'round(drawn_sum / 1000) * 1000' },
-  {
-    name: 'deductible',
-    kind: 'mapping',
-    by: 'product',
-    cases: { auto: 500, home: 1000, health: 1500, life: 0, travel: 100, liability: 250 },
-  },
-]
+const terms: Columns = {
+  drawn_premium: hidden(
+    decimalBy('product', 60, 24_000, 2, {
+      auto: lognormal(1380, 0.38),
+      home: lognormal(1320, 0.45),
+      health: lognormal(4400, 0.42),
+      life: lognormal(720, 0.6),
+      travel: lognormal(165, 0.4),
+      otherwise: lognormal(480, 0.4),
+    }),
+  ),
+  risk_class: hidden(lookup('policyholder_id', 'risk_class')),
+  risk_factor: hidden(mapped('risk_class', { preferred: 0.86, standard: 1, substandard: 1.34 })),
+  annual_premium: formula('drawn_premium * risk_factor', 2),
+  premium_tax: formula('annual_premium * 0.025', 2),
+  net_premium: formula('annual_premium - premium_tax'),
+  currency: constant('USD'),
+  drawn_sum: hidden(
+    decimalBy('product', 5000, 3_000_000, 0, {
+      auto: lognormal(60_000, 0.5),
+      home: lognormal(340_000, 0.4),
+      health: lognormal(900_000, 0.3),
+      life: lognormal(260_000, 0.6),
+      otherwise: lognormal(30_000, 0.5),
+    }),
+  ),
+  sum_insured: formula('round(drawn_sum / 1000) * 1000'),
+  deductible: mapped('product', { auto: 500, home: 1000, health: 1500, life: 0, travel: 100, liability: 250 }),
+}
 
 /** Policies of a year. Nobody's lapses or is cancelled but by today; the others are in force until they expire. */
-export const policies: TableSchema = {
-  name: 'policies',
-  rows: { type: 'ratio', of: 'policyholders', ratio: 2 },
-  columns: [
-    { name: 'policy_id', kind: 'sequence' },
-    {
-      name: 'product_letters',
-      kind: 'mapping',
-      by: 'product',
-      cases: { auto: 'AU', home: 'HO', health: 'HE', life: 'LI', travel: 'TR', liability: 'LB' },
-      hidden: true,
-    },
-    { name: 'running_number', kind: 'formula', expression: '1000000 + policy_id', hidden: true },
-    { name: 'policy_number', kind: 'template', template: '{product_letters}-{running_number}' },
-    { name: 'policyholder_id', kind: 'foreign_key', table: 'policyholders', popularity: 0.3, existing_at: 'starts_on' },
-    {
-      name: 'product',
-      kind: 'category',
-      values: ['auto', 'home', 'health', 'life', 'travel', 'liability'],
-      weights: [38, 24, 14, 11, 6, 7],
-    },
-    {
-      name: 'starts_on',
-      kind: 'date',
-      from: '2023-01-02',
-      to: '2025-12-31',
-      growth: 1.25,
-      months: [1.3, 0.95, 1, 1, 1.02, 1.02, 1, 0.98, 1, 0.98, 0.95, 0.8],
-    },
-    { name: 'one_year', kind: 'formula', expression: '365', hidden: true },
-    { name: 'ends_on', kind: 'shifted', column: 'starts_on', offset: 'one_year', unit: 'days', as: 'date' },
-    ...terms,
-    {
-      name: 'payment_plan',
-      kind: 'bucket',
-      column: 'payment_count',
-      edges: [2],
-      labels: ['single', 'instalments'],
-    },
-    { name: 'is_renewal', kind: 'boolean', rate: 0.55 },
-    { name: 'outcome', kind: 'category', values: ['kept', 'cancelled', 'lapsed'], shares: [0.885, 0.072, 0.043], hidden: true },
-    {
-      name: 'stage',
-      kind: 'formula',
-      expression: 'outcome == "cancelled" ? 2 : outcome == "lapsed" ? 3 : ends_on <= today',
-      hidden: true,
-    },
-    { name: 'status', kind: 'mapping', by: 'stage', cases: { '0': 'active', '1': 'expired', '2': 'cancelled', '3': 'lapsed' } },
-    ...pastTime({
-      name: 'ended_on',
-      since: 'starts_on',
-      as: 'date',
-      longest: 350,
-      distribution: { name: 'uniform', min: 14, max: 350 },
-      when: 'stage > 1',
-    }),
-    {
-      name: 'cancellation_reason',
-      kind: 'conditional',
-      when: 'stage == 2',
-      value: {
-        kind: 'category',
-        values: ['switched_insurer', 'price', 'item_sold', 'moved', 'dissatisfied'],
-        weights: [34, 28, 18, 12, 8],
-      },
-    },
-    {
-      name: 'days_in_force',
-      kind: 'formula',
-      expression: 'stage > 1 ? ended_on_delay : min(364, max(0, today - 1 - starts_on))',
-      hidden: true,
-    },
-    { name: 'payment_count', kind: 'roll_up', table: 'premium_payments', aggregate: 'count', hidden: true },
-    { name: 'claim_count', kind: 'roll_up', table: 'claims', aggregate: 'count' },
-  ],
-}
+export const policies = table('policies', per('policyholders', 2), {
+  policy_id: id(),
+  product_letters: hidden(mapped('product', { auto: 'AU', home: 'HO', health: 'HE', life: 'LI', travel: 'TR', liability: 'LB' })),
+  running_number: hidden(formula('1000000 + policy_id')),
+  policy_number: template('{product_letters}-{running_number}'),
+  policyholder_id: ref('policyholders', { popularity: 0.3, existing_at: 'starts_on' }),
+  product: oneOf({ auto: 38, home: 24, health: 14, life: 11, travel: 6, liability: 7 }),
+  starts_on: date('2023-01-02', '2025-12-31', { growth: 1.25, months: [1.3, 0.95, 1, 1, 1.02, 1.02, 1, 0.98, 1, 0.98, 0.95, 0.8] }),
+  one_year: hidden(formula('365')),
+  ends_on: daysAfter('starts_on', 'one_year'),
+  ...terms,
+  payment_plan: bucket('payment_count', [2], ['single', 'instalments']),
+  is_renewal: yes(0.55),
+  outcome: hidden(shares({ kept: 0.885, cancelled: 0.072, lapsed: 0.043 })),
+  stage: hidden(formula('outcome == "cancelled" ? 2 : outcome == "lapsed" ? 3 : ends_on <= today')),
+  status: mapped('stage', { 0: 'active', 1: 'expired', 2: 'cancelled', 3: 'lapsed' }),
+  ...pastTime({ name: 'ended_on', since: 'starts_on', as: 'date', longest: 350, distribution: uniform(14, 350), when: 'stage > 1' }),
+  cancellation_reason: when('stage == 2', oneOf({ switched_insurer: 34, price: 28, item_sold: 18, moved: 12, dissatisfied: 8 })),
+  days_in_force: hidden(formula('stage > 1 ? ended_on_delay : min(364, max(0, today - 1 - starts_on))')),
+  payment_count: hidden(countOf('premium_payments')),
+  claim_count: countOf('claims'),
+})

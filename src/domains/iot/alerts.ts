@@ -1,125 +1,57 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { flag, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { lognormal, uniform } from '../../builders/distributions.ts'
+import { decimalBy, oneOf, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { text } from '../../builders/texts.ts'
 
 /** Alerts of sensors: looked at by somebody, then resolved, unless that would be after today. */
-export const alerts: TableSchema = {
-  name: 'alerts',
-  rows: { type: 'ratio', of: 'devices', ratio: 1.4 },
-  columns: [
-    { name: 'alert_id', kind: 'sequence' },
-    { name: 'sensor_id', kind: 'foreign_key', table: 'sensors', popularity: 0.6, existing_at: 'triggered_at' },
-    { name: 'device_id', kind: 'lookup', through: 'sensor_id', column: 'device_id' },
-    { name: 'triggered_at', kind: 'timestamp', from: '2025-01-01', to: '2025-12-31', growth: 1.4 },
-    { name: 'alert_type', kind: 'category', values: ['threshold_exceeded', 'connection_lost', 'sensor_fault'], weights: [64, 24, 12] },
-    { name: 'severity', kind: 'category', values: ['info', 'warning', 'critical'], weights: [28, 58, 14] },
-    { name: 'metric', kind: 'lookup', through: 'sensor_id', column: 'metric' },
-    { name: 'deviation', kind: 'lookup', through: 'sensor_id', column: 'deviation', hidden: true },
-    { name: 'low', kind: 'lookup', through: 'sensor_id', column: 'alarm_low', hidden: true },
-    { name: 'high', kind: 'lookup', through: 'sensor_id', column: 'alarm_high', hidden: true },
+export const alerts = table('alerts', per('devices', 1.4), {
+  alert_id: id(),
+  sensor_id: ref('sensors', { popularity: 0.6, existing_at: 'triggered_at' }),
+  device_id: lookup('sensor_id', 'device_id'),
+  triggered_at: timestamp('2025-01-01', '2025-12-31', { growth: 1.4 }),
+  alert_type: oneOf({ threshold_exceeded: 64, connection_lost: 24, sensor_fault: 12 }),
+  severity: oneOf({ info: 28, warning: 58, critical: 14 }),
+  metric: lookup('sensor_id', 'metric'),
+  deviation: hidden(lookup('sensor_id', 'deviation')),
+  low: hidden(lookup('sensor_id', 'alarm_low')),
+  high: hidden(lookup('sensor_id', 'alarm_high')),
+  excess: hidden(decimalBy('severity', 0.1, 4, 3, { info: uniform(0.1, 0.5), warning: uniform(0.4, 2), critical: uniform(1.8, 4) })),
+  falls: hidden(yes(0.3)),
+  // What cannot be below zero has no alarm for it, and no room has less carbon dioxide than the air outside.
+  is_below: hidden(flag('falls && metric != "co2" && low - excess * deviation >= 0.01')),
+  threshold: when('alert_type == "threshold_exceeded"', formula('is_below ? low : high')),
+  observed_value: formula('is_below ? threshold - excess * deviation - 0.01 : threshold + excess * deviation + 0.01', 2),
+  event: hidden(formula('alert_type == "connection_lost" ? 2 : alert_type == "sensor_fault" ? 3 : is_below ? 0 : 1')),
+  event_name: hidden(mapped('event', { 0: 'below', 1: 'above', 2: 'lost', 3: 'fault' })),
+  message: text(
     {
-      name: 'excess',
-      kind: 'decimal',
-      scale: 3,
-      min: 0.1,
-      max: 4,
-      by: 'severity',
+      by: 'event_name',
       cases: {
-        info: { name: 'uniform', min: 0.1, max: 0.5 },
-        warning: { name: 'uniform', min: 0.4, max: 2 },
-        critical: { name: 'uniform', min: 1.8, max: 4 },
+        below: ['Value below limit: ', 'Below lower limit: '],
+        above: ['Value above limit: ', 'Upper limit exceeded: '],
+        lost: ['No data received: ', 'Device not reachable: ', 'Heartbeat missed: '],
+        fault: ['Implausible signal: ', 'Sensor error: ', 'Self-test failed: '],
       },
-      hidden: true,
     },
-    { name: 'falls', kind: 'boolean', rate: 0.3, hidden: true },
-    // What cannot be below zero has no alarm for it, and no room has less carbon dioxide than the air outside.
-    {
-      name: 'is_below',
-      kind: 'formula',
-      expression: 'falls && metric != "co2" && low - excess * deviation >= 0.01',
-      as: 'boolean',
-      hidden: true,
-    },
-    {
-      name: 'threshold',
-      kind: 'conditional',
-      when: 'alert_type == "threshold_exceeded"',
-      value: { kind: 'formula', expression: 'is_below ? low : high' },
-    },
-    {
-      name: 'observed_value',
-      kind: 'formula',
-      expression: 'is_below ? threshold - excess * deviation - 0.01 : threshold + excess * deviation + 0.01',
-      scale: 2,
-    },
-    {
-      name: 'event',
-      kind: 'formula',
-      expression: 'alert_type == "connection_lost" ? 2 : alert_type == "sensor_fault" ? 3 : is_below ? 0 : 1',
-      hidden: true,
-    },
-    { name: 'event_name', kind: 'mapping', by: 'event', cases: { '0': 'below', '1': 'above', '2': 'lost', '3': 'fault' }, hidden: true },
-    {
-      name: 'message',
-      kind: 'text',
-      segments: [
-        {
-          by: 'event_name',
-          cases: {
-            below: ['Value below limit: ', 'Below lower limit: '],
-            above: ['Value above limit: ', 'Upper limit exceeded: '],
-            lost: ['No data received: ', 'Device not reachable: ', 'Heartbeat missed: '],
-            fault: ['Implausible signal: ', 'Sensor error: ', 'Self-test failed: '],
-          },
-        },
-        { column: 'metric' },
-      ],
-    },
-    {
-      name: 'ack_seconds',
-      kind: 'integer',
-      min: 20,
-      max: 172800,
-      by: 'severity',
-      cases: {
-        info: { name: 'lognormal', median: 14000, spread: 1 },
-        warning: { name: 'lognormal', median: 2700, spread: 1 },
-        critical: { name: 'lognormal', median: 380, spread: 0.8 },
-      },
-      hidden: true,
-    },
-    {
-      name: 'fix_seconds',
-      kind: 'integer',
-      min: 60,
-      max: 1209600,
-      by: 'alert_type',
-      cases: {
-        threshold_exceeded: { name: 'lognormal', median: 7200, spread: 1.1 },
-        connection_lost: { name: 'lognormal', median: 14400, spread: 1.3 },
-        sensor_fault: { name: 'lognormal', median: 172800, spread: 0.9 },
-      },
-      hidden: true,
-    },
-    { name: 'to_fix', kind: 'formula', expression: 'ack_seconds + fix_seconds', hidden: true },
-    { name: 'open_seconds', kind: 'formula', expression: 'seconds(today) - triggered_at', hidden: true },
-    {
-      name: 'stage',
-      kind: 'formula',
-      expression: '(ack_seconds < open_seconds) + (to_fix < open_seconds)',
-      hidden: true,
-    },
-    { name: 'status', kind: 'mapping', by: 'stage', cases: { '0': 'open', '1': 'acknowledged', '2': 'resolved' } },
-    { name: 'is_false_alarm', kind: 'boolean', rate: 0.07 },
-    {
-      name: 'acknowledged_at',
-      kind: 'conditional',
-      when: 'stage >= 1',
-      value: { kind: 'shifted', column: 'triggered_at', offset: 'ack_seconds', unit: 'seconds', as: 'timestamp' },
-    },
-    {
-      name: 'resolved_at',
-      kind: 'conditional',
-      when: 'stage == 2',
-      value: { kind: 'shifted', column: 'triggered_at', offset: 'to_fix', unit: 'seconds', as: 'timestamp' },
-    },
-  ],
-}
+    { column: 'metric' },
+  ),
+  ack_seconds: hidden(
+    wholeBy('severity', 20, 172800, { info: lognormal(14000, 1), warning: lognormal(2700, 1), critical: lognormal(380, 0.8) }),
+  ),
+  fix_seconds: hidden(
+    wholeBy('alert_type', 60, 1209600, {
+      threshold_exceeded: lognormal(7200, 1.1),
+      connection_lost: lognormal(14400, 1.3),
+      sensor_fault: lognormal(172800, 0.9),
+    }),
+  ),
+  to_fix: hidden(formula('ack_seconds + fix_seconds')),
+  open_seconds: hidden(formula('seconds(today) - triggered_at')),
+  stage: hidden(formula('(ack_seconds < open_seconds) + (to_fix < open_seconds)')),
+  status: mapped('stage', { 0: 'open', 1: 'acknowledged', 2: 'resolved' }),
+  is_false_alarm: yes(0.07),
+  acknowledged_at: when('stage >= 1', secondsAfter('triggered_at', 'ack_seconds')),
+  resolved_at: when('stage == 2', secondsAfter('triggered_at', 'to_fix')),
+})

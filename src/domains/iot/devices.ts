@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { mapped, when } from '../../builders/computed.ts'
+import { quantiles } from '../../builders/distributions.ts'
+import { date, oneOf, whole } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, primary, table } from '../../builders/table.ts'
+import { attribute, code, text } from '../../builders/texts.ts'
 import { columnOf } from '../column-of.ts'
 import { city, place } from '../shared/place-columns.ts'
 
@@ -33,55 +38,41 @@ const sites = {
 }
 
 /** Devices in the field, each on a site in a city; those on batteries say how full they are. */
-export const devices: TableSchema = {
-  name: 'devices',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'device_id', kind: 'sequence' },
-    { name: 'serial_number', kind: 'pattern', pattern: 'SN-##??######', unique: true },
-    { name: 'model', kind: 'category', values: Object.keys(models), weights: [14, 6, 12, 8, 6, 7, 6, 7, 6, 4, 8, 4, 4, 8] },
-    { name: 'device_type', kind: 'mapping', by: 'model', cases: columnOf(models, ([type]) => type) },
-    { name: 'manufacturer', kind: 'mapping', by: 'model', cases: columnOf(models, ([, maker]) => maker) },
-    { name: 'connectivity', kind: 'mapping', by: 'model', cases: columnOf(models, ([, , connectivity]) => connectivity) },
-    { name: 'power_source', kind: 'mapping', by: 'model', cases: columnOf(models, ([, , , power]) => power) },
-    {
-      name: 'firmware_version',
-      kind: 'text',
-      segments: [
-        { by: 'model', cases: columnOf(models, ([, , , , firmware]) => [firmware]) },
-        { values: ['0', '1', '1', '2', '2', '2', '3'] },
-      ],
-    },
-    { name: 'status', kind: 'category', values: ['online', 'offline', 'maintenance'], weights: [92, 6, 2] },
-    {
-      name: 'battery_percent',
-      kind: 'conditional',
-      when: 'power_source in ["battery", "solar"]',
-      value: {
-        kind: 'integer',
-        min: 1,
-        max: 100,
-        distribution: { name: 'empirical', quantiles: [4, 38, 55, 66, 74, 81, 86, 90, 94, 98, 100] },
-      },
-    },
-    { name: 'country_code', kind: 'category', values: ['US', 'DE', 'GB', 'FR', 'CA', 'NL', 'IN'], weights: [40, 18, 14, 9, 8, 6, 5] },
-    place,
-    { name: 'latitude', kind: 'attribute', entry: 'place', attribute: 'latitude', hidden: true },
-    { name: 'longitude', kind: 'attribute', entry: 'place', attribute: 'longitude', hidden: true },
-    city,
-    {
-      name: 'site',
-      kind: 'text',
-      segments: [{ column: 'city' }, { by: 'device_type', cases: sites }],
-    },
-    {
-      name: 'installed_on',
-      kind: 'date',
-      from: '2022-01-03',
-      to: '2025-12-19',
-      growth: 2.2,
-      months: [0.8, 0.9, 1.1, 1.1, 1.15, 1.1, 1, 0.9, 1.1, 1.15, 1.05, 0.6],
-      weekdays: [1, 1.1, 1.1, 1.05, 0.9, 0.08, 0.02],
-    },
-  ],
-}
+export const devices = table('devices', primary, {
+  device_id: id(),
+  serial_number: code('SN-##??######'),
+  model: oneOf(Object.keys(models), [14, 6, 12, 8, 6, 7, 6, 7, 6, 4, 8, 4, 4, 8]),
+  device_type: mapped(
+    'model',
+    columnOf(models, ([type]) => type),
+  ),
+  manufacturer: mapped(
+    'model',
+    columnOf(models, ([, maker]) => maker),
+  ),
+  connectivity: mapped(
+    'model',
+    columnOf(models, ([, , connectivity]) => connectivity),
+  ),
+  power_source: mapped(
+    'model',
+    columnOf(models, ([, , , power]) => power),
+  ),
+  firmware_version: text(
+    { by: 'model', cases: columnOf(models, ([, , , , firmware]) => [firmware]) },
+    { values: ['0', '1', '1', '2', '2', '2', '3'] },
+  ),
+  status: oneOf({ online: 92, offline: 6, maintenance: 2 }),
+  battery_percent: when('power_source in ["battery", "solar"]', whole(1, 100, quantiles([4, 38, 55, 66, 74, 81, 86, 90, 94, 98, 100]))),
+  country_code: oneOf({ US: 40, DE: 18, GB: 14, FR: 9, CA: 8, NL: 6, IN: 5 }),
+  place,
+  latitude: hidden(attribute('place', 'latitude')),
+  longitude: hidden(attribute('place', 'longitude')),
+  city,
+  site: text({ column: 'city' }, { by: 'device_type', cases: sites }),
+  installed_on: date('2022-01-03', '2025-12-19', {
+    growth: 2.2,
+    months: [0.8, 0.9, 1.1, 1.1, 1.15, 1.1, 1, 0.9, 1.1, 1.15, 1.05, 0.6],
+    weekdays: [1, 1.1, 1.1, 1.05, 0.9, 0.08, 0.02],
+  }),
+})

@@ -1,4 +1,10 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, mapped, switchBy } from '../../builders/computed.ts'
+import { gamma, lognormal, quantiles } from '../../builders/distributions.ts'
+import { constant, decimalBy, oneOf, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { template, text } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 import { officeHours } from '../hours.ts'
 
 /** What technicians write down. */
@@ -9,105 +15,51 @@ const work = {
     'Firmware and connections checked',
     'Antenna and cabling checked',
   ],
-  corrective: ['Connector replaced', 'Sensor head replaced', 'Power supply replaced', 'Device restarted and paired again', 'Antenna moved'],
+  corrective: words('Connector replaced, Sensor head replaced, Power supply replaced, Device restarted and paired again, Antenna moved'),
   calibration: ['Two-point calibration', 'Calibrated against reference', 'Zero point adjusted'],
   inspection: ['Mounting checked', 'Signal strength measured', 'Position documented'],
 }
 
 /** Visits of technicians; total_cost = parts_cost + labor_cost. */
-export const maintenanceVisits: TableSchema = {
-  name: 'maintenance_visits',
-  rows: { type: 'ratio', of: 'devices', ratio: 0.9 },
-  columns: [
-    { name: 'maintenance_visit_id', kind: 'sequence' },
-    { name: 'device_id', kind: 'foreign_key', table: 'devices', popularity: 0.3, existing_at: 'visited_at', min_age_days: 1 },
-    {
-      name: 'visited_at',
-      kind: 'timestamp',
-      from: '2023-01-02',
-      to: '2025-12-31',
-      growth: 2,
-      months: [0.9, 0.95, 1.05, 1.1, 1.1, 1.05, 0.95, 0.9, 1.05, 1.1, 1.05, 0.75],
-      weekdays: [1.1, 1.1, 1, 1, 0.85, 0.08, 0.03],
-      hours: officeHours,
-    },
-    { name: 'visit_type', kind: 'category', values: ['preventive', 'corrective', 'calibration', 'inspection'], weights: [44, 31, 18, 7] },
-    { name: 'country_code', kind: 'lookup', through: 'device_id', column: 'country_code', hidden: true },
-    {
-      name: 'technician_number',
-      kind: 'integer',
-      min: 11,
-      max: 24,
-      distribution: { name: 'empirical', quantiles: [11, 12, 14, 17, 20, 24] },
-      hidden: true,
-    },
-    { name: 'technician_code', kind: 'template', template: '{country_code}-T{technician_number}' },
-    {
-      name: 'duration_minutes',
-      kind: 'integer',
-      min: 15,
-      max: 480,
-      by: 'visit_type',
-      cases: {
-        preventive: { name: 'gamma', mean: 55, shape: 5 },
-        corrective: { name: 'gamma', mean: 110, shape: 3 },
-        calibration: { name: 'gamma', mean: 45, shape: 6 },
-        inspection: { name: 'gamma', mean: 35, shape: 6 },
-      },
-    },
-    { name: 'result', kind: 'category', values: ['completed', 'follow_up_required', 'no_access'], weights: [88, 9, 3] },
-    {
-      name: 'work_done',
-      kind: 'switch',
-      by: 'result',
-      cases: {
-        no_access: { kind: 'text', segments: [{ values: ['Site closed, no work done', 'Nobody on site, card left', 'Access denied'] }] },
-      },
-      otherwise: { kind: 'text', segments: [{ by: 'visit_type', cases: work }] },
-    },
-    {
-      name: 'hourly_rate',
-      kind: 'mapping',
-      by: 'visit_type',
-      cases: { preventive: 72, corrective: 88, calibration: 95, inspection: 72 },
-      scale: 2,
-      hidden: true,
-    },
-    {
-      name: 'call_out_fee',
-      kind: 'mapping',
-      by: 'visit_type',
-      cases: { preventive: 35, corrective: 59, calibration: 35, inspection: 35 },
-      scale: 2,
-      hidden: true,
-    },
-    {
-      name: 'drawn_parts',
-      kind: 'decimal',
-      scale: 2,
-      min: 0,
-      max: 900,
-      by: 'visit_type',
-      cases: {
-        preventive: { name: 'empirical', quantiles: [0, 0, 0, 4.5, 12, 28, 60] },
-        corrective: { name: 'lognormal', median: 64, spread: 0.8 },
-        calibration: { name: 'empirical', quantiles: [0, 0, 0, 6, 18] },
-        inspection: { name: 'empirical', quantiles: [0, 0, 0, 0, 9] },
-      },
-      hidden: true,
-    },
-    { name: 'parts', kind: 'formula', expression: 'result == "no_access" ? 0 : drawn_parts', hidden: true },
-    {
-      name: 'natural_total',
-      kind: 'formula',
-      expression: 'call_out_fee + hourly_rate * duration_minutes * 0.016667 + parts',
-      scale: 2,
-      hidden: true,
-    },
-    { name: 'parts_share', kind: 'formula', expression: 'coalesce(parts / natural_total, 0)', scale: 4, hidden: true },
-    { name: 'parts_cost', kind: 'formula', expression: 'total_cost * parts_share', scale: 2 },
-    { name: 'labor_cost', kind: 'formula', expression: 'total_cost - parts_cost' },
-    { name: 'total_cost', kind: 'formula', expression: 'natural_total' },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-  ],
-}
+export const maintenanceVisits = table('maintenance_visits', per('devices', 0.9), {
+  maintenance_visit_id: id(),
+  device_id: ref('devices', { popularity: 0.3, existing_at: 'visited_at', min_age_days: 1 }),
+  visited_at: timestamp('2023-01-02', '2025-12-31', {
+    growth: 2,
+    months: [0.9, 0.95, 1.05, 1.1, 1.1, 1.05, 0.95, 0.9, 1.05, 1.1, 1.05, 0.75],
+    weekdays: [1.1, 1.1, 1, 1, 0.85, 0.08, 0.03],
+    hours: officeHours,
+  }),
+  visit_type: oneOf({ preventive: 44, corrective: 31, calibration: 18, inspection: 7 }),
+  country_code: hidden(lookup('device_id', 'country_code')),
+  technician_number: hidden(whole(11, 24, quantiles([11, 12, 14, 17, 20, 24]))),
+  technician_code: template('{country_code}-T{technician_number}'),
+  duration_minutes: wholeBy('visit_type', 15, 480, {
+    preventive: gamma(55, 5),
+    corrective: gamma(110, 3),
+    calibration: gamma(45, 6),
+    inspection: gamma(35, 6),
+  }),
+  result: oneOf({ completed: 88, follow_up_required: 9, no_access: 3 }),
+  work_done: switchBy('result', {
+    no_access: text({ values: ['Site closed, no work done', 'Nobody on site, card left', 'Access denied'] }),
+    otherwise: text({ by: 'visit_type', cases: work }),
+  }),
+  hourly_rate: hidden(mapped('visit_type', { preventive: 72, corrective: 88, calibration: 95, inspection: 72 }, 2)),
+  call_out_fee: hidden(mapped('visit_type', { preventive: 35, corrective: 59, calibration: 35, inspection: 35 }, 2)),
+  drawn_parts: hidden(
+    decimalBy('visit_type', 0, 900, 2, {
+      preventive: quantiles([0, 0, 0, 4.5, 12, 28, 60]),
+      corrective: lognormal(64, 0.8),
+      calibration: quantiles([0, 0, 0, 6, 18]),
+      inspection: quantiles([0, 0, 0, 0, 9]),
+    }),
+  ),
+  parts: hidden(formula('result == "no_access" ? 0 : drawn_parts')),
+  natural_total: hidden(formula('call_out_fee + hourly_rate * duration_minutes * 0.016667 + parts', 2)),
+  parts_share: hidden(formula('coalesce(parts / natural_total, 0)', 4)),
+  parts_cost: formula('total_cost * parts_share', 2),
+  labor_cost: formula('total_cost - parts_cost'),
+  total_cost: formula('natural_total'),
+  currency: constant('USD'),
+})

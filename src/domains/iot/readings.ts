@@ -1,76 +1,38 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, secondsAfter } from '../../builders/computed.ts'
+import { exponential, lognormal, normal } from '../../builders/distributions.ts'
+import { decimal, oneOf, timestamp, whole, yes } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
 import { cycles } from './cycles.ts'
 
 /** Measurements on full minutes that follow the seasons and the hours of the day: an anomaly lies beyond the alarm limits of its sensor, everything else within. */
-export const readings: TableSchema = {
-  name: 'readings',
-  rows: { type: 'ratio', of: 'devices', ratio: 20 },
-  columns: [
-    { name: 'reading_id', kind: 'sequence' },
-    { name: 'sensor_id', kind: 'foreign_key', table: 'sensors', popularity: 0.15, existing_at: 'moment' },
-    { name: 'device_id', kind: 'lookup', through: 'sensor_id', column: 'device_id' },
-    { name: 'moment', kind: 'timestamp', from: '2025-01-01', to: '2025-12-31', growth: 1.3, hidden: true },
-    { name: 'since_minute', kind: 'formula', expression: '-(moment % 60)', hidden: true },
-    { name: 'recorded_at', kind: 'shifted', column: 'moment', offset: 'since_minute', unit: 'seconds', as: 'timestamp' },
-    { name: 'metric', kind: 'lookup', through: 'sensor_id', column: 'metric' },
-    {
-      name: 'noise',
-      kind: 'decimal',
-      scale: 3,
-      min: -2.5,
-      max: 2.5,
-      distribution: { name: 'normal', mean: 0, standard_deviation: 0.7 },
-      hidden: true,
-    },
-    {
-      name: 'excess',
-      kind: 'decimal',
-      scale: 3,
-      min: 0.1,
-      max: 4,
-      distribution: { name: 'exponential', mean: 1.2 },
-      hidden: true,
-    },
-    { name: 'falls', kind: 'boolean', rate: 0.22, hidden: true },
-    { name: 'baseline', kind: 'lookup', through: 'sensor_id', column: 'baseline', hidden: true },
-    { name: 'deviation', kind: 'lookup', through: 'sensor_id', column: 'deviation', hidden: true },
-    { name: 'low', kind: 'lookup', through: 'sensor_id', column: 'alarm_low', hidden: true },
-    { name: 'high', kind: 'lookup', through: 'sensor_id', column: 'alarm_high', hidden: true },
-    ...cycles,
-    // What cannot be below zero has no alarm for it, and no room has less carbon dioxide than the air outside.
-    {
-      name: 'value',
-      kind: 'formula',
-      expression:
-        'is_anomaly ? (falls && metric != "co2" && low - excess * deviation >= 0 ? low - excess * deviation - 0.01 : high + excess * deviation + 0.01) : ' +
-        'min(max(baseline + warmth * summer + daylight * afternoon + noise * deviation, low), high)',
-      scale: 2,
-    },
-    { name: 'unit', kind: 'lookup', through: 'sensor_id', column: 'unit' },
-    { name: 'quality', kind: 'category', values: ['good', 'uncertain', 'bad'], weights: [965, 25, 10] },
-    { name: 'is_anomaly', kind: 'boolean', rate: 0.02 },
-    {
-      name: 'signal_dbm',
-      kind: 'integer',
-      min: -118,
-      max: -38,
-      distribution: { name: 'normal', mean: -79, standard_deviation: 12 },
-    },
-    {
-      name: 'latency_ms',
-      kind: 'integer',
-      min: 12,
-      max: 30000,
-      distribution: { name: 'lognormal', median: 240, spread: 0.9 },
-    },
-    {
-      name: 'payload',
-      kind: 'integer',
-      min: 18,
-      max: 900,
-      distribution: { name: 'lognormal', median: 96, spread: 0.5 },
-      hidden: true,
-    },
-    { name: 'payload_bytes', kind: 'formula', expression: 'payload' },
-  ],
-}
+export const readings = table('readings', per('devices', 20), {
+  reading_id: id(),
+  sensor_id: ref('sensors', { popularity: 0.15, existing_at: 'moment' }),
+  device_id: lookup('sensor_id', 'device_id'),
+  moment: hidden(timestamp('2025-01-01', '2025-12-31', { growth: 1.3 })),
+  since_minute: hidden(formula('-(moment % 60)')),
+  recorded_at: secondsAfter('moment', 'since_minute'),
+  metric: lookup('sensor_id', 'metric'),
+  noise: hidden(decimal(-2.5, 2.5, 3, normal(0, 0.7))),
+  excess: hidden(decimal(0.1, 4, 3, exponential(1.2))),
+  falls: hidden(yes(0.22)),
+  baseline: hidden(lookup('sensor_id', 'baseline')),
+  deviation: hidden(lookup('sensor_id', 'deviation')),
+  low: hidden(lookup('sensor_id', 'alarm_low')),
+  high: hidden(lookup('sensor_id', 'alarm_high')),
+  ...cycles,
+  // What cannot be below zero has no alarm for it, and no room has less carbon dioxide than the air outside.
+  value: formula(
+    'is_anomaly ? (falls && metric != "co2" && low - excess * deviation >= 0 ? low - excess * deviation - 0.01 : high + excess * deviation + 0.01) : ' +
+      'min(max(baseline + warmth * summer + daylight * afternoon + noise * deviation, low), high)',
+    2,
+  ),
+  unit: lookup('sensor_id', 'unit'),
+  quality: oneOf({ good: 965, uncertain: 25, bad: 10 }),
+  is_anomaly: yes(0.02),
+  signal_dbm: whole(-118, -38, normal(-79, 12)),
+  latency_ms: whole(12, 30000, lognormal(240, 0.9)),
+  payload: hidden(whole(18, 900, lognormal(96, 0.5))),
+  payload_bytes: formula('payload'),
+})

@@ -1,59 +1,43 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { when } from '../../builders/computed.ts'
+import { date, oneOf } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { primary, table } from '../../builders/table.ts'
+import { text } from '../../builders/texts.ts'
 import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
 import { city, country, place, region } from '../shared/place-columns.ts'
 
 /** Private people and companies; of a company the person is its contact. */
-export const clients: TableSchema = {
-  name: 'clients',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'client_id', kind: 'sequence' },
-    { name: 'client_type', kind: 'category', values: ['individual', 'company'], weights: [56, 44] },
-    {
-      name: 'company',
-      kind: 'conditional',
-      when: 'client_type == "company"',
-      value: {
-        kind: 'text',
-        segments: [{ list: 'company_words', attribute: 'word' }, ' ', { list: 'company_suffixes', attribute: 'suffix' }],
-      },
-    },
-    {
-      name: 'industry',
-      kind: 'conditional',
-      when: 'client_type == "company"',
-      value: {
-        kind: 'category',
-        values: [
-          'real_estate',
-          'technology',
-          'manufacturing',
-          'retail',
-          'healthcare',
-          'construction',
-          'finance',
-          'hospitality',
-          'transport',
-        ],
-        weights: [14, 17, 14, 12, 11, 11, 10, 6, 5],
-      },
-    },
-    person(0.5),
-    firstName,
-    lastName,
-    email,
-    phone,
-    place,
-    city,
-    region,
-    country,
-    { name: 'country_code', kind: 'category', values: ['US'] },
-    {
-      name: 'referral_source',
-      kind: 'category',
-      values: ['client_referral', 'professional_referral', 'website', 'directory', 'event', 'advertising'],
-      weights: [38, 26, 18, 8, 5, 5],
-    },
-    { name: 'onboarded_on', kind: 'date', from: '2021-03-15', to: '2025-11-20', growth: 1.3, weekdays: [1.1, 1.1, 1.1, 1, 0.9, 0, 0] },
-  ],
-}
+export const clients = table('clients', primary, {
+  client_id: id(),
+  client_type: oneOf({ individual: 56, company: 44 }),
+  company: when(
+    'client_type == "company"',
+    text({ list: 'company_words', attribute: 'word' }, ' ', { list: 'company_suffixes', attribute: 'suffix' }),
+  ),
+  industry: when(
+    'client_type == "company"',
+    oneOf({
+      real_estate: 14,
+      technology: 17,
+      manufacturing: 14,
+      retail: 12,
+      healthcare: 11,
+      construction: 11,
+      finance: 10,
+      hospitality: 6,
+      transport: 5,
+    }),
+  ),
+  person: person(0.5),
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  phone,
+  place,
+  city,
+  region,
+  country,
+  country_code: oneOf(['US']),
+  referral_source: oneOf({ client_referral: 38, professional_referral: 26, website: 18, directory: 8, event: 5, advertising: 5 }),
+  onboarded_on: date('2021-03-15', '2025-11-20', { growth: 1.3, weekdays: [1.1, 1.1, 1.1, 1, 0.9, 0, 0] }),
+})

@@ -1,40 +1,30 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, switchBy, when } from '../../builders/computed.ts'
+import { gamma, lognormal } from '../../builders/distributions.ts'
+import { constant, date, decimal, oneOf, oneOfBy, shares, whole } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { template, text } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
 const subjects = {
-  corporate: [
-    'Share purchase agreement',
-    'Formation of a company',
-    'Shareholder agreement',
-    'Due diligence',
-    'Commercial contract review',
+  corporate: words(
+    'Share purchase agreement, Formation of a company, Shareholder agreement, Due diligence, Commercial contract review',
     'Series A financing',
-  ],
-  litigation: [
-    'Breach of contract claim',
-    'Commercial dispute',
-    'Product liability defense',
-    'Debt recovery',
-    'Insurance coverage dispute',
+  ),
+  litigation: words(
+    'Breach of contract claim, Commercial dispute, Product liability defense, Debt recovery, Insurance coverage dispute',
     'Personal injury claim',
-  ],
-  real_estate: [
-    'Commercial lease',
-    'Sale of property',
-    'Zoning appeal',
-    'Construction contract',
-    'Boundary dispute',
+  ),
+  real_estate: words(
+    'Commercial lease, Sale of property, Zoning appeal, Construction contract, Boundary dispute',
     'Purchase of an office building',
-  ],
-  employment: ['Wrongful dismissal', 'Severance agreement', 'Discrimination claim', 'Employment contract templates', 'Non-compete dispute'],
+  ),
+  employment: words('Wrongful dismissal, Severance agreement, Discrimination claim, Employment contract templates, Non-compete dispute'),
   family: ['Divorce', 'Child custody', 'Prenuptial agreement', 'Spousal support', 'Adoption'],
-  intellectual_property: [
-    'Trademark registration',
-    'Patent application',
-    'Copyright infringement',
-    'License agreement',
-    'Trademark opposition',
-  ],
+  intellectual_property: words(
+    'Trademark registration, Patent application, Copyright infringement, License agreement, Trademark opposition',
+  ),
   tax: ['Tax audit', 'Cross-border tax structure', 'Tax appeal', 'Transfer pricing review'],
   criminal_defense: ['Driving offense', 'Fraud charges', 'Assault charges', 'White-collar investigation'],
   immigration: ['Work visa', 'Permanent residence', 'Naturalization', 'Asylum application'],
@@ -50,97 +40,52 @@ const ofCompanies = {
 }
 
 /** What the firm works on, led by a lawyer of the practice. What was closed was closed within the last year or two; bills may follow. */
-export const matters: TableSchema = {
-  name: 'matters',
-  rows: { type: 'ratio', of: 'clients', ratio: 1.8 },
-  columns: [
-    { name: 'matter_id', kind: 'sequence' },
-    { name: 'number', kind: 'formula', expression: '100000 + matter_id', hidden: true },
-    { name: 'matter_number', kind: 'template', template: 'M-{number}' },
-    { name: 'client_id', kind: 'foreign_key', table: 'clients', popularity: 0.5, existing_at: 'opened_on' },
-    { name: 'lawyer_id', kind: 'foreign_key', table: 'lawyers', popularity: 0.3, existing_at: 'opened_on' },
-    { name: 'associate_id', kind: 'foreign_key', table: 'lawyers', popularity: 0.2, existing_at: 'opened_on', hidden: true },
-    { name: 'lead_rate', kind: 'lookup', through: 'lawyer_id', column: 'hourly_rate', hidden: true },
-    { name: 'associate_rate', kind: 'lookup', through: 'associate_id', column: 'hourly_rate', hidden: true },
-    { name: 'practice_area', kind: 'lookup', through: 'lawyer_id', column: 'practice_area' },
-    { name: 'client_type', kind: 'lookup', through: 'client_id', column: 'client_type', hidden: true },
-    {
-      name: 'title',
-      kind: 'switch',
-      by: 'client_type',
-      cases: {
-        individual: { kind: 'text', segments: [{ by: 'practice_area', cases: subjects }] },
-        company: { kind: 'text', segments: [{ by: 'practice_area', cases: { ...subjects, ...ofCompanies } }] },
-      },
-    },
-    {
-      name: 'billing_type',
-      kind: 'category',
-      values: ['hourly', 'fixed_fee', 'retainer', 'contingency'],
-      by: 'practice_area',
-      cases: {
-        litigation: [66, 2, 6, 26],
-        employment: [66, 10, 12, 12],
-        corporate: [68, 12, 20, 0],
-        tax: [72, 10, 18, 0],
-        criminal_defense: [46, 40, 14, 0],
-        immigration: [26, 70, 4, 0],
-        estate_planning: [40, 58, 2, 0],
-      },
-      weights: [74, 18, 8, 0],
-    },
-    { name: 'priority', kind: 'category', values: ['normal', 'high', 'low'], weights: [68, 20, 12] },
-    {
-      name: 'wished_budget',
-      kind: 'decimal',
-      scale: 2,
-      min: 500,
-      max: 900000,
-      distribution: { name: 'lognormal', median: 9000, spread: 1 },
-      hidden: true,
-    },
-    { name: 'budget', kind: 'formula', expression: 'max(round(wished_budget / 500), 1) * 500', scale: 2 },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'opened_on', kind: 'date', from: '2021-06-01', to: '2025-12-10', growth: 1.4, weekdays: [1.15, 1.1, 1.1, 1, 0.9, 0, 0] },
-    { name: 'status', kind: 'category', values: ['open', 'on_hold', 'closed'], shares: [0.56, 0.05, 0.39] },
-    { name: 'days_since', kind: 'integer', min: 1, max: 700, distribution: { name: 'gamma', mean: 150, shape: 1.2 }, hidden: true },
-    // Matters that are younger than that took part of the time that they are old.
-    { name: 'part_open', kind: 'decimal', scale: 2, min: 0.3, max: 0.95, hidden: true },
-    {
-      name: 'days_open',
-      kind: 'formula',
-      expression: 'max(today - days_since - opened_on, floor(max(today - 1 - opened_on, 0) * part_open))',
-      hidden: true,
-    },
-    ...onWorkday('days_to_close', 'opened_on', 'days_open', '0'),
-    {
-      name: 'days_of_work',
-      kind: 'formula',
-      expression: 'status == "closed" ? days_to_close : max(today - 1 - opened_on, 0)',
-      hidden: true,
-    },
-    {
-      name: 'closed_on',
-      kind: 'conditional',
-      when: 'status == "closed"',
-      value: { kind: 'shifted', column: 'opened_on', offset: 'days_to_close', unit: 'days', as: 'date' },
-    },
-    {
-      name: 'outcome',
-      kind: 'conditional',
-      when: 'status == "closed"',
-      value: {
-        kind: 'category',
-        values: ['completed', 'settled', 'won', 'lost', 'dismissed'],
-        by: 'practice_area',
-        cases: {
-          litigation: [4, 55, 20, 12, 9],
-          employment: [20, 50, 15, 10, 5],
-          family: [36, 56, 4, 4, 0],
-          criminal_defense: [0, 30, 25, 25, 20],
-        },
-        weights: [94, 4, 1, 1, 0],
-      },
-    },
-  ],
-}
+export const matters = table('matters', per('clients', 1.8), {
+  matter_id: id(),
+  number: hidden(formula('100000 + matter_id')),
+  matter_number: template('M-{number}'),
+  client_id: ref('clients', { popularity: 0.5, existing_at: 'opened_on' }),
+  lawyer_id: ref('lawyers', { popularity: 0.3, existing_at: 'opened_on' }),
+  associate_id: hidden(ref('lawyers', { popularity: 0.2, existing_at: 'opened_on' })),
+  lead_rate: hidden(lookup('lawyer_id', 'hourly_rate')),
+  associate_rate: hidden(lookup('associate_id', 'hourly_rate')),
+  practice_area: lookup('lawyer_id', 'practice_area'),
+  client_type: hidden(lookup('client_id', 'client_type')),
+  title: switchBy('client_type', {
+    individual: text({ by: 'practice_area', cases: subjects }),
+    company: text({ by: 'practice_area', cases: { ...subjects, ...ofCompanies } }),
+  }),
+  billing_type: oneOfBy('practice_area', ['hourly', 'fixed_fee', 'retainer', 'contingency'], {
+    litigation: [66, 2, 6, 26],
+    employment: [66, 10, 12, 12],
+    corporate: [68, 12, 20, 0],
+    tax: [72, 10, 18, 0],
+    criminal_defense: [46, 40, 14, 0],
+    immigration: [26, 70, 4, 0],
+    estate_planning: [40, 58, 2, 0],
+    otherwise: [74, 18, 8, 0],
+  }),
+  priority: oneOf({ normal: 68, high: 20, low: 12 }),
+  wished_budget: hidden(decimal(500, 900000, 2, lognormal(9000, 1))),
+  budget: formula('max(round(wished_budget / 500), 1) * 500', 2),
+  currency: constant('USD'),
+  opened_on: date('2021-06-01', '2025-12-10', { growth: 1.4, weekdays: [1.15, 1.1, 1.1, 1, 0.9, 0, 0] }),
+  status: shares({ open: 0.56, on_hold: 0.05, closed: 0.39 }),
+  days_since: hidden(whole(1, 700, gamma(150, 1.2))),
+  // Matters that are younger than that took part of the time that they are old.
+  part_open: hidden(decimal(0.3, 0.95, 2)),
+  days_open: hidden(formula('max(today - days_since - opened_on, floor(max(today - 1 - opened_on, 0) * part_open))')),
+  ...onWorkday('days_to_close', 'opened_on', 'days_open', '0'),
+  days_of_work: hidden(formula('status == "closed" ? days_to_close : max(today - 1 - opened_on, 0)')),
+  closed_on: when('status == "closed"', daysAfter('opened_on', 'days_to_close')),
+  outcome: when(
+    'status == "closed"',
+    oneOfBy('practice_area', ['completed', 'settled', 'won', 'lost', 'dismissed'], {
+      litigation: [4, 55, 20, 12, 9],
+      employment: [20, 50, 15, 10, 5],
+      family: [36, 56, 4, 4, 0],
+      criminal_defense: [0, 30, 25, 25, 20],
+      otherwise: [94, 4, 1, 1, 0],
+    }),
+  ),
+})

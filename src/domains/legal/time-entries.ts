@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula } from '../../builders/computed.ts'
+import { beta, gamma } from '../../builders/distributions.ts'
+import { decimal, oneOf, wholeBy, yes } from '../../builders/drawn.ts'
+import { id, lookup, owner } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { text } from '../../builders/texts.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
 const narratives = {
@@ -13,46 +18,23 @@ const narratives = {
 }
 
 /** Time in tenths of an hour that the lead or an associate spent on a matter while it was open; what is not billable costs nothing. */
-export const timeEntries: TableSchema = {
-  name: 'time_entries',
-  rows: { type: 'owned', by: 'matters', min: 0, max: 40, mean: 10 },
-  columns: [
-    { name: 'time_entry_id', kind: 'sequence' },
-    { name: 'matter_id', kind: 'owner_key', table: 'matters' },
-    { name: 'is_lead', kind: 'boolean', rate: 0.55, hidden: true },
-    { name: 'lawyer_id', kind: 'formula', expression: 'is_lead ? parent.lawyer_id : parent.associate_id' },
-    { name: 'opened_on', kind: 'lookup', through: 'matter_id', column: 'opened_on', hidden: true },
-    {
-      name: 'part',
-      kind: 'decimal',
-      scale: 4,
-      min: 0,
-      max: 1,
-      distribution: { name: 'beta', alpha: 1.1, beta: 1.3, min: 0, max: 1 },
-      hidden: true,
-    },
-    { name: 'days_so_far', kind: 'formula', expression: 'floor(parent.days_of_work * part)', scale: 0, hidden: true },
-    ...onWorkday('days_in', 'opened_on', 'days_so_far', '0'),
-    { name: 'worked_on', kind: 'shifted', column: 'opened_on', offset: 'days_in', unit: 'days', as: 'date' },
-    { name: 'activity', kind: 'category', values: Object.keys(narratives), weights: [14, 26, 12, 10, 6, 18, 10, 4] },
-    { name: 'description', kind: 'text', segments: [{ by: 'activity', cases: narratives }] },
-    {
-      name: 'tenths',
-      kind: 'integer',
-      min: 1,
-      max: 90,
-      by: 'activity',
-      cases: {
-        client_call: { name: 'gamma', mean: 5, shape: 3 },
-        email: { name: 'gamma', mean: 4, shape: 3 },
-        court: { name: 'gamma', mean: 26, shape: 4 },
-      },
-      distribution: { name: 'gamma', mean: 16, shape: 2 },
-      hidden: true,
-    },
-    { name: 'hours', kind: 'formula', expression: 'tenths * 0.1' },
-    { name: 'is_billable', kind: 'boolean', rate: 0.86 },
-    { name: 'hourly_rate', kind: 'formula', expression: 'is_lead ? parent.lead_rate : parent.associate_rate' },
-    { name: 'amount', kind: 'formula', expression: 'is_billable ? hours * hourly_rate : 0', scale: 2 },
-  ],
-}
+export const timeEntries = table('time_entries', ownedBy('matters', { min: 0, max: 40, mean: 10 }), {
+  time_entry_id: id(),
+  matter_id: owner('matters'),
+  is_lead: hidden(yes(0.55)),
+  lawyer_id: formula('is_lead ? parent.lawyer_id : parent.associate_id'),
+  opened_on: hidden(lookup('matter_id', 'opened_on')),
+  part: hidden(decimal(0, 1, 4, beta(1.1, 1.3, 0, 1))),
+  days_so_far: hidden(formula('floor(parent.days_of_work * part)', 0)),
+  ...onWorkday('days_in', 'opened_on', 'days_so_far', '0'),
+  worked_on: daysAfter('opened_on', 'days_in'),
+  activity: oneOf(Object.keys(narratives), [14, 26, 12, 10, 6, 18, 10, 4]),
+  description: text({ by: 'activity', cases: narratives }),
+  tenths: hidden(
+    wholeBy('activity', 1, 90, { client_call: gamma(5, 3), email: gamma(4, 3), court: gamma(26, 4), otherwise: gamma(16, 2) }),
+  ),
+  hours: formula('tenths * 0.1'),
+  is_billable: yes(0.86),
+  hourly_rate: formula('is_lead ? parent.lead_rate : parent.associate_rate'),
+  amount: formula('is_billable ? hours * hourly_rate : 0', 2),
+})

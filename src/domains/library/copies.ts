@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { bucket, daysAfter, formula } from '../../builders/computed.ts'
+import { exponential } from '../../builders/distributions.ts'
+import { oneOf, oneOfBy, whole } from '../../builders/drawn.ts'
+import { id, lookup, owner } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { code, text } from '../../builders/texts.ts'
 
 /** What shelves of a genre are marked with: letters, or numbers of the Dewey Decimal Classification. */
 const shelves = {
@@ -15,34 +20,19 @@ const shelves = {
 }
 
 /** Copies on the shelves of the branches, all acquired before the first loan. */
-export const copies: TableSchema = {
-  name: 'copies',
-  rows: { type: 'owned', by: 'books', min: 1, max: 6, mean: 2.2 },
-  columns: [
-    { name: 'copy_id', kind: 'sequence' },
-    { name: 'book_id', kind: 'owner_key', table: 'books' },
-    { name: 'barcode', kind: 'pattern', pattern: '3##########', unique: true },
-    {
-      name: 'branch',
-      kind: 'category',
-      values: ['Central', 'Northside', 'Riverside', 'Westgate', 'Mobile Library'],
-      weights: [46, 19, 17, 14, 4],
-    },
-    { name: 'format', kind: 'category', values: ['paperback', 'hardcover', 'large_print', 'audiobook'], weights: [56, 32, 5, 7] },
-    { name: 'age_days', kind: 'formula', expression: 'today - acquired_on', hidden: true },
-    { name: 'age', kind: 'bucket', column: 'age_days', edges: [1500, 3000], labels: ['recent', 'used', 'old'], hidden: true },
-    {
-      name: 'condition',
-      kind: 'category',
-      values: ['new', 'good', 'fair', 'worn'],
-      by: 'age',
-      cases: { recent: [30, 58, 10, 2], used: [0, 66, 28, 6], old: [0, 44, 42, 14] },
-    },
-    { name: 'genre', kind: 'lookup', through: 'book_id', column: 'genre', hidden: true },
-    { name: 'shelf', kind: 'text', segments: [{ by: 'genre', cases: shelves }, '-', { digits: 2 }, '-', { digits: 2 }] },
-    { name: 'added_on', kind: 'lookup', through: 'book_id', column: 'added_on', hidden: true },
-    { name: 'days_later', kind: 'integer', min: 0, max: 360, distribution: { name: 'exponential', mean: 70 }, hidden: true },
-    { name: 'acquired_on', kind: 'shifted', column: 'added_on', offset: 'days_later', unit: 'days', as: 'date' },
-    { name: 'purchase_price', kind: 'formula', expression: 'parent.list_price * 0.85', scale: 2 },
-  ],
-}
+export const copies = table('copies', ownedBy('books', { min: 1, max: 6, mean: 2.2 }), {
+  copy_id: id(),
+  book_id: owner('books'),
+  barcode: code('3##########'),
+  branch: oneOf({ Central: 46, Northside: 19, Riverside: 17, Westgate: 14, 'Mobile Library': 4 }),
+  format: oneOf({ paperback: 56, hardcover: 32, large_print: 5, audiobook: 7 }),
+  age_days: hidden(formula('today - acquired_on')),
+  age: hidden(bucket('age_days', [1500, 3000], ['recent', 'used', 'old'])),
+  condition: oneOfBy('age', ['new', 'good', 'fair', 'worn'], { recent: [30, 58, 10, 2], used: [0, 66, 28, 6], old: [0, 44, 42, 14] }),
+  genre: hidden(lookup('book_id', 'genre')),
+  shelf: text({ by: 'genre', cases: shelves }, '-', { digits: 2 }, '-', { digits: 2 }),
+  added_on: hidden(lookup('book_id', 'added_on')),
+  days_later: hidden(whole(0, 360, exponential(70))),
+  acquired_on: daysAfter('added_on', 'days_later'),
+  purchase_price: formula('parent.list_price * 0.85', 2),
+})

@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, switchBy } from '../../builders/computed.ts'
+import { quantiles, uniform } from '../../builders/distributions.ts'
+import { date, oneOf, wholeBy, yes } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, primary, table } from '../../builders/table.ts'
+import { code, template } from '../../builders/texts.ts'
 import { homeArea } from '../home-area.ts'
 import { listedPlace } from '../listed-place.ts'
 import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
@@ -7,55 +12,36 @@ import { email, firstName, lastName, person, phone } from '../shared/person-colu
 const towns: Readonly<Record<string, number>> = { Madison: 78, Middleton: 6, Fitchburg: 6, 'Sun Prairie': 5, Monona: 3, Verona: 2 }
 
 /** Members; their age fits their membership. */
-export const members: TableSchema = {
-  name: 'members',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'member_id', kind: 'sequence' },
-    { name: 'card_number', kind: 'pattern', pattern: 'L##########', unique: true },
-    { name: 'country_code', kind: 'category', values: ['US'], weights: [1], hidden: true },
-    person(0.58),
-    firstName,
-    lastName,
-    email,
-    phone,
-    homeArea,
-    { name: 'town', kind: 'category', values: Object.keys(towns), weights: Object.values(towns), hidden: true },
-    ...listedPlace('New York'),
-    {
-      name: 'city',
-      kind: 'switch',
-      by: 'area',
-      cases: { home: { kind: 'template', template: '{town}' }, listed: { kind: 'template', template: '{listed_city}' } },
-    },
-    { name: 'membership_type', kind: 'category', values: ['adult', 'child', 'student', 'senior'], weights: [52, 20, 12, 16] },
-    {
-      name: 'days_old',
-      kind: 'integer',
-      min: 2500,
-      max: 34000,
-      by: 'membership_type',
-      cases: {
-        adult: { name: 'empirical', quantiles: [9500, 11500, 13000, 14500, 16500, 19000, 23600] },
-        child: { name: 'uniform', min: 2600, max: 5800 },
-        student: { name: 'uniform', min: 6600, max: 10200 },
-        senior: { name: 'empirical', quantiles: [23800, 24800, 26000, 27500, 32500] },
-      },
-      hidden: true,
-    },
-    { name: 'days_since_birth', kind: 'formula', expression: 'min(today - joined_on - days_old, -1800)', hidden: true },
-    { name: 'birth_date', kind: 'shifted', column: 'joined_on', offset: 'days_since_birth', unit: 'days', as: 'date' },
-    { name: 'home_branch', kind: 'category', values: ['Central', 'Northside', 'Riverside', 'Westgate'], weights: [44, 22, 19, 15] },
-    { name: 'status', kind: 'category', values: ['active', 'blocked', 'expired'], weights: [89, 3, 8] },
-    { name: 'newsletter', kind: 'boolean', rate: 0.36 },
-    {
-      name: 'joined_on',
-      kind: 'date',
-      from: '2021-01-04',
-      to: '2025-12-20',
-      growth: 1.2,
-      months: [1.25, 1, 0.95, 0.9, 0.9, 1.1, 1.1, 1.05, 1.25, 1, 0.9, 0.6],
-      weekdays: [1, 1.05, 1.05, 1, 1, 1.4, 0.1],
-    },
-  ],
-}
+export const members = table('members', primary, {
+  member_id: id(),
+  card_number: code('L##########'),
+  country_code: hidden(oneOf({ US: 1 })),
+  person: person(0.58),
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  phone,
+  area: homeArea,
+  town: hidden(oneOf(Object.keys(towns), Object.values(towns))),
+  ...listedPlace('New York'),
+  city: switchBy('area', { home: template('{town}'), listed: template('{listed_city}') }),
+  membership_type: oneOf({ adult: 52, child: 20, student: 12, senior: 16 }),
+  days_old: hidden(
+    wholeBy('membership_type', 2500, 34000, {
+      adult: quantiles([9500, 11500, 13000, 14500, 16500, 19000, 23600]),
+      child: uniform(2600, 5800),
+      student: uniform(6600, 10200),
+      senior: quantiles([23800, 24800, 26000, 27500, 32500]),
+    }),
+  ),
+  days_since_birth: hidden(formula('min(today - joined_on - days_old, -1800)')),
+  birth_date: daysAfter('joined_on', 'days_since_birth'),
+  home_branch: oneOf({ Central: 44, Northside: 22, Riverside: 19, Westgate: 15 }),
+  status: oneOf({ active: 89, blocked: 3, expired: 8 }),
+  newsletter: yes(0.36),
+  joined_on: date('2021-01-04', '2025-12-20', {
+    growth: 1.2,
+    months: [1.25, 1, 0.95, 0.9, 0.9, 1.1, 1.1, 1.05, 1.25, 1, 0.9, 0.6],
+    weekdays: [1, 1.05, 1.05, 1, 1, 1.4, 0.1],
+  }),
+})

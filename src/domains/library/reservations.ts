@@ -1,54 +1,31 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
+import { gamma, lognormal } from '../../builders/distributions.ts'
+import { oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
 
 /** Holds on books: ready when a copy is there, then picked up, unless cancelled before or not picked up within ten days. */
-export const reservations: TableSchema = {
-  name: 'reservations',
-  rows: { type: 'ratio', of: 'members', ratio: 1.1 },
-  columns: [
-    { name: 'reservation_id', kind: 'sequence' },
-    { name: 'member_id', kind: 'foreign_key', table: 'members', popularity: 0.6, existing_at: 'reserved_at' },
-    { name: 'book_id', kind: 'foreign_key', table: 'books', popularity: 0.6, existing_at: 'reserved_at' },
-    { name: 'reserved_at', kind: 'timestamp', from: '2024-01-02', to: '2025-12-31', growth: 1.4, hours: wakingHours },
-    { name: 'channel', kind: 'category', values: ['website', 'app', 'desk', 'phone'], weights: [48, 29, 18, 5] },
-    { name: 'pickup_branch', kind: 'lookup', through: 'member_id', column: 'home_branch' },
-    { name: 'outcome', kind: 'category', values: ['fulfilled', 'cancelled', 'expired'], shares: [0.83, 0.11, 0.06], hidden: true },
-    { name: 'days_left', kind: 'formula', expression: 'today - 1 - days(reserved_at)', hidden: true },
-    { name: 'wait', kind: 'integer', min: 0, max: 90, distribution: { name: 'lognormal', median: 6, spread: 1 }, hidden: true },
-    { name: 'pickup', kind: 'integer', min: 1, max: 9, distribution: { name: 'gamma', mean: 2.6, shape: 2 }, hidden: true },
-    // A hold that has expired by now was ready in time for it.
-    { name: 'ready_days', kind: 'formula', expression: 'outcome == "expired" ? max(min(wait, days_left - 10), 0) : wait', hidden: true },
-    { name: 'fulfil_days', kind: 'formula', expression: 'ready_days + pickup', hidden: true },
-    { name: 'cancel_days', kind: 'formula', expression: 'max(min(wait - 1, days_left), 0)', hidden: true },
-    {
-      name: 'stage',
-      kind: 'formula',
-      expression: 'outcome == "cancelled" ? 3 : outcome == "expired" ? 4 : fulfil_days <= days_left ? 2 : ready_days <= days_left ? 1 : 0',
-      hidden: true,
-    },
-    {
-      name: 'status',
-      kind: 'mapping',
-      by: 'stage',
-      cases: { '0': 'waiting', '1': 'ready', '2': 'fulfilled', '3': 'cancelled', '4': 'expired' },
-    },
-    {
-      name: 'ready_on',
-      kind: 'conditional',
-      when: 'status in ["ready", "fulfilled", "expired"]',
-      value: { kind: 'shifted', column: 'reserved_at', offset: 'ready_days', unit: 'days', as: 'date' },
-    },
-    {
-      name: 'picked_up_on',
-      kind: 'conditional',
-      when: 'status == "fulfilled"',
-      value: { kind: 'shifted', column: 'reserved_at', offset: 'fulfil_days', unit: 'days', as: 'date' },
-    },
-    {
-      name: 'cancelled_on',
-      kind: 'conditional',
-      when: 'status == "cancelled"',
-      value: { kind: 'shifted', column: 'reserved_at', offset: 'cancel_days', unit: 'days', as: 'date' },
-    },
-  ],
-}
+export const reservations = table('reservations', per('members', 1.1), {
+  reservation_id: id(),
+  member_id: ref('members', { popularity: 0.6, existing_at: 'reserved_at' }),
+  book_id: ref('books', { popularity: 0.6, existing_at: 'reserved_at' }),
+  reserved_at: timestamp('2024-01-02', '2025-12-31', { growth: 1.4, hours: wakingHours }),
+  channel: oneOf({ website: 48, app: 29, desk: 18, phone: 5 }),
+  pickup_branch: lookup('member_id', 'home_branch'),
+  outcome: hidden(shares({ fulfilled: 0.83, cancelled: 0.11, expired: 0.06 })),
+  days_left: hidden(formula('today - 1 - days(reserved_at)')),
+  wait: hidden(whole(0, 90, lognormal(6, 1))),
+  pickup: hidden(whole(1, 9, gamma(2.6, 2))),
+  // A hold that has expired by now was ready in time for it.
+  ready_days: hidden(formula('outcome == "expired" ? max(min(wait, days_left - 10), 0) : wait')),
+  fulfil_days: hidden(formula('ready_days + pickup')),
+  cancel_days: hidden(formula('max(min(wait - 1, days_left), 0)')),
+  stage: hidden(
+    formula('outcome == "cancelled" ? 3 : outcome == "expired" ? 4 : fulfil_days <= days_left ? 2 : ready_days <= days_left ? 1 : 0'),
+  ),
+  status: mapped('stage', { 0: 'waiting', 1: 'ready', 2: 'fulfilled', 3: 'cancelled', 4: 'expired' }),
+  ready_on: when('status in ["ready", "fulfilled", "expired"]', daysAfter('reserved_at', 'ready_days')),
+  picked_up_on: when('status == "fulfilled"', daysAfter('reserved_at', 'fulfil_days')),
+  cancelled_on: when('status == "cancelled"', daysAfter('reserved_at', 'cancel_days')),
+})

@@ -1,4 +1,6 @@
-import type { ColumnSchema } from '../../schema/schema.ts'
+import { switchBy } from '../../builders/computed.ts'
+import { type Columns, hidden } from '../../builders/table.ts'
+import { compound, template, text } from '../../builders/texts.ts'
 import { novelTitles } from './novel-titles.ts'
 
 function words(list: string): readonly string[] {
@@ -123,26 +125,13 @@ const abroad = {
 const manners = { ...subjects, ...abroad }
 
 /** What a book is called, by its genre and language. Hidden but for the last. */
-export const titles: readonly ColumnSchema[] = [
-  { name: 'novel', kind: 'compound', words: [novelTitles.first, novelTitles.second], separator: ' ', hidden: true },
-  {
-    name: 'manner',
-    kind: 'switch',
-    by: 'language',
-    cases: { en: { kind: 'template', template: '{genre}' } },
-    otherwise: { kind: 'template', template: '{language}' },
-    hidden: true,
-  },
-  {
-    name: 'title',
-    kind: 'switch',
-    by: 'manner',
-    cases: Object.fromEntries(
-      Object.entries(manners).map(([manner, [begin = [], end = []]]) => [
-        manner,
-        { kind: 'text', segments: [{ values: begin }, ' ', { values: end }] },
-      ]),
+export const titles: Columns = {
+  novel: hidden(compound([novelTitles.first, novelTitles.second], ' ')),
+  manner: hidden(switchBy('language', { en: template('{genre}'), otherwise: template('{language}') })),
+  title: switchBy('manner', {
+    ...Object.fromEntries(
+      Object.entries(manners).map(([manner, [begin = [], end = []]]) => [manner, text({ values: begin }, ' ', { values: end })]),
     ),
-    otherwise: { kind: 'template', template: 'The {novel}' },
-  },
-]
+    otherwise: template('The {novel}'),
+  }),
+}

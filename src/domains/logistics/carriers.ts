@@ -1,32 +1,25 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { lognormal, normal } from '../../builders/distributions.ts'
+import { date, decimal, oneOf, whole } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { code, compound, personal } from '../../builders/texts.ts'
 
 /** Carriers under contract before the first shipment. */
-export const carriers: TableSchema = {
-  name: 'carriers',
-  rows: { type: 'ratio', of: 'shipments', ratio: 0.006, min: 6 },
-  columns: [
-    { name: 'carrier_id', kind: 'sequence' },
-    {
-      name: 'name',
-      kind: 'compound',
-      words: [
-        { list: 'company_words', attribute: 'word' },
-        ['Freight', 'Logistics', 'Express', 'Trucking', 'Transport', 'Haulage', 'Parcel', 'Carriers', 'Cargo', 'Lines'],
-      ],
-      separator: ' ',
-    },
-    { name: 'carrier_code', kind: 'pattern', pattern: '?????', unique: true },
-    {
-      name: 'mode',
-      kind: 'category',
-      values: ['parcel', 'courier', 'postal', 'air'],
-      weights: [54, 24, 12, 10],
-    },
-    { name: 'contact_person', kind: 'person', hidden: true },
-    { name: 'contact_email', kind: 'person_attribute', person: 'contact_person', attribute: 'email' },
-    { name: 'fleet_size', kind: 'integer', min: 5, max: 9000, distribution: { name: 'lognormal', median: 140, spread: 1.2 } },
-    { name: 'claims_per_1000', kind: 'decimal', scale: 1, min: 0.2, max: 25, distribution: { name: 'lognormal', median: 3, spread: 0.6 } },
-    { name: 'rating', kind: 'decimal', scale: 1, min: 2.5, max: 5, distribution: { name: 'normal', mean: 4.1, standard_deviation: 0.4 } },
-    { name: 'contract_since', kind: 'date', from: '2015-01-05', to: '2023-11-27', weekdays: [3, 1, 1, 1, 1, 0, 0] },
-  ],
-}
+export const carriers = table('carriers', per('shipments', 0.006, { min: 6 }), {
+  carrier_id: id(),
+  name: compound(
+    [
+      { list: 'company_words', attribute: 'word' },
+      ['Freight', 'Logistics', 'Express', 'Trucking', 'Transport', 'Haulage', 'Parcel', 'Carriers', 'Cargo', 'Lines'],
+    ],
+    ' ',
+  ),
+  carrier_code: code('?????'),
+  mode: oneOf({ parcel: 54, courier: 24, postal: 12, air: 10 }),
+  contact_person: hidden({ kind: 'person' }),
+  contact_email: personal('email', 'contact_person'),
+  fleet_size: whole(5, 9000, lognormal(140, 1.2)),
+  claims_per_1000: decimal(0.2, 25, 1, lognormal(3, 0.6)),
+  rating: decimal(2.5, 5, 1, normal(4.1, 0.4)),
+  contract_since: date('2015-01-05', '2023-11-27', { weekdays: [3, 1, 1, 1, 1, 0, 0] }),
+})

@@ -1,48 +1,33 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { mapped } from '../../builders/computed.ts'
+import { normal, quantiles } from '../../builders/distributions.ts'
+import { birthDate, decimal, oneOf, whole } from '../../builders/drawn.ts'
+import { id, lookup, owner } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { code } from '../../builders/texts.ts'
 import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** Drivers of a warehouse, who live in its country; all hired before the first shipment. */
-export const drivers: TableSchema = {
-  name: 'drivers',
-  rows: { type: 'owned', by: 'warehouses', min: 2, max: 14, mean: 6 },
-  columns: [
-    { name: 'driver_id', kind: 'sequence' },
-    { name: 'warehouse_id', kind: 'owner_key', table: 'warehouses' },
-    person(0.12),
-    firstName,
-    lastName,
-    gender,
-    email,
-    { name: 'country_code', kind: 'lookup', through: 'warehouse_id', column: 'country_code', hidden: true },
-    phone,
-    {
-      name: 'birth_date',
-      kind: 'birth_date',
-      min_age: 30,
-      max_age: 66,
-      distribution: { name: 'normal', mean: 44, standard_deviation: 9 },
-    },
-    { name: 'license_number', kind: 'pattern', pattern: 'D#########', unique: true },
-    {
-      name: 'vehicle_type',
-      kind: 'category',
-      values: ['cargo_van', 'box_truck', 'tractor_trailer', 'refrigerated_truck', 'electric_van'],
-      weights: [42, 26, 18, 6, 8],
-    },
-    {
-      name: 'license_class',
-      kind: 'mapping',
-      by: 'vehicle_type',
-      cases: { cargo_van: 'light', electric_van: 'light', box_truck: 'heavy', refrigerated_truck: 'heavy', tractor_trailer: 'articulated' },
-    },
-    {
-      name: 'years_of_service',
-      kind: 'integer',
-      min: 2,
-      max: 12,
-      distribution: { name: 'empirical', quantiles: [2, 2, 3, 4, 6, 8, 12] },
-    },
-    { name: 'employment', kind: 'category', values: ['employee', 'contractor', 'agency'], weights: [68, 24, 8] },
-    { name: 'rating', kind: 'decimal', scale: 2, min: 3, max: 5, distribution: { name: 'normal', mean: 4.6, standard_deviation: 0.25 } },
-  ],
-}
+export const drivers = table('drivers', ownedBy('warehouses', { min: 2, max: 14, mean: 6 }), {
+  driver_id: id(),
+  warehouse_id: owner('warehouses'),
+  person: person(0.12),
+  first_name: firstName,
+  last_name: lastName,
+  gender,
+  email,
+  country_code: hidden(lookup('warehouse_id', 'country_code')),
+  phone,
+  birth_date: birthDate(30, 66, normal(44, 9)),
+  license_number: code('D#########'),
+  vehicle_type: oneOf({ cargo_van: 42, box_truck: 26, tractor_trailer: 18, refrigerated_truck: 6, electric_van: 8 }),
+  license_class: mapped('vehicle_type', {
+    cargo_van: 'light',
+    electric_van: 'light',
+    box_truck: 'heavy',
+    refrigerated_truck: 'heavy',
+    tractor_trailer: 'articulated',
+  }),
+  years_of_service: whole(2, 12, quantiles([2, 2, 3, 4, 6, 8, 12])),
+  employment: oneOf({ employee: 68, contractor: 24, agency: 8 }),
+  rating: decimal(3, 5, 2, normal(4.6, 0.25)),
+})

@@ -1,66 +1,45 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, mapped } from '../../builders/computed.ts'
+import { lognormal, normal } from '../../builders/distributions.ts'
+import { date, decimal, oneOf, wholeBy } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { attribute, template } from '../../builders/texts.ts'
 import { phone } from '../shared/person-columns.ts'
 import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** Warehouses, open before the first shipment; a city has several where it is large. */
-export const warehouses: TableSchema = {
-  name: 'warehouses',
-  rows: { type: 'ratio', of: 'shipments', ratio: 0.01, min: 4 },
-  columns: [
-    { name: 'warehouse_id', kind: 'sequence' },
-    { name: 'code_letters', kind: 'pattern', pattern: '???', unique: false, hidden: true },
-    { name: 'code', kind: 'template', template: 'WH-{code_letters}{warehouse_id}' },
-    {
-      name: 'type',
-      kind: 'category',
-      values: ['fulfillment_center', 'distribution_center', 'cross_dock', 'cold_storage', 'sorting_hub'],
-      weights: [38, 30, 14, 8, 10],
-    },
-    {
-      name: 'type_words',
-      kind: 'mapping',
-      by: 'type',
-      cases: {
-        fulfillment_center: 'Fulfillment Center',
-        distribution_center: 'Distribution Center',
-        cross_dock: 'Cross-Dock',
-        cold_storage: 'Cold Storage',
-        sorting_hub: 'Sorting Hub',
-      },
-      hidden: true,
-    },
-    { name: 'name', kind: 'template', template: '{city} {type_words}' },
-    place,
-    city,
-    country,
-    countryCode({ US: 82, CA: 6, GB: 5, DE: 4, FR: 3 }),
-    { name: 'latitude', kind: 'attribute', entry: 'place', attribute: 'latitude', hidden: true },
-    { name: 'longitude', kind: 'attribute', entry: 'place', attribute: 'longitude', hidden: true },
-    phone,
-    {
-      name: 'drawn_area',
-      kind: 'integer',
-      min: 1500,
-      max: 110_000,
-      by: 'type',
-      cases: {
-        cross_dock: { name: 'lognormal', median: 5200, spread: 0.4 },
-        cold_storage: { name: 'lognormal', median: 8500, spread: 0.4 },
-      },
-      distribution: { name: 'lognormal', median: 21_000, spread: 0.6 },
-      hidden: true,
-    },
-    { name: 'floor_area_m2', kind: 'formula', expression: 'round(drawn_area / 100) * 100' },
-    { name: 'capacity_pallets', kind: 'formula', expression: 'floor(floor_area_m2 * 0.9 / 50) * 50' },
-    { name: 'dock_doors', kind: 'formula', expression: '4 + floor(floor_area_m2 / 900)' },
-    {
-      name: 'utilization_percent',
-      kind: 'decimal',
-      scale: 1,
-      min: 35,
-      max: 99,
-      distribution: { name: 'normal', mean: 79, standard_deviation: 10 },
-    },
-    { name: 'opened_on', kind: 'date', from: '2009-02-02', to: '2023-10-30', growth: 2, weekdays: [4, 1, 1, 1, 1, 0, 0] },
-  ],
-}
+export const warehouses = table('warehouses', per('shipments', 0.01, { min: 4 }), {
+  warehouse_id: id(),
+  code_letters: hidden({ kind: 'pattern', pattern: '???', unique: false }),
+  code: template('WH-{code_letters}{warehouse_id}'),
+  type: oneOf({ fulfillment_center: 38, distribution_center: 30, cross_dock: 14, cold_storage: 8, sorting_hub: 10 }),
+  type_words: hidden(
+    mapped('type', {
+      fulfillment_center: 'Fulfillment Center',
+      distribution_center: 'Distribution Center',
+      cross_dock: 'Cross-Dock',
+      cold_storage: 'Cold Storage',
+      sorting_hub: 'Sorting Hub',
+    }),
+  ),
+  name: template('{city} {type_words}'),
+  place,
+  city,
+  country,
+  country_code: countryCode({ US: 82, CA: 6, GB: 5, DE: 4, FR: 3 }),
+  latitude: hidden(attribute('place', 'latitude')),
+  longitude: hidden(attribute('place', 'longitude')),
+  phone,
+  drawn_area: hidden(
+    wholeBy('type', 1500, 110_000, {
+      cross_dock: lognormal(5200, 0.4),
+      cold_storage: lognormal(8500, 0.4),
+      otherwise: lognormal(21_000, 0.6),
+    }),
+  ),
+  floor_area_m2: formula('round(drawn_area / 100) * 100'),
+  capacity_pallets: formula('floor(floor_area_m2 * 0.9 / 50) * 50'),
+  dock_doors: formula('4 + floor(floor_area_m2 / 900)'),
+  utilization_percent: decimal(35, 99, 1, normal(79, 10)),
+  opened_on: date('2009-02-02', '2023-10-30', { growth: 2, weekdays: [4, 1, 1, 1, 1, 0, 0] }),
+})

@@ -1,4 +1,8 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, mapped } from '../../builders/computed.ts'
+import { oneOfBy, yes } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
 import { columnOf } from '../column-of.ts'
 
 /** What the factories make: family, unit price, kilograms, code. */
@@ -27,35 +31,44 @@ const goods: readonly (readonly [name: string, family: string, price: number, ki
 const items = Object.fromEntries(goods.map((good, place) => [String(place), good]))
 
 /** Parts and assemblies; what is more than the list are later revisions. */
-export const products: TableSchema = {
-  name: 'products',
-  rows: { type: 'ratio', of: 'production_runs', ratio: 0.02, min: 12 },
-  columns: [
-    { name: 'product_id', kind: 'sequence' },
-    { name: 'item', kind: 'formula', expression: `(product_id - 1) % ${goods.length}`, hidden: true },
-    { name: 'revision', kind: 'formula', expression: `floor((product_id - 1) / ${goods.length}) + 1` },
-    { name: 'code', kind: 'mapping', by: 'item', cases: columnOf(items, ([, , , , code]) => code), hidden: true },
-    { name: 'number', kind: 'formula', expression: '1000 + product_id * 7', hidden: true },
-    { name: 'part_number', kind: 'template', template: '{code}-{number}' },
-    { name: 'name', kind: 'mapping', by: 'item', cases: columnOf(items, ([name]) => name) },
-    { name: 'family', kind: 'mapping', by: 'item', cases: columnOf(items, ([, family]) => family) },
-    { name: 'unit_price', kind: 'mapping', by: 'item', cases: columnOf(items, ([, , price]) => price), scale: 2 },
-    { name: 'weight_kg', kind: 'mapping', by: 'item', cases: columnOf(items, ([, , , kilograms]) => kilograms), scale: 1 },
-    {
-      name: 'material',
-      kind: 'category',
-      values: ['steel', 'stainless_steel', 'aluminium', 'brass', 'cast_iron'],
-      by: 'family',
-      cases: {
-        valves: [10, 42, 0, 48, 0],
-        pumps: [0, 38, 14, 0, 48],
-        housings: [5, 0, 60, 0, 35],
-        brackets: [70, 15, 15, 0, 0],
-        actuators: [48, 17, 35, 0, 0],
-        fittings: [24, 38, 0, 38, 0],
-        shafts: [74, 26, 0, 0, 0],
-      },
-    },
-    { name: 'is_safety_critical', kind: 'boolean', rate: 0.18 },
-  ],
-}
+export const products = table('products', per('production_runs', 0.02, { min: 12 }), {
+  product_id: id(),
+  item: hidden(formula(`(product_id - 1) % ${goods.length}`)),
+  revision: formula(`floor((product_id - 1) / ${goods.length}) + 1`),
+  code: hidden(
+    mapped(
+      'item',
+      columnOf(items, ([, , , , code]) => code),
+    ),
+  ),
+  number: hidden(formula('1000 + product_id * 7')),
+  part_number: template('{code}-{number}'),
+  name: mapped(
+    'item',
+    columnOf(items, ([name]) => name),
+  ),
+  family: mapped(
+    'item',
+    columnOf(items, ([, family]) => family),
+  ),
+  unit_price: mapped(
+    'item',
+    columnOf(items, ([, , price]) => price),
+    2,
+  ),
+  weight_kg: mapped(
+    'item',
+    columnOf(items, ([, , , kilograms]) => kilograms),
+    1,
+  ),
+  material: oneOfBy('family', ['steel', 'stainless_steel', 'aluminium', 'brass', 'cast_iron'], {
+    valves: [10, 42, 0, 48, 0],
+    pumps: [0, 38, 14, 0, 48],
+    housings: [5, 0, 60, 0, 35],
+    brackets: [70, 15, 15, 0, 0],
+    actuators: [48, 17, 35, 0, 0],
+    fittings: [24, 38, 0, 38, 0],
+    shafts: [74, 26, 0, 0, 0],
+  }),
+  is_safety_critical: yes(0.18),
+})

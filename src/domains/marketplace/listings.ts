@@ -1,89 +1,37 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { flag, formula, mapped } from '../../builders/computed.ts'
+import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
+import { constant, decimal, oneOfBy, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
+import { id, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { attribute, entry, template, text } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 
 /** What sellers offer, new or used, at their price. */
-export const listings: TableSchema = {
-  name: 'listings',
-  rows: { type: 'ratio', of: 'buyers', ratio: 0.9, min: 12 },
-  columns: [
-    { name: 'listing_id', kind: 'sequence' },
-    { name: 'seller_id', kind: 'foreign_key', table: 'sellers', popularity: 0.7, existing_at: 'listed_at' },
-    { name: 'product', kind: 'entry', list: 'products', hidden: true },
-    { name: 'noun', kind: 'attribute', entry: 'product', attribute: 'noun', hidden: true },
-    { name: 'base_price', kind: 'attribute', entry: 'product', attribute: 'base_price', hidden: true },
-    { name: 'style', kind: 'text', segments: [{ list: 'product_styles', attribute: 'word' }], hidden: true },
-    { name: 'material_entry', kind: 'entry', list: 'product_materials', by: { column: 'category', attribute: 'category' }, hidden: true },
-    { name: 'material', kind: 'attribute', entry: 'material_entry', attribute: 'material', hidden: true },
-    { name: 'title', kind: 'template', template: '{style} {material} {noun}' },
-    { name: 'category', kind: 'attribute', entry: 'product', attribute: 'category' },
-    // Nobody sells opened food or cosmetics.
-    { name: 'is_consumed', kind: 'formula', expression: 'category in ["Grocery", "Beauty"]', as: 'boolean', hidden: true },
-    {
-      name: 'condition',
-      kind: 'category',
-      values: ['new', 'like_new', 'good', 'fair'],
-      by: 'is_consumed',
-      cases: { true: [1, 0, 0, 0], false: [58, 16, 19, 7] },
-    },
-    {
-      name: 'wear_factor',
-      kind: 'mapping',
-      by: 'condition',
-      cases: { new: 1, like_new: 0.8, good: 0.62, fair: 0.42 },
-      scale: 2,
-      hidden: true,
-    },
-    { name: 'worth', kind: 'formula', expression: 'base_price * wear_factor', hidden: true },
-    {
-      name: 'price',
-      kind: 'decimal',
-      scale: 2,
-      min: 1.5,
-      max: 4500,
-      distribution: { name: 'lognormal', median: 1, spread: 0.3 },
-      times: 'worth',
-    },
-    {
-      name: 'drawn_shipping',
-      kind: 'decimal',
-      scale: 2,
-      min: 2.5,
-      max: 24,
-      distribution: { name: 'lognormal', median: 4.9, spread: 0.35 },
-      hidden: true,
-    },
-    { name: 'free_shipping', kind: 'boolean', rate: 0.34 },
-    { name: 'shipping_price', kind: 'formula', expression: 'free_shipping ? 0.00 : drawn_shipping' },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    {
-      name: 'quantity_available',
-      kind: 'integer',
-      min: 0,
-      max: 400,
-      by: 'condition',
-      cases: { new: { name: 'lognormal', median: 14, spread: 1 } },
-      distribution: { name: 'uniform', min: 0, max: 1 },
-    },
-    { name: 'is_promoted', kind: 'boolean', rate: 0.17 },
-    { name: 'views', kind: 'integer', min: 3, max: 200_000, distribution: { name: 'lognormal', median: 190, spread: 1.4 } },
-    {
-      name: 'liking',
-      kind: 'decimal',
-      scale: 4,
-      min: 0.003,
-      max: 0.2,
-      distribution: { name: 'gamma', mean: 0.04, shape: 2 },
-      hidden: true,
-    },
-    { name: 'favorites', kind: 'formula', expression: 'round(views * liking)' },
-    {
-      name: 'listed_at',
-      kind: 'timestamp',
-      from: '2021-06-01',
-      to: '2025-12-28',
-      growth: 2.5,
-      weekdays: [1, 0.98, 0.97, 0.97, 0.95, 1.02, 1.15],
-      hours: wakingHours,
-    },
-  ],
-}
+export const listings = table('listings', per('buyers', 0.9, { min: 12 }), {
+  listing_id: id(),
+  seller_id: ref('sellers', { popularity: 0.7, existing_at: 'listed_at' }),
+  product: hidden(entry('products')),
+  noun: hidden(attribute('product', 'noun')),
+  base_price: hidden(attribute('product', 'base_price')),
+  style: hidden(text({ list: 'product_styles', attribute: 'word' })),
+  material_entry: hidden(entry('product_materials', { by: { column: 'category', attribute: 'category' } })),
+  material: hidden(attribute('material_entry', 'material')),
+  title: template('{style} {material} {noun}'),
+  category: attribute('product', 'category'),
+  // Nobody sells opened food or cosmetics.
+  is_consumed: hidden(flag('category in ["Grocery", "Beauty"]')),
+  condition: oneOfBy('is_consumed', ['new', 'like_new', 'good', 'fair'], { true: [1, 0, 0, 0], false: [58, 16, 19, 7] }),
+  wear_factor: hidden(mapped('condition', { new: 1, like_new: 0.8, good: 0.62, fair: 0.42 })),
+  worth: hidden(formula('base_price * wear_factor')),
+  price: decimal(1.5, 4500, 2, lognormal(1, 0.3), { times: 'worth' }),
+  drawn_shipping: hidden(decimal(2.5, 24, 2, lognormal(4.9, 0.35))),
+  free_shipping: yes(0.34),
+  shipping_price: formula('free_shipping ? 0.00 : drawn_shipping'),
+  currency: constant('USD'),
+  quantity_available: wholeBy('condition', 0, 400, { new: lognormal(14, 1), otherwise: uniform(0, 1) }),
+  is_promoted: yes(0.17),
+  views: whole(3, 200_000, lognormal(190, 1.4)),
+  liking: hidden(decimal(0.003, 0.2, 4, gamma(0.04, 2))),
+  favorites: formula('round(views * liking)'),
+  listed_at: timestamp('2021-06-01', '2025-12-28', { growth: 2.5, weekdays: [1, 0.98, 0.97, 0.97, 0.95, 1.02, 1.15], hours: wakingHours }),
+})

@@ -1,52 +1,46 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { flag } from '../../builders/computed.ts'
+import { quantiles } from '../../builders/distributions.ts'
+import { birthDate, oneOf, shares, timestamp } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { primary, table } from '../../builders/table.ts'
+import { personal } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 import { email, firstName, gender, lastName, person } from '../shared/person-columns.ts'
 import { city, country, place } from '../shared/place-columns.ts'
 
 /** Accounts that listen; only the free plan has advertising. */
-export const listeners: TableSchema = {
-  name: 'listeners',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'listener_id', kind: 'sequence' },
-    person(0.5),
-    { name: 'username', kind: 'person_attribute', person: 'person', attribute: 'username' },
-    firstName,
-    lastName,
-    gender,
-    email,
-    {
-      name: 'birth_date',
-      kind: 'birth_date',
-      min_age: 18,
-      max_age: 72,
-      distribution: { name: 'empirical', quantiles: [18, 20, 22.5, 25, 28, 31, 35, 40, 46, 55, 72] },
-    },
-    place,
-    city,
-    country,
-    {
-      name: 'country_code',
-      kind: 'category',
-      values: ['US', 'GB', 'BR', 'DE', 'MX', 'CA', 'FR', 'IN', 'SE', 'AU'],
-      weights: [36, 12, 11, 9, 8, 5, 6, 6, 4, 3],
-    },
-    { name: 'plan', kind: 'category', values: ['free', 'premium', 'family', 'duo', 'student'], shares: [0.55, 0.24, 0.11, 0.04, 0.06] },
-    { name: 'is_ad_supported', kind: 'formula', expression: 'plan == "free"', as: 'boolean' },
-    {
-      name: 'favorite_genre',
-      kind: 'category',
-      values: ['pop', 'hip_hop', 'rock', 'electronic', 'r_and_b', 'latin', 'indie', 'country', 'jazz', 'classical', 'metal', 'folk'],
-      weights: [23, 20, 14, 10, 8, 9, 6, 4, 2, 2, 1, 1],
-    },
-    {
-      name: 'joined_at',
-      kind: 'timestamp',
-      from: '2022-06-01',
-      to: '2025-12-29',
-      growth: 1.8,
-      months: [1.08, 0.98, 0.97, 0.97, 0.98, 1, 1, 1, 1.02, 1, 1.05, 1.2],
-      hours: wakingHours,
-    },
-  ],
-}
+export const listeners = table('listeners', primary, {
+  listener_id: id(),
+  person: person(0.5),
+  username: personal('username'),
+  first_name: firstName,
+  last_name: lastName,
+  gender,
+  email,
+  birth_date: birthDate(18, 72, quantiles([18, 20, 22.5, 25, 28, 31, 35, 40, 46, 55, 72])),
+  place,
+  city,
+  country,
+  country_code: oneOf({ US: 36, GB: 12, BR: 11, DE: 9, MX: 8, CA: 5, FR: 6, IN: 6, SE: 4, AU: 3 }),
+  plan: shares({ free: 0.55, premium: 0.24, family: 0.11, duo: 0.04, student: 0.06 }),
+  is_ad_supported: flag('plan == "free"'),
+  favorite_genre: oneOf({
+    pop: 23,
+    hip_hop: 20,
+    rock: 14,
+    electronic: 10,
+    r_and_b: 8,
+    latin: 9,
+    indie: 6,
+    country: 4,
+    jazz: 2,
+    classical: 2,
+    metal: 1,
+    folk: 1,
+  }),
+  joined_at: timestamp('2022-06-01', '2025-12-29', {
+    growth: 1.8,
+    months: [1.08, 0.98, 0.97, 0.97, 0.98, 1, 1, 1, 1.02, 1, 1.05, 1.2],
+    hours: wakingHours,
+  }),
+})

@@ -1,60 +1,29 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
+import { lognormal, normal } from '../../builders/distributions.ts'
+import { constant, date, decimal, oneOf, shares, whole } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
 
 /** What a track earned with streams in a month, stated some weeks after it ended and paid soon after unless held; artist and label share it. */
-export const royalties: TableSchema = {
-  name: 'royalties',
-  rows: { type: 'ratio', of: 'listeners', ratio: 3 },
-  columns: [
-    { name: 'royalty_id', kind: 'sequence' },
-    { name: 'track_id', kind: 'foreign_key', table: 'tracks', popularity: 0.7 },
-    { name: 'artist_id', kind: 'lookup', through: 'track_id', column: 'artist_id' },
-    { name: 'days_back', kind: 'formula', expression: 'month_end(statement_date - 44) - statement_date', hidden: true },
-    { name: 'period_ends_on', kind: 'shifted', column: 'statement_date', offset: 'days_back', unit: 'days', as: 'date' },
-    { name: 'statement_date', kind: 'date', from: '2025-01-02', to: '2025-12-31', growth: 1.3, weekdays: [1, 1, 1, 1, 1, 0, 0] },
-    {
-      name: 'plays',
-      kind: 'integer',
-      min: 50,
-      max: 40000000,
-      distribution: { name: 'lognormal', median: 18000, spread: 1.6 },
-      hidden: true,
-    },
-    { name: 'stream_count', kind: 'formula', expression: 'plays' },
-    {
-      name: 'rate_per_thousand',
-      kind: 'decimal',
-      scale: 2,
-      min: 1.2,
-      max: 7,
-      distribution: { name: 'normal', mean: 3.6, standard_deviation: 0.7 },
-      hidden: true,
-    },
-    { name: 'amount', kind: 'formula', expression: 'min(stream_count, 1000000000) * rate_per_thousand * 0.001', scale: 2 },
-    { name: 'artist_share', kind: 'formula', expression: 'artist_id.label == "independent" ? 0.85 : 0.22', hidden: true },
-    { name: 'artist_amount', kind: 'formula', expression: 'amount * artist_share', scale: 2 },
-    { name: 'label_amount', kind: 'formula', expression: 'amount - artist_amount' },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'status', kind: 'category', values: ['paid', 'on_hold', 'disputed'], shares: [0.965, 0.022, 0.013] },
-    {
-      name: 'payment_term',
-      kind: 'category',
-      values: ['0', '7', '14', '30'],
-      weights: [22, 34, 28, 16],
-      hidden: true,
-    },
-    { name: 'term_days', kind: 'mapping', by: 'payment_term', cases: { '0': 0, '7': 7, '14': 14, '30': 30 }, hidden: true },
-    { name: 'days_to_payment', kind: 'formula', expression: 'min(term_days, today - 1 - statement_date)', hidden: true },
-    {
-      name: 'paid_on',
-      kind: 'conditional',
-      when: 'status == "paid"',
-      value: { kind: 'shifted', column: 'statement_date', offset: 'days_to_payment', unit: 'days', as: 'date' },
-    },
-    {
-      name: 'territory',
-      kind: 'category',
-      values: ['north_america', 'europe', 'latin_america', 'asia_pacific', 'rest_of_world'],
-      weights: [39, 33, 14, 10, 4],
-    },
-  ],
-}
+export const royalties = table('royalties', per('listeners', 3), {
+  royalty_id: id(),
+  track_id: ref('tracks', { popularity: 0.7 }),
+  artist_id: lookup('track_id', 'artist_id'),
+  days_back: hidden(formula('month_end(statement_date - 44) - statement_date')),
+  period_ends_on: daysAfter('statement_date', 'days_back'),
+  statement_date: date('2025-01-02', '2025-12-31', { growth: 1.3, weekdays: [1, 1, 1, 1, 1, 0, 0] }),
+  plays: hidden(whole(50, 40000000, lognormal(18000, 1.6))),
+  stream_count: formula('plays'),
+  rate_per_thousand: hidden(decimal(1.2, 7, 2, normal(3.6, 0.7))),
+  amount: formula('min(stream_count, 1000000000) * rate_per_thousand * 0.001', 2),
+  artist_share: hidden(formula('artist_id.label == "independent" ? 0.85 : 0.22')),
+  artist_amount: formula('amount * artist_share', 2),
+  label_amount: formula('amount - artist_amount'),
+  currency: constant('USD'),
+  status: shares({ paid: 0.965, on_hold: 0.022, disputed: 0.013 }),
+  payment_term: hidden(oneOf({ 0: 22, 7: 34, 14: 28, 30: 16 })),
+  term_days: hidden(mapped('payment_term', { 0: 0, 7: 7, 14: 14, 30: 30 })),
+  days_to_payment: hidden(formula('min(term_days, today - 1 - statement_date)')),
+  paid_on: when('status == "paid"', daysAfter('statement_date', 'days_to_payment')),
+  territory: oneOf({ north_america: 39, europe: 33, latin_america: 14, asia_pacific: 10, rest_of_world: 4 }),
+})

@@ -1,75 +1,50 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula } from '../../builders/computed.ts'
+import { beta, lognormal, normal } from '../../builders/distributions.ts'
+import { decimalBy, oneOf, wholeBy, yes } from '../../builders/drawn.ts'
+import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { template, text } from '../../builders/texts.ts'
 import { titleFirsts, titleLasts } from './title-words.ts'
 
 /** Recordings of an album, each with a code of the shape of ISO 3901. */
-export const tracks: TableSchema = {
-  name: 'tracks',
-  rows: { type: 'owned', by: 'albums', min: 1, max: 18, mean: 8 },
-  columns: [
-    { name: 'track_id', kind: 'sequence' },
-    { name: 'album_id', kind: 'owner_key', table: 'albums' },
-    { name: 'artist_id', kind: 'lookup', through: 'album_id', column: 'artist_id' },
-    { name: 'released_on', kind: 'lookup', through: 'album_id', column: 'released_on', hidden: true },
-    { name: 'track_number', kind: 'sibling_number' },
-    {
-      name: 'title',
-      kind: 'text',
-      segments: [
-        { values: titleFirsts },
-        ' ',
-        { values: titleLasts },
-        { values: ['', '', '', '', '', '', '', '', '', ' (feat. Nova)', ' (Remix)', ' (Live)', ' (Acoustic)'] },
-      ],
-    },
-    { name: 'registrant', kind: 'category', values: ['QZ', 'US', 'GB', 'DE', 'CA', 'FR'], weights: [30, 30, 16, 9, 8, 7], hidden: true },
-    { name: 'year_digits', kind: 'formula', expression: '(floor(released_on / 365.2425) + 70) % 100', hidden: true },
-    { name: 'block', kind: 'formula', expression: '10 + floor(track_id / 100000) % 90', hidden: true },
-    { name: 'digits', kind: 'formula', expression: 'block * 10000000 + year_digits * 100000 + track_id * 7919 % 100000', hidden: true },
-    { name: 'isrc', kind: 'template', template: '{registrant}K{digits}' },
-    {
-      name: 'duration_seconds',
-      kind: 'integer',
-      min: 62,
-      max: 900,
-      by: 'genre',
-      cases: {
-        classical: { name: 'lognormal', median: 320, spread: 0.4 },
-        jazz: { name: 'lognormal', median: 290, spread: 0.35 },
-        hip_hop: { name: 'normal', mean: 178, standard_deviation: 32 },
-      },
-      distribution: { name: 'normal', mean: 203, standard_deviation: 36 },
-    },
-    { name: 'genre', kind: 'lookup', through: 'album_id', column: 'genre' },
-    { name: 'is_explicit', kind: 'boolean', rate: 0.21 },
-    {
-      name: 'tempo_bpm',
-      kind: 'integer',
-      min: 58,
-      max: 190,
-      by: 'genre',
-      cases: {
-        electronic: { name: 'normal', mean: 126, standard_deviation: 7 },
-        hip_hop: { name: 'normal', mean: 92, standard_deviation: 14 },
-        metal: { name: 'normal', mean: 138, standard_deviation: 22 },
-      },
-      distribution: { name: 'normal', mean: 114, standard_deviation: 20 },
-    },
-    {
-      name: 'energy',
-      kind: 'decimal',
-      scale: 2,
-      min: 0,
-      max: 1,
-      by: 'genre',
-      cases: {
-        metal: { name: 'beta', alpha: 9, beta: 1.6, min: 0, max: 1 },
-        electronic: { name: 'beta', alpha: 6, beta: 2, min: 0, max: 1 },
-        rock: { name: 'beta', alpha: 5, beta: 2, min: 0, max: 1 },
-        jazz: { name: 'beta', alpha: 2, beta: 4, min: 0, max: 1 },
-        folk: { name: 'beta', alpha: 2.5, beta: 4, min: 0, max: 1 },
-        classical: { name: 'beta', alpha: 1.5, beta: 6, min: 0, max: 1 },
-      },
-      distribution: { name: 'beta', alpha: 4, beta: 2.6, min: 0, max: 1 },
-    },
-  ],
-}
+export const tracks = table('tracks', ownedBy('albums', { min: 1, max: 18, mean: 8 }), {
+  track_id: id(),
+  album_id: owner('albums'),
+  artist_id: lookup('album_id', 'artist_id'),
+  released_on: hidden(lookup('album_id', 'released_on')),
+  track_number: siblingNumber(),
+  title: text(
+    { values: titleFirsts },
+    ' ',
+    { values: titleLasts },
+    { values: ['', '', '', '', '', '', '', '', '', ' (feat. Nova)', ' (Remix)', ' (Live)', ' (Acoustic)'] },
+  ),
+  registrant: hidden(oneOf({ QZ: 30, US: 30, GB: 16, DE: 9, CA: 8, FR: 7 })),
+  year_digits: hidden(formula('(floor(released_on / 365.2425) + 70) % 100')),
+  block: hidden(formula('10 + floor(track_id / 100000) % 90')),
+  digits: hidden(formula('block * 10000000 + year_digits * 100000 + track_id * 7919 % 100000')),
+  isrc: template('{registrant}K{digits}'),
+  duration_seconds: wholeBy('genre', 62, 900, {
+    classical: lognormal(320, 0.4),
+    jazz: lognormal(290, 0.35),
+    hip_hop: normal(178, 32),
+    otherwise: normal(203, 36),
+  }),
+  genre: lookup('album_id', 'genre'),
+  is_explicit: yes(0.21),
+  tempo_bpm: wholeBy('genre', 58, 190, {
+    electronic: normal(126, 7),
+    hip_hop: normal(92, 14),
+    metal: normal(138, 22),
+    otherwise: normal(114, 20),
+  }),
+  energy: decimalBy('genre', 0, 1, 2, {
+    metal: beta(9, 1.6, 0, 1),
+    electronic: beta(6, 2, 0, 1),
+    rock: beta(5, 2, 0, 1),
+    jazz: beta(2, 4, 0, 1),
+    folk: beta(2.5, 4, 0, 1),
+    classical: beta(1.5, 6, 0, 1),
+    otherwise: beta(4, 2.6, 0, 1),
+  }),
+})

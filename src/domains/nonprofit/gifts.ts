@@ -1,4 +1,6 @@
-import type { ColumnSchema } from '../../schema/schema.ts'
+import { mapped } from '../../builders/computed.ts'
+import { oneOfBy } from '../../builders/drawn.ts'
+import { type Columns, hidden } from '../../builders/table.ts'
 
 const amounts = [10, 15, 20, 25, 30, 50, 75, 100, 150, 200, 250, 500, 1000, 2500, 5000, 10_000, 25_000]
 
@@ -15,24 +17,9 @@ export const giftWeights = {
 }
 
 /** Hidden columns, the last of which is called `name`: a round amount by the donor's type. */
-export function gift(name: string, { individual, organization }: (typeof giftWeights)['once']): readonly ColumnSchema[] {
-  return [
-    {
-      name: `${name}_choice`,
-      kind: 'category',
-      values: amounts.map(String),
-      by: 'donor_type',
-      cases: { individual },
-      weights: organization,
-      hidden: true,
-    },
-    {
-      name,
-      kind: 'mapping',
-      by: `${name}_choice`,
-      cases: Object.fromEntries(amounts.map((amount) => [String(amount), amount])),
-      scale: 2,
-      hidden: true,
-    },
-  ]
+export function gift(name: string, { individual, organization }: (typeof giftWeights)['once']): Columns {
+  return {
+    [`${name}_choice`]: hidden(oneOfBy('donor_type', amounts.map(String), { individual, otherwise: organization })),
+    [name]: hidden(mapped(`${name}_choice`, Object.fromEntries(amounts.map((amount) => [String(amount), amount])), 2)),
+  }
 }

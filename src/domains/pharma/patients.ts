@@ -1,106 +1,45 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, mapped, switchBy, when } from '../../builders/computed.ts'
+import { gamma, lognormal, normal, quantiles } from '../../builders/distributions.ts'
+import { date, decimal, oneOf, shares, whole, wholeBy } from '../../builders/drawn.ts'
+import { countOf, id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, primary, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
 
 /** Participants without their names. They are on study for 24 weeks, unless they fail screening or discontinue. */
-export const patients: TableSchema = {
-  name: 'patients',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'patient_id', kind: 'sequence' },
-    { name: 'site_id', kind: 'foreign_key', table: 'sites', popularity: 0.5 },
-    { name: 'trial_id', kind: 'lookup', through: 'site_id', column: 'trial_id' },
-    { name: 'site_number', kind: 'lookup', through: 'site_id', column: 'site_number', hidden: true },
-    { name: 'subject_place', kind: 'formula', expression: '10000 + patient_id', hidden: true },
-    { name: 'subject_number', kind: 'template', template: '{site_number}-{subject_place}' },
-    { name: 'sex', kind: 'category', values: ['female', 'male'], weights: [51, 49] },
-    {
-      name: 'drawn_age',
-      kind: 'integer',
-      min: 18,
-      max: 85,
-      distribution: { name: 'empirical', quantiles: [18, 31, 39, 45, 50, 55, 59, 63, 67, 72, 85] },
-      hidden: true,
-    },
-    { name: 'youngest', kind: 'lookup', through: 'site_id', column: 'youngest', hidden: true },
-    { name: 'is_of_obesity', kind: 'lookup', through: 'site_id', column: 'is_of_obesity', hidden: true },
-    { name: 'age', kind: 'formula', expression: 'youngest + floor((drawn_age - 18) * (85 - youngest) / 67)' },
-    {
-      name: 'height_cm',
-      kind: 'integer',
-      min: 140,
-      max: 205,
-      by: 'sex',
-      cases: {
-        female: { name: 'normal', mean: 163, standard_deviation: 6.8 },
-        male: { name: 'normal', mean: 176.5, standard_deviation: 7.2 },
-      },
-    },
-    {
-      name: 'bmi_drawn',
-      kind: 'decimal',
-      scale: 1,
-      min: 17,
-      max: 46,
-      distribution: { name: 'lognormal', median: 27, spread: 0.17 },
-      hidden: true,
-    },
-    { name: 'weight_kg', kind: 'formula', expression: '(bmi_drawn + is_of_obesity * 8) * height_cm * height_cm / 10000', scale: 1 },
-    { name: 'bmi', kind: 'formula', expression: 'weight_kg * 10000 / (height_cm * height_cm)', scale: 1 },
-    { name: 'arm', kind: 'category', values: ['treatment', 'placebo', 'active_comparator'], weights: [55, 33, 12] },
-    {
-      name: 'enrolled_on',
-      kind: 'date',
-      from: '2023-01-09',
-      to: '2025-12-31',
-      growth: 1.4,
-      months: [1.05, 1.02, 1.08, 1, 1, 0.98, 0.88, 0.85, 1.05, 1.1, 1.02, 0.75],
-      weekdays: [1, 1.15, 1.15, 1.1, 0.8, 0, 0],
-    },
-    { name: 'outcome', kind: 'category', values: ['stays', 'discontinued', 'screen_failure'], shares: [0.76, 0.14, 0.1], hidden: true },
-    { name: 'days_since', kind: 'formula', expression: 'max(0, today - enrolled_on)', hidden: true },
-    {
-      name: 'stage',
-      kind: 'formula',
-      expression: 'outcome == "discontinued" ? 2 : outcome == "screen_failure" ? 3 : days_since > 170',
-      hidden: true,
-    },
-    {
-      name: 'status',
-      kind: 'mapping',
-      by: 'stage',
-      cases: { '0': 'on_study', '1': 'completed', '2': 'discontinued', '3': 'screen_failure' },
-    },
-    { name: 'leaving', kind: 'integer', min: 3, max: 160, distribution: { name: 'gamma', mean: 62, shape: 1.8 }, hidden: true },
-    { name: 'screening', kind: 'integer', min: 1, max: 28, distribution: { name: 'gamma', mean: 11, shape: 3 }, hidden: true },
-    {
-      name: 'study_days',
-      kind: 'formula',
-      expression: 'min(max(0, days_since - 1), stage == 2 ? leaving : stage == 3 ? screening : 168)',
-      hidden: true,
-    },
-    {
-      name: 'left_on',
-      kind: 'conditional',
-      when: 'stage > 0',
-      value: { kind: 'shifted', column: 'enrolled_on', offset: 'study_days', unit: 'days', as: 'date' },
-    },
-    {
-      name: 'reason',
-      kind: 'switch',
-      by: 'stage',
-      cases: {
-        '2': {
-          kind: 'category',
-          values: ['withdrew_consent', 'adverse_event', 'lost_to_follow_up', 'lack_of_efficacy', 'protocol_violation'],
-          weights: [36, 26, 18, 14, 6],
-        },
-        '3': {
-          kind: 'category',
-          values: ['inclusion_criteria_not_met', 'exclusion_criteria_met', 'withdrew_consent'],
-          weights: [52, 36, 12],
-        },
-      },
-      otherwise: null,
-    },
-    { name: 'event_count', kind: 'roll_up', table: 'adverse_events', aggregate: 'count', hidden: true },
-  ],
-}
+export const patients = table('patients', primary, {
+  patient_id: id(),
+  site_id: ref('sites', { popularity: 0.5 }),
+  trial_id: lookup('site_id', 'trial_id'),
+  site_number: hidden(lookup('site_id', 'site_number')),
+  subject_place: hidden(formula('10000 + patient_id')),
+  subject_number: template('{site_number}-{subject_place}'),
+  sex: oneOf({ female: 51, male: 49 }),
+  drawn_age: hidden(whole(18, 85, quantiles([18, 31, 39, 45, 50, 55, 59, 63, 67, 72, 85]))),
+  youngest: hidden(lookup('site_id', 'youngest')),
+  is_of_obesity: hidden(lookup('site_id', 'is_of_obesity')),
+  age: formula('youngest + floor((drawn_age - 18) * (85 - youngest) / 67)'),
+  height_cm: wholeBy('sex', 140, 205, { female: normal(163, 6.8), male: normal(176.5, 7.2) }),
+  bmi_drawn: hidden(decimal(17, 46, 1, lognormal(27, 0.17))),
+  weight_kg: formula('(bmi_drawn + is_of_obesity * 8) * height_cm * height_cm / 10000', 1),
+  bmi: formula('weight_kg * 10000 / (height_cm * height_cm)', 1),
+  arm: oneOf({ treatment: 55, placebo: 33, active_comparator: 12 }),
+  enrolled_on: date('2023-01-09', '2025-12-31', {
+    growth: 1.4,
+    months: [1.05, 1.02, 1.08, 1, 1, 0.98, 0.88, 0.85, 1.05, 1.1, 1.02, 0.75],
+    weekdays: [1, 1.15, 1.15, 1.1, 0.8, 0, 0],
+  }),
+  outcome: hidden(shares({ stays: 0.76, discontinued: 0.14, screen_failure: 0.1 })),
+  days_since: hidden(formula('max(0, today - enrolled_on)')),
+  stage: hidden(formula('outcome == "discontinued" ? 2 : outcome == "screen_failure" ? 3 : days_since > 170')),
+  status: mapped('stage', { 0: 'on_study', 1: 'completed', 2: 'discontinued', 3: 'screen_failure' }),
+  leaving: hidden(whole(3, 160, gamma(62, 1.8))),
+  screening: hidden(whole(1, 28, gamma(11, 3))),
+  study_days: hidden(formula('min(max(0, days_since - 1), stage == 2 ? leaving : stage == 3 ? screening : 168)')),
+  left_on: when('stage > 0', daysAfter('enrolled_on', 'study_days')),
+  reason: switchBy('stage', {
+    2: oneOf({ withdrew_consent: 36, adverse_event: 26, lost_to_follow_up: 18, lack_of_efficacy: 14, protocol_violation: 6 }),
+    3: oneOf({ inclusion_criteria_not_met: 52, exclusion_criteria_met: 36, withdrew_consent: 12 }),
+    otherwise: null,
+  }),
+  event_count: hidden(countOf('adverse_events')),
+})

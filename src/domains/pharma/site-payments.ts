@@ -1,36 +1,30 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula } from '../../builders/computed.ts'
+import { lognormal } from '../../builders/distributions.ts'
+import { constant, date, decimalBy, oneOf } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { code } from '../../builders/texts.ts'
 
 /** What sponsors pay sites: fees and the site's overhead make the amount, a twentieth of which is held back until the end of the trial. */
-export const sitePayments: TableSchema = {
-  name: 'site_payments',
-  rows: { type: 'ratio', of: 'patients', ratio: 2 },
-  columns: [
-    { name: 'payment_id', kind: 'sequence' },
-    { name: 'site_id', kind: 'foreign_key', table: 'sites', popularity: 0.5 },
-    { name: 'trial_id', kind: 'lookup', through: 'site_id', column: 'trial_id' },
-    { name: 'paid_on', kind: 'date', from: '2023-02-01', to: '2025-12-31', growth: 1.5, weekdays: [0.8, 1.2, 1, 1.3, 1.2, 0, 0] },
-    { name: 'invoice_number', kind: 'pattern', pattern: 'CT-#########', unique: true },
-    { name: 'payment_type', kind: 'category', values: ['visit_fees', 'start_up', 'procedures', 'pass_through'], weights: [68, 6, 18, 8] },
-    {
-      name: 'drawn_amount',
-      kind: 'decimal',
-      scale: 2,
-      min: 120,
-      max: 90_000,
-      by: 'payment_type',
-      cases: {
-        start_up: { name: 'lognormal', median: 11_500, spread: 0.4 },
-        procedures: { name: 'lognormal', median: 2100, spread: 0.6 },
-        pass_through: { name: 'lognormal', median: 850, spread: 0.7 },
-      },
-      distribution: { name: 'lognormal', median: 3900, spread: 0.6 },
-      hidden: true,
-    },
-    { name: 'amount', kind: 'formula', expression: 'drawn_amount', scale: 2 },
-    { name: 'overhead', kind: 'formula', expression: 'payment_type == "pass_through" ? 0 : amount * 0.25 / 1.25', scale: 2 },
-    { name: 'fees', kind: 'formula', expression: 'amount - overhead' },
-    { name: 'holdback', kind: 'formula', expression: 'payment_type == "visit_fees" ? amount * 0.05 : 0', scale: 2 },
-    { name: 'paid_amount', kind: 'formula', expression: 'amount - holdback' },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-  ],
-}
+export const sitePayments = table('site_payments', per('patients', 2), {
+  payment_id: id(),
+  site_id: ref('sites', { popularity: 0.5 }),
+  trial_id: lookup('site_id', 'trial_id'),
+  paid_on: date('2023-02-01', '2025-12-31', { growth: 1.5, weekdays: [0.8, 1.2, 1, 1.3, 1.2, 0, 0] }),
+  invoice_number: code('CT-#########'),
+  payment_type: oneOf({ visit_fees: 68, start_up: 6, procedures: 18, pass_through: 8 }),
+  drawn_amount: hidden(
+    decimalBy('payment_type', 120, 90_000, 2, {
+      start_up: lognormal(11_500, 0.4),
+      procedures: lognormal(2100, 0.6),
+      pass_through: lognormal(850, 0.7),
+      otherwise: lognormal(3900, 0.6),
+    }),
+  ),
+  amount: formula('drawn_amount', 2),
+  overhead: formula('payment_type == "pass_through" ? 0 : amount * 0.25 / 1.25', 2),
+  fees: formula('amount - overhead'),
+  holdback: formula('payment_type == "visit_fees" ? amount * 0.05 : 0', 2),
+  paid_amount: formula('amount - holdback'),
+  currency: constant('USD'),
+})

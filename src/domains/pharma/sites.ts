@@ -1,45 +1,39 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { after, formula } from '../../builders/computed.ts'
+import { gamma } from '../../builders/distributions.ts'
+import { oneOf } from '../../builders/drawn.ts'
+import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
 import { email, firstName, lastName, person } from '../shared/person-columns.ts'
 import { city, country, countryCode, place } from '../shared/place-columns.ts'
 
 /** Hospitals and practices that take part in a trial, activated within six months of its start. */
-export const sites: TableSchema = {
-  name: 'sites',
-  rows: { type: 'owned', by: 'trials', min: 2, max: 12, mean: 4 },
-  columns: [
-    { name: 'site_id', kind: 'sequence' },
-    { name: 'trial_id', kind: 'owner_key', table: 'trials' },
-    { name: 'youngest', kind: 'lookup', through: 'trial_id', column: 'youngest', hidden: true },
-    { name: 'is_of_obesity', kind: 'lookup', through: 'trial_id', column: 'is_of_obesity', hidden: true },
-    { name: 'site_place', kind: 'sibling_number', hidden: true },
-    { name: 'site_number', kind: 'formula', expression: '100 + site_place' },
-    {
-      name: 'kind_of_site',
-      kind: 'category',
-      values: ['University Hospital', 'Medical Center', 'Clinical Research Institute', 'General Hospital', 'Cancer Center'],
-      weights: [34, 26, 20, 15, 5],
-      hidden: true,
-    },
-    { name: 'name', kind: 'template', template: '{city} {kind_of_site}' },
-    place,
-    city,
-    country,
-    countryCode({ US: 52, DE: 9, GB: 8, ES: 7, PL: 7, FR: 6, CA: 5, IT: 3, AU: 3 }),
-    person(0.42),
-    { ...firstName, name: 'investigator_first_name' },
-    { ...lastName, name: 'investigator_last_name' },
-    { ...email, name: 'investigator_email' },
-    { name: 'started_on', kind: 'lookup', through: 'trial_id', column: 'started_on', hidden: true },
-    {
-      name: 'activated_on',
-      kind: 'after',
-      column: 'started_on',
-      as: 'date',
-      unit: 'days',
-      min: 5,
-      max: 170,
-      distribution: { name: 'gamma', mean: 65, shape: 3 },
-    },
-    { name: 'ethics_approval', kind: 'category', values: ['central', 'local'], weights: [64, 36] },
-  ],
-}
+export const sites = table('sites', ownedBy('trials', { min: 2, max: 12, mean: 4 }), {
+  site_id: id(),
+  trial_id: owner('trials'),
+  youngest: hidden(lookup('trial_id', 'youngest')),
+  is_of_obesity: hidden(lookup('trial_id', 'is_of_obesity')),
+  site_place: hidden(siblingNumber()),
+  site_number: formula('100 + site_place'),
+  kind_of_site: hidden(
+    oneOf({
+      'University Hospital': 34,
+      'Medical Center': 26,
+      'Clinical Research Institute': 20,
+      'General Hospital': 15,
+      'Cancer Center': 5,
+    }),
+  ),
+  name: template('{city} {kind_of_site}'),
+  place,
+  city,
+  country,
+  country_code: countryCode({ US: 52, DE: 9, GB: 8, ES: 7, PL: 7, FR: 6, CA: 5, IT: 3, AU: 3 }),
+  person: person(0.42),
+  investigator_first_name: firstName,
+  investigator_last_name: lastName,
+  investigator_email: email,
+  started_on: hidden(lookup('trial_id', 'started_on')),
+  activated_on: after('started_on', { as: 'date', unit: 'days', min: 5, max: 170, distribution: gamma(65, 3) }),
+  ethics_approval: oneOf({ central: 64, local: 36 }),
+})

@@ -1,45 +1,40 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, when } from '../../builders/computed.ts'
+import { decimal, oneOf } from '../../builders/drawn.ts'
+import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** Visits of people who look for a home, while it is on the market. */
-export const viewings: TableSchema = {
-  name: 'viewings',
-  rows: { type: 'owned', by: 'listings', min: 0, max: 14, mean: 3 },
-  columns: [
-    { name: 'viewing_id', kind: 'sequence' },
-    { name: 'listing_id', kind: 'owner_key', table: 'listings' },
-    { name: 'agent_id', kind: 'lookup', through: 'listing_id', column: 'agent_id' },
-    { name: 'property_id', kind: 'lookup', through: 'listing_id', column: 'property_id', hidden: true },
-    { name: 'country_code', kind: 'lookup', through: 'property_id', column: 'country_code', hidden: true },
-    person(0.5),
-    firstName,
-    lastName,
-    gender,
-    email,
-    phone,
-    { name: 'number', kind: 'sibling_number', hidden: true },
-    { name: 'wander', kind: 'decimal', scale: 3, min: 0, max: 0.9, hidden: true },
-    { name: 'listed_at', kind: 'lookup', through: 'listing_id', column: 'listed_at', hidden: true },
-    {
-      name: 'days_in',
-      kind: 'formula',
-      expression: 'floor(parent.days_on_market * (number - wander) / max(1, parent.viewing_count))',
-      hidden: true,
-    },
-    { name: 'viewed_on', kind: 'shifted', column: 'listed_at', offset: 'days_in', unit: 'days', as: 'date' },
-    {
-      name: 'time_slot',
-      kind: 'category',
-      values: ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00'],
-      weights: [5, 11, 13, 9, 8, 11, 12, 12, 12, 7],
-    },
-    { name: 'viewing_type', kind: 'category', values: ['in_person', 'video_call', 'open_house'], weights: [70, 9, 21] },
-    { name: 'status', kind: 'category', values: ['completed', 'cancelled', 'no_show'], weights: [82, 11, 7] },
-    {
-      name: 'interest',
-      kind: 'conditional',
-      when: 'status == "completed"',
-      value: { kind: 'category', values: ['not_interested', 'considering', 'second_viewing', 'will_offer'], weights: [44, 33, 14, 9] },
-    },
-  ],
-}
+export const viewings = table('viewings', ownedBy('listings', { min: 0, max: 14, mean: 3 }), {
+  viewing_id: id(),
+  listing_id: owner('listings'),
+  agent_id: lookup('listing_id', 'agent_id'),
+  property_id: hidden(lookup('listing_id', 'property_id')),
+  country_code: hidden(lookup('property_id', 'country_code')),
+  person: person(0.5),
+  first_name: firstName,
+  last_name: lastName,
+  gender,
+  email,
+  phone,
+  number: hidden(siblingNumber()),
+  wander: hidden(decimal(0, 0.9, 3)),
+  listed_at: hidden(lookup('listing_id', 'listed_at')),
+  days_in: hidden(formula('floor(parent.days_on_market * (number - wander) / max(1, parent.viewing_count))')),
+  viewed_on: daysAfter('listed_at', 'days_in'),
+  time_slot: oneOf({
+    '09:00': 5,
+    '10:00': 11,
+    '11:00': 13,
+    '12:00': 9,
+    '13:00': 8,
+    '14:00': 11,
+    '15:00': 12,
+    '16:00': 12,
+    '17:00': 12,
+    '18:00': 7,
+  }),
+  viewing_type: oneOf({ in_person: 70, video_call: 9, open_house: 21 }),
+  status: oneOf({ completed: 82, cancelled: 11, no_show: 7 }),
+  interest: when('status == "completed"', oneOf({ not_interested: 44, considering: 33, second_viewing: 14, will_offer: 9 })),
+})

@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { flag, formula, mapped, switchBy } from '../../builders/computed.ts'
+import { normal } from '../../builders/distributions.ts'
+import { decimalBy, yes } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
 import { columnOf } from '../column-of.ts'
 
 /** The menu of a bistro in its order: course, price, vegetarian or not, kilocalories. */
@@ -50,48 +55,40 @@ const items = Object.fromEntries(menu.map((item, place) => [String(place), item]
 const specials = ['Duck Confit', 'Mussels in White Wine', 'Burrata', 'Truffle Fries']
 
 /** The menu; what is more than it has returns as the special of a season. */
-export const menuItems: TableSchema = {
-  name: 'menu_items',
-  rows: { type: 'ratio', of: 'orders', ratio: 0, min: menu.length },
-  columns: [
-    { name: 'menu_item_id', kind: 'sequence' },
-    { name: 'item', kind: 'formula', expression: `(menu_item_id - 1) % ${menu.length}`, hidden: true },
-    { name: 'edition', kind: 'formula', expression: `floor((menu_item_id - 1) / ${menu.length})`, hidden: true },
-    { name: 'plain_name', kind: 'mapping', by: 'item', cases: columnOf(items, ([name]) => name), hidden: true },
-    {
-      name: 'name',
-      kind: 'switch',
-      by: 'is_later',
-      cases: {
-        false: { kind: 'template', template: '{plain_name}' },
-        true: { kind: 'template', template: '{plain_name} (Special {edition})' },
-      },
-    },
-    { name: 'course', kind: 'mapping', by: 'item', cases: columnOf(items, ([, course]) => course) },
-    { name: 'price', kind: 'mapping', by: 'item', cases: columnOf(items, ([, , price]) => price), scale: 2 },
-    {
-      name: 'cost_share',
-      kind: 'decimal',
-      scale: 3,
-      min: 0.12,
-      max: 0.45,
-      by: 'course',
-      distribution: { name: 'normal', mean: 0.3, standard_deviation: 0.04 },
-      cases: { drink: { name: 'normal', mean: 0.2, standard_deviation: 0.03 } },
-      hidden: true,
-    },
-    { name: 'food_cost', kind: 'formula', expression: 'price * cost_share', scale: 2 },
-    {
-      name: 'is_vegetarian',
-      kind: 'mapping',
-      by: 'item',
-      cases: columnOf(items, ([, , , vegetarian]) => (vegetarian ? 1 : 0)),
-      hidden: true,
-    },
-    { name: 'vegetarian', kind: 'formula', expression: 'is_vegetarian == 1', as: 'boolean' },
-    { name: 'kilocalories', kind: 'mapping', by: 'item', cases: columnOf(items, ([, , , , kilocalories]) => kilocalories) },
-    { name: 'is_later', kind: 'formula', expression: 'edition > 0', as: 'boolean', hidden: true },
-    { name: 'is_special', kind: 'formula', expression: `is_later || plain_name in ${JSON.stringify(specials)}`, as: 'boolean' },
-    { name: 'is_available', kind: 'boolean', rate: 0.96 },
-  ],
-}
+export const menuItems = table('menu_items', per('orders', 0, { min: menu.length }), {
+  menu_item_id: id(),
+  item: hidden(formula(`(menu_item_id - 1) % ${menu.length}`)),
+  edition: hidden(formula(`floor((menu_item_id - 1) / ${menu.length})`)),
+  plain_name: hidden(
+    mapped(
+      'item',
+      columnOf(items, ([name]) => name),
+    ),
+  ),
+  name: switchBy('is_later', { false: template('{plain_name}'), true: template('{plain_name} (Special {edition})') }),
+  course: mapped(
+    'item',
+    columnOf(items, ([, course]) => course),
+  ),
+  price: mapped(
+    'item',
+    columnOf(items, ([, , price]) => price),
+    2,
+  ),
+  cost_share: hidden(decimalBy('course', 0.12, 0.45, 3, { drink: normal(0.2, 0.03), otherwise: normal(0.3, 0.04) })),
+  food_cost: formula('price * cost_share', 2),
+  is_vegetarian: hidden(
+    mapped(
+      'item',
+      columnOf(items, ([, , , vegetarian]) => (vegetarian ? 1 : 0)),
+    ),
+  ),
+  vegetarian: flag('is_vegetarian == 1'),
+  kilocalories: mapped(
+    'item',
+    columnOf(items, ([, , , , kilocalories]) => kilocalories),
+  ),
+  is_later: hidden(flag('edition > 0')),
+  is_special: flag(`is_later || plain_name in ${JSON.stringify(specials)}`),
+  is_available: yes(0.96),
+})

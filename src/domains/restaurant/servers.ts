@@ -1,40 +1,22 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { normal, quantiles } from '../../builders/distributions.ts'
+import { birthDate, date, decimalBy, oneOf } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { pattern } from '../../builders/texts.ts'
 import { firstName, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** Who serves. */
-export const servers: TableSchema = {
-  name: 'servers',
-  rows: { type: 'ratio', of: 'orders', ratio: 0.008, min: 6 },
-  columns: [
-    { name: 'server_id', kind: 'sequence' },
-    { name: 'country_code', kind: 'category', values: ['US'], weights: [1], hidden: true },
-    person(0.62),
-    firstName,
-    lastName,
-    phone,
-    {
-      name: 'birth_date',
-      kind: 'birth_date',
-      min_age: 23,
-      max_age: 62,
-      distribution: { name: 'empirical', quantiles: [23, 24.5, 26, 27.5, 29, 31, 34, 38, 43, 50, 62] },
-    },
-    { name: 'role', kind: 'category', values: ['server', 'bartender', 'shift_lead'], weights: [72, 18, 10] },
-    { name: 'employment_type', kind: 'category', values: ['part_time', 'full_time'], weights: [58, 42] },
-    {
-      name: 'hourly_wage',
-      kind: 'decimal',
-      scale: 2,
-      min: 7.25,
-      max: 32,
-      by: 'role',
-      cases: {
-        server: { name: 'normal', mean: 14.2, standard_deviation: 1.6 },
-        bartender: { name: 'normal', mean: 16.5, standard_deviation: 1.6 },
-        shift_lead: { name: 'normal', mean: 21, standard_deviation: 1.8 },
-      },
-    },
-    { name: 'pin', kind: 'pattern', pattern: '####' },
-    { name: 'hired_on', kind: 'date', from: '2020-01-06', to: '2025-11-17', growth: 1.8, weekdays: [4, 2, 1, 1, 1, 0, 0] },
-  ],
-}
+export const servers = table('servers', per('orders', 0.008, { min: 6 }), {
+  server_id: id(),
+  country_code: hidden(oneOf({ US: 1 })),
+  person: person(0.62),
+  first_name: firstName,
+  last_name: lastName,
+  phone,
+  birth_date: birthDate(23, 62, quantiles([23, 24.5, 26, 27.5, 29, 31, 34, 38, 43, 50, 62])),
+  role: oneOf({ server: 72, bartender: 18, shift_lead: 10 }),
+  employment_type: oneOf({ part_time: 58, full_time: 42 }),
+  hourly_wage: decimalBy('role', 7.25, 32, 2, { server: normal(14.2, 1.6), bartender: normal(16.5, 1.6), shift_lead: normal(21, 1.8) }),
+  pin: pattern('####'),
+  hired_on: date('2020-01-06', '2025-11-17', { growth: 1.8, weekdays: [4, 2, 1, 1, 1, 0, 0] }),
+})

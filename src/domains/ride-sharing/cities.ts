@@ -1,4 +1,8 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, mapped, switchBy } from '../../builders/computed.ts'
+import { date, oneOf, yes } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { attribute } from '../../builders/texts.ts'
 import { columnOf } from '../column-of.ts'
 import { homeArea } from '../home-area.ts'
 import { country, place } from '../shared/place-columns.ts'
@@ -43,44 +47,34 @@ const launches: Readonly<Record<string, readonly [city: string, state: string, t
 const launchCount = Object.keys(launches).length
 
 /** Where rides are offered, since years before the first trip: each city once while there are more, or cities of another country. */
-export const cities: TableSchema = {
-  name: 'cities',
-  rows: { type: 'ratio', of: 'riders', ratio: 0.004, min: 3 },
-  columns: [
-    { name: 'city_id', kind: 'sequence' },
-    { name: 'country_code', kind: 'category', values: ['US'], weights: [1] },
-    homeArea,
-    { name: 'launch', kind: 'formula', expression: `(city_id - 1) % ${launchCount}`, hidden: true },
-    place,
-    {
-      name: 'name',
-      kind: 'switch',
-      by: 'area',
-      cases: {
-        home: { kind: 'mapping', by: 'launch', cases: columnOf(launches, ([city]) => city) },
-        listed: { kind: 'attribute', entry: 'place', attribute: 'city' },
-      },
-    },
-    {
-      name: 'region',
-      kind: 'switch',
-      by: 'area',
-      cases: {
-        home: { kind: 'mapping', by: 'launch', cases: columnOf(launches, ([, state]) => state) },
-        listed: { kind: 'attribute', entry: 'place', attribute: 'region' },
-      },
-    },
-    country,
-    {
-      name: 'timezone',
-      kind: 'switch',
-      by: 'area',
-      cases: {
-        home: { kind: 'mapping', by: 'launch', cases: columnOf(launches, ([, , timezone]) => timezone) },
-        listed: { kind: 'attribute', entry: 'place', attribute: 'timezone' },
-      },
-    },
-    { name: 'has_airport_pickup', kind: 'boolean', rate: 0.8 },
-    { name: 'launched_on', kind: 'date', from: '2018-01-08', to: '2019-12-20', weekdays: [1, 3, 3, 2, 0, 0, 0] },
-  ],
-}
+export const cities = table('cities', per('riders', 0.004, { min: 3 }), {
+  city_id: id(),
+  country_code: oneOf({ US: 1 }),
+  area: homeArea,
+  launch: hidden(formula(`(city_id - 1) % ${launchCount}`)),
+  place,
+  name: switchBy('area', {
+    home: mapped(
+      'launch',
+      columnOf(launches, ([city]) => city),
+    ),
+    listed: attribute('place', 'city'),
+  }),
+  region: switchBy('area', {
+    home: mapped(
+      'launch',
+      columnOf(launches, ([, state]) => state),
+    ),
+    listed: attribute('place', 'region'),
+  }),
+  country,
+  timezone: switchBy('area', {
+    home: mapped(
+      'launch',
+      columnOf(launches, ([, , timezone]) => timezone),
+    ),
+    listed: attribute('place', 'timezone'),
+  }),
+  has_airport_pickup: yes(0.8),
+  launched_on: date('2018-01-08', '2019-12-20', { weekdays: [1, 3, 3, 2, 0, 0, 0] }),
+})

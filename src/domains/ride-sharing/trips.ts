@@ -1,186 +1,93 @@
-import type { ColumnBody, ColumnSchema, InnerColumn, TableSchema } from '../../schema/schema.ts'
+import { bucket, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { gamma, lognormal, normal } from '../../builders/distributions.ts'
+import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
+import type { ColumnBody, InnerColumn } from '../../schema/schema.ts'
 
 const rideHours = [14, 9, 6, 4, 4, 7, 13, 24, 31, 22, 18, 19, 22, 22, 22, 25, 31, 38, 38, 33, 29, 29, 28, 22]
 
-const byClass = (name: string, economy: number, comfort: number, xl: number, premium: number): ColumnSchema => ({
-  name,
-  kind: 'mapping',
-  by: 'ride_type',
-  cases: { economy, comfort, xl, premium },
-  scale: 2,
-  hidden: true,
-})
+const byClass = (economy: number, comfort: number, xl: number, premium: number): ColumnBody =>
+  hidden(mapped('ride_type', { economy, comfort, xl, premium }, 2))
 
-const whenCompleted = (value: InnerColumn): ColumnBody => ({ kind: 'conditional', when: 'status == "completed"', value })
+const whenCompleted = (value: InnerColumn): ColumnBody => when('status == "completed"', value)
 
 /** Requests for a ride, in the rider's city: driver_earnings + platform_fee = fare; what is not ridden costs a fee at most. Over by today. */
-export const trips: TableSchema = {
-  name: 'trips',
-  rows: { type: 'ratio', of: 'riders', ratio: 8 },
-  columns: [
-    { name: 'trip_id', kind: 'sequence' },
-    { name: 'rider_id', kind: 'foreign_key', table: 'riders', popularity: 0.55, existing_at: 'requested_at' },
-    { name: 'city_id', kind: 'lookup', through: 'rider_id', column: 'city_id' },
-    { name: 'driver_id', kind: 'foreign_key', table: 'drivers', partition_by: 'city_id' },
-    { name: 'vehicle_id', kind: 'foreign_key', table: 'vehicles', partition_by: 'driver_id' },
-    { name: 'ride_type', kind: 'lookup', through: 'vehicle_id', column: 'vehicle_class' },
-    {
-      name: 'requested_at',
-      kind: 'timestamp',
-      from: '2024-01-01',
-      to: '2025-12-31',
-      growth: 1.5,
-      months: [0.92, 0.95, 1, 0.98, 1.02, 1.02, 0.98, 0.98, 1, 1.04, 1.02, 1.1],
-      weekdays: [0.84, 0.86, 0.9, 0.98, 1.22, 1.32, 0.98],
-      hours: rideHours,
-    },
-    { name: 'status', kind: 'category', values: ['completed', 'cancelled', 'no_show'], shares: [0.885, 0.1, 0.015] },
-    { name: 'is_pooled', kind: 'boolean', rate: 0.08 },
-    { name: 'is_surge', kind: 'boolean', rate: 0.17 },
-    { name: 'hour', kind: 'formula', expression: 'floor(requested_at % 86400 / 3600)', hidden: true },
-    {
-      name: 'part_of_day',
-      kind: 'bucket',
-      column: 'hour',
-      edges: [4, 7, 10, 16, 20, 23],
-      labels: ['small_hours', 'dawn', 'morning_rush', 'noon', 'evening_rush', 'evening', 'midnight'],
-      hidden: true,
-    },
-    // Fares rise most when everybody leaves for work or from bars.
-    {
-      name: 'peak',
-      kind: 'category',
-      values: ['1.2', '1.4', '1.6', '1.8', '2.0', '2.5'],
-      by: 'part_of_day',
-      cases: {
-        small_hours: [12, 20, 22, 20, 18, 8],
-        dawn: [60, 28, 12, 0, 0, 0],
-        morning_rush: [20, 26, 24, 16, 11, 3],
-        noon: [64, 28, 8, 0, 0, 0],
-        evening_rush: [18, 26, 26, 16, 10, 4],
-        evening: [42, 32, 18, 8, 0, 0],
-        midnight: [16, 22, 24, 18, 14, 6],
-      },
-      hidden: true,
-    },
-    {
-      name: 'peak_factor',
-      kind: 'mapping',
-      by: 'peak',
-      cases: { '1.2': 1.2, '1.4': 1.4, '1.6': 1.6, '1.8': 1.8, '2.0': 2, '2.5': 2.5 },
-      scale: 1,
-      hidden: true,
-    },
-    { name: 'surge_multiplier', kind: 'formula', expression: 'is_surge ? peak_factor : 1', scale: 1 },
-    {
-      name: 'route_km',
-      kind: 'decimal',
-      scale: 2,
-      min: 0.6,
-      max: 90,
-      distribution: { name: 'lognormal', median: 6.4, spread: 0.75 },
-      hidden: true,
-    },
-    { name: 'distance_km', kind: 'formula', expression: 'route_km' },
-    {
-      name: 'minutes_per_km',
-      kind: 'decimal',
-      scale: 2,
-      min: 1.1,
-      max: 4,
-      distribution: { name: 'normal', mean: 2.2, standard_deviation: 0.45 },
-      hidden: true,
-    },
-    { name: 'drive_seconds', kind: 'formula', expression: 'floor((2 + distance_km * minutes_per_km) * 60)', hidden: true },
-    { name: 'wait', kind: 'integer', min: 60, max: 1500, distribution: { name: 'gamma', mean: 330, shape: 3 }, hidden: true },
-    { name: 'seconds_left', kind: 'formula', expression: 'seconds(today) - 1 - requested_at', hidden: true },
-    { name: 'pickup_seconds', kind: 'formula', expression: 'min(wait, floor(seconds_left / 4))', hidden: true },
-    { name: 'dropoff_seconds', kind: 'formula', expression: 'min(pickup_seconds + drive_seconds, seconds_left)', hidden: true },
-    {
-      name: 'picked_up_at',
-      ...whenCompleted({ kind: 'shifted', column: 'requested_at', offset: 'pickup_seconds', unit: 'seconds', as: 'timestamp' }),
-    },
-    {
-      name: 'dropped_off_at',
-      ...whenCompleted({ kind: 'shifted', column: 'requested_at', offset: 'dropoff_seconds', unit: 'seconds', as: 'timestamp' }),
-    },
-    { name: 'duration_minutes', ...whenCompleted({ kind: 'formula', expression: '(dropped_off_at - picked_up_at) / 60', scale: 1 }) },
-    byClass('base_fare', 2.5, 3.2, 4.2, 8),
-    byClass('per_km', 0.95, 1.15, 1.6, 2.4),
-    byClass('per_minute', 0.26, 0.32, 0.42, 0.65),
-    byClass('cancellation_fee', 5, 5, 7, 10),
-    // Who is let down by the driver pays nothing.
-    { name: 'who_cancels', kind: 'category', values: ['rider', 'driver'], weights: [72, 28], hidden: true },
-    { name: 'pays_fee', kind: 'boolean', rate: 0.5, hidden: true },
-    {
-      name: 'ride_price',
-      kind: 'formula',
-      expression: 'base_fare + per_km * distance_km + per_minute * distance_km * minutes_per_km',
-      scale: 2,
-      hidden: true,
-    },
-    { name: 'pool_factor', kind: 'formula', expression: 'surge_multiplier * (is_pooled ? 0.75 : 1)', scale: 3, hidden: true },
-    {
-      name: 'natural_fare',
-      kind: 'formula',
-      expression:
-        'status == "completed" ? ride_price * pool_factor : status == "no_show" || pays_fee && who_cancels == "rider" ? cancellation_fee : 0',
-      scale: 2,
-      hidden: true,
-    },
-    { name: 'fare', kind: 'formula', expression: 'natural_fare' },
-    {
-      name: 'commission',
-      kind: 'decimal',
-      scale: 3,
-      min: 0.18,
-      max: 0.32,
-      distribution: { name: 'normal', mean: 0.25, standard_deviation: 0.02 },
-      hidden: true,
-    },
-    { name: 'platform_fee', kind: 'formula', expression: 'fare * commission', scale: 2 },
-    { name: 'driver_earnings', kind: 'formula', expression: 'fare - platform_fee' },
-    { name: 'tips', kind: 'category', values: ['none', 'some'], weights: [71, 29], hidden: true },
-    {
-      name: 'tip_share',
-      kind: 'decimal',
-      scale: 2,
-      min: 0.05,
-      max: 0.35,
-      distribution: { name: 'normal', mean: 0.15, standard_deviation: 0.04 },
-      hidden: true,
-    },
-    { name: 'tip', kind: 'formula', expression: 'status == "completed" && tips == "some" ? fare * tip_share : 0', scale: 2 },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'payment_method', kind: 'lookup', through: 'rider_id', column: 'default_payment' },
-    {
-      name: 'second_thoughts',
-      kind: 'integer',
-      min: 15,
-      max: 900,
-      distribution: { name: 'lognormal', median: 130, spread: 0.7 },
-      hidden: true,
-    },
-    { name: 'cancel_seconds', kind: 'formula', expression: 'min(second_thoughts, seconds_left)', hidden: true },
-    {
-      name: 'cancelled_at',
-      kind: 'conditional',
-      when: 'status == "cancelled"',
-      value: { kind: 'shifted', column: 'requested_at', offset: 'cancel_seconds', unit: 'seconds', as: 'timestamp' },
-    },
-    {
-      name: 'cancelled_by',
-      kind: 'conditional',
-      when: 'status == "cancelled"',
-      value: { kind: 'template', template: '{who_cancels}' },
-    },
-    { name: 'rates_driver', kind: 'boolean', rate: 0.55, hidden: true },
-    { name: 'stars', kind: 'category', values: ['1', '2', '3', '4', '5'], weights: [1, 1, 3, 10, 85], hidden: true },
-    {
-      name: 'driver_rating',
-      kind: 'conditional',
-      when: 'status == "completed" && rates_driver',
-      value: { kind: 'mapping', by: 'stars', cases: { '1': 1, '2': 2, '3': 3, '4': 4, '5': 5 } },
-    },
-  ],
-}
+export const trips = table('trips', per('riders', 8), {
+  trip_id: id(),
+  rider_id: ref('riders', { popularity: 0.55, existing_at: 'requested_at' }),
+  city_id: lookup('rider_id', 'city_id'),
+  driver_id: ref('drivers', { partition_by: 'city_id' }),
+  vehicle_id: ref('vehicles', { partition_by: 'driver_id' }),
+  ride_type: lookup('vehicle_id', 'vehicle_class'),
+  requested_at: timestamp('2024-01-01', '2025-12-31', {
+    growth: 1.5,
+    months: [0.92, 0.95, 1, 0.98, 1.02, 1.02, 0.98, 0.98, 1, 1.04, 1.02, 1.1],
+    weekdays: [0.84, 0.86, 0.9, 0.98, 1.22, 1.32, 0.98],
+    hours: rideHours,
+  }),
+  status: shares({ completed: 0.885, cancelled: 0.1, no_show: 0.015 }),
+  is_pooled: yes(0.08),
+  is_surge: yes(0.17),
+  hour: hidden(formula('floor(requested_at % 86400 / 3600)')),
+  part_of_day: hidden(
+    bucket('hour', [4, 7, 10, 16, 20, 23], ['small_hours', 'dawn', 'morning_rush', 'noon', 'evening_rush', 'evening', 'midnight']),
+  ),
+  // Fares rise most when everybody leaves for work or from bars.
+  peak: hidden(
+    oneOfBy('part_of_day', ['1.2', '1.4', '1.6', '1.8', '2.0', '2.5'], {
+      small_hours: [12, 20, 22, 20, 18, 8],
+      dawn: [60, 28, 12, 0, 0, 0],
+      morning_rush: [20, 26, 24, 16, 11, 3],
+      noon: [64, 28, 8, 0, 0, 0],
+      evening_rush: [18, 26, 26, 16, 10, 4],
+      evening: [42, 32, 18, 8, 0, 0],
+      midnight: [16, 22, 24, 18, 14, 6],
+    }),
+  ),
+  peak_factor: hidden(mapped('peak', { '1.2': 1.2, '1.4': 1.4, '1.6': 1.6, '1.8': 1.8, '2.0': 2, '2.5': 2.5 })),
+  surge_multiplier: formula('is_surge ? peak_factor : 1', 1),
+  route_km: hidden(decimal(0.6, 90, 2, lognormal(6.4, 0.75))),
+  distance_km: formula('route_km'),
+  minutes_per_km: hidden(decimal(1.1, 4, 2, normal(2.2, 0.45))),
+  drive_seconds: hidden(formula('floor((2 + distance_km * minutes_per_km) * 60)')),
+  wait: hidden(whole(60, 1500, gamma(330, 3))),
+  seconds_left: hidden(formula('seconds(today) - 1 - requested_at')),
+  pickup_seconds: hidden(formula('min(wait, floor(seconds_left / 4))')),
+  dropoff_seconds: hidden(formula('min(pickup_seconds + drive_seconds, seconds_left)')),
+  picked_up_at: whenCompleted(secondsAfter('requested_at', 'pickup_seconds')),
+  dropped_off_at: whenCompleted(secondsAfter('requested_at', 'dropoff_seconds')),
+  duration_minutes: whenCompleted(formula('(dropped_off_at - picked_up_at) / 60', 1)),
+  base_fare: byClass(2.5, 3.2, 4.2, 8),
+  per_km: byClass(0.95, 1.15, 1.6, 2.4),
+  per_minute: byClass(0.26, 0.32, 0.42, 0.65),
+  cancellation_fee: byClass(5, 5, 7, 10),
+  // Who is let down by the driver pays nothing.
+  who_cancels: hidden(oneOf({ rider: 72, driver: 28 })),
+  pays_fee: hidden(yes(0.5)),
+  ride_price: hidden(formula('base_fare + per_km * distance_km + per_minute * distance_km * minutes_per_km', 2)),
+  pool_factor: hidden(formula('surge_multiplier * (is_pooled ? 0.75 : 1)', 3)),
+  natural_fare: hidden(
+    formula(
+      'status == "completed" ? ride_price * pool_factor : status == "no_show" || pays_fee && who_cancels == "rider" ? cancellation_fee : 0',
+      2,
+    ),
+  ),
+  fare: formula('natural_fare'),
+  commission: hidden(decimal(0.18, 0.32, 3, normal(0.25, 0.02))),
+  platform_fee: formula('fare * commission', 2),
+  driver_earnings: formula('fare - platform_fee'),
+  tips: hidden(oneOf({ none: 71, some: 29 })),
+  tip_share: hidden(decimal(0.05, 0.35, 2, normal(0.15, 0.04))),
+  tip: formula('status == "completed" && tips == "some" ? fare * tip_share : 0', 2),
+  currency: constant('USD'),
+  payment_method: lookup('rider_id', 'default_payment'),
+  second_thoughts: hidden(whole(15, 900, lognormal(130, 0.7))),
+  cancel_seconds: hidden(formula('min(second_thoughts, seconds_left)')),
+  cancelled_at: when('status == "cancelled"', secondsAfter('requested_at', 'cancel_seconds')),
+  cancelled_by: when('status == "cancelled"', template('{who_cancels}')),
+  rates_driver: hidden(yes(0.55)),
+  stars: hidden(oneOf({ 1: 1, 2: 1, 3: 3, 4: 10, 5: 85 })),
+  driver_rating: when('status == "completed" && rates_driver', mapped('stars', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 })),
+})

@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, mapped, switchBy } from '../../builders/computed.ts'
+import { triangular } from '../../builders/distributions.ts'
+import { constant, oneOf, oneOfBy, whole, yes } from '../../builders/drawn.ts'
+import { id, owner } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { code, template } from '../../builders/texts.ts'
 import { columnOf } from '../column-of.ts'
 
 /** Cars that people drive for hire: class, fuel, and the first model year with it. */
@@ -24,62 +29,45 @@ const models: Readonly<Record<string, readonly [vehicleClass: string, fuel: stri
 const ofClass = (wanted: string): readonly number[] => Object.values(models).map(([vehicleClass]) => (vehicleClass === wanted ? 1 : 0))
 
 /** The car of each driver. */
-export const vehicles: TableSchema = {
-  name: 'vehicles',
-  rows: { type: 'owned', by: 'drivers', min: 1, max: 1, mean: 1 },
-  columns: [
-    { name: 'vehicle_id', kind: 'sequence' },
-    { name: 'driver_id', kind: 'owner_key', table: 'drivers' },
-    { name: 'vehicle_class', kind: 'category', values: ['economy', 'comfort', 'xl', 'premium'], weights: [62, 22, 11, 5] },
-    {
-      name: 'usual_model',
-      kind: 'category',
-      values: Object.keys(models),
-      by: 'vehicle_class',
-      cases: { economy: ofClass('economy'), comfort: ofClass('comfort'), xl: ofClass('xl'), premium: ofClass('premium') },
-      hidden: true,
-    },
-    // Those that a wheelchair fits into are vans with a ramp.
-    {
-      name: 'model',
-      kind: 'switch',
-      by: 'wheelchair_accessible',
-      cases: {
-        true: {
-          kind: 'mapping',
-          by: 'vehicle_class',
-          cases: {
-            economy: 'Ford Transit Connect',
-            comfort: 'Dodge Grand Caravan',
-            xl: 'Ford Transit',
-            premium: 'Mercedes-Benz Metris',
-          },
-        },
-        false: { kind: 'template', template: '{usual_model}' },
-      },
-    },
-    {
-      name: 'fuel_type',
-      kind: 'switch',
-      by: 'wheelchair_accessible',
-      cases: {
-        true: { kind: 'constant', value: 'gasoline' },
-        false: { kind: 'mapping', by: 'usual_model', cases: columnOf(models, ([, fuel]) => fuel) },
-      },
-    },
-    { name: 'since', kind: 'mapping', by: 'usual_model', cases: columnOf(models, ([, , since]) => since), hidden: true },
-    {
-      name: 'drawn_year',
-      kind: 'integer',
-      min: 2014,
-      max: 2023,
-      distribution: { name: 'triangular', min: 2014, mode: 2021, max: 2023 },
-      hidden: true,
-    },
-    { name: 'model_year', kind: 'formula', expression: 'wheelchair_accessible ? drawn_year : max(drawn_year, since)' },
-    { name: 'color', kind: 'category', values: ['black', 'white', 'grey', 'silver', 'blue', 'red'], weights: [28, 25, 20, 14, 8, 5] },
-    { name: 'license_plate', kind: 'pattern', pattern: '#???###', unique: true },
-    { name: 'seats', kind: 'mapping', by: 'vehicle_class', cases: { economy: 4, comfort: 4, xl: 6, premium: 4 } },
-    { name: 'wheelchair_accessible', kind: 'boolean', rate: 0.03 },
-  ],
-}
+export const vehicles = table('vehicles', ownedBy('drivers', { min: 1, max: 1, mean: 1 }), {
+  vehicle_id: id(),
+  driver_id: owner('drivers'),
+  vehicle_class: oneOf({ economy: 62, comfort: 22, xl: 11, premium: 5 }),
+  usual_model: hidden(
+    oneOfBy('vehicle_class', Object.keys(models), {
+      economy: ofClass('economy'),
+      comfort: ofClass('comfort'),
+      xl: ofClass('xl'),
+      premium: ofClass('premium'),
+    }),
+  ),
+  // Those that a wheelchair fits into are vans with a ramp.
+  model: switchBy('wheelchair_accessible', {
+    true: mapped('vehicle_class', {
+      economy: 'Ford Transit Connect',
+      comfort: 'Dodge Grand Caravan',
+      xl: 'Ford Transit',
+      premium: 'Mercedes-Benz Metris',
+    }),
+    false: template('{usual_model}'),
+  }),
+  fuel_type: switchBy('wheelchair_accessible', {
+    true: constant('gasoline'),
+    false: mapped(
+      'usual_model',
+      columnOf(models, ([, fuel]) => fuel),
+    ),
+  }),
+  since: hidden(
+    mapped(
+      'usual_model',
+      columnOf(models, ([, , since]) => since),
+    ),
+  ),
+  drawn_year: hidden(whole(2014, 2023, triangular(2014, 2021, 2023))),
+  model_year: formula('wheelchair_accessible ? drawn_year : max(drawn_year, since)'),
+  color: oneOf({ black: 28, white: 25, grey: 20, silver: 14, blue: 8, red: 5 }),
+  license_plate: code('#???###'),
+  seats: mapped('vehicle_class', { economy: 4, comfort: 4, xl: 6, premium: 4 }),
+  wheelchair_accessible: yes(0.03),
+})

@@ -1,13 +1,18 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { after, daysAfter, formula, when } from '../../builders/computed.ts'
+import { gamma, lognormal, quantiles } from '../../builders/distributions.ts'
+import { constant, decimal, oneOfBy, wholeBy } from '../../builders/drawn.ts'
+import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
+import { hidden, table } from '../../builders/table.ts'
+import { text } from '../../builders/texts.ts'
 import { officeHours } from '../hours.ts'
 
 /**
  * Monthly bills in advance, due after 14 days: seats x unit price = subtotal, less the discount, plus usage beyond the plan, less credit for seats that were
  * given up = total, tax included. Today's are open.
  */
-export const invoices: TableSchema = {
-  name: 'invoices',
-  rows: {
+export const invoices = table(
+  'invoices',
+  {
     type: 'recurring',
     by: 'subscriptions',
     since: { table: 'users', column: 'signed_up_at' },
@@ -15,94 +20,62 @@ export const invoices: TableSchema = {
     starters: { column: 'plan', values: ['starter', 'pro', 'enterprise'] },
     enders: { column: 'has_ended' },
   },
-  columns: [
-    { name: 'invoice_id', kind: 'sequence' },
-    { name: 'running_number', kind: 'formula', expression: '100000 + invoice_id', hidden: true },
-    { name: 'invoice_number', kind: 'text', segments: ['INV-', { column: 'running_number' }] },
-    { name: 'subscription_id', kind: 'owner_key', table: 'subscriptions' },
-    { name: 'user_id', kind: 'lookup', through: 'subscription_id', column: 'user_id' },
-    { name: 'issued_on', kind: 'occurrence_date' },
-    { name: 'due_on', kind: 'after', column: 'issued_on', as: 'date', unit: 'days', min: 14, max: 14 },
-    { name: 'period_start', kind: 'after', column: 'issued_on', as: 'date', unit: 'days', min: 0, max: 0 },
-    { name: 'days_to_period_end', kind: 'formula', expression: 'month_end(issued_on) - issued_on', hidden: true },
-    { name: 'period_end', kind: 'shifted', column: 'issued_on', offset: 'days_to_period_end', unit: 'days', as: 'date' },
-    { name: 'plan', kind: 'lookup', through: 'subscription_id', column: 'plan' },
-    { name: 'seats', kind: 'lookup', through: 'subscription_id', column: 'seats' },
-    { name: 'unit_price', kind: 'lookup', through: 'subscription_id', column: 'unit_price' },
-    { name: 'discount_rate', kind: 'lookup', through: 'subscription_id', column: 'discount_rate', hidden: true },
-    { name: 'subtotal', kind: 'formula', expression: 'seats * unit_price' },
-    { name: 'discount', kind: 'formula', expression: 'subtotal * discount_rate', scale: 2 },
-    {
-      name: 'extra',
-      kind: 'category',
-      values: ['none', 'usage', 'credit'],
-      by: 'plan',
-      cases: { free: [1, 0, 0], starter: [96, 3, 1], pro: [80, 18, 2], enterprise: [66, 31, 3] },
-      hidden: true,
-    },
-    {
-      name: 'extra_share',
-      kind: 'decimal',
-      scale: 3,
-      min: 0.005,
-      max: 0.6,
-      distribution: { name: 'lognormal', median: 0.07, spread: 0.7 },
-      hidden: true,
-    },
+  {
+    invoice_id: id(),
+    running_number: hidden(formula('100000 + invoice_id')),
+    invoice_number: text('INV-', { column: 'running_number' }),
+    subscription_id: owner('subscriptions'),
+    user_id: lookup('subscription_id', 'user_id'),
+    issued_on: { kind: 'occurrence_date' },
+    due_on: after('issued_on', { as: 'date', unit: 'days', min: 14, max: 14 }),
+    period_start: after('issued_on', { as: 'date', unit: 'days', min: 0, max: 0 }),
+    days_to_period_end: hidden(formula('month_end(issued_on) - issued_on')),
+    period_end: daysAfter('issued_on', 'days_to_period_end'),
+    plan: lookup('subscription_id', 'plan'),
+    seats: lookup('subscription_id', 'seats'),
+    unit_price: lookup('subscription_id', 'unit_price'),
+    discount_rate: hidden(lookup('subscription_id', 'discount_rate')),
+    subtotal: formula('seats * unit_price'),
+    discount: formula('subtotal * discount_rate', 2),
+    extra: hidden(
+      oneOfBy('plan', ['none', 'usage', 'credit'], { free: [1, 0, 0], starter: [96, 3, 1], pro: [80, 18, 2], enterprise: [66, 31, 3] }),
+    ),
+    extra_share: hidden(decimal(0.005, 0.6, 3, lognormal(0.07, 0.7))),
     // Nobody has used or given up anything before the first bill.
-    {
-      name: 'extra_sign',
-      kind: 'formula',
-      expression: 'number == 1 ? 0 : extra == "usage" ? 1 : extra == "credit" ? -1 : 0',
-      hidden: true,
-    },
+    extra_sign: hidden(formula('number == 1 ? 0 : extra == "usage" ? 1 : extra == "credit" ? -1 : 0')),
     // Read back from the total, so that a total that a story asks for leaves seats and prices as they are.
-    { name: 'usage_charge', kind: 'formula', expression: 'max(0, total - (subtotal - discount))', scale: 2 },
-    { name: 'credit', kind: 'formula', expression: 'max(0, subtotal - discount - total)', scale: 2 },
-    { name: 'total', kind: 'formula', expression: '(subtotal - discount) * (1 + extra_sign * extra_share)', scale: 2 },
-    { name: 'tax_rate', kind: 'lookup', through: 'subscription_id', column: 'tax_rate' },
-    { name: 'tax', kind: 'formula', expression: 'total * tax_rate / (1 + tax_rate)', scale: 2 },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    { name: 'number', kind: 'sibling_number', hidden: true },
-    { name: 'invoice_count', kind: 'lookup', through: 'subscription_id', column: 'invoice_count', hidden: true },
-    { name: 'standing', kind: 'lookup', through: 'subscription_id', column: 'standing', hidden: true },
-    { name: 'reason', kind: 'lookup', through: 'subscription_id', column: 'reason', hidden: true },
+    usage_charge: formula('max(0, total - (subtotal - discount))', 2),
+    credit: formula('max(0, subtotal - discount - total)', 2),
+    total: formula('(subtotal - discount) * (1 + extra_sign * extra_share)', 2),
+    tax_rate: lookup('subscription_id', 'tax_rate'),
+    tax: formula('total * tax_rate / (1 + tax_rate)', 2),
+    currency: constant('USD'),
+    number: hidden(siblingNumber()),
+    invoice_count: hidden(lookup('subscription_id', 'invoice_count')),
+    standing: hidden(lookup('subscription_id', 'standing')),
+    reason: hidden(lookup('subscription_id', 'reason')),
     // 0 just issued, 1 settled long ago, 2 the one that a failed payment left, 3 the one that makes a subscription past due.
-    {
-      name: 'outcome',
-      kind: 'formula',
-      expression:
+    outcome: hidden(
+      formula(
         'today - issued_on < 14 ? 0 : standing == "canceled" && reason == "payment_failed" && number == invoice_count ? 2 : ' +
-        'standing == "past_due" && number == invoice_count - 1 ? 3 : 1',
-      hidden: true,
-    },
-    {
-      name: 'status',
-      kind: 'category',
-      values: ['paid', 'open', 'overdue', 'void', 'uncollectible'],
-      by: 'outcome',
-      cases: { '0': [0, 1, 0, 0, 0], '1': [99.4, 0, 0, 0.6, 0], '2': [0, 0, 0, 0, 1], '3': [0, 0, 1, 0, 0] },
-    },
-    { name: 'payment_method', kind: 'lookup', through: 'subscription_id', column: 'payment_choice', hidden: true },
-    {
-      name: 'days_to_pay',
-      kind: 'integer',
-      min: 0,
-      max: 27,
-      by: 'payment_method',
-      cases: {
-        card: { name: 'empirical', quantiles: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3, 12] },
-        paypal: { name: 'empirical', quantiles: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 8] },
-        bank_transfer: { name: 'gamma', mean: 10, shape: 5 },
-      },
-      hidden: true,
-    },
-    { name: 'paid_on', kind: 'shifted', column: 'issued_on', offset: 'days_to_pay', unit: 'days', as: 'date', hidden: true },
-    {
-      name: 'paid_at',
-      kind: 'conditional',
-      when: 'status == "paid"',
-      value: { kind: 'after', column: 'paid_on', as: 'timestamp', unit: 'days', min: 0, max: 0, hours: officeHours },
-    },
-  ],
-}
+          'standing == "past_due" && number == invoice_count - 1 ? 3 : 1',
+      ),
+    ),
+    status: oneOfBy('outcome', ['paid', 'open', 'overdue', 'void', 'uncollectible'], {
+      0: [0, 1, 0, 0, 0],
+      1: [99.4, 0, 0, 0.6, 0],
+      2: [0, 0, 0, 0, 1],
+      3: [0, 0, 1, 0, 0],
+    }),
+    payment_method: hidden(lookup('subscription_id', 'payment_choice')),
+    days_to_pay: hidden(
+      wholeBy('payment_method', 0, 27, {
+        card: quantiles([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3, 12]),
+        paypal: quantiles([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 8]),
+        bank_transfer: gamma(10, 5),
+      }),
+    ),
+    paid_on: hidden(daysAfter('issued_on', 'days_to_pay')),
+    paid_at: when('status == "paid"', after('paid_on', { as: 'timestamp', unit: 'days', min: 0, max: 0, hours: officeHours })),
+  },
+)

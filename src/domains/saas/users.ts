@@ -1,34 +1,18 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { after, formula, mapped, secondsAfter } from '../../builders/computed.ts'
+import { gamma } from '../../builders/distributions.ts'
+import { decimalBy, oneOf, oneOfBy, timestamp } from '../../builders/drawn.ts'
+import { id, rollUp } from '../../builders/relations.ts'
+import { hidden, primary, table } from '../../builders/table.ts'
+import { attribute, text } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 import { wakingHours } from '../hours.ts'
 import { email, firstName, lastName, person } from '../shared/person-columns.ts'
 import { city, country, place } from '../shared/place-columns.ts'
 
-const trades = [
-  'Group',
-  'Group',
-  'Labs',
-  'Labs',
-  'Systems',
-  'Solutions',
-  'Partners',
-  'Technologies',
-  'Consulting',
-  'Studio',
-  'Software',
-  'Digital',
-  'Analytics',
-  'Media',
-  'Logistics',
-  'Design',
-  'Services',
-  'Networks',
-  'Health',
-  'Capital',
-  'Industries',
-  'Robotics',
-  'Foods',
-  'Energy',
-]
+const trades = words(
+  'Group, Group, Labs, Labs, Systems, Solutions, Partners, Technologies, Consulting, Studio, Software, Digital, Analytics',
+  'Media, Logistics, Design, Services, Networks, Health, Capital, Industries, Robotics, Foods, Energy',
+)
 
 /** Last words of company names: what they do, or the legal forms of the country. */
 const companyEndings: Readonly<Record<string, readonly string[]>> = {
@@ -99,110 +83,55 @@ const countries: Readonly<Record<string, number>> = {
 }
 
 /** The people who signed up; what became of them is what became of their subscription. */
-export const users: TableSchema = {
-  name: 'users',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'user_id', kind: 'sequence' },
-    place,
-    person(0.46),
-    firstName,
-    lastName,
-    email,
-    {
-      name: 'company',
-      kind: 'text',
-      segments: [{ list: 'company_words', attribute: 'word' }, ' ', { by: 'country_code', cases: companyEndings }],
-    },
-    { name: 'job_title', kind: 'text', segments: [{ list: 'job_titles', attribute: 'title' }] },
-    city,
-    country,
-    { name: 'country_code', kind: 'category', values: Object.keys(countries), weights: Object.values(countries) },
-    { name: 'timezone', kind: 'attribute', entry: 'place', attribute: 'timezone' },
-    { name: 'plan', kind: 'roll_up', table: 'subscriptions', aggregate: 'first', column: 'plan', hidden: true },
-    {
-      name: 'signup_source',
-      kind: 'category',
-      values: ['organic_search', 'direct', 'paid_search', 'referral', 'social', 'partner', 'sales_outreach'],
-      by: 'plan',
-      cases: {
-        free: [40, 21, 12, 13, 12, 2, 0],
-        starter: [34, 21, 17, 14, 10, 4, 0],
-        pro: [29, 20, 18, 15, 7, 8, 3],
-        enterprise: [16, 14, 10, 15, 2, 15, 28],
-      },
-    },
-    { name: 'standing', kind: 'roll_up', table: 'subscriptions', aggregate: 'first', column: 'standing', hidden: true },
-    {
-      name: 'status',
-      kind: 'mapping',
-      by: 'standing',
-      cases: { trialing: 'trialing', free: 'free', active: 'active', past_due: 'active', canceled: 'churned' },
-    },
-    {
-      name: 'signed_up_at',
-      kind: 'timestamp',
-      from: '2023-01-01',
-      to: '2025-12-30',
-      growth: 3,
-      months: [1.1, 1.04, 1.05, 1, 0.98, 0.95, 0.9, 0.9, 1.08, 1.08, 1.03, 0.85],
-      weekdays: [1.2, 1.25, 1.22, 1.18, 1, 0.5, 0.55],
-      hours: wakingHours,
-    },
-    { name: 'last_use', kind: 'roll_up', table: 'subscriptions', aggregate: 'first', column: 'last_use', hidden: true },
-    {
-      name: 'idle_days',
-      kind: 'decimal',
-      scale: 3,
-      min: 0.02,
-      max: 900,
-      by: 'standing',
-      cases: {
-        trialing: { name: 'gamma', mean: 3, shape: 0.8 },
-        free: { name: 'gamma', mean: 160, shape: 0.6 },
-        active: { name: 'gamma', mean: 3, shape: 0.5 },
-        past_due: { name: 'gamma', mean: 12, shape: 0.7 },
-        canceled: { name: 'gamma', mean: 9, shape: 0.7 },
-      },
-      hidden: true,
-    },
-    // Whole days back, so that the hour is theirs to choose, but never into the first hour: who signs up looks around for a while.
-    {
-      name: 'seconds_of_use',
-      kind: 'formula',
-      expression:
-        'max(round(min(3600, 0.8 * (last_use - signed_up_at))), ' +
+export const users = table('users', primary, {
+  user_id: id(),
+  place,
+  person: person(0.46),
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  company: text({ list: 'company_words', attribute: 'word' }, ' ', { by: 'country_code', cases: companyEndings }),
+  job_title: text({ list: 'job_titles', attribute: 'title' }),
+  city,
+  country,
+  country_code: oneOf(Object.keys(countries), Object.values(countries)),
+  timezone: attribute('place', 'timezone'),
+  plan: hidden(rollUp('first', 'subscriptions', 'plan')),
+  signup_source: oneOfBy('plan', ['organic_search', 'direct', 'paid_search', 'referral', 'social', 'partner', 'sales_outreach'], {
+    free: [40, 21, 12, 13, 12, 2, 0],
+    starter: [34, 21, 17, 14, 10, 4, 0],
+    pro: [29, 20, 18, 15, 7, 8, 3],
+    enterprise: [16, 14, 10, 15, 2, 15, 28],
+  }),
+  standing: hidden(rollUp('first', 'subscriptions', 'standing')),
+  status: mapped('standing', { trialing: 'trialing', free: 'free', active: 'active', past_due: 'active', canceled: 'churned' }),
+  signed_up_at: timestamp('2023-01-01', '2025-12-30', {
+    growth: 3,
+    months: [1.1, 1.04, 1.05, 1, 0.98, 0.95, 0.9, 0.9, 1.08, 1.08, 1.03, 0.85],
+    weekdays: [1.2, 1.25, 1.22, 1.18, 1, 0.5, 0.55],
+    hours: wakingHours,
+  }),
+  last_use: hidden(rollUp('first', 'subscriptions', 'last_use')),
+  idle_days: hidden(
+    decimalBy('standing', 0.02, 900, 3, {
+      trialing: gamma(3, 0.8),
+      free: gamma(160, 0.6),
+      active: gamma(3, 0.5),
+      past_due: gamma(12, 0.7),
+      canceled: gamma(9, 0.7),
+    }),
+  ),
+  // Whole days back, so that the hour is theirs to choose, but never into the first hour: who signs up looks around for a while.
+  seconds_of_use: hidden(
+    formula(
+      'max(round(min(3600, 0.8 * (last_use - signed_up_at))), ' +
         'seconds(days(round(last_use - 86400 * (idle_days + (standing == "canceled" ? 1 : 0))))) - signed_up_at)',
-      hidden: true,
-    },
-    {
-      name: 'seen_from',
-      kind: 'shifted',
-      column: 'signed_up_at',
-      offset: 'seconds_of_use',
-      unit: 'seconds',
-      as: 'timestamp',
-      hidden: true,
-    },
-    {
-      name: 'seen_then',
-      kind: 'after',
-      column: 'seen_from',
-      as: 'timestamp',
-      unit: 'days',
-      min: 0,
-      max: 0,
-      hours: wakingHours,
-      hidden: true,
-    },
-    // Who leaves on the day of the sign-up was seen before leaving.
-    {
-      name: 'seconds_to_seen',
-      kind: 'formula',
-      expression: 'max(1, min(seen_then, last_use - 1) - signed_up_at)',
-      hidden: true,
-    },
-    { name: 'last_seen_at', kind: 'shifted', column: 'signed_up_at', offset: 'seconds_to_seen', unit: 'seconds', as: 'timestamp' },
-    { name: 'churned_at', kind: 'roll_up', table: 'subscriptions', aggregate: 'first', column: 'canceled_at' },
-  ],
-}
+    ),
+  ),
+  seen_from: hidden(secondsAfter('signed_up_at', 'seconds_of_use')),
+  seen_then: hidden(after('seen_from', { as: 'timestamp', unit: 'days', min: 0, max: 0, hours: wakingHours })),
+  // Who leaves on the day of the sign-up was seen before leaving.
+  seconds_to_seen: hidden(formula('max(1, min(seen_then, last_use - 1) - signed_up_at)')),
+  last_seen_at: secondsAfter('signed_up_at', 'seconds_to_seen'),
+  churned_at: rollUp('first', 'subscriptions', 'canceled_at'),
+})

@@ -1,10 +1,9 @@
-import type { ColumnSchema } from '../../schema/schema.ts'
+import { compound } from '../../builders/texts.ts'
+import type { ColumnBody } from '../../schema/schema.ts'
 
 /** A company's name that fits any trade, unique in the table. */
-export const companyName: ColumnSchema = {
-  name: 'name',
-  kind: 'compound',
-  words: [
+export const companyName: ColumnBody = compound(
+  [
     { list: 'company_words', attribute: 'word' },
     [
       'Group',
@@ -33,5 +32,5 @@ export const companyName: ColumnSchema = {
       'Limited',
     ],
   ],
-  separator: ' ',
-}
+  ' ',
+)

@@ -1,4 +1,7 @@
-import type { ColumnSchema, DistributionSchema } from '../../schema/schema.ts'
+import { formula, when } from '../../builders/computed.ts'
+import { decimal, whole } from '../../builders/drawn.ts'
+import { type Columns, hidden } from '../../builders/table.ts'
+import type { DistributionSchema } from '../../schema/schema.ts'
 import { atHours } from './at-hours.ts'
 import { onWorkday } from './on-workday.ts'
 
@@ -19,25 +22,17 @@ interface PastTime {
 }
 
 /** When something happened that took a while: sooner in rows so young that it would lie ahead, so that it has always happened by today. */
-export function pastTime({ name, since, as, longest, distribution, when, hours, workdays = false }: PastTime): readonly ColumnSchema[] {
+export function pastTime({ name, since, as, longest, distribution, when: condition, hours, workdays = false }: PastTime): Columns {
   const onDays = workdays && as === 'date'
   const now = as === 'date' ? 'today' : 'seconds(today)'
-  return [
-    { name: `${name}_wish`, kind: 'integer', min: 0, max: longest, distribution, hidden: true },
-    { name: `${name}_part`, kind: 'decimal', scale: 3, min: 0.05, max: 0.95, hidden: true },
-    {
-      name: hours === undefined && !onDays ? `${name}_delay` : `${name}_raw`,
-      kind: 'formula',
-      expression: `min(${name}_wish, max(0, floor((${now} - ${since}) * ${name}_part)))`,
-      hidden: true,
-    },
-    ...(hours === undefined ? [] : atHours(`${name}_delay`, since, `${name}_raw`, hours, workdays)),
-    ...(onDays ? onWorkday(`${name}_delay`, since, `${name}_raw`, '0') : []),
-    {
-      name,
-      kind: 'conditional',
-      when,
-      value: { kind: 'shifted', column: since, offset: `${name}_delay`, unit: as === 'date' ? 'days' : 'seconds', as },
-    },
-  ]
+  return {
+    [`${name}_wish`]: hidden(whole(0, longest, distribution)),
+    [`${name}_part`]: hidden(decimal(0.05, 0.95, 3)),
+    [hours === undefined && !onDays ? `${name}_delay` : `${name}_raw`]: hidden(
+      formula(`min(${name}_wish, max(0, floor((${now} - ${since}) * ${name}_part)))`),
+    ),
+    ...(hours === undefined ? {} : atHours(`${name}_delay`, since, `${name}_raw`, hours, workdays)),
+    ...(onDays ? onWorkday(`${name}_delay`, since, `${name}_raw`, '0') : {}),
+    [name]: when(condition, { kind: 'shifted', column: since, offset: `${name}_delay`, unit: as === 'date' ? 'days' : 'seconds', as }),
+  }
 }

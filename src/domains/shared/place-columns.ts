@@ -1,19 +1,16 @@
-import type { ColumnOf } from '../../schema/schema.ts'
+import { oneOf } from '../../builders/drawn.ts'
+import { hidden } from '../../builders/table.ts'
+import { attribute, entry } from '../../builders/texts.ts'
+import type { ColumnBody } from '../../schema/schema.ts'
 
 /** A city in the row's `country_code`: the source of its region and country. */
-export const place: ColumnOf<'entry'> = {
-  name: 'place',
-  kind: 'entry',
-  list: 'cities',
-  by: { column: 'country_code', attribute: 'country_code' },
-  hidden: true,
-}
+export const place: ColumnBody<'entry'> = hidden(entry('cities', { by: { column: 'country_code', attribute: 'country_code' } }))
 
-export const city: ColumnOf<'attribute'> = { name: 'city', kind: 'attribute', entry: 'place', attribute: 'city' }
-export const region: ColumnOf<'attribute'> = { name: 'region', kind: 'attribute', entry: 'place', attribute: 'region' }
-export const country: ColumnOf<'attribute'> = { name: 'country', kind: 'attribute', entry: 'place', attribute: 'country' }
+export const city: ColumnBody<'attribute'> = attribute('place', 'city')
+export const region: ColumnBody<'attribute'> = attribute('place', 'region')
+export const country: ColumnBody<'attribute'> = attribute('place', 'country')
 
 /** Countries by weight. */
-export function countryCode(weights: Readonly<Record<string, number>>): ColumnOf<'category'> {
-  return { name: 'country_code', kind: 'category', values: Object.keys(weights), weights: Object.values(weights) }
+export function countryCode(weights: Readonly<Record<string, number>>): ColumnBody<'category'> {
+  return oneOf(Object.keys(weights), Object.values(weights))
 }

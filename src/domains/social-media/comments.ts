@@ -1,83 +1,64 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { flag, formula } from '../../builders/computed.ts'
+import { lognormal, quantiles } from '../../builders/distributions.ts'
+import { oneOf, whole, yes } from '../../builders/drawn.ts'
+import { id, lookup, owner, ref } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { text } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 /** Comments on posts; spam among them is hidden. */
-export const comments: TableSchema = {
-  name: 'comments',
-  rows: { type: 'owned', by: 'posts', min: 0, max: 20, mean: 1.5 },
-  columns: [
-    { name: 'comment_id', kind: 'sequence' },
-    { name: 'post_id', kind: 'owner_key', table: 'posts' },
-    { name: 'posted_at', kind: 'lookup', through: 'post_id', column: 'posted_at', hidden: true },
-    { name: 'user_id', kind: 'foreign_key', table: 'users', popularity: 0.5, existing_at: 'posted_at' },
-    { name: 'is_spam', kind: 'boolean', rate: 0.03 },
-    { name: 'sentiment', kind: 'category', values: ['positive', 'neutral', 'negative'], weights: [66, 25, 9] },
+export const comments = table('comments', ownedBy('posts', { min: 0, max: 20, mean: 1.5 }), {
+  comment_id: id(),
+  post_id: owner('posts'),
+  posted_at: hidden(lookup('post_id', 'posted_at')),
+  user_id: ref('users', { popularity: 0.5, existing_at: 'posted_at' }),
+  is_spam: yes(0.03),
+  sentiment: oneOf({ positive: 66, neutral: 25, negative: 9 }),
+  tone: hidden(formula('is_spam ? 3 : sentiment == "positive" ? 0 : sentiment == "neutral" ? 1 : 2')),
+  text: text(
     {
-      name: 'tone',
-      kind: 'formula',
-      expression: 'is_spam ? 3 : sentiment == "positive" ? 0 : sentiment == "neutral" ? 1 : 2',
-      hidden: true,
+      by: 'tone',
+      cases: {
+        0: [
+          'Love this!',
+          'So good',
+          'This made my day',
+          'Amazing',
+          'Goals',
+          'Wow, just wow',
+          'Absolutely beautiful',
+          'You are killing it',
+          'Needed this today',
+          'Haha, brilliant',
+        ],
+        1: words('Where is this?, When was that?, Tagging my sister, How long did it take?, Saving this for later, Same here'),
+        2: words('Not sure about this one, Overrated, I expected more, Hard disagree, Why is this in my feed?, Please stop'),
+        3: [
+          'Check my profile for free followers',
+          'Earn money from home, ask me how',
+          'Click the link in my bio',
+          'Promote it on our page, DM us',
+          'Win a new phone now',
+        ],
+      },
     },
     {
-      name: 'text',
-      kind: 'text',
-      segments: [
-        {
-          by: 'tone',
-          cases: {
-            '0': [
-              'Love this!',
-              'So good',
-              'This made my day',
-              'Amazing',
-              'Goals',
-              'Wow, just wow',
-              'Absolutely beautiful',
-              'You are killing it',
-              'Needed this today',
-              'Haha, brilliant',
-            ],
-            '1': ['Where is this?', 'When was that?', 'Tagging my sister', 'How long did it take?', 'Saving this for later', 'Same here'],
-            '2': ['Not sure about this one', 'Overrated', 'I expected more', 'Hard disagree', 'Why is this in my feed?', 'Please stop'],
-            '3': [
-              'Check my profile for free followers',
-              'Earn money from home, ask me how',
-              'Click the link in my bio',
-              'Promote it on our page, DM us',
-              'Win a new phone now',
-            ],
-          },
-        },
-        {
-          by: 'tone',
-          cases: {
-            '0': ['', '', ' ❤️', ' 🔥', ' 😍', ' 🙌'],
-            '1': ['', '', ' 🤔', ' 👀'],
-            '2': ['', '', ' 🙄', ' 😬'],
-            '3': ['', ' 💰', ' 👉'],
-          },
-        },
-      ],
+      by: 'tone',
+      cases: { 0: ['', '', ' ❤️', ' 🔥', ' 😍', ' 🙌'], 1: ['', '', ' 🤔', ' 👀'], 2: ['', '', ' 🙄', ' 😬'], 3: ['', ' 💰', ' 👉'] },
     },
-    {
-      name: 'drawn_likes',
-      kind: 'integer',
-      min: 0,
-      max: 400,
-      distribution: { name: 'empirical', quantiles: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 3, 4, 7, 40] },
-      hidden: true,
-    },
-    // Fewer than one in ten of those who saw the post.
-    { name: 'like_count', kind: 'formula', expression: 'min(drawn_likes, floor(parent.impressions * 0.08))' },
-    { name: 'is_edited', kind: 'boolean', rate: 0.04 },
-    { name: 'is_hidden', kind: 'formula', expression: 'is_spam', as: 'boolean' },
-    ...pastTime({
-      name: 'commented_at',
-      since: 'posted_at',
-      as: 'timestamp',
-      longest: 2_500_000,
-      distribution: { name: 'lognormal', median: 16_000, spread: 1.6 },
-      when: 'true',
-    }),
-  ],
-}
+  ),
+  drawn_likes: hidden(whole(0, 400, quantiles([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 3, 4, 7, 40]))),
+  // Fewer than one in ten of those who saw the post.
+  like_count: formula('min(drawn_likes, floor(parent.impressions * 0.08))'),
+  is_edited: yes(0.04),
+  is_hidden: flag('is_spam'),
+  ...pastTime({
+    name: 'commented_at',
+    since: 'posted_at',
+    as: 'timestamp',
+    longest: 2_500_000,
+    distribution: lognormal(16_000, 1.6),
+    when: 'true',
+  }),
+})

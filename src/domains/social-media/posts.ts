@@ -1,4 +1,9 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula } from '../../builders/computed.ts'
+import { lognormal } from '../../builders/distributions.ts'
+import { constant, decimal, oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
+import { countOf, id, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { text } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 import { topics } from './topics.ts'
 
@@ -6,70 +11,28 @@ const names = Object.keys(topics) as readonly (keyof typeof topics)[]
 const byTopic = (part: 'starts' | 'ends' | 'signs' | 'tags') => Object.fromEntries(names.map((topic) => [topic, topics[topic][part]]))
 
 /** Posts with their likes and comments counted, how often they were shown, and what the advertisements beside them earned. */
-export const posts: TableSchema = {
-  name: 'posts',
-  rows: { type: 'ratio', of: 'users', ratio: 4 },
-  columns: [
-    { name: 'post_id', kind: 'sequence' },
-    { name: 'user_id', kind: 'foreign_key', table: 'users', popularity: 0.6, existing_at: 'posted_at' },
-    { name: 'topic', kind: 'category', values: [...names], weights: [16, 18, 12, 11, 12, 14, 10, 7] },
-    { name: 'media_type', kind: 'category', values: ['photo', 'video', 'text', 'carousel', 'link'], weights: [40, 27, 16, 12, 5] },
-    {
-      name: 'caption',
-      kind: 'text',
-      segments: [
-        { by: 'topic', cases: byTopic('starts') },
-        { by: 'topic', cases: byTopic('ends') },
-        { by: 'topic', cases: byTopic('signs') },
-      ],
-    },
-    { name: 'hashtags', kind: 'text', segments: [{ by: 'topic', cases: byTopic('tags') }] },
-    { name: 'visibility', kind: 'category', values: ['public', 'followers', 'close_friends'], weights: [74, 23, 3] },
-    { name: 'device', kind: 'category', values: ['ios', 'android', 'web'], weights: [44, 47, 9] },
-    {
-      name: 'posted_at',
-      kind: 'timestamp',
-      from: '2024-01-01',
-      to: '2025-12-31',
-      growth: 1.6,
-      weekdays: [0.98, 0.98, 1, 1, 1, 1.06, 1.1],
-      hours: wakingHours,
-    },
-    { name: 'is_promoted', kind: 'boolean', rate: 0.05 },
-    { name: 'is_flagged', kind: 'boolean', rate: 0.012 },
-    {
-      name: 'status',
-      kind: 'category',
-      values: ['published', 'removed', 'archived'],
-      by: 'is_flagged',
-      cases: { false: [97, 0, 3], true: [40, 60, 0] },
-    },
-    { name: 'like_count', kind: 'roll_up', table: 'likes', aggregate: 'count' },
-    { name: 'comment_count', kind: 'roll_up', table: 'comments', aggregate: 'count' },
-    {
-      name: 'shows_per_reaction',
-      kind: 'decimal',
-      scale: 2,
-      min: 8,
-      max: 400,
-      distribution: { name: 'lognormal', median: 26, spread: 0.5 },
-      hidden: true,
-    },
-    {
-      name: 'impressions',
-      kind: 'formula',
-      expression: 'round((like_count + comment_count + 1.5) * shows_per_reaction * (1 + is_promoted * 4))',
-    },
-    {
-      name: 'cpm',
-      kind: 'decimal',
-      scale: 2,
-      min: 1,
-      max: 40,
-      distribution: { name: 'lognormal', median: 6.4, spread: 0.35 },
-      hidden: true,
-    },
-    { name: 'ad_revenue', kind: 'formula', expression: 'impressions * cpm * 0.001', scale: 2 },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-  ],
-}
+export const posts = table('posts', per('users', 4), {
+  post_id: id(),
+  user_id: ref('users', { popularity: 0.6, existing_at: 'posted_at' }),
+  topic: oneOf([...names], [16, 18, 12, 11, 12, 14, 10, 7]),
+  media_type: oneOf({ photo: 40, video: 27, text: 16, carousel: 12, link: 5 }),
+  caption: text(
+    { by: 'topic', cases: byTopic('starts') },
+    { by: 'topic', cases: byTopic('ends') },
+    { by: 'topic', cases: byTopic('signs') },
+  ),
+  hashtags: text({ by: 'topic', cases: byTopic('tags') }),
+  visibility: oneOf({ public: 74, followers: 23, close_friends: 3 }),
+  device: oneOf({ ios: 44, android: 47, web: 9 }),
+  posted_at: timestamp('2024-01-01', '2025-12-31', { growth: 1.6, weekdays: [0.98, 0.98, 1, 1, 1, 1.06, 1.1], hours: wakingHours }),
+  is_promoted: yes(0.05),
+  is_flagged: yes(0.012),
+  status: oneOfBy('is_flagged', ['published', 'removed', 'archived'], { false: [97, 0, 3], true: [40, 60, 0] }),
+  like_count: countOf('likes'),
+  comment_count: countOf('comments'),
+  shows_per_reaction: hidden(decimal(8, 400, 2, lognormal(26, 0.5))),
+  impressions: formula('round((like_count + comment_count + 1.5) * shows_per_reaction * (1 + is_promoted * 4))'),
+  cpm: hidden(decimal(1, 40, 2, lognormal(6.4, 0.35))),
+  ad_revenue: formula('impressions * cpm * 0.001', 2),
+  currency: constant('USD'),
+})

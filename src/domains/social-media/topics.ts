@@ -1,3 +1,4 @@
+import { words } from '../../builders/words.ts'
 /** What people post about: how a post begins and ends, the sign behind it, and the tags that go with it. */
 export const topics = {
   travel: {
@@ -10,16 +11,10 @@ export const topics = {
     ],
     ends: ['. Worth every blister.', ' and I do not want to go home.', '. Where should I go next?', '. No filter needed.'],
     signs: ['', '', '', ' ✈️', ' 🌊', ' 🗺️'],
-    tags: [
-      '#travel #wanderlust',
-      '#travel #wanderlust',
-      '#travel #roadtrip',
-      '#travel #travelgram',
-      '#travel #citybreak',
-      '#travel #wanderlust #roadtrip',
-      '#travel',
-      '#wanderlust #travelgram',
-    ],
+    tags: words(
+      '#travel #wanderlust, #travel #wanderlust, #travel #roadtrip, #travel #travelgram, #travel #citybreak',
+      '#travel #wanderlust #roadtrip, #travel, #wanderlust #travelgram',
+    ),
   },
   food: {
     starts: [
@@ -31,31 +26,19 @@ export const topics = {
     ],
     ends: ['. Recipe in the comments.', ' and it was amazing.', '. 10/10.', '. Who wants a bite?'],
     signs: ['', '', '', ' 🍝', ' 🤤', ' 👩‍🍳'],
-    tags: [
-      '#food #homemade',
-      '#food #homemade',
-      '#food #foodie',
-      '#food #recipe',
-      '#food #brunch',
-      '#food #homemade #foodie',
-      '#food',
+    tags: words(
+      '#food #homemade, #food #homemade, #food #foodie, #food #recipe, #food #brunch, #food #homemade #foodie, #food',
       '#homemade #recipe',
-    ],
+    ),
   },
   fitness: {
-    starts: ['5k before breakfast', 'New personal best today', 'Leg day', 'Back in the pool after months', 'First yoga class done'],
+    starts: words('5k before breakfast, New personal best today, Leg day, Back in the pool after months, First yoga class done'),
     ends: ['. Feeling great.', '. Everything hurts.', '. Consistency beats motivation.', '. Who is in for tomorrow?'],
     signs: ['', '', '', ' 💪', ' 🏃', ' 🥵'],
-    tags: [
-      '#fitness #training',
-      '#fitness #training',
-      '#fitness #gym',
-      '#fitness #running',
-      '#fitness #noexcuses',
-      '#fitness #training #gym',
-      '#fitness',
-      '#training #running',
-    ],
+    tags: words(
+      '#fitness #training, #fitness #training, #fitness #gym, #fitness #running, #fitness #noexcuses, #fitness #training #gym',
+      '#fitness, #training #running',
+    ),
   },
   technology: {
     starts: [
@@ -67,16 +50,10 @@ export const topics = {
     ],
     ends: ['. It was a typo.', '. Feedback welcome!', '. Change my mind.', ', so far so good.'],
     signs: ['', '', '', ' 🤖', ' 💻', ' 😅'],
-    tags: [
-      '#tech #coding',
-      '#tech #coding',
-      '#tech #buildinpublic',
-      '#tech #devlife',
-      '#tech #opensource',
-      '#tech #coding #buildinpublic',
-      '#tech',
-      '#coding #devlife',
-    ],
+    tags: words(
+      '#tech #coding, #tech #coding, #tech #buildinpublic, #tech #devlife, #tech #opensource, #tech #coding #buildinpublic',
+      '#tech, #coding #devlife',
+    ),
   },
   music: {
     starts: [
@@ -88,16 +65,10 @@ export const topics = {
     ],
     ends: ['. Still got goosebumps.', '. What are you listening to?', '. My neighbours are sorry.', '. Best evening in ages.'],
     signs: ['', '', '', ' 🎶', ' 🎸', ' 🔊'],
-    tags: [
-      '#music #nowplaying',
-      '#music #nowplaying',
-      '#music #livemusic',
-      '#music #vinyl',
-      '#music #concert',
-      '#music #nowplaying #livemusic',
-      '#music',
-      '#nowplaying #vinyl',
-    ],
+    tags: words(
+      '#music #nowplaying, #music #nowplaying, #music #livemusic, #music #vinyl, #music #concert',
+      '#music #nowplaying #livemusic, #music, #nowplaying #vinyl',
+    ),
   },
   pets: {
     starts: [
@@ -109,16 +80,10 @@ export const topics = {
     ],
     ends: ['. Send treats.', '. Look at that face!', '. No regrets.', '. The boss of the house.'],
     signs: ['', '', '', ' 🐾', ' 🐶', ' 😹'],
-    tags: [
-      '#pets #petlife',
-      '#pets #petlife',
-      '#pets #dogsofinstagram',
-      '#pets #catlover',
-      '#pets #rescuepet',
-      '#pets #petlife #dogsofinstagram',
-      '#pets',
-      '#petlife #catlover',
-    ],
+    tags: words(
+      '#pets #petlife, #pets #petlife, #pets #dogsofinstagram, #pets #catlover, #pets #rescuepet',
+      '#pets #petlife #dogsofinstagram, #pets, #petlife #catlover',
+    ),
   },
   sports: {
     starts: [
@@ -130,16 +95,10 @@ export const topics = {
     ],
     ends: ['. I have no voice left.', '. See you next week.', '. That referee though.', '. Best fans in the world.'],
     signs: ['', '', '', ' ⚽', ' 🏟️', ' 🙈'],
-    tags: [
-      '#sports #matchday',
-      '#sports #matchday',
-      '#sports #football',
-      '#sports #fans',
-      '#sports #derby',
-      '#sports #matchday #football',
-      '#sports',
-      '#matchday #fans',
-    ],
+    tags: words(
+      '#sports #matchday, #sports #matchday, #sports #football, #sports #fans, #sports #derby, #sports #matchday #football',
+      '#sports, #matchday #fans',
+    ),
   },
   fashion: {
     starts: [
@@ -151,16 +110,10 @@ export const topics = {
     ],
     ends: ['. Yes or no?', '. Less is more.', '. Obsessed.', '. Details in my story.'],
     signs: ['', '', '', ' 👟', ' 🧥', ' ✨'],
-    tags: [
-      '#fashion #ootd',
-      '#fashion #ootd',
-      '#fashion #thrifted',
-      '#fashion #streetstyle',
-      '#fashion #capsulewardrobe',
-      '#fashion #ootd #thrifted',
-      '#fashion',
-      '#ootd #streetstyle',
-    ],
+    tags: words(
+      '#fashion #ootd, #fashion #ootd, #fashion #thrifted, #fashion #streetstyle, #fashion #capsulewardrobe',
+      '#fashion #ootd #thrifted, #fashion, #ootd #streetstyle',
+    ),
   },
 } as const satisfies Readonly<
   Record<string, { starts: readonly string[]; ends: readonly string[]; signs: readonly string[]; tags: readonly string[] }>

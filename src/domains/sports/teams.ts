@@ -1,69 +1,48 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { flag, formula, switchBy } from '../../builders/computed.ts'
+import { lognormal, triangular } from '../../builders/distributions.ts'
+import { oneOf, whole } from '../../builders/drawn.ts'
+import { id, owner } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { attribute, compound, template, text } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 import { city, country, place } from '../shared/place-columns.ts'
 
 const metropolises = ['London', 'New York', 'Paris', 'Berlin', 'Madrid', 'Roma', 'São Paulo', 'Dublin', 'Amsterdam', 'Stockholm']
 
 /** Clubs of a division, twenty when nothing else is said, with their grounds. */
-export const teams: TableSchema = {
-  name: 'teams',
-  rows: { type: 'owned', by: 'leagues', min: 20, max: 20 },
-  columns: [
-    { name: 'team_id', kind: 'sequence' },
-    {
-      name: 'name',
-      kind: 'compound',
-      words: [{ list: 'company_words', attribute: 'word' }, ['United', 'City', 'Rovers', 'Athletic', 'Town', 'Wanderers', 'FC', 'Albion']],
-      separator: ' ',
-    },
-    { name: 'league_id', kind: 'owner_key', table: 'leagues', hidden: true },
-    { name: 'division', kind: 'formula', expression: 'league_id' },
-    place,
-    { ...city, name: 'first_city', hidden: true },
-    { ...place, name: 'other_place' },
-    { ...city, name: 'other_city', entry: 'other_place', hidden: true },
-    // Clubs are spread more evenly than people are.
-    { name: 'is_metropolis', kind: 'formula', expression: `first_city in ${JSON.stringify(metropolises)}`, as: 'boolean', hidden: true },
-    {
-      name: 'city',
-      kind: 'switch',
-      by: 'is_metropolis',
-      cases: { true: { kind: 'template', template: '{other_city}' }, false: { kind: 'template', template: '{first_city}' } },
-    },
-    country,
-    { name: 'country_code', kind: 'category', values: ['GB'] },
-    { name: 'founded_year', kind: 'integer', min: 1874, max: 1999, distribution: { name: 'triangular', min: 1874, mode: 1895, max: 1999 } },
-    {
-      name: 'stadium',
-      kind: 'text',
-      segments: [{ list: 'company_words', attribute: 'word' }, ' ', { values: ['Park', 'Road', 'Stadium', 'Lane', 'Ground', 'Arena'] }],
-    },
-    {
-      name: 'hundreds_of_seats',
-      kind: 'integer',
-      min: 40,
-      max: 750,
-      distribution: { name: 'lognormal', median: 230, spread: 0.5 },
-      hidden: true,
-    },
-    { name: 'capacity', kind: 'formula', expression: 'hundreds_of_seats * 100' },
-    {
-      name: 'colors',
-      kind: 'category',
-      values: [
-        'red',
-        'blue',
-        'white',
-        'black and white',
-        'claret and blue',
-        'yellow',
-        'green',
-        'red and white',
-        'blue and white',
-        'orange',
-      ],
-      weights: [18, 18, 10, 10, 7, 7, 6, 10, 10, 4],
-    },
-    { name: 'coach_person', kind: 'person', country: 'country_code', female_share: 0.02, hidden: true },
-    { name: 'coach', kind: 'template', template: '{coach_person}' },
-  ],
-}
+export const teams = table('teams', ownedBy('leagues', { min: 20, max: 20 }), {
+  team_id: id(),
+  name: compound(
+    [{ list: 'company_words', attribute: 'word' }, ['United', 'City', 'Rovers', 'Athletic', 'Town', 'Wanderers', 'FC', 'Albion']],
+    ' ',
+  ),
+  league_id: hidden(owner('leagues')),
+  division: formula('league_id'),
+  place,
+  first_city: hidden(city),
+  other_place: place,
+  other_city: hidden(attribute('other_place', 'city')),
+  // Clubs are spread more evenly than people are.
+  is_metropolis: hidden(flag(`first_city in ${JSON.stringify(metropolises)}`)),
+  city: switchBy('is_metropolis', { true: template('{other_city}'), false: template('{first_city}') }),
+  country,
+  country_code: oneOf(['GB']),
+  founded_year: whole(1874, 1999, triangular(1874, 1895, 1999)),
+  stadium: text({ list: 'company_words', attribute: 'word' }, ' ', { values: words('Park, Road, Stadium, Lane, Ground, Arena') }),
+  hundreds_of_seats: hidden(whole(40, 750, lognormal(230, 0.5))),
+  capacity: formula('hundreds_of_seats * 100'),
+  colors: oneOf({
+    red: 18,
+    blue: 18,
+    white: 10,
+    'black and white': 10,
+    'claret and blue': 7,
+    yellow: 7,
+    green: 6,
+    'red and white': 10,
+    'blue and white': 10,
+    orange: 4,
+  }),
+  coach_person: hidden({ kind: 'person', country: 'country_code', female_share: 0.02 }),
+  coach: template('{coach_person}'),
+})

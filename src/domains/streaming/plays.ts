@@ -1,85 +1,47 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { beta, exponential, quantiles } from '../../builders/distributions.ts'
+import { decimal, oneOf, oneOfBy, timestamp, whole, yes } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
 
 const viewingHours = [16, 9, 5, 3, 2, 2, 4, 7, 9, 10, 12, 13, 16, 17, 17, 19, 22, 27, 36, 48, 60, 64, 50, 30]
 
 /** What was watched: to the end where it was completed. Over by today. */
-export const plays: TableSchema = {
-  name: 'plays',
-  rows: { type: 'ratio', of: 'subscribers', ratio: 15 },
-  columns: [
-    { name: 'play_id', kind: 'sequence' },
-    { name: 'subscriber_id', kind: 'foreign_key', table: 'subscribers', popularity: 0.45, existing_at: 'started_at' },
-    // Several of a household may watch at once.
-    { name: 'profile', kind: 'integer', min: 1, max: 5, distribution: { name: 'empirical', quantiles: [1, 1, 1, 1.4, 2, 2.4, 3, 3.6, 5] } },
-    { name: 'title_id', kind: 'foreign_key', table: 'titles', popularity: 0.8, existing_at: 'started_at' },
-    {
-      name: 'started_at',
-      kind: 'timestamp',
-      from: '2025-01-01',
-      to: '2025-12-31',
-      growth: 1.25,
-      months: [1.12, 1.05, 1, 0.97, 0.93, 0.92, 0.94, 0.95, 0.96, 1.02, 1.08, 1.16],
-      weekdays: [0.9, 0.88, 0.88, 0.92, 1.08, 1.22, 1.2],
-      hours: viewingHours,
-    },
-    { name: 'device', kind: 'category', values: ['tv', 'mobile', 'desktop', 'tablet', 'game_console'], weights: [57, 20, 12, 7, 4] },
-    { name: 'plan', kind: 'lookup', through: 'subscriber_id', column: 'plan', hidden: true },
-    {
-      name: 'paid_quality',
-      kind: 'category',
-      values: ['1', '2', '3', '4'],
-      by: 'plan',
-      cases: { basic_with_ads: [12, 88, 0, 0], standard: [5, 17, 78, 0], premium: [2, 6, 22, 70] },
-      hidden: true,
-    },
-    { name: 'paid_rank', kind: 'mapping', by: 'paid_quality', cases: { '1': 1, '2': 2, '3': 3, '4': 4 }, hidden: true },
-    // Small screens show no more than they have.
-    {
-      name: 'shown_rank',
-      kind: 'mapping',
-      by: 'device',
-      cases: { tv: 4, game_console: 4, desktop: 3, tablet: 3, mobile: 2 },
-      hidden: true,
-    },
-    { name: 'rank', kind: 'formula', expression: 'min(paid_rank, shown_rank)', hidden: true },
-    { name: 'quality', kind: 'mapping', by: 'rank', cases: { '1': 'SD', '2': 'HD', '3': 'Full HD', '4': '4K' } },
-    { name: 'runtime', kind: 'lookup', through: 'title_id', column: 'runtime_minutes', hidden: true },
-    { name: 'season_count', kind: 'lookup', through: 'title_id', column: 'seasons', hidden: true },
-    { name: 'luck', kind: 'decimal', scale: 3, min: 0, max: 0.999, hidden: true },
-    { name: 'season', kind: 'formula', expression: 'floor(luck * season_count) + 1' },
-    {
-      name: 'episode_drawn',
-      kind: 'integer',
-      min: 1,
-      max: 12,
-      distribution: { name: 'empirical', quantiles: [1, 1, 2, 3, 5, 7, 9, 12] },
-      hidden: true,
-    },
-    { name: 'episode', kind: 'conditional', when: 'known(season)', value: { kind: 'formula', expression: 'episode_drawn' } },
-    { name: 'is_completed', kind: 'boolean', rate: 0.52 },
-    {
-      name: 'share_seen',
-      kind: 'decimal',
-      scale: 3,
-      min: 0.02,
-      max: 0.88,
-      distribution: { name: 'beta', alpha: 0.8, beta: 1.3, min: 0, max: 0.88 },
-      hidden: true,
-    },
-    { name: 'natural_minutes', kind: 'formula', expression: 'is_completed ? runtime : max(floor(runtime * share_seen), 1)', hidden: true },
-    { name: 'minutes_watched', kind: 'formula', expression: 'natural_minutes' },
-    { name: 'seconds_watched', kind: 'formula', expression: 'min(minutes_watched * 60, seconds(today) - started_at)', hidden: true },
-    { name: 'ended_at', kind: 'shifted', column: 'started_at', offset: 'seconds_watched', unit: 'seconds', as: 'timestamp' },
-    { name: 'is_download', kind: 'boolean', rate: 0.06 },
-    {
-      name: 'buffering',
-      kind: 'decimal',
-      scale: 1,
-      min: 0,
-      max: 240,
-      distribution: { name: 'exponential', mean: 2.4 },
-      hidden: true,
-    },
-    { name: 'buffering_seconds', kind: 'formula', expression: 'is_download ? 0 : buffering' },
-  ],
-}
+export const plays = table('plays', per('subscribers', 15), {
+  play_id: id(),
+  subscriber_id: ref('subscribers', { popularity: 0.45, existing_at: 'started_at' }),
+  // Several of a household may watch at once.
+  profile: whole(1, 5, quantiles([1, 1, 1, 1.4, 2, 2.4, 3, 3.6, 5])),
+  title_id: ref('titles', { popularity: 0.8, existing_at: 'started_at' }),
+  started_at: timestamp('2025-01-01', '2025-12-31', {
+    growth: 1.25,
+    months: [1.12, 1.05, 1, 0.97, 0.93, 0.92, 0.94, 0.95, 0.96, 1.02, 1.08, 1.16],
+    weekdays: [0.9, 0.88, 0.88, 0.92, 1.08, 1.22, 1.2],
+    hours: viewingHours,
+  }),
+  device: oneOf({ tv: 57, mobile: 20, desktop: 12, tablet: 7, game_console: 4 }),
+  plan: hidden(lookup('subscriber_id', 'plan')),
+  paid_quality: hidden(
+    oneOfBy('plan', ['1', '2', '3', '4'], { basic_with_ads: [12, 88, 0, 0], standard: [5, 17, 78, 0], premium: [2, 6, 22, 70] }),
+  ),
+  paid_rank: hidden(mapped('paid_quality', { 1: 1, 2: 2, 3: 3, 4: 4 })),
+  // Small screens show no more than they have.
+  shown_rank: hidden(mapped('device', { tv: 4, game_console: 4, desktop: 3, tablet: 3, mobile: 2 })),
+  rank: hidden(formula('min(paid_rank, shown_rank)')),
+  quality: mapped('rank', { 1: 'SD', 2: 'HD', 3: 'Full HD', 4: '4K' }),
+  runtime: hidden(lookup('title_id', 'runtime_minutes')),
+  season_count: hidden(lookup('title_id', 'seasons')),
+  luck: hidden(decimal(0, 0.999, 3)),
+  season: formula('floor(luck * season_count) + 1'),
+  episode_drawn: hidden(whole(1, 12, quantiles([1, 1, 2, 3, 5, 7, 9, 12]))),
+  episode: when('known(season)', formula('episode_drawn')),
+  is_completed: yes(0.52),
+  share_seen: hidden(decimal(0.02, 0.88, 3, beta(0.8, 1.3, 0, 0.88))),
+  natural_minutes: hidden(formula('is_completed ? runtime : max(floor(runtime * share_seen), 1)')),
+  minutes_watched: formula('natural_minutes'),
+  seconds_watched: hidden(formula('min(minutes_watched * 60, seconds(today) - started_at)')),
+  ended_at: secondsAfter('started_at', 'seconds_watched'),
+  is_download: yes(0.06),
+  buffering: hidden(decimal(0, 240, 1, exponential(2.4))),
+  buffering_seconds: formula('is_download ? 0 : buffering'),
+})

@@ -1,30 +1,23 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { oneOf, timestamp, yes } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
 import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
 import { city, country, place } from '../shared/place-columns.ts'
 
 /** Who asks for help. */
-export const customers: TableSchema = {
-  name: 'customers',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'customer_id', kind: 'sequence' },
-    {
-      name: 'country_code',
-      kind: 'category',
-      values: ['US', 'GB', 'DE', 'CA', 'FR', 'AU', 'IN'],
-      weights: [46, 15, 11, 9, 8, 6, 5],
-    },
-    place,
-    person(0.5),
-    firstName,
-    lastName,
-    email,
-    phone,
-    city,
-    country,
-    { name: 'plan', kind: 'category', values: ['free', 'standard', 'premium', 'enterprise'], weights: [34, 41, 19, 6] },
-    { name: 'is_vip', kind: 'boolean', rate: 0.04 },
-    { name: 'signed_up_at', kind: 'timestamp', from: '2021-03-01', to: '2025-12-29', growth: 2, hours: wakingHours },
-  ],
-}
+export const customers = table('customers', primary, {
+  customer_id: id(),
+  country_code: oneOf({ US: 46, GB: 15, DE: 11, CA: 9, FR: 8, AU: 6, IN: 5 }),
+  place,
+  person: person(0.5),
+  first_name: firstName,
+  last_name: lastName,
+  email,
+  phone,
+  city,
+  country,
+  plan: oneOf({ free: 34, standard: 41, premium: 19, enterprise: 6 }),
+  is_vip: yes(0.04),
+  signed_up_at: timestamp('2021-03-01', '2025-12-29', { growth: 2, hours: wakingHours }),
+})

@@ -1,6 +1,7 @@
+import { words } from '../../builders/words.ts'
 /** What tickets are about, by their category. */
 export const subjects = {
-  billing: ['Charged twice this month', 'Invoice is missing', 'Refund not received', 'Wrong amount on my invoice', 'Update payment method'],
+  billing: words('Charged twice this month, Invoice is missing, Refund not received, Wrong amount on my invoice, Update payment method'),
   account: [
     'Cannot log in',
     'Password reset email does not arrive',

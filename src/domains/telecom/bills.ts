@@ -1,68 +1,41 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
+import { gamma, quantiles, uniform } from '../../builders/distributions.ts'
+import { constant, date, decimalBy, oneOf, shares, whole } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
 
 /** Months billed in arrears: plan_charge + usage_charges - discount = total, of which tax is a part. What is settled is so by today. */
-export const bills: TableSchema = {
-  name: 'bills',
-  rows: { type: 'ratio', of: 'subscribers', ratio: 6 },
-  columns: [
-    { name: 'bill_id', kind: 'sequence' },
-    { name: 'number', kind: 'formula', expression: '5000000 + bill_id', hidden: true },
-    { name: 'bill_number', kind: 'template', template: 'B-{number}' },
-    { name: 'subscriber_id', kind: 'foreign_key', table: 'subscribers', existing_at: 'issued_on', min_age_days: 31 },
-    { name: 'issued_on', kind: 'date', from: '2023-01-01', to: '2025-12-31', growth: 1.6 },
-    { name: 'month_before', kind: 'formula', expression: '-30', hidden: true },
-    { name: 'day_before', kind: 'formula', expression: '-1', hidden: true },
-    { name: 'period_start', kind: 'shifted', column: 'issued_on', offset: 'month_before', unit: 'days', as: 'date' },
-    { name: 'period_end', kind: 'shifted', column: 'issued_on', offset: 'day_before', unit: 'days', as: 'date' },
-    { name: 'status', kind: 'category', values: ['paid', 'paid_late', 'overdue'], shares: [0.9, 0.075, 0.025] },
-    // What is late already when it is young was due at once.
-    { name: 'term', kind: 'formula', expression: 'status == "paid" ? 14 : max(min(14, today - 1 - issued_on), 0)', hidden: true },
-    { name: 'due_on', kind: 'shifted', column: 'issued_on', offset: 'term', unit: 'days', as: 'date' },
-    { name: 'plan_charge', kind: 'lookup', through: 'subscriber_id', column: 'plan_price' },
-    { name: 'exceeds', kind: 'category', values: ['no', 'some', 'much'], weights: [78, 18, 4], hidden: true },
-    {
-      name: 'usage_due',
-      kind: 'decimal',
-      scale: 2,
-      min: 0,
-      max: 250,
-      by: 'exceeds',
-      cases: {
-        no: { name: 'uniform', min: 0, max: 0 },
-        some: { name: 'gamma', mean: 6, shape: 1.4 },
-        much: { name: 'gamma', mean: 32, shape: 1.5 },
-      },
-      hidden: true,
-    },
-    { name: 'usage_charges', kind: 'formula', expression: 'usage_due + max(total - natural_total, 0)' },
-    { name: 'loyalty', kind: 'category', values: ['0', '5', '10', '20'], weights: [80, 10, 7, 3], hidden: true },
-    { name: 'loyalty_rate', kind: 'mapping', by: 'loyalty', cases: { '0': 0, '5': 0.05, '10': 0.1, '20': 0.2 }, scale: 2, hidden: true },
-    { name: 'discount_due', kind: 'formula', expression: 'plan_charge * loyalty_rate', scale: 2, hidden: true },
-    { name: 'discount', kind: 'formula', expression: 'discount_due + max(natural_total - total, 0)' },
-    { name: 'natural_total', kind: 'formula', expression: 'plan_charge + usage_due - discount_due', hidden: true },
-    { name: 'tax', kind: 'formula', expression: 'total * 0.08257', scale: 2 },
-    { name: 'total', kind: 'formula', expression: 'natural_total' },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    {
-      name: 'early',
-      kind: 'integer',
-      min: 0,
-      max: 14,
-      distribution: { name: 'empirical', quantiles: [0, 1, 2, 5, 9, 12, 14] },
-      hidden: true,
-    },
-    { name: 'late', kind: 'integer', min: 1, max: 60, distribution: { name: 'gamma', mean: 11, shape: 1.5 }, hidden: true },
-    {
-      name: 'days_to_pay',
-      kind: 'formula',
-      expression: 'status == "paid" ? floor(early * min(14, today - issued_on) / 14) : max(min(term + late, today - issued_on), term + 1)',
-      hidden: true,
-    },
-    {
-      name: 'paid_on',
-      kind: 'conditional',
-      when: 'status in ["paid", "paid_late"]',
-      value: { kind: 'shifted', column: 'issued_on', offset: 'days_to_pay', unit: 'days', as: 'date' },
-    },
-  ],
-}
+export const bills = table('bills', per('subscribers', 6), {
+  bill_id: id(),
+  number: hidden(formula('5000000 + bill_id')),
+  bill_number: template('B-{number}'),
+  subscriber_id: ref('subscribers', { existing_at: 'issued_on', min_age_days: 31 }),
+  issued_on: date('2023-01-01', '2025-12-31', { growth: 1.6 }),
+  month_before: hidden(formula('-30')),
+  day_before: hidden(formula('-1')),
+  period_start: daysAfter('issued_on', 'month_before'),
+  period_end: daysAfter('issued_on', 'day_before'),
+  status: shares({ paid: 0.9, paid_late: 0.075, overdue: 0.025 }),
+  // What is late already when it is young was due at once.
+  term: hidden(formula('status == "paid" ? 14 : max(min(14, today - 1 - issued_on), 0)')),
+  due_on: daysAfter('issued_on', 'term'),
+  plan_charge: lookup('subscriber_id', 'plan_price'),
+  exceeds: hidden(oneOf({ no: 78, some: 18, much: 4 })),
+  usage_due: hidden(decimalBy('exceeds', 0, 250, 2, { no: uniform(0, 0), some: gamma(6, 1.4), much: gamma(32, 1.5) })),
+  usage_charges: formula('usage_due + max(total - natural_total, 0)'),
+  loyalty: hidden(oneOf({ 0: 80, 5: 10, 10: 7, 20: 3 })),
+  loyalty_rate: hidden(mapped('loyalty', { 0: 0, 5: 0.05, 10: 0.1, 20: 0.2 })),
+  discount_due: hidden(formula('plan_charge * loyalty_rate', 2)),
+  discount: formula('discount_due + max(natural_total - total, 0)'),
+  natural_total: hidden(formula('plan_charge + usage_due - discount_due')),
+  tax: formula('total * 0.08257', 2),
+  total: formula('natural_total'),
+  currency: constant('USD'),
+  early: hidden(whole(0, 14, quantiles([0, 1, 2, 5, 9, 12, 14]))),
+  late: hidden(whole(1, 60, gamma(11, 1.5))),
+  days_to_pay: hidden(
+    formula('status == "paid" ? floor(early * min(14, today - issued_on) / 14) : max(min(term + late, today - issued_on), term + 1)'),
+  ),
+  paid_on: when('status in ["paid", "paid_late"]', daysAfter('issued_on', 'days_to_pay')),
+})

@@ -1,23 +1,26 @@
-import type { ColumnSchema, DistributionSchema } from '../../schema/schema.ts'
+import { formula } from '../../builders/computed.ts'
+import { quantiles } from '../../builders/distributions.ts'
+import { whole, yes } from '../../builders/drawn.ts'
+import { lookup } from '../../builders/relations.ts'
+import { type Columns, hidden } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
+import type { DistributionSchema } from '../../schema/schema.ts'
 
 /** The masts of a city by number: those in the middle of it see the most people. */
-export const masts: DistributionSchema = {
-  name: 'empirical',
-  quantiles: [1000, 1004, 1011, 1021, 1034, 1051, 1073, 1102, 1140, 1196, 1300],
-}
+export const masts: DistributionSchema = quantiles([1000, 1004, 1011, 1021, 1034, 1051, 1073, 1102, 1140, 1196, 1300])
 
 /**
  * The cell that a phone was in, as tracking area, mast and sector: mostly the one at home of the subscriber in `subscriber_id`, else one in
  * town, or where `is_roaming` in another network.
  */
-export const cell: readonly ColumnSchema[] = [
-  { name: 'home_area', kind: 'lookup', through: 'subscriber_id', column: 'tracking_area', hidden: true },
-  { name: 'home_mast', kind: 'lookup', through: 'subscriber_id', column: 'home_mast', hidden: true },
-  { name: 'is_at_home', kind: 'boolean', rate: 0.55, hidden: true },
-  { name: 'mast_in_town', kind: 'integer', min: 1000, max: 1999, distribution: masts, hidden: true },
-  { name: 'network_abroad', kind: 'integer', min: 9001, max: 9040, hidden: true },
-  { name: 'sector', kind: 'integer', min: 1, max: 3, hidden: true },
-  { name: 'area', kind: 'formula', expression: 'is_roaming ? network_abroad : home_area', hidden: true },
-  { name: 'mast', kind: 'formula', expression: 'is_at_home && !is_roaming ? home_mast : mast_in_town', hidden: true },
-  { name: 'cell_id', kind: 'template', template: '{area}-{mast}-{sector}' },
-]
+export const cell: Columns = {
+  home_area: hidden(lookup('subscriber_id', 'tracking_area')),
+  home_mast: hidden(lookup('subscriber_id', 'home_mast')),
+  is_at_home: hidden(yes(0.55)),
+  mast_in_town: hidden(whole(1000, 1999, masts)),
+  network_abroad: hidden(whole(9001, 9040)),
+  sector: hidden(whole(1, 3)),
+  area: hidden(formula('is_roaming ? network_abroad : home_area')),
+  mast: hidden(formula('is_at_home && !is_roaming ? home_mast : mast_in_town')),
+  cell_id: template('{area}-{mast}-{sector}'),
+}

@@ -1,6 +1,11 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { lognormal } from '../../builders/distributions.ts'
+import { constant, decimal, oneOf, oneOfBy, whole } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { attribute, entry, template, text } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 
-const aircraft = ['Embraer E190', 'Airbus A320', 'Boeing 737-800', 'Airbus A321neo', 'Airbus A330-900', 'Boeing 787-9', 'Airbus A350-900']
+const aircraft = words('Embraer E190, Airbus A320, Boeing 737-800, Airbus A321neo, Airbus A330-900, Boeing 787-9, Airbus A350-900')
 
 /** How frequent each is by how far it goes. */
 const byBand: Readonly<Record<string, readonly number[]>> = {
@@ -26,53 +31,27 @@ const aircraftCases = Object.fromEntries(
 )
 
 /** Connections in the timetable of airlines of a country from its airports, with the usual fare one way in economy. */
-export const flights: TableSchema = {
-  name: 'flights',
-  rows: { type: 'ratio', of: 'travellers', ratio: 0.1, min: 12 },
-  columns: [
-    { name: 'flight_id', kind: 'sequence' },
-    {
-      name: 'country_code',
-      kind: 'category',
-      values: ['US', 'GB', 'DE', 'FR', 'CA', 'ES', 'AU', 'NL', 'IT'],
-      weights: [46, 14, 10, 7, 6, 5, 5, 4, 3],
-      hidden: true,
-    },
-    { name: 'route', kind: 'entry', list: 'flight_routes', by: { column: 'country_code', attribute: 'country_code' }, hidden: true },
-    { name: 'designator', kind: 'attribute', entry: 'route', attribute: 'designator', hidden: true },
-    { name: 'usual_fare', kind: 'attribute', entry: 'route', attribute: 'fare', hidden: true },
-    { name: 'flight_digits', kind: 'integer', min: 101, max: 3999, hidden: true },
-    { name: 'flight_number', kind: 'template', template: '{designator}{flight_digits}' },
-    { name: 'airline', kind: 'attribute', entry: 'route', attribute: 'airline' },
-    { name: 'origin', kind: 'attribute', entry: 'route', attribute: 'origin' },
-    { name: 'origin_city', kind: 'attribute', entry: 'route', attribute: 'origin_city' },
-    { name: 'destination', kind: 'attribute', entry: 'route', attribute: 'destination' },
-    { name: 'destination_city', kind: 'attribute', entry: 'route', attribute: 'destination_city' },
-    { name: 'destination_country', kind: 'attribute', entry: 'route', attribute: 'destination_country' },
-    { name: 'distance_km', kind: 'attribute', entry: 'route', attribute: 'distance_km' },
-    { name: 'jets', kind: 'attribute', entry: 'route', attribute: 'jets', hidden: true },
-    { name: 'aircraft', kind: 'category', values: aircraft, by: 'jets', cases: aircraftCases },
-    {
-      name: 'departure_time',
-      kind: 'text',
-      segments: [
-        {
-          values: ['06', '07', '07', '08', '08', '09', '10', '11', '12', '13', '14', '15', '16', '17', '17', '18', '18', '19', '20', '21'],
-        },
-        ':',
-        { values: ['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'] },
-      ],
-    },
-    { name: 'duration_minutes', kind: 'attribute', entry: 'route', attribute: 'minutes' },
-    {
-      name: 'base_fare',
-      kind: 'decimal',
-      scale: 2,
-      min: 19,
-      max: 1900,
-      distribution: { name: 'lognormal', median: 1, spread: 0.15 },
-      times: 'usual_fare',
-    },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-  ],
-}
+export const flights = table('flights', per('travellers', 0.1, { min: 12 }), {
+  flight_id: id(),
+  country_code: hidden(oneOf({ US: 46, GB: 14, DE: 10, FR: 7, CA: 6, ES: 5, AU: 5, NL: 4, IT: 3 })),
+  route: hidden(entry('flight_routes', { by: { column: 'country_code', attribute: 'country_code' } })),
+  designator: hidden(attribute('route', 'designator')),
+  usual_fare: hidden(attribute('route', 'fare')),
+  flight_digits: hidden(whole(101, 3999)),
+  flight_number: template('{designator}{flight_digits}'),
+  airline: attribute('route', 'airline'),
+  origin: attribute('route', 'origin'),
+  origin_city: attribute('route', 'origin_city'),
+  destination: attribute('route', 'destination'),
+  destination_city: attribute('route', 'destination_city'),
+  destination_country: attribute('route', 'destination_country'),
+  distance_km: attribute('route', 'distance_km'),
+  jets: hidden(attribute('route', 'jets')),
+  aircraft: oneOfBy('jets', aircraft, aircraftCases),
+  departure_time: text({ values: words('06, 07, 07, 08, 08, 09, 10, 11, 12, 13, 14, 15, 16, 17, 17, 18, 18, 19, 20, 21') }, ':', {
+    values: ['00', '05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55'],
+  }),
+  duration_minutes: attribute('route', 'minutes'),
+  base_fare: decimal(19, 1900, 2, lognormal(1, 0.15), { times: 'usual_fare' }),
+  currency: constant('USD'),
+})

@@ -1,28 +1,28 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { flag, formula, mapped, switchBy } from '../../builders/computed.ts'
+import { constant } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
+import { template, text } from '../../builders/texts.ts'
 import { bySubject, subjects } from './subjects.ts'
 
 /** Departments; what is more than the subjects stands on further campuses. */
-export const departments: TableSchema = {
-  name: 'departments',
-  rows: { type: 'ratio', of: 'students', ratio: 0.012, min: 6 },
-  columns: [
-    { name: 'department_id', kind: 'sequence' },
-    { name: 'subject', kind: 'formula', expression: `(department_id - 1) % ${subjects.length}`, hidden: true },
-    { name: 'campus_number', kind: 'formula', expression: `floor((department_id - 1) / ${subjects.length}) + 1`, hidden: true },
-    { name: 'is_main', kind: 'formula', expression: 'campus_number == 1', as: 'boolean', hidden: true },
-    { name: 'code', kind: 'mapping', by: 'subject', cases: bySubject(([code]) => code) },
-    { name: 'name', kind: 'mapping', by: 'subject', cases: bySubject(([, name]) => name) },
-    { name: 'school', kind: 'mapping', by: 'subject', cases: bySubject(([, , school]) => school) },
-    {
-      name: 'campus',
-      kind: 'switch',
-      by: 'is_main',
-      cases: { true: { kind: 'constant', value: 'Main Campus' }, false: { kind: 'template', template: 'Campus {campus_number}' } },
-    },
-    {
-      name: 'building',
-      kind: 'text',
-      segments: [{ list: 'company_words', attribute: 'word' }, { values: [' Hall', ' Hall', ' Building', ' Center'] }],
-    },
-  ],
-}
+export const departments = table('departments', per('students', 0.012, { min: 6 }), {
+  department_id: id(),
+  subject: hidden(formula(`(department_id - 1) % ${subjects.length}`)),
+  campus_number: hidden(formula(`floor((department_id - 1) / ${subjects.length}) + 1`)),
+  is_main: hidden(flag('campus_number == 1')),
+  code: mapped(
+    'subject',
+    bySubject(([code]) => code),
+  ),
+  name: mapped(
+    'subject',
+    bySubject(([, name]) => name),
+  ),
+  school: mapped(
+    'subject',
+    bySubject(([, , school]) => school),
+  ),
+  campus: switchBy('is_main', { true: constant('Main Campus'), false: template('Campus {campus_number}') }),
+  building: text({ list: 'company_words', attribute: 'word' }, { values: [' Hall', ' Hall', ' Building', ' Center'] }),
+})

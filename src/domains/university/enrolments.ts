@@ -1,63 +1,40 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, flag, formula, mapped, when } from '../../builders/computed.ts'
+import { beta } from '../../builders/distributions.ts'
+import { decimalBy, oneOfBy, shares } from '../../builders/drawn.ts'
+import { id, lookup, owner, ref, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
 
 /** A student in a course of the own department, in one of the terms since admission that are over. */
-export const enrolments: TableSchema = {
-  name: 'enrolments',
-  rows: { type: 'owned', by: 'students', min: 2, max: 6, mean: 4.2 },
-  columns: [
-    { name: 'enrolment_id', kind: 'sequence' },
-    { name: 'student_id', kind: 'owner_key', table: 'students' },
-    { name: 'department_id', kind: 'lookup', through: 'student_id', column: 'department_id', hidden: true },
-    { name: 'course_id', kind: 'foreign_key', table: 'courses', partition_by: 'department_id', distinct_among_siblings: true },
-    { name: 'number', kind: 'sibling_number', hidden: true },
-    { name: 'admitted_on', kind: 'lookup', through: 'student_id', column: 'admitted_on', hidden: true },
-    { name: 'terms', kind: 'formula', expression: 'max(coalesce(floor((today - admitted_on - 96) / 182), 0) + 1, 1)', hidden: true },
-    { name: 'term_number', kind: 'formula', expression: 'coalesce((number - 1) % terms, 0)', hidden: true },
-    { name: 'days_later', kind: 'formula', expression: 'term_number * 182', hidden: true },
-    { name: 'enrolled_on', kind: 'shifted', column: 'admitted_on', offset: 'days_later', unit: 'days', as: 'date' },
-    { name: 'day', kind: 'formula', expression: 'today - (today - enrolled_on)', hidden: true },
-    { name: 'year', kind: 'formula', expression: '1970 + floor(day * 100 / 36525)', hidden: true },
-    { name: 'day_of_year', kind: 'formula', expression: 'floor(day * 100 % 36525 / 100)', hidden: true },
-    { name: 'is_fall', kind: 'formula', expression: 'day_of_year >= 170', as: 'boolean', hidden: true },
-    { name: 'season', kind: 'mapping', by: 'is_fall', cases: { true: 'Fall', false: 'Spring' }, hidden: true },
-    { name: 'term', kind: 'template', template: '{season} {year}' },
-    { name: 'status', kind: 'category', values: ['completed', 'failed', 'withdrawn'], shares: [0.885, 0.065, 0.05] },
-    { name: 'credits', kind: 'lookup', through: 'course_id', column: 'credits' },
-    {
-      name: 'grade',
-      kind: 'category',
-      values: ['A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'D', 'F', 'W'],
-      by: 'status',
-      cases: {
-        completed: [24, 15, 15, 17, 10, 7, 8, 4, 0, 0],
-        failed: [0, 0, 0, 0, 0, 0, 0, 0, 1, 0],
-        withdrawn: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
-      },
-    },
-    {
-      name: 'points',
-      kind: 'mapping',
-      by: 'grade',
-      cases: { A: 4, 'A-': 3.7, 'B+': 3.3, B: 3, 'B-': 2.7, 'C+': 2.3, C: 2, D: 1, F: 0, W: 0 },
-      scale: 1,
-      hidden: true,
-    },
-    { name: 'grade_points', kind: 'conditional', when: 'status != "withdrawn"', value: { kind: 'formula', expression: 'points' } },
-    { name: 'credits_earned', kind: 'formula', expression: 'status == "completed" ? credits : 0' },
-    {
-      name: 'attendance',
-      kind: 'decimal',
-      scale: 3,
-      min: 0.05,
-      max: 1,
-      by: 'status',
-      cases: {
-        completed: { name: 'beta', alpha: 9, beta: 1.4, min: 0.05, max: 1 },
-        failed: { name: 'beta', alpha: 3, beta: 2.4, min: 0.05, max: 1 },
-        withdrawn: { name: 'beta', alpha: 2, beta: 3.5, min: 0.05, max: 1 },
-      },
-      hidden: true,
-    },
-    { name: 'attendance_percent', kind: 'formula', expression: 'attendance * 100', scale: 1 },
-  ],
-}
+export const enrolments = table('enrolments', ownedBy('students', { min: 2, max: 6, mean: 4.2 }), {
+  enrolment_id: id(),
+  student_id: owner('students'),
+  department_id: hidden(lookup('student_id', 'department_id')),
+  course_id: ref('courses', { partition_by: 'department_id', distinct_among_siblings: true }),
+  number: hidden(siblingNumber()),
+  admitted_on: hidden(lookup('student_id', 'admitted_on')),
+  terms: hidden(formula('max(coalesce(floor((today - admitted_on - 96) / 182), 0) + 1, 1)')),
+  term_number: hidden(formula('coalesce((number - 1) % terms, 0)')),
+  days_later: hidden(formula('term_number * 182')),
+  enrolled_on: daysAfter('admitted_on', 'days_later'),
+  day: hidden(formula('today - (today - enrolled_on)')),
+  year: hidden(formula('1970 + floor(day * 100 / 36525)')),
+  day_of_year: hidden(formula('floor(day * 100 % 36525 / 100)')),
+  is_fall: hidden(flag('day_of_year >= 170')),
+  season: hidden(mapped('is_fall', { true: 'Fall', false: 'Spring' })),
+  term: template('{season} {year}'),
+  status: shares({ completed: 0.885, failed: 0.065, withdrawn: 0.05 }),
+  credits: lookup('course_id', 'credits'),
+  grade: oneOfBy('status', ['A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'D', 'F', 'W'], {
+    completed: [24, 15, 15, 17, 10, 7, 8, 4, 0, 0],
+    failed: [0, 0, 0, 0, 0, 0, 0, 0, 1, 0],
+    withdrawn: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+  }),
+  points: hidden(mapped('grade', { A: 4, 'A-': 3.7, 'B+': 3.3, B: 3, 'B-': 2.7, 'C+': 2.3, C: 2, D: 1, F: 0, W: 0 })),
+  grade_points: when('status != "withdrawn"', formula('points')),
+  credits_earned: formula('status == "completed" ? credits : 0'),
+  attendance: hidden(
+    decimalBy('status', 0.05, 1, 3, { completed: beta(9, 1.4, 0.05, 1), failed: beta(3, 2.4, 0.05, 1), withdrawn: beta(2, 3.5, 0.05, 1) }),
+  ),
+  attendance_percent: formula('attendance * 100', 1),
+})

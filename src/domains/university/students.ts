@@ -1,58 +1,44 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, when } from '../../builders/computed.ts'
+import { quantiles } from '../../builders/distributions.ts'
+import { date, oneOf, shares, whole, wholeBy, yes } from '../../builders/drawn.ts'
+import { id, ref, rollUp } from '../../builders/relations.ts'
+import { hidden, primary, table } from '../../builders/table.ts'
+import { code, personal, template } from '../../builders/texts.ts'
 import { firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
 
 /** Students of four years, none of them done; who dropped out did so within the last month. The grade point average is that of their enrolments. */
-export const students: TableSchema = {
-  name: 'students',
-  rows: { type: 'primary' },
-  columns: [
-    { name: 'student_id', kind: 'sequence' },
-    { name: 'student_number', kind: 'pattern', pattern: 'S##########', unique: true },
-    { name: 'country_code', kind: 'category', values: ['US'], weights: [1], hidden: true },
-    person(0.56),
-    firstName,
-    lastName,
-    gender,
-    { name: 'mailbox', kind: 'person_attribute', person: 'person', attribute: 'username', hidden: true },
-    { name: 'email', kind: 'template', template: '{mailbox}@students.university.example' },
-    {
-      name: 'days_old',
-      kind: 'integer',
-      min: 6400,
-      max: 16000,
-      by: 'level',
-      cases: {
-        undergraduate: { name: 'empirical', quantiles: [6500, 6620, 6680, 6730, 6780, 6830, 6880, 6960, 7200, 8000, 11500] },
-        graduate: { name: 'empirical', quantiles: [7900, 8100, 8300, 8550, 8800, 9200, 9700, 10500, 11800, 15500] },
-      },
-      hidden: true,
-    },
-    { name: 'days_before', kind: 'formula', expression: '-days_old', hidden: true },
-    { name: 'birth_date', kind: 'shifted', column: 'admitted_on', offset: 'days_before', unit: 'days', as: 'date' },
-    phone,
-    { name: 'department_id', kind: 'foreign_key', table: 'departments', popularity: 0.35 },
-    { name: 'level', kind: 'category', values: ['undergraduate', 'graduate'], weights: [83, 17] },
-    { name: 'residency', kind: 'category', values: ['in_state', 'out_of_state', 'international'], shares: [0.68, 0.22, 0.1] },
-    { name: 'has_scholarship', kind: 'boolean', rate: 0.3 },
-    { name: 'is_first_generation', kind: 'boolean', rate: 0.27 },
-    { name: 'status', kind: 'category', values: ['active', 'on_leave', 'dropped_out'], shares: [0.935, 0.02, 0.045] },
-    {
-      name: 'admitted_on',
-      kind: 'date',
-      from: '2022-08-15',
-      to: '2025-09-15',
-      growth: 1.1,
-      months: [2, 0.2, 0.05, 0.05, 0.05, 0.1, 0.2, 6, 4, 0.1, 0.05, 0.05],
-      weekdays: [1.4, 1.1, 1, 1, 0.9, 0.05, 0.02],
-    },
-    { name: 'gpa', kind: 'roll_up', table: 'enrolments', aggregate: 'avg', column: 'grade_points', scale: 2 },
-    { name: 'notice', kind: 'integer', min: 1, max: 29, hidden: true },
-    { name: 'days_to_leave', kind: 'formula', expression: 'max(today - admitted_on - notice, 1)', hidden: true },
-    {
-      name: 'dropped_out_on',
-      kind: 'conditional',
-      when: 'status == "dropped_out"',
-      value: { kind: 'shifted', column: 'admitted_on', offset: 'days_to_leave', unit: 'days', as: 'date' },
-    },
-  ],
-}
+export const students = table('students', primary, {
+  student_id: id(),
+  student_number: code('S##########'),
+  country_code: hidden(oneOf({ US: 1 })),
+  person: person(0.56),
+  first_name: firstName,
+  last_name: lastName,
+  gender,
+  mailbox: hidden(personal('username')),
+  email: template('{mailbox}@students.university.example'),
+  days_old: hidden(
+    wholeBy('level', 6400, 16000, {
+      undergraduate: quantiles([6500, 6620, 6680, 6730, 6780, 6830, 6880, 6960, 7200, 8000, 11500]),
+      graduate: quantiles([7900, 8100, 8300, 8550, 8800, 9200, 9700, 10500, 11800, 15500]),
+    }),
+  ),
+  days_before: hidden(formula('-days_old')),
+  birth_date: daysAfter('admitted_on', 'days_before'),
+  phone,
+  department_id: ref('departments', { popularity: 0.35 }),
+  level: oneOf({ undergraduate: 83, graduate: 17 }),
+  residency: shares({ in_state: 0.68, out_of_state: 0.22, international: 0.1 }),
+  has_scholarship: yes(0.3),
+  is_first_generation: yes(0.27),
+  status: shares({ active: 0.935, on_leave: 0.02, dropped_out: 0.045 }),
+  admitted_on: date('2022-08-15', '2025-09-15', {
+    growth: 1.1,
+    months: [2, 0.2, 0.05, 0.05, 0.05, 0.1, 0.2, 6, 4, 0.1, 0.05, 0.05],
+    weekdays: [1.4, 1.1, 1, 1, 0.9, 0.05, 0.02],
+  }),
+  gpa: rollUp('avg', 'enrolments', 'grade_points', { scale: 2 }),
+  notice: hidden(whole(1, 29)),
+  days_to_leave: hidden(formula('max(today - admitted_on - notice, 1)')),
+  dropped_out_on: when('status == "dropped_out"', daysAfter('admitted_on', 'days_to_leave')),
+})

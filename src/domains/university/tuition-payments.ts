@@ -1,84 +1,39 @@
-import type { TableSchema } from '../../schema/schema.ts'
+import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
+import { beta, gamma, quantiles } from '../../builders/distributions.ts'
+import { constant, date, decimal, oneOf, shares, whole } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, table } from '../../builders/table.ts'
 
 /** Instalments: tuition + fees - financial_aid = amount. Settled by today. */
-export const tuitionPayments: TableSchema = {
-  name: 'tuition_payments',
-  rows: { type: 'ratio', of: 'students', ratio: 5 },
-  columns: [
-    { name: 'tuition_payment_id', kind: 'sequence' },
-    { name: 'student_id', kind: 'foreign_key', table: 'students', existing_at: 'billed_on' },
-    {
-      name: 'billed_on',
-      kind: 'date',
-      from: '2022-09-01',
-      to: '2025-12-31',
-      growth: 2,
-      months: [2.6, 1.2, 0.5, 0.5, 0.3, 0.2, 0.5, 3, 2.4, 0.8, 0.5, 0.4],
-      weekdays: [1.1, 1.1, 1.1, 1.1, 1, 0.1, 0.1],
-    },
-    { name: 'residency', kind: 'lookup', through: 'student_id', column: 'residency', hidden: true },
-    { name: 'has_scholarship', kind: 'lookup', through: 'student_id', column: 'has_scholarship', hidden: true },
-    {
-      name: 'tuition',
-      kind: 'mapping',
-      by: 'residency',
-      cases: { in_state: 2840, out_of_state: 7120, international: 7980 },
-      scale: 2,
-    },
-    { name: 'fee', kind: 'category', values: ['none', 'lab', 'housing', 'late_registration'], weights: [55, 22, 20, 3], hidden: true },
-    {
-      name: 'fees_due',
-      kind: 'mapping',
-      by: 'fee',
-      cases: { none: 60, lab: 210, housing: 1480, late_registration: 110 },
-      scale: 2,
-      hidden: true,
-    },
-    { name: 'fees', kind: 'formula', expression: 'fees_due + max(amount - natural_amount, 0)' },
-    {
-      name: 'aid_share',
-      kind: 'decimal',
-      scale: 2,
-      min: 0.1,
-      max: 1,
-      distribution: { name: 'beta', alpha: 1.6, beta: 2.6, min: 0.1, max: 1 },
-      hidden: true,
-    },
-    { name: 'aid_due', kind: 'formula', expression: 'has_scholarship ? tuition * aid_share : 0', scale: 2, hidden: true },
-    { name: 'financial_aid', kind: 'formula', expression: 'aid_due + max(natural_amount - amount, 0)' },
-    { name: 'natural_amount', kind: 'formula', expression: 'tuition + fees_due - aid_due', hidden: true },
-    { name: 'amount', kind: 'formula', expression: 'natural_amount' },
-    { name: 'currency', kind: 'constant', value: 'USD' },
-    {
-      name: 'method',
-      kind: 'category',
-      values: ['bank_transfer', 'credit_card', 'payment_plan', 'student_loan', 'check'],
-      weights: [34, 21, 17, 23, 5],
-    },
-    { name: 'status', kind: 'category', values: ['paid', 'paid_late', 'overdue'], shares: [0.9, 0.07, 0.03] },
-    // What is late already when it is young was due at once.
-    { name: 'term', kind: 'formula', expression: 'status == "paid" ? 30 : max(min(30, today - 1 - billed_on), 0)', hidden: true },
-    { name: 'due_on', kind: 'shifted', column: 'billed_on', offset: 'term', unit: 'days', as: 'date' },
-    {
-      name: 'early',
-      kind: 'integer',
-      min: 0,
-      max: 30,
-      distribution: { name: 'empirical', quantiles: [0, 3, 9, 17, 24, 28, 30] },
-      hidden: true,
-    },
-    { name: 'late', kind: 'integer', min: 1, max: 120, distribution: { name: 'gamma', mean: 19, shape: 1.4 }, hidden: true },
-    {
-      name: 'days_to_pay',
-      kind: 'formula',
-      expression: 'status == "paid" ? floor(early * min(30, today - billed_on) / 30) : max(min(term + late, today - billed_on), term + 1)',
-      hidden: true,
-    },
-    {
-      name: 'paid_on',
-      kind: 'conditional',
-      when: 'status in ["paid", "paid_late"]',
-      value: { kind: 'shifted', column: 'billed_on', offset: 'days_to_pay', unit: 'days', as: 'date' },
-    },
-  ],
-}
+export const tuitionPayments = table('tuition_payments', per('students', 5), {
+  tuition_payment_id: id(),
+  student_id: ref('students', { existing_at: 'billed_on' }),
+  billed_on: date('2022-09-01', '2025-12-31', {
+    growth: 2,
+    months: [2.6, 1.2, 0.5, 0.5, 0.3, 0.2, 0.5, 3, 2.4, 0.8, 0.5, 0.4],
+    weekdays: [1.1, 1.1, 1.1, 1.1, 1, 0.1, 0.1],
+  }),
+  residency: hidden(lookup('student_id', 'residency')),
+  has_scholarship: hidden(lookup('student_id', 'has_scholarship')),
+  tuition: mapped('residency', { in_state: 2840, out_of_state: 7120, international: 7980 }, 2),
+  fee: hidden(oneOf({ none: 55, lab: 22, housing: 20, late_registration: 3 })),
+  fees_due: hidden(mapped('fee', { none: 60, lab: 210, housing: 1480, late_registration: 110 }, 2)),
+  fees: formula('fees_due + max(amount - natural_amount, 0)'),
+  aid_share: hidden(decimal(0.1, 1, 2, beta(1.6, 2.6, 0.1, 1))),
+  aid_due: hidden(formula('has_scholarship ? tuition * aid_share : 0', 2)),
+  financial_aid: formula('aid_due + max(natural_amount - amount, 0)'),
+  natural_amount: hidden(formula('tuition + fees_due - aid_due')),
+  amount: formula('natural_amount'),
+  currency: constant('USD'),
+  method: oneOf({ bank_transfer: 34, credit_card: 21, payment_plan: 17, student_loan: 23, check: 5 }),
+  status: shares({ paid: 0.9, paid_late: 0.07, overdue: 0.03 }),
+  // What is late already when it is young was due at once.
+  term: hidden(formula('status == "paid" ? 30 : max(min(30, today - 1 - billed_on), 0)')),
+  due_on: daysAfter('billed_on', 'term'),
+  early: hidden(whole(0, 30, quantiles([0, 3, 9, 17, 24, 28, 30]))),
+  late: hidden(whole(1, 120, gamma(19, 1.4))),
+  days_to_pay: hidden(
+    formula('status == "paid" ? floor(early * min(30, today - billed_on) / 30) : max(min(term + late, today - billed_on), term + 1)'),
+  ),
+  paid_on: when('status in ["paid", "paid_late"]', daysAfter('billed_on', 'days_to_pay')),
+})

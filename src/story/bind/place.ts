@@ -116,7 +116,7 @@ function setCountry(schema: Schema, path: string, { values, shares, told, fact }
   return mapFollowing(schema, followersOf(schema, path), (column, names) => {
     if (column.kind === 'category' && names.has(column.name) && column.name === columnName && isOf(schema, tableName, column))
       return withCountries(column, values, shares, told)
-    if (column.kind === 'category' && column.name === homeArea.name && String(column.values) === String(homeArea.values))
+    if (column.kind === 'category' && column.name === 'area' && String(column.values) === String(homeArea.values))
       return { ...column, shares: [0, 1] }
     if (column.kind === 'entry' && isPlaceOf(column, names)) return withCities(column, limit)
     return withCasesOf(column, names, values)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ecommerce } from '../../../src/domains/ecommerce.ts'
+import { ecommerce } from '../../../src/domains/ecommerce/index.ts'
 import { setPrimary } from '../../../src/story/bind/counts.ts'
 import { withShares } from '../../../src/story/bind/shares.ts'
 import { understand } from '../../../src/story/understand.ts'

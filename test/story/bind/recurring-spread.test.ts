@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { saas } from '../../../src/domains/saas.ts'
+import { saas } from '../../../src/domains/saas/index.ts'
 import { setPrimary } from '../../../src/story/bind/counts.ts'
 import { occurrencesBy, recurringRowsOf } from '../../../src/story/bind/recurring-spread.ts'
 import { signUpShares } from '../../../src/story/bind/sign-ups.ts'

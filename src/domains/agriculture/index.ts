@@ -1,0 +1,62 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import { farms } from './farms.ts'
+import { fields } from './fields.ts'
+import { harvests } from './harvests.ts'
+import { plantings } from './plantings.ts'
+import { sales } from './sales.ts'
+import type { Domain } from '../domain.ts'
+
+/**
+ * Farms of the temperate zone. Primary: farms. For each 1000 farms 5000 fields, 14,000 plantings with a harvest each, and 12,000 sales.
+ * Tonnes harvested are area x yield; what is sold was harvested before.
+ */
+export const agriculture: Domain = {
+  name: 'agriculture',
+  description: 'Farms with their fields, plantings, harvests and sales of crops.',
+  story: 'agriculture with farms, fields, plantings, harvests and sales',
+  keywords: words(
+    'agriculture, agricultural, farming, farm, crops, harvest, agritech, agtech, growers, grain, arable, farm management',
+    'farmers',
+  ),
+  nouns: {
+    farms: ['farmers', 'growers', 'holdings'],
+    fields: ['parcels', 'plots', 'paddocks'],
+    plantings: ['crops', 'sowings'],
+    harvests: ['yields'],
+    sales: ['crop sales', 'grain sales', 'loads', 'deliveries'],
+  },
+  rates: [
+    ...rates('plantings.is_failed', { true: 'crop failure, failed, failed crops, failed plantings, crop loss, failure' }),
+    ...rates('farms.is_organic', { true: 'organic, organic farms, certified organic, bio' }),
+    ...rates('fields.is_irrigated', { true: 'irrigated, irrigation, irrigated fields' }),
+    ...rates('harvests.quality_grade', {
+      rejected: 'rejected harvests, spoiled, spoilage, spoiled harvests, waste',
+      A: 'grade a, top quality, premium quality',
+    }),
+    ...rates('sales.status', {
+      rejected: 'rejected, rejected loads, rejected sales, rejections, turned away',
+      disputed: 'disputed, disputed sales, disputes',
+    }),
+  ],
+  measures: [
+    {
+      words: ['sales', 'revenue', 'crop sales', 'crop revenue', 'farm income', 'income', 'turnover', 'proceeds'],
+      column: 'sales.amount',
+      unit: 'money',
+      typical: 5470,
+      prices: ['sales.market_price'],
+    },
+    {
+      words: ['tonnes', 'tons', 'tonnage', 'tonnes sold', 'volume', 'quantity sold', 'grain volume'],
+      column: 'sales.quantity_tonnes',
+      unit: 'quantity',
+      typical: 17.96,
+    },
+  ],
+  events: ['sales'],
+  countries: ['farms.country_code'],
+  currencies: ['sales.currency'],
+  money: ['sales.market_price'],
+  schema: { version: 1, name: 'agriculture', tables: [farms, fields, plantings, harvests, sales] },
+}

@@ -1,0 +1,62 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import { matches } from './matches.ts'
+import { members } from './members.ts'
+import { messages } from './messages.ts'
+import { subscriptions } from './subscriptions.ts'
+import { swipes } from './swipes.ts'
+import type { Domain } from '../domain.ts'
+
+/**
+ * A dating app. Primary: members. For each 1000 members 30,000 swipes, 2000 matches with 6 messages on average, and 800 subscriptions.
+ * What is paid is the list price less the discount plus extras, and it is the store's fee plus what is left.
+ */
+export const dating: Domain = {
+  name: 'dating',
+  description: 'A dating app: members, swipes, matches, messages and subscriptions.',
+  story: 'dating app with members, swipes, matches, messages and subscriptions',
+  keywords: words(
+    'dating, dating app, dating site, online dating, matchmaking agency, matchmaking service, swipes, swiping, super likes',
+    'singles, singles app, dating platform, tinder',
+  ),
+  nouns: {
+    members: ['users', 'singles', 'profiles', 'daters'],
+    swipes: ['likes', 'profile views'],
+    matches: ['couples', 'pairings'],
+    messages: ['chats', 'chat messages'],
+    subscriptions: ['premium subscriptions', 'upgrades'],
+  },
+  rates: [
+    ...rates('swipes.action', {
+      super_like: 'super likes, super liked',
+      like: 'liked, right swipe, swiped right, like rate',
+      pass: 'passed, passes, left swipe, swiped left, rejected',
+    }),
+    ...rates('matches.status', {
+      unmatched: 'unmatched, unmatch, ended matches, ghosted',
+      reported: 'reported, reports, reported matches, harassment',
+    }),
+    ...rates('members.is_verified', { true: 'verified, verified members, verified profiles, verification' }),
+    ...rates('members.is_fake', { true: 'fake, fake profiles, fake members, bots, scammers, catfish' }),
+    ...rates('subscriptions.fate', 'status', {
+      cancelled: 'churn, churned, cancelled, canceled, cancellation, cancelled subscriptions, canceled subscriptions',
+      refunded: 'refund, refunded, refunded subscriptions',
+    }),
+    ...rates('messages.is_read', { true: 'read, read messages, opened messages' }),
+  ],
+  measures: [
+    {
+      words: ['revenue', 'subscription revenue', 'sales', 'income', 'turnover', 'bookings', 'mrr'],
+      column: 'subscriptions.amount',
+      unit: 'money',
+      typical: 41.8,
+      prices: ['subscriptions.monthly_price'],
+    },
+    { words: ['photos viewed', 'photo views', 'views'], column: 'swipes.photos_viewed', unit: 'quantity', typical: 1.93 },
+  ],
+  events: ['swipes', 'matches', 'subscriptions'],
+  countries: ['members.country_code'],
+  currencies: ['subscriptions.currency'],
+  money: ['subscriptions.monthly_price', 'subscriptions.extras_due'],
+  schema: { version: 1, name: 'dating', tables: [members, swipes, matches, messages, subscriptions] },
+}

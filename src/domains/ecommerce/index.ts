@@ -1,0 +1,56 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { fullBaskets } from './full-baskets.ts'
+import { customers } from './customers.ts'
+import { orderItems } from './order-items.ts'
+import { orders } from './orders.ts'
+import { products } from './products.ts'
+
+/**
+ * A web shop. Primary: customers. For each 1000 customers 100 products (at least 12), 2500 orders with 1 to 5 items, 2.2 on average.
+ * An order's subtotal is the sum of its items' quantity x unit price, its total that less the discount.
+ */
+export const ecommerce: Domain = {
+  name: 'ecommerce',
+  description: 'A web shop: customers, products, orders and order items.',
+  story: 'ecommerce store with customers and orders',
+  keywords: words(
+    'ecommerce, e commerce, online store, online shop, web shop, bookstore, bookshop, clothing brand, fashion brand',
+    'boutique, toy shop, pet shop, webshop, store, shop, retail, retailer, shopping, checkout, cart',
+  ),
+  nouns: {
+    customers: ['shoppers', 'buyers', 'users', 'clients'],
+    products: ['catalog', 'catalogue', 'skus'],
+    orders: ['purchases'],
+    order_items: ['line items', 'order lines'],
+  },
+  rates: [
+    ...rates('orders.outcome', 'status', {
+      returned: 'returned, returns, return rate, sent back, refund, refunded',
+      cancelled: 'cancelled, canceled, cancellation, cancelation, cancel',
+    }),
+    ...rates('customers.marketing_opt_in', { true: 'opted in, opt in, newsletter, newsletter subscribers, marketing' }),
+    ...rates('orders.device', {
+      mobile: 'mobile, phone, smartphone, on mobile',
+      desktop: 'desktop, computer, on desktop',
+      tablet: 'tablet',
+    }),
+    ...rates('customers.loyalty_tier', { bronze: 'bronze', silver: 'silver', gold: 'gold', platinum: 'platinum' }),
+  ],
+  measures: [
+    {
+      words: ['revenue', 'sales', 'turnover', 'income', 'gmv', 'order value', 'order volume', 'takings', 'earnings'],
+      column: 'orders.total',
+      unit: 'money',
+      typical: 92.5,
+      prices: ['products.price'],
+      capped: { headroom: 1.15, columns: fullBaskets },
+    },
+  ],
+  events: ['orders'],
+  countries: ['customers.country_code'],
+  currencies: ['orders.currency'],
+  money: ['products.price'],
+  schema: { version: 1, name: 'ecommerce', tables: [customers, products, orders, orderItems] },
+}

@@ -1,0 +1,56 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { courses } from './courses.ts'
+import { enrolments } from './enrolments.ts'
+import { learners } from './learners.ts'
+import { payments } from './payments.ts'
+import { quizAttempts } from './quiz-attempts.ts'
+
+/** An online learning platform. Primary: learners, with two enrolments on average. */
+export const edtech: Domain = {
+  name: 'edtech',
+  description: 'An online learning platform: learners, courses, enrolments, quiz attempts and payments.',
+  story: 'online learning platform with learners, courses and enrolments',
+  keywords: words(
+    'edtech, ed tech, online learning, e learning, elearning, online course, mooc, learning platform, lms',
+    'learning management system, course platform, coding bootcamp, online academy, tutoring, learners, enrolments',
+    'enrollments, quizzes',
+  ),
+  nouns: {
+    learners: ['students', 'pupils', 'users'],
+    courses: ['classes', 'lessons', 'trainings'],
+    enrolments: ['enrollments', 'registrations', 'signups', 'course sales'],
+    quiz_attempts: ['quizzes', 'tests', 'exams', 'assessments'],
+    payments: ['instalments', 'installments'],
+  },
+  rates: [
+    ...rates('enrolments.status', {
+      completed: 'completion, completed, completion rate, complete, finished, graduated, graduation',
+      dropped: 'dropout, drop out, dropped, dropped out, dropout rate, churn, churned, abandoned, quit',
+      refunded: 'refund, refunded, refund rate, money back',
+      in_progress: 'in progress, ongoing, active',
+    }),
+    ...rates('quiz_attempts.passed', { true: 'passed, pass, pass rate, passing' }),
+    ...rates('learners.plan', {
+      premium: 'premium, premium plan, paid plan, premium learners, premium subscribers',
+      free: 'free, free plan, free tier, free users, freemium',
+    }),
+    ...rates('courses.level', { beginner: 'beginner, beginner courses, introductory' }),
+    ...rates('learners.device', { mobile: 'mobile, on mobile, on their phone, mobile learners' }),
+  ],
+  measures: [
+    {
+      words: words('revenue, sales, course sales, course revenue, turnover, income, tuition, tuition fees, takings, bookings'),
+      column: 'enrolments.amount',
+      unit: 'money',
+      typical: 75,
+      prices: ['courses.price'],
+    },
+  ],
+  events: ['enrolments'],
+  countries: ['learners.country_code', 'courses.country_code'],
+  currencies: ['courses.currency', 'enrolments.currency', 'payments.currency'],
+  money: ['courses.price'],
+  schema: { version: 1, name: 'edtech', tables: [learners, courses, enrolments, quizAttempts, payments] },
+}

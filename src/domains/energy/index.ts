@@ -1,0 +1,81 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { bills } from './bills.ts'
+import { customers } from './customers.ts'
+import { meters } from './meters.ts'
+import { outages } from './outages.ts'
+import { readings } from './readings.ts'
+import { substations } from './substations.ts'
+
+/**
+ * A supplier of electricity and gas in one country. Primary: customers. For each 1000 of them 1550 meters, 12000 monthly readings, 8000 bills, 150 outages
+ * and 20 substations. Consumption follows the seasons of the hemisphere.
+ */
+export const energy: Domain = {
+  name: 'energy',
+  description: 'An energy supplier: customers, meters, readings in kWh, bills and outages.',
+  story: 'energy utility with customers, meters and readings',
+  keywords: words(
+    'energy, energy supplier, energy provider, energy company, utility, utility company, electricity, power company',
+    'electric company, electricity supplier, power grid, smart meter, kwh, kilowatt hours, gas supplier, power supply',
+    'renewable energy',
+  ),
+  nouns: {
+    substations: ['grid areas', 'transformers'],
+    customers: ['households', 'consumers', 'accounts', 'ratepayers'],
+    meters: ['smart meters', 'electricity meters', 'gas meters'],
+    readings: ['meter readings', 'meter reads', 'consumption records'],
+    bills: ['invoices', 'billing', 'statements', 'energy bills'],
+    outages: ['power cuts', 'blackouts', 'power outages', 'interruptions'],
+  },
+  rates: [
+    ...rates('readings.reading_type', {
+      estimated: 'estimated, estimated readings, estimate',
+      customer_read: 'customer read, self read, customer readings',
+    }),
+    ...rates('meters.is_smart', { true: 'smart, smart meters' }),
+    ...rates('customers.customer_type', {
+      commercial: 'commercial, business, business customers',
+      residential: 'residential, households, domestic, private',
+    }),
+    ...rates('customers.tariff', {
+      green: 'green, green tariff, renewable, green energy, eco tariff',
+      time_of_use: 'time of use, time of use tariff, off peak tariff',
+    }),
+    ...rates('customers.status', {
+      switching_away: 'churn, churned, switching, switching away, switched, switchers, leaving, cancelled, canceled, cancellations',
+      disconnected: 'disconnected, disconnections, cut off',
+    }),
+    ...rates('customers.payment_method', {
+      direct_debit: 'direct debit, autopay, auto pay',
+      prepayment: 'prepayment, prepaid, pay as you go',
+    }),
+    ...rates('bills.status', {
+      paid_late: 'paid late, late, late payment, late bills',
+      overdue: 'overdue, unpaid, unpaid bills, in arrears, delinquent, outstanding',
+    }),
+    ...rates('outages.is_planned', { true: 'planned, planned outages, scheduled outages' }),
+    ...rates('customers.is_paperless', { true: 'paperless, paperless billing, e billing' }),
+  ],
+  measures: [
+    {
+      words: ['revenue', 'billing', 'sales', 'turnover', 'income', 'billed'],
+      column: 'bills.total',
+      unit: 'money',
+      typical: 127,
+      prices: ['bills.unit_price', 'bills.daily_charge'],
+    },
+    {
+      words: words('consumption, kwh, kilowatt hours, usage, energy use, energy consumption, energy usage, demand, load, energy used'),
+      column: 'readings.consumption_kwh',
+      unit: 'quantity',
+      typical: 804,
+    },
+  ],
+  events: ['readings', 'bills', 'outages'],
+  countries: ['substations.country_code'],
+  currencies: ['bills.currency'],
+  money: ['bills.unit_price', 'bills.daily_charge', 'bills.fee_due'],
+  schema: { version: 1, name: 'energy', tables: [substations, customers, meters, readings, bills, outages] },
+}

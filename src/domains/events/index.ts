@@ -1,0 +1,48 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { events as eventsTable } from './events.ts'
+import { ticketOrders } from './ticket-orders.ts'
+import { tickets } from './tickets.ts'
+import { venues } from './venues.ts'
+
+/**
+ * A seller of tickets. Primary: ticket orders. For each 1000 orders 8 venues (at least 6), 15 events (at least 8) and 2300 tickets.
+ * An order's subtotal is the sum of its tickets' prices, its total that less the discount plus the booking fee.
+ */
+export const events: Domain = {
+  name: 'events',
+  description: 'A ticket seller: venues, events, ticket orders and tickets with check-ins, no-shows and refunds.',
+  story: 'event ticketing with venues, events, ticket orders and tickets',
+  keywords: words(
+    'events, event ticketing, ticketing, ticketing platform, box office, ticket sales, concert, festival, theater, theatre',
+    'venue, event management, event organizer, event organiser',
+  ),
+  nouns: {
+    venues: ['arenas', 'concert halls', 'theaters', 'theatres'],
+    events: ['concerts', 'shows', 'gigs', 'performances'],
+    ticket_orders: ['orders', 'bookings', 'ticket purchases'],
+    tickets: ['admissions', 'seats', 'attendees'],
+  },
+  rates: [
+    ...rates('tickets.status', {
+      no_show: 'no show, noshow, unused, unused tickets, did not attend, did not show up, absent',
+      refunded: 'refund, refunded, refunded tickets, returned tickets, returns',
+      used: 'checked in, check in, attended, attendance, scanned, used tickets, turnout',
+    }),
+  ],
+  measures: [
+    {
+      words: ['ticket sales', 'sales', 'revenue', 'ticket revenue', 'box office', 'takings', 'turnover', 'income', 'gross', 'gmv'],
+      column: 'ticket_orders.total',
+      unit: 'money',
+      typical: 123.5,
+      prices: ['events.base_price'],
+    },
+  ],
+  events: ['ticket_orders'],
+  countries: ['venues.country_code'],
+  currencies: ['events.currency', 'ticket_orders.currency'],
+  money: ['events.base_price'],
+  schema: { version: 1, name: 'events', tables: [venues, eventsTable, ticketOrders, tickets] },
+}

@@ -1,0 +1,48 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { accounts } from './accounts.ts'
+import { customers } from './customers.ts'
+import { transactions } from './transactions.ts'
+
+/**
+ * A bank in an app. Primary: customers; each owns 1 to 4 accounts, 1.5 on average, and for each 1000 customers there are 12000
+ * transactions. An amount is never negative: direction says whether it leaves the account (debit) or reaches it (credit).
+ * There is no balance: transactions are ordered by time across all accounts, so that no row could tell what came before on its own.
+ * Limits and rates stand in for it.
+ */
+export const fintech: Domain = {
+  name: 'fintech',
+  description: 'A bank: customers, their accounts and transactions.',
+  story: 'fintech app with customers, accounts and transactions',
+  keywords: words(
+    'fintech, bank, banking, neobank, finance app, financial services, fraud, fraudulent, payments, wallet, credit union',
+    'debit card, credit card',
+  ),
+  nouns: { customers: ['clients', 'account holders'], accounts: ['bank accounts'], transactions: ['transfers', 'payment', 'withdrawals'] },
+  rates: [
+    ...rates('transactions.is_fraud', { true: 'fraud, fraudulent, fraud rate, scam' }),
+    ...rates(
+      'transactions.is_declined',
+      { column: 'status', value: 'declined' },
+      { true: 'declined, decline, decline rate, failed, failure, rejected, failed payments' },
+    ),
+  ],
+  measures: [
+    {
+      words: words(
+        'transaction volume, payment volume, processed volume, volume, tpv, gmv, turnover, revenue, sales, payments, amount',
+        'transaction value, transactions, spend, spending, money moved, flows',
+      ),
+      column: 'transactions.amount',
+      unit: 'money',
+      typical: 207,
+      prices: ['transactions.drawn'],
+    },
+  ],
+  events: ['transactions'],
+  countries: ['customers.country_code'],
+  currencies: [],
+  money: [],
+  schema: { version: 1, name: 'fintech', tables: [customers, accounts, transactions] },
+}

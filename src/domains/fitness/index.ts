@@ -1,0 +1,61 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { checkIns } from './check-ins.ts'
+import { classBookings } from './class-bookings.ts'
+import { gyms } from './gyms.ts'
+import { members } from './members.ts'
+import { memberships } from './memberships.ts'
+import { payments } from './payments.ts'
+
+/**
+ * A chain of gyms. Primary: members. For each 1000 members 6 gyms (at least 3), a membership each, 8000 payments, 20,000 check-ins and 4000
+ * class bookings. Amounts of payments are their net amounts plus tax.
+ */
+export const fitness: Domain = {
+  name: 'fitness',
+  description: 'A chain of gyms: members, memberships, payments, check-ins and class bookings.',
+  story: 'chain of gyms with members, memberships, check-ins and class bookings',
+  keywords: words(
+    'fitness, gym, fitness club, fitness studio, health club, yoga studio, workout, crossfit, gym membership',
+    'leisure centre',
+  ),
+  nouns: {
+    gyms: ['clubs', 'fitness clubs', 'studios', 'locations'],
+    members: ['gym members', 'gym goers', 'athletes'],
+    memberships: ['contracts', 'gym memberships'],
+    payments: ['charges'],
+    check_ins: ['checkins', 'visits', 'gym visits', 'workouts'],
+    class_bookings: ['bookings', 'classes', 'reservations'],
+  },
+  rates: [
+    ...rates('memberships.status', {
+      cancelled: 'churn, churned, cancelled, canceled, cancellation, cancelled memberships, canceled memberships, quit, attrition',
+      frozen: 'frozen, paused, on hold, frozen memberships, paused memberships, freezes',
+      active: 'active, active members, active memberships, retention, retained',
+    }),
+    ...rates('class_bookings.status', {
+      no_show: 'no show, noshow, missed class',
+      cancelled: 'cancelled classes, canceled classes, cancelled bookings, canceled bookings, class cancellations, late cancellations',
+    }),
+    ...rates('payments.status', {
+      failed: 'failed payment, declined, declined payments, payment failures, failed',
+      refunded: 'refund, refunded, refunded payments',
+    }),
+  ],
+  measures: [
+    {
+      words: words('revenue, sales, dues, membership revenue, membership fees, payments, turnover, income, takings, mrr'),
+      column: 'payments.amount',
+      unit: 'money',
+      typical: 36.65,
+      prices: ['memberships.monthly_fee', 'payments.drawn_price'],
+    },
+    { words: ['calories', 'calories burned', 'calories burnt', 'kcal'], column: 'check_ins.calories', unit: 'quantity', typical: 337 },
+  ],
+  events: ['payments', 'check_ins', 'class_bookings'],
+  countries: ['gyms.country_code'],
+  currencies: ['memberships.currency', 'payments.currency'],
+  money: ['memberships.monthly_fee', 'payments.drawn_price'],
+  schema: { version: 1, name: 'fitness', tables: [gyms, members, memberships, payments, checkIns, classBookings] },
+}

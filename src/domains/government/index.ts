@@ -1,0 +1,54 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { applicants } from './applicants.ts'
+import { fees } from './fees.ts'
+import { inspections } from './inspections.ts'
+import { municipalities } from './municipalities.ts'
+import { permitApplications } from './permit-applications.ts'
+
+/**
+ * The permit office of local authorities. Primary: applicants. For each 5000 applicants a municipality (at least 1); for each 1000, 1800 permit applications, each with 1 to 3 fees that
+ * add up to its fee total, and 0 to 4 inspections.
+ */
+export const government: Domain = {
+  name: 'government',
+  description: 'A permit office: municipalities, applicants, permit applications, their fees and inspections.',
+  story: 'government permit office with applicants, permit applications, inspections and fees',
+  keywords: words(
+    'government, permits, permit office, permitting, building permits, city hall, municipality, municipal, local government',
+    'public administration, town council, city council, county, govtech, licensing office',
+  ),
+  nouns: {
+    municipalities: ['local authorities'],
+    applicants: ['citizens', 'residents', 'contractors'],
+    permit_applications: ['applications', 'permits', 'building permits'],
+    fees: ['charges'],
+    inspections: ['site visits'],
+  },
+  rates: [
+    ...rates('permit_applications.fate', 'status', {
+      denied: 'denied, denial, rejected, rejection, refused, denied applications, rejected applications, declined',
+      withdrawn: 'withdrawn, withdrawal, withdrawn applications',
+    }),
+    ...rates('permit_applications.is_expedited', { true: 'expedited, fast tracked, fast track, expedited review, rush' }),
+    ...rates('inspections.result', { failed: 'failed inspection, failed, failures, fail', passed: 'passed inspection, passed, pass rate' }),
+    ...rates('fees.status', {
+      unpaid: 'unpaid, unpaid fees, outstanding fees, overdue fees',
+      waived: 'waived, waived fees, fee waivers, exempt',
+    }),
+  ],
+  measures: [
+    {
+      words: ['fees', 'permit fees', 'fee revenue', 'revenue', 'income', 'receipts', 'takings'],
+      column: 'permit_applications.fee_total',
+      unit: 'money',
+      typical: 845,
+    },
+  ],
+  events: ['permit_applications'],
+  countries: ['municipalities.country_code'],
+  currencies: ['permit_applications.currency', 'fees.currency'],
+  money: ['permit_applications.fee_value'],
+  schema: { version: 1, name: 'government', tables: [municipalities, applicants, permitApplications, fees, inspections] },
+}

@@ -1,0 +1,64 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { alerts } from './alerts.ts'
+import { devices } from './devices.ts'
+import { maintenanceVisits } from './maintenance-visits.ts'
+import { readings } from './readings.ts'
+import { sensors } from './sensors.ts'
+
+/**
+ * A fleet of connected devices. Primary: devices. For each 1000 devices 2200 sensors, 20000 readings, 1400 alerts and 900 visits of technicians.
+ * A reading is an anomaly exactly where it lies beyond the alarm limits of its sensor.
+ */
+export const iot: Domain = {
+  name: 'iot',
+  description: 'A fleet of connected devices: sensors, readings, alerts and maintenance.',
+  story: 'IoT platform with devices, sensors and readings',
+  keywords: words(
+    'iot, iiot, internet of things, connected devices, smart devices, smart building, smart home, sensor network',
+    'sensor data, telemetry, industrial sensors, condition monitoring, predictive maintenance, edge devices',
+  ),
+  nouns: {
+    devices: ['gateways', 'assets', 'things', 'connected devices'],
+    sensors: ['probes', 'channels'],
+    readings: ['measurements', 'data points', 'datapoints', 'sensor readings', 'samples', 'telemetry messages'],
+    alerts: ['alarms', 'warnings', 'incidents'],
+    maintenance_visits: ['maintenance', 'visits', 'service visits', 'repairs', 'work orders', 'maintenance records'],
+  },
+  rates: [
+    ...rates('readings.is_anomaly', { true: 'anomaly, anomalous, anomalous readings, outlier, abnormal, out of range' }),
+    ...rates('devices.status', {
+      offline: 'offline, offline devices, disconnected, unreachable, down',
+      online: 'online, connected, uptime',
+      maintenance: 'in maintenance, under maintenance',
+    }),
+    ...rates('alerts.severity', { critical: 'critical, critical alerts, critical alarms, severe' }),
+    ...rates('alerts.is_false_alarm', { true: 'false alarm, false positive, false alert' }),
+    ...rates('readings.quality', { bad: 'bad, bad readings, bad quality, faulty readings, corrupt, invalid' }),
+    ...rates('maintenance_visits.visit_type', {
+      corrective: 'corrective, unplanned, unplanned maintenance, breakdown',
+      preventive: 'preventive, preventative, planned maintenance',
+    }),
+    ...rates('alerts.alert_type', { connection_lost: 'connection lost, lost connection, connectivity' }),
+  ],
+  measures: [
+    {
+      words: ['maintenance cost', 'cost', 'spend', 'spending', 'maintenance spend', 'expenses', 'service revenue', 'revenue'],
+      column: 'maintenance_visits.total_cost',
+      unit: 'money',
+      typical: 170,
+    },
+    {
+      words: ['data volume', 'bytes', 'traffic', 'payload', 'data traffic', 'data'],
+      column: 'readings.payload_bytes',
+      unit: 'quantity',
+      typical: 108.8,
+    },
+  ],
+  events: ['readings', 'alerts', 'maintenance_visits'],
+  countries: ['devices.country_code'],
+  currencies: ['maintenance_visits.currency'],
+  money: ['maintenance_visits.hourly_rate', 'maintenance_visits.call_out_fee', 'maintenance_visits.drawn_parts'],
+  schema: { version: 1, name: 'iot', tables: [devices, sensors, readings, alerts, maintenanceVisits] },
+}

@@ -1,0 +1,63 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { clients } from './clients.ts'
+import { invoices } from './invoices.ts'
+import { lawyers } from './lawyers.ts'
+import { matters } from './matters.ts'
+import { timeEntries } from './time-entries.ts'
+
+/**
+ * A law firm. Primary: clients. For each 1000 clients 50 lawyers (at least 4), 1800 matters with 10 time entries on average, and 5000
+ * invoices. Time is worth hours x rate where it is billable; an invoice's total is its fees plus its expenses.
+ */
+export const legal: Domain = {
+  name: 'legal',
+  description: 'A law firm: lawyers, clients, matters, time entries and invoices.',
+  story: 'law firm with clients, lawyers, cases, time entries and invoices',
+  keywords: words(
+    'legal, law firm, lawyers, attorneys, solicitors, law office, law practice, legal practice, legal cases, legal matters',
+    'litigation, billable hours, barristers',
+  ),
+  nouns: {
+    lawyers: ['attorneys', 'solicitors', 'barristers', 'counsel'],
+    clients: [],
+    matters: ['cases', 'legal cases', 'lawsuits', 'files'],
+    time_entries: ['timesheets', 'time records'],
+    invoices: ['bills'],
+  },
+  rates: [
+    ...rates('invoices.fate', 'status', {
+      overdue: 'overdue, overdue invoices, late, late payments, past due',
+      disputed: 'disputed, dispute, disputed invoices',
+      written_off: 'written off, write off, uncollectible, bad debt',
+    }),
+    ...rates('time_entries.is_billable', { true: 'billable, billable entries, billable time, chargeable, utilization, utilisation' }),
+    ...rates('matters.billing_type', {
+      hourly: 'hourly, billed by the hour, hourly matters',
+      fixed_fee: 'fixed fee, flat fee',
+      contingency: 'contingency, contingency fee, no win no fee',
+    }),
+    ...rates('lawyers.title', { partner: 'partner', associate: 'associate, junior associates' }),
+    ...rates('matters.status', {
+      closed: 'closed, closed matters, closed cases, resolved, resolved cases',
+      on_hold: 'on hold, stayed, suspended, matters on hold, cases on hold',
+      open: 'open, open matters, open cases, pending, ongoing',
+    }),
+  ],
+  measures: [
+    {
+      words: ['billings', 'revenue', 'legal fees', 'invoiced', 'sales', 'turnover', 'income', 'fee income'],
+      column: 'invoices.total',
+      unit: 'money',
+      typical: 3800,
+      prices: ['invoices.blended_rate'],
+    },
+    { words: ['billed hours', 'billable hours', 'hours billed', 'hours'], column: 'invoices.billed_hours', unit: 'quantity', typical: 9.9 },
+  ],
+  events: ['invoices'],
+  countries: ['lawyers.country_code', 'clients.country_code'],
+  currencies: ['lawyers.currency', 'matters.currency', 'invoices.currency'],
+  money: ['lawyers.wished_rate', 'matters.wished_budget', 'invoices.blended_rate'],
+  schema: { version: 1, name: 'legal', tables: [lawyers, clients, matters, timeEntries, invoices] },
+}

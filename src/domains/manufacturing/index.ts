@@ -1,0 +1,75 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { downtimeEvents } from './downtime-events.ts'
+import { inspections } from './inspections.ts'
+import { machines } from './machines.ts'
+import { plants } from './plants.ts'
+import { productionRuns } from './production-runs.ts'
+import { products } from './products.ts'
+
+/**
+ * A maker of metal parts. Primary: production runs. For each 1000 of them 4 plants (2 at least) with 9 machines each, 20 products (12 at least),
+ * 1800 inspections and 400 downtimes.
+ */
+export const manufacturing: Domain = {
+  name: 'manufacturing',
+  description: 'A manufacturer: plants, machines, products, production runs, inspections and downtime.',
+  story: 'manufacturing company with machines, production runs and inspections',
+  keywords: words(
+    'manufacturing, manufacturer, factory, production line, production runs, assembly plant, shop floor, industrial, mes',
+    'oee, machining, quality control, work orders, plant floor, industry 4 0',
+  ),
+  nouns: {
+    plants: ['factories', 'sites', 'facilities'],
+    machines: ['equipment', 'production lines', 'lines', 'robots'],
+    products: ['parts', 'part numbers', 'skus'],
+    production_runs: ['runs', 'batches', 'work orders', 'production orders', 'lots'],
+    inspections: ['quality checks', 'quality inspections', 'defects', 'tests'],
+    downtime_events: ['downtimes', 'stoppages', 'outages', 'machine stops'],
+  },
+  rates: [
+    ...rates('inspections.result', {
+      rejected: 'defective, defect, defect rate, rejected, reject, rejection, failed, faulty, failed inspections',
+      rework: 'rework, reworked, to rework',
+      passed: 'passed, passed inspections, first pass yield, pass, first time right',
+    }),
+    ...rates('production_runs.status', { aborted: 'aborted, aborted runs, abandoned, cancelled, canceled, cancelled runs' }),
+    ...rates('downtime_events.is_planned', { true: 'planned, planned downtime, scheduled downtime' }),
+    ...rates('machines.status', {
+      fault: 'fault, in fault, broken, down',
+      idle: 'idle, idle machines',
+      maintenance: 'in maintenance, under maintenance',
+    }),
+    ...rates('machines.is_connected', { true: 'connected, connected machines, networked' }),
+    ...rates('products.is_safety_critical', { true: 'safety critical' }),
+    ...rates('plants.is_iso_9001_certified', { true: 'iso 9001, iso 9001 certified, certified' }),
+  ],
+  measures: [
+    {
+      words: ['revenue', 'sales', 'turnover', 'output value', 'production value', 'value of production', 'income'],
+      column: 'production_runs.output_value',
+      unit: 'money',
+      typical: 22100,
+      prices: ['products.unit_price'],
+    },
+    {
+      words: words('output, units, units produced, production, production volume, produced units, pieces, parts produced'),
+      column: 'production_runs.produced_quantity',
+      unit: 'quantity',
+      typical: 400,
+    },
+    { words: ['production cost', 'manufacturing cost', 'cost'], column: 'production_runs.production_cost', unit: 'money', typical: 15700 },
+    {
+      words: ['downtime', 'downtime minutes', 'minutes of downtime', 'lost minutes', 'stoppage time'],
+      column: 'downtime_events.downtime_minutes',
+      unit: 'quantity',
+      typical: 80.5,
+    },
+  ],
+  events: ['production_runs', 'downtime_events'],
+  countries: ['plants.country_code'],
+  currencies: ['production_runs.currency'],
+  money: ['products.unit_price', 'downtime_events.drawn_repair'],
+  schema: { version: 1, name: 'manufacturing', tables: [plants, machines, products, productionRuns, inspections, downtimeEvents] },
+}

@@ -1,0 +1,53 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { buyers } from './buyers.ts'
+import { listings } from './listings.ts'
+import { orders } from './orders.ts'
+import { reviews } from './reviews.ts'
+import { sellers } from './sellers.ts'
+
+/** A marketplace. Primary: buyers, who order what sellers list. */
+export const marketplace: Domain = {
+  name: 'marketplace',
+  description: 'An online marketplace: sellers, buyers, listings, orders and reviews.',
+  story: 'online marketplace where sellers list items and buyers order them',
+  keywords: words(
+    'marketplace, market place, online marketplace, peer to peer, two sided, c2c, classifieds, second hand, secondhand',
+    'resale, auction, handmade, multi vendor, multivendor, gmv, sellers',
+  ),
+  nouns: {
+    sellers: ['vendors', 'merchants', 'shops'],
+    buyers: ['shoppers', 'customers'],
+    listings: ['items', 'offers', 'products', 'ads'],
+    orders: ['sales', 'purchases', 'transactions'],
+    reviews: ['ratings', 'feedbacks'],
+  },
+  rates: [
+    ...rates('orders.outcome', 'status', {
+      cancelled: 'cancelled, canceled, cancellation, cancelation, cancellation rate',
+      refunded: 'refunded, refund, refund rate, returned, return, return rate',
+      disputed: 'disputed, dispute, dispute rate, chargeback',
+    }),
+    ...rates('sellers.is_verified', { true: 'verified, verified seller' }),
+    ...rates('sellers.level', { top_rated: 'top rated, top rated seller, star seller, power seller' }),
+    ...rates('sellers.status', { suspended: 'suspended, banned, blocked, suspended seller' }),
+    ...rates('sellers.seller_type', { business: 'business, business seller, professional' }),
+    ...rates('listings.is_promoted', { true: 'promoted, sponsored, promoted listing, featured' }),
+    ...rates('listings.free_shipping', { true: 'free shipping, free delivery, free postage, ship free' }),
+  ],
+  measures: [
+    {
+      words: words('gmv, gross merchandise value, gross merchandise volume, revenue, sales, sales volume, turnover, income, takings'),
+      column: 'orders.total',
+      unit: 'money',
+      typical: 39,
+      prices: ['listings.price', 'listings.drawn_shipping'],
+    },
+  ],
+  events: ['orders'],
+  countries: ['sellers.country_code', 'buyers.country_code'],
+  currencies: ['listings.currency', 'orders.currency'],
+  money: ['listings.price', 'listings.drawn_shipping'],
+  schema: { version: 1, name: 'marketplace', tables: [sellers, buyers, listings, orders, reviews] },
+}

@@ -1,0 +1,67 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { campaigns } from './campaigns.ts'
+import { donations } from './donations.ts'
+import { donors } from './donors.ts'
+import { volunteerShifts } from './volunteer-shifts.ts'
+import { volunteers } from './volunteers.ts'
+
+/**
+ * A charity. Primary: donors. For each 1000 donors 15 campaigns (at least 8), 4000 donations, 250 volunteers with 8 shifts each.
+ * What the payment processor keeps of a donation that stays and what arrives add up to it.
+ */
+export const nonprofit: Domain = {
+  name: 'nonprofit',
+  description: 'A charity: campaigns, donors and their donations, volunteers and their shifts.',
+  story: 'charity with donors, campaigns, donations and volunteers',
+  keywords: words(
+    'nonprofit, non profit, not for profit, charity, charitable, fundraising, fundraiser, philanthropy, ngo, foundation',
+    'food bank, donations, donors, giving tuesday',
+  ),
+  nouns: {
+    campaigns: ['fundraising campaigns', 'fundraisers', 'appeals'],
+    donors: ['supporters', 'givers', 'benefactors', 'contributors'],
+    donations: ['gifts', 'contributions', 'pledges'],
+    volunteers: ['helpers'],
+    volunteer_shifts: ['shifts', 'volunteering sessions'],
+  },
+  rates: [
+    ...rates('donations.is_recurring', {
+      true: 'recurring, recurring donation, recurring gifts, monthly giving, monthly donors, regular giving, sustainers',
+    }),
+    ...rates('donations.status', {
+      failed: 'failed, failed donation, failed payment, declined, payment failure, bounced',
+      refunded: 'refund, refunded, refunded donations, returned gifts',
+    }),
+    ...rates('donations.is_anonymous', { true: 'anonymous, anonymous donation, anonymous gifts, anonymously' }),
+    ...rates('volunteer_shifts.status', {
+      no_show: 'no show, noshow, missed shift, absent volunteers',
+      cancelled: 'cancelled shifts, canceled shifts, cancelled, canceled, cancellation',
+    }),
+    ...rates('donors.donor_type', {
+      corporate: 'corporate, corporate donors, companies, businesses',
+      foundation: 'foundations, grant makers, trusts',
+    }),
+    ...rates('campaigns.is_matched', { true: 'matched, matching, matched giving, match funded' }),
+  ],
+  measures: [
+    {
+      words: words('donations, donation volume, giving, gifts, raised, funds raised, fundraising, contributions, revenue, income'),
+      column: 'donations.amount',
+      unit: 'money',
+      typical: 355,
+    },
+    {
+      words: ['volunteer hours', 'hours', 'volunteering hours', 'service hours'],
+      column: 'volunteer_shifts.hours',
+      unit: 'quantity',
+      typical: 3.33,
+    },
+  ],
+  events: ['donations', 'volunteer_shifts'],
+  countries: ['donors.country_code', 'volunteers.country_code'],
+  currencies: ['campaigns.currency', 'donations.currency'],
+  money: ['donations.gift', 'donors.pledge', 'campaigns.wished_amount'],
+  schema: { version: 1, name: 'nonprofit', tables: [campaigns, donors, donations, volunteers, volunteerShifts] },
+}

@@ -1,0 +1,61 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { adverseEvents } from './adverse-events.ts'
+import { patients } from './patients.ts'
+import { sitePayments } from './site-payments.ts'
+import { sites } from './sites.ts'
+import { trials } from './trials.ts'
+import { visits } from './visits.ts'
+
+/** Clinical trials. Primary: patients, at the sites of trials, with their visits and adverse events. */
+export const pharma: Domain = {
+  name: 'pharma',
+  description: 'Clinical trials: trials, sites, patients, visits, adverse events and payments to sites.',
+  story: 'clinical trials with sites, patients, visits and adverse events',
+  keywords: words(
+    'pharma, pharmaceutical, clinical trial, clinical study, clinical research, drug trial, drug development, biotech, cro',
+    'phase ii, phase iii, adverse events, placebo, life sciences, pharmacovigilance',
+  ),
+  nouns: {
+    trials: ['clinical trials', 'studies', 'protocols'],
+    sites: ['trial sites', 'study sites', 'investigators', 'centers', 'centres'],
+    patients: ['subjects', 'participants', 'volunteers', 'enrollees'],
+    visits: ['study visits', 'assessments'],
+    adverse_events: ['aes', 'side effects', 'adverse reactions', 'safety events'],
+    site_payments: ['payments', 'investigator payments', 'grant payments'],
+  },
+  rates: [
+    ...rates('patients.outcome', 'status', {
+      discontinued:
+        'dropout, drop out, dropped out, dropout rate, discontinued, discontinuation, withdrawn, withdrew, withdrawal, ' +
+        'attrition, churn, early termination',
+      screen_failure: 'screen failure, screen failed, screening failure, screen fail',
+    }),
+    ...rates('patients.arm', {
+      placebo: 'placebo, on placebo, placebo arm, placebo group, control group',
+      treatment: 'treatment, treated, treatment arm, treatment group, on drug',
+    }),
+    ...rates('adverse_events.is_serious', { true: 'serious, serious adverse event, sae, serious events' }),
+    ...rates('visits.has_deviation', { true: 'protocol deviation, deviation, protocol violation' }),
+    ...rates('trials.phase', { III: 'phase iii, phase 3, phase three, pivotal', II: 'phase ii, phase 2, phase two' }),
+    ...rates('patients.sex', { female: 'female, women', male: 'male, men' }),
+  ],
+  measures: [
+    {
+      words: words(
+        'site payments, payments, grants, trial costs, costs, spend, spending, expenses, budget, investigator fees, study costs',
+        'revenue',
+      ),
+      column: 'site_payments.amount',
+      unit: 'money',
+      typical: 4480,
+      prices: ['site_payments.drawn_amount'],
+    },
+  ],
+  events: ['patients', 'site_payments'],
+  countries: ['sites.country_code'],
+  currencies: ['site_payments.currency'],
+  money: ['site_payments.drawn_amount'],
+  schema: { version: 1, name: 'pharma', tables: [trials, sites, patients, visits, adverseEvents, sitePayments] },
+}

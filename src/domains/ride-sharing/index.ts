@@ -1,0 +1,67 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { cities } from './cities.ts'
+import { drivers } from './drivers.ts'
+import { riders } from './riders.ts'
+import { trips } from './trips.ts'
+import { vehicles } from './vehicles.ts'
+
+/**
+ * Rides by app. Primary: riders. For each 1000 of them 4 cities (3 at least) with 30 drivers each, who have a vehicle, and 8000 trips in the riders' cities.
+ */
+export const rideSharing: Domain = {
+  name: 'ride_sharing',
+  description: 'Rides by app: cities, drivers, vehicles, riders and trips with surge, cancellations and tips.',
+  story: 'ride sharing app with riders, drivers and trips',
+  keywords: words(
+    'ride sharing, ridesharing, rideshare, ride share, ride hailing, ridehailing, taxi, taxi app, cab, cab company, riders',
+    'surge pricing, uber, lyft, mobility app',
+  ),
+  nouns: {
+    cities: ['markets', 'service areas'],
+    drivers: ['chauffeurs', 'cab drivers', 'taxi drivers'],
+    vehicles: ['cars', 'taxis', 'cabs'],
+    riders: ['passengers', 'customers', 'users'],
+    trips: ['rides', 'journeys', 'fares'],
+  },
+  rates: [
+    ...rates('trips.status', {
+      cancelled: 'cancelled, canceled, cancellation, cancelled trips, cancelled rides',
+      no_show: 'no show',
+      completed: 'completed, completed trips, completed rides, completion',
+    }),
+    ...rates('trips.is_surge', { true: 'surge, surge pricing, surge trips, surged, with surge, peak pricing, dynamic pricing' }),
+    ...rates('trips.is_pooled', { true: 'pooled, pool, shared, shared rides, pooled rides, carpool' }),
+    ...rates('riders.is_member', { true: 'members, membership, subscribers' }),
+    ...rates('drivers.status', {
+      suspended: 'suspended, suspended drivers, banned',
+      inactive: 'inactive, inactive drivers, churned drivers, dormant',
+    }),
+    ...rates('drivers.is_full_time', { true: 'full time, full time drivers' }),
+    ...rates('vehicles.vehicle_class', { premium: 'premium, premium cars, luxury', xl: 'xl, xl cars, vans' }),
+    ...rates('vehicles.wheelchair_accessible', { true: 'wheelchair accessible, accessible' }),
+    ...rates('riders.default_payment', { cash: 'cash, paying cash, pay cash' }),
+    ...rates('riders.signup_channel', { referral: 'referral, referred' }),
+  ],
+  measures: [
+    {
+      words: ['revenue', 'fares', 'fare revenue', 'gross bookings', 'bookings', 'sales', 'turnover', 'income', 'takings', 'gmv'],
+      column: 'trips.fare',
+      unit: 'money',
+      typical: 17.8,
+      prices: ['trips.base_fare', 'trips.per_km', 'trips.per_minute', 'trips.cancellation_fee'],
+    },
+    {
+      words: ['distance', 'kilometers', 'kilometres', 'km', 'mileage', 'kilometers driven', 'kilometres driven'],
+      column: 'trips.distance_km',
+      unit: 'quantity',
+      typical: 8.45,
+    },
+  ],
+  events: ['trips'],
+  countries: ['cities.country_code'],
+  currencies: ['trips.currency'],
+  money: ['trips.base_fare', 'trips.per_km', 'trips.per_minute', 'trips.cancellation_fee'],
+  schema: { version: 1, name: 'ride_sharing', tables: [cities, drivers, vehicles, riders, trips] },
+}

@@ -1,0 +1,56 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { invoices } from './invoices.ts'
+import { subscriptions } from './subscriptions.ts'
+import { users } from './users.ts'
+
+/**
+ * Software by subscription. Primary: users, each with one subscription. Those on a paid plan are billed on the first of every month, from the second month
+ * after the sign-up on, as long as they last: about 10 invoices for each user. Prices include tax; mrr, the monthly recurring revenue, is what the
+ * subscription's next invoice comes to without usage and credit.
+ */
+export const saas: Domain = {
+  name: 'saas',
+  description: 'Software as a service: users, their subscriptions and monthly invoices.',
+  story: 'SaaS company with users, subscriptions and monthly invoices',
+  keywords: words(
+    'saas, software as a service, subscription business, subscription software, b2b software, software company',
+    'cloud software, mrr, churn, recurring revenue, free trial',
+  ),
+  nouns: { users: ['subscribers', 'account owners', 'customers'], subscriptions: [], invoices: ['monthly invoices', 'billing', 'bills'] },
+  rates: [
+    ...rates(
+      'subscriptions.has_ended',
+      { column: 'status', value: 'canceled' },
+      {
+        true:
+          'churn, churned, churn rate, churned users, customer churn, attrition, cancellation, cancellation rate, canceled, ' +
+          'cancelled, cancel, canceled subscriptions, lost',
+      },
+    ),
+    ...rates('subscriptions.plan', {
+      free: 'free, free plan, free tier, free users, freemium',
+      starter: 'starter, starter plan, basic, basic plan',
+      pro: 'pro, pro plan, pro tier, professional, premium',
+      enterprise: 'enterprise, enterprise plan, enterprise tier, business plan, enterprise users',
+    }),
+  ],
+  measures: [
+    {
+      words: words(
+        'revenue, mrr, monthly recurring revenue, recurring revenue, arr, annual recurring revenue, subscription revenue, sales',
+        'turnover, income, billings, invoiced, billed, earnings',
+      ),
+      column: 'invoices.total',
+      unit: 'money',
+      typical: 493,
+      prices: ['subscriptions.unit_price'],
+    },
+  ],
+  events: ['users'],
+  countries: ['users.country_code'],
+  currencies: ['subscriptions.currency', 'invoices.currency'],
+  money: ['subscriptions.unit_price'],
+  schema: { version: 1, name: 'saas', tables: [users, subscriptions, invoices] },
+}

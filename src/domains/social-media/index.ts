@@ -1,0 +1,55 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { comments } from './comments.ts'
+import { likes } from './likes.ts'
+import { posts } from './posts.ts'
+import { users } from './users.ts'
+
+/** A social network. Primary: users, each with about four posts that others like and comment. */
+export const socialMedia: Domain = {
+  name: 'social_media',
+  description: 'A social network: users, posts, comments and likes.',
+  story: 'social media app with users, posts and comments',
+  keywords: words(
+    'social media, social network, social networking, social app, social platform, community app, influencer',
+    'creator platform, content creators, microblog, microblogging, photo sharing, followers, hashtags',
+  ),
+  nouns: {
+    users: ['members', 'profiles', 'accounts', 'creators', 'influencers'],
+    posts: ['photos', 'videos', 'tweets', 'stories', 'reels', 'status updates'],
+    comments: ['replies'],
+    likes: ['reactions', 'favorites', 'favourites', 'upvotes'],
+  },
+  rates: [
+    ...rates('comments.is_spam', { true: 'spam, spammy, spam comment' }),
+    ...rates('posts.is_flagged', { true: 'flagged, reported, flag' }),
+    ...rates('posts.is_promoted', { true: 'promoted, sponsored, boosted, promoted post, sponsored post, paid' }),
+    ...rates('users.is_verified', { true: 'verified, blue check, verified account, verified user' }),
+    ...rates('users.is_private', { true: 'private, private account' }),
+    ...rates('users.account_type', { creator: 'creator, influencer, creator account' }),
+    ...rates('users.status', {
+      inactive: 'inactive, dormant, inactive user',
+      deactivated: 'churn, churned, deactivated, deactivation, left, deleted',
+      suspended: 'suspended, banned, suspension, ban',
+      active: 'active, active user',
+    }),
+    ...rates('posts.media_type', { video: 'video, video post' }),
+    ...rates('comments.sentiment', { negative: 'negative, negative comment, negative sentiment' }),
+  ],
+  measures: [
+    {
+      words: ['revenue', 'ad revenue', 'advertising revenue', 'income', 'turnover', 'sales', 'ad income', 'ad sales'],
+      column: 'posts.ad_revenue',
+      unit: 'money',
+      typical: 1.7,
+      prices: ['posts.cpm'],
+    },
+    { words: ['impressions', 'views', 'reach', 'traffic'], column: 'posts.impressions', unit: 'quantity', typical: 245 },
+  ],
+  events: ['posts'],
+  countries: ['users.country_code'],
+  currencies: ['posts.currency'],
+  money: ['posts.cpm'],
+  schema: { version: 1, name: 'social_media', tables: [users, posts, comments, likes] },
+}

@@ -1,0 +1,67 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { appearances } from './appearances.ts'
+import { leagues } from './leagues.ts'
+import { matches } from './matches.ts'
+import { players } from './players.ts'
+import { sides } from './sides.ts'
+import { teams } from './teams.ts'
+import { ticketSales } from './ticket-sales.ts'
+
+/**
+ * A football league. Primary: matches. Twenty teams of 23 players on average; for each 1000 matches 28,000 appearances and 5000 rows
+ * of ticket sales. Goals of players add up to those of their side, tickets and revenue by stand to those of the match.
+ */
+export const sports: Domain = {
+  name: 'sports',
+  description: 'A football league: teams, players, matches, appearances with goals, and ticket sales.',
+  story: 'sports league with teams, players, matches and ticket sales',
+  keywords: words(
+    'sports, sports league, football, football league, football club, soccer, soccer league, league, premier league',
+    'bundesliga, tournament, stadium, match day, matchday, sports club',
+  ),
+  nouns: {
+    teams: ['clubs', 'sides', 'squads'],
+    players: ['footballers', 'athletes'],
+    matches: ['games', 'fixtures'],
+    appearances: ['line ups', 'lineups', 'player stats'],
+    ticket_sales: ['ticketing', 'stands'],
+  },
+  rates: [
+    ...rates('matches.result', {
+      draw: 'draw, drawn, ties, tied, drawn matches',
+      home_win: 'home win, won at home, home victories',
+      away_win: 'away win, won away, away victories',
+    }),
+    ...rates('players.status', {
+      injured: 'injured, injuries, injured players, hurt',
+      suspended: 'suspended, suspensions, banned, suspended players',
+    }),
+    ...rates('appearances.discipline', 'card', {
+      red: 'red card, sent off, sendings off',
+      yellow: 'yellow card, booked, bookings, cautions',
+    }),
+    ...rates('matches.competition', { cup: 'cup, cup matches, cup games, cup ties' }),
+  ],
+  measures: [
+    {
+      words: ['ticket sales', 'ticket revenue', 'gate receipts', 'revenue', 'sales', 'income', 'takings', 'gate', 'turnover'],
+      column: 'matches.ticket_revenue',
+      unit: 'money',
+      typical: 633800,
+      prices: ['matches.ticket_price'],
+    },
+    {
+      words: ['attendance', 'spectators', 'fans', 'crowd', 'visitors', 'tickets sold'],
+      column: 'matches.attendance',
+      unit: 'quantity',
+      typical: 22765,
+    },
+  ],
+  events: ['matches'],
+  countries: ['teams.country_code', 'players.country_code'],
+  currencies: ['players.currency', 'matches.currency', 'ticket_sales.currency'],
+  money: ['players.wished_value', 'matches.ticket_price'],
+  schema: { version: 1, name: 'sports', tables: [leagues, teams, players, matches, sides, appearances, ticketSales] },
+}

@@ -1,0 +1,58 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { boxTypes } from './box-types.ts'
+import { boxes } from './boxes.ts'
+import { payments } from './payments.ts'
+import { subscribers } from './subscribers.ts'
+
+/**
+ * A seller of subscription boxes. Primary: subscribers. Ten box types; for each 1000 subscribers 7000 payments and 7000 boxes.
+ * What is paid is the price of the box less the discount plus the shipping fee.
+ */
+export const subscriptionBox: Domain = {
+  name: 'subscription_box',
+  description: 'A subscription box business: box types, subscribers, payments and boxes that are delivered or skipped.',
+  story: 'subscription box company with subscribers, boxes and payments',
+  keywords: words(
+    'subscription box, box subscription, meal kit, beauty box, snack box, monthly box, curated box, coffee subscription',
+    'd2c subscription, mystery box',
+  ),
+  nouns: {
+    box_types: ['box plans', 'product lines', 'themes'],
+    subscribers: ['customers', 'subscriptions'],
+    payments: ['renewals', 'charges'],
+    boxes: ['shipments', 'deliveries', 'parcels'],
+  },
+  rates: [
+    ...rates('subscribers.status', {
+      cancelled: 'churn, churned, cancelled, canceled, cancellation, attrition, unsubscribed, cancelled subscribers, lost subscribers',
+      paused: 'paused, on hold, paused subscribers, paused subscriptions, pauses',
+      active: 'active, active subscribers, retention, retained',
+    }),
+    ...rates('boxes.fate', 'status', {
+      skipped: 'skip, skipped, skipped boxes, skip rate, skipped months',
+      returned: 'return, returned, returned boxes',
+      lost: 'lost, lost boxes, lost in transit, lost parcels, missing boxes',
+    }),
+    ...rates('payments.status', {
+      failed: 'failed payment, failed, declined, declined payments, payment failures',
+      refunded: 'refund, refunded, refunded payments',
+    }),
+  ],
+  measures: [
+    {
+      words: ['revenue', 'sales', 'payments', 'turnover', 'income', 'mrr', 'recurring revenue', 'subscription revenue'],
+      column: 'payments.amount',
+      unit: 'money',
+      typical: 37.7,
+      prices: ['box_types.price'],
+    },
+    { words: ['weight', 'shipped weight', 'grams'], column: 'boxes.weight_grams', unit: 'quantity', typical: 2290 },
+  ],
+  events: ['payments', 'boxes'],
+  countries: ['subscribers.country_code'],
+  currencies: ['box_types.currency', 'payments.currency'],
+  money: ['box_types.price', 'payments.shipping_due'],
+  schema: { version: 1, name: 'subscription_box', tables: [boxTypes, subscribers, payments, boxes] },
+}

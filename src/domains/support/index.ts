@@ -1,0 +1,69 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { agents } from './agents.ts'
+import { customers } from './customers.ts'
+import { messages } from './messages.ts'
+import { tickets } from './tickets.ts'
+
+/**
+ * A support desk. Primary: customers. For each 1000 of them 20 agents (4 at least), 2200 tickets and 3.6 messages a ticket.
+ * A ticket breaches its service level exactly where the first response came later than its target.
+ */
+export const support: Domain = {
+  name: 'support',
+  description: 'A support desk: customers, agents, tickets and messages, with service levels and satisfaction.',
+  story: 'customer support desk with agents and tickets',
+  keywords: words(
+    'support, customer support, customer service, help desk, helpdesk, service desk, support desk, support tickets',
+    'support center, support centre, contact center, contact centre, call center, call centre, ticketing system, sla, csat',
+  ),
+  nouns: {
+    agents: ['support agents', 'representatives', 'reps', 'support reps'],
+    customers: ['requesters', 'end users', 'users', 'clients'],
+    tickets: ['support tickets', 'cases', 'requests', 'issues', 'inquiries'],
+    messages: ['replies', 'comments', 'responses'],
+  },
+  rates: [
+    ...rates('tickets.is_sla_breached', {
+      true: 'sla breach, breach, breached, breaching, sla breached, missed sla, sla violations, out of sla, late responses',
+    }),
+    ...rates('tickets.is_escalated', { true: 'escalated, escalation' }),
+    ...rates('tickets.is_reopened', { true: 'reopened, reopen, re opened, reopening' }),
+    ...rates('tickets.status', {
+      open: 'open, unresolved, unsolved, backlog, open tickets',
+      closed: 'closed, closed tickets',
+      solved: 'solved, resolved, solved tickets',
+      pending: 'pending, waiting',
+    }),
+    ...rates('tickets.priority', { urgent: 'urgent, urgent priority, p1, critical', high: 'high priority, high' }),
+    ...rates('tickets.category', { bug: 'bug, bug reports' }),
+    ...rates('tickets.channel', {
+      chat: 'chat, live chat, via chat',
+      email: 'email, by email, via email, e mail',
+      phone: 'phone, by phone, phone calls',
+    }),
+    ...rates('customers.is_vip', { true: 'vip, vip customers' }),
+    ...rates('agents.is_remote', { true: 'remote, working remotely, remote agents' }),
+    ...rates('messages.has_attachment', { true: 'attachment, with attachments' }),
+  ],
+  measures: [
+    {
+      words: ['cost', 'support cost', 'handling cost', 'spend', 'spending', 'expenses', 'revenue'],
+      column: 'tickets.handling_cost',
+      unit: 'money',
+      typical: 12.3,
+    },
+    {
+      words: ['handle time', 'handling time', 'minutes', 'handle minutes', 'work time', 'agent minutes'],
+      column: 'tickets.handle_minutes',
+      unit: 'quantity',
+      typical: 21.1,
+    },
+  ],
+  events: ['tickets'],
+  countries: ['customers.country_code', 'agents.country_code'],
+  currencies: ['tickets.currency'],
+  money: ['agents.cost_per_minute'],
+  schema: { version: 1, name: 'support', tables: [agents, customers, tickets, messages] },
+}

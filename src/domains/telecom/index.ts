@@ -1,0 +1,80 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { bills } from './bills.ts'
+import { calls } from './calls.ts'
+import { dataSessions } from './data-sessions.ts'
+import { plans } from './plans.ts'
+import { subscribers } from './subscribers.ts'
+import { tickets } from './tickets.ts'
+
+/**
+ * A mobile operator in one country. Primary: subscribers. For each 1000 of them 8000 calls, 10000 data sessions, 6000 bills and 600 tickets; 12 plans.
+ * Churned are those who gave notice within the term that runs, so that what they use and pay until its end stands.
+ */
+export const telecom: Domain = {
+  name: 'telecom',
+  description: 'A mobile operator: plans, subscribers, calls, data usage, bills and tickets.',
+  story: 'telecom operator with subscribers, calls and bills',
+  keywords: words(
+    'telecom, telecom operator, telco, telecommunications, mobile operator, mobile carrier, mobile network, phone company',
+    'wireless carrier, cell phone provider, mvno, broadband provider, internet provider, isp, call detail records, cdr',
+    'postpaid',
+  ),
+  nouns: {
+    plans: ['tariffs', 'rate plans', 'mobile plans'],
+    subscribers: ['subs', 'customers', 'lines', 'phone lines', 'sims'],
+    calls: ['phone calls', 'voice calls', 'call records', 'cdrs'],
+    data_sessions: ['data usage', 'usage', 'usage records', 'sessions'],
+    bills: ['invoices', 'billing', 'statements'],
+    tickets: ['support tickets', 'complaints', 'trouble tickets'],
+  },
+  rates: [
+    ...rates('subscribers.status', {
+      churned: 'churn, churned, churning, churners, monthly churn, cancelled, canceled, cancellation, left',
+      suspended: 'suspended, suspension, blocked',
+    }),
+    ...rates('subscribers.payment_type', {
+      prepaid: 'prepaid, pay as you go, pre paid, payg',
+      postpaid: 'postpaid, post paid, contract, on contract',
+    }),
+    ...rates('subscribers.has_autopay', { true: 'autopay, auto pay, direct debit, automatic payment' }),
+    ...rates('calls.status', {
+      dropped: 'dropped, dropped calls, call drops, drop rate, dropped call rate',
+      missed: 'missed, missed calls, unanswered, not answered',
+    }),
+    ...rates('calls.is_roaming', { true: 'roaming, roaming calls, abroad' }),
+    ...rates('bills.status', {
+      paid_late: 'paid late, late payment, late, late bills',
+      overdue: 'overdue, unpaid, unpaid bills, delinquent, in arrears, outstanding',
+    }),
+    ...rates('tickets.is_escalated', { true: 'escalated, escalation' }),
+    ...rates('data_sessions.network_type', { '5G': '5g, on 5g, 5g sessions' }),
+  ],
+  measures: [
+    {
+      words: ['revenue', 'billing', 'sales', 'turnover', 'income', 'billed', 'billed revenue', 'mrr', 'service revenue'],
+      column: 'bills.total',
+      unit: 'money',
+      typical: 35.9,
+      prices: ['plans.monthly_price', 'bills.usage_due'],
+    },
+    {
+      words: ['data', 'data usage', 'data traffic', 'traffic', 'gb', 'gigabytes', 'data volume', 'mobile data'],
+      column: 'data_sessions.data_gb',
+      unit: 'quantity',
+      typical: 0.2717,
+    },
+    {
+      words: ['minutes', 'call minutes', 'voice minutes', 'talk time', 'airtime', 'minutes of use'],
+      column: 'calls.billed_minutes',
+      unit: 'quantity',
+      typical: 2.8,
+    },
+  ],
+  events: ['calls', 'data_sessions', 'bills', 'tickets'],
+  countries: ['subscribers.country_code'],
+  currencies: ['plans.currency', 'bills.currency'],
+  money: ['plans.monthly_price', 'bills.usage_due'],
+  schema: { version: 1, name: 'telecom', tables: [plans, subscribers, calls, dataSessions, bills, tickets] },
+}

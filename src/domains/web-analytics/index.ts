@@ -1,0 +1,48 @@
+import { words } from '../../builders/words.ts'
+import { rates } from '../rates.ts'
+import type { Domain } from '../domain.ts'
+import { pageViews } from './page-views.ts'
+import { sessions } from './sessions.ts'
+import { visitors } from './visitors.ts'
+
+/**
+ * The traffic of an online magazine. Primary: visitors. For each 1000 visitors 3000 sessions with 1 to 12 page views, 2.4 on average.
+ * Bounced and converted sessions exclude each other.
+ */
+export const webAnalytics: Domain = {
+  name: 'web_analytics',
+  description: 'The traffic of a web site: visitors, sessions with bounces and conversions, and page views.',
+  story: 'web analytics with visitors, sessions and page views',
+  keywords: words(
+    'web analytics, website analytics, site analytics, website traffic, web traffic, website visitors, clickstream',
+    'google analytics, page views, pageviews, bounce rate, landing pages, online magazine',
+  ),
+  nouns: { visitors: ['unique visitors', 'readers', 'users'], sessions: ['visits', 'web sessions'], page_views: ['pageviews', 'hits'] },
+  rates: [
+    ...rates(
+      'sessions.outcome',
+      { column: 'is_bounce', value: true },
+      { bounced: 'bounce, bounced, bounce rate, bounced sessions, single page sessions' },
+    ),
+    ...rates(
+      'sessions.outcome',
+      { column: 'is_converted', value: true },
+      { converted: 'conversion, converted, conversion rate, converting, goal completions, signups, sign ups' },
+    ),
+    ...rates('visitors.has_consented', { true: 'consent, consented, opt in, opted in, accepted cookies, cookie consent' }),
+  ],
+  measures: [
+    {
+      words: ['ad revenue', 'revenue', 'advertising revenue', 'earnings', 'income', 'sales', 'turnover'],
+      column: 'sessions.ad_revenue',
+      unit: 'money',
+      typical: 0.07,
+    },
+    { words: ['ad impressions', 'impressions', 'ads shown', 'ad views'], column: 'sessions.ad_impressions', unit: 'quantity', typical: 6 },
+  ],
+  events: ['sessions'],
+  countries: ['visitors.country_code'],
+  currencies: ['sessions.currency'],
+  money: ['sessions.worth'],
+  schema: { version: 1, name: 'web_analytics', tables: [visitors, sessions, pageViews] },
+}
