@@ -4,8 +4,8 @@ import { date, decimalBy, oneOf, yes } from '../../builders/drawn.ts'
 import { id, sumOf } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { compound, template } from '../../builders/texts.ts'
-import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
-import { country, place, region } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { country, place, region } from '../shared/address.ts'
 
 /** Where the farms of a country are, by judgement; elsewhere they are where its cities are. */
 const regions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -57,11 +57,7 @@ const regions: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 export const farms = table('farms', primary, {
   farm_id: id(),
   name: compound([{ list: 'company_words', attribute: 'word' }, ['Farm', 'Acres', 'Farms', 'Fields', 'Homestead', 'Growers']], ' '),
-  person: person(0.28),
-  first_name: firstName,
-  last_name: lastName,
-  email,
-  phone,
+  ...identity(0.28, 'first_name', 'last_name', 'email', 'phone'),
   place,
   place_region: hidden(region),
   region: switchBy('country_code', {

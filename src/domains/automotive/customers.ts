@@ -2,7 +2,7 @@ import { oneOf, timestamp } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { primary, table } from '../../builders/table.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { identity } from '../shared/identity.ts'
 
 /** While a dealer is open, and when people write in the evening. */
 const contactHours = [0, 0, 0, 0, 0, 0, 0, 0, 2, 14, 20, 22, 20, 19, 20, 22, 24, 26, 20, 8, 0, 0, 0, 0]
@@ -11,12 +11,7 @@ const contactHours = [0, 0, 0, 0, 0, 0, 0, 0, 2, 14, 20, 22, 20, 19, 20, 22, 24,
 export const customers = table('customers', primary, {
   customer_id: id(),
   dealer_id: ref('dealers', { popularity: 0.4, existing_at: 'first_contact_at' }),
-  person: person(0.44),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
-  phone,
+  ...identity(0.44, 'first_name', 'last_name', 'gender', 'email', 'phone'),
   ...birthBefore('first_contact_at', [18.2, 26, 31, 36, 41, 46, 51, 56, 62, 69, 86]),
   city: lookup('dealer_id', 'city'),
   region: lookup('dealer_id', 'region'),

@@ -5,8 +5,8 @@ import { id, ref } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { officeHours } from '../hours.ts'
 import { companyName } from '../shared/company-name.ts'
-import { phone } from '../shared/person-columns.ts'
-import { city, country, countryCode, place } from '../shared/place-columns.ts'
+import { phone } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** Companies; how many work there decides segment and revenue. */
 export const accounts = table('accounts', primary, {
@@ -31,10 +31,8 @@ export const accounts = table('accounts', primary, {
   drawn_revenue: hidden(decimal(20_000, 1_000_000, 0, lognormal(165_000, 0.5))),
   annual_revenue: formula('round(round(drawn_revenue * employees) * 0.0001) * 10000'),
   currency: constant('USD'),
-  place,
-  city,
-  country,
-  country_code: countryCode({ US: 56, GB: 13, DE: 9, CA: 8, FR: 6, AU: 4, NL: 4 }),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 56, GB: 13, DE: 9, CA: 8, FR: 6, AU: 4, NL: 4 }),
   phone,
   rep_id: ref('sales_reps'),
   status: oneOf({ active: 91, inactive: 9 }),

@@ -6,24 +6,18 @@ import { hidden, per, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
 import { officeHours } from '../hours.ts'
 import { pastTime } from '../shared/past-time.ts'
-import { email, firstName, gender, lastName, person } from '../shared/person-columns.ts'
-import { city, country, countryCode, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** People who showed interest. Those that are neither converted nor out yet are the further, the longer they are known. */
 export const leads = table('leads', per('accounts', 2), {
   lead_id: id(),
-  person: person(0.45),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
+  ...identity(0.45, 'first_name', 'last_name', 'gender', 'email'),
   company: text({ list: 'company_words', attribute: 'word' }, ' ', { list: 'company_suffixes', attribute: 'suffix' }),
   position: hidden(entry('job_titles')),
   job_title: attribute('position', 'title'),
-  place,
-  city,
-  country,
-  country_code: countryCode({ US: 56, GB: 13, DE: 9, CA: 8, FR: 6, AU: 4, NL: 4 }),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 56, GB: 13, DE: 9, CA: 8, FR: 6, AU: 4, NL: 4 }),
   rep_id: ref('sales_reps'),
   source: oneOf({ website: 32, referral: 14, trade_show: 9, cold_outreach: 17, webinar: 10, paid_ads: 12, partner: 6 }),
   created_at: timestamp('2024-01-02', '2025-12-31', {

@@ -4,15 +4,12 @@ import { constant, date, decimalBy, oneOf } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { personal, text } from '../../builders/texts.ts'
-import { firstName, gender, lastName, person } from '../shared/person-columns.ts'
+import { identity } from '../shared/identity.ts'
 
 /** Sales people, hired before the first lead. */
 export const salesReps = table('sales_reps', per('accounts', 0.02, { min: 4 }), {
   rep_id: id(),
-  person: person(0.44),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
+  ...identity(0.44, 'first_name', 'last_name', 'gender'),
   username: hidden(personal('username')),
   email: text({ column: 'username' }, '@northgate-software.example'),
   country_code: hidden(oneOf({ US: 58, GB: 18, DE: 10, CA: 8, FR: 6 })),

@@ -3,23 +3,16 @@ import { id } from '../../builders/relations.ts'
 import { primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, country, countryCode, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** Customers of an exchange; few women, many young men. */
 export const users = table('users', primary, {
   user_id: id(),
-  person: person(0.27),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
-  phone,
+  ...identity(0.27, 'first_name', 'last_name', 'gender', 'email', 'phone'),
   ...birthBefore('joined_at', [18.1, 21, 23, 25, 27, 29.5, 32, 35.5, 40, 47, 74]),
-  place,
-  city,
-  country,
-  country_code: countryCode({ US: 36, DE: 10, GB: 10, BR: 9, IN: 9, FR: 6, ES: 5, NL: 5, CA: 5, AU: 5 }),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 36, DE: 10, GB: 10, BR: 9, IN: 9, FR: 6, ES: 5, NL: 5, CA: 5, AU: 5 }),
   kyc_status: shares(
     { verified: 0.92, pending: 0.05, rejected: 0.03 },
     {

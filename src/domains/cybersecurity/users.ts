@@ -2,8 +2,8 @@ import { date, oneOf, shares, yes } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { primary, table } from '../../builders/table.ts'
 import { personal, text } from '../../builders/texts.ts'
-import { firstName, lastName, person } from '../shared/person-columns.ts'
-import { city, country, place } from '../shared/place-columns.ts'
+import { firstName, lastName, person } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** Accounts of the people who work here. */
 export const users = table('users', primary, {
@@ -25,9 +25,7 @@ export const users = table('users', primary, {
     legal: 2,
     executive: 1,
   }),
-  place,
-  city,
-  country,
+  ...address('city', 'country'),
   country_code: oneOf({ US: 58, GB: 12, DE: 9, IN: 9, CA: 7, PL: 5 }),
   is_privileged: yes(0.07),
   mfa_enabled: yes(0.88),

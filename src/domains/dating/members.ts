@@ -5,7 +5,7 @@ import { id } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { personal, template, text } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
-import { city, country, place } from '../shared/place-columns.ts'
+import { address } from '../shared/address.ts'
 import { genderColumns } from './genders.ts'
 import { photoCount } from './photo-count.ts'
 
@@ -26,9 +26,7 @@ export const members = table('members', primary, {
     otherwise: template('{his_email}'),
   }),
   birth_date: birthDate(22, 70, quantiles([22, 23.8, 25.2, 26.6, 28, 29.6, 31.5, 34, 38, 45, 70])),
-  place,
-  city,
-  country,
+  ...address('city', 'country'),
   country_code: oneOf({ US: 96, CA: 2, GB: 1, AU: 1 }),
   looking_for: oneOf({ relationship: 48, something_casual: 21, friends: 10, not_sure_yet: 21 }),
   interests: text(

@@ -4,19 +4,14 @@ import { birthDate, oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.
 import { id } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, country, place, region } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { city, country, place, region } from '../shared/address.ts'
 
 /** Customers, all of age when they signed up; loyalty is earned by staying. */
 export const customers = table('customers', primary, {
   customer_id: id(),
   place,
-  person: person(0.54),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
-  phone,
+  ...identity(0.54, 'first_name', 'last_name', 'gender', 'email', 'phone'),
   birth_date: birthDate(
     22,
     85,

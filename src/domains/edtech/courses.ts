@@ -4,7 +4,7 @@ import { constant, date, decimal, oneOf } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
-import { firstName, lastName, person } from '../shared/person-columns.ts'
+import { firstName, lastName, person } from '../shared/identity.ts'
 
 /** The catalogue with a teacher for each course, published before anybody enrols. */
 export const courses = table('courses', per('learners', 0.05, { min: 8 }), {

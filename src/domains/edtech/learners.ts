@@ -4,22 +4,16 @@ import { id } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { email, firstName, gender, lastName, person } from '../shared/person-columns.ts'
-import { city, country, countryCode, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** Learners, of age when they signed up. */
 export const learners = table('learners', primary, {
   learner_id: id(),
-  person: person(0.49),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
+  ...identity(0.49, 'first_name', 'last_name', 'gender', 'email'),
   ...birthBefore('signed_up_at', [18, 20, 22, 24, 26, 28.5, 31.5, 35, 40, 48, 72]),
-  place,
-  city,
-  country,
-  country_code: countryCode({ US: 32, IN: 20, GB: 10, BR: 9, DE: 7, CA: 6, MX: 5, FR: 4, ES: 4, AU: 3 }),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 32, IN: 20, GB: 10, BR: 9, DE: 7, CA: 6, MX: 5, FR: 4, ES: 4, AU: 3 }),
   age_group: hidden(bucket('age_then', [22, 25, 30], ['under_22', 'under_25', 'under_30', 'from_30'])),
   education: oneOfBy('age_group', ['high_school', 'bachelor', 'master', 'doctorate', 'other'], {
     under_22: [88, 0, 0, 0, 12],

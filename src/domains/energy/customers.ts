@@ -3,7 +3,7 @@ import { date, oneOf, shares, whole, yes } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { code, text } from '../../builders/texts.ts'
-import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { identity } from '../shared/identity.ts'
 
 /** Households and businesses supplied. Whoever switches away has said so within the last month and is supplied until the switch. */
 export const customers = table('customers', primary, {
@@ -13,11 +13,7 @@ export const customers = table('customers', primary, {
   substation_id: ref('substations', { popularity: 0.3 }),
   country_code: hidden(lookup('substation_id', 'country_code')),
   latitude: hidden(lookup('substation_id', 'latitude')),
-  person: person(0.5),
-  first_name: firstName,
-  last_name: lastName,
-  email,
-  phone,
+  ...identity(0.5, 'first_name', 'last_name', 'email', 'phone'),
   business_name: when(
     'customer_type == "commercial"',
     text(

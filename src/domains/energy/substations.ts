@@ -4,16 +4,14 @@ import { decimalBy, oneOf, whole } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { attribute, compound } from '../../builders/texts.ts'
-import { city, place, region } from '../shared/place-columns.ts'
+import { address } from '../shared/address.ts'
 
 /** Where the grid is stepped down for a quarter of a city. */
 export const substations = table('substations', per('customers', 0.02, { min: 3 }), {
   substation_id: id(),
   name: compound([{ list: 'company_words', attribute: 'word' }, ['Substation', 'Primary', 'Grid', 'Switching Station']], ' '),
   country_code: oneOf({ GB: 1 }),
-  place,
-  city,
-  region,
+  ...address('city', 'region'),
   latitude: hidden(attribute('place', 'latitude')),
   level: hidden(oneOf({ 11: 55, 33: 35, 66: 10 })),
   voltage_kv: mapped('level', { 11: 11, 33: 33, 66: 66 }),

@@ -3,7 +3,7 @@ import { exponential } from '../../builders/distributions.ts'
 import { constant, oneOf, timestamp, whole } from '../../builders/drawn.ts'
 import { countOf, id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
-import { email, firstName, lastName, person } from '../shared/person-columns.ts'
+import { identity } from '../shared/identity.ts'
 
 /** When tickets are bought: over lunch and in the evening, never in the hour before midnight. */
 const buyingHours = [2, 1, 0, 0, 0, 1, 3, 8, 15, 26, 30, 26, 30, 26, 22, 22, 24, 26, 30, 36, 38, 30, 14, 0]
@@ -15,10 +15,7 @@ const buyingHours = [2, 1, 0, 0, 0, 1, 3, 8, 15, 26, 30, 26, 30, 26, 22, 22, 24,
 export const ticketOrders = table('ticket_orders', primary, {
   ticket_order_id: id(),
   event_id: ref('events', { popularity: 0.35, existing_at: 'ordered_at' }),
-  person: person(0.5),
-  first_name: firstName,
-  last_name: lastName,
-  email,
+  ...identity(0.5, 'first_name', 'last_name', 'email'),
   country_code: lookup('event_id', 'country_code'),
   ordered_at: timestamp('2023-01-01', '2025-12-31', {
     growth: 2,

@@ -4,7 +4,7 @@ import { oneOf, wholeBy } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
-import { city, country, place } from '../shared/place-columns.ts'
+import { address } from '../shared/address.ts'
 
 /** Where events take place: what they hold follows from what they are. */
 export const venues = table('venues', per('ticket_orders', 0.008, { min: 6 }), {
@@ -22,9 +22,7 @@ export const venues = table('venues', per('ticket_orders', 0.008, { min: 6 }), {
       open_air: ['Amphitheater', 'Gardens', 'Fairgrounds', 'Meadow'],
     },
   }),
-  place,
-  city,
-  country,
+  ...address('city', 'country'),
   country_code: oneOf({ US: 66, GB: 14, CA: 8, DE: 7, AU: 5 }),
   tens_of_seats: hidden(
     wholeBy('venue_type', 8, 9000, {

@@ -5,8 +5,8 @@ import { id } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
 import { localMoney } from '../local-money.ts'
-import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, country, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { city, country, place } from '../shared/address.ts'
 
 /** Adults, known by their identity documents: pending only in their first days, due for a review only after two years. */
 export const customers = table('customers', primary, {
@@ -14,11 +14,7 @@ export const customers = table('customers', primary, {
   country_code: hidden(oneOf({ US: 47, GB: 16, DE: 10, CA: 8, FR: 7, ES: 5, NL: 4, IE: 3 })),
   ...localMoney,
   place,
-  person: person(0.49),
-  first_name: firstName,
-  last_name: lastName,
-  email,
-  phone,
+  ...identity(0.49, 'first_name', 'last_name', 'email', 'phone'),
   // Age when they joined, so that nobody was a child then.
   age: hidden(decimal(18.01, 88, 3, gamma(38, 8))),
   age_band: hidden(bucket('age', [25, 62, 68], ['young', 'working', 'late', 'old'])),

@@ -4,8 +4,8 @@ import { date, oneOf, whole, yes } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
-import { phone } from '../shared/person-columns.ts'
-import { city, country, place, region } from '../shared/place-columns.ts'
+import { phone } from '../shared/identity.ts'
+import { city, country, place, region } from '../shared/address.ts'
 
 /** Clubs of a chain. */
 export const gyms = table('gyms', per('members', 0.006, { min: 3 }), {

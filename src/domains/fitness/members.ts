@@ -4,18 +4,13 @@ import { decimalBy, oneOf, timestamp } from '../../builders/drawn.ts'
 import { id, lookup, ref, rollUp } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { identity } from '../shared/identity.ts'
 
 /** People with a membership, each at home in a club of their city. New Year's resolutions fill January. */
 export const members = table('members', primary, {
   member_id: id(),
   gym_id: ref('gyms', { popularity: 0.4, existing_at: 'joined_at' }),
-  person: person(0.5),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
-  phone,
+  ...identity(0.5, 'first_name', 'last_name', 'gender', 'email', 'phone'),
   plan: hidden(rollUp('first', 'memberships', 'plan')),
   is_student: hidden(flag('plan == "student"')),
   age_then: hidden(

@@ -4,16 +4,13 @@ import { date, decimal, oneOf } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { code } from '../../builders/texts.ts'
-import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { identity, phone } from '../shared/identity.ts'
 import { quarter } from './neighborhoods.ts'
 
 /** Couriers; motor vehicles have a plate. */
 export const couriers = table('couriers', per('customers', 0.012, { min: 8 }), {
   courier_id: id(),
-  person: person(0.24),
-  first_name: firstName,
-  last_name: lastName,
-  email,
+  ...identity(0.24, 'first_name', 'last_name', 'email'),
   // People keep the number of wherever they came from.
   phone,
   vehicle_type: oneOf({ bicycle: 18, e_bike: 20, scooter: 20, car: 42 }),

@@ -3,7 +3,7 @@ import { id } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { identity, phone } from '../shared/identity.ts'
 import { area, location } from './neighborhoods.ts'
 
 /** Two doors on each of eight floors, as buildings of different ages number them. */
@@ -18,10 +18,7 @@ const units = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((floor) => [
 /** Customers, with the address that their orders go to. */
 export const customers = table('customers', primary, {
   customer_id: id(),
-  person: person(0.52),
-  first_name: firstName,
-  last_name: lastName,
-  email,
+  ...identity(0.52, 'first_name', 'last_name', 'email'),
   // People keep the number of wherever they came from.
   phone,
   ...location,

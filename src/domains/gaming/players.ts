@@ -4,7 +4,7 @@ import { birthDate, decimal, oneOf, oneOfBy, timestamp, whole, yes } from '../..
 import { countOf, id, sumOf } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { attribute, compound, entry, text } from '../../builders/texts.ts'
-import { email, person } from '../shared/person-columns.ts'
+import { email, person } from '../shared/identity.ts'
 import { playHours } from './play-hours.ts'
 import { regions, regionsOfCountry } from './regions.ts'
 

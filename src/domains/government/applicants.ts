@@ -4,16 +4,14 @@ import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { pattern, template, text } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, country, place, region } from '../shared/place-columns.ts'
+import { email, identity, phone } from '../shared/identity.ts'
+import { city, country, place, region } from '../shared/address.ts'
 
 /** Owners, contractors and businesses with an account at the permit portal, most of them from here. */
 export const applicants = table('applicants', primary, {
   applicant_id: id(),
   applicant_type: oneOf({ property_owner: 46, contractor: 31, business: 13, architect: 7, organization: 3 }),
-  person: person(0.5),
-  first_name: firstName,
-  last_name: lastName,
+  ...identity(0.5, 'first_name', 'last_name'),
   company: switchBy('applicant_type', {
     property_owner: null,
     contractor: text({ list: 'company_words', attribute: 'word' }, ' ', {

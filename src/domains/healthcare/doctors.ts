@@ -5,16 +5,13 @@ import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { attribute, code, entry, personal, text } from '../../builders/texts.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { identity, phone } from '../shared/identity.ts'
 
 /** The physicians, all hired before the first patient came; thirty at the earliest, and experienced since the age of twenty-nine. */
 export const doctors = table('doctors', per('patients', 0.04, { min: 3 }), {
   doctor_id: id(),
   country_code: hidden(oneOf(['US'])),
-  person: person(0.39),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
+  ...identity(0.39, 'first_name', 'last_name', 'gender'),
   ...birthBefore('hired_on', [30.5, 35.8, 38.0, 39.8, 41.6, 43.5, 45.7, 48.1, 51.1, 54.8, 64.0]),
   age: hidden(formula('floor((today - birth_date) * 0.00273785)')),
   years_of_experience: formula('age - 29'),

@@ -7,7 +7,7 @@ import { attribute, code, entry, personal, template, text } from '../../builders
 import { homeArea } from '../home-area.ts'
 import { officeHours } from '../hours.ts'
 import { listedPlace } from '../listed-place.ts'
-import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { email, identity, phone } from '../shared/identity.ts'
 
 /** Where patients live, with thousands of inhabitants: close enough to see any of the doctors. */
 const towns: Readonly<Record<string, number>> = {
@@ -35,10 +35,7 @@ const towns: Readonly<Record<string, number>> = {
 export const patients = table('patients', primary, {
   patient_id: id(),
   country_code: hidden(oneOf(['US'])),
-  person: person(0.55),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
+  ...identity(0.55, 'first_name', 'last_name', 'gender'),
   // Age when they registered, so that nobody was a child then.
   age: hidden(
     decimal(

@@ -3,20 +3,15 @@ import { birthDate, oneOf, timestamp, yes } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { city, place } from '../shared/address.ts'
 
 /** People who book. */
 export const guests = table('guests', primary, {
   guest_id: id(),
   country_code: oneOf({ US: 35, GB: 19, DE: 14, FR: 10, ES: 8, IT: 6, NL: 4, CA: 4 }),
   place,
-  person: person(0.49),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
-  phone,
+  ...identity(0.49, 'first_name', 'last_name', 'gender', 'email', 'phone'),
   birth_date: birthDate(22, 86, quantiles([22, 27, 31, 35, 39, 43, 47, 51.5, 57, 64, 86])),
   city,
   loyalty_tier: oneOf({ none: 58, member: 27, silver: 11, gold: 4 }),

@@ -4,7 +4,7 @@ import { decimalBy, oneOf, shares, whole } from '../../builders/drawn.ts'
 import { countOf, id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { compound } from '../../builders/texts.ts'
-import { city, country, place } from '../shared/place-columns.ts'
+import { address } from '../shared/address.ts'
 
 /** The houses of a hotel group. */
 export const hotels = table('hotels', per('guests', 0.01, { min: 2 }), {
@@ -17,9 +17,7 @@ export const hotels = table('hotels', per('guests', 0.01, { min: 2 }), {
     ' ',
   ),
   country_code: oneOf({ US: 36, GB: 18, ES: 15, FR: 12, DE: 11, IT: 8 }),
-  place,
-  city,
-  country,
+  ...address('city', 'country'),
   stars: hidden(shares({ 2: 0.1, 3: 0.4, 4: 0.4, 5: 0.1 })),
   star_rating: mapped('stars', { 2: 2, 3: 3, 4: 4, 5: 5 }),
   setting: oneOf({ city_centre: 52, airport: 14, business_district: 22, waterfront: 12 }),

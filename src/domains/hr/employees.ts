@@ -6,8 +6,8 @@ import { type Columns, hidden, primary, table } from '../../builders/table.ts'
 import { attribute, entry, personal, template } from '../../builders/texts.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { pastTime } from '../shared/past-time.ts'
-import { firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, country, countryCode, place } from '../shared/place-columns.ts'
+import { identity, phone } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** Hidden columns: title, level and usual salary of a position of the department, of one of some levels. */
 function position(name: string, levels: readonly string[]): Columns {
@@ -24,18 +24,13 @@ function position(name: string, levels: readonly string[]): Columns {
 /** Those who work or worked here. Who left did so within the last year; the first one hired leads the company. */
 export const employees = table('employees', primary, {
   employee_id: id(),
-  person: person(0.47),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
+  ...identity(0.47, 'first_name', 'last_name', 'gender'),
   mailbox: hidden(personal('username')),
   email: template('{mailbox}@company.example'),
   phone,
   ...birthBefore('hired_on', [18.5, 22.5, 24, 25.5, 27, 28.5, 30.5, 33, 36.5, 42, 58]),
-  place,
-  city,
-  country,
-  country_code: countryCode({ US: 68, GB: 10, CA: 7, DE: 6, IN: 6, AU: 3 }),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 68, GB: 10, CA: 7, DE: 6, IN: 6, AU: 3 }),
   department_id: ref('departments', { existing_at: 'hired_on' }),
   department_function: hidden(lookup('department_id', 'function')),
   manager_id: { kind: 'self_reference', roots: 1, branching: 8 },

@@ -4,23 +4,16 @@ import { id } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { officeHours } from '../hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, country, countryCode, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** People who buy insurance, of age when they registered. */
 export const policyholders = table('policyholders', primary, {
   policyholder_id: id(),
-  person: person(0.5),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
-  phone,
+  ...identity(0.5, 'first_name', 'last_name', 'gender', 'email', 'phone'),
   ...birthBefore('registered_at', [19, 25, 29, 33, 37, 41, 46, 51, 57, 65, 84]),
-  place,
-  city,
-  country,
-  country_code: countryCode({ US: 76, GB: 8, DE: 6, CA: 6, FR: 4 }),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 76, GB: 8, DE: 6, CA: 6, FR: 4 }),
   occupation_group: oneOfBy('life_stage', ['office', 'manual', 'self_employed', 'student', 'retired'], {
     young: [38, 24, 8, 30, 0],
     middle: [56, 30, 14, 0, 0],

@@ -5,7 +5,7 @@ import { id } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { attribute, code, text } from '../../builders/texts.ts'
 import { columnOf } from '../column-of.ts'
-import { city, place } from '../shared/place-columns.ts'
+import { city, place } from '../shared/address.ts'
 
 /** Invented models: the type, the maker, how they talk, what they run on, the newest firmware's branch. */
 const models: Readonly<Record<string, readonly [type: string, maker: string, connectivity: string, power: string, firmware: string]>> = {

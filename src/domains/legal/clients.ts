@@ -3,8 +3,8 @@ import { date, oneOf } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { primary, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
-import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, country, place, region } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** Private people and companies; of a company the person is its contact. */
 export const clients = table('clients', primary, {
@@ -28,15 +28,8 @@ export const clients = table('clients', primary, {
       transport: 5,
     }),
   ),
-  person: person(0.5),
-  first_name: firstName,
-  last_name: lastName,
-  email,
-  phone,
-  place,
-  city,
-  region,
-  country,
+  ...identity(0.5, 'first_name', 'last_name', 'email', 'phone'),
+  ...address('city', 'region', 'country'),
   country_code: oneOf(['US']),
   referral_source: oneOf({ client_referral: 38, professional_referral: 26, website: 18, directory: 8, event: 5, advertising: 5 }),
   onboarded_on: date('2021-03-15', '2025-11-20', { growth: 1.3, weekdays: [1.1, 1.1, 1.1, 1, 0.9, 0, 0] }),

@@ -4,15 +4,13 @@ import { constant, date, decimalBy, oneOf, oneOfBy } from '../../builders/drawn.
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { personal, text } from '../../builders/texts.ts'
-import { firstName, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, country, place } from '../shared/place-columns.ts'
+import { identity, phone } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** Who works on matters, at a rate by seniority. */
 export const lawyers = table('lawyers', per('clients', 0.05, { min: 4 }), {
   lawyer_id: id(),
-  person: person(0.5),
-  first_name: firstName,
-  last_name: lastName,
+  ...identity(0.5, 'first_name', 'last_name'),
   username: hidden(personal('username')),
   email: text({ column: 'username' }, '@hartwell-law.example'),
   phone,
@@ -47,9 +45,7 @@ export const lawyers = table('lawyers', per('clients', 0.05, { min: 4 }), {
   ),
   hourly_rate: formula('round(wished_rate / 5) * 5', 2),
   currency: constant('USD'),
-  place,
-  city,
-  country,
+  ...address('city', 'country'),
   country_code: oneOf(['US']),
   joined_on: date('2005-01-10', '2021-02-28', {
     growth: 5,

@@ -6,7 +6,7 @@ import { hidden, primary, table } from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
 import { homeArea } from '../home-area.ts'
 import { listedPlace } from '../listed-place.ts'
-import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { identity } from '../shared/identity.ts'
 
 /** Where members live: in the library's city, or next to it. */
 const towns: Readonly<Record<string, number>> = { Madison: 78, Middleton: 6, Fitchburg: 6, 'Sun Prairie': 5, Monona: 3, Verona: 2 }
@@ -16,11 +16,7 @@ export const members = table('members', primary, {
   member_id: id(),
   card_number: code('L##########'),
   country_code: hidden(oneOf({ US: 1 })),
-  person: person(0.58),
-  first_name: firstName,
-  last_name: lastName,
-  email,
-  phone,
+  ...identity(0.58, 'first_name', 'last_name', 'email', 'phone'),
   area: homeArea,
   town: hidden(oneOf(Object.keys(towns), Object.values(towns))),
   ...listedPlace('New York'),

@@ -4,17 +4,13 @@ import { birthDate, decimal, oneOf, whole } from '../../builders/drawn.ts'
 import { id, lookup, owner } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { code } from '../../builders/texts.ts'
-import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { identity, phone } from '../shared/identity.ts'
 
 /** Drivers of a warehouse, who live in its country; all hired before the first shipment. */
 export const drivers = table('drivers', ownedBy('warehouses', { min: 2, max: 14, mean: 6 }), {
   driver_id: id(),
   warehouse_id: owner('warehouses'),
-  person: person(0.12),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
+  ...identity(0.12, 'first_name', 'last_name', 'gender', 'email'),
   country_code: hidden(lookup('warehouse_id', 'country_code')),
   phone,
   birth_date: birthDate(30, 66, normal(44, 9)),

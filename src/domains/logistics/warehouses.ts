@@ -4,8 +4,8 @@ import { date, decimal, oneOf, wholeBy } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { attribute, template } from '../../builders/texts.ts'
-import { phone } from '../shared/person-columns.ts'
-import { city, country, countryCode, place } from '../shared/place-columns.ts'
+import { phone } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** Warehouses, open before the first shipment; a city has several where it is large. */
 export const warehouses = table('warehouses', per('shipments', 0.01, { min: 4 }), {
@@ -23,10 +23,8 @@ export const warehouses = table('warehouses', per('shipments', 0.01, { min: 4 })
     }),
   ),
   name: template('{city} {type_words}'),
-  place,
-  city,
-  country,
-  country_code: countryCode({ US: 82, CA: 6, GB: 5, DE: 4, FR: 3 }),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 82, CA: 6, GB: 5, DE: 4, FR: 3 }),
   latitude: hidden(attribute('place', 'latitude')),
   longitude: hidden(attribute('place', 'longitude')),
   phone,

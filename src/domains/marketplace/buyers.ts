@@ -3,23 +3,16 @@ import { id } from '../../builders/relations.ts'
 import { primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, country, countryCode, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** Buyers, of age when they joined. */
 export const buyers = table('buyers', primary, {
   buyer_id: id(),
-  person: person(0.56),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
-  phone,
+  ...identity(0.56, 'first_name', 'last_name', 'gender', 'email', 'phone'),
   ...birthBefore('joined_at', [18.2, 22.5, 26, 29, 32, 35.5, 40, 45, 51, 59, 80]),
-  place,
-  city,
-  country,
-  country_code: countryCode({ US: 52, GB: 16, DE: 10, CA: 8, FR: 6, AU: 5, NL: 3 }),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 52, GB: 16, DE: 10, CA: 8, FR: 6, AU: 5, NL: 3 }),
   signup_channel: oneOf({ organic: 36, paid_search: 18, social: 22, referral: 14, app_store: 10 }),
   preferred_device: oneOf({ mobile_app: 52, mobile_web: 19, desktop: 29 }),
   newsletter: yes(0.41),

@@ -5,8 +5,8 @@ import { id } from '../../builders/relations.ts'
 import { per, table } from '../../builders/table.ts'
 import { compound } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, gender, lastName, person } from '../shared/person-columns.ts'
-import { city, country, countryCode, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** Sellers with their shops; a few suspended. */
 export const sellers = table('sellers', per('buyers', 0.12, { min: 5 }), {
@@ -18,16 +18,10 @@ export const sellers = table('sellers', per('buyers', 0.12, { min: 5 }), {
     ],
     ' ',
   ),
-  person: person(0.51),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
+  ...identity(0.51, 'first_name', 'last_name', 'gender', 'email'),
   seller_type: oneOf({ individual: 64, business: 36 }),
-  place,
-  city,
-  country,
-  country_code: countryCode({ US: 44, GB: 14, DE: 12, CA: 8, FR: 7, AU: 6, IT: 5, NL: 4 }),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 44, GB: 14, DE: 12, CA: 8, FR: 7, AU: 6, IT: 5, NL: 4 }),
   level: oneOf({ new: 18, standard: 44, above_standard: 24, top_rated: 14 }),
   rating: decimalBy('level', 2.4, 5, 2, {
     top_rated: normal(4.86, 0.07),

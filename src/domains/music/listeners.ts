@@ -5,8 +5,8 @@ import { id } from '../../builders/relations.ts'
 import { primary, table } from '../../builders/table.ts'
 import { personal } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, gender, lastName, person } from '../shared/person-columns.ts'
-import { city, country, place } from '../shared/place-columns.ts'
+import { email, firstName, gender, lastName, person } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** Accounts that listen; only the free plan has advertising. */
 export const listeners = table('listeners', primary, {
@@ -18,9 +18,7 @@ export const listeners = table('listeners', primary, {
   gender,
   email,
   birth_date: birthDate(18, 72, quantiles([18, 20, 22.5, 25, 28, 31, 35, 40, 46, 55, 72])),
-  place,
-  city,
-  country,
+  ...address('city', 'country'),
   country_code: oneOf({ US: 36, GB: 12, BR: 11, DE: 9, MX: 8, CA: 5, FR: 6, IN: 6, SE: 4, AU: 3 }),
   plan: shares({ free: 0.55, premium: 0.24, family: 0.11, duo: 0.04, student: 0.06 }),
   is_ad_supported: flag('plan == "free"'),

@@ -4,8 +4,8 @@ import { id } from '../../builders/relations.ts'
 import { primary, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, country, place, region } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 import { gift, giftWeights } from './gifts.ts'
 
 /** Who gives: private people, and the contacts of companies and foundations. */
@@ -20,15 +20,8 @@ export const donors = table('donors', primary, {
     }),
   }),
   ...gift('pledge', giftWeights.monthly),
-  person: person(0.5),
-  first_name: firstName,
-  last_name: lastName,
-  email,
-  phone,
-  place,
-  city,
-  region,
-  country,
+  ...identity(0.5, 'first_name', 'last_name', 'email', 'phone'),
+  ...address('city', 'region', 'country'),
   country_code: oneOf({ US: 82, CA: 6, GB: 6, DE: 3, AU: 3 }),
   acquisition_source: oneOf({ direct_mail: 22, website: 27, event: 14, friend: 11, email: 12, social_media: 9, street_canvassing: 5 }),
   is_newsletter_subscriber: yes(0.58),

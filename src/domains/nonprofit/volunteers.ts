@@ -2,21 +2,15 @@ import { triangular } from '../../builders/distributions.ts'
 import { birthDate, date, oneOf } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { per, table } from '../../builders/table.ts'
-import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, country, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** People who give their time, mostly near where the work is. */
 export const volunteers = table('volunteers', per('donors', 0.25, { min: 3 }), {
   volunteer_id: id(),
-  person: person(0.6),
-  first_name: firstName,
-  last_name: lastName,
-  email,
-  phone,
+  ...identity(0.6, 'first_name', 'last_name', 'email', 'phone'),
   birth_date: birthDate(22, 82, triangular(22, 40, 82)),
-  place,
-  city,
-  country,
+  ...address('city', 'country'),
   country_code: oneOf({ US: 92, CA: 4, GB: 4 }),
   main_skill: oneOf({
     logistics: 18,

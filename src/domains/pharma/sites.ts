@@ -4,8 +4,8 @@ import { oneOf } from '../../builders/drawn.ts'
 import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
-import { email, firstName, lastName, person } from '../shared/person-columns.ts'
-import { city, country, countryCode, place } from '../shared/place-columns.ts'
+import { email, firstName, lastName, person } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** Hospitals and practices that take part in a trial, activated within six months of its start. */
 export const sites = table('sites', ownedBy('trials', { min: 2, max: 12, mean: 4 }), {
@@ -25,10 +25,8 @@ export const sites = table('sites', ownedBy('trials', { min: 2, max: 12, mean: 4
     }),
   ),
   name: template('{city} {kind_of_site}'),
-  place,
-  city,
-  country,
-  country_code: countryCode({ US: 52, DE: 9, GB: 8, ES: 7, PL: 7, FR: 6, CA: 5, IT: 3, AU: 3 }),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 52, DE: 9, GB: 8, ES: 7, PL: 7, FR: 6, CA: 5, IT: 3, AU: 3 }),
   person: person(0.42),
   investigator_first_name: firstName,
   investigator_last_name: lastName,

@@ -5,18 +5,13 @@ import { per, table } from '../../builders/table.ts'
 import { code, text } from '../../builders/texts.ts'
 import { words } from '../../builders/words.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, country, countryCode, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** Agents, each in a city, licensed before they list anything. */
 export const agents = table('agents', per('properties', 0.05, { min: 4 }), {
   agent_id: id(),
-  person: person(0.56),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
-  phone,
+  ...identity(0.56, 'first_name', 'last_name', 'gender', 'email', 'phone'),
   ...birthBefore('joined_on', [22, 26, 29, 32, 36, 40, 45, 51, 64]),
   agency: text(
     {
@@ -29,10 +24,8 @@ export const agents = table('agents', per('properties', 0.05, { min: 4 }), {
     { values: ['Realty', 'Realty', 'Properties', 'Homes'] },
   ),
   license_number: code('RE-########'),
-  place,
-  city,
-  country,
-  country_code: countryCode({ US: 80, GB: 7, CA: 7, AU: 6 }),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 80, GB: 7, CA: 7, AU: 6 }),
   specialty: oneOf({ residential: 56, luxury: 10, first_time_buyers: 16, investment: 9, rentals: 9 }),
   rating: decimal(3, 5, 1, normal(4.6, 0.3)),
   joined_on: date('2010-01-04', '2022-11-30', { growth: 1.6, weekdays: [4, 1, 1, 1, 1, 0.2, 0] }),

@@ -3,7 +3,7 @@ import { beta, normal } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, whole, yes } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
-import { email, firstName, gender, lastName, person } from '../shared/person-columns.ts'
+import { email, firstName, gender, lastName, person } from '../shared/identity.ts'
 
 /** Closings: the price of a property, what of it was lent and what the agency earns of it. */
 export const sales = table('sales', per('properties', 0.667), {

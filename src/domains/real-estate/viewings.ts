@@ -2,7 +2,7 @@ import { daysAfter, formula, when } from '../../builders/computed.ts'
 import { decimal, oneOf } from '../../builders/drawn.ts'
 import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
-import { email, firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { identity } from '../shared/identity.ts'
 
 /** Visits of people who look for a home, while it is on the market. */
 export const viewings = table('viewings', ownedBy('listings', { min: 0, max: 14, mean: 3 }), {
@@ -11,12 +11,7 @@ export const viewings = table('viewings', ownedBy('listings', { min: 0, max: 14,
   agent_id: lookup('listing_id', 'agent_id'),
   property_id: hidden(lookup('listing_id', 'property_id')),
   country_code: hidden(lookup('property_id', 'country_code')),
-  person: person(0.5),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
-  phone,
+  ...identity(0.5, 'first_name', 'last_name', 'gender', 'email', 'phone'),
   number: hidden(siblingNumber()),
   wander: hidden(decimal(0, 0.9, 3)),
   listed_at: hidden(lookup('listing_id', 'listed_at')),

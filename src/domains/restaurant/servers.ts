@@ -3,16 +3,13 @@ import { birthDate, date, decimalBy, oneOf } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { pattern } from '../../builders/texts.ts'
-import { firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { identity } from '../shared/identity.ts'
 
 /** Who serves. */
 export const servers = table('servers', per('orders', 0.008, { min: 6 }), {
   server_id: id(),
   country_code: hidden(oneOf({ US: 1 })),
-  person: person(0.62),
-  first_name: firstName,
-  last_name: lastName,
-  phone,
+  ...identity(0.62, 'first_name', 'last_name', 'phone'),
   birth_date: birthDate(23, 62, quantiles([23, 24.5, 26, 27.5, 29, 31, 34, 38, 43, 50, 62])),
   role: oneOf({ server: 72, bartender: 18, shift_lead: 10 }),
   employment_type: oneOf({ part_time: 58, full_time: 42 }),

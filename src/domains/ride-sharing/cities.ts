@@ -5,7 +5,7 @@ import { hidden, per, table } from '../../builders/table.ts'
 import { attribute } from '../../builders/texts.ts'
 import { columnOf } from '../column-of.ts'
 import { homeArea } from '../home-area.ts'
-import { country, place } from '../shared/place-columns.ts'
+import { country, place } from '../shared/address.ts'
 
 /** Where an American company goes first, in this order: city, state, time zone (IANA). */
 const launches: Readonly<Record<string, readonly [city: string, state: string, timezone: string]>> = Object.fromEntries(

@@ -4,17 +4,14 @@ import { birthDate, decimal, oneOf, whole, yes } from '../../builders/drawn.ts'
 import { id, lookup, owner } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { code } from '../../builders/texts.ts'
-import { firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { identity } from '../shared/identity.ts'
 
 /** Drivers of a city, all of whom have joined before the first trip. */
 export const drivers = table('drivers', ownedBy('cities', { min: 10, max: 50, mean: 30 }), {
   driver_id: id(),
   city_id: owner('cities'),
   country_code: hidden(lookup('city_id', 'country_code')),
-  person: person(0.16),
-  first_name: firstName,
-  last_name: lastName,
-  phone,
+  ...identity(0.16, 'first_name', 'last_name', 'phone'),
   birth_date: birthDate(29, 70, quantiles([29, 32, 34, 36.5, 39, 41.5, 44, 47.5, 52, 58, 70])),
   license_number: code('?#######'),
   status: oneOf({ active: 93, inactive: 5, suspended: 2 }),

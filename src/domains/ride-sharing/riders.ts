@@ -3,18 +3,14 @@ import { decimal, oneOf, timestamp, yes } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
+import { identity } from '../shared/identity.ts'
 
 /** Riders, each at home in a city. */
 export const riders = table('riders', primary, {
   rider_id: id(),
   city_id: ref('cities', { popularity: 0.5 }),
   country_code: hidden(lookup('city_id', 'country_code')),
-  person: person(0.53),
-  first_name: firstName,
-  last_name: lastName,
-  email,
-  phone,
+  ...identity(0.53, 'first_name', 'last_name', 'email', 'phone'),
   signup_channel: oneOf({ organic: 44, referral: 27, ads: 22, partner: 7 }),
   is_member: yes(0.14),
   default_payment: oneOf({ card: 61, mobile_wallet: 23, paypal: 9, cash: 7 }),

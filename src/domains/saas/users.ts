@@ -6,8 +6,8 @@ import { hidden, primary, table } from '../../builders/table.ts'
 import { attribute, text } from '../../builders/texts.ts'
 import { words } from '../../builders/words.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, lastName, person } from '../shared/person-columns.ts'
-import { city, country, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { city, country, place } from '../shared/address.ts'
 
 const trades = words(
   'Group, Group, Labs, Labs, Systems, Solutions, Partners, Technologies, Consulting, Studio, Software, Digital, Analytics',
@@ -86,10 +86,7 @@ const countries: Readonly<Record<string, number>> = {
 export const users = table('users', primary, {
   user_id: id(),
   place,
-  person: person(0.46),
-  first_name: firstName,
-  last_name: lastName,
-  email,
+  ...identity(0.46, 'first_name', 'last_name', 'email'),
   company: text({ list: 'company_words', attribute: 'word' }, ' ', { by: 'country_code', cases: companyEndings }),
   job_title: text({ list: 'job_titles', attribute: 'title' }),
   city,

@@ -6,23 +6,17 @@ import { personal } from '../../builders/texts.ts'
 import { words } from '../../builders/words.ts'
 import { wakingHours } from '../hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { email, firstName, gender, lastName, person } from '../shared/person-columns.ts'
-import { city, country, countryCode, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** Members; most have few followers, a few very many. */
 export const users = table('users', primary, {
   user_id: id(),
   username: personal('username'),
-  person: person(0.51),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
-  email,
+  ...identity(0.51, 'first_name', 'last_name', 'gender', 'email'),
   ...birthBefore('joined_at', [13.2, 15, 16.8, 18.5, 20.5, 23, 26, 30, 35.5, 44, 74]),
-  place,
-  city,
-  country,
-  country_code: countryCode({ US: 34, IN: 18, BR: 12, GB: 8, MX: 7, DE: 6, FR: 5, CA: 4, ES: 3, AU: 3 }),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 34, IN: 18, BR: 12, GB: 8, MX: 7, DE: 6, FR: 5, CA: 4, ES: 3, AU: 3 }),
   bio: {
     kind: 'text',
     segments: [

@@ -3,15 +3,13 @@ import { lognormal, normal, quantiles } from '../../builders/distributions.ts'
 import { birthDate, constant, decimalBy, oneOf, shares, wholeBy } from '../../builders/drawn.ts'
 import { id, owner, siblingNumber } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
-import { firstName, lastName, person } from '../shared/person-columns.ts'
+import { identity } from '../shared/identity.ts'
 
 /** Players under contract; shirt numbers differ within a team, and the market value goes with position and age. */
 export const players = table('players', ownedBy('teams', { min: 18, max: 28, mean: 23 }), {
   player_id: id(),
   team_id: owner('teams'),
-  person: person(0),
-  first_name: firstName,
-  last_name: lastName,
+  ...identity(0, 'first_name', 'last_name'),
   country_code: oneOf({ GB: 52, IE: 9, FR: 9, ES: 7, BR: 7, NL: 6, DE: 4, SE: 3, US: 3 }),
   shirt_number: siblingNumber(),
   line: hidden(

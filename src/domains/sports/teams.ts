@@ -5,7 +5,7 @@ import { id, owner } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { attribute, compound, template, text } from '../../builders/texts.ts'
 import { words } from '../../builders/words.ts'
-import { city, country, place } from '../shared/place-columns.ts'
+import { city, country, place } from '../shared/address.ts'
 
 const metropolises = ['London', 'New York', 'Paris', 'Berlin', 'Madrid', 'Roma', 'São Paulo', 'Dublin', 'Amsterdam', 'Stockholm']
 

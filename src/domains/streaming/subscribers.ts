@@ -4,18 +4,15 @@ import { birthDate, decimal, oneOf, shares, timestamp } from '../../builders/dra
 import { id } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, lastName, person } from '../shared/person-columns.ts'
-import { city, country, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { city, country, place } from '../shared/address.ts'
 
 /** Subscribers. Whoever cancelled did so within the month or the year that they signed up for, and watches on until it is over. */
 export const subscribers = table('subscribers', primary, {
   subscriber_id: id(),
   country_code: oneOf({ US: 38, GB: 12, DE: 10, BR: 9, FR: 8, CA: 7, IN: 6, MX: 6, ES: 4 }),
   place,
-  person: person(0.5),
-  first_name: firstName,
-  last_name: lastName,
-  email,
+  ...identity(0.5, 'first_name', 'last_name', 'email'),
   birth_date: birthDate(23, 84, quantiles([23, 26, 29, 32, 35.5, 39, 43, 47.5, 53, 61, 84])),
   city,
   country,

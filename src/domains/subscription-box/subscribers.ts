@@ -4,21 +4,14 @@ import { oneOf, shares, timestamp, wholeBy } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, country, place, region } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { address } from '../shared/address.ts'
 
 /** People with a subscription; who cancelled did so while boxes were paid for, which still come. */
 export const subscribers = table('subscribers', primary, {
   subscriber_id: id(),
-  person: person(0.62),
-  first_name: firstName,
-  last_name: lastName,
-  email,
-  phone,
-  place,
-  city,
-  region,
-  country,
+  ...identity(0.62, 'first_name', 'last_name', 'email', 'phone'),
+  ...address('city', 'region', 'country'),
   country_code: oneOf({ US: 78, CA: 9, GB: 9, DE: 4 }),
   box_type_id: ref('box_types'),
   plan: oneOf({ monthly: 62, quarterly: 18, half_yearly: 9, yearly: 11 }),

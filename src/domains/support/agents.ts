@@ -3,16 +3,14 @@ import { date, oneOf, shares, yes } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { personal, template } from '../../builders/texts.ts'
-import { firstName, lastName, person } from '../shared/person-columns.ts'
-import { city, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { city, place } from '../shared/address.ts'
 
 /** Who answers; their cost by the minute depends on their team. */
 export const agents = table('agents', per('customers', 0.02, { min: 4 }), {
   agent_id: id(),
   country_code: oneOf({ US: 45, IE: 20, IN: 20, PL: 15 }),
-  person: person(0.5),
-  first_name: firstName,
-  last_name: lastName,
+  ...identity(0.5, 'first_name', 'last_name'),
   mailbox: hidden(personal('username')),
   email: template('{mailbox}@helpdesk.example'),
   place,

@@ -2,19 +2,15 @@ import { oneOf, timestamp, yes } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, lastName, person, phone } from '../shared/person-columns.ts'
-import { city, country, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { city, country, place } from '../shared/address.ts'
 
 /** Who asks for help. */
 export const customers = table('customers', primary, {
   customer_id: id(),
   country_code: oneOf({ US: 46, GB: 15, DE: 11, CA: 9, FR: 8, AU: 6, IN: 5 }),
   place,
-  person: person(0.5),
-  first_name: firstName,
-  last_name: lastName,
-  email,
-  phone,
+  ...identity(0.5, 'first_name', 'last_name', 'email', 'phone'),
   city,
   country,
   plan: oneOf({ free: 34, standard: 41, premium: 19, enterprise: 6 }),

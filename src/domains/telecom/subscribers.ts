@@ -5,8 +5,8 @@ import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { attribute, code, entry } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
-import { email, firstName, lastName, person } from '../shared/person-columns.ts'
-import { city, place } from '../shared/place-columns.ts'
+import { identity } from '../shared/identity.ts'
+import { city, place } from '../shared/address.ts'
 import { masts } from './cell.ts'
 
 /** Lines. Whoever churned gave notice, within the term or the month that runs, and keeps the line until that is over. */
@@ -15,10 +15,7 @@ export const subscribers = table('subscribers', primary, {
   account_number: code('AC##########'),
   country_code: oneOf({ US: 1 }),
   place,
-  person: person(0.5),
-  first_name: firstName,
-  last_name: lastName,
-  email,
+  ...identity(0.5, 'first_name', 'last_name', 'email'),
   phone_number: { kind: 'phone', country: 'country_code' },
   birth_date: birthDate(21, 90, quantiles([21, 25, 29, 33, 37, 41, 45.5, 50, 56, 64, 90])),
   city,

@@ -4,7 +4,7 @@ import { constant, decimalBy, oneOf, wholeBy, yes } from '../../builders/drawn.t
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { compound } from '../../builders/texts.ts'
-import { city, country, countryCode, place } from '../shared/place-columns.ts'
+import { address } from '../shared/address.ts'
 
 /** Hotels, dearer with more stars. */
 export const hotels = table('hotels', per('travellers', 0.08, { min: 8 }), {
@@ -17,10 +17,8 @@ export const hotels = table('hotels', per('travellers', 0.08, { min: 8 }), {
     ],
     ' ',
   ),
-  place,
-  city,
-  country,
-  country_code: countryCode({ US: 40, ES: 12, FR: 10, IT: 10, GB: 10, DE: 8, MX: 5, NL: 5 }),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 40, ES: 12, FR: 10, IT: 10, GB: 10, DE: 8, MX: 5, NL: 5 }),
   stars: hidden(oneOf({ 2: 11, 3: 38, 4: 38, 5: 13 })),
   star_rating: mapped('stars', { 2: 2, 3: 3, 4: 4, 5: 5 }),
   rooms: wholeBy('stars', 8, 900, { 2: lognormal(35, 0.5), 3: lognormal(70, 0.5), otherwise: lognormal(150, 0.6) }),

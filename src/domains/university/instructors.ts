@@ -4,16 +4,14 @@ import { decimalBy, oneOf } from '../../builders/drawn.ts'
 import { id, owner } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { pattern, personal, template } from '../../builders/texts.ts'
-import { firstName, lastName, person } from '../shared/person-columns.ts'
+import { identity } from '../shared/identity.ts'
 
 /** Who teaches, in a department. */
 export const instructors = table('instructors', ownedBy('departments', { min: 2, max: 9, mean: 5 }), {
   instructor_id: id(),
   department_id: owner('departments'),
   country_code: hidden(oneOf({ US: 1 })),
-  person: person(0.46),
-  first_name: firstName,
-  last_name: lastName,
+  ...identity(0.46, 'first_name', 'last_name'),
   mailbox: hidden(personal('username')),
   email: template('{mailbox}@university.example'),
   rank: oneOf({ professor: 22, associate_professor: 22, assistant_professor: 21, lecturer: 20, adjunct: 15 }),

@@ -4,17 +4,14 @@ import { date, oneOf, shares, whole, wholeBy, yes } from '../../builders/drawn.t
 import { id, ref, rollUp } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { code, personal, template } from '../../builders/texts.ts'
-import { firstName, gender, lastName, person, phone } from '../shared/person-columns.ts'
+import { identity, phone } from '../shared/identity.ts'
 
 /** Students of four years, none of them done; who dropped out did so within the last month. The grade point average is that of their enrolments. */
 export const students = table('students', primary, {
   student_id: id(),
   student_number: code('S##########'),
   country_code: hidden(oneOf({ US: 1 })),
-  person: person(0.56),
-  first_name: firstName,
-  last_name: lastName,
-  gender,
+  ...identity(0.56, 'first_name', 'last_name', 'gender'),
   mailbox: hidden(personal('username')),
   email: template('{mailbox}@students.university.example'),
   days_old: hidden(

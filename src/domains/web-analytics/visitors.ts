@@ -3,7 +3,7 @@ import { id } from '../../builders/relations.ts'
 import { primary, table } from '../../builders/table.ts'
 import { words } from '../../builders/words.ts'
 import { wakingHours } from '../hours.ts'
-import { city, country, place, region } from '../shared/place-columns.ts'
+import { address } from '../shared/address.ts'
 
 /** Browsers that were seen, by the identifier in their cookie; their system follows from the device, and the browser from both. */
 export const visitors = table('visitors', primary, {
@@ -37,10 +37,7 @@ export const visitors = table('visitors', primary, {
       iPadOS: [0, 0, 0, 0, 0, 0, 0, 0, 0, 60, 40],
     },
   ),
-  place,
-  city,
-  region,
-  country,
+  ...address('city', 'region', 'country'),
   country_code: oneOf({ US: 52, GB: 15, CA: 8, AU: 7, DE: 6, IN: 6, FR: 4, IE: 2 }),
   first_channel: oneOf({ organic_search: 47, direct: 19, social: 15, referral: 8, email: 3, paid_search: 6, display: 2 }),
   has_consented: yes(0.72),

@@ -1,5 +1,4 @@
-import { oneOf } from '../../builders/drawn.ts'
-import { hidden } from '../../builders/table.ts'
+import { type Columns, hidden } from '../../builders/table.ts'
 import { attribute, entry } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 
@@ -10,7 +9,9 @@ export const city: ColumnBody<'attribute'> = attribute('place', 'city')
 export const region: ColumnBody<'attribute'> = attribute('place', 'region')
 export const country: ColumnBody<'attribute'> = attribute('place', 'country')
 
-/** Countries by weight. */
-export function countryCode(weights: Readonly<Record<string, number>>): ColumnBody<'category'> {
-  return oneOf(Object.keys(weights), Object.values(weights))
+const attributes = { city, region, country }
+
+/** A city in the row's `country_code`, and the columns that say where it is, in the order in which they are named. */
+export function address(...names: readonly (keyof typeof attributes)[]): Columns {
+  return { place, ...Object.fromEntries(names.map((name) => [name, attributes[name]])) }
 }

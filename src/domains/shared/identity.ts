@@ -1,4 +1,4 @@
-import { hidden } from '../../builders/table.ts'
+import { type Columns, hidden } from '../../builders/table.ts'
 import { personal } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 
@@ -12,3 +12,10 @@ export const lastName: ColumnBody<'person_attribute'> = personal('family_name')
 export const gender: ColumnBody<'person_attribute'> = personal('gender')
 export const email: ColumnBody<'person_attribute'> = personal('email')
 export const phone: ColumnBody<'phone'> = { kind: 'phone', country: 'country_code' }
+
+const attributes = { first_name: firstName, last_name: lastName, gender, email, phone }
+
+/** A person from the row's `country_code`, and the columns that say who it is, in the order in which they are named. */
+export function identity(femaleShare: number, ...names: readonly (keyof typeof attributes)[]): Columns {
+  return { person: person(femaleShare), ...Object.fromEntries(names.map((name) => [name, attributes[name]])) }
+}
