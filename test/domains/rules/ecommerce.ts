@@ -1,6 +1,6 @@
 /** Formulas that are true in every row, whatever a story says. */
 export const rules: Readonly<Record<string, readonly string[]>> = {
-  customers: ['days(signed_up_at) < today', 'birth_date < days(signed_up_at)'],
+  customers: ['days(signed_up_at) < today', 'birth_date < days(signed_up_at)', 'days(signed_up_at) - birth_date >= 6538'],
   products: ['price > 0', 'cost <= price', 'launched_on < today'],
   orders: [
     'total == subtotal - discount',
@@ -19,11 +19,19 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'delivered_at > shipped_at && delivered_at < seconds(today)',
     'returned_at > delivered_at && returned_at < seconds(today)',
     'cancelled_at > ordered_at && cancelled_at < seconds(today)',
+    'status != "pending" || seconds(today) - ordered_at <= 3 * 86400',
+    'status != "pending" || payment_method == "bank_transfer" || seconds(today) - ordered_at < 3600',
+    'status != "paid" || seconds(today) - ordered_at <= 7 * 86400',
+    'status != "shipped" || seconds(today) - shipped_at <= 10 * 86400',
+    'delivered_at - shipped_at > 25920 && delivered_at - shipped_at < 10 * 86400',
+    'delivered_at % 86400 >= 7 * 3600',
+    'returned_at - delivered_at < 31 * 86400',
   ],
   order_items: [
     'line_total == quantity * unit_price',
     'unit_price == product_id.price',
     'product_id.launched_on < days(parent.ordered_at)',
     'known(rating) || !known(review)',
+    '!known(rating) || parent.status in ["delivered", "returned"]',
   ],
 }
