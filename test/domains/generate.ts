@@ -1,17 +1,9 @@
-import { openStory } from '../output/opened.ts'
-import { madeJson } from '../output/made-bytes.ts'
-
 export type Cell = string | number | boolean | null
 export type Row = Readonly<Record<string, Cell>>
 
 export interface Generated {
   readonly tables: Readonly<Record<string, readonly Row[]>>
   readonly meta: { readonly domain: string; readonly story: string; readonly row_counts: Readonly<Record<string, number>> }
-}
-
-/** The whole response to a story, generated on this thread task by task, parsed. */
-export function generateTables(story: string, rows: number, seed: number): Generated {
-  return madeJson(openStory({ story, rows, seed, format: 'records', maxRows: 1e9 }))
 }
 
 /** The rows of a table that must be there. */

@@ -53,8 +53,9 @@ export const ecommerce: Facts = {
     each(
       "take off the coupon's percentage",
       'orders',
-      `discount = case coupon_code when 'NEWS5' then round(subtotal * 0.05, 2) when 'SAVE10' then round(subtotal * 0.1, 2)
-       when 'EXTRA15' then round(subtotal * 0.15, 2) when 'FRIENDS20' then round(subtotal * 0.2, 2) else case when coupon_code is null then 0 end end`,
+      `discount = case when coupon_code = 'NEWS5' then round(subtotal * 0.05, 2) when coupon_code = 'SAVE10' then round(subtotal * 0.1, 2)
+       when coupon_code = 'EXTRA15' then round(subtotal * 0.15, 2) when coupon_code = 'FRIENDS20' then round(subtotal * 0.2, 2)
+       when coupon_code is null then 0 end`,
     ),
     never(
       'launch all products before the first order',
@@ -74,8 +75,10 @@ export const ecommerce: Facts = {
     each(
       'number parcels as their carrier does',
       '(from orders where carrier is not null)',
-      `case carrier when 'UPS' then ${parcel('1Z[0-9A-Z]{16}')} when 'FedEx' then ${parcel('[0-9]{12}')} when 'USPS' then ${parcel('9[0-9]{21}')}
-       when 'Royal Mail' then ${parcel('[A-Z]{2}[0-9]{9}GB')} when 'Canada Post' then ${parcel('[0-9]{16}')} else tracking_number <> '' end`,
+      `case carrier when 'UPS' then ${parcel('1Z[0-9A-Z]{16}')} when 'FedEx' then ${parcel('[0-9]{12}')}
+       when 'USPS' then ${parcel('9[0-9]{21}')}
+       when 'Royal Mail' then ${parcel('[A-Z]{2}[0-9]{9}GB')}
+       when 'Canada Post' then ${parcel('[0-9]{16}')} else tracking_number <> '' end`,
     ),
     each(
       'name products after what they are, in their category, near its usual price',
@@ -98,6 +101,7 @@ export const ecommerce: Facts = {
       "(from customers where loyalty_tier in ('gold', 'platinum'))",
       "date '2026-01-01' - signed_up_at >= case loyalty_tier when 'gold' then interval '449 days' else interval '899 days' end",
     ),
+    each('be of age when they sign up', 'customers', "signed_up_at - birth_date > interval '6537 days'"),
     each(
       'be reached by phone in their country',
       'customers',
@@ -121,7 +125,8 @@ export const ecommerce: Facts = {
     ),
     measured(
       'launch products at uneven intervals',
-      `select max(gap) - 3 * min(gap) from (select launched_on - lag(launched_on) over (order by product_id) as gap from products limit 12) where gap is not null`,
+      `select max(gap) - 3 * min(gap) from (select launched_on - lag(launched_on) over (order by product_id) as gap
+       from products limit 12) where gap is not null`,
       atLeast(1),
     ),
     measured('sell several pieces of what is cheap', soldBetween(0, 15), atLeast(1.4)),
@@ -129,7 +134,8 @@ export const ecommerce: Facts = {
     share('have a rating for 19% to 27% of what is sold', 'order_items', 'rating is not null', [0.19, 0.27]),
     measured(
       'rate better products better',
-      `select (select avg(rating) from ${rated} where average_rating >= 4.5) - (select avg(rating) from ${rated} where average_rating < 3.9)`,
+      `select (select avg(rating) from ${rated} where average_rating >= 4.5) - (select avg(rating) from ${rated}
+       where average_rating < 3.9)`,
       atLeast(0.4),
     ),
     measured('have a mean rating of 3.9 to 4.4', `select avg(rating) from ${rated}`, [3.9, 4.4]),

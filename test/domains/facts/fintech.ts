@@ -89,7 +89,8 @@ export const fintech: Facts = {
     each(
       'say in the description by which way money went to or came from which shop',
       atShops,
-      `case category when 'refund' then channel in ('card', 'online') and direction = 'credit' and description = 'Refund from ' || merchant else
+      `case category when 'refund' then channel in ('card', 'online') and direction = 'credit'
+       and description = 'Refund from ' || merchant else
        case channel when 'card' then description = 'Card purchase at ' || merchant
        when 'online' then description in ('Online purchase at ' || merchant, 'Online payment to ' || merchant)
        when 'direct_debit' then description = 'Direct debit to ' || merchant
@@ -102,7 +103,8 @@ export const fintech: Facts = {
       moved,
       `case category when 'pension' then employment_status = 'retired'
        when 'benefits' then employment_status = case description when 'Student grant' then 'student' else 'unemployed' end
-       when 'salary' then employment_status = 'self_employed' or (description <> 'Freelance Payment' and employment_status in ('employed', 'student'))
+       when 'salary' then employment_status = 'self_employed' or (description <> 'Freelance Payment'
+       and employment_status in ('employed', 'student'))
        else true end`,
     ),
     each(
@@ -149,14 +151,16 @@ export const fintech: Facts = {
     share('have hardly any score of 300', 'customers', 'credit_score = 300', atMost(0.001)),
     measured(
       'have higher incomes with higher scores',
-      'select median(annual_income) filter (where credit_score >= 780) / median(annual_income) filter (where credit_score < 600) from customers',
+      `select median(annual_income) filter (where credit_score >= 780) / median(annual_income) filter (where credit_score < 600)
+       from customers`,
       atLeast(1.5),
     ),
     share('rate four of five a low risk', 'customers', "risk_rating = 'low'", near(0.82, 0.05)),
     share('rate few a high risk', 'customers', "risk_rating = 'high'", atMost(0.06)),
     measured(
       'give higher limits to higher incomes',
-      `select median(credit_limit) filter (where annual_income > 80000) / median(credit_limit) filter (where annual_income < 25000) from ${owned}`,
+      `select median(credit_limit) filter (where annual_income > 80000) / median(credit_limit) filter (where annual_income < 25000)
+       from ${owned}`,
       atLeast(3),
     ),
     measured('have few busy accounts', `select max(n) / median(n) from ${transactionsOf}`, atLeast(8)),

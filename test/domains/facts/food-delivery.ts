@@ -17,9 +17,11 @@ import {
   unique,
 } from './kit.ts'
 
-const ordersOfBoth = `(select o.*, r.cuisine, r.rating as restaurant_rating, r.address as from_address, c.address as to_address, c.is_plus_member
+const ordersOfBoth = `(select o.*, r.cuisine, r.rating as restaurant_rating, r.address as from_address,
+   c.address as to_address, c.is_plus_member
   from orders o join restaurants r using (restaurant_id) join customers c using (customer_id))`
-const meals = `(select i.*, o.restaurant_id, r.cuisine from order_items i join orders o using (order_id) join restaurants r using (restaurant_id))`
+const meals = `(select i.*, o.restaurant_id, r.cuisine from order_items i join orders o using (order_id)
+   join restaurants r using (restaurant_id))`
 const reviewed = '(from orders where review is not null)'
 const saying = (words: string): string => `(from ${reviewed} where regexp_matches(review, '${words}', 'i'))`
 const delivered = "(from orders where status = 'delivered')"
@@ -114,7 +116,8 @@ export const foodDelivery: Facts = {
     share('have wishes for 10% to 22% of the dishes', 'order_items', 'special_instructions is not null', [0.1, 0.22]),
     measured(
       'know wishes for drinks and for main courses',
-      "select count(distinct special_instructions) from order_items where special_instructions in ('No straw, please', 'Extra spicy, please')",
+      `select count(distinct special_instructions) from order_items
+       where special_instructions in ('No straw, please', 'Extra spicy, please')`,
       [2, 2],
     ),
     measured('be busier at dinner than at lunch', `select ${atHour(19)} / ${atHour(12)}`, atLeast(1)),

@@ -27,7 +27,8 @@ const deathmatches = "(from matches where mode = 'Team Deathmatch')"
 const kills = (result: string): string => `select sum(kills) / sum(deaths) from ${deathmatches} where result = '${result}'`
 const accuracy = (low: number, high: number): string =>
   `(select avg(accuracy_percent) from ${played} where skill_rating >= ${low} and skill_rating < ${high})`
-const spent = `(select p.player_id, p.level, coalesce(sum(b.amount), 0) as spend from players p left join purchases b using (player_id) group by all)`
+const spent = `(select p.player_id, p.level, coalesce(sum(b.amount), 0) as spend from players p left
+   join purchases b using (player_id) group by all)`
 const payers = '(select count(distinct player_id) from purchases)'
 const hours = '(select hour(unlocked_at) as h, count(*) as n from achievements group by h)'
 const rarities = ['common', 'uncommon', 'rare', 'epic', 'legendary']
@@ -61,7 +62,8 @@ export const gaming: Facts = {
     each('end a session when its duration is over', 'sessions', 'ended_at = started_at + to_minutes(duration_minutes)'),
     each(
       'play the matches of a session one after the other within it',
-      `(select m.*, s.started_at as opened, s.ended_at as closed, lag(m.started_at + to_seconds(duration_seconds)) over (partition by session_id order by match_id) as earlier
+      `(select m.*, s.started_at as opened, s.ended_at as closed, lag(m.started_at + to_seconds(duration_seconds))
+       over (partition by session_id order by match_id) as earlier
         from matches m join sessions s using (session_id))`,
       `started_at > opened and ${endOf} < closed and (earlier is null or earlier < started_at)`,
     ),
@@ -89,7 +91,8 @@ export const gaming: Facts = {
     ),
     never(
       'finish the tutorial before anything else',
-      `select player_id from players where achievements_unlocked > 0 and player_id not in (select player_id from achievements where name = 'First Steps')`,
+      `select player_id from players where achievements_unlocked > 0 and player_id not in (select player_id from achievements
+       where name = 'First Steps')`,
     ),
     listed('play modes of the game', 'matches', 'mode', entries(gameModes(), 'mode')),
     listed('play on maps of the game', 'matches', 'map', entries(gameMaps(), 'map')),
@@ -121,15 +124,19 @@ export const gaming: Facts = {
     each(
       'play on devices of the platform',
       'sessions',
-      `case platform when 'PC' then contains(device, 'Windows') or contains(device, 'Steam') when 'PlayStation 5' then starts_with(device, 'PlayStation 5')
-       when 'PlayStation 4' then starts_with(device, 'PlayStation 4') when 'Xbox Series X|S' then device in ('Xbox Series X', 'Xbox Series S')
-       when 'Nintendo Switch' then starts_with(device, 'Nintendo Switch') when 'Android' then regexp_matches(device, 'Galaxy|Pixel|Redmi|OnePlus')
+      `case platform when 'PC' then contains(device, 'Windows') or contains(device, 'Steam')
+       when 'PlayStation 5' then starts_with(device, 'PlayStation 5')
+       when 'PlayStation 4' then starts_with(device, 'PlayStation 4')
+       when 'Xbox Series X|S' then device in ('Xbox Series X', 'Xbox Series S')
+       when 'Nintendo Switch' then starts_with(device, 'Nintendo Switch')
+       when 'Android' then regexp_matches(device, 'Galaxy|Pixel|Redmi|OnePlus')
        when 'iOS' then contains(device, 'iPhone') or contains(device, 'iPad') end`,
     ),
     each(
       'serve players in a region of their country',
       'players',
-      `case country when 'United States' then starts_with(region, 'NA-') when 'Germany' then region = 'EU-Central' when 'France' then region = 'EU-West'
+      `case country when 'United States' then starts_with(region, 'NA-') when 'Germany' then region = 'EU-Central'
+       when 'France' then region = 'EU-West'
        when 'Brazil' then starts_with(region, 'South') when 'Australia' then region = 'Oceania' else region <> '' end`,
     ),
 

@@ -33,7 +33,8 @@ export const healthcare: Facts = {
     each(
       'charge the fee of the doctor and the type of visit',
       completed,
-      `fee = consultation_fee * case visit_type when 'office_visit' then 1 when 'follow_up' then 0.7 when 'telehealth' then 0.6 when 'procedure' then 1.8 end`,
+      `fee = consultation_fee * case visit_type when 'office_visit' then 1 when 'follow_up' then 0.7 when 'telehealth' then 0.6
+       when 'procedure' then 1.8 end`,
     ),
     each(
       "let the insurer pay the plan's share",
@@ -54,7 +55,8 @@ export const healthcare: Facts = {
     ),
     never(
       'say nothing about video calls that is only found in the practice',
-      `select * from appointments where visit_type = 'telehealth' and regexp_matches(coalesce(feedback, '') || ' ' || notes, ${quoted(inThePractice)}, 'i')`,
+      `select * from appointments where visit_type = 'telehealth'
+       and regexp_matches(coalesce(feedback, '') || ' ' || notes, ${quoted(inThePractice)}, 'i')`,
     ),
     never(
       'say nothing about visits that is only found in video calls',
@@ -74,7 +76,8 @@ export const healthcare: Facts = {
     each(
       'give doctors a title that fits their experience',
       'doctors',
-      `title = case when years_of_experience < 15 then 'Attending Physician' when years_of_experience < 27 then 'Senior Physician' else 'Lead Physician' end`,
+      `title = case when years_of_experience < 15 then 'Attending Physician'
+       when years_of_experience < 27 then 'Senior Physician' else 'Lead Physician' end`,
     ),
     each(
       'charge fees near those of the specialty, in steps of 5',
@@ -90,7 +93,8 @@ export const healthcare: Facts = {
     each(
       'see patients on weekdays, in office hours, on the quarter hour',
       'appointments',
-      `dayofweek(scheduled_at) between 1 and 5 and hour(scheduled_at) between 7 and 18 and minute(scheduled_at) % 15 = 0 and second(scheduled_at) = 0`,
+      `dayofweek(scheduled_at) between 1 and 5 and hour(scheduled_at) between 7 and 18 and minute(scheduled_at) % 15 = 0
+       and second(scheduled_at) = 0`,
     ),
     never(
       'see vaccinations and broken ankles in person',

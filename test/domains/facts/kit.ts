@@ -76,7 +76,8 @@ export const determined = (name: string, from: string, by: string, what: string)
 export const longTail = (table: string, column: string, top: number, range: Range): Fact =>
   measured(
     `have a share of ${table} with the first ${top} by ${column} that is ${said(range)}`,
-    `select (select sum(n) from (select count(*) as n from ${table} group by ${column} order by n desc limit ${top})) / count(*) from ${table}`,
+    `select (select sum(n) from (select count(*) as n from ${table} group by ${column} order by n desc limit ${top})) / count(*)
+     from ${table}`,
     range,
   )
 

@@ -7,12 +7,15 @@ const first = (day: string, months: number): string => `(date_trunc('month', ${d
 const billed = `(select s.*, u.signed_up_at, u.status as user_status, u.churned_at, b.* exclude (subscription_id)
   from subscriptions s join users u using (user_id) left join
   (select subscription_id, count(*) as bills, min(issued_on) as first_bill, max(issued_on) as last_bill, max(period_start) as last_start,
-    max(period_end) as last_end, arg_max(subtotal - discount, issued_on) as newest, arg_max(status, issued_on) as last_status, arg_max(due_on, issued_on) as last_due,
+    max(period_end) as last_end, arg_max(subtotal - discount, issued_on) as newest, arg_max(status, issued_on) as last_status,
+    arg_max(due_on, issued_on) as last_due,
     count(*) filter (where status = 'overdue') as overdue, count(*) filter (where status = 'uncollectible') as uncollectible
    from invoices group by subscription_id) b using (subscription_id))`
-const months = `(select issued_on as month, count(*) as alive, count(*) filter (where b.status = 'canceled' and issued_on = last_bill) as lost
+const months = `(select issued_on as month, count(*) as alive, count(*) filter (where b.status = 'canceled'
+   and issued_on = last_bill) as lost
   from invoices join ${billed} b using (subscription_id) where issued_on >= '2024-01-01' and issued_on < '2026-01-01' group by issued_on)`
-const settled = `(select i.*, s.payment_method, s.discount_percent from invoices i join subscriptions s using (subscription_id) where i.status <> 'open')`
+const settled = `(select i.*, s.payment_method, s.discount_percent from invoices i join subscriptions s using (subscription_id)
+   where i.status <> 'open')`
 const paidBy = (method: string): string => `(from ${settled} where status = 'paid' and payment_method = '${method}')`
 const of = 'users u join subscriptions s using (user_id)'
 const signUps = (year: number): string => `(select count(*) from users where year(signed_up_at) = ${year})`
@@ -77,7 +80,8 @@ export const saas: Facts = {
     each(
       'tell of a user what the subscription tells',
       billed,
-      `user_status = case when plan = 'free' and status = 'active' then 'free' when status = 'canceled' then 'churned' when status = 'past_due' then 'active'
+      `user_status = case when plan = 'free' and status = 'active' then 'free' when status = 'canceled' then 'churned'
+       when status = 'past_due' then 'active'
        else status end and churned_at is not distinct from canceled_at`,
     ),
     each(
@@ -117,8 +121,10 @@ export const saas: Facts = {
     each(
       'call companies by the legal forms of their country',
       "(select country, regexp_extract(company, '[^ ]+$') as form from users)",
-      `case form when 'GmbH' then country in ('Germany', 'Austria', 'Switzerland') when 'LLC' then country = 'United States' when 'SARL' then country = 'France'
-       when 'AB' then country = 'Sweden' when 'B.V.' then country = 'Netherlands' when 'Ltda.' then country in ('Brazil', 'Colombia') else true end`,
+      `case form when 'GmbH' then country in ('Germany', 'Austria', 'Switzerland') when 'LLC' then country = 'United States'
+       when 'SARL' then country = 'France'
+       when 'AB' then country = 'Sweden' when 'B.V.' then country = 'Netherlands'
+       when 'Ltda.' then country in ('Brazil', 'Colombia') else true end`,
     ),
     each('win no free user by sales', `(from ${of} where s.plan = 'free')`, "signup_source <> 'sales_outreach'"),
 
@@ -136,7 +142,8 @@ export const saas: Facts = {
     ...['starter', 'pro', 'enterprise'].map((plan) =>
       measured(
         `keep larger customers longer on ${plan}`,
-        `select avg(seats) filter (where status = 'canceled') / avg(seats) filter (where status = 'active') from subscriptions where plan = '${plan}'`,
+        `select avg(seats) filter (where status = 'canceled') / avg(seats) filter (where status = 'active') from subscriptions
+         where plan = '${plan}'`,
         atMost(0.8),
       ),
     ),
