@@ -16,11 +16,13 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
   ['src/random', ['../relations/owned.ts', '../columns/index.ts', '../engine/run.ts', 'node:crypto']],
   ['src/time', ['../columns/index.ts', '../plan/plan.ts', 'seedrandom']],
   ['src/relations', ['../columns/index.ts', '../plan/plan.ts', '../engine/run.ts', '../pool/pool.ts']],
-  ['src/schema', ['../plan/plan.ts', '../server/build-app.ts', 'fastify']],
+  ['src/schema', ['../columns/index.ts', '../outcomes/index.ts', '../validation/check-schema.ts', '../plan/plan.ts', 'fastify']],
+  ['src/validation', ['../plan/plan.ts', '../engine/run.ts', '../server/build-app.ts', 'fastify']],
   ['src/lexicon', ['../columns/index.ts', '../story/read-story.ts', 'fastify', 'node:fs']],
   [
     'src/columns',
     [
+      '../validation/check-schema.ts',
       '../plan/plan.ts',
       '../engine/run.ts',
       '../formats/index.ts',
@@ -218,6 +220,7 @@ export const allowed: readonly (readonly [string, readonly string[]])[] = [
   ['src/lexicon', ['@faker-js/faker/locale/en']],
   ['src/outcomes', ['../columns/index.ts', '../relations/exact-shares.ts', '../random/draw.ts', '../schema/schema.ts', 'typebox']],
   ['src/builders', ['../schema/schema.ts']],
+  ['src/validation', ['../schema/limits.ts', '../columns/index.ts', '../outcomes/index.ts']],
   ['src/domains', ['../schema/schema.ts', '../registry.ts', '../builders/table.ts']],
   ['src/pool', ['piscina', 'node:stream', '../engine/run.ts']],
   ['src/guide', ['../errors.ts', '../error-help.ts', 'marked']],

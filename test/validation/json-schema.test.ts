@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 import { columnKinds } from '../../src/columns/index.ts'
 import { domains } from '../../src/domains/index.ts'
 import { outcomes } from '../../src/outcomes/index.ts'
-import { checkSchema } from '../../src/schema/check-schema.ts'
-import { publishedSchema } from '../../src/schema/json-schema.ts'
+import { checkSchema } from '../../src/validation/check-schema.ts'
+import { publishedSchema } from '../../src/validation/json-schema.ts'
 import { distributions } from '../../src/random/distributions/index.ts'
 import { columnCases } from '../columns/fixtures.ts'
-import { mutated } from './mutations.ts'
+import { mutated } from '../schema/mutations.ts'
 
 interface Part {
   readonly description?: string

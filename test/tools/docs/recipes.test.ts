@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { inspectSchema, openSchema } from '../output/opened.ts'
-import { recipes } from '../../src/schema/recipes.ts'
-import type { Records } from '../engine/support/documents.ts'
-import { madeJson } from '../output/made-bytes.ts'
+import { inspectSchema, openSchema } from '../../output/opened.ts'
+import { recipes } from '../../../tools/docs/recipes.ts'
+import type { Records } from '../../engine/support/documents.ts'
+import { madeJson } from '../../output/made-bytes.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

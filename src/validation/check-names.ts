@@ -1,6 +1,6 @@
 import { isJsonObject } from '../json.ts'
-import { limits } from './limits.ts'
-import type { Problems } from './problems.ts'
+import { limits } from '../schema/limits.ts'
+import type { Problems } from '../schema/problems.ts'
 
 /**
  * Notes what tables and columns are not beside one another: names that are taken, more primary tables than one, too many columns or correlations. Looks at

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../src/schema/limits.ts'
-import { column, dice, id, problemsOf, withColumns, withTable } from './support.ts'
+import { column, dice, id, problemsOf, withColumns, withTable } from '../schema/support.ts'
 
 describe('names and limits', () => {
   it.each([

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { columnKinds } from '../../src/columns/index.ts'
-import { referenceLists } from '../../src/lexicon/index.ts'
-import { outcomes } from '../../src/outcomes/index.ts'
-import { distributions } from '../../src/random/distributions/index.ts'
-import { checkSchema } from '../../src/schema/check-schema.ts'
-import { limits } from '../../src/schema/limits.ts'
-import { schemaDocs } from '../../src/schema/schema-docs.ts'
-import { shopSchema } from '../../src/schema/shop-schema.ts'
-import { columnValues, compileTables } from '../engine/support/evaluate.ts'
+import { columnKinds } from '../../../src/columns/index.ts'
+import { referenceLists } from '../../../src/lexicon/index.ts'
+import { outcomes } from '../../../src/outcomes/index.ts'
+import { distributions } from '../../../src/random/distributions/index.ts'
+import { checkSchema } from '../../../src/validation/check-schema.ts'
+import { limits } from '../../../src/schema/limits.ts'
+import { schemaDocs } from '../../../tools/docs/schema-docs.ts'
+import { shopSchema } from '../../../src/validation/shop-schema.ts'
+import { columnValues, compileTables } from '../../engine/support/evaluate.ts'
 
 const docs = schemaDocs()
 
@@ -18,7 +18,7 @@ const blocks = [...docs.matchAll(/```json\n(.*?)\n```/gs)].map(([, text = '']) =
 
 describe('docs/schema.md', () => {
   it('should be what `npm run docs` writes now', () => {
-    expect(readFileSync(join(import.meta.dirname, '../../docs/schema.md'), 'utf8')).toBe(docs)
+    expect(readFileSync(join(import.meta.dirname, '../../../docs/schema.md'), 'utf8')).toBe(docs)
   })
 
   it('should begin with a whole schema, which generates', () => {

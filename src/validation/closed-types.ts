@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import type { ColumnKind } from '../columns/column-kind.ts'
 import type { Outcome } from '../outcomes/outcome.ts'
-import { columnType } from './any-schema.ts'
-import type { TypeNode } from './type-node.ts'
+import { columnType } from '../schema/any-schema.ts'
+import type { TypeNode } from '../schema/type-node.ts'
 
 const named = new WeakMap<ColumnKind, TypeNode>()
 const nameless = new WeakMap<ColumnKind, TypeNode>()

@@ -1,6 +1,6 @@
 import { isJsonObject, pointerTo } from '../json.ts'
-import { limits } from './limits.ts'
-import type { Problems } from './problems.ts'
+import { limits } from '../schema/limits.ts'
+import type { Problems } from '../schema/problems.ts'
 
 /**
  * Notes what no part of a schema may be, whatever it is for: too long, too many, too deep, text that is no Unicode, values that are no JSON.

@@ -1,8 +1,8 @@
-import { isInnerColumn } from './inner-column.ts'
-import { discriminatorOf } from './meant-type.ts'
-import { namePattern } from './name.ts'
-import type { TypeNode } from './type-node.ts'
-import { wordsOf } from './words.ts'
+import { isInnerColumn } from '../../src/schema/inner-column.ts'
+import { discriminatorOf } from '../../src/validation/meant-type.ts'
+import { namePattern } from '../../src/schema/name.ts'
+import type { TypeNode } from '../../src/schema/type-node.ts'
+import { wordsOf } from '../../src/schema/words.ts'
 
 /** What stands in a table of properties in place of the properties of a type, as it has a chapter of its own. */
 export type Chapters = ReadonlyMap<object, string>

@@ -1,7 +1,7 @@
-import { codings } from '../codings/index.ts'
-import type { Format } from './format.ts'
-import { formats } from './index.ts'
-import { defaultOptions, type OptionType, optionTypes } from './options.ts'
+import { codings } from '../../src/codings/index.ts'
+import type { Format } from '../../src/formats/format.ts'
+import { formats } from '../../src/formats/index.ts'
+import { defaultOptions, type OptionType, optionTypes } from '../../src/formats/options.ts'
 
 const intro = `# Formats
 

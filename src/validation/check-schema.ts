@@ -12,11 +12,11 @@ import { columnProperties, columnTypeOf, innerTypeOf, outcomeTypeOf } from './cl
 import { fakerCost } from './faker-cost.ts'
 import { insteadOfKind } from './instead-of-kind.ts'
 import { jsonSchemaMistaken } from './json-schema-mistaken.ts'
-import { limits } from './limits.ts'
-import { Problems } from './problems.ts'
-import { type AnySchema, schemaType, type AnyTable } from './any-schema.ts'
-import { nodeOf, type TypeNode } from './type-node.ts'
-import { mustBeOfType } from './words.ts'
+import { limits } from '../schema/limits.ts'
+import { Problems } from '../schema/problems.ts'
+import { type AnySchema, schemaType, type AnyTable } from '../schema/any-schema.ts'
+import { nodeOf, type TypeNode } from '../schema/type-node.ts'
+import { mustBeOfType } from '../schema/words.ts'
 
 /** What a value is as a schema. */
 export interface SchemaCheck {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { domains } from '../../src/domains/index.ts'
 import type { SynthError } from '../../src/errors.ts'
-import { checkSchema } from '../../src/schema/check-schema.ts'
-import { readSchema } from '../../src/schema/read-schema.ts'
+import { checkSchema } from '../../src/validation/check-schema.ts'
+import { readSchema } from '../../src/validation/read-schema.ts'
 import { columnCases } from '../columns/fixtures.ts'
-import { column, dice, id, problemsOf, withColumns, withTable } from './support.ts'
+import { column, dice, id, problemsOf, withColumns, withTable } from '../schema/support.ts'
 
 describe('checkSchema', () => {
   it.each([...domains.values()])('should find nothing wrong with the domain $name', ({ schema }) => {

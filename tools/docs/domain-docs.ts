@@ -1,5 +1,5 @@
-import type { Domain } from '../domains/domain.ts'
-import { domains } from '../domains/index.ts'
+import type { Domain } from '../../src/domains/domain.ts'
+import { domains } from '../../src/domains/index.ts'
 
 const head = `# Domains
 

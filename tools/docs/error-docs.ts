@@ -1,5 +1,5 @@
-import { errorHelp } from '../error-help.ts'
-import { type ErrorCode, errorTable } from '../errors.ts'
+import { errorHelp } from '../../src/error-help.ts'
+import { type ErrorCode, errorTable } from '../../src/errors.ts'
 
 const intro = `# Errors
 

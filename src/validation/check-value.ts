@@ -3,10 +3,10 @@ import { insteadOf } from '../nearest.ts'
 import { isRefusedInside, lengthOf } from './check-limits.ts'
 import { isPossibleDay } from './day.ts'
 import { meantType } from './meant-type.ts'
-import { namePattern, nameProblem } from './name.ts'
-import { Problems } from './problems.ts'
-import type { TypeNode } from './type-node.ts'
-import { mustBeOfType, mustBeOneOf, wordsOf } from './words.ts'
+import { namePattern, nameProblem } from '../schema/name.ts'
+import { Problems } from '../schema/problems.ts'
+import type { TypeNode } from '../schema/type-node.ts'
+import { mustBeOfType, mustBeOneOf, wordsOf } from '../schema/words.ts'
 
 /** What the check of a value needs beside its type. */
 export interface Check {

@@ -5,12 +5,12 @@ import type { Outcome } from '../outcomes/outcome.ts'
 import { distributions, distributionSchema } from '../random/distributions/index.ts'
 import { columnProperties, columnTypeOf, innerTypeOf, outcomeTypeOf } from './closed-types.ts'
 import { type Definitions, type JsonSchema, jsonSchemaOf } from './json-schema-of.ts'
-import { nullableType } from './nullable.ts'
+import { nullableType } from '../schema/nullable.ts'
 import { rowsExamples } from './rows-examples.ts'
-import { rowsType } from './rows.ts'
-import { columnType, correlationType, outcomeType, schemaType, tableType } from './any-schema.ts'
+import { rowsType } from '../schema/rows.ts'
+import { columnType, correlationType, outcomeType, schemaType, tableType } from '../schema/any-schema.ts'
 import { shopSchema } from './shop-schema.ts'
-import { nodeOf, type TypeNode } from './type-node.ts'
+import { nodeOf, type TypeNode } from '../schema/type-node.ts'
 
 let published: JsonSchema | null = null
 

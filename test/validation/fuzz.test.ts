@@ -8,11 +8,11 @@ import { Scratch } from '../../src/engine/scratch.ts'
 import { SynthError } from '../../src/errors.ts'
 import { referenceList } from '../../src/lexicon/index.ts'
 import { draftPlan } from '../../src/plan/draft-plan.ts'
-import { checkSchema } from '../../src/schema/check-schema.ts'
-import { readSchema } from '../../src/schema/read-schema.ts'
+import { checkSchema } from '../../src/validation/check-schema.ts'
+import { readSchema } from '../../src/validation/read-schema.ts'
 import { columnCases } from '../columns/fixtures.ts'
 import { violations } from '../columns/violations.ts'
-import { mutated } from './mutations.ts'
+import { mutated } from '../schema/mutations.ts'
 
 const schemas: readonly unknown[] = [
   ...[...domains.values()].map(({ schema }) => schema),

@@ -1,4 +1,4 @@
-import type { TableSchema } from './schema.ts'
+import type { TableSchema } from '../../src/schema/schema.ts'
 
 /** What people often want, as tables that generate. */
 export interface Recipe {

@@ -1,7 +1,7 @@
 import { isJsonObject, jsonType, pointerTo } from '../json.ts'
 import { nearest } from '../nearest.ts'
-import type { TypeNode } from './type-node.ts'
-import { mustBeOfType, mustBeOneOf } from './words.ts'
+import type { TypeNode } from '../schema/type-node.ts'
+import { mustBeOfType, mustBeOneOf } from '../schema/words.ts'
 
 /** Why a value is none of the alternatives of a union. */
 export interface Refusal {

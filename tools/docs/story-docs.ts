@@ -1,5 +1,5 @@
-import { phrases } from './phrases/index.ts'
-import type { Phrase } from './phrases/phrase.ts'
+import { phrases } from '../../src/story/phrases/index.ts'
+import type { Phrase } from '../../src/story/phrases/phrase.ts'
 import { storyDocsSummary } from './story-docs-summary.ts'
 
 const head = `# Stories

@@ -1,4 +1,4 @@
-import type { Schema } from './schema.ts'
+import type { Schema } from '../schema/schema.ts'
 
 /** A small whole schema: the first that a newcomer reads. */
 export const shopSchema: Schema = {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { publishedSchema } from '../../src/schema/json-schema.ts'
+import { publishedSchema } from '../../src/validation/json-schema.ts'
 import { namePattern, portableNamePattern } from '../../src/schema/name.ts'
 import { shareApp } from '../server/support/start-app.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { columnKinds } from '../../src/columns/index.ts'
-import { checkSchema } from '../../src/schema/check-schema.ts'
-import { insteadOfKind } from '../../src/schema/instead-of-kind.ts'
+import { checkSchema } from '../../src/validation/check-schema.ts'
+import { insteadOfKind } from '../../src/validation/instead-of-kind.ts'
 
 const kinds = [...columnKinds.keys()]
 

@@ -1,10 +1,10 @@
 import { distributions } from '../random/distributions/index.ts'
-import { isInnerColumn } from './inner-column.ts'
-import { limits } from './limits.ts'
+import { isInnerColumn } from '../schema/inner-column.ts'
+import { limits } from '../schema/limits.ts'
 import { discriminatorOf } from './meant-type.ts'
-import { namePattern, portableNamePattern, reservedNames } from './name.ts'
-import type { TypeNode } from './type-node.ts'
-import { wordsOf } from './words.ts'
+import { namePattern, portableNamePattern, reservedNames } from '../schema/name.ts'
+import type { TypeNode } from '../schema/type-node.ts'
+import { wordsOf } from '../schema/words.ts'
 
 /** A JSON Schema (draft 2020-12). */
 export type JsonSchema = Readonly<Record<string, unknown>>

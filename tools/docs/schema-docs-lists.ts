@@ -1,5 +1,5 @@
-import { countriesOf } from '../columns/shared/name-pools.ts'
-import { referenceLists } from '../lexicon/index.ts'
+import { countriesOf } from '../../src/columns/shared/name-pools.ts'
+import { referenceLists } from '../../src/lexicon/index.ts'
 
 /** The chapter of the reference lists, as Markdown. */
 export function listsChapter(): string {
