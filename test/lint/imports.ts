@@ -113,6 +113,7 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
       'fastify',
     ],
   ],
+  ['src/caches', ['../engine/run.ts', '../server/serve.ts', 'fastify']],
   ['src/builders', ['../columns/index.ts', '../plan/plan.ts', '../domains/index.ts', '../story/read-story.ts', 'node:fs', 'fastify']],
   [
     'src/domains',
@@ -198,7 +199,7 @@ export const allowed: readonly (readonly [string, readonly string[]])[] = [
     [
       '../vector.ts',
       '../calendar.ts',
-      '../bounded-cache.ts',
+      '../caches/bounded-cache.ts',
       '../registry.ts',
       '../nearest.ts',
       '../version.ts',
@@ -219,6 +220,7 @@ export const allowed: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['src/lexicon', ['@faker-js/faker/locale/en']],
   ['src/outcomes', ['../columns/index.ts', '../relations/exact-shares.ts', '../random/draw.ts', '../schema/schema.ts', 'typebox']],
+  ['src/caches', ['./rest.ts', 'lru-cache', 'node:inspector/promises']],
   ['src/builders', ['../schema/schema.ts']],
   ['src/validation', ['../schema/limits.ts', '../columns/index.ts', '../outcomes/index.ts']],
   ['src/domains', ['../schema/schema.ts', '../registry.ts', '../builders/table.ts']],

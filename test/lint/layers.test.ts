@@ -17,6 +17,7 @@ const impureGlobals = ['Date.now()', 'new Date()', 'new Intl.Collator()', 'proce
 const impureProperties = ['Math.random()', '(1).toLocaleString()', "'a'.localeCompare('b')"]
 const pureFolders = [
   'src',
+  'src/caches',
   'src/random',
   'src/time',
   'src/relations',

@@ -19,9 +19,9 @@ class ThreadBudget {
     return this.#bytes / 6
   }
 
-  /** Of compiled plans, unless one alone takes more. */
-  get planBytes(): number {
-    return this.#bytes / 2
+  /** In all; `cacheBudgets` has the shares of the caches. */
+  get bytes(): number {
+    return this.#bytes
   }
 }
 

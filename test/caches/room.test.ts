@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { KeptTables } from '../../src/engine/kept-tables.ts'
-import { Room } from '../../src/engine/room.ts'
+import { Room } from '../../src/caches/room.ts'
 import { Run } from '../../src/engine/run.ts'
 import { Scratch } from '../../src/engine/scratch.ts'
-import { compileTables } from './support/evaluate.ts'
+import { compileTables } from '../engine/support/evaluate.ts'
 
 it('should be taken once, given back, and asked for where it is short', () => {
   const room = new Room(100)

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { onRest } from './rest.ts'
 
 /** A map that forgets the entry that was used longest ago when it holds too much. */
 export interface BoundedCache<Value> {
@@ -18,14 +17,12 @@ export interface CacheBounds<Value> {
   /** Bytes of a value, and of all values together; one that is larger is kept alone. */
   readonly bytesOf?: (value: Value) => number
   readonly mostBytes?: () => number
-  /** Whether `rest` clears the cache; for caches of modules, which live as long as the thread. */
-  readonly untilRest?: boolean
 }
 
 /** An empty cache of at most `limit` entries. */
 export function boundedCache<Value extends object>(
   limit: number,
-  { onForget, bytesOf, mostBytes, untilRest = false }: CacheBounds<Value> = {},
+  { onForget, bytesOf, mostBytes }: CacheBounds<Value> = {},
 ): BoundedCache<Value> {
   const sizes = new WeakMap<Value, number>()
   let bytes = 0
@@ -36,7 +33,6 @@ export function boundedCache<Value extends object>(
       onForget?.(value)
     },
   })
-  if (untilRest) onRest(() => entries.clear())
   const forgetOldest = (): boolean => entries.size > 1 && entries.pop() !== undefined
   return {
     get(key, make) {

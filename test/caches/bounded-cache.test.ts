@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundedCache } from '../src/bounded-cache.ts'
+import { boundedCache } from '../../src/caches/bounded-cache.ts'
 
 describe('boundedCache', () => {
   it('should forget what was used longest ago', () => {
