@@ -4,8 +4,8 @@ import { columns, hidden } from '../../builders/table.ts'
 import type { ColumnSchema } from '../../schema/schema.ts'
 
 /**
- * Orders whose totals a story asks for: where the items of an order come to less than its total, as many more pieces of the first one are
- * bought as it takes, so that the discount, which takes the rest, is never below 0.
+ * Columns for orders whose totals a story sets. Where the items of an order come to less than its total, the quantity of the first item
+ * grows until they come to at least that; the discount is the rest and never negative.
  */
 export const fullBaskets: Readonly<Record<string, readonly ColumnSchema[]>> = {
   orders: columns({
