@@ -5,7 +5,7 @@ import { id, lookup, owner } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { code, text } from '../../builders/texts.ts'
 
-/** What shelves of a genre are marked with: letters, or numbers of the Dewey Decimal Classification. */
+/** Shelf marks by genre: letters, or numbers of the Dewey Decimal Classification. */
 const shelves = {
   fiction: ['FIC'],
   crime: ['MYS'],
@@ -19,7 +19,7 @@ const shelves = {
   travel: ['910', '914'],
 }
 
-/** Copies on the shelves of the branches, all acquired before the first loan. */
+/** Copies of books in the branches, all acquired before the first loan. */
 export const copies = table('copies', ownedBy('books', { min: 1, max: 6, mean: 2.2 }), {
   copy_id: id(),
   book_id: owner('books'),

@@ -5,7 +5,7 @@ import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { openingHours } from './opening-hours.ts'
 
-/** Loans for three weeks, longer when renewed; what would come back after today is still on loan. */
+/** Loans for three weeks, and three more for each renewal. A loan that would be returned after today is still on loan. */
 export const loans = table('loans', per('members', 5), {
   loan_id: id(),
   member_id: ref('members', { popularity: 0.6, existing_at: 'loaned_at' }),
@@ -22,7 +22,7 @@ export const loans = table('loans', per('members', 5), {
   renewal_count: whole(0, 3, quantiles([0, 0, 0, 0, 0, 0, 1, 1, 2, 3])),
   full_term: hidden(formula('21 * (1 + renewal_count)')),
   days_left: hidden(formula('today - days(loaned_at)')),
-  // What is late or lost already when it is young was due sooner.
+  // A recent loan that is late or lost already had a shorter term.
   term: hidden(formula('outcome == "in_time" ? full_term : max(min(full_term, days_left - 1), 0)')),
   due_on: daysAfter('loaned_at', 'term'),
   pace: hidden(decimal(0.05, 1, 3, beta(2.6, 1.3, 0.05, 1))),

@@ -5,7 +5,7 @@ import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { fieldCount, fields } from './subjects.ts'
 
-/** Courses of a department, six on each level, taught by one of its instructors. */
+/** Courses of a department, six at each level, each taught by one of its instructors. */
 export const courses = table('courses', ownedBy('departments', { min: 6, max: 20, mean: 12 }), {
   course_id: id(),
   department_id: owner('departments'),
