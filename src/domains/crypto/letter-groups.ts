@@ -1,0 +1,11 @@
+/**
+ * Forty groups of `length` letters, spread over all of them: eight such groups in a row are hardly ever the same twice, and a schema that
+ * lists them stays small.
+ */
+export function letterGroups(letters: string, length: number): readonly string[] {
+  return Array.from({ length: 40 }, (_, group) =>
+    Array.from({ length }, (__, at) =>
+      letters.charAt((group * (31 + 12 * at) + ((group * group) >> (3 - (at % 3))) + 17 * at) % letters.length),
+    ).join(''),
+  )
+}
