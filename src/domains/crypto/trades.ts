@@ -10,8 +10,8 @@ import { tokenOf } from './tokens.ts'
 const tradingHours = [24, 21, 19, 17, 16, 16, 18, 21, 25, 28, 29, 30, 32, 37, 42, 44, 43, 41, 38, 36, 35, 33, 30, 27]
 
 /**
- * Trades at the price of the day, which grows to the token's price of today: quantity = amount / price; total is amount and fee, for a
- * sale amount - fee.
+ * Trades: quantity = amount / price; total = amount + fee for a purchase, amount - fee for a sale. Volatile tokens were cheaper the longer
+ * ago the trade was.
  */
 export const trades = table('trades', per('users', 6), {
   trade_id: id(),

@@ -1,4 +1,4 @@
-import { bucket, formula, mapped, when } from '../../builders/computed.ts'
+import { bucket, formula, itself, mapped, when } from '../../builders/computed.ts'
 import { oneOfBy } from '../../builders/drawn.ts'
 import { id, lookup, owner, ref, siblingNumber } from '../../builders/relations.ts'
 import { allHidden, hidden, ownedBy, table } from '../../builders/table.ts'
@@ -22,7 +22,7 @@ export const orderItems = table('order_items', ownedBy('orders', { min: 1, max: 
       dear: { 1: 945, 2: 48, 3: 5, 4: 2 },
     }),
   ),
-  quantity: mapped('pieces', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 8: 8 }),
+  quantity: mapped('pieces', itself(1, 2, 3, 4, 5, 6, 8)),
   unit_price: lookup('product_id', 'price'),
   line_total: formula('quantity * unit_price'),
   ...allHidden({
@@ -43,7 +43,7 @@ export const orderItems = table('order_items', ownedBy('orders', { min: 1, max: 
       great: [2, 2, 5, 20, 71],
       superb: [1, 1, 2, 11, 85],
     }),
-    star_count: mapped('stars', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }),
+    star_count: mapped('stars', itself(1, 2, 3, 4, 5)),
     tone: formula('star_count + (order_status == "returned" ? 5 : 0)'),
   }),
   rating: when('feedback in ["rating", "review"]', formula('star_count')),

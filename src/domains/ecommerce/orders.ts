@@ -1,4 +1,4 @@
-import { after, formula, mapped, minutesAfter, secondsAfter, when } from '../../builders/computed.ts'
+import { after, formula, itself, mapped, minutesAfter, secondsAfter, when } from '../../builders/computed.ts'
 import { exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, oneOf, oneOfBy, shares, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
 import { id, lookup, ref, sumOf } from '../../builders/relations.ts'
@@ -30,7 +30,6 @@ const carriers: Readonly<Record<string, readonly [first: string, later: string, 
 }
 const parts = Object.values(carriers)
 const names = Object.keys(carriers)
-const sameName = columnOf(carriers, (_, name) => name)
 
 /** What a tracking number starts with, by the carrier's place, plus the number of carriers from 900 million orders on. */
 const labels = columnOf([...parts.map(([first]) => first), ...parts.map(([, later]) => later)], (label) => [label])
@@ -78,7 +77,7 @@ export const orders = table('orders', per('customers', 2.5), {
     ),
     at_once: formula('0'),
   }),
-  status: mapped('stage', { 0: 'pending', 1: 'paid', 2: 'shipped', 3: 'delivered', 4: 'returned', 5: 'cancelled' }),
+  status: mapped('stage', ['pending', 'paid', 'shipped', 'delivered', 'returned', 'cancelled']),
   payment_method: oneOfBy('shipping_country_code', ['credit_card', 'paypal', 'debit_card', 'apple_pay', 'bank_transfer', 'gift_card'], {
     US: [49, 20, 17, 11, 1, 2],
     GB: [35, 24, 28, 10, 1, 2],
@@ -124,7 +123,7 @@ export const orders = table('orders', per('customers', 2.5), {
   parcel: hidden(formula('coalesce(scattered * 9161371 % 899999963, 0) + 100000000')),
   carrier_place: hidden(mapped('chosen_carrier', placesOf(names))),
   label: hidden(formula(`carrier_place + coalesce(floor(order_id / 899999963), 0) * ${names.length}`)),
-  carrier: when(hasShipped, mapped('chosen_carrier', sameName)),
+  carrier: when(hasShipped, mapped('chosen_carrier', itself(...names))),
   tracking_number: when(
     hasShipped,
     text({ by: 'label', cases: labels }, { column: 'parcel' }, { by: 'chosen_carrier', cases: columnOf(carriers, (row) => [row[2]]) }),

@@ -2,7 +2,7 @@ import { formula, mapped, secondsAfter } from '../../builders/computed.ts'
 import { uniform } from '../../builders/distributions.ts'
 import { decimal } from '../../builders/drawn.ts'
 import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { allHidden, hidden, ownedBy, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
 
 /** What a player unlocks as the first, second, … achievement: later ones are rarer, and no name is in two stages. */
@@ -37,17 +37,17 @@ export const achievements = table('achievements', ownedBy('players', { min: 0, m
   rarity: attribute('entry', 'rarity'),
   points: attribute('entry', 'points'),
   ...lookups('player_id', 'registered_at', { unlocked: 'achievements_unlocked' }),
-  chance: hidden(decimal(0, 0.9999, 4, uniform(0, 0.9999))),
-  stride: hidden(mapped('unlocked', inverse)),
-  part: hidden(formula('(stage - 1 + chance) * stride', 4)),
-  progress: hidden(formula('min(part * part * staying_share, 0.9999)', 4)),
-  staying_share: hidden(lookup('player_id', 'staying_share')),
-  days_open: hidden(formula('today - days(registered_at) - 1')),
-  seconds_on: hidden(formula('floor(days_open * progress * 86400)')),
-  second_of_day: hidden(formula('seconds_on % 86400')),
-  // Moves a second of the day to the hours of play: the inverse of their cumulative share, in eight straight pieces, so that order stays.
-  waking_second: hidden(
-    formula(
+  ...allHidden({
+    chance: decimal(0, 0.9999, 4, uniform(0, 0.9999)),
+    stride: mapped('unlocked', inverse),
+    part: formula('(stage - 1 + chance) * stride', 4),
+    progress: formula('min(part * part * staying_share, 0.9999)', 4),
+    staying_share: lookup('player_id', 'staying_share'),
+    days_open: formula('today - days(registered_at) - 1'),
+    seconds_on: formula('floor(days_open * progress * 86400)'),
+    second_of_day: formula('seconds_on % 86400'),
+    // Moves a second of the day to the hours of play: the inverse of their cumulative share, in eight straight pieces, so that order stays.
+    waking_second: formula(
       'floor(second_of_day < 5064 ? second_of_day * 1.4218 : ' +
         'second_of_day < 7059 ? 7200 + (second_of_day - 5064) * 3.609 : ' +
         'second_of_day < 9668 ? 14400 + (second_of_day - 7059) * 6.8991 : ' +
@@ -56,11 +56,9 @@ export const achievements = table('achievements', ownedBy('players', { min: 0, m
         'second_of_day < 39440 ? 57600 + (second_of_day - 28391) * 0.6516 : ' +
         'second_of_day < 74430 ? 64800 + (second_of_day - 39440) * 0.4115 : 79200 + (second_of_day - 74430) * 0.6015)',
     ),
-  ),
-  second_registered: hidden(formula('registered_at % 86400')),
-  moment: hidden(formula('seconds_on - second_of_day + waking_second - second_registered + stage')),
-  seconds_to_unlock: hidden(
-    formula('stage == 1 ? 240 + floor(chance * chance * 5000) : max(moment, 5300 + stage * 400 + floor(chance * 300))'),
-  ),
+    second_registered: formula('registered_at % 86400'),
+    moment: formula('seconds_on - second_of_day + waking_second - second_registered + stage'),
+    seconds_to_unlock: formula('stage == 1 ? 240 + floor(chance * chance * 5000) : max(moment, 5300 + stage * 400 + floor(chance * 300))'),
+  }),
   unlocked_at: secondsAfter('registered_at', 'seconds_to_unlock'),
 })

@@ -1,5 +1,5 @@
 import { flag, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
-import { gamma, lognormal, normal, uniform } from '../../builders/distributions.ts'
+import { each, gamma, lognormal, normal, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
 import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
@@ -99,8 +99,5 @@ export const matches = table('matches', ownedBy('sessions', { min: 1, max: 6, me
   objective: hidden(whole(0, 60, gamma(12, 2))),
   score: formula('kills * 100 + assists * 50 + objective * 25 + (result == "win" ? 500 : result == "draw" ? 250 : 0)'),
   xp_earned: formula('floor(duration_seconds * 0.4) + round(score * 0.05) + (result == "win" ? 250 : 100)'),
-  rating_change: when(
-    'mode == "Ranked"',
-    wholeBy('result', -30, 30, { win: uniform(12, 29), loss: uniform(-27, -11), draw: uniform(-3, 3) }),
-  ),
+  rating_change: when('mode == "Ranked"', wholeBy('result', -30, 30, each(uniform, { win: [12, 29], loss: [-27, -11], draw: [-3, 3] }))),
 })

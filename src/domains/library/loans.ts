@@ -29,7 +29,7 @@ export const loans = table('loans', per('members', 5), {
   late: hidden(whole(1, 150, gamma(8, 1.1))),
   days_kept: hidden(formula('outcome == "late" ? max(min(term + late, days_left), term + 1) : max(floor(term * pace), 1)')),
   stage: hidden(formula('outcome == "lost" ? 3 : outcome == "late" ? 2 : days_kept < days_left ? 1 : 0')),
-  status: mapped('stage', { 0: 'on_loan', 1: 'returned', 2: 'returned_late', 3: 'lost' }),
+  status: mapped('stage', ['on_loan', 'returned', 'returned_late', 'lost']),
   returned_on: when('status in ["returned", "returned_late"]', daysAfter('loaned_at', 'days_kept')),
   days_late: formula('status == "returned_late" ? days_kept - term : 0'),
   checkout_method: oneOf({ self_service: 58, desk: 34, app: 8 }),

@@ -24,7 +24,7 @@ export const reservations = table('reservations', per('members', 1.1), {
   stage: hidden(
     formula('outcome == "cancelled" ? 3 : outcome == "expired" ? 4 : fulfil_days <= days_left ? 2 : ready_days <= days_left ? 1 : 0'),
   ),
-  status: mapped('stage', { 0: 'waiting', 1: 'ready', 2: 'fulfilled', 3: 'cancelled', 4: 'expired' }),
+  status: mapped('stage', ['waiting', 'ready', 'fulfilled', 'cancelled', 'expired']),
   ready_on: when('status in ["ready", "fulfilled", "expired"]', daysAfter('reserved_at', 'ready_days')),
   picked_up_on: when('status == "fulfilled"', daysAfter('reserved_at', 'fulfil_days')),
   cancelled_on: when('status == "cancelled"', daysAfter('reserved_at', 'cancel_days')),

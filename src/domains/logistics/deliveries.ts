@@ -1,4 +1,4 @@
-import { formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { oneOf, whole, yes } from '../../builders/drawn.ts'
 import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
@@ -24,6 +24,6 @@ export const deliveries = table('deliveries', ownedBy('shipments', { min: 1, max
   proof_of_delivery: when('result == 2', oneOf({ photo: 46, signature: 38, pin_code: 11, left_with_neighbor: 5 })),
   stop_minutes: when('result in [1, 2]', whole(1, 45, gamma(5, 2.2))),
   rates_driver: hidden(yes(0.28)),
-  driver_rating: when('result == 2 && rates_driver', mapped('stars', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 })),
+  driver_rating: when('result == 2 && rates_driver', mapped('stars', itself(1, 2, 3, 4, 5))),
   stars: hidden(oneOf({ 1: 3, 2: 2, 3: 5, 4: 18, 5: 72 })),
 })

@@ -1,4 +1,4 @@
-import { after, daysAfter, flag, formula, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
+import { after, daysAfter, flag, formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { countOf, id, lookup, lookups, ref } from '../../builders/relations.ts'
@@ -20,7 +20,6 @@ const lanesFrom = {
   FR: { home: 82, BE: 6, DE: 5, ES: 4, IT: 3 },
   otherwise: { home: 1 },
 }
-const countryOf = Object.fromEntries(lanes.map((lane) => [lane, lane === 'home' ? 'US' : lane]))
 
 type Days = Readonly<Record<string, number>>
 
@@ -42,7 +41,7 @@ const doorHours = [0, 0, 0, 0, 0, 0, 0, 0, 6, 10, 13, 14, 13, 13, 13, 12, 10, 9,
 /**
  * Shipments from a warehouse to a city of its country or of one next to it. freight_charge = base_charge + fuel_surcharge; it grows with
  * weight and distance. The exception decides what happens: without one a shipment comes by the promised day, a delayed one some days
- * later; lost, damaged, returned and cancelled ones are so by today. The other ones are as far as they are at the end of yesterday.
+ * later; lost, damaged, returned and cancelled ones are so by today. The others have the status of the end of yesterday.
  */
 export const shipments = table('shipments', primary, {
   shipment_id: id(),
@@ -52,7 +51,7 @@ export const shipments = table('shipments', primary, {
   driver_id: hidden(ref('drivers', { partition_by: 'warehouse_id' })),
   country_code: hidden(lookup('warehouse_id', 'country_code')),
   lane: hidden(oneOfBy('country_code', lanes, lanesFrom)),
-  abroad: hidden(mapped('lane', countryOf)),
+  abroad: hidden(mapped('lane', { ...itself(...lanes), home: 'US' })),
   destination_code: hidden(switchBy('lane', { home: template('{country_code}'), otherwise: template('{abroad}') })),
   place: hidden(entry('cities', { by: { column: 'destination_code', attribute: 'country_code' } })),
   latitude: hidden(attribute('place', 'latitude')),
@@ -95,7 +94,7 @@ export const shipments = table('shipments', primary, {
     hours: officeHours,
   }),
   exception: shares({ none: 0.874, delayed: 0.07, damaged: 0.012, lost: 0.006, returned: 0.018, cancelled: 0.02 }),
-  transit_days: hidden(mapped('transit', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 7: 7 })),
+  transit_days: hidden(mapped('transit', itself(1, 2, 3, 4, 5, 7))),
   // No deliveries on Sundays.
   promised_days: hidden(formula('transit_days + ((days(created_at) + transit_days + 3) % 7 == 6)')),
   promised_on: daysAfter('created_at', 'promised_days'),

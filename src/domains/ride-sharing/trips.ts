@@ -1,4 +1,4 @@
-import { bucket, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { bucket, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
@@ -96,5 +96,5 @@ export const trips = table('trips', per('riders', 8), {
   cancelled_by: when('status == "cancelled"', template('{who_cancels}')),
   rates_driver: hidden(yes(0.55)),
   stars: hidden(oneOf({ 1: 1, 2: 1, 3: 3, 4: 10, 5: 85 })),
-  driver_rating: when('status == "completed" && rates_driver', mapped('stars', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 })),
+  driver_rating: when('status == "completed" && rates_driver', mapped('stars', itself(1, 2, 3, 4, 5))),
 })

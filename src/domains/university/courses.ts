@@ -1,4 +1,4 @@
-import { formula, mapped } from '../../builders/computed.ts'
+import { formula, itself, mapped } from '../../builders/computed.ts'
 import { oneOf, yes } from '../../builders/drawn.ts'
 import { id, owner, ref, siblingNumber } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
@@ -21,7 +21,7 @@ export const courses = table('courses', ownedBy('departments', { min: 6, max: 20
   title: template('{prefix} {field_name}'),
   instructor_id: ref('instructors', { partition_by: 'department_id' }),
   credit_choice: hidden(oneOf({ 2: 12, 3: 63, 4: 25 })),
-  credits: mapped('credit_choice', { 2: 2, 3: 3, 4: 4 }),
+  credits: mapped('credit_choice', itself(2, 3, 4)),
   capacity: mapped('step', { 0: 180, 1: 80, 2: 35, otherwise: 18 }),
   delivery: oneOf({ in_person: 72, online: 16, hybrid: 12 }),
   has_lab: yes(0.22),
