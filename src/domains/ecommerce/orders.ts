@@ -1,6 +1,7 @@
 import { after, formula, itself, mapped, minutesAfter, secondsAfter, when } from '../../builders/computed.ts'
 import { exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, oneOf, oneOfBy, shares, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
+import { facts } from '../../builders/facts.ts'
 import { id, lookup, ref, sumOf } from '../../builders/relations.ts'
 import { allHidden, hidden, per, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
@@ -8,11 +9,8 @@ import { columnOf } from '../column-of.ts'
 import { wakingHours } from '../hours.ts'
 import { placesOf } from '../places-of.ts'
 
-/**
- * Carriers, and what stands around the nine digits of their tracking numbers: before them, before them from 900 million orders on, after
- * them.
- */
-const carriers: Readonly<Record<string, readonly [first: string, later: string, behind: string]>> = {
+/** Carriers, and what stands before and after the nine digits of their tracking numbers; `later` does from 900 million orders on. */
+const carriers = facts(['before', 'later', 'after'], {
   UPS: ['1ZA84W270', '1ZA84W271', ''],
   FedEx: ['774', '775', ''],
   USPS: ['9400100000000', '9400100000001', ''],
@@ -27,15 +25,14 @@ const carriers: Readonly<Record<string, readonly [first: string, later: string, 
   Chronopost: ['XR', 'XS', 'FR'],
   'Australia Post': ['33XPZ0', '33XPZ1', ''],
   StarTrack: ['QHX', 'QHY', ''],
-}
-const parts = Object.values(carriers)
-const names = Object.keys(carriers)
+})
+const names = Object.keys(carriers.before)
 
-/** What a tracking number starts with, by the carrier's place, plus the number of carriers from 900 million orders on. */
-const labels = columnOf([...parts.map(([first]) => first), ...parts.map(([, later]) => later)], (label) => [label])
+/** What tracking numbers start with, by the carrier's place, then from 900 million orders on. */
+const labels = columnOf([...Object.values(carriers.before), ...Object.values(carriers.later)], (label) => [label])
 
 /** Codes for 5, 10, 15 and 20 percent off, then codes for any discount, from small to large. */
-const couponCodes = { 0: '', 1: 'NEWS5', 2: 'SAVE10', 3: 'EXTRA15', 4: 'FRIENDS20', 5: 'WELCOME', 6: 'SEASON', 7: 'CLUB', 8: 'CLEARANCE' }
+const couponCodes = ['', 'NEWS5', 'SAVE10', 'EXTRA15', 'FRIENDS20', 'WELCOME', 'SEASON', 'CLUB', 'CLEARANCE']
 
 /** When a warehouse hands parcels over, and when carriers deliver them. */
 const warehouseHours = [0, 0, 0, 0, 0, 0, 2, 6, 10, 12, 14, 14, 10, 14, 16, 18, 16, 10, 4, 2, 0, 0, 0, 0]
@@ -101,7 +98,7 @@ export const orders = table('orders', per('customers', 2.5), {
   ),
   coupon_code: when('discount > 0', mapped('coupon', couponCodes)),
   discount_due: hidden(formula('subtotal * discount_rate', 2)),
-  // The discount follows from the total, so that a total that a story sets leaves the prices of the items as they are.
+  // The discount follows from the total, so that a total set by a story leaves the prices of the items as they are.
   discount: formula('subtotal - total'),
   total: formula('subtotal - discount_due'),
   currency: constant('USD'),
@@ -118,7 +115,7 @@ export const orders = table('orders', per('customers', 2.5), {
       otherwise: { UPS: 22, FedEx: 18, DPD: 14, DHL: 46 },
     }),
   ),
-  // Nine digits that differ for as many orders as the prime has, and a label that changes when they repeat.
+  // Nine digits that differ for the first 899999963 orders, and a label that changes when they repeat.
   scattered: hidden(formula('order_id * 7919047 % 899999963')),
   parcel: hidden(formula('coalesce(scattered * 9161371 % 899999963, 0) + 100000000')),
   carrier_place: hidden(mapped('chosen_carrier', placesOf(names))),
@@ -126,7 +123,7 @@ export const orders = table('orders', per('customers', 2.5), {
   carrier: when(hasShipped, mapped('chosen_carrier', itself(...names))),
   tracking_number: when(
     hasShipped,
-    text({ by: 'label', cases: labels }, { column: 'parcel' }, { by: 'chosen_carrier', cases: columnOf(carriers, (row) => [row[2]]) }),
+    text({ by: 'label', cases: labels }, { column: 'parcel' }, { by: 'chosen_carrier', cases: columnOf(carriers.after, (end) => [end]) }),
   ),
   shipped_at: when(hasShipped, secondsAfter('ship_at', 'at_once')),
   delivered_at: when('status in ["delivered", "returned"]', secondsAfter('deliver_at', 'at_once')),
