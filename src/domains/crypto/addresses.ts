@@ -26,7 +26,7 @@ export const counterpartyAddress: ColumnBody = switchBy('network', {
 
 const likeEthereum = { ethereum: 'ethereum', bnb_chain: 'ethereum', avalanche: 'ethereum', arbitrum: 'ethereum' }
 
-/** Which network's form the hashes of a network have. */
+/** The network whose form of hashes a network shares. */
 export const hashFamily: ColumnBody = hidden(mapped('network', { ...likeEthereum, solana: 'solana', otherwise: 'bitcoin' }))
 
 /** The hash of a transaction in the form of `hash_family`. */

@@ -7,7 +7,7 @@ import { transfers } from './transfers.ts'
 import { users, wallets } from './users.ts'
 import type { Domain } from '../domain.ts'
 
-/** A crypto exchange. Primary table: users. For each 1000 of them there are 1500 wallets, 6000 trades and 3000 transfers, in 16 tokens. */
+/** A crypto exchange. Primary table: users. For each 1000 of them there are 1500 wallets, 6000 trades and 3000 transfers; 16 tokens. */
 export const crypto: Domain = {
   name: 'crypto',
   description: 'A crypto exchange: tokens, users, wallets, trades and transfers.',

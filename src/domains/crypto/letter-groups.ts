@@ -1,6 +1,5 @@
 /**
- * Forty groups of `length` letters, spread over all of them: eight such groups in a row are hardly ever the same twice, and a schema that
- * lists them stays small.
+ * Forty groups of `length` letters, spread over all of them: few enough for a small schema, and texts of eight of them hardly ever repeat.
  */
 export function letterGroups(letters: string, length: number): readonly string[] {
   return Array.from({ length: 40 }, (_, group) =>

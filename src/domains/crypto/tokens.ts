@@ -61,9 +61,8 @@ const daysBack = [
 ]
 
 /**
- * Columns, the last of which is `token_id`: a token, the first of the list by far the most often. The tokens become known one after
- * another, years apart; a row looks back so many days from `at` that it knows from 1 of 16 tokens to all of them, each further one less
- * likely.
+ * Columns that choose a token, the last of which is `token_id`; the first tokens of the list are by far the most frequent. Tokens become
+ * known one after another, years apart, and a row looks back from the column `at`, so it knows from 1 of 16 tokens to all of them.
  */
 export function tokenOf(at: string): Columns {
   return {

@@ -21,7 +21,7 @@ const namesByStage = {
   12: ['Home Sweet Home', 'Home Sweet Home', 'Home Sweet Home', 'Lost and Found'],
 }
 
-/** One divided by the number of achievements of a player, rounded down. */
+/** 1 divided by the number of achievements of a player, where 0 counts as 1; cut to six decimals. */
 const inverse = [1, 1, 0.5, 0.333333, 0.25, 0.2, 0.166666, 0.142857, 0.125, 0.111111, 0.1, 0.090909, 0.083333]
 
 /**

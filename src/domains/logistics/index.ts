@@ -9,7 +9,7 @@ import { drivers, warehouses } from './warehouses.ts'
 
 /**
  * A logistics company. Primary table: shipments. For each 1000 of them there are 10 warehouses (at least 4) with 6 drivers each on
- * average, 6 carriers (at least 6) and 1070 delivery attempts.
+ * average, 6 carriers and 1070 delivery attempts.
  */
 export const logistics: Domain = {
   name: 'logistics',
