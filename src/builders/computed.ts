@@ -42,6 +42,11 @@ export function secondsAfter(column: string, seconds: string): ColumnBody<'shift
   return { kind: 'shifted', column, offset: seconds, unit: 'seconds', as: 'timestamp' }
 }
 
+/** The time as many minutes after a column as another column says; before it where that is negative. */
+export function minutesAfter(column: string, minutes: string): ColumnBody<'shifted'> {
+  return { kind: 'shifted', column, offset: minutes, unit: 'minutes', as: 'timestamp' }
+}
+
 /** The day as many days after a column as another column says; before it where that is negative. */
 export function daysAfter(column: string, days: string): ColumnBody<'shifted'> {
   return { kind: 'shifted', column, offset: days, unit: 'days', as: 'date' }

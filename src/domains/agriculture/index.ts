@@ -1,4 +1,5 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import { farms } from './farms.ts'
 import { fields } from './fields.ts'
@@ -40,19 +41,13 @@ export const agriculture: Domain = {
     }),
   ],
   measures: [
-    {
-      words: ['sales', 'revenue', 'crop sales', 'crop revenue', 'farm income', 'income', 'turnover', 'proceeds'],
-      column: 'sales.amount',
-      unit: 'money',
-      typical: 5470,
+    measure('sales.amount', 'money', 5470, {
+      words: 'sales, revenue, crop sales, crop revenue, farm income, income, turnover, proceeds',
       prices: ['sales.market_price'],
-    },
-    {
-      words: ['tonnes', 'tons', 'tonnage', 'tonnes sold', 'volume', 'quantity sold', 'grain volume'],
-      column: 'sales.quantity_tonnes',
-      unit: 'quantity',
-      typical: 17.96,
-    },
+    }),
+    measure('sales.quantity_tonnes', 'quantity', 17.96, {
+      words: 'tonnes, tons, tonnage, tonnes sold, volume, quantity sold, grain volume',
+    }),
   ],
   events: ['sales'],
   countries: ['farms.country_code'],

@@ -1,4 +1,5 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import { matches } from './matches.ts'
 import { members } from './members.ts'
@@ -45,14 +46,11 @@ export const dating: Domain = {
     ...rates('messages.is_read', { true: 'read, read messages, opened messages' }),
   ],
   measures: [
-    {
-      words: ['revenue', 'subscription revenue', 'sales', 'income', 'turnover', 'bookings', 'mrr'],
-      column: 'subscriptions.amount',
-      unit: 'money',
-      typical: 41.8,
+    measure('subscriptions.amount', 'money', 41.8, {
+      words: 'revenue, subscription revenue, sales, income, turnover, bookings, mrr',
       prices: ['subscriptions.monthly_price'],
-    },
-    { words: ['photos viewed', 'photo views', 'views'], column: 'swipes.photos_viewed', unit: 'quantity', typical: 1.93 },
+    }),
+    measure('swipes.photos_viewed', 'quantity', 1.93, { words: 'photos viewed, photo views, views' }),
   ],
   events: ['swipes', 'matches', 'subscriptions'],
   countries: ['members.country_code'],

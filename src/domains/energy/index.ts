@@ -1,4 +1,5 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { bills } from './bills.ts'
@@ -59,19 +60,13 @@ export const energy: Domain = {
     ...rates('customers.is_paperless', { true: 'paperless, paperless billing, e billing' }),
   ],
   measures: [
-    {
-      words: ['revenue', 'billing', 'sales', 'turnover', 'income', 'billed'],
-      column: 'bills.total',
-      unit: 'money',
-      typical: 127,
+    measure('bills.total', 'money', 127, {
+      words: 'revenue, billing, sales, turnover, income, billed',
       prices: ['bills.unit_price', 'bills.daily_charge'],
-    },
-    {
-      words: words('consumption, kwh, kilowatt hours, usage, energy use, energy consumption, energy usage, demand, load, energy used'),
-      column: 'readings.consumption_kwh',
-      unit: 'quantity',
-      typical: 804,
-    },
+    }),
+    measure('readings.consumption_kwh', 'quantity', 804, {
+      words: 'consumption, kwh, kilowatt hours, usage, energy use, energy consumption, energy usage, demand, load, energy used',
+    }),
   ],
   events: ['readings', 'bills', 'outages'],
   countries: ['substations.country_code'],

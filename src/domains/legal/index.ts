@@ -1,4 +1,5 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { clients } from './clients.ts'
@@ -46,14 +47,11 @@ export const legal: Domain = {
     }),
   ],
   measures: [
-    {
-      words: ['billings', 'revenue', 'legal fees', 'invoiced', 'sales', 'turnover', 'income', 'fee income'],
-      column: 'invoices.total',
-      unit: 'money',
-      typical: 3800,
+    measure('invoices.total', 'money', 3800, {
+      words: 'billings, revenue, legal fees, invoiced, sales, turnover, income, fee income',
       prices: ['invoices.blended_rate'],
-    },
-    { words: ['billed hours', 'billable hours', 'hours billed', 'hours'], column: 'invoices.billed_hours', unit: 'quantity', typical: 9.9 },
+    }),
+    measure('invoices.billed_hours', 'quantity', 9.9, { words: 'billed hours, billable hours, hours billed, hours' }),
   ],
   events: ['invoices'],
   countries: ['lawyers.country_code', 'clients.country_code'],

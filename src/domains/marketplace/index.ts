@@ -1,4 +1,5 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { buyers } from './buyers.ts'
@@ -37,13 +38,10 @@ export const marketplace: Domain = {
     ...rates('listings.free_shipping', { true: 'free shipping, free delivery, free postage, ship free' }),
   ],
   measures: [
-    {
-      words: words('gmv, gross merchandise value, gross merchandise volume, revenue, sales, sales volume, turnover, income, takings'),
-      column: 'orders.total',
-      unit: 'money',
-      typical: 39,
+    measure('orders.total', 'money', 39, {
+      words: 'gmv, gross merchandise value, gross merchandise volume, revenue, sales, sales volume, turnover, income, takings',
       prices: ['listings.price', 'listings.drawn_shipping'],
-    },
+    }),
   ],
   events: ['orders'],
   countries: ['sellers.country_code', 'buyers.country_code'],

@@ -55,7 +55,6 @@ export const reviews = table('reviews', ownedBy('orders', { min: 0, max: 1, mean
     as: 'timestamp',
     longest: 5_000_000,
     distribution: gamma(520_000, 1.1),
-    when: 'true',
     hours: wakingHours,
   }),
 })

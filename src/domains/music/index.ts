@@ -1,4 +1,5 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { albums } from './albums.ts'
@@ -45,18 +46,8 @@ export const music: Domain = {
     }),
   ],
   measures: [
-    {
-      words: ['royalties', 'royalty payments', 'payouts', 'revenue', 'income', 'earnings', 'sales'],
-      column: 'royalties.amount',
-      unit: 'money',
-      typical: 232,
-    },
-    {
-      words: ['streams', 'stream count', 'plays', 'listens', 'paid streams'],
-      column: 'royalties.stream_count',
-      unit: 'quantity',
-      typical: 65000,
-    },
+    measure('royalties.amount', 'money', 232, { words: 'royalties, royalty payments, payouts, revenue, income, earnings, sales' }),
+    measure('royalties.stream_count', 'quantity', 65000, { words: 'streams, stream count, plays, listens, paid streams' }),
   ],
   events: ['streams', 'royalties'],
   countries: ['listeners.country_code'],

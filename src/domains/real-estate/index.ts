@@ -1,4 +1,5 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { agents } from './agents.ts'
@@ -42,13 +43,10 @@ export const realEstate: Domain = {
     ...rates('listings.is_exclusive', { true: 'exclusive, exclusive listing' }),
   ],
   measures: [
-    {
-      words: words('sales volume, sales, revenue, turnover, transaction volume, closed volume, property sales, home sales, sale prices'),
-      column: 'sales.sale_price',
-      unit: 'money',
-      typical: 414_000,
+    measure('sales.sale_price', 'money', 414_000, {
+      words: 'sales volume, sales, revenue, turnover, transaction volume, closed volume, property sales, home sales, sale prices',
       prices: ['properties.price_per_m2'],
-    },
+    }),
   ],
   events: ['sales', 'listings'],
   countries: ['agents.country_code'],

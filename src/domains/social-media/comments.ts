@@ -53,12 +53,5 @@ export const comments = table('comments', ownedBy('posts', { min: 0, max: 20, me
   like_count: formula('min(drawn_likes, floor(parent.impressions * 0.08))'),
   is_edited: yes(0.04),
   is_hidden: flag('is_spam'),
-  ...pastTime({
-    name: 'commented_at',
-    since: 'posted_at',
-    as: 'timestamp',
-    longest: 2_500_000,
-    distribution: lognormal(16_000, 1.6),
-    when: 'true',
-  }),
+  ...pastTime({ name: 'commented_at', since: 'posted_at', as: 'timestamp', longest: 2_500_000, distribution: lognormal(16_000, 1.6) }),
 })

@@ -1,4 +1,5 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { comments } from './comments.ts'
@@ -38,14 +39,11 @@ export const socialMedia: Domain = {
     ...rates('comments.sentiment', { negative: 'negative, negative comment, negative sentiment' }),
   ],
   measures: [
-    {
-      words: ['revenue', 'ad revenue', 'advertising revenue', 'income', 'turnover', 'sales', 'ad income', 'ad sales'],
-      column: 'posts.ad_revenue',
-      unit: 'money',
-      typical: 1.7,
+    measure('posts.ad_revenue', 'money', 1.7, {
+      words: 'revenue, ad revenue, advertising revenue, income, turnover, sales, ad income, ad sales',
       prices: ['posts.cpm'],
-    },
-    { words: ['impressions', 'views', 'reach', 'traffic'], column: 'posts.impressions', unit: 'quantity', typical: 245 },
+    }),
+    measure('posts.impressions', 'quantity', 245, { words: 'impressions, views, reach, traffic' }),
   ],
   events: ['posts'],
   countries: ['users.country_code'],

@@ -13,12 +13,5 @@ export const likes = table('likes', ownedBy('posts', { min: 0, max: 60, mean: 4 
   reaction: oneOf({ like: 66, love: 19, laugh: 8, wow: 3, sad: 2, angry: 2 }),
   source: oneOf({ feed: 61, explore: 19, profile: 10, search: 4, notification: 6 }),
   device: oneOf({ ios: 44, android: 48, web: 8 }),
-  ...pastTime({
-    name: 'liked_at',
-    since: 'posted_at',
-    as: 'timestamp',
-    longest: 2_500_000,
-    distribution: lognormal(9000, 1.6),
-    when: 'true',
-  }),
+  ...pastTime({ name: 'liked_at', since: 'posted_at', as: 'timestamp', longest: 2_500_000, distribution: lognormal(9000, 1.6) }),
 })

@@ -1,4 +1,5 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { agents } from './agents.ts'
@@ -48,18 +49,10 @@ export const support: Domain = {
     ...rates('messages.has_attachment', { true: 'attachment, with attachments' }),
   ],
   measures: [
-    {
-      words: ['cost', 'support cost', 'handling cost', 'spend', 'spending', 'expenses', 'revenue'],
-      column: 'tickets.handling_cost',
-      unit: 'money',
-      typical: 12.3,
-    },
-    {
-      words: ['handle time', 'handling time', 'minutes', 'handle minutes', 'work time', 'agent minutes'],
-      column: 'tickets.handle_minutes',
-      unit: 'quantity',
-      typical: 21.1,
-    },
+    measure('tickets.handling_cost', 'money', 12.3, { words: 'cost, support cost, handling cost, spend, spending, expenses, revenue' }),
+    measure('tickets.handle_minutes', 'quantity', 21.1, {
+      words: 'handle time, handling time, minutes, handle minutes, work time, agent minutes',
+    }),
   ],
   events: ['tickets'],
   countries: ['customers.country_code', 'agents.country_code'],
