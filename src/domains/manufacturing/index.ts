@@ -4,14 +4,13 @@ import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { downtimeEvents } from './downtime-events.ts'
 import { inspections } from './inspections.ts'
-import { machines } from './machines.ts'
-import { plants } from './plants.ts'
+import { machines, plants } from './plants.ts'
 import { productionRuns } from './production-runs.ts'
 import { products } from './products.ts'
 
 /**
- * A maker of metal parts. Primary: production runs. For each 1000 of them 4 plants (2 at least) with 9 machines each, 20 products (12 at least),
- * 1800 inspections and 400 downtimes.
+ * A maker of metal parts. The primary table is production_runs; for each 1000 of them there are 4 plants (at least 2) with 9 machines each,
+ * 20 products (at least 12), 1800 inspections and 400 downtime events.
  */
 export const manufacturing: Domain = {
   name: 'manufacturing',

@@ -6,7 +6,20 @@ import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { words } from '../../builders/words.ts'
 
-/** Samples of a run that are looked at: what is not passed has defects. */
+const defects = words('scratch, burr, paint_defect, missing_component, weld_defect, dimension_out_of_tolerance, leak, porosity, crack')
+/** The defects that a search finds, by its number (see `search`). */
+const findings = {
+  0: { scratch: 50, burr: 42, crack: 8 },
+  1: { scratch: 22, paint_defect: 78 },
+  2: { scratch: 18, weld_defect: 74, crack: 8 },
+  3: { scratch: 30, missing_component: 70 },
+  4: { burr: 16, dimension_out_of_tolerance: 84 },
+  5: { missing_component: 26, dimension_out_of_tolerance: 18, leak: 56 },
+  6: { porosity: 70, crack: 30 },
+  7: { weld_defect: 60, porosity: 25, crack: 15 },
+}
+
+/** Inspections of samples of a run. Each that did not pass found defects. */
 export const inspections = table('inspections', ownedBy('production_runs', { min: 0, max: 5, mean: 1.8 }), {
   inspection_id: id(),
   production_run_id: owner('production_runs'),
@@ -24,30 +37,14 @@ export const inspections = table('inspections', ownedBy('production_runs', { min
   found: hidden(whole(1, 5, quantiles([1, 1, 1, 1, 2, 3, 5]))),
   defects_found: formula('result == "passed" ? 0 : found'),
   machine_type: hidden(lookup('production_run_id', 'machine_type')),
-  // What can be found by looking, or by X-rays, is what such machines do wrong.
+  // A visual or X-ray inspection finds the defects that the type of machine makes.
   search: hidden(
     formula(
       'method == "dimensional" ? 4 : method == "functional" ? 5 : method == "x_ray" ? (machine_type == "welding_robot" ? 7 : 6) : ' +
         'machine_type == "paint_booth" ? 1 : machine_type == "welding_robot" ? 2 : machine_type == "assembly_line" ? 3 : 0',
     ),
   ),
-  defect_type: when(
-    'result != "passed"',
-    oneOfBy(
-      'search',
-      words('scratch, burr, paint_defect, missing_component, weld_defect, dimension_out_of_tolerance, leak, porosity, crack'),
-      {
-        0: [50, 42, 0, 0, 0, 0, 0, 0, 8],
-        1: [22, 0, 78, 0, 0, 0, 0, 0, 0],
-        2: [18, 0, 0, 0, 74, 0, 0, 0, 8],
-        3: [30, 0, 0, 70, 0, 0, 0, 0, 0],
-        4: [0, 16, 0, 0, 0, 84, 0, 0, 0],
-        5: [0, 0, 0, 26, 0, 18, 56, 0, 0],
-        6: [0, 0, 0, 0, 0, 0, 0, 70, 30],
-        7: [0, 0, 0, 0, 60, 0, 0, 25, 15],
-      },
-    ),
-  ),
+  defect_type: when('result != "passed"', oneOfBy('search', defects, findings)),
   severity: switchBy('result', {
     passed: null,
     rework: oneOf({ minor: 74, major: 26 }),

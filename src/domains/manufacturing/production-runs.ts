@@ -6,8 +6,8 @@ import { hidden, primary, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 
 /**
- * Batches: good_quantity + scrap_quantity = produced_quantity; list_value (good units at list price) + price_adjustment = output_value.
- * Over by today.
+ * Batches of a product on a machine, all finished by today. good_quantity + scrap_quantity = produced_quantity; list_value (the good units at
+ * their list price) + price_adjustment = output_value.
  */
 export const productionRuns = table('production_runs', primary, {
   production_run_id: id(),
@@ -23,7 +23,7 @@ export const productionRuns = table('production_runs', primary, {
   }),
   hour: hidden(formula('floor(started_at % 86400 / 3600)')),
   shift_number: hidden(formula('hour >= 6 && hour < 14 ? 0 : hour >= 14 && hour < 22 ? 1 : 2')),
-  shift: mapped('shift_number', { 0: 'early', 1: 'late', 2: 'night' }),
+  shift: mapped('shift_number', ['early', 'late', 'night']),
   status: shares({ completed: 0.975, aborted: 0.025 }),
   lot: hidden(oneOf({ 50: 9, 100: 18, 200: 21, 250: 17, 500: 19, 1000: 11, 2000: 5 })),
   planned_quantity: mapped('lot', { 50: 50, 100: 100, 200: 200, 250: 250, 500: 500, 1000: 1000, 2000: 2000 }),
