@@ -1,16 +1,14 @@
 import { words } from '../../builders/words.ts'
+import type { Domain } from '../domain.ts'
 import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
-import { farms } from './farms.ts'
-import { fields } from './fields.ts'
-import { harvests } from './harvests.ts'
-import { plantings } from './plantings.ts'
+import { farms, fields } from './farms.ts'
+import { harvests, plantings } from './plantings.ts'
 import { sales } from './sales.ts'
-import type { Domain } from '../domain.ts'
 
 /**
- * Farms of the temperate zone. Primary: farms. For each 1000 farms 5000 fields, 14,000 plantings with a harvest each, and 12,000 sales.
- * Tonnes harvested are area x yield; what is sold was harvested before.
+ * Farms of the temperate zone. The primary table is farms; for each 1000 of them there are 5000 fields, 14,000 plantings with one harvest
+ * each, and 12,000 sales of earlier harvests.
  */
 export const agriculture: Domain = {
   name: 'agriculture',
