@@ -1,16 +1,15 @@
 import { words } from '../../builders/words.ts'
+import type { Domain } from '../domain.ts'
 import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
-import { matches } from './matches.ts'
+import { matches, swipes } from './swipes.ts'
 import { members } from './members.ts'
 import { messages } from './messages.ts'
 import { subscriptions } from './subscriptions.ts'
-import { swipes } from './swipes.ts'
-import type { Domain } from '../domain.ts'
 
 /**
- * A dating app. Primary: members. For each 1000 members 30,000 swipes, 2000 matches with 6 messages on average, and 800 subscriptions.
- * What is paid is the list price less the discount plus extras, and it is the store's fee plus what is left.
+ * A dating app. The primary table is members; for each 1000 of them there are 30,000 swipes, 2000 matches with 6 messages each, and 800
+ * subscriptions.
  */
 export const dating: Domain = {
   name: 'dating',

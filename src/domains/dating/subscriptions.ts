@@ -2,9 +2,9 @@ import { daysAfter, formula, mapped, secondsAfter, when } from '../../builders/c
 import { constant, decimal, oneOf, shares, timestamp } from '../../builders/drawn.ts'
 import { id, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
-import { eveningHours } from './evening-hours.ts'
+import { eveningHours } from '../hours.ts'
 
-/** What members bought: amount = list price - discount + extras such as boosts; the app store's fee and what is left add up to it. */
+/** Subscriptions bought: amount = list_price - discount + extras (such as boosts), and store_fee + net_amount = amount. */
 export const subscriptions = table('subscriptions', per('members', 0.8), {
   subscription_id: id(),
   member_id: ref('members', { existing_at: 'started_at' }),
@@ -35,7 +35,7 @@ export const subscriptions = table('subscriptions', per('members', 0.8), {
   expires_on: daysAfter('started_at', 'term_days'),
   fate: hidden(shares({ kept: 0.68, cancelled: 0.3, refunded: 0.02 })),
   stage: hidden(formula('fate == "refunded" ? 3 : fate == "cancelled" ? 2 : expires_on >= today ? 0 : 1')),
-  status: mapped('stage', { 0: 'active', 1: 'renewed', 2: 'cancelled', 3: 'refunded' }),
+  status: mapped('stage', ['active', 'renewed', 'cancelled', 'refunded']),
   part: hidden(decimal(0.02, 0.98, 3)),
   seconds_to_end: hidden(
     formula('floor(max(min(term_days * 86400, seconds(today) - 1 - started_at), 0) * part * (fate == "refunded" ? 0.2 : 1))', 0),

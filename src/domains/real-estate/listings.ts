@@ -1,12 +1,13 @@
-import { formula, mapped } from '../../builders/computed.ts'
+import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { wakingHours, officeHours } from '../hours.ts'
+import { countOf, id, lookup, owner, ref, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { officeHours, wakingHours } from '../hours.ts'
+import { identity } from '../shared/identity.ts'
 import { pastTime } from '../shared/past-time.ts'
 
-/** Offers of a property at a price near its value, on the market until sold, withdrawn or expired. */
+/** Offers of a property at a price near its value. An offer is closed when it is sold, withdrawn or expired. */
 export const listings = table('listings', per('properties', 1), {
   listing_id: id(),
   property_id: ref('properties'),
@@ -40,4 +41,26 @@ export const listings = table('listings', per('properties', 1), {
   }),
   days_on_market: formula('coalesce(days(closed_at) - days(listed_at), max(0, today - 1 - days(listed_at)))'),
   viewing_count: countOf('viewings'),
+})
+
+const morning = { '09:00': 5, '10:00': 11, '11:00': 13, '12:00': 9 }
+const afternoon = { '13:00': 8, '14:00': 11, '15:00': 12, '16:00': 12, '17:00': 12, '18:00': 7 }
+
+/** Visits to a property while it is listed, in their order. */
+export const viewings = table('viewings', ownedBy('listings', { min: 0, max: 14, mean: 3 }), {
+  viewing_id: id(),
+  listing_id: owner('listings'),
+  agent_id: lookup('listing_id', 'agent_id'),
+  property_id: hidden(lookup('listing_id', 'property_id')),
+  country_code: hidden(lookup('property_id', 'country_code')),
+  ...identity(0.5, 'first_name', 'last_name', 'gender', 'email', 'phone'),
+  number: hidden(siblingNumber()),
+  wander: hidden(decimal(0, 0.9, 3)),
+  listed_at: hidden(lookup('listing_id', 'listed_at')),
+  days_in: hidden(formula('floor(parent.days_on_market * (number - wander) / max(1, parent.viewing_count))')),
+  viewed_on: daysAfter('listed_at', 'days_in'),
+  time_slot: oneOf({ ...morning, ...afternoon }),
+  viewing_type: oneOf({ in_person: 70, video_call: 9, open_house: 21 }),
+  status: oneOf({ completed: 82, cancelled: 11, no_show: 7 }),
+  interest: when('status == "completed"', oneOf({ not_interested: 44, considering: 33, second_viewing: 14, will_offer: 9 })),
 })

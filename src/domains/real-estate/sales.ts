@@ -5,7 +5,7 @@ import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { email, firstName, gender, lastName, person } from '../shared/identity.ts'
 
-/** Closings: the price of a property, what of it was lent and what the agency earns of it. */
+/** Sales of properties: the price, the part of it that is a loan, and the commission of the agency. */
 export const sales = table('sales', per('properties', 0.667), {
   sale_id: id(),
   property_id: ref('properties'),
