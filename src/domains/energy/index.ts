@@ -2,16 +2,13 @@ import { words } from '../../builders/words.ts'
 import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { bills } from './bills.ts'
-import { customers } from './customers.ts'
-import { meters } from './meters.ts'
-import { outages } from './outages.ts'
-import { readings } from './readings.ts'
-import { substations } from './substations.ts'
+import { bills, readings } from './consumption.ts'
+import { customers, meters } from './customers.ts'
+import { outages, substations } from './grid.ts'
 
 /**
- * A supplier of electricity and gas in one country. Primary: customers. For each 1000 of them 1550 meters, 12000 monthly readings, 8000 bills, 150 outages
- * and 20 substations. Consumption follows the seasons of the hemisphere.
+ * A supplier of electricity and gas in one country. The primary table is customers; for each 1000 of them there are 20 substations (at least 3),
+ * 1550 meters, 12,000 readings, 8000 bills and 150 outages.
  */
 export const energy: Domain = {
   name: 'energy',

@@ -24,7 +24,10 @@ const endings = {
   12: ['', ' Be careful with this seller.', ' Still waiting for a solution.'],
 }
 
-/** Reviews of orders after they came, or fell through. */
+/** The weights of one star to five by the status of the order. */
+const stars = { cancelled: [80, 20, 0, 0, 0], disputed: [88, 12, 0, 0, 0], refunded: [36, 22, 20, 12, 10], otherwise: [3, 3, 7, 19, 68] }
+
+/** Reviews of orders, written after the delivery or the cancellation. */
 export const reviews = table('reviews', ownedBy('orders', { min: 0, max: 1, mean: 0.38 }), {
   review_id: id(),
   order_id: owner('orders'),
@@ -32,14 +35,7 @@ export const reviews = table('reviews', ownedBy('orders', { min: 0, max: 1, mean
   listing_id: lookup('order_id', 'listing_id'),
   seller_id: lookup('order_id', 'seller_id'),
   order_status: hidden(lookup('order_id', 'status')),
-  stars: hidden(
-    oneOfBy('order_status', ['1', '2', '3', '4', '5'], {
-      cancelled: [80, 20, 0, 0, 0],
-      disputed: [88, 12, 0, 0, 0],
-      refunded: [36, 22, 20, 12, 10],
-      otherwise: [3, 3, 7, 19, 68],
-    }),
-  ),
+  stars: hidden(oneOfBy('order_status', ['1', '2', '3', '4', '5'], stars)),
   rating: mapped('stars', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }),
   tone: hidden(
     formula('order_status == "cancelled" ? 11 : order_status == "disputed" ? 12 : rating + (order_status == "refunded" ? 5 : 0)'),

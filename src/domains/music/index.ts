@@ -2,16 +2,15 @@ import { words } from '../../builders/words.ts'
 import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { albums } from './albums.ts'
+import { albums, tracks } from './albums.ts'
 import { artists } from './artists.ts'
 import { listeners } from './listeners.ts'
 import { royalties } from './royalties.ts'
 import { streams } from './streams.ts'
-import { tracks } from './tracks.ts'
 
 /**
- * A music streaming service. Primary: listeners. For each 1000 listeners 100 artists (at least 5), 250 albums (at least 6) with 8 tracks on
- * average, 30,000 streams and 3000 royalty payments, which artist and label share.
+ * A music streaming service. The primary table is listeners; for each 1000 of them there are 100 artists (at least 5), 250 albums (at least 6)
+ * with 8 tracks each, 30,000 streams and 3000 royalties.
  */
 export const music: Domain = {
   name: 'music',

@@ -4,7 +4,10 @@ import { constant, date, decimal, oneOf, shares, whole } from '../../builders/dr
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 
-/** What a track earned with streams in a month, stated some weeks after it ended and paid soon after unless held; artist and label share it. */
+/**
+ * Royalties of a track for a month, stated some weeks after its end: amount = stream_count x the rate per thousand / 1000 =
+ * artist_amount + label_amount.
+ */
 export const royalties = table('royalties', per('listeners', 3), {
   royalty_id: id(),
   track_id: ref('tracks', { popularity: 0.7 }),

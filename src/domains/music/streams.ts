@@ -4,10 +4,10 @@ import { decimal, oneOf, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 
-/** On the way to work, at work, and most on the way home. */
+/** People listen on the way to work, at work, and most on the way home. */
 const listeningHours = [8, 5, 3, 2, 2, 4, 12, 26, 34, 30, 28, 28, 30, 30, 30, 32, 36, 42, 42, 38, 34, 30, 24, 15]
 
-/** Plays of tracks after their release; who skips does so within half a minute, and what was heard longer counts as a stream that pays. */
+/** Plays of released tracks. A skipped track was played for less than 30 seconds, any other for at least 30, so that it earns royalties. */
 export const streams = table('streams', per('listeners', 30), {
   stream_id: id(),
   listener_id: ref('listeners', { popularity: 0.5, existing_at: 'streamed_at' }),

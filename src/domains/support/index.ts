@@ -2,14 +2,13 @@ import { words } from '../../builders/words.ts'
 import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { agents } from './agents.ts'
-import { customers } from './customers.ts'
+import { agents, customers } from './people.ts'
 import { messages } from './messages.ts'
 import { tickets } from './tickets.ts'
 
 /**
- * A support desk. Primary: customers. For each 1000 of them 20 agents (4 at least), 2200 tickets and 3.6 messages a ticket.
- * A ticket breaches its service level exactly where the first response came later than its target.
+ * A support desk. The primary table is customers; for each 1000 of them there are 20 agents (at least 4), and 2200 tickets with 3.6 messages
+ * each.
  */
 export const support: Domain = {
   name: 'support',

@@ -5,7 +5,7 @@ import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { answers, closings, openings, replies } from './words.ts'
 
-/** The conversation of a ticket in turns: the customer's request, the first response, and so on until it was solved or up to now. */
+/** The conversation of a ticket in turns: the request, the first response, and so on until the ticket was solved or until now. */
 export const messages = table('messages', ownedBy('tickets', { min: 2, max: 9, mean: 3.6 }), {
   message_id: id(),
   ticket_id: owner('tickets'),
