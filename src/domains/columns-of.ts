@@ -2,7 +2,10 @@
 type Rows<Row> = Readonly<Record<string, Row>> | readonly Row[]
 type Column<Cell> = Readonly<Record<string, Cell>>
 
-/** All columns of a small table of facts, each by the keys of the rows: `const [prices, weights] = columnsOf({ valve: [34, 0.9], pump: [185, 4.6] })`. */
+/**
+ * The columns of a small table of facts, each by the keys of the rows. Destructuring names them:
+ * `const [prices, weights] = columnsOf({ valve: [34, 0.9], pump: [185, 4.6] })`.
+ */
 export function columnsOf<const Row extends readonly [unknown, ...unknown[]]>(
   rows: Rows<Row>,
 ): { readonly [Place in keyof Row]: Column<Row[Place]> }

@@ -25,6 +25,8 @@ const [vegetable, root, forage, oilseed, otherwise, names] = columnsOf({
   direct: [14, 8, 0, 0, 0, ['Farm Shop', 'Market']],
 })
 
+const months = [1.05, 0.95, 1, 0.9, 0.9, 0.85, 1.05, 1.15, 1.2, 1.15, 1, 0.8]
+
 /** Loads sold of an earlier harvest, each at most a quarter of it. price_per_tonne = amount / quantity_tonnes. */
 export const sales = table('sales', per('farms', 12, { min: 2 }), {
   sale_id: id(),
@@ -33,11 +35,7 @@ export const sales = table('sales', per('farms', 12, { min: 2 }), {
   harvest_id: lookup('planting_id', 'harvest_id'),
   crop: lookup('planting_id', 'crop'),
   crop_group: hidden(lookup('planting_id', 'crop_group')),
-  sold_on: date('2024-01-02', '2025-12-31', {
-    growth: 1.2,
-    months: [1.05, 0.95, 1, 0.9, 0.9, 0.85, 1.05, 1.15, 1.2, 1.15, 1, 0.8],
-    weekdays: [1.1, 1.1, 1.1, 1.1, 1, 0.15, 0],
-  }),
+  sold_on: date('2024-01-02', '2025-12-31', { growth: 1.2, months, weekdays: [1.1, 1.1, 1.1, 1.1, 1, 0.15, 0] }),
   buyer_type: oneOfBy('crop_group', Object.keys(names), { vegetable, root, forage, oilseed, otherwise }),
   buyer: text({ list: 'company_words', attribute: 'word' }, ' ', { by: 'buyer_type', cases: names }),
   load: hidden(decimalBy('buyer_type', 0.5, 220, 2, { direct: lognormal(2.4, 0.5), otherwise: lognormal(23, 0.45) })),

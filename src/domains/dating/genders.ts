@@ -14,14 +14,11 @@ const backToWoman = [3, 0, 1, 2, 0, 1, 0, 0, 1, 2, 3, 0, 1, 0, 1, 2, 0, 0, 1, 2]
 const backToMan = [0, 1, 0, 0, 1, 0, 1, 2, 0, 0, 0, 1, 0, 1, 0, 0, 1, 2, 0, 0]
 
 /** The gender of a member, which follows from `member_id`. */
-export const genderColumns: Columns = {
-  place_in_order: hidden(formula('member_id % 20')),
-  gender: mapped('place_in_order', genders),
-}
+export const genderColumns: Columns = { place_in_order: hidden(formula('member_id % 20')), gender: mapped('place_in_order', genders) }
 
 /**
- * Columns, the last of which is called `name`: another member, mostly of the other gender, for the row's `member_id`. It is the member in the
- * column `candidate` or one who joined shortly before.
+ * Columns, the last of which is called `name`: another member, mostly of the other gender, for the row's `member_id`. It is the member in
+ * the column `candidate` or one who joined shortly before.
  */
 export function partner(name: string, candidate: string): Columns {
   return {

@@ -12,6 +12,8 @@ import { photoCount } from './photo-count.ts'
 const hobbies = ['hiking', 'cooking', 'travel', 'running', 'live music', 'photography']
 const pleasures = ['coffee', 'dogs', 'movies', 'board games', 'yoga', 'climbing']
 const pastimes = ['reading', 'brunch', 'gaming', 'dancing', 'museums', 'cycling']
+const months = [1.35, 1.15, 1.02, 0.98, 0.95, 0.92, 0.93, 0.95, 0.98, 0.97, 0.95, 1]
+const weekdays = [1.1, 1, 0.98, 0.95, 0.88, 0.95, 1.25]
 
 /** Members, by first name only, as the app shows them. */
 export const members = table('members', primary, {
@@ -38,10 +40,5 @@ export const members = table('members', primary, {
   is_verified: yes(0.52),
   is_fake: yes(0.025),
   acquisition_channel: oneOf({ app_store: 41, friend: 24, social_ads: 21, search: 10, tv: 4 }),
-  joined_at: timestamp('2023-06-01', '2025-12-29', {
-    growth: 1.7,
-    months: [1.35, 1.15, 1.02, 0.98, 0.95, 0.92, 0.93, 0.95, 0.98, 0.97, 0.95, 1],
-    weekdays: [1.1, 1, 0.98, 0.95, 0.88, 0.95, 1.25],
-    hours: wakingHours,
-  }),
+  joined_at: timestamp('2023-06-01', '2025-12-29', { growth: 1.7, months, weekdays, hours: wakingHours }),
 })

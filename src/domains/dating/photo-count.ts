@@ -8,8 +8,5 @@ const photos = profiles.flatMap((share, more) => Array.from({ length: share }, (
 
 /** Columns, the last of which is called `name`: the number of photos of the member in the column `member`, from which it follows. */
 export function photoCount(name: string, member: string, shown = (body: ColumnBody): ColumnBody => body): Columns {
-  return {
-    [`${name}_place`]: hidden(formula(`abs(${member}) * 37 % ${photos.length}`)),
-    [name]: shown(mapped(`${name}_place`, photos)),
-  }
+  return { [`${name}_place`]: hidden(formula(`abs(${member}) * 37 % ${photos.length}`)), [name]: shown(mapped(`${name}_place`, photos)) }
 }

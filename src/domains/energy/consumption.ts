@@ -5,8 +5,8 @@ import { id, lookup, ref } from '../../builders/relations.ts'
 import { type Columns, hidden, per, table } from '../../builders/table.ts'
 
 /**
- * Hidden columns, the last of which is `season`: the consumption at the row's `day` (a number) and `latitude` relative to the mean of the year.
- * It is highest in January, or in July south of the equator, and varies more for gas than for electricity.
+ * Hidden columns, the last of which is `season`: the consumption at the row's `day` (a number) and `latitude` relative to the mean of the
+ * year. It is highest in January, or in July south of the equator, and varies more for gas than for electricity.
  */
 const season: Columns = {
   half_year: hidden(formula('latitude < 0 ? 182 : 0')),

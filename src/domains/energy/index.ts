@@ -7,8 +7,8 @@ import { customers, meters } from './customers.ts'
 import { outages, substations } from './grid.ts'
 
 /**
- * A supplier of electricity and gas in one country. The primary table is customers; for each 1000 of them there are 20 substations (at least 3),
- * 1550 meters, 12,000 readings, 8000 bills and 150 outages.
+ * A supplier of electricity and gas in one country. The primary table is customers; for each 1000 of them there are 20 substations (at
+ * least 3), 1550 meters, 12,000 readings, 8000 bills and 150 outages.
  */
 export const energy: Domain = {
   name: 'energy',

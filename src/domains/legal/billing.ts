@@ -41,6 +41,8 @@ export const timeEntries = table('time_entries', ownedBy('matters', { min: 0, ma
   amount: formula('is_billable ? hours * hourly_rate : 0', 2),
 })
 
+const months = [0.95, 0.95, 1.05, 1, 1, 1.05, 0.95, 0.85, 1, 1.02, 1.02, 1.3]
+
 /**
  * Bills: fees + expenses = total = billed_hours x blended rate. An overdue invoice was due before today; another one is sent until it is
  * paid.
@@ -51,11 +53,7 @@ export const invoices = table('invoices', per('clients', 5), {
   invoice_number: template('INV-{number}'),
   matter_id: ref('matters', { popularity: 0.2, existing_at: 'issued_on', min_age_days: 14 }),
   client_id: lookup('matter_id', 'client_id'),
-  issued_on: date('2023-01-02', '2025-12-31', {
-    growth: 1.4,
-    months: [0.95, 0.95, 1.05, 1, 1, 1.05, 0.95, 0.85, 1, 1.02, 1.02, 1.3],
-    weekdays: [1.2, 1.1, 1, 1, 1.1, 0, 0],
-  }),
+  issued_on: date('2023-01-02', '2025-12-31', { growth: 1.4, months, weekdays: [1.2, 1.1, 1, 1, 1.1, 0, 0] }),
   tenths: hidden(whole(4, 900, lognormal(72, 0.8))),
   billed_hours: formula('tenths * 0.1'),
   blended_rate: hidden(decimal(150, 900, 2, normal(385, 85))),

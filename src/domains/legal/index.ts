@@ -7,8 +7,8 @@ import { invoices, timeEntries } from './billing.ts'
 import { matters } from './matters.ts'
 
 /**
- * A law firm. The primary table is clients; for each 1000 of them there are 50 lawyers (at least 4), 1800 matters with 10 time entries each,
- * and 5000 invoices.
+ * A law firm. The primary table is clients; for each 1000 of them there are 50 lawyers (at least 4), 1800 matters with 10 time entries
+ * each, and 5000 invoices.
  */
 export const legal: Domain = {
   name: 'legal',

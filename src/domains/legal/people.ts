@@ -28,8 +28,8 @@ export const clients = table('clients', primary, {
 })
 
 /**
- * By title: its weight among lawyers of each tenure, and the hourly rate in US dollars. Some join as partners or counsel, and nobody stays an
- * associate for ever.
+ * By title: its weight among lawyers of each tenure, and the hourly rate in US dollars. Some join as partners or counsel, and nobody stays
+ * an associate for ever.
  */
 const [recent, short, medium, long, rates] = columnsOf({
   partner: [3, 9, 36, 66, lognormal(590, 0.22)],
@@ -39,6 +39,7 @@ const [recent, short, medium, long, rates] = columnsOf({
 })
 const commonPractices = { corporate: 20, litigation: 19, real_estate: 13, employment: 11, family: 10 }
 const rarePractices = { intellectual_property: 7, tax: 6, criminal_defense: 5, immigration: 4, estate_planning: 5 }
+const months = [1.6, 1, 1, 1, 1, 0.8, 0.6, 0.8, 2.4, 1.2, 0.8, 0.4]
 
 /** Lawyers of the firm, who bill at an hourly rate by title. */
 export const lawyers = table('lawyers', per('clients', 0.05, { min: 4 }), {
@@ -56,9 +57,5 @@ export const lawyers = table('lawyers', per('clients', 0.05, { min: 4 }), {
   currency: constant('USD'),
   ...address('city', 'country'),
   country_code: oneOf(['US']),
-  joined_on: date('2005-01-10', '2021-02-28', {
-    growth: 5,
-    months: [1.6, 1, 1, 1, 1, 0.8, 0.6, 0.8, 2.4, 1.2, 0.8, 0.4],
-    weekdays: [4, 1, 1, 0.5, 0.2, 0, 0],
-  }),
+  joined_on: date('2005-01-10', '2021-02-28', { growth: 5, months, weekdays: [4, 1, 1, 0.5, 0.2, 0, 0] }),
 })

@@ -17,15 +17,13 @@ const [planned, unplanned, minutes] = columnsOf({
   power_failure: [0, 4, lognormal(55, 0.9)],
 })
 const repairs = { breakdown: lognormal(680, 1.1), maintenance: lognormal(320, 0.7), otherwise: lognormal(60, 0.7) }
+const hours = [3, 2.6, 2.5, 2.5, 2.5, 3, 6, 6, 5.5, 5, 5, 5, 4.5, 5, 6, 5.5, 5, 4.5, 4, 4, 4, 3.8, 4, 3.2]
 
 /** Stops of a machine; all machines run again by today. */
 export const downtimeEvents = table('downtime_events', per('production_runs', 0.4), {
   downtime_event_id: id(),
   machine_id: ref('machines', { popularity: 0.5 }),
-  started_at: timestamp('2024-01-01', '2025-12-31', {
-    weekdays: [1.2, 1.05, 1, 1, 1.02, 0.5, 0.2],
-    hours: [3, 2.6, 2.5, 2.5, 2.5, 3, 6, 6, 5.5, 5, 5, 5, 4.5, 5, 6, 5.5, 5, 4.5, 4, 4, 4, 3.8, 4, 3.2],
-  }),
+  started_at: timestamp('2024-01-01', '2025-12-31', { weekdays: [1.2, 1.05, 1, 1, 1.02, 0.5, 0.2], hours }),
   is_planned: yes(0.34),
   reason: oneOfBy('is_planned', Object.keys(minutes), { true: planned, false: unplanned }),
   length: hidden(wholeBy('reason', 2, 2880, minutes)),

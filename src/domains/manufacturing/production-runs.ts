@@ -5,9 +5,12 @@ import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 
+const months = [0.95, 1, 1.06, 1.03, 1.02, 1.03, 0.96, 0.85, 1.05, 1.06, 1.03, 0.8]
+const hours = [2, 1.5, 1.5, 1.5, 1.5, 2, 9, 7, 6, 5, 5, 5, 4, 4.5, 8, 6, 5, 4.5, 4, 4, 3, 3, 5, 3]
+
 /**
- * Batches of a product on a machine, all finished by today. good_quantity + scrap_quantity = produced_quantity; list_value (the good units at
- * their list price) + price_adjustment = output_value.
+ * Batches of a product on a machine, all finished by today. good_quantity + scrap_quantity = produced_quantity; list_value (the good units
+ * at their list price) + price_adjustment = output_value.
  */
 export const productionRuns = table('production_runs', primary, {
   production_run_id: id(),
@@ -15,12 +18,7 @@ export const productionRuns = table('production_runs', primary, {
   work_order: template('WO-{number}'),
   machine_id: ref('machines', { popularity: 0.2 }),
   product_id: ref('products'),
-  started_at: timestamp('2024-01-01', '2025-12-31', {
-    growth: 1.15,
-    months: [0.95, 1, 1.06, 1.03, 1.02, 1.03, 0.96, 0.85, 1.05, 1.06, 1.03, 0.8],
-    weekdays: [1.1, 1.1, 1.1, 1.1, 1.05, 0.45, 0.12],
-    hours: [2, 1.5, 1.5, 1.5, 1.5, 2, 9, 7, 6, 5, 5, 5, 4, 4.5, 8, 6, 5, 4.5, 4, 4, 3, 3, 5, 3],
-  }),
+  started_at: timestamp('2024-01-01', '2025-12-31', { growth: 1.15, months, weekdays: [1.1, 1.1, 1.1, 1.1, 1.05, 0.45, 0.12], hours }),
   hour: hidden(formula('floor(started_at % 86400 / 3600)')),
   shift_number: hidden(formula('hour >= 6 && hour < 14 ? 0 : hour >= 14 && hour < 22 ? 1 : 2')),
   shift: mapped('shift_number', ['early', 'late', 'night']),

@@ -8,8 +8,8 @@ import { orders } from './orders.ts'
 import { reviews } from './reviews.ts'
 
 /**
- * A marketplace. The primary table is buyers; for each 1000 of them there are 120 sellers (at least 5), 900 listings (at least 12), 3000 orders
- * and 1140 reviews.
+ * A marketplace. The primary table is buyers; for each 1000 of them there are 120 sellers (at least 5), 900 listings (at least 12), 3000
+ * orders and 1140 reviews.
  */
 export const marketplace: Domain = {
   name: 'marketplace',

@@ -10,6 +10,8 @@ import { address } from '../shared/address.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { identity } from '../shared/identity.ts'
 
+const months = [1, 0.92, 0.95, 0.95, 0.96, 0.93, 0.95, 0.95, 0.98, 1.05, 1.25, 1.2]
+
 /** Buyers, all of them adults when they joined. */
 export const buyers = table('buyers', primary, {
   buyer_id: id(),
@@ -20,11 +22,7 @@ export const buyers = table('buyers', primary, {
   signup_channel: oneOf({ organic: 36, paid_search: 18, social: 22, referral: 14, app_store: 10 }),
   preferred_device: oneOf({ mobile_app: 52, mobile_web: 19, desktop: 29 }),
   newsletter: yes(0.41),
-  joined_at: timestamp('2021-01-01', '2025-12-30', {
-    growth: 2.2,
-    months: [1, 0.92, 0.95, 0.95, 0.96, 0.93, 0.95, 0.95, 0.98, 1.05, 1.25, 1.2],
-    hours: wakingHours,
-  }),
+  joined_at: timestamp('2021-01-01', '2025-12-30', { growth: 2.2, months, hours: wakingHours }),
 })
 
 const shopNames = words('Finds, Goods, Studio, Vintage, Outlet, Crafts, Supply, Corner, Market, Boutique, Traders, Deals')

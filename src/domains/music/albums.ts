@@ -13,16 +13,14 @@ const endings = {
   album: ['', '', '', '', '', '', '', ' (Deluxe)', ' (Live)', ', Vol. 2'],
 }
 
+const months = [0.7, 0.95, 1.1, 1.05, 1.15, 1.05, 0.85, 1, 1.15, 1.2, 1.1, 0.5]
+
 /** Albums, released on Fridays. All were released before the first stream and the first royalty. */
 export const albums = table('albums', per('listeners', 0.25, { min: 6 }), {
   album_id: id(),
   artist_id: ref('artists', { popularity: 0.4 }),
   title: text(...titleWords, { by: 'format', cases: endings }),
-  released_on: date('2017-01-06', '2024-10-25', {
-    growth: 1.5,
-    months: [0.7, 0.95, 1.1, 1.05, 1.15, 1.05, 0.85, 1, 1.15, 1.2, 1.1, 0.5],
-    weekdays: [0, 0, 0, 0, 1, 0, 0],
-  }),
+  released_on: date('2017-01-06', '2024-10-25', { growth: 1.5, months, weekdays: [0, 0, 0, 0, 1, 0, 0] }),
   track_count: countOf('tracks'),
   duration_seconds: sumOf('tracks', 'duration_seconds'),
   genre: lookup('artist_id', 'genre'),

@@ -9,8 +9,8 @@ import { royalties } from './royalties.ts'
 import { streams } from './streams.ts'
 
 /**
- * A music streaming service. The primary table is listeners; for each 1000 of them there are 100 artists (at least 5), 250 albums (at least 6)
- * with 8 tracks each, 30,000 streams and 3000 royalties.
+ * A music streaming service. The primary table is listeners; for each 1000 of them there are 100 artists (at least 5), 250 albums (at least
+ * 6) with 8 tracks each, 30,000 streams and 3000 royalties.
  */
 export const music: Domain = {
   name: 'music',

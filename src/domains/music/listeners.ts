@@ -9,6 +9,8 @@ import { email, firstName, gender, lastName, person } from '../shared/identity.t
 import { address } from '../shared/address.ts'
 import { favorites } from './genres.ts'
 
+const months = [1.08, 0.98, 0.97, 0.97, 0.98, 1, 1, 1, 1.02, 1, 1.05, 1.2]
+
 /** Accounts of listeners. Only the free plan has advertising. */
 export const listeners = table('listeners', primary, {
   listener_id: id(),
@@ -24,9 +26,5 @@ export const listeners = table('listeners', primary, {
   plan: shares({ free: 0.55, premium: 0.24, family: 0.11, duo: 0.04, student: 0.06 }),
   is_ad_supported: flag('plan == "free"'),
   favorite_genre: oneOf(favorites),
-  joined_at: timestamp('2022-06-01', '2025-12-29', {
-    growth: 1.8,
-    months: [1.08, 0.98, 0.97, 0.97, 0.98, 1, 1, 1, 1.02, 1, 1.05, 1.2],
-    hours: wakingHours,
-  }),
+  joined_at: timestamp('2022-06-01', '2025-12-29', { growth: 1.8, months, hours: wakingHours }),
 })

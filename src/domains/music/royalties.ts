@@ -5,8 +5,8 @@ import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 
 /**
- * Royalties of a track for a month, stated some weeks after its end: amount = stream_count x the rate per thousand / 1000 =
- * artist_amount + label_amount.
+ * Royalties of a track for a month, stated some weeks after its end: amount = stream_count x the rate per thousand / 1000 = artist_amount +
+ * label_amount.
  */
 export const royalties = table('royalties', per('listeners', 3), {
   royalty_id: id(),

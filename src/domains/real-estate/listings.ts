@@ -7,17 +7,15 @@ import { officeHours, wakingHours } from '../hours.ts'
 import { identity } from '../shared/identity.ts'
 import { pastTime } from '../shared/past-time.ts'
 
+const months = [0.82, 0.9, 1.18, 1.28, 1.3, 1.2, 1.05, 0.98, 0.98, 0.92, 0.74, 0.55]
+const weekdays = [1, 1.05, 1.1, 1.35, 1.25, 0.4, 0.25]
+
 /** Offers of a property at a price near its value. An offer is closed when it is sold, withdrawn or expired. */
 export const listings = table('listings', per('properties', 1), {
   listing_id: id(),
   property_id: ref('properties'),
   agent_id: lookup('property_id', 'agent_id'),
-  listed_at: timestamp('2024-07-01', '2025-12-31', {
-    growth: 1.5,
-    months: [0.82, 0.9, 1.18, 1.28, 1.3, 1.2, 1.05, 0.98, 0.98, 0.92, 0.74, 0.55],
-    weekdays: [1, 1.05, 1.1, 1.35, 1.25, 0.4, 0.25],
-    hours: wakingHours,
-  }),
+  listed_at: timestamp('2024-07-01', '2025-12-31', { growth: 1.5, months, weekdays, hours: wakingHours }),
   value: hidden(lookup('property_id', 'estimated_value')),
   hope: hidden(decimal(0.9, 1.25, 3, normal(1.04, 0.05))),
   list_price: formula('max(1, round(value * hope / 1000) * 1000)'),

@@ -39,7 +39,9 @@ const prices = {
 /** Weights of the energy ratings from A to G by era. */
 const ratings = { old: [1, 4, 14, 28, 27, 17, 9], middle: [3, 12, 30, 32, 15, 6, 2], young: [28, 40, 24, 7, 1, 0, 0] }
 
-/** Houses, flats and plots in the city of their agent. The number of rooms follows from the size; the value from size, type, age and city. */
+/**
+ * Houses, flats and plots in the city of their agent. The number of rooms follows from the size; the value from size, type, age and city.
+ */
 export const properties = table('properties', primary, {
   property_id: id(),
   agent_id: ref('agents', { popularity: 0.4 }),

@@ -14,6 +14,7 @@ const interests = words(
   'Football fan, Gamer, Cyclist, Home cook, Night owl, Film buff',
 )
 const remarks = words('., . Opinions are my own., . Living one day at a time., . DMs open., . Always learning., . Mostly reposts.')
+const months = [1.08, 1, 1, 0.98, 0.98, 0.98, 1.02, 1.02, 1, 0.97, 0.96, 1.01]
 
 /** Members of the network. Most have few followers, a few very many. */
 export const users = table('users', primary, {
@@ -34,9 +35,5 @@ export const users = table('users', primary, {
   }),
   following_count: whole(0, 7500, lognormal(230, 0.9)),
   status: oneOf({ active: 79, inactive: 15, deactivated: 4, suspended: 2 }),
-  joined_at: timestamp('2018-01-01', '2025-12-29', {
-    growth: 2.4,
-    months: [1.08, 1, 1, 0.98, 0.98, 0.98, 1.02, 1.02, 1, 0.97, 0.96, 1.01],
-    hours: wakingHours,
-  }),
+  joined_at: timestamp('2018-01-01', '2025-12-29', { growth: 2.4, months, hours: wakingHours }),
 })

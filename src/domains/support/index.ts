@@ -7,8 +7,8 @@ import { messages } from './messages.ts'
 import { tickets } from './tickets.ts'
 
 /**
- * A support desk. The primary table is customers; for each 1000 of them there are 20 agents (at least 4), and 2200 tickets with 3.6 messages
- * each.
+ * A support desk. The primary table is customers; for each 1000 of them there are 20 agents (at least 4), and 2200 tickets with 3.6
+ * messages each.
  */
 export const support: Domain = {
   name: 'support',
