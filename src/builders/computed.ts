@@ -25,6 +25,11 @@ export function mapped(
   return { kind: 'mapping', by, cases, ...(otherwise === undefined ? {} : { otherwise }), ...(scale === 0 ? {} : { scale }) }
 }
 
+/** Cases of a mapping in which each value stands for itself: the numbers that labels spell, or words that only some rows show. */
+export function itself<Value extends string | number>(...values: readonly Value[]): Readonly<Record<string, Value>> {
+  return Object.fromEntries(values.map((value) => [String(value), value]))
+}
+
 function decimalsOf(values: Cases<unknown> | readonly unknown[]): number {
   return Math.max(0, ...Object.values(values).map((value) => (typeof value === 'number' ? (String(value).split('.')[1] ?? '').length : 0)))
 }
