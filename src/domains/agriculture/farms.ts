@@ -6,6 +6,7 @@ import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
 import { compound, template, text } from '../../builders/texts.ts'
 import { words } from '../../builders/words.ts'
 import { country, place, region } from '../shared/address.ts'
+import { companyWord } from '../shared/company-word.ts'
 import { identity } from '../shared/identity.ts'
 
 const mostFarms = { Iowa: 12, Illinois: 10, Texas: 9, Nebraska: 8, Minnesota: 8, Kansas: 8, Missouri: 7, Indiana: 7, Ohio: 7 }
@@ -13,7 +14,7 @@ const someFarms = { California: 6, 'North Dakota': 5, 'South Dakota': 5, Wiscons
 const fewFarms = { Oklahoma: 3, Pennsylvania: 3, 'North Carolina': 3, Washington: 2, 'New York': 2 }
 /** The regions of farms by country, estimated; in other countries farms are where the cities are. */
 const regions = {
-  US: oneOf({ ...mostFarms, ...someFarms, ...fewFarms }),
+  US: oneOf(mostFarms, someFarms, fewFarms),
   CA: oneOf({ Saskatchewan: 33, Alberta: 25, Ontario: 21, Manitoba: 12, Quebec: 9 }),
   GB: oneOf({ England: 76, Scotland: 14, 'Northern Ireland': 6, Wales: 4 }),
   DE: oneOf({
@@ -48,7 +49,7 @@ const workersPerHectare = {
 /** Farms and their farmers. The area of a farm is the sum of its fields. */
 export const farms = table('farms', primary, {
   farm_id: id(),
-  name: compound([{ list: 'company_words', attribute: 'word' }, ['Farm', 'Acres', 'Farms', 'Fields', 'Homestead', 'Growers']]),
+  name: compound([companyWord, ['Farm', 'Acres', 'Farms', 'Fields', 'Homestead', 'Growers']]),
   ...identity(0.28, 'first_name', 'last_name', 'email', 'phone'),
   place,
   place_region: hidden(region),

@@ -1,7 +1,7 @@
 import { daysAfter, formula, mapped, switchBy, when } from '../../builders/computed.ts'
 import { normal } from '../../builders/distributions.ts'
 import { date, decimal, oneOf, oneOfBy, shares, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, ref, rollUp } from '../../builders/relations.ts'
+import { id, lookup, lookups, owner, ref, rollUp, shownLookups } from '../../builders/relations.ts'
 import { hidden, ownedBy, per, table } from '../../builders/table.ts'
 import { attribute, entry } from '../../builders/texts.ts'
 import { words } from '../../builders/words.ts'
@@ -66,11 +66,9 @@ const stores = { cereal: 'silo', oilseed: 'silo', legume: 'silo', root: 'shed', 
 export const harvests = table('harvests', ownedBy('plantings', { min: 1, max: 1 }), {
   harvest_id: id(),
   planting_id: owner('plantings'),
-  planted_on: hidden(lookup('planting_id', 'planted_on')),
-  growing_days: hidden(lookup('planting_id', 'growing_days')),
+  ...lookups('planting_id', 'planted_on', 'growing_days'),
   harvested_on: daysAfter('planted_on', 'growing_days'),
-  crop: lookup('planting_id', 'crop'),
-  area_hectares: lookup('planting_id', 'area_hectares'),
+  ...shownLookups('planting_id', 'crop', 'area_hectares'),
   yield_tonnes_per_hectare: lookup('planting_id', 'yield_per_hectare'),
   quantity_tonnes: lookup('planting_id', 'tonnes'),
   crop_group: hidden(lookup('planting_id', 'crop_group')),

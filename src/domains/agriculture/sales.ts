@@ -1,11 +1,12 @@
 import { daysAfter, formula, when } from '../../builders/computed.ts'
 import { gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOfBy, shares, whole } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
+import { id, lookup, ref, shownLookups } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { columnOf } from '../column-of.ts'
 import { columnsOf } from '../columns-of.ts'
+import { companyWord } from '../shared/company-word.ts'
 
 // Usual farm prices in US dollars a tonne, estimated from FAOSTAT and commodity exchanges and rounded.
 const wheatToRye = { winter_wheat: 215, spring_wheat: 235, winter_barley: 190, spring_barley: 205, winter_rye: 180 }
@@ -32,12 +33,11 @@ export const sales = table('sales', per('farms', 12, { min: 2 }), {
   sale_id: id(),
   // A crop is in the field for 322 days at most, so each planting of eleven months ago has its harvest.
   planting_id: ref('plantings', { existing_at: 'sold_on', min_age_days: 335 }),
-  harvest_id: lookup('planting_id', 'harvest_id'),
-  crop: lookup('planting_id', 'crop'),
+  ...shownLookups('planting_id', 'harvest_id', 'crop'),
   crop_group: hidden(lookup('planting_id', 'crop_group')),
   sold_on: date('2024-01-02', '2025-12-31', { growth: 1.2, months, weekdays: [1.1, 1.1, 1.1, 1.1, 1, 0.15, 0] }),
   buyer_type: oneOfBy('crop_group', Object.keys(names), { vegetable, root, forage, oilseed, otherwise }),
-  buyer: text({ list: 'company_words', attribute: 'word' }, ' ', { by: 'buyer_type', cases: names }),
+  buyer: text(companyWord, ' ', { by: 'buyer_type', cases: names }),
   load: hidden(decimalBy('buyer_type', 0.5, 220, 2, { direct: lognormal(2.4, 0.5), otherwise: lognormal(23, 0.45) })),
   harvested: hidden(lookup('planting_id', 'tonnes')),
   quantity_tonnes: formula('min(load, harvested / 4)', 2),

@@ -1,4 +1,4 @@
-import { daysAfter, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { daysAfter, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { constant, decimal, oneOf, shares, timestamp } from '../../builders/drawn.ts'
 import { id, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
@@ -13,7 +13,7 @@ export const subscriptions = table('subscriptions', per('members', 0.8), {
   started_at: timestamp('2024-01-02', '2025-12-31', { growth: 1.7, months, hours: eveningHours }),
   plan: oneOf({ plus: 51, gold: 37, platinum: 12 }),
   term: hidden(oneOf({ 1: 61, 3: 20, 6: 14, 12: 5 })),
-  term_months: mapped('term', { 1: 1, 3: 3, 6: 6, 12: 12 }),
+  term_months: mapped('term', itself(1, 3, 6, 12)),
   monthly_price: hidden(mapped('plan', { plus: 14.99, gold: 24.99, platinum: 34.99 })),
   list_price: formula('monthly_price * term_months'),
   term_discount: hidden(mapped('term', { 1: 0, 3: 0.2, 6: 0.33, 12: 0.5 })),

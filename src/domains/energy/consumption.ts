@@ -1,7 +1,7 @@
 import { daysAfter, flag, formula, mapped, when } from '../../builders/computed.ts'
 import { gamma, lognormal, normal, quantiles } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
+import { id, lookup, lookups, ref } from '../../builders/relations.ts'
 import { type Columns, hidden, per, table } from '../../builders/table.ts'
 
 /**
@@ -51,8 +51,7 @@ export const bills = table('bills', per('customers', 8), {
   period_end: daysAfter('issued_on', 'to_end'),
   latitude: hidden(lookup('meter_id', 'latitude')),
   fuel: lookup('meter_id', 'fuel'),
-  annual_kwh: hidden(lookup('meter_id', 'annual_kwh_estimate')),
-  tariff: hidden(lookup('meter_id', 'tariff')),
+  ...lookups('meter_id', { annual_kwh: 'annual_kwh_estimate' }, 'tariff'),
   day: hidden(formula('today - (today - issued_on)')),
   ...season,
   chance: hidden(decimal(0.3, 2.5, 3, lognormal(0.99, 0.16))),

@@ -1,20 +1,21 @@
-import { formula, mapped, minutesAfter } from '../../builders/computed.ts'
-import { lognormal, normal, triangular, uniform } from '../../builders/distributions.ts'
+import { formula, itself, mapped, minutesAfter } from '../../builders/computed.ts'
+import { each, lognormal, normal, triangular, uniform } from '../../builders/distributions.ts'
 import { decimalBy, oneOf, oneOfBy, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { attribute, compound } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
+import { companyWord } from '../shared/company-word.ts'
 
 /** Substations, each of which supplies a part of a city. */
 export const substations = table('substations', per('customers', 0.02, { min: 3 }), {
   substation_id: id(),
-  name: compound([{ list: 'company_words', attribute: 'word' }, ['Substation', 'Primary', 'Grid', 'Switching Station']], ' '),
+  name: compound([companyWord, ['Substation', 'Primary', 'Grid', 'Switching Station']]),
   country_code: oneOf({ GB: 1 }),
   ...address('city', 'region'),
   latitude: hidden(attribute('place', 'latitude')),
   level: hidden(oneOf({ 11: 55, 33: 35, 66: 10 })),
-  voltage_kv: mapped('level', { 11: 11, 33: 33, 66: 66 }),
+  voltage_kv: mapped('level', itself(11, 33, 66)),
   capacity_mva: decimalBy('level', 1, 240, 1, { 11: uniform(5, 24), 33: uniform(20, 60), 66: uniform(60, 180) }),
   built_year: whole(1952, 2020, triangular(1952, 1974, 2020)),
 })
@@ -22,12 +23,7 @@ export const substations = table('substations', per('customers', 0.02, { min: 3 
 const plannedCauses = { maintenance: 68, grid_upgrade: 32 }
 const unplannedCauses = { storm: 27, equipment_failure: 31, cable_damage: 14, tree_contact: 15, overload: 8, animal: 5 }
 const causes = Object.keys({ ...plannedCauses, ...unplannedCauses })
-const affected = {
-  maintenance: lognormal(42, 0.7),
-  grid_upgrade: lognormal(60, 0.7),
-  storm: lognormal(620, 1.2),
-  otherwise: lognormal(130, 1.1),
-}
+const affected = each(lognormal, { maintenance: [42, 0.7], grid_upgrade: [60, 0.7], storm: [620, 1.2], otherwise: [130, 1.1] })
 const minutes = {
   maintenance: normal(210, 70),
   grid_upgrade: normal(290, 80),

@@ -1,4 +1,4 @@
-import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
+import { daysAfter, formula, itself, mapped, when } from '../../builders/computed.ts'
 import { beta, gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { id, lookup, owner, ref } from '../../builders/relations.ts'
@@ -65,7 +65,7 @@ export const invoices = table('invoices', per('clients', 5), {
   fate: hidden(shares({ paid: 0.87, overdue: 0.08, disputed: 0.03, written_off: 0.02 })),
   days_left: hidden(formula('max(today - 1 - issued_on, 0)')),
   terms: hidden(oneOf({ 14: 18, 30: 66, 45: 9, 60: 7 })),
-  term_days: hidden(mapped('terms', { 14: 14, 30: 30, 45: 45, 60: 60 })),
+  term_days: hidden(mapped('terms', itself(14, 30, 45, 60))),
   days_to_due: hidden(formula('fate == "overdue" ? min(term_days, days_left) : term_days')),
   due_on: daysAfter('issued_on', 'days_to_due'),
   days_to_pay: hidden(whole(1, 120, gamma(27, 3))),

@@ -6,6 +6,7 @@ import { hidden, per, primary, table } from '../../builders/table.ts'
 import { personal, text } from '../../builders/texts.ts'
 import { columnsOf } from '../columns-of.ts'
 import { address } from '../shared/address.ts'
+import { companyWord } from '../shared/company-word.ts'
 import { identity, phone } from '../shared/identity.ts'
 
 const biggestIndustries = { real_estate: 14, technology: 17, manufacturing: 14, retail: 12, healthcare: 11 }
@@ -15,11 +16,8 @@ const otherIndustries = { construction: 11, finance: 10, hospitality: 6, transpo
 export const clients = table('clients', primary, {
   client_id: id(),
   client_type: oneOf({ individual: 56, company: 44 }),
-  company: when(
-    'client_type == "company"',
-    text({ list: 'company_words', attribute: 'word' }, ' ', { list: 'company_suffixes', attribute: 'suffix' }),
-  ),
-  industry: when('client_type == "company"', oneOf({ ...biggestIndustries, ...otherIndustries })),
+  company: when('client_type == "company"', text(companyWord, ' ', { list: 'company_suffixes', attribute: 'suffix' })),
+  industry: when('client_type == "company"', oneOf(biggestIndustries, otherIndustries)),
   ...identity(0.5, 'first_name', 'last_name', 'email', 'phone'),
   ...address('city', 'region', 'country'),
   country_code: oneOf(['US']),
@@ -51,7 +49,7 @@ export const lawyers = table('lawyers', per('clients', 0.05, { min: 4 }), {
   days_here: hidden(formula('today - joined_on')),
   tenure: hidden(bucket('days_here', [2700, 3650, 5100], ['new', 'short', 'medium', 'long'])),
   title: oneOfBy('tenure', Object.keys(rates), { new: recent, short, medium, long }),
-  practice_area: oneOf({ ...commonPractices, ...rarePractices }),
+  practice_area: oneOf(commonPractices, rarePractices),
   wished_rate: hidden(decimalBy('title', 90, 1400, 2, rates)),
   hourly_rate: formula('round(wished_rate / 5) * 5', 2),
   currency: constant('USD'),

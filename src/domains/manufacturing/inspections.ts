@@ -1,4 +1,4 @@
-import { formula, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
+import { formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { lognormal, quantiles, triangular } from '../../builders/distributions.ts'
 import { oneOf, oneOfBy, shares, whole } from '../../builders/drawn.ts'
 import { id, lookup, owner } from '../../builders/relations.ts'
@@ -32,7 +32,7 @@ export const inspections = table('inspections', ownedBy('production_runs', { min
   inspected_at: secondsAfter('ended_at', 'seconds_later'),
   method: oneOf({ visual: 46, dimensional: 34, functional: 17, x_ray: 3 }),
   sample: hidden(oneOf({ 5: 14, 8: 20, 13: 26, 20: 20, 32: 13, 50: 7 })),
-  sample_size: mapped('sample', { 5: 5, 8: 8, 13: 13, 20: 20, 32: 32, 50: 50 }),
+  sample_size: mapped('sample', itself(5, 8, 13, 20, 32, 50)),
   result: shares({ passed: 0.945, rework: 0.033, rejected: 0.022 }),
   found: hidden(whole(1, 5, quantiles([1, 1, 1, 1, 2, 3, 5]))),
   defects_found: formula('result == "passed" ? 0 : found'),

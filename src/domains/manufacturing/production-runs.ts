@@ -1,7 +1,7 @@
-import { formula, mapped, secondsAfter } from '../../builders/computed.ts'
+import { formula, itself, mapped, secondsAfter } from '../../builders/computed.ts'
 import { gamma, normal, quantiles } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
+import { id, lookup, lookups, ref } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 
@@ -24,7 +24,7 @@ export const productionRuns = table('production_runs', primary, {
   shift: mapped('shift_number', ['early', 'late', 'night']),
   status: shares({ completed: 0.975, aborted: 0.025 }),
   lot: hidden(oneOf({ 50: 9, 100: 18, 200: 21, 250: 17, 500: 19, 1000: 11, 2000: 5 })),
-  planned_quantity: mapped('lot', { 50: 50, 100: 100, 200: 200, 250: 250, 500: 500, 1000: 1000, 2000: 2000 }),
+  planned_quantity: mapped('lot', itself(50, 100, 200, 250, 500, 1000, 2000)),
   yield_share: hidden(decimal(0.86, 1.02, 3, normal(0.985, 0.015))),
   abort_share: hidden(decimal(0.05, 0.85, 3)),
   produced_quantity: formula('round(planned_quantity * (status == "aborted" ? abort_share : yield_share))'),
@@ -40,9 +40,7 @@ export const productionRuns = table('production_runs', primary, {
   cost_share: hidden(decimal(0.5, 0.92, 3, normal(0.71, 0.05))),
   production_cost: formula('output_value * cost_share', 2),
   currency: constant('USD'),
-  plant_id: hidden(lookup('machine_id', 'plant_id')),
-  machine_type: hidden(lookup('machine_id', 'machine_type')),
-  cycle: hidden(lookup('machine_id', 'ideal_cycle_seconds')),
+  ...lookups('machine_id', 'plant_id', 'machine_type', { cycle: 'ideal_cycle_seconds' }),
   pace: hidden(decimal(1, 1.8, 2, gamma(1.16, 60))),
   run_seconds: hidden(formula('min(floor(produced_quantity * cycle * pace) + 900, seconds(today) - started_at)')),
   ended_at: secondsAfter('started_at', 'run_seconds'),

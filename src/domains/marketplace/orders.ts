@@ -1,4 +1,4 @@
-import { flag, formula, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
+import { flag, formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { constant, oneOf, oneOfBy, shares, timestamp, whole } from '../../builders/drawn.ts'
 import { countOf, id, lookup, ref } from '../../builders/relations.ts'
@@ -68,7 +68,7 @@ export const orders = table('orders', per('buyers', 3), {
   ordered_at: timestamp('2023-01-01', '2025-12-31', { growth: 3, months, weekdays, hours: wakingHours }),
   condition: hidden(lookup('listing_id', 'condition')),
   pieces: hidden(oneOfBy('condition', ['1', '2', '3', '4'], { new: [82, 12, 4, 2], otherwise: [1, 0, 0, 0] })),
-  quantity: mapped('pieces', { 1: 1, 2: 2, 3: 3, 4: 4 }),
+  quantity: mapped('pieces', itself(1, 2, 3, 4)),
   unit_price: lookup('listing_id', 'price'),
   discount_percent: hidden(oneOf({ 0: 76, 5: 7, 10: 9, 15: 5, 25: 3 })),
   discount_rate: hidden(mapped('discount_percent', { 0: 0, 5: 0.05, 10: 0.1, 15: 0.15, 25: 0.25 })),

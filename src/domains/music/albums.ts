@@ -1,7 +1,7 @@
 import { bucket, formula } from '../../builders/computed.ts'
-import { beta, lognormal, normal } from '../../builders/distributions.ts'
+import { beta, each, lognormal, normal } from '../../builders/distributions.ts'
 import { date, decimalBy, oneOf, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, owner, ref, siblingNumber, sumOf } from '../../builders/relations.ts'
+import { countOf, id, lookup, owner, ref, shownLookups, siblingNumber, sumOf } from '../../builders/relations.ts'
 import { hidden, ownedBy, per, table } from '../../builders/table.ts'
 import { template, text } from '../../builders/texts.ts'
 import { titleWords } from './title-words.ts'
@@ -23,8 +23,7 @@ export const albums = table('albums', per('listeners', 0.25, { min: 6 }), {
   released_on: date('2017-01-06', '2024-10-25', { growth: 1.5, months, weekdays: [0, 0, 0, 0, 1, 0, 0] }),
   track_count: countOf('tracks'),
   duration_seconds: sumOf('tracks', 'duration_seconds'),
-  genre: lookup('artist_id', 'genre'),
-  label: lookup('artist_id', 'label'),
+  ...shownLookups('artist_id', 'genre', 'label'),
   upc: formula('190000000000 + album_id * 7919047 % 9999999967'),
   format: bucket('track_count', [4, 7], ['single', 'ep', 'album']),
 })
@@ -52,12 +51,7 @@ export const tracks = table('tracks', ownedBy('albums', { min: 1, max: 18, mean:
   }),
   genre: lookup('album_id', 'genre'),
   is_explicit: yes(0.21),
-  tempo_bpm: wholeBy('genre', 58, 190, {
-    electronic: normal(126, 7),
-    hip_hop: normal(92, 14),
-    metal: normal(138, 22),
-    otherwise: normal(114, 20),
-  }),
+  tempo_bpm: wholeBy('genre', 58, 190, each(normal, { electronic: [126, 7], hip_hop: [92, 14], metal: [138, 22], otherwise: [114, 20] })),
   energy: decimalBy('genre', 0, 1, 2, {
     metal: beta(9, 1.6, 0, 1),
     electronic: beta(6, 2, 0, 1),

@@ -1,4 +1,4 @@
-import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
+import { daysAfter, formula, itself, mapped, when } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares, whole } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
@@ -25,7 +25,7 @@ export const royalties = table('royalties', per('listeners', 3), {
   currency: constant('USD'),
   status: shares({ paid: 0.965, on_hold: 0.022, disputed: 0.013 }),
   payment_term: hidden(oneOf({ 0: 22, 7: 34, 14: 28, 30: 16 })),
-  term_days: hidden(mapped('payment_term', { 0: 0, 7: 7, 14: 14, 30: 30 })),
+  term_days: hidden(mapped('payment_term', itself(0, 7, 14, 30))),
   days_to_payment: hidden(formula('min(term_days, today - 1 - statement_date)')),
   paid_on: when('status == "paid"', daysAfter('statement_date', 'days_to_payment')),
   territory: oneOf({ north_america: 39, europe: 33, latin_america: 14, asia_pacific: 10, rest_of_world: 4 }),

@@ -1,7 +1,7 @@
 import { formula } from '../../builders/computed.ts'
 import { beta, exponential } from '../../builders/distributions.ts'
 import { decimal, oneOf, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
+import { id, lookup, ref, shownLookups } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 
 /** People listen on the way to work, at work, and most on the way home. */
@@ -23,6 +23,5 @@ export const streams = table('streams', per('listeners', 30), {
   source: oneOf({ playlist: 32, library: 25, algorithmic: 21, search: 9, album_page: 8, radio: 5 }),
   device: oneOf({ mobile: 61, desktop: 16, smart_speaker: 8, car: 7, tv: 3, tablet: 3, console: 2 }),
   is_shuffled: yes(0.31),
-  country_code: lookup('listener_id', 'country_code'),
-  plan: lookup('listener_id', 'plan'),
+  ...shownLookups('listener_id', 'country_code', 'plan'),
 })

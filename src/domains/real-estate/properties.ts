@@ -1,7 +1,7 @@
 import { bucket, flag, formula, mapped, when } from '../../builders/computed.ts'
-import { lognormal, poisson, quantiles, uniform } from '../../builders/distributions.ts'
+import { each, lognormal, poisson, quantiles, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, decimalBy, oneOf, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
+import { id, ref, shownLookups } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { template, text } from '../../builders/texts.ts'
 import { words } from '../../builders/words.ts'
@@ -30,12 +30,7 @@ const sizes = {
   otherwise: lognormal(100, 0.3),
 }
 /** US dollars a square metre by type of property. */
-const prices = {
-  land: lognormal(800, 0.45),
-  condo: lognormal(2400, 0.27),
-  apartment: lognormal(2350, 0.27),
-  otherwise: lognormal(1800, 0.27),
-}
+const prices = each(lognormal, { land: [800, 0.45], condo: [2400, 0.27], apartment: [2350, 0.27], otherwise: [1800, 0.27] })
 /** Weights of the energy ratings from A to G by era. */
 const ratings = { old: [1, 4, 14, 28, 27, 17, 9], middle: [3, 12, 30, 32, 15, 6, 2], young: [28, 40, 24, 7, 1, 0, 0] }
 
@@ -49,8 +44,7 @@ export const properties = table('properties', primary, {
   house_number: hidden(whole(1, 420, lognormal(48, 1))),
   street: hidden(text({ values: streetNames }, ' ', { values: streetKinds })),
   address: template('{house_number} {street}'),
-  city: lookup('agent_id', 'city'),
-  country_code: lookup('agent_id', 'country_code'),
+  ...shownLookups('agent_id', 'city', 'country_code'),
   is_land: hidden(flag('property_type == "land"')),
   size: hidden(wholeBy('property_type', 24, 900, sizes)),
   rooms_drawn: hidden(whole(-1, 1)),

@@ -1,4 +1,4 @@
-import { lognormal } from '../../builders/distributions.ts'
+import { each, lognormal } from '../../builders/distributions.ts'
 import { oneOf, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { primary, table } from '../../builders/table.ts'
@@ -14,6 +14,7 @@ const interests = words(
   'Football fan, Gamer, Cyclist, Home cook, Night owl, Film buff',
 )
 const remarks = words('., . Opinions are my own., . Living one day at a time., . DMs open., . Always learning., . Mostly reposts.')
+const followers = each(lognormal, { creator: [6500, 1.9], business: [1800, 1.7], otherwise: [160, 1.3] })
 const months = [1.08, 1, 1, 0.98, 0.98, 0.98, 1.02, 1.02, 1, 0.97, 0.96, 1.01]
 
 /** Members of the network. Most have few followers, a few very many. */
@@ -28,11 +29,7 @@ export const users = table('users', primary, {
   account_type: oneOf({ personal: 86, creator: 9, business: 5 }),
   is_verified: yes(0.03),
   is_private: yes(0.24),
-  follower_count: wholeBy('account_type', 0, 9_000_000, {
-    creator: lognormal(6500, 1.9),
-    business: lognormal(1800, 1.7),
-    otherwise: lognormal(160, 1.3),
-  }),
+  follower_count: wholeBy('account_type', 0, 9_000_000, followers),
   following_count: whole(0, 7500, lognormal(230, 0.9)),
   status: oneOf({ active: 79, inactive: 15, deactivated: 4, suspended: 2 }),
   joined_at: timestamp('2018-01-01', '2025-12-29', { growth: 2.4, months, hours: wakingHours }),

@@ -1,6 +1,6 @@
 import { flag, formula, mapped, secondsAfter, switchBy } from '../../builders/computed.ts'
 import { yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
+import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { answers, closings, openings, replies } from './words.ts'
@@ -12,9 +12,7 @@ export const messages = table('messages', ownedBy('tickets', { min: 2, max: 9, m
   position: siblingNumber(),
   is_agents: hidden(flag('position % 2 == 0')),
   sender: mapped('is_agents', { true: 'agent', false: 'customer' }),
-  category: hidden(lookup('ticket_id', 'category')),
-  created_at: hidden(lookup('ticket_id', 'created_at')),
-  count: hidden(lookup('ticket_id', 'message_count')),
+  ...lookups('ticket_id', 'category', 'created_at', { count: 'message_count' }),
   response_seconds: hidden(formula('parent.first_response_minutes * 60')),
   room: hidden(formula('parent.last_word - response_seconds')),
   seconds: hidden(formula('position == 1 ? 0 : response_seconds + coalesce(floor(room * (position - 2) / (count - 1)), 0)')),

@@ -1,5 +1,5 @@
-import { bucket, formula, mapped, minutesAfter, when } from '../../builders/computed.ts'
-import { beta, exponential, gamma, lognormal } from '../../builders/distributions.ts'
+import { bucket, formula, itself, mapped, minutesAfter, when } from '../../builders/computed.ts'
+import { beta, each, exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
 import { countOf, id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
@@ -8,12 +8,7 @@ import { subjects } from './words.ts'
 
 const hours = [4, 3, 2, 2, 2, 3, 6, 12, 24, 34, 38, 36, 30, 32, 35, 34, 31, 26, 20, 16, 13, 10, 7, 5]
 const ended = 'status in ["solved", "closed"]'
-const minutesOfWork = {
-  bug: lognormal(2600, 1.1),
-  feature_request: lognormal(1500, 1.2),
-  how_to: lognormal(140, 1.3),
-  otherwise: lognormal(320, 1.3),
-}
+const minutesOfWork = each(lognormal, { bug: [2600, 1.1], feature_request: [1500, 1.2], how_to: [140, 1.3], otherwise: [320, 1.3] })
 /** The weights of the scores from 1 to 5 by mood. */
 const scores = { calm: [3, 3, 7, 27, 60], annoyed: [16, 17, 22, 24, 21], angry: [42, 24, 16, 11, 7] }
 
@@ -57,7 +52,7 @@ export const tickets = table('tickets', per('customers', 2.2), {
   trouble: hidden(formula('is_sla_breached + is_escalated + is_reopened')),
   mood: hidden(bucket('trouble', [1, 2], ['calm', 'annoyed', 'angry'])),
   score: hidden(oneOfBy('mood', ['1', '2', '3', '4', '5'], scores)),
-  csat_score: when(`${ended} && answers`, mapped('score', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 })),
+  csat_score: when(`${ended} && answers`, mapped('score', itself(1, 2, 3, 4, 5))),
   effort: hidden(wholeBy('category', 1, 600, { bug: gamma(38, 1.6), outage: gamma(26, 1.6), otherwise: gamma(16, 1.8) })),
   cost_per_minute: hidden(lookup('agent_id', 'cost_per_minute')),
   handle_minutes: formula('effort'),
