@@ -9,34 +9,22 @@ import { country, place, region } from '../shared/address.ts'
 import { companyWord } from '../shared/company-word.ts'
 import { identity } from '../shared/identity.ts'
 
-const mostFarms = { Iowa: 12, Illinois: 10, Texas: 9, Nebraska: 8, Minnesota: 8, Kansas: 8, Missouri: 7, Indiana: 7, Ohio: 7 }
-const someFarms = { California: 6, 'North Dakota': 5, 'South Dakota': 5, Wisconsin: 5 }
-const fewFarms = { Oklahoma: 3, Pennsylvania: 3, 'North Carolina': 3, Washington: 2, 'New York': 2 }
 /** The regions of farms by country, estimated; in other countries farms are where the cities are. */
 const regions = {
-  US: oneOf(mostFarms, someFarms, fewFarms),
+  US: oneOf(
+    { Iowa: 12, Illinois: 10, Texas: 9, Nebraska: 8, Minnesota: 8, Kansas: 8, Missouri: 7, Indiana: 7, Ohio: 7, California: 6 },
+    { 'North Dakota': 5, 'South Dakota': 5, Wisconsin: 5, Oklahoma: 3, Pennsylvania: 3, 'North Carolina': 3, Washington: 2, 'New York': 2 },
+  ),
   CA: oneOf({ Saskatchewan: 33, Alberta: 25, Ontario: 21, Manitoba: 12, Quebec: 9 }),
   GB: oneOf({ England: 76, Scotland: 14, 'Northern Ireland': 6, Wales: 4 }),
-  DE: oneOf({
-    Niedersachsen: 24,
-    Bayern: 23,
-    'Nordrhein-Westfalen': 13,
-    'Schleswig-Holstein': 9,
-    'Mecklenburg-Vorpommern': 8,
-    'Sachsen-Anhalt': 8,
-    'Baden-Württemberg': 8,
-    Brandenburg: 7,
-  }),
-  FR: oneOf({
-    'Grand Est': 17,
-    'Nouvelle-Aquitaine': 18,
-    Occitanie: 14,
-    'Centre-Val de Loire': 13,
-    'Hauts-de-France': 13,
-    Bretagne: 10,
-    'Pays de la Loire': 9,
-    Normandie: 6,
-  }),
+  DE: oneOf(
+    { Niedersachsen: 24, Bayern: 23, 'Nordrhein-Westfalen': 13, 'Schleswig-Holstein': 9 },
+    { 'Mecklenburg-Vorpommern': 8, 'Sachsen-Anhalt': 8, 'Baden-Württemberg': 8, Brandenburg: 7 },
+  ),
+  FR: oneOf(
+    { 'Grand Est': 17, 'Nouvelle-Aquitaine': 18, Occitanie: 14, 'Centre-Val de Loire': 13 },
+    { 'Hauts-de-France': 13, Bretagne: 10, 'Pays de la Loire': 9, Normandie: 6 },
+  ),
 }
 
 const workersPerHectare = {

@@ -2,10 +2,10 @@ import { words } from '../../builders/words.ts'
 import type { Domain } from '../domain.ts'
 import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
-import { matches, swipes } from './swipes.ts'
 import { members } from './members.ts'
 import { messages } from './messages.ts'
 import { subscriptions } from './subscriptions.ts'
+import { matches, swipes } from './swipes.ts'
 
 /**
  * A dating app. The primary table is members; for each 1000 of them there are 30,000 swipes, 2000 matches with 6 messages each, and 800

@@ -2,9 +2,9 @@ import { words } from '../../builders/words.ts'
 import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { clients, lawyers } from './people.ts'
 import { invoices, timeEntries } from './billing.ts'
 import { matters } from './matters.ts'
+import { clients, lawyers } from './people.ts'
 
 /**
  * A law firm. The primary table is clients; for each 1000 of them there are 50 lawyers (at least 4), 1800 matters with 10 time entries

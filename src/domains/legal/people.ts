@@ -9,15 +9,17 @@ import { address } from '../shared/address.ts'
 import { companyWord } from '../shared/company-word.ts'
 import { identity, phone } from '../shared/identity.ts'
 
-const biggestIndustries = { real_estate: 14, technology: 17, manufacturing: 14, retail: 12, healthcare: 11 }
-const otherIndustries = { construction: 11, finance: 10, hospitality: 6, transport: 5 }
+const industry = oneOf(
+  { real_estate: 14, technology: 17, manufacturing: 14, retail: 12, healthcare: 11 },
+  { construction: 11, finance: 10, hospitality: 6, transport: 5 },
+)
 
 /** Private people and companies. The person of a company is its contact. */
 export const clients = table('clients', primary, {
   client_id: id(),
   client_type: oneOf({ individual: 56, company: 44 }),
   company: when('client_type == "company"', text(companyWord, ' ', { list: 'company_suffixes', attribute: 'suffix' })),
-  industry: when('client_type == "company"', oneOf(biggestIndustries, otherIndustries)),
+  industry: when('client_type == "company"', industry),
   ...identity(0.5, 'first_name', 'last_name', 'email', 'phone'),
   ...address('city', 'region', 'country'),
   country_code: oneOf(['US']),
@@ -35,8 +37,6 @@ const [recent, short, medium, long, rates] = columnsOf({
   senior_associate: [14, 50, 46, 16, lognormal(395, 0.15)],
   associate: [80, 34, 6, 0, lognormal(290, 0.15)],
 })
-const commonPractices = { corporate: 20, litigation: 19, real_estate: 13, employment: 11, family: 10 }
-const rarePractices = { intellectual_property: 7, tax: 6, criminal_defense: 5, immigration: 4, estate_planning: 5 }
 const months = [1.6, 1, 1, 1, 1, 0.8, 0.6, 0.8, 2.4, 1.2, 0.8, 0.4]
 
 /** Lawyers of the firm, who bill at an hourly rate by title. */
@@ -49,7 +49,10 @@ export const lawyers = table('lawyers', per('clients', 0.05, { min: 4 }), {
   days_here: hidden(formula('today - joined_on')),
   tenure: hidden(bucket('days_here', [2700, 3650, 5100], ['new', 'short', 'medium', 'long'])),
   title: oneOfBy('tenure', Object.keys(rates), { new: recent, short, medium, long }),
-  practice_area: oneOf(commonPractices, rarePractices),
+  practice_area: oneOf(
+    { corporate: 20, litigation: 19, real_estate: 13, employment: 11, family: 10 },
+    { intellectual_property: 7, tax: 6, criminal_defense: 5, immigration: 4, estate_planning: 5 },
+  ),
   wished_rate: hidden(decimalBy('title', 90, 1400, 2, rates)),
   hourly_rate: formula('round(wished_rate / 5) * 5', 2),
   currency: constant('USD'),

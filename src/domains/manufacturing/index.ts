@@ -3,9 +3,8 @@ import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { downtimeEvents } from './downtime-events.ts'
-import { inspections } from './inspections.ts'
 import { machines, plants } from './plants.ts'
-import { productionRuns } from './production-runs.ts'
+import { inspections, productionRuns } from './production-runs.ts'
 import { products } from './products.ts'
 
 /**

@@ -2,9 +2,9 @@ import { words } from '../../builders/words.ts'
 import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { buyers, sellers } from './people.ts'
 import { listings } from './listings.ts'
 import { orders } from './orders.ts'
+import { buyers, sellers } from './people.ts'
 import { reviews } from './reviews.ts'
 
 /**

@@ -41,9 +41,6 @@ export const listings = table('listings', per('properties', 1), {
   viewing_count: countOf('viewings'),
 })
 
-const morning = { '09:00': 5, '10:00': 11, '11:00': 13, '12:00': 9 }
-const afternoon = { '13:00': 8, '14:00': 11, '15:00': 12, '16:00': 12, '17:00': 12, '18:00': 7 }
-
 /** Visits to a property while it is listed, in their order. */
 export const viewings = table('viewings', ownedBy('listings', { min: 0, max: 14, mean: 3 }), {
   viewing_id: id(),
@@ -57,7 +54,10 @@ export const viewings = table('viewings', ownedBy('listings', { min: 0, max: 14,
   listed_at: hidden(lookup('listing_id', 'listed_at')),
   days_in: hidden(formula('floor(parent.days_on_market * (number - wander) / max(1, parent.viewing_count))')),
   viewed_on: daysAfter('listed_at', 'days_in'),
-  time_slot: oneOf(morning, afternoon),
+  time_slot: oneOf(
+    { '09:00': 5, '10:00': 11, '11:00': 13, '12:00': 9 },
+    { '13:00': 8, '14:00': 11, '15:00': 12, '16:00': 12, '17:00': 12, '18:00': 7 },
+  ),
   viewing_type: oneOf({ in_person: 70, video_call: 9, open_house: 21 }),
   status: oneOf({ completed: 82, cancelled: 11, no_show: 7 }),
   interest: when('status == "completed"', oneOf({ not_interested: 44, considering: 33, second_viewing: 14, will_offer: 9 })),

@@ -3,8 +3,7 @@ import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { agents, customers } from './people.ts'
-import { messages } from './messages.ts'
-import { tickets } from './tickets.ts'
+import { messages, tickets } from './tickets.ts'
 
 /**
  * A support desk. The primary table is customers; for each 1000 of them there are 20 agents (at least 4), and 2200 tickets with 3.6

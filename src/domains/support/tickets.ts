@@ -1,10 +1,10 @@
-import { bucket, formula, itself, mapped, minutesAfter, when } from '../../builders/computed.ts'
+import { bucket, flag, formula, itself, mapped, minutesAfter, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { beta, each, exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { countOf, id, lookup, lookups, owner, ref, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, per, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
-import { subjects } from './words.ts'
+import { answers, closings, openings, replies, subjects } from './words.ts'
 
 const hours = [4, 3, 2, 2, 2, 3, 6, 12, 24, 34, 38, 36, 30, 32, 35, 34, 31, 26, 20, 16, 13, 10, 7, 5]
 const ended = 'status in ["solved", "closed"]'
@@ -60,4 +60,28 @@ export const tickets = table('tickets', per('customers', 2.2), {
   currency: constant('USD'),
   message_count: countOf('messages'),
   last_word: hidden(formula(`min(first_response_minutes + work, max(minutes_old, first_response_minutes)) * 60`)),
+})
+
+/** The conversation of a ticket in turns: the request, the first response, and so on until the ticket was solved or until now. */
+export const messages = table('messages', ownedBy('tickets', { min: 2, max: 9, mean: 3.6 }), {
+  message_id: id(),
+  ticket_id: owner('tickets'),
+  position: siblingNumber(),
+  is_agents: hidden(flag('position % 2 == 0')),
+  sender: mapped('is_agents', { true: 'agent', false: 'customer' }),
+  ...lookups('ticket_id', 'category', 'created_at', { count: 'message_count' }),
+  response_seconds: hidden(formula('parent.first_response_minutes * 60')),
+  room: hidden(formula('parent.last_word - response_seconds')),
+  seconds: hidden(formula('position == 1 ? 0 : response_seconds + coalesce(floor(room * (position - 2) / (count - 1)), 0)')),
+  sent_at: secondsAfter('created_at', 'seconds'),
+  is_over: hidden(flag('parent.status in ["solved", "closed"]')),
+  part: hidden(formula('position == 1 ? 0 : position == 2 ? 1 : position == count && is_over ? 3 : 2')),
+  body: switchBy('part', {
+    0: text({ by: 'category', cases: openings }),
+    1: text({ by: 'category', cases: answers }),
+    2: text({ by: 'sender', cases: replies }),
+    3: text({ by: 'sender', cases: closings }),
+  }),
+  has_attachment: yes(0.12),
+  channel: lookup('ticket_id', 'channel'),
 })
