@@ -13,7 +13,7 @@ const sowings = words(
 )
 
 const suppliers = words('Pioneer, KWS, Limagrain, DEKALB, RAGT, Syngenta, local_cooperative, own_seed')
-/** The suppliers of each variety. */
+/** The weights of the suppliers of each variety. */
 const seeds = {
   P9911: { Pioneer: 86, local_cooperative: 14 },
   P19A14: { Pioneer: 80, local_cooperative: 20 },

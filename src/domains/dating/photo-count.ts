@@ -2,7 +2,7 @@ import { formula, mapped } from '../../builders/computed.ts'
 import { type Columns, hidden } from '../../builders/table.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 
-/** The numbers of profiles with one photo, with two and so on, of 101. */
+/** Of 101 profiles, how many have one photo, two photos and so on. */
 const profiles = [4, 10, 18, 23, 20, 14, 7, 4, 1]
 const photos = profiles.flatMap((share, more) => Array.from({ length: share }, () => more + 1))
 

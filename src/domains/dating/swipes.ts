@@ -10,7 +10,7 @@ import { photoCount } from './photo-count.ts'
 const months = [1.25, 1.1, 1.02, 0.98, 0.96, 0.94, 0.95, 0.96, 0.98, 0.98, 0.97, 0.95]
 const weekdays = [1.08, 1, 0.98, 0.97, 0.85, 0.88, 1.3]
 
-/** Profiles shown to members, and what they did with them. A passed profile was looked at for a shorter time. */
+/** Profiles shown to members, and what they did with them. A passed profile is usually looked at for a shorter time. */
 export const swipes = table('swipes', per('members', 30), {
   swipe_id: id(),
   member_id: ref('members', { popularity: 0.6, existing_at: 'swiped_at' }),

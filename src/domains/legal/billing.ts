@@ -44,8 +44,8 @@ export const timeEntries = table('time_entries', ownedBy('matters', { min: 0, ma
 const months = [0.95, 0.95, 1.05, 1, 1, 1.05, 0.95, 0.85, 1, 1.02, 1.02, 1.3]
 
 /**
- * Bills: fees + expenses = total = billed_hours x blended rate. An overdue invoice was due before today; another one is sent until it is
- * paid.
+ * Bills: fees + expenses = total = billed_hours x blended rate. An overdue invoice was due before today; one that will be paid is sent
+ * until then.
  */
 export const invoices = table('invoices', per('clients', 5), {
   invoice_id: id(),

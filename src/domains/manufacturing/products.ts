@@ -29,7 +29,7 @@ const [names, families, prices, kilograms, codes] = columnsOf([
 ])
 const count = Object.keys(names).length
 
-/** Parts and assemblies. From the end of the list on they are later revisions of those in it. */
+/** Parts and assemblies. A product beyond the end of the list is a later revision of one in it. */
 export const products = table('products', per('production_runs', 0.02, { min: 12 }), {
   product_id: id(),
   item: hidden(formula(`(product_id - 1) % ${count}`)),

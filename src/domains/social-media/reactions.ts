@@ -48,7 +48,7 @@ export const comments = table('comments', ownedBy('posts', { min: 0, max: 20, me
   tone: hidden(formula('is_spam ? 3 : sentiment == "positive" ? 0 : sentiment == "neutral" ? 1 : 2')),
   text: text({ by: 'tone', cases: remarks }, { by: 'tone', cases: signs }),
   drawn_likes: hidden(whole(0, 400, quantiles([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 3, 4, 7, 40]))),
-  // Fewer than one in ten of those who saw the post.
+  // Fewer than a tenth of the impressions of the post.
   like_count: formula('min(drawn_likes, floor(parent.impressions * 0.08))'),
   is_edited: yes(0.04),
   is_hidden: flag('is_spam'),
