@@ -33,6 +33,11 @@ export function lookups(through: string, ...of: readonly (string | Readonly<Reco
   return Object.fromEntries(named.map(([name, column]) => [name, hidden(lookup(through, column))]))
 }
 
+/** Columns of the row that the key `through` refers to, written under the names that they have there. */
+export function shownLookups(through: string, ...names: readonly string[]): Columns {
+  return Object.fromEntries(names.map((name) => [name, lookup(through, name)]))
+}
+
 type Filter = Pick<ColumnBody<'roll_up'>, 'where'>
 
 /** How many rows of the child table belong to the row. */

@@ -6,3 +6,6 @@ export const officeHours: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 2, 16, 30, 3
 
 /** When people order food: lunch, a larger dinner, little in the morning, nothing before dawn. */
 export const mealHours: readonly number[] = [2, 1, 0, 0, 0, 0, 0, 2, 4, 5, 8, 24, 42, 34, 15, 10, 15, 32, 54, 58, 44, 25, 12, 6]
+
+/** When people swipe and chat: a little on the way to work, mostly late in the evening. */
+export const eveningHours: readonly number[] = [18, 9, 4, 2, 1, 2, 4, 9, 12, 11, 11, 13, 17, 15, 13, 14, 17, 23, 29, 36, 44, 50, 46, 32]
