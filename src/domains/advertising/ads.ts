@@ -72,8 +72,8 @@ const successRates = {
 }
 
 /**
- * The results of an ad on a day and type of device. clicks <= impressions and conversions <= clicks; spend is impressions times the price of
- * a thousand. Rates, cost per click and return are computed from the columns that are written.
+ * The results of an ad on a day and type of device: clicks <= impressions, and conversions <= clicks. Spend is impressions times the price
+ * of a thousand; rates, cost per click and return are computed from the written columns.
  */
 export const dailyPerformance = table('daily_performance', per('ads', 15), {
   daily_performance_id: id(),

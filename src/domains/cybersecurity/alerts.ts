@@ -9,7 +9,7 @@ import { words } from '../../builders/words.ts'
 const minutesToClose = { low: lognormal(600, 1), medium: lognormal(210, 1), otherwise: lognormal(70, 1) }
 const analystMinutes = { false_positive: lognormal(7, 0.6), benign: lognormal(14, 0.6), otherwise: lognormal(75, 0.8) }
 
-/** Alerts of detection rules. Their response cost is the time that analysts took for a verdict; those not closed by today are in progress. */
+/** Alerts of detection rules. The response cost is the time of analysts; alerts that are not closed by today are in progress. */
 export const alerts = table('alerts', per('users', 2.5), {
   alert_id: id(),
   user_id: ref('users', { popularity: 0.4, existing_at: 'raised_at', min_age_days: 30 }),

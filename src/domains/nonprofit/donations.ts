@@ -55,7 +55,7 @@ export const donors = table('donors', primary, {
 
 const feeRates = { card: 0.029, bank_transfer: 0.004, paypal: 0.0289, direct_debit: 0.01, digital_wallet: 0.029 }
 
-/** Gifts of round amounts: fee_amount + net_amount = amount where the gift is received. A failed one costs nothing, a refunded one the fee. */
+/** Gifts of round amounts: fee_amount + net_amount = amount where they are received. A failed gift has no fee. */
 export const donations = table('donations', per('donors', 4), {
   donation_id: id(),
   donor_id: ref('donors', { popularity: 0.5, existing_at: 'donated_at' }),

@@ -7,8 +7,8 @@ import { plays } from './plays.ts'
 import { titles } from './titles.ts'
 
 /**
- * Video on demand by subscription. Primary: subscribers. For each 1000 subscribers 150 titles (at least 40), 15,000 plays and 7000 payments.
- * A cancelled subscription still runs to the end of its term, so its plays and payments go on until today.
+ * Video on demand by subscription. Primary: subscribers. For each 1000 subscribers 150 titles (at least 40), 15,000 plays and 7000
+ * payments. A cancelled subscription still runs to the end of its term, so its plays and payments go on until today.
  */
 export const streaming: Domain = {
   name: 'streaming',

@@ -54,8 +54,7 @@ const weights = {
 }
 
 /**
- * The box of a cycle, with its status of today. A skipped box is never shipped; a returned or lost one was shipped so early that it has
- * come to that by today.
+ * The box of a cycle, with its status of today. A skipped box is never shipped; a returned or lost one has been returned or lost by today.
  */
 export const boxes = table('boxes', per('subscribers', 7), {
   box_id: id(),

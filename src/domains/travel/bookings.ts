@@ -66,8 +66,8 @@ export const bookings = table('bookings', per('travellers', 2), {
 })
 
 /**
- * Payments for a booking, which add up to its total: one at once, or two, the second of which is due within two weeks and before the trip. A
- * failed payment was due by today; what was still due for a cancelled booking is void.
+ * Payments for a booking, which add up to its total: all of it at once, or in two parts, the second within two weeks and before the trip.
+ * A failed payment was due by today; the second payment for a cancelled booking is void.
  */
 export const payments = table('payments', ownedBy('bookings', { min: 1, max: 2, mean: 1.12 }), {
   payment_id: id(),

@@ -8,8 +8,8 @@ import { hotels } from './hotels.ts'
 import { travellers } from './travellers.ts'
 
 /**
- * An online travel agency. Primary: travellers. For each 1000 travellers 100 flights (at least 12), 80 hotels (at least 8) and 2000 bookings
- * with 1.12 payments each, which add up to the total of the booking.
+ * An online travel agency. Primary: travellers. For each 1000 travellers 100 flights (at least 12), 80 hotels (at least 8), and 2000
+ * bookings with 1.12 payments each, which add up to the total of the booking.
  */
 export const travel: Domain = {
   name: 'travel',
