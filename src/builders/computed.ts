@@ -25,9 +25,9 @@ export function mapped(
   return { kind: 'mapping', by, cases, ...(otherwise === undefined ? {} : { otherwise }), ...(scale === 0 ? {} : { scale }) }
 }
 
-/** The number that the category in another column spells, which is one of these. */
-export function numeric(by: string, numbers: readonly number[], scale?: number): ColumnBody<'mapping'> {
-  return mapped(by, Object.fromEntries(numbers.map((number) => [String(number), number])), scale)
+/** Cases of a mapping in which each value stands for itself: the numbers that labels spell, or words that only some rows show. */
+export function itself<Value extends string | number>(...values: readonly Value[]): Readonly<Record<string, Value>> {
+  return Object.fromEntries(values.map((value) => [String(value), value]))
 }
 
 function decimalsOf(values: Cases<unknown> | readonly unknown[]): number {

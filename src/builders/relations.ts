@@ -1,6 +1,6 @@
 import type { ColumnBody } from '../schema/schema.ts'
 import type { Options } from './options.ts'
-import type { Columns } from './table.ts'
+import { type Columns, hidden } from './table.ts'
 
 /** The primary key: 1, 2, 3. */
 export function id(): ColumnBody<'sequence'> {
@@ -27,8 +27,14 @@ export function lookup(through: string, column: string): ColumnBody<'lookup'> {
   return { kind: 'lookup', through, column }
 }
 
-/** Columns of the row that the key `through` refers to, by the names that they have there. */
-export function lookups(through: string, ...names: readonly string[]): Columns {
+/** Hidden columns with the names that they have in the row that the key `through` refers to, or with new names: `{ price: 'unit_price' }`. */
+export function lookups(through: string, ...of: readonly (string | Readonly<Record<string, string>>)[]): Columns {
+  const named = of.flatMap((each) => (typeof each === 'string' ? [[each, each] as const] : Object.entries(each)))
+  return Object.fromEntries(named.map(([name, column]) => [name, hidden(lookup(through, column))]))
+}
+
+/** Columns of the row that the key `through` refers to, written under the names that they have there. */
+export function shownLookups(through: string, ...names: readonly string[]): Columns {
   return Object.fromEntries(names.map((name) => [name, lookup(through, name)]))
 }
 

@@ -21,8 +21,8 @@ export function hidden<Part extends ColumnBody | TableSchema>(part: Part): Part 
   return { ...part, hidden: true }
 }
 
-/** Columns that others read and that are not written. */
-export function hideAll(body: Columns): Columns {
+/** Columns all of which others read and none of which is written. */
+export function allHidden(body: Columns): Columns {
   return Object.fromEntries(Object.entries(body).map(([name, column]) => [name, hidden(column)]))
 }
 

@@ -2,7 +2,7 @@ import { formula, switchBy, when } from '../../builders/computed.ts'
 import { lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimal, decimalBy, oneOf, oneOfBy, shares, wholeBy } from '../../builders/drawn.ts'
 import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { hidden, hideAll, per, primary, table } from '../../builders/table.ts'
+import { hidden, per, primary, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { words } from '../../builders/words.ts'
 import { columnOf } from '../column-of.ts'
@@ -27,7 +27,7 @@ export const ads = table('ads', primary, {
   advertiser_id: hidden(lookup('campaign_id', 'advertiser_id')),
   industry: hidden(lookup('advertiser_id', 'industry')),
   channel: lookup('campaign_id', 'channel'),
-  ...hideAll(lookups('campaign_id', 'objective', 'daily_budget')),
+  ...lookups('campaign_id', 'objective', 'daily_budget'),
   format: oneOfBy('channel', words('text, image, carousel, video, product_listing'), {
     search: { text: 100 },
     social: { image: 46, carousel: 22, video: 32 },

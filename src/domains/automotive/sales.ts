@@ -1,8 +1,8 @@
-import { flag, formula, mapped, numeric, when } from '../../builders/computed.ts'
+import { flag, formula, itself, mapped, when } from '../../builders/computed.ts'
 import { beta, gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, decimal, decimalBy, oneOf, oneOfBy, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, ref, rollUp } from '../../builders/relations.ts'
-import { hidden, hideAll, ownedBy, per, table } from '../../builders/table.ts'
+import { id, lookup, lookups, owner, ref, rollUp, shownLookups } from '../../builders/relations.ts'
+import { allHidden, hidden, ownedBy, per, table } from '../../builders/table.ts'
 import { attributes, entry, pattern, template } from '../../builders/texts.ts'
 
 /** The showroom is open from nine to eight; most cars are sold in the afternoon. */
@@ -37,7 +37,7 @@ export const sales = table('sales', per('customers', 0.6, { min: 2 }), {
   }),
   condition: oneOf({ new: 54, used: 46 }),
   car: hidden(entry('vehicle_models')),
-  ...hideAll(attributes('car', 'price_class', 'make', 'model', 'body', 'fuel', 'wmi')),
+  ...allHidden(attributes('car', 'price_class', 'make', 'model', 'body', 'fuel', 'wmi')),
   vehicle_id: hidden(rollUp('first', 'vehicles', 'vehicle_id')),
   list_value: hidden(decimalBy('price_class', 9000, 140000, 2, listValues)),
   used_years: hidden(whole(1, 10, gamma(4.2, 2.6))),
@@ -47,7 +47,7 @@ export const sales = table('sales', per('customers', 0.6, { min: 2 }), {
   haggling: hidden(decimal(0, 0.12, 3, gamma(0.032, 2))),
   discount_due: hidden(formula('round(list_price * haggling / 50) * 50', 2)),
   extras: hidden(oneOf({ 0: 58, 150: 10, 290: 10, 450: 9, 890: 6, 1490: 5, 2400: 2 })),
-  accessories_due: hidden(numeric('extras', [0, 150, 290, 450, 890, 1490, 2400], 2)),
+  accessories_due: hidden(mapped('extras', itself(0, 150, 290, 450, 890, 1490, 2400), 2)),
   natural: hidden(formula('list_price - discount_due + accessories_due')),
   discount: formula('discount_due + max(0, natural - price)'),
   accessories: formula('accessories_due + max(0, price - natural)'),
@@ -78,12 +78,12 @@ export const vehicles = table('vehicles', ownedBy('sales', { min: 1, max: 1 }), 
   plant: hidden(oneOf(['A', 'C', 'D', 'F', 'G', 'H', 'K', 'L', 'M', 'R', 'S', 'U'])),
   serial: hidden(formula('100000 + vehicle_id * 7919 % 899981')),
   vin: template('{wmi}{descriptor}{check}{year_code}{plant}{serial}'),
-  ...lookups('sale_id', 'make', 'model'),
-  ...hideAll(lookups('sale_id', 'sold_at', 'car_age')),
+  ...shownLookups('sale_id', 'make', 'model'),
+  ...lookups('sale_id', 'sold_at', 'car_age'),
   sale_year: hidden(formula('floor((days(sold_at) + 0.5) / 365.2425) + 1970', 0)),
   model_year: formula('sale_year - car_age'),
   model_year_choice: hidden(formula('min(max(model_year, 1980), 2030)')),
-  ...lookups('sale_id', 'body', 'fuel'),
+  ...shownLookups('sale_id', 'body', 'fuel'),
   shift: hidden(oneOfBy('body', ['automatic', 'manual'], { hatchback: [78, 22], pickup: [97, 3], sedan: [95, 5], suv: [99, 1] })),
   is_manual: hidden(flag('shift == "manual" && fuel == "gasoline"')),
   transmission: mapped('is_manual', { true: 'manual', false: 'automatic' }),

@@ -1,7 +1,7 @@
 import { formula, mapped, minutesAfter, when } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { constant, decimalBy, oneOfBy, shares, whole } from '../../builders/drawn.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
+import { id, lookup, ref, shownLookups } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { columnOf } from '../column-of.ts'
 import { onHalfHour } from '../shared/on-half-hour.ts'
@@ -26,7 +26,7 @@ const jobs = {
 export const serviceAppointments = table('service_appointments', per('customers', 2, { min: 2 }), {
   service_appointment_id: id(),
   sale_id: ref('sales', { existing_at: 'moment' }),
-  ...lookups('sale_id', 'vehicle_id', 'customer_id', 'dealer_id'),
+  ...shownLookups('sale_id', 'vehicle_id', 'customer_id', 'dealer_id'),
   ...onHalfHour('scheduled_at', '2022-01-10', '2025-12-31', {
     growth: 3,
     months: [0.95, 0.92, 1.02, 1.06, 1.05, 1, 0.98, 0.98, 0.97, 1.08, 1.08, 0.9],

@@ -1,7 +1,7 @@
-import { daysAfter, formula, mapped, numeric, secondsAfter, when } from '../../builders/computed.ts'
+import { daysAfter, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, normal, quantiles, triangular, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, lookups, owner, ref, siblingNumber, split } from '../../builders/relations.ts'
+import { countOf, id, lookup, owner, ref, shownLookups, siblingNumber, split } from '../../builders/relations.ts'
 import { type Columns, hidden, ownedBy, per, table } from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
 import type { SimpleDistribution } from '../../schema/schema.ts'
@@ -68,13 +68,13 @@ export const enrolments = table('enrolments', per('learners', 2), {
 export const quizAttempts = table('quiz_attempts', ownedBy('enrolments', { min: 0, max: 12, mean: 3 }), {
   attempt_id: id(),
   enrolment_id: owner('enrolments'),
-  ...lookups('enrolment_id', 'learner_id', 'course_id'),
+  ...shownLookups('enrolment_id', 'learner_id', 'course_id'),
   module_number: siblingNumber(),
   quiz: template('Module {module_number} quiz'),
   passed: yes(0.78),
   wished_score: hidden(wholeBy('passed', 0, 100, { true: triangular(70, 86, 100), false: triangular(15, 58, 69) })),
   question_count: hidden(oneOf({ 10: 62, 15: 24, 20: 14 })),
-  questions: numeric('question_count', [10, 15, 20]),
+  questions: mapped('question_count', itself(10, 15, 20)),
   correct: hidden(formula('passed ? ceil(wished_score * questions / 100) : floor(wished_score * questions / 100)')),
   score: formula('round(correct * 100 / questions)', 0),
   minutes: whole(3, 90, gamma(16, 3)),

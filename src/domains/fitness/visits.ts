@@ -1,4 +1,4 @@
-import { formula, mapped, numeric, secondsAfter, when } from '../../builders/computed.ts'
+import { formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { exponential, normal, quantiles } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
@@ -70,7 +70,7 @@ export const classBookings = table('class_bookings', per('members', 4), {
   duration_minutes: formula('minutes'),
   instructor: oneOfBy('class_name', words('Maya, Leo, Sofia, Jonas, Aisha, Chris, Elena, Tom'), classes),
   slot: hidden(oneOf(slots)),
-  slot_minutes: hidden(numeric('slot', Object.keys(slots).map(Number))),
+  slot_minutes: hidden(mapped('slot', itself(...Object.keys(slots).map(Number)))),
   wished_days: hidden(whole(0, 14, exponential(2.4))),
   days_ahead: hidden(formula('max(0, min(wished_days, today - 1 - days(booked_at)))')),
   planned: hidden(formula('seconds(days(booked_at) + days_ahead) + slot_minutes * 60 - booked_at')),

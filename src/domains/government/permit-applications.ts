@@ -2,7 +2,7 @@ import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { exponential, lognormal } from '../../builders/distributions.ts'
 import { constant, decimalBy, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { countOf, id, lookup, owner, ref, siblingNumber, split } from '../../builders/relations.ts'
-import { hidden, hideAll, ownedBy, per, table } from '../../builders/table.ts'
+import { allHidden, hidden, ownedBy, per, table } from '../../builders/table.ts'
 import { attribute, attributes, entry, template, text } from '../../builders/texts.ts'
 import { words } from '../../builders/words.ts'
 import { officeHours } from '../hours.ts'
@@ -61,7 +61,7 @@ export const permitApplications = table('permit_applications', per('applicants',
   wanted: hidden(oneOfBy('applicant_type', Object.keys(usualFees), wanted)),
   permit: hidden(entry('permit_types', { by: { column: 'wanted', attribute: 'category' } })),
   permit_type: attribute('permit', 'permit_type'),
-  ...hideAll(attributes('permit', 'code', 'category')),
+  ...allHidden(attributes('permit', 'code', 'category')),
   department: attribute('permit', 'department'),
   municipality_id: lookup('applicant_id', 'municipality_id'),
   district: oneOf(

@@ -1,4 +1,4 @@
-import { formula, mapped, numeric, secondsAfter, switchBy, when } from '../../builders/computed.ts'
+import { formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { constant, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
@@ -27,7 +27,7 @@ export const giftWeights = {
 export function gift(name: string, { individual, organization }: (typeof giftWeights)['once']): Columns {
   return {
     [`${name}_choice`]: hidden(oneOfBy('donor_type', amounts.map(String), { individual, otherwise: organization })),
-    [name]: hidden(numeric(`${name}_choice`, amounts, 2)),
+    [name]: hidden(mapped(`${name}_choice`, itself(...amounts), 2)),
   }
 }
 

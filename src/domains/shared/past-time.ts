@@ -13,8 +13,8 @@ interface PastTime {
   /** The longest delay, in days for a date and in seconds for a timestamp. */
   readonly longest: number
   readonly distribution: DistributionSchema
-  /** A formula: the time is null where it is false. */
-  readonly when: string
+  /** A formula: the time is null where it is false. Without it there always is one. */
+  readonly when?: string
   /** Relative rates by hour from midnight; without them a timestamp is at any hour. */
   readonly hours?: readonly number[]
   /** Whether a date, or a timestamp with `hours`, is on working days only. */
@@ -22,7 +22,7 @@ interface PastTime {
 }
 
 /** The time of an event some time after `since`. In rows so recent that it would be in the future it comes sooner: it is never after today. */
-export function pastTime({ name, since, as, longest, distribution, when: condition, hours, workdays = false }: PastTime): Columns {
+export function pastTime({ name, since, as, longest, distribution, when: condition = 'true', hours, workdays = false }: PastTime): Columns {
   const onDays = workdays && as === 'date'
   const now = as === 'date' ? 'today' : 'seconds(today)'
   return {

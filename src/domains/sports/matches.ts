@@ -1,7 +1,7 @@
 import { flag, formula, mapped, when } from '../../builders/computed.ts'
 import { beta, exponential, lognormal, normal, poisson, triangular } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, whole, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, lookups, owner, ref, rollUp, siblingNumber, split, sumOf } from '../../builders/relations.ts'
+import { countOf, id, lookup, owner, ref, rollUp, shownLookups, siblingNumber, split, sumOf } from '../../builders/relations.ts'
 import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { columnOf } from '../column-of.ts'
@@ -50,7 +50,7 @@ export const sides = hidden(
     place: siblingNumber(),
     league_id: lookup('match_id', 'league_id'),
     team_id: ref('teams', { partition_by: 'league_id', distinct_among_siblings: true }),
-    ...lookups('team_id', 'stadium', 'capacity'),
+    ...shownLookups('team_id', 'stadium', 'capacity'),
     goals: formula('place == 1 ? parent.home_goals : parent.away_goals'),
     keepers: countOf('appearances', { where: keeps }),
     first_keeper: rollUp('min', 'appearances', 'number', { where: keeps }),
@@ -93,7 +93,7 @@ export const ticketSales = table('ticket_sales', ownedBy('matches', { min: 3, ma
 export const appearances = table('appearances', ownedBy('sides', { min: 13, max: 16, mean: 14 }), {
   appearance_id: id(),
   side_id: hidden(owner('sides')),
-  ...lookups('side_id', 'match_id', 'team_id'),
+  ...shownLookups('side_id', 'match_id', 'team_id'),
   player_id: ref('players', { partition_by: 'team_id', distinct_among_siblings: true }),
   position: lookup('player_id', 'position'),
   number: hidden(siblingNumber()),

@@ -1,4 +1,4 @@
-import { formula, mapped, numeric, secondsAfter, when } from '../../builders/computed.ts'
+import { formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { beta, exponential, quantiles } from '../../builders/distributions.ts'
 import { decimal, oneOf, oneOfBy, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
@@ -25,7 +25,7 @@ export const plays = table('plays', per('subscribers', 15), {
   device: oneOf({ tv: 57, mobile: 20, desktop: 12, tablet: 7, game_console: 4 }),
   plan: hidden(lookup('subscriber_id', 'plan')),
   paid_quality: hidden(oneOfBy('plan', ['1', '2', '3', '4'], qualities)),
-  paid_rank: hidden(numeric('paid_quality', [1, 2, 3, 4])),
+  paid_rank: hidden(mapped('paid_quality', itself(1, 2, 3, 4))),
   // The device limits the quality too.
   shown_rank: hidden(mapped('device', { tv: 4, game_console: 4, desktop: 3, tablet: 3, mobile: 2 })),
   rank: hidden(formula('min(paid_rank, shown_rank)')),

@@ -1,8 +1,8 @@
-import { daysAfter, flag, formula, mapped, numeric, secondsAfter, when } from '../../builders/computed.ts'
+import { daysAfter, flag, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
 import { id, lookup, lookups, owner, ref, siblingNumber, split, sumOf } from '../../builders/relations.ts'
-import { type Columns, hidden, hideAll, ownedBy, per, table } from '../../builders/table.ts'
+import { type Columns, hidden, ownedBy, per, table } from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 
@@ -44,7 +44,7 @@ export const bookings = table('bookings', per('travellers', 2), {
   fare: hidden(lookup('flight_id', 'base_fare')),
   nightly_rate: hidden(lookup('hotel_id', 'nightly_rate')),
   size: hidden(oneOf({ 1: 42, 2: 36, 3: 9, 4: 10, 5: 3 })),
-  guests: numeric('size', [1, 2, 3, 4, 5]),
+  guests: mapped('size', itself(1, 2, 3, 4, 5)),
   trip_type: when('booking_type == "flight"', template('{way}')),
   cabin: when('booking_type == "flight"', template('{cabin_choice}')),
   cabin_choice: hidden(oneOf({ economy: 83, premium_economy: 9, business: 7, first: 1 })),
@@ -78,7 +78,7 @@ export const payments = table('payments', ownedBy('bookings', { min: 1, max: 2, 
   currency: constant('USD'),
   payment_method: oneOf({ card: 66, paypal: 15, apple_pay: 9, bank_transfer: 7, points: 3 }),
   booking_stage: hidden(lookup('booking_id', 'stage')),
-  ...hideAll(lookups('booking_id', 'is_refundable', 'booked_at')),
+  ...lookups('booking_id', 'is_refundable', 'booked_at'),
   is_failed: hidden(yes(0.025)),
   planned_in: hidden(formula('(payment_number - 1) * min(14, parent.lead_days)')),
   days_in: hidden(formula('is_failed ? (booking_stage == 2 ? 0 : min(planned_in, max(0, today - 1 - days(booked_at)))) : planned_in')),

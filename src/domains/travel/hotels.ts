@@ -1,4 +1,4 @@
-import { numeric } from '../../builders/computed.ts'
+import { itself, mapped } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { constant, decimalBy, oneOf, wholeBy, yes } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
@@ -21,7 +21,7 @@ export const hotels = table('hotels', per('travellers', 0.08, { min: 8 }), {
   ...address('city', 'country'),
   country_code: oneOf({ US: 40, ES: 12, FR: 10, IT: 10, GB: 10, DE: 8, MX: 5, NL: 5 }),
   stars: hidden(oneOf({ 2: 11, 3: 38, 4: 38, 5: 13 })),
-  star_rating: numeric('stars', [2, 3, 4, 5]),
+  star_rating: mapped('stars', itself(2, 3, 4, 5)),
   rooms: wholeBy('stars', 8, 900, { 2: lognormal(35, 0.5), 3: lognormal(70, 0.5), otherwise: lognormal(150, 0.6) }),
   nightly_rate: decimalBy('stars', 35, 2400, 2, rates),
   currency: constant('USD'),
