@@ -1,5 +1,5 @@
 import { formula, switchBy, when } from '../../builders/computed.ts'
-import { lognormal } from '../../builders/distributions.ts'
+import { each, lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimal, decimalBy, oneOf, oneOfBy, shares, wholeBy } from '../../builders/drawn.ts'
 import { id, lookup, lookups, ref } from '../../builders/relations.ts'
 import { hidden, per, primary, table } from '../../builders/table.ts'
@@ -64,12 +64,7 @@ const channels = {
 }
 
 /** Conversions for each click, by channel. */
-const successRates = {
-  search: lognormal(0.045, 0.5),
-  shopping: lognormal(0.028, 0.5),
-  social: lognormal(0.016, 0.6),
-  otherwise: lognormal(0.008, 0.6),
-}
+const successRates = each(lognormal, { search: [0.045, 0.5], shopping: [0.028, 0.5], social: [0.016, 0.6], otherwise: [0.008, 0.6] })
 
 /**
  * The results of an ad on a day and type of device: clicks <= impressions, and conversions <= clicks. Spend is impressions times the price

@@ -1,5 +1,5 @@
 import { flag, formula, itself, mapped, when } from '../../builders/computed.ts'
-import { beta, gamma, lognormal, normal } from '../../builders/distributions.ts'
+import { beta, each, gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, decimal, decimalBy, oneOf, oneOfBy, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { id, lookup, lookups, owner, ref, rollUp, shownLookups } from '../../builders/relations.ts'
 import { allHidden, hidden, ownedBy, per, table } from '../../builders/table.ts'
@@ -9,13 +9,8 @@ import { attributes, entry, pattern, template } from '../../builders/texts.ts'
 const showroomHours = [0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 22, 28, 26, 26, 30, 34, 38, 38, 26, 10, 0, 0, 0, 0]
 
 const listValues = {
-  small: lognormal(24500, 0.1),
-  midsize: lognormal(31000, 0.1),
-  compact_suv: lognormal(34000, 0.11),
-  large_suv: lognormal(49000, 0.16),
-  pickup: lognormal(52000, 0.2),
-  electric: lognormal(46000, 0.14),
-  premium: lognormal(58000, 0.18),
+  ...each(lognormal, { small: [24500, 0.1], midsize: [31000, 0.1], compact_suv: [34000, 0.11], large_suv: [49000, 0.16] }),
+  ...each(lognormal, { pickup: [52000, 0.2], electric: [46000, 0.14], premium: [58000, 0.18] }),
 }
 
 /** What is left of the list value of a car after 0, 1, 2 years: a fifth is lost in the first year, then about an eighth each year. */

@@ -9,6 +9,13 @@ import { words } from '../../builders/words.ts'
 /** When people log in: mostly at the start of work and after lunch, some at night. */
 const loginHours = [2, 2, 1, 1, 2, 3, 8, 24, 44, 40, 26, 20, 18, 26, 24, 18, 15, 12, 8, 6, 6, 5, 4, 3]
 
+const reasons = words('wrong_password, mfa_denied, mfa_timeout, unknown_device, expired_password, invalid_key')
+const reasonsByBarrier = {
+  0: { wrong_password: 86, unknown_device: 7, expired_password: 7 },
+  1: { wrong_password: 66, mfa_denied: 11, mfa_timeout: 12, unknown_device: 6, expired_password: 5 },
+  2: { unknown_device: 30, invalid_key: 70 },
+}
+
 /** Login attempts. A failed one has a reason, a successful one a session. */
 export const logins = table('logins', per('users', 12), {
   login_id: id(),
@@ -23,14 +30,7 @@ export const logins = table('logins', per('users', 12), {
   result: shares({ success: 0.945, failed: 0.055 }),
   // 0: a password alone, 1: a second factor too, 2: a key.
   barrier: hidden(formula('method in ["passkey", "ssh_key"] ? 2 : user_id.mfa_enabled ? 1 : 0')),
-  failure_reason: when(
-    'result == "failed"',
-    oneOfBy('barrier', words('wrong_password, mfa_denied, mfa_timeout, unknown_device, expired_password, invalid_key'), {
-      0: { wrong_password: 86, unknown_device: 7, expired_password: 7 },
-      1: { wrong_password: 66, mfa_denied: 11, mfa_timeout: 12, unknown_device: 6, expired_password: 5 },
-      2: { unknown_device: 30, invalid_key: 70 },
-    }),
-  ),
+  failure_reason: when('result == "failed"', oneOfBy('barrier', reasons, reasonsByBarrier)),
   environment: hidden(lookup('host_id', 'environment')),
   method: oneOfBy('environment', ['sso', 'password', 'passkey', 'vpn', 'ssh_key'], {
     cloud: [34, 12, 6, 0, 48],

@@ -27,6 +27,9 @@ export const gyms = table('gyms', per('members', 0.006, { min: 3 }), {
   opened_on: date('2008-02-01', '2020-11-30', { weekdays: [2, 1, 1, 1, 1, 1.5, 0.5] }),
 })
 
+const studentAges = quantiles([18.1, 18.9, 19.6, 20.3, 21, 21.8, 22.7, 24, 28])
+const ages = quantiles([18.5, 22, 25, 27.5, 30, 33, 36.5, 41, 47, 56, 79])
+
 /** Members, each with a home club in their city. Most join in January. */
 export const members = table('members', primary, {
   member_id: id(),
@@ -34,12 +37,7 @@ export const members = table('members', primary, {
   ...identity(0.5, 'first_name', 'last_name', 'gender', 'email', 'phone'),
   plan: hidden(rollUp('first', 'memberships', 'plan')),
   is_student: hidden(flag('plan == "student"')),
-  age_then: hidden(
-    decimalBy('is_student', 18.1, 79, 2, {
-      true: quantiles([18.1, 18.9, 19.6, 20.3, 21, 21.8, 22.7, 24, 28]),
-      otherwise: quantiles([18.5, 22, 25, 27.5, 30, 33, 36.5, 41, 47, 56, 79]),
-    }),
-  ),
+  age_then: hidden(decimalBy('is_student', 18.1, 79, 2, { true: studentAges, otherwise: ages })),
   to_birth: hidden(formula('-round(age_then * 365.25)')),
   birth_date: daysAfter('joined_at', 'to_birth'),
   ...shownLookups('gym_id', 'city', 'country_code'),
@@ -53,6 +51,8 @@ export const members = table('members', primary, {
     hours: wakingHours,
   }),
 })
+
+const reasons = { not_using: 34, too_expensive: 23, moving: 16, injury: 9, switching_gym: 11, overcrowded: 7 }
 
 /** The contract of each member. A cancelled one ends on a day in the future. */
 export const memberships = table('memberships', ownedBy('members', { min: 1, max: 1 }), {
@@ -73,8 +73,5 @@ export const memberships = table('memberships', ownedBy('members', { min: 1, max
   days_ahead: hidden(whole(1, 60)),
   days_to_end: hidden(formula('max(today - started_on, 0) + days_ahead')),
   ends_on: when('status == "cancelled"', daysAfter('started_on', 'days_to_end')),
-  cancellation_reason: when(
-    'status == "cancelled"',
-    oneOf({ not_using: 34, too_expensive: 23, moving: 16, injury: 9, switching_gym: 11, overcrowded: 7 }),
-  ),
+  cancellation_reason: when('status == "cancelled"', oneOf(reasons)),
 })

@@ -1,5 +1,5 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
-import { exponential, lognormal } from '../../builders/distributions.ts'
+import { each, exponential, lognormal } from '../../builders/distributions.ts'
 import { constant, decimalBy, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { countOf, id, lookup, owner, ref, siblingNumber, split } from '../../builders/relations.ts'
 import { allHidden, hidden, ownedBy, per, table } from '../../builders/table.ts'
@@ -15,25 +15,18 @@ const streets = words(
 
 /** The usual fee for each category of permits. */
 const usualFees = {
-  building: lognormal(620, 0.6),
-  major_building: lognormal(3900, 0.8),
-  trade: lognormal(165, 0.35),
-  minor: lognormal(110, 0.3),
-  planning: lognormal(1450, 0.4),
-  street: lognormal(390, 0.5),
-  event: lognormal(210, 0.5),
-  health: lognormal(480, 0.3),
-  fire: lognormal(330, 0.35),
+  ...each(lognormal, { building: [620, 0.6], major_building: [3900, 0.8], trade: [165, 0.35], minor: [110, 0.3], planning: [1450, 0.4] }),
+  ...each(lognormal, { street: [390, 0.5], event: [210, 0.5], health: [480, 0.3], fire: [330, 0.35] }),
 }
 
 /** How long a review takes by category, in days. */
-const reviewDays = {
-  major_building: lognormal(62, 0.5),
-  planning: lognormal(75, 0.4),
-  trade: lognormal(6, 0.6),
-  minor: lognormal(10, 0.6),
-  otherwise: lognormal(24, 0.6),
-}
+const reviewDays = each(lognormal, {
+  major_building: [62, 0.5],
+  planning: [75, 0.4],
+  trade: [6, 0.6],
+  minor: [10, 0.6],
+  otherwise: [24, 0.6],
+})
 
 /** What categories of permits an applicant of each type asks for. */
 const wanted = {

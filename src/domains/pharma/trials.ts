@@ -1,5 +1,5 @@
 import { after, flag, formula } from '../../builders/computed.ts'
-import { gamma, lognormal } from '../../builders/distributions.ts'
+import { each, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, oneOfBy, wholeBy } from '../../builders/drawn.ts'
 import { id, lookup, lookups, owner, ref, siblingNumber } from '../../builders/relations.ts'
 import { hidden, ownedBy, per, table } from '../../builders/table.ts'
@@ -54,6 +54,8 @@ export const sites = table('sites', ownedBy('trials', { min: 2, max: 12, mean: 4
   ethics_approval: oneOf({ central: 64, local: 36 }),
 })
 
+const amounts = each(lognormal, { start_up: [11_500, 0.4], procedures: [2100, 0.6], pass_through: [850, 0.7], otherwise: [3900, 0.6] })
+
 /** Payments of sponsors to sites: fees + overhead = amount, and amount - holdback = paid_amount. A twentieth of visit fees is held back. */
 export const sitePayments = table('site_payments', per('patients', 2), {
   payment_id: id(),
@@ -62,14 +64,7 @@ export const sitePayments = table('site_payments', per('patients', 2), {
   paid_on: date('2023-02-01', '2025-12-31', { growth: 1.5, weekdays: [0.8, 1.2, 1, 1.3, 1.2, 0, 0] }),
   invoice_number: code('CT-#########'),
   payment_type: oneOf({ visit_fees: 68, start_up: 6, procedures: 18, pass_through: 8 }),
-  drawn_amount: hidden(
-    decimalBy('payment_type', 120, 90_000, 2, {
-      start_up: lognormal(11_500, 0.4),
-      procedures: lognormal(2100, 0.6),
-      pass_through: lognormal(850, 0.7),
-      otherwise: lognormal(3900, 0.6),
-    }),
-  ),
+  drawn_amount: hidden(decimalBy('payment_type', 120, 90_000, 2, amounts)),
   amount: formula('drawn_amount', 2),
   overhead: formula('payment_type == "pass_through" ? 0 : amount * 0.25 / 1.25', 2),
   fees: formula('amount - overhead'),

@@ -1,5 +1,5 @@
 import { bucket, flag, formula, mapped, switchBy } from '../../builders/computed.ts'
-import { lognormal, normal, quantiles, triangular } from '../../builders/distributions.ts'
+import { each, lognormal, normal, quantiles, triangular } from '../../builders/distributions.ts'
 import { birthDate, constant, decimalBy, oneOf, shares, whole, wholeBy } from '../../builders/drawn.ts'
 import { id, owner, siblingNumber } from '../../builders/relations.ts'
 import { hidden, ownedBy, per, table } from '../../builders/table.ts'
@@ -41,6 +41,8 @@ export const teams = table('teams', ownedBy('leagues', { min: 20, max: 20 }), {
   coach: template('{coach_person}'),
 })
 
+const marketValues = each(lognormal, { forward: [1500000, 1.2], midfielder: [1300000, 1.2], otherwise: [900000, 1.1] })
+
 /** Who wears the numbers 1, 2 to 5, 6 to 8 and so on: the first eleven, then the others. */
 const lines = words('keeper, back, middle, front, keepers, backs, middles, fronts')
 
@@ -65,13 +67,7 @@ export const players = table('players', ownedBy('teams', { min: 18, max: 28, mea
   height_cm: wholeBy('position', 163, 204, { goalkeeper: normal(191, 4), defender: normal(185, 5), otherwise: normal(180, 6) }),
   preferred_foot: oneOf({ right: 73, left: 22, both: 5 }),
   status: shares({ fit: 0.88, injured: 0.09, suspended: 0.03 }),
-  wished_value: hidden(
-    decimalBy('position', 25000, 120000000, 2, {
-      forward: lognormal(1500000, 1.2),
-      midfielder: lognormal(1300000, 1.2),
-      otherwise: lognormal(900000, 1.1),
-    }),
-  ),
+  wished_value: hidden(decimalBy('position', 25000, 120000000, 2, marketValues)),
   market_value: formula('max(round(wished_value / 25000), 1) * 25000', 2),
   currency: constant('GBP'),
 })

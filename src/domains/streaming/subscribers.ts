@@ -7,6 +7,8 @@ import { wakingHours } from '../hours.ts'
 import { city, country, place } from '../shared/address.ts'
 import { identity } from '../shared/identity.ts'
 
+const reasons = { too_expensive: 38, not_enough_content: 22, switched_service: 17, rarely_used: 19, technical_problems: 4 }
+
 /** Subscribers. Those who cancelled did so within the current term, a month or a year, and have access until it ends. */
 export const subscribers = table('subscribers', primary, {
   subscriber_id: id(),
@@ -34,10 +36,7 @@ export const subscribers = table('subscribers', primary, {
   days_of_access: hidden(formula('days_joined - days_into_term + term_days')),
   leave_on: hidden(daysAfter('joined_at', 'days_to_notice')),
   cancelled_at: when('status == "cancelled"', after('leave_on', { as: 'timestamp', unit: 'days', min: 0, max: 0, hours: wakingHours })),
-  cancellation_reason: when(
-    'status == "cancelled"',
-    oneOf({ too_expensive: 38, not_enough_content: 22, switched_service: 17, rarely_used: 19, technical_problems: 4 }),
-  ),
+  cancellation_reason: when('status == "cancelled"', oneOf(reasons)),
   access_until: when('status == "cancelled"', daysAfter('joined_at', 'days_of_access')),
 })
 

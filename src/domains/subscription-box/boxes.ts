@@ -1,5 +1,5 @@
 import { daysAfter, flag, formula, mapped, when } from '../../builders/computed.ts'
-import { gamma, normal, poisson, quantiles } from '../../builders/distributions.ts'
+import { each, gamma, normal, poisson, quantiles } from '../../builders/distributions.ts'
 import { constant, date, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { id, lookup, lookups, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
@@ -43,14 +43,8 @@ const carriers = {
 
 /** What a box weighs by its theme, in grams. */
 const weights = {
-  coffee: normal(1050, 120),
-  beauty: normal(780, 140),
-  pets: normal(2100, 380),
-  books: normal(960, 180),
-  wine: normal(8300, 250),
-  gourmet_food: normal(3100, 450),
-  sports_nutrition: normal(2400, 350),
-  otherwise: normal(1350, 260),
+  ...each(normal, { coffee: [1050, 120], beauty: [780, 140], pets: [2100, 380], books: [960, 180], wine: [8300, 250] }),
+  ...each(normal, { gourmet_food: [3100, 450], sports_nutrition: [2400, 350], otherwise: [1350, 260] }),
 }
 
 /**

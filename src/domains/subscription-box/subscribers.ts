@@ -1,5 +1,5 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
-import { uniform } from '../../builders/distributions.ts'
+import { each, uniform } from '../../builders/distributions.ts'
 import { constant, oneOf, shares, timestamp, wholeBy } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
@@ -34,6 +34,9 @@ export const boxTypes = table('box_types', 10, {
   audience: mapped('place', columnOf(range, 'audience')),
 })
 
+const daysSinceNotice = each(uniform, { quarterly: [1, 90], half_yearly: [1, 180], yearly: [1, 365], otherwise: [1, 60] })
+const reasons = { too_expensive: 34, too_many_products: 24, not_to_my_taste: 21, was_a_gift: 9, delivery_problems: 8, moving: 4 }
+
 /** Subscribers. A subscription is cancelled within the term that is paid for, so its boxes still arrive. */
 export const subscribers = table('subscribers', primary, {
   subscriber_id: id(),
@@ -49,19 +52,9 @@ export const subscribers = table('subscribers', primary, {
     months: [0.95, 0.85, 0.9, 0.92, 0.95, 0.88, 0.85, 0.88, 0.95, 1.05, 1.5, 1.7],
     hours: wakingHours,
   }),
-  days_since: hidden(
-    wholeBy('plan', 1, 365, {
-      quarterly: uniform(1, 90),
-      half_yearly: uniform(1, 180),
-      yearly: uniform(1, 365),
-      otherwise: uniform(1, 60),
-    }),
-  ),
+  days_since: hidden(wholeBy('plan', 1, 365, daysSinceNotice)),
   theme: hidden(lookup('box_type_id', 'theme')),
   days_to_cancel: hidden(formula('max(min(today - 1, today - days_since) - days(subscribed_at), 0)')),
   cancelled_on: when('status == "cancelled"', daysAfter('subscribed_at', 'days_to_cancel')),
-  cancellation_reason: when(
-    'status == "cancelled"',
-    oneOf({ too_expensive: 34, too_many_products: 24, not_to_my_taste: 21, was_a_gift: 9, delivery_problems: 8, moving: 4 }),
-  ),
+  cancellation_reason: when('status == "cancelled"', oneOf(reasons)),
 })

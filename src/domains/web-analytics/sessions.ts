@@ -1,5 +1,5 @@
 import { flag, formula, secondsAfter, switchBy, when } from '../../builders/computed.ts'
-import { beta, gamma, lognormal, uniform } from '../../builders/distributions.ts'
+import { beta, each, gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
 import { countOf, id, lookup, lookups, owner, ref, shownLookups, siblingNumber } from '../../builders/relations.ts'
 import { hidden, ownedBy, per, table } from '../../builders/table.ts'
@@ -64,6 +64,8 @@ export const sessions = table('sessions', per('visitors', 3), {
   currency: constant('USD'),
 })
 
+const loadTimes = each(lognormal, { mobile: [1900, 0.5], tablet: [1700, 0.5], otherwise: [1200, 0.5] })
+
 /** The pages of a session, in order. The landing page is first; a bounced session has no other, though it may load it again. */
 export const pageViews = table('page_views', ownedBy('sessions', { min: 1, max: 12, mean: 2.4 }), {
   page_view_id: id(),
@@ -80,11 +82,7 @@ export const pageViews = table('page_views', ownedBy('sessions', { min: 1, max: 
   page_title: switchBy('is_landing', { true: template('{landing_title}'), false: template('{own_title}') }),
   reading: hidden(decimal(0.1, 1, 2, beta(2, 1.6, 0.1, 1))),
   scroll_percent: formula('parent.is_bounce ? floor(reading * 25) : round(reading * 100)', 0),
-  load_milliseconds: wholeBy('device_type', 180, 15000, {
-    mobile: lognormal(1900, 0.5),
-    tablet: lognormal(1700, 0.5),
-    otherwise: lognormal(1200, 0.5),
-  }),
+  load_milliseconds: wholeBy('device_type', 180, 15000, loadTimes),
   device_type: hidden(lookup('session_id', 'device_type')),
   is_exit: flag('view_number == parent.page_views'),
 })
