@@ -1,7 +1,7 @@
 import { daysAfter, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, normal, quantiles, triangular, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, owner, ref, shownLookups, siblingNumber, split } from '../../builders/relations.ts'
+import { countOf, id, lookup, lookups, owner, ref, shownLookups, siblingNumber, split } from '../../builders/relations.ts'
 import { type Columns, hidden, ownedBy, per, table } from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
 import type { SimpleDistribution } from '../../schema/schema.ts'
@@ -95,8 +95,7 @@ export const payments = table('payments', ownedBy('enrolments', { min: 1, max: 3
   equal: hidden(formula('1')),
   currency: constant('USD'),
   payment_method: oneOf({ card: 55, paypal: 21, apple_pay: 10, google_pay: 9, bank_transfer: 5 }),
-  enrolment_status: hidden(lookup('enrolment_id', 'status')),
-  enrolled_at: hidden(lookup('enrolment_id', 'enrolled_at')),
+  ...lookups('enrolment_id', { enrolment_status: 'status' }, 'enrolled_at'),
   enrolled_on: hidden(daysAfter('enrolled_at', 'none')),
   none: hidden(formula('0')),
   days_in: hidden(formula('(instalment_number - 1) * 30')),

@@ -25,10 +25,7 @@ export const payments = table('payments', per('members', 8), {
   }),
   joined_at: hidden(lookup('member_id', 'joined_at')),
   is_new: hidden(flag('days(paid_at) - days(joined_at) <= 31')),
-  item: oneOfBy('is_new', items, {
-    true: [42, 6, 40, 6, 4, 2],
-    false: [81, 6, 0, 8, 3, 2],
-  }),
+  item: oneOfBy('is_new', items, { true: [42, 6, 40, 6, 4, 2], false: [81, 6, 0, 8, 3, 2] }),
   monthly_fee: hidden(lookup('member_id', 'monthly_fee')),
   drawn_price: hidden(decimalBy('item', 1, 160, 2, prices)),
   other_price: hidden(formula('round(drawn_price * 10) * 0.1', 2)),

@@ -1,6 +1,6 @@
 import { switchBy, when } from '../../builders/computed.ts'
 import { date, oneOf, timestamp, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
+import { id, lookup, lookups, ref } from '../../builders/relations.ts'
 import { hidden, per, primary, table } from '../../builders/table.ts'
 import { attribute, pattern, template, text } from '../../builders/texts.ts'
 import { words } from '../../builders/words.ts'
@@ -38,8 +38,7 @@ export const applicants = table('applicants', primary, {
   email,
   phone,
   municipality_id: ref('municipalities'),
-  home_city: hidden(lookup('municipality_id', 'city')),
-  home_region: hidden(lookup('municipality_id', 'region')),
+  ...lookups('municipality_id', { home_city: 'city', home_region: 'region' }),
   is_local: hidden(yes(0.84)),
   place,
   other_city: hidden(city),
