@@ -30,7 +30,7 @@ export const gyms = table('gyms', per('members', 0.006, { min: 3 }), {
 const studentAges = quantiles([18.1, 18.9, 19.6, 20.3, 21, 21.8, 22.7, 24, 28])
 const ages = quantiles([18.5, 22, 25, 27.5, 30, 33, 36.5, 41, 47, 56, 79])
 
-/** Members, each with a home club in their city. Most join in January. */
+/** Members, each with a home club in their city. January has the most new ones. */
 export const members = table('members', primary, {
   member_id: id(),
   gym_id: ref('gyms', { popularity: 0.4, existing_at: 'joined_at' }),
