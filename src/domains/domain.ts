@@ -25,8 +25,8 @@ export interface Measure {
   /** The average of a row when the story sets no totals, measured on 20,000 primary rows. */
   readonly typical: number
   /**
-   * "table.column" of drawn prices that are scaled with the measure, so that sums with it come near the target. Each is in `Domain.money` or
-   * is a decimal.
+   * "table.column" of drawn prices that are scaled with the measure, so that sums with it come near the target. Each is in `Domain.money`
+   * or is a decimal.
    */
   readonly prices?: readonly string[]
   /** For a measure that must not exceed what it is made of: the changes when its totals are set. */
@@ -48,7 +48,7 @@ export interface Domain {
   /** Words and phrases that name the business, lower case: each found in a story is a strong sign. The other number is found too. */
   readonly keywords: readonly string[]
   /**
-   * Other words for each table that is written, lower case, in the plural: weak signs. The name of the table and the singular are found too.
+   * Other words for each table that is written, lower case, in the plural: weak signs. The table's name and the singular are found too.
    */
   readonly nouns: Readonly<Record<string, readonly string[]>>
   /** Besides these, every written column that is a boolean or a category without `by` is found by its name and values. */

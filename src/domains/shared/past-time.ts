@@ -21,7 +21,7 @@ interface PastTime {
   readonly workdays?: boolean
 }
 
-/** The time of an event some time after `since`. In rows so recent that it would be in the future it comes sooner: it is never after today. */
+/** The time of an event after `since`. In rows so recent that it would be in the future it comes sooner: it is never after today. */
 export function pastTime({ name, since, as, longest, distribution, when: condition = 'true', hours, workdays = false }: PastTime): Columns {
   const onDays = workdays && as === 'date'
   const now = as === 'date' ? 'today' : 'seconds(today)'
