@@ -6,10 +6,9 @@ import { customers } from './customers.ts'
 import { transactions } from './transactions.ts'
 
 /**
- * A bank in an app. Primary: customers; each owns 1 to 4 accounts, 1.5 on average, and for each 1000 customers there are 12000
- * transactions. An amount is never negative: direction says whether it leaves the account (debit) or reaches it (credit).
- * There is no balance: transactions are ordered by time across all accounts, so that no row could tell what came before on its own.
- * Limits and rates stand in for it.
+ * A bank with an app. Primary: customers. For each 1000 customers 1500 accounts, 1 to 4 of each customer, and 12000 transactions. An
+ * amount is never negative: the direction says whether it leaves the account (debit) or reaches it (credit). There is no balance, as
+ * transactions are ordered by time across all accounts and a row does not know those before it; accounts have limits and rates instead.
  */
 export const fintech: Domain = {
   name: 'fintech',

@@ -8,8 +8,8 @@ import { orders } from './orders.ts'
 import { restaurants } from './restaurants.ts'
 
 /**
- * A food delivery service in one city. Primary: customers. For each 1000 customers 20 restaurants (at least 12), 12 couriers (at least 8),
- * 3000 orders with 1 to 6 items, 2.4 on average. Times are told in the city's own clock.
+ * A food delivery service in one city. Primary: customers. For each 1000 customers 20 restaurants (at least 12), 12 couriers (at least
+ * 8), 3000 orders with 1 to 6 items, 2.4 on average. Times are local.
  */
 export const foodDelivery: Domain = {
   name: 'food_delivery',
