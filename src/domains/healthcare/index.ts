@@ -7,8 +7,8 @@ import { doctors } from './doctors.ts'
 import { patients } from './patients.ts'
 
 /**
- * A group of medical practices in and around one city in the United States. Primary: patients. For each 1000 patients 40 doctors (3 at least) and 4000
- * appointments. What the insurer pays and what the patient pays of a completed visit add up to its fee.
+ * A group of medical practices in and around one city of the United States. Primary: patients. For each 1000 patients 40 doctors (at
+ * least 3) and 4000 appointments.
  */
 export const healthcare: Domain = {
   name: 'healthcare',

@@ -6,9 +6,9 @@ import { subscriptions } from './subscriptions.ts'
 import { users } from './users.ts'
 
 /**
- * Software by subscription. Primary: users, each with one subscription. Those on a paid plan are billed on the first of every month, from the second month
- * after the sign-up on, as long as they last: about 10 invoices for each user. Prices include tax; mrr, the monthly recurring revenue, is what the
- * subscription's next invoice comes to without usage and credit.
+ * Software by subscription. Primary: users. For each 1000 users 1000 subscriptions and about 10000 invoices: subscriptions to a paid plan
+ * are billed on the first of every month, from the second month after the sign-up until they end. Prices include tax; mrr, the monthly
+ * recurring revenue, is the total of the next invoice without usage and credit.
  */
 export const saas: Domain = {
   name: 'saas',
