@@ -12,8 +12,15 @@ export function flag(expression: string): ColumnBody<'formula'> {
   return { kind: 'formula', expression, as: 'boolean' }
 }
 
-/** A value for each value of another column. Numbers have as many decimals as the one that has most, unless `scale` says so. */
-export function mapped(by: string, values: Cases<string> | Cases<number>, scale = decimalsOf(values)): ColumnBody<'mapping'> {
+/**
+ * A value for each value of another column; a list has those for 0, 1, 2. Numbers have as many decimals as the one that has most, unless
+ * `scale` says so.
+ */
+export function mapped(
+  by: string,
+  values: Cases<string> | Cases<number> | readonly string[] | readonly number[],
+  scale = decimalsOf(values),
+): ColumnBody<'mapping'> {
   const { otherwise, ...cases } = values as Cases<number>
   return { kind: 'mapping', by, cases, ...(otherwise === undefined ? {} : { otherwise }), ...(scale === 0 ? {} : { scale }) }
 }
@@ -23,7 +30,7 @@ export function itself<Value extends string | number>(...values: readonly Value[
   return Object.fromEntries(values.map((value) => [String(value), value]))
 }
 
-function decimalsOf(values: Cases<unknown>): number {
+function decimalsOf(values: Cases<unknown> | readonly unknown[]): number {
   return Math.max(0, ...Object.values(values).map((value) => (typeof value === 'number' ? (String(value).split('.')[1] ?? '').length : 0)))
 }
 

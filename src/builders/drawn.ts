@@ -7,12 +7,18 @@ type Weights = Readonly<Record<string, number>>
 
 type Choice = Options<'category', 'values' | 'weights' | 'by' | 'cases'>
 
-/** One of some values. Weights stand beside the values or in a list of their own; without them all values are equally likely. */
-export function oneOf(weights: Weights): ColumnBody<'category'>
-export function oneOf(values: readonly string[], weights?: readonly number[], options?: Choice): ColumnBody<'category'>
-export function oneOf(given: Weights | readonly string[], weights?: readonly number[], options: Choice = {}): ColumnBody<'category'> {
-  if (!isList(given)) return { kind: 'category', values: Object.keys(given), weights: Object.values(given) }
-  return { kind: 'category', values: given, ...(weights === undefined ? {} : { weights }), ...options }
+type Listed = readonly [values: readonly string[], weights?: readonly number[], options?: Choice]
+
+/**
+ * One of some values. Weights stand beside the values, in one map or in several that continue one another, or in a list of their own;
+ * without them all values are equally likely.
+ */
+export function oneOf(...weights: readonly Weights[]): ColumnBody<'category'>
+export function oneOf(...given: Listed): ColumnBody<'category'>
+export function oneOf(...given: readonly Weights[] | Listed): ColumnBody<'category'> {
+  if (!isListed(given)) return { kind: 'category', values: given.flatMap(Object.keys), weights: given.flatMap(Object.values<number>) }
+  const [values, weights, options] = given
+  return { kind: 'category', values, ...(weights === undefined ? {} : { weights }), ...options }
 }
 
 /** One of some values with weights that depend on another column. A case is a list, or has the weights by value: 0 where a value is left out. */
@@ -84,6 +90,10 @@ export function date(from: string, to: string, options: Options<'date', 'from' |
 /** The birthday of a person who is from `minAge` to `maxAge` years old today. */
 export function birthDate(minAge: number, maxAge: number, distribution: DistributionSchema): ColumnBody<'birth_date'> {
   return { kind: 'birth_date', min_age: minAge, max_age: maxAge, distribution }
+}
+
+function isListed(given: readonly Weights[] | Listed): given is Listed {
+  return Array.isArray(given[0])
 }
 
 function isList<Value>(value: Weights | readonly Value[]): value is readonly Value[] {

@@ -22,7 +22,7 @@ export function code(shape: string): ColumnBody<'pattern'> {
 }
 
 /** A name of several words, each from a list, that no two rows share. */
-export function compound(words: ColumnBody<'compound'>['words'], separator: string): ColumnBody<'compound'> {
+export function compound(words: ColumnBody<'compound'>['words'], separator = ' '): ColumnBody<'compound'> {
   return { kind: 'compound', words, separator }
 }
 

@@ -13,8 +13,8 @@ interface PastTime {
   /** How long it takes at most, in days for a date and in seconds for a timestamp. */
   readonly longest: number
   readonly distribution: DistributionSchema
-  /** A formula: where it is false, there is no such time. */
-  readonly when: string
+  /** A formula: where it is false, there is no such time. Without it there always is one. */
+  readonly when?: string
   /** When such things happen, relative rates from midnight; a timestamp that has none falls at any hour. */
   readonly hours?: readonly number[]
   /** Whether a date, or a timestamp with `hours`, falls on working days. */
@@ -22,7 +22,7 @@ interface PastTime {
 }
 
 /** When something happened that took a while: sooner in rows so young that it would lie ahead, so that it has always happened by today. */
-export function pastTime({ name, since, as, longest, distribution, when: condition, hours, workdays = false }: PastTime): Columns {
+export function pastTime({ name, since, as, longest, distribution, when: condition = 'true', hours, workdays = false }: PastTime): Columns {
   const onDays = workdays && as === 'date'
   const now = as === 'date' ? 'today' : 'seconds(today)'
   return {
