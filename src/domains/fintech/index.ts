@@ -1,6 +1,7 @@
 import { words } from '../../builders/words.ts'
-import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
+import { measure } from '../measure.ts'
+import { rates } from '../rates.ts'
 import { accounts } from './accounts.ts'
 import { customers } from './customers.ts'
 import { transactions } from './transactions.ts'
@@ -28,16 +29,12 @@ export const fintech: Domain = {
     ),
   ],
   measures: [
-    {
-      words: words(
-        'transaction volume, payment volume, processed volume, volume, tpv, gmv, turnover, revenue, sales, payments, amount',
+    measure('transactions.amount', 'money', 207, {
+      words:
+        'transaction volume, payment volume, processed volume, volume, tpv, gmv, turnover, revenue, sales, payments, amount, ' +
         'transaction value, transactions, spend, spending, money moved, flows',
-      ),
-      column: 'transactions.amount',
-      unit: 'money',
-      typical: 207,
       prices: ['transactions.drawn'],
-    },
+    }),
   ],
   events: ['transactions'],
   countries: ['customers.country_code'],

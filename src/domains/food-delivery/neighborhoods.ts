@@ -8,9 +8,9 @@ import { homeArea } from '../home-area.ts'
 import { listedPlace } from '../listed-place.ts'
 
 /**
- * The market: neighborhoods of Chicago so close to each other that any restaurant delivers to any customer. East and north are kilometers
- * from State and Madison, where the house numbers of Chicago start. The streets run north, so that house numbers tell the distance from
- * Madison: 800 to the mile.
+ * The market: neighborhoods of Chicago, so close to each other that any restaurant delivers to any customer. East and north are
+ * kilometers from State and Madison, where the house numbers of Chicago start. The streets run north, so that house numbers tell the
+ * distance from Madison: 800 to the mile.
  */
 const neighborhoods = facts(['weight', 'postalCode', 'east', 'north', 'streets'], {
   'River North': [14, '60654', -0.5, 1.2, ['N Wells St', 'N Clark St', 'N LaSalle Dr', 'N Dearborn St']],

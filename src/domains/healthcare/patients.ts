@@ -10,26 +10,11 @@ import { listedPlace } from '../listed-place.ts'
 import { email, identity, phone } from '../shared/identity.ts'
 
 /** The towns in which patients live, near enough to see any of the doctors, with their inhabitants in thousands. */
-const towns = {
-  Cleveland: 363,
-  Parma: 79,
-  Lorain: 65,
-  Elyria: 53,
-  Lakewood: 50,
-  Euclid: 49,
-  Mentor: 47,
-  Strongsville: 46,
-  'Cleveland Heights': 45,
-  Westlake: 34,
-  'North Olmsted': 32,
-  'North Royalton': 31,
-  'Shaker Heights': 29,
-  Solon: 24,
-  'Rocky River': 21,
-  Willoughby: 24,
-  Berea: 18,
-  Beachwood: 14,
-}
+const towns = [
+  { Cleveland: 363, Parma: 79, Lorain: 65, Elyria: 53, Lakewood: 50, Euclid: 49, Mentor: 47, Strongsville: 46, 'Cleveland Heights': 45 },
+  { Westlake: 34, 'North Olmsted': 32, 'North Royalton': 31, 'Shaker Heights': 29, Solon: 24, 'Rocky River': 21, Willoughby: 24 },
+  { Berea: 18, Beachwood: 14 },
+]
 
 /** 41 quantiles of the ages at which patients register. */
 const ages = [
@@ -37,22 +22,10 @@ const ages = [
   59.8, 61, 62.3, 63.5, 65, 66.5, 68.2, 70, 71.9, 74, 76.5, 79.5, 83.5, 97,
 ]
 
-const allergies = {
-  Penicillin: 24,
-  Pollen: 18,
-  Sulfonamides: 8,
-  'Dust mites': 9,
-  Peanuts: 6,
-  Latex: 4,
-  Aspirin: 4,
-  Shellfish: 7,
-  'Cat dander': 6,
-  Ibuprofen: 3,
-  'Penicillin, Pollen': 3,
-  'Pollen, Dust mites': 5,
-  'Bee venom': 2,
-  'Iodine contrast': 1,
-}
+const allergies = [
+  { Penicillin: 24, Pollen: 18, Sulfonamides: 8, 'Dust mites': 9, Peanuts: 6, Latex: 4, Aspirin: 4, Shellfish: 7, 'Cat dander': 6 },
+  { Ibuprofen: 3, 'Penicillin, Pollen': 3, 'Pollen, Dust mites': 5, 'Bee venom': 2, 'Iodine contrast': 1 },
+]
 
 /** Adults, as old as people who see a doctor; nine in ten have health insurance. */
 export const patients = table('patients', primary, {
@@ -69,7 +42,7 @@ export const patients = table('patients', primary, {
   // People keep the phone number of the place that they came from.
   phone,
   area: homeArea,
-  town: hidden(oneOf(towns)),
+  town: hidden(oneOf(...towns)),
   ...listedPlace('New York'),
   listed_region: hidden(attribute('place', 'region')),
   city: switchBy('area', { home: template('{town}'), listed: template('{listed_city}') }),
@@ -83,7 +56,7 @@ export const patients = table('patients', primary, {
   insurance_plan: when('is_insured', attribute('insurance', 'plan_type')),
   insurance_member_id: when('is_insured', code('?########')),
   has_allergy: hidden(yes(0.29)),
-  allergies: when('has_allergy', oneOf(allergies)),
+  allergies: when('has_allergy', oneOf(...allergies)),
   // Half name a relative of the other sex with the same family name, so that nobody names themselves; the others name anybody.
   contact: hidden(oneOf(['relative', 'other'])),
   contact_sex: hidden(oneOf(['female', 'male'])),

@@ -1,6 +1,7 @@
 import { words } from '../../builders/words.ts'
-import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
+import { measure } from '../measure.ts'
+import { rates } from '../rates.ts'
 import { invoices } from './invoices.ts'
 import { subscriptions } from './subscriptions.ts'
 import { users } from './users.ts'
@@ -37,16 +38,12 @@ export const saas: Domain = {
     }),
   ],
   measures: [
-    {
-      words: words(
-        'revenue, mrr, monthly recurring revenue, recurring revenue, arr, annual recurring revenue, subscription revenue, sales',
+    measure('invoices.total', 'money', 493, {
+      words:
+        'revenue, mrr, monthly recurring revenue, recurring revenue, arr, annual recurring revenue, subscription revenue, sales, ' +
         'turnover, income, billings, invoiced, billed, earnings',
-      ),
-      column: 'invoices.total',
-      unit: 'money',
-      typical: 493,
       prices: ['subscriptions.unit_price'],
-    },
+    }),
   ],
   events: ['users'],
   countries: ['users.country_code'],
