@@ -27,7 +27,7 @@ export function lookup(through: string, column: string): ColumnBody<'lookup'> {
   return { kind: 'lookup', through, column }
 }
 
-/** Hidden columns with the names that they have in the row that the key `through` refers to, or with new names: `{ price: 'unit_price' }`. */
+/** Hidden columns of the row that the key `through` refers to, with their names there, or with new ones: `{ price: 'unit_price' }`. */
 export function lookups(through: string, ...of: readonly (string | Readonly<Record<string, string>>)[]): Columns {
   const named = of.flatMap((each) => (typeof each === 'string' ? [[each, each] as const] : Object.entries(each)))
   return Object.fromEntries(named.map(([name, column]) => [name, hidden(lookup(through, column))]))
