@@ -1,6 +1,8 @@
 import type { Explanation as Understood } from '../pipeline.ts'
 import type { Schema } from '../schema/schema.ts'
-import type { Explanation } from './explanation.ts'
+import type { Claim } from '../story/proofs/claim.ts'
+import { prove, proveAll } from '../story/proofs/prove.ts'
+import type { Explanation, SetPlace } from './explanation.ts'
 
 /** Tells what a story was understood as to callers. */
 export function explained(understood: Understood, story: string): Explanation {
@@ -9,13 +11,17 @@ export function explained(understood: Understood, story: string): Explanation {
   return {
     domain: { ...domain, runners_up: runnersUp },
     tables: Object.entries(counts).map(([name, own]) => ({ name, rows: own, reason: reasons.get(name) ?? '' })),
-    facts: facts.map(({ fact, bound }) => ({
-      ...fact,
-      text: story.slice(fact.start, fact.end),
-      used: bound.used,
-      sets: bound.notes,
-      reason: bound.reason ?? null,
-    })),
+    facts: facts.map(({ fact, bound }) => {
+      const claims = bound.used ? bound.notes.flatMap((note) => note.claims) : []
+      return {
+        ...fact,
+        text: story.slice(fact.start, fact.end),
+        used: bound.used,
+        proof: proveAll(claims.map((claim) => prove(claim, schema, counts))),
+        sets: bound.notes.map(({ pointer, text, claims: own }) => ({ pointer, text, ...shareOf(own) })),
+        reason: bound.reason ?? null,
+      }
+    }),
     unused,
     warnings: [...notes, ...warnings.flatMap(({ pointer, detail }) => (isHidden(schema, pointer) ? [] : [`${pointer}: ${detail}`]))],
     schema,
@@ -23,6 +29,14 @@ export function explained(understood: Understood, story: string): Explanation {
     estimated_bytes,
     cost,
   }
+}
+
+/** The share of rows that is claimed, where only one is. */
+function shareOf(claims: readonly Claim[]): Pick<SetPlace, 'share'> {
+  const [claim] = claims
+  if (claim?.type !== 'share' || claims.length > 1) return {}
+  const { table, column, value, share } = claim
+  return { share: { table, column, value: String(value), share } }
 }
 
 /** Whether a pointer leads to what the schema hides: no story asks for that, so there is nothing in it to change. */

@@ -1,8 +1,9 @@
+import { text } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 import { singularOf } from '../words.ts'
 import { meanings } from './index.ts'
 import type { Meaning } from './meaning.ts'
 import { ruleFor } from './rules.ts'
-import { phrase } from './shapes.ts'
 
 /** What some words for a column mean. */
 export interface FoundMeaning {
@@ -16,10 +17,13 @@ export interface FoundMeaning {
 const byName = new Map<string, Meaning>()
 for (const meaning of meanings) for (const name of meaning.names) byName.set(name.split(' ').map(singularOf).join(' '), meaning)
 
-const asides = new Set(['the', 'a', 'an', 'their', 'its', 'his', 'her', 'and', 'of', 'in', 'for', 'each', 'user', 'field', 'column'])
+const asides = new Set(words('the, a, an, their, its, his, her, and, of, in, for, each, user, field, column'))
 
 /** Any word of few: what is left where nothing is known. */
-const anyWord: Meaning = { names: [''], body: phrase('alpha|beta|gamma|delta|epsilon|zeta|theta|kappa|lambda|sigma|omega') }
+const anyWord: Meaning = {
+  names: [''],
+  body: text({ values: ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'theta', 'kappa', 'lambda', 'sigma', 'omega'] }),
+}
 
 /**
  * What words for a column mean: all of them together, those after the name of the table ("customer name"), or as many at their end as
