@@ -1,3 +1,5 @@
+import { articles, possessives } from '../lexicon/determiners.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words.ts'
 import { meanings } from './index.ts'
 import type { Meaning } from './meaning.ts'
@@ -16,7 +18,7 @@ export interface FoundMeaning {
 const byName = new Map<string, Meaning>()
 for (const meaning of meanings) for (const name of meaning.names) byName.set(name.split(' ').map(singularOf).join(' '), meaning)
 
-const asides = new Set(['the', 'a', 'an', 'their', 'its', 'his', 'her', 'and', 'of', 'in', 'for', 'each', 'user', 'field', 'column'])
+const asides = wordSet(articles, possessives, 'and of in for each user field column')
 
 /** Any word of few: what is left where nothing is known. */
 const anyWord: Meaning = { names: [''], body: phrase('alpha|beta|gamma|delta|epsilon|zeta|theta|kappa|lambda|sigma|omega') }

@@ -1,0 +1,39 @@
+import type { Read, Reader } from './reader.ts'
+
+/** A part of a sequence that may be missing. */
+export interface Optional<Found extends Read> {
+  readonly optional: Reader<Found>
+}
+
+type Parts = Readonly<Record<string, Reader | Optional<Read>>>
+
+type FoundOf<Part> = Part extends Optional<infer Found> ? Found | null : Part extends Reader<infer Found> ? Found : never
+
+/** What each part of a sequence found, by its name, and the token after the last. */
+export type SequenceRead<Named extends Parts> = Read & { readonly [Name in keyof Named]: FoundOf<Named[Name]> }
+
+/**
+ * Reads parts one after the other, each named by its key: `sequence({ amount: readAmount, per: readPer })`. Null when one of them is not there,
+ * unless it is `optional`: that one is null in what is read.
+ */
+export function sequence<const Named extends Parts>(parts: Named): Reader<SequenceRead<Named>> {
+  const steps = Object.entries(parts)
+  return (tokens, at) => {
+    const found: Record<string, Read | null> = {}
+    let next = at
+    for (const [name, part] of steps) {
+      const isNeeded = typeof part === 'function'
+      const read = isNeeded ? part(tokens, next) : part.optional(tokens, next)
+      if (read === null && isNeeded) return null
+      found[name] = read
+      next = read?.next ?? next
+    }
+    // Keys and types are those of the parts, which the loop cannot tell the compiler.
+    return { ...found, next } as SequenceRead<Named>
+  }
+}
+
+/** A part of a sequence that may be missing: null in what the sequence reads. */
+export function optional<Found extends Read>(reader: Reader<Found>): Optional<Found> {
+  return { optional: reader }
+}
