@@ -1,12 +1,10 @@
-import { boundedCache } from './bounded-cache.ts'
+import { threadCache } from './caches/thread-cache.ts'
 import { digest } from './digest.ts'
-import { keepPlans } from './engine/keep-plans.ts'
 import { planBytes } from './engine/plan-bytes.ts'
-import { threadBudget } from './engine/thread-budget.ts'
 import { SynthError } from './errors.ts'
 import type { Origin } from './output/manifest.ts'
 import { draftPlan } from './plan/draft-plan.ts'
-import { checkSchema, type SchemaCheck } from './schema/check-schema.ts'
+import { checkSchema, type SchemaCheck } from './validation/check-schema.ts'
 import { Problems } from './schema/problems.ts'
 import type { Schema } from './schema/schema.ts'
 import { impossible } from './story/impossible.ts'
@@ -39,7 +37,7 @@ export interface Source {
 }
 
 /** Prepared plans by the digest of their schema and what else decides them. */
-const prepared = keepPlans<TimedPlan>(({ shared }) => planBytes(shared))
+const prepared = threadCache<TimedPlan>('plans', ({ shared }) => planBytes(shared))
 
 const digests = new WeakMap<Schema, string>()
 
@@ -52,7 +50,7 @@ interface Received {
 }
 
 /** Valid schemas from outside by the digest of their JSON: the same one is sent again and again. */
-const received = boundedCache<Received>(8, { untilRest: true, bytesOf: ({ bytes }) => bytes, mostBytes: () => threadBudget.planBytes / 4 })
+const received = threadCache<Received>('schemas', ({ bytes }) => bytes)
 
 /**
  * Plans a story.

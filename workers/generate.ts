@@ -1,9 +1,9 @@
 import { move, transferableSymbol, valueSymbol, workerData } from 'piscina'
 import { generateTask } from '../src/engine/generate-task.ts'
-import { threadBudget } from '../src/engine/thread-budget.ts'
+import { threadBudget } from '../src/caches/thread-budget.ts'
 import { whileWanted } from '../src/engine/wanted.ts'
 import type { WorkerRequest } from '../src/pool/worker-request.ts'
-import { restThread } from '../src/rest-thread.ts'
+import { restThread } from '../src/caches/rest-thread.ts'
 
 const { threadBytes } = workerData as { readonly threadBytes: number | null }
 if (threadBytes !== null) threadBudget.set(threadBytes)

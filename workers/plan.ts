@@ -1,9 +1,9 @@
 import { workerData } from 'piscina'
-import { threadBudget } from '../src/engine/thread-budget.ts'
+import { threadBudget } from '../src/caches/thread-budget.ts'
 import { whileWanted } from '../src/engine/wanted.ts'
 import { answer, type PlanningAnswer } from '../src/planner/answer.ts'
 import type { PlannerRequest } from '../src/planner/planner.ts'
-import { restThread } from '../src/rest-thread.ts'
+import { restThread } from '../src/caches/rest-thread.ts'
 
 const { threadBytes } = workerData as { readonly threadBytes: number | null }
 if (threadBytes !== null) threadBudget.set(threadBytes)

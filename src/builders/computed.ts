@@ -12,13 +12,25 @@ export function flag(expression: string): ColumnBody<'formula'> {
   return { kind: 'formula', expression, as: 'boolean' }
 }
 
-/** A value for each value of another column. Numbers have as many decimals as the one that has most, unless `scale` says so. */
-export function mapped(by: string, values: Cases<string> | Cases<number>, scale = decimalsOf(values)): ColumnBody<'mapping'> {
+/**
+ * A value for each value of another column; a list has those for 0, 1, 2. Numbers have as many decimals as the one that has most, unless
+ * `scale` says so.
+ */
+export function mapped(
+  by: string,
+  values: Cases<string> | Cases<number> | readonly string[] | readonly number[],
+  scale = decimalsOf(values),
+): ColumnBody<'mapping'> {
   const { otherwise, ...cases } = values as Cases<number>
   return { kind: 'mapping', by, cases, ...(otherwise === undefined ? {} : { otherwise }), ...(scale === 0 ? {} : { scale }) }
 }
 
-function decimalsOf(values: Cases<unknown>): number {
+/** Cases of a mapping in which each value stands for itself: the numbers that labels spell, or words that only some rows show. */
+export function itself<Value extends string | number>(...values: readonly Value[]): Readonly<Record<string, Value>> {
+  return Object.fromEntries(values.map((value) => [String(value), value]))
+}
+
+function decimalsOf(values: Cases<unknown> | readonly unknown[]): number {
   return Math.max(0, ...Object.values(values).map((value) => (typeof value === 'number' ? (String(value).split('.')[1] ?? '').length : 0)))
 }
 
@@ -40,6 +52,11 @@ export function bucket(column: string, edges: readonly number[], labels: readonl
 /** The time as many seconds after a column as another column says; before it where that is negative. */
 export function secondsAfter(column: string, seconds: string): ColumnBody<'shifted'> {
   return { kind: 'shifted', column, offset: seconds, unit: 'seconds', as: 'timestamp' }
+}
+
+/** The time as many minutes after a column as another column says; before it where that is negative. */
+export function minutesAfter(column: string, minutes: string): ColumnBody<'shifted'> {
+  return { kind: 'shifted', column, offset: minutes, unit: 'minutes', as: 'timestamp' }
 }
 
 /** The day as many days after a column as another column says; before it where that is negative. */

@@ -7,18 +7,41 @@ type Weights = Readonly<Record<string, number>>
 
 type Choice = Options<'category', 'values' | 'weights' | 'by' | 'cases'>
 
-/** One of some values. Weights stand beside the values or in a list of their own; without them all values are equally likely. */
-export function oneOf(weights: Weights): ColumnBody<'category'>
-export function oneOf(values: readonly string[], weights?: readonly number[], options?: Choice): ColumnBody<'category'>
-export function oneOf(given: Weights | readonly string[], weights?: readonly number[], options: Choice = {}): ColumnBody<'category'> {
-  if (!isList(given)) return { kind: 'category', values: Object.keys(given), weights: Object.values(given) }
-  return { kind: 'category', values: given, ...(weights === undefined ? {} : { weights }), ...options }
+type Listed = readonly [values: readonly string[], weights?: readonly number[], options?: Choice]
+
+/**
+ * One of some values. Weights stand beside the values, in one map or in several that continue one another, or in a list of their own;
+ * without them all values are equally likely.
+ */
+export function oneOf(...weights: readonly Weights[]): ColumnBody<'category'>
+export function oneOf(...given: Listed): ColumnBody<'category'>
+export function oneOf(...given: readonly Weights[] | Listed): ColumnBody<'category'> {
+  if (!isListed(given)) return { kind: 'category', values: given.flatMap(Object.keys), weights: given.flatMap(Object.values<number>) }
+  const [values, weights, options] = given
+  return { kind: 'category', values, ...(weights === undefined ? {} : { weights }), ...options }
 }
 
-/** One of some values with weights that depend on another column. A case is a list, or has the weights by value: 0 where a value is left out. */
-export function oneOfBy(by: string, values: readonly string[], weights: Cases<readonly number[] | Weights>): ColumnBody<'category'> {
+/**
+ * One of some values with weights that depend on another column. A case is a list of weights, or has them by value, 0 where a value is left out.
+ * Without a list of the values, they are those of the cases in the order in which they first come; there, a case can also be a list of equally likely ones.
+ */
+export function oneOfBy(by: string, weights: Cases<Weights | readonly string[]>): ColumnBody<'category'>
+export function oneOfBy(by: string, values: readonly string[], weights: Cases<Weights | readonly number[]>): ColumnBody<'category'>
+export function oneOfBy(
+  by: string,
+  ...given: readonly [Cases<Weights | readonly string[]>] | readonly [readonly string[], Cases<Weights | readonly number[]>]
+): ColumnBody<'category'> {
+  const [values, weights] = given.length === 2 ? given : namedIn(given[0])
   const rows = Object.entries(weights).map(([value, of]) => [value, isList(of) ? of : values.map((each) => of[each] ?? 0)] as const)
   return { kind: 'category', values, by, ...partCases<readonly number[], 'weights'>(Object.fromEntries(rows), 'weights') }
+}
+
+/** The values of all cases, and the cases with weights by value. */
+function namedIn(cases: Cases<Weights | readonly string[]>): readonly [readonly string[], Cases<Weights>] {
+  const weights = Object.entries(cases).map(
+    ([name, of]) => [name, isList(of) ? Object.fromEntries(of.map((value) => [value, 1])) : of] as const,
+  )
+  return [[...new Set(weights.flatMap(([, of]) => Object.keys(of)))], Object.fromEntries(weights)]
 }
 
 /** One of some values, each in exactly its share of the rows. */
@@ -82,8 +105,12 @@ export function date(from: string, to: string, options: Options<'date', 'from' |
 }
 
 /** The birthday of a person who is from `minAge` to `maxAge` years old today. */
-export function birthDate(minAge: number, maxAge: number, distribution: DistributionSchema): ColumnBody<'birth_date'> {
-  return { kind: 'birth_date', min_age: minAge, max_age: maxAge, distribution }
+export function birthDate(minAge: number, maxAge: number, distribution?: DistributionSchema): ColumnBody<'birth_date'> {
+  return { kind: 'birth_date', min_age: minAge, max_age: maxAge, ...(distribution === undefined ? {} : { distribution }) }
+}
+
+function isListed(given: readonly Weights[] | Listed): given is Listed {
+  return Array.isArray(given[0])
 }
 
 function isList<Value>(value: Weights | readonly Value[]): value is readonly Value[] {

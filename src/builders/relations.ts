@@ -1,5 +1,6 @@
 import type { ColumnBody } from '../schema/schema.ts'
 import type { Options } from './options.ts'
+import { type Columns, hidden } from './table.ts'
 
 /** The primary key: 1, 2, 3. */
 export function id(): ColumnBody<'sequence'> {
@@ -24,6 +25,17 @@ export function siblingNumber(): ColumnBody<'sibling_number'> {
 /** A column of the row that the key `through` refers to. */
 export function lookup(through: string, column: string): ColumnBody<'lookup'> {
   return { kind: 'lookup', through, column }
+}
+
+/** Hidden columns of the row that the key `through` refers to, with their names there, or with new ones: `{ price: 'unit_price' }`. */
+export function lookups(through: string, ...of: readonly (string | Readonly<Record<string, string>>)[]): Columns {
+  const named = of.flatMap((each) => (typeof each === 'string' ? [[each, each] as const] : Object.entries(each)))
+  return Object.fromEntries(named.map(([name, column]) => [name, hidden(lookup(through, column))]))
+}
+
+/** Columns of the row that the key `through` refers to, written under the names that they have there. */
+export function shownLookups(through: string, ...names: readonly string[]): Columns {
+  return Object.fromEntries(names.map((name) => [name, lookup(through, name)]))
 }
 
 type Filter = Pick<ColumnBody<'roll_up'>, 'where'>

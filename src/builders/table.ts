@@ -21,6 +21,11 @@ export function hidden<Part extends ColumnBody | TableSchema>(part: Part): Part 
   return { ...part, hidden: true }
 }
 
+/** Columns all of which others read and none of which is written. */
+export function allHidden(body: Columns): Columns {
+  return Object.fromEntries(Object.entries(body).map(([name, column]) => [name, hidden(column)]))
+}
+
 /** As many rows as are asked for. */
 export const primary: RowsOf<'primary'> = { type: 'primary' }
 

@@ -1,5 +1,6 @@
 import type { ColumnBody } from '../schema/schema.ts'
 import type { Options } from './options.ts'
+import type { Columns } from './table.ts'
 
 /** Columns of the row in a text: "{first_name} {last_name}". */
 export function template(text: string): ColumnBody<'template'> {
@@ -22,7 +23,7 @@ export function code(shape: string): ColumnBody<'pattern'> {
 }
 
 /** A name of several words, each from a list, that no two rows share. */
-export function compound(words: ColumnBody<'compound'>['words'], separator: string): ColumnBody<'compound'> {
+export function compound(words: ColumnBody<'compound'>['words'], separator = ' '): ColumnBody<'compound'> {
   return { kind: 'compound', words, separator }
 }
 
@@ -34,6 +35,11 @@ export function entry(list: string, options: Options<'entry', 'list'> = {}): Col
 /** An attribute of the row of a list that the column `entry` draws. */
 export function attribute(entry: string, name: string): ColumnBody<'attribute'> {
   return { kind: 'attribute', entry, attribute: name }
+}
+
+/** Attributes of the row of a list that the column `entry` draws, by the names that they have there. */
+export function attributes(entry: string, ...names: readonly string[]): Columns {
+  return Object.fromEntries(names.map((name) => [name, attribute(entry, name)]))
 }
 
 /** An attribute of a person, such as the given name. */

@@ -1,13 +1,13 @@
 import type { Rate } from './domain.ts'
 
-/** For each value of a column the words of a story that name it, separated by commas; the value `true` is that of a boolean. */
+/** The words of a story for each value of a column, separated by commas. The value `true` is that of a boolean. */
 type Words = Readonly<Record<string, string>>
 
 type Shown = Required<Rate>['shown']
 
 /**
- * Rates of a column "table.column". Where the column is hidden, `shown` names the column of the table that shows the same value, or that column and
- * the value that it shows.
+ * The rates of a column "table.column". Where it is hidden, `shown` is the column of the same table that shows its values, or that column
+ * and the value that it shows.
  */
 export function rates(column: string, words: Words): readonly Rate[]
 export function rates(column: string, shown: string | Shown, words: Words): readonly Rate[]

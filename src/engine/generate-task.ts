@@ -1,10 +1,11 @@
-import { boundedCache } from '../bounded-cache.ts'
+import { boundedCache } from '../caches/bounded-cache.ts'
+import { cacheBudgets } from '../caches/budgets.ts'
 import { codeBlock } from '../codings/code-block.ts'
 import { codings } from '../codings/index.ts'
 import { ByteSink } from '../formats/byte-sink.ts'
 import type { BlockFacts } from '../formats/format.ts'
 import { formatNamed } from '../formats/index.ts'
-import { onRest } from '../rest.ts'
+import { onRest } from '../caches/rest.ts'
 import { batchRows } from './batch-rows.ts'
 import { cellCounterOf } from './cell-counter-of.ts'
 import { cellReader } from './cell-reader.ts'
@@ -17,7 +18,7 @@ import { compiledPlan } from './plan-cache.ts'
 import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
 import { tableWriter } from './table-writer.ts'
-import { threadBudget } from './thread-budget.ts'
+import { threadBudget } from '../caches/thread-budget.ts'
 import type { Piece, RowsPiece, Task, TaskCoding, TaskResult } from './task.ts'
 import { requireWanted } from './wanted.ts'
 
@@ -29,7 +30,7 @@ const scratch = new Scratch(() => threadBudget.scratchBytes)
 const keptTables = new KeptTables(threadBudget.kept)
 
 // The tasks of a response come to a thread one after another: what its run keeps serves them all.
-const runs = boundedCache<Run>(4, {
+const runs = boundedCache<Run>(cacheBudgets.runs.entries, {
   onForget: (run) => {
     keptTables.forget(run)
     run.forget()

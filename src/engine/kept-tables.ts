@@ -5,7 +5,7 @@ import { Evaluations } from './evaluations.ts'
 import { KeptBatches } from './kept-batches.ts'
 import { KeptColumn, mostWords } from './kept-column.ts'
 import type { Vector } from '../vector.ts'
-import { Room } from './room.ts'
+import { Room } from '../caches/room.ts'
 import type { Run } from './run.ts'
 import { worthKeeping } from './worth-keeping.ts'
 

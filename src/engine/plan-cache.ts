@@ -1,9 +1,8 @@
-import { boundedCache } from '../bounded-cache.ts'
+import { threadCache } from '../caches/thread-cache.ts'
 import type { ReferenceList } from '../lexicon/reference-list.ts'
 import type { Plan } from '../plan/plan.ts'
 import { compilePlan } from './compile-plan.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
-import { keepPlans } from './keep-plans.ts'
 import { planBytes } from './plan-bytes.ts'
 import { readSharedJson } from './shared-json.ts'
 import type { SharedPlan } from './task.ts'
@@ -16,9 +15,9 @@ interface Received {
 /** Compiled plans of this thread by the handle that a task brings, where it was made on this thread. */
 const own = new WeakMap<SharedPlan, CompiledPlan>()
 /** Those of handles that came from another thread: each message brings a copy of its handle. They only save time. */
-const received = keepPlans<Received>(({ bytes }) => bytes)
+const received = threadCache<Received>('plans', ({ bytes }) => bytes)
 /** Reference lists of this thread by name: they are equal in every plan of a process. Callers name those of faker, of which there are thousands. */
-const lists = boundedCache<ReferenceList>(128)
+const lists = threadCache<ReferenceList>('referenceLists')
 
 export function rememberPlan(shared: SharedPlan, plan: CompiledPlan): void {
   own.set(shared, plan)

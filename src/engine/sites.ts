@@ -1,8 +1,8 @@
-import { boundedCache } from '../bounded-cache.ts'
+import { threadCache } from '../caches/thread-cache.ts'
 import { siteName, type SiteKey, textKey } from '../random/site.ts'
 
 /** Keys by the names of their sites: every plan of a domain has the same. */
-const hashed = boundedCache<SiteKey>(4096)
+const hashed = threadCache<SiteKey>('sites')
 
 /** The sites of a plan, numbered in the order in which columns ask for them. */
 export class Sites {

@@ -1,4 +1,4 @@
-import { type BoundedCache, boundedCache } from '../bounded-cache.ts'
+import { type BoundedCache, boundedCache } from '../caches/bounded-cache.ts'
 import type { BlockWriter } from '../formats/format.ts'
 import { formatNamed } from '../formats/index.ts'
 import type { FormatOptions } from '../formats/options.ts'

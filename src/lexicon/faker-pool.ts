@@ -1,3 +1,4 @@
+import { threadCache } from '../caches/thread-cache.ts'
 import { faker as de } from '@faker-js/faker/locale/de'
 import { faker as de_AT } from '@faker-js/faker/locale/de_AT'
 import { faker as en } from '@faker-js/faker/locale/en'
@@ -8,7 +9,6 @@ import { faker as es_MX } from '@faker-js/faker/locale/es_MX'
 import { faker as it } from '@faker-js/faker/locale/it'
 import { faker as pt_BR } from '@faker-js/faker/locale/pt_BR'
 import { faker as sv } from '@faker-js/faker/locale/sv'
-import { boundedCache } from '../bounded-cache.ts'
 import { parseIsoDate, secondsPerDay } from '../calendar.ts'
 import { insteadOf } from '../nearest.ts'
 import { type FakerList, type FakerLocale, fakerListName, parseFakerListName } from '../schema/faker-list.ts'
@@ -34,8 +34,7 @@ const today = '2026-01-01'
 const refusedModules: ReadonlySet<string> = new Set(['helpers', 'fakerCore'])
 const refusedMethods: ReadonlySet<string> = new Set(['image.urlLoremFlickr'])
 
-/** At most about a megabyte each, as a rule some kilobytes. */
-const pools = boundedCache<ReferenceList>(128)
+const pools = threadCache<ReferenceList>('fakerPools', bytesOf)
 
 /**
  * The distinct values of a method of faker, in order of first appearance, each with the weight that it was seen: an attribute `text`,
@@ -69,6 +68,13 @@ function buildPool({ locale, method }: FakerList): ReferenceList {
       [type]: type === 'text' ? entries.map(({ value }) => String(value.value)) : entries.map(({ value }) => Number(value.value)),
     },
   }
+}
+
+/** Two bytes for a character, and 16 for each value and its weight. */
+function bytesOf({ attributes, weights }: ReferenceList): number {
+  return Object.values(attributes)
+    .flat()
+    .reduce<number>((sum, value) => sum + (typeof value === 'string' ? 2 * value.length : 0), 16 * weights.length)
 }
 
 interface Value {

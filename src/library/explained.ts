@@ -1,19 +1,21 @@
 import type { Explanation as Understood } from '../pipeline.ts'
 import type { Schema } from '../schema/schema.ts'
-import type { Explanation } from './explanation.ts'
+import type { Claim } from '../story/proofs/claim.ts'
+import type { Explanation, SetPlace } from './explanation.ts'
 
 /** Tells what a story was understood as to callers. */
 export function explained(understood: Understood, story: string): Explanation {
-  const { domain, runnersUp, schema, facts, reasons, unused, notes, ...inspection } = understood
+  const { domain, runnersUp, schema, facts, reasons, unused, notes, proofs, ...inspection } = understood
   const { warnings, row_counts: counts, rows, estimated_bytes, cost } = inspection
   return {
     domain: { ...domain, runners_up: runnersUp },
     tables: Object.entries(counts).map(([name, own]) => ({ name, rows: own, reason: reasons.get(name) ?? '' })),
-    facts: facts.map(({ fact, bound }) => ({
+    facts: facts.map(({ fact, bound }, index) => ({
       ...fact,
       text: story.slice(fact.start, fact.end),
       used: bound.used,
-      sets: bound.notes,
+      proof: proofs[index] ?? null,
+      sets: bound.notes.map(({ pointer, text, claims }) => ({ pointer, text, ...shareOf(claims) })),
       reason: bound.reason ?? null,
     })),
     unused,
@@ -23,6 +25,14 @@ export function explained(understood: Understood, story: string): Explanation {
     estimated_bytes,
     cost,
   }
+}
+
+/** The share of rows that is claimed, where only one is. */
+function shareOf(claims: readonly Claim[]): Pick<SetPlace, 'share'> {
+  const [claim] = claims
+  if (claim?.type !== 'share' || claims.length > 1) return {}
+  const { table, column, value, share } = claim
+  return { share: { table, column, value: String(value), share } }
 }
 
 /** Whether a pointer leads to what the schema hides: no story asks for that, so there is nothing in it to change. */

@@ -38,10 +38,18 @@ export interface ExplainedFact extends StorySpan {
   readonly type: string
   readonly text: string
   readonly used: boolean
+  /** Shows that the data does it; null where it is not used, and where it is about what no table shows, such as the reference date. */
+  readonly proof: Proof | null
   /** What it sets: in words, and where, as a JSON pointer into `schema`. */
   readonly sets: readonly SetPlace[]
   /** Why it is not used, where that is known. */
   readonly reason: string | null
+}
+
+/** A query over the tables of the data, in SQL that DuckDB and PostgreSQL understand, and the value that it must give. */
+export interface Proof {
+  readonly sql: string
+  readonly value: number | boolean
 }
 
 /** Something that a fact sets. */

@@ -1,5 +1,5 @@
 import { type Problem, SynthError } from '../errors.ts'
-import { readSchema } from '../schema/read-schema.ts'
+import { readSchema } from '../validation/read-schema.ts'
 import type { Schema } from '../schema/schema.ts'
 import { firstJson } from './answer/first-json.ts'
 import { fromStrict } from './answer/from-strict.ts'

@@ -1,7 +1,7 @@
 import type { ColumnParams } from '../columns/column-kind.ts'
 import { columnKinds } from '../columns/index.ts'
 import { SynthError } from '../errors.ts'
-import type { SchemaCheck } from '../schema/check-schema.ts'
+import type { SchemaCheck } from '../validation/check-schema.ts'
 import type { Problems } from '../schema/problems.ts'
 import type { OwnershipRows } from '../schema/rows.ts'
 import type { AnySchema, AnyTable } from '../schema/any-schema.ts'

@@ -1,9 +1,9 @@
-import { boundedCache } from '../bounded-cache.ts'
+import { threadCache } from '../caches/thread-cache.ts'
 import { type DistributionSpec, quantileOf, soughtIn } from './distributions/index.ts'
 import { quantileTable } from './quantile-table.ts'
 
-/** Tables of 32 KiB each. Inverting a distribution 4096 times takes milliseconds, and plans share most of theirs. */
-const tables = boundedCache<Float64Array>(256, { untilRest: true })
+/** Inverting a distribution 4096 times takes milliseconds, and plans share most of theirs. */
+const tables = threadCache<Float64Array>('distributionTables')
 
 /** The quantile table of a distribution within bounds; equal arguments share one table. */
 export function distributionTable(spec: DistributionSpec, bounds: { readonly min: number; readonly max: number }): Float64Array {

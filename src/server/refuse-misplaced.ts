@@ -1,7 +1,7 @@
 import type { preValidationHookHandler } from 'fastify'
 import { SynthError } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
-import { jsonSchemaMistaken } from '../schema/json-schema-mistaken.ts'
+import { jsonSchemaMistaken } from '../validation/json-schema-mistaken.ts'
 
 const wrapped = '{"schema": {"version": 1, "tables": […]}, "rows": 1000, "seed": 42}'
 

@@ -1,4 +1,4 @@
-import { restThread } from '../rest-thread.ts'
+import { restThread } from '../caches/rest-thread.ts'
 import type { Service } from './service.ts'
 
 /** Has all threads give back the memory of what can be made again; for when nothing is asked for. Each stands still for some tens of milliseconds. */

@@ -109,6 +109,19 @@ const factFields =
   'the first month to the last or `per` period. shape: factors by `months`, `days`, `weekdays` or `hours`. place: `countries` and `cities`. ' +
   'currency: `currency`. national_id: `country`. columns: `columns` of `noun`. selection: `mode` only or without, and `nouns`. What was not said is null.'
 
+const proof = Type.Union(
+  [
+    Type.Object({
+      sql: Type.String({
+        description: 'A query over the tables of the data, one row with one value, that DuckDB and PostgreSQL understand.',
+      }),
+      value: Type.Union([Type.Number(), Type.Boolean()], { description: 'The value that it gives.' }),
+    }),
+    Type.Null(),
+  ],
+  { description: 'Shows that the data does it; null for what is not used, and for what no column of the data shows.' },
+)
+
 /** The answer of `POST /api/explain`. */
 export const explainedSchema = Type.Object(
   {
@@ -133,6 +146,7 @@ export const explainedSchema = Type.Object(
           type: Type.String({ enum: factTypes, description: 'What kind of thing is said.' }),
           ...span,
           used: Type.Boolean({ description: 'Whether the data does what it says.' }),
+          proof,
           sets: Type.Array(
             Type.Object({
               pointer: Type.String({ description: 'JSON pointer (RFC 6901) into `schema`.' }),

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Problem } from '../errors.ts'
-import { threadBudget } from '../engine/thread-budget.ts'
+import { threadBudget } from '../caches/thread-budget.ts'
 import { createSchemaModel } from '../llm/index.ts'
 import type { SchemaModel } from '../llm/schema-model.ts'
 import type { Schema } from '../schema/schema.ts'

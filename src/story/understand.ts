@@ -1,4 +1,4 @@
-import { boundedCache } from '../bounded-cache.ts'
+import { threadCache } from '../caches/thread-cache.ts'
 import { domains } from '../domains/index.ts'
 import type { Domain } from '../domains/domain.ts'
 import { defaultRows } from '../plan/draft-plan.ts'
@@ -49,8 +49,8 @@ export interface Understanding {
 /** How many of the next best domains are told. */
 const runnersUpTold = 3
 
-/** What was understood before: clients send the same story again and again. At most 64 of 20,000 characters. */
-const understood = boundedCache<Understanding>(64, { untilRest: true })
+/** What was understood before: clients send the same story again and again. */
+const understood = threadCache<Understanding>('stories', bytesOf)
 
 /**
  * Reads a story and applies it to the domain that it speaks of, or to one composed of its nouns.
@@ -59,6 +59,13 @@ const understood = boundedCache<Understanding>(64, { untilRest: true })
  */
 export function understand(story: string, rows: number | null): Understanding {
   return understood.get(`${rows}\n${story}`, () => understandAnew(story, rows))
+}
+
+/** Bytes of a column of a schema, about. */
+const bytesOfColumn = 512
+
+function bytesOf({ schema }: Understanding): number {
+  return bytesOfColumn * schema.tables.reduce((sum, { columns }) => sum + columns.length, 0)
 }
 
 function understandAnew(story: string, rows: number | null): Understanding {

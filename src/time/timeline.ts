@@ -1,4 +1,4 @@
-import { boundedCache } from '../bounded-cache.ts'
+import { threadCache } from '../caches/thread-cache.ts'
 import { civilFromDays, weekdayOf } from '../calendar.ts'
 
 /** How often events happen over a window of days; every profile is relative and defaults to flat. */
@@ -111,8 +111,8 @@ export function fillDayIndices(timeline: Timeline, rows: Float64Array, count: nu
   }
 }
 
-/** At most half a megabyte each. Tables share windows, and plans of other numbers of rows have the same. */
-const knownShares = boundedCache<Float64Array>(32, { untilRest: true })
+/** Tables share windows, and plans of other numbers of rows have the same. */
+const knownShares = threadCache<Float64Array>('dayShares')
 
 /** What share of the events of its period has happened at the end of each day; NaN throughout where nothing happens in it. */
 function dayShares(intensity: Intensity): Float64Array {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { columnKinds } from '../../src/columns/index.ts'
-import { publishedSchema } from '../../src/schema/json-schema.ts'
+import { publishedSchema } from '../../src/validation/json-schema.ts'
 import { areInstalled, outside } from './outside.ts'
 
 interface Item {

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { errorHelp } from '../../src/error-help.ts'
 import { errorTable } from '../../src/errors.ts'
-import { formatDocs } from '../../src/formats/format-docs.ts'
-import { errorDocs } from '../../src/guide/error-docs.ts'
+import { formatDocs } from '../../tools/docs/format-docs.ts'
+import { errorDocs } from '../../tools/docs/error-docs.ts'
 import { HeadingIds } from '../../src/guide/heading-ids.ts'
-import { domainDocs } from '../../src/story/domain-docs.ts'
-import { storyDocs } from '../../src/story/story-docs.ts'
+import { domainDocs } from '../../tools/docs/domain-docs.ts'
+import { storyDocs } from '../../tools/docs/story-docs.ts'
 
 const root = join(import.meta.dirname, '../..')
 const file = (name: string): string => readFileSync(join(root, name), 'utf8')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { generateTask } from '../../src/engine/generate-task.ts'
 import type { Task } from '../../src/engine/task.ts'
-import { restThread } from '../../src/rest-thread.ts'
+import { restThread } from '../../src/caches/rest-thread.ts'
 import { madeBytes, tasksOf } from '../output/made-bytes.ts'
 import { openNamed, taskBytes } from './support/documents.ts'
 

@@ -16,11 +16,13 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
   ['src/random', ['../relations/owned.ts', '../columns/index.ts', '../engine/run.ts', 'node:crypto']],
   ['src/time', ['../columns/index.ts', '../plan/plan.ts', 'seedrandom']],
   ['src/relations', ['../columns/index.ts', '../plan/plan.ts', '../engine/run.ts', '../pool/pool.ts']],
-  ['src/schema', ['../plan/plan.ts', '../server/build-app.ts', 'fastify']],
+  ['src/schema', ['../columns/index.ts', '../outcomes/index.ts', '../validation/check-schema.ts', '../plan/plan.ts', 'fastify']],
+  ['src/validation', ['../plan/plan.ts', '../engine/run.ts', '../server/build-app.ts', 'fastify']],
   ['src/lexicon', ['../columns/index.ts', '../story/read-story.ts', 'fastify', 'node:fs']],
   [
     'src/columns',
     [
+      '../validation/check-schema.ts',
       '../plan/plan.ts',
       '../engine/run.ts',
       '../formats/index.ts',
@@ -111,6 +113,7 @@ export const forbidden: readonly (readonly [string, readonly string[]])[] = [
       'fastify',
     ],
   ],
+  ['src/caches', ['../engine/run.ts', '../server/serve.ts', 'fastify']],
   ['src/builders', ['../columns/index.ts', '../plan/plan.ts', '../domains/index.ts', '../story/read-story.ts', 'node:fs', 'fastify']],
   [
     'src/domains',
@@ -196,7 +199,7 @@ export const allowed: readonly (readonly [string, readonly string[]])[] = [
     [
       '../vector.ts',
       '../calendar.ts',
-      '../bounded-cache.ts',
+      '../caches/bounded-cache.ts',
       '../registry.ts',
       '../nearest.ts',
       '../version.ts',
@@ -217,7 +220,9 @@ export const allowed: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['src/lexicon', ['@faker-js/faker/locale/en']],
   ['src/outcomes', ['../columns/index.ts', '../relations/exact-shares.ts', '../random/draw.ts', '../schema/schema.ts', 'typebox']],
+  ['src/caches', ['./rest.ts', 'lru-cache', 'node:inspector/promises']],
   ['src/builders', ['../schema/schema.ts']],
+  ['src/validation', ['../schema/limits.ts', '../columns/index.ts', '../outcomes/index.ts']],
   ['src/domains', ['../schema/schema.ts', '../registry.ts', '../builders/table.ts']],
   ['src/pool', ['piscina', 'node:stream', '../engine/run.ts']],
   ['src/guide', ['../errors.ts', '../error-help.ts', 'marked']],

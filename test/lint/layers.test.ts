@@ -17,10 +17,12 @@ const impureGlobals = ['Date.now()', 'new Date()', 'new Intl.Collator()', 'proce
 const impureProperties = ['Math.random()', '(1).toLocaleString()', "'a'.localeCompare('b')"]
 const pureFolders = [
   'src',
+  'src/caches',
   'src/random',
   'src/time',
   'src/relations',
   'src/schema',
+  'src/validation',
   'src/lexicon',
   'src/columns',
   'src/outcomes',
@@ -55,6 +57,7 @@ const groups: Readonly<Record<string, readonly Snippet[]>> = {
   'tell types from code only where types may point up': [
     { folder: 'workers', text: typeImports('../src/pool/pool.ts'), rules: [] },
     { folder: 'src/columns', text: typeImports('../lexicon/reference-list.ts'), rules: [] },
+    { folder: 'src/schema', text: typeImports('../columns/column-schema.ts'), rules: [] },
     { folder: 'src/formats', text: typeImports('../columns/column-kind.ts'), rules: layerRule },
     { folder: 'src/playground', text: typeImports('../schema/schema.ts'), rules: [] },
     { folder: 'src/playground/table', text: typeImports('../../story/fact.ts'), rules: [] },

@@ -1,4 +1,4 @@
-import { checkSchema } from '../../src/schema/check-schema.ts'
+import { checkSchema } from '../../src/validation/check-schema.ts'
 
 export const id = { name: 'id', kind: 'sequence' }
 export const dice = { name: 'dice', kind: 'integer', min: 1, max: 6 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { columnKinds } from '../../src/columns/index.ts'
 import { outcomes } from '../../src/outcomes/index.ts'
 import { distributionSchema } from '../../src/random/distributions/index.ts'
-import { columnTypeOf, outcomeTypeOf } from '../../src/schema/closed-types.ts'
+import { columnTypeOf, outcomeTypeOf } from '../../src/validation/closed-types.ts'
 import { schemaType } from '../../src/schema/any-schema.ts'
 
 /** The keywords that the checks hold values to and the published JSON Schema shows. */

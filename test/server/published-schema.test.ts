@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { publishedSchema } from '../../src/schema/json-schema.ts'
+import { publishedSchema } from '../../src/validation/json-schema.ts'
 import { shareApp } from './support/start-app.ts'
 
 const sharedApp = shareApp()

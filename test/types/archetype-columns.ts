@@ -1,6 +1,6 @@
 // What an archetype or a meaning must not be able to say.
 import { own } from '../../src/story/compose/archetype.ts'
-import { meaning } from '../../src/story/meanings/shapes.ts'
+import { meaning } from '../../src/story/meanings/define-meaning.ts'
 
 // @ts-expect-error: the kind has no such parameter
 export const active = own('is_active', { kind: 'boolean', rat: 0.94 })

@@ -1,5 +1,5 @@
+import { threadCache } from '../../caches/thread-cache.ts'
 import jsep from 'jsep'
-import { boundedCache } from '../../bounded-cache.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 
 /** As strong as the comparisons that it stands for. */
@@ -11,7 +11,7 @@ jsep.addBinaryOp('in', precedence)
 const longestKept = 200
 
 /** Trees of short formulas: every plan of a domain has the same. */
-const trees = boundedCache<jsep.Expression>(1024)
+const trees = threadCache<jsep.Expression>('formulas')
 
 /** The operations of a formula, as a tree, which must not change. @throws SchemaError when it is no formula */
 export function parsed(source: string): jsep.Expression {

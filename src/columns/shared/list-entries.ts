@@ -1,4 +1,5 @@
-import { type BoundedCache, boundedCache } from '../../bounded-cache.ts'
+import { type BoundedCache, boundedCache } from '../../caches/bounded-cache.ts'
+import { cacheBudgets } from '../../caches/budgets.ts'
 import type { ReferenceList } from '../../lexicon/reference-list.ts'
 import { attributeOf } from './attributes.ts'
 
@@ -9,18 +10,17 @@ export interface ListEntries {
   readonly weights: readonly number[]
 }
 
-/** Values come from callers, so their combinations are without end. */
-const selectionsPerList = 256
 /** Selections that take more characters are rare, and what names them would fill the memory. */
 const longestKept = 1000
 
+/** Values come from callers, so their combinations are without end. */
 const known = new WeakMap<ReferenceList, BoundedCache<ListEntries>>()
 
 /** The entries whose attributes have one of the values that `only` allows them. @throws SchemaError when the list has no such attribute */
 export function listEntries(list: ReferenceList, only: Readonly<Record<string, readonly string[]>>): ListEntries {
   const name = JSON.stringify(only)
   if (name.length > longestKept) return selected(list, only)
-  const ofList = known.get(list) ?? boundedCache<ListEntries>(selectionsPerList)
+  const ofList = known.get(list) ?? boundedCache<ListEntries>(cacheBudgets.listEntries.entries)
   known.set(list, ofList)
   return ofList.get(name, () => selected(list, only))
 }

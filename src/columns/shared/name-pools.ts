@@ -1,4 +1,5 @@
-import { type BoundedCache, boundedCache } from '../../bounded-cache.ts'
+import { type BoundedCache, boundedCache } from '../../caches/bounded-cache.ts'
+import { cacheBudgets } from '../../caches/budgets.ts'
 import type { ReferenceList } from '../../lexicon/reference-list.ts'
 import { SchemaError } from '../../schema/schema-error.ts'
 import type { Dictionary } from '../../vector.ts'
@@ -36,13 +37,11 @@ export function classIndex(country: number, gender: number): number {
 }
 
 /** Countries come from callers, so their combinations are without end. */
-const poolsPerList = 32
-
 const known = new WeakMap<ReferenceList, BoundedCache<NamePools>>()
 
 /** The pools of some countries: columns that share them share their dictionaries. @throws SchemaError when a country has no names. */
 export function namePools(givenNames: ReferenceList, familyNames: ReferenceList, countries: readonly string[]): NamePools {
-  const ofList = known.get(givenNames) ?? boundedCache<NamePools>(poolsPerList)
+  const ofList = known.get(givenNames) ?? boundedCache<NamePools>(cacheBudgets.namePools.entries)
   known.set(givenNames, ofList)
   return ofList.get(countries.join(), () => buildPools(givenNames, familyNames, countries))
 }

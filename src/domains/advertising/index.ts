@@ -1,14 +1,13 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
-import { ads } from './ads.ts'
-import { advertisers } from './advertisers.ts'
-import { campaigns } from './campaigns.ts'
-import { dailyPerformance } from './daily-performance.ts'
+import { ads, dailyPerformance } from './ads.ts'
+import { advertisers, campaigns } from './campaigns.ts'
 import type { Domain } from '../domain.ts'
 
 /**
- * A platform for advertising. Primary: ads. For each 1000 ads 50 advertisers (at least 4), 220 campaigns (at least 8) and 15,000 rows of
- * daily performance. Clicks are of impressions, conversions of clicks, and what is spent is impressions at a price per thousand.
+ * An advertising platform. Primary: ads. For each 1000 ads 50 advertisers (at least 4), 220 campaigns (at least 8) and 15,000 rows of daily
+ * performance. Clicks are a part of impressions, conversions a part of clicks; spend is impressions times the price of a thousand.
  */
 export const advertising: Domain = {
   name: 'advertising',
@@ -34,18 +33,10 @@ export const advertising: Domain = {
     ...rates('ads.status', { active: 'active ads, live ads, running ads' }),
   ],
   measures: [
-    {
-      words: ['spend', 'ad spend', 'adspend', 'media spend', 'spending', 'cost', 'budget', 'revenue', 'billings'],
-      column: 'daily_performance.spend',
-      unit: 'money',
-      typical: 61.3,
-    },
-    {
-      words: ['impressions', 'ad impressions', 'views', 'ad views'],
-      column: 'daily_performance.impressions',
-      unit: 'quantity',
-      typical: 5400,
-    },
+    measure('daily_performance.spend', 'money', 61.3, {
+      words: 'spend, ad spend, adspend, media spend, spending, cost, budget, revenue, billings',
+    }),
+    measure('daily_performance.impressions', 'quantity', 5400, { words: 'impressions, ad impressions, views, ad views' }),
   ],
   events: ['daily_performance'],
   countries: ['advertisers.country_code'],

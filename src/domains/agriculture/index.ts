@@ -1,15 +1,14 @@
 import { words } from '../../builders/words.ts'
-import { rates } from '../rates.ts'
-import { farms } from './farms.ts'
-import { fields } from './fields.ts'
-import { harvests } from './harvests.ts'
-import { plantings } from './plantings.ts'
-import { sales } from './sales.ts'
 import type { Domain } from '../domain.ts'
+import { measure } from '../measure.ts'
+import { rates } from '../rates.ts'
+import { farms, fields } from './farms.ts'
+import { harvests, plantings } from './plantings.ts'
+import { sales } from './sales.ts'
 
 /**
- * Farms of the temperate zone. Primary: farms. For each 1000 farms 5000 fields, 14,000 plantings with a harvest each, and 12,000 sales.
- * Tonnes harvested are area x yield; what is sold was harvested before.
+ * Farms of the temperate zone. The primary table is farms; for each 1000 of them there are 5000 fields, 14,000 plantings with one harvest
+ * each, and 12,000 sales of earlier harvests.
  */
 export const agriculture: Domain = {
   name: 'agriculture',
@@ -40,19 +39,13 @@ export const agriculture: Domain = {
     }),
   ],
   measures: [
-    {
-      words: ['sales', 'revenue', 'crop sales', 'crop revenue', 'farm income', 'income', 'turnover', 'proceeds'],
-      column: 'sales.amount',
-      unit: 'money',
-      typical: 5470,
+    measure('sales.amount', 'money', 5470, {
+      words: 'sales, revenue, crop sales, crop revenue, farm income, income, turnover, proceeds',
       prices: ['sales.market_price'],
-    },
-    {
-      words: ['tonnes', 'tons', 'tonnage', 'tonnes sold', 'volume', 'quantity sold', 'grain volume'],
-      column: 'sales.quantity_tonnes',
-      unit: 'quantity',
-      typical: 17.96,
-    },
+    }),
+    measure('sales.quantity_tonnes', 'quantity', 17.96, {
+      words: 'tonnes, tons, tonnage, tonnes sold, volume, quantity sold, grain volume',
+    }),
   ],
   events: ['sales'],
   countries: ['farms.country_code'],

@@ -1,15 +1,36 @@
-import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
+import { daysAfter, formula, mapped, switchBy, when } from '../../builders/computed.ts'
 import { normal } from '../../builders/distributions.ts'
-import { date, decimal, oneOf, oneOfBy, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref, rollUp } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { date, decimal, oneOf, oneOfBy, shares, whole, yes } from '../../builders/drawn.ts'
+import { id, lookup, lookups, owner, ref, rollUp, shownLookups } from '../../builders/relations.ts'
+import { hidden, ownedBy, per, table } from '../../builders/table.ts'
 import { attribute, entry } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 
-const seasons = ['spring', 'summer', 'autumn']
-const farmTypes = ['arable', 'mixed', 'vegetable', 'livestock_and_forage']
-const sowings = seasons.flatMap((season) => farmTypes.map((type) => `${season}_${type}`))
+/** The season and the type of farm, as the list of crops names them. */
+const sowings = words(
+  'spring_arable, spring_mixed, spring_vegetable, spring_livestock_and_forage, summer_arable, summer_mixed, summer_vegetable',
+  'summer_livestock_and_forage, autumn_arable, autumn_mixed, autumn_vegetable, autumn_livestock_and_forage',
+)
 
-/** What was sown where, by the season; all of it was brought in by today, and a crop that failed brought little. */
+const suppliers = words('Pioneer, KWS, Limagrain, DEKALB, RAGT, Syngenta, local_cooperative, own_seed')
+/** The weights of the suppliers of each variety. */
+const seeds = {
+  P9911: { Pioneer: 86, local_cooperative: 14 },
+  P19A14: { Pioneer: 80, local_cooperative: 20 },
+  'DKC 3450': { DEKALB: 86, local_cooperative: 14 },
+  'KWS Orbit': { KWS: 70, local_cooperative: 16, own_seed: 14 },
+  Binntto: { KWS: 72, local_cooperative: 18, own_seed: 10 },
+  Annarosa: { KWS: 88, local_cooperative: 12 },
+  Amaroc: { KWS: 80, local_cooperative: 20 },
+  Ambassador: { Limagrain: 84, local_cooperative: 16 },
+  Skyfall: { RAGT: 64, local_cooperative: 18, own_seed: 18 },
+  Reform: { RAGT: 64, local_cooperative: 18, own_seed: 18 },
+  Laureate: { Syngenta: 66, local_cooperative: 18, own_seed: 16 },
+  'NK Neoma': { Syngenta: 84, local_cooperative: 16 },
+  otherwise: { Limagrain: 22, RAGT: 12, Syngenta: 16, local_cooperative: 36, own_seed: 14 },
+}
+
+/** Plantings, all harvested by today. Each suits the season and the type of farm; a failed one yields 5 to 30 % of the usual tonnes. */
 export const plantings = table('plantings', per('farms', 14, { min: 2 }), {
   planting_id: id(),
   field_id: ref('fields'),
@@ -17,9 +38,9 @@ export const plantings = table('plantings', per('farms', 14, { min: 2 }), {
   planted_on: date('2022-03-07', '2025-06-12', { months: [0, 0, 1.4, 3.2, 3.4, 0.9, 0.25, 0.5, 2.6, 2.6, 0.2, 0] }),
   day_of_year: hidden(formula('planted_on % 365.2425')),
   farm_type: hidden(lookup('field_id', 'farm_type')),
-  farm_type_place: hidden(mapped('farm_type', Object.fromEntries(farmTypes.map((type, place) => [type, place])))),
+  farm_type_place: hidden(mapped('farm_type', { arable: 0, mixed: 1, vegetable: 2, livestock_and_forage: 3 })),
   sowing_place: hidden(formula('(day_of_year < 155 ? 0 : day_of_year < 240 ? 4 : 8) + farm_type_place', 0)),
-  sowing: hidden(mapped('sowing_place', Object.fromEntries(sowings.map((sowing, place) => [String(place), sowing])))),
+  sowing: hidden(mapped('sowing_place', sowings)),
   kind: hidden(entry('crops', { by: { column: 'sowing', attribute: 'sowing' } })),
   crop: attribute('kind', 'crop'),
   variety: attribute('kind', 'variety'),
@@ -36,19 +57,27 @@ export const plantings = table('plantings', per('farms', 14, { min: 2 }), {
   yield_per_hectare: hidden(formula('usual_yield * (is_failed ? rest : luck) * (field_id.is_irrigated ? 1.08 : 1)', 2)),
   tonnes: hidden(formula('area_hectares * yield_per_hectare', 2)),
   harvest_id: hidden(rollUp('first', 'harvests', 'harvest_id')),
-  seed_supplier: oneOfBy('variety', ['Pioneer', 'KWS', 'Limagrain', 'DEKALB', 'RAGT', 'Syngenta', 'local_cooperative', 'own_seed'], {
-    P9911: [86, 0, 0, 0, 0, 0, 14, 0],
-    P19A14: [80, 0, 0, 0, 0, 0, 20, 0],
-    'DKC 3450': [0, 0, 0, 86, 0, 0, 14, 0],
-    'KWS Orbit': [0, 70, 0, 0, 0, 0, 16, 14],
-    Binntto: [0, 72, 0, 0, 0, 0, 18, 10],
-    Annarosa: [0, 88, 0, 0, 0, 0, 12, 0],
-    Amaroc: [0, 80, 0, 0, 0, 0, 20, 0],
-    Ambassador: [0, 0, 84, 0, 0, 0, 16, 0],
-    Skyfall: [0, 0, 0, 0, 64, 0, 18, 18],
-    Reform: [0, 0, 0, 0, 64, 0, 18, 18],
-    Laureate: [0, 0, 0, 0, 0, 66, 18, 16],
-    'NK Neoma': [0, 0, 0, 0, 0, 84, 16, 0],
-    otherwise: [0, 0, 22, 0, 12, 16, 36, 14],
+  seed_supplier: oneOfBy('variety', suppliers, seeds),
+})
+
+const stores = { cereal: 'silo', oilseed: 'silo', legume: 'silo', root: 'shed', vegetable: 'cold_store', forage: 'clamp' }
+
+/** The harvest of each planting: quantity_tonnes = area_hectares x yield_tonnes_per_hectare. */
+export const harvests = table('harvests', ownedBy('plantings', { min: 1, max: 1 }), {
+  harvest_id: id(),
+  planting_id: owner('plantings'),
+  ...lookups('planting_id', 'planted_on', 'growing_days'),
+  harvested_on: daysAfter('planted_on', 'growing_days'),
+  ...shownLookups('planting_id', 'crop', 'area_hectares'),
+  yield_tonnes_per_hectare: lookup('planting_id', 'yield_per_hectare'),
+  quantity_tonnes: lookup('planting_id', 'tonnes'),
+  crop_group: hidden(lookup('planting_id', 'crop_group')),
+  moisture_percent: switchBy('crop_group', {
+    cereal: decimal(11, 22, 1, normal(14.6, 1.2)),
+    oilseed: decimal(6, 15, 1, normal(9.5, 1.2)),
+    legume: decimal(11, 19, 1, normal(14.2, 1)),
+    otherwise: null,
   }),
+  quality_grade: shares({ A: 0.61, B: 0.27, C: 0.095, rejected: 0.025 }),
+  storage: mapped('crop_group', stores),
 })

@@ -1,15 +1,14 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
-import { customers } from './customers.ts'
-import { dealers } from './dealers.ts'
-import { sales } from './sales.ts'
+import { customers, dealers } from './customers.ts'
+import { sales, vehicles } from './sales.ts'
 import { serviceAppointments } from './service-appointments.ts'
-import { vehicles } from './vehicles.ts'
 import type { Domain } from '../domain.ts'
 
 /**
  * A group of car dealers. Primary: customers. For each 1000 customers 10 dealers (at least 4), 600 sales of one vehicle each and 2000
- * service appointments. A sale's price is its list price less the discount plus accessories.
+ * service appointments. The price of a sale is the list price less the discount plus accessories.
  */
 export const automotive: Domain = {
   name: 'automotive',
@@ -34,19 +33,13 @@ export const automotive: Domain = {
     ...rates('sales.has_trade_in', { true: 'trade in, part exchange, traded in' }),
   ],
   measures: [
-    {
-      words: ['sales', 'revenue', 'car sales', 'vehicle sales', 'sales revenue', 'turnover', 'income'],
-      column: 'sales.price',
-      unit: 'money',
-      typical: 31700,
+    measure('sales.price', 'money', 31700, {
+      words: 'sales, revenue, car sales, vehicle sales, sales revenue, turnover, income',
       prices: ['sales.list_value'],
-    },
-    {
-      words: ['service revenue', 'workshop revenue', 'service income', 'repair revenue', 'parts and labor', 'service sales'],
-      column: 'service_appointments.quoted_amount',
-      unit: 'money',
-      typical: 230.5,
-    },
+    }),
+    measure('service_appointments.quoted_amount', 'money', 230.5, {
+      words: 'service revenue, workshop revenue, service income, repair revenue, parts and labor, service sales',
+    }),
   ],
   events: ['sales', 'service_appointments'],
   countries: ['dealers.country_code'],

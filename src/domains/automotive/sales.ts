@@ -1,16 +1,24 @@
-import { formula, mapped, when } from '../../builders/computed.ts'
-import { beta, gamma, lognormal } from '../../builders/distributions.ts'
-import { constant, decimal, decimalBy, oneOf, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref, rollUp } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { attribute, entry } from '../../builders/texts.ts'
+import { flag, formula, itself, mapped, when } from '../../builders/computed.ts'
+import { beta, each, gamma, lognormal, normal } from '../../builders/distributions.ts'
+import { constant, decimal, decimalBy, oneOf, oneOfBy, timestamp, whole, yes } from '../../builders/drawn.ts'
+import { id, lookup, lookups, owner, ref, rollUp, shownLookups } from '../../builders/relations.ts'
+import { allHidden, hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { attributes, entry, pattern, template } from '../../builders/texts.ts'
 
-/** Open from nine to eight; most contracts are signed in the afternoon. */
+/** The showroom is open from nine to eight; most cars are sold in the afternoon. */
 const showroomHours = [0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 22, 28, 26, 26, 30, 34, 38, 38, 26, 10, 0, 0, 0, 0]
 
+const listValues = {
+  ...each(lognormal, { small: [24500, 0.1], midsize: [31000, 0.1], compact_suv: [34000, 0.11], large_suv: [49000, 0.16] }),
+  ...each(lognormal, { pickup: [52000, 0.2], electric: [46000, 0.14], premium: [58000, 0.18] }),
+}
+
+/** What is left of the list value of a car after 0, 1, 2 years: a fifth is lost in the first year, then about an eighth each year. */
+const worth = [1, 0.8, 0.7, 0.62, 0.54, 0.47, 0.41, 0.36, 0.32, 0.28, 0.24]
+
 /**
- * Cars sold: price = list price - discount + accessories, and what is due is the price with tax less what the old car was taken for.
- * The car itself is a row of vehicles.
+ * Cars sold: list_price - discount + accessories = price, and price + sales_tax - trade_in_value = amount_due. The car itself is a row of
+ * vehicles.
  */
 export const sales = table('sales', per('customers', 0.6, { min: 2 }), {
   sale_id: id(),
@@ -24,33 +32,17 @@ export const sales = table('sales', per('customers', 0.6, { min: 2 }), {
   }),
   condition: oneOf({ new: 54, used: 46 }),
   car: hidden(entry('vehicle_models')),
-  price_class: hidden(attribute('car', 'price_class')),
-  make: hidden(attribute('car', 'make')),
-  model: hidden(attribute('car', 'model')),
-  body: hidden(attribute('car', 'body')),
-  fuel: hidden(attribute('car', 'fuel')),
-  wmi: hidden(attribute('car', 'wmi')),
+  ...allHidden(attributes('car', 'price_class', 'make', 'model', 'body', 'fuel', 'wmi')),
   vehicle_id: hidden(rollUp('first', 'vehicles', 'vehicle_id')),
-  list_value: hidden(
-    decimalBy('price_class', 9000, 140000, 2, {
-      small: lognormal(24500, 0.1),
-      midsize: lognormal(31000, 0.1),
-      compact_suv: lognormal(34000, 0.11),
-      large_suv: lognormal(49000, 0.16),
-      pickup: lognormal(52000, 0.2),
-      electric: lognormal(46000, 0.14),
-      premium: lognormal(58000, 0.18),
-    }),
-  ),
-  // A used car is from one to ten years old and loses a fifth of its value in the first year, then an eighth a year.
+  list_value: hidden(decimalBy('price_class', 9000, 140000, 2, listValues)),
   used_years: hidden(whole(1, 10, gamma(4.2, 2.6))),
   car_age: hidden(formula('condition == "new" ? 0 : used_years')),
-  worth: hidden(mapped('car_age', { 0: 1, 1: 0.8, 2: 0.7, 3: 0.62, 4: 0.54, 5: 0.47, 6: 0.41, 7: 0.36, 8: 0.32, 9: 0.28, 10: 0.24 })),
+  worth: hidden(mapped('car_age', worth)),
   list_price: formula('round(list_value * worth / 10) * 10 - 5', 2),
   haggling: hidden(decimal(0, 0.12, 3, gamma(0.032, 2))),
   discount_due: hidden(formula('round(list_price * haggling / 50) * 50', 2)),
   extras: hidden(oneOf({ 0: 58, 150: 10, 290: 10, 450: 9, 890: 6, 1490: 5, 2400: 2 })),
-  accessories_due: hidden(mapped('extras', { 0: 0, 150: 150, 290: 290, 450: 450, 890: 890, 1490: 1490, 2400: 2400 }, 2)),
+  accessories_due: hidden(mapped('extras', itself(0, 150, 290, 450, 890, 1490, 2400), 2)),
   natural: hidden(formula('list_price - discount_due + accessories_due')),
   discount: formula('discount_due + max(0, natural - price)'),
   accessories: formula('accessories_due + max(0, price - natural)'),
@@ -63,4 +55,35 @@ export const sales = table('sales', per('customers', 0.6, { min: 2 }), {
   currency: constant('USD'),
   payment_type: oneOf({ loan: 66, lease: 11, cash: 23 }),
   apr_percent: when('payment_type != "cash"', decimal(0, 18, 2, gamma(7.2, 6))),
+})
+
+/** The tenth character of a vehicle identification number for the model years 1980 to 2030. */
+const yearCodes = Object.fromEntries(
+  [...'ABCDEFGHJKLMNPRSTVWXY123456789ABCDEFGHJKLMNPRSTVWXY'].map((code, place) => [String(1980 + place), code]),
+)
+
+/** The car of each sale. Its identification number has the form of ISO 3779 and a serial number that no other car has. */
+export const vehicles = table('vehicles', ownedBy('sales', { min: 1, max: 1 }), {
+  vehicle_id: id(),
+  sale_id: owner('sales'),
+  wmi: hidden(lookup('sale_id', 'wmi')),
+  descriptor: hidden(pattern('#####')),
+  check: hidden(oneOf(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'X'])),
+  year_code: hidden(mapped('model_year_choice', { ...yearCodes, otherwise: 'A' })),
+  plant: hidden(oneOf(['A', 'C', 'D', 'F', 'G', 'H', 'K', 'L', 'M', 'R', 'S', 'U'])),
+  serial: hidden(formula('100000 + vehicle_id * 7919 % 899981')),
+  vin: template('{wmi}{descriptor}{check}{year_code}{plant}{serial}'),
+  ...shownLookups('sale_id', 'make', 'model'),
+  ...lookups('sale_id', 'sold_at', 'car_age'),
+  sale_year: hidden(formula('floor((days(sold_at) + 0.5) / 365.2425) + 1970', 0)),
+  model_year: formula('sale_year - car_age'),
+  model_year_choice: hidden(formula('min(max(model_year, 1980), 2030)')),
+  ...shownLookups('sale_id', 'body', 'fuel'),
+  shift: hidden(oneOfBy('body', ['automatic', 'manual'], { hatchback: [78, 22], pickup: [97, 3], sedan: [95, 5], suv: [99, 1] })),
+  is_manual: hidden(flag('shift == "manual" && fuel == "gasoline"')),
+  transmission: mapped('is_manual', { true: 'manual', false: 'automatic' }),
+  color: oneOf({ white: 27, black: 22, gray: 21, silver: 10, blue: 9, red: 7, green: 3, brown: 1 }),
+  yearly_miles: hidden(whole(3000, 26000, normal(11800, 3500))),
+  first_miles: hidden(whole(4, 90, gamma(22, 2))),
+  odometer_miles: formula('car_age * yearly_miles + first_miles'),
 })

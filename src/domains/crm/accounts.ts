@@ -1,31 +1,24 @@
-import { bucket, formula } from '../../builders/computed.ts'
+import { bucket, flag, formula } from '../../builders/computed.ts'
 import { lognormal } from '../../builders/distributions.ts'
-import { constant, decimal, oneOf, timestamp, whole } from '../../builders/drawn.ts'
-import { id, ref } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
+import { constant, decimal, oneOf, timestamp, whole, yes } from '../../builders/drawn.ts'
+import { id, lookup, owner, ref } from '../../builders/relations.ts'
+import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
+import { attribute, entry } from '../../builders/texts.ts'
 import { officeHours } from '../hours.ts'
-import { companyName } from '../shared/company-name.ts'
-import { phone } from '../shared/identity.ts'
 import { address } from '../shared/address.ts'
+import { companyName } from '../shared/company-name.ts'
+import { identity, phone } from '../shared/identity.ts'
 
-/** Companies; how many work there decides segment and revenue. */
+const industries = [
+  { Technology: 20, Manufacturing: 14, 'Financial Services': 11, Healthcare: 11, Retail: 10, 'Professional Services': 10 },
+  { Construction: 6, Logistics: 5, Education: 4, Energy: 3, Media: 3, Hospitality: 3 },
+]
+
+/** Companies. The number of employees decides the segment and how high the revenue is. */
 export const accounts = table('accounts', primary, {
   account_id: id(),
   name: companyName,
-  industry: oneOf({
-    Technology: 20,
-    Manufacturing: 14,
-    'Financial Services': 11,
-    Healthcare: 11,
-    Retail: 10,
-    'Professional Services': 10,
-    Construction: 6,
-    Logistics: 5,
-    Education: 4,
-    Energy: 3,
-    Media: 3,
-    Hospitality: 3,
-  }),
+  industry: oneOf(...industries),
   employees: whole(2, 60_000, lognormal(120, 1.6)),
   segment: bucket('employees', [100, 1000], ['smb', 'mid_market', 'enterprise']),
   drawn_revenue: hidden(decimal(20_000, 1_000_000, 0, lognormal(165_000, 0.5))),
@@ -41,4 +34,18 @@ export const accounts = table('accounts', primary, {
     weekdays: [1.05, 1.15, 1.15, 1.1, 0.85, 0.05, 0.04],
     hours: officeHours,
   }),
+})
+
+/** People who work for an account. */
+export const contacts = table('contacts', ownedBy('accounts', { min: 1, max: 8, mean: 2.5 }), {
+  contact_id: id(),
+  account_id: owner('accounts'),
+  country_code: hidden(lookup('account_id', 'country_code')),
+  ...identity(0.45, 'first_name', 'last_name', 'gender', 'email', 'phone'),
+  position: hidden(entry('job_titles')),
+  job_title: attribute('position', 'title'),
+  seniority: attribute('position', 'seniority'),
+  is_decision_maker: flag('seniority in ["lead", "executive"]'),
+  email_opt_in: yes(0.64),
+  preferred_channel: oneOf({ email: 56, phone: 22, video_call: 15, chat: 7 }),
 })

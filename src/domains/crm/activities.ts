@@ -8,7 +8,7 @@ import { onWorkday } from '../shared/on-workday.ts'
 
 const demos = ['Product demo', 'Technical demo', 'Demo for the wider team']
 
-/** What somebody writes, calls or meets about: first, on the way, when a deal is about to end, and for a renewal; types in the order of their places. */
+/** Subjects by type of activity and phase of the deal: four phases of each type, at the beginning, later, at the end, and of renewals. */
 const subjects = {
   email_first: ['Introduction', 'Following up on your enquiry', 'Thanks for your interest'],
   email: ['Follow-up after our call', 'Pricing overview', 'Answers to your questions', 'Checking in'],
@@ -32,7 +32,9 @@ const subjects = {
   task_renewal: ['Prepare renewal quote', 'Update forecast'],
 }
 
-/** What was done for a deal between its creation and its end. */
+const tookPlace = '!(result in ["no_show", "rescheduled", "no_answer"])'
+
+/** What a sales rep did for a deal between its creation and its end, on working days. */
 export const activities = table('activities', ownedBy('deals', { min: 1, max: 15, mean: 3.5 }), {
   activity_id: id(),
   deal_id: owner('deals'),
@@ -41,12 +43,13 @@ export const activities = table('activities', ownedBy('deals', { min: 1, max: 15
   activity_type: oneOf({ email: 40, call: 29, meeting: 16, demo: 8, task: 7 }),
   phase: hidden(
     formula(
-      'parent.deal_type == "renewal" ? 3 : number == 1 ? 0 : parent.stage_number >= 3 && number >= 3 && number == parent.activity_count ? 2 : 1',
+      'parent.deal_type == "renewal" ? 3 : number == 1 ? 0 : ' +
+        'parent.stage_number >= 3 && number >= 3 && number == parent.activity_count ? 2 : 1',
     ),
   ),
   type_place: hidden(mapped('activity_type', { email: 0, call: 4, meeting: 8, demo: 12, task: 16 })),
   occasion_place: hidden(formula('type_place + phase')),
-  occasion: hidden(mapped('occasion_place', Object.fromEntries(Object.keys(subjects).map((occasion, place) => [String(place), occasion])))),
+  occasion: hidden(mapped('occasion_place', Object.keys(subjects))),
   subject: text({ by: 'occasion', cases: subjects }),
   result: switchBy('activity_type', {
     email: oneOf({ replied: 34, opened: 40, no_reply: 26 }),
@@ -62,10 +65,7 @@ export const activities = table('activities', ownedBy('deals', { min: 1, max: 15
       otherwise: null,
     }),
   ),
-  duration_minutes: when(
-    '!(result in ["no_show", "rescheduled", "no_answer"])',
-    formula('result == "voicemail" ? min(minutes, 2) : minutes'),
-  ),
+  duration_minutes: when(tookPlace, formula('result == "voicemail" ? min(minutes, 2) : minutes')),
   number: hidden(siblingNumber()),
   wander: hidden(decimal(0, 0.9, 3)),
   created_at: hidden(lookup('deal_id', 'created_at')),

@@ -5,11 +5,11 @@ import { id, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
 import { officeHours } from '../hours.ts'
-import { pastTime } from '../shared/past-time.ts'
-import { identity } from '../shared/identity.ts'
 import { address } from '../shared/address.ts'
+import { identity } from '../shared/identity.ts'
+import { pastTime } from '../shared/past-time.ts'
 
-/** People who showed interest. Those that are neither converted nor out yet are the further, the longer they are known. */
+/** People who showed interest. Leads that are neither converted nor unqualified are new, contacted or nurturing, by their age. */
 export const leads = table('leads', per('accounts', 2), {
   lead_id: id(),
   ...identity(0.45, 'first_name', 'last_name', 'gender', 'email'),

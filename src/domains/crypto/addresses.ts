@@ -3,30 +3,13 @@ import { hidden } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import type { ColumnBody, InnerColumn } from '../../schema/schema.ts'
 import { hex } from './hex.ts'
+import { letterGroups } from './letter-groups.ts'
 
-const base58 = [...'123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz']
-const bech32 = [...'qpzry9x8gf2tvdw0s3jn54khce6mua7l']
-const base32 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567']
+const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+const bech32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'
+const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Groups of up to four letters, forty of each length: enough that hardly two codes are the same, in a schema of little size. */
-function groups(letters: readonly string[], length: number): readonly string[] {
-  return Array.from({ length: 40 }, (_, group) =>
-    Array.from(
-      { length },
-      (__, at) => letters[(group * (31 + 12 * at) + ((group * group) >> (3 - (at % 3))) + 17 * at) % letters.length] ?? '',
-    ).join(''),
-  )
-}
-
-function addressOf(start: string, letters: readonly string[], count: number): InnerColumn {
-  const four = { values: groups(letters, 4) }
-  const rest = count % 4 === 0 ? [] : [{ values: groups(letters, count % 4) }]
-  return text(start, ...Array.from({ length: Math.floor(count / 4) }, () => four), ...rest)
-}
-
-const [, ...bytes] = hex(32)
-
-/** An address of the network in the column `network`, as long and of the letters as they are there. */
+/** An address of the network in the column `network`: as long, and of the same letters, as addresses are there. */
 export const counterpartyAddress: ColumnBody = switchBy('network', {
   bitcoin: addressOf('bc1q', bech32, 38),
   litecoin: addressOf('ltc1q', bech32, 38),
@@ -38,24 +21,23 @@ export const counterpartyAddress: ColumnBody = switchBy('network', {
   cardano: addressOf('addr1', bech32, 98),
   polkadot: addressOf('1', base58, 47),
   cosmos: addressOf('cosmos1', bech32, 38),
-  otherwise: text(...hex(20)),
+  otherwise: text('0x', ...hex(20)),
 })
 
-/** What the networks are called that are told apart by their hashes; the others are like Bitcoin. */
-export const hashFamily: ColumnBody = hidden(
-  mapped('network', {
-    ethereum: 'ethereum',
-    bnb_chain: 'ethereum',
-    avalanche: 'ethereum',
-    arbitrum: 'ethereum',
-    solana: 'solana',
-    otherwise: 'bitcoin',
-  }),
-)
+const likeEthereum = { ethereum: 'ethereum', bnb_chain: 'ethereum', avalanche: 'ethereum', arbitrum: 'ethereum' }
 
-/** The hash of a transaction on that network. */
+/** The network whose form of hashes a network shares. */
+export const hashFamily: ColumnBody = hidden(mapped('network', { ...likeEthereum, solana: 'solana', otherwise: 'bitcoin' }))
+
+/** The hash of a transaction in the form of `hash_family`. */
 export const transactionHash: ColumnBody = switchBy('hash_family', {
-  ethereum: text(...hex(32)),
+  ethereum: text('0x', ...hex(32)),
   solana: addressOf('', base58, 88),
-  otherwise: text(...bytes),
+  otherwise: text(...hex(32)),
 })
+
+/** A text of `start` and `count` random letters. */
+function addressOf(start: string, letters: string, count: number): InnerColumn {
+  const fours = Array.from({ length: Math.floor(count / 4) }, () => ({ values: letterGroups(letters, 4) }))
+  return text(start, ...fours, ...(count % 4 === 0 ? [] : [{ values: letterGroups(letters, count % 4) }]))
+}

@@ -1,13 +1,13 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import { tokens } from './tokens.ts'
 import { trades } from './trades.ts'
 import { transfers } from './transfers.ts'
-import { users } from './users.ts'
-import { wallets } from './wallets.ts'
+import { users, wallets } from './users.ts'
 import type { Domain } from '../domain.ts'
 
-/** A crypto exchange. Primary: users, with their wallets, trades and transfers. */
+/** A crypto exchange. Primary table: users. For each 1000 of them there are 1500 wallets, 6000 trades and 3000 transfers; 16 tokens. */
 export const crypto: Domain = {
   name: 'crypto',
   description: 'A crypto exchange: tokens, users, wallets, trades and transfers.',
@@ -45,13 +45,10 @@ export const crypto: Domain = {
     }),
   ],
   measures: [
-    {
-      words: ['trading volume', 'trade volume', 'volume', 'turnover', 'notional', 'revenue', 'sales', 'trades value'],
-      column: 'trades.amount',
-      unit: 'money',
-      typical: 371,
+    measure('trades.amount', 'money', 371, {
+      words: 'trading volume, trade volume, volume, turnover, notional, revenue, sales, trades value',
       prices: ['trades.drawn_amount'],
-    },
+    }),
   ],
   events: ['trades', 'transfers'],
   countries: ['users.country_code'],

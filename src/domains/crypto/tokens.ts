@@ -1,10 +1,12 @@
-import { bucket, formula, mapped, switchBy } from '../../builders/computed.ts'
-import { constant, date } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { bucket, daysAfter, formula, mapped, switchBy } from '../../builders/computed.ts'
+import { quantiles } from '../../builders/distributions.ts'
+import { constant, date, whole } from '../../builders/drawn.ts'
+import { id, ref } from '../../builders/relations.ts'
+import { type Columns, hidden, per, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
+import { columnOf } from '../column-of.ts'
 
-/** Symbol, name, kind, price in US dollars at the end of 2025, rounded, units in circulation in millions, by judgement, and network. */
+/** Coins: symbol, name, type, price in US dollars at the end of 2025 (rounded), millions in circulation (estimated), and network. */
 const coins = [
   ['BTC', 'Bitcoin', 'coin', 88_000, 20, 'bitcoin'],
   ['ETH', 'Ethereum', 'coin', 2950, 121, 'ethereum'],
@@ -32,26 +34,40 @@ const coins = [
   ['ARB', 'Arbitrum', 'utility', 0.19, 5700, 'arbitrum'],
 ] as const
 
-function byPlace<Cell extends 0 | 1 | 2 | 3 | 4 | 5>(cell: Cell): Readonly<Record<string, (typeof coins)[number][Cell]>> {
-  return Object.fromEntries(coins.map((coin, place) => [String(place), coin[cell]]))
-}
-
-/** The largest coins first; where there are more tokens than those, their names are numbered. */
+/** Tokens, the largest first. Where there are more of them than coins, the coins repeat with numbered names. */
 export const tokens = table('tokens', per('users', 0, { min: 16 }), {
   token_id: id(),
   place: hidden(formula(`(token_id - 1) % ${coins.length}`)),
   round: hidden(formula(`floor((token_id - 1) / ${coins.length}) + 1`)),
   repeated: hidden(bucket('round', [2], ['first', 'again'])),
-  coin_symbol: hidden(mapped('place', byPlace(0))),
-  coin_name: hidden(mapped('place', byPlace(1))),
-  // The larger a coin, the earlier; not a date of this world, see tokenOf.
+  coin_symbol: hidden(mapped('place', columnOf(coins, 0))),
+  coin_name: hidden(mapped('place', columnOf(coins, 1))),
+  // Larger coins are known earlier. Not a real date: see tokenOf.
   known_since: hidden(date('1944-01-01', '2023-12-29')),
   symbol: switchBy('repeated', { first: template('{coin_symbol}'), otherwise: template('{coin_symbol}{round}') }),
   name: switchBy('repeated', { first: template('{coin_name}'), otherwise: template('{coin_name} {round}') }),
-  token_type: mapped('place', byPlace(2)),
-  network: mapped('place', byPlace(5)),
-  price: mapped('place', byPlace(3), 4),
+  token_type: mapped('place', columnOf(coins, 2)),
+  network: mapped('place', columnOf(coins, 5)),
+  price: mapped('place', columnOf(coins, 3), 4),
   currency: constant('USD'),
-  circulating_millions: mapped('place', byPlace(4)),
+  circulating_millions: mapped('place', columnOf(coins, 4)),
   is_volatile: hidden(formula('token_type == "stablecoin" ? 0 : 1')),
 })
+
+/** Quantiles of the days by which a row looks back. */
+const daysBack = [
+  -28_600, -28_300, -27_900, -27_300, -26_500, -25_600, -25_022, -24_398, -23_681, -22_858, -21_913, -20_827, -19_579, -18_146, -16_500,
+  -14_608, -12_436, -9941, -7075, -3782, 0,
+]
+
+/**
+ * Columns that choose a token, the last of which is `token_id`; the first tokens of the list are by far the most frequent. Tokens become
+ * known one after another, years apart, and a row looks back from the column `at`, so it knows from 1 of 16 tokens to all of them.
+ */
+export function tokenOf(at: string): Columns {
+  return {
+    days_back: hidden(whole(-28_600, 0, quantiles(daysBack))),
+    known_by: hidden(daysAfter(at, 'days_back')),
+    token_id: ref('tokens', { existing_at: 'known_by' }),
+  }
+}

@@ -1,15 +1,18 @@
 import { formula, mapped } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, timestamp } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
+import { id, lookup, lookups, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { pastTime } from '../shared/past-time.ts'
-import { tokenOf } from './token-of.ts'
+import { tokenOf } from './tokens.ts'
 
-/** Markets never close; most trade in the afternoon and evening of Europe and America (UTC). */
+/** Relative activity by hour (UTC). Markets never close; most trading is in the afternoon and evening of Europe and America. */
 const tradingHours = [24, 21, 19, 17, 16, 16, 18, 21, 25, 28, 29, 30, 32, 37, 42, 44, 43, 41, 38, 36, 35, 33, 30, 27]
 
-/** Orders at the price of the moment, which rises towards the token's price of today; the quantity is the amount over the price. */
+/**
+ * Trades: quantity = amount / price; total = amount + fee for a purchase, amount - fee for a sale. Volatile tokens were cheaper the longer
+ * ago the trade was.
+ */
 export const trades = table('trades', per('users', 6), {
   trade_id: id(),
   user_id: ref('users', { popularity: 0.7, existing_at: 'traded_at' }),
@@ -22,8 +25,7 @@ export const trades = table('trades', per('users', 6), {
   }),
   side: oneOf({ buy: 56, sell: 44 }),
   order_type: oneOf({ market: 61, limit: 33, stop_loss: 6 }),
-  token_price: hidden(lookup('token_id', 'price')),
-  is_volatile: hidden(lookup('token_id', 'is_volatile')),
+  ...lookups('token_id', { token_price: 'price' }, 'is_volatile'),
   years_ago: hidden(formula('min(4, max(0, (today - days(traded_at)) / 365))', 4)),
   noise: hidden(decimal(-0.06, 0.06, 4, normal(0, 0.018))),
   price: formula('max(0.01, token_price / (1 + is_volatile * (0.2 * years_ago + noise)))', 4),

@@ -1,15 +1,14 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
-import { alerts } from './alerts.ts'
-import { hosts } from './hosts.ts'
-import { incidents } from './incidents.ts'
+import { alerts, incidents } from './alerts.ts'
+import { hosts, users } from './users.ts'
 import { logins } from './logins.ts'
-import { users } from './users.ts'
 import type { Domain } from '../domain.ts'
 
 /**
- * A security operations center. Primary: users. For each 1000 users 1500 hosts of theirs, 12,000 logins, 2500 alerts and 120 incidents.
- * Detections bear tactic and technique of MITRE ATT&CK.
+ * A security operations center. Primary: users. For each 1000 users 1500 hosts, 12,000 logins, 2500 alerts and 120 incidents.
+ * Alerts name tactics and techniques of MITRE ATT&CK.
  */
 export const cybersecurity: Domain = {
   name: 'cybersecurity',
@@ -45,18 +44,8 @@ export const cybersecurity: Domain = {
     ...rates('hosts.is_encrypted', { true: 'encrypted, encrypted hosts, encrypted devices, disk encryption' }),
   ],
   measures: [
-    {
-      words: ['response cost', 'handling cost', 'security cost', 'cost', 'spend', 'spending', 'budget'],
-      column: 'alerts.response_cost',
-      unit: 'money',
-      typical: 24.7,
-    },
-    {
-      words: ['security events', 'log events', 'correlated events', 'event volume', 'event count'],
-      column: 'alerts.event_count',
-      unit: 'quantity',
-      typical: 32,
-    },
+    measure('alerts.response_cost', 'money', 24.7, { words: 'response cost, handling cost, security cost, cost, spend, spending, budget' }),
+    measure('alerts.event_count', 'quantity', 32, { words: 'security events, log events, correlated events, event volume, event count' }),
   ],
   events: ['logins', 'alerts', 'incidents'],
   countries: ['users.country_code'],

@@ -4,11 +4,19 @@ import { oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../bu
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 
-/** Mostly when work begins and after lunch; machines and night owls at any hour. */
+/** When people log in: mostly at the start of work and after lunch, some at night. */
 const loginHours = [2, 2, 1, 1, 2, 3, 8, 24, 44, 40, 26, 20, 18, 26, 24, 18, 15, 12, 8, 6, 6, 5, 4, 3]
 
-/** Attempts to log in; what failed has a reason and no session. */
+const reasons = words('wrong_password, mfa_denied, mfa_timeout, unknown_device, expired_password, invalid_key')
+const reasonsByBarrier = {
+  0: { wrong_password: 86, unknown_device: 7, expired_password: 7 },
+  1: { wrong_password: 66, mfa_denied: 11, mfa_timeout: 12, unknown_device: 6, expired_password: 5 },
+  2: { unknown_device: 30, invalid_key: 70 },
+}
+
+/** Login attempts. A failed one has a reason, a successful one a session. */
 export const logins = table('logins', per('users', 12), {
   login_id: id(),
   user_id: ref('users', { popularity: 0.2, existing_at: 'logged_in_at', min_age_days: 30 }),
@@ -20,15 +28,9 @@ export const logins = table('logins', per('users', 12), {
     hours: loginHours,
   }),
   result: shares({ success: 0.945, failed: 0.055 }),
+  // 0: a password alone, 1: a second factor too, 2: a key.
   barrier: hidden(formula('method in ["passkey", "ssh_key"] ? 2 : user_id.mfa_enabled ? 1 : 0')),
-  failure_reason: when(
-    'result == "failed"',
-    oneOfBy('barrier', ['wrong_password', 'mfa_denied', 'mfa_timeout', 'unknown_device', 'expired_password', 'invalid_key'], {
-      0: [86, 0, 0, 7, 7, 0],
-      1: [66, 11, 12, 6, 5, 0],
-      2: [0, 0, 0, 30, 0, 70],
-    }),
-  ),
+  failure_reason: when('result == "failed"', oneOfBy('barrier', reasons, reasonsByBarrier)),
   environment: hidden(lookup('host_id', 'environment')),
   method: oneOfBy('environment', ['sso', 'password', 'passkey', 'vpn', 'ssh_key'], {
     cloud: [34, 12, 6, 0, 48],

@@ -2,35 +2,32 @@ import { flag, formula, mapped } from '../../builders/computed.ts'
 import { yes } from '../../builders/drawn.ts'
 import { lookup } from '../../builders/relations.ts'
 import { type Columns, hidden } from '../../builders/table.ts'
+import { words } from '../../builders/words.ts'
 
-/** Who is who, over and over in the order of joining: forty women of a hundred, and never more than three of the others in a row. */
-const order = [...'MFMMFMFFMMMFMFMMFFMM'].map((letter) => (letter === 'F' ? 'female' : 'male'))
+/** The genders of members in the order of joining, over and over: 40 % women, and never more than three men in a row. */
+const genders = words(
+  'male, female, male, male, female, male, female, female, male, male',
+  'male, female, male, female, male, male, female, female, male, male',
+)
+/** How many places before each of these, itself included, the last woman and the last man are. */
+const backToWoman = [3, 0, 1, 2, 0, 1, 0, 0, 1, 2, 3, 0, 1, 0, 1, 2, 0, 0, 1, 2]
+const backToMan = [0, 1, 0, 0, 1, 0, 1, 2, 0, 0, 0, 1, 0, 1, 0, 0, 1, 2, 0, 0]
 
-/** How many members before each place of `order`, itself included, the last one of a gender is. */
-function stepsBack(gender: string): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    order.map((_, place) => [String(place), order.findIndex((__, back) => order.at((place - back) % order.length) === gender)]),
-  )
-}
-
-/** The gender of a member, which follows from the number. */
-export const genderColumns: Columns = {
-  place_in_order: hidden(formula(`member_id % ${order.length}`)),
-  gender: mapped('place_in_order', Object.fromEntries(order.map((gender, place) => [String(place), gender]))),
-}
+/** The gender of a member, which follows from `member_id`. */
+export const genderColumns: Columns = { place_in_order: hidden(formula('member_id % 20')), gender: mapped('place_in_order', genders) }
 
 /**
- * Columns, the last of which is called `name`: whom a member is brought together with, mostly of the other gender. That is who is in the
- * column `candidate`, or who joined shortly before, but never the member.
+ * Columns, the last of which is called `name`: another member, mostly of the other gender, for the row's `member_id`. It is the member in
+ * the column `candidate` or one who joined shortly before.
  */
 export function partner(name: string, candidate: string): Columns {
   return {
     member_gender: hidden(lookup('member_id', 'gender')),
     likes_others: hidden(yes(0.93)),
     wants_woman: hidden(flag('(member_gender == "male") == likes_others')),
-    candidate_place: hidden(formula(`${candidate} % ${order.length}`)),
-    back_to_woman: hidden(mapped('candidate_place', stepsBack('female'))),
-    back_to_man: hidden(mapped('candidate_place', stepsBack('male'))),
+    candidate_place: hidden(formula(`${candidate} % 20`)),
+    back_to_woman: hidden(mapped('candidate_place', backToWoman)),
+    back_to_man: hidden(mapped('candidate_place', backToMan)),
     steps_back: hidden(formula('wants_woman ? back_to_woman : back_to_man')),
     found: hidden(formula(`${candidate} - steps_back >= 1 ? ${candidate} - steps_back : ${candidate}`)),
     [name]: formula('found == member_id && found > 1 ? found - 1 : found'),

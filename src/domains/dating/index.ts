@@ -1,15 +1,15 @@
 import { words } from '../../builders/words.ts'
+import type { Domain } from '../domain.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
-import { matches } from './matches.ts'
 import { members } from './members.ts'
 import { messages } from './messages.ts'
 import { subscriptions } from './subscriptions.ts'
-import { swipes } from './swipes.ts'
-import type { Domain } from '../domain.ts'
+import { matches, swipes } from './swipes.ts'
 
 /**
- * A dating app. Primary: members. For each 1000 members 30,000 swipes, 2000 matches with 6 messages on average, and 800 subscriptions.
- * What is paid is the list price less the discount plus extras, and it is the store's fee plus what is left.
+ * A dating app. The primary table is members; for each 1000 of them there are 30,000 swipes, 2000 matches with 6 messages each, and 800
+ * subscriptions.
  */
 export const dating: Domain = {
   name: 'dating',
@@ -45,14 +45,11 @@ export const dating: Domain = {
     ...rates('messages.is_read', { true: 'read, read messages, opened messages' }),
   ],
   measures: [
-    {
-      words: ['revenue', 'subscription revenue', 'sales', 'income', 'turnover', 'bookings', 'mrr'],
-      column: 'subscriptions.amount',
-      unit: 'money',
-      typical: 41.8,
+    measure('subscriptions.amount', 'money', 41.8, {
+      words: 'revenue, subscription revenue, sales, income, turnover, bookings, mrr',
       prices: ['subscriptions.monthly_price'],
-    },
-    { words: ['photos viewed', 'photo views', 'views'], column: 'swipes.photos_viewed', unit: 'quantity', typical: 1.93 },
+    }),
+    measure('swipes.photos_viewed', 'quantity', 1.93, { words: 'photos viewed, photo views, views' }),
   ],
   events: ['swipes', 'matches', 'subscriptions'],
   countries: ['members.country_code'],

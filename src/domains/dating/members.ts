@@ -9,7 +9,13 @@ import { address } from '../shared/address.ts'
 import { genderColumns } from './genders.ts'
 import { photoCount } from './photo-count.ts'
 
-/** Profiles, by first name only as the app shows them. */
+const hobbies = ['hiking', 'cooking', 'travel', 'running', 'live music', 'photography']
+const pleasures = ['coffee', 'dogs', 'movies', 'board games', 'yoga', 'climbing']
+const pastimes = ['reading', 'brunch', 'gaming', 'dancing', 'museums', 'cycling']
+const months = [1.35, 1.15, 1.02, 0.98, 0.95, 0.92, 0.93, 0.95, 0.98, 0.97, 0.95, 1]
+const weekdays = [1.1, 1, 0.98, 0.95, 0.88, 0.95, 1.25]
+
+/** Members, by first name only, as the app shows them. */
 export const members = table('members', primary, {
   member_id: id(),
   woman: hidden({ kind: 'person', country: 'country_code', female_share: 1 }),
@@ -20,7 +26,7 @@ export const members = table('members', primary, {
   his_email: hidden(personal('email', 'man')),
   first_name: switchBy('gender', { female: template('{her_name}'), otherwise: template('{his_name}') }),
   ...genderColumns,
-  // At other providers than men are, so that no address comes twice.
+  // Women have other providers than men, so that no address occurs twice.
   email: switchBy('gender', {
     female: text({ column: 'her_username' }, '@', { values: ['heymail.example', 'postnest.example', 'mailtide.example'] }),
     otherwise: template('{his_email}'),
@@ -29,21 +35,10 @@ export const members = table('members', primary, {
   ...address('city', 'country'),
   country_code: oneOf({ US: 96, CA: 2, GB: 1, AU: 1 }),
   looking_for: oneOf({ relationship: 48, something_casual: 21, friends: 10, not_sure_yet: 21 }),
-  interests: text(
-    { values: ['hiking', 'cooking', 'travel', 'running', 'live music', 'photography'] },
-    ', ',
-    { values: ['coffee', 'dogs', 'movies', 'board games', 'yoga', 'climbing'] },
-    ', ',
-    { values: ['reading', 'brunch', 'gaming', 'dancing', 'museums', 'cycling'] },
-  ),
+  interests: text({ values: hobbies }, ', ', { values: pleasures }, ', ', { values: pastimes }),
   ...photoCount('photo_count', 'member_id'),
   is_verified: yes(0.52),
   is_fake: yes(0.025),
   acquisition_channel: oneOf({ app_store: 41, friend: 24, social_ads: 21, search: 10, tv: 4 }),
-  joined_at: timestamp('2023-06-01', '2025-12-29', {
-    growth: 1.7,
-    months: [1.35, 1.15, 1.02, 0.98, 0.95, 0.92, 0.93, 0.95, 0.98, 0.97, 0.95, 1],
-    weekdays: [1.1, 1, 0.98, 0.95, 0.88, 0.95, 1.25],
-    hours: wakingHours,
-  }),
+  joined_at: timestamp('2023-06-01', '2025-12-29', { growth: 1.7, months, weekdays, hours: wakingHours }),
 })

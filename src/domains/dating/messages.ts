@@ -37,7 +37,7 @@ const lines = {
   ],
 }
 
-/** What two matched members wrote to each other, in order, from the match to its end. */
+/** Messages between the two members of a match, in their order, from the match to its end. */
 export const messages = table('messages', ownedBy('matches', { min: 0, max: 30, mean: 6 }), {
   message_id: id(),
   match_id: owner('matches'),

@@ -1,21 +1,19 @@
-import { daysAfter, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { daysAfter, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { constant, decimal, oneOf, shares, timestamp } from '../../builders/drawn.ts'
 import { id, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
-import { eveningHours } from './evening-hours.ts'
+import { eveningHours } from '../hours.ts'
 
-/** What members bought: amount = list price - discount + extras such as boosts; the app store's fee and what is left add up to it. */
+const months = [1.3, 1.25, 1, 0.97, 0.95, 0.93, 0.94, 0.95, 0.97, 0.97, 0.98, 0.95]
+
+/** Subscriptions bought: amount = list_price - discount + extras (such as boosts), and store_fee + net_amount = amount. */
 export const subscriptions = table('subscriptions', per('members', 0.8), {
   subscription_id: id(),
   member_id: ref('members', { existing_at: 'started_at' }),
-  started_at: timestamp('2024-01-02', '2025-12-31', {
-    growth: 1.7,
-    months: [1.3, 1.25, 1, 0.97, 0.95, 0.93, 0.94, 0.95, 0.97, 0.97, 0.98, 0.95],
-    hours: eveningHours,
-  }),
+  started_at: timestamp('2024-01-02', '2025-12-31', { growth: 1.7, months, hours: eveningHours }),
   plan: oneOf({ plus: 51, gold: 37, platinum: 12 }),
   term: hidden(oneOf({ 1: 61, 3: 20, 6: 14, 12: 5 })),
-  term_months: mapped('term', { 1: 1, 3: 3, 6: 6, 12: 12 }),
+  term_months: mapped('term', itself(1, 3, 6, 12)),
   monthly_price: hidden(mapped('plan', { plus: 14.99, gold: 24.99, platinum: 34.99 })),
   list_price: formula('monthly_price * term_months'),
   term_discount: hidden(mapped('term', { 1: 0, 3: 0.2, 6: 0.33, 12: 0.5 })),
@@ -35,7 +33,7 @@ export const subscriptions = table('subscriptions', per('members', 0.8), {
   expires_on: daysAfter('started_at', 'term_days'),
   fate: hidden(shares({ kept: 0.68, cancelled: 0.3, refunded: 0.02 })),
   stage: hidden(formula('fate == "refunded" ? 3 : fate == "cancelled" ? 2 : expires_on >= today ? 0 : 1')),
-  status: mapped('stage', { 0: 'active', 1: 'renewed', 2: 'cancelled', 3: 'refunded' }),
+  status: mapped('stage', ['active', 'renewed', 'cancelled', 'refunded']),
   part: hidden(decimal(0.02, 0.98, 3)),
   seconds_to_end: hidden(
     formula('floor(max(min(term_days * 86400, seconds(today) - 1 - started_at), 0) * part * (fate == "refunded" ? 0.2 : 1))', 0),

@@ -7,16 +7,14 @@ import { wakingHours } from '../hours.ts'
 import { identity } from '../shared/identity.ts'
 import { city, country, place, region } from '../shared/address.ts'
 
-/** Customers, all of age when they signed up; loyalty is earned by staying. */
+const ages = [22, 24.2, 26.2, 28.1, 29.9, 31.6, 33.2, 34.8, 36.4, 38, 39.7, 41.5, 43.4, 45.5, 47.8, 50.4, 53.4, 57, 61.5, 67.5, 85]
+
+/** Customers, all of age when they signed up. A loyalty tier above bronze takes time as a customer. */
 export const customers = table('customers', primary, {
   customer_id: id(),
   place,
   ...identity(0.54, 'first_name', 'last_name', 'gender', 'email', 'phone'),
-  birth_date: birthDate(
-    22,
-    85,
-    quantiles([22, 24.2, 26.2, 28.1, 29.9, 31.6, 33.2, 34.8, 36.4, 38, 39.7, 41.5, 43.4, 45.5, 47.8, 50.4, 53.4, 57, 61.5, 67.5, 85]),
-  ),
+  birth_date: birthDate(22, 85, quantiles(ages)),
   city,
   region,
   country,
@@ -24,10 +22,10 @@ export const customers = table('customers', primary, {
   tenure_days: hidden(formula('today - days(signed_up_at)')),
   tenure: hidden(bucket('tenure_days', [120, 450, 900], ['new', 'short', 'medium', 'long'])),
   loyalty_tier: oneOfBy('tenure', ['bronze', 'silver', 'gold', 'platinum'], {
-    new: [100, 0, 0, 0],
-    short: [84, 16, 0, 0],
-    medium: [58, 31, 11, 0],
-    long: [38, 32, 22, 8],
+    new: { bronze: 100 },
+    short: { bronze: 84, silver: 16 },
+    medium: { bronze: 58, silver: 31, gold: 11 },
+    long: { bronze: 38, silver: 32, gold: 22, platinum: 8 },
   }),
   marketing_opt_in: yes(0.38),
   signed_up_at: timestamp('2022-01-01', '2025-12-30', {

@@ -1,11 +1,11 @@
-import { formula, mapped } from '../../builders/computed.ts'
+import { formula, itself, mapped } from '../../builders/computed.ts'
 import { rollUp, sumOf } from '../../builders/relations.ts'
 import { columns, hidden } from '../../builders/table.ts'
 import type { ColumnSchema } from '../../schema/schema.ts'
 
 /**
- * Orders whose totals a story asks for: where the items of an order come to less than its total, as many more pieces of the first one are
- * bought as it takes, so that the discount, which takes the rest, is never below 0.
+ * Columns for orders whose totals a story sets. Where the items of an order come to less than its total, the quantity of the first item
+ * grows until they come to at least that; the discount is the rest and never negative.
  */
 export const fullBaskets: Readonly<Record<string, readonly ColumnSchema[]>> = {
   orders: columns({
@@ -19,7 +19,7 @@ export const fullBaskets: Readonly<Record<string, readonly ColumnSchema[]>> = {
     subtotal: formula('usual_subtotal + more_pieces * first_price', 2),
   }),
   order_items: columns({
-    usual_quantity: hidden(mapped('pieces', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 8: 8 })),
+    usual_quantity: hidden(mapped('pieces', itself(1, 2, 3, 4, 5, 6, 8))),
     usual_line: hidden(formula('usual_quantity * unit_price')),
     quantity: formula('usual_quantity + (line_number == 1 ? parent.more_pieces : 0)', 0),
   }),

@@ -1,4 +1,5 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { fullBaskets } from './full-baskets.ts'
@@ -8,8 +9,8 @@ import { orders } from './orders.ts'
 import { products } from './products.ts'
 
 /**
- * A web shop. Primary: customers. For each 1000 customers 100 products (at least 12), 2500 orders with 1 to 5 items, 2.2 on average.
- * An order's subtotal is the sum of its items' quantity x unit price, its total that less the discount.
+ * A web shop. Primary table: customers. For each 1000 of them there are 100 products (at least 12), and 2500 orders with 1 to 5 items
+ * each, 2.2 on average.
  */
 export const ecommerce: Domain = {
   name: 'ecommerce',
@@ -39,14 +40,11 @@ export const ecommerce: Domain = {
     ...rates('customers.loyalty_tier', { bronze: 'bronze', silver: 'silver', gold: 'gold', platinum: 'platinum' }),
   ],
   measures: [
-    {
-      words: ['revenue', 'sales', 'turnover', 'income', 'gmv', 'order value', 'order volume', 'takings', 'earnings'],
-      column: 'orders.total',
-      unit: 'money',
-      typical: 92.5,
+    measure('orders.total', 'money', 92.5, {
+      words: 'revenue, sales, turnover, income, gmv, order value, order volume, takings, earnings',
       prices: ['products.price'],
       capped: { headroom: 1.15, columns: fullBaskets },
-    },
+    }),
   ],
   events: ['orders'],
   countries: ['customers.country_code'],

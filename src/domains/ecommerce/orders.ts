@@ -1,49 +1,52 @@
-import { formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
-import { constant, oneOf, oneOfBy, timestamp } from '../../builders/drawn.ts'
+import { after, formula, itself, mapped, minutesAfter, secondsAfter, when } from '../../builders/computed.ts'
+import { exponential, gamma, lognormal } from '../../builders/distributions.ts'
+import { constant, oneOf, oneOfBy, shares, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
+import { facts } from '../../builders/facts.ts'
 import { id, lookup, ref, sumOf } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { allHidden, hidden, per, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
+import { columnOf } from '../column-of.ts'
 import { wakingHours } from '../hours.ts'
-import { orderProgress } from './order-progress.ts'
+import { placesOf } from '../places-of.ts'
 
-/** Carriers with what their tracking numbers have before and after nine digits of the parcel's own. */
-const trackingNumbers: Readonly<Record<string, readonly [before: string, after: string]>> = {
-  UPS: ['1ZA84W270', ''],
-  FedEx: ['774', ''],
-  USPS: ['9400100000000', ''],
-  'Royal Mail': ['RM', 'GB'],
-  DPD: ['15501', ''],
-  Evri: ['H00CZA0', ''],
-  'Canada Post': ['7035210', ''],
-  Purolator: ['331', ''],
-  DHL: ['00340434161', ''],
-  Hermes: ['10071', ''],
-  Colissimo: ['6A05', ''],
-  Chronopost: ['XR', 'FR'],
-  'Australia Post': ['33XPZ0', ''],
-  StarTrack: ['QHX', ''],
-}
-const carriers = Object.keys(trackingNumbers)
+/** Carriers, and what stands before and after the nine digits of their tracking numbers; `later` does from 900 million orders on. */
+const carriers = facts(['before', 'later', 'after'], {
+  UPS: ['1ZA84W270', '1ZA84W271', ''],
+  FedEx: ['774', '775', ''],
+  USPS: ['9400100000000', '9400100000001', ''],
+  'Royal Mail': ['RM', 'RN', 'GB'],
+  DPD: ['15501', '15502', ''],
+  Evri: ['H00CZA0', 'H00CZA1', ''],
+  'Canada Post': ['7035210', '7035211', ''],
+  Purolator: ['331', '332', ''],
+  DHL: ['00340434161', '00340434162', ''],
+  Hermes: ['10071', '10072', ''],
+  Colissimo: ['6A05', '6A06', ''],
+  Chronopost: ['XR', 'XS', 'FR'],
+  'Australia Post': ['33XPZ0', '33XPZ1', ''],
+  StarTrack: ['QHX', 'QHY', ''],
+})
+const names = Object.keys(carriers.before)
 
-/** Codes for 5, 10, 15 and 20 percent off, and for as much as it happens to be. */
-const couponCodes = { 0: '', 1: 'NEWS5', 2: 'SAVE10', 3: 'EXTRA15', 4: 'FRIENDS20', 5: 'WELCOME', 6: 'SEASON', 7: 'CLUB', 8: 'CLEARANCE' }
+/** What tracking numbers start with, by the carrier's place, then from 900 million orders on. */
+const labels = columnOf([...Object.values(carriers.before), ...Object.values(carriers.later)], (label) => [label])
 
-/** What comes before the digits of the first 900 million parcels, then of the next: its last character is one further. */
-const labels = Object.fromEntries(
-  [0, 1].flatMap((lot) =>
-    carriers.map((carrier, place) => {
-      const before = trackingNumbers[carrier]?.[0] ?? ''
-      const last = String.fromCharCode(before.charCodeAt(before.length - 1) + lot)
-      return [String(lot * carriers.length + place), [before.slice(0, -1) + last]] as const
-    }),
-  ),
-)
+/** Codes for 5, 10, 15 and 20 percent off, then codes for any discount, from small to large. */
+const couponCodes = ['', 'NEWS5', 'SAVE10', 'EXTRA15', 'FRIENDS20', 'WELCOME', 'SEASON', 'CLUB', 'CLEARANCE']
 
-function eachCarrier<Value>(pick: (carrier: string) => Value): Readonly<Record<string, Value>> {
-  return Object.fromEntries(carriers.map((carrier) => [carrier, pick(carrier)]))
-}
+/** When a warehouse hands parcels over, and when carriers deliver them. */
+const warehouseHours = [0, 0, 0, 0, 0, 0, 2, 6, 10, 12, 14, 14, 10, 14, 16, 18, 16, 10, 4, 2, 0, 0, 0, 0]
+const deliveryHours = [0, 0, 0, 0, 0, 0, 0, 1, 5, 12, 16, 16, 14, 14, 14, 12, 11, 9, 6, 3, 1, 0, 0, 0]
 
-/** Orders; total = subtotal - discount, subtotal = the sum of the items' line_total. They go to the city that the customer lives in. */
+/** An order comes back within 29 days, so none of the last month has come back yet. */
+const noReturnsYet = { periods: [{ period: '2025-12', shares: [0.945, 0, 0.055] }], overall: true }
+
+const hasShipped = 'status in ["shipped", "delivered", "returned"]'
+
+/**
+ * Orders, sent to the customer's city. total = subtotal - discount; subtotal is the sum of the items' line_total. The status is how far an
+ * order has come by today, so no time lies in the future and no old order is still waiting.
+ */
 export const orders = table('orders', per('customers', 2.5), {
   order_id: id(),
   customer_id: ref('customers', { popularity: 0.7, existing_at: 'ordered_at' }),
@@ -53,8 +56,25 @@ export const orders = table('orders', per('customers', 2.5), {
     weekdays: [1.05, 1, 0.98, 0.98, 0.97, 0.98, 1.1],
     hours: wakingHours,
   }),
-  ...orderProgress,
-  status: mapped('stage', { 0: 'pending', 1: 'paid', 2: 'shipped', 3: 'delivered', 4: 'returned', 5: 'cancelled' }),
+  ...allHidden({
+    pay_minutes: wholeBy('payment_method', 0, 2880, { bank_transfer: lognormal(1100, 0.4), otherwise: exponential(1.5) }),
+    pay_at: minutesAfter('ordered_at', 'pay_minutes'),
+    ship_at: after('pay_at', { as: 'timestamp', unit: 'hours', min: 5, max: 48, distribution: gamma(22, 4), hours: warehouseHours }),
+    deliver_at: after('ship_at', { as: 'timestamp', unit: 'days', min: 1, max: 7, distribution: gamma(3.2, 6), hours: deliveryHours }),
+    return_at: after('deliver_at', { as: 'timestamp', unit: 'days', min: 2, max: 15, distribution: gamma(9, 4), hours: deliveryHours }),
+    seconds_ago: formula('seconds(today) - ordered_at'),
+    doubt_seconds: whole(180, 144_000, lognormal(8400, 1.2)),
+    // Orders of the last hours are cancelled sooner, so that every cancellation lies before today.
+    cancel_seconds: formula('min(doubt_seconds, max(1, round(seconds_ago * 0.6)))'),
+    cancel_at: secondsAfter('ordered_at', 'cancel_seconds'),
+    outcome: shares({ kept: 0.873, returned: 0.072, cancelled: 0.055 }, noReturnsYet),
+    stage: formula(
+      'outcome == "cancelled" ? 5 : outcome == "returned" ? 4 : ' +
+        '(seconds(today) >= pay_at) + (seconds(today) >= ship_at) + (seconds(today) >= deliver_at)',
+    ),
+    at_once: formula('0'),
+  }),
+  status: mapped('stage', ['pending', 'paid', 'shipped', 'delivered', 'returned', 'cancelled']),
   payment_method: oneOfBy('shipping_country_code', ['credit_card', 'paypal', 'debit_card', 'apple_pay', 'bank_transfer', 'gift_card'], {
     US: [49, 20, 17, 11, 1, 2],
     GB: [35, 24, 28, 10, 1, 2],
@@ -68,7 +88,7 @@ export const orders = table('orders', per('customers', 2.5), {
   subtotal: sumOf('order_items', 'line_total'),
   discount_percent: hidden(oneOf({ 0: 72, 5: 9, 10: 10, 15: 5, 20: 4 })),
   discount_rate: hidden(mapped('discount_percent', { 0: 0, 5: 0.05, 10: 0.1, 15: 0.15, 20: 0.2 })),
-  // What a code takes off by itself, else, where a story asks for totals, one for about as much as is taken off.
+  // The code whose discount this is; where a story sets totals, the code with the nearest discount.
   coupon: hidden(
     formula(
       'discount <= 0 ? 0 : discount == discount_due ? discount_rate * 20 : ' +
@@ -78,49 +98,34 @@ export const orders = table('orders', per('customers', 2.5), {
   ),
   coupon_code: when('discount > 0', mapped('coupon', couponCodes)),
   discount_due: hidden(formula('subtotal * discount_rate', 2)),
-  // Read back from the total, so that a total that a story asks for leaves the items at their prices.
+  // The discount follows from the total, so that a total set by a story leaves the prices of the items as they are.
   discount: formula('subtotal - total'),
   total: formula('subtotal - discount_due'),
   currency: constant('USD'),
   shipping_city: lookup('customer_id', 'city'),
   shipping_country_code: lookup('customer_id', 'country_code'),
   chosen_carrier: hidden(
-    oneOfBy('shipping_country_code', carriers, {
-      US: [40, 28, 32, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-      GB: [0, 0, 0, 45, 30, 25, 0, 0, 0, 0, 0, 0, 0, 0],
-      CA: [12, 10, 0, 0, 0, 0, 55, 23, 0, 0, 0, 0, 0, 0],
-      DE: [8, 0, 0, 0, 17, 0, 0, 0, 55, 20, 0, 0, 0, 0],
-      FR: [6, 0, 0, 0, 14, 0, 0, 0, 0, 0, 55, 25, 0, 0],
-      AU: [0, 0, 0, 0, 0, 0, 0, 0, 12, 0, 0, 0, 65, 23],
-      otherwise: [22, 18, 0, 0, 14, 0, 0, 0, 46, 0, 0, 0, 0, 0],
+    oneOfBy('shipping_country_code', names, {
+      US: { UPS: 40, FedEx: 28, USPS: 32 },
+      GB: { 'Royal Mail': 45, DPD: 30, Evri: 25 },
+      CA: { UPS: 12, FedEx: 10, 'Canada Post': 55, Purolator: 23 },
+      DE: { UPS: 8, DPD: 17, DHL: 55, Hermes: 20 },
+      FR: { UPS: 6, DPD: 14, Colissimo: 55, Chronopost: 25 },
+      AU: { DHL: 12, 'Australia Post': 65, StarTrack: 23 },
+      otherwise: { UPS: 22, FedEx: 18, DPD: 14, DHL: 46 },
     }),
   ),
-  // Nine digits that differ for as many orders as the prime has, and a label for every so many orders.
+  // Nine digits that differ for the first 899999963 orders, and a label that changes when they repeat.
   scattered: hidden(formula('order_id * 7919047 % 899999963')),
   parcel: hidden(formula('coalesce(scattered * 9161371 % 899999963, 0) + 100000000')),
-  carrier_place: hidden(
-    mapped(
-      'chosen_carrier',
-      eachCarrier((carrier) => carriers.indexOf(carrier)),
-    ),
-  ),
-  label: hidden(formula(`carrier_place + coalesce(floor(order_id / 899999963), 0) * ${carriers.length}`)),
-  carrier: when(
-    'status in ["shipped", "delivered", "returned"]',
-    mapped(
-      'chosen_carrier',
-      eachCarrier((carrier) => carrier),
-    ),
-  ),
+  carrier_place: hidden(mapped('chosen_carrier', placesOf(names))),
+  label: hidden(formula(`carrier_place + coalesce(floor(order_id / 899999963), 0) * ${names.length}`)),
+  carrier: when(hasShipped, mapped('chosen_carrier', itself(...names))),
   tracking_number: when(
-    'status in ["shipped", "delivered", "returned"]',
-    text(
-      { by: 'label', cases: labels },
-      { column: 'parcel' },
-      { by: 'chosen_carrier', cases: eachCarrier((carrier) => [trackingNumbers[carrier]?.[1] ?? '']) },
-    ),
+    hasShipped,
+    text({ by: 'label', cases: labels }, { column: 'parcel' }, { by: 'chosen_carrier', cases: columnOf(carriers.after, (end) => [end]) }),
   ),
-  shipped_at: when('status in ["shipped", "delivered", "returned"]', secondsAfter('ship_at', 'at_once')),
+  shipped_at: when(hasShipped, secondsAfter('ship_at', 'at_once')),
   delivered_at: when('status in ["delivered", "returned"]', secondsAfter('deliver_at', 'at_once')),
   returned_at: when('status == "returned"', secondsAfter('return_at', 'at_once')),
   cancelled_at: when('status == "cancelled"', secondsAfter('cancel_at', 'at_once')),

@@ -4,6 +4,7 @@ import { date, decimal, whole } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { attribute, code, entry, text } from '../../builders/texts.ts'
+import { companyWord } from '../shared/company-word.ts'
 
 const skuPrefixes = {
   Electronics: 'ELE',
@@ -16,7 +17,7 @@ const skuPrefixes = {
   Grocery: 'GRO',
 }
 
-/** The catalogue, complete before the first order. */
+/** The products of the catalogue, all launched before the first order. cost is a share of price. */
 export const products = table('products', per('customers', 0.1, { min: 12 }), {
   product_id: id(),
   product: hidden(entry('products')),
@@ -26,7 +27,7 @@ export const products = table('products', per('customers', 0.1, { min: 12 }), {
   material_entry: hidden(entry('product_materials', { by: { column: 'category', attribute: 'category' } })),
   material: hidden(attribute('material_entry', 'material')),
   name: text({ column: 'style' }, ' ', { column: 'material' }, ' ', { column: 'noun' }),
-  brand: text({ list: 'company_words', attribute: 'word' }),
+  brand: text(companyWord),
   category: attribute('product', 'category'),
   sku_prefix: hidden(mapped('category', skuPrefixes)),
   sku_code: hidden(code('#######?')),
@@ -37,7 +38,7 @@ export const products = table('products', per('customers', 0.1, { min: 12 }), {
   weight_grams: attribute('product', 'unit_weight_grams'),
   stock_quantity: whole(0, 2000, lognormal(70, 1.5)),
   average_rating: decimal(2.8, 4.9, 1, normal(4.25, 0.32)),
-  // Launched before the seasons, so that the dates of few products are no even series.
+  // Launches cluster in some months, so that the dates of a few products are not evenly spaced.
   launched_on: date('2019-01-08', '2021-12-14', {
     growth: 1.7,
     months: [0.3, 1.2, 2.4, 0.9, 1.5, 0.4, 0.1, 0.9, 2.6, 1.8, 0.6, 0.1],

@@ -1,4 +1,4 @@
-/** What buyers write, by the stars they give; five are added to them for an order that went back. They fit whatever was bought. */
+/** What buyers write, by the stars they give, plus five where the order went back. Every text fits every product. */
 export const reviews = {
   1: [
     'Terrible quality, do not buy.',
@@ -43,12 +43,13 @@ export const reviews = {
   10: ['Great product, returned only because it arrived twice as a gift.', 'Lovely, but it did not suit our home. The return was easy.'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** What some of them add. It fits every opening with as many stars. */
+/** Buyers who add nothing. */
+const none = ['', '', '']
+
+/** What some buyers add, by the same numbers. Each one fits every review with that number. */
 export const remarks = {
   1: [
-    '',
-    '',
-    '',
+    ...none,
     ' Stay away.',
     ' Zero stars if I could.',
     ' I want my money back.',
@@ -56,27 +57,21 @@ export const remarks = {
     ' The pictures are misleading.',
   ],
   2: [
-    '',
-    '',
-    '',
+    ...none,
     ' Would not buy it again.',
     ' Two stars because it arrived quickly.',
     ' Hope the next one is better.',
     ' The material feels thin.',
   ],
   3: [
-    '',
-    '',
-    '',
+    ...none,
     ' Delivery was quick.',
     ' Might buy it again on sale.',
     ' The color differs a little from the picture.',
     ' Sturdier than I thought, though.',
   ],
   4: [
-    '',
-    '',
-    '',
+    ...none,
     ' One star off for the packaging.',
     ' My family likes it too.',
     ' Looks just like in the pictures.',
@@ -84,9 +79,7 @@ export const remarks = {
     ' So far, so good.',
   ],
   5: [
-    '',
-    '',
-    '',
+    ...none,
     '',
     ' Fast delivery too.',
     ' Five stars.',

@@ -1,13 +1,15 @@
-import { bucket } from '../../builders/computed.ts'
-import { oneOf, oneOfBy, timestamp } from '../../builders/drawn.ts'
+import { bucket, formula } from '../../builders/computed.ts'
+import { lognormal, normal } from '../../builders/distributions.ts'
+import { constant, date, decimal, oneOf, oneOfBy, timestamp } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
+import { hidden, per, primary, table } from '../../builders/table.ts'
+import { attribute, entry, text } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
-import { birthBefore } from '../shared/birth-before.ts'
-import { identity } from '../shared/identity.ts'
 import { address } from '../shared/address.ts'
+import { birthBefore } from '../shared/birth-before.ts'
+import { contact, identity } from '../shared/identity.ts'
 
-/** Learners, of age when they signed up. */
+/** Learners, adults when they sign up. */
 export const learners = table('learners', primary, {
   learner_id: id(),
   ...identity(0.49, 'first_name', 'last_name', 'gender', 'email'),
@@ -30,4 +32,32 @@ export const learners = table('learners', primary, {
     months: [1.35, 1.05, 1, 0.95, 0.9, 0.85, 0.85, 0.95, 1.2, 1.05, 1, 0.85],
     hours: wakingHours,
   }),
+})
+
+const titles = {
+  beginner: ['Introduction to ', 'Getting Started: ', 'First Steps: ', 'The Basics: '],
+  intermediate: ['Practical ', 'Applied ', 'The Complete Course: ', 'Hands-On '],
+  advanced: ['Advanced ', 'Masterclass: ', 'Professional '],
+}
+
+/** The courses, each with an instructor, published before the first enrolment. */
+export const courses = table('courses', per('learners', 0.05, { min: 8 }), {
+  course_id: id(),
+  subject_entry: hidden(entry('online_courses')),
+  subject: hidden(attribute('subject_entry', 'subject')),
+  usual_hours: hidden(attribute('subject_entry', 'hours')),
+  usual_price: hidden(attribute('subject_entry', 'price')),
+  level: oneOf({ beginner: 54, intermediate: 32, advanced: 14 }),
+  title: text({ by: 'level', cases: titles }, { column: 'subject' }),
+  category: attribute('subject_entry', 'category'),
+  ...contact('instructor', 0.46, 'first_name', 'last_name'),
+  country_code: hidden(oneOf({ US: 50, GB: 15, IN: 14, DE: 8, CA: 8, ES: 5 })),
+  language: oneOf({ English: 78, Spanish: 9, German: 5, French: 4, Portuguese: 4 }),
+  length: hidden(decimal(0.5, 1.8, 2, lognormal(1, 0.25))),
+  duration_hours: formula('usual_hours * length', 1),
+  lesson_count: formula('max(5, round(duration_hours * 2.6))'),
+  price: decimal(9.99, 399.99, 2, lognormal(1, 0.25), { times: 'usual_price', ending: 99 }),
+  currency: constant('USD'),
+  rating: decimal(3.1, 5, 1, normal(4.4, 0.3)),
+  published_on: date('2019-03-04', '2025-09-30', { weekdays: [1, 2, 2, 2, 1, 0, 0] }),
 })

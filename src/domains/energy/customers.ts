@@ -1,26 +1,23 @@
-import { daysAfter, formula, when } from '../../builders/computed.ts'
-import { date, oneOf, shares, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
-import { code, text } from '../../builders/texts.ts'
+import { daysAfter, flag, formula, mapped, when } from '../../builders/computed.ts'
+import { each, gamma, lognormal } from '../../builders/distributions.ts'
+import { date, oneOf, shares, whole, wholeBy, yes } from '../../builders/drawn.ts'
+import { id, lookup, lookups, owner, ref, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
+import { code, template, text } from '../../builders/texts.ts'
+import { companyWord } from '../shared/company-word.ts'
 import { identity } from '../shared/identity.ts'
 
-/** Households and businesses supplied. Whoever switches away has said so within the last month and is supplied until the switch. */
+const trades = [' Bakery', ' Dental', ' Joinery', ' Hotel', ' Motors', ' Stores', ' Laundry', ' Engineering', ' Foods', ' Gym']
+
+/** Households and businesses. A customer who is switching away gave notice within the last 30 days. */
 export const customers = table('customers', primary, {
   customer_id: id(),
   account_number: code('A-##########'),
   customer_type: oneOf({ residential: 89, commercial: 11 }),
   substation_id: ref('substations', { popularity: 0.3 }),
-  country_code: hidden(lookup('substation_id', 'country_code')),
-  latitude: hidden(lookup('substation_id', 'latitude')),
+  ...lookups('substation_id', 'country_code', 'latitude'),
   ...identity(0.5, 'first_name', 'last_name', 'email', 'phone'),
-  business_name: when(
-    'customer_type == "commercial"',
-    text(
-      { list: 'company_words', attribute: 'word' },
-      { values: [' Bakery', ' Dental', ' Joinery', ' Hotel', ' Motors', ' Stores', ' Laundry', ' Engineering', ' Foods', ' Gym'] },
-    ),
-  ),
+  business_name: when('customer_type == "commercial"', text(companyWord, { values: trades })),
   city: lookup('substation_id', 'city'),
   tariff: oneOf({ fixed: 42, variable: 33, time_of_use: 10, green: 15 }),
   payment_method: oneOf({ direct_debit: 71, card: 10, bank_transfer: 9, prepayment: 10 }),
@@ -30,4 +27,28 @@ export const customers = table('customers', primary, {
   notice: hidden(whole(1, 30)),
   days_to_notice: hidden(formula('max(today - supplied_since - notice, 1)')),
   notice_given_on: when('status == "switching_away"', daysAfter('supplied_since', 'days_to_notice')),
+})
+
+const kwhByUse = each(lognormal, { 0: [2900, 0.45], 1: [11500, 0.45], 2: [21000, 0.8], 3: [34000, 0.9] })
+
+/** Meters: one of electricity for each customer, and one of gas for about half of them. Each was installed before the supply began. */
+export const meters = table('meters', ownedBy('customers', { min: 1, max: 2, mean: 1.55 }), {
+  meter_id: id(),
+  customer_id: owner('customers'),
+  place: hidden(siblingNumber()),
+  is_first: hidden(flag('place == 1')),
+  fuel: mapped('is_first', { true: 'electricity', false: 'gas' }),
+  serial: hidden(code('##?#######')),
+  letter: hidden(mapped('fuel', { electricity: 'E', gas: 'G' })),
+  serial_number: template('{letter}{serial}'),
+  is_smart: yes(0.66),
+  manufacturer: oneOf({ Landworth: 30, Elstar: 26, Kamden: 19, Itrona: 15, Sagem: 10 }),
+  location: oneOf({ indoors: 46, outdoor_box: 41, communal: 13 }),
+  customer_type: hidden(lookup('customer_id', 'customer_type')),
+  use: hidden(formula('(customer_type == "commercial" ? 2 : 0) + (fuel == "gas" ? 1 : 0)')),
+  annual_kwh_estimate: wholeBy('use', 400, 900000, kwhByUse),
+  ...lookups('customer_id', 'latitude', 'tariff', 'supplied_since'),
+  age: hidden(whole(20, 3600, gamma(1100, 2))),
+  days_earlier: hidden(formula('is_smart ? -min(age, 2000) : -(age + 1500)')),
+  installed_on: daysAfter('supplied_since', 'days_earlier'),
 })

@@ -1,16 +1,14 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { bills } from './bills.ts'
-import { customers } from './customers.ts'
-import { meters } from './meters.ts'
-import { outages } from './outages.ts'
-import { readings } from './readings.ts'
-import { substations } from './substations.ts'
+import { bills, readings } from './consumption.ts'
+import { customers, meters } from './customers.ts'
+import { outages, substations } from './grid.ts'
 
 /**
- * A supplier of electricity and gas in one country. Primary: customers. For each 1000 of them 1550 meters, 12000 monthly readings, 8000 bills, 150 outages
- * and 20 substations. Consumption follows the seasons of the hemisphere.
+ * A supplier of electricity and gas in one country. The primary table is customers; for each 1000 of them there are 20 substations (at
+ * least 3), 1550 meters, 12,000 readings, 8000 bills and 150 outages.
  */
 export const energy: Domain = {
   name: 'energy',
@@ -59,19 +57,13 @@ export const energy: Domain = {
     ...rates('customers.is_paperless', { true: 'paperless, paperless billing, e billing' }),
   ],
   measures: [
-    {
-      words: ['revenue', 'billing', 'sales', 'turnover', 'income', 'billed'],
-      column: 'bills.total',
-      unit: 'money',
-      typical: 127,
+    measure('bills.total', 'money', 127, {
+      words: 'revenue, billing, sales, turnover, income, billed',
       prices: ['bills.unit_price', 'bills.daily_charge'],
-    },
-    {
-      words: words('consumption, kwh, kilowatt hours, usage, energy use, energy consumption, energy usage, demand, load, energy used'),
-      column: 'readings.consumption_kwh',
-      unit: 'quantity',
-      typical: 804,
-    },
+    }),
+    measure('readings.consumption_kwh', 'quantity', 804, {
+      words: 'consumption, kwh, kilowatt hours, usage, energy use, energy consumption, energy usage, demand, load, energy used',
+    }),
   ],
   events: ['readings', 'bills', 'outages'],
   countries: ['substations.country_code'],

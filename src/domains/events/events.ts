@@ -1,10 +1,36 @@
-import { formula, mapped, switchBy } from '../../builders/computed.ts'
+import { flag, formula, mapped, switchBy } from '../../builders/computed.ts'
 import { lognormal } from '../../builders/distributions.ts'
-import { constant, date, decimalBy, oneOf, oneOfBy, whole } from '../../builders/drawn.ts'
+import { constant, date, decimalBy, oneOf, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { words } from '../../builders/words.ts'
+import { columnOf } from '../column-of.ts'
+import { address } from '../shared/address.ts'
+import { companyWord } from '../shared/company-word.ts'
+
+/** The types of venues: their weight, tens of seats, and what they are called. */
+const types = {
+  club: { share: 30, tens: lognormal(45, 0.5), names: words('Club, Lounge, Social Club, Live, Cellar') },
+  theater: { share: 24, tens: lognormal(110, 0.4), names: words('Theater, Playhouse, Opera House, Stage') },
+  concert_hall: { share: 12, tens: lognormal(190, 0.3), names: words('Hall, Concert Hall, Music Hall, Auditorium') },
+  arena: { share: 9, tens: lognormal(1500, 0.25), names: words('Arena, Dome, Center') },
+  stadium: { share: 4, tens: lognormal(4500, 0.3), names: words('Stadium, Park, Field') },
+  conference_center: { share: 12, tens: lognormal(250, 0.6), names: words('Convention Center, Conference Center, Expo') },
+  open_air: { share: 9, tens: lognormal(800, 0.5), names: words('Amphitheater, Gardens, Fairgrounds, Meadow') },
+}
+
+/** The places where events are held. Their capacity depends on their type. */
+export const venues = table('venues', per('ticket_orders', 0.008, { min: 6 }), {
+  venue_id: id(),
+  venue_type: oneOf(columnOf(types, 'share')),
+  name: text(companyWord, ' ', { by: 'venue_type', cases: columnOf(types, 'names') }),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 66, GB: 14, CA: 8, DE: 7, AU: 5 }),
+  tens_of_seats: hidden(wholeBy('venue_type', 8, 9000, columnOf(types, 'tens'))),
+  capacity: formula('tens_of_seats * 10'),
+  is_indoor: flag('venue_type != "open_air" && venue_type != "stadium"'),
+})
 
 const titles = {
   concert_series: words(
@@ -20,27 +46,41 @@ const titles = {
   family_show: ['The Magic Forest', 'Circus of Wonders', 'Princess on Ice', 'Puppet Parade', 'Dino Dance Party'],
 }
 
-/** What fills a large ground in the open air rather than a hall. */
+/** Titles for stadiums, which are large and open to the sky: other concerts and other sports. */
 const inStadiums = {
   ...titles,
   concert_series: ['Summer Rock Night', 'Electric Dreams: The Stadium Tour', 'Legends Live', 'Pop Giants'],
   sports: ['Football Home Games', 'Soccer Home Games', 'Rugby Home Games', 'Athletics Night', 'International Friendly'],
 }
 
-const slots = ['10:00', '14:00', '15:00', '17:00', '18:30', '19:00', '19:30', '20:00', '21:00']
+/** What events of a category cost, how long they last and how their guests are seated. */
+const categories = {
+  concert_series: { price: lognormal(52, 0.4), minutes: 120, seating: 'general_admission' },
+  musical: { price: lognormal(74, 0.3), minutes: 150, seating: 'reserved' },
+  theater: { price: lognormal(44, 0.3), minutes: 135, seating: 'reserved' },
+  comedy: { price: lognormal(26, 0.25), minutes: 90, seating: 'general_admission' },
+  sports: { price: lognormal(48, 0.4), minutes: 150, seating: 'reserved' },
+  exhibition: { price: lognormal(27, 0.15), minutes: 90, seating: 'general_admission' },
+  talk_series: { price: lognormal(22, 0.3), minutes: 75, seating: 'general_admission' },
+  family_show: { price: lognormal(36, 0.25), minutes: 80, seating: 'reserved' },
+}
 
-/** What is on sale: each runs on the same weekday every eight weeks, at the same time, and an order is for one of those days. */
+/** When events start, with the minute of the day. */
+const byDay = { '10:00': 600, '14:00': 840, '15:00': 900, '17:00': 1020, '18:30': 1110 }
+const starts = { ...byDay, '19:00': 1140, '19:30': 1170, '20:00': 1200, '21:00': 1260 }
+
+/** Events on sale. Each takes place on one weekday every eight weeks, always at the same time; an order is for one of those days. */
 export const events = table('events', per('ticket_orders', 0.015, { min: 8 }), {
   event_id: id(),
   venue_id: ref('venues', { popularity: 0.5 }),
   category: oneOfBy('venue_type', Object.keys(titles), {
-    club: [50, 0, 0, 42, 0, 0, 8, 0],
-    theater: [6, 26, 36, 14, 0, 0, 6, 12],
-    concert_hall: [70, 8, 4, 4, 0, 0, 6, 8],
-    arena: [38, 0, 0, 8, 40, 0, 0, 14],
-    stadium: [15, 0, 0, 0, 85, 0, 0, 0],
-    conference_center: [0, 0, 0, 5, 0, 40, 45, 10],
-    open_air: [62, 8, 8, 8, 0, 0, 0, 14],
+    club: { concert_series: 50, comedy: 42, talk_series: 8 },
+    theater: { concert_series: 6, musical: 26, theater: 36, comedy: 14, talk_series: 6, family_show: 12 },
+    concert_hall: { concert_series: 70, musical: 8, theater: 4, comedy: 4, talk_series: 6, family_show: 8 },
+    arena: { concert_series: 38, comedy: 8, sports: 40, family_show: 14 },
+    stadium: { concert_series: 15, sports: 85 },
+    conference_center: { comedy: 5, exhibition: 40, talk_series: 45, family_show: 10 },
+    open_air: { concert_series: 62, musical: 8, theater: 8, comedy: 8, family_show: 14 },
   }),
   venue_type: hidden(lookup('venue_id', 'venue_type')),
   name: switchBy('venue_type', {
@@ -48,59 +88,23 @@ export const events = table('events', per('ticket_orders', 0.015, { min: 8 }), {
     otherwise: text({ by: 'category', cases: titles }),
   }),
   on_sale_from: date('2022-10-01', '2025-12-15', { growth: 1.3, weekdays: [1, 1.2, 1.2, 1.4, 1.6, 0.2, 0] }),
-  base_price: decimalBy(
-    'category',
-    8,
-    260,
-    2,
-    {
-      concert_series: lognormal(52, 0.4),
-      musical: lognormal(74, 0.3),
-      theater: lognormal(44, 0.3),
-      comedy: lognormal(26, 0.25),
-      sports: lognormal(48, 0.4),
-      exhibition: lognormal(27, 0.15),
-      talk_series: lognormal(22, 0.3),
-      family_show: lognormal(36, 0.25),
-    },
-    { ending: 50 },
-  ),
+  base_price: decimalBy('category', 8, 260, 2, columnOf(categories, 'price'), { ending: 50 }),
   currency: constant('USD'),
-  duration_minutes: mapped('category', {
-    concert_series: 120,
-    musical: 150,
-    theater: 135,
-    comedy: 90,
-    sports: 150,
-    exhibition: 90,
-    talk_series: 75,
-    family_show: 80,
-  }),
-  seating: mapped('category', {
-    concert_series: 'general_admission',
-    musical: 'reserved',
-    theater: 'reserved',
-    comedy: 'general_admission',
-    sports: 'reserved',
-    exhibition: 'general_admission',
-    talk_series: 'general_admission',
-    family_show: 'reserved',
-  }),
+  duration_minutes: mapped('category', columnOf(categories, 'minutes')),
+  seating: mapped('category', columnOf(categories, 'seating')),
   age_restriction: mapped('category', { comedy: '18+', concert_series: '16+', otherwise: 'all_ages' }),
-  show_time: oneOfBy('category', slots, {
-    exhibition: [46, 34, 20, 0, 0, 0, 0, 0, 0],
-    family_show: [12, 34, 34, 20, 0, 0, 0, 0, 0],
-    sports: [0, 8, 20, 16, 12, 20, 10, 14, 0],
-    comedy: [0, 0, 0, 0, 0, 8, 22, 46, 24],
-    talk_series: [0, 4, 0, 10, 40, 36, 10, 0, 0],
-    otherwise: [0, 4, 4, 0, 6, 22, 38, 24, 2],
+  show_time: oneOfBy('category', Object.keys(starts), {
+    exhibition: { '10:00': 46, '14:00': 34, '15:00': 20 },
+    family_show: { '10:00': 12, '14:00': 34, '15:00': 34, '17:00': 20 },
+    sports: { '14:00': 8, '15:00': 20, '17:00': 16, '18:30': 12, '19:00': 20, '19:30': 10, '20:00': 14 },
+    comedy: { '19:00': 8, '19:30': 22, '20:00': 46, '21:00': 24 },
+    talk_series: { '14:00': 4, '17:00': 10, '18:30': 40, '19:00': 36, '19:30': 10 },
+    otherwise: { '14:00': 4, '15:00': 4, '18:30': 6, '19:00': 22, '19:30': 38, '20:00': 24, '21:00': 2 },
   }),
-  minutes: hidden(
-    mapped('show_time', Object.fromEntries(slots.map((slot) => [slot, Number(slot.slice(0, 2)) * 60 + Number(slot.slice(3))]))),
-  ),
+  minutes: hidden(mapped('show_time', starts)),
   show_week: hidden(whole(0, 7)),
   show_weekday: hidden(oneOf({ wed: 6, thu: 14, fri: 32, sat: 36, sun: 12 })),
-  // Days are counted from a Thursday.
+  // Day 0 was a Thursday.
   weekday_place: hidden(mapped('show_weekday', { wed: 1, thu: 0, fri: 6, sat: 5, sun: 4 })),
   phase: hidden(formula('show_week * 7 + weekday_place')),
   country_code: hidden(lookup('venue_id', 'country_code')),

@@ -1,14 +1,13 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { events as eventsTable } from './events.ts'
-import { ticketOrders } from './ticket-orders.ts'
-import { tickets } from './tickets.ts'
-import { venues } from './venues.ts'
+import { events as eventsTable, venues } from './events.ts'
+import { ticketOrders, tickets } from './ticket-orders.ts'
 
 /**
- * A seller of tickets. Primary: ticket orders. For each 1000 orders 8 venues (at least 6), 15 events (at least 8) and 2300 tickets.
- * An order's subtotal is the sum of its tickets' prices, its total that less the discount plus the booking fee.
+ * A ticket seller. Primary: ticket orders. For each 1000 orders 8 venues (at least 6), 15 events (at least 8) and 2300 tickets.
+ * The subtotal of an order is the sum of its ticket prices; the total is the subtotal less the discount plus the booking fee.
  */
 export const events: Domain = {
   name: 'events',
@@ -32,13 +31,10 @@ export const events: Domain = {
     }),
   ],
   measures: [
-    {
-      words: ['ticket sales', 'sales', 'revenue', 'ticket revenue', 'box office', 'takings', 'turnover', 'income', 'gross', 'gmv'],
-      column: 'ticket_orders.total',
-      unit: 'money',
-      typical: 123.5,
+    measure('ticket_orders.total', 'money', 123.5, {
+      words: 'ticket sales, sales, revenue, ticket revenue, box office, takings, turnover, income, gross, gmv',
       prices: ['events.base_price'],
-    },
+    }),
   ],
   events: ['ticket_orders'],
   countries: ['venues.country_code'],

@@ -1,16 +1,18 @@
-import { formula, mapped, secondsAfter } from '../../builders/computed.ts'
-import { exponential } from '../../builders/distributions.ts'
-import { constant, oneOf, timestamp, whole } from '../../builders/drawn.ts'
-import { countOf, id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
+import { formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { exponential, normal } from '../../builders/distributions.ts'
+import { constant, decimal, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
+import { countOf, id, lookup, lookups, owner, ref, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
+import { template } from '../../builders/texts.ts'
+import { awake } from '../shared/awake.ts'
 import { identity } from '../shared/identity.ts'
 
-/** When tickets are bought: over lunch and in the evening, never in the hour before midnight. */
+/** When tickets are bought: at noon and in the evening, never in the hour before midnight. */
 const buyingHours = [2, 1, 0, 0, 0, 1, 3, 8, 15, 26, 30, 26, 30, 26, 22, 22, 24, 26, 30, 36, 38, 30, 14, 0]
 
 /**
- * Orders of tickets for one day of an event: total = subtotal - discount + booking fee, and the subtotal is that of the tickets. Events
- * begin after they were ordered, on the half hour, and by today.
+ * Orders of tickets for one day of an event: total = subtotal - discount + booking_fee, and the subtotal is the sum of the ticket prices.
+ * The event starts after the order, on the hour or half hour, and by today.
  */
 export const ticketOrders = table('ticket_orders', primary, {
   ticket_order_id: id(),
@@ -24,7 +26,7 @@ export const ticketOrders = table('ticket_orders', primary, {
     hours: buyingHours,
   }),
   days_to_show: hidden(formula('56 - (days(ordered_at) + event_id.phase) % 56')),
-  // For the last orders, which would be for days that lie ahead, there is another day.
+  // An order whose day would be in the future is for another day, which is past.
   wished_days: hidden(whole(0, 55, exponential(14))),
   days_left: hidden(formula('max(0, today - 1 - days(ordered_at))')),
   days_ahead: hidden(formula('days_to_show <= days_left ? days_to_show : min(wished_days, days_left)')),
@@ -51,5 +53,37 @@ export const ticketOrders = table('ticket_orders', primary, {
   returned: hidden(countOf('tickets', { where: 'status == "refunded"' })),
   refunded_amount: formula('returned == quantity ? total : min(returned * unit_price, total)', 2),
   fate: hidden(formula('returned == 0 ? 0 : returned == quantity ? 2 : 1')),
-  status: mapped('fate', { 0: 'confirmed', 1: 'partially_refunded', 2: 'refunded' }),
+  status: mapped('fate', ['confirmed', 'partially_refunded', 'refunded']),
+})
+
+/** The rows of a level by their letter's number in ASCII. */
+const rows = Object.fromEntries([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, place) => [String(65 + place), letter]))
+
+/** The tickets of an order. A ticket that was not refunded was either used or its holder did not come. */
+export const tickets = table('tickets', ownedBy('ticket_orders', { min: 1, max: 8, mean: 2.3 }), {
+  ticket_id: id(),
+  ticket_order_id: owner('ticket_orders'),
+  barcode: formula('100000000000 + ticket_id * 2750159 % 899999999963'),
+  ticket_number: hidden(siblingNumber()),
+  ticket_type: lookup('ticket_order_id', 'ticket_type'),
+  price: lookup('ticket_order_id', 'unit_price'),
+  event_id: hidden(lookup('ticket_order_id', 'event_id')),
+  seating: hidden(lookup('event_id', 'seating')),
+  // Consecutive orders sit far apart. A row has four blocks of eight seats, and each of the three levels has 26 rows.
+  block: hidden(formula('ticket_order_id * 125 % 312')),
+  level_place: hidden(formula('floor(block / 104)')),
+  level: hidden(mapped('level_place', ['ORCH', 'MEZZ', 'BALC'])),
+  row_place: hidden(formula('floor(block % 104 / 4) + 65')),
+  row_letter: hidden(mapped('row_place', rows)),
+  seat_number: hidden(formula('block % 4 * 8 + ticket_number')),
+  seat: when('seating == "reserved"', template('{level}-{row_letter}{seat_number}')),
+  status: shares({ used: 0.895, no_show: 0.075, refunded: 0.03 }),
+  ...lookups('ticket_order_id', 'ordered_at', { starts_at: 'event_starts_at' }),
+  earliness: hidden(whole(-1500, 5400, normal(1900, 1100))),
+  until_entry: hidden(formula('max(starts_at - earliness - ordered_at, 240)')),
+  checked_in_at: when('status == "used"', secondsAfter('ordered_at', 'until_entry')),
+  gate: when('status == "used"', oneOf({ A: 40, B: 30, C: 20, D: 10 })),
+  patience: hidden(decimal(0.01, 0.95, 3)),
+  ...awake('until_refund', 'ordered_at', 'round((starts_at - ordered_at) * patience)', 'starts_at - ordered_at'),
+  refunded_at: when('status == "refunded"', secondsAfter('ordered_at', 'until_refund')),
 })

@@ -1,14 +1,15 @@
 import { after, formula, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, normal, quantiles, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOfBy } from '../../builders/drawn.ts'
-import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
+import { allHidden, hidden, ownedBy, table } from '../../builders/table.ts'
 import { attribute, code, entry, pattern } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 
 /**
- * Accounts in the currency of their customer's country. The first is a checking account opened within a day of joining; the others follow within 13 days,
- * so transactions may begin after 14. A customer whose documents are not checked has accounts that wait with them.
+ * Accounts in the currency of their customer's country. The first is a checking account that is opened within a day of joining; the
+ * others follow within 13 days, so transactions may begin after 14. Accounts of a customer whose documents are not verified yet are
+ * pending too.
  */
 export const accounts = table('accounts', ownedBy('customers', { min: 1, max: 4, mean: 1.5 }), {
   account_id: id(),
@@ -23,17 +24,14 @@ export const accounts = table('accounts', ownedBy('customers', { min: 1, max: 4,
     4: [20, 45, 35],
   }),
   currency: lookup('customer_id', 'local_currency'),
-  local: hidden(lookup('customer_id', 'local')),
-  kyc_status: hidden(lookup('customer_id', 'kyc_status')),
+  ...lookups('customer_id', 'local', 'kyc_status'),
   status: oneOfBy('kyc_status', ['pending', 'active', 'frozen'], { pending: [1, 0, 0], verified: [0, 995, 5], review_due: [0, 92, 8] }),
   interest_rate: decimalBy('account_type', 0, 0.2999, 4, {
     checking: quantiles([0, 0, 0, 0, 0.001, 0.005]),
     savings: uniform(0.0175, 0.0425),
     credit_card: normal(0.219, 0.026),
   }),
-  employment_status: hidden(lookup('customer_id', 'employment_status')),
-  dollars_a_year: hidden(lookup('customer_id', 'dollars_a_year')),
-  credit_score: hidden(lookup('customer_id', 'credit_score')),
+  ...lookups('customer_id', 'employment_status', 'dollars_a_year', 'credit_score'),
   overdraft_limit: when(
     'account_type == "checking"',
     formula('credit_score < 640 ? 0 : min(2500, round(dollars_a_year * 0.0001) * 100) * local', 2),
@@ -42,27 +40,28 @@ export const accounts = table('accounts', ownedBy('customers', { min: 1, max: 4,
   credit_limit: when(
     'account_type == "credit_card"',
     formula(
-      'max(500, min(50000, round(dollars_a_year * share_of_income * (credit_score < 640 ? 0.4 : credit_score < 720 ? 0.8 : 1.1) * 0.002) * 500)) * local',
+      'max(500, min(50000, round(dollars_a_year * share_of_income * ' +
+        '(credit_score < 640 ? 0.4 : credit_score < 720 ? 0.8 : 1.1) * 0.002) * 500)) * local',
       2,
     ),
   ),
   card_last_four: when('account_type in ["checking", "credit_card"]', pattern('####')),
-  home: hidden(entry('merchants', { only: { category: ['rent'] } })),
-  landlord: hidden(attribute('home', 'merchant')),
-  rent_share: hidden(decimal(0.018, 0.045, 4, normal(0.03, 0.004))),
-  dollars_of_rent: hidden(formula('max(80, round(dollars_a_year * rent_share * 0.2)) * 5')),
-  joined_at: hidden(lookup('customer_id', 'joined_at')),
-  waited: hidden(
-    decimalBy('number', 0.0005, 11.9, 4, {
+  ...allHidden({
+    home: entry('merchants', { only: { category: ['rent'] } }),
+    landlord: attribute('home', 'merchant'),
+    rent_share: decimal(0.018, 0.045, 4, normal(0.03, 0.004)),
+    dollars_of_rent: formula('max(80, round(dollars_a_year * rent_share * 0.2)) * 5'),
+    joined_at: lookup('customer_id', 'joined_at'),
+    waited: decimalBy('number', 0.0005, 11.9, 4, {
       1: quantiles([0.0015, 0.003, 0.006, 0.02, 0.9]),
       2: gamma(4, 0.8),
       otherwise: uniform(1, 11.9),
     }),
-  ),
-  seconds_waited: hidden(formula('floor(min(waited * 86400, (seconds(today) - joined_at) * waited * 0.077))')),
-  opened_on: hidden({ kind: 'shifted', column: 'joined_at', offset: 'seconds_waited', unit: 'seconds', as: 'date' }),
-  open_hour: hidden(after('opened_on', { as: 'timestamp', unit: 'days', min: 0, max: 0, hours: wakingHours })),
-  // At an hour when people are awake, unless it is still the day of joining.
-  seconds_to_opening: hidden(formula('opened_on > days(joined_at) ? open_hour - joined_at : seconds_waited')),
+    seconds_waited: formula('floor(min(waited * 86400, (seconds(today) - joined_at) * waited * 0.077))'),
+    opened_on: { kind: 'shifted', column: 'joined_at', offset: 'seconds_waited', unit: 'seconds', as: 'date' },
+    open_hour: after('opened_on', { as: 'timestamp', unit: 'days', min: 0, max: 0, hours: wakingHours }),
+    // At a waking hour, unless it is still the day of joining.
+    seconds_to_opening: formula('opened_on > days(joined_at) ? open_hour - joined_at : seconds_waited'),
+  }),
   opened_at: secondsAfter('joined_at', 'seconds_to_opening'),
 })

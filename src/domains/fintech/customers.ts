@@ -1,21 +1,33 @@
 import { bucket, daysAfter, formula } from '../../builders/computed.ts'
-import { gamma, lognormal } from '../../builders/distributions.ts'
+import { each, gamma, lognormal } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOf, oneOfBy, timestamp, wholeBy } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
 import { localMoney } from '../local-money.ts'
-import { identity } from '../shared/identity.ts'
 import { city, country, place } from '../shared/address.ts'
+import { identity } from '../shared/identity.ts'
 
-/** Adults, known by their identity documents: pending only in their first days, due for a review only after two years. */
+/** What people earn in a year, in 1000 US dollars: median and spread. */
+const incomes = each(lognormal, {
+  employed: [52, 0.5],
+  self_employed: [49, 0.75],
+  student: [11, 0.45],
+  unemployed: [13, 0.4],
+  retired: [27, 0.45],
+})
+
+/**
+ * Adults whose identity documents were checked when they joined: the check is pending in the first days only, and due again after two
+ * years at the earliest.
+ */
 export const customers = table('customers', primary, {
   customer_id: id(),
   country_code: hidden(oneOf({ US: 47, GB: 16, DE: 10, CA: 8, FR: 7, ES: 5, NL: 4, IE: 3 })),
   ...localMoney,
   place,
   ...identity(0.49, 'first_name', 'last_name', 'email', 'phone'),
-  // Age when they joined, so that nobody was a child then.
+  // The age at which they joined, so that nobody was a child then.
   age: hidden(decimal(18.01, 88, 3, gamma(38, 8))),
   age_band: hidden(bucket('age', [25, 62, 68], ['young', 'working', 'late', 'old'])),
   days_to_birth: hidden(formula('0 - ceil(age * 365.25)')),
@@ -28,20 +40,12 @@ export const customers = table('customers', primary, {
     late: [48, 11, 0, 5, 36],
     old: [6, 4, 0, 0, 90],
   }),
-  income: hidden(
-    decimalBy('employment_status', 3, 480, 1, {
-      employed: lognormal(52, 0.5),
-      self_employed: lognormal(49, 0.75),
-      student: lognormal(11, 0.45),
-      unemployed: lognormal(13, 0.4),
-      retired: lognormal(27, 0.45),
-    }),
-  ),
+  income: hidden(decimalBy('employment_status', 3, 480, 1, incomes)),
   dollars_a_year: hidden(formula('round(income * 2) * 500')),
   annual_income: formula('dollars_a_year * local'),
   income_band: hidden(bucket('income', [18, 40, 75], ['low', 'middle', 'good', 'high'])),
   points_short: hidden(
-    wholeBy('income_band', 0, 550, { low: gamma(212, 8.7), middle: gamma(168, 5.8), good: gamma(132, 4.5), high: gamma(98, 3.8) }),
+    wholeBy('income_band', 0, 550, each(gamma, { low: [212, 8.7], middle: [168, 5.8], good: [132, 4.5], high: [98, 3.8] })),
   ),
   credit_score: formula('850 - points_short'),
   score_band: hidden(bucket('credit_score', [560, 640, 720], ['poor', 'fair', 'good', 'excellent'])),

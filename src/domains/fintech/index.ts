@@ -1,15 +1,15 @@
 import { words } from '../../builders/words.ts'
-import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
+import { measure } from '../measure.ts'
+import { rates } from '../rates.ts'
 import { accounts } from './accounts.ts'
 import { customers } from './customers.ts'
 import { transactions } from './transactions.ts'
 
 /**
- * A bank in an app. Primary: customers; each owns 1 to 4 accounts, 1.5 on average, and for each 1000 customers there are 12000
- * transactions. An amount is never negative: direction says whether it leaves the account (debit) or reaches it (credit).
- * There is no balance: transactions are ordered by time across all accounts, so that no row could tell what came before on its own.
- * Limits and rates stand in for it.
+ * A bank with an app. Primary: customers. For each 1000 customers 1500 accounts, 1 to 4 of each customer, and 12000 transactions. An
+ * amount is never negative: the direction says whether it leaves the account (debit) or reaches it (credit). There is no balance, as
+ * transactions are ordered by time across all accounts and a row does not know those before it; accounts have limits and rates instead.
  */
 export const fintech: Domain = {
   name: 'fintech',
@@ -29,16 +29,12 @@ export const fintech: Domain = {
     ),
   ],
   measures: [
-    {
-      words: words(
-        'transaction volume, payment volume, processed volume, volume, tpv, gmv, turnover, revenue, sales, payments, amount',
+    measure('transactions.amount', 'money', 207, {
+      words:
+        'transaction volume, payment volume, processed volume, volume, tpv, gmv, turnover, revenue, sales, payments, amount, ' +
         'transaction value, transactions, spend, spending, money moved, flows',
-      ),
-      column: 'transactions.amount',
-      unit: 'money',
-      typical: 207,
       prices: ['transactions.drawn'],
-    },
+    }),
   ],
   events: ['transactions'],
   countries: ['customers.country_code'],

@@ -1,17 +1,43 @@
-import { formula, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
+import { formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
+import { id, lookup, lookups, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { attribute, template, text } from '../../builders/texts.ts'
+import { columnOf } from '../column-of.ts'
 import { wakingHours } from '../hours.ts'
 import { counterpartyColumns } from './counterparty.ts'
-import { wordings } from './wordings.ts'
+
+/** How far the amounts of each category spread around the usual amount. */
+const amounts = columnOf(
+  { salary: 0.32, utilities: 0.3, insurance: 0.3, transfer: 0.9, payment: 0.7, benefits: 0.2, pension: 0, interest: 0.9, otherwise: 0.55 },
+  (spread) => lognormal(1, spread),
+)
+
+/** How a description begins, by the column `wording`: the payee follows, if there is one. */
+const wordings: Readonly<Record<string, readonly string[]>> = {
+  0: [''],
+  1: ['Card purchase at '],
+  2: ['Online purchase at '],
+  3: ['Online payment to '],
+  4: ['Direct debit to '],
+  5: ['Bank transfer to '],
+  6: ['Refund from '],
+  7: ['Transfer to friend', 'Dinner split', 'Rent share', 'Birthday gift', 'Concert tickets', 'Shared groceries', 'Thanks!'],
+  8: ['Transfer from friend', 'Dinner split', 'Rent share', 'Birthday gift', 'Taxi share', 'Shared groceries', 'Paying you back'],
+  9: ['Transfer from checking', 'Monthly savings', 'Savings plan'],
+  10: ['Transfer to checking'],
+  11: ['Interest payment'],
+  12: ['Card payment received, thank you'],
+  13: ['Unemployment benefit'],
+  14: ['Student grant'],
+  15: ['Pension payment'],
+}
 
 /**
- * Money that moves: purchases and bills by the habits of the account's type, transfers, interest and repayments. Only purchases and
- * bills have a merchant. Pending ones are three days old at most; pending, declined and blocked ones were never posted.
- * What the bank declines is decided first, so that a share of it can be exact: only money that leaves an account is declined.
+ * Purchases and bills, by the habits of the account's type, and transfers, interest and repayments. Only purchases and bills have a
+ * merchant. A pending transaction is three days old at most; pending, declined and blocked ones were never posted. Which transactions the
+ * bank declines is decided first, so that their share is exact: only payments that leave an account are declined.
  */
 export const transactions = table('transactions', per('customers', 12), {
   transaction_id: id(),
@@ -22,17 +48,14 @@ export const transactions = table('transactions', per('customers', 12), {
     weekdays: [0.95, 0.95, 0.97, 1, 1.15, 1.08, 0.88],
     hours: wakingHours,
   }),
-  account_type: hidden(lookup('account_id', 'account_type')),
-  employment_status: hidden(lookup('account_id', 'employment_status')),
-  dollars_a_year: hidden(lookup('account_id', 'dollars_a_year')),
-  dollars_of_rent: hidden(lookup('account_id', 'dollars_of_rent')),
-  local: hidden(lookup('account_id', 'local')),
+  ...lookups('account_id', 'account_type', 'employment_status', 'dollars_a_year', 'dollars_of_rent', 'local'),
   is_declined: hidden(yes(0.021)),
-  // 0 to 3 a checking account of who works, studies, looks for work or is retired; 4 savings, 5 credit card; a thief: 6 with a card, 7 in
-  // savings; what is declined: 9 of savings, 10 of checking accounts, 11 of credit cards.
+  // 0 to 3: a checking account of somebody who works, studies, looks for work or is retired; 4 savings; 5 credit card;
+  // a thief: 6 with a card, 7 in savings; declined payments: 9 from savings, 10 from checking accounts, 11 from credit cards.
   habit: hidden(
     formula(
-      'is_fraud ? (account_type == "savings" ? 7 : 6) : is_declined ? (account_type == "savings" ? 9 : account_type == "checking" ? 10 : 11) : ' +
+      'is_fraud ? (account_type == "savings" ? 7 : 6) : ' +
+        'is_declined ? (account_type == "savings" ? 9 : account_type == "checking" ? 10 : 11) : ' +
         'account_type == "savings" ? 4 : account_type == "credit_card" ? 5 : ' +
         'employment_status == "student" ? 1 : employment_status == "unemployed" ? 2 : employment_status == "retired" ? 3 : 0',
     ),
@@ -40,28 +63,9 @@ export const transactions = table('transactions', per('customers', 12), {
   ...counterpartyColumns,
   category: switchBy('posting', { merchant: template('{shop_category}'), otherwise: template('{posting_category}') }),
   direction: switchBy('posting', { merchant: template('{merchant_direction}'), otherwise: template('{posting_direction}') }),
-  drawn: hidden(
-    decimalBy(
-      'category',
-      0.5,
-      40000,
-      2,
-      {
-        salary: lognormal(1, 0.32),
-        utilities: lognormal(1, 0.3),
-        insurance: lognormal(1, 0.3),
-        transfer: lognormal(1, 0.9),
-        payment: lognormal(1, 0.7),
-        benefits: lognormal(1, 0.2),
-        pension: lognormal(1, 0),
-        interest: lognormal(1, 0.9),
-        otherwise: lognormal(1, 0.55),
-      },
-      { times: 'typical' },
-    ),
-  ),
+  drawn: hidden(decimalBy('category', 0.5, 40000, 2, amounts, { times: 'typical' })),
   haul: hidden(decimal(2, 25, 2, lognormal(6, 0.6))),
-  // A month's pay is the same every month, and what is left of a twelfth of the year's income after tax. So is the rent.
+  // Pay is the same every month: a twelfth of the year's income, less tax. Rent is the same every month too.
   raw: hidden(
     formula(
       'is_fraud ? drawn * haul : is_pay ? dollars_a_year * 0.0635 : category == "pension" ? dollars_a_year * 0.0745 : ' +
@@ -69,7 +73,7 @@ export const transactions = table('transactions', per('customers', 12), {
       2,
     ),
   ),
-  // Machines pay out notes, and people send each other round sums.
+  // Cash machines pay out notes, and people send each other round sums.
   in_dollars: hidden(
     formula('category == "cash" ? max(20, round(raw * 0.05) * 20) : category == "transfer" ? max(5, round(raw * 0.2) * 5) : raw', 2),
   ),
@@ -77,7 +81,7 @@ export const transactions = table('transactions', per('customers', 12), {
   fee_choice: hidden(
     oneOfBy('channel', ['0', '0.5', '2.5', '3'], { atm: [70, 0, 18, 12], bank_transfer: [96, 4, 0, 0], otherwise: [1, 0, 0, 0] }),
   ),
-  fee_due: hidden(mapped('fee_choice', { 0: 0, '0.5': 0.5, '2.5': 2.5, 3: 3 }, 2)),
+  fee_due: hidden(mapped('fee_choice', itself(0, 0.5, 2.5, 3), 2)),
   fee: formula('status in ["declined", "blocked"] ? 0.00 : fee_due * local'),
   currency: lookup('account_id', 'currency'),
   merchant: when('is_shop', template('{merchant_name}')),

@@ -1,16 +1,14 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { checkIns } from './check-ins.ts'
-import { classBookings } from './class-bookings.ts'
-import { gyms } from './gyms.ts'
-import { members } from './members.ts'
-import { memberships } from './memberships.ts'
+import { checkIns, classBookings } from './visits.ts'
+import { gyms, members, memberships } from './members.ts'
 import { payments } from './payments.ts'
 
 /**
- * A chain of gyms. Primary: members. For each 1000 members 6 gyms (at least 3), a membership each, 8000 payments, 20,000 check-ins and 4000
- * class bookings. Amounts of payments are their net amounts plus tax.
+ * A chain of gyms. Primary: members. For each 1000 members 6 gyms (at least 3), 1000 memberships, 8000 payments, 20,000 check-ins and 4000
+ * class bookings. The amount of a payment is its net amount plus tax.
  */
 export const fitness: Domain = {
   name: 'fitness',
@@ -44,14 +42,11 @@ export const fitness: Domain = {
     }),
   ],
   measures: [
-    {
-      words: words('revenue, sales, dues, membership revenue, membership fees, payments, turnover, income, takings, mrr'),
-      column: 'payments.amount',
-      unit: 'money',
-      typical: 36.65,
+    measure('payments.amount', 'money', 36.65, {
+      words: 'revenue, sales, dues, membership revenue, membership fees, payments, turnover, income, takings, mrr',
       prices: ['memberships.monthly_fee', 'payments.drawn_price'],
-    },
-    { words: ['calories', 'calories burned', 'calories burnt', 'kcal'], column: 'check_ins.calories', unit: 'quantity', typical: 337 },
+    }),
+    measure('check_ins.calories', 'quantity', 337, { words: 'calories, calories burned, calories burnt, kcal' }),
   ],
   events: ['payments', 'check_ins', 'class_bookings'],
   countries: ['gyms.country_code'],

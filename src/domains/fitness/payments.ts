@@ -3,8 +3,19 @@ import { lognormal, quantiles, uniform } from '../../builders/distributions.ts'
 import { constant, decimalBy, oneOf, oneOfBy, shares, timestamp } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
+import { words } from '../../builders/words.ts'
 
-/** What members paid for: mostly the fee of their plan. Price = amount - tax, at 20 percent of the price. */
+const items = words('membership_fee, personal_training, joining_fee, drinks_and_snacks, merchandise, day_guest')
+const prices = {
+  personal_training: quantiles([45, 55, 65, 65, 75, 90]),
+  joining_fee: uniform(39, 39),
+  drinks_and_snacks: lognormal(4.3, 0.4),
+  merchandise: lognormal(25, 0.45),
+  day_guest: uniform(15, 15),
+  otherwise: uniform(29.99, 29.99),
+}
+
+/** Payments of members, mostly of the fee of their plan: net_amount + tax = amount, where the tax is 20 percent of the net amount. */
 export const payments = table('payments', per('members', 8), {
   payment_id: id(),
   member_id: ref('members', { existing_at: 'paid_at' }),
@@ -14,21 +25,9 @@ export const payments = table('payments', per('members', 8), {
   }),
   joined_at: hidden(lookup('member_id', 'joined_at')),
   is_new: hidden(flag('days(paid_at) - days(joined_at) <= 31')),
-  item: oneOfBy('is_new', ['membership_fee', 'personal_training', 'joining_fee', 'drinks_and_snacks', 'merchandise', 'day_guest'], {
-    true: [42, 6, 40, 6, 4, 2],
-    false: [81, 6, 0, 8, 3, 2],
-  }),
+  item: oneOfBy('is_new', items, { true: [42, 6, 40, 6, 4, 2], false: [81, 6, 0, 8, 3, 2] }),
   monthly_fee: hidden(lookup('member_id', 'monthly_fee')),
-  drawn_price: hidden(
-    decimalBy('item', 1, 160, 2, {
-      personal_training: quantiles([45, 55, 65, 65, 75, 90]),
-      joining_fee: uniform(39, 39),
-      drinks_and_snacks: lognormal(4.3, 0.4),
-      merchandise: lognormal(25, 0.45),
-      day_guest: uniform(15, 15),
-      otherwise: uniform(29.99, 29.99),
-    }),
-  ),
+  drawn_price: hidden(decimalBy('item', 1, 160, 2, prices)),
   other_price: hidden(formula('round(drawn_price * 10) * 0.1', 2)),
   amount: formula('item == "membership_fee" ? coalesce(monthly_fee, other_price) : other_price'),
   tax: formula('amount / 6', 2),

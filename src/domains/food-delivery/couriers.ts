@@ -7,11 +7,11 @@ import { code } from '../../builders/texts.ts'
 import { identity, phone } from '../shared/identity.ts'
 import { quarter } from './neighborhoods.ts'
 
-/** Couriers; motor vehicles have a plate. */
+/** Couriers; those with a scooter or a car have a license plate. */
 export const couriers = table('couriers', per('customers', 0.012, { min: 8 }), {
   courier_id: id(),
   ...identity(0.24, 'first_name', 'last_name', 'email'),
-  // People keep the number of wherever they came from.
+  // People keep the phone number of the place that they came from.
   phone,
   vehicle_type: oneOf({ bicycle: 18, e_bike: 20, scooter: 20, car: 42 }),
   license_plate: when('vehicle_type in ["scooter", "car"]', code('?? #####')),

@@ -6,20 +6,14 @@ import { wakingHours } from '../hours.ts'
 import { identity, phone } from '../shared/identity.ts'
 import { area, location } from './neighborhoods.ts'
 
-/** Two doors on each of eight floors, as buildings of different ages number them. */
-const units = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((floor) => [
-  `, Apt ${floor}A`,
-  `, Apt ${floor}B`,
-  `, Apt ${floor}01`,
-  `, Apt ${floor}04`,
-  `, Unit ${floor}`,
-])
+/** Doors on each of eight floors, as buildings of different ages number them. */
+const units = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((n) => [`, Apt ${n}A`, `, Apt ${n}B`, `, Apt ${n}01`, `, Apt ${n}04`, `, Unit ${n}`])
 
-/** Customers, with the address that their orders go to. */
+/** Customers, with the address to which their orders go. */
 export const customers = table('customers', primary, {
   customer_id: id(),
   ...identity(0.52, 'first_name', 'last_name', 'email'),
-  // People keep the number of wherever they came from.
+  // People keep the phone number of the place that they came from.
   phone,
   ...location,
   home: hidden(oneOf({ house: 40, apartment: 60 })),

@@ -1,6 +1,7 @@
 import { words } from '../../builders/words.ts'
-import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
+import { measure } from '../measure.ts'
+import { rates } from '../rates.ts'
 import { couriers } from './couriers.ts'
 import { customers } from './customers.ts'
 import { orderItems } from './order-items.ts'
@@ -8,8 +9,8 @@ import { orders } from './orders.ts'
 import { restaurants } from './restaurants.ts'
 
 /**
- * A food delivery service in one city. Primary: customers. For each 1000 customers 20 restaurants (at least 12), 12 couriers (at least 8),
- * 3000 orders with 1 to 6 items, 2.4 on average. Times are told in the city's own clock.
+ * A food delivery service in one city. Primary: customers. For each 1000 customers 20 restaurants (at least 12), 12 couriers (at least
+ * 8), 3000 orders with 1 to 6 items, 2.4 on average. Times are local.
  */
 export const foodDelivery: Domain = {
   name: 'food_delivery',
@@ -37,13 +38,10 @@ export const foodDelivery: Domain = {
     ...rates('customers.marketing_opt_in', { true: 'opted in, opt in, newsletter, marketing' }),
   ],
   measures: [
-    {
-      words: words('revenue, sales, gmv, turnover, income, order value, order volume, order totals, takings, earnings'),
-      column: 'orders.total',
-      unit: 'money',
-      typical: 47.1,
+    measure('orders.total', 'money', 47.1, {
+      words: 'revenue, sales, gmv, turnover, income, order value, order volume, order totals, takings, earnings',
       prices: ['restaurants.price_factor', 'orders.fee_unit'],
-    },
+    }),
   ],
   events: ['orders'],
   countries: ['customers.country_code', 'restaurants.country_code', 'couriers.country_code'],

@@ -1,11 +1,11 @@
 import { formula, when } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { oneOfBy, wholeBy } from '../../builders/drawn.ts'
-import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
+import { id, lookups, owner, siblingNumber } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
 
-/** What people ask of the kitchen, by course. */
+/** Requests to the kitchen, by course. */
 const wishes = {
   main: [
     'No onions, please',
@@ -23,15 +23,13 @@ const wishes = {
   drink: ['No straw, please', 'Please pack it upright', 'Make sure the lid is tight, please', 'With a straw, please'],
 }
 
-/** The dishes of an order, all of its restaurant's cuisine; a dish costs the same in every order of one restaurant. */
+/** The dishes of an order, all of the restaurant's cuisine. A dish costs the same in all orders of one restaurant. */
 export const orderItems = table('order_items', ownedBy('orders', { min: 1, max: 6, mean: 2.4 }), {
   order_item_id: id(),
   order_id: owner('orders'),
   line_number: siblingNumber(),
-  cuisine: hidden(lookup('order_id', 'cuisine')),
-  price_factor: hidden(lookup('order_id', 'price_factor')),
-  price_cut: hidden(lookup('order_id', 'price_cut')),
-  // At least two parts: the list starts with the main dishes, so an order of one line is a main dish and not a drink.
+  ...lookups('order_id', 'cuisine', 'price_factor', 'price_cut'),
+  // At least two parts: the list starts with the main dishes, so that an order of one line is a main dish and not a drink.
   dish: hidden(entry('dishes', { by: { column: 'cuisine', attribute: 'cuisine' }, least_parts: 2 })),
   base_price: hidden(attribute('dish', 'base_price')),
   item_name: attribute('dish', 'dish'),

@@ -1,4 +1,4 @@
-import { bucket, flag, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { bucket, flag, formula, itself, mapped, minutesAfter, secondsAfter, when } from '../../builders/computed.ts'
 import { constant, oneOf, oneOfBy, timestamp } from '../../builders/drawn.ts'
 import { id, ref, sumOf } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
@@ -8,8 +8,12 @@ import { mealHours } from '../hours.ts'
 import { orderProgress } from './order-progress.ts'
 import { remarks, reviews } from './reviews.ts'
 
+const cancellationReasons = words(
+  'changed_mind, restaurant_closed, restaurant_too_busy, payment_failed, item_unavailable, no_courier_available',
+)
+
 /**
- * Orders; total = subtotal - discount + delivery_fee + service_fee + tip, and subtotal = the sum of the items' line_total. A cancelled
+ * Orders: subtotal = the sum of the items' line_total, and total = subtotal - discount + delivery_fee + service_fee + tip. A cancelled
  * order has no tip.
  */
 export const orders = table('orders', per('customers', 3), {
@@ -27,11 +31,7 @@ export const orders = table('orders', per('customers', 3), {
   status: mapped('stage', { 0: 'placed', 1: 'preparing', 2: 'on_the_way', 3: 'delivered', 4: 'cancelled', 5: 'cancelled' }),
   cancellation_reason: when(
     'status == "cancelled"',
-    oneOfBy(
-      'fails_later',
-      words('changed_mind, restaurant_closed, restaurant_too_busy, payment_failed, item_unavailable, no_courier_available'),
-      { false: [34, 16, 36, 14, 0, 0], true: [28, 0, 0, 0, 36, 36] },
-    ),
+    oneOfBy('fails_later', cancellationReasons, { false: [34, 16, 36, 14, 0, 0], true: [28, 0, 0, 0, 36, 36] }),
   ),
   payment_method: oneOf({ credit_card: 41, apple_pay: 22, debit_card: 17, google_pay: 11, paypal: 7, gift_card: 2 }),
   distance_km: formula('max(0.2, abs(restaurant_east - customer_east) + abs(restaurant_north - customer_north))', 2),
@@ -39,9 +39,9 @@ export const orders = table('orders', per('customers', 3), {
   promotion: hidden(oneOf({ 0: 76, 10: 9, 15: 6, 20: 7, 30: 2 })),
   discount_rate: hidden(mapped('promotion', { 0: 0, 10: 0.1, 15: 0.15, 20: 0.2, 30: 0.3 })),
   discount_due: hidden(formula('subtotal * discount_rate', 2)),
-  // What fees are a multiple of: converted with the currency.
+  // All fees are multiples of it, so that converting it to a currency converts them.
   fee_unit: hidden(mapped('is_plus_member', { true: 1, false: 1 }, 3)),
-  // Discount and service fee are read back from the total, so that a total that a story asks for leaves the dishes at their prices.
+  // Discount and service fee make up the difference to a total that a story sets, so that dishes keep their prices.
   discount: formula('discount_due + max(0, total_due - total)', 2),
   delivery_fee: formula('is_plus_member && subtotal >= 15 * fee_unit ? 0 : (1.99 + ceil(max(distance_km - 2, 0)) * 0.5) * fee_unit', 2),
   service_fee_due: hidden(formula('min(9.99 * fee_unit, max(1.5 * fee_unit, subtotal * (is_plus_member ? 0.05 : 0.1)))', 2)),
@@ -52,7 +52,7 @@ export const orders = table('orders', per('customers', 3), {
   total_due: hidden(formula('subtotal - discount_due + delivery_fee + service_fee_due + tip', 2)),
   total: formula('subtotal - discount_due + delivery_fee + service_fee_due + tip', 2),
   currency: constant('USD'),
-  promised_at: { kind: 'shifted', column: 'placed_at', offset: 'promised_minutes', unit: 'minutes', as: 'timestamp' },
+  promised_at: minutesAfter('placed_at', 'promised_minutes'),
   accepted_at: when('stage in [1, 2, 3, 5]', secondsAfter('placed_at', 'accept_seconds')),
   picked_up_at: when('stage in [2, 3]', secondsAfter('placed_at', 'picked_up_after')),
   delivered_at: when('status == "delivered"', secondsAfter('placed_at', 'delivered_after')),
@@ -69,7 +69,7 @@ export const orders = table('orders', per('customers', 3), {
       great: [2, 2, 5, 19, 72],
     }),
   ),
-  star_count: hidden(mapped('stars', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 })),
+  star_count: hidden(mapped('stars', itself(1, 2, 3, 4, 5))),
   tone: hidden(formula('star_count + (late ? 5 : 0)')),
   feedback: hidden(oneOfBy('status', ['none', 'rating', 'review'], { delivered: [44, 38, 18], otherwise: [1, 0, 0] })),
   rating: when('feedback in ["rating", "review"]', formula('star_count')),

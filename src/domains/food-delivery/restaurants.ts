@@ -6,7 +6,10 @@ import { hidden, per, table } from '../../builders/table.ts'
 import { attribute, entry, template, text } from '../../builders/texts.ts'
 import { area, localPhone, location } from './neighborhoods.ts'
 
-/** Restaurants: name and menu follow the cuisine; every price of one is its dish's usual price times the restaurant's level. */
+/**
+ * Restaurants, with a name and a menu that fit the cuisine. A price is the usual price of the dish times the `price_factor` of the
+ * restaurant.
+ */
 export const restaurants = table('restaurants', per('customers', 0.02, { min: 12 }), {
   restaurant_id: id(),
   kitchen: hidden(entry('cuisines')),

@@ -1,8 +1,10 @@
+type Phrases = Readonly<Record<string, readonly string[]>>
+
 /**
- * What customers write, by the stars they give; five are added to them for an order that came late. An order on time is
- * never blamed for its time, and a late one never praised for it.
+ * How a review begins, by `tone`: the stars, and five more where the order was late. Only reviews of late orders complain of the time,
+ * and only those of orders on time praise it.
  */
-export const reviews = {
+export const reviews: Phrases = {
   1: [
     'Wrong items, and nobody answered my messages.',
     'Food arrived spilled all over the bag.',
@@ -58,35 +60,32 @@ export const reviews = {
     'Delicious! I did not mind the delay.',
     'The courier apologized for the delay. Great meal anyway.',
   ],
-} as const satisfies Readonly<Record<string, readonly string[]>>
+}
 
-/** What some of them add. It fits every opening with as many stars. */
-export const remarks = {
+/** No remark, three times as likely as each of the others. */
+const nothing = ['', '', '']
+
+/** What some reviews add: it fits all beginnings with the same tone. */
+export const remarks: Phrases = {
   1: [
-    '',
-    '',
-    '',
+    ...nothing,
     ' I want my money back.',
     ' Last time I ordered here.',
     ' Zero stars if I could.',
     ' The photos have nothing to do with it.',
   ],
   2: [
-    '',
-    '',
-    '',
+    ...nothing,
     ' Will try another place next time.',
     ' Expected more after all the praise.',
     ' The side dish was okay.',
     ' Used to be better.',
   ],
-  3: ['', '', '', ' The courier was friendly.', ' Might try something else from the menu.', ' Portions were fair.', ' Needed some salt.'],
-  4: ['', '', '', ' The kids liked it too.', ' Fair portions.', ' Friendly courier.', ' One star off for the packaging.'],
+  3: [...nothing, ' The courier was friendly.', ' Might try something else from the menu.', ' Portions were fair.', ' Needed some salt.'],
+  4: [...nothing, ' The kids liked it too.', ' Fair portions.', ' Friendly courier.', ' One star off for the packaging.'],
   5: [
     '',
-    '',
-    '',
-    '',
+    ...nothing,
     ' Will order again next week.',
     ' The whole family was happy.',
     ' Thank you!',
@@ -99,4 +98,4 @@ export const remarks = {
   8: ['', '', ' The courier was friendly.', ' Portions were fair.', ' Maybe it was just a busy evening.'],
   9: ['', '', ' Fair portions.', ' Friendly courier.', ' The kids liked it.'],
   10: ['', '', ' Will order again next week.', ' The whole family was happy.', ' Thank you!'],
-} as const satisfies Readonly<Record<keyof typeof reviews, readonly string[]>>
+}

@@ -1,4 +1,5 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { achievements } from './achievements.ts'
@@ -8,9 +9,8 @@ import { purchases } from './purchases.ts'
 import { sessions } from './sessions.ts'
 
 /**
- * An online game. Primary: players. For each player 4 sessions on average, with 1 to 6 matches each (1.8 on average) that are
- * played one after the other within the session, and 0 to 12 achievements (3 on average). Sessions and purchases, 1.2 for each player, are
- * kept from mid 2024 on.
+ * An online game. Primary table: players. For each 1000 of them there are 4000 sessions with 1 to 6 matches each (1.8 on average), 3000
+ * achievements (12 a player at most) and 1200 purchases. Sessions and purchases start in the middle of 2024.
  */
 export const gaming: Domain = {
   name: 'gaming',
@@ -38,16 +38,12 @@ export const gaming: Domain = {
     }),
   ],
   measures: [
-    {
-      words: words(
-        'revenue, sales, income, turnover, in app purchases, in app revenue, iap revenue, bookings, spend, spending',
+    measure('purchases.amount', 'money', 16.4, {
+      words:
+        'revenue, sales, income, turnover, in app purchases, in app revenue, iap revenue, bookings, spend, spending, ' +
         'microtransactions, purchases, earnings',
-      ),
-      column: 'purchases.amount',
-      unit: 'money',
-      typical: 16.4,
       prices: ['purchases.list_price'],
-    },
+    }),
   ],
   events: ['sessions', 'purchases'],
   countries: ['players.country_code'],

@@ -1,39 +1,57 @@
 import { flag, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
-import { gamma, lognormal, normal, uniform } from '../../builders/distributions.ts'
+import { each, gamma, lognormal, normal, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
-import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
-import { type Columns, hidden, ownedBy, table } from '../../builders/table.ts'
+import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { attribute, entry } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import type { DistributionSchema } from '../../schema/schema.ts'
-import { mapNames, mapWeights } from './maps.ts'
+import { columnOf } from '../column-of.ts'
 
-const even: DistributionSchema = uniform(0, 0.999999)
+/** Modes by the playlist that they are on: how often each is played, and the usual number of eliminations. */
+const modes: Readonly<Record<string, readonly [playlist: string, weight: number, eliminations: number]>> = {
+  'Team Deathmatch': ['quick', 38, 14],
+  'Capture the Flag': ['quick', 15, 10],
+  Domination: ['quick', 19, 12],
+  'Free-for-All': ['quick', 18, 13],
+  Duel: ['quick', 10, 7],
+  'Battle Royale': ['standard', 47, 5],
+  'Battle Royale Squads': ['standard', 36, 5],
+  'Payload Escort': ['standard', 17, 12],
+  Ranked: ['ranked', 1, 15],
+  'Co-op Survival': ['co_op', 1, 70],
+}
+const weightsOn = (wanted: string) => columnOf(modes, ([playlist, weight]) => (playlist === wanted ? weight : 0))
 
-/** A match begins after a queue in its slot of the session and is over before the slot is. */
-const times: Columns = {
+/**
+ * How often each map is played: wide ones by many players, arenas by teams, courts by few players, and strongholds against the computer.
+ */
+const wide = { 'Ember Canyon': 9, 'Glass Desert': 4, 'Whiteout Ridge': 2 }
+const arena = { Frostgate: 8, 'Neon District': 8, 'Sunken Temple': 7, Rustyard: 6, Skyreach: 6, 'Crystal Mines': 5, 'Harbor Nine': 5 }
+const court = { 'Neon District': 4, Rustyard: 5, 'Foundry 17': 5, 'Dragon Steps': 3 }
+const stronghold = { 'Iron Bastion': 5, 'Hollow Peak': 3, Thornwood: 4 }
+const maps = Object.keys({ ...wide, ...arena, ...court, ...stronghold })
+
+/** Matches of a session, one after the other: each starts after a queue in its slot of the session and ends before the slot does. */
+export const matches = table('matches', ownedBy('sessions', { min: 1, max: 6, mean: 1.8 }), {
   match_id: id(),
   session_id: owner('sessions'),
   player_id: lookup('session_id', 'player_id'),
   playlist: hidden(lookup('session_id', 'playlist')),
-  mode: oneOfBy(
-    'playlist',
-    words(
-      'Team Deathmatch, Capture the Flag, Domination, Free-for-All, Duel, Battle Royale, Battle Royale Squads, Payload Escort',
-      'Ranked, Co-op Survival',
-    ),
-    {
-      quick: [38, 15, 19, 18, 10, 0, 0, 0, 0, 0],
-      standard: [0, 0, 0, 0, 0, 47, 36, 17, 0, 0],
-      ranked: [0, 0, 0, 0, 0, 0, 0, 0, 1, 0],
-      co_op: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
-    },
-  ),
+  mode: oneOfBy('playlist', Object.keys(modes), {
+    quick: weightsOn('quick'),
+    standard: weightsOn('standard'),
+    ranked: weightsOn('ranked'),
+    co_op: weightsOn('co_op'),
+  }),
   game_mode: hidden(entry('game_modes', { by: { column: 'mode', attribute: 'mode' } })),
-  map: oneOfBy('mode', mapNames, { ...mapWeights.byMode, otherwise: mapWeights.arena }),
-  session_started_at: hidden(lookup('session_id', 'started_at')),
-  menu_minutes: hidden(lookup('session_id', 'menu_minutes')),
-  slot_minutes: hidden(lookup('session_id', 'slot_minutes')),
+  map: oneOfBy('mode', maps, {
+    'Battle Royale': wide,
+    'Battle Royale Squads': wide,
+    'Free-for-All': court,
+    Duel: court,
+    'Co-op Survival': stronghold,
+    otherwise: arena,
+  }),
+  ...lookups('session_id', { session_started_at: 'started_at' }, 'menu_minutes', 'slot_minutes'),
   place: hidden(siblingNumber()),
   queue_seconds: hidden(whole(8, 150, gamma(45, 2))),
   seconds_to_start: hidden(formula('menu_minutes * 30 + (place - 1) * slot_minutes * 60 + queue_seconds')),
@@ -42,10 +60,7 @@ const times: Columns = {
   played_minutes: hidden(decimal(1, 60, 3, lognormal(0.92, 0.16), { times: 'typical_minutes' })),
   survival: hidden(formula('is_royale && result == "loss" ? 1 - luck * 0.85 : 1', 3)),
   duration_seconds: formula('min(round(played_minutes * survival * 60), slot_minutes * 60 - queue_seconds - 5)'),
-}
-
-/** Who wins, and of modes without teams the place: the winner is first. */
-const results: Columns = {
+  // The result, and in modes without teams the place, which is 1 for the winner.
   result: oneOfBy('mode', ['win', 'loss', 'draw'], {
     'Free-for-All': [18, 82, 0],
     Duel: [50, 50, 0],
@@ -58,30 +73,14 @@ const results: Columns = {
   min_players: hidden(attribute('game_mode', 'min_players')),
   max_players: hidden(attribute('game_mode', 'max_players')),
   team_size: hidden(attribute('game_mode', 'team_size')),
-  lobby: hidden(decimal(0, 0.999999, 6, even)),
-  luck: hidden(decimal(0, 0.999999, 6, even)),
+  lobby: hidden(decimal(0, 0.999999, 6, uniform(0, 0.999999))),
+  luck: hidden(decimal(0, 0.999999, 6, uniform(0, 0.999999))),
   players: hidden(formula('min_players + floor(lobby * (max_players - min_players + 1))')),
   parties: hidden(formula('mode == "Battle Royale Squads" ? ceil(players * 0.25) : players')),
   finish: hidden(formula('result == "win" ? 1 : 2 + floor(luck * (parties - 1))')),
   placement: when('mode in ["Battle Royale", "Battle Royale Squads", "Free-for-All", "Duel"]', formula('finish')),
-}
-
-/** Figures of the player: winners do better, and in a duel the winner is who has more eliminations. */
-const figures: Columns = {
-  base_kills: hidden(
-    mapped('mode', {
-      'Team Deathmatch': 14,
-      'Capture the Flag': 10,
-      Domination: 12,
-      'Free-for-All': 13,
-      Duel: 7,
-      'Battle Royale': 5,
-      'Battle Royale Squads': 5,
-      'Payload Escort': 12,
-      Ranked: 15,
-      'Co-op Survival': 70,
-    }),
-  ),
+  // Figures of the player: winners do better, and the winner of a duel has more eliminations than deaths.
+  base_kills: hidden(mapped('mode', columnOf(modes, 2))),
   form: hidden(decimalBy('result', 0, 4, 3, { win: gamma(1.22, 6), loss: gamma(0.85, 5), draw: gamma(1, 6) })),
   eliminations: hidden(formula('round(base_kills * form * survival)')),
   kills: formula('mode == "Duel" && result == "win" ? max(eliminations, 2) : eliminations'),
@@ -89,7 +88,8 @@ const figures: Columns = {
   is_royale: hidden(flag('mode == "Battle Royale" || mode == "Battle Royale Squads"')),
   duel_deaths: hidden(formula('result == "win" ? floor(kills * luck) : kills + 1 + floor(luck * 4)')),
   deaths: formula(
-    'is_royale ? (result == "win" ? 0 : 1) : mode == "Duel" ? duel_deaths : mode == "Co-op Survival" ? round(exposure * 2) : round(base_kills * exposure)',
+    'is_royale ? (result == "win" ? 0 : 1) : mode == "Duel" ? duel_deaths : ' +
+      'mode == "Co-op Survival" ? round(exposure * 2) : round(base_kills * exposure)',
   ),
   support: hidden(decimal(0, 3, 3, gamma(0.45, 3))),
   assists: formula('team_size == 1 ? 0 : min(round(base_kills * support), 60)'),
@@ -99,11 +99,5 @@ const figures: Columns = {
   objective: hidden(whole(0, 60, gamma(12, 2))),
   score: formula('kills * 100 + assists * 50 + objective * 25 + (result == "win" ? 500 : result == "draw" ? 250 : 0)'),
   xp_earned: formula('floor(duration_seconds * 0.4) + round(score * 0.05) + (result == "win" ? 250 : 100)'),
-  rating_change: when(
-    'mode == "Ranked"',
-    wholeBy('result', -30, 30, { win: uniform(12, 29), loss: uniform(-27, -11), draw: uniform(-3, 3) }),
-  ),
-}
-
-/** Matches of a session, one after the other; ids grow with their session's. */
-export const matches = table('matches', ownedBy('sessions', { min: 1, max: 6, mean: 1.8 }), { ...times, ...results, ...figures })
+  rating_change: when('mode == "Ranked"', wholeBy('result', -30, 30, each(uniform, { win: [12, 29], loss: [-27, -11], draw: [-3, 3] }))),
+})

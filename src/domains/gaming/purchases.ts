@@ -2,24 +2,25 @@ import { formula, mapped } from '../../builders/computed.ts'
 import { constant, oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
+import { columnOf } from '../column-of.ts'
 import { playHours } from './play-hours.ts'
 
-/** What the shop of the game sells: the price in dollars, and how often players of few and of high levels buy it. */
-const offers: Readonly<Record<string, { readonly price: number; readonly few: number; readonly high: number }>> = {
-  'Starter Pack': { price: 4.99, few: 30, high: 2 },
-  'Coin Pack S': { price: 1.99, few: 30, high: 8 },
-  'Coin Pack M': { price: 9.99, few: 14, high: 18 },
-  'Coin Pack L': { price: 24.99, few: 2, high: 14 },
-  'Coin Pack XL': { price: 99.99, few: 0.3, high: 14 },
-  'Battle Pass': { price: 9.99, few: 12, high: 18 },
-  'Premium Skin': { price: 14.99, few: 5, high: 14 },
-  'Legendary Bundle': { price: 39.99, few: 0.7, high: 9 },
-  'Emote Pack': { price: 4.99, few: 6, high: 3 },
+/** What the shop of the game sells: type, price in dollars, and how often players at low and at high levels buy it. */
+const offers: Readonly<Record<string, readonly [type: string, price: number, low: number, high: number]>> = {
+  'Starter Pack': ['bundle', 4.99, 30, 2],
+  'Coin Pack S': ['currency', 1.99, 30, 8],
+  'Coin Pack M': ['currency', 9.99, 14, 18],
+  'Coin Pack L': ['currency', 24.99, 2, 14],
+  'Coin Pack XL': ['currency', 99.99, 0.3, 14],
+  'Battle Pass': ['battle_pass', 9.99, 12, 18],
+  'Premium Skin': ['cosmetic', 14.99, 5, 14],
+  'Legendary Bundle': ['bundle', 39.99, 0.7, 9],
+  'Emote Pack': ['cosmetic', 4.99, 6, 3],
 }
-const names = Object.keys(offers)
-const weightsAt = (share: number): readonly number[] => Object.values(offers).map(({ few, high }) => few * (1 - share) + high * share)
+const items = Object.keys(offers)
+const weightsAt = (level: number) => columnOf(offers, ([, , low, high]) => low * (1 - level) + high * level)
 
-/** Purchases in the shop of the game; amount = list_price - discount + tax. Who has played longer buys more at once. */
+/** Purchases in the shop of the game; amount = list_price - discount + tax. Players at higher levels buy larger packs. */
 export const purchases = table('purchases', per('players', 1.2), {
   purchase_id: id(),
   player_id: ref('players', { popularity: 1, existing_at: 'purchased_at' }),
@@ -31,33 +32,23 @@ export const purchases = table('purchases', per('players', 1.2), {
   }),
   platform: lookup('player_id', 'platform'),
   level_band: hidden(lookup('player_id', 'level_band')),
-  item: oneOfBy('level_band', names, { new: weightsAt(0), low: weightsAt(0.25), middle: weightsAt(0.6), high: weightsAt(1) }),
-  item_type: mapped('item', {
-    'Starter Pack': 'bundle',
-    'Coin Pack S': 'currency',
-    'Coin Pack M': 'currency',
-    'Coin Pack L': 'currency',
-    'Coin Pack XL': 'currency',
-    'Battle Pass': 'battle_pass',
-    'Premium Skin': 'cosmetic',
-    'Legendary Bundle': 'bundle',
-    'Emote Pack': 'cosmetic',
-  }),
-  list_price: mapped('item', Object.fromEntries(Object.entries(offers).map(([name, { price }]) => [name, price])), 2),
+  item: oneOfBy('level_band', items, { new: weightsAt(0), low: weightsAt(0.25), middle: weightsAt(0.6), high: weightsAt(1) }),
+  item_type: mapped('item', columnOf(offers, 0)),
+  list_price: mapped('item', columnOf(offers, 1)),
   sale: hidden(oneOf({ 0: 80, 20: 14, 40: 6 })),
   sale_rate: hidden(mapped('sale', { 0: 0, 20: 0.2, 40: 0.4 }, 2)),
   discount_due: hidden(formula('list_price * sale_rate', 2)),
   tax_due: hidden(formula('(list_price - discount_due) * 0.08', 2)),
   amount_due: hidden(formula('list_price - discount_due + tax_due', 2)),
-  // Read back from the amount, so that an amount that a story asks for leaves the list prices as they are.
+  // Discount and tax follow from the amount, so that an amount that a story sets leaves the list prices as they are.
   discount: formula('discount_due + max(0, amount_due - amount)', 2),
   tax: formula('tax_due + max(0, amount - amount_due)', 2),
   amount: formula('list_price - discount_due + tax_due', 2),
   currency: constant('USD'),
   payment_method: oneOfBy('platform', ['credit_card', 'paypal', 'wallet_balance', 'gift_card', 'store_billing'], {
-    Android: [0, 0, 12, 8, 80],
-    iOS: [0, 0, 8, 10, 82],
-    otherwise: [40, 22, 24, 14, 0],
+    Android: { wallet_balance: 12, gift_card: 8, store_billing: 80 },
+    iOS: { wallet_balance: 8, gift_card: 10, store_billing: 82 },
+    otherwise: { credit_card: 40, paypal: 22, wallet_balance: 24, gift_card: 14 },
   }),
   is_gift: yes(0.06),
   is_refunded: yes(0.018),

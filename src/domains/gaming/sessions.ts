@@ -1,13 +1,15 @@
-import { formula } from '../../builders/computed.ts'
-import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
+import { formula, minutesAfter } from '../../builders/computed.ts'
+import { each, gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { oneOfBy, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, ref, sumOf } from '../../builders/relations.ts'
+import { countOf, id, lookup, lookups, ref, sumOf } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { playHours } from './play-hours.ts'
 
+const pings = each(lognormal, { PC: [27, 0.45], Android: [52, 0.45], iOS: [48, 0.45], otherwise: [34, 0.45] })
+
 /**
- * Play sessions: a session lasts as long as a stay in menus and a slot for each of its matches, so that they fit in one after the
- * other. A playlist sets the length of the slots; ranked play is for players from level 10 on.
+ * Play sessions. A session is some time in menus and a slot for each of its matches, so that they fit in one after the other. The playlist
+ * sets the length of the slots; ranked play is for players from level 10 on.
  */
 export const sessions = table('sessions', per('players', 4), {
   session_id: id(),
@@ -21,22 +23,16 @@ export const sessions = table('sessions', per('players', 4), {
     weekdays: [0.88, 0.86, 0.88, 0.92, 1.12, 1.42, 1.35],
     hours: playHours,
   }),
-  ended_at: { kind: 'shifted', column: 'started_at', offset: 'duration_minutes', unit: 'minutes', as: 'timestamp' },
-  talent: hidden(lookup('player_id', 'talent')),
-  plays_ranked: hidden(lookup('player_id', 'plays_ranked')),
+  ended_at: minutesAfter('started_at', 'duration_minutes'),
+  ...lookups('player_id', 'talent', 'plays_ranked'),
   playlist: hidden(oneOfBy('plays_ranked', ['quick', 'standard', 'ranked', 'co_op'], { true: [42, 25, 23, 10], false: [52, 33, 0, 15] })),
   menu_minutes: hidden(whole(2, 30, gamma(6, 2))),
   slot_minutes: hidden(
-    wholeBy('playlist', 1, 60, { quick: uniform(15, 19), standard: uniform(25, 30), ranked: uniform(36, 44), co_op: uniform(31, 38) }),
+    wholeBy('playlist', 1, 60, each(uniform, { quick: [15, 19], standard: [25, 30], ranked: [36, 44], co_op: [31, 38] })),
   ),
   duration_minutes: formula('menu_minutes + matches_played * slot_minutes'),
   matches_played: countOf('matches'),
   xp_earned: sumOf('matches', 'xp_earned'),
-  average_ping_ms: wholeBy('platform', 6, 400, {
-    PC: lognormal(27, 0.45),
-    Android: lognormal(52, 0.45),
-    iOS: lognormal(48, 0.45),
-    otherwise: lognormal(34, 0.45),
-  }),
+  average_ping_ms: wholeBy('platform', 6, 400, pings),
   ended_by_crash: yes(0.017),
 })

@@ -1,36 +1,44 @@
 import { switchBy, when } from '../../builders/computed.ts'
-import { oneOf, timestamp, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
-import { pattern, template, text } from '../../builders/texts.ts'
+import { date, oneOf, timestamp, yes } from '../../builders/drawn.ts'
+import { id, lookup, lookups, ref } from '../../builders/relations.ts'
+import { hidden, per, primary, table } from '../../builders/table.ts'
+import { attribute, pattern, template, text } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 import { wakingHours } from '../hours.ts'
+import { address, city, country, place, region } from '../shared/address.ts'
+import { companyWord } from '../shared/company-word.ts'
 import { email, identity, phone } from '../shared/identity.ts'
-import { city, country, place, region } from '../shared/address.ts'
 
-/** Owners, contractors and businesses with an account at the permit portal, most of them from here. */
+/** The municipalities that issue permits. A small office serves one. */
+export const municipalities = table('municipalities', per('applicants', 0.0002, { min: 1 }), {
+  municipality_id: id(),
+  name: template('City of {city}'),
+  ...address('city', 'region', 'country'),
+  country_code: oneOf(['US']),
+  timezone: attribute('place', 'timezone'),
+  online_since: date('2012-01-02', '2020-12-31', { weekdays: [1, 1, 1, 1, 1, 0, 0] }),
+})
+
+/** The name of a company: a word, then one of these. */
+const company = (kinds: string) => text(companyWord, ' ', { values: words(kinds) })
+
+/** Property owners, contractors and businesses with an account at the permit office. Most of them live in its municipality. */
 export const applicants = table('applicants', primary, {
   applicant_id: id(),
   applicant_type: oneOf({ property_owner: 46, contractor: 31, business: 13, architect: 7, organization: 3 }),
   ...identity(0.5, 'first_name', 'last_name'),
   company: switchBy('applicant_type', {
     property_owner: null,
-    contractor: text({ list: 'company_words', attribute: 'word' }, ' ', {
-      values: ['Construction', 'Builders', 'Electric', 'Plumbing', 'Roofing', 'Contractors'],
-    }),
-    business: text({ list: 'company_words', attribute: 'word' }, ' ', {
-      values: ['Cafe', 'Market', 'Properties', 'Kitchen', 'Retail', 'Events'],
-    }),
-    architect: text({ list: 'company_words', attribute: 'word' }, ' ', { values: ['Architects', 'Design Studio', 'Engineering'] }),
-    organization: text({ list: 'company_words', attribute: 'word' }, ' ', {
-      values: ['Neighborhood Association', 'School', 'Community Center'],
-    }),
+    contractor: company('Construction, Builders, Electric, Plumbing, Roofing, Contractors'),
+    business: company('Cafe, Market, Properties, Kitchen, Retail, Events'),
+    architect: company('Architects, Design Studio, Engineering'),
+    organization: company('Neighborhood Association, School, Community Center'),
   }),
   license_number: when('applicant_type in ["contractor", "architect"]', pattern('LIC-########')),
   email,
   phone,
   municipality_id: ref('municipalities'),
-  home_city: hidden(lookup('municipality_id', 'city')),
-  home_region: hidden(lookup('municipality_id', 'region')),
+  ...lookups('municipality_id', { home_city: 'city', home_region: 'region' }),
   is_local: hidden(yes(0.84)),
   place,
   other_city: hidden(city),

@@ -1,15 +1,14 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { applicants } from './applicants.ts'
-import { fees } from './fees.ts'
+import { applicants, municipalities } from './applicants.ts'
+import { fees, permitApplications } from './permit-applications.ts'
 import { inspections } from './inspections.ts'
-import { municipalities } from './municipalities.ts'
-import { permitApplications } from './permit-applications.ts'
 
 /**
- * The permit office of local authorities. Primary: applicants. For each 5000 applicants a municipality (at least 1); for each 1000, 1800 permit applications, each with 1 to 3 fees that
- * add up to its fee total, and 0 to 4 inspections.
+ * A permit office of local authorities. Primary: applicants. For each 5000 applicants a municipality (at least 1); for each 1000 applicants
+ * 1800 permit applications, each with 1 to 3 fees that add up to its fee total, and 0 to 4 inspections.
  */
 export const government: Domain = {
   name: 'government',
@@ -39,12 +38,7 @@ export const government: Domain = {
     }),
   ],
   measures: [
-    {
-      words: ['fees', 'permit fees', 'fee revenue', 'revenue', 'income', 'receipts', 'takings'],
-      column: 'permit_applications.fee_total',
-      unit: 'money',
-      typical: 845,
-    },
+    measure('permit_applications.fee_total', 'money', 845, { words: 'fees, permit fees, fee revenue, revenue, income, receipts, takings' }),
   ],
   events: ['permit_applications'],
   countries: ['municipalities.country_code'],

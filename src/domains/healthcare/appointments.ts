@@ -1,24 +1,53 @@
-import { after, daysAfter, flag, formula, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
+import { after, daysAfter, flag, formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { exponential, gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
+import { facts } from '../../builders/facts.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { type Columns, hidden, per, table } from '../../builders/table.ts'
 import { attribute, entry, template, text } from '../../builders/texts.ts'
 import type { ColumnBody, InnerColumn } from '../../schema/schema.ts'
 import { officeHours, wakingHours } from '../hours.ts'
-import { callTone, feedback } from './feedback.ts'
-import { acute, earsAndEyes, inPerson } from './problem-codes.ts'
+import { feedback } from './feedback.ts'
+import { acute, inPerson, ofCodes } from './problem-codes.ts'
 
 const whenCompleted = (value: InnerColumn): ColumnBody => when('status == "completed"', value)
 
-/** What the list of diagnoses says of the problem that the patient has seen this doctor for before, or of another one. */
+/** An attribute of the problem: the one for which the patient has seen this doctor before, or another one. */
 function continued(name: string): ColumnBody {
   return switchBy('continues', { true: lookup('care_id', name), false: attribute('problem', name) })
 }
 
+/** The weights of 15, 20, 30, 45 and 60 minutes, and the fee as a multiple of the doctor's fee for a consultation. */
+const visitTypes = facts(['minutes', 'fee'], {
+  office_visit: [[10, 25, 50, 10, 5], 1],
+  follow_up: [[50, 35, 15, 0, 0], 0.7],
+  telehealth: [[45, 40, 15, 0, 0], 0.6],
+  procedure: [[0, 0, 30, 40, 30], 1.8],
+})
+
+/** What the notes say before and after the reason of the visit, by status. */
+const noteStarts = {
+  scheduled: ['Upcoming visit for: ', 'Reason given when booking: ', 'Booked for: '],
+  completed: ['Patient seen for: ', 'Presenting complaint: ', 'Chief complaint: '],
+  cancelled: ['Cancelled by patient. Booked for: ', 'Cancelled by the practice. Booked for: ', 'Patient called to cancel. Booked for: '],
+  no_show: ['Patient did not attend. Booked for: ', 'No show, reminder had been sent. Booked for: '],
+}
+const noteEnds = {
+  scheduled: ['.', '. Reminder to be sent.', '. Asked to have the list of medications at hand.'],
+  completed: [
+    '. Findings and treatment explained.',
+    '. Treatment plan agreed, questions answered.',
+    '. Medication reviewed.',
+    '. To return if symptoms get worse.',
+    '. Advice given.',
+  ],
+  cancelled: ['.', '. Will call back to rebook.', '. New date offered.'],
+  no_show: ['.', '. Left a voicemail.', '. Could not be reached by phone.'],
+}
+
 /**
- * Appointments stand on the quarter hour, on weekdays, in order of time, and reach six weeks beyond today.
- * A patient has registered at least two days before; booking falls between the two.
+ * Appointments are on weekdays at full quarters of an hour, in the order of their times, up to six weeks after today. They are booked
+ * after the patient has registered, which is at least two days before the appointment.
  */
 const times: Columns = {
   moment: hidden(
@@ -34,12 +63,7 @@ const times: Columns = {
   care_id: hidden(ref('care', { partition_by: 'patient_id', popularity: 0.9 })),
   doctor_id: lookup('care_id', 'doctor_id'),
   registered_at: hidden(lookup('patient_id', 'registered_at')),
-  wished_lead: hidden(
-    wholeBy('problem_code', 1, 90, {
-      ...Object.fromEntries(acute.map((code) => [code, lognormal(1.8, 0.6)])),
-      otherwise: lognormal(12, 0.8),
-    }),
-  ),
+  wished_lead: hidden(wholeBy('problem_code', 1, 90, { ...ofCodes(acute, lognormal(1.8, 0.6)), otherwise: lognormal(12, 0.8) })),
   longest_lead: hidden(formula('days(moment) - days(registered_at) - 1')),
   shortest_lead: hidden(formula('days(moment) - today + 1')),
   earlier: hidden(whole(0, 60, exponential(9))),
@@ -54,22 +78,13 @@ const visit: Columns = {
   specialty: hidden(lookup('doctor_id', 'specialty')),
   lasting: hidden(lookup('care_id', 'lasting')),
   comes_back: hidden(yes(0.8)),
-  // The first visit is soon after the registration.
+  // A visit in the first six weeks after registration is for a new problem.
   continues: hidden(flag('lasting == 1 && comes_back && longest_lead > 42')),
   problem: hidden(entry('diagnoses', { by: { column: 'specialty', attribute: 'specialty' } })),
   problem_code: hidden(continued('icd10')),
-  place_of_care: hidden(
-    mapped('problem_code', {
-      ...Object.fromEntries([...inPerson, ...earsAndEyes].map((code) => [code, 1])),
-      'B07.9': 2,
-      'D22.9': 3,
-      'H61.23': 4,
-      Z23: 5,
-      otherwise: 0,
-    }),
-  ),
+  place_of_care: hidden(mapped('problem_code', { ...ofCodes(inPerson, 1), 'B07.9': 2, 'D22.9': 3, 'H61.23': 4, Z23: 5, otherwise: 0 })),
   way: hidden(formula('place_of_care + (continues ? 10 : 0)')),
-  // Nobody follows up on what was not there before.
+  // A follow-up needs an earlier visit.
   visit_type: oneOfBy('way', ['office_visit', 'follow_up', 'telehealth', 'procedure'], {
     0: [80, 0, 20, 0],
     2: [30, 0, 0, 70],
@@ -80,16 +95,9 @@ const visit: Columns = {
     13: [30, 55, 0, 15],
     otherwise: [1, 0, 0, 0],
   }),
-  slot: hidden(
-    oneOfBy('visit_type', ['15', '20', '30', '45', '60'], {
-      office_visit: [10, 25, 50, 10, 5],
-      follow_up: [50, 35, 15, 0, 0],
-      telehealth: [45, 40, 15, 0, 0],
-      procedure: [0, 0, 30, 40, 30],
-    }),
-  ),
-  duration_minutes: mapped('slot', { 15: 15, 20: 20, 30: 30, 45: 45, 60: 60 }),
-  // What is to come has not been missed or cancelled yet.
+  slot: hidden(oneOfBy('visit_type', ['15', '20', '30', '45', '60'], visitTypes.minutes)),
+  duration_minutes: mapped('slot', itself(15, 20, 30, 45, 60)),
+  // Appointments to come have not been missed or cancelled yet.
   attendance: hidden(
     shares({ attended: 0.812, cancelled: 0.113, no_show: 0.075 }, { periods: [{ period: '2026', shares: [1, 0, 0] }], overall: true }),
   ),
@@ -108,56 +116,26 @@ const outcome: Columns = {
   diagnosis: whenCompleted(template('{found}')),
   icd10_code: whenCompleted(template('{problem_code}')),
   consultation_fee: hidden(lookup('doctor_id', 'consultation_fee')),
-  fee_factor: hidden(mapped('visit_type', { office_visit: 1, follow_up: 0.7, telehealth: 0.6, procedure: 1.8 })),
+  fee_factor: hidden(mapped('visit_type', visitTypes.fee)),
   coverage: hidden(lookup('patient_id', 'coverage')),
   billed_amount: formula('status == "completed" ? consultation_fee * fee_factor : 0', 2),
-  // Read back from what is billed, which a story may ask for.
+  // Computed from the amount billed, whose totals a story may set.
   fee: whenCompleted(formula('billed_amount')),
   insurance_amount: formula('fee * coverage', 2),
   patient_amount: formula('fee - insurance_amount'),
   currency: constant('USD'),
 }
 
-const words: Columns = {
-  notes: text(
-    {
-      by: 'status',
-      cases: {
-        scheduled: ['Upcoming visit for: ', 'Reason given when booking: ', 'Booked for: '],
-        completed: ['Patient seen for: ', 'Presenting complaint: ', 'Chief complaint: '],
-        cancelled: [
-          'Cancelled by patient. Booked for: ',
-          'Cancelled by the practice. Booked for: ',
-          'Patient called to cancel. Booked for: ',
-        ],
-        no_show: ['Patient did not attend. Booked for: ', 'No show, reminder had been sent. Booked for: '],
-      },
-    },
-    { column: 'reason' },
-    {
-      by: 'status',
-      cases: {
-        scheduled: ['.', '. Reminder to be sent.', '. Asked to have the list of medications at hand.'],
-        completed: [
-          '. Findings and treatment explained.',
-          '. Treatment plan agreed, questions answered.',
-          '. Medication reviewed.',
-          '. To return if symptoms get worse.',
-          '. Advice given.',
-        ],
-        cancelled: ['.', '. Will call back to rebook.', '. New date offered.'],
-        no_show: ['.', '. Left a voicemail.', '. Could not be reached by phone.'],
-      },
-    },
-  ),
+const remarks: Columns = {
+  notes: text({ by: 'status', cases: noteStarts }, { column: 'reason' }, { by: 'status', cases: noteEnds }),
   answers_survey: hidden(yes(0.35)),
   has_feedback: hidden(flag('status == "completed" && answers_survey')),
   score: hidden(oneOf({ 1: 4, 2: 5, 3: 10, 4: 26, 5: 55 })),
-  stars: hidden(mapped('score', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 })),
+  stars: hidden(mapped('score', itself(1, 2, 3, 4, 5))),
   rating: when('has_feedback', formula('stars')),
-  tone: hidden(formula(`stars + (visit_type == "telehealth" ? ${callTone} : 0)`)),
+  tone: hidden(formula('stars + (visit_type == "telehealth" ? 5 : 0)')),
   feedback: when('has_feedback', text(...feedback)),
 }
 
-/** Visits of patients to doctors: what comes of one is known only when it is completed. */
-export const appointments = table('appointments', per('patients', 4), { appointment_id: id(), ...times, ...visit, ...outcome, ...words })
+/** Visits of patients to doctors. Only completed ones have a diagnosis and a fee; insurance_amount + patient_amount = fee. */
+export const appointments = table('appointments', per('patients', 4), { appointment_id: id(), ...times, ...visit, ...outcome, ...remarks })

@@ -2,9 +2,9 @@ import { mapped } from '../../builders/computed.ts'
 import { id, lookup, owner, ref } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { attribute, entry } from '../../builders/texts.ts'
-import { passing } from './problem-codes.ts'
+import { acute, ofCodes, shortLived } from './problem-codes.ts'
 
-/** Whom patients go to, and with what the first time: most of their visits are to the first of few doctors. */
+/** The doctors whom a patient goes to, most often to the first of them, and the problem that led there the first time. */
 export const care = hidden(
   table('care', ownedBy('patients', { min: 1, max: 3, mean: 1.7 }), {
     care_id: id(),
@@ -15,6 +15,6 @@ export const care = hidden(
     icd10: attribute('problem', 'icd10'),
     diagnosis: attribute('problem', 'diagnosis'),
     visit_reason: attribute('problem', 'visit_reason'),
-    lasting: mapped('icd10', { ...Object.fromEntries(passing.map((code) => [code, 0])), otherwise: 1 }),
+    lasting: mapped('icd10', { ...ofCodes([...acute, ...shortLived], 0), otherwise: 1 }),
   }),
 )

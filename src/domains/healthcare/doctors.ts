@@ -7,7 +7,7 @@ import { attribute, code, entry, personal, text } from '../../builders/texts.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { identity, phone } from '../shared/identity.ts'
 
-/** The physicians, all hired before the first patient came; thirty at the earliest, and experienced since the age of twenty-nine. */
+/** Physicians, all hired before the first patient registered, at the age of thirty or later; their experience counts from the age of 29. */
 export const doctors = table('doctors', per('patients', 0.04, { min: 3 }), {
   doctor_id: id(),
   country_code: hidden(oneOf(['US'])),

@@ -1,8 +1,10 @@
-/** What the tone of a video call is above its score. */
-export const callTone = 5
+type Phrases = Readonly<Record<string, readonly string[]>>
 
-/** What patients write after they were there, by the number of stars they give. */
-const afterVisit: Readonly<Record<string, readonly string[]>> = {
+/**
+ * How the feedback on an appointment begins, by `tone`: 1 to 5 stars after a visit, and five more after a video call, which has no front
+ * desk and no parking.
+ */
+const openings: Phrases = {
   1: [
     'Felt rushed and nobody listened to me.',
     'Waited far too long, then was sent away after two minutes.',
@@ -37,57 +39,33 @@ const afterVisit: Readonly<Record<string, readonly string[]>> = {
     'Wonderful staff from check-in to the end.',
     'I feel much better already. Thank you!',
   ],
-}
-
-/** What some of them add. It fits every opening with as many stars. */
-const remarksAfterVisit: Readonly<Record<string, readonly string[]>> = {
-  1: ['', '', '', ' And then the bill came.', ' Never again.', ' I had taken a day off for this.', ' Still no test results, by the way.'],
-  2: ['', '', '', ' The nurse was friendly, at least.', ' I may look for a second opinion.', ' Parking was difficult, too.'],
-  3: ['', '', '', ' The nurse was friendly.', ' Will see how the treatment works.', ' Online booking works well.'],
-  4: ['', '', '', ' The nurse was great.', ' Will come again.', ' Online booking works well.', ' Clean and modern rooms.'],
-  5: [
-    '',
-    '',
-    '',
-    '',
-    ' Will come again.',
-    ' My whole family goes there.',
-    ' The nurse was great, too.',
-    ' No wait at all.',
-    ' Online booking works well.',
-    ' Clean and modern rooms.',
-  ],
-}
-
-/** What patients write after a video call, where there is no front desk and nothing to park. */
-const afterCall: Readonly<Record<string, readonly string[]>> = {
-  1: [
+  6: [
     'Felt rushed and nobody listened to me.',
     'Waited far too long in front of an empty screen, then was done in two minutes.',
     'Very disappointed. I will look for another practice.',
     'The doctor hardly looked into the camera.',
     'Disappointed: the sound failed again and again, and I got no answers to my questions.',
   ],
-  2: [
+  7: [
     'Long wait for the call and not much of an explanation.',
     'I was left with more questions than I started with.',
     'Trouble with the link, and the call felt hurried.',
     'Not what I had hoped for.',
   ],
-  3: [
+  8: [
     'Fine, but the picture froze a few times.',
     'Okay call, nothing special.',
     'The doctor was good, the connection could be better.',
     'Average. It took a while until the doctor joined.',
   ],
-  4: [
+  9: [
     'Good call, only a short wait.',
     'Friendly doctor and a clear explanation.',
     'The doctor took my concerns seriously.',
     'Helpful, although the sound was poor at first.',
     'Quick and competent.',
   ],
-  5: [
+  10: [
     'Excellent care, I felt listened to.',
     'The best doctor I have ever had.',
     'Everything was explained clearly and kindly.',
@@ -97,24 +75,38 @@ const afterCall: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-const remarksAfterCall: Readonly<Record<string, readonly string[]>> = {
-  1: [
+/** No remark, three times as likely as each of the others. */
+const nothing = ['', '', '']
+
+/** What some patients add: it fits all openings with the same tone. */
+const remarks: Phrases = {
+  1: [...nothing, ' And then the bill came.', ' Never again.', ' I had taken a day off for this.', ' Still no test results, by the way.'],
+  2: [...nothing, ' The nurse was friendly, at least.', ' I may look for a second opinion.', ' Parking was difficult, too.'],
+  3: [...nothing, ' The nurse was friendly.', ' Will see how the treatment works.', ' Online booking works well.'],
+  4: [...nothing, ' The nurse was great.', ' Will come again.', ' Online booking works well.', ' Clean and modern rooms.'],
+  5: [
     '',
-    '',
-    '',
+    ...nothing,
+    ' Will come again.',
+    ' My whole family goes there.',
+    ' The nurse was great, too.',
+    ' No wait at all.',
+    ' Online booking works well.',
+    ' Clean and modern rooms.',
+  ],
+  6: [
+    ...nothing,
     ' And then the bill came.',
     ' Never again.',
     ' I had taken time off work for this.',
     ' Still no test results, by the way.',
   ],
-  2: ['', '', '', ' The doctor was friendly, at least.', ' I may look for a second opinion.', ' Next time I would rather come in.'],
-  3: ['', '', '', ' Saved me the drive.', ' Will see how the treatment works.', ' Online booking works well.'],
-  4: ['', '', '', ' Saved me the drive.', ' Would do it again.', ' Online booking works well.', ' The app is easy to use.'],
-  5: [
+  7: [...nothing, ' The doctor was friendly, at least.', ' I may look for a second opinion.', ' Next time I would rather come in.'],
+  8: [...nothing, ' Saved me the drive.', ' Will see how the treatment works.', ' Online booking works well.'],
+  9: [...nothing, ' Saved me the drive.', ' Would do it again.', ' Online booking works well.', ' The app is easy to use.'],
+  10: [
     '',
-    '',
-    '',
-    '',
+    ...nothing,
     ' Would do it again.',
     ' My whole family goes to this practice.',
     ' Saved me the drive.',
@@ -124,14 +116,8 @@ const remarksAfterCall: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-const byPlace = (visit: Readonly<Record<string, readonly string[]>>, call: Readonly<Record<string, readonly string[]>>) =>
-  Object.fromEntries([
-    ...Object.entries(visit),
-    ...Object.entries(call).map(([score, phrases]) => [String(Number(score) + callTone), phrases] as const),
-  ])
-
-/** The segments of a text about an appointment with a `tone`: the score, and `callTone` more for a video call. */
+/** The segments of the feedback on an appointment with a `tone`. */
 export const feedback = [
-  { by: 'tone', cases: byPlace(afterVisit, afterCall) },
-  { by: 'tone', cases: byPlace(remarksAfterVisit, remarksAfterCall) },
+  { by: 'tone', cases: openings },
+  { by: 'tone', cases: remarks },
 ]

@@ -1,14 +1,15 @@
 import { words } from '../../builders/words.ts'
-import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
+import { measure } from '../measure.ts'
+import { rates } from '../rates.ts'
 import { appointments } from './appointments.ts'
 import { care } from './care.ts'
 import { doctors } from './doctors.ts'
 import { patients } from './patients.ts'
 
 /**
- * A group of medical practices in and around one city in the United States. Primary: patients. For each 1000 patients 40 doctors (3 at least) and 4000
- * appointments. What the insurer pays and what the patient pays of a completed visit add up to its fee.
+ * A group of medical practices in and around one city of the United States. Primary: patients. For each 1000 patients 40 doctors (at
+ * least 3) and 4000 appointments.
  */
 export const healthcare: Domain = {
   name: 'healthcare',
@@ -27,13 +28,10 @@ export const healthcare: Domain = {
     ...rates('patients.is_insured', { true: 'insured, insurance, with insurance, covered, health insurance' }),
   ],
   measures: [
-    {
-      words: ['revenue', 'billing', 'billed', 'billed amount', 'charges', 'fees', 'income', 'turnover', 'sales', 'earnings'],
-      column: 'appointments.billed_amount',
-      unit: 'money',
-      typical: 120.7,
+    measure('appointments.billed_amount', 'money', 120.7, {
+      words: 'revenue, billing, billed, billed amount, charges, fees, income, turnover, sales, earnings',
       prices: ['doctors.fee_estimate'],
-    },
+    }),
   ],
   events: ['appointments'],
   countries: ['patients.country_code', 'doctors.country_code'],

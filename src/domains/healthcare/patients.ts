@@ -9,54 +9,40 @@ import { officeHours } from '../hours.ts'
 import { listedPlace } from '../listed-place.ts'
 import { email, identity, phone } from '../shared/identity.ts'
 
-/** Where patients live, with thousands of inhabitants: close enough to see any of the doctors. */
-const towns: Readonly<Record<string, number>> = {
-  Cleveland: 363,
-  Parma: 79,
-  Lorain: 65,
-  Elyria: 53,
-  Lakewood: 50,
-  Euclid: 49,
-  Mentor: 47,
-  Strongsville: 46,
-  'Cleveland Heights': 45,
-  Westlake: 34,
-  'North Olmsted': 32,
-  'North Royalton': 31,
-  'Shaker Heights': 29,
-  Solon: 24,
-  'Rocky River': 21,
-  Willoughby: 24,
-  Berea: 18,
-  Beachwood: 14,
-}
+/** The towns in which patients live, near enough to see any of the doctors, with their inhabitants in thousands. */
+const towns = [
+  { Cleveland: 363, Parma: 79, Lorain: 65, Elyria: 53, Lakewood: 50, Euclid: 49, Mentor: 47, Strongsville: 46, 'Cleveland Heights': 45 },
+  { Westlake: 34, 'North Olmsted': 32, 'North Royalton': 31, 'Shaker Heights': 29, Solon: 24, 'Rocky River': 21, Willoughby: 24 },
+  { Berea: 18, Beachwood: 14 },
+]
 
-/** Adults in the age groups that see a doctor; nine in ten have health insurance. */
+/** 41 quantiles of the ages at which patients register. */
+const ages = [
+  18.1, 20.5, 22.5, 24, 25.5, 27, 28.5, 30, 31.5, 33, 34.5, 36, 37.5, 39, 40.5, 42, 43.5, 45, 46.5, 48, 49.5, 51, 52.5, 54, 55.5, 57, 58.5,
+  59.8, 61, 62.3, 63.5, 65, 66.5, 68.2, 70, 71.9, 74, 76.5, 79.5, 83.5, 97,
+]
+
+const allergies = [
+  { Penicillin: 24, Pollen: 18, Sulfonamides: 8, 'Dust mites': 9, Peanuts: 6, Latex: 4, Aspirin: 4, Shellfish: 7, 'Cat dander': 6 },
+  { Ibuprofen: 3, 'Penicillin, Pollen': 3, 'Pollen, Dust mites': 5, 'Bee venom': 2, 'Iodine contrast': 1 },
+]
+
+/** Adults, as old as people who see a doctor; nine in ten have health insurance. */
 export const patients = table('patients', primary, {
   patient_id: id(),
   country_code: hidden(oneOf(['US'])),
   ...identity(0.55, 'first_name', 'last_name', 'gender'),
-  // Age when they registered, so that nobody was a child then.
-  age: hidden(
-    decimal(
-      18.1,
-      97,
-      3,
-      quantiles([
-        18.1, 20.5, 22.5, 24, 25.5, 27, 28.5, 30, 31.5, 33, 34.5, 36, 37.5, 39, 40.5, 42, 43.5, 45, 46.5, 48, 49.5, 51, 52.5, 54, 55.5, 57,
-        58.5, 59.8, 61, 62.3, 63.5, 65, 66.5, 68.2, 70, 71.9, 74, 76.5, 79.5, 83.5, 97,
-      ]),
-    ),
-  ),
+  // The age at which they registered, so that nobody was a child then.
+  age: hidden(decimal(18.1, 97, 3, quantiles(ages))),
   days_to_birth: hidden(formula('0 - ceil(age * 365.25)')),
   birth_date: daysAfter('registered_at', 'days_to_birth'),
   blood: hidden(entry('blood_types')),
   blood_type: attribute('blood', 'blood_type'),
   email,
-  // People keep the number of wherever they came from.
+  // People keep the phone number of the place that they came from.
   phone,
   area: homeArea,
-  town: hidden(oneOf(Object.keys(towns), Object.values(towns))),
+  town: hidden(oneOf(...towns)),
   ...listedPlace('New York'),
   listed_region: hidden(attribute('place', 'region')),
   city: switchBy('area', { home: template('{town}'), listed: template('{listed_city}') }),
@@ -70,26 +56,8 @@ export const patients = table('patients', primary, {
   insurance_plan: when('is_insured', attribute('insurance', 'plan_type')),
   insurance_member_id: when('is_insured', code('?########')),
   has_allergy: hidden(yes(0.29)),
-  allergies: when(
-    'has_allergy',
-    oneOf({
-      Penicillin: 24,
-      Pollen: 18,
-      Sulfonamides: 8,
-      'Dust mites': 9,
-      Peanuts: 6,
-      Latex: 4,
-      Aspirin: 4,
-      Shellfish: 7,
-      'Cat dander': 6,
-      Ibuprofen: 3,
-      'Penicillin, Pollen': 3,
-      'Pollen, Dust mites': 5,
-      'Bee venom': 2,
-      'Iodine contrast': 1,
-    }),
-  ),
-  // Half name a relative of the other sex and the same family name, so that nobody names themselves; the others anybody else.
+  allergies: when('has_allergy', oneOf(...allergies)),
+  // Half name a relative of the other sex with the same family name, so that nobody names themselves; the others name anybody.
   contact: hidden(oneOf(['relative', 'other'])),
   contact_sex: hidden(oneOf(['female', 'male'])),
   other_sex: hidden(mapped('gender', { female: 'male', male: 'female' })),

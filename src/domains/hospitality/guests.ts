@@ -6,7 +6,7 @@ import { wakingHours } from '../hours.ts'
 import { identity } from '../shared/identity.ts'
 import { city, place } from '../shared/address.ts'
 
-/** People who book. */
+/** People who book rooms. */
 export const guests = table('guests', primary, {
   guest_id: id(),
   country_code: oneOf({ US: 35, GB: 19, DE: 14, FR: 10, ES: 8, IT: 6, NL: 4, CA: 4 }),

@@ -4,18 +4,13 @@ import { decimalBy, oneOf, shares, whole } from '../../builders/drawn.ts'
 import { countOf, id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { compound } from '../../builders/texts.ts'
+import { companyWord } from '../shared/company-word.ts'
 import { address } from '../shared/address.ts'
 
-/** The houses of a hotel group. */
+/** The hotels of the group. */
 export const hotels = table('hotels', per('guests', 0.01, { min: 2 }), {
   hotel_id: id(),
-  name: compound(
-    [
-      { list: 'company_words', attribute: 'word' },
-      ['Hotel', 'Inn', 'Suites', 'House', 'Plaza Hotel', 'Court Hotel', 'Grand Hotel', 'Boutique Hotel'],
-    ],
-    ' ',
-  ),
+  name: compound([companyWord, ['Hotel', 'Inn', 'Suites', 'House', 'Plaza Hotel', 'Court Hotel', 'Grand Hotel', 'Boutique Hotel']]),
   country_code: oneOf({ US: 36, GB: 18, ES: 15, FR: 12, DE: 11, IT: 8 }),
   ...address('city', 'country'),
   stars: hidden(shares({ 2: 0.1, 3: 0.4, 4: 0.4, 5: 0.1 })),

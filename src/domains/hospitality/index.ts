@@ -1,4 +1,5 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { guests } from './guests.ts'
@@ -7,7 +8,8 @@ import { reservations } from './reservations.ts'
 import { rooms } from './rooms.ts'
 
 /**
- * A hotel group. Primary: guests. For each 1000 of them 10 hotels with 60 rooms each and 3000 reservations, which are stays unless cancelled or not shown up for.
+ * A hotel group. Primary: guests. For each 1000 guests 10 hotels (at least 2) with 60 rooms each, and 3000 reservations, which become stays
+ * unless they are cancelled or the guest does not come.
  */
 export const hospitality: Domain = {
   name: 'hospitality',
@@ -41,13 +43,10 @@ export const hospitality: Domain = {
     ...rates('rooms.is_accessible', { true: 'accessible, wheelchair accessible, barrier free' }),
   ],
   measures: [
-    {
-      words: ['revenue', 'room revenue', 'sales', 'turnover', 'income', 'takings', 'bookings revenue'],
-      column: 'reservations.total',
-      unit: 'money',
-      typical: 330,
+    measure('reservations.total', 'money', 330, {
+      words: 'revenue, room revenue, sales, turnover, income, takings, bookings revenue',
       prices: ['hotels.base_rate'],
-    },
+    }),
   ],
   events: ['reservations'],
   countries: ['hotels.country_code', 'guests.country_code'],

@@ -8,8 +8,8 @@ import { wakingHours } from '../hours.ts'
 import { awake } from '../shared/awake.ts'
 
 /**
- * Reservations in the order of arrival, for a room of the hotel, gone by today. room_charge + extras + tax = total. Who does not come pays the first night,
- * who cancels pays nothing unless the rate was not refundable.
+ * Reservations in the order of arrival, each for a room of the hotel and over by today: room_charge + extras + tax = total. A no-show pays
+ * the first night; a cancellation is free unless the rate is non-refundable.
  */
 export const reservations = table('reservations', per('guests', 3), {
   reservation_id: id(),

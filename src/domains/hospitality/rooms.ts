@@ -4,7 +4,7 @@ import { oneOf, oneOfBy, wholeBy, yes } from '../../builders/drawn.ts'
 import { id, owner, siblingNumber } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 
-/** Rooms, twelve on a floor, numbered by floor. */
+/** The rooms of a hotel, twelve on a floor. The number of a room starts with its floor. */
 export const rooms = table('rooms', ownedBy('hotels', { min: 24, max: 96, mean: 60 }), {
   room_id: id(),
   hotel_id: owner('hotels'),

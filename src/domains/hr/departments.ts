@@ -4,6 +4,7 @@ import { constant, date, decimal } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
+import { columnOf } from '../column-of.ts'
 
 /** Departments in the order in which companies set them up: name, code, and the function whose positions they have. */
 const known: readonly (readonly [name: string, code: string, duty: string])[] = [
@@ -39,17 +40,15 @@ const known: readonly (readonly [name: string, code: string, duty: string])[] = 
   ['Product Design', 'PRD-D', 'Product'],
 ]
 
-const byPlace = (cell: 0 | 1 | 2) => Object.fromEntries(known.map((entry, place) => [String(place), entry[cell]]))
-
-/** Departments, set up while the company grows: later ones have had less time to hire; where there are more than are known, they are numbered. */
+/** Departments, set up while the company grew. If there are more than are listed, the listed ones are repeated with a number. */
 export const departments = table('departments', per('employees', 0.01, { min: 10 }), {
   department_id: id(),
   known_place: hidden(formula(`(department_id - 1) % ${known.length}`)),
   round: hidden(formula(`floor((department_id - 1) / ${known.length}) + 1`)),
   repeated: hidden(bucket('round', [2], ['first', 'again'])),
-  known_name: hidden(mapped('known_place', byPlace(0))),
-  known_code: hidden(mapped('known_place', byPlace(1))),
-  function: hidden(mapped('known_place', byPlace(2))),
+  known_name: hidden(mapped('known_place', columnOf(known, 0))),
+  known_code: hidden(mapped('known_place', columnOf(known, 1))),
+  function: hidden(mapped('known_place', columnOf(known, 2))),
   name: switchBy('repeated', { first: template('{known_name}'), otherwise: template('{known_name} {round}') }),
   code: switchBy('repeated', { first: template('{known_code}'), otherwise: template('{known_code}-{round}') }),
   cost_center_number: hidden(formula('4000 + department_id * 10')),

@@ -1,27 +1,40 @@
 import { daysAfter, flag, formula, switchBy, when } from '../../builders/computed.ts'
 import { lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares } from '../../builders/drawn.ts'
+import { facts } from '../../builders/facts.ts'
 import { countOf, id, lookup, ref } from '../../builders/relations.ts'
-import { type Columns, hidden, primary, table } from '../../builders/table.ts'
+import { allHidden, type Columns, hidden, primary, table } from '../../builders/table.ts'
 import { attribute, entry, personal, template } from '../../builders/texts.ts'
-import { birthBefore } from '../shared/birth-before.ts'
-import { pastTime } from '../shared/past-time.ts'
-import { identity, phone } from '../shared/identity.ts'
 import { address } from '../shared/address.ts'
+import { birthBefore } from '../shared/birth-before.ts'
+import { identity, phone } from '../shared/identity.ts'
+import { pastTime } from '../shared/past-time.ts'
 
-/** Hidden columns: title, level and usual salary of a position of the department, of one of some levels. */
+/** Hidden columns with the title, level and usual salary of a position of the department at one of some levels. */
 function position(name: string, levels: readonly string[]): Columns {
-  return {
-    [`${name}_position`]: hidden(
-      entry('staff_positions', { only: { level: levels }, by: { column: 'department_function', attribute: 'function' } }),
-    ),
-    [`${name}_title`]: hidden(attribute(`${name}_position`, 'title')),
-    [`${name}_level`]: hidden(attribute(`${name}_position`, 'level')),
-    [`${name}_salary`]: hidden(attribute(`${name}_position`, 'salary')),
-  }
+  return allHidden({
+    [`${name}_position`]: entry('staff_positions', {
+      only: { level: levels },
+      by: { column: 'department_function', attribute: 'function' },
+    }),
+    [`${name}_title`]: attribute(`${name}_position`, 'title'),
+    [`${name}_level`]: attribute(`${name}_position`, 'level'),
+    [`${name}_salary`]: attribute(`${name}_position`, 'salary'),
+  })
 }
 
-/** Those who work or worked here. Who left did so within the last year; the first one hired leads the company. */
+/** The job by `rank`: intern, staff, manager, head of the company, warehouse staff that does not work on site. */
+const ranks = facts(['title', 'level'], {
+  0: [template('{department_function} Intern'), constant('junior')],
+  1: [template('{staff_title}'), template('{staff_level}')],
+  2: [template('{lead_title}'), template('{lead_level}')],
+  3: [constant('Chief Executive Officer'), constant('executive')],
+  4: [constant('Operations Coordinator'), constant('junior')],
+})
+
+const leavingReasons = { resignation: 38, better_offer: 20, performance: 13, layoff: 12, end_of_contract: 8, relocation: 6, misconduct: 3 }
+
+/** People who work for the company, and those who left it within the last year. The first one hired leads the company. */
 export const employees = table('employees', primary, {
   employee_id: id(),
   ...identity(0.47, 'first_name', 'last_name', 'gender'),
@@ -34,31 +47,20 @@ export const employees = table('employees', primary, {
   department_id: ref('departments', { existing_at: 'hired_on' }),
   department_function: hidden(lookup('department_id', 'function')),
   manager_id: { kind: 'self_reference', roots: 1, branching: 8 },
-  // Those who came first are those whom others report to.
+  // Managers are those who were hired first.
   leads_others: hidden(flag('hired_on < "2018-04-01"')),
   ...position('lead', ['lead', 'director']),
   ...position('staff', ['junior', 'mid', 'senior']),
   leads_company: hidden(flag('employee_id == 1 && employment_type != "intern"')),
-  // Nobody moves goods from home.
+  // Warehouse work is done on site: those who work elsewhere are coordinators.
   rank: hidden(
     formula(
-      'leads_company ? 3 : employment_type == "intern" ? 0 : leads_others ? 2 : staff_title == "Warehouse Associate" && work_mode != "onsite" ? 4 : 1',
+      'leads_company ? 3 : employment_type == "intern" ? 0 : leads_others ? 2 : ' +
+        'staff_title == "Warehouse Associate" && work_mode != "onsite" ? 4 : 1',
     ),
   ),
-  job_title: switchBy('rank', {
-    0: template('{department_function} Intern'),
-    1: template('{staff_title}'),
-    2: template('{lead_title}'),
-    3: constant('Chief Executive Officer'),
-    4: constant('Operations Coordinator'),
-  }),
-  level: switchBy('rank', {
-    0: constant('junior'),
-    1: template('{staff_level}'),
-    2: template('{lead_level}'),
-    3: constant('executive'),
-    4: constant('junior'),
-  }),
+  job_title: switchBy('rank', ranks.title),
+  level: switchBy('rank', ranks.level),
   employment_type: oneOf({ full_time: 84, part_time: 8, contract: 6, intern: 2 }),
   work_mode: oneOf({ onsite: 45, hybrid: 36, remote: 19 }),
   hired_on: date('2016-01-04', '2025-12-15', {
@@ -82,10 +84,7 @@ export const employees = table('employees', primary, {
   }),
   to_last_year: hidden(formula('max(0, today - 365 - hired_on)')),
   last_year_since: hidden(daysAfter('hired_on', 'to_last_year')),
-  termination_reason: when(
-    'status == "terminated"',
-    oneOf({ resignation: 38, better_offer: 20, performance: 13, layoff: 12, end_of_contract: 8, relocation: 6, misconduct: 3 }),
-  ),
+  termination_reason: when('status == "terminated"', oneOf(leavingReasons)),
   days_employed: hidden(formula('coalesce(left_on - hired_on, today - 1 - hired_on)')),
   review_count: hidden(countOf('performance_reviews')),
   leave_count: hidden(countOf('leave_requests')),

@@ -1,12 +1,12 @@
 import { daysAfter, flag, formula, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, oneOfBy } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
+import { id, lookups, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 
 /**
- * Payments on Fridays for the two weeks that ended the Saturday before: net = gross less taxes, social security and benefits. Who has left
- * by then gets severance.
+ * Payments on Fridays for the two weeks that ended on the Saturday before: gross_pay - income_tax - social_security - benefits = net_pay.
+ * Employees who have left by then get severance pay.
  */
 export const payroll = table('payroll', per('employees', 6), {
   payroll_id: id(),
@@ -16,14 +16,14 @@ export const payroll = table('payroll', per('employees', 6), {
   to_start: hidden(formula('-19')),
   period_start: daysAfter('pay_date', 'to_start'),
   period_end: daysAfter('pay_date', 'to_end'),
-  left_on: hidden(lookup('employee_id', 'left_on')),
-  annual_salary: hidden(lookup('employee_id', 'annual_salary')),
+  ...lookups('employee_id', 'left_on', 'annual_salary'),
   has_left: hidden(flag('coalesce(left_on, today) < pay_date')),
   pay_type: oneOfBy('has_left', ['regular', 'overtime', 'bonus', 'severance'], { false: [86, 9, 5, 0], true: [0, 0, 0, 1] }),
   overtime_hours: when('pay_type == "overtime"', decimal(1, 30, 1, gamma(8, 2.5))),
   bonus_percent: hidden(decimal(0.01, 0.25, 3, gamma(0.06, 2.5))),
   gross_pay: formula(
-    'pay_type == "overtime" ? annual_salary * coalesce(overtime_hours, 0) * 1.5 / 2080 : pay_type == "bonus" ? annual_salary * bonus_percent : annual_salary / 26',
+    'pay_type == "overtime" ? annual_salary * coalesce(overtime_hours, 0) * 1.5 / 2080 : ' +
+      'pay_type == "bonus" ? annual_salary * bonus_percent : annual_salary / 26',
     2,
   ),
   income_tax_rate: hidden(formula('annual_salary < 50000 ? 0.12 : annual_salary < 90000 ? 0.16 : annual_salary < 150000 ? 0.2 : 0.25', 2)),

@@ -4,43 +4,44 @@ import { constant, decimal, decimalBy, oneOf, oneOfBy, yes } from '../../builder
 import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
+import { columnOf } from '../column-of.ts'
 import { pastTime } from '../shared/past-time.ts'
 
-/** Cause, product, how frequent it is within the product, the usual claim in US dollars and its spread, by judgement. */
-const causes = [
-  ['collision', 'auto', 24, 4600, 0.7],
-  ['rear_end_collision', 'auto', 26, 3900, 0.6],
-  ['windshield', 'auto', 20, 480, 0.35],
-  ['theft', 'auto', 7, 9800, 0.7],
-  ['hail', 'auto', 13, 3600, 0.5],
-  ['animal_strike', 'auto', 10, 3900, 0.5],
-  ['water_damage', 'home', 31, 7200, 0.8],
-  ['storm', 'home', 33, 8600, 0.8],
-  ['fire', 'home', 9, 26_000, 1],
-  ['burglary', 'home', 12, 4300, 0.7],
-  ['glass_breakage', 'home', 15, 650, 0.5],
-  ['hospital_stay', 'health', 12, 13_500, 0.8],
-  ['surgery', 'health', 10, 19_500, 0.8],
-  ['outpatient_treatment', 'health', 44, 1900, 0.8],
-  ['prescription_drugs', 'health', 22, 900, 0.9],
-  ['dental', 'health', 12, 1150, 0.7],
-  ['death_benefit', 'life', 34, 120_000, 0.6],
-  ['critical_illness', 'life', 36, 110_000, 0.6],
-  ['disability', 'life', 30, 120_000, 0.6],
-  ['trip_cancellation', 'travel', 36, 1250, 0.7],
-  ['lost_luggage', 'travel', 24, 620, 0.6],
-  ['medical_abroad', 'travel', 22, 1450, 1],
-  ['flight_delay', 'travel', 18, 240, 0.4],
-  ['property_damage', 'liability', 44, 2600, 0.9],
-  ['bodily_injury', 'liability', 18, 6800, 1],
-  ['tenant_damage', 'liability', 38, 1900, 0.8],
-] as const
+type Cause = readonly [weight: number, median: number, spread: number]
 
-const products = ['auto', 'home', 'health', 'life', 'travel', 'liability']
-const causeShares = Object.fromEntries(products.map((of) => [of, causes.map(([, product, weight]) => (product === of ? weight : 0))]))
-const claimSizes = Object.fromEntries(causes.map(([cause, , , median, spread]) => [cause, lognormal(median, spread)]))
+/** Causes of claims by product: how frequent they are, and median and spread of the claim in US dollars. The numbers are estimates. */
+const causes: Readonly<Record<string, Readonly<Record<string, Cause>>>> = {
+  auto: {
+    collision: [24, 4600, 0.7],
+    rear_end_collision: [26, 3900, 0.6],
+    windshield: [20, 480, 0.35],
+    theft: [7, 9800, 0.7],
+    hail: [13, 3600, 0.5],
+    animal_strike: [10, 3900, 0.5],
+  },
+  home: {
+    water_damage: [31, 7200, 0.8],
+    storm: [33, 8600, 0.8],
+    fire: [9, 26_000, 1],
+    burglary: [12, 4300, 0.7],
+    glass_breakage: [15, 650, 0.5],
+  },
+  health: {
+    hospital_stay: [12, 13_500, 0.8],
+    surgery: [10, 19_500, 0.8],
+    outpatient_treatment: [44, 1900, 0.8],
+    prescription_drugs: [22, 900, 0.9],
+    dental: [12, 1150, 0.7],
+  },
+  life: { death_benefit: [34, 120_000, 0.6], critical_illness: [36, 110_000, 0.6], disability: [30, 120_000, 0.6] },
+  travel: { trip_cancellation: [36, 1250, 0.7], lost_luggage: [24, 620, 0.6], medical_abroad: [22, 1450, 1], flight_delay: [18, 240, 0.4] },
+  liability: { property_damage: [44, 2600, 0.9], bodily_injury: [18, 6800, 1], tenant_damage: [38, 1900, 0.8] },
+}
+const allCauses = Object.fromEntries(Object.values(causes).flatMap((of) => Object.entries(of)))
+const causesByProduct = columnOf(causes, (of) => columnOf(of, 0))
+const sizes = columnOf(allCauses, ([, median, spread]) => lognormal(median, spread))
 
-/** Claims for what happened while a policy was in force; who is approved gets what exceeds the deductible, up to the sum insured. */
+/** Claims for incidents while a policy was in force. An approved claim pays what exceeds the deductible, up to the sum insured. */
 export const claims = table('claims', ownedBy('policies', { min: 0, max: 4, mean: 0.2 }), {
   claim_id: id(),
   claim_number_place: hidden(formula('500000 + claim_id')),
@@ -48,20 +49,16 @@ export const claims = table('claims', ownedBy('policies', { min: 0, max: 4, mean
   policy_id: owner('policies'),
   policyholder_id: lookup('policy_id', 'policyholder_id'),
   product: hidden(lookup('policy_id', 'product')),
-  cause: oneOfBy(
-    'product',
-    causes.map(([cause]) => cause),
-    causeShares,
-  ),
+  cause: oneOfBy('product', Object.keys(allCauses), causesByProduct),
   number: hidden(siblingNumber()),
   wander: hidden(decimal(0.05, 0.95, 3)),
   starts_on: hidden(lookup('policy_id', 'starts_on')),
   part: hidden(formula('coalesce((number - wander) / max(1, parent.claim_count), 0)', 4)),
-  // Sooner rather than later: young policies have as many claims as old ones, and would crowd the last weeks with them.
+  // Early in the time in force, as the policies that began lately have as many claims as others, which would crowd the last weeks.
   days_in: hidden(formula('floor(parent.days_in_force * part * (0.3 + 0.7 * part))', 0)),
   incident_on: daysAfter('starts_on', 'days_in'),
-  ...pastTime({ name: 'reported_on', since: 'incident_on', as: 'date', longest: 60, distribution: exponential(4), when: 'true' }),
-  claimed: hidden(decimalBy('cause', 40, 900_000, 2, claimSizes)),
+  ...pastTime({ name: 'reported_on', since: 'incident_on', as: 'date', longest: 60, distribution: exponential(4) }),
+  claimed: hidden(decimalBy('cause', 40, 900_000, 2, sizes)),
   sum_insured: hidden(lookup('policy_id', 'sum_insured')),
   deductible: lookup('policy_id', 'deductible'),
   claim_amount: formula('min(claimed, sum_insured)'),

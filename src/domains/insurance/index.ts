@@ -1,12 +1,15 @@
 import { words } from '../../builders/words.ts'
-import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
+import { measure } from '../measure.ts'
+import { rates } from '../rates.ts'
 import { claims } from './claims.ts'
-import { policies } from './policies.ts'
+import { policies, premiumPayments } from './policies.ts'
 import { policyholders } from './policyholders.ts'
-import { premiumPayments } from './premium-payments.ts'
 
-/** An insurer. Primary: policyholders, with policies of a year each. */
+/**
+ * An insurance company. Primary: policyholders. For each 1000 policyholders 2000 policies for a year, 6000 premium payments and 400
+ * claims.
+ */
 export const insurance: Domain = {
   name: 'insurance',
   description: 'An insurance company: policyholders, policies, premium payments and claims.',
@@ -41,16 +44,10 @@ export const insurance: Domain = {
     }),
   ],
   measures: [
-    {
-      words: words(
-        'premiums, gwp, gross written premium, written premium, premium income, premium volume, revenue, sales, income',
-        'turnover',
-      ),
-      column: 'policies.annual_premium',
-      unit: 'money',
-      typical: 1738,
+    measure('policies.annual_premium', 'money', 1738, {
+      words: 'premiums, gwp, gross written premium, written premium, premium income, premium volume, revenue, sales, income, turnover',
       prices: ['policies.drawn_premium'],
-    },
+    }),
   ],
   events: ['policies'],
   countries: ['policyholders.country_code'],

@@ -3,11 +3,11 @@ import { oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { officeHours } from '../hours.ts'
+import { address } from '../shared/address.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { identity } from '../shared/identity.ts'
-import { address } from '../shared/address.ts'
 
-/** People who buy insurance, of age when they registered. */
+/** People who buy insurance, adults when they registered. */
 export const policyholders = table('policyholders', primary, {
   policyholder_id: id(),
   ...identity(0.5, 'first_name', 'last_name', 'gender', 'email', 'phone'),

@@ -1,31 +1,32 @@
 import { mapped, when } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { date, oneOf, whole } from '../../builders/drawn.ts'
+import { facts } from '../../builders/facts.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { attribute, code, text } from '../../builders/texts.ts'
-import { columnOf } from '../column-of.ts'
+import { words } from '../../builders/words.ts'
 import { city, place } from '../shared/address.ts'
 
-/** Invented models: the type, the maker, how they talk, what they run on, the newest firmware's branch. */
-const models: Readonly<Record<string, readonly [type: string, maker: string, connectivity: string, power: string, firmware: string]>> = {
-  'Aria T2': ['climate_sensor', 'Senvio', 'LoRaWAN', 'battery', '2.4.'],
-  'Aria CO2': ['climate_sensor', 'Senvio', 'Wi-Fi', 'mains', '2.4.'],
-  'RoomSense 300': ['climate_sensor', 'Kestor', 'Zigbee', 'battery', '1.9.'],
-  'VibraGuard M1': ['vibration_monitor', 'Machinium', 'LTE-M', 'mains', '5.1.'],
-  'VibraGuard Mini': ['vibration_monitor', 'Machinium', 'Bluetooth LE', 'battery', '5.0.'],
-  'PowerTrace 3P': ['power_meter', 'Voltari', 'Modbus TCP', 'mains', '3.7.'],
-  'PowerTrace DIN': ['power_meter', 'Voltari', 'Ethernet', 'mains', '3.6.'],
-  'HydroFlow 50': ['flow_meter', 'Aquametra', 'NB-IoT', 'battery', '4.2.'],
-  'HydroFlow 80': ['flow_meter', 'Aquametra', 'LoRaWAN', 'battery', '4.2.'],
-  'SkyWatch Pro': ['weather_station', 'Kestor', 'LTE-M', 'solar', '1.3.'],
-  'TerraProbe 4': ['soil_probe', 'Agrisens', 'LoRaWAN', 'battery', '2.0.'],
-  'TerraProbe Solar': ['soil_probe', 'Agrisens', 'NB-IoT', 'solar', '2.1.'],
-  'ClearAir Station': ['air_quality_monitor', 'Senvio', 'LTE-M', 'mains', '6.0.'],
-  'ColdTrack S': ['cold_chain_logger', 'Logitrace', 'NB-IoT', 'battery', '1.12.'],
-}
+/** Invented models, and the branch of the newest firmware of each. */
+const models = facts(['weight', 'type', 'maker', 'connectivity', 'power', 'firmware'], {
+  'Aria T2': [14, 'climate_sensor', 'Senvio', 'LoRaWAN', 'battery', ['2.4.']],
+  'Aria CO2': [6, 'climate_sensor', 'Senvio', 'Wi-Fi', 'mains', ['2.4.']],
+  'RoomSense 300': [12, 'climate_sensor', 'Kestor', 'Zigbee', 'battery', ['1.9.']],
+  'VibraGuard M1': [8, 'vibration_monitor', 'Machinium', 'LTE-M', 'mains', ['5.1.']],
+  'VibraGuard Mini': [6, 'vibration_monitor', 'Machinium', 'Bluetooth LE', 'battery', ['5.0.']],
+  'PowerTrace 3P': [7, 'power_meter', 'Voltari', 'Modbus TCP', 'mains', ['3.7.']],
+  'PowerTrace DIN': [6, 'power_meter', 'Voltari', 'Ethernet', 'mains', ['3.6.']],
+  'HydroFlow 50': [7, 'flow_meter', 'Aquametra', 'NB-IoT', 'battery', ['4.2.']],
+  'HydroFlow 80': [6, 'flow_meter', 'Aquametra', 'LoRaWAN', 'battery', ['4.2.']],
+  'SkyWatch Pro': [4, 'weather_station', 'Kestor', 'LTE-M', 'solar', ['1.3.']],
+  'TerraProbe 4': [8, 'soil_probe', 'Agrisens', 'LoRaWAN', 'battery', ['2.0.']],
+  'TerraProbe Solar': [4, 'soil_probe', 'Agrisens', 'NB-IoT', 'solar', ['2.1.']],
+  'ClearAir Station': [4, 'air_quality_monitor', 'Senvio', 'LTE-M', 'mains', ['6.0.']],
+  'ColdTrack S': [8, 'cold_chain_logger', 'Logitrace', 'NB-IoT', 'battery', ['1.12.']],
+})
 
-/** Where devices of a type are put up. */
+/** Where devices of a type are installed. */
 const sites = {
   climate_sensor: [' Campus', ' Office', ' Warehouse', ' Laboratory', ' North Site'],
   vibration_monitor: [' Plant', ' Plant 2', ' Works', ' Pumping Station'],
@@ -37,31 +38,16 @@ const sites = {
   cold_chain_logger: [' Cold Store', ' Warehouse', ' Depot', ' Distribution Hub'],
 }
 
-/** Devices in the field, each on a site in a city; those on batteries say how full they are. */
+/** Devices in the field, each at a site in a city; those with a battery have its level. */
 export const devices = table('devices', primary, {
   device_id: id(),
   serial_number: code('SN-##??######'),
-  model: oneOf(Object.keys(models), [14, 6, 12, 8, 6, 7, 6, 7, 6, 4, 8, 4, 4, 8]),
-  device_type: mapped(
-    'model',
-    columnOf(models, ([type]) => type),
-  ),
-  manufacturer: mapped(
-    'model',
-    columnOf(models, ([, maker]) => maker),
-  ),
-  connectivity: mapped(
-    'model',
-    columnOf(models, ([, , connectivity]) => connectivity),
-  ),
-  power_source: mapped(
-    'model',
-    columnOf(models, ([, , , power]) => power),
-  ),
-  firmware_version: text(
-    { by: 'model', cases: columnOf(models, ([, , , , firmware]) => [firmware]) },
-    { values: ['0', '1', '1', '2', '2', '2', '3'] },
-  ),
+  model: oneOf(models.weight),
+  device_type: mapped('model', models.type),
+  manufacturer: mapped('model', models.maker),
+  connectivity: mapped('model', models.connectivity),
+  power_source: mapped('model', models.power),
+  firmware_version: text({ by: 'model', cases: models.firmware }, { values: words('0, 1, 1, 2, 2, 2, 3') }),
   status: oneOf({ online: 92, offline: 6, maintenance: 2 }),
   battery_percent: when('power_source in ["battery", "solar"]', whole(1, 100, quantiles([4, 38, 55, 66, 74, 81, 86, 90, 94, 98, 100]))),
   country_code: oneOf({ US: 40, DE: 18, GB: 14, FR: 9, CA: 8, NL: 6, IN: 5 }),

@@ -1,4 +1,5 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { alerts } from './alerts.ts'
@@ -8,8 +9,8 @@ import { readings } from './readings.ts'
 import { sensors } from './sensors.ts'
 
 /**
- * A fleet of connected devices. Primary: devices. For each 1000 devices 2200 sensors, 20000 readings, 1400 alerts and 900 visits of technicians.
- * A reading is an anomaly exactly where it lies beyond the alarm limits of its sensor.
+ * A fleet of connected devices. Primary table: devices. For each 1000 of them there are 2200 sensors, 20000 readings, 1400 alerts and 900
+ * visits of technicians. A reading is an anomaly exactly where it lies beyond the alarm limits of its sensor.
  */
 export const iot: Domain = {
   name: 'iot',
@@ -43,18 +44,10 @@ export const iot: Domain = {
     ...rates('alerts.alert_type', { connection_lost: 'connection lost, lost connection, connectivity' }),
   ],
   measures: [
-    {
-      words: ['maintenance cost', 'cost', 'spend', 'spending', 'maintenance spend', 'expenses', 'service revenue', 'revenue'],
-      column: 'maintenance_visits.total_cost',
-      unit: 'money',
-      typical: 170,
-    },
-    {
-      words: ['data volume', 'bytes', 'traffic', 'payload', 'data traffic', 'data'],
-      column: 'readings.payload_bytes',
-      unit: 'quantity',
-      typical: 108.8,
-    },
+    measure('maintenance_visits.total_cost', 'money', 170, {
+      words: 'maintenance cost, cost, spend, spending, maintenance spend, expenses, service revenue, revenue',
+    }),
+    measure('readings.payload_bytes', 'quantity', 108.8, { words: 'data volume, bytes, traffic, payload, data traffic, data' }),
   ],
   events: ['readings', 'alerts', 'maintenance_visits'],
   countries: ['devices.country_code'],

@@ -1,13 +1,22 @@
 import { formula, mapped, switchBy } from '../../builders/computed.ts'
 import { gamma, lognormal, quantiles } from '../../builders/distributions.ts'
 import { constant, decimalBy, oneOf, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
+import { facts } from '../../builders/facts.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { template, text } from '../../builders/texts.ts'
 import { words } from '../../builders/words.ts'
 import { officeHours } from '../hours.ts'
 
-/** What technicians write down. */
+/** Visits by type. */
+const visits = facts(['weight', 'minutes', 'hourlyRate', 'callOutFee', 'parts'], {
+  preventive: [44, gamma(55, 5), 72, 35, quantiles([0, 0, 0, 4.5, 12, 28, 60])],
+  corrective: [31, gamma(110, 3), 88, 59, lognormal(64, 0.8)],
+  calibration: [18, gamma(45, 6), 95, 35, quantiles([0, 0, 0, 6, 18])],
+  inspection: [7, gamma(35, 6), 72, 35, quantiles([0, 0, 0, 0, 9])],
+})
+
+/** What technicians write down, by kind of visit. */
 const work = {
   preventive: [
     'Housing cleaned, seals checked',
@@ -30,31 +39,19 @@ export const maintenanceVisits = table('maintenance_visits', per('devices', 0.9)
     weekdays: [1.1, 1.1, 1, 1, 0.85, 0.08, 0.03],
     hours: officeHours,
   }),
-  visit_type: oneOf({ preventive: 44, corrective: 31, calibration: 18, inspection: 7 }),
+  visit_type: oneOf(visits.weight),
   country_code: hidden(lookup('device_id', 'country_code')),
   technician_number: hidden(whole(11, 24, quantiles([11, 12, 14, 17, 20, 24]))),
   technician_code: template('{country_code}-T{technician_number}'),
-  duration_minutes: wholeBy('visit_type', 15, 480, {
-    preventive: gamma(55, 5),
-    corrective: gamma(110, 3),
-    calibration: gamma(45, 6),
-    inspection: gamma(35, 6),
-  }),
+  duration_minutes: wholeBy('visit_type', 15, 480, visits.minutes),
   result: oneOf({ completed: 88, follow_up_required: 9, no_access: 3 }),
   work_done: switchBy('result', {
     no_access: text({ values: ['Site closed, no work done', 'Nobody on site, card left', 'Access denied'] }),
     otherwise: text({ by: 'visit_type', cases: work }),
   }),
-  hourly_rate: hidden(mapped('visit_type', { preventive: 72, corrective: 88, calibration: 95, inspection: 72 }, 2)),
-  call_out_fee: hidden(mapped('visit_type', { preventive: 35, corrective: 59, calibration: 35, inspection: 35 }, 2)),
-  drawn_parts: hidden(
-    decimalBy('visit_type', 0, 900, 2, {
-      preventive: quantiles([0, 0, 0, 4.5, 12, 28, 60]),
-      corrective: lognormal(64, 0.8),
-      calibration: quantiles([0, 0, 0, 6, 18]),
-      inspection: quantiles([0, 0, 0, 0, 9]),
-    }),
-  ),
+  hourly_rate: hidden(mapped('visit_type', visits.hourlyRate, 2)),
+  call_out_fee: hidden(mapped('visit_type', visits.callOutFee, 2)),
+  drawn_parts: hidden(decimalBy('visit_type', 0, 900, 2, visits.parts)),
   parts: hidden(formula('result == "no_access" ? 0 : drawn_parts')),
   natural_total: hidden(formula('call_out_fee + hourly_rate * duration_minutes * 0.016667 + parts', 2)),
   parts_share: hidden(formula('coalesce(parts / natural_total, 0)', 4)),

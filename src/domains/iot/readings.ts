@@ -1,11 +1,13 @@
 import { formula, secondsAfter } from '../../builders/computed.ts'
 import { exponential, lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
+import { id, lookup, lookups, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
-import { cycles } from './cycles.ts'
 
-/** Measurements on full minutes that follow the seasons and the hours of the day: an anomaly lies beyond the alarm limits of its sensor, everything else within. */
+/**
+ * Measurements on full minutes that follow the seasons and the hours of the day. An anomaly lies beyond the alarm limits of its sensor,
+ * everything else within them.
+ */
 export const readings = table('readings', per('devices', 20), {
   reading_id: id(),
   sensor_id: ref('sensors', { popularity: 0.15, existing_at: 'moment' }),
@@ -17,14 +19,19 @@ export const readings = table('readings', per('devices', 20), {
   noise: hidden(decimal(-2.5, 2.5, 3, normal(0, 0.7))),
   excess: hidden(decimal(0.1, 4, 3, exponential(1.2))),
   falls: hidden(yes(0.22)),
-  baseline: hidden(lookup('sensor_id', 'baseline')),
-  deviation: hidden(lookup('sensor_id', 'deviation')),
-  low: hidden(lookup('sensor_id', 'alarm_low')),
-  high: hidden(lookup('sensor_id', 'alarm_high')),
-  ...cycles,
-  // What cannot be below zero has no alarm for it, and no room has less carbon dioxide than the air outside.
+  ...lookups('sensor_id', 'baseline', 'deviation', { low: 'alarm_low', high: 'alarm_high' }),
+  ...lookups('sensor_id', 'summer', 'afternoon', 'latitude', 'longitude'),
+  // From -1 to 1: `warmth` is 1 in the middle of July, or of January south of the equator, `daylight` in the middle of the local afternoon.
+  half_year: hidden(formula('latitude < 0 ? 182 : 0')),
+  day_of_year: hidden(formula('floor(((days(moment) - half_year) * 100 % 36525) / 100)')),
+  warmth: hidden(formula('1 - 2 * coalesce(abs(day_of_year - 198) / 184, 0.5)', 2)),
+  // An hour is 15 degrees of longitude.
+  minute_of_day: hidden(formula('floor(((moment % 86400) / 60 + longitude * 4 + 1440) % 1440)')),
+  daylight: hidden(formula('abs(abs(minute_of_day - 900) - 720) / 360 - 1', 2)),
+  // An anomaly that would be negative, or low carbon dioxide, is above the upper limit instead.
   value: formula(
-    'is_anomaly ? (falls && metric != "co2" && low - excess * deviation >= 0 ? low - excess * deviation - 0.01 : high + excess * deviation + 0.01) : ' +
+    'is_anomaly ? (falls && metric != "co2" && low - excess * deviation >= 0 ? ' +
+      'low - excess * deviation - 0.01 : high + excess * deviation + 0.01) : ' +
       'min(max(baseline + warmth * summer + daylight * afternoon + noise * deviation, low), high)',
     2,
   ),

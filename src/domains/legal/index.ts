@@ -1,15 +1,14 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { clients } from './clients.ts'
-import { invoices } from './invoices.ts'
-import { lawyers } from './lawyers.ts'
+import { invoices, timeEntries } from './billing.ts'
 import { matters } from './matters.ts'
-import { timeEntries } from './time-entries.ts'
+import { clients, lawyers } from './people.ts'
 
 /**
- * A law firm. Primary: clients. For each 1000 clients 50 lawyers (at least 4), 1800 matters with 10 time entries on average, and 5000
- * invoices. Time is worth hours x rate where it is billable; an invoice's total is its fees plus its expenses.
+ * A law firm. The primary table is clients; for each 1000 of them there are 50 lawyers (at least 4), 1800 matters with 10 time entries
+ * each, and 5000 invoices.
  */
 export const legal: Domain = {
   name: 'legal',
@@ -46,14 +45,11 @@ export const legal: Domain = {
     }),
   ],
   measures: [
-    {
-      words: ['billings', 'revenue', 'legal fees', 'invoiced', 'sales', 'turnover', 'income', 'fee income'],
-      column: 'invoices.total',
-      unit: 'money',
-      typical: 3800,
+    measure('invoices.total', 'money', 3800, {
+      words: 'billings, revenue, legal fees, invoiced, sales, turnover, income, fee income',
       prices: ['invoices.blended_rate'],
-    },
-    { words: ['billed hours', 'billable hours', 'hours billed', 'hours'], column: 'invoices.billed_hours', unit: 'quantity', typical: 9.9 },
+    }),
+    measure('invoices.billed_hours', 'quantity', 9.9, { words: 'billed hours, billable hours, hours billed, hours' }),
   ],
   events: ['invoices'],
   countries: ['lawyers.country_code', 'clients.country_code'],

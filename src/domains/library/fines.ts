@@ -1,27 +1,28 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, decimalBy, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
+import { facts } from '../../builders/facts.ts'
 import { id, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { openingHours } from './opening-hours.ts'
 
-/** What members owe: by the day for what came late, the price for what is lost. Settled by today. */
+const reasons = facts(['weight', 'charge'], {
+  late_return: [74, uniform(0.25, 0.25)],
+  damaged_item: [12, lognormal(8, 0.5)],
+  lost_item: [9, lognormal(19, 0.35)],
+  lost_card: [5, uniform(3, 3)],
+})
+
+/** Fines: for each day of a late return, about the price for a lost item. Those that are paid were paid before today. */
 export const fines = table('fines', per('members', 0.7), {
   fine_id: id(),
   member_id: ref('members', { popularity: 0.6, existing_at: 'issued_at', min_age_days: 1 }),
   issued_at: timestamp('2024-01-23', '2025-12-31', { growth: 1.2, weekdays: [1, 1, 1, 1, 1, 1.2, 0.1], hours: openingHours }),
-  reason: oneOf({ late_return: 74, damaged_item: 12, lost_item: 9, lost_card: 5 }),
+  reason: oneOf(reasons.weight),
   days_late: when('reason == "late_return"', formula('days')),
   days: hidden(whole(1, 60, gamma(9, 1.1))),
   daily_fine: hidden(mapped('reason', { late_return: 0.25, otherwise: 0 })),
-  charge: hidden(
-    decimalBy('reason', 0.25, 90, 2, {
-      late_return: uniform(0.25, 0.25),
-      damaged_item: lognormal(8, 0.5),
-      lost_item: lognormal(19, 0.35),
-      lost_card: uniform(3, 3),
-    }),
-  ),
+  charge: hidden(decimalBy('reason', 0.25, 90, 2, reasons.charge)),
   natural_amount: hidden(formula('reason == "late_return" ? days * daily_fine : charge')),
   amount: formula('natural_amount'),
   currency: constant('USD'),

@@ -1,16 +1,16 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { authors } from './authors.ts'
-import { books } from './books.ts'
-import { copies } from './copies.ts'
+import { authors, books, copies } from './books.ts'
 import { fines } from './fines.ts'
 import { loans } from './loans.ts'
 import { members } from './members.ts'
 import { reservations } from './reservations.ts'
 
 /**
- * A public library with branches. Primary: members. For each 1000 of them 1200 books (30 at least) in 2.2 copies, 5000 loans, 700 fines and 1100 reservations.
+ * A public library with branches. Primary table: members. For each 1000 of them there are 1200 books (at least 30) with 2.2 copies each on
+ * average, 5000 loans, 700 fines and 1100 reservations.
  */
 export const library: Domain = {
   name: 'library',
@@ -53,13 +53,10 @@ export const library: Domain = {
     ...rates('copies.format', { hardcover: 'hardcover, hardback' }),
   ],
   measures: [
-    {
-      words: ['fines', 'fine income', 'fine revenue', 'revenue', 'income', 'late fees', 'takings', 'fees'],
-      column: 'fines.amount',
-      unit: 'money',
-      typical: 4.75,
+    measure('fines.amount', 'money', 4.75, {
+      words: 'fines, fine income, fine revenue, revenue, income, late fees, takings, fees',
       prices: ['fines.daily_fine', 'fines.charge'],
-    },
+    }),
   ],
   events: ['loans', 'fines', 'reservations'],
   countries: ['members.country_code'],

@@ -5,7 +5,7 @@ import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { openingHours } from './opening-hours.ts'
 
-/** Loans for three weeks, longer when renewed; what would come back after today is still on loan. */
+/** Loans for three weeks, and three more for each renewal. A loan that would be returned after today is still on loan. */
 export const loans = table('loans', per('members', 5), {
   loan_id: id(),
   member_id: ref('members', { popularity: 0.6, existing_at: 'loaned_at' }),
@@ -22,14 +22,14 @@ export const loans = table('loans', per('members', 5), {
   renewal_count: whole(0, 3, quantiles([0, 0, 0, 0, 0, 0, 1, 1, 2, 3])),
   full_term: hidden(formula('21 * (1 + renewal_count)')),
   days_left: hidden(formula('today - days(loaned_at)')),
-  // What is late or lost already when it is young was due sooner.
+  // A recent loan that is late or lost already had a shorter term.
   term: hidden(formula('outcome == "in_time" ? full_term : max(min(full_term, days_left - 1), 0)')),
   due_on: daysAfter('loaned_at', 'term'),
   pace: hidden(decimal(0.05, 1, 3, beta(2.6, 1.3, 0.05, 1))),
   late: hidden(whole(1, 150, gamma(8, 1.1))),
   days_kept: hidden(formula('outcome == "late" ? max(min(term + late, days_left), term + 1) : max(floor(term * pace), 1)')),
   stage: hidden(formula('outcome == "lost" ? 3 : outcome == "late" ? 2 : days_kept < days_left ? 1 : 0')),
-  status: mapped('stage', { 0: 'on_loan', 1: 'returned', 2: 'returned_late', 3: 'lost' }),
+  status: mapped('stage', ['on_loan', 'returned', 'returned_late', 'lost']),
   returned_on: when('status in ["returned", "returned_late"]', daysAfter('loaned_at', 'days_kept')),
   days_late: formula('status == "returned_late" ? days_kept - term : 0'),
   checkout_method: oneOf({ self_service: 58, desk: 34, app: 8 }),

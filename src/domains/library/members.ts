@@ -1,6 +1,7 @@
 import { daysAfter, formula, switchBy } from '../../builders/computed.ts'
 import { quantiles, uniform } from '../../builders/distributions.ts'
 import { date, oneOf, wholeBy, yes } from '../../builders/drawn.ts'
+import { facts } from '../../builders/facts.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
@@ -8,28 +9,25 @@ import { homeArea } from '../home-area.ts'
 import { listedPlace } from '../listed-place.ts'
 import { identity } from '../shared/identity.ts'
 
-/** Where members live: in the library's city, or next to it. */
-const towns: Readonly<Record<string, number>> = { Madison: 78, Middleton: 6, Fitchburg: 6, 'Sun Prairie': 5, Monona: 3, Verona: 2 }
+const memberships = facts(['weight', 'daysOld'], {
+  adult: [52, quantiles([9500, 11500, 13000, 14500, 16500, 19000, 23600])],
+  child: [20, uniform(2600, 5800)],
+  student: [12, uniform(6600, 10200)],
+  senior: [16, quantiles([23800, 24800, 26000, 27500, 32500])],
+})
 
-/** Members; their age fits their membership. */
+/** Members. Their age fits the type of their membership, and their town is the library's city or next to it. */
 export const members = table('members', primary, {
   member_id: id(),
   card_number: code('L##########'),
   country_code: hidden(oneOf({ US: 1 })),
   ...identity(0.58, 'first_name', 'last_name', 'email', 'phone'),
   area: homeArea,
-  town: hidden(oneOf(Object.keys(towns), Object.values(towns))),
+  town: hidden(oneOf({ Madison: 78, Middleton: 6, Fitchburg: 6, 'Sun Prairie': 5, Monona: 3, Verona: 2 })),
   ...listedPlace('New York'),
   city: switchBy('area', { home: template('{town}'), listed: template('{listed_city}') }),
-  membership_type: oneOf({ adult: 52, child: 20, student: 12, senior: 16 }),
-  days_old: hidden(
-    wholeBy('membership_type', 2500, 34000, {
-      adult: quantiles([9500, 11500, 13000, 14500, 16500, 19000, 23600]),
-      child: uniform(2600, 5800),
-      student: uniform(6600, 10200),
-      senior: quantiles([23800, 24800, 26000, 27500, 32500]),
-    }),
-  ),
+  membership_type: oneOf(memberships.weight),
+  days_old: hidden(wholeBy('membership_type', 2500, 34000, memberships.daysOld)),
   days_since_birth: hidden(formula('min(today - joined_on - days_old, -1800)')),
   birth_date: daysAfter('joined_on', 'days_since_birth'),
   home_branch: oneOf({ Central: 44, Northside: 22, Riverside: 19, Westgate: 15 }),

@@ -5,7 +5,7 @@ import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
 
-/** Holds on books: ready when a copy is there, then picked up, unless cancelled before or not picked up within ten days. */
+/** Reservations of books: ready when a copy is there, then picked up, unless cancelled before; they expire after ten days. */
 export const reservations = table('reservations', per('members', 1.1), {
   reservation_id: id(),
   member_id: ref('members', { popularity: 0.6, existing_at: 'reserved_at' }),
@@ -17,14 +17,14 @@ export const reservations = table('reservations', per('members', 1.1), {
   days_left: hidden(formula('today - 1 - days(reserved_at)')),
   wait: hidden(whole(0, 90, lognormal(6, 1))),
   pickup: hidden(whole(1, 9, gamma(2.6, 2))),
-  // A hold that has expired by now was ready in time for it.
+  // A reservation that has expired was ready at least ten days ago.
   ready_days: hidden(formula('outcome == "expired" ? max(min(wait, days_left - 10), 0) : wait')),
   fulfil_days: hidden(formula('ready_days + pickup')),
   cancel_days: hidden(formula('max(min(wait - 1, days_left), 0)')),
   stage: hidden(
     formula('outcome == "cancelled" ? 3 : outcome == "expired" ? 4 : fulfil_days <= days_left ? 2 : ready_days <= days_left ? 1 : 0'),
   ),
-  status: mapped('stage', { 0: 'waiting', 1: 'ready', 2: 'fulfilled', 3: 'cancelled', 4: 'expired' }),
+  status: mapped('stage', ['waiting', 'ready', 'fulfilled', 'cancelled', 'expired']),
   ready_on: when('status in ["ready", "fulfilled", "expired"]', daysAfter('reserved_at', 'ready_days')),
   picked_up_on: when('status == "fulfilled"', daysAfter('reserved_at', 'fulfil_days')),
   cancelled_on: when('status == "cancelled"', daysAfter('reserved_at', 'cancel_days')),

@@ -3,17 +3,13 @@ import { date, decimal, oneOf, whole } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { code, compound, personal } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
+import { companyWord } from '../shared/company-word.ts'
 
-/** Carriers under contract before the first shipment. */
+/** Carriers, all under contract before the first shipment. */
 export const carriers = table('carriers', per('shipments', 0.006, { min: 6 }), {
   carrier_id: id(),
-  name: compound(
-    [
-      { list: 'company_words', attribute: 'word' },
-      ['Freight', 'Logistics', 'Express', 'Trucking', 'Transport', 'Haulage', 'Parcel', 'Carriers', 'Cargo', 'Lines'],
-    ],
-    ' ',
-  ),
+  name: compound([companyWord, words('Freight, Logistics, Express, Trucking, Transport, Haulage, Parcel, Carriers, Cargo, Lines')]),
   carrier_code: code('?????'),
   mode: oneOf({ parcel: 54, courier: 24, postal: 12, air: 10 }),
   contact_person: hidden({ kind: 'person' }),

@@ -1,53 +1,48 @@
-import { formula, mapped, switchBy } from '../../builders/computed.ts'
+import { after, daysAfter, flag, formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { exponential, gamma, lognormal } from '../../builders/distributions.ts'
-import { constant, decimal, oneOf, oneOfBy, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
+import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
+import { countOf, id, lookup, lookups, ref } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { attribute, code, entry, template } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
+import { columnOf } from '../column-of.ts'
 import { officeHours } from '../hours.ts'
-import { shipmentProgress } from './shipment-progress.ts'
+import { placesOf } from '../places-of.ts'
+import { pastTime } from '../shared/past-time.ts'
 
-/** Countries that are reached by road from another one; `home` stays in the country. */
-const lanes = ['home', 'US', 'CA', 'MX', 'IE', 'FR', 'DE', 'NL', 'BE', 'AT', 'CH', 'PL', 'ES', 'IT']
-const lanesFrom: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+/** Where shipments go from a country by road: `home` is the country itself. */
+const lanes = words('home, US, CA, MX, IE, FR, DE, NL, BE, AT, CH, PL, ES, IT')
+const lanesFrom = {
   US: { home: 90, CA: 6, MX: 4 },
   CA: { home: 84, US: 16 },
   GB: { home: 90, IE: 5, FR: 3, NL: 2 },
   DE: { home: 80, AT: 6, NL: 4, PL: 4, FR: 3, CH: 3 },
   FR: { home: 82, BE: 6, DE: 5, ES: 4, IT: 3 },
+  otherwise: { home: 1 },
 }
-const homeOnly = lanes.map((lane) => (lane === 'home' ? 1 : 0))
 
-/** Days to the door, 1 to 5 and 7, within 300 km, 1000 km, 2500 km and further, or across a border that is nearer. */
-const transitDays: Readonly<Record<string, readonly (readonly number[])[]>> = {
-  overnight: [
-    [1, 0, 0, 0, 0, 0],
-    [1, 0, 0, 0, 0, 0],
-    [1, 0, 0, 0, 0, 0],
-    [1, 0, 0, 0, 0, 0],
-  ],
-  express: [
-    [6, 4, 0, 0, 0, 0],
-    [1, 9, 0, 0, 0, 0],
-    [0, 7, 3, 0, 0, 0],
-    [0, 2, 8, 0, 0, 0],
-  ],
-  standard: [
-    [1, 7, 2, 0, 0, 0],
-    [0, 2, 7, 1, 0, 0],
-    [0, 0, 3, 6, 1, 0],
-    [0, 0, 0, 3, 7, 0],
-  ],
-  economy: [
-    [0, 0, 6, 4, 0, 0],
-    [0, 0, 0, 4, 6, 0],
-    [0, 0, 0, 0, 7, 3],
-    [0, 0, 0, 0, 2, 8],
-  ],
+type Days = Readonly<Record<string, number>>
+
+/**
+ * Service levels: factor of the charge, and weights of days to the door within 300 km, 1000 km, 2500 km and further. A border counts as one
+ * step further.
+ */
+const services: Readonly<Record<string, readonly [factor: number, near: Days, regional: Days, far: Days, farthest: Days]>> = {
+  overnight: [2.8, { 1: 1 }, { 1: 1 }, { 1: 1 }, { 1: 1 }],
+  express: [1.7, { 1: 6, 2: 4 }, { 1: 1, 2: 9 }, { 2: 7, 3: 3 }, { 2: 2, 3: 8 }],
+  standard: [1, { 1: 1, 2: 7, 3: 2 }, { 2: 2, 3: 7, 4: 1 }, { 3: 3, 4: 6, 5: 1 }, { 4: 3, 5: 7 }],
+  economy: [0.8, { 3: 6, 4: 4 }, { 4: 4, 5: 6 }, { 5: 7, 7: 3 }, { 5: 2, 7: 8 }],
 }
-const services = Object.keys(transitDays)
+const daysByWay = Object.values(services).flatMap(([, ...days]) => days)
 
-/** Shipments from a warehouse to a city of its country or of one next to it. The charge grows with weight and distance; a part of it is the fuel surcharge. */
+/** When parcels are handed over at the door. */
+const doorHours = [0, 0, 0, 0, 0, 0, 0, 0, 6, 10, 13, 14, 13, 13, 13, 12, 10, 9, 7, 4, 1, 0, 0, 0]
+
+/**
+ * Shipments from a warehouse to a city of its country or of one next to it. freight_charge = base_charge + fuel_surcharge; it grows with
+ * weight and distance. The exception decides what happens: without one a shipment comes by the promised day, a delayed one some days
+ * later; lost, damaged, returned and cancelled ones are so by today. The others have the status of the end of yesterday.
+ */
 export const shipments = table('shipments', primary, {
   shipment_id: id(),
   tracking_number: code('SH########????'),
@@ -55,13 +50,8 @@ export const shipments = table('shipments', primary, {
   carrier_id: ref('carriers', { popularity: 0.8 }),
   driver_id: hidden(ref('drivers', { partition_by: 'warehouse_id' })),
   country_code: hidden(lookup('warehouse_id', 'country_code')),
-  lane: hidden(
-    oneOfBy('country_code', lanes, {
-      ...Object.fromEntries(Object.entries(lanesFrom).map(([from, to]) => [from, lanes.map((lane) => to[lane] ?? 0)])),
-      otherwise: homeOnly,
-    }),
-  ),
-  abroad: hidden(mapped('lane', Object.fromEntries(lanes.map((lane) => [lane, lane === 'home' ? 'US' : lane])))),
+  lane: hidden(oneOfBy('country_code', lanes, lanesFrom)),
+  abroad: hidden(mapped('lane', { ...itself(...lanes), home: 'US' })),
   destination_code: hidden(switchBy('lane', { home: template('{country_code}'), otherwise: template('{abroad}') })),
   place: hidden(entry('cities', { by: { column: 'destination_code', attribute: 'country_code' } })),
   latitude: hidden(attribute('place', 'latitude')),
@@ -69,33 +59,27 @@ export const shipments = table('shipments', primary, {
   origin_city: lookup('warehouse_id', 'city'),
   destination_city: attribute('place', 'city'),
   destination_country: attribute('place', 'country'),
-  origin_latitude: hidden(lookup('warehouse_id', 'latitude')),
-  origin_longitude: hidden(lookup('warehouse_id', 'longitude')),
+  ...lookups('warehouse_id', { origin_latitude: 'latitude', origin_longitude: 'longitude' }),
   north_km: hidden(formula('abs(latitude - origin_latitude) * 111.2', 1)),
   radians: hidden(formula('(latitude + origin_latitude) * 0.008727', 4)),
-  // The cosine, by its series.
+  // The cosine of the mean latitude, by its series.
   narrowing: hidden(formula('1 - radians * radians / 2 + radians * radians * radians * radians / 24', 4)),
   east_km: hidden(formula('abs(longitude - origin_longitude) * 111.2 * narrowing', 1)),
   local_km: hidden(whole(2, 60, gamma(17, 3))),
-  // Roads are about a fifth longer than the straight line, whose length is nearly this sum of the longer and the shorter side.
+  // Roads are about a fifth longer than the straight line, which is nearly this sum of the longer and the shorter side.
   distance_km: formula('round(1.2 * (0.96 * max(north_km, east_km) + 0.4 * min(north_km, east_km))) + local_km'),
   service_level: oneOf({ standard: 54, express: 21, economy: 18, overnight: 7 }),
   zone: hidden(formula('min(3, (distance_km >= 300) + (distance_km >= 1000) + (distance_km >= 2500) + (lane == "home" ? 0 : 1))')),
-  service_place: hidden(mapped('service_level', Object.fromEntries(services.map((service, place) => [service, place])))),
+  service_place: hidden(mapped('service_level', placesOf(Object.keys(services)))),
   way: hidden(formula('service_place * 4 + zone')),
-  transit: hidden(
-    oneOfBy('way', ['1', '2', '3', '4', '5', '7'], {
-      ...Object.fromEntries(services.flatMap((service) => transitDays[service] ?? []).map((days, way) => [String(way), days])),
-      otherwise: [0, 0, 1, 0, 0, 0],
-    }),
-  ),
+  transit: hidden(oneOfBy('way', ['1', '2', '3', '4', '5', '7'], { ...columnOf(daysByWay, (days) => days), otherwise: { 3: 1 } })),
   packages: whole(1, 40, exponential(1.8)),
   package_kg: hidden(decimal(0.2, 450, 1, lognormal(6, 1.1))),
   weight_kg: formula('packages * package_kg'),
   is_temperature_controlled: yes(0.06),
   declared_value: decimal(5, 80_000, 2, lognormal(190, 1.2)),
   basic_rate: hidden(decimal(3, 16, 2, lognormal(6.2, 0.15))),
-  service_factor: hidden(mapped('service_level', { economy: 0.8, standard: 1, express: 1.7, overnight: 2.8 })),
+  service_factor: hidden(mapped('service_level', columnOf(services, 0))),
   freight_charge: formula(
     'basic_rate * service_factor * (1 + weight_kg * 0.035 + distance_km * 0.0009 + is_temperature_controlled * 1.5)',
     2,
@@ -109,5 +93,45 @@ export const shipments = table('shipments', primary, {
     weekdays: [1.2, 1.15, 1.1, 1.1, 1.05, 0.35, 0.15],
     hours: officeHours,
   }),
-  ...shipmentProgress,
+  exception: shares({ none: 0.874, delayed: 0.07, damaged: 0.012, lost: 0.006, returned: 0.018, cancelled: 0.02 }),
+  transit_days: hidden(mapped('transit', itself(1, 2, 3, 4, 5, 7))),
+  // No deliveries on Sundays.
+  promised_days: hidden(formula('transit_days + ((days(created_at) + transit_days + 3) % 7 == 6)')),
+  promised_on: daysAfter('created_at', 'promised_days'),
+  drawn_pickup: hidden(whole(3600, 28_800, gamma(14_000, 4))),
+  is_closed: hidden(flag('exception in ["damaged", "lost", "returned"]')),
+  pickup_seconds: hidden(formula('is_closed ? min(drawn_pickup, floor((seconds(today) - created_at) * 0.3)) : drawn_pickup')),
+  pickup_at: hidden(secondsAfter('created_at', 'pickup_seconds')),
+  early_days: hidden(whole(0, 2, exponential(0.5))),
+  late_days: hidden(whole(1, 14, exponential(2.2))),
+  days_to_door: hidden(formula('exception == "delayed" ? promised_days + late_days : max(1, promised_days - early_days)')),
+  delivery_days: hidden(formula('days_to_door + ((days(created_at) + days_to_door + 3) % 7 == 6)')),
+  delivery_day: hidden(daysAfter('created_at', 'delivery_days')),
+  delivery_at: hidden(after('delivery_day', { as: 'timestamp', unit: 'hours', min: 0, max: 0, hours: doorHours })),
+  progress: hidden(formula('(pickup_at < seconds(today)) + (delivery_at < seconds(today))')),
+  progress_name: hidden(mapped('progress', ['created', 'in_transit', 'delivered'])),
+  status: switchBy('exception', {
+    none: template('{progress_name}'),
+    delayed: template('{progress_name}'),
+    otherwise: template('{exception}'),
+  }),
+  stage: hidden(formula('exception == "cancelled" ? 4 : is_closed ? 3 : progress')),
+  picked_up_at: when('stage in [1, 2, 3]', secondsAfter('created_at', 'pickup_seconds')),
+  at_once: hidden(formula('0')),
+  delivered_at: when('stage == 2', secondsAfter('delivery_at', 'at_once')),
+  closing_since: hidden(secondsAfter('created_at', 'closing_start')),
+  closing_start: hidden(formula('is_closed ? pickup_seconds : 0')),
+  ...pastTime({
+    name: 'closed_at',
+    since: 'closing_since',
+    as: 'timestamp',
+    longest: 2_600_000,
+    distribution: gamma(480_000, 2),
+    when: 'stage in [3, 4]',
+    hours: officeHours,
+  }),
+  last_at: hidden(
+    switchBy('stage', { 2: secondsAfter('delivery_at', 'at_once'), 3: secondsAfter('closed_at', 'at_once'), otherwise: null }),
+  ),
+  attempts: hidden(countOf('deliveries')),
 })

@@ -1,16 +1,15 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { downtimeEvents } from './downtime-events.ts'
-import { inspections } from './inspections.ts'
-import { machines } from './machines.ts'
-import { plants } from './plants.ts'
-import { productionRuns } from './production-runs.ts'
+import { machines, plants } from './plants.ts'
+import { inspections, productionRuns } from './production-runs.ts'
 import { products } from './products.ts'
 
 /**
- * A maker of metal parts. Primary: production runs. For each 1000 of them 4 plants (2 at least) with 9 machines each, 20 products (12 at least),
- * 1800 inspections and 400 downtimes.
+ * A maker of metal parts. The primary table is production_runs; for each 1000 of them there are 4 plants (at least 2) with 9 machines each,
+ * 20 products (at least 12), 1800 inspections and 400 downtime events.
  */
 export const manufacturing: Domain = {
   name: 'manufacturing',
@@ -46,26 +45,17 @@ export const manufacturing: Domain = {
     ...rates('plants.is_iso_9001_certified', { true: 'iso 9001, iso 9001 certified, certified' }),
   ],
   measures: [
-    {
-      words: ['revenue', 'sales', 'turnover', 'output value', 'production value', 'value of production', 'income'],
-      column: 'production_runs.output_value',
-      unit: 'money',
-      typical: 22100,
+    measure('production_runs.output_value', 'money', 22100, {
+      words: 'revenue, sales, turnover, output value, production value, value of production, income',
       prices: ['products.unit_price'],
-    },
-    {
-      words: words('output, units, units produced, production, production volume, produced units, pieces, parts produced'),
-      column: 'production_runs.produced_quantity',
-      unit: 'quantity',
-      typical: 400,
-    },
-    { words: ['production cost', 'manufacturing cost', 'cost'], column: 'production_runs.production_cost', unit: 'money', typical: 15700 },
-    {
-      words: ['downtime', 'downtime minutes', 'minutes of downtime', 'lost minutes', 'stoppage time'],
-      column: 'downtime_events.downtime_minutes',
-      unit: 'quantity',
-      typical: 80.5,
-    },
+    }),
+    measure('production_runs.produced_quantity', 'quantity', 400, {
+      words: 'output, units, units produced, production, production volume, produced units, pieces, parts produced',
+    }),
+    measure('production_runs.production_cost', 'money', 15700, { words: 'production cost, manufacturing cost, cost' }),
+    measure('downtime_events.downtime_minutes', 'quantity', 80.5, {
+      words: 'downtime, downtime minutes, minutes of downtime, lost minutes, stoppage time',
+    }),
   ],
   events: ['production_runs', 'downtime_events'],
   countries: ['plants.country_code'],

@@ -3,10 +3,9 @@ import { oneOfBy, yes } from '../../builders/drawn.ts'
 import { id } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
-import { columnOf } from '../column-of.ts'
+import { columnsOf } from '../columns-of.ts'
 
-/** What the factories make: family, unit price, kilograms, code. */
-const goods: readonly (readonly [name: string, family: string, price: number, kilograms: number, code: string])[] = [
+const [names, families, prices, kilograms, codes] = columnsOf([
   ['Ball Valve DN25', 'valves', 34, 0.9, 'BV'],
   ['Gear Pump 12', 'pumps', 185, 4.6, 'GP'],
   ['Bearing Housing', 'housings', 28, 1.8, 'BH'],
@@ -27,48 +26,29 @@ const goods: readonly (readonly [name: string, family: string, price: number, ki
   ['Control Box Frame', 'brackets', 36, 2.9, 'CB'],
   ['Circulation Pump', 'pumps', 129, 3.3, 'CP'],
   ['Heat Sink 120', 'housings', 14.5, 0.8, 'HS'],
-]
-const items = Object.fromEntries(goods.map((good, place) => [String(place), good]))
+])
+const count = Object.keys(names).length
 
-/** Parts and assemblies; what is more than the list are later revisions. */
+/** Parts and assemblies. A product beyond the end of the list is a later revision of one in it. */
 export const products = table('products', per('production_runs', 0.02, { min: 12 }), {
   product_id: id(),
-  item: hidden(formula(`(product_id - 1) % ${goods.length}`)),
-  revision: formula(`floor((product_id - 1) / ${goods.length}) + 1`),
-  code: hidden(
-    mapped(
-      'item',
-      columnOf(items, ([, , , , code]) => code),
-    ),
-  ),
+  item: hidden(formula(`(product_id - 1) % ${count}`)),
+  revision: formula(`floor((product_id - 1) / ${count}) + 1`),
+  code: hidden(mapped('item', codes)),
   number: hidden(formula('1000 + product_id * 7')),
   part_number: template('{code}-{number}'),
-  name: mapped(
-    'item',
-    columnOf(items, ([name]) => name),
-  ),
-  family: mapped(
-    'item',
-    columnOf(items, ([, family]) => family),
-  ),
-  unit_price: mapped(
-    'item',
-    columnOf(items, ([, , price]) => price),
-    2,
-  ),
-  weight_kg: mapped(
-    'item',
-    columnOf(items, ([, , , kilograms]) => kilograms),
-    1,
-  ),
+  name: mapped('item', names),
+  family: mapped('item', families),
+  unit_price: mapped('item', prices, 2),
+  weight_kg: mapped('item', kilograms, 1),
   material: oneOfBy('family', ['steel', 'stainless_steel', 'aluminium', 'brass', 'cast_iron'], {
-    valves: [10, 42, 0, 48, 0],
-    pumps: [0, 38, 14, 0, 48],
-    housings: [5, 0, 60, 0, 35],
-    brackets: [70, 15, 15, 0, 0],
-    actuators: [48, 17, 35, 0, 0],
-    fittings: [24, 38, 0, 38, 0],
-    shafts: [74, 26, 0, 0, 0],
+    valves: { steel: 10, stainless_steel: 42, brass: 48 },
+    pumps: { stainless_steel: 38, aluminium: 14, cast_iron: 48 },
+    housings: { steel: 5, aluminium: 60, cast_iron: 35 },
+    brackets: { steel: 70, stainless_steel: 15, aluminium: 15 },
+    actuators: { steel: 48, stainless_steel: 17, aluminium: 35 },
+    fittings: { steel: 24, stainless_steel: 38, brass: 38 },
+    shafts: { steel: 74, stainless_steel: 26 },
   }),
   is_safety_critical: yes(0.18),
 })

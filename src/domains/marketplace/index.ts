@@ -1,13 +1,16 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { buyers } from './buyers.ts'
 import { listings } from './listings.ts'
 import { orders } from './orders.ts'
+import { buyers, sellers } from './people.ts'
 import { reviews } from './reviews.ts'
-import { sellers } from './sellers.ts'
 
-/** A marketplace. Primary: buyers, who order what sellers list. */
+/**
+ * A marketplace. The primary table is buyers; for each 1000 of them there are 120 sellers (at least 5), 900 listings (at least 12), 3000
+ * orders and 1140 reviews.
+ */
 export const marketplace: Domain = {
   name: 'marketplace',
   description: 'An online marketplace: sellers, buyers, listings, orders and reviews.',
@@ -37,13 +40,10 @@ export const marketplace: Domain = {
     ...rates('listings.free_shipping', { true: 'free shipping, free delivery, free postage, ship free' }),
   ],
   measures: [
-    {
-      words: words('gmv, gross merchandise value, gross merchandise volume, revenue, sales, sales volume, turnover, income, takings'),
-      column: 'orders.total',
-      unit: 'money',
-      typical: 39,
+    measure('orders.total', 'money', 39, {
+      words: 'gmv, gross merchandise value, gross merchandise volume, revenue, sales, sales volume, turnover, income, takings',
       prices: ['listings.price', 'listings.drawn_shipping'],
-    },
+    }),
   ],
   events: ['orders'],
   countries: ['sellers.country_code', 'buyers.country_code'],

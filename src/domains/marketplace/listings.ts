@@ -6,7 +6,7 @@ import { hidden, per, table } from '../../builders/table.ts'
 import { attribute, entry, template, text } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 
-/** What sellers offer, new or used, at their price. */
+/** Offers of sellers: one product each, new or used, at a fixed price. */
 export const listings = table('listings', per('buyers', 0.9, { min: 12 }), {
   listing_id: id(),
   seller_id: ref('sellers', { popularity: 0.7, existing_at: 'listed_at' }),
@@ -18,7 +18,7 @@ export const listings = table('listings', per('buyers', 0.9, { min: 12 }), {
   material: hidden(attribute('material_entry', 'material')),
   title: template('{style} {material} {noun}'),
   category: attribute('product', 'category'),
-  // Nobody sells opened food or cosmetics.
+  // Food and cosmetics are always new.
   is_consumed: hidden(flag('category in ["Grocery", "Beauty"]')),
   condition: oneOfBy('is_consumed', ['new', 'like_new', 'good', 'fair'], { true: [1, 0, 0, 0], false: [58, 16, 19, 7] }),
   wear_factor: hidden(mapped('condition', { new: 1, like_new: 0.8, good: 0.62, fair: 0.42 })),

@@ -1,7 +1,7 @@
-import { formula, mapped } from '../../builders/computed.ts'
+import { formula, itself, mapped } from '../../builders/computed.ts'
 import { gamma, quantiles } from '../../builders/distributions.ts'
 import { oneOfBy, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner } from '../../builders/relations.ts'
+import { id, lookup, owner, shownLookups } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { remarks, reviews as opinions } from '../ecommerce/reviews.ts'
@@ -24,23 +24,17 @@ const endings = {
   12: ['', ' Be careful with this seller.', ' Still waiting for a solution.'],
 }
 
-/** Reviews of orders after they came, or fell through. */
+/** The weights of one star to five by the status of the order. */
+const stars = { cancelled: [80, 20, 0, 0, 0], disputed: [88, 12, 0, 0, 0], refunded: [36, 22, 20, 12, 10], otherwise: [3, 3, 7, 19, 68] }
+
+/** Reviews of orders, written after the delivery or the cancellation. */
 export const reviews = table('reviews', ownedBy('orders', { min: 0, max: 1, mean: 0.38 }), {
   review_id: id(),
   order_id: owner('orders'),
-  buyer_id: lookup('order_id', 'buyer_id'),
-  listing_id: lookup('order_id', 'listing_id'),
-  seller_id: lookup('order_id', 'seller_id'),
+  ...shownLookups('order_id', 'buyer_id', 'listing_id', 'seller_id'),
   order_status: hidden(lookup('order_id', 'status')),
-  stars: hidden(
-    oneOfBy('order_status', ['1', '2', '3', '4', '5'], {
-      cancelled: [80, 20, 0, 0, 0],
-      disputed: [88, 12, 0, 0, 0],
-      refunded: [36, 22, 20, 12, 10],
-      otherwise: [3, 3, 7, 19, 68],
-    }),
-  ),
-  rating: mapped('stars', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }),
+  stars: hidden(oneOfBy('order_status', ['1', '2', '3', '4', '5'], stars)),
+  rating: mapped('stars', itself(1, 2, 3, 4, 5)),
   tone: hidden(
     formula('order_status == "cancelled" ? 11 : order_status == "disputed" ? 12 : rating + (order_status == "refunded" ? 5 : 0)'),
   ),
@@ -55,7 +49,6 @@ export const reviews = table('reviews', ownedBy('orders', { min: 0, max: 1, mean
     as: 'timestamp',
     longest: 5_000_000,
     distribution: gamma(520_000, 1.1),
-    when: 'true',
     hours: wakingHours,
   }),
 })

@@ -1,16 +1,15 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { albums } from './albums.ts'
+import { albums, tracks } from './albums.ts'
 import { artists } from './artists.ts'
 import { listeners } from './listeners.ts'
-import { royalties } from './royalties.ts'
-import { streams } from './streams.ts'
-import { tracks } from './tracks.ts'
+import { royalties, streams } from './streams.ts'
 
 /**
- * A music streaming service. Primary: listeners. For each 1000 listeners 100 artists (at least 5), 250 albums (at least 6) with 8 tracks on
- * average, 30,000 streams and 3000 royalty payments, which artist and label share.
+ * A music streaming service. The primary table is listeners; for each 1000 of them there are 100 artists (at least 5), 250 albums (at least
+ * 6) with 8 tracks each, 30,000 streams and 3000 royalties.
  */
 export const music: Domain = {
   name: 'music',
@@ -45,18 +44,8 @@ export const music: Domain = {
     }),
   ],
   measures: [
-    {
-      words: ['royalties', 'royalty payments', 'payouts', 'revenue', 'income', 'earnings', 'sales'],
-      column: 'royalties.amount',
-      unit: 'money',
-      typical: 232,
-    },
-    {
-      words: ['streams', 'stream count', 'plays', 'listens', 'paid streams'],
-      column: 'royalties.stream_count',
-      unit: 'quantity',
-      typical: 65000,
-    },
+    measure('royalties.amount', 'money', 232, { words: 'royalties, royalty payments, payouts, revenue, income, earnings, sales' }),
+    measure('royalties.stream_count', 'quantity', 65000, { words: 'streams, stream count, plays, listens, paid streams' }),
   ],
   events: ['streams', 'royalties'],
   countries: ['listeners.country_code'],

@@ -7,8 +7,11 @@ import { personal } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 import { email, firstName, gender, lastName, person } from '../shared/identity.ts'
 import { address } from '../shared/address.ts'
+import { favorites } from './genres.ts'
 
-/** Accounts that listen; only the free plan has advertising. */
+const months = [1.08, 0.98, 0.97, 0.97, 0.98, 1, 1, 1, 1.02, 1, 1.05, 1.2]
+
+/** Accounts of listeners. Only the free plan has advertising. */
 export const listeners = table('listeners', primary, {
   listener_id: id(),
   person: person(0.5),
@@ -22,23 +25,6 @@ export const listeners = table('listeners', primary, {
   country_code: oneOf({ US: 36, GB: 12, BR: 11, DE: 9, MX: 8, CA: 5, FR: 6, IN: 6, SE: 4, AU: 3 }),
   plan: shares({ free: 0.55, premium: 0.24, family: 0.11, duo: 0.04, student: 0.06 }),
   is_ad_supported: flag('plan == "free"'),
-  favorite_genre: oneOf({
-    pop: 23,
-    hip_hop: 20,
-    rock: 14,
-    electronic: 10,
-    r_and_b: 8,
-    latin: 9,
-    indie: 6,
-    country: 4,
-    jazz: 2,
-    classical: 2,
-    metal: 1,
-    folk: 1,
-  }),
-  joined_at: timestamp('2022-06-01', '2025-12-29', {
-    growth: 1.8,
-    months: [1.08, 0.98, 0.97, 0.97, 0.98, 1, 1, 1, 1.02, 1, 1.05, 1.2],
-    hours: wakingHours,
-  }),
+  favorite_genre: oneOf(favorites),
+  joined_at: timestamp('2022-06-01', '2025-12-29', { growth: 1.8, months, hours: wakingHours }),
 })

@@ -1,23 +1,20 @@
-import { formula } from '../../builders/computed.ts'
-import { beta, exponential } from '../../builders/distributions.ts'
-import { decimal, oneOf, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
+import { daysAfter, formula, itself, mapped, when } from '../../builders/computed.ts'
+import { beta, exponential, lognormal, normal } from '../../builders/distributions.ts'
+import { constant, date, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
+import { id, lookup, ref, shownLookups } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 
-/** On the way to work, at work, and most on the way home. */
+/** People listen on the way to work, at work, and most on the way home. */
 const listeningHours = [8, 5, 3, 2, 2, 4, 12, 26, 34, 30, 28, 28, 30, 30, 30, 32, 36, 42, 42, 38, 34, 30, 24, 15]
+const months = [0.97, 0.97, 0.98, 0.99, 1, 1, 0.99, 0.98, 1, 1.02, 1.04, 1.1]
+const weekdays = [0.97, 0.98, 1, 1.02, 1.12, 1.03, 0.9]
 
-/** Plays of tracks after their release; who skips does so within half a minute, and what was heard longer counts as a stream that pays. */
+/** Plays of released tracks. A skipped track was played for less than 30 seconds, any other for at least 30, so that it earns royalties. */
 export const streams = table('streams', per('listeners', 30), {
   stream_id: id(),
   listener_id: ref('listeners', { popularity: 0.5, existing_at: 'streamed_at' }),
   track_id: ref('tracks', { popularity: 0.8 }),
-  streamed_at: timestamp('2025-01-01', '2025-12-31', {
-    growth: 1.3,
-    weekdays: [0.97, 0.98, 1, 1.02, 1.12, 1.03, 0.9],
-    months: [0.97, 0.97, 0.98, 0.99, 1, 1, 0.99, 0.98, 1, 1.02, 1.04, 1.1],
-    hours: listeningHours,
-  }),
+  streamed_at: timestamp('2025-01-01', '2025-12-31', { growth: 1.3, weekdays, months, hours: listeningHours }),
   duration_seconds: hidden(lookup('track_id', 'duration_seconds')),
   is_skipped: yes(0.24),
   patience: hidden(whole(1, 29, exponential(9))),
@@ -26,6 +23,32 @@ export const streams = table('streams', per('listeners', 30), {
   source: oneOf({ playlist: 32, library: 25, algorithmic: 21, search: 9, album_page: 8, radio: 5 }),
   device: oneOf({ mobile: 61, desktop: 16, smart_speaker: 8, car: 7, tv: 3, tablet: 3, console: 2 }),
   is_shuffled: yes(0.31),
-  country_code: lookup('listener_id', 'country_code'),
-  plan: lookup('listener_id', 'plan'),
+  ...shownLookups('listener_id', 'country_code', 'plan'),
+})
+
+/**
+ * Royalties of a track for a month, stated some weeks after its end: amount = stream_count x the rate per thousand / 1000 = artist_amount +
+ * label_amount.
+ */
+export const royalties = table('royalties', per('listeners', 3), {
+  royalty_id: id(),
+  track_id: ref('tracks', { popularity: 0.7 }),
+  artist_id: lookup('track_id', 'artist_id'),
+  days_back: hidden(formula('month_end(statement_date - 44) - statement_date')),
+  period_ends_on: daysAfter('statement_date', 'days_back'),
+  statement_date: date('2025-01-02', '2025-12-31', { growth: 1.3, weekdays: [1, 1, 1, 1, 1, 0, 0] }),
+  plays: hidden(whole(50, 40000000, lognormal(18000, 1.6))),
+  stream_count: formula('plays'),
+  rate_per_thousand: hidden(decimal(1.2, 7, 2, normal(3.6, 0.7))),
+  amount: formula('min(stream_count, 1000000000) * rate_per_thousand * 0.001', 2),
+  artist_share: hidden(formula('artist_id.label == "independent" ? 0.85 : 0.22')),
+  artist_amount: formula('amount * artist_share', 2),
+  label_amount: formula('amount - artist_amount'),
+  currency: constant('USD'),
+  status: shares({ paid: 0.965, on_hold: 0.022, disputed: 0.013 }),
+  payment_term: hidden(oneOf({ 0: 22, 7: 34, 14: 28, 30: 16 })),
+  term_days: hidden(mapped('payment_term', itself(0, 7, 14, 30))),
+  days_to_payment: hidden(formula('min(term_days, today - 1 - statement_date)')),
+  paid_on: when('status == "paid"', daysAfter('statement_date', 'days_to_payment')),
+  territory: oneOf({ north_america: 39, europe: 33, latin_america: 14, asia_pacific: 10, rest_of_world: 4 }),
 })

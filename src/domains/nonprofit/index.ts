@@ -1,15 +1,14 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { campaigns } from './campaigns.ts'
-import { donations } from './donations.ts'
-import { donors } from './donors.ts'
-import { volunteerShifts } from './volunteer-shifts.ts'
-import { volunteers } from './volunteers.ts'
+import { donations, donors } from './donations.ts'
+import { volunteers, volunteerShifts } from './volunteers.ts'
 
 /**
- * A charity. Primary: donors. For each 1000 donors 15 campaigns (at least 8), 4000 donations, 250 volunteers with 8 shifts each.
- * What the payment processor keeps of a donation that stays and what arrives add up to it.
+ * A charity. Primary: donors. For each 1000 donors 15 campaigns (at least 8), 4000 donations, and 250 volunteers with 8 shifts each.
+ * Of a donation that is received, the fee of the payment processor and the net amount add up to the amount.
  */
 export const nonprofit: Domain = {
   name: 'nonprofit',
@@ -46,18 +45,10 @@ export const nonprofit: Domain = {
     ...rates('campaigns.is_matched', { true: 'matched, matching, matched giving, match funded' }),
   ],
   measures: [
-    {
-      words: words('donations, donation volume, giving, gifts, raised, funds raised, fundraising, contributions, revenue, income'),
-      column: 'donations.amount',
-      unit: 'money',
-      typical: 355,
-    },
-    {
-      words: ['volunteer hours', 'hours', 'volunteering hours', 'service hours'],
-      column: 'volunteer_shifts.hours',
-      unit: 'quantity',
-      typical: 3.33,
-    },
+    measure('donations.amount', 'money', 355, {
+      words: 'donations, donation volume, giving, gifts, raised, funds raised, fundraising, contributions, revenue, income',
+    }),
+    measure('volunteer_shifts.hours', 'quantity', 3.33, { words: 'volunteer hours, hours, volunteering hours, service hours' }),
   ],
   events: ['donations', 'volunteer_shifts'],
   countries: ['donors.country_code', 'volunteers.country_code'],

@@ -1,11 +1,11 @@
 import { daysAfter, formula, mapped, switchBy, when } from '../../builders/computed.ts'
 import { gamma, lognormal, normal, quantiles } from '../../builders/distributions.ts'
 import { date, decimal, oneOf, shares, whole, wholeBy } from '../../builders/drawn.ts'
-import { countOf, id, lookup, ref } from '../../builders/relations.ts'
+import { countOf, id, lookup, lookups, ref } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 
-/** Participants without their names. They are on study for 24 weeks, unless they fail screening or discontinue. */
+/** Patients, without their names. They are on study for 24 weeks unless they fail screening or discontinue. */
 export const patients = table('patients', primary, {
   patient_id: id(),
   site_id: ref('sites', { popularity: 0.5 }),
@@ -15,8 +15,7 @@ export const patients = table('patients', primary, {
   subject_number: template('{site_number}-{subject_place}'),
   sex: oneOf({ female: 51, male: 49 }),
   drawn_age: hidden(whole(18, 85, quantiles([18, 31, 39, 45, 50, 55, 59, 63, 67, 72, 85]))),
-  youngest: hidden(lookup('site_id', 'youngest')),
-  is_of_obesity: hidden(lookup('site_id', 'is_of_obesity')),
+  ...lookups('site_id', 'youngest', 'is_of_obesity'),
   age: formula('youngest + floor((drawn_age - 18) * (85 - youngest) / 67)'),
   height_cm: wholeBy('sex', 140, 205, { female: normal(163, 6.8), male: normal(176.5, 7.2) }),
   bmi_drawn: hidden(decimal(17, 46, 1, lognormal(27, 0.17))),
@@ -31,7 +30,7 @@ export const patients = table('patients', primary, {
   outcome: hidden(shares({ stays: 0.76, discontinued: 0.14, screen_failure: 0.1 })),
   days_since: hidden(formula('max(0, today - enrolled_on)')),
   stage: hidden(formula('outcome == "discontinued" ? 2 : outcome == "screen_failure" ? 3 : days_since > 170')),
-  status: mapped('stage', { 0: 'on_study', 1: 'completed', 2: 'discontinued', 3: 'screen_failure' }),
+  status: mapped('stage', ['on_study', 'completed', 'discontinued', 'screen_failure']),
   leaving: hidden(whole(3, 160, gamma(62, 1.8))),
   screening: hidden(whole(1, 28, gamma(11, 3))),
   study_days: hidden(formula('min(max(0, days_since - 1), stage == 2 ? leaving : stage == 3 ? screening : 168)')),

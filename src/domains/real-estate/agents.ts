@@ -8,21 +8,16 @@ import { birthBefore } from '../shared/birth-before.ts'
 import { identity } from '../shared/identity.ts'
 import { address } from '../shared/address.ts'
 
-/** Agents, each in a city, licensed before they list anything. */
+const agencies = words(
+  'Harbor & Hill, Keystone, Maple Street, Northgate, Bluebird, Old Town, Cornerstone, Willow & Co., Grand Avenue, Lakeside',
+)
+
+/** Agents, each working in one city. All joined before the first listing. */
 export const agents = table('agents', per('properties', 0.05, { min: 4 }), {
   agent_id: id(),
   ...identity(0.56, 'first_name', 'last_name', 'gender', 'email', 'phone'),
   ...birthBefore('joined_on', [22, 26, 29, 32, 36, 40, 45, 51, 64]),
-  agency: text(
-    {
-      values: words(
-        'Harbor & Hill, Keystone, Maple Street, Northgate, Bluebird, Old Town, Cornerstone, Willow & Co., Grand Avenue',
-        'Lakeside',
-      ),
-    },
-    ' ',
-    { values: ['Realty', 'Realty', 'Properties', 'Homes'] },
-  ),
+  agency: text({ values: agencies }, ' ', { values: ['Realty', 'Realty', 'Properties', 'Homes'] }),
   license_number: code('RE-########'),
   ...address('city', 'country'),
   country_code: oneOf({ US: 80, GB: 7, CA: 7, AU: 6 }),

@@ -1,13 +1,16 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { agents } from './agents.ts'
-import { listings } from './listings.ts'
+import { listings, viewings } from './listings.ts'
 import { properties } from './properties.ts'
 import { sales } from './sales.ts'
-import { viewings } from './viewings.ts'
 
-/** An estate agency. Primary: properties, in the cities of their agents. */
+/**
+ * An estate agency. The primary table is properties; for each 1000 of them there are 50 agents (at least 4), 1000 listings with 3 viewings
+ * each, and 667 sales.
+ */
 export const realEstate: Domain = {
   name: 'real_estate',
   description: 'An estate agency: agents, properties, listings, viewings and sales.',
@@ -42,13 +45,10 @@ export const realEstate: Domain = {
     ...rates('listings.is_exclusive', { true: 'exclusive, exclusive listing' }),
   ],
   measures: [
-    {
-      words: words('sales volume, sales, revenue, turnover, transaction volume, closed volume, property sales, home sales, sale prices'),
-      column: 'sales.sale_price',
-      unit: 'money',
-      typical: 414_000,
+    measure('sales.sale_price', 'money', 414_000, {
+      words: 'sales volume, sales, revenue, turnover, transaction volume, closed volume, property sales, home sales, sale prices',
       prices: ['properties.price_per_m2'],
-    },
+    }),
   ],
   events: ['sales', 'listings'],
   countries: ['agents.country_code'],

@@ -1,22 +1,21 @@
-import { formula, mapped } from '../../builders/computed.ts'
+import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { wakingHours, officeHours } from '../hours.ts'
+import { countOf, id, lookup, owner, ref, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { officeHours, wakingHours } from '../hours.ts'
+import { identity } from '../shared/identity.ts'
 import { pastTime } from '../shared/past-time.ts'
 
-/** Offers of a property at a price near its value, on the market until sold, withdrawn or expired. */
+const months = [0.82, 0.9, 1.18, 1.28, 1.3, 1.2, 1.05, 0.98, 0.98, 0.92, 0.74, 0.55]
+const weekdays = [1, 1.05, 1.1, 1.35, 1.25, 0.4, 0.25]
+
+/** Offers of a property at a price near its value. An offer is closed when it is sold, withdrawn or expired. */
 export const listings = table('listings', per('properties', 1), {
   listing_id: id(),
   property_id: ref('properties'),
   agent_id: lookup('property_id', 'agent_id'),
-  listed_at: timestamp('2024-07-01', '2025-12-31', {
-    growth: 1.5,
-    months: [0.82, 0.9, 1.18, 1.28, 1.3, 1.2, 1.05, 0.98, 0.98, 0.92, 0.74, 0.55],
-    weekdays: [1, 1.05, 1.1, 1.35, 1.25, 0.4, 0.25],
-    hours: wakingHours,
-  }),
+  listed_at: timestamp('2024-07-01', '2025-12-31', { growth: 1.5, months, weekdays, hours: wakingHours }),
   value: hidden(lookup('property_id', 'estimated_value')),
   hope: hidden(decimal(0.9, 1.25, 3, normal(1.04, 0.05))),
   list_price: formula('max(1, round(value * hope / 1000) * 1000)'),
@@ -40,4 +39,26 @@ export const listings = table('listings', per('properties', 1), {
   }),
   days_on_market: formula('coalesce(days(closed_at) - days(listed_at), max(0, today - 1 - days(listed_at)))'),
   viewing_count: countOf('viewings'),
+})
+
+/** Visits to a property while it is listed, in their order. */
+export const viewings = table('viewings', ownedBy('listings', { min: 0, max: 14, mean: 3 }), {
+  viewing_id: id(),
+  listing_id: owner('listings'),
+  agent_id: lookup('listing_id', 'agent_id'),
+  property_id: hidden(lookup('listing_id', 'property_id')),
+  country_code: hidden(lookup('property_id', 'country_code')),
+  ...identity(0.5, 'first_name', 'last_name', 'gender', 'email', 'phone'),
+  number: hidden(siblingNumber()),
+  wander: hidden(decimal(0, 0.9, 3)),
+  listed_at: hidden(lookup('listing_id', 'listed_at')),
+  days_in: hidden(formula('floor(parent.days_on_market * (number - wander) / max(1, parent.viewing_count))')),
+  viewed_on: daysAfter('listed_at', 'days_in'),
+  time_slot: oneOf(
+    { '09:00': 5, '10:00': 11, '11:00': 13, '12:00': 9 },
+    { '13:00': 8, '14:00': 11, '15:00': 12, '16:00': 12, '17:00': 12, '18:00': 7 },
+  ),
+  viewing_type: oneOf({ in_person: 70, video_call: 9, open_house: 21 }),
+  status: oneOf({ completed: 82, cancelled: 11, no_show: 7 }),
+  interest: when('status == "completed"', oneOf({ not_interested: 44, considering: 33, second_viewing: 14, will_offer: 9 })),
 })

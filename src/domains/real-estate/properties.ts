@@ -1,41 +1,52 @@
 import { bucket, flag, formula, mapped, when } from '../../builders/computed.ts'
-import { lognormal, poisson, quantiles, uniform } from '../../builders/distributions.ts'
-import { constant, decimal, decimalBy, oneOf, whole, wholeBy } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
+import { each, lognormal, poisson, quantiles, uniform } from '../../builders/distributions.ts'
+import { constant, decimal, decimalBy, oneOf, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
+import { id, ref, shownLookups } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { template, text } from '../../builders/texts.ts'
 import { words } from '../../builders/words.ts'
-import { priceLevels } from './price-levels.ts'
 
-/** Houses and flats in the city of their agent; size decides rooms and, with type, age and the city, what they are worth. */
+const east = { 'New York': 2.1, Boston: 1.9, Washington: 1.6, Philadelphia: 0.85, Atlanta: 0.95, Charlotte: 0.95 }
+const middle = { Minneapolis: 0.95, Chicago: 0.9, Columbus: 0.75, 'Kansas City': 0.7, Indianapolis: 0.7, Detroit: 0.45, Nashville: 1.1 }
+const south = { Miami: 1.6, Jacksonville: 0.85, Austin: 1.25, Dallas: 0.95, Houston: 0.75, 'New Orleans': 0.85, 'San Antonio': 0.7 }
+const mountains = { Denver: 1.4, 'Salt Lake City': 1.2, Phoenix: 1.05 }
+const west = { 'San Francisco': 2.7, 'San Jose': 2.4, 'Los Angeles': 2, 'San Diego': 1.9, Seattle: 1.7, Portland: 1.25 }
+const abroad = { Vancouver: 2.1, Toronto: 1.9, London: 2.9, Sydney: 2.3, Melbourne: 1.7, Paris: 3, München: 2.6, Berlin: 1.6, Zürich: 3.4 }
+/** The price of a square metre by city, relative to most other cities: estimated from published price indices and rounded. */
+const priceLevels = { ...east, ...middle, ...south, ...mountains, ...west, ...abroad, otherwise: 1 }
+
+const streetNames = words(
+  'Oak, Maple, Cedar, Park, Lake, Hill, Church, Station, Mill, River, Garden, Chestnut, Elm, Spring, Meadow, Orchard',
+)
+const streetKinds = words('Street, Street, Avenue, Road, Lane, Drive, Court, Close')
+
+/** Square metres by type of property. */
+const sizes = {
+  single_family: lognormal(168, 0.34),
+  condo: lognormal(88, 0.3),
+  townhouse: lognormal(128, 0.25),
+  apartment: lognormal(70, 0.32),
+  multi_family: lognormal(260, 0.35),
+  otherwise: lognormal(100, 0.3),
+}
+/** US dollars a square metre by type of property. */
+const prices = each(lognormal, { land: [800, 0.45], condo: [2400, 0.27], apartment: [2350, 0.27], otherwise: [1800, 0.27] })
+/** Weights of the energy ratings from A to G by era. */
+const ratings = { old: [1, 4, 14, 28, 27, 17, 9], middle: [3, 12, 30, 32, 15, 6, 2], young: [28, 40, 24, 7, 1, 0, 0] }
+
+/**
+ * Houses, flats and plots in the city of their agent. The number of rooms follows from the size; the value from size, type, age and city.
+ */
 export const properties = table('properties', primary, {
   property_id: id(),
   agent_id: ref('agents', { popularity: 0.4 }),
   property_type: oneOf({ single_family: 46, condo: 18, townhouse: 14, apartment: 14, multi_family: 5, land: 3 }),
   house_number: hidden(whole(1, 420, lognormal(48, 1))),
-  street: hidden(
-    text(
-      {
-        values: words('Oak, Maple, Cedar, Park, Lake, Hill, Church, Station, Mill, River, Garden, Chestnut, Elm, Spring, Meadow, Orchard'),
-      },
-      ' ',
-      { values: ['Street', 'Street', 'Avenue', 'Road', 'Lane', 'Drive', 'Court', 'Close'] },
-    ),
-  ),
+  street: hidden(text({ values: streetNames }, ' ', { values: streetKinds })),
   address: template('{house_number} {street}'),
-  city: lookup('agent_id', 'city'),
-  country_code: lookup('agent_id', 'country_code'),
+  ...shownLookups('agent_id', 'city', 'country_code'),
   is_land: hidden(flag('property_type == "land"')),
-  size: hidden(
-    wholeBy('property_type', 24, 900, {
-      single_family: lognormal(168, 0.34),
-      condo: lognormal(88, 0.3),
-      townhouse: lognormal(128, 0.25),
-      apartment: lognormal(70, 0.32),
-      multi_family: lognormal(260, 0.35),
-      otherwise: lognormal(100, 0.3),
-    }),
-  ),
+  size: hidden(wholeBy('property_type', 24, 900, sizes)),
   rooms_drawn: hidden(whole(-1, 1)),
   is_flat: hidden(flag('property_type in ["condo", "apartment"]')),
   bedrooms: formula(
@@ -55,23 +66,10 @@ export const properties = table('properties', primary, {
     multi_family: poisson(1.4),
     otherwise: uniform(0, 0),
   }),
-  price_per_m2: hidden(
-    decimalBy('property_type', 350, 16_000, 0, {
-      land: lognormal(800, 0.45),
-      condo: lognormal(2400, 0.27),
-      apartment: lognormal(2350, 0.27),
-      otherwise: lognormal(1800, 0.27),
-    }),
-  ),
-  price_level: hidden(mapped('city', { ...priceLevels, otherwise: 1 }, 2)),
+  price_per_m2: hidden(decimalBy('property_type', 350, 16_000, 0, prices)),
+  price_level: hidden(mapped('city', priceLevels, 2)),
   estimated_value: formula('max(1, round(size * price_per_m2 * price_level * (built > 2005 ? 1.12 : 1) / 500) * 500)'),
   currency: constant('USD'),
-  energy_rating: {
-    kind: 'category',
-    values: ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
-    by: 'era',
-    cases: { old: [1, 4, 14, 28, 27, 17, 9], middle: [3, 12, 30, 32, 15, 6, 2], young: [28, 40, 24, 7, 1, 0, 0] },
-    nullable: { when: 'property_type == "land"' },
-  },
+  energy_rating: { ...oneOfBy('era', words('A, B, C, D, E, F, G'), ratings), nullable: { when: 'property_type == "land"' } },
   era: hidden(bucket('built', [1970, 2006], ['old', 'middle', 'young'])),
 })

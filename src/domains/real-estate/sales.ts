@@ -5,7 +5,9 @@ import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { email, firstName, gender, lastName, person } from '../shared/identity.ts'
 
-/** Closings: the price of a property, what of it was lent and what the agency earns of it. */
+const months = [0.75, 0.78, 0.97, 1.02, 1.14, 1.24, 1.17, 1.16, 1.02, 1.02, 0.9, 0.92]
+
+/** Sales of properties: the price, the part of it that is a loan, and the commission of the agency. */
 export const sales = table('sales', per('properties', 0.667), {
   sale_id: id(),
   property_id: ref('properties'),
@@ -16,11 +18,7 @@ export const sales = table('sales', per('properties', 0.667), {
   buyer_last_name: lastName,
   buyer_gender: gender,
   buyer_email: email,
-  closed_on: date('2023-01-03', '2025-12-31', {
-    growth: 1.15,
-    months: [0.75, 0.78, 0.97, 1.02, 1.14, 1.24, 1.17, 1.16, 1.02, 1.02, 0.9, 0.92],
-    weekdays: [0.9, 0.95, 1, 1.05, 1.5, 0.05, 0],
-  }),
+  closed_on: date('2023-01-03', '2025-12-31', { growth: 1.15, months, weekdays: [0.9, 0.95, 1, 1.05, 1.5, 0.05, 0] }),
   escrow: hidden(whole(-90, -14, normal(-38, 11))),
   contract_on: daysAfter('closed_on', 'escrow'),
   value: hidden(lookup('property_id', 'estimated_value')),

@@ -1,14 +1,14 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { menuItems } from './menu-items.ts'
-import { orderItems } from './order-items.ts'
-import { orders } from './orders.ts'
-import { payments } from './payments.ts'
+import { orderItems, orders, payments } from './orders.ts'
 import { servers } from './servers.ts'
 
 /**
- * The point of sale of a restaurant. Primary: orders (checks). For each 1000 of them 8 servers (6 at least), 4200 items of a menu of 40, and 1120 payments.
+ * The point of sale of a restaurant. Primary: orders. For each 1000 orders 8 servers (at least 6), 4600 order items and 1120 payments; the
+ * menu has 40 items.
  */
 export const restaurant: Domain = {
   name: 'restaurant',
@@ -45,15 +45,12 @@ export const restaurant: Domain = {
     ...rates('servers.role', { bartender: 'bartenders' }),
   ],
   measures: [
-    {
-      words: ['revenue', 'sales', 'takings', 'turnover', 'income', 'gross sales', 'net sales'],
-      column: 'orders.total',
-      unit: 'money',
-      typical: 93.2,
+    measure('orders.total', 'money', 93.2, {
+      words: 'revenue, sales, takings, turnover, income, gross sales, net sales',
       prices: ['menu_items.price'],
-    },
-    { words: ['tips', 'gratuities', 'tip income'], column: 'orders.tip', unit: 'money', typical: 9.78 },
-    { words: ['covers', 'guests', 'diners', 'people served'], column: 'orders.guest_count', unit: 'quantity', typical: 2.84 },
+    }),
+    measure('orders.tip', 'money', 9.78, { words: 'tips, gratuities, tip income' }),
+    measure('orders.guest_count', 'quantity', 2.84, { words: 'covers, guests, diners, people served' }),
   ],
   events: ['orders'],
   countries: ['servers.country_code'],

@@ -6,88 +6,69 @@ import { hidden, per, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { columnOf } from '../column-of.ts'
 
-/** The menu of a bistro in its order: course, price, vegetarian or not, kilocalories. */
-const menu: readonly (readonly [name: string, course: string, price: number, vegetarian: boolean, kilocalories: number])[] = [
-  ['House Burger', 'main', 17.5, false, 880],
-  ['Sparkling Water', 'drink', 4, true, 0],
-  ['French Fries', 'side', 6, true, 420],
-  ['Margherita Pizza', 'main', 16, true, 910],
-  ['Draft Lager', 'drink', 7.5, true, 190],
-  ['Caesar Salad', 'starter', 12.5, false, 460],
-  ['Chocolate Fondant', 'dessert', 10, true, 540],
-  ['Glass of Sauvignon Blanc', 'drink', 11, true, 125],
-  ['Grilled Salmon', 'main', 26, false, 610],
-  ['Espresso', 'drink', 3.5, true, 5],
-  ['Steak Frites', 'main', 32, false, 980],
-  ['Tomato Soup', 'starter', 9, true, 210],
-  ['Mushroom Risotto', 'main', 21, true, 690],
-  ['Lemonade', 'drink', 5, true, 130],
-  ['Crispy Calamari', 'starter', 14, false, 480],
-  ['Roast Chicken', 'main', 23, false, 720],
-  ['Glass of Pinot Noir', 'drink', 12, true, 125],
-  ['Fish and Chips', 'main', 20, false, 950],
-  ['Cheesecake', 'dessert', 9.5, true, 490],
-  ['Garden Salad', 'starter', 9.5, true, 190],
-  ['Cappuccino', 'drink', 5, true, 110],
-  ['Bruschetta', 'starter', 10, true, 290],
-  ['Old Fashioned', 'drink', 14, true, 155],
-  ['Spaghetti Carbonara', 'main', 19, false, 840],
-  ['Truffle Fries', 'side', 9, true, 510],
-  ['Beef Tartare', 'starter', 17, false, 320],
-  ['Crème Brûlée', 'dessert', 10, true, 380],
-  ['Veggie Bowl', 'main', 16.5, true, 560],
-  ['Aperol Spritz', 'drink', 12.5, true, 150],
-  ['Garlic Bread', 'side', 6.5, true, 340],
-  ['Pulled Pork Sandwich', 'main', 17, false, 790],
-  ['Seasonal Vegetables', 'side', 7, true, 140],
-  ['Duck Confit', 'main', 29, false, 860],
-  ['Bottle of House Red', 'drink', 34, true, 625],
-  ['Burrata', 'starter', 15, true, 330],
-  ['Apple Tart', 'dessert', 9, true, 410],
-  ['Kids Pasta', 'main', 10, true, 480],
-  ['Herbal Tea', 'drink', 4.5, true, 2],
-  ['Cheese Board', 'dessert', 18, true, 620],
-  ['Mussels in White Wine', 'main', 24, false, 570],
-]
-const items = Object.fromEntries(menu.map((item, place) => [String(place), item]))
+type Dish = readonly [name: string, course: string, price: number, vegetarian: 0 | 1, kilocalories: number]
 
-/** What is on the blackboard. */
+/** The menu of a bistro, in its order. */
+const menu: readonly Dish[] = [
+  ['House Burger', 'main', 17.5, 0, 880],
+  ['Sparkling Water', 'drink', 4, 1, 0],
+  ['French Fries', 'side', 6, 1, 420],
+  ['Margherita Pizza', 'main', 16, 1, 910],
+  ['Draft Lager', 'drink', 7.5, 1, 190],
+  ['Caesar Salad', 'starter', 12.5, 0, 460],
+  ['Chocolate Fondant', 'dessert', 10, 1, 540],
+  ['Glass of Sauvignon Blanc', 'drink', 11, 1, 125],
+  ['Grilled Salmon', 'main', 26, 0, 610],
+  ['Espresso', 'drink', 3.5, 1, 5],
+  ['Steak Frites', 'main', 32, 0, 980],
+  ['Tomato Soup', 'starter', 9, 1, 210],
+  ['Mushroom Risotto', 'main', 21, 1, 690],
+  ['Lemonade', 'drink', 5, 1, 130],
+  ['Crispy Calamari', 'starter', 14, 0, 480],
+  ['Roast Chicken', 'main', 23, 0, 720],
+  ['Glass of Pinot Noir', 'drink', 12, 1, 125],
+  ['Fish and Chips', 'main', 20, 0, 950],
+  ['Cheesecake', 'dessert', 9.5, 1, 490],
+  ['Garden Salad', 'starter', 9.5, 1, 190],
+  ['Cappuccino', 'drink', 5, 1, 110],
+  ['Bruschetta', 'starter', 10, 1, 290],
+  ['Old Fashioned', 'drink', 14, 1, 155],
+  ['Spaghetti Carbonara', 'main', 19, 0, 840],
+  ['Truffle Fries', 'side', 9, 1, 510],
+  ['Beef Tartare', 'starter', 17, 0, 320],
+  ['Crème Brûlée', 'dessert', 10, 1, 380],
+  ['Veggie Bowl', 'main', 16.5, 1, 560],
+  ['Aperol Spritz', 'drink', 12.5, 1, 150],
+  ['Garlic Bread', 'side', 6.5, 1, 340],
+  ['Pulled Pork Sandwich', 'main', 17, 0, 790],
+  ['Seasonal Vegetables', 'side', 7, 1, 140],
+  ['Duck Confit', 'main', 29, 0, 860],
+  ['Bottle of House Red', 'drink', 34, 1, 625],
+  ['Burrata', 'starter', 15, 1, 330],
+  ['Apple Tart', 'dessert', 9, 1, 410],
+  ['Kids Pasta', 'main', 10, 1, 480],
+  ['Herbal Tea', 'drink', 4.5, 1, 2],
+  ['Cheese Board', 'dessert', 18, 1, 620],
+  ['Mussels in White Wine', 'main', 24, 0, 570],
+]
+
+/** The dishes that are always specials. */
 const specials = ['Duck Confit', 'Mussels in White Wine', 'Burrata', 'Truffle Fries']
 
-/** The menu; what is more than it has returns as the special of a season. */
+/** The menu. Rows beyond it repeat its dishes as numbered specials. */
 export const menuItems = table('menu_items', per('orders', 0, { min: menu.length }), {
   menu_item_id: id(),
   item: hidden(formula(`(menu_item_id - 1) % ${menu.length}`)),
   edition: hidden(formula(`floor((menu_item_id - 1) / ${menu.length})`)),
-  plain_name: hidden(
-    mapped(
-      'item',
-      columnOf(items, ([name]) => name),
-    ),
-  ),
+  plain_name: hidden(mapped('item', columnOf(menu, 0))),
   name: switchBy('is_later', { false: template('{plain_name}'), true: template('{plain_name} (Special {edition})') }),
-  course: mapped(
-    'item',
-    columnOf(items, ([, course]) => course),
-  ),
-  price: mapped(
-    'item',
-    columnOf(items, ([, , price]) => price),
-    2,
-  ),
+  course: mapped('item', columnOf(menu, 1)),
+  price: mapped('item', columnOf(menu, 2), 2),
   cost_share: hidden(decimalBy('course', 0.12, 0.45, 3, { drink: normal(0.2, 0.03), otherwise: normal(0.3, 0.04) })),
   food_cost: formula('price * cost_share', 2),
-  is_vegetarian: hidden(
-    mapped(
-      'item',
-      columnOf(items, ([, , , vegetarian]) => (vegetarian ? 1 : 0)),
-    ),
-  ),
+  is_vegetarian: hidden(mapped('item', columnOf(menu, 3))),
   vegetarian: flag('is_vegetarian == 1'),
-  kilocalories: mapped(
-    'item',
-    columnOf(items, ([, , , , kilocalories]) => kilocalories),
-  ),
+  kilocalories: mapped('item', columnOf(menu, 4)),
   is_later: hidden(flag('edition > 0')),
   is_special: flag(`is_later || plain_name in ${JSON.stringify(specials)}`),
   is_available: yes(0.96),

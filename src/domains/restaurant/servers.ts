@@ -5,7 +5,7 @@ import { hidden, per, table } from '../../builders/table.ts'
 import { pattern } from '../../builders/texts.ts'
 import { identity } from '../shared/identity.ts'
 
-/** Who serves. */
+/** The service staff. */
 export const servers = table('servers', per('orders', 0.008, { min: 6 }), {
   server_id: id(),
   country_code: hidden(oneOf({ US: 1 })),

@@ -7,74 +7,51 @@ import { columnOf } from '../column-of.ts'
 import { homeArea } from '../home-area.ts'
 import { country, place } from '../shared/address.ts'
 
-/** Where an American company goes first, in this order: city, state, time zone (IANA). */
-const launches: Readonly<Record<string, readonly [city: string, state: string, timezone: string]>> = Object.fromEntries(
-  (
-    [
-      ['San Francisco', 'California', 'America/Los_Angeles'],
-      ['Chicago', 'Illinois', 'America/Chicago'],
-      ['Boston', 'Massachusetts', 'America/New_York'],
-      ['Los Angeles', 'California', 'America/Los_Angeles'],
-      ['Seattle', 'Washington', 'America/Los_Angeles'],
-      ['New York', 'New York', 'America/New_York'],
-      ['Denver', 'Colorado', 'America/Denver'],
-      ['Austin', 'Texas', 'America/Chicago'],
-      ['Washington', 'District of Columbia', 'America/New_York'],
-      ['San Diego', 'California', 'America/Los_Angeles'],
-      ['Philadelphia', 'Pennsylvania', 'America/New_York'],
-      ['Dallas', 'Texas', 'America/Chicago'],
-      ['Atlanta', 'Georgia', 'America/New_York'],
-      ['Phoenix', 'Arizona', 'America/Phoenix'],
-      ['Miami', 'Florida', 'America/New_York'],
-      ['Houston', 'Texas', 'America/Chicago'],
-      ['Portland', 'Oregon', 'America/Los_Angeles'],
-      ['Minneapolis', 'Minnesota', 'America/Chicago'],
-      ['Nashville', 'Tennessee', 'America/Chicago'],
-      ['Las Vegas', 'Nevada', 'America/Los_Angeles'],
-      ['San Jose', 'California', 'America/Los_Angeles'],
-      ['Detroit', 'Michigan', 'America/Detroit'],
-      ['Charlotte', 'North Carolina', 'America/New_York'],
-      ['San Antonio', 'Texas', 'America/Chicago'],
-      ['Columbus', 'Ohio', 'America/New_York'],
-      ['New Orleans', 'Louisiana', 'America/Chicago'],
-      ['Salt Lake City', 'Utah', 'America/Denver'],
-      ['Indianapolis', 'Indiana', 'America/Indiana/Indianapolis'],
-      ['Kansas City', 'Missouri', 'America/Chicago'],
-      ['Jacksonville', 'Florida', 'America/New_York'],
-    ] as const
-  ).map((launch, place) => [String(place), launch]),
-)
-const launchCount = Object.keys(launches).length
+/** Cities where the company started, in this order: city, state, time zone (IANA). */
+const launches: readonly (readonly [city: string, state: string, timezone: string])[] = [
+  ['San Francisco', 'California', 'America/Los_Angeles'],
+  ['Chicago', 'Illinois', 'America/Chicago'],
+  ['Boston', 'Massachusetts', 'America/New_York'],
+  ['Los Angeles', 'California', 'America/Los_Angeles'],
+  ['Seattle', 'Washington', 'America/Los_Angeles'],
+  ['New York', 'New York', 'America/New_York'],
+  ['Denver', 'Colorado', 'America/Denver'],
+  ['Austin', 'Texas', 'America/Chicago'],
+  ['Washington', 'District of Columbia', 'America/New_York'],
+  ['San Diego', 'California', 'America/Los_Angeles'],
+  ['Philadelphia', 'Pennsylvania', 'America/New_York'],
+  ['Dallas', 'Texas', 'America/Chicago'],
+  ['Atlanta', 'Georgia', 'America/New_York'],
+  ['Phoenix', 'Arizona', 'America/Phoenix'],
+  ['Miami', 'Florida', 'America/New_York'],
+  ['Houston', 'Texas', 'America/Chicago'],
+  ['Portland', 'Oregon', 'America/Los_Angeles'],
+  ['Minneapolis', 'Minnesota', 'America/Chicago'],
+  ['Nashville', 'Tennessee', 'America/Chicago'],
+  ['Las Vegas', 'Nevada', 'America/Los_Angeles'],
+  ['San Jose', 'California', 'America/Los_Angeles'],
+  ['Detroit', 'Michigan', 'America/Detroit'],
+  ['Charlotte', 'North Carolina', 'America/New_York'],
+  ['San Antonio', 'Texas', 'America/Chicago'],
+  ['Columbus', 'Ohio', 'America/New_York'],
+  ['New Orleans', 'Louisiana', 'America/Chicago'],
+  ['Salt Lake City', 'Utah', 'America/Denver'],
+  ['Indianapolis', 'Indiana', 'America/Indiana/Indianapolis'],
+  ['Kansas City', 'Missouri', 'America/Chicago'],
+  ['Jacksonville', 'Florida', 'America/New_York'],
+]
 
-/** Where rides are offered, since years before the first trip: each city once while there are more, or cities of another country. */
+/** Cities where rides are offered, all launched years before the first trip: those of `launches` in turn, or cities of another country. */
 export const cities = table('cities', per('riders', 0.004, { min: 3 }), {
   city_id: id(),
   country_code: oneOf({ US: 1 }),
   area: homeArea,
-  launch: hidden(formula(`(city_id - 1) % ${launchCount}`)),
+  launch: hidden(formula(`(city_id - 1) % ${launches.length}`)),
   place,
-  name: switchBy('area', {
-    home: mapped(
-      'launch',
-      columnOf(launches, ([city]) => city),
-    ),
-    listed: attribute('place', 'city'),
-  }),
-  region: switchBy('area', {
-    home: mapped(
-      'launch',
-      columnOf(launches, ([, state]) => state),
-    ),
-    listed: attribute('place', 'region'),
-  }),
+  name: switchBy('area', { home: mapped('launch', columnOf(launches, 0)), listed: attribute('place', 'city') }),
+  region: switchBy('area', { home: mapped('launch', columnOf(launches, 1)), listed: attribute('place', 'region') }),
   country,
-  timezone: switchBy('area', {
-    home: mapped(
-      'launch',
-      columnOf(launches, ([, , timezone]) => timezone),
-    ),
-    listed: attribute('place', 'timezone'),
-  }),
+  timezone: switchBy('area', { home: mapped('launch', columnOf(launches, 2)), listed: attribute('place', 'timezone') }),
   has_airport_pickup: yes(0.8),
   launched_on: date('2018-01-08', '2019-12-20', { weekdays: [1, 3, 3, 2, 0, 0, 0] }),
 })

@@ -1,12 +1,14 @@
-import { daysAfter } from '../../builders/computed.ts'
-import { beta, quantiles } from '../../builders/distributions.ts'
-import { birthDate, decimal, oneOf, whole, yes } from '../../builders/drawn.ts'
+import { daysAfter, formula, mapped, switchBy } from '../../builders/computed.ts'
+import { beta, quantiles, triangular } from '../../builders/distributions.ts'
+import { birthDate, constant, decimal, oneOf, oneOfBy, whole, yes } from '../../builders/drawn.ts'
+import { facts } from '../../builders/facts.ts'
 import { id, lookup, owner } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
-import { code } from '../../builders/texts.ts'
+import { code, template } from '../../builders/texts.ts'
+import { columnOf } from '../column-of.ts'
 import { identity } from '../shared/identity.ts'
 
-/** Drivers of a city, all of whom have joined before the first trip. */
+/** Drivers of a city, all of whom joined before the first trip. */
 export const drivers = table('drivers', ownedBy('cities', { min: 10, max: 50, mean: 30 }), {
   driver_id: id(),
   city_id: owner('cities'),
@@ -21,4 +23,51 @@ export const drivers = table('drivers', ownedBy('cities', { min: 10, max: 50, me
   launched_on: hidden(lookup('city_id', 'launched_on')),
   days_later: hidden(whole(0, 1400)),
   joined_on: daysAfter('launched_on', 'days_later'),
+})
+
+/** Cars that people drive for hire, and the first model year with that fuel. */
+const models = facts(['vehicleClass', 'fuel', 'since'], {
+  'Toyota Prius': ['economy', 'hybrid', 2010],
+  'Toyota Corolla': ['economy', 'gasoline', 2010],
+  'Honda Civic': ['economy', 'gasoline', 2010],
+  'Hyundai Elantra': ['economy', 'gasoline', 2010],
+  'Kia Niro': ['economy', 'hybrid', 2017],
+  'Chevrolet Bolt': ['economy', 'electric', 2017],
+  'Toyota Camry': ['comfort', 'hybrid', 2010],
+  'Honda Accord': ['comfort', 'gasoline', 2010],
+  'Tesla Model 3': ['comfort', 'electric', 2018],
+  'Nissan Altima': ['comfort', 'gasoline', 2010],
+  'Toyota Sienna': ['xl', 'hybrid', 2021],
+  'Honda Odyssey': ['xl', 'gasoline', 2010],
+  'Chrysler Pacifica': ['xl', 'gasoline', 2017],
+  'Ford Explorer': ['xl', 'gasoline', 2010],
+  'Mercedes-Benz E-Class': ['premium', 'gasoline', 2010],
+  'BMW 5 Series': ['premium', 'gasoline', 2010],
+  'Tesla Model S': ['premium', 'electric', 2013],
+})
+
+/** Classes of vehicles; `van` has a ramp and takes a wheelchair. */
+const classes = facts(['weight', 'seats', 'van'], {
+  economy: [62, 4, 'Ford Transit Connect'],
+  comfort: [22, 4, 'Dodge Grand Caravan'],
+  xl: [11, 6, 'Ford Transit'],
+  premium: [5, 4, 'Mercedes-Benz Metris'],
+})
+const modelsOf = columnOf(classes.weight, (_, name) => columnOf(models.vehicleClass, (of) => (of === name ? 1 : 0)))
+
+/** The vehicle of each driver; those that are wheelchair accessible are vans. */
+export const vehicles = table('vehicles', ownedBy('drivers', { min: 1, max: 1, mean: 1 }), {
+  vehicle_id: id(),
+  driver_id: owner('drivers'),
+  vehicle_class: oneOf(classes.weight),
+  usual_model: hidden(oneOfBy('vehicle_class', Object.keys(models.fuel), modelsOf)),
+  model: switchBy('wheelchair_accessible', { true: mapped('vehicle_class', classes.van), false: template('{usual_model}') }),
+  fuel_type: switchBy('wheelchair_accessible', { true: constant('gasoline'), false: mapped('usual_model', models.fuel) }),
+  since: hidden(mapped('usual_model', models.since)),
+  drawn_year: hidden(whole(2014, 2023, triangular(2014, 2021, 2023))),
+  model_year: formula('wheelchair_accessible ? drawn_year : max(drawn_year, since)'),
+  color: oneOf({ black: 28, white: 25, grey: 20, silver: 14, blue: 8, red: 5 }),
+  license_plate: code('#???###'),
+  seats: mapped('vehicle_class', classes.seats),
+  wheelchair_accessible: yes(0.03),
 })

@@ -1,14 +1,15 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { cities } from './cities.ts'
-import { drivers } from './drivers.ts'
+import { drivers, vehicles } from './drivers.ts'
 import { riders } from './riders.ts'
 import { trips } from './trips.ts'
-import { vehicles } from './vehicles.ts'
 
 /**
- * Rides by app. Primary: riders. For each 1000 of them 4 cities (3 at least) with 30 drivers each, who have a vehicle, and 8000 trips in the riders' cities.
+ * Rides by app. Primary table: riders. For each 1000 of them there are 4 cities (at least 3) with 30 drivers each, one vehicle for each
+ * driver, and 8000 trips in the riders' cities.
  */
 export const rideSharing: Domain = {
   name: 'ride_sharing',
@@ -45,19 +46,13 @@ export const rideSharing: Domain = {
     ...rates('riders.signup_channel', { referral: 'referral, referred' }),
   ],
   measures: [
-    {
-      words: ['revenue', 'fares', 'fare revenue', 'gross bookings', 'bookings', 'sales', 'turnover', 'income', 'takings', 'gmv'],
-      column: 'trips.fare',
-      unit: 'money',
-      typical: 17.8,
+    measure('trips.fare', 'money', 17.8, {
+      words: 'revenue, fares, fare revenue, gross bookings, bookings, sales, turnover, income, takings, gmv',
       prices: ['trips.base_fare', 'trips.per_km', 'trips.per_minute', 'trips.cancellation_fee'],
-    },
-    {
-      words: ['distance', 'kilometers', 'kilometres', 'km', 'mileage', 'kilometers driven', 'kilometres driven'],
-      column: 'trips.distance_km',
-      unit: 'quantity',
-      typical: 8.45,
-    },
+    }),
+    measure('trips.distance_km', 'quantity', 8.45, {
+      words: 'distance, kilometers, kilometres, km, mileage, kilometers driven, kilometres driven',
+    }),
   ],
   events: ['trips'],
   countries: ['cities.country_code'],

@@ -5,7 +5,7 @@ import { hidden, primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
 import { identity } from '../shared/identity.ts'
 
-/** Riders, each at home in a city. */
+/** Riders, each of whom lives in one of the cities. */
 export const riders = table('riders', primary, {
   rider_id: id(),
   city_id: ref('cities', { popularity: 0.5 }),

@@ -1,19 +1,40 @@
-import { bucket, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { bucket, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
+import { facts } from '../../builders/facts.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
-import type { ColumnBody, InnerColumn } from '../../schema/schema.ts'
 
+/** When people request rides: rush hours, evenings and the time when bars close. */
 const rideHours = [14, 9, 6, 4, 4, 7, 13, 24, 31, 22, 18, 19, 22, 22, 22, 25, 31, 38, 38, 33, 29, 29, 28, 22]
 
-const byClass = (economy: number, comfort: number, xl: number, premium: number): ColumnBody =>
-  hidden(mapped('ride_type', { economy, comfort, xl, premium }, 2))
+/** Fares by ride type. */
+const fares = facts(['base', 'perKm', 'perMinute', 'cancellation'], {
+  economy: [2.5, 0.95, 0.26, 5],
+  comfort: [3.2, 1.15, 0.32, 5],
+  xl: [4.2, 1.6, 0.42, 7],
+  premium: [8, 2.4, 0.65, 10],
+})
 
-const whenCompleted = (value: InnerColumn): ColumnBody => when('status == "completed"', value)
+/** How often a fare rises by which factor, by part of the day: most when everybody leaves for work or goes home from bars. */
+const peaks = {
+  small_hours: [12, 20, 22, 20, 18, 8],
+  dawn: [60, 28, 12, 0, 0, 0],
+  morning_rush: [20, 26, 24, 16, 11, 3],
+  noon: [64, 28, 8, 0, 0, 0],
+  evening_rush: [18, 26, 26, 16, 10, 4],
+  evening: [42, 32, 18, 8, 0, 0],
+  midnight: [16, 22, 24, 18, 14, 6],
+}
+const factors = { '1.2': 1.2, '1.4': 1.4, '1.6': 1.6, '1.8': 1.8, '2.0': 2, '2.5': 2.5 }
 
-/** Requests for a ride, in the rider's city: driver_earnings + platform_fee = fare; what is not ridden costs a fee at most. Over by today. */
+const isCompleted = 'status == "completed"'
+
+/**
+ * Requests for a ride in the rider's city, all of them over by today; driver_earnings + platform_fee = fare. A no-show pays the
+ * cancellation fee, and so do half of the riders who cancel; a cancellation by the driver is free.
+ */
 export const trips = table('trips', per('riders', 8), {
   trip_id: id(),
   rider_id: ref('riders', { popularity: 0.55, existing_at: 'requested_at' }),
@@ -31,22 +52,9 @@ export const trips = table('trips', per('riders', 8), {
   is_pooled: yes(0.08),
   is_surge: yes(0.17),
   hour: hidden(formula('floor(requested_at % 86400 / 3600)')),
-  part_of_day: hidden(
-    bucket('hour', [4, 7, 10, 16, 20, 23], ['small_hours', 'dawn', 'morning_rush', 'noon', 'evening_rush', 'evening', 'midnight']),
-  ),
-  // Fares rise most when everybody leaves for work or from bars.
-  peak: hidden(
-    oneOfBy('part_of_day', ['1.2', '1.4', '1.6', '1.8', '2.0', '2.5'], {
-      small_hours: [12, 20, 22, 20, 18, 8],
-      dawn: [60, 28, 12, 0, 0, 0],
-      morning_rush: [20, 26, 24, 16, 11, 3],
-      noon: [64, 28, 8, 0, 0, 0],
-      evening_rush: [18, 26, 26, 16, 10, 4],
-      evening: [42, 32, 18, 8, 0, 0],
-      midnight: [16, 22, 24, 18, 14, 6],
-    }),
-  ),
-  peak_factor: hidden(mapped('peak', { '1.2': 1.2, '1.4': 1.4, '1.6': 1.6, '1.8': 1.8, '2.0': 2, '2.5': 2.5 })),
+  part_of_day: hidden(bucket('hour', [4, 7, 10, 16, 20, 23], Object.keys(peaks))),
+  peak: hidden(oneOfBy('part_of_day', Object.keys(factors), peaks)),
+  peak_factor: hidden(mapped('peak', factors)),
   surge_multiplier: formula('is_surge ? peak_factor : 1', 1),
   route_km: hidden(decimal(0.6, 90, 2, lognormal(6.4, 0.75))),
   distance_km: formula('route_km'),
@@ -56,14 +64,13 @@ export const trips = table('trips', per('riders', 8), {
   seconds_left: hidden(formula('seconds(today) - 1 - requested_at')),
   pickup_seconds: hidden(formula('min(wait, floor(seconds_left / 4))')),
   dropoff_seconds: hidden(formula('min(pickup_seconds + drive_seconds, seconds_left)')),
-  picked_up_at: whenCompleted(secondsAfter('requested_at', 'pickup_seconds')),
-  dropped_off_at: whenCompleted(secondsAfter('requested_at', 'dropoff_seconds')),
-  duration_minutes: whenCompleted(formula('(dropped_off_at - picked_up_at) / 60', 1)),
-  base_fare: byClass(2.5, 3.2, 4.2, 8),
-  per_km: byClass(0.95, 1.15, 1.6, 2.4),
-  per_minute: byClass(0.26, 0.32, 0.42, 0.65),
-  cancellation_fee: byClass(5, 5, 7, 10),
-  // Who is let down by the driver pays nothing.
+  picked_up_at: when(isCompleted, secondsAfter('requested_at', 'pickup_seconds')),
+  dropped_off_at: when(isCompleted, secondsAfter('requested_at', 'dropoff_seconds')),
+  duration_minutes: when(isCompleted, formula('(dropped_off_at - picked_up_at) / 60', 1)),
+  base_fare: hidden(mapped('ride_type', fares.base, 2)),
+  per_km: hidden(mapped('ride_type', fares.perKm, 2)),
+  per_minute: hidden(mapped('ride_type', fares.perMinute, 2)),
+  cancellation_fee: hidden(mapped('ride_type', fares.cancellation, 2)),
   who_cancels: hidden(oneOf({ rider: 72, driver: 28 })),
   pays_fee: hidden(yes(0.5)),
   ride_price: hidden(formula('base_fare + per_km * distance_km + per_minute * distance_km * minutes_per_km', 2)),
@@ -89,5 +96,5 @@ export const trips = table('trips', per('riders', 8), {
   cancelled_by: when('status == "cancelled"', template('{who_cancels}')),
   rates_driver: hidden(yes(0.55)),
   stars: hidden(oneOf({ 1: 1, 2: 1, 3: 3, 4: 10, 5: 85 })),
-  driver_rating: when('status == "completed" && rates_driver', mapped('stars', { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 })),
+  driver_rating: when('status == "completed" && rates_driver', mapped('stars', itself(1, 2, 3, 4, 5))),
 })

@@ -1,14 +1,15 @@
 import { words } from '../../builders/words.ts'
-import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
+import { measure } from '../measure.ts'
+import { rates } from '../rates.ts'
 import { invoices } from './invoices.ts'
 import { subscriptions } from './subscriptions.ts'
 import { users } from './users.ts'
 
 /**
- * Software by subscription. Primary: users, each with one subscription. Those on a paid plan are billed on the first of every month, from the second month
- * after the sign-up on, as long as they last: about 10 invoices for each user. Prices include tax; mrr, the monthly recurring revenue, is what the
- * subscription's next invoice comes to without usage and credit.
+ * Software by subscription. Primary: users. For each 1000 users 1000 subscriptions and about 10000 invoices: subscriptions to a paid plan
+ * are billed on the first of every month, from the second month after the sign-up until they end. Prices include tax; mrr, the monthly
+ * recurring revenue, is the total of the next invoice without usage and credit.
  */
 export const saas: Domain = {
   name: 'saas',
@@ -37,16 +38,12 @@ export const saas: Domain = {
     }),
   ],
   measures: [
-    {
-      words: words(
-        'revenue, mrr, monthly recurring revenue, recurring revenue, arr, annual recurring revenue, subscription revenue, sales',
+    measure('invoices.total', 'money', 493, {
+      words:
+        'revenue, mrr, monthly recurring revenue, recurring revenue, arr, annual recurring revenue, subscription revenue, sales, ' +
         'turnover, income, billings, invoiced, billed, earnings',
-      ),
-      column: 'invoices.total',
-      unit: 'money',
-      typical: 493,
       prices: ['subscriptions.unit_price'],
-    },
+    }),
   ],
   events: ['users'],
   countries: ['users.country_code'],

@@ -11,7 +11,7 @@ export const country: ColumnBody<'attribute'> = attribute('place', 'country')
 
 const attributes = { city, region, country }
 
-/** A city in the row's `country_code`, and the columns that say where it is, in the order in which they are named. */
+/** A hidden city in the row's `country_code`, and the named columns of that city, in their order. */
 export function address(...names: readonly (keyof typeof attributes)[]): Columns {
   return { place, ...Object.fromEntries(names.map((name) => [name, attributes[name]])) }
 }

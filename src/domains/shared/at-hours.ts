@@ -2,13 +2,13 @@ import { after, daysAfter, formula } from '../../builders/computed.ts'
 import { type Columns, hidden } from '../../builders/table.ts'
 import { onWorkday } from './on-workday.ts'
 
-/** Far more seconds than anything takes: what is computed of them stays exact. */
+/** The longest time that is computed, in seconds: longer than anything takes, and small enough to stay exact. */
 const mostSeconds = 400_000_000
 
 /**
- * Hidden columns, the last of which is called `name`: how many seconds after the timestamp `since` something happens, about as many as the
- * column `seconds` says, at an hour of that day when such things happen, perhaps on working days only. What falls on the day of `since`
- * stays as it is.
+ * Hidden columns that end with `name`: the seconds from the timestamp `since` to an event. They are close to those in the column `seconds`,
+ * but the event is at an hour of the day with the relative rates `hours`, and on a working day where `workdays` is set. An event on the day
+ * of `since` keeps its time.
  */
 export function atHours(name: string, since: string, seconds: string, hours: readonly number[], workdays = false): Columns {
   const onDay: Columns = workdays
@@ -18,7 +18,7 @@ export function atHours(name: string, since: string, seconds: string, hours: rea
         [`${name}_day`]: hidden(daysAfter(since, `${name}_day_in`)),
       }
     : { [`${name}_day`]: hidden({ kind: 'shifted', column: since, offset: seconds, unit: 'seconds', as: 'date' }) }
-  // What was moved back onto the day of `since` happens halfway between then and six in the evening.
+  // An event that was moved back to the day of `since` is halfway between that time and six in the evening.
   const sameDay = workdays ? `(${name}_days == 0 ? ${seconds} : min(${seconds}, floor(max(0, 64800 - ${since} % 86400) / 2)))` : seconds
   return {
     ...onDay,

@@ -2,8 +2,9 @@ import { formula } from '../../builders/computed.ts'
 import { type Columns, hidden } from '../../builders/table.ts'
 
 /**
- * Hidden columns, the last of which is called `name`: about as many seconds after the timestamp `since` as `seconds` says, from 0 to `most`,
- * so that they end between half past seven and half past eleven in the evening, more of them later. What comes first stays first. Formulas.
+ * Hidden columns that end with `name`: seconds after the timestamp `since`, from 0 to `most`, that are close to `seconds` and lead to a
+ * time between half past seven in the morning and half past eleven in the evening. The order of events on a day is kept. `seconds` and
+ * `most` are formulas.
  */
 export function awake(name: string, since: string, seconds: string, most: string): Columns {
   return {

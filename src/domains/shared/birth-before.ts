@@ -3,7 +3,7 @@ import { quantiles } from '../../builders/distributions.ts'
 import { decimal } from '../../builders/drawn.ts'
 import { type Columns, hidden } from '../../builders/table.ts'
 
-/** A day of birth that makes people as old as the quantiles `ages` say, in years, at a date or timestamp of the row, wherever that lies. */
+/** The column `birth_date`: the age in years at the date or timestamp `since` of the row has the quantiles `ages`. */
 export function birthBefore(since: string, ages: readonly [number, ...number[]]): Columns {
   return {
     age_then: hidden(decimal(ages[0], Math.max(...ages), 2, quantiles(ages))),

@@ -1,36 +1,12 @@
 import { compound } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
+import { companyWord } from './company-word.ts'
 
-/** A company's name that fits any trade, unique in the table. */
-export const companyName: ColumnBody = compound(
-  [
-    { list: 'company_words', attribute: 'word' },
-    [
-      'Group',
-      'Inc.',
-      'LLC',
-      'Ltd.',
-      'Corp.',
-      'Partners',
-      'Holdings',
-      'Works',
-      'Ventures',
-      'Collective',
-      '& Co.',
-      '& Sons',
-      'Brothers',
-      'Company',
-      'Enterprises',
-      'Associates',
-      'International',
-      'Global',
-      'Worldwide',
-      'United',
-      'Alliance',
-      'House',
-      'Union',
-      'Limited',
-    ],
-  ],
-  ' ',
+const endings = words(
+  'Group, Inc., LLC, Ltd., Corp., Partners, Holdings, Works, Ventures, Collective, & Co., & Sons, Brothers, Company, Enterprises',
+  'Associates, International, Global, Worldwide, United, Alliance, House, Union, Limited',
 )
+
+/** The name of a company in any trade, unique in the table. */
+export const companyName: ColumnBody = compound([companyWord, endings])

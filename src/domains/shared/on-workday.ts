@@ -2,9 +2,9 @@ import { formula } from '../../builders/computed.ts'
 import { type Columns, hidden } from '../../builders/table.ts'
 
 /**
- * Hidden columns, the last of which is called `name`: so many days after the day `since` as `days` says, or one or two fewer, but not fewer
- * than `least`, so that they end on a working day unless `since` and `least` end at a weekend. The seven days of a week become five of them
- * in their order, in another way each week, so that none is fuller than others. All three are formulas.
+ * Hidden columns that end with `name`: as many days after the day `since` as `days` says, or up to two fewer but at least `least`, so that
+ * they lead to a working day unless `since` plus `least` is at a weekend. The seven days of a week are mapped to its five working days in
+ * order, differently each week, so that all have the same load. `since`, `days` and `least` are formulas.
  */
 export function onWorkday(name: string, since: string, days: string, least: string): Columns {
   return {

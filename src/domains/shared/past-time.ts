@@ -10,19 +10,19 @@ interface PastTime {
   /** A date or timestamp of the row, before today. */
   readonly since: string
   readonly as: 'date' | 'timestamp'
-  /** How long it takes at most, in days for a date and in seconds for a timestamp. */
+  /** The longest delay, in days for a date and in seconds for a timestamp. */
   readonly longest: number
   readonly distribution: DistributionSchema
-  /** A formula: where it is false, there is no such time. */
-  readonly when: string
-  /** When such things happen, relative rates from midnight; a timestamp that has none falls at any hour. */
+  /** A formula: the time is null where it is false. Without it there always is one. */
+  readonly when?: string
+  /** Relative rates by hour from midnight; without them a timestamp is at any hour. */
   readonly hours?: readonly number[]
-  /** Whether a date, or a timestamp with `hours`, falls on working days. */
+  /** Whether a date, or a timestamp with `hours`, is on working days only. */
   readonly workdays?: boolean
 }
 
-/** When something happened that took a while: sooner in rows so young that it would lie ahead, so that it has always happened by today. */
-export function pastTime({ name, since, as, longest, distribution, when: condition, hours, workdays = false }: PastTime): Columns {
+/** The time of an event after `since`. In rows so recent that it would be in the future it comes sooner: it is never after today. */
+export function pastTime({ name, since, as, longest, distribution, when: condition = 'true', hours, workdays = false }: PastTime): Columns {
   const onDays = workdays && as === 'date'
   const now = as === 'date' ? 'today' : 'seconds(today)'
   return {

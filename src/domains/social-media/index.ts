@@ -1,12 +1,12 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { comments } from './comments.ts'
-import { likes } from './likes.ts'
 import { posts } from './posts.ts'
+import { comments, likes } from './reactions.ts'
 import { users } from './users.ts'
 
-/** A social network. Primary: users, each with about four posts that others like and comment. */
+/** A social network. The primary table is users; for each 1000 of them there are 4000 posts, 6000 comments and 16,000 likes. */
 export const socialMedia: Domain = {
   name: 'social_media',
   description: 'A social network: users, posts, comments and likes.',
@@ -38,14 +38,11 @@ export const socialMedia: Domain = {
     ...rates('comments.sentiment', { negative: 'negative, negative comment, negative sentiment' }),
   ],
   measures: [
-    {
-      words: ['revenue', 'ad revenue', 'advertising revenue', 'income', 'turnover', 'sales', 'ad income', 'ad sales'],
-      column: 'posts.ad_revenue',
-      unit: 'money',
-      typical: 1.7,
+    measure('posts.ad_revenue', 'money', 1.7, {
+      words: 'revenue, ad revenue, advertising revenue, income, turnover, sales, ad income, ad sales',
       prices: ['posts.cpm'],
-    },
-    { words: ['impressions', 'views', 'reach', 'traffic'], column: 'posts.impressions', unit: 'quantity', typical: 245 },
+    }),
+    measure('posts.impressions', 'quantity', 245, { words: 'impressions, views, reach, traffic' }),
   ],
   events: ['posts'],
   countries: ['users.country_code'],

@@ -4,24 +4,20 @@ import { constant, decimal, oneOf, oneOfBy, timestamp, yes } from '../../builder
 import { countOf, id, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
+import { columnOf } from '../column-of.ts'
 import { wakingHours } from '../hours.ts'
 import { topics } from './topics.ts'
 
-const names = Object.keys(topics) as readonly (keyof typeof topics)[]
-const byTopic = (part: 'starts' | 'ends' | 'signs' | 'tags') => Object.fromEntries(names.map((topic) => [topic, topics[topic][part]]))
+const byTopic = (part: 'starts' | 'ends' | 'signs' | 'tags') => ({ by: 'topic', cases: columnOf(topics, part) })
 
-/** Posts with their likes and comments counted, how often they were shown, and what the advertisements beside them earned. */
+/** Posts, with the number of their likes, comments and impressions, and the revenue of the advertisements beside them. */
 export const posts = table('posts', per('users', 4), {
   post_id: id(),
   user_id: ref('users', { popularity: 0.6, existing_at: 'posted_at' }),
-  topic: oneOf([...names], [16, 18, 12, 11, 12, 14, 10, 7]),
+  topic: oneOf(columnOf(topics, 'weight')),
   media_type: oneOf({ photo: 40, video: 27, text: 16, carousel: 12, link: 5 }),
-  caption: text(
-    { by: 'topic', cases: byTopic('starts') },
-    { by: 'topic', cases: byTopic('ends') },
-    { by: 'topic', cases: byTopic('signs') },
-  ),
-  hashtags: text({ by: 'topic', cases: byTopic('tags') }),
+  caption: text(byTopic('starts'), byTopic('ends'), byTopic('signs')),
+  hashtags: text(byTopic('tags')),
   visibility: oneOf({ public: 74, followers: 23, close_friends: 3 }),
   device: oneOf({ ios: 44, android: 47, web: 9 }),
   posted_at: timestamp('2024-01-01', '2025-12-31', { growth: 1.6, weekdays: [0.98, 0.98, 1, 1, 1, 1.06, 1.1], hours: wakingHours }),

@@ -1,7 +1,15 @@
 import { words } from '../../builders/words.ts'
-/** What people post about: how a post begins and ends, the sign behind it, and the tags that go with it. */
+
+/** The hashtags below a post: mostly that of its topic with one of four others, the first of which is the most frequent. */
+function tags(topic: string, first: string, second: string, third: string, fourth: string): readonly string[] {
+  const pairs = [first, first, second, third, fourth].map((other) => `#${topic} #${other}`)
+  return [...pairs, `#${topic} #${first} #${second}`, `#${topic}`, `#${first} #${third}`]
+}
+
+/** The topics of posts: how often each comes up, how its posts begin and end, the sign at the end, and the hashtags. */
 export const topics = {
   travel: {
+    weight: 16,
     starts: [
       'Finally made it to the coast',
       'Sunrise from the train window',
@@ -11,81 +19,54 @@ export const topics = {
     ],
     ends: ['. Worth every blister.', ' and I do not want to go home.', '. Where should I go next?', '. No filter needed.'],
     signs: ['', '', '', ' ✈️', ' 🌊', ' 🗺️'],
-    tags: words(
-      '#travel #wanderlust, #travel #wanderlust, #travel #roadtrip, #travel #travelgram, #travel #citybreak',
-      '#travel #wanderlust #roadtrip, #travel, #wanderlust #travelgram',
-    ),
+    tags: tags('travel', 'wanderlust', 'roadtrip', 'travelgram', 'citybreak'),
   },
   food: {
-    starts: [
-      'Sunday pasta from scratch',
-      'Tried the new ramen place',
-      'My sourdough finally worked',
-      'Brunch with friends',
-      'Grandma made her apple cake',
-    ],
+    weight: 18,
+    starts: words(
+      'Sunday pasta from scratch, Tried the new ramen place, My sourdough finally worked',
+      'Brunch with friends, Grandma made her apple cake',
+    ),
     ends: ['. Recipe in the comments.', ' and it was amazing.', '. 10/10.', '. Who wants a bite?'],
     signs: ['', '', '', ' 🍝', ' 🤤', ' 👩‍🍳'],
-    tags: words(
-      '#food #homemade, #food #homemade, #food #foodie, #food #recipe, #food #brunch, #food #homemade #foodie, #food',
-      '#homemade #recipe',
-    ),
+    tags: tags('food', 'homemade', 'foodie', 'recipe', 'brunch'),
   },
   fitness: {
+    weight: 12,
     starts: words('5k before breakfast, New personal best today, Leg day, Back in the pool after months, First yoga class done'),
     ends: ['. Feeling great.', '. Everything hurts.', '. Consistency beats motivation.', '. Who is in for tomorrow?'],
     signs: ['', '', '', ' 💪', ' 🏃', ' 🥵'],
-    tags: words(
-      '#fitness #training, #fitness #training, #fitness #gym, #fitness #running, #fitness #noexcuses, #fitness #training #gym',
-      '#fitness, #training #running',
-    ),
+    tags: tags('fitness', 'training', 'gym', 'running', 'noexcuses'),
   },
   technology: {
-    starts: [
-      'Spent the night fixing one bug',
-      'My new keyboard arrived',
-      'Shipped a side project today',
-      'Trying a week without notifications',
-      'Hot take: small tools win',
-    ],
+    weight: 11,
+    starts: words(
+      'Spent the night fixing one bug, My new keyboard arrived, Shipped a side project today',
+      'Trying a week without notifications, Hot take: small tools win',
+    ),
     ends: ['. It was a typo.', '. Feedback welcome!', '. Change my mind.', ', so far so good.'],
     signs: ['', '', '', ' 🤖', ' 💻', ' 😅'],
-    tags: words(
-      '#tech #coding, #tech #coding, #tech #buildinpublic, #tech #devlife, #tech #opensource, #tech #coding #buildinpublic',
-      '#tech, #coding #devlife',
-    ),
+    tags: tags('tech', 'coding', 'buildinpublic', 'devlife', 'opensource'),
   },
   music: {
-    starts: [
-      'Front row last night',
-      'This album on repeat',
-      'First gig in two years',
-      'Picked up the guitar again',
-      'Vinyl haul of the week',
-    ],
+    weight: 12,
+    starts: words('Front row last night, This album on repeat, First gig in two years, Picked up the guitar again, Vinyl haul of the week'),
     ends: ['. Still got goosebumps.', '. What are you listening to?', '. My neighbours are sorry.', '. Best evening in ages.'],
     signs: ['', '', '', ' 🎶', ' 🎸', ' 🔊'],
-    tags: words(
-      '#music #nowplaying, #music #nowplaying, #music #livemusic, #music #vinyl, #music #concert',
-      '#music #nowplaying #livemusic, #music, #nowplaying #vinyl',
-    ),
+    tags: tags('music', 'nowplaying', 'livemusic', 'vinyl', 'concert'),
   },
   pets: {
-    starts: [
-      'Somebody stole my chair again',
-      'Adopted this little guy today',
-      'Morning walk in the rain',
-      'The cat has opinions',
-      'Happy birthday to the best dog',
-    ],
+    weight: 14,
+    starts: words(
+      'Somebody stole my chair again, Adopted this little guy today, Morning walk in the rain',
+      'The cat has opinions, Happy birthday to the best dog',
+    ),
     ends: ['. Send treats.', '. Look at that face!', '. No regrets.', '. The boss of the house.'],
     signs: ['', '', '', ' 🐾', ' 🐶', ' 😹'],
-    tags: words(
-      '#pets #petlife, #pets #petlife, #pets #dogsofinstagram, #pets #catlover, #pets #rescuepet',
-      '#pets #petlife #dogsofinstagram, #pets, #petlife #catlover',
-    ),
+    tags: tags('pets', 'petlife', 'dogsofinstagram', 'catlover', 'rescuepet'),
   },
   sports: {
+    weight: 10,
     starts: [
       'What a match',
       'Season tickets renewed',
@@ -95,12 +76,10 @@ export const topics = {
     ],
     ends: ['. I have no voice left.', '. See you next week.', '. That referee though.', '. Best fans in the world.'],
     signs: ['', '', '', ' ⚽', ' 🏟️', ' 🙈'],
-    tags: words(
-      '#sports #matchday, #sports #matchday, #sports #football, #sports #fans, #sports #derby, #sports #matchday #football',
-      '#sports, #matchday #fans',
-    ),
+    tags: tags('sports', 'matchday', 'football', 'fans', 'derby'),
   },
   fashion: {
+    weight: 7,
     starts: [
       'Thrift find of the month',
       'Outfit for the office party',
@@ -110,11 +89,6 @@ export const topics = {
     ],
     ends: ['. Yes or no?', '. Less is more.', '. Obsessed.', '. Details in my story.'],
     signs: ['', '', '', ' 👟', ' 🧥', ' ✨'],
-    tags: words(
-      '#fashion #ootd, #fashion #ootd, #fashion #thrifted, #fashion #streetstyle, #fashion #capsulewardrobe',
-      '#fashion #ootd #thrifted, #fashion, #ootd #streetstyle',
-    ),
+    tags: tags('fashion', 'ootd', 'thrifted', 'streetstyle', 'capsulewardrobe'),
   },
-} as const satisfies Readonly<
-  Record<string, { starts: readonly string[]; ends: readonly string[]; signs: readonly string[]; tags: readonly string[] }>
->
+}

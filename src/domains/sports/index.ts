@@ -1,17 +1,13 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { appearances } from './appearances.ts'
-import { leagues } from './leagues.ts'
-import { matches } from './matches.ts'
-import { players } from './players.ts'
-import { sides } from './sides.ts'
-import { teams } from './teams.ts'
-import { ticketSales } from './ticket-sales.ts'
+import { appearances, matches, sides, ticketSales } from './matches.ts'
+import { leagues, players, teams } from './teams.ts'
 
 /**
- * A football league. Primary: matches. Twenty teams of 23 players on average; for each 1000 matches 28,000 appearances and 5000 rows
- * of ticket sales. Goals of players add up to those of their side, tickets and revenue by stand to those of the match.
+ * A football league. Primary: matches. Twenty teams of 23 players on average, and for each 1000 matches 28,000 appearances and 5000 ticket
+ * sales. The goals of players add up to those of their side; tickets and revenue by stand add up to those of the match.
  */
 export const sports: Domain = {
   name: 'sports',
@@ -45,19 +41,11 @@ export const sports: Domain = {
     ...rates('matches.competition', { cup: 'cup, cup matches, cup games, cup ties' }),
   ],
   measures: [
-    {
-      words: ['ticket sales', 'ticket revenue', 'gate receipts', 'revenue', 'sales', 'income', 'takings', 'gate', 'turnover'],
-      column: 'matches.ticket_revenue',
-      unit: 'money',
-      typical: 633800,
+    measure('matches.ticket_revenue', 'money', 633800, {
+      words: 'ticket sales, ticket revenue, gate receipts, revenue, sales, income, takings, gate, turnover',
       prices: ['matches.ticket_price'],
-    },
-    {
-      words: ['attendance', 'spectators', 'fans', 'crowd', 'visitors', 'tickets sold'],
-      column: 'matches.attendance',
-      unit: 'quantity',
-      typical: 22765,
-    },
+    }),
+    measure('matches.attendance', 'quantity', 22765, { words: 'attendance, spectators, fans, crowd, visitors, tickets sold' }),
   ],
   events: ['matches'],
   countries: ['teams.country_code', 'players.country_code'],

@@ -1,14 +1,14 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { payments } from './payments.ts'
+import { payments, subscribers } from './subscribers.ts'
 import { plays } from './plays.ts'
-import { subscribers } from './subscribers.ts'
 import { titles } from './titles.ts'
 
 /**
- * Video on demand by subscription. Primary: subscribers. For each 1000 of them 150 titles (40 at least), 15000 plays and 7000 payments.
- * Churned are those who cancelled within the term that runs, so that what they watch and pay until its end stands.
+ * Video on demand by subscription. Primary: subscribers. For each 1000 subscribers 150 titles (at least 40), 15,000 plays and 7000
+ * payments. A cancelled subscription still runs to the end of its term, so its plays and payments go on until today.
  */
 export const streaming: Domain = {
   name: 'streaming',
@@ -45,19 +45,13 @@ export const streaming: Domain = {
     ...rates('titles.title_type', { series: 'series, tv series', movie: 'movies, films' }),
   ],
   measures: [
-    {
-      words: ['revenue', 'subscription revenue', 'sales', 'turnover', 'income', 'mrr', 'recurring revenue', 'billings'],
-      column: 'payments.amount',
-      unit: 'money',
-      typical: 12.75,
+    measure('payments.amount', 'money', 12.75, {
+      words: 'revenue, subscription revenue, sales, turnover, income, mrr, recurring revenue, billings',
       prices: ['subscribers.monthly_price', 'payments.extra_price'],
-    },
-    {
-      words: words('minutes watched, watch time, minutes, viewing time, minutes viewed, viewing minutes, minutes streamed, watch minutes'),
-      column: 'plays.minutes_watched',
-      unit: 'quantity',
-      typical: 53.7,
-    },
+    }),
+    measure('plays.minutes_watched', 'quantity', 53.7, {
+      words: 'minutes watched, watch time, minutes, viewing time, minutes viewed, viewing minutes, minutes streamed, watch minutes',
+    }),
   ],
   events: ['plays', 'payments'],
   countries: ['subscribers.country_code'],

@@ -1,13 +1,15 @@
-import { after, daysAfter, formula, mapped, when } from '../../builders/computed.ts'
-import { quantiles } from '../../builders/distributions.ts'
-import { birthDate, decimal, oneOf, shares, timestamp } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
+import { after, daysAfter, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { lognormal, quantiles } from '../../builders/distributions.ts'
+import { birthDate, constant, decimal, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
+import { id, lookup, ref } from '../../builders/relations.ts'
+import { hidden, per, primary, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
-import { identity } from '../shared/identity.ts'
 import { city, country, place } from '../shared/address.ts'
+import { identity } from '../shared/identity.ts'
 
-/** Subscribers. Whoever cancelled did so within the month or the year that they signed up for, and watches on until it is over. */
+const reasons = { too_expensive: 38, not_enough_content: 22, switched_service: 17, rarely_used: 19, technical_problems: 4 }
+
+/** Subscribers. Those who cancelled did so within the current term, a month or a year, and have access until it ends. */
 export const subscribers = table('subscribers', primary, {
   subscriber_id: id(),
   country_code: oneOf({ US: 38, GB: 12, DE: 10, BR: 9, FR: 8, CA: 7, IN: 6, MX: 6, ES: 4 }),
@@ -34,9 +36,35 @@ export const subscribers = table('subscribers', primary, {
   days_of_access: hidden(formula('days_joined - days_into_term + term_days')),
   leave_on: hidden(daysAfter('joined_at', 'days_to_notice')),
   cancelled_at: when('status == "cancelled"', after('leave_on', { as: 'timestamp', unit: 'days', min: 0, max: 0, hours: wakingHours })),
-  cancellation_reason: when(
-    'status == "cancelled"',
-    oneOf({ too_expensive: 38, not_enough_content: 22, switched_service: 17, rarely_used: 19, technical_problems: 4 }),
-  ),
+  cancellation_reason: when('status == "cancelled"', oneOf(reasons)),
   access_until: when('status == "cancelled"', daysAfter('joined_at', 'days_of_access')),
+})
+
+/** Monthly charges: plan_price + add_ons - discount = amount, which includes the tax. */
+export const payments = table('payments', per('subscribers', 7), {
+  payment_id: id(),
+  subscriber_id: ref('subscribers', { existing_at: 'charged_at' }),
+  charged_at: timestamp('2024-01-01', '2025-12-31', {
+    growth: 1.6,
+    hours: [30, 28, 26, 24, 20, 12, 8, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 5, 4, 3],
+  }),
+  method: oneOf({ credit_card: 48, debit_card: 21, paypal: 16, mobile_wallet: 13, gift_card: 2 }),
+  status: shares({ paid: 0.962, failed: 0.03, refunded: 0.008 }),
+  plan: lookup('subscriber_id', 'plan'),
+  plan_price: lookup('subscriber_id', 'monthly_price'),
+  extra: hidden(oneOf({ none: 89, extra_member: 7, sports: 4 })),
+  extra_price: hidden(mapped('extra', { none: 0, extra_member: 5.99, sports: 9.99 })),
+  add_ons: formula('extra_price + max(amount - natural_amount, 0)'),
+  promotion: hidden(oneOf({ none: 88, quarter: 8, half: 4 })),
+  promotion_rate: hidden(mapped('promotion', { none: 0, quarter: 0.25, half: 0.5 })),
+  discount_due: hidden(formula('plan_price * promotion_rate', 2)),
+  discount: formula('discount_due + max(natural_amount - amount, 0)'),
+  natural_amount: hidden(formula('plan_price + extra_price - discount_due')),
+  tax: formula('amount * 0.07407', 2),
+  amount: formula('natural_amount'),
+  currency: constant('USD'),
+  wait: hidden(whole(3600, 1200000, lognormal(90000, 1))),
+  seconds_to_refund: hidden(formula('min(wait, seconds(today) - charged_at)')),
+  refunded_at: when('status == "refunded"', secondsAfter('charged_at', 'seconds_to_refund')),
+  failure_reason: when('status == "failed"', oneOf({ insufficient_funds: 44, card_expired: 24, declined: 25, processing_error: 7 })),
 })

@@ -18,23 +18,15 @@ const second = words(
   'Crown, Voices, Game, Hotel, Fire, Mile, Company, Sky',
 )
 
-/** The catalogue: films have a length, series one for each episode. */
+/** The catalogue. The runtime is that of a film, or of each episode of a series. */
 export const titles = table('titles', per('subscribers', 0.15, { min: 40 }), {
   title_id: id(),
-  name: compound([first, second], ' '),
+  name: compound([first, second]),
   title_type: oneOf({ movie: 58, series: 42 }),
-  genre: oneOf({
-    drama: 22,
-    comedy: 17,
-    thriller: 13,
-    action: 11,
-    documentary: 11,
-    science_fiction: 7,
-    romance: 7,
-    horror: 4,
-    animation: 4,
-    kids: 4,
-  }),
+  genre: oneOf(
+    { drama: 22, comedy: 17, thriller: 13, action: 11, documentary: 11 },
+    { science_fiction: 7, romance: 7, horror: 4, animation: 4, kids: 4 },
+  ),
   maturity_rating: oneOfBy('genre', ['all', '7+', '13+', '16+', '18+'], {
     kids: [75, 25, 0, 0, 0],
     animation: [40, 35, 20, 5, 0],

@@ -1,14 +1,13 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { boxTypes } from './box-types.ts'
-import { boxes } from './boxes.ts'
-import { payments } from './payments.ts'
-import { subscribers } from './subscribers.ts'
+import { boxTypes, subscribers } from './subscribers.ts'
+import { boxes, payments } from './boxes.ts'
 
 /**
- * A seller of subscription boxes. Primary: subscribers. Ten box types; for each 1000 subscribers 7000 payments and 7000 boxes.
- * What is paid is the price of the box less the discount plus the shipping fee.
+ * A seller of subscription boxes. Primary: subscribers. Ten box types, and for each 1000 subscribers 7000 payments and 7000 boxes.
+ * The amount of a payment is the price of the box less the discount plus the shipping fee.
  */
 export const subscriptionBox: Domain = {
   name: 'subscription_box',
@@ -41,14 +40,11 @@ export const subscriptionBox: Domain = {
     }),
   ],
   measures: [
-    {
-      words: ['revenue', 'sales', 'payments', 'turnover', 'income', 'mrr', 'recurring revenue', 'subscription revenue'],
-      column: 'payments.amount',
-      unit: 'money',
-      typical: 37.7,
+    measure('payments.amount', 'money', 37.7, {
+      words: 'revenue, sales, payments, turnover, income, mrr, recurring revenue, subscription revenue',
       prices: ['box_types.price'],
-    },
-    { words: ['weight', 'shipped weight', 'grams'], column: 'boxes.weight_grams', unit: 'quantity', typical: 2290 },
+    }),
+    measure('boxes.weight_grams', 'quantity', 2290, { words: 'weight, shipped weight, grams' }),
   ],
   events: ['payments', 'boxes'],
   countries: ['subscribers.country_code'],

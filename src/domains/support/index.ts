@@ -1,14 +1,13 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { agents } from './agents.ts'
-import { customers } from './customers.ts'
-import { messages } from './messages.ts'
-import { tickets } from './tickets.ts'
+import { agents, customers } from './people.ts'
+import { messages, tickets } from './tickets.ts'
 
 /**
- * A support desk. Primary: customers. For each 1000 of them 20 agents (4 at least), 2200 tickets and 3.6 messages a ticket.
- * A ticket breaches its service level exactly where the first response came later than its target.
+ * A support desk. The primary table is customers; for each 1000 of them there are 20 agents (at least 4), and 2200 tickets with 3.6
+ * messages each.
  */
 export const support: Domain = {
   name: 'support',
@@ -48,18 +47,10 @@ export const support: Domain = {
     ...rates('messages.has_attachment', { true: 'attachment, with attachments' }),
   ],
   measures: [
-    {
-      words: ['cost', 'support cost', 'handling cost', 'spend', 'spending', 'expenses', 'revenue'],
-      column: 'tickets.handling_cost',
-      unit: 'money',
-      typical: 12.3,
-    },
-    {
-      words: ['handle time', 'handling time', 'minutes', 'handle minutes', 'work time', 'agent minutes'],
-      column: 'tickets.handle_minutes',
-      unit: 'quantity',
-      typical: 21.1,
-    },
+    measure('tickets.handling_cost', 'money', 12.3, { words: 'cost, support cost, handling cost, spend, spending, expenses, revenue' }),
+    measure('tickets.handle_minutes', 'quantity', 21.1, {
+      words: 'handle time, handling time, minutes, handle minutes, work time, agent minutes',
+    }),
   ],
   events: ['tickets'],
   countries: ['customers.country_code', 'agents.country_code'],

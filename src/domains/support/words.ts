@@ -1,14 +1,9 @@
 import { words } from '../../builders/words.ts'
-/** What tickets are about, by their category. */
+
+/** The subjects of tickets by category. */
 export const subjects = {
   billing: words('Charged twice this month, Invoice is missing, Refund not received, Wrong amount on my invoice, Update payment method'),
-  account: [
-    'Cannot log in',
-    'Password reset email does not arrive',
-    'Change the email of my account',
-    'Account locked',
-    'Delete my account',
-  ],
+  account: words('Cannot log in, Password reset email does not arrive, Change the email of my account, Account locked, Delete my account'),
   bug: [
     'Page stays blank',
     'Export fails with an error',
@@ -21,7 +16,7 @@ export const subjects = {
   outage: ['Service not reachable', 'Everything is very slow', 'Error 503 since this morning', 'Sync has stopped'],
 }
 
-/** What customers write first, by the category of the ticket. */
+/** The first messages of customers by category. */
 export const openings = {
   billing: ['Hi, I noticed something odd on my last bill.', 'Hello, I need help with a payment.', 'Could you please check my invoice?'],
   account: ['Hi, I have a problem with my account.', 'Hello, I need help with my account.', 'I have tried everything, please help.'],
@@ -35,7 +30,7 @@ export const openings = {
   outage: ['Nothing works right now!', 'Are you aware of an outage?', 'Our whole team is blocked.'],
 }
 
-/** What agents answer first, by the category of the ticket. */
+/** The first responses of agents by category. */
 export const answers = {
   billing: [
     'Thank you for letting us know, I am going through your invoices now.',
@@ -69,7 +64,7 @@ export const answers = {
   ],
 }
 
-/** What agents and customers write while a ticket goes on. */
+/** Messages in the middle of a conversation by sender. */
 export const replies = {
   agent: [
     'Thanks, that helps. I will get back to you today.',
@@ -88,7 +83,7 @@ export const replies = {
   ],
 }
 
-/** What they write last, when all is done. */
+/** The last messages by sender, when all is done. */
 export const closings = {
   agent: [
     'This should be settled now. Have a nice day!',

@@ -5,7 +5,12 @@ import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 
-/** Months billed in arrears: plan_charge + usage_charges - discount = total, of which tax is a part. What is settled is so by today. */
+const daysToPay = 'status == "paid" ? floor(early * min(14, today - issued_on) / 14) : max(min(term + late, today - issued_on), term + 1)'
+
+/**
+ * Bills for the 30 days before they are issued: plan_charge + usage_charges - discount = total, tax included. No payment lies after
+ * today.
+ */
 export const bills = table('bills', per('subscribers', 6), {
   bill_id: id(),
   number: hidden(formula('5000000 + bill_id')),
@@ -17,7 +22,7 @@ export const bills = table('bills', per('subscribers', 6), {
   period_start: daysAfter('issued_on', 'month_before'),
   period_end: daysAfter('issued_on', 'day_before'),
   status: shares({ paid: 0.9, paid_late: 0.075, overdue: 0.025 }),
-  // What is late already when it is young was due at once.
+  // A bill that is late within its first two weeks was due sooner.
   term: hidden(formula('status == "paid" ? 14 : max(min(14, today - 1 - issued_on), 0)')),
   due_on: daysAfter('issued_on', 'term'),
   plan_charge: lookup('subscriber_id', 'plan_price'),
@@ -34,8 +39,6 @@ export const bills = table('bills', per('subscribers', 6), {
   currency: constant('USD'),
   early: hidden(whole(0, 14, quantiles([0, 1, 2, 5, 9, 12, 14]))),
   late: hidden(whole(1, 60, gamma(11, 1.5))),
-  days_to_pay: hidden(
-    formula('status == "paid" ? floor(early * min(14, today - issued_on) / 14) : max(min(term + late, today - issued_on), term + 1)'),
-  ),
+  days_to_pay: hidden(formula(daysToPay)),
   paid_on: when('status in ["paid", "paid_late"]', daysAfter('issued_on', 'days_to_pay')),
 })

@@ -1,16 +1,16 @@
 import { words } from '../../builders/words.ts'
-import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
+import { measure } from '../measure.ts'
+import { rates } from '../rates.ts'
 import { bills } from './bills.ts'
-import { calls } from './calls.ts'
-import { dataSessions } from './data-sessions.ts'
 import { plans } from './plans.ts'
 import { subscribers } from './subscribers.ts'
 import { tickets } from './tickets.ts'
+import { calls, dataSessions } from './usage.ts'
 
 /**
- * A mobile operator in one country. Primary: subscribers. For each 1000 of them 8000 calls, 10000 data sessions, 6000 bills and 600 tickets; 12 plans.
- * Churned are those who gave notice within the term that runs, so that what they use and pay until its end stands.
+ * A mobile operator in one country. Primary: subscribers. For each 1000 of them 8000 calls, 10000 data sessions, 6000 bills and 600
+ * tickets; and 12 plans. Churned subscribers gave notice within the current term: they keep using and paying for the line until its end.
  */
 export const telecom: Domain = {
   name: 'telecom',
@@ -52,25 +52,14 @@ export const telecom: Domain = {
     ...rates('data_sessions.network_type', { '5G': '5g, on 5g, 5g sessions' }),
   ],
   measures: [
-    {
-      words: ['revenue', 'billing', 'sales', 'turnover', 'income', 'billed', 'billed revenue', 'mrr', 'service revenue'],
-      column: 'bills.total',
-      unit: 'money',
-      typical: 35.9,
+    measure('bills.total', 'money', 35.9, {
+      words: 'revenue, billing, sales, turnover, income, billed, billed revenue, mrr, service revenue',
       prices: ['plans.monthly_price', 'bills.usage_due'],
-    },
-    {
-      words: ['data', 'data usage', 'data traffic', 'traffic', 'gb', 'gigabytes', 'data volume', 'mobile data'],
-      column: 'data_sessions.data_gb',
-      unit: 'quantity',
-      typical: 0.2717,
-    },
-    {
-      words: ['minutes', 'call minutes', 'voice minutes', 'talk time', 'airtime', 'minutes of use'],
-      column: 'calls.billed_minutes',
-      unit: 'quantity',
-      typical: 2.8,
-    },
+    }),
+    measure('data_sessions.data_gb', 'quantity', 0.2717, {
+      words: 'data, data usage, data traffic, traffic, gb, gigabytes, data volume, mobile data',
+    }),
+    measure('calls.billed_minutes', 'quantity', 2.8, { words: 'minutes, call minutes, voice minutes, talk time, airtime, minutes of use' }),
   ],
   events: ['calls', 'data_sessions', 'bills', 'tickets'],
   countries: ['subscribers.country_code'],

@@ -1,15 +1,19 @@
-import { after, daysAfter, formula, mapped, when } from '../../builders/computed.ts'
+import { after, daysAfter, formula, itself, mapped, when } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { birthDate, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { id, lookup, ref } from '../../builders/relations.ts'
 import { hidden, primary, table } from '../../builders/table.ts'
 import { attribute, code, entry } from '../../builders/texts.ts'
+import type { InnerColumn } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
-import { identity } from '../shared/identity.ts'
 import { city, place } from '../shared/address.ts'
-import { masts } from './cell.ts'
+import { identity } from '../shared/identity.ts'
+import { masts } from './usage.ts'
 
-/** Lines. Whoever churned gave notice, within the term or the month that runs, and keeps the line until that is over. */
+const churnReasons = { price: 31, coverage: 18, competitor_offer: 26, customer_service: 11, moved_abroad: 5, no_longer_needed: 9 }
+const whenChurned = (value: InnerColumn) => when('status == "churned"', value)
+
+/** Lines. Churned subscribers gave notice within the current term (prepaid: 30 days) and keep the line until its end. */
 export const subscribers = table('subscribers', primary, {
   subscriber_id: id(),
   account_number: code('AC##########'),
@@ -25,7 +29,7 @@ export const subscribers = table('subscribers', primary, {
   home_mast: hidden(whole(1000, 1999, masts)),
   plan_id: ref('plans', { popularity: 0.55 }),
   payment_type: oneOf({ postpaid: 72, prepaid: 28 }),
-  contract_months: when('payment_type == "postpaid"', mapped('term', { 1: 1, 12: 12, 24: 24 })),
+  contract_months: when('payment_type == "postpaid"', mapped('term', itself(1, 12, 24))),
   term: hidden(oneOf({ 1: 24, 12: 31, 24: 45 })),
   phone_model: hidden(entry('devices', { only: { device_type: ['mobile'] } })),
   device: attribute('phone_model', 'device'),
@@ -45,10 +49,7 @@ export const subscribers = table('subscribers', primary, {
   days_to_notice: hidden(formula('max(days_active - floor(days_into_term * notice_part), 1)')),
   days_of_service: hidden(formula('days_active - days_into_term + term_days')),
   churn_on: hidden(daysAfter('activated_at', 'days_to_notice')),
-  churned_at: when('status == "churned"', after('churn_on', { as: 'timestamp', unit: 'days', min: 0, max: 0, hours: wakingHours })),
-  service_ends_on: when('status == "churned"', daysAfter('activated_at', 'days_of_service')),
-  churn_reason: when(
-    'status == "churned"',
-    oneOf({ price: 31, coverage: 18, competitor_offer: 26, customer_service: 11, moved_abroad: 5, no_longer_needed: 9 }),
-  ),
+  churned_at: whenChurned(after('churn_on', { as: 'timestamp', unit: 'days', min: 0, max: 0, hours: wakingHours })),
+  service_ends_on: whenChurned(daysAfter('activated_at', 'days_of_service')),
+  churn_reason: whenChurned(oneOf(churnReasons)),
 })

@@ -1,13 +1,16 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { bookings } from './bookings.ts'
+import { bookings, payments } from './bookings.ts'
 import { flights } from './flights.ts'
 import { hotels } from './hotels.ts'
-import { payments } from './payments.ts'
 import { travellers } from './travellers.ts'
 
-/** A travel agency. Primary: travellers, who book flights and hotels. */
+/**
+ * An online travel agency. Primary: travellers. For each 1000 travellers 100 flights (at least 12), 80 hotels (at least 8), and 2000
+ * bookings with 1.12 payments each, which add up to the total of the booking.
+ */
 export const travel: Domain = {
   name: 'travel',
   description: 'An online travel agency: travellers, flights, hotels, bookings and payments.',
@@ -44,13 +47,10 @@ export const travel: Domain = {
     ...rates('travellers.loyalty_tier', { gold: 'gold, gold members, gold tier' }),
   ],
   measures: [
-    {
-      words: words('revenue, sales, booking value, gross bookings, booking volume, turnover, income, takings, travel spend'),
-      column: 'bookings.total_amount',
-      unit: 'money',
-      typical: 637,
+    measure('bookings.total_amount', 'money', 637, {
+      words: 'revenue, sales, booking value, gross bookings, booking volume, turnover, income, takings, travel spend',
       prices: ['flights.base_fare', 'hotels.nightly_rate'],
-    },
+    }),
   ],
   events: ['bookings'],
   countries: ['travellers.country_code', 'flights.country_code', 'hotels.country_code'],

@@ -7,7 +7,7 @@ import { birthBefore } from '../shared/birth-before.ts'
 import { identity } from '../shared/identity.ts'
 import { address } from '../shared/address.ts'
 
-/** People who book trips, of age when they registered. */
+/** People who book trips, adults when they registered. */
 export const travellers = table('travellers', primary, {
   traveller_id: id(),
   ...identity(0.51, 'first_name', 'last_name', 'gender', 'email', 'phone'),

@@ -1,11 +1,11 @@
-import { formula, mapped } from '../../builders/computed.ts'
+import { formula, itself, mapped } from '../../builders/computed.ts'
 import { oneOf, yes } from '../../builders/drawn.ts'
 import { id, owner, ref, siblingNumber } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { fieldCount, fields } from './subjects.ts'
 
-/** Courses of a department, six on each level, taught by one of its instructors. */
+/** Courses of a department, six at each level, each taught by one of its instructors. */
 export const courses = table('courses', ownedBy('departments', { min: 6, max: 20, mean: 12 }), {
   course_id: id(),
   department_id: owner('departments'),
@@ -21,7 +21,7 @@ export const courses = table('courses', ownedBy('departments', { min: 6, max: 20
   title: template('{prefix} {field_name}'),
   instructor_id: ref('instructors', { partition_by: 'department_id' }),
   credit_choice: hidden(oneOf({ 2: 12, 3: 63, 4: 25 })),
-  credits: mapped('credit_choice', { 2: 2, 3: 3, 4: 4 }),
+  credits: mapped('credit_choice', itself(2, 3, 4)),
   capacity: mapped('step', { 0: 180, 1: 80, 2: 35, otherwise: 18 }),
   delivery: oneOf({ in_person: 72, online: 16, hybrid: 12 }),
   has_lab: yes(0.22),

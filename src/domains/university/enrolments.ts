@@ -5,7 +5,9 @@ import { id, lookup, owner, ref, siblingNumber } from '../../builders/relations.
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 
-/** A student in a course of the own department, in one of the terms since admission that are over. */
+const attendances = { completed: beta(9, 1.4, 0.05, 1), failed: beta(3, 2.4, 0.05, 1), withdrawn: beta(2, 3.5, 0.05, 1) }
+
+/** A student's enrolment in a course of their department, in one of the terms since admission that are over. */
 export const enrolments = table('enrolments', ownedBy('students', { min: 2, max: 6, mean: 4.2 }), {
   enrolment_id: id(),
   student_id: owner('students'),
@@ -26,15 +28,13 @@ export const enrolments = table('enrolments', ownedBy('students', { min: 2, max:
   status: shares({ completed: 0.885, failed: 0.065, withdrawn: 0.05 }),
   credits: lookup('course_id', 'credits'),
   grade: oneOfBy('status', ['A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'D', 'F', 'W'], {
-    completed: [24, 15, 15, 17, 10, 7, 8, 4, 0, 0],
-    failed: [0, 0, 0, 0, 0, 0, 0, 0, 1, 0],
-    withdrawn: [0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+    completed: { A: 24, 'A-': 15, 'B+': 15, B: 17, 'B-': 10, 'C+': 7, C: 8, D: 4 },
+    failed: { F: 1 },
+    withdrawn: { W: 1 },
   }),
   points: hidden(mapped('grade', { A: 4, 'A-': 3.7, 'B+': 3.3, B: 3, 'B-': 2.7, 'C+': 2.3, C: 2, D: 1, F: 0, W: 0 })),
   grade_points: when('status != "withdrawn"', formula('points')),
   credits_earned: formula('status == "completed" ? credits : 0'),
-  attendance: hidden(
-    decimalBy('status', 0.05, 1, 3, { completed: beta(9, 1.4, 0.05, 1), failed: beta(3, 2.4, 0.05, 1), withdrawn: beta(2, 3.5, 0.05, 1) }),
-  ),
+  attendance: hidden(decimalBy('status', 0.05, 1, 3, attendances)),
   attendance_percent: formula('attendance * 100', 1),
 })

@@ -1,4 +1,5 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
 import { courses } from './courses.ts'
@@ -9,8 +10,8 @@ import { students } from './students.ts'
 import { tuitionPayments } from './tuition-payments.ts'
 
 /**
- * A university. Primary: students. For each 1000 of them 12 departments (6 at least) with 5 instructors and 12 courses each, 4200 enrolments and
- * 5000 tuition payments.
+ * A university. Primary table: students. For each 1000 of them there are 12 departments (at least 6) with 5 instructors and 12 courses
+ * each on average, 4200 enrolments and 5000 tuition payments.
  */
 export const university: Domain = {
   name: 'university',
@@ -50,13 +51,10 @@ export const university: Domain = {
     ...rates('tuition_payments.method', { student_loan: 'student loan, by loan, loans' }),
   ],
   measures: [
-    {
-      words: ['tuition', 'tuition revenue', 'revenue', 'income', 'fees', 'tuition income', 'tuition fees'],
-      column: 'tuition_payments.amount',
-      unit: 'money',
-      typical: 4110,
+    measure('tuition_payments.amount', 'money', 4110, {
+      words: 'tuition, tuition revenue, revenue, income, fees, tuition income, tuition fees',
       prices: ['tuition_payments.tuition', 'tuition_payments.fees_due'],
-    },
+    }),
   ],
   events: ['tuition_payments'],
   countries: ['students.country_code', 'instructors.country_code'],

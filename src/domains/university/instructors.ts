@@ -1,12 +1,21 @@
 import { flag } from '../../builders/computed.ts'
 import { lognormal } from '../../builders/distributions.ts'
 import { decimalBy, oneOf } from '../../builders/drawn.ts'
+import { facts } from '../../builders/facts.ts'
 import { id, owner } from '../../builders/relations.ts'
 import { hidden, ownedBy, table } from '../../builders/table.ts'
 import { pattern, personal, template } from '../../builders/texts.ts'
 import { identity } from '../shared/identity.ts'
 
-/** Who teaches, in a department. */
+const ranks = facts(['weight', 'salary'], {
+  professor: [22, lognormal(138000, 0.2)],
+  associate_professor: [22, lognormal(101000, 0.16)],
+  assistant_professor: [21, lognormal(87000, 0.14)],
+  lecturer: [20, lognormal(66000, 0.14)],
+  adjunct: [15, lognormal(31000, 0.25)],
+})
+
+/** Instructors of a department. */
 export const instructors = table('instructors', ownedBy('departments', { min: 2, max: 9, mean: 5 }), {
   instructor_id: id(),
   department_id: owner('departments'),
@@ -14,15 +23,9 @@ export const instructors = table('instructors', ownedBy('departments', { min: 2,
   ...identity(0.46, 'first_name', 'last_name'),
   mailbox: hidden(personal('username')),
   email: template('{mailbox}@university.example'),
-  rank: oneOf({ professor: 22, associate_professor: 22, assistant_professor: 21, lecturer: 20, adjunct: 15 }),
+  rank: oneOf(ranks.weight),
   is_tenured: flag('rank in ["professor", "associate_professor"]'),
-  salary: decimalBy('rank', 18000, 320000, 2, {
-    professor: lognormal(138000, 0.2),
-    associate_professor: lognormal(101000, 0.16),
-    assistant_professor: lognormal(87000, 0.14),
-    lecturer: lognormal(66000, 0.14),
-    adjunct: lognormal(31000, 0.25),
-  }),
+  salary: decimalBy('rank', 18000, 320000, 2, ranks.salary),
   is_full_time: flag('rank != "adjunct"'),
   office: pattern('?-###'),
 })

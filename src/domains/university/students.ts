@@ -6,7 +6,16 @@ import { hidden, primary, table } from '../../builders/table.ts'
 import { code, personal, template } from '../../builders/texts.ts'
 import { identity, phone } from '../shared/identity.ts'
 
-/** Students of four years, none of them done; who dropped out did so within the last month. The grade point average is that of their enrolments. */
+/** Ages at admission, in days. */
+const ages = {
+  undergraduate: quantiles([6500, 6620, 6680, 6730, 6780, 6830, 6880, 6960, 7200, 8000, 11500]),
+  graduate: quantiles([7900, 8100, 8300, 8550, 8800, 9200, 9700, 10500, 11800, 15500]),
+}
+
+/**
+ * Students admitted within four years, none of whom has graduated; those who dropped out did so within a month of today. gpa is the
+ * average grade points of their enrolments.
+ */
 export const students = table('students', primary, {
   student_id: id(),
   student_number: code('S##########'),
@@ -14,12 +23,7 @@ export const students = table('students', primary, {
   ...identity(0.56, 'first_name', 'last_name', 'gender'),
   mailbox: hidden(personal('username')),
   email: template('{mailbox}@students.university.example'),
-  days_old: hidden(
-    wholeBy('level', 6400, 16000, {
-      undergraduate: quantiles([6500, 6620, 6680, 6730, 6780, 6830, 6880, 6960, 7200, 8000, 11500]),
-      graduate: quantiles([7900, 8100, 8300, 8550, 8800, 9200, 9700, 10500, 11800, 15500]),
-    }),
-  ),
+  days_old: hidden(wholeBy('level', 6400, 16000, ages)),
   days_before: hidden(formula('-days_old')),
   birth_date: daysAfter('admitted_on', 'days_before'),
   phone,

@@ -1,142 +1,41 @@
-/** Departments in the order of their numbers: code, name, school, and six fields that their courses are about. */
-export const subjects: readonly (readonly [code: string, name: string, school: string, ...fields: readonly string[]])[] = [
-  [
-    'CS',
-    'Computer Science',
-    'Engineering',
-    'Programming',
-    'Algorithms',
-    'Databases',
-    'Machine Learning',
-    'Computer Networks',
-    'Operating Systems',
-  ],
-  [
-    'BUS',
-    'Business Administration',
-    'Business',
-    'Management',
-    'Marketing',
-    'Corporate Finance',
-    'Accounting',
-    'Business Law',
-    'Operations',
-  ],
-  [
-    'PSY',
-    'Psychology',
-    'Social Sciences',
-    'Psychology',
-    'Cognition',
-    'Child Development',
-    'Social Psychology',
-    'Personality',
-    'Neuropsychology',
-  ],
-  ['BIO', 'Biology', 'Sciences', 'Cell Biology', 'Genetics', 'Ecology', 'Microbiology', 'Evolution', 'Human Physiology'],
-  [
-    'ECO',
-    'Economics',
-    'Social Sciences',
-    'Microeconomics',
-    'Macroeconomics',
-    'Econometrics',
-    'International Trade',
-    'Game Theory',
-    'Public Finance',
-  ],
-  ['ENG', 'English', 'Humanities', 'English Literature', 'Creative Writing', 'Poetry', 'Linguistics', 'American Literature', 'Drama'],
-  [
-    'MAT',
-    'Mathematics',
-    'Sciences',
-    'Calculus',
-    'Linear Algebra',
-    'Probability',
-    'Real Analysis',
-    'Differential Equations',
-    'Number Theory',
-  ],
-  [
-    'MEC',
-    'Mechanical Engineering',
-    'Engineering',
-    'Statics',
-    'Thermodynamics',
-    'Fluid Mechanics',
-    'Machine Design',
-    'Robotics',
-    'Materials',
-  ],
-  ['NUR', 'Nursing', 'Health', 'Nursing Practice', 'Pharmacology', 'Anatomy', 'Pediatric Nursing', 'Community Health', 'Health Ethics'],
-  [
-    'HIS',
-    'History',
-    'Humanities',
-    'World History',
-    'European History',
-    'Ancient Rome',
-    'The Cold War',
-    'Colonial History',
-    'Historical Methods',
-  ],
-  [
-    'CHE',
-    'Chemistry',
-    'Sciences',
-    'Chemistry',
-    'Organic Chemistry',
-    'Physical Chemistry',
-    'Analytical Chemistry',
-    'Biochemistry',
-    'Spectroscopy',
-  ],
+import { words } from '../../builders/words.ts'
+import { columnOf } from '../column-of.ts'
+
+/** Departments in the order of their numbers: code, name, school, and the six fields of their courses. */
+export const subjects: readonly (readonly [code: string, name: string, school: string, fields: string])[] = [
+  ['CS', 'Computer Science', 'Engineering', 'Programming, Algorithms, Databases, Machine Learning, Computer Networks, Operating Systems'],
+  ['BUS', 'Business Administration', 'Business', 'Management, Marketing, Corporate Finance, Accounting, Business Law, Operations'],
+  ['PSY', 'Psychology', 'Social Sciences', 'Psychology, Cognition, Child Development, Social Psychology, Personality, Neuropsychology'],
+  ['BIO', 'Biology', 'Sciences', 'Cell Biology, Genetics, Ecology, Microbiology, Evolution, Human Physiology'],
+  ['ECO', 'Economics', 'Social Sciences', 'Microeconomics, Macroeconomics, Econometrics, International Trade, Game Theory, Public Finance'],
+  ['ENG', 'English', 'Humanities', 'English Literature, Creative Writing, Poetry, Linguistics, American Literature, Drama'],
+  ['MAT', 'Mathematics', 'Sciences', 'Calculus, Linear Algebra, Probability, Real Analysis, Differential Equations, Number Theory'],
+  ['MEC', 'Mechanical Engineering', 'Engineering', 'Statics, Thermodynamics, Fluid Mechanics, Machine Design, Robotics, Materials'],
+  ['NUR', 'Nursing', 'Health', 'Nursing Practice, Pharmacology, Anatomy, Pediatric Nursing, Community Health, Health Ethics'],
+  ['HIS', 'History', 'Humanities', 'World History, European History, Ancient Rome, The Cold War, Colonial History, Historical Methods'],
+  ['CHE', 'Chemistry', 'Sciences', 'Chemistry, Organic Chemistry, Physical Chemistry, Analytical Chemistry, Biochemistry, Spectroscopy'],
   [
     'POL',
     'Political Science',
     'Social Sciences',
-    'Comparative Politics',
-    'International Relations',
-    'Political Theory',
-    'Public Policy',
-    'Constitutional Law',
-    'Elections',
+    'Comparative Politics, International Relations, Political Theory, Public Policy, Constitutional Law, Elections',
   ],
-  ['ART', 'Art and Design', 'Arts', 'Drawing', 'Graphic Design', 'Photography', 'Art History', 'Sculpture', 'Typography'],
-  ['PHY', 'Physics', 'Sciences', 'Mechanics', 'Electromagnetism', 'Quantum Physics', 'Optics', 'Astrophysics', 'Thermal Physics'],
+  ['ART', 'Art and Design', 'Arts', 'Drawing, Graphic Design, Photography, Art History, Sculpture, Typography'],
+  ['PHY', 'Physics', 'Sciences', 'Mechanics, Electromagnetism, Quantum Physics, Optics, Astrophysics, Thermal Physics'],
   [
     'EDU',
     'Education',
     'Education',
-    'Teaching',
-    'Educational Psychology',
-    'Curriculum Design',
-    'Inclusive Education',
-    'Literacy',
-    'School Leadership',
+    'Teaching, Educational Psychology, Curriculum Design, Inclusive Education, Literacy, School Leadership',
   ],
-  [
-    'SOC',
-    'Sociology',
-    'Social Sciences',
-    'Sociology',
-    'Social Inequality',
-    'Urban Sociology',
-    'Family Studies',
-    'Migration',
-    'Research Methods',
-  ],
+  ['SOC', 'Sociology', 'Social Sciences', 'Sociology, Social Inequality, Urban Sociology, Family Studies, Migration, Research Methods'],
 ]
 
 /** How many fields a department has. */
 export const fieldCount = 6
 
-/** Something of each department by its number, for mappings. */
-export function bySubject<Value>(pick: (subject: (typeof subjects)[number]) => Value): Readonly<Record<string, Value>> {
-  return Object.fromEntries(subjects.map((subject, place) => [String(place), pick(subject)]))
-}
-
 /** The fields of all departments, by the department's number times `fieldCount` plus the field's. */
-export const fields: Readonly<Record<string, string>> = Object.fromEntries(
-  subjects.flatMap(([, , , ...names], place) => names.map((name, field) => [String(place * fieldCount + field), name])),
+export const fields = columnOf(
+  subjects.flatMap(([, , , names]) => words(names)),
+  (name) => name,
 )

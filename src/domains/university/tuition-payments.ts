@@ -1,10 +1,10 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { beta, gamma, quantiles } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares, whole } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
+import { id, lookups, ref } from '../../builders/relations.ts'
 import { hidden, per, table } from '../../builders/table.ts'
 
-/** Instalments: tuition + fees - financial_aid = amount. Settled by today. */
+/** Instalments of tuition: amount = tuition + fees - financial_aid. Those that are paid were paid by today. */
 export const tuitionPayments = table('tuition_payments', per('students', 5), {
   tuition_payment_id: id(),
   student_id: ref('students', { existing_at: 'billed_on' }),
@@ -13,8 +13,7 @@ export const tuitionPayments = table('tuition_payments', per('students', 5), {
     months: [2.6, 1.2, 0.5, 0.5, 0.3, 0.2, 0.5, 3, 2.4, 0.8, 0.5, 0.4],
     weekdays: [1.1, 1.1, 1.1, 1.1, 1, 0.1, 0.1],
   }),
-  residency: hidden(lookup('student_id', 'residency')),
-  has_scholarship: hidden(lookup('student_id', 'has_scholarship')),
+  ...lookups('student_id', 'residency', 'has_scholarship'),
   tuition: mapped('residency', { in_state: 2840, out_of_state: 7120, international: 7980 }, 2),
   fee: hidden(oneOf({ none: 55, lab: 22, housing: 20, late_registration: 3 })),
   fees_due: hidden(mapped('fee', { none: 60, lab: 210, housing: 1480, late_registration: 110 }, 2)),
@@ -27,7 +26,7 @@ export const tuitionPayments = table('tuition_payments', per('students', 5), {
   currency: constant('USD'),
   method: oneOf({ bank_transfer: 34, credit_card: 21, payment_plan: 17, student_loan: 23, check: 5 }),
   status: shares({ paid: 0.9, paid_late: 0.07, overdue: 0.03 }),
-  // What is late already when it is young was due at once.
+  // A recent instalment that is late already had a shorter term.
   term: hidden(formula('status == "paid" ? 30 : max(min(30, today - 1 - billed_on), 0)')),
   due_on: daysAfter('billed_on', 'term'),
   early: hidden(whole(0, 30, quantiles([0, 3, 9, 17, 24, 28, 30]))),

@@ -1,13 +1,13 @@
 import { words } from '../../builders/words.ts'
+import { measure } from '../measure.ts'
 import { rates } from '../rates.ts'
 import type { Domain } from '../domain.ts'
-import { pageViews } from './page-views.ts'
-import { sessions } from './sessions.ts'
+import { pageViews, sessions } from './sessions.ts'
 import { visitors } from './visitors.ts'
 
 /**
- * The traffic of an online magazine. Primary: visitors. For each 1000 visitors 3000 sessions with 1 to 12 page views, 2.4 on average.
- * Bounced and converted sessions exclude each other.
+ * The traffic of an online magazine. Primary: visitors. For each 1000 visitors 3000 sessions with 1 to 12 page views each, 2.4 on average.
+ * No session is both bounced and converted.
  */
 export const webAnalytics: Domain = {
   name: 'web_analytics',
@@ -32,13 +32,8 @@ export const webAnalytics: Domain = {
     ...rates('visitors.has_consented', { true: 'consent, consented, opt in, opted in, accepted cookies, cookie consent' }),
   ],
   measures: [
-    {
-      words: ['ad revenue', 'revenue', 'advertising revenue', 'earnings', 'income', 'sales', 'turnover'],
-      column: 'sessions.ad_revenue',
-      unit: 'money',
-      typical: 0.07,
-    },
-    { words: ['ad impressions', 'impressions', 'ads shown', 'ad views'], column: 'sessions.ad_impressions', unit: 'quantity', typical: 6 },
+    measure('sessions.ad_revenue', 'money', 0.07, { words: 'ad revenue, revenue, advertising revenue, earnings, income, sales, turnover' }),
+    measure('sessions.ad_impressions', 'quantity', 6, { words: 'ad impressions, impressions, ads shown, ad views' }),
   ],
   events: ['sessions'],
   countries: ['visitors.country_code'],

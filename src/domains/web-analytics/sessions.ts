@@ -1,13 +1,17 @@
 import { flag, formula, secondsAfter, switchBy, when } from '../../builders/computed.ts'
-import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
+import { beta, each, gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
-import { countOf, id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { attribute, entry, text } from '../../builders/texts.ts'
+import { countOf, id, lookup, lookups, owner, ref, shownLookups, siblingNumber } from '../../builders/relations.ts'
+import { hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { attribute, entry, template, text } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 import { wakingHours } from '../hours.ts'
 
+const goals = { newsletter_signup: 60, account_created: 24, subscription_started: 11, contact_request: 5 }
+
+/** Where sessions come from, the usual sources more than once. */
 const sources = {
-  organic_search: [...Array.from({ length: 26 }, () => 'google'), 'bing', 'bing', 'duckduckgo', 'yahoo'],
+  organic_search: words('google, '.repeat(26) + 'bing, bing, duckduckgo, yahoo'),
   direct: ['(direct)'],
   social: ['facebook', 'facebook', 'instagram', 'reddit', 'linkedin', 'x', 'pinterest'],
   referral: ['wikipedia.org', 'flipboard.com', 'news.example', 'partner.example', 'forum.example'],
@@ -17,8 +21,8 @@ const sources = {
 }
 
 /**
- * Visits. One that bounced saw its landing page only and left within ten seconds; one that converted met a goal. Pages carry
- * advertising, and each visit brings a few cents.
+ * Sessions of visitors. A bounced one saw only its landing page and ended within ten seconds; a converted one reached a goal. Pages show
+ * ads, and each session earns a few cents.
  */
 export const sessions = table('sessions', per('visitors', 3), {
   session_id: id(),
@@ -37,8 +41,7 @@ export const sessions = table('sessions', per('visitors', 3), {
     display: oneOf({ retargeting: 7, prospecting: 3 }),
     otherwise: null,
   }),
-  device_type: lookup('visitor_id', 'device_type'),
-  country_code: lookup('visitor_id', 'country_code'),
+  ...shownLookups('visitor_id', 'device_type', 'country_code'),
   landing: hidden(entry('web_pages')),
   landing_page: attribute('landing', 'path'),
   landing_title: hidden(attribute('landing', 'title')),
@@ -50,10 +53,7 @@ export const sessions = table('sessions', per('visitors', 3), {
   page_depth: formula('outcome == "bounced" ? 1 : page_views'),
   is_bounce: flag('outcome == "bounced"'),
   is_converted: flag('outcome == "converted"'),
-  conversion_goal: when(
-    'outcome == "converted"',
-    oneOf({ newsletter_signup: 60, account_created: 24, subscription_started: 11, contact_request: 5 }),
-  ),
+  conversion_goal: when('outcome == "converted"', oneOf(goals)),
   conversion_point: hidden(decimal(0.3, 1, 2)),
   until_conversion: hidden(formula('min(round(engagement_seconds * conversion_point), seconds_left)')),
   converted_at: when('outcome == "converted"', secondsAfter('started_at', 'until_conversion')),
@@ -62,4 +62,27 @@ export const sessions = table('sessions', per('visitors', 3), {
   worth: hidden(decimal(0.01, 5, 2, lognormal(0.05, 0.8))),
   ad_revenue: formula('worth'),
   currency: constant('USD'),
+})
+
+const loadTimes = each(lognormal, { mobile: [1900, 0.5], tablet: [1700, 0.5], otherwise: [1200, 0.5] })
+
+/** The pages of a session, in order. The landing page is first; a bounced session has no other, though it may load it again. */
+export const pageViews = table('page_views', ownedBy('sessions', { min: 1, max: 12, mean: 2.4 }), {
+  page_view_id: id(),
+  session_id: owner('sessions'),
+  view_number: siblingNumber(),
+  ...lookups('session_id', 'started_at', 'landing_page', 'landing_title'),
+  is_landing: hidden(flag('view_number == 1 || parent.is_bounce')),
+  seconds_in: hidden(formula('min(floor(parent.engagement_seconds * (view_number - 1) / parent.page_views), parent.seconds_left)')),
+  viewed_at: secondsAfter('started_at', 'seconds_in'),
+  page: hidden(entry('web_pages')),
+  own_path: hidden(attribute('page', 'path')),
+  own_title: hidden(attribute('page', 'title')),
+  page_path: switchBy('is_landing', { true: template('{landing_page}'), false: template('{own_path}') }),
+  page_title: switchBy('is_landing', { true: template('{landing_title}'), false: template('{own_title}') }),
+  reading: hidden(decimal(0.1, 1, 2, beta(2, 1.6, 0.1, 1))),
+  scroll_percent: formula('parent.is_bounce ? floor(reading * 25) : round(reading * 100)', 0),
+  load_milliseconds: wholeBy('device_type', 180, 15000, loadTimes),
+  device_type: hidden(lookup('session_id', 'device_type')),
+  is_exit: flag('view_number == parent.page_views'),
 })

@@ -5,15 +5,17 @@ import { words } from '../../builders/words.ts'
 import { wakingHours } from '../hours.ts'
 import { address } from '../shared/address.ts'
 
-/** Browsers that were seen, by the identifier in their cookie; their system follows from the device, and the browser from both. */
+const screens = words('390x844, 393x873, 360x800, 412x915, 1920x1080, 1366x768, 1536x864, 2560x1440, 1440x900, 820x1180, 810x1080')
+
+/** Visitors as the identifier in their cookie tells them apart. The system depends on the device, browser and screen on the system. */
 export const visitors = table('visitors', primary, {
   visitor_id: id(),
   client_id: { kind: 'uuid' },
   device_type: oneOf({ mobile: 56, desktop: 41, tablet: 3 }),
   operating_system: oneOfBy('device_type', ['iOS', 'Android', 'Windows', 'macOS', 'Linux', 'ChromeOS', 'iPadOS'], {
-    mobile: [46, 54, 0, 0, 0, 0, 0],
-    desktop: [0, 0, 71, 21, 4, 4, 0],
-    tablet: [0, 42, 0, 0, 0, 0, 58],
+    mobile: { iOS: 46, Android: 54 },
+    desktop: { Windows: 71, macOS: 21, Linux: 4, ChromeOS: 4 },
+    tablet: { Android: 42, iPadOS: 58 },
   }),
   browser: oneOfBy('operating_system', ['Chrome', 'Safari', 'Edge', 'Firefox', 'Samsung Internet', 'Opera'], {
     iOS: [14, 83, 1, 1, 0, 1],
@@ -24,19 +26,15 @@ export const visitors = table('visitors', primary, {
     ChromeOS: [99, 0, 0, 1, 0, 0],
     iPadOS: [12, 86, 1, 1, 0, 0],
   }),
-  screen_resolution: oneOfBy(
-    'operating_system',
-    words('390x844, 393x873, 360x800, 412x915, 1920x1080, 1366x768, 1536x864, 2560x1440, 1440x900, 820x1180, 810x1080'),
-    {
-      iOS: [70, 30, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-      Android: [0, 22, 44, 34, 0, 0, 0, 0, 0, 0, 0],
-      Windows: [0, 0, 0, 0, 50, 18, 20, 12, 0, 0, 0],
-      macOS: [0, 0, 0, 0, 12, 0, 0, 38, 50, 0, 0],
-      Linux: [0, 0, 0, 0, 66, 14, 0, 20, 0, 0, 0],
-      ChromeOS: [0, 0, 0, 0, 30, 70, 0, 0, 0, 0, 0],
-      iPadOS: [0, 0, 0, 0, 0, 0, 0, 0, 0, 60, 40],
-    },
-  ),
+  screen_resolution: oneOfBy('operating_system', screens, {
+    iOS: { '390x844': 70, '393x873': 30 },
+    Android: { '393x873': 22, '360x800': 44, '412x915': 34 },
+    Windows: { '1920x1080': 50, '1366x768': 18, '1536x864': 20, '2560x1440': 12 },
+    macOS: { '1920x1080': 12, '2560x1440': 38, '1440x900': 50 },
+    Linux: { '1920x1080': 66, '1366x768': 14, '2560x1440': 20 },
+    ChromeOS: { '1920x1080': 30, '1366x768': 70 },
+    iPadOS: { '820x1180': 60, '810x1080': 40 },
+  }),
   ...address('city', 'region', 'country'),
   country_code: oneOf({ US: 52, GB: 15, CA: 8, AU: 7, DE: 6, IN: 6, FR: 4, IE: 2 }),
   first_channel: oneOf({ organic_search: 47, direct: 19, social: 15, referral: 8, email: 3, paid_search: 6, display: 2 }),

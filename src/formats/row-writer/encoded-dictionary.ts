@@ -1,4 +1,5 @@
-import { type BoundedCache, boundedCache } from '../../bounded-cache.ts'
+import { type BoundedCache, boundedCache } from '../../caches/bounded-cache.ts'
+import { cacheBudgets } from '../../caches/budgets.ts'
 import type { Dictionary } from '../../vector.ts'
 import { alignToWord, wordsOf } from './encoded-text.ts'
 import type { Escape } from './pieces.ts'
@@ -18,10 +19,7 @@ export interface EncodedDictionary {
   readonly meanBytes: number
 }
 
-/** Column names come from callers, so the texts fused onto a dictionary that lives for ever are without end. */
-const variantsPerDictionary = 16
-
-/** By the words: plans that share them, whatever their row counts, share the work. */
+/** By the words; column names come from callers, so the texts around a dictionary that lives for ever are without end. Plans that share them, whatever their row counts, share the work. */
 const encoded = new WeakMap<readonly string[], BoundedCache<EncodedDictionary>>()
 const utf8 = new TextEncoder()
 
@@ -29,7 +27,7 @@ const utf8 = new TextEncoder()
 export function encodeDictionary({ words }: Dictionary, escape: Escape, before: string, after: string): EncodedDictionary {
   let variants = encoded.get(words)
   if (variants === undefined) {
-    variants = boundedCache(variantsPerDictionary)
+    variants = boundedCache(cacheBudgets.encodedDictionaries.entries)
     encoded.set(words, variants)
   }
   return variants.get(JSON.stringify([escape.key, before, after]), () => encodeEntries(words, escape, before, after))

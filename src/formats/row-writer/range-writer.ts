@@ -1,4 +1,4 @@
-import { boundedCache } from '../../bounded-cache.ts'
+import { threadCache } from '../../caches/thread-cache.ts'
 import { type TableWriter, generateWriter } from './generate-writer.ts'
 import { type RangeWriter, interpret } from './interpret.ts'
 import type { Operation } from './operations.ts'
@@ -19,7 +19,7 @@ interface Structure {
   write: TableWriter | null
 }
 
-const structures = boundedCache<Structure>(256)
+const structures = threadCache<Structure>('rowWriters')
 
 /** The fastest writer of these operations: interpreted for the first rows of its structure, then generated. */
 export function rangeWriter(operations: readonly Operation[]): RangeWriter {

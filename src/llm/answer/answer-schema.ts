@@ -1,5 +1,5 @@
 import { outcomes } from '../../outcomes/index.ts'
-import { columnTypeOf, innerTypeOf, outcomeTypeOf } from '../../schema/closed-types.ts'
+import { columnTypeOf, innerTypeOf, outcomeTypeOf } from '../../validation/closed-types.ts'
 import { isInnerColumn } from '../../schema/inner-column.ts'
 import { schemaType } from '../../schema/any-schema.ts'
 import { nodeOf, type TypeNode } from '../../schema/type-node.ts'

@@ -1,7 +1,7 @@
 import { columnKinds } from '../../columns/index.ts'
 import { isJsonObject } from '../../json.ts'
 import { outcomes } from '../../outcomes/index.ts'
-import { columnTypeOf, innerTypeOf, outcomeTypeOf } from '../../schema/closed-types.ts'
+import { columnTypeOf, innerTypeOf, outcomeTypeOf } from '../../validation/closed-types.ts'
 import { schemaType } from '../../schema/any-schema.ts'
 import { nodeOf, type TypeNode } from '../../schema/type-node.ts'
 import { drop } from './drop.ts'

@@ -1,5 +1,5 @@
+import { threadCache } from '../../caches/thread-cache.ts'
 import Type from 'typebox'
-import { boundedCache } from '../../bounded-cache.ts'
 import { defineDistribution } from './distribution.ts'
 import { incompleteGamma } from './incomplete-gamma.ts'
 import { invert } from './invert.ts'
@@ -32,7 +32,7 @@ export const gamma = defineDistribution({
 })
 
 /** Quantiles of scale 1 by shape: distributions of one shape and several means share them. */
-const standardQuantiles = boundedCache<Map<number, number>>(32, { untilRest: true })
+const standardQuantiles = threadCache<Map<number, number>>('gammaQuantiles')
 
 function standardQuantile(shape: number): (p: number) => number {
   const known = standardQuantiles.get(String(shape), () => new Map())

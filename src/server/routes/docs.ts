@@ -1,7 +1,7 @@
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { publishedSchema } from '../../schema/json-schema.ts'
+import { publishedSchema } from '../../validation/json-schema.ts'
 import { version } from '../../version.ts'
 import type { Core } from '../core.ts'
 import { withHeadOperations } from '../head-operations.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { digest } from '../../digest.ts'
-import { publishedSchema } from '../../schema/json-schema.ts'
+import { publishedSchema } from '../../validation/json-schema.ts'
 import { accepts } from '../accepts.ts'
 import { addVary } from '../add-vary.ts'
 import { etagMatches } from '../etag-matches.ts'

@@ -142,6 +142,7 @@ function notesOf(index: number, changed: TableSchema, before: TableSchema, made:
     const at = changed.columns.findIndex((column) => column.name === name)
     const warning = made.warnings.find((text) => text.includes(`"${name}"`))
     const text = had.has(name) ? `${before.name} keeps ${name}` : `${before.name} has ${name}`
-    return { pointer: `/tables/${index}/columns/${at}`, text: warning === undefined ? text : `${text}: ${warning}` }
+    const claims = [{ type: 'columns', table: before.name, columns: [name] }] as const
+    return { pointer: `/tables/${index}/columns/${at}`, text: warning === undefined ? text : `${text}: ${warning}`, claims }
   })
 }

@@ -48,7 +48,8 @@ export function parentsFirst(counts: readonly SaidCount[], schema: Schema): read
  */
 export function setCount(schema: Schema, table: string, count: number, said: ReadonlySet<string>): Bound {
   const index = schema.tables.findIndex(({ name }) => name === table)
-  const notes = [{ pointer: `/tables/${index}/rows`, text: `${table} has ${count} rows` }]
+  const claims = [{ type: 'rows', table, rows: count }] as const
+  const notes = [{ pointer: `/tables/${index}/rows`, text: `${table} has ${count} rows`, claims }]
   const rows = schema.tables[index]?.rows ?? 0
   if (typeof rows === 'object' && rows.type === 'recurring') return { schema, notes, used: true }
   const before = withParentsFor(schema, table, count, said)

@@ -44,7 +44,12 @@ export function setCurrency(schema: Schema, domain: Domain, code: string): Bound
       const path = `${table.name}.${column.name}`
       const changed = column.kind === 'constant' && constants.has(path) ? { ...column, value: code } : inCurrency(column, code, rate)
       if (changed !== null) {
-        if (column.hidden !== true) notes.push({ pointer: `/tables/${t}/columns/${c}`, text: `Amounts of ${table.name} are in ${code}` })
+        if (column.hidden !== true)
+          notes.push({
+            pointer: `/tables/${t}/columns/${c}`,
+            text: `Amounts of ${table.name} are in ${code}`,
+            claims: [{ type: 'among', table: table.name, column: column.name, values: [code] }],
+          })
         return changed
       }
       return money.has(path) && factor !== 1 ? scaleColumn(column, factor) : column

@@ -1,7 +1,7 @@
 import { parseIsoDate } from '../../calendar.ts'
 import type { Domain, Measure } from '../../domains/domain.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { arrivalPlace } from '../../time/arrival.ts'
+import { arrivalColumn, arrivalPlace } from '../../time/arrival.ts'
 import { isoDay } from '../../time/periods.ts'
 import type { CurveFact, GrowthFact, ShapeFact } from '../fact.ts'
 import { moneyNouns } from '../money-nouns.ts'
@@ -159,7 +159,20 @@ function setRows(schema: Schema, group: CurveGroup, { shapes, months, said }: Ti
   const spread = setSpread(counted, group.table, names, counts)
   const [first, last] = [`${String(counts[0])} rows in ${names[0] ?? ''}`, `${String(counts.at(-1))} in ${names.at(-1) ?? ''}`]
   const text = isGiven ? `${group.table} has ${first} for ${last}, in proportion` : `${group.table} has ${first} and ${last}`
+  const time = arrivalColumn(spread.tables[index]?.columns ?? [])
   const pointer = `/tables/${index}/columns/${arrivalPlace(spread.tables[index]?.columns ?? [])}`
+  const claims =
+    isGiven || time === null || time.hidden === true
+      ? []
+      : [
+          {
+            type: 'months',
+            table: group.table,
+            time: time.name,
+            column: null,
+            months: names.map((period, place) => ({ period, total: counts[place] ?? 0 })),
+          } as const,
+        ]
   const reason = `${group.table} has ${rows} rows as was asked for, shared out by month as the story says`
-  return { schema: spread, notes: [{ pointer, text }], used: true, ...(isGiven ? { reason } : {}) }
+  return { schema: spread, notes: [{ pointer, text, claims }], used: true, ...(isGiven ? { reason } : {}) }
 }

@@ -33,16 +33,18 @@ export function setGenders(
 ): BoundGenders {
   const said = facts.map((fact) => genderOf(fact))
   const tables = facts.map((fact, i) => (said[i] === null ? null : peopleOf(schema, domain, fact, tableOf(fact))))
+  const female = new Map<string, number>()
   let result = schema
   for (const name of new Set(tables)) {
     if (name === null) continue
     const own = facts.filter((_, i) => tables[i] === name)
-    result = withShare(result, name, femaleShare(own, countRows(schema, [name]).get(name) ?? 0))
+    female.set(name, femaleShare(own, countRows(schema, [name]).get(name) ?? 0))
+    result = withShare(result, name, female.get(name) ?? 0.5)
   }
   const bound = facts.map((fact, i) => {
     const [gender, table] = [said[i] ?? null, tables[i] ?? null]
     if (gender === null) return null
-    return table === null ? noGender(fact, domain, tableOf(fact)) : noteOf(result, table, fact, gender)
+    return table === null ? noGender(fact, domain, tableOf(fact)) : noteOf(result, table, fact, gender, female.get(table) ?? 0.5)
   })
   return { schema: result, bound }
 }
@@ -113,14 +115,15 @@ function withShare(schema: Schema, name: string, share: number): Schema {
   return { ...schema, tables: schema.tables.map(change) }
 }
 
-function noteOf(schema: Schema, name: string, fact: RateFact, gender: Gender): Omit<Bound, 'schema'> {
+function noteOf(schema: Schema, name: string, fact: RateFact, gender: Gender, female: number): Omit<Bound, 'schema'> {
   const { tables } = schema
   const index = tables.findIndex((table) => table.name === name)
   const table = tables[index]
   const at = table === undefined ? null : genderColumn(table)
   const column = table?.columns[at?.gender ?? -1]?.name ?? ''
-  const share = shareOf(fact, countRows(schema, [name]).get(name) ?? 0)
-  const note = shareNote(`/tables/${index}/columns/${at?.gender ?? 0}`, { table: name, column, value: gender }, share, fact.rows)
+  const share = gender === 'female' ? female : 1 - female
+  const value = { table: name, column, value: gender }
+  const note = shareNote(`/tables/${index}/columns/${at?.gender ?? 0}`, value, share, fact.rows, fact.share === null)
   return { notes: [note], used: true }
 }
 

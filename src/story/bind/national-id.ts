@@ -19,8 +19,9 @@ export function setNationalIds(schema: Schema, domain: Pick<Domain, 'countries'>
   const tables = schema.tables.map((table, t) => {
     if (!chosen.has(table.name)) return table
     const { columns, place } = withId(table, fact.country)
-    const text = `Each row of ${table.name} has a ${columns[place]?.name ?? 'national_id'} with the check digits of its country`
-    notes.push({ pointer: `/tables/${t}/columns/${place}`, text })
+    const name = columns[place]?.name ?? 'national_id'
+    const text = `Each row of ${table.name} has a ${name} with the check digits of its country`
+    notes.push({ pointer: `/tables/${t}/columns/${place}`, text, claims: [{ type: 'filled', table: table.name, column: name }] })
     return { ...table, columns }
   })
   return { schema: { ...schema, tables }, notes, used: true }

@@ -1,4 +1,5 @@
 import type { Schema } from '../../schema/schema.ts'
+import type { Claim } from '../proofs/claim.ts'
 
 /** What a fact set in the schema. */
 export interface BindNote {
@@ -6,16 +7,8 @@ export interface BindNote {
   readonly pointer: string
   /** One sentence: "15% of appointments have the status no_show". */
   readonly text: string
-  /** The share of a table's rows that have a value; absent where no such share was said. */
-  readonly share?: {
-    readonly table: string
-    /** A column of the answer. The pointer may lead to a hidden one that it follows from. */
-    readonly column: string
-    /** As a text: "true" for a boolean. */
-    readonly value: string
-    /** 0 to 1, before it is rounded to whole rows. */
-    readonly share: number
-  }
+  /** What it says of the data; empty where that is nothing that the tables of the answer show. */
+  readonly claims: readonly Claim[]
 }
 
 /** What became of a fact. */

@@ -1,6 +1,7 @@
 import type { Domain } from '../../domains/domain.ts'
 import { homeArea } from '../../domains/home-area.ts'
 import type { ColumnOf, ColumnSchema, Schema } from '../../schema/schema.ts'
+import { placeClaims } from './place-claims.ts'
 import { columnPath } from '../column-path.ts'
 import type { PlaceFact } from '../fact.ts'
 import { percent } from '../percent.ts'
@@ -178,5 +179,6 @@ function notesOf(schema: Schema, path: string, fact: PlaceFact, shares: readonly
   const { table } = columnPath(path)
   const countries = fact.countries.map(({ code }, index) => `${percent(shares[index] ?? 0)} ${code}`).join(', ')
   const cities = fact.cities.length === 0 ? '' : `, in ${fact.cities.map(({ city }) => city).join(', ')}`
-  return [{ pointer: `/tables/${at.table}/columns/${at.column}`, text: `The rows of ${table} are ${countries}${cities}` }]
+  const text = `The rows of ${table} are ${countries}${cities}`
+  return [{ pointer: `/tables/${at.table}/columns/${at.column}`, text, claims: placeClaims(schema, path, fact, shares) }]
 }

@@ -48,10 +48,16 @@ export function setRates(
     (before, each) => (each.some(({ fact }) => alone.has(fact)) ? before : setColumn(before, each)),
     genders.schema,
   )
+  const wanted = new Map(
+    columns.flatMap((each) => {
+      const shares = wantedShares(each)
+      return each.map(({ fact, target }) => [fact, shares.get(String(target.value)) ?? 0] as const)
+    }),
+  )
   const bound = facts.map((fact, i) => {
     const target = targets[i] ?? null
     if (target === null) return ofGenders.get(fact) ?? { notes: [], used: false, reason: reasonOf(fact, tableOf(fact), domain) }
-    return alone.has(fact) ? restOfNothing : boundOf(changed, target, fact)
+    return alone.has(fact) ? restOfNothing : boundOf(changed, target, fact, wanted.get(fact) ?? 0)
   })
   return { schema: changed, bound }
 }
@@ -124,12 +130,18 @@ function reasonOf({ what }: RateFact, table: string | null, domain: Domain): str
   return `no column has a value that "${what.join(' ')}" names`
 }
 
-function boundOf(schema: Schema, target: FoundRate, fact: RateFact): Omit<Bound, 'schema'> {
+function boundOf(schema: Schema, target: FoundRate, fact: RateFact, share: number): Omit<Bound, 'schema'> {
   const table = schema.tables.findIndex(({ name }) => name === target.table)
   const found = schema.tables[table]
   if (found === undefined || found.hidden === true) return { notes: [], used: false, reason: `the table ${target.table} is left out` }
   const column = found.columns.findIndex(({ name }) => name === target.column)
   const { column: name, value } = target.shown
-  const note = shareNote(`/tables/${table}/columns/${column}`, { table: target.table, column: name, value }, fact.share, fact.rows)
+  const note = shareNote(
+    `/tables/${table}/columns/${column}`,
+    { table: target.table, column: name, value },
+    share,
+    fact.rows,
+    fact.share === null,
+  )
   return { notes: [note], used: true, words: target.words }
 }

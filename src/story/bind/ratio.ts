@@ -4,7 +4,9 @@ import type { Schema, TableSchema } from '../../schema/schema.ts'
 import type { RatioFact } from '../fact.ts'
 import { boundsAround, withParentsFor } from './counts.ts'
 import { type Bound, unused } from './note.ts'
-import { countFollows, countedOn, refersTo, tableNamed, withTable } from './references.ts'
+import type { Claim } from '../proofs/claim.ts'
+import { countFollows, countedOn, referredBy, refersTo, tableNamed, withTable } from './references.ts'
+import { keyOf } from './relation.ts'
 import { countRows } from './row-counts.ts'
 import { saidTable } from './said-table.ts'
 
@@ -31,11 +33,21 @@ export function setRatio(schema: Schema, domain: Domain, fact: RatioFact, fixed:
   const isOwned = typeof rows.rows === 'object' && rows.rows.type === 'owned' && rows.rows.by === parent.name
   const index = schema.tables.findIndex(({ name }) => name === rows.table.name)
   const text = `each row of ${parent.name} has ${saidOf(isOwned ? fact : { min: null, max: null, mean: meanOf(fact) }, counted.name)}`
-  const notes = [{ pointer: `/tables/${index}/rows`, text }]
+  const claims = claimsOf(counted, parent, isOwned ? fact : { min: null, max: null, mean: meanOf(fact) })
+  const notes = [{ pointer: `/tables/${index}/rows`, text, claims }]
   const bound = { schema: withTable(rows.schema ?? schema, { ...rows.table, rows: rows.rows }), notes, used: true }
   if (isOwned || min === max) return bound
   const reason = `${saidOf({ min, max, mean: null }, counted.name)} for each row of ${parent.name} hold on average only: some have fewer or more`
   return { ...bound, reason }
+}
+
+/** The number of rows on average, and, where the one owns the other, the bounds of each. */
+function claimsOf(counted: TableSchema, parent: TableSchema, said: Said): readonly Claim[] {
+  const { min, max, mean } = said
+  const average: readonly Claim[] = mean === null ? [] : [{ type: 'average', child: counted.name, parent: parent.name, mean }]
+  const [key, parentKey] = [counted.columns.find((column) => referredBy(column) === parent.name)?.name, keyOf(parent)]
+  if ((min === null && max === null) || key === undefined || parentKey === null) return average
+  return [...average, { type: 'per_parent', child: counted.name, key, parent: parent.name, parentKey, min, max }]
 }
 
 /** The tables that a ratio is about: the one whose rows are counted, and the one that has them; the reason where they are not there. */

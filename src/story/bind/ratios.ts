@@ -77,7 +77,11 @@ function fromOtherSide(schema: Schema, before: readonly Said[], { fact, tables }
   const changed = fixed.has(parent) ? schema : setCount(schema, parent, Math.max(1, Math.round(count / mean)), fixed).schema
   const index = schema.tables.findIndex(({ name }) => name === counted)
   const text = `each row of ${parent} has ${mean} rows of ${counted} on average`
-  return { schema: changed, notes: [{ pointer: `/tables/${index}/rows`, text }], used: true }
+  return {
+    schema: changed,
+    notes: [{ pointer: `/tables/${index}/rows`, text, claims: [{ type: 'average', child: counted, parent, mean }] }],
+    used: true,
+  }
 }
 
 /** Whether a ratio counts the same rows for each row of another table. */

@@ -2,6 +2,7 @@ import type { Domain } from '../../domains/domain.ts'
 import type { ColumnSchema, Schema, TableSchema } from '../../schema/schema.ts'
 import { arrivalColumn } from '../../time/arrival.ts'
 import type { RelationFact } from '../fact.ts'
+import type { Claim } from '../proofs/claim.ts'
 import { type Bound, unused } from './note.ts'
 import { referredBy, tableNamed, withTable } from './references.ts'
 import { saidTable } from './said-table.ts'
@@ -18,7 +19,13 @@ export function setRelation(schema: Schema, domain: Domain, { child: childNoun, 
     const at = child.columns.indexOf(path)
     return {
       schema,
-      notes: [{ pointer: `/tables/${index}/columns/${at}`, text: `rows of ${child.name} belong to rows of ${parent.name}` }],
+      notes: [
+        {
+          pointer: `/tables/${index}/columns/${at}`,
+          text: `rows of ${child.name} belong to rows of ${parent.name}`,
+          claims: claimsOf(schema, child, path),
+        },
+      ],
       used: true,
     }
   }
@@ -30,9 +37,22 @@ export function setRelation(schema: Schema, domain: Domain, { child: childNoun, 
   const at = changed.tables[index]?.columns.indexOf(column) ?? 0
   return {
     schema: changed,
-    notes: [{ pointer: `/tables/${index}/columns/${at}`, text: `each row of ${child.name} refers to one of ${parent.name}` }],
+    notes: [
+      {
+        pointer: `/tables/${index}/columns/${at}`,
+        text: `each row of ${child.name} refers to one of ${parent.name}`,
+        claims: claimsOf(changed, child, column),
+      },
+    ],
     used: true,
   }
+}
+
+function claimsOf(schema: Schema, { name }: TableSchema, column: ColumnSchema): readonly Claim[] {
+  const parent = tableNamed(schema, referredBy(column) ?? '')
+  const key = parent === null ? null : keyOf(parent)
+  if (parent === null || parent.hidden === true || key === null || column.hidden === true) return []
+  return [{ type: 'refers', child: name, key: column.name, parent: parent.name, parentKey: key }]
 }
 
 /** The key by which rows of a table reach those of another. */

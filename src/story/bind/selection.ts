@@ -60,10 +60,25 @@ function withNeeded(schema: Schema, written: ReadonlySet<string>): Schema {
 function notesOf(before: Schema, after: Schema): readonly BindNote[] {
   const wasWritten = before.tables.filter(({ hidden }) => hidden !== true).map(({ name }) => name)
   const gone = wasWritten.filter((name) => tableNamed(after, name) === null)
-  const removed = gone.length === 0 ? [] : [{ pointer: '/tables', text: `${gone.join(', ')} ${gone.length === 1 ? 'is' : 'are'} left out` }]
+  const removed =
+    gone.length === 0
+      ? []
+      : [
+          {
+            pointer: '/tables',
+            text: `${gone.join(', ')} ${gone.length === 1 ? 'is' : 'are'} left out`,
+            claims: [{ type: 'absent', tables: gone } as const],
+          },
+        ]
   const hidden = after.tables.flatMap((table, index) =>
     table.hidden === true && wasWritten.includes(table.name)
-      ? [{ pointer: `/tables/${index}/hidden`, text: `${table.name} is left out of the answer, and only computed with` }]
+      ? [
+          {
+            pointer: `/tables/${index}/hidden`,
+            text: `${table.name} is left out of the answer, and only computed with`,
+            claims: [{ type: 'absent', tables: [table.name] } as const],
+          },
+        ]
       : [],
   )
   return [...removed, ...hidden]

@@ -11,6 +11,7 @@ import { monthOfDay, numberInYear } from '../months.ts'
 import { findMeasure, tableOf } from './find-measure.ts'
 import type { Bound } from './note.ts'
 import { exceptional, saidProfile } from './profile.ts'
+import { shapeClaims } from './shape-claims.ts'
 import { busyDays } from './season-factors.ts'
 
 /**
@@ -35,7 +36,7 @@ export function setShape(schema: Schema, domain: Domain, fact: ShapeFact): Bound
     const [before, own] = [schema.tables[index]?.columns[place], arrivalColumn(table.columns)]
     if (own === null || !names.has(table.name) || (own === before && (isOutside(fact, arrivalDays(table)) || !isMet(own, fact)))) return []
     const text = own === before ? `${table.name} follow ${told(fact)} anyway` : `${table.name} follow ${told(fact)}`
-    return [{ pointer: `/tables/${index}/columns/${place}`, text }]
+    return [{ pointer: `/tables/${index}/columns/${place}`, text, claims: shapeClaims(table.name, own, fact) }]
   })
   const isFlat = fact.months?.every((factor) => factor === 1) === true
   if (isFlat) return { schema, notes: [], used: true }

@@ -4,6 +4,7 @@ import type { ColumnOf, ColumnSchema, Schema, TableSchema } from '../../schema/s
 import { arrivalColumn } from '../../time/arrival.ts'
 import { isoDay, parsePeriod } from '../../time/periods.ts'
 import { columnPath } from '../column-path.ts'
+import type { Claim } from '../proofs/claim.ts'
 import { areGatesWide, arrivalDays, daysOfGates, gatesOf, withoutGates, withoutGatesOutside } from './gates.ts'
 import { withLeads } from './leads.ts'
 import { type Bound, unused } from './note.ts'
@@ -57,8 +58,13 @@ export function setTotals(before: Schema, measure: Measure, periods: readonly Pe
   const fitted = changeColumns(priced, [measure.column], () => fitting)
   const result = withOutcome(fitted, tableName, columnName, periods)
   const text = `${columnName} of ${tableName} adds up to exactly ${said(periods)}`
+  const time = arrivalColumn(table.columns)
+  const claims: readonly Claim[] =
+    time === null || time.hidden === true
+      ? []
+      : [{ type: 'months', table: tableName, time: time.name, column: columnName, months: periods }]
   const outcome = (result.tables[place]?.outcomes?.length ?? 1) - 1
-  return { schema: result, notes: [{ pointer: `/tables/${place}/outcomes/${outcome}`, text }], used: true }
+  return { schema: result, notes: [{ pointer: `/tables/${place}/outcomes/${outcome}`, text, claims }], used: true }
 }
 
 /** A schema with columns that stand in the place of those of their names, or join the others in front of them. */

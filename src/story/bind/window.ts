@@ -138,9 +138,11 @@ function notesOf(before: Schema, after: Schema, names: ReadonlySet<string>): rea
     if (column === null || !names.has(table.name)) return []
     const verb = column.hidden === true ? 'happen' : `have ${column.name}`
     const text = `${table.name} ${verb} from ${column.from} to ${column.to}`
-    return [{ pointer: `/tables/${index}/columns/${place}`, text }]
+    const claims =
+      column.hidden === true ? [] : [{ type: 'within', table: table.name, column: column.name, from: column.from, to: column.to } as const]
+    return [{ pointer: `/tables/${index}/columns/${place}`, text, claims }]
   })
   const { reference_date: today } = after
   if (today === undefined || today === before.reference_date) return moved
-  return [...moved, { pointer: '/reference_date', text: `The data takes ${today} for today` }]
+  return [...moved, { pointer: '/reference_date', text: `The data takes ${today} for today`, claims: [] }]
 }

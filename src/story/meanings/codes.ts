@@ -1,6 +1,10 @@
+import { formula } from '../../builders/computed.ts'
+import { oneOf } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { code, pattern, template, text } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
-import { choice, code, meaning, phrase } from './shapes.ts'
+import { meaning } from './define-meaning.ts'
 import type { TableDraft } from './table-draft.ts'
 
 /** A running number behind the initials of the table: "INV-100042". No two rows share it. */
@@ -11,9 +15,9 @@ function numbered(draft: TableDraft, name: string): ColumnBody {
     .join('')
     .slice(0, 3)
     .toUpperCase()
-  const row = draft.helper('row_number', { kind: 'sequence' })
-  const number = draft.helper(`${name}_digits`, { kind: 'formula', expression: `100000 + ${row}` })
-  return { kind: 'template', template: `${initials === '' ? 'NO' : initials}-{${number}}` }
+  const row = draft.helper('row_number', id())
+  const number = draft.helper(`${name}_digits`, formula(`100000 + ${row}`))
+  return template(`${initials === '' ? 'NO' : initials}-{${number}}`)
 }
 
 /** What tells things apart. */
@@ -31,25 +35,22 @@ export const codes: readonly Meaning[] = [
   meaning('tracking number, tracking code, tracking id, shipment number, awb', code('1Z##########')),
   meaning('iban', code('DE####################')),
   meaning('account number, bank account, bank account number, account no', code('##########')),
-  meaning('routing number, sort code, swift, bic, swift code', phrase('021000021|026009593|121000358|011401533|091000019|322271627')),
-  meaning('card number, credit card number, credit card, masked card number, pan, card', {
-    kind: 'text',
-    segments: ['**** **** **** ', { digits: 4 }],
-  }),
-  meaning('last four, last 4 digit, card last4, last4', { kind: 'pattern', pattern: '####' }),
-  meaning('card type, card brand, card network', choice('visa:53, mastercard:32, amex:11, discover:4')),
+  meaning(
+    'routing number, sort code, swift, bic, swift code',
+    text({ values: ['021000021', '026009593', '121000358', '011401533', '091000019', '322271627'] }),
+  ),
+  meaning('card number, credit card number, credit card, masked card number, pan, card', text('**** **** **** ', { digits: 4 })),
+  meaning('last four, last 4 digit, card last4, last4', pattern('####')),
+  meaning('card type, card brand, card network', oneOf({ visa: 53, mastercard: 32, amex: 11, discover: 4 })),
   meaning('vat number, vat id', code('9##-##-####')),
   meaning('passport number, passport, passport no', code('?########')),
   meaning('driver license, license number, licence number, driver license number, driving licence', code('?###-####-####')),
   meaning('policy number', code('POL-########')),
-  meaning('batch, batch number, lot, lot number, batch code, batch id', { kind: 'pattern', pattern: 'LOT-####-?' }),
-  meaning('flight number, flight', {
-    kind: 'text',
-    segments: [{ values: ['AA', 'BA', 'DL', 'LH', 'UA', 'AF', 'KL'] }, ' ', { digits: 3 }],
-  }),
+  meaning('batch, batch number, lot, lot number, batch code, batch id', pattern('LOT-####-?')),
+  meaning('flight number, flight', text({ values: ['AA', 'BA', 'DL', 'LH', 'UA', 'AF', 'KL'] }, ' ', { digits: 3 })),
   meaning('imei', code('35#############')),
   meaning('sim number, iccid', code('8901##############')),
-  meaning('hs code, mcc, naics, zip plus four', { kind: 'pattern', pattern: '####' }),
-  meaning('pin, otp, verification code', { kind: 'pattern', pattern: '####' }),
-  meaning('password, password hash, hashed password', { kind: 'pattern', pattern: '$2b$12$????##??#?##??#?##???#' }),
+  meaning('hs code, mcc, naics, zip plus four', pattern('####')),
+  meaning('pin, otp, verification code', pattern('####')),
+  meaning('password, password hash, hashed password', pattern('$2b$12$????##??#?##??#?##???#')),
 ]

@@ -1,6 +1,7 @@
+import { personal, template, text } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
-import { meaning, phrase } from './shapes.ts'
+import { meaning } from './define-meaning.ts'
 import type { TableDraft } from './table-draft.ts'
 
 const streets =
@@ -11,10 +12,9 @@ const houseNumbers = Array.from({ length: 180 }, (_, index) => String(index + 1)
 const phone = (draft: TableDraft): ColumnBody => ({ kind: 'phone', country: draft.country() })
 
 /** A mail box: of the person that a row is, or of an organisation. */
-const email = (draft: TableDraft): ColumnBody => ({ kind: 'person_attribute', person: draft.person(), attribute: 'email' })
+const email = (draft: TableDraft): ColumnBody => personal('email', draft.person())
 
-const username = (draft: TableDraft): string =>
-  draft.columnOf('username') ?? draft.helper('username', { kind: 'person_attribute', person: draft.person(), attribute: 'username' })
+const username = (draft: TableDraft): string => draft.columnOf('username') ?? draft.helper('username', personal('username', draft.person()))
 
 /** How to reach somebody. */
 export const contact: readonly Meaning[] = [
@@ -24,19 +24,16 @@ export const contact: readonly Meaning[] = [
   meaning('fax, fax number', phone),
   meaning(
     'address, street, street address, address line 1, home address, billing address, shipping address, mailing address, delivery address, postal address',
-    { kind: 'text', segments: [{ values: houseNumbers }, ' ', { values: streets.split(',') }] },
+    text({ values: houseNumbers }, ' ', { values: streets.split(',') }),
   ),
-  meaning('address line 2, apartment, unit number', {
-    kind: 'text',
-    segments: ['Apt ', { values: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] }],
-  }),
-  meaning('preferred contact method, contact method, contact preference, preferred channel', phrase('email|email|email|phone|phone|sms')),
-  meaning('twitter, twitter handle, instagram, instagram handle, social handle', (draft) => ({
-    kind: 'template',
-    template: `@{${username(draft)}}`,
-  })),
-  meaning('linkedin, linkedin url, linkedin profile', (draft) => ({
-    kind: 'template',
-    template: `https://www.linkedin.com/in/{${username(draft)}}`,
-  })),
+  meaning(
+    'address line 2, apartment, unit number',
+    text('Apt ', { values: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] }),
+  ),
+  meaning(
+    'preferred contact method, contact method, contact preference, preferred channel',
+    text({ values: ['email', 'email', 'email', 'phone', 'phone', 'sms'] }),
+  ),
+  meaning('twitter, twitter handle, instagram, instagram handle, social handle', (draft) => template(`@{${username(draft)}}`)),
+  meaning('linkedin, linkedin url, linkedin profile', (draft) => template(`https://www.linkedin.com/in/{${username(draft)}}`)),
 ]

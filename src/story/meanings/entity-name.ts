@@ -1,3 +1,4 @@
+import { compound, template } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { TableDraft } from './table-draft.ts'
 
@@ -13,24 +14,23 @@ export function entityName(draft: TableDraft): ColumnBody {
   switch (subject) {
     case 'person': {
       const known = columns.find(({ kind }) => kind === 'person')?.name
-      return known === undefined ? { kind: 'person', country: draft.country() } : { kind: 'template', template: `{${known}}` }
+      return known === undefined ? { kind: 'person', country: draft.country() } : template(`{${known}}`)
     }
     case 'organisation':
-      return {
-        kind: 'compound',
-        words: [
+      return compound(
+        [
           { list: 'company_words', attribute: 'word' },
           { list: 'company_suffixes', attribute: 'suffix' },
         ],
-        separator: ' ',
-      }
+        ' ',
+      )
     case 'place':
-      return { kind: 'compound', words: [sites.split(','), [title]], separator: ' ' }
+      return compound([sites.split(','), [title]], ' ')
     case 'product':
     case 'event':
     case 'transaction':
     case 'thing':
-      return { kind: 'compound', words: [qualities.split(','), [title]], separator: ' ' }
+      return compound([qualities.split(','), [title]], ' ')
   }
 }
 

@@ -1,10 +1,10 @@
+import { text } from '../../builders/texts.ts'
 import { articles, possessives } from '../lexicon/determiners.ts'
 import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words.ts'
 import { meanings } from './index.ts'
 import type { Meaning } from './meaning.ts'
 import { ruleFor } from './rules.ts'
-import { phrase } from './shapes.ts'
 
 /** What some words for a column mean. */
 export interface FoundMeaning {
@@ -21,7 +21,10 @@ for (const meaning of meanings) for (const name of meaning.names) byName.set(nam
 const asides = wordSet(articles, possessives, 'and of in for each user field column')
 
 /** Any word of few: what is left where nothing is known. */
-const anyWord: Meaning = { names: [''], body: phrase('alpha|beta|gamma|delta|epsilon|zeta|theta|kappa|lambda|sigma|omega') }
+const anyWord: Meaning = {
+  names: [''],
+  body: text({ values: ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'theta', 'kappa', 'lambda', 'sigma', 'omega'] }),
+}
 
 /**
  * What words for a column mean: all of them together, those after the name of the table ("customer name"), or as many at their end as

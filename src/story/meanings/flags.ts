@@ -1,5 +1,6 @@
+import { yes } from '../../builders/drawn.ts'
 import type { Meaning } from './meaning.ts'
-import { meaning, yes } from './shapes.ts'
+import { meaning } from './define-meaning.ts'
 
 /** True or false: how often, by the words. */
 export const flags: readonly Meaning[] = [

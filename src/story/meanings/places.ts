@@ -1,11 +1,17 @@
+import { formula, switchBy } from '../../builders/computed.ts'
+import { lognormal, normal } from '../../builders/distributions.ts'
+import { decimal, oneOf, whole } from '../../builders/drawn.ts'
+import { attribute, code, pattern, template, text } from '../../builders/texts.ts'
 import type { ColumnBody, InnerColumn } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
-import { choice, code, count, meaning, steps, whole } from './shapes.ts'
+import { meaning } from './define-meaning.ts'
+import { numeric } from './numeric.ts'
 import type { TableDraft } from './table-draft.ts'
 
-const attribute =
-  (attribute: string) =>
-  (draft: TableDraft): ColumnBody => ({ kind: 'attribute', entry: draft.place(), attribute })
+const ofPlace =
+  (name: string) =>
+  (draft: TableDraft): ColumnBody =>
+    attribute(draft.place(), name)
 
 const letters = ['AB', 'DT', 'EL', 'HX', 'JP', 'LN', 'QW', 'RS', 'TY', 'ZG']
 
@@ -25,72 +31,64 @@ const endings: Readonly<Record<string, ColumnBody<'text'>['segments']>> = {
 }
 
 function postalCode(draft: TableDraft): ColumnBody {
-  const prefix = draft.helper('postal_prefix', attribute('postal_prefix')(draft))
-  const of = (ending: ColumnBody<'text'>['segments']): InnerColumn => ({ kind: 'text', segments: [{ column: prefix }, ...ending] })
+  const prefix = draft.helper('postal_prefix', ofPlace('postal_prefix')(draft))
+  const of = (ending: ColumnBody<'text'>['segments']): InnerColumn => text({ column: prefix }, ...ending)
   const cases = Object.fromEntries(Object.entries(endings).map(([country, ending]) => [country, of(ending)]))
   // The country of the city, which knows of all countries, whichever the rows are in.
-  const country = draft.helper('postal_country', attribute('country_code')(draft))
-  return { kind: 'switch', by: country, cases, otherwise: of([{ digits: 2 }]) }
+  const country = draft.helper('postal_country', ofPlace('country_code')(draft))
+  return switchBy(country, { ...cases, otherwise: of([{ digits: 2 }]) })
 }
 
 /** Some kilometres around the middle of the city. */
 const around =
   (axis: 'latitude' | 'longitude') =>
   (draft: TableDraft, name: string): ColumnBody => {
-    const middle = draft.helper(`city_${axis}`, attribute(axis)(draft))
-    const off = draft.helper(`${name}_off`, {
-      kind: 'decimal',
-      scale: 5,
-      min: -0.15,
-      max: 0.15,
-      distribution: { name: 'normal', mean: 0, standard_deviation: 0.04 },
-    })
-    return { kind: 'formula', expression: `${middle} + ${off}`, scale: 5 }
+    const middle = draft.helper(`city_${axis}`, ofPlace(axis)(draft))
+    const off = draft.helper(`${name}_off`, decimal(-0.15, 0.15, 5, normal(0, 0.04)))
+    return formula(`${middle} + ${off}`, 5)
   }
 
 /** Where something is. The city, region, postal code and coordinates of a row agree with its country. */
 export const places: readonly Meaning[] = [
-  meaning('city, town, municipality, home city, hometown, shipping city, billing city', attribute('city')),
-  meaning('region, state, province, county, state province, territory', attribute('region')),
+  meaning('city, town, municipality, home city, hometown, shipping city, billing city', ofPlace('city')),
+  meaning('region, state, province, county, state province, territory', ofPlace('region')),
   meaning('postal code, zip, zip code, zipcode, postcode, postalcode', postalCode),
-  meaning('country, country name, home country, country of origin, country of residence, origin country', attribute('country')),
+  meaning('country, country name, home country, country of origin, country of residence, origin country', ofPlace('country')),
   meaning('country code, iso country code, country iso', ({ context }) =>
-    context.country === null
-      ? { kind: 'category', values: ['US', 'GB', 'CA', 'DE', 'FR', 'AU'], weights: [54, 16, 9, 9, 7, 5] }
-      : { kind: 'template', template: `{${context.country}}` },
+    context.country === null ? oneOf({ US: 54, GB: 16, CA: 9, DE: 9, FR: 7, AU: 5 }) : template(`{${context.country}}`),
   ),
   meaning('latitude, lat, gps latitude', around('latitude')),
   meaning('longitude, long, lng, lon, gps longitude', around('longitude')),
   meaning('coordinate, gps coordinate, lat long, geolocation, gps location, gps', (draft) => {
     const latitude = draft.columnOf('latitude') ?? draft.helper('latitude', around('latitude')(draft, 'latitude'))
     const longitude = draft.columnOf('longitude') ?? draft.helper('longitude', around('longitude')(draft, 'longitude'))
-    return { kind: 'template', template: `{${latitude}},{${longitude}}` }
+    return template(`{${latitude}},{${longitude}}`)
   }),
-  meaning('timezone, time zone, tz', attribute('timezone')),
+  meaning('timezone, time zone, tz', ofPlace('timezone')),
   meaning(
     'location, place, birthplace, place of birth, origin, destination, current location, pickup location, dropoff location, departure city, arrival city, venue city',
-    attribute('city'),
+    ofPlace('city'),
   ),
-  meaning('continent', choice('North America:40, Europe:34, Asia:14, South America:6, Oceania:4, Africa:2')),
+  meaning('continent', oneOf({ 'North America': 40, Europe: 34, Asia: 14, 'South America': 6, Oceania: 4, Africa: 2 })),
   meaning(
     'neighborhood, neighbourhood, district, borough, area name',
-    choice('Downtown:22, Riverside:14, Old Town:14, Northside:12, Westend:12, Harbour:10, Hillcrest:9, University:7'),
+    oneOf({ Downtown: 22, Riverside: 14, 'Old Town': 14, Northside: 12, Westend: 12, Harbour: 10, Hillcrest: 9, University: 7 }),
   ),
   meaning(
     'branch, store, outlet, office, warehouse, facility, site, campus, venue',
-    choice('Central:26, North:18, South:16, East:14, West:14, Airport:12'),
+    oneOf({ Central: 26, North: 18, South: 16, East: 14, West: 14, Airport: 12 }),
   ),
-  meaning('building', choice('A:30, B:25, C:20, D:15, E:10')),
+  meaning('building', oneOf({ A: 30, B: 25, C: 20, D: 15, E: 10 })),
   meaning('room, room number, office number', whole(100, 599)),
-  meaning('floor, storey, story', steps('1:30, 2:24, 3:18, 4:12, 5:9, 6:7')),
-  meaning('seat, seat number', {
-    kind: 'text',
-    segments: [{ values: 'A,B,C,D,E,F,G,H,J,K'.split(',') }, { values: Array.from({ length: 40 }, (_, index) => String(index + 1)) }],
-  }),
+  meaning('floor, storey, story', numeric(oneOf({ 1: 30, 2: 24, 3: 18, 4: 12, 5: 9, 6: 7 }))),
+  meaning(
+    'seat, seat number',
+    text({ values: 'A,B,C,D,E,F,G,H,J,K'.split(',') }, { values: Array.from({ length: 40 }, (_, index) => String(index + 1)) }),
+  ),
   meaning('table number, lane, gate, dock, bay, platform number, track', whole(1, 24)),
-  meaning('aisle, shelf, bin, bin location, shelf location, storage location', { kind: 'pattern', pattern: '?#-##-#' }),
-  meaning('elevation, altitude', count(240, 0.9, 0, 4200)),
-  meaning('zone', choice('A:34, B:28, C:22, D:16')),
-  meaning('capacity, max capacity, seating capacity, seat count', count(80, 0.9, 4, 60_000)),
+  meaning('aisle, shelf, bin, bin location, shelf location, storage location', pattern('?#-##-#')),
+  meaning('elevation, altitude', whole(0, 4200, lognormal(240, 0.9))),
+  meaning('zone', oneOf({ A: 34, B: 28, C: 22, D: 16 })),
+  meaning('capacity, max capacity, seating capacity, seat count', whole(4, 60_000, lognormal(80, 0.9))),
   meaning('parcel number, plot number, lot size code', code('##-###-###-##')),
 ]

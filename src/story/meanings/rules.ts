@@ -1,7 +1,9 @@
+import { beta, lognormal, normal } from '../../builders/distributions.ts'
+import { decimal, oneOf, whole, yes } from '../../builders/drawn.ts'
+import { ref } from '../../builders/relations.ts'
 import { pluralOf, singularOf } from '../words.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
-import { amount, bell, choice, count, share, whole, yes } from './shapes.ts'
 import type { TableDraft } from './table-draft.ts'
 
 /** How columns are made that no meaning names, by the words at their beginning or end. */
@@ -26,38 +28,38 @@ function reference(draft: TableDraft, name: string): ColumnBody {
     .join('_')
   const target = draft.context.tables.find((table) => table.name === plural || table.name === stem || table.key === name)
   if (target === undefined || target.name === draft.context.table) return whole(1000, 99_999)
-  return { kind: 'foreign_key', table: target.name }
+  return ref(target.name)
 }
 
 const rules: readonly Rule[] = [
   { first: words('is has had was can are allow does needs requires'), body: yes(0.3) },
-  { first: words('number num count'), body: count(8, 1, 0, 2000) },
+  { first: words('number num count'), body: whole(0, 2000, lognormal(8, 1)) },
   { last: words('id key fk'), body: reference },
   { last: words('at time timestamp datetime'), like: 'timestamp' },
   { last: words('on date day'), like: 'date' },
   { last: words('by'), like: 'assignee' },
-  { last: words('count total qty number quantity'), body: count(8, 1, 0, 2000) },
+  { last: words('count total qty number quantity'), body: whole(0, 2000, lognormal(8, 1)) },
   { last: words('pct percent percentage'), like: 'percentage' },
-  { last: words('rate ratio share proportion probability'), body: share(2, 5) },
+  { last: words('rate ratio share proportion probability'), body: decimal(0, 1, 3, beta(2, 5, 0, 1)) },
   { last: words('price cost fee usd eur gbp dollar euro pound charge rate revenue spend expense'), like: 'unit price' },
   { last: words('amount value sum payment'), like: 'amount' },
-  { last: words('kg kilogram kilo'), body: amount(12, 1, 0.1, 2000) },
-  { last: words('g gram mg'), body: count(250, 1, 1, 50_000) },
-  { last: words('ton tonne t'), body: amount(6, 1, 0.1, 900, 2) },
+  { last: words('kg kilogram kilo'), body: decimal(0.1, 2000, 2, lognormal(12, 1)) },
+  { last: words('g gram mg'), body: whole(1, 50_000, lognormal(250, 1)) },
+  { last: words('ton tonne t'), body: decimal(0.1, 900, 2, lognormal(6, 1)) },
   { last: words('km mile mi kilometer kilometre'), like: 'distance' },
-  { last: words('m meter metre ft foot'), body: amount(14, 0.9, 0.2, 900, 1) },
-  { last: words('cm mm inch'), body: amount(32, 0.7, 1, 900, 1) },
-  { last: words('l liter litre ml gallon'), body: amount(12, 1, 0.1, 4000, 1) },
+  { last: words('m meter metre ft foot'), body: decimal(0.2, 900, 1, lognormal(14, 0.9)) },
+  { last: words('cm mm inch'), body: decimal(1, 900, 1, lognormal(32, 0.7)) },
+  { last: words('l liter litre ml gallon'), body: decimal(0.1, 4000, 1, lognormal(12, 1)) },
   { last: words('c celsius f fahrenheit degree temperature'), like: 'temperature' },
   { last: words('kw kwh mwh watt power'), like: 'power' },
   { last: words('minute min duration length'), like: 'duration' },
   { last: words('hour hr'), like: 'duration hour' },
   { last: words('second sec ms'), like: 'duration second' },
-  { last: words('month'), body: count(10, 0.8, 1, 120) },
-  { last: words('week year'), body: count(4, 0.7, 1, 50) },
-  { last: words('score index point'), body: bell(62, 17, 0, 100, 0) },
+  { last: words('month'), body: whole(1, 120, lognormal(10, 0.8)) },
+  { last: words('week year'), body: whole(1, 50, lognormal(4, 0.7)) },
+  { last: words('score index point'), body: whole(0, 100, normal(62, 17)) },
   { last: words('rating'), like: 'rating' },
-  { last: words('level grade class tier'), body: choice('low:30, medium:46, high:24') },
+  { last: words('level grade class tier'), body: oneOf({ low: 30, medium: 46, high: 24 }) },
   { last: words('size'), like: 'size' },
   { last: words('url link'), like: 'url' },
   { last: words('image photo picture'), like: 'image' },

@@ -1,6 +1,10 @@
+import { after, formula, secondsAfter } from '../../builders/computed.ts'
+import { exponential, gamma, lognormal, normal } from '../../builders/distributions.ts'
+import { birthDate, decimal, oneOf, whole } from '../../builders/drawn.ts'
+import { words } from '../../builders/words.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
-import { amount, bell, choice, count, meaning, whole } from './shapes.ts'
+import { meaning } from './define-meaning.ts'
 import type { TableDraft } from './table-draft.ts'
 
 type As = 'date' | 'timestamp'
@@ -17,27 +21,26 @@ function begin(as: As, hours: readonly number[] = wakingHours): Body {
     if (since !== null) return draft.sofar(name, as, 1, 1.4)
     const days = draft.context.subject === 'event' || draft.context.subject === 'transaction' ? {} : { growth: 1.6 }
     if (draft.orders(name)) return as === 'date' ? { kind: 'date', from, to, ...days } : { kind: 'timestamp', from, to, ...days, hours }
-    return { kind: 'after', column: draft.began(), as, unit: 'hours', min: 0, max: 72, distribution: { name: 'exponential', mean: 12 } }
+    return after(draft.began(), { as, unit: 'hours', min: 0, max: 72, distribution: exponential(12) })
   }
 }
 
 /** What follows: null while it has not happened by today. */
 function later(as: As, min: number, max: number, mean: number): Body {
-  return (draft, name) => ({
-    kind: 'after',
-    column: started(draft, name),
-    as,
-    unit: 'days',
-    min,
-    max,
-    distribution: { name: 'gamma', mean, shape: 1.6 },
-    nullable: { when: as === 'date' ? `${name} > today` : `${name} > seconds(today)` },
-  })
+  return (draft, name) =>
+    after(started(draft, name), {
+      as,
+      unit: 'days',
+      min,
+      max,
+      distribution: gamma(mean, 1.6),
+      nullable: { when: as === 'date' ? `${name} > today` : `${name} > seconds(today)` },
+    })
 }
 
 /** What is planned, today or later included. */
 function planned(min: number, max: number): Body {
-  return (draft, name) => ({ kind: 'after', column: started(draft, name), as: 'date', unit: 'days', min, max })
+  return (draft, name) => after(started(draft, name), { as: 'date', unit: 'days', min, max })
 }
 
 /** What happened last, at most today. */
@@ -47,12 +50,7 @@ function latest(as: As): Body {
 
 /** What happened before the row came to be, between so many years ago. */
 function before(least: number, most: number): Body {
-  return () => ({
-    kind: 'birth_date',
-    min_age: least,
-    max_age: most,
-    distribution: { name: 'gamma', mean: least + (most - least) * 0.35, shape: 2 },
-  })
+  return () => birthDate(least, most, gamma(least + (most - least) * 0.35, 2))
 }
 
 /** What an end or a deadline is counted from. */
@@ -77,25 +75,8 @@ function end(draft: TableDraft, name: string): ColumnBody {
     const unit = unitOf.find(([pattern]) => pattern.test(duration))?.[1] ?? 'minutes'
     return { kind: 'shifted', column: start, offset: duration, unit, as: isDay ? 'date' : 'timestamp' }
   }
-  if (isDay)
-    return {
-      kind: 'after',
-      column: start,
-      as: 'date',
-      unit: 'days',
-      min: 1,
-      max: 720,
-      distribution: { name: 'gamma', mean: 90, shape: 1.4 },
-    }
-  return {
-    kind: 'after',
-    column: start,
-    as: 'timestamp',
-    unit: 'minutes',
-    min: 5,
-    max: 600,
-    distribution: { name: 'gamma', mean: 75, shape: 2 },
-  }
+  if (isDay) return after(start, { as: 'date', unit: 'days', min: 1, max: 720, distribution: gamma(90, 1.4) })
+  return after(start, { as: 'timestamp', unit: 'minutes', min: 5, max: 600, distribution: gamma(75, 2) })
 }
 
 const beginning = (names: string, as: As, hours?: readonly number[]): Meaning => ({ ...meaning(names, begin(as, hours)), begins: true })
@@ -106,8 +87,8 @@ function scheduled(hours: readonly number[]): Body {
     const body = begin('timestamp', hours)(draft, name)
     if (body.kind !== 'timestamp') return body
     const moment = draft.helper(`${name}_about`, body)
-    const early = draft.helper(`${name}_early`, { kind: 'formula', expression: `-(${moment} % 900)` })
-    return { kind: 'shifted', column: moment, offset: early, unit: 'seconds', as: 'timestamp' }
+    const early = draft.helper(`${name}_early`, formula(`-(${moment} % 900)`))
+    return secondsAfter(moment, early)
   }
 }
 
@@ -184,10 +165,7 @@ export const times: readonly Meaning[] = [
   })),
   meaning(
     'termination date, terminated on, left on, leaving date, churn date, churned at, death date, date of death, graduation date, graduated on, discharge date, discharged at',
-    (draft, name) => ({
-      ...draft.sofar(name, 'date', 1.4, 1.4),
-      nullable: { rate: 0.82 },
-    }),
+    (draft, name) => ({ ...draft.sofar(name, 'date', 1.4, 1.4), nullable: { rate: 0.82 } }),
   ),
   meaning(
     'founded, founded on, founding date, established, established on, opened on, opening date, date opened, opened, inception date, launched on, launch date, release date, released on, publication date, publish date, published, published on',
@@ -204,27 +182,30 @@ export const times: readonly Meaning[] = [
     'year, year built, built, year founded, founded in, founded year, release year, publication year, year of manufacture, model year, construction year, vintage, year of publication, graduation year',
     whole(1985, 2025),
   ),
-  meaning('month, birth month', choice('January, February, March, April, May, June, July, August, September, October, November, December')),
-  meaning('weekday, day of week, day of the week', choice('Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday')),
-  meaning('quarter, fiscal quarter', choice('Q1, Q2, Q3, Q4')),
-  meaning('season', choice('spring, summer, autumn, winter')),
-  meaning('time of day, time slot, slot, part of day', choice('morning:32, afternoon:38, evening:24, night:6')),
+  meaning(
+    'month, birth month',
+    oneOf(words('January, February, March, April, May, June, July, August, September, October, November, December')),
+  ),
+  meaning('weekday, day of week, day of the week', oneOf(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])),
+  meaning('quarter, fiscal quarter', oneOf(['Q1', 'Q2', 'Q3', 'Q4'])),
+  meaning('season', oneOf(['spring', 'summer', 'autumn', 'winter'])),
+  meaning('time of day, time slot, slot, part of day', oneOf({ morning: 32, afternoon: 38, evening: 24, night: 6 })),
   meaning(
     'duration, length of stay, duration minute, minutes, session length, duration in minute, time spent, call duration, runtime, running time, length in minute, watch time, play time, playtime, wait time, waiting time, travel time, prep time, cook time, cooking time, preparation time',
-    count(38, 0.8, 1, 900),
+    whole(1, 900, lognormal(38, 0.8)),
   ),
   meaning(
     'duration hour, hour, hours worked, working hour, hours per week, flight hour, estimated hour, hours spent, billable hour, hours logged, overtime',
-    amount(6.5, 0.6, 0.25, 60, 2),
+    decimal(0.25, 60, 2, lognormal(6.5, 0.6)),
   ),
   meaning(
     'duration second, latency, response time, latency m, load time, processing time, response time m, duration m',
-    count(180, 0.9, 1, 30_000),
+    whole(1, 30_000, lognormal(180, 0.9)),
   ),
   meaning(
     'duration day, day count, nights, night, length of stay day, stay length, lead time, delivery day, shipping day, turnaround',
-    count(4, 0.7, 1, 60),
+    whole(1, 60, lognormal(4, 0.7)),
   ),
-  meaning('frequency, interval, schedule, recurrence, cadence', choice('daily:18, weekly:40, monthly:32, yearly:10')),
-  meaning('lap time, finish time second, race time', bell(92, 8, 60, 190, 3)),
+  meaning('frequency, interval, schedule, recurrence, cadence', oneOf({ daily: 18, weekly: 40, monthly: 32, yearly: 10 })),
+  meaning('lap time, finish time second, race time', decimal(60, 190, 3, normal(92, 8))),
 ]

@@ -1,93 +1,91 @@
+import { lognormal } from '../../builders/distributions.ts'
+import { oneOf, whole } from '../../builders/drawn.ts'
+import { id } from '../../builders/relations.ts'
+import { code, template, text } from '../../builders/texts.ts'
+import { words } from '../../builders/words.ts'
 import type { Meaning } from './meaning.ts'
-import { choice, code, count, meaning, phrase, steps } from './shapes.ts'
+import { meaning } from './define-meaning.ts'
+import { numeric } from './numeric.ts'
 
 const octet = Array.from({ length: 254 }, (_, index) => String(index + 1))
 const pages = 'home,products,pricing,about,contact,blog,login,signup,account,search,cart,checkout,help,features,docs'.split(',')
 
 /** The web and what runs on it. */
 export const web: readonly Meaning[] = [
-  meaning('url, link, web address, page url, landing page, source url, product url', {
-    kind: 'text',
-    segments: ['https://www.example.com/', { values: pages }, '/', { digits: 5 }],
-  }),
-  meaning('website, homepage, web site, company website', {
-    kind: 'text',
-    segments: [
+  meaning(
+    'url, link, web address, page url, landing page, source url, product url',
+    text('https://www.example.com/', { values: pages }, '/', { digits: 5 }),
+  ),
+  meaning(
+    'website, homepage, web site, company website',
+    text(
       'https://www.',
       { values: 'northwind,bluepeak,oakline,brightway,clearfield,ironbridge,lumen,summit,harbor,evergreen,redstone,silverline'.split(',') },
       { digits: 3 },
       '.example',
-    ],
-  }),
-  meaning('domain, domain name, hostname, host, server name', {
-    kind: 'text',
-    segments: [{ values: ['app', 'web', 'api', 'db', 'mail', 'node', 'edge'] }, '-', { digits: 3 }, '.example.net'],
-  }),
-  meaning('image, image url, photo, photo url, avatar, avatar url, picture, profile picture, thumbnail, logo', {
-    kind: 'text',
-    segments: ['https://images.example.com/', { digits: 8 }, '.jpg'],
-  }),
-  meaning('ip, ip address, ipv4, source ip, client ip, destination ip', {
-    kind: 'text',
-    segments: [{ values: ['203.0.113.', '198.51.100.', '192.0.2.', '10.12.4.', '172.16.8.'] }, { values: octet }],
-  }),
-  meaning('mac address, mac', {
-    kind: 'text',
-    segments: ['02:00:5e:', { values: hexPairs() }, ':', { values: hexPairs() }, ':', { values: hexPairs() }],
-  }),
-  meaning('user agent, browser, web browser', choice('Chrome:62, Safari:20, Edge:7, Firefox:6, Samsung Internet:3, Opera:2')),
-  meaning('os, operating system, platform, device os', choice('Android:36, iOS:24, Windows:27, macOS:10, Linux:3')),
-  meaning('device, device type, device category', choice('mobile:58, desktop:36, tablet:6')),
+    ),
+  ),
+  meaning(
+    'domain, domain name, hostname, host, server name',
+    text({ values: ['app', 'web', 'api', 'db', 'mail', 'node', 'edge'] }, '-', { digits: 3 }, '.example.net'),
+  ),
+  meaning(
+    'image, image url, photo, photo url, avatar, avatar url, picture, profile picture, thumbnail, logo',
+    text('https://images.example.com/', { digits: 8 }, '.jpg'),
+  ),
+  meaning(
+    'ip, ip address, ipv4, source ip, client ip, destination ip',
+    text({ values: ['203.0.113.', '198.51.100.', '192.0.2.', '10.12.4.', '172.16.8.'] }, { values: octet }),
+  ),
+  meaning('mac address, mac', text('02:00:5e:', { values: hexPairs() }, ':', { values: hexPairs() }, ':', { values: hexPairs() })),
+  meaning('user agent, browser, web browser', oneOf({ Chrome: 62, Safari: 20, Edge: 7, Firefox: 6, 'Samsung Internet': 3, Opera: 2 })),
+  meaning('os, operating system, platform, device os', oneOf({ Android: 36, iOS: 24, Windows: 27, macOS: 10, Linux: 3 })),
+  meaning('device, device type, device category', oneOf({ mobile: 58, desktop: 36, tablet: 6 })),
   meaning(
     'app version, version, firmware, firmware version, software version, release',
-    phrase('1.0.0|1.1.0|1.2.3|2.0.0|2.0.1|2.1.4|2.3.0|3.0.2'),
+    text({ values: ['1.0.0', '1.1.0', '1.2.3', '2.0.0', '2.0.1', '2.1.4', '2.3.0', '3.0.2'] }),
   ),
   meaning(
     'referrer, traffic source, source, channel, acquisition channel, marketing channel, lead source, utm source, signup source, acquisition source, referral source',
-    choice('organic:34, paid_search:18, social:15, referral:12, email:12, direct:9'),
+    oneOf({ organic: 34, paid_search: 18, social: 15, referral: 12, email: 12, direct: 9 }),
   ),
-  meaning('utm medium, medium', choice('organic:38, cpc:26, email:16, social:14, referral:6')),
+  meaning('utm medium, medium', oneOf({ organic: 38, cpc: 26, email: 16, social: 14, referral: 6 })),
   meaning(
     'utm campaign, campaign, campaign name',
-    choice('spring_sale, brand_awareness, newsletter, retargeting, product_launch, holiday, back_to_school, referral_program'),
+    oneOf(words('spring_sale, brand_awareness, newsletter, retargeting, product_launch, holiday, back_to_school, referral_program')),
   ),
   meaning('session id, token, hash, checksum, api key, transaction hash, tx hash, request id, trace id', { kind: 'uuid' }),
-  meaning('page, page name, screen, page title, page visited', choice(pages.join(','))),
-  meaning('path, endpoint, page path', { kind: 'text', segments: ['/', { values: pages }] }),
-  meaning('http method, method, request method', choice('GET:74, POST:18, PUT:5, DELETE:3')),
-  meaning('http status, status code, response code, http status code', steps('200:88, 301:3, 304:3, 404:4, 500:2')),
+  meaning('page, page name, screen, page title, page visited', oneOf(pages)),
+  meaning('path, endpoint, page path', text('/', { values: pages })),
+  meaning('http method, method, request method', oneOf({ GET: 74, POST: 18, PUT: 5, DELETE: 3 })),
+  meaning('http status, status code, response code, http status code', numeric(oneOf({ 200: 88, 301: 3, 304: 3, 404: 4, 500: 2 }))),
   meaning(
     'event, event name, event type, action, activity, activity type, user action',
-    choice('page_view:44, click:26, search:12, add_to_cart:8, sign_up:5, purchase:5'),
+    oneOf({ page_view: 44, click: 26, search: 12, add_to_cart: 8, sign_up: 5, purchase: 5 }),
   ),
-  meaning('file name, filename, attachment, document name, file', {
-    kind: 'text',
-    segments: [
+  meaning(
+    'file name, filename, attachment, document name, file',
+    text(
       { values: ['report', 'scan', 'invoice', 'photo', 'notes', 'contract', 'export'] },
       '_',
       { digits: 5 },
       { values: ['.pdf', '.pdf', '.jpg', '.docx', '.xlsx'] },
-    ],
-  }),
-  meaning('file size, size in byte, byte, file size kb, data usage, data used, bandwidth', count(850, 1.6, 1, 4_000_000)),
-  meaning('file type, mime type, format, file format', choice('pdf:42, jpg:24, png:14, docx:11, xlsx:9')),
-  meaning('locale, language code, lang', choice('en-US:52, en-GB:16, de-DE:10, fr-FR:9, es-ES:8, pt-BR:5')),
-  meaning('protocol', choice('tcp:62, udp:30, icmp:8')),
-  meaning('port', steps('443:50, 80:22, 22:9, 53:9, 3306:5, 8080:5')),
+    ),
+  ),
+  meaning('file size, size in byte, byte, file size kb, data usage, data used, bandwidth', whole(1, 4_000_000, lognormal(850, 1.6))),
+  meaning('file type, mime type, format, file format', oneOf({ pdf: 42, jpg: 24, png: 14, docx: 11, xlsx: 9 })),
+  meaning('locale, language code, lang', oneOf({ 'en-US': 52, 'en-GB': 16, 'de-DE': 10, 'fr-FR': 9, 'es-ES': 8, 'pt-BR': 5 })),
+  meaning('protocol', oneOf({ tcp: 62, udp: 30, icmp: 8 })),
+  meaning('port', numeric(oneOf(['443', '80', '22', '53', '3306', '8080'], [50, 22, 9, 9, 5, 5]))),
   meaning(
     'hashtag, keyword, search term, search query, query',
-    choice('best deals, how to, near me, reviews, cheap, opening hours, gift ideas, tutorial'),
+    oneOf(words('best deals, how to, near me, reviews, cheap, opening hours, gift ideas, tutorial')),
   ),
-  meaning('slug, permalink', (draft) => ({
-    kind: 'template',
-    template: `${draft.context.singular.replaceAll(' ', '-')}-{${draft.helper('slug_number', { kind: 'sequence' })}}`,
-  })),
-  meaning('coupon code, promo code, discount code, voucher code, voucher', {
-    kind: 'category',
-    values: ['WELCOME10', 'SAVE15', 'SPRING20', 'FREESHIP', 'VIP25'],
-    weights: [36, 22, 16, 18, 8],
-    nullable: { rate: 0.7 },
-  }),
+  meaning('slug, permalink', (draft) => template(`${draft.context.singular.replaceAll(' ', '-')}-{${draft.helper('slug_number', id())}}`)),
+  meaning(
+    'coupon code, promo code, discount code, voucher code, voucher',
+    oneOf(['WELCOME10', 'SAVE15', 'SPRING20', 'FREESHIP', 'VIP25'], [36, 22, 16, 18, 8], { nullable: { rate: 0.7 } }),
+  ),
   meaning('serial number, serial, serial no', code('SN########')),
 ]
 

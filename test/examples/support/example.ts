@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readSchema } from '../../../src/schema/read-schema.ts'
+import { readSchema } from '../../../src/validation/read-schema.ts'
 import type { AnySchema } from '../../../src/schema/any-schema.ts'
 import type { Rule } from './rule.ts'
 

@@ -11,7 +11,7 @@ import { outcomes } from '../../../src/outcomes/index.ts'
 import { buildPlan } from '../../engine/support/build-plan.ts'
 import { distributions, distributionSchema } from '../../../src/random/distributions/index.ts'
 import { innerColumnType } from '../../../src/schema/inner-column.ts'
-import { readSchema } from '../../../src/schema/read-schema.ts'
+import { readSchema } from '../../../src/validation/read-schema.ts'
 import { columnType, outcomeType } from '../../../src/schema/any-schema.ts'
 import { nodeOf } from '../../../src/schema/type-node.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { repaired, repairs } from '../../../src/llm/repairs/index.ts'
-import { readSchema } from '../../../src/schema/read-schema.ts'
+import { readSchema } from '../../../src/validation/read-schema.ts'
 import { exampleSchema } from '../../../src/llm/guide/example.ts'
 import { shop } from '../support/models.ts'
 

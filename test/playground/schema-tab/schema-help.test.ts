@@ -1,7 +1,7 @@
 import { parser } from '@lezer/json'
 import { describe, expect, test } from 'vitest'
 import { SchemaHelp } from '../../../src/playground/schema-tab/schema-help.ts'
-import { publishedSchema } from '../../../src/schema/json-schema.ts'
+import { publishedSchema } from '../../../src/validation/json-schema.ts'
 
 const published = new SchemaHelp(publishedSchema())
 

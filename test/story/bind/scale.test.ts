@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkSchema } from '../../../src/schema/check-schema.ts'
+import { checkSchema } from '../../../src/validation/check-schema.ts'
 import type { ColumnSchema } from '../../../src/schema/schema.ts'
 import { scaleColumn } from '../../../src/story/bind/scale.ts'
 import { generateSchema } from '../../domains/given.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkSchema } from '../../../src/schema/check-schema.ts'
+import { checkSchema } from '../../../src/validation/check-schema.ts'
 import type { ColumnSchema, Schema } from '../../../src/schema/schema.ts'
 import { columnsFor, type ColumnsFor } from '../../../src/story/meanings/columns-for.ts'
 import { findMeaning } from '../../../src/story/meanings/find-meaning.ts'

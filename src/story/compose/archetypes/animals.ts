@@ -1,4 +1,8 @@
-import { amount, bell, choice, code, count, dependent } from '../../meanings/shapes.ts'
+import { mapped } from '../../../builders/computed.ts'
+import { gamma, lognormal, normal } from '../../../builders/distributions.ts'
+import { birthDate, decimal, oneOf, oneOfBy, whole, yes } from '../../../builders/drawn.ts'
+import { hidden } from '../../../builders/table.ts'
+import { code, text } from '../../../builders/texts.ts'
 import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 
 const names =
@@ -19,18 +23,17 @@ const breeds: Readonly<Record<string, readonly string[]>> = {
 
 const speciesByDiet = Object.fromEntries(Object.entries(species).map(([diet, kinds]) => [diet, Object.keys(kinds)]))
 const weights = Object.assign({}, ...Object.values(species)) as Readonly<Record<string, number>>
-const name = own('name', { kind: 'text', segments: [{ values: names.split(',') }] })
-const born = (most: number): ArchetypeColumn =>
-  own('birth_date', { kind: 'birth_date', min_age: 0.2, max_age: most, distribution: { name: 'gamma', mean: most / 4, shape: 1.6 } })
-const sex = own('sex', choice('female:51, male:49'))
-const status = own('status', choice('healthy:88, in_treatment:7, quarantine:3, transferred:2'))
-const neutered = own('is_neutered', { kind: 'boolean', rate: 0.72 })
+const name = own('name', text({ values: names.split(',') }))
+const born = (most: number): ArchetypeColumn => own('birth_date', birthDate(0.2, most, gamma(most / 4, 1.6)))
+const sex = own('sex', oneOf({ female: 51, male: 49 }))
+const status = own('status', oneOf({ healthy: 88, in_treatment: 7, quarantine: 3, transferred: 2 }))
+const neutered = own('is_neutered', yes(0.72))
 
 /** How an animal is. */
-export const health: ArchetypeColumn = own('health', choice('excellent:32, good:48, fair:14, poor:6'))
+export const health: ArchetypeColumn = own('health', oneOf({ excellent: 32, good: 48, fair: 14, poor: 6 }))
 
 function herd(heads: string, kilograms: number, spread: number): Family {
-  const weight = own('weight_kg', amount(kilograms, spread, 0.1, 9000, 1))
+  const weight = own('weight_kg', decimal(0.1, 9000, 1, lognormal(kilograms, spread)))
   return family(heads, [own('ear_tag', code('?##-#####')), sex, born(14), weight, health, status], { role: 'animal' })
 }
 
@@ -40,14 +43,14 @@ export const animals: readonly Family[] = [
     'animal, mammal, creature, exotic animal',
     [
       name,
-      own('diet', choice('herbivore:42, carnivore:30, omnivore:28')),
-      own('species', dependent('diet', speciesByDiet)),
+      own('diet', oneOf({ herbivore: 42, carnivore: 30, omnivore: 28 })),
+      own('species', oneOfBy('diet', speciesByDiet)),
       sex,
       born(32),
-      own('grown_kg', { kind: 'mapping', by: 'species', cases: weights, scale: 1, hidden: true }),
-      own('weight_kg', { ...amount(1, 0.18, 0.2, 6000, 1), times: 'grown_kg' }),
+      own('grown_kg', hidden(mapped('species', weights, 1))),
+      own('weight_kg', { ...decimal(0.2, 6000, 1, lognormal(1, 0.18)), times: 'grown_kg' }),
       health,
-      own('status', choice('on_display:84, off_display:9, quarantine:4, on_loan:3')),
+      own('status', oneOf({ on_display: 84, off_display: 9, quarantine: 4, on_loan: 3 })),
     ],
     { role: 'animal' },
   ),
@@ -55,12 +58,12 @@ export const animals: readonly Family[] = [
     'pet, kitten, puppy, rabbit, hamster, parrot, guinea pig',
     [
       name,
-      own('species', choice('dog:46, cat:40, rabbit:8, bird:6')),
-      own('breed', dependent('species', breeds)),
+      own('species', oneOf({ dog: 46, cat: 40, rabbit: 8, bird: 6 })),
+      own('breed', oneOfBy('species', breeds)),
       sex,
       born(16),
-      own('typical_kg', { kind: 'mapping', by: 'species', cases: { dog: 18, cat: 4.4, rabbit: 2.1, bird: 0.2 }, scale: 1, hidden: true }),
-      own('weight_kg', { ...amount(1, 0.3, 0.1, 90, 1), times: 'typical_kg' }),
+      own('typical_kg', hidden(mapped('species', { dog: 18, cat: 4.4, rabbit: 2.1, bird: 0.2 }))),
+      own('weight_kg', { ...decimal(0.1, 90, 1, lognormal(1, 0.3)), times: 'typical_kg' }),
       neutered,
       status,
     ],
@@ -70,42 +73,38 @@ export const animals: readonly Family[] = [
     'dog',
     [
       name,
-      own('breed', choice((breeds['dog'] ?? []).join(','))),
+      own('breed', oneOf(breeds['dog'] ?? [])),
       sex,
       born(16),
-      own('weight_kg', amount(18, 0.5, 1.5, 85, 1)),
+      own('weight_kg', decimal(1.5, 85, 1, lognormal(18, 0.5))),
       neutered,
       status,
     ],
-    {
-      role: 'animal',
-    },
+    { role: 'animal' },
   ),
   family(
     'cat',
     [
       name,
-      own('breed', choice((breeds['cat'] ?? []).join(','))),
+      own('breed', oneOf(breeds['cat'] ?? [])),
       sex,
       born(18),
-      own('weight_kg', amount(4.4, 0.2, 2, 10, 1)),
+      own('weight_kg', decimal(2, 10, 1, lognormal(4.4, 0.2))),
       neutered,
       status,
     ],
-    {
-      role: 'animal',
-    },
+    { role: 'animal' },
   ),
   family(
     'horse, pony, racehorse, mare, stallion, foal, gelding',
     [
       name,
-      own('breed', choice('Hanoverian:20, Haflinger:18, Quarter Horse:18, Thoroughbred:16, Arabian:14, Icelandic:14')),
+      own('breed', oneOf({ Hanoverian: 20, Haflinger: 18, 'Quarter Horse': 18, Thoroughbred: 16, Arabian: 14, Icelandic: 14 })),
       sex,
-      own('coat', choice('bay:34, chestnut:28, black:14, grey:14, palomino:10')),
+      own('coat', oneOf({ bay: 34, chestnut: 28, black: 14, grey: 14, palomino: 10 })),
       born(24),
-      own('height_cm', bell(158, 9, 110, 185, 0)),
-      own('weight_kg', bell(520, 60, 180, 900, 0)),
+      own('height_cm', whole(110, 185, normal(158, 9))),
+      own('weight_kg', whole(180, 900, normal(520, 60))),
       health,
     ],
     { role: 'animal' },
@@ -122,8 +121,8 @@ export const animals: readonly Family[] = [
       own('ring_number', code('??-########')),
       sex,
       born(8),
-      own('wingspan_cm', count(34, 0.5, 14, 240)),
-      own('weight_g', count(90, 0.9, 6, 9000)),
+      own('wingspan_cm', whole(14, 240, lognormal(34, 0.5))),
+      own('weight_g', whole(6, 9000, lognormal(90, 0.9))),
       health,
       status,
     ],
@@ -135,8 +134,8 @@ export const animals: readonly Family[] = [
       own('tag', code('??-########')),
       sex,
       born(6),
-      own('length_cm', count(22, 0.6, 2, 200)),
-      own('weight_g', count(260, 1, 1, 90_000)),
+      own('length_cm', whole(2, 200, lognormal(22, 0.6))),
+      own('weight_g', whole(1, 90_000, lognormal(260, 1))),
       health,
       status,
     ],
@@ -147,11 +146,11 @@ export const animals: readonly Family[] = [
     [
       own('tag', code('??-########')),
       sex,
-      own('stage', choice('adult:62, pupa:16, larva:16, egg:6')),
-      own('hatched_on', { kind: 'birth_date', min_age: 0.01, max_age: 0.6 }),
-      own('wingspan_mm', count(62, 0.35, 8, 260)),
-      own('color_pattern', choice('orange and black:28, blue:20, white:20, brown:20, yellow:12')),
-      own('status', choice('alive:71, released:17, dead:12')),
+      own('stage', oneOf({ adult: 62, pupa: 16, larva: 16, egg: 6 })),
+      own('hatched_on', birthDate(0.01, 0.6)),
+      own('wingspan_mm', whole(8, 260, lognormal(62, 0.35))),
+      own('color_pattern', oneOf({ 'orange and black': 28, blue: 20, white: 20, brown: 20, yellow: 12 })),
+      own('status', oneOf({ alive: 71, released: 17, dead: 12 })),
     ],
     { role: 'animal' },
   ),

@@ -1,3 +1,4 @@
+import { yes } from '../../../builders/drawn.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 
 const listed = (heads: string, entries: string): ReturnType<typeof family> =>
@@ -11,7 +12,7 @@ export const category: Archetype = {
   size: 8,
   from: '2018-01-08',
   to: '2018-01-08',
-  columns: [own('is_active', { kind: 'boolean', rate: 0.94 })],
+  columns: [own('is_active', yes(0.94))],
   usual: [],
   last: [],
   families: [

@@ -1,12 +1,15 @@
+import { daysAfter } from '../../../builders/computed.ts'
+import { whole, yes } from '../../../builders/drawn.ts'
+import { hidden } from '../../../builders/table.ts'
 import type { ArchetypeColumn, Family } from '../archetype.ts'
 import { family, own } from '../archetype.ts'
 
 /** So many years old on the day on which they come. */
 const young = (least: number, most: number): readonly ArchetypeColumn[] => [
-  own('days_before', { kind: 'integer', min: -Math.round(most * 365.25), max: -Math.round(least * 365.25), hidden: true }),
-  own('date_of_birth', { kind: 'shifted', column: 'enrolled_on', offset: 'days_before', unit: 'days', as: 'date' }),
+  own('days_before', hidden(whole(-Math.round(most * 365.25), -Math.round(least * 365.25)))),
+  own('date_of_birth', daysAfter('enrolled_on', 'days_before')),
 ]
-const rest: readonly ArchetypeColumn[] = ['gender', 'allergy', own('may_be_photographed', { kind: 'boolean', rate: 0.81 }), 'enrolled on']
+const rest: readonly ArchetypeColumn[] = ['gender', 'allergy', own('may_be_photographed', yes(0.81)), 'enrolled on']
 const more = { role: 'visitor', without: ['email', 'phone'] } as const
 
 /** Children, whom others are to be asked about. */

@@ -1,15 +1,15 @@
+import { formula } from '../../../builders/computed.ts'
+import { lognormal, normal } from '../../../builders/distributions.ts'
+import { decimal, oneOf, whole, yes } from '../../../builders/drawn.ts'
+import { code, compound, text } from '../../../builders/texts.ts'
 import type { ColumnBody } from '../../../schema/schema.ts'
-import { amount, choice, code, count, whole } from '../../meanings/shapes.ts'
 import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 
-const named = (first: string, second: string): ArchetypeColumn =>
-  own('name', { kind: 'compound', words: [first.split(','), second.split(',')], separator: ' ' })
+const named = (first: string, second: string): ArchetypeColumn => own('name', compound([first.split(','), second.split(',')], ' '))
 const built = own('built_year', whole(1992, 2025))
-const hours = (median: number): ArchetypeColumn => own('operating_hours', count(median, 0.9, 0, 90_000))
-const models = (makers: string): ColumnBody => ({
-  kind: 'text',
-  segments: [{ values: makers.split(',') }, ' ', { values: '100,200,300,350,400,500,600,750'.split(',') }],
-})
+const hours = (median: number): ArchetypeColumn => own('operating_hours', whole(0, 90_000, lognormal(median, 0.9)))
+const models = (makers: string): ColumnBody =>
+  text({ values: makers.split(',') }, ' ', { values: '100,200,300,350,400,500,600,750'.split(',') })
 
 /** What sails, flies, runs on rails and goes to space. */
 export const crafts: readonly Family[] = [
@@ -20,27 +20,27 @@ export const crafts: readonly Family[] = [
       'Star,Breeze,Spirit,Pearl,Runner,Dream,Gull,Wave,Explorer,Lady,Horizon,Dancer,Tide,Heron,Fortune,Compass',
     ),
     own('built_year', whole(1975, 2025)),
-    own('length_m', { kind: 'decimal', scale: 1, min: 3, max: 160, distribution: { name: 'lognormal', median: 11, spread: 0.4 } }),
-    own('capacity', count(8, 0.6, 1, 400)),
-    own('hull_material', choice('fibreglass:58, aluminium:18, wood:14, steel:10')),
-    own('draft_m', { kind: 'formula', expression: 'length_m * 0.14', scale: 1 }),
+    own('length_m', decimal(3, 160, 1, lognormal(11, 0.4))),
+    own('capacity', whole(1, 400, lognormal(8, 0.6))),
+    own('hull_material', oneOf({ fibreglass: 58, aluminium: 18, wood: 14, steel: 10 })),
+    own('draft_m', formula('length_m * 0.14', 1)),
   ]),
   family('aircraft, airplane, plane, helicopter, drone, jet, glider, balloon, hot air balloon', [
     own('registration', code('N####-####')),
     own('model', models('Aerion,Falke,Skylane,Norden,Vireo')),
     built,
-    own('capacity', count(9, 0.9, 1, 400)),
-    own('max_takeoff_kg', count(5200, 1, 20, 400_000)),
+    own('capacity', whole(1, 400, lognormal(9, 0.9))),
+    own('max_takeoff_kg', whole(20, 400_000, lognormal(5200, 1))),
     hours(3800),
-    own('next_check_in_hours', { kind: 'formula', expression: '100 - operating_hours % 100' }),
+    own('next_check_in_hours', formula('100 - operating_hours % 100')),
   ]),
   family('train, locomotive, wagon, railcar, carriage, coach car, streetcar', [
     own('registration', code('##-##-####-###')),
     own('model', models('Railjet,Nordtrak,Dualis,Cargoline')),
     built,
-    own('capacity', count(180, 0.5, 20, 900)),
-    own('mass_kg', count(64_000, 0.4, 12_000, 320_000)),
-    own('max_speed_kmh', { kind: 'integer', min: 60, max: 320, distribution: { name: 'normal', mean: 150, standard_deviation: 40 } }),
+    own('capacity', whole(20, 900, lognormal(180, 0.5))),
+    own('mass_kg', whole(12_000, 320_000, lognormal(64_000, 0.4))),
+    own('max_speed_kmh', whole(60, 320, normal(150, 40))),
     hours(21_000),
   ]),
   family(
@@ -48,11 +48,11 @@ export const crafts: readonly Family[] = [
     [
       own('registration', code('LV-####-####')),
       named('Aurora,Titan,Meridian,Pioneer,Vega,Zenith,Atlas,Comet', 'I,II,III,IV,V,Heavy,Light'),
-      own('stages', { kind: 'integer', min: 1, max: 3, distribution: { name: 'normal', mean: 2.1, standard_deviation: 0.4 } }),
+      own('stages', whole(1, 3, normal(2.1, 0.4))),
       built,
-      own('mass_kg', count(420_000, 0.5, 12_000, 3_000_000)),
-      own('payload_to_leo_kg', { kind: 'formula', expression: 'round(mass_kg * 0.032)', scale: 0 }),
-      own('is_reusable', { kind: 'boolean', rate: 0.45 }),
+      own('mass_kg', whole(12_000, 3_000_000, lognormal(420_000, 0.5))),
+      own('payload_to_leo_kg', formula('round(mass_kg * 0.032)', 0)),
+      own('is_reusable', yes(0.45)),
     ],
     { size: 12 },
   ),
@@ -61,10 +61,10 @@ export const crafts: readonly Family[] = [
     [
       own('registration', code('SC-####-####')),
       named('Aurora,Pioneer,Meridian,Horizon,Curie,Kepler,Hubert,Voyager,Polaris,Sirius', 'One,Two,Three,Explorer,Scout,Observer,Link'),
-      own('orbit', choice('LEO:62, SSO:16, GEO:14, lunar:5, heliocentric:3')),
+      own('orbit', oneOf({ LEO: 62, SSO: 16, GEO: 14, lunar: 5, heliocentric: 3 })),
       own('launched_year', whole(1998, 2025)),
-      own('mass_kg', count(1400, 1, 4, 90_000)),
-      own('power_watts', count(2200, 0.8, 20, 40_000)),
+      own('mass_kg', whole(4, 90_000, lognormal(1400, 1))),
+      own('power_watts', whole(20, 40_000, lognormal(2200, 0.8))),
     ],
     { size: 30 },
   ),
@@ -72,17 +72,11 @@ export const crafts: readonly Family[] = [
     'telescope, observatory telescope, radio telescope',
     [
       named('Great,Northern,Twin,Old,Summit,Wide,Deep,Clear', 'Refractor,Reflector,Eye,Field,Sky,Array,Mirror'),
-      own('telescope_type', choice('reflector:58, refractor:24, radio:18')),
-      own('aperture_mm', count(900, 0.8, 100, 10_000)),
-      own('focal_ratio', {
-        kind: 'decimal',
-        scale: 1,
-        min: 2,
-        max: 16,
-        distribution: { name: 'normal', mean: 7, standard_deviation: 2.2 },
-      }),
+      own('telescope_type', oneOf({ reflector: 58, refractor: 24, radio: 18 })),
+      own('aperture_mm', whole(100, 10_000, lognormal(900, 0.8))),
+      own('focal_ratio', decimal(2, 16, 1, normal(7, 2.2))),
       own('built_year', whole(1955, 2024)),
-      own('value', amount(180_000, 1.2, 2000, 90_000_000), 'money'),
+      own('value', decimal(2000, 90_000_000, 2, lognormal(180_000, 1.2)), 'money'),
     ],
     { size: 12 },
   ),

@@ -1,12 +1,15 @@
-import { bell, choice, count, phrase } from '../../meanings/shapes.ts'
+import { bucket, formula } from '../../../builders/computed.ts'
+import { gamma, lognormal, normal, poisson } from '../../../builders/distributions.ts'
+import { decimal, oneOf, whole } from '../../../builders/drawn.ts'
+import { hidden } from '../../../builders/table.ts'
+import { text } from '../../../builders/texts.ts'
 import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 
 const minutes = (median: number, spread: number, least: number, most: number): ArchetypeColumn =>
-  own('duration_minutes', count(median, spread, least, most), 'quantity')
-const attendance = (median: number): ArchetypeColumn => own('attendance', count(median, 1, 2, 90_000), 'quantity')
-const goals = (name: string, mean: number): ArchetypeColumn =>
-  own(name, { kind: 'integer', min: 0, max: 20, distribution: { name: 'poisson', mean } })
-const held = own('status', choice('held:88, postponed:6, cancelled:6'))
+  own('duration_minutes', whole(least, most, lognormal(median, spread)), 'quantity')
+const attendance = (median: number): ArchetypeColumn => own('attendance', whole(2, 90_000, lognormal(median, 1)), 'quantity')
+const goals = (name: string, mean: number): ArchetypeColumn => own(name, whole(0, 20, poisson(mean)))
+const held = own('status', oneOf({ held: 88, postponed: 6, cancelled: 6 }))
 
 /** What many come to, at a time that was fixed before. */
 export const gatherings: readonly Family[] = [
@@ -14,13 +17,13 @@ export const gatherings: readonly Family[] = [
     'match, game, fight, bout, round match, fixture, season game',
     [
       'started at',
-      own('round', choice('group:56, quarterfinal:24, semifinal:13, final:7')),
+      own('round', oneOf({ group: 56, quarterfinal: 24, semifinal: 13, final: 7 })),
       minutes(62, 0.5, 5, 400),
       goals('score_home', 1.8),
       goals('score_away', 1.4),
       // Who wins follows from the score.
-      own('lead', { kind: 'formula', expression: 'score_home - score_away', hidden: true }),
-      own('result', { kind: 'bucket', column: 'lead', edges: [0, 1], labels: ['away_win', 'draw', 'home_win'] }),
+      own('lead', hidden(formula('score_home - score_away'))),
+      own('result', bucket('lead', [0, 1], ['away_win', 'draw', 'home_win'])),
     ],
     { role: 'gathering', size: 1200 },
   ),
@@ -28,10 +31,10 @@ export const gatherings: readonly Family[] = [
     'race, heat, regatta, marathon, sprint, rally, time trial, triathlon, derby',
     [
       'starts at',
-      own('distance_km', { kind: 'decimal', scale: 1, min: 0.4, max: 400, distribution: { name: 'lognormal', median: 12, spread: 0.7 } }),
-      own('starters', count(24, 0.7, 3, 4000), 'quantity'),
-      own('conditions', choice('dry:56, windy:20, wet:18, hot:6')),
-      own('did_not_finish_percent', bell(6, 4, 0, 40)),
+      own('distance_km', decimal(0.4, 400, 1, lognormal(12, 0.7))),
+      own('starters', whole(3, 4000, lognormal(24, 0.7)), 'quantity'),
+      own('conditions', oneOf({ dry: 56, windy: 20, wet: 18, hot: 6 })),
+      own('did_not_finish_percent', decimal(0, 40, 1, normal(6, 4))),
       held,
     ],
     { role: 'gathering', size: 120 },
@@ -40,17 +43,10 @@ export const gatherings: readonly Family[] = [
     'tournament, competition, contest, championship event, cup, festival, conference, hackathon, fair, expo, convention',
     [
       'starts at',
-      own('days', { kind: 'integer', min: 1, max: 10, distribution: { name: 'poisson', mean: 2.2 } }),
-      own('participants', count(90, 0.9, 8, 9000), 'quantity'),
-      own('entry_fee', {
-        kind: 'decimal',
-        scale: 2,
-        min: 0,
-        max: 900,
-        distribution: { name: 'lognormal', median: 35, spread: 0.7 },
-        ending: 0,
-      }),
-      own('format', choice('open:48, invitational:22, qualifier:20, final:10')),
+      own('days', whole(1, 10, poisson(2.2))),
+      own('participants', whole(8, 9000, lognormal(90, 0.9)), 'quantity'),
+      own('entry_fee', decimal(0, 900, 2, lognormal(35, 0.7), { ending: 0 })),
+      own('format', oneOf({ open: 48, invitational: 22, qualifier: 20, final: 10 })),
       held,
     ],
     { role: 'gathering', size: 40 },
@@ -60,8 +56,8 @@ export const gatherings: readonly Family[] = [
     [
       'starts at',
       minutes(150, 0.25, 45, 360),
-      own('focus', choice('full run:34, first half:20, second half:18, difficult passages:20, technical:8')),
-      own('participants', count(28, 0.5, 3, 160), 'quantity'),
+      own('focus', oneOf({ 'full run': 34, 'first half': 20, 'second half': 18, 'difficult passages': 20, technical: 8 })),
+      own('participants', whole(3, 160, lognormal(28, 0.5)), 'quantity'),
       held,
     ],
     { role: 'gathering', size: 300 },
@@ -70,17 +66,22 @@ export const gatherings: readonly Family[] = [
     'wedding, funeral, burial, baptism, christening, ceremony, party, birthday party, memorial service, banquet, gala, reception, prom',
     [
       'starts at',
-      own('guests', count(70, 0.7, 6, 900), 'quantity'),
-      own('hours', { kind: 'decimal', scale: 1, min: 0.5, max: 14, distribution: { name: 'gamma', mean: 4, shape: 4 } }),
-      own(
-        'cost',
-        { kind: 'decimal', scale: 2, min: 200, max: 200_000, distribution: { name: 'lognormal', median: 5200, spread: 0.8 } },
-        'money',
-      ),
+      own('guests', whole(6, 900, lognormal(70, 0.7)), 'quantity'),
+      own('hours', decimal(0.5, 14, 1, gamma(4, 4))),
+      own('cost', decimal(200, 200_000, 2, lognormal(5200, 0.8)), 'money'),
       own('special_wishes', {
-        ...phrase(
-          'Outdoor seating|Live music|Vegetarian food|Wheelchair access|No photographs|Flowers in white|Children welcome|Late arrival of guests',
-        ),
+        ...text({
+          values: [
+            'Outdoor seating',
+            'Live music',
+            'Vegetarian food',
+            'Wheelchair access',
+            'No photographs',
+            'Flowers in white',
+            'Children welcome',
+            'Late arrival of guests',
+          ],
+        }),
         nullable: { rate: 0.5 },
       }),
       held,
@@ -89,13 +90,7 @@ export const gatherings: readonly Family[] = [
   ),
   family(
     'concert, show, performance, screening, gig, recital, play night, magic show, matinee, premiere, auction, parade, festival show, circus show',
-    [
-      'starts at',
-      attendance(190),
-      minutes(105, 0.25, 30, 260),
-      own('ticket_price', { kind: 'decimal', scale: 2, min: 5, max: 300, distribution: { name: 'lognormal', median: 28, spread: 0.5 } }),
-      held,
-    ],
+    ['starts at', attendance(190), minutes(105, 0.25, 30, 260), own('ticket_price', decimal(5, 300, 2, lognormal(28, 0.5))), held],
     { role: 'gathering', size: 150 },
   ),
   family(

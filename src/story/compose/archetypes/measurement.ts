@@ -1,7 +1,9 @@
-import { amount, bell, choice, count, share } from '../../meanings/shapes.ts'
+import { flag, mapped, switchBy } from '../../../builders/computed.ts'
+import { beta, lognormal, normal } from '../../../builders/distributions.ts'
+import { constant, decimal, oneOf, whole, yes } from '../../../builders/drawn.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 
-const quality = own('quality', choice('good:93, suspect:5, bad:2'))
+const quality = own('quality', oneOf({ good: 93, suspect: 5, bad: 2 }))
 
 /** Numbers that are read off something, each with its unit. */
 export const measurement: Archetype = {
@@ -13,67 +15,75 @@ export const measurement: Archetype = {
   to: '2025-12-31',
   columns: ['measured at'],
   usual: [
-    own('metric', choice('temperature:40, humidity:30, pressure:30')),
-    own('value', {
-      kind: 'switch',
-      by: 'metric',
-      cases: { temperature: bell(20, 6, -20, 60, 2), humidity: bell(55, 13, 5, 100, 2) },
-      otherwise: bell(1013, 9, 950, 1060, 2),
-    }),
-    own('unit', { kind: 'mapping', by: 'metric', cases: { temperature: 'celsius', humidity: 'percent', pressure: 'hPa' } }),
+    own('metric', oneOf({ temperature: 40, humidity: 30, pressure: 30 })),
+    own(
+      'value',
+      switchBy('metric', {
+        temperature: decimal(-20, 60, 2, normal(20, 6)),
+        humidity: decimal(5, 100, 2, normal(55, 13)),
+        otherwise: decimal(950, 1060, 2, normal(1013, 9)),
+      }),
+    ),
+    own('unit', mapped('metric', { temperature: 'celsius', humidity: 'percent', pressure: 'hPa' })),
     quality,
   ],
   last: [],
   families: [
-    family('temperature reading, temperature, temperature measurement', [own('temperature_c', bell(19, 6.5, -25, 60, 2)), quality]),
-    family('humidity reading, moisture reading, soil moisture reading', [own('humidity_percent', bell(54, 13, 3, 100)), quality]),
+    family('temperature reading, temperature, temperature measurement', [
+      own('temperature_c', decimal(-25, 60, 2, normal(19, 6.5))),
+      quality,
+    ]),
+    family('humidity reading, moisture reading, soil moisture reading', [
+      own('humidity_percent', decimal(3, 100, 1, normal(54, 13))),
+      quality,
+    ]),
     family('weight measurement, weight, weigh in, weighing, hive weight, scale reading', [
-      own('weight_kg', amount(38, 0.5, 0.1, 5000, 2)),
+      own('weight_kg', decimal(0.1, 5000, 2, lognormal(38, 0.5))),
       quality,
     ]),
     family(
       'water sample, soil sample, water test, lab sample, sample, lab result, lab test, blood test, test result, assay, specimen result, culture',
       [
-        own('analyte', choice('nitrate:30, phosphate:24, oxygen:26, iron:20')),
-        own('value', amount(6.4, 0.6, 0.01, 400, 3)),
-        own('unit', { kind: 'constant', value: 'mg/L' }),
-        own('is_within_limits', { kind: 'boolean', rate: 0.93 }),
+        own('analyte', oneOf({ nitrate: 30, phosphate: 24, oxygen: 26, iron: 20 })),
+        own('value', decimal(0.01, 400, 3, lognormal(6.4, 0.6))),
+        own('unit', constant('mg/L')),
+        own('is_within_limits', yes(0.93)),
       ],
     ),
     family('meter reading, consumption reading, energy reading, power reading, usage', [
-      own('consumption_kwh', amount(9.6, 0.7, 0.05, 4000, 3), 'quantity'),
-      own('voltage_v', bell(230, 3, 205, 250)),
+      own('consumption_kwh', decimal(0.05, 4000, 3, lognormal(9.6, 0.7)), 'quantity'),
+      own('voltage_v', decimal(205, 250, 1, normal(230, 3))),
     ]),
     family('vital, vital sign, heart rate reading, blood pressure reading', [
-      own('heart_rate_bpm', bell(74, 11, 38, 190, 0)),
-      own('systolic', bell(123, 13, 85, 200, 0)),
-      own('diastolic', bell(78, 8, 50, 118, 0)),
-      own('temperature_c', bell(36.8, 0.4, 35, 41)),
+      own('heart_rate_bpm', whole(38, 190, normal(74, 11))),
+      own('systolic', whole(85, 200, normal(123, 13))),
+      own('diastolic', whole(50, 118, normal(78, 8))),
+      own('temperature_c', decimal(35, 41, 1, normal(36.8, 0.4))),
     ]),
     family('weather observation, weather reading, forecast, weather record, rainfall record', [
-      own('temperature_c', bell(13, 8, -25, 44)),
-      own('rainfall_mm', amount(1.2, 1.2, 0, 180, 1), 'quantity'),
-      own('wind_kmh', amount(14, 0.6, 0, 190, 1)),
-      own('humidity_percent', bell(67, 14, 10, 100, 0)),
+      own('temperature_c', decimal(-25, 44, 1, normal(13, 8))),
+      own('rainfall_mm', decimal(0, 180, 1, lognormal(1.2, 1.2)), 'quantity'),
+      own('wind_kmh', decimal(0, 190, 1, lognormal(14, 0.6))),
+      own('humidity_percent', whole(10, 100, normal(67, 14))),
     ]),
     family('gps point, position report, location ping, ping, waypoint, track point, telemetry, telemetry record', [
-      own('latitude', { kind: 'decimal', scale: 5, min: -60, max: 65 }),
-      own('longitude', { kind: 'decimal', scale: 5, min: -180, max: 180 }),
-      own('speed_kmh', amount(42, 0.6, 0, 900, 1)),
-      own('altitude_m', count(320, 1, 0, 12_000)),
+      own('latitude', decimal(-60, 65, 5)),
+      own('longitude', decimal(-180, 180, 5)),
+      own('speed_kmh', decimal(0, 900, 1, lognormal(42, 0.6))),
+      own('altitude_m', whole(0, 12_000, lognormal(320, 1))),
     ]),
     family(
       'grade, exam, exam result, score, mark, test, quiz, assignment, quiz result, lap, lap time, split, assessment result, attempt, submission',
-      [own('score', bell(74, 13, 0, 100)), own('is_passed', { kind: 'formula', expression: 'score >= 60', as: 'boolean' })],
+      [own('score', decimal(0, 100, 1, normal(74, 13))), own('is_passed', flag('score >= 60'))],
       { size: 1800 },
     ),
     family('price, quote, rate, exchange rate, price record, price candle, candlestick, tick', [
-      own('price', amount(48, 1.1, 0.01, 90_000), 'money'),
-      own('volume', count(1200, 1.4, 0, 9_000_000), 'quantity'),
+      own('price', decimal(0.01, 90_000, 2, lognormal(48, 1.1)), 'money'),
+      own('volume', whole(0, 9_000_000, lognormal(1200, 1.4)), 'quantity'),
     ]),
     family('metric, kpi, statistic, stat, snapshot, daily total, utilization, benchmark', [
-      own('metric', choice('utilization, throughput, error_rate, satisfaction')),
-      own('value', share(3, 3, 100, 2)),
+      own('metric', oneOf(['utilization', 'throughput', 'error_rate', 'satisfaction'])),
+      own('value', decimal(0, 100, 2, beta(3, 3, 0, 100))),
     ]),
     family(
       'reading, measurement, sensor reading, observation record, log, log entry, data point, recording, record entry, trace, signal, event log',

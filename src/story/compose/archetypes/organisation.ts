@@ -1,10 +1,11 @@
-import { amount, choice, count } from '../../meanings/shapes.ts'
+import { lognormal, poisson } from '../../../builders/distributions.ts'
+import { decimal, oneOf, whole } from '../../../builders/drawn.ts'
+import { compound, text } from '../../../builders/texts.ts'
 import { type Archetype, type ArchetypeColumn, family, own } from '../archetype.ts'
 
-const named = (first: string, second: string): ArchetypeColumn =>
-  own('name', { kind: 'compound', words: [first.split(','), second.split(',')], separator: ' ' })
+const named = (first: string, second: string): ArchetypeColumn => own('name', compound([first.split(','), second.split(',')], ' '))
 const titled = (endings: string): ArchetypeColumn =>
-  own('name', { kind: 'compound', words: [{ list: 'company_words', attribute: 'word' }, endings.split(',')], separator: ' ' })
+  own('name', compound([{ list: 'company_words', attribute: 'word' }, endings.split(',')], ' '))
 
 /** Companies, clubs, teams: many people as one. */
 export const organisation: Archetype = {
@@ -15,20 +16,20 @@ export const organisation: Archetype = {
   from: '2018-01-08',
   to: '2022-12-20',
   columns: ['name'],
-  usual: ['industry', 'website', 'phone', 'city', 'country', own('employees', count(46, 1.3, 1, 90_000)), 'founded on'],
+  usual: ['industry', 'website', 'phone', 'city', 'country', own('employees', whole(1, 90_000, lognormal(46, 1.3))), 'founded on'],
   last: ['status'],
   families: [
     family(
       'supplier, vendor, manufacturer, distributor, wholesaler, producer company, provider, importer, exporter, retailer, merchant, dealer, partner, carrier, contractor company, subcontractor',
-      ['contact person', 'email', 'phone', 'city', 'country', 'payment term', own('lead_time_days', count(9, 0.6, 1, 90))],
+      ['contact person', 'email', 'phone', 'city', 'country', 'payment term', own('lead_time_days', whole(1, 90, lognormal(9, 0.6)))],
     ),
     family('sponsor, sponsor company, corporate sponsor, patron company', [
       'contact person',
       'email',
       'city',
-      own('level', choice('bronze:44, silver:30, gold:18, main:8')),
-      own('yearly_amount', amount(8000, 1, 250, 900_000), 'money'),
-      own('sponsor_since', { kind: 'integer', min: 2012, max: 2025 }),
+      own('level', oneOf({ bronze: 44, silver: 30, gold: 18, main: 8 })),
+      own('yearly_amount', decimal(250, 900_000, 2, lognormal(8000, 1)), 'money'),
+      own('sponsor_since', whole(2012, 2025)),
     ]),
     family('team, squad, guild, faction, clan', [
       named(
@@ -38,33 +39,39 @@ export const organisation: Archetype = {
       'city',
       'country',
       'founded on',
-      own('members', count(9, 0.5, 2, 60)),
+      own('members', whole(2, 60, lognormal(9, 0.5))),
     ]),
     family('club, league, band, orchestra, choir, troupe, ensemble, chess club, sports club', [
       titled('Club,Society,Ensemble,Players,Collective'),
       'city',
       'country',
       'founded on',
-      own('members', count(22, 0.5, 2, 400)),
+      own('members', whole(2, 400, lognormal(22, 0.5))),
     ]),
     family('school, university, college, academy, kindergarten, faculty', [
       titled('School,Academy,College,Institute'),
       'city',
       'country',
-      own('students', count(820, 0.8, 30, 45_000)),
+      own('students', whole(30, 45_000, lognormal(820, 0.8))),
       'phone',
       'website',
       'founded on',
     ]),
     family(
       'charity, foundation, nonprofit, ngo, association, union, cooperative, co op, church, congregation, parish, society, community, chapter, committee, council, jury',
-      [titled('Foundation,Trust,Association,Alliance,Society'), 'city', 'country', own('members', count(120, 1, 5, 20_000)), 'founded on'],
+      [
+        titled('Foundation,Trust,Association,Alliance,Society'),
+        'city',
+        'country',
+        own('members', whole(5, 20_000, lognormal(120, 1))),
+        'founded on',
+      ],
     ),
     family('bank, insurer, fund, broker firm, exchange, lender', [
       titled('Bank,Savings,Capital,Mutual,Trust'),
       'country',
       'city',
-      own('licence', choice('full:70, restricted:22, provisional:8')),
+      own('licence', oneOf({ full: 70, restricted: 22, provisional: 8 })),
       'website',
       'founded on',
     ]),
@@ -72,19 +79,19 @@ export const organisation: Archetype = {
       titled('Media,House,Press,Works,Collective'),
       'city',
       'country',
-      own('employees', count(34, 1.1, 2, 4000)),
+      own('employees', whole(2, 4000, lognormal(34, 1.1))),
       'website',
       'founded on',
     ]),
     family(
       'family, household, clan family',
       [
-        own('name', { kind: 'text', segments: [{ list: 'family_names', attribute: 'name' }, ' Family'] }),
+        own('name', text({ list: 'family_names', attribute: 'name' }, ' Family')),
         'contact person',
         'phone',
         'address',
         'city',
-        own('members', { kind: 'integer', min: 1, max: 9, distribution: { name: 'poisson', mean: 3 } }),
+        own('members', whole(1, 9, poisson(3))),
       ],
       { size: 400 },
     ),

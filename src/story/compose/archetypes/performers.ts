@@ -1,4 +1,7 @@
-import { choice } from '../../meanings/shapes.ts'
+import { formula } from '../../../builders/computed.ts'
+import { gamma, normal } from '../../../builders/distributions.ts'
+import { decimal, oneOf, whole, wholeBy } from '../../../builders/drawn.ts'
+import { hidden } from '../../../builders/table.ts'
 import { type ArchetypeColumn, type Family, family, own } from '../archetype.ts'
 
 const givenNames = 'Jack,Ruby,Max,Stella,Vivian,Leo,Grace,Cole,Ivy,Dean,Scarlett,Otis,June,Roman,Pearl,Jude'
@@ -13,21 +16,18 @@ const stageName = own('stage_name', {
 
 /** Since they were grown up at the earliest. */
 const career: readonly ArchetypeColumn[] = [
-  own('career_part', { kind: 'decimal', scale: 2, min: 0.1, max: 0.95, hidden: true }),
-  own('years_active', { kind: 'formula', expression: 'max(1, floor(((today - date_of_birth) / 365.2425 - 17) * career_part))', scale: 0 }),
+  own('career_part', hidden(decimal(0.1, 0.95, 2))),
+  own('years_active', formula('max(1, floor(((today - date_of_birth) / 365.2425 - 17) * career_part))', 0)),
 ]
 const life: readonly ArchetypeColumn[] = ['nationality', 'date of birth', ...career, 'joined on']
 const size = (name: string, female: number, male: number, deviation: number): ArchetypeColumn =>
-  own(name, {
-    kind: 'integer',
-    min: Math.round(female * 0.75),
-    max: Math.round(male * 1.3),
-    by: 'gender',
-    cases: {
-      female: { name: 'normal', mean: female, standard_deviation: deviation },
-      male: { name: 'normal', mean: male, standard_deviation: deviation },
-    },
-  })
+  own(
+    name,
+    wholeBy('gender', Math.round(female * 0.75), Math.round(male * 1.3), {
+      female: normal(female, deviation),
+      male: normal(male, deviation),
+    }),
+  )
 
 /** People on stages, in films and books, and on playing fields. */
 export const performers: readonly Family[] = [
@@ -36,15 +36,28 @@ export const performers: readonly Family[] = [
     [
       own(
         'instrument',
-        choice(
-          'violin:28, viola:11, cello:10, double bass:7, flute:5, oboe:4, clarinet:5, bassoon:4, horn:6, trumpet:5, trombone:4, percussion:5, harp:2, piano:4',
-        ),
+        oneOf({
+          violin: 28,
+          viola: 11,
+          cello: 10,
+          'double bass': 7,
+          flute: 5,
+          oboe: 4,
+          clarinet: 5,
+          bassoon: 4,
+          horn: 6,
+          trumpet: 5,
+          trombone: 4,
+          percussion: 5,
+          harp: 2,
+          piano: 4,
+        }),
       ),
       ...life,
     ],
     { role: 'staff' },
   ),
-  family('singer, vocalist, chorister', [own('voice', choice('soprano:28, alto:26, tenor:22, bass:24')), stageName, ...life], {
+  family('singer, vocalist, chorister', [own('voice', oneOf({ soprano: 28, alto: 26, tenor: 22, bass: 24 })), stageName, ...life], {
     role: 'staff',
   }),
   family('actor, actress, artist, dancer, performer, comedian, dj, magician, acrobat, clown, model', [stageName, ...life], {
@@ -63,10 +76,10 @@ export const performers: readonly Family[] = [
     'character, villager, settler, king, queen, knight, wizard, hero, villain, elf, dwarf, prince, princess, warrior, ninja, pirate, superhero',
     [
       'gender',
-      own('age', { kind: 'integer', min: 8, max: 90, distribution: { name: 'gamma', mean: 34, shape: 4 } }),
-      own('importance', choice('main:14, supporting:36, minor:50')),
-      own('allegiance', choice('crown:34, rebels:22, neutral:28, unknown:16')),
-      own('status', choice('alive:62, dead:31, unknown:7')),
+      own('age', whole(8, 90, gamma(34, 4))),
+      own('importance', oneOf({ main: 14, supporting: 36, minor: 50 })),
+      own('allegiance', oneOf({ crown: 34, rebels: 22, neutral: 28, unknown: 16 })),
+      own('status', oneOf({ alive: 62, dead: 31, unknown: 7 })),
     ],
     { without: ['email', 'phone'] },
   ),

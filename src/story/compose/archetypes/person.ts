@@ -1,31 +1,29 @@
+import { gamma, lognormal, normal, poisson } from '../../../builders/distributions.ts'
+import { birthDate, decimal, decimalBy, oneOf, whole, wholeBy } from '../../../builders/drawn.ts'
+import { code } from '../../../builders/texts.ts'
+import { words } from '../../../builders/words.ts'
 import type { DistributionSchema } from '../../../schema/schema.ts'
-import { amount, choice, count } from '../../meanings/shapes.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 import { children } from './children.ts'
 import { performers } from './performers.ts'
 import { workers } from './workers.ts'
 
-const experience = own('years_of_experience', { kind: 'integer', min: 0, max: 38, distribution: { name: 'gamma', mean: 8, shape: 1.8 } })
+const experience = own('years_of_experience', whole(0, 38, gamma(8, 1.8)))
 
-const level = own('level', choice('junior:26, mid:42, senior:24, lead:8'))
-const bell = (mean: number, deviation: number): DistributionSchema => ({ name: 'normal', mean, standard_deviation: deviation })
-const byLevel = own('years_of_experience', {
-  kind: 'integer',
-  min: 0,
-  max: 40,
-  by: 'level',
-  cases: { junior: bell(1.6, 1), mid: bell(5.5, 1.8), senior: bell(12, 3.5), lead: bell(18, 5) },
-})
+const level = own('level', oneOf({ junior: 26, mid: 42, senior: 24, lead: 8 }))
+const bell = (mean: number, deviation: number): DistributionSchema => normal(mean, deviation)
+const byLevel = own(
+  'years_of_experience',
+  wholeBy('level', 0, 40, { junior: bell(1.6, 1), mid: bell(5.5, 1.8), senior: bell(12, 3.5), lead: bell(18, 5) }),
+)
 const paid = own(
   'salary',
-  {
-    kind: 'decimal',
-    scale: 2,
-    min: 24_000,
-    max: 260_000,
-    by: 'level',
-    cases: { junior: bell(46_000, 5000), mid: bell(63_000, 7000), senior: bell(86_000, 9000), lead: bell(112_000, 14_000) },
-  },
+  decimalBy('level', 24_000, 260_000, 2, {
+    junior: bell(46_000, 5000),
+    mid: bell(63_000, 7000),
+    senior: bell(86_000, 9000),
+    lead: bell(112_000, 14_000),
+  }),
   'money',
 )
 
@@ -43,7 +41,7 @@ export const person: Archetype = {
   families: [
     family(
       'beekeeper, apiarist',
-      [experience, own('certification', choice('hobbyist:34, certified:44, master:16, queen breeder:6')), 'city', 'joined on'],
+      [experience, own('certification', oneOf({ hobbyist: 34, certified: 44, master: 16, 'queen breeder': 6 })), 'city', 'joined on'],
       { role: 'owner', size: 60 },
     ),
     family('farmer, grower, winemaker, vintner, rancher, shepherd, fisherman, forester, breeder', [experience, 'city', 'joined on'], {
@@ -53,7 +51,7 @@ export const person: Archetype = {
     family(
       'keeper, zookeeper, caretaker, handler, groomer, ranger, warden, falconer',
       [
-        own('specialty', choice('mammals:34, birds:20, reptiles:16, primates:14, aquatic:10, invertebrates:6')),
+        own('specialty', oneOf({ mammals: 34, birds: 20, reptiles: 16, primates: 14, aquatic: 10, invertebrates: 6 })),
         experience,
         'hired on',
         'shift',
@@ -62,27 +60,31 @@ export const person: Archetype = {
     ),
     family(
       'vet, veterinarian, doctor, physician, surgeon, dentist, therapist, psychologist, psychiatrist, counselor, counsellor, nurse, midwife, paramedic, optometrist, pharmacist, physiotherapist, clinician, practitioner, caregiver, carer',
-      [own('license_number', { kind: 'pattern', pattern: 'LIC-########', unique: true }), experience, 'hired on', 'shift'],
+      [own('license_number', code('LIC-########')), experience, 'hired on', 'shift'],
       { role: 'staff' },
     ),
     family(
       'instructor, trainer, coach, mentor',
-      [own('level', choice('assistant:24, certified:56, master:20')), experience, 'hourly rate', 'hired on'],
+      [own('level', oneOf({ assistant: 24, certified: 56, master: 20 })), experience, 'hourly rate', 'hired on'],
       { role: 'staff' },
     ),
     family(
       'teacher, professor, lecturer, tutor, educator, faculty member, principal, dean',
-      [own('subject', choice('Mathematics, English, Science, History, Art, Music, Languages, Sports')), experience, 'hired on'],
+      [
+        own('subject', oneOf(['Mathematics', 'English', 'Science', 'History', 'Art', 'Music', 'Languages', 'Sports'])),
+        experience,
+        'hired on',
+      ],
       { role: 'staff' },
     ),
     family(
       'driver, courier, pilot, captain, chauffeur, trucker, sailor, skipper, dispatcher, train driver, crew member',
-      [own('license_class', choice('A:18, B:52, C:22, D:8')), experience, 'hired on', 'rating'],
+      [own('license_class', oneOf({ A: 18, B: 52, C: 22, D: 8 })), experience, 'hired on', 'rating'],
       { role: 'staff' },
     ),
     family(
       'baker, chef, cook, brewer, barista, bartender, waiter, waitress, butcher, cheesemaker, distiller, sommelier, pastry chef',
-      [own('station', choice('kitchen:38, oven:20, counter:18, pastry:14, prep:10')), experience, 'hourly rate', 'hired on'],
+      [own('station', oneOf({ kitchen: 38, oven: 20, counter: 18, pastry: 14, prep: 10 })), experience, 'hourly rate', 'hired on'],
       { role: 'staff' },
     ),
     family(
@@ -93,9 +95,9 @@ export const person: Archetype = {
     family(
       'astronaut, cosmonaut, taikonaut',
       [
-        own('nationality', choice('American:38, Canadian:10, British:9, German:10, French:9, Italian:8, Japanese:10, Indian:6')),
-        own('flight_hours', count(2400, 0.4, 600, 9000)),
-        own('missions_flown', { kind: 'integer', min: 0, max: 6, distribution: { name: 'poisson', mean: 1.4 } }),
+        own('nationality', oneOf({ American: 38, Canadian: 10, British: 9, German: 10, French: 9, Italian: 8, Japanese: 10, Indian: 6 })),
+        own('flight_hours', whole(600, 9000, lognormal(2400, 0.4))),
+        own('missions_flown', whole(0, 6, poisson(1.4))),
         'joined on',
       ],
       { role: 'staff', size: 40 },
@@ -103,28 +105,23 @@ export const person: Archetype = {
     family(
       'lawyer, attorney, solicitor, barrister, paralegal, judge, notary, counsel, prosecutor',
       [
-        own('practice_area', choice('corporate:24, litigation:20, family:16, criminal:14, property:14, employment:12')),
-        own('bar_number', { kind: 'pattern', pattern: '########', unique: true }),
-        own('hourly_rate', amount(260, 0.4, 90, 1400), 'money'),
+        own('practice_area', oneOf({ corporate: 24, litigation: 20, family: 16, criminal: 14, property: 14, employment: 12 })),
+        own('bar_number', code('########')),
+        own('hourly_rate', decimal(90, 1400, 2, lognormal(260, 0.4)), 'money'),
         'hired on',
       ],
       { role: 'staff' },
     ),
     family(
       'accountant, auditor, consultant, adviser, advisor, broker, agent, realtor, banker, underwriter, adjuster, planner, recruiter, salesperson, sales rep, representative, rep, account manager, planner, assessor, estimator, appraiser, auctioneer',
-      [own('region', choice('North:26, South:26, East:24, West:24')), experience, 'commission rate', 'hired on'],
+      [own('region', oneOf({ North: 26, South: 26, East: 24, West: 24 })), experience, 'commission rate', 'hired on'],
       { role: 'staff' },
     ),
     ...workers,
     ...performers,
     family(
       'student, pupil, graduate, alumnus, undergraduate, scholar',
-      [
-        own('date_of_birth', { kind: 'birth_date', min_age: 17, max_age: 45, distribution: { name: 'gamma', mean: 22, shape: 60 } }),
-        'gender',
-        'gpa',
-        'enrolled on',
-      ],
+      [own('date_of_birth', birthDate(17, 45, gamma(22, 60))), 'gender', 'gpa', 'enrolled on'],
       { role: 'visitor' },
     ),
     ...children,
@@ -144,32 +141,10 @@ export const person: Archetype = {
       ['date of birth', 'city', 'country', 'joined on'],
       { role: 'client' },
     ),
-    family('person, individual, man, woman, human, monk, nun, priest, pastor, rabbi, imam, bishop, missionary', [
-      'gender',
-      'date of birth',
-      'city',
-      'joined on',
-    ]),
+    family(
+      'person, individual, man, woman, human, monk, nun, priest, pastor, rabbi, imam, bishop, missionary',
+      words('gender, date of birth, city, joined on'),
+    ),
   ],
-  suffixes: [
-    'er',
-    'or',
-    'ist',
-    'ian',
-    'ant',
-    'ee',
-    'man',
-    'woman',
-    'naut',
-    'wright',
-    'smith',
-    'eer',
-    'holder',
-    'keeper',
-    'monger',
-    'person',
-    'owner',
-    'mate',
-    'ster',
-  ],
+  suffixes: words('er, or, ist, ian, ant, ee, man, woman, naut, wright, smith, eer, holder, keeper, monger, person, owner, mate, ster'),
 }

@@ -1,4 +1,5 @@
-import { choice, count } from '../../meanings/shapes.ts'
+import { lognormal } from '../../../builders/distributions.ts'
+import { oneOf, whole, yes } from '../../../builders/drawn.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 import { foods } from './foods.ts'
 import { price } from './price.ts'
@@ -12,15 +13,15 @@ export const product: Archetype = {
   from: '2020-01-06',
   to: '2023-11-30',
   columns: ['name', 'sku'],
-  usual: [price(32, 0.9), 'stock quantity', 'launched on', own('is_active', { kind: 'boolean', rate: 0.92 })],
+  usual: [price(32, 0.9), 'stock quantity', 'launched on', own('is_active', yes(0.92))],
   last: [],
   families: [
     ...foods,
     family('yarn, wool, thread, skein', [
-      own('fibre', choice('merino:34, cotton:22, alpaca:16, acrylic:16, silk:12')),
+      own('fibre', oneOf({ merino: 34, cotton: 22, alpaca: 16, acrylic: 16, silk: 12 })),
       'color',
-      own('weight_class', choice('lace:12, fingering:26, sport:20, worsted:28, bulky:14')),
-      own('length_m', count(220, 0.4, 40, 900)),
+      own('weight_class', oneOf({ lace: 12, fingering: 26, sport: 20, worsted: 28, bulky: 14 })),
+      own('length_m', whole(40, 900, lognormal(220, 0.4))),
       price(9, 0.4),
       'stock quantity',
     ]),
@@ -30,7 +31,7 @@ export const product: Archetype = {
     ),
     family(
       'ticket type, ticket tier, pass, season pass, package, bundle, subscription plan, plan, add on, extra, service package, treatment type, tariff, rate plan, membership plan, tour package, policy type, insurance product, fare',
-      [price(59, 0.9), own('billing', choice('once:52, monthly:34, yearly:14')), own('is_active', { kind: 'boolean', rate: 0.9 })],
+      [price(59, 0.9), own('billing', oneOf({ once: 52, monthly: 34, yearly: 14 })), own('is_active', yes(0.9))],
     ),
     family(
       'product, item, article, good, merchandise, stock item, inventory item, inventory, sku, material, raw material, supply, part number, part, component, spare part, spare, gadget, toy product, furniture, furniture piece, lamp, chair, sofa, mattress, tire, medicine, drug, vaccine, supplement, cosmetic, perfume, soap, candle, souvenir, seed, fertilizer, feed, fuel product, paint, chemical, tile, brick, timber, leather, scent, steel product, software product, game, app, feature, course product, ebook, gift card, phone model, car model, model, bouquet, flower arrangement, instrument model',

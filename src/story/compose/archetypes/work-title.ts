@@ -1,3 +1,4 @@
+import { text } from '../../../builders/texts.ts'
 import type { ColumnBody } from '../../../schema/schema.ts'
 
 const firsts =
@@ -6,7 +7,6 @@ const seconds =
   'Garden,Voyage,City,Winter,Light,Horizon,Mirror,River,Dream,Hour,Island,Letter,Orchard,Promise,Shore,Kingdom,Engine,Lantern,Stranger,Harvest,Road,Bridge,Tide,Season'
 
 /** What films, songs and shows are called. */
-export const workTitle: ColumnBody = {
-  kind: 'text',
-  segments: [{ values: ['The ', 'The ', 'A ', ''] }, { values: firsts.split(',') }, ' ', { values: seconds.split(',') }],
-}
+export const workTitle: ColumnBody = text({ values: ['The ', 'The ', 'A ', ''] }, { values: firsts.split(',') }, ' ', {
+  values: seconds.split(','),
+})

@@ -1,0 +1,19 @@
+/** The columns of a table of facts by their names: what stands in each for every key. */
+type Facts<Names extends readonly string[], Row> = {
+  readonly [Place in Exclude<keyof Names, keyof (readonly unknown[])> as Names[Place] & string]: Readonly<
+    Record<string, Place extends keyof Row ? Row[Place] : never>
+  >
+}
+
+/**
+ * A table of facts about the values of a column: one row for each value, whose cells have the names given first. Its columns can be the
+ * cases of a mapping, weights or distributions: `.price` of `facts(['price', 'seats'], { free: [0, 1], pro: [29, 5] })` is
+ * `{ free: 0, pro: 29 }`.
+ */
+export function facts<const Names extends readonly string[], Row extends readonly unknown[] | []>(
+  names: Names,
+  rows: Readonly<Record<string, Row>>,
+): Facts<Names, Row> {
+  const column = (place: number) => Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, row[place]]))
+  return Object.fromEntries(names.map((name, place) => [name, column(place)])) as Facts<Names, Row>
+}

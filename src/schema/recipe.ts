@@ -1,9 +1,0 @@
-import type { TableSchema } from './schema.ts'
-
-/** What people often want, as tables that generate. */
-export interface Recipe {
-  readonly title: string
-  /** Which parts of the tables do it; Markdown. */
-  readonly text: string
-  readonly tables: readonly TableSchema[]
-}

@@ -1,0 +1,16 @@
+import type { ColumnBody } from '../../schema/schema.ts'
+import type { Meaning } from './meaning.ts'
+import type { TableDraft } from './table-draft.ts'
+
+/** A body without parameters that its kind does not have: the compiler does not ask this of what a function returns. */
+type Exact<Body> = Body extends ColumnBody ? { readonly [Key in Exclude<keyof Body, keyof ColumnBody<Body['kind']>>]?: never } : unknown
+
+/** A meaning by its names, parted by commas. */
+export function meaning(names: string, body: ColumnBody): Meaning
+export function meaning<const Body extends ColumnBody>(
+  names: string,
+  body: (draft: TableDraft, name: string) => Body & Exact<Body>,
+): Meaning
+export function meaning(names: string, body: Meaning['body']): Meaning {
+  return { names: names.split(',').map((name) => name.trim()), body }
+}

@@ -1,0 +1,34 @@
+import { parseIsoDate, weekdayOf } from '../../calendar.ts'
+import type { Schema } from '../../schema/schema.ts'
+import { arrivalColumn } from '../../time/arrival.ts'
+import { isoDay } from '../../time/periods.ts'
+import { monthOfDay, numberInYear } from '../months.ts'
+import type { Claim } from './claim.ts'
+import type { Proof } from './proof.ts'
+import { sqlName as name, sqlText as text } from './sql-names.ts'
+
+type Busier = Extract<Claim, { readonly type: 'busier' }>
+
+const parts = { month: 'month', weekday: 'isodow', hour: 'hour' } as const
+
+/** Compares the rows at busy times with all others, each divided by how many of these times there are in the window of the table. */
+export function busierProof({ table, time, part, times }: Busier, { tables }: Schema): Proof {
+  const all = unitsOf(part, arrivalColumn(tables.find((each) => each.name === table)?.columns ?? []))
+  const wanted = new Set(times)
+  const busy = all.filter((unit) => wanted.has(unit)).length
+  const moment = `cast(${name(time)} as ${part === 'hour' ? 'timestamp' : 'date'})`
+  const at = part === 'day' ? moment : `extract(${parts[part]} from ${moment})`
+  const listed = times.map((each) => (typeof each === 'string' ? `date ${text(each)}` : each)).join(', ')
+  const count = `count(case when ${at} in (${listed}) then 1 end)`
+  return { sql: `select ${count} * ${all.length - busy} > (count(*) - ${count}) * ${busy} from ${name(table)}`, value: true }
+}
+
+/** The month, weekday or date of each day of a window, or the hours of a day. */
+function unitsOf(part: Busier['part'], window: { readonly from: string; readonly to: string } | null): readonly (number | string)[] {
+  if (part === 'hour') return Array.from({ length: 24 }, (_, hour) => hour)
+  const [first, last] = [parseIsoDate(window?.from ?? ''), parseIsoDate(window?.to ?? '')]
+  if (first === null || last === null) return []
+  const days = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  if (part === 'day') return days.map(isoDay)
+  return days.map((day) => (part === 'month' ? numberInYear(monthOfDay(day)) : weekdayOf(day) + 1))
+}

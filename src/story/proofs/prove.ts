@@ -1,0 +1,81 @@
+import type { Schema } from '../../schema/schema.ts'
+import { busierProof } from './busier-proof.ts'
+import type { Claim } from './claim.ts'
+import type { Proof } from './proof.ts'
+import { sqlName as name, sqlText as text } from './sql-names.ts'
+
+type ClaimOf<Type extends Claim['type']> = Extract<Claim, { readonly type: Type }>
+
+/** Rows of the tables of the answer. */
+export type RowCounts = Readonly<Record<string, number>>
+
+type Provers = { readonly [Type in Claim['type']]: (claim: ClaimOf<Type>, rowsOf: (table: string) => number, schema: Schema) => Proof }
+
+/** How every kind of claim is proved. */
+const provers: Provers = {
+  rows: ({ table, rows }) => ({ sql: `select count(*) from ${name(table)}`, value: rows }),
+  share: ({ table, column, value, share }, rowsOf) => ({
+    sql: countHaving(table, column, value),
+    value: Math.round(share * rowsOf(table)),
+  }),
+  having: ({ table, column, value, rows }) => ({ sql: countHaving(table, column, value), value: rows }),
+  among: ({ table, column, values }, rowsOf) => ({
+    sql: `select count(*) from ${name(table)} where ${name(column)} in (${values.map(text).join(', ')})`,
+    value: rowsOf(table),
+  }),
+  per_parent: (claim, rowsOf) => ({ sql: countFitting(claim), value: rowsOf(claim.parent) }),
+  average: ({ child, parent, mean }) => ({
+    sql: `select abs(count(*) - ${mean} * (select count(*) from ${name(parent)})) <= ${Math.max(mean, 1) / 2} from ${name(child)}`,
+    value: true,
+  }),
+  refers: ({ child, key, parent, parentKey }, rowsOf) => ({
+    sql: `select count(*) from ${name(child)} as child join ${name(parent)} as parent on parent.${name(parentKey)} = child.${name(key)}`,
+    value: rowsOf(child),
+  }),
+  within: ({ table, column, from, to }, rowsOf) => ({
+    sql: `select count(*) from ${name(table)} where cast(${name(column)} as date) between date ${text(from)} and date ${text(to)}`,
+    value: rowsOf(table),
+  }),
+  months: (claim) => ({ sql: countMonths(claim), value: claim.months.filter(({ total }) => total !== 0).length }),
+  busier: (claim, _, schema) => busierProof(claim, schema),
+  columns: ({ table, columns }, rowsOf) => ({
+    sql: `select count(*) from (select ${columns.map(name).join(', ')} from ${name(table)}) as listed`,
+    value: rowsOf(table),
+  }),
+  filled: ({ table, column }, rowsOf) => ({ sql: `select count(${name(column)}) from ${name(table)}`, value: rowsOf(table) }),
+  absent: ({ tables }) => ({
+    sql: `select count(*) from information_schema.tables where table_name in (${tables.map(text).join(', ')})`,
+    value: 0,
+  }),
+}
+
+/** The query that proves a claim. @param rows of the tables of the answer */
+export function prove<Type extends Claim['type']>(claim: ClaimOf<Type>, schema: Schema, rows: RowCounts): Proof {
+  return provers[claim.type as Type](claim, (table) => rows[table] ?? 0, schema)
+}
+
+/** One query for several, which holds when all of them do. */
+export function proveAll(proofs: readonly Proof[]): Proof | null {
+  const [only] = proofs
+  if (only === undefined || proofs.length === 1) return only ?? null
+  return { sql: `select ${proofs.map(({ sql, value }) => `(${sql}) = ${value}`).join(' and ')}`, value: true }
+}
+
+function countHaving(table: string, column: string, value: string | boolean): string {
+  const condition = typeof value === 'string' ? `${name(column)} = ${text(value)}` : value ? name(column) : `not ${name(column)}`
+  return `select count(*) from ${name(table)} where ${condition}`
+}
+
+function countFitting({ child, key, parent, parentKey, min, max }: ClaimOf<'per_parent'>): string {
+  const own = `select count(child.${name(key)}) as children from ${name(parent)} as parent left join ${name(child)} as child`
+  const counted = `${own} on child.${name(key)} = parent.${name(parentKey)} group by parent.${name(parentKey)}`
+  const bounds = [...(min === null ? [] : [`children >= ${min}`]), ...(max === null ? [] : [`children <= ${max}`])]
+  return `select count(*) from (${counted}) as counted where ${bounds.join(' and ')}`
+}
+
+function countMonths({ table, time, column, months }: ClaimOf<'months'>): string {
+  const total = column === null ? 'count(*)' : `sum(cast(${name(column)} as decimal(18, 4)))`
+  const each = `select substr(cast(${name(time)} as varchar), 1, 7) as month, ${total} as total from ${name(table)} group by 1`
+  const said = months.filter(({ total: of }) => of !== 0).map(({ period, total: of }) => `month = ${text(period)} and total = ${of}`)
+  return `select count(*) from (${each}) as months where ${said.join(' or ')}`
+}

@@ -1,0 +1,20 @@
+/** Words that DuckDB or PostgreSQL keep for themselves, so that a table or column of that name is quoted. */
+const reserved = new Set(
+  (
+    'all analyse analyze and any array as asc asymmetric authorization between binary both case cast check collate column concurrently constraint create cross ' +
+    'current_date current_role current_time current_timestamp current_user default deferrable desc describe distinct do else end except false fetch for foreign from ' +
+    'full grant group having ilike in initially inner intersect into is isnull join lateral leading left like limit localtime localtimestamp natural not notnull null ' +
+    'offset on only or order outer overlaps pivot pivot_longer pivot_wider placing primary qualify references returning right select session_user show similar some ' +
+    'summarize symmetric table tablesample then to trailing true union unique unpivot user using variadic verbose when where window with'
+  ).split(' '),
+)
+
+/** A table or column in SQL, quoted where it has to be. */
+export function sqlName(name: string): string {
+  return /^[a-z_][a-z0-9_]*$/.test(name) && !reserved.has(name) ? name : `"${name.replaceAll('"', '""')}"`
+}
+
+/** A text in SQL. */
+export function sqlText(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}

@@ -1,0 +1,204 @@
+import { parseIsoDate } from '../calendar.ts'
+import { columnKinds } from '../columns/index.ts'
+import { isJsonObject, pointerTo } from '../json.ts'
+import { insteadOf } from '../nearest.ts'
+import { outcomes } from '../outcomes/index.ts'
+import { parsePeriod } from '../time/periods.ts'
+import { checkLimits, isRefusedInside } from './check-limits.ts'
+import { checkNames } from './check-names.ts'
+import { checkValue, type Check } from './check-value.ts'
+import { countDistributions } from './count-distributions.ts'
+import { columnProperties, columnTypeOf, innerTypeOf, outcomeTypeOf } from './closed-types.ts'
+import { fakerCost } from './faker-cost.ts'
+import { insteadOfKind } from './instead-of-kind.ts'
+import { jsonSchemaMistaken } from './json-schema-mistaken.ts'
+import { limits } from '../schema/limits.ts'
+import { Problems } from '../schema/problems.ts'
+import { type AnySchema, schemaType, type AnyTable } from '../schema/any-schema.ts'
+import { nodeOf, type TypeNode } from '../schema/type-node.ts'
+import { mustBeOfType } from '../schema/words.ts'
+
+/** What a value is as a schema. */
+export interface SchemaCheck {
+  readonly problems: Problems
+  /**
+   * The schema as far as it can be read, so that problems of the rest can be told too: of columns that cannot be read no more than name
+   * and kind. Null when something else than columns and outcomes is wrong.
+   */
+  readonly readable: AnySchema | null
+  /** JSON pointers (RFC 6901) of the columns and outcomes that cannot be read. */
+  readonly failed: ReadonlySet<string>
+}
+
+/** Finds everything that is wrong with a schema by itself, before anything is counted or compiled. */
+export function checkSchema(value: unknown): SchemaCheck {
+  const problems = new Problems()
+  const mistaken = jsonSchemaMistaken(value)
+  if (mistaken !== null) {
+    problems.add('', mistaken)
+    return { problems, readable: null, failed: new Set() }
+  }
+  const refused = checkLimits(value, problems)
+  if (refused === null) return { problems, readable: null, failed: new Set() }
+  const checker = new SchemaChecker(problems, refused)
+  checkValue(nodeOf(schemaType), value, '', checker)
+  const elsewhere = problems.count > checker.inside
+  // Names of more tables than there may be are nobody's concern, and would take long to compare.
+  if (!refused.has('') && !refused.has('/tables')) checkNames(value, problems, checker.failed)
+  const readable = elsewhere || checker.failed.has('') ? null : readablePart(value as AnySchema, checker.failed)
+  return { problems, readable, failed: checker.failed }
+}
+
+/** Where a column or an outcome stands. */
+const part = /^\/tables\/\d+\/(?:columns|outcomes)\/\d+(?=\/|$)/
+
+class SchemaChecker implements Check {
+  readonly problems: Problems
+  readonly refused: ReadonlySet<string>
+  readonly failed = new Set<string>()
+  /** How many of the problems are inside of columns and outcomes. */
+  inside = 0
+  #windowDays = 0
+  #distributions = 0
+  #fakerColumns = 0
+
+  constructor(problems: Problems, refused: ReadonlySet<string>) {
+    this.problems = problems
+    this.refused = refused
+    for (const pointer of refused) {
+      const [at] = part.exec(pointer) ?? []
+      if (at === undefined) continue
+      this.failed.add(at)
+      this.inside++
+    }
+  }
+
+  open = (type: TypeNode, value: unknown, pointer: string): void => {
+    const before = this.problems.count
+    const { name, type: outcome } = type.properties ?? {}
+    if (outcome !== undefined) this.#outcome(type, value, pointer)
+    else this.#column(type, value, pointer, name !== undefined)
+    if (this.problems.count === before || part.exec(pointer)?.[0] !== pointer) return
+    this.inside += this.problems.count - before
+    this.failed.add(pointer)
+  }
+
+  #column(type: TypeNode, value: unknown, pointer: string, isNamed: boolean): void {
+    const name = this.#discriminator(type, value, 'kind', pointer)
+    if (name === null || !isJsonObject(value)) return
+    const kind = columnKinds.get(name)
+    if (kind === undefined) {
+      this.problems.add(
+        pointerTo(pointer, 'kind'),
+        `there is no column kind "${name.slice(0, 64)}"${insteadOfKind(name, [...columnKinds.keys()])}`,
+      )
+      return this.#common(value, pointer, isNamed)
+    }
+    this.#checked(isNamed ? columnTypeOf(kind) : innerTypeOf(kind), value, pointer, () => {
+      const { name: _name, kind: _kind, description: _description, hidden: _hidden, nullable: _nullable, ...params } = value
+      const tooMuch = this.#windowProblem(value) ?? this.#fakerProblem(name, value) ?? (isNamed ? this.#distributionProblem(params) : null)
+      return tooMuch ?? kind.conflict?.(params) ?? null
+    })
+  }
+
+  /** What is wrong with the days of a column in time, and of its peaks, beside those of the columns before it: every day costs time and memory to plan. */
+  #windowProblem({ from, to, peaks }: Readonly<Record<string, unknown>>): string | null {
+    if (typeof from !== 'string' || typeof to !== 'string') return null
+    this.#windowDays += Math.max(0, (parseIsoDate(to) ?? 0) - (parseIsoDate(from) ?? 0) + 1) + daysOfPeaks(peaks)
+    const limit = limits.windowDaysTogether
+    return this.#windowDays <= limit
+      ? null
+      : `its days, with those of its \`peaks\`, and those of the columns before it are ${this.#windowDays}, but at most ${limit} are allowed`
+  }
+
+  /** The same for what faker is called for. */
+  #fakerProblem(kind: string, { method }: Readonly<Record<string, unknown>>): string | null {
+    const limit = limits.fakerColumns
+    if (kind !== 'faker') return null
+    this.#fakerColumns += fakerCost(method)
+    return this.#fakerColumns > limit
+      ? `it and the columns of kind faker before it count ${this.#fakerColumns}, slow methods 5 each, but at most ${limit} are allowed`
+      : null
+  }
+
+  /** The same for its distributions. */
+  #distributionProblem(params: object): string | null {
+    const own = countDistributions(params)
+    this.#distributions += own
+    const limit = limits.distributions
+    return own === 0 || this.#distributions <= limit
+      ? null
+      : `its distributions and those of the columns before it count ${Math.ceil(this.#distributions)}, but at most ${limit} are allowed`
+  }
+
+  /** What can be said of a column of an unknown kind. */
+  #common(value: Readonly<Record<string, unknown>>, pointer: string, isNamed: boolean): void {
+    if (!isNamed) return
+    for (const [key, type] of Object.entries(columnProperties))
+      if (Object.hasOwn(value, key)) checkValue(nodeOf(type), value[key], pointerTo(pointer, key), this)
+  }
+
+  #outcome(type: TypeNode, value: unknown, pointer: string): void {
+    const name = this.#discriminator(type, value, 'type', pointer)
+    if (name === null || !isJsonObject(value)) return
+    const outcome = outcomes.get(name)
+    if (outcome === undefined) {
+      this.problems.add(pointerTo(pointer, 'type'), `there is no outcome "${name.slice(0, 64)}"${insteadOf(name, [...outcomes.keys()])}`)
+      return
+    }
+    this.#checked(outcomeTypeOf(outcome), value, pointer, () => {
+      const { type: _type, ...params } = value
+      return outcome.conflict?.(params) ?? null
+    })
+  }
+
+  /** The text of the property that decides which others there are; null when it is none, which is noted. */
+  #discriminator(type: TypeNode, value: unknown, key: 'kind' | 'type', pointer: string): string | null {
+    const { [key]: word } = type.properties ?? {}
+    if (!isJsonObject(value)) this.problems.add(pointer, mustBeOfType([type], value))
+    else if (!Object.hasOwn(value, key)) {
+      const misnamed = key === 'kind' && Object.hasOwn(value, 'type') ? ' Its name is not `type`.' : ''
+      this.problems.add(pointer, `needs \`${key}\`: ${word?.description ?? 'it is required'}${misnamed}`)
+    } else if (typeof value[key] === 'string') return value[key]
+    else this.problems.add(pointerTo(pointer, key), mustBeOfType([{ type: 'string' }], value[key]))
+    return null
+  }
+
+  /** Checks a value by its type, then, when it is right by that, for what its parts are together. */
+  #checked(type: TypeNode, value: unknown, pointer: string, conflict: () => string | null): void {
+    const before = this.problems.count
+    checkValue(type, value, pointer, this)
+    const isReadable = this.problems.count === before && !isRefusedInside(this.refused, pointer)
+    const wrong = isReadable ? conflict() : null
+    if (wrong !== null) this.problems.add(pointer, wrong)
+  }
+}
+
+function daysOfPeaks(peaks: unknown): number {
+  if (!Array.isArray(peaks)) return 0
+  return peaks.reduce((sum: number, peak: unknown) => {
+    const days = isJsonObject(peak) && typeof peak['period'] === 'string' ? parsePeriod(peak['period']) : null
+    return sum + (days === null ? 0 : days.last - days.first + 1)
+  }, 0)
+}
+
+function readablePart(schema: AnySchema, failed: ReadonlySet<string>): AnySchema {
+  if (failed.size === 0) return schema
+  return { ...schema, tables: schema.tables.map((table, index) => readableTable(table, `/tables/${index}`, failed)) }
+}
+
+function readableTable(table: AnyTable, pointer: string, failed: ReadonlySet<string>): AnyTable {
+  const columns = table.columns.map((column: unknown, index) =>
+    failed.has(`${pointer}/columns/${index}`)
+      ? { name: textOf(column, 'name'), kind: textOf(column, 'kind') }
+      : (column as AnyTable['columns'][number]),
+  )
+  if (table.outcomes === undefined) return { ...table, columns }
+  const outcomes = table.outcomes.map((outcome, index) => (failed.has(`${pointer}/outcomes/${index}`) ? { type: '' } : outcome))
+  return { ...table, columns, outcomes }
+}
+
+function textOf(value: unknown, key: string): string {
+  const text = isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : ''
+  return typeof text === 'string' ? text : ''
+}

@@ -1,0 +1,47 @@
+import Type from 'typebox'
+import type { ColumnKind } from '../columns/column-kind.ts'
+import type { Outcome } from '../outcomes/outcome.ts'
+import { columnType } from '../schema/any-schema.ts'
+import type { TypeNode } from '../schema/type-node.ts'
+
+const named = new WeakMap<ColumnKind, TypeNode>()
+const nameless = new WeakMap<ColumnKind, TypeNode>()
+const outcomesByType = new WeakMap<Outcome, TypeNode>()
+
+const { name, description, hidden, nullable, kind } = columnType.properties
+
+/** What a column of a kind has beside the kind's parameters. */
+export const columnProperties = { name, kind, description, hidden, nullable }
+
+/** The closed type of a column of a kind: what every column has, and the kind's parameters. */
+export function columnTypeOf(of: ColumnKind): TypeNode {
+  return remembered(named, of, () => typeOf(of, { name, kind }, { description, hidden, nullable }))
+}
+
+/** The closed type of a column without a name, as it stands inside the parameters of another one. */
+export function innerTypeOf(of: ColumnKind): TypeNode {
+  return remembered(nameless, of, () => typeOf(of, { kind }, {}))
+}
+
+function typeOf(of: ColumnKind, before: object, after: object): TypeNode {
+  return Type.Object(
+    { ...before, kind: Type.Literal(of.name, { description: of.description }), ...of.params.properties, ...after },
+    { additionalProperties: false, title: `a column of kind ${of.name}`, description: of.description },
+  )
+}
+
+/** The closed type of an outcome. */
+export function outcomeTypeOf(of: Outcome): TypeNode {
+  return remembered(outcomesByType, of, () =>
+    Type.Object(
+      { type: Type.Literal(of.name, { description: of.description }), ...of.params.properties },
+      { additionalProperties: false, title: `an outcome of type ${of.name}`, description: of.description },
+    ),
+  )
+}
+
+function remembered<Of extends object>(known: WeakMap<Of, TypeNode>, of: Of, make: () => TypeNode): TypeNode {
+  const type = known.get(of) ?? make()
+  known.set(of, type)
+  return type
+}

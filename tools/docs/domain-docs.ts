@@ -1,0 +1,38 @@
+import type { Domain } from '../../src/domains/domain.ts'
+import { domains } from '../../src/domains/index.ts'
+
+const head = `# Domains
+
+<!-- Generated from src/domains by "npm run docs": change them there. -->
+
+The trades that stories know best. Each lists its tables, with other words for them and the primary table in bold; the shares that a story can set
+("2% defective"); and the measures whose totals by month it can set ("revenue from $50k in January to $200k in December"), those that are not money in italics.
+A story can also set the share of any value of a column that does not follow from other columns, by the name of the value or of the column ("40% paid by paypal",
+"25% gold tier"). Stories about anything else are composed of their own nouns.
+`
+
+/** docs/domains.md: what stories may say of each domain. */
+export function domainDocs(): string {
+  return [head, ...[...domains.values()].map(chapter)].join('\n')
+}
+
+function chapter({ name, description, story, nouns, rates, measures, schema }: Domain): string {
+  const tables = schema.tables
+    .filter(({ hidden }) => hidden !== true)
+    .map(({ name: table, rows }) => {
+      const isPrimary = typeof rows === 'object' && rows.type === 'primary'
+      const others = (nouns[table] ?? []).filter((noun) => noun !== table && noun.endsWith('s') && noun.replaceAll(' ', '_') !== table)
+      return `- ${isPrimary ? `**${table}**` : table}${others.length === 0 ? '' : `: ${others.join(', ')}`}`
+    })
+  const shares = rates.map(({ words }) => words[0] ?? '').join(', ')
+  const totals = measures.map(({ words, unit }) => (unit === 'money' ? words.join(', ') : `*${words.join(', ')}*`)).join('; ')
+  return `## ${name}
+
+${description} "${story}"
+
+${tables.join('\n')}
+
+Shares: ${shares}.
+Measures: ${totals}.
+`
+}

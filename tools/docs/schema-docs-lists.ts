@@ -1,0 +1,22 @@
+import { countriesOf } from '../../src/columns/shared/name-pools.ts'
+import { referenceLists } from '../../src/lexicon/index.ts'
+
+/** The chapter of the reference lists, as Markdown. */
+export function listsChapter(): string {
+  const rows = [...referenceLists].map(([name, list]) => {
+    const { weights, attributes } = list()
+    return `| \`${name}\` | ${weights.length} | ${Object.keys(attributes)
+      .map((attribute) => `\`${attribute}\``)
+      .join(', ')} |`
+  })
+  const givenNames = referenceLists.get('given_names')?.()
+  const countries = givenNames === undefined ? [] : countriesOf(givenNames)
+  return `## Reference lists
+
+What [entry](#entry), [attribute](#attribute), [compound](#compound) and [text](#text) draw from. People have names in ${countries.join(', ')}.
+
+| list | entries | attributes |
+|---|---|---|
+${rows.join('\n')}
+`
+}
