@@ -2,6 +2,7 @@ import { type Bound, boundsAfter, boundsBefore } from './lexicon/bounds.ts'
 import { rangeWords } from './lexicon/connectives.ts'
 import { wordSet } from './lexicon/word-set.ts'
 import { oneOf, type Read, sequence, textAt, valueOf } from './reader/index.ts'
+import { oncePerToken } from './once-per-token.ts'
 import { isNumberWord, type Quantity, readQuantity } from './quantity.ts'
 import type { Token } from './token.ts'
 
@@ -44,7 +45,9 @@ const fromTo = sequence({ opening: oneOf(['from']), first: readQuantity, joint: 
 const roughly = sequence({ quantity: readQuantity, words: oneOf(['or so']) })
 
 /** Reads "4", "1 to 5", "2-4", "between 5 and 10", "up to 5", "at least 2", "2 or more", "2 or 3"; null when none starts at the token. */
-export function readAmount(tokens: readonly Token[], at: number): Amount | null {
+export const readAmount = oncePerToken(readAny)
+
+function readAny(tokens: readonly Token[], at: number): Amount | null {
   if (!canStartAmount(tokens[at])) return null
   const said = between(tokens, at) ?? fromTo(tokens, at) ?? range(tokens, at) ?? choice(tokens, at)
   const ranged = said === null ? null : rangeFrom(tokens, said)

@@ -17,16 +17,20 @@ export type SequenceRead<Named extends Parts> = Read & { readonly [Name in keyof
  * unless it is `optional`: that one is null in what is read.
  */
 export function sequence<const Named extends Parts>(parts: Named): Reader<SequenceRead<Named>> {
-  const steps = Object.entries(parts)
+  const steps = Object.entries(parts).map(([name, part]) => {
+    const isNeeded = typeof part === 'function'
+    return { name, isNeeded, read: isNeeded ? part : part.optional }
+  })
   return (tokens, at) => {
-    const found: Record<string, Read | null> = {}
+    // Most sequences are not there, which costs nothing until their first part is.
+    let found: Record<string, unknown> | null = null
     let next = at
-    for (const [name, part] of steps) {
-      const isNeeded = typeof part === 'function'
-      const read = isNeeded ? part(tokens, next) : part.optional(tokens, next)
-      if (read === null && isNeeded) return null
-      found[name] = read
-      next = read?.next ?? next
+    for (const { name, isNeeded, read } of steps) {
+      const part = read(tokens, next)
+      if (part === null && isNeeded) return null
+      found ??= {}
+      found[name] = part
+      next = part?.next ?? next
     }
     // Keys and types are those of the parts, which the loop cannot tell the compiler.
     return { ...found, next } as SequenceRead<Named>
