@@ -32,8 +32,10 @@ export function sequence<const Named extends Parts>(parts: Named): Reader<Sequen
       found[name] = part
       next = part?.next ?? next
     }
+    found ??= {}
+    found['next'] = next
     // Keys and types are those of the parts, which the loop cannot tell the compiler.
-    return { ...found, next } as SequenceRead<Named>
+    return found as SequenceRead<Named>
   }
 }
 
