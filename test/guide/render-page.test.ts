@@ -86,7 +86,7 @@ describe('the guide', () => {
       ['docs/a.md', '# A\n\n[x](b.md#gone)'],
       ['docs/b.md', '# B'],
     ])
-    expect(() => buildGuide(sources)).toThrow('docs/a.md: no heading is called /guide/b#gone')
+    expect(() => buildGuide(sources)).toThrow('docs/a.md: the link /guide/b#gone leads to no heading')
   })
 
   it('should have pages that nobody has named at its end', () => {
