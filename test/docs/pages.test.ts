@@ -21,10 +21,10 @@ const pages = [
   'SECURITY.md',
 ]
 
-/** Markdown without what stands in fences. */
+/** Markdown without fenced code. */
 const prose = (name: string): string => file(name).replaceAll(/^```.*?^```$/gms, '')
 
-/** What links to headings of a page may lead to. */
+/** The anchors of the headings of a page. */
 function anchorsOf(name: string): ReadonlySet<string> {
   const ids = new HeadingIds()
   const titles = [...prose(name).matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) => title.replaceAll('`', ''))
@@ -41,12 +41,12 @@ describe('docs', () => {
     expect(file(name)).toBe(text)
   })
 
-  it.each(pages)('should lead from %s to what there is', (name) => {
+  it.each(pages)('should have only links to existing files and headings in %s', (name) => {
     const links = [...prose(name).matchAll(/\]\(([^()\s]+)\)|(?:src|srcset)="([^"]+)"/g)].map(([, link, source]) => link ?? source ?? '')
     for (const link of links.filter((each) => !/^(?:https?|mailto):/.test(each))) {
       const [path = '', anchor] = link.split('#')
       const target = path === '' ? name : join(dirname(name), path)
-      // Pictures are made by a script of their own.
+      // A separate script makes the images.
       if (!target.startsWith('docs/images/')) expect([link, existsSync(join(root, target))]).toEqual([link, true])
       if (anchor !== undefined && target.endsWith('.md')) expect([...anchorsOf(target)]).toContain(anchor)
     }
@@ -54,7 +54,7 @@ describe('docs', () => {
 })
 
 describe('docs/errors.md', () => {
-  it('should list exactly the errors that there are', () => {
+  it('should list exactly the existing errors', () => {
     const rows = [...file('docs/errors.md').matchAll(/^\| \[`([a-z_]+)`\]\(#\1\) \| (\d{3}) \| (.+) \|$/gm)]
     expect(Object.fromEntries(rows.map(([, code, status, title]) => [code, { status: Number(status), title }]))).toEqual(errorTable)
   })
@@ -82,7 +82,7 @@ describe('docs/options.md', () => {
     for (const [variable] of cli.matchAll(/SYNTH_[A-Z_]+/g)) expect(options).toContain(`\`${variable}\``)
   })
 
-  it('should name no option that there is not', () => {
+  it('should name only options that exist', () => {
     for (const [, name = ''] of options.matchAll(/^\| `(--[a-z-]+)` \|/gm)) expect(cli).toContain(`'${name} <`)
   })
 })
