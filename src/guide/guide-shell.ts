@@ -40,7 +40,7 @@ export function guideShell(groups: readonly GuideLinks[], content: ShellContent)
 <script type="module" src="/guide/guide.js"></script>
 </head>
 <body>
-<a class="skip" href="#content">Skip to the text</a>
+<a class="skip" href="#content">Skip to content</a>
 <header class="bar">
 <a class="brand" href="/guide">synth <span>guide</span></a>
 <form class="search" role="search" hidden>

@@ -1,5 +1,6 @@
 import type { Domain } from '../../src/domains/domain.ts'
 import { domains } from '../../src/domains/index.ts'
+import { wrapped } from './wrapped.ts'
 
 const head = `# Domains
 
@@ -17,7 +18,7 @@ A story can also set the share of a value in any column that does not depend on 
 
 /** docs/domains.md: what a story can say about each domain. */
 export function domainDocs(): string {
-  return [head, ...[...domains.values()].map(chapter)].join('\n')
+  return wrapped([head, ...[...domains.values()].map(chapter)].join('\n'))
 }
 
 function chapter({ name, description, story, nouns, rates, measures, schema }: Domain): string {
@@ -37,6 +38,7 @@ ${description} "${story}"
 ${tables.join('\n')}
 
 Shares: ${shares}.
+
 Measures: ${totals}.
 `
 }

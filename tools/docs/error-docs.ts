@@ -1,5 +1,6 @@
 import { errorHelp } from '../../src/error-help.ts'
 import { type ErrorCode, errorTable } from '../../src/errors.ts'
+import { wrapped } from './wrapped.ts'
 
 const intro = `# Errors
 
@@ -24,7 +25,7 @@ If a response fails after its first byte, the service breaks the connection. If 
 export function errorDocs(): string {
   const codes = Object.keys(errorTable) as ErrorCode[]
   const rows = codes.map((code) => `| [\`${code}\`](#${code}) | ${errorTable[code].status} | ${errorTable[code].title} |`)
-  return [intro, '| code | status | meaning |', '|---|---|---|', ...rows, '', ...codes.map(chapter)].join('\n')
+  return wrapped([intro, '| code | status | meaning |', '|---|---|---|', ...rows, '', ...codes.map(chapter)].join('\n'))
 }
 
 function chapter(code: ErrorCode): string {

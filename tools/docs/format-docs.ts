@@ -2,6 +2,7 @@ import { codings } from '../../src/codings/index.ts'
 import type { Format } from '../../src/formats/format.ts'
 import { formats } from '../../src/formats/index.ts'
 import { defaultOptions, type OptionType, optionTypes } from '../../src/formats/options.ts'
+import { wrapped } from './wrapped.ts'
 
 const intro = `# Formats
 
@@ -14,19 +15,21 @@ or by its media type in the header \`Accept\`.
 /** docs/formats.md: the formats and their options. */
 export function formatDocs(): string {
   const all = [...formats.values()]
-  return [
-    intro,
-    table(['format', 'extensions', 'media type', 'description', 'options'], all.map(formatRow)),
-    '\n## Options\n',
-    'Give options by name in a query string, `?delimiter=;&header=false`, or under `options` in a body. A format refuses options of other formats.\n',
-    table(['option', 'values', 'formats and their defaults', 'meaning'], optionTypes.map(optionRow)),
-    '\n## Compression\n',
-    `Text formats and Arrow are compressed for clients that send \`Accept-Encoding\`. Compressed files are available with a second extension: ${[...codings.values()].map(({ name, extension }) => `\`.${extension}\` (${name}${name === 'zstd' ? ', if Node.js supports it' : ''})`).join(', ')}.`,
-    'Compressed bytes may differ between releases of Node.js; the uncompressed content does not.\n',
-    'A ZIP, `all.{format}.zip`, contains one file for each table and a `manifest.json` with the seed, the release, the version of the data, and ' +
-      'the rows, bytes and SHA-256 of each file.',
-    cells,
-  ].join('\n')
+  return wrapped(
+    [
+      intro,
+      table(['format', 'extensions', 'media type', 'description', 'options'], all.map(formatRow)),
+      '\n## Options\n',
+      'Give options by name in a query string, `?delimiter=;&header=false`, or under `options` in a body. A format refuses options of other formats.\n',
+      table(['option', 'values', 'formats and their defaults', 'meaning'], optionTypes.map(optionRow)),
+      '\n## Compression\n',
+      `Text formats and Arrow are compressed for clients that send \`Accept-Encoding\`. Compressed files are available with a second extension: ${[...codings.values()].map(({ name, extension }) => `\`.${extension}\` (${name}${name === 'zstd' ? ', if Node.js supports it' : ''})`).join(', ')}.`,
+      'Compressed bytes may differ between releases of Node.js; the uncompressed content does not.\n',
+      'A ZIP, `all.{format}.zip`, contains one file for each table and a `manifest.json` with the seed, the release, the version of the data, and ' +
+        'the rows, bytes and SHA-256 of each file.',
+      cells,
+    ].join('\n'),
+  )
 }
 
 const cells = `

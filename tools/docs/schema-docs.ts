@@ -14,6 +14,7 @@ import { listsChapter } from './schema-docs-lists.ts'
 import { linkTo, recipesChapter } from './schema-docs-recipes.ts'
 import { shopSchema } from '../../src/validation/shop-schema.ts'
 import { nodeOf, type TypeNode } from '../../src/schema/type-node.ts'
+import { wrapped } from './wrapped.ts'
 
 const chapters: Chapters = new Map<object, string>([
   [nodeOf(rowsType).anyOf ?? rowsType, '[rows](#rows)'],
@@ -99,7 +100,7 @@ export function schemaDocs(): string {
     listsChapter(),
     limitsChapter(),
   ]
-  return `${parts.join('\n').trimEnd()}\n`
+  return wrapped(`${parts.join('\n').trimEnd()}\n`)
 }
 
 function introduction(): string {

@@ -1,6 +1,7 @@
 import { phrases } from '../../src/story/phrases/index.ts'
 import type { Phrase } from '../../src/story/phrases/phrase.ts'
 import { storyDocsSummary } from './story-docs-summary.ts'
+import { wrapped } from './wrapped.ts'
 
 const head = `# Stories
 
@@ -17,7 +18,7 @@ const shown = 6
 export function storyDocs(): string {
   const names = [...phrases.keys()].map(titleOf)
   const contents = `The phrases that synth reads, with examples and the facts in them (the type of each fact and the relevant fields): ${names.map((name) => `[${name}](#${name.replaceAll(' ', '-')})`).join(', ')}.\n`
-  return [head, storyDocsSummary, contents, ...[...phrases.values()].map(chapter)].join('\n')
+  return wrapped([head, storyDocsSummary, contents, ...[...phrases.values()].map(chapter)].join('\n'))
 }
 
 function chapter({ name, description, examples }: Phrase): string {

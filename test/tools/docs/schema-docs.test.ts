@@ -13,6 +13,9 @@ import { columnValues, compileTables } from '../../engine/support/evaluate.ts'
 
 const docs = schemaDocs()
 
+/** The page with each paragraph on one line. */
+const paragraphs = docs.replaceAll(/(?<=\S)\n(?=\S)/g, ' ')
+
 /** The JSON of every fenced block. */
 const blocks = [...docs.matchAll(/```json\n(.*?)\n```/gs)].map(([, text = '']) => JSON.parse(text) as Readonly<Record<string, unknown>>)
 
@@ -35,7 +38,7 @@ describe('docs/schema.md', () => {
     const { name, description, examples, usage = [] } = kind
     expect(description.length).toBeGreaterThan(20)
     expect([...examples, ...usage]).not.toEqual([])
-    expect(docs).toContain(`#### ${name}\n\n${description}`)
+    expect(paragraphs).toContain(`#### ${name}\n\n${description}`)
     for (const each of [...examples, ...usage]) {
       const columns = [{ name: 'shown', kind: name, ...each }]
       expect(checkSchema({ version: 1, tables: [{ name: 'rows', rows: 1, columns }] }).problems.found).toEqual([])
@@ -44,7 +47,7 @@ describe('docs/schema.md', () => {
 
   it.each([...distributions.values()])('should explain the distribution $name with a description and a valid example', (distribution) => {
     const { name, description, example } = distribution
-    expect(docs).toContain(`### ${name}\n\n${description}`)
+    expect(paragraphs).toContain(`### ${name}\n\n${description}`)
     const columns = [{ name: 'shown', kind: 'integer', min: 0, max: 9, distribution: { name, ...example } }]
     expect(checkSchema({ version: 1, tables: [{ name: 'rows', rows: 1, columns }] }).problems.found).toEqual([])
   })
@@ -52,7 +55,7 @@ describe('docs/schema.md', () => {
   it.each([...outcomes.values()])('should explain the outcome $name with a description and a valid example', (outcome) => {
     const { name, description, examples } = outcome
     expect(examples).not.toEqual([])
-    expect(docs).toContain(`### ${name}\n\n${description}`)
+    expect(paragraphs).toContain(`### ${name}\n\n${description}`)
     for (const each of examples) {
       const table = { name: 'rows', rows: 1, columns: [{ name: 'id', kind: 'sequence' }], outcomes: [{ type: name, ...each }] }
       expect(checkSchema({ version: 1, tables: [table] }).problems.found).toEqual([])
