@@ -1,7 +1,4 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
+import { measure, rates, trade } from '../trade.ts'
 import { events as eventsTable, venues } from './events.ts'
 import { ticketOrders, tickets } from './ticket-orders.ts'
 
@@ -9,22 +6,21 @@ import { ticketOrders, tickets } from './ticket-orders.ts'
  * A ticket seller. Primary: ticket orders. For each 1000 orders 8 venues (at least 6), 15 events (at least 8) and 2300 tickets.
  * The subtotal of an order is the sum of its ticket prices; the total is the subtotal less the discount plus the booking fee.
  */
-export const events: Domain = {
+export const events = trade({
   name: 'events',
   description: 'A ticket seller: venues, events, ticket orders and tickets with check-ins, no-shows and refunds.',
   story: 'event ticketing with venues, events, ticket orders and tickets',
-  keywords: words(
-    'events, event ticketing, ticketing, ticketing platform, box office, ticket sales, concert, festival, theater, theatre',
-    'venue, event management, event organizer, event organiser',
-  ),
+  keywords:
+    'events, event ticketing, ticketing, ticketing platform, box office, ticket sales, concert, festival, theater, theatre, venue, ' +
+    'event management, event organizer, event organiser',
   nouns: {
-    venues: ['arenas', 'concert halls', 'theaters', 'theatres'],
-    events: ['concerts', 'shows', 'gigs', 'performances'],
-    ticket_orders: ['orders', 'bookings', 'ticket purchases'],
-    tickets: ['admissions', 'seats', 'attendees'],
+    venues: 'arenas, concert halls, theaters, theatres',
+    events: 'concerts, shows, gigs, performances',
+    ticket_orders: 'orders, bookings, ticket purchases',
+    tickets: 'admissions, seats, attendees',
   },
   rates: [
-    ...rates('tickets.status', {
+    rates('tickets.status', {
       no_show: 'no show, noshow, unused, unused tickets, did not attend, did not show up, absent',
       refunded: 'refund, refunded, refunded tickets, returned tickets, returns',
       used: 'checked in, check in, attended, attendance, scanned, used tickets, turnout',
@@ -36,9 +32,6 @@ export const events: Domain = {
       prices: ['events.base_price'],
     }),
   ],
-  events: ['ticket_orders'],
-  countries: ['venues.country_code'],
-  currencies: ['events.currency', 'ticket_orders.currency'],
   money: ['events.base_price'],
-  schema: { version: 1, name: 'events', tables: [venues, eventsTable, ticketOrders, tickets] },
-}
+  tables: [venues, eventsTable, ticketOrders, tickets],
+})

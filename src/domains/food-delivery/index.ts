@@ -1,7 +1,4 @@
-import { words } from '../../builders/words.ts'
-import type { Domain } from '../domain.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
+import { measure, rates, trade } from '../trade.ts'
 import { couriers } from './couriers.ts'
 import { customers } from './customers.ts'
 import { orderItems } from './order-items.ts'
@@ -12,30 +9,28 @@ import { restaurants } from './restaurants.ts'
  * A food delivery service in one city. Primary: customers. For each 1000 customers 20 restaurants (at least 12), 12 couriers (at least
  * 8), 3000 orders with 1 to 6 items, 2.4 on average. Times are local.
  */
-export const foodDelivery: Domain = {
+export const foodDelivery = trade({
   name: 'food_delivery',
   description: 'A food delivery service in one city: restaurants, customers, couriers, orders and order items.',
   story: 'food delivery app with restaurants, couriers and orders',
-  keywords: words(
-    'food delivery, delivery app, delivery platform, meal delivery, restaurant delivery, food ordering, food orders',
-    'pizza delivery, delivery orders, takeout, takeaway, restaurant, courier, ubereats, uber eats, doordash, grubhub',
-    'deliveroo',
-  ),
+  keywords:
+    'food delivery, delivery app, delivery platform, meal delivery, restaurant delivery, food ordering, food orders, pizza delivery, ' +
+    'delivery orders, takeout, takeaway, restaurant, courier, ubereats, uber eats, doordash, grubhub, deliveroo',
   nouns: {
-    restaurants: ['kitchens', 'eateries'],
-    customers: ['diners', 'eaters'],
-    couriers: ['drivers', 'riders', 'dashers'],
-    orders: ['deliveries'],
-    order_items: ['dishes', 'meals', 'menu items'],
+    restaurants: 'kitchens, eateries',
+    customers: 'diners, eaters',
+    couriers: 'drivers, riders, dashers',
+    orders: 'deliveries',
+    order_items: 'dishes, meals, menu items',
   },
   rates: [
-    ...rates(
+    rates(
       'orders.is_doomed',
       { column: 'status', value: 'cancelled' },
       { true: 'cancelled, canceled, cancellation, cancelation, cancel, cancelled orders, failed' },
     ),
-    ...rates('customers.is_plus_member', { true: 'plus, plus member, member, membership, subscriber, premium' }),
-    ...rates('customers.marketing_opt_in', { true: 'opted in, opt in, newsletter, marketing' }),
+    rates('customers.is_plus_member', { true: 'plus, plus member, member, membership, subscriber, premium' }),
+    rates('customers.marketing_opt_in', { true: 'opted in, opt in, newsletter, marketing' }),
   ],
   measures: [
     measure('orders.total', 'money', 47.1, {
@@ -43,9 +38,7 @@ export const foodDelivery: Domain = {
       prices: ['restaurants.price_factor', 'orders.fee_unit'],
     }),
   ],
-  events: ['orders'],
   countries: ['customers.country_code', 'restaurants.country_code', 'couriers.country_code'],
-  currencies: ['orders.currency'],
   money: ['restaurants.price_factor', 'orders.fee_unit'],
-  schema: { version: 1, name: 'food_delivery', tables: [restaurants, customers, couriers, orders, orderItems] },
-}
+  tables: [restaurants, customers, couriers, orders, orderItems],
+})

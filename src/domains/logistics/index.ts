@@ -1,7 +1,4 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
+import { measure, rates, trade } from '../trade.ts'
 import { carriers } from './carriers.ts'
 import { deliveries } from './deliveries.ts'
 import { shipments } from './shipments.ts'
@@ -11,23 +8,22 @@ import { drivers, warehouses } from './warehouses.ts'
  * A logistics company. Primary table: shipments. For each 1000 of them there are 10 warehouses (at least 4) with 6 drivers each on
  * average, 6 carriers and 1070 delivery attempts.
  */
-export const logistics: Domain = {
+export const logistics = trade({
   name: 'logistics',
   description: 'A logistics company: warehouses, carriers, drivers, shipments and deliveries.',
   story: 'logistics company with warehouses, shipments and deliveries',
-  keywords: words(
-    'logistics, logistic, freight, shipping company, supply chain, courier company, courier service, courier, parcel',
-    'last mile, third party logistics, 3pl, trucking, haulage, fulfillment, fulfilment, shipments, warehouses',
-  ),
+  keywords:
+    'logistics, logistic, freight, shipping company, supply chain, courier company, courier service, courier, parcel, last mile, ' +
+    'third party logistics, 3pl, trucking, haulage, fulfillment, fulfilment, shipments, warehouses',
   nouns: {
-    warehouses: ['depots', 'distribution centers', 'distribution centres', 'hubs', 'fulfillment centers'],
-    carriers: ['freight companies', 'hauliers', 'forwarders'],
-    drivers: ['truckers', 'couriers'],
-    shipments: ['parcels', 'packages', 'consignments', 'freight', 'loads'],
-    deliveries: ['delivery attempts', 'drops', 'stops'],
+    warehouses: 'depots, distribution centers, distribution centres, hubs, fulfillment centers',
+    carriers: 'freight companies, hauliers, forwarders',
+    drivers: 'truckers, couriers',
+    shipments: 'parcels, packages, consignments, freight, loads',
+    deliveries: 'delivery attempts, drops, stops',
   },
   rates: [
-    ...rates('shipments.exception', {
+    rates('shipments.exception', {
       delayed: 'late, late delivery, delayed, delay, late shipment, overdue',
       none: 'on time, on time delivery, punctual, otd, without exception',
       damaged: 'damaged, damage, broken',
@@ -35,8 +31,8 @@ export const logistics: Domain = {
       returned: 'returned, return, returned to sender, undeliverable, sent back',
       cancelled: 'cancelled, canceled, cancellation, cancelation',
     }),
-    ...rates('shipments.service_level', { overnight: 'overnight, next day, next day delivery', express: 'express, expedited, priority' }),
-    ...rates('shipments.is_temperature_controlled', { true: 'temperature controlled, refrigerated, cold chain, reefer, chilled' }),
+    rates('shipments.service_level', { overnight: 'overnight, next day, next day delivery', express: 'express, expedited, priority' }),
+    rates('shipments.is_temperature_controlled', { true: 'temperature controlled, refrigerated, cold chain, reefer, chilled' }),
   ],
   measures: [
     measure('shipments.freight_charge', 'money', 29.4, {
@@ -47,9 +43,6 @@ export const logistics: Domain = {
     }),
     measure('shipments.weight_kg', 'quantity', 22.2, { words: 'weight, kilograms, kg, kilos, volume, cargo, tonnage' }),
   ],
-  events: ['shipments'],
-  countries: ['warehouses.country_code'],
-  currencies: ['shipments.currency'],
   money: ['shipments.declared_value', 'shipments.basic_rate'],
-  schema: { version: 1, name: 'logistics', tables: [warehouses, carriers, drivers, shipments, deliveries] },
-}
+  tables: [warehouses, carriers, drivers, shipments, deliveries],
+})

@@ -1,7 +1,4 @@
-import { words } from '../../builders/words.ts'
-import type { Domain } from '../domain.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
+import { measure, rates, trade } from '../trade.ts'
 import { invoices } from './invoices.ts'
 import { subscriptions } from './subscriptions.ts'
 import { users } from './users.ts'
@@ -11,17 +8,16 @@ import { users } from './users.ts'
  * are billed on the first of every month, from the second month after the sign-up until they end. Prices include tax; mrr, the monthly
  * recurring revenue, is the total of the next invoice without usage and credit.
  */
-export const saas: Domain = {
+export const saas = trade({
   name: 'saas',
   description: 'Software as a service: users, their subscriptions and monthly invoices.',
   story: 'SaaS company with users, subscriptions and monthly invoices',
-  keywords: words(
-    'saas, software as a service, subscription business, subscription software, b2b software, software company',
-    'cloud software, mrr, churn, recurring revenue, free trial',
-  ),
-  nouns: { users: ['subscribers', 'account owners', 'customers'], subscriptions: [], invoices: ['monthly invoices', 'billing', 'bills'] },
+  keywords:
+    'saas, software as a service, subscription business, subscription software, b2b software, software company, cloud software, mrr, ' +
+    'churn, recurring revenue, free trial',
+  nouns: { users: 'subscribers, account owners, customers', subscriptions: '', invoices: 'monthly invoices, billing, bills' },
   rates: [
-    ...rates(
+    rates(
       'subscriptions.has_ended',
       { column: 'status', value: 'canceled' },
       {
@@ -30,7 +26,7 @@ export const saas: Domain = {
           'cancelled, cancel, canceled subscriptions, lost',
       },
     ),
-    ...rates('subscriptions.plan', {
+    rates('subscriptions.plan', {
       free: 'free, free plan, free tier, free users, freemium',
       starter: 'starter, starter plan, basic, basic plan',
       pro: 'pro, pro plan, pro tier, professional, premium',
@@ -46,8 +42,6 @@ export const saas: Domain = {
     }),
   ],
   events: ['users'],
-  countries: ['users.country_code'],
-  currencies: ['subscriptions.currency', 'invoices.currency'],
   money: ['subscriptions.unit_price'],
-  schema: { version: 1, name: 'saas', tables: [users, subscriptions, invoices] },
-}
+  tables: [users, subscriptions, invoices],
+})
