@@ -1,8 +1,8 @@
 import { formula } from '../../builders/computed.ts'
-import { each, lognormal } from '../../builders/distributions.ts'
+import { lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { hidden, id, per, table } from '../../builders/table.ts'
 import { personal, text } from '../../builders/texts.ts'
 import { identity } from '../shared/identity.ts'
 

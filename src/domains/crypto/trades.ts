@@ -1,8 +1,7 @@
 import { formula, mapped } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, timestamp } from '../../builders/drawn.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 import { pastTime } from '../shared/past-time.ts'
 import { tokenOf } from './tokens.ts'
 
@@ -25,7 +24,7 @@ export const trades = table('trades', per('users', 6), {
   }),
   side: oneOf({ buy: 56, sell: 44 }),
   order_type: oneOf({ market: 61, limit: 33, stop_loss: 6 }),
-  ...lookups('token_id', { token_price: 'price' }, 'is_volatile'),
+  ...allHidden(lookups('token_id', { token_price: 'price' }, 'is_volatile')),
   years_ago: hidden(formula('min(4, max(0, (today - days(traded_at)) / 365))', 4)),
   noise: hidden(decimal(-0.06, 0.06, 4, normal(0, 0.018))),
   price: formula('max(0.01, token_price / (1 + is_volatile * (0.2 * years_ago + noise)))', 4),

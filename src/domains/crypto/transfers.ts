@@ -1,8 +1,7 @@
 import { formula, when } from '../../builders/computed.ts'
 import { lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 import { counterpartyAddress, hashFamily, transactionHash } from './addresses.ts'
 import { tokenOf } from './tokens.ts'
 
@@ -15,7 +14,7 @@ export const transfers = table('transfers', per('users', 3), {
   transferred_at: timestamp('2024-01-01', '2025-12-31', { growth: 1.5, weekdays: [1.06, 1.06, 1.06, 1.05, 1.05, 0.87, 0.85] }),
   direction: oneOf({ deposit: 57, withdrawal: 43 }),
   network: lookup('token_id', 'network'),
-  ...lookups('token_id', { token_price: 'price' }, 'is_volatile'),
+  ...allHidden(lookups('token_id', { token_price: 'price' }, 'is_volatile')),
   years_ago: hidden(formula('min(4, max(0, (today - days(transferred_at)) / 365))', 4)),
   price: hidden(formula('max(0.01, token_price / (1 + is_volatile * 0.2 * years_ago))', 4)),
   value: decimal(3, 900_000, 2, lognormal(230, 1.5)),

@@ -1,8 +1,7 @@
 import { flag, formula, mapped } from '../../builders/computed.ts'
 import { yes } from '../../builders/drawn.ts'
-import { lookup } from '../../builders/relations.ts'
-import { type Columns, hidden } from '../../builders/table.ts'
-import { words } from '../../builders/words.ts'
+import { type Columns, hidden, lookup } from '../../builders/table.ts'
+import { words } from '../../builders/texts.ts'
 
 /** The genders of members in the order of joining, over and over: 40 % women, and never more than three men in a row. */
 const genders = words(

@@ -1,7 +1,6 @@
 import { bucket, flag, formula, secondsAfter, when } from '../../builders/computed.ts'
 import { decimal, oneOf, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { awake } from '../shared/awake.ts'
 

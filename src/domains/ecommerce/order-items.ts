@@ -1,7 +1,6 @@
 import { bucket, formula, itself, mapped, when } from '../../builders/computed.ts'
 import { oneOfBy } from '../../builders/drawn.ts'
-import { id, lookup, owner, ref, siblingNumber } from '../../builders/relations.ts'
-import { allHidden, hidden, ownedBy, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, ownedBy, owner, ref, siblingNumber, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { remarks, reviews } from './reviews.ts'
 

@@ -1,8 +1,22 @@
 import { daysAfter, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, normal, quantiles, triangular, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, lookups, owner, ref, shownLookups, siblingNumber, split } from '../../builders/relations.ts'
-import { type Columns, hidden, ownedBy, per, table } from '../../builders/table.ts'
+import {
+  allHidden,
+  type Columns,
+  countOf,
+  hidden,
+  id,
+  lookup,
+  lookups,
+  ownedBy,
+  owner,
+  per,
+  ref,
+  siblingNumber,
+  split,
+  table,
+} from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
 import type { SimpleDistribution } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
@@ -68,7 +82,7 @@ export const enrolments = table('enrolments', per('learners', 2), {
 export const quizAttempts = table('quiz_attempts', ownedBy('enrolments', { min: 0, max: 12, mean: 3 }), {
   attempt_id: id(),
   enrolment_id: owner('enrolments'),
-  ...shownLookups('enrolment_id', 'learner_id', 'course_id'),
+  ...lookups('enrolment_id', 'learner_id', 'course_id'),
   module_number: siblingNumber(),
   quiz: template('Module {module_number} quiz'),
   passed: yes(0.78),
@@ -95,7 +109,7 @@ export const payments = table('payments', ownedBy('enrolments', { min: 1, max: 3
   equal: hidden(formula('1')),
   currency: constant('USD'),
   payment_method: oneOf({ card: 55, paypal: 21, apple_pay: 10, google_pay: 9, bank_transfer: 5 }),
-  ...lookups('enrolment_id', { enrolment_status: 'status' }, 'enrolled_at'),
+  ...allHidden(lookups('enrolment_id', { enrolment_status: 'status' }, 'enrolled_at')),
   enrolled_on: hidden(daysAfter('enrolled_at', 'none')),
   none: hidden(formula('0')),
   days_in: hidden(formula('(instalment_number - 1) * 30')),

@@ -1,8 +1,20 @@
 import { formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { exponential, normal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
-import { countOf, id, lookup, lookups, owner, ref, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
+import {
+  allHidden,
+  countOf,
+  hidden,
+  id,
+  lookup,
+  lookups,
+  ownedBy,
+  owner,
+  primary,
+  ref,
+  siblingNumber,
+  table,
+} from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { awake } from '../shared/awake.ts'
 import { identity } from '../shared/identity.ts'
@@ -78,7 +90,7 @@ export const tickets = table('tickets', ownedBy('ticket_orders', { min: 1, max: 
   seat_number: hidden(formula('block % 4 * 8 + ticket_number')),
   seat: when('seating == "reserved"', template('{level}-{row_letter}{seat_number}')),
   status: shares({ used: 0.895, no_show: 0.075, refunded: 0.03 }),
-  ...lookups('ticket_order_id', 'ordered_at', { starts_at: 'event_starts_at' }),
+  ...allHidden(lookups('ticket_order_id', 'ordered_at', { starts_at: 'event_starts_at' })),
   earliness: hidden(whole(-1500, 5400, normal(1900, 1100))),
   until_entry: hidden(formula('max(starts_at - earliness - ordered_at, 240)')),
   checked_in_at: when('status == "used"', secondsAfter('ordered_at', 'until_entry')),

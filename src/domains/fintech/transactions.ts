@@ -1,18 +1,17 @@
 import { formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { allHidden, hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 import { attribute, template, text } from '../../builders/texts.ts'
-import { columnOf } from '../column-of.ts'
 import { wakingHours } from '../hours.ts'
 import { counterpartyColumns } from './counterparty.ts'
 
 /** How far the amounts of each category spread around the usual amount. */
-const amounts = columnOf(
-  { salary: 0.32, utilities: 0.3, insurance: 0.3, transfer: 0.9, payment: 0.7, benefits: 0.2, pension: 0, interest: 0.9, otherwise: 0.55 },
-  (spread) => lognormal(1, spread),
-)
+const amounts = each((spread: number) => lognormal(1, spread), {
+  ...{ salary: 0.32, utilities: 0.3, insurance: 0.3, transfer: 0.9, payment: 0.7, benefits: 0.2, pension: 0, interest: 0.9 },
+  otherwise: 0.55,
+})
 
 /** How a description begins, by the column `wording`: the payee follows, if there is one. */
 const wordings: Readonly<Record<string, readonly string[]>> = {
@@ -48,7 +47,7 @@ export const transactions = table('transactions', per('customers', 12), {
     weekdays: [0.95, 0.95, 0.97, 1, 1.15, 1.08, 0.88],
     hours: wakingHours,
   }),
-  ...lookups('account_id', 'account_type', 'employment_status', 'dollars_a_year', 'dollars_of_rent', 'local'),
+  ...allHidden(lookups('account_id', 'account_type', 'employment_status', 'dollars_a_year', 'dollars_of_rent', 'local')),
   is_declined: hidden(yes(0.021)),
   // 0 to 3: a checking account of somebody who works, studies, looks for work or is retired; 4 savings; 5 credit card;
   // a thief: 6 with a card, 7 in savings; declined payments: 9 from savings, 10 from checking accounts, 11 from credit cards.

@@ -1,10 +1,8 @@
 import { daysAfter, flag, formula, mapped, when } from '../../builders/computed.ts'
 import { lognormal, quantiles, uniform } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, ref, rollUp, shownLookups } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, primary, table } from '../../builders/table.ts'
-import { text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, lookup, lookups, ownedBy, owner, per, primary, ref, rollUp, table } from '../../builders/table.ts'
+import { text, words } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 import { city, country, place, region } from '../shared/address.ts'
 import { companyWord } from '../shared/company-word.ts'
@@ -40,7 +38,7 @@ export const members = table('members', primary, {
   age_then: hidden(decimalBy('is_student', 18.1, 79, 2, { true: studentAges, otherwise: ages })),
   to_birth: hidden(formula('-round(age_then * 365.25)')),
   birth_date: daysAfter('joined_at', 'to_birth'),
-  ...shownLookups('gym_id', 'city', 'country_code'),
+  ...lookups('gym_id', 'city', 'country_code'),
   monthly_fee: hidden(rollUp('first', 'memberships', 'monthly_fee')),
   goal: oneOf({ get_fit: 30, lose_weight: 27, build_muscle: 21, stay_healthy: 15, train_for_event: 4, rehabilitation: 3 }),
   referral_source: oneOf({ walk_in: 22, website: 30, friend: 23, social_media: 14, corporate_partner: 8, flyer: 3 }),

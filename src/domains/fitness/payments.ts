@@ -1,9 +1,8 @@
 import { flag, formula, when } from '../../builders/computed.ts'
 import { lognormal, quantiles, uniform } from '../../builders/distributions.ts'
 import { constant, decimalBy, oneOf, oneOfBy, shares, timestamp } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
+import { words } from '../../builders/texts.ts'
 
 const items = words('membership_fee, personal_training, joining_fee, drinks_and_snacks, merchandise, day_guest')
 const prices = {

@@ -1,9 +1,8 @@
 import { formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { exponential, normal, quantiles } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
+import { words } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 import { awake } from '../shared/awake.ts'
 

@@ -1,6 +1,5 @@
 import { oneOf, timestamp, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
+import { hidden, id, primary, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 import { identity, phone } from '../shared/identity.ts'

@@ -1,8 +1,7 @@
 import { flag, formula } from '../../builders/computed.ts'
 import { gamma, lognormal } from '../../builders/distributions.ts'
 import { decimal, oneOf, whole, yes } from '../../builders/drawn.ts'
-import { lookups, ref } from '../../builders/relations.ts'
-import { allHidden } from '../../builders/table.ts'
+import { allHidden, lookups, ref } from '../../builders/table.ts'
 
 /**
  * Hidden columns that decide what happens to an order and when, in seconds after it was placed. Nothing happens after the plan's "today":
@@ -10,16 +9,12 @@ import { allHidden } from '../../builders/table.ts'
  */
 export const orderProgress = allHidden({
   chosen_courier: ref('couriers', { popularity: 0.5, existing_at: 'placed_at' }),
-  ...lookups('chosen_courier', 'minutes_per_km'),
-  ...lookups(
-    'restaurant_id',
-    { prep_minutes: 'average_prep_minutes', restaurant_rating: 'rating' },
-    'cuisine',
-    'price_factor',
-    'price_cut',
+  ...allHidden(lookups('chosen_courier', 'minutes_per_km')),
+  ...allHidden(
+    lookups('restaurant_id', { prep_minutes: 'average_prep_minutes', restaurant_rating: 'rating' }, 'cuisine', 'price_factor', 'price_cut'),
   ),
-  ...lookups('restaurant_id', { restaurant_east: 'east', restaurant_north: 'north' }),
-  ...lookups('customer_id', { customer_east: 'east', customer_north: 'north' }, 'is_plus_member'),
+  ...allHidden(lookups('restaurant_id', { restaurant_east: 'east', restaurant_north: 'north' })),
+  ...allHidden(lookups('customer_id', { customer_east: 'east', customer_north: 'north' }, 'is_plus_member')),
   accept_seconds: whole(15, 420, lognormal(65, 0.6)),
   prep_pace: decimal(0.6, 2, 3, lognormal(1, 0.2)),
   pickup_seconds: whole(20, 900, gamma(130, 1.8)),

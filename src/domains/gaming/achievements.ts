@@ -1,8 +1,7 @@
 import { formula, mapped, secondsAfter } from '../../builders/computed.ts'
 import { uniform } from '../../builders/distributions.ts'
 import { decimal } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
-import { allHidden, hidden, ownedBy, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
 
 /** What a player unlocks as the first, second, … achievement: later ones are rarer, and no name is in two stages. */
@@ -36,7 +35,7 @@ export const achievements = table('achievements', ownedBy('players', { min: 0, m
   description: attribute('entry', 'description'),
   rarity: attribute('entry', 'rarity'),
   points: attribute('entry', 'points'),
-  ...lookups('player_id', 'registered_at', { unlocked: 'achievements_unlocked' }),
+  ...allHidden(lookups('player_id', 'registered_at', { unlocked: 'achievements_unlocked' })),
   ...allHidden({
     chance: decimal(0, 0.9999, 4, uniform(0, 0.9999)),
     stride: mapped('unlocked', inverse),

@@ -1,10 +1,8 @@
 import { bucket, flag, formula, when } from '../../builders/computed.ts'
 import { gamma, normal, quantiles } from '../../builders/distributions.ts'
 import { birthDate, decimal, oneOf, oneOfBy, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { countOf, id, sumOf } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
-import { attribute, compound, entry, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { countOf, hidden, id, primary, sumOf, table } from '../../builders/table.ts'
+import { attribute, compound, entry, text, words } from '../../builders/texts.ts'
 import { email, person } from '../shared/identity.ts'
 import { playHours } from './play-hours.ts'
 

@@ -1,8 +1,7 @@
 import { formula, mapped } from '../../builders/computed.ts'
 import { constant, oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { columnOf } from '../column-of.ts'
+import { each, facts } from '../../builders/facts.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { playHours } from './play-hours.ts'
 
 /** What the shop of the game sells: type, price in dollars, and how often players at low and at high levels buy it. */
@@ -18,7 +17,8 @@ const offers: Readonly<Record<string, readonly [type: string, price: number, low
   'Emote Pack': ['cosmetic', 4.99, 6, 3],
 }
 const items = Object.keys(offers)
-const weightsAt = (level: number) => columnOf(offers, ([, , low, high]) => low * (1 - level) + high * level)
+const { type, price } = facts(['type', 'price'], offers)
+const weightsAt = (level: number) => each((_type, _price, low, high) => low * (1 - level) + high * level, offers)
 
 /** Purchases in the shop of the game; amount = list_price - discount + tax. Players at higher levels buy larger packs. */
 export const purchases = table('purchases', per('players', 1.2), {
@@ -33,8 +33,8 @@ export const purchases = table('purchases', per('players', 1.2), {
   platform: lookup('player_id', 'platform'),
   level_band: hidden(lookup('player_id', 'level_band')),
   item: oneOfBy('level_band', items, { new: weightsAt(0), low: weightsAt(0.25), middle: weightsAt(0.6), high: weightsAt(1) }),
-  item_type: mapped('item', columnOf(offers, 0)),
-  list_price: mapped('item', columnOf(offers, 1)),
+  item_type: mapped('item', type),
+  list_price: mapped('item', price),
   sale: hidden(oneOf({ 0: 80, 20: 14, 40: 6 })),
   sale_rate: hidden(mapped('sale', { 0: 0, 20: 0.2, 40: 0.4 }, 2)),
   discount_due: hidden(formula('list_price * sale_rate', 2)),

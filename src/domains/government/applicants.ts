@@ -1,9 +1,7 @@
 import { switchBy, when } from '../../builders/computed.ts'
 import { date, oneOf, timestamp, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { hidden, per, primary, table } from '../../builders/table.ts'
-import { attribute, pattern, template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { allHidden, hidden, id, lookup, lookups, per, primary, ref, table } from '../../builders/table.ts'
+import { attribute, pattern, template, text, words } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 import { address, city, country, place, region } from '../shared/address.ts'
 import { companyWord } from '../shared/company-word.ts'
@@ -38,7 +36,7 @@ export const applicants = table('applicants', primary, {
   email,
   phone,
   municipality_id: ref('municipalities'),
-  ...lookups('municipality_id', { home_city: 'city', home_region: 'region' }),
+  ...allHidden(lookups('municipality_id', { home_city: 'city', home_region: 'region' })),
   is_local: hidden(yes(0.84)),
   place,
   other_city: hidden(city),

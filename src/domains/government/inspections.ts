@@ -1,9 +1,8 @@
 import { after, daysAfter, flag, formula, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { decimal, oneOf, oneOfBy, shares, whole } from '../../builders/drawn.ts'
-import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, lookup, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
+import { words } from '../../builders/texts.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
 /** When inspectors come: in office hours. */

@@ -1,6 +1,5 @@
 import { mapped } from '../../builders/computed.ts'
-import { id, lookup, owner, ref } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ownedBy, owner, ref, table } from '../../builders/table.ts'
 import { attribute, entry } from '../../builders/texts.ts'
 import { acute, ofCodes, shortLived } from './problem-codes.ts'
 

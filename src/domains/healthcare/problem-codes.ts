@@ -1,4 +1,4 @@
-import { words } from '../../builders/words.ts'
+import { words } from '../../builders/texts.ts'
 
 /** ICD-10 codes of problems that must be seen or touched, so that a video call is not enough. */
 export const inPerson = words(

@@ -1,8 +1,7 @@
 import { formula, mapped } from '../../builders/computed.ts'
 import { normal } from '../../builders/distributions.ts'
 import { oneOf, oneOfBy, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { hidden, id, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
 
 /** The rooms of a hotel, twelve on a floor. The number of a room starts with its floor. */
 export const rooms = table('rooms', ownedBy('hotels', { min: 24, max: 96, mean: 60 }), {

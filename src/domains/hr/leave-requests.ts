@@ -2,8 +2,7 @@ import { daysAfter, formula, when } from '../../builders/computed.ts'
 import { exponential, lognormal, normal, quantiles, uniform } from '../../builders/distributions.ts'
 import { decimal, oneOf, whole, wholeBy } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
 /** Days from the request to the first day of leave, and days of leave. */

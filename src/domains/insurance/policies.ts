@@ -1,8 +1,8 @@
 import { bucket, daysAfter, formula, itself, mapped, when } from '../../builders/computed.ts'
-import { each, lognormal, uniform } from '../../builders/distributions.ts'
+import { lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, shares, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, owner, ref, siblingNumber, split } from '../../builders/relations.ts'
-import { type Columns, hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { type Columns, countOf, hidden, id, lookup, ownedBy, owner, per, ref, siblingNumber, split, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { pastTime } from '../shared/past-time.ts'
 

@@ -1,7 +1,6 @@
 import { bucket } from '../../builders/computed.ts'
 import { oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
+import { hidden, id, primary, table } from '../../builders/table.ts'
 import { officeHours } from '../hours.ts'
 import { address } from '../shared/address.ts'
 import { birthBefore } from '../shared/birth-before.ts'

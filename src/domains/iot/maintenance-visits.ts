@@ -2,10 +2,8 @@ import { formula, mapped, switchBy } from '../../builders/computed.ts'
 import { gamma, lognormal, quantiles } from '../../builders/distributions.ts'
 import { constant, decimalBy, oneOf, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
+import { template, text, words } from '../../builders/texts.ts'
 import { officeHours } from '../hours.ts'
 
 /** Visits by type. */

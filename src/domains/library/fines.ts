@@ -2,8 +2,7 @@ import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, decimalBy, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { hidden, id, per, ref, table } from '../../builders/table.ts'
 import { openingHours } from './opening-hours.ts'
 
 const reasons = facts(['weight', 'charge'], {

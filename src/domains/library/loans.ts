@@ -1,8 +1,7 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { beta, gamma, quantiles } from '../../builders/distributions.ts'
 import { decimal, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { openingHours } from './opening-hours.ts'
 
 /** Loans for three weeks, and three more for each renewal. A loan that would be returned after today is still on loan. */

@@ -1,8 +1,7 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { gamma, lognormal } from '../../builders/distributions.ts'
 import { oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
 
 /** Reservations of books: ready when a copy is there, then picked up, unless cancelled before; they expire after ten days. */

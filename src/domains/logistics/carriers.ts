@@ -1,9 +1,7 @@
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { date, decimal, oneOf, whole } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { code, compound, personal } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, per, table } from '../../builders/table.ts'
+import { code, compound, personal, words } from '../../builders/texts.ts'
 import { companyWord } from '../shared/company-word.ts'
 
 /** Carriers, all under contract before the first shipment. */

@@ -1,8 +1,7 @@
 import { formula, itself, mapped } from '../../builders/computed.ts'
 import { gamma, quantiles } from '../../builders/distributions.ts'
 import { oneOfBy, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, shownLookups } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { hidden, id, lookup, lookups, ownedBy, owner, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { remarks, reviews as opinions } from '../ecommerce/reviews.ts'
 import { wakingHours } from '../hours.ts'
@@ -31,7 +30,7 @@ const stars = { cancelled: [80, 20, 0, 0, 0], disputed: [88, 12, 0, 0, 0], refun
 export const reviews = table('reviews', ownedBy('orders', { min: 0, max: 1, mean: 0.38 }), {
   review_id: id(),
   order_id: owner('orders'),
-  ...shownLookups('order_id', 'buyer_id', 'listing_id', 'seller_id'),
+  ...lookups('order_id', 'buyer_id', 'listing_id', 'seller_id'),
   order_status: hidden(lookup('order_id', 'status')),
   stars: hidden(oneOfBy('order_status', ['1', '2', '3', '4', '5'], stars)),
   rating: mapped('stars', itself(1, 2, 3, 4, 5)),

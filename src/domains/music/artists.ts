@@ -1,11 +1,9 @@
 import { switchBy } from '../../builders/computed.ts'
 import { lognormal, triangular } from '../../builders/distributions.ts'
 import { oneOf, oneOfBy, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { acts, genres } from './genres.ts'
+import { hidden, id, per, table } from '../../builders/table.ts'
+import { template, text, words } from '../../builders/texts.ts'
+import { genres } from './genres.ts'
 import { titleWords } from './title-words.ts'
 
 const djNames = ['Circuit', 'Pulse', 'Signal', 'Loop', 'Vector', 'Motion', 'Phase', 'Static', 'Sector', 'Volt', 'Orbit', 'Tempo']
@@ -17,7 +15,7 @@ const rapperNames = words(
 /** Artists of the catalog. A few have most of the listeners. */
 export const artists = table('artists', per('listeners', 0.1, { min: 5 }), {
   artist_id: id(),
-  act: hidden(oneOfBy('genre', ['person', 'band', 'dj', 'rapper'], acts)),
+  act: hidden(oneOfBy('genre', ['person', 'band', 'dj', 'rapper'], genres.acts)),
   person: hidden({ kind: 'person', country: 'origin' }),
   name: switchBy('act', {
     person: template('{person}'),
@@ -25,7 +23,7 @@ export const artists = table('artists', per('listeners', 0.1, { min: 5 }), {
     dj: text({ values: ['DJ ', 'DJ ', ''] }, titleWords[0], ' ', { values: djNames }),
     rapper: text({ values: ['Young ', 'MC ', 'Big ', 'King ', 'Lil '] }, { values: rapperNames }),
   }),
-  genre: oneOf(genres),
+  genre: oneOf(genres.weight),
   origin: oneOfBy('genre', ['US', 'GB', 'CA', 'BR', 'DE', 'SE', 'FR', 'MX', 'AU'], {
     latin: { US: 24, BR: 30, MX: 46 },
     country: { US: 84, GB: 2, CA: 10, AU: 4 },

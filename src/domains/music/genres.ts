@@ -1,7 +1,7 @@
-import { columnsOf } from '../columns-of.ts'
+import { facts } from '../../builders/facts.ts'
 
 /** By genre: its weight among artists, its weight among the favorites of listeners, and the weights of how its artists appear. */
-export const [genres, favorites, acts] = columnsOf({
+export const genres = facts(['weight', 'favorite', 'acts'], {
   pop: [22, 23, { person: 78, band: 20, dj: 2 }],
   hip_hop: [20, 20, { person: 30, band: 8, rapper: 62 }],
   rock: [13, 14, { person: 22, band: 78 }],

@@ -1,8 +1,7 @@
 import { daysAfter, formula, itself, mapped, when } from '../../builders/computed.ts'
 import { beta, exponential, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref, shownLookups } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 
 /** People listen on the way to work, at work, and most on the way home. */
 const listeningHours = [8, 5, 3, 2, 2, 4, 12, 26, 34, 30, 28, 28, 30, 30, 30, 32, 36, 42, 42, 38, 34, 30, 24, 15]
@@ -23,7 +22,7 @@ export const streams = table('streams', per('listeners', 30), {
   source: oneOf({ playlist: 32, library: 25, algorithmic: 21, search: 9, album_page: 8, radio: 5 }),
   device: oneOf({ mobile: 61, desktop: 16, smart_speaker: 8, car: 7, tv: 3, tablet: 3, console: 2 }),
   is_shuffled: yes(0.31),
-  ...shownLookups('listener_id', 'country_code', 'plan'),
+  ...lookups('listener_id', 'country_code', 'plan'),
 })
 
 /**

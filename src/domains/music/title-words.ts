@@ -1,4 +1,4 @@
-import { words } from '../../builders/words.ts'
+import { words } from '../../builders/texts.ts'
 
 const firsts = words(
   'Golden, Midnight, Electric, Broken, Silver, Paper, Velvet, Neon, Summer, Winter, Lonely, Crystal, Distant, Burning, Quiet, Wild',

@@ -1,8 +1,8 @@
 import { after, flag, formula } from '../../builders/computed.ts'
-import { each, gamma, lognormal } from '../../builders/distributions.ts'
+import { gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, oneOfBy, wholeBy } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, ref, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, per, ref, siblingNumber, table } from '../../builders/table.ts'
 import { attribute, code, entry, template, text } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
 import { companyWord } from '../shared/company-word.ts'
@@ -36,7 +36,7 @@ export const trials = table('trials', per('patients', 0.034, { min: 3 }), {
 export const sites = table('sites', ownedBy('trials', { min: 2, max: 12, mean: 4 }), {
   site_id: id(),
   trial_id: owner('trials'),
-  ...lookups('trial_id', 'youngest', 'is_of_obesity'),
+  ...allHidden(lookups('trial_id', 'youngest', 'is_of_obesity')),
   site_place: hidden(siblingNumber()),
   site_number: formula('100 + site_place'),
   kind_of_site: hidden(

@@ -1,10 +1,8 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, oneOfBy, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
-import { attribute, entry } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
+import { attribute, entry, words } from '../../builders/texts.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 const weeks = { 3: 'Week 4', 4: 'Week 8', 5: 'Week 12', 6: 'Week 16', 7: 'Week 20', 8: 'Week 24' }
@@ -27,7 +25,7 @@ export const visits = table('visits', ownedBy('patients', { min: 1, max: 8, mean
   planned_on: daysAfter('enrolled_on', 'planned_days'),
   off_by: hidden(whole(-3, 3, normal(0, 1.3))),
   visit_days: hidden(formula('visit_number == 1 ? 0 : planned_days + off_by')),
-  ...lookups('patient_id', 'stage', 'study_days'),
+  ...allHidden(lookups('patient_id', 'stage', 'study_days')),
   // 0: in the future, 1: past, 2: after the patient left.
   phase: hidden(formula('stage > 1 && visit_days > study_days ? 2 : visit_days < today - enrolled_on')),
   status: oneOfBy('phase', statuses, { 0: { scheduled: 1 }, 1: { completed: 94, missed: 6 }, 2: { cancelled: 1 } }),

@@ -1,10 +1,9 @@
 import { bucket, flag, formula, mapped, when } from '../../builders/computed.ts'
-import { each, lognormal, poisson, quantiles, uniform } from '../../builders/distributions.ts'
+import { lognormal, poisson, quantiles, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, decimalBy, oneOf, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
-import { id, ref, shownLookups } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
-import { template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { each } from '../../builders/facts.ts'
+import { hidden, id, lookups, primary, ref, table } from '../../builders/table.ts'
+import { template, text, words } from '../../builders/texts.ts'
 
 const east = { 'New York': 2.1, Boston: 1.9, Washington: 1.6, Philadelphia: 0.85, Atlanta: 0.95, Charlotte: 0.95 }
 const middle = { Minneapolis: 0.95, Chicago: 0.9, Columbus: 0.75, 'Kansas City': 0.7, Indianapolis: 0.7, Detroit: 0.45, Nashville: 1.1 }
@@ -44,7 +43,7 @@ export const properties = table('properties', primary, {
   house_number: hidden(whole(1, 420, lognormal(48, 1))),
   street: hidden(text({ values: streetNames }, ' ', { values: streetKinds })),
   address: template('{house_number} {street}'),
-  ...shownLookups('agent_id', 'city', 'country_code'),
+  ...lookups('agent_id', 'city', 'country_code'),
   is_land: hidden(flag('property_type == "land"')),
   size: hidden(wholeBy('property_type', 24, 900, sizes)),
   rooms_drawn: hidden(whole(-1, 1)),

@@ -1,8 +1,7 @@
 import { daysAfter, formula } from '../../builders/computed.ts'
 import { beta, normal } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { email, firstName, gender, lastName, person } from '../shared/identity.ts'
 
 const months = [0.75, 0.78, 0.97, 1.02, 1.14, 1.24, 1.17, 1.16, 1.02, 1.02, 0.9, 0.92]

@@ -1,10 +1,8 @@
 import { formula, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { gamma, lognormal, quantiles, triangular } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, ref, siblingNumber, split, sumOf } from '../../builders/relations.ts'
-import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
-import { pattern, template } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, lookup, ownedBy, owner, primary, ref, siblingNumber, split, sumOf, table } from '../../builders/table.ts'
+import { pattern, template, words } from '../../builders/texts.ts'
 import { mealHours } from '../hours.ts'
 
 /** Table numbers, in the order in which guests are seated. */

@@ -2,10 +2,8 @@ import { daysAfter, formula, mapped, switchBy } from '../../builders/computed.ts
 import { beta, quantiles, triangular } from '../../builders/distributions.ts'
 import { birthDate, constant, decimal, oneOf, oneOfBy, whole, yes } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, lookup, owner } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
-import { code, template } from '../../builders/texts.ts'
-import { columnOf } from '../column-of.ts'
+import { hidden, id, lookup, ownedBy, owner, table } from '../../builders/table.ts'
+import { code, template, words } from '../../builders/texts.ts'
 import { identity } from '../shared/identity.ts'
 
 /** Drivers of a city, all of whom joined before the first trip. */
@@ -26,41 +24,40 @@ export const drivers = table('drivers', ownedBy('cities', { min: 10, max: 50, me
 })
 
 /** Cars that people drive for hire, and the first model year with that fuel. */
-const models = facts(['vehicleClass', 'fuel', 'since'], {
-  'Toyota Prius': ['economy', 'hybrid', 2010],
-  'Toyota Corolla': ['economy', 'gasoline', 2010],
-  'Honda Civic': ['economy', 'gasoline', 2010],
-  'Hyundai Elantra': ['economy', 'gasoline', 2010],
-  'Kia Niro': ['economy', 'hybrid', 2017],
-  'Chevrolet Bolt': ['economy', 'electric', 2017],
-  'Toyota Camry': ['comfort', 'hybrid', 2010],
-  'Honda Accord': ['comfort', 'gasoline', 2010],
-  'Tesla Model 3': ['comfort', 'electric', 2018],
-  'Nissan Altima': ['comfort', 'gasoline', 2010],
-  'Toyota Sienna': ['xl', 'hybrid', 2021],
-  'Honda Odyssey': ['xl', 'gasoline', 2010],
-  'Chrysler Pacifica': ['xl', 'gasoline', 2017],
-  'Ford Explorer': ['xl', 'gasoline', 2010],
-  'Mercedes-Benz E-Class': ['premium', 'gasoline', 2010],
-  'BMW 5 Series': ['premium', 'gasoline', 2010],
-  'Tesla Model S': ['premium', 'electric', 2013],
+const models = facts(['fuel', 'since'], {
+  'Toyota Prius': ['hybrid', 2010],
+  'Toyota Corolla': ['gasoline', 2010],
+  'Honda Civic': ['gasoline', 2010],
+  'Hyundai Elantra': ['gasoline', 2010],
+  'Kia Niro': ['hybrid', 2017],
+  'Chevrolet Bolt': ['electric', 2017],
+  'Toyota Camry': ['hybrid', 2010],
+  'Honda Accord': ['gasoline', 2010],
+  'Tesla Model 3': ['electric', 2018],
+  'Nissan Altima': ['gasoline', 2010],
+  'Toyota Sienna': ['hybrid', 2021],
+  'Honda Odyssey': ['gasoline', 2010],
+  'Chrysler Pacifica': ['gasoline', 2017],
+  'Ford Explorer': ['gasoline', 2010],
+  'Mercedes-Benz E-Class': ['gasoline', 2010],
+  'BMW 5 Series': ['gasoline', 2010],
+  'Tesla Model S': ['electric', 2013],
 })
 
 /** Classes of vehicles; `van` has a ramp and takes a wheelchair. */
-const classes = facts(['weight', 'seats', 'van'], {
-  economy: [62, 4, 'Ford Transit Connect'],
-  comfort: [22, 4, 'Dodge Grand Caravan'],
-  xl: [11, 6, 'Ford Transit'],
-  premium: [5, 4, 'Mercedes-Benz Metris'],
+const classes = facts(['weight', 'seats', 'van', 'models'], {
+  economy: [62, 4, 'Ford Transit Connect', words('Toyota Prius, Toyota Corolla, Honda Civic, Hyundai Elantra, Kia Niro, Chevrolet Bolt')],
+  comfort: [22, 4, 'Dodge Grand Caravan', words('Toyota Camry, Honda Accord, Tesla Model 3, Nissan Altima')],
+  xl: [11, 6, 'Ford Transit', words('Toyota Sienna, Honda Odyssey, Chrysler Pacifica, Ford Explorer')],
+  premium: [5, 4, 'Mercedes-Benz Metris', words('Mercedes-Benz E-Class, BMW 5 Series, Tesla Model S')],
 })
-const modelsOf = columnOf(classes.weight, (_, name) => columnOf(models.vehicleClass, (of) => (of === name ? 1 : 0)))
 
 /** The vehicle of each driver; those that are wheelchair accessible are vans. */
 export const vehicles = table('vehicles', ownedBy('drivers', { min: 1, max: 1, mean: 1 }), {
   vehicle_id: id(),
   driver_id: owner('drivers'),
   vehicle_class: oneOf(classes.weight),
-  usual_model: hidden(oneOfBy('vehicle_class', Object.keys(models.fuel), modelsOf)),
+  usual_model: hidden(oneOfBy('vehicle_class', classes.models)),
   model: switchBy('wheelchair_accessible', { true: mapped('vehicle_class', classes.van), false: template('{usual_model}') }),
   fuel_type: switchBy('wheelchair_accessible', { true: constant('gasoline'), false: mapped('usual_model', models.fuel) }),
   since: hidden(mapped('usual_model', models.since)),

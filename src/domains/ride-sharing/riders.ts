@@ -1,7 +1,6 @@
 import { beta } from '../../builders/distributions.ts'
 import { decimal, oneOf, timestamp, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
+import { hidden, id, lookup, primary, ref, table } from '../../builders/table.ts'
 import { wakingHours } from '../hours.ts'
 import { identity } from '../shared/identity.ts'
 

@@ -1,13 +1,12 @@
 import { after, formula, mapped, secondsAfter } from '../../builders/computed.ts'
-import { each, gamma } from '../../builders/distributions.ts'
+import { gamma } from '../../builders/distributions.ts'
 import { decimalBy, oneOf, oneOfBy, timestamp } from '../../builders/drawn.ts'
-import { id, rollUp } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
-import { attribute, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { columnOf } from '../column-of.ts'
+import { each } from '../../builders/facts.ts'
+import { hidden, id, primary, rollUp, table } from '../../builders/table.ts'
+import { attribute, text, words } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 import { city, country, place } from '../shared/address.ts'
+import { companyWord } from '../shared/company-word.ts'
 import { identity } from '../shared/identity.ts'
 import { countries } from './countries.ts'
 
@@ -17,10 +16,9 @@ const trades = words(
 )
 
 /** Last words of names of companies, by country: what the company does, or its legal form. */
-const companyEndings = columnOf<Readonly<Record<string, number>>, readonly string[]>(countries.legalForms, (forms) => [
-  ...trades,
-  ...Object.entries(forms).flatMap(([form, times]) => Array<string>(times).fill(form)),
-])
+const companyEndings = each((forms: Readonly<Record<string, number>>) => {
+  return [...trades, ...Object.entries(forms).flatMap(([form, times]) => Array<string>(times).fill(form))]
+}, countries.legalForms)
 
 /** Days since a user was seen, by the standing of the subscription: mean and shape. */
 const idleDays = each(gamma, { trialing: [3, 0.8], free: [160, 0.6], active: [3, 0.5], past_due: [12, 0.7], canceled: [9, 0.7] })
@@ -30,7 +28,7 @@ export const users = table('users', primary, {
   user_id: id(),
   place,
   ...identity(0.46, 'first_name', 'last_name', 'email'),
-  company: text({ list: 'company_words', attribute: 'word' }, ' ', { by: 'country_code', cases: companyEndings }),
+  company: text(companyWord, ' ', { by: 'country_code', cases: companyEndings }),
   job_title: text({ list: 'job_titles', attribute: 'title' }),
   city,
   country,

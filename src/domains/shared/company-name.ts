@@ -1,5 +1,4 @@
-import { compound } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { compound, words } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import { companyWord } from './company-word.ts'
 

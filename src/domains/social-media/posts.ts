@@ -1,20 +1,18 @@
 import { formula } from '../../builders/computed.ts'
 import { lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
-import { countOf, id, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { countOf, hidden, id, per, ref, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
-import { columnOf } from '../column-of.ts'
 import { wakingHours } from '../hours.ts'
 import { topics } from './topics.ts'
 
-const byTopic = (part: 'starts' | 'ends' | 'signs' | 'tags') => ({ by: 'topic', cases: columnOf(topics, part) })
+const byTopic = (part: 'starts' | 'ends' | 'signs' | 'tags') => ({ by: 'topic', cases: topics[part] })
 
 /** Posts, with the number of their likes, comments and impressions, and the revenue of the advertisements beside them. */
 export const posts = table('posts', per('users', 4), {
   post_id: id(),
   user_id: ref('users', { popularity: 0.6, existing_at: 'posted_at' }),
-  topic: oneOf(columnOf(topics, 'weight')),
+  topic: oneOf(topics.weight),
   media_type: oneOf({ photo: 40, video: 27, text: 16, carousel: 12, link: 5 }),
   caption: text(byTopic('starts'), byTopic('ends'), byTopic('signs')),
   hashtags: text(byTopic('tags')),

@@ -1,11 +1,9 @@
 import { flag, formula } from '../../builders/computed.ts'
 import { lognormal, quantiles } from '../../builders/distributions.ts'
 import { oneOf, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, ref } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
-import { text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { columnsOf } from '../columns-of.ts'
+import { facts } from '../../builders/facts.ts'
+import { hidden, id, lookup, ownedBy, owner, ref, table } from '../../builders/table.ts'
+import { text, words } from '../../builders/texts.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 const praise = [
@@ -30,12 +28,16 @@ const spam = [
   'Win a new phone now',
 ]
 
-const [remarks, signs] = columnsOf([
-  [praise, ['', '', ' ❤️', ' 🔥', ' 😍', ' 🙌']],
-  [questions, ['', '', ' 🤔', ' 👀']],
-  [criticism, ['', '', ' 🙄', ' 😬']],
-  [spam, ['', ' 💰', ' 👉']],
-])
+/** By tone, from 0: what a comment says, and how it ends. */
+const tones = facts(
+  ['remarks', 'signs'],
+  [
+    [praise, ['', '', ' ❤️', ' 🔥', ' 😍', ' 🙌']],
+    [questions, ['', '', ' 🤔', ' 👀']],
+    [criticism, ['', '', ' 🙄', ' 😬']],
+    [spam, ['', ' 💰', ' 👉']],
+  ],
+)
 
 /** Comments on posts. Spam is hidden from readers. */
 export const comments = table('comments', ownedBy('posts', { min: 0, max: 20, mean: 1.5 }), {
@@ -46,7 +48,7 @@ export const comments = table('comments', ownedBy('posts', { min: 0, max: 20, me
   is_spam: yes(0.03),
   sentiment: oneOf({ positive: 66, neutral: 25, negative: 9 }),
   tone: hidden(formula('is_spam ? 3 : sentiment == "positive" ? 0 : sentiment == "neutral" ? 1 : 2')),
-  text: text({ by: 'tone', cases: remarks }, { by: 'tone', cases: signs }),
+  text: text({ by: 'tone', cases: tones.remarks }, { by: 'tone', cases: tones.signs }),
   drawn_likes: hidden(whole(0, 400, quantiles([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 3, 4, 7, 40]))),
   // Fewer than a tenth of the impressions of the post.
   like_count: formula('min(drawn_likes, floor(parent.impressions * 0.08))'),

@@ -1,8 +1,7 @@
 import { formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { beta, exponential, quantiles } from '../../builders/distributions.ts'
 import { decimal, oneOf, oneOfBy, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 
 const viewingHours = [16, 9, 5, 3, 2, 2, 4, 7, 9, 10, 12, 13, 16, 17, 17, 19, 22, 27, 36, 48, 60, 64, 50, 30]
 
@@ -30,7 +29,7 @@ export const plays = table('plays', per('subscribers', 15), {
   shown_rank: hidden(mapped('device', { tv: 4, game_console: 4, desktop: 3, tablet: 3, mobile: 2 })),
   rank: hidden(formula('min(paid_rank, shown_rank)')),
   quality: mapped('rank', { 1: 'SD', 2: 'HD', 3: 'Full HD', 4: '4K' }),
-  ...lookups('title_id', { runtime: 'runtime_minutes', season_count: 'seasons' }),
+  ...allHidden(lookups('title_id', { runtime: 'runtime_minutes', season_count: 'seasons' })),
   luck: hidden(decimal(0, 0.999, 3)),
   season: formula('floor(luck * season_count) + 1'),
   episode_drawn: hidden(whole(1, 12, quantiles([1, 1, 2, 3, 5, 7, 9, 12]))),

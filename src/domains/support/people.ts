@@ -1,7 +1,6 @@
 import { mapped } from '../../builders/computed.ts'
 import { date, oneOf, shares, timestamp, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, primary, table } from '../../builders/table.ts'
+import { hidden, id, per, primary, table } from '../../builders/table.ts'
 import { personal, template } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 import { city, country, place } from '../shared/address.ts'

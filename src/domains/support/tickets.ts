@@ -1,8 +1,8 @@
 import { bucket, flag, formula, itself, mapped, minutesAfter, secondsAfter, switchBy, when } from '../../builders/computed.ts'
-import { beta, each, exponential, gamma, lognormal } from '../../builders/distributions.ts'
+import { beta, exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, lookups, owner, ref, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, siblingNumber, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { answers, closings, openings, replies, subjects } from './words.ts'
 
@@ -69,7 +69,7 @@ export const messages = table('messages', ownedBy('tickets', { min: 2, max: 9, m
   position: siblingNumber(),
   is_agents: hidden(flag('position % 2 == 0')),
   sender: mapped('is_agents', { true: 'agent', false: 'customer' }),
-  ...lookups('ticket_id', 'category', 'created_at', { count: 'message_count' }),
+  ...allHidden(lookups('ticket_id', 'category', 'created_at', { count: 'message_count' })),
   response_seconds: hidden(formula('parent.first_response_minutes * 60')),
   room: hidden(formula('parent.last_word - response_seconds')),
   seconds: hidden(formula('position == 1 ? 0 : response_seconds + coalesce(floor(room * (position - 2) / (count - 1)), 0)')),

@@ -1,8 +1,7 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { gamma, quantiles, uniform } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, shares, whole } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 
 const daysToPay = 'status == "paid" ? floor(early * min(14, today - issued_on) / 14) : max(min(term + late, today - issued_on), term + 1)'

@@ -1,8 +1,7 @@
 import { flag, formula, mapped, switchBy, when } from '../../builders/computed.ts'
 import { constant } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, table } from '../../builders/table.ts'
+import { hidden, id, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 
 /** Tariffs by number: the price of a month, gigabytes and minutes (0: unlimited) and the network. */

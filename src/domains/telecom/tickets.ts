@@ -1,8 +1,8 @@
 import { flag, formula, itself, mapped, minutesAfter, when } from '../../builders/computed.ts'
-import { each, lognormal } from '../../builders/distributions.ts'
+import { lognormal } from '../../builders/distributions.ts'
 import { oneOf, oneOfBy, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { hidden, id, per, ref, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 
 /** Relative rates of tickets by hour of the day, from midnight. */

@@ -2,8 +2,7 @@ import { formula, secondsAfter } from '../../builders/computed.ts'
 import { gamma, lognormal, normal, quantiles } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOf, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { allHidden, type Columns, hidden, per, table } from '../../builders/table.ts'
+import { allHidden, type Columns, hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import type { DistributionSchema } from '../../schema/schema.ts'
 import { wakingHours } from '../hours.ts'
@@ -16,7 +15,7 @@ export const masts: DistributionSchema = quantiles([1000, 1004, 1011, 1021, 1034
  * else more often at the home of the subscriber in `subscriber_id` than elsewhere in town.
  */
 const cell: Columns = {
-  ...lookups('subscriber_id', { home_area: 'tracking_area' }, 'home_mast'),
+  ...allHidden(lookups('subscriber_id', { home_area: 'tracking_area' }, 'home_mast')),
   ...allHidden({
     is_at_home: yes(0.55),
     mast_in_town: whole(1000, 1999, masts),

@@ -1,8 +1,22 @@
 import { daysAfter, flag, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, ref, siblingNumber, split, sumOf } from '../../builders/relations.ts'
-import { type Columns, hidden, ownedBy, per, table } from '../../builders/table.ts'
+import {
+  allHidden,
+  type Columns,
+  hidden,
+  id,
+  lookup,
+  lookups,
+  ownedBy,
+  owner,
+  per,
+  ref,
+  siblingNumber,
+  split,
+  sumOf,
+  table,
+} from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 
@@ -78,7 +92,7 @@ export const payments = table('payments', ownedBy('bookings', { min: 1, max: 2, 
   currency: constant('USD'),
   payment_method: oneOf({ card: 66, paypal: 15, apple_pay: 9, bank_transfer: 7, points: 3 }),
   booking_stage: hidden(lookup('booking_id', 'stage')),
-  ...lookups('booking_id', 'is_refundable', 'booked_at'),
+  ...allHidden(lookups('booking_id', 'is_refundable', 'booked_at')),
   is_failed: hidden(yes(0.025)),
   planned_in: hidden(formula('(payment_number - 1) * min(14, parent.lead_days)')),
   days_in: hidden(formula('is_failed ? (booking_stage == 2 ? 0 : min(planned_in, max(0, today - 1 - days(booked_at)))) : planned_in')),

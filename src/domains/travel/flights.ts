@@ -1,9 +1,7 @@
 import { lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, whole } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { attribute, attributes, entry, template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, per, table } from '../../builders/table.ts'
+import { attribute, attributes, entry, template, text, words } from '../../builders/texts.ts'
 
 const aircraft = words('Embraer E190, Airbus A320, Boeing 737-800, Airbus A321neo, Airbus A330-900, Boeing 787-9, Airbus A350-900')
 

@@ -1,11 +1,9 @@
 import { itself, mapped } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { constant, decimalBy, oneOf, wholeBy, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { compound } from '../../builders/texts.ts'
+import { hidden, id, per, table } from '../../builders/table.ts'
+import { compound, words } from '../../builders/texts.ts'
 import { companyWord } from '../shared/company-word.ts'
-import { words } from '../../builders/words.ts'
 import { address } from '../shared/address.ts'
 
 const rates = { 2: lognormal(72, 0.22), 3: lognormal(112, 0.25), 4: lognormal(188, 0.28), 5: lognormal(390, 0.4) }

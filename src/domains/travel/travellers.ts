@@ -1,6 +1,5 @@
 import { oneOf, timestamp, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { primary, table } from '../../builders/table.ts'
+import { id, primary, table } from '../../builders/table.ts'
 import { code } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'

@@ -1,7 +1,6 @@
 import { formula, itself, mapped } from '../../builders/computed.ts'
 import { oneOf, yes } from '../../builders/drawn.ts'
-import { id, owner, ref, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { hidden, id, ownedBy, owner, ref, siblingNumber, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { fieldCount, fields } from './subjects.ts'
 

@@ -1,8 +1,7 @@
 import { daysAfter, flag, formula, mapped, when } from '../../builders/computed.ts'
 import { beta } from '../../builders/distributions.ts'
 import { decimalBy, oneOfBy, shares } from '../../builders/drawn.ts'
-import { id, lookup, owner, ref, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ownedBy, owner, ref, siblingNumber, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 
 const attendances = { completed: beta(9, 1.4, 0.05, 1), failed: beta(3, 2.4, 0.05, 1), withdrawn: beta(2, 3.5, 0.05, 1) }

@@ -1,8 +1,7 @@
 import { daysAfter, formula, when } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { date, oneOf, shares, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, ref, rollUp } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
+import { hidden, id, primary, ref, rollUp, table } from '../../builders/table.ts'
 import { code, personal, template } from '../../builders/texts.ts'
 import { identity, phone } from '../shared/identity.ts'
 

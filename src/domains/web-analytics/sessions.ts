@@ -1,10 +1,9 @@
 import { flag, formula, secondsAfter, switchBy, when } from '../../builders/computed.ts'
-import { beta, each, gamma, lognormal, uniform } from '../../builders/distributions.ts'
+import { beta, gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
-import { countOf, id, lookup, lookups, owner, ref, shownLookups, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, table } from '../../builders/table.ts'
-import { attribute, entry, template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { each } from '../../builders/facts.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, siblingNumber, table } from '../../builders/table.ts'
+import { attribute, entry, template, text, words } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 
 const goals = { newsletter_signup: 60, account_created: 24, subscription_started: 11, contact_request: 5 }
@@ -41,7 +40,7 @@ export const sessions = table('sessions', per('visitors', 3), {
     display: oneOf({ retargeting: 7, prospecting: 3 }),
     otherwise: null,
   }),
-  ...shownLookups('visitor_id', 'device_type', 'country_code'),
+  ...lookups('visitor_id', 'device_type', 'country_code'),
   landing: hidden(entry('web_pages')),
   landing_page: attribute('landing', 'path'),
   landing_title: hidden(attribute('landing', 'title')),
@@ -71,7 +70,7 @@ export const pageViews = table('page_views', ownedBy('sessions', { min: 1, max: 
   page_view_id: id(),
   session_id: owner('sessions'),
   view_number: siblingNumber(),
-  ...lookups('session_id', 'started_at', 'landing_page', 'landing_title'),
+  ...allHidden(lookups('session_id', 'started_at', 'landing_page', 'landing_title')),
   is_landing: hidden(flag('view_number == 1 || parent.is_bounce')),
   seconds_in: hidden(formula('min(floor(parent.engagement_seconds * (view_number - 1) / parent.page_views), parent.seconds_left)')),
   viewed_at: secondsAfter('started_at', 'seconds_in'),

@@ -1,7 +1,6 @@
 import { oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { primary, table } from '../../builders/table.ts'
-import { words } from '../../builders/words.ts'
+import { id, primary, table } from '../../builders/table.ts'
+import { words } from '../../builders/texts.ts'
 import { wakingHours } from '../hours.ts'
 import { address } from '../shared/address.ts'
 

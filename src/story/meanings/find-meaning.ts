@@ -1,5 +1,4 @@
-import { text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { text, words } from '../../builders/texts.ts'
 import { singularOf } from '../words.ts'
 import { meanings } from './index.ts'
 import type { Meaning } from './meaning.ts'
