@@ -1,6 +1,6 @@
 import { formula, itself, mapped, when } from '../../builders/computed.ts'
 import { gamma, lognormal } from '../../builders/distributions.ts'
-import { constant, decimalBy, oneOf, shares, timestamp } from '../../builders/drawn.ts'
+import { constant, decimalBy, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
 import { each, facts } from '../../builders/facts.ts'
 import { countOf, hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
@@ -56,12 +56,7 @@ export const deals = table('deals', per('accounts', 2), {
   stage: mapped('stage_number', stages.name),
   probability_percent: mapped('stage_number', stages.percent),
   expected_revenue: formula('amount * probability_percent * 0.01', 2),
-  ...pastTime({
-    name: 'closed_at',
-    since: 'created_at',
-    as: 'timestamp',
-    longest: 30_000_000,
-    distribution: gamma(5_400_000, 2),
+  ...pastTime('closed_at', 'created_at', whole(0, 30_000_000, gamma(5_400_000, 2)), {
     when: 'outcome != "open"',
     hours: officeHours,
     workdays: true,

@@ -1,6 +1,6 @@
 import { formula, mapped } from '../../builders/computed.ts'
 import { gamma, normal } from '../../builders/distributions.ts'
-import { oneOf, shares, timestamp, wholeBy } from '../../builders/drawn.ts'
+import { oneOf, shares, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
 import { hidden, id, per, ref, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
 import { officeHours } from '../hours.ts'
@@ -30,12 +30,7 @@ export const leads = table('leads', per('accounts', 2), {
   stage: hidden(formula('outcome == "converted" ? 3 : outcome == "unqualified" ? 4 : (days_known > 6) + (days_known > 45)')),
   status: mapped('stage', { 0: 'new', 1: 'contacted', 2: 'nurturing', 3: 'converted', 4: 'unqualified' }),
   score: wholeBy('outcome', 1, 100, { converted: normal(76, 12), unqualified: normal(31, 14), otherwise: normal(52, 17) }),
-  ...pastTime({
-    name: 'converted_at',
-    since: 'created_at',
-    as: 'timestamp',
-    longest: 15_000_000,
-    distribution: gamma(2_100_000, 1.4),
+  ...pastTime('converted_at', 'created_at', whole(0, 15_000_000, gamma(2_100_000, 1.4)), {
     when: 'outcome == "converted"',
     hours: officeHours,
     workdays: true,

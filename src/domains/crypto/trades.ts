@@ -1,6 +1,6 @@
 import { formula, mapped } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
-import { constant, decimal, oneOf, timestamp } from '../../builders/drawn.ts'
+import { constant, decimal, oneOf, timestamp, whole } from '../../builders/drawn.ts'
 import { allHidden, hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 import { pastTime } from '../shared/past-time.ts'
 import { tokenOf } from './tokens.ts'
@@ -37,13 +37,6 @@ export const trades = table('trades', per('users', 6), {
   fee: formula('amount * fee_rate', 2),
   total: formula('side == "buy" ? amount + fee : amount - fee'),
   status: oneOf({ filled: 90, cancelled: 8, failed: 2 }),
-  ...pastTime({
-    name: 'settled_at',
-    since: 'traded_at',
-    as: 'timestamp',
-    longest: 80_000,
-    distribution: lognormal(4, 1.6),
-    when: 'status == "filled"',
-  }),
+  ...pastTime('settled_at', 'traded_at', whole(0, 80_000, lognormal(4, 1.6)), { when: 'status == "filled"' }),
   venue: oneOf({ mobile_app: 54, web: 33, api: 13 }),
 })

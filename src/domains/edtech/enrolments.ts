@@ -26,7 +26,7 @@ import { pastTime } from '../shared/past-time.ts'
 /** When an enrolment with this status got it: columns that end with `completed_at`, `dropped_at` or `refunded_at`. */
 function ended(status: string, longest: number, distribution: SimpleDistribution): Columns {
   const when = `status == "${status}"`
-  return pastTime({ name: `${status}_at`, since: 'enrolled_at', as: 'timestamp', longest, distribution, when, hours: wakingHours })
+  return pastTime(`${status}_at`, 'enrolled_at', whole(0, longest, distribution), { when, hours: wakingHours })
 }
 
 /**

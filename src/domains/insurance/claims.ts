@@ -1,10 +1,10 @@
 import { daysAfter, flag, formula, when } from '../../builders/computed.ts'
 import { exponential, gamma, lognormal } from '../../builders/distributions.ts'
-import { constant, decimal, decimalBy, oneOf, oneOfBy, yes } from '../../builders/drawn.ts'
+import { constant, decimal, decimalBy, oneOf, oneOfBy, whole, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
 import { hidden, id, lookup, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
-import { pastTime } from '../shared/past-time.ts'
+import { pastDay } from '../shared/past-time.ts'
 
 /** How frequent the causes of claims are for each product. The numbers are estimates, and so are those below. */
 const causes = {
@@ -50,7 +50,7 @@ export const claims = table('claims', ownedBy('policies', { min: 0, max: 4, mean
   // Early in the time in force, as the policies that began lately have as many claims as others, which would crowd the last weeks.
   days_in: hidden(formula('floor(parent.days_in_force * part * (0.3 + 0.7 * part))', 0)),
   incident_on: daysAfter('starts_on', 'days_in'),
-  ...pastTime({ name: 'reported_on', since: 'incident_on', as: 'date', longest: 60, distribution: exponential(4) }),
+  ...pastDay('reported_on', 'incident_on', whole(0, 60, exponential(4))),
   claimed: hidden(decimalBy('cause', 40, 900_000, 2, sizes)),
   sum_insured: hidden(lookup('policy_id', 'sum_insured')),
   deductible: lookup('policy_id', 'deductible'),
@@ -59,15 +59,7 @@ export const claims = table('claims', ownedBy('policies', { min: 0, max: 4, mean
   status: oneOf({ approved: 78, denied: 15, under_review: 7 }),
   is_fraudulent: yes(0.03),
   payout: formula('status == "approved" ? max(0, claim_amount - deductible) : 0.00'),
-  ...pastTime({
-    name: 'decided_on',
-    since: 'reported_on',
-    as: 'date',
-    longest: 180,
-    distribution: gamma(19, 1.6),
-    when: 'status != "under_review"',
-    workdays: true,
-  }),
+  ...pastDay('decided_on', 'reported_on', whole(0, 180, gamma(19, 1.6)), { when: 'status != "under_review"', workdays: true }),
   is_late: hidden(flag('coalesce(reported_on - incident_on, 0) >= 7')),
   doubt: hidden(formula('is_fraudulent ? 2 : is_late ? 1 : 0')),
   denial_reason: when(

@@ -133,15 +133,7 @@ export const shipments = table('shipments', primary, {
   delivered_at: when('stage == 2', secondsAfter('delivery_at', 'at_once')),
   closing_since: hidden(secondsAfter('created_at', 'closing_start')),
   closing_start: hidden(formula('is_closed ? pickup_seconds : 0')),
-  ...pastTime({
-    name: 'closed_at',
-    since: 'closing_since',
-    as: 'timestamp',
-    longest: 2_600_000,
-    distribution: gamma(480_000, 2),
-    when: 'stage in [3, 4]',
-    hours: officeHours,
-  }),
+  ...pastTime('closed_at', 'closing_since', whole(0, 2_600_000, gamma(480_000, 2)), { when: 'stage in [3, 4]', hours: officeHours }),
   last_at: hidden(
     switchBy('stage', { 2: secondsAfter('delivery_at', 'at_once'), 3: secondsAfter('closed_at', 'at_once'), otherwise: null }),
   ),

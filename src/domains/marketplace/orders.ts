@@ -33,15 +33,7 @@ const orderProgress: Columns = {
   delivered_at: when('stage in [2, 4, 5]', secondsAfter('ordered_at', 'deliver_seconds')),
   issue_start: hidden(formula('stage == 3 ? 0 : deliver_seconds')),
   issue_since: hidden(secondsAfter('ordered_at', 'issue_start')),
-  ...pastTime({
-    name: 'issue_at',
-    since: 'issue_since',
-    as: 'timestamp',
-    longest: 2_500_000,
-    distribution: gamma(320_000, 1.2),
-    when: 'stage >= 3',
-    hours: wakingHours,
-  }),
+  ...pastTime('issue_at', 'issue_since', whole(0, 2_500_000, gamma(320_000, 1.2)), { when: 'stage >= 3', hours: wakingHours }),
   issue_reason: switchBy('stage', {
     3: oneOf({ buyer_changed_mind: 44, out_of_stock: 30, payment_failed: 16, seller_unavailable: 10 }),
     4: oneOf({ not_as_described: 38, damaged: 24, wrong_item: 14, no_longer_needed: 24 }),

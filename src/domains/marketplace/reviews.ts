@@ -42,12 +42,5 @@ export const reviews = table('reviews', ownedBy('orders', { min: 0, max: 1, mean
   helpful_votes: whole(0, 300, quantiles([0, 0, 0, 0, 0, 0, 1, 1, 2, 5, 120])),
   seller_replied: yes(0.22),
   came_at: hidden(lookup('order_id', 'last_at')),
-  ...pastTime({
-    name: 'reviewed_at',
-    since: 'came_at',
-    as: 'timestamp',
-    longest: 5_000_000,
-    distribution: gamma(520_000, 1.1),
-    hours: wakingHours,
-  }),
+  ...pastTime('reviewed_at', 'came_at', whole(0, 5_000_000, gamma(520_000, 1.1)), { hours: wakingHours }),
 })

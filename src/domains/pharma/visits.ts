@@ -3,7 +3,7 @@ import { lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, oneOfBy, whole, yes } from '../../builders/drawn.ts'
 import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
 import { attribute, entry, words } from '../../builders/texts.ts'
-import { pastTime } from '../shared/past-time.ts'
+import { pastDay } from '../shared/past-time.ts'
 
 const weeks = { 3: 'Week 4', 4: 'Week 8', 5: 'Week 12', 6: 'Week 16', 7: 'Week 20', 8: 'Week 24' }
 const followUps = { 9: 'Follow-up 1', 10: 'Follow-up 2', 11: 'Follow-up 3', 12: 'Follow-up 4' }
@@ -54,14 +54,7 @@ export const adverseEvents = table('adverse_events', ownedBy('patients', { min: 
   days_in: hidden(formula('floor(parent.study_days * (number - wander) / max(1, parent.event_count))')),
   onset_on: daysAfter('enrolled_on', 'days_in'),
   outcome: oneOf({ recovered: 83, recovered_with_sequelae: 3, not_recovered: 14 }),
-  ...pastTime({
-    name: 'resolved_on',
-    since: 'onset_on',
-    as: 'date',
-    longest: 120,
-    distribution: lognormal(7, 0.9),
-    when: 'outcome != "not_recovered"',
-  }),
+  ...pastDay('resolved_on', 'onset_on', whole(0, 120, lognormal(7, 0.9)), { when: 'outcome != "not_recovered"' }),
   concern: hidden(formula('is_serious ? 3 : ctcae_grade')),
   action_taken: oneOfBy('concern', ['none', 'dose_reduced', 'drug_interrupted'], {
     1: [96, 2, 2],

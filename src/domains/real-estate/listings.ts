@@ -26,12 +26,7 @@ export const listings = table('listings', per('properties', 1), {
   is_exclusive: yes(0.78),
   photo_count: whole(4, 60, gamma(22, 5)),
   page_views: whole(15, 30_000, lognormal(640, 0.8)),
-  ...pastTime({
-    name: 'closed_at',
-    since: 'listed_at',
-    as: 'timestamp',
-    longest: 20_000_000,
-    distribution: gamma(4_100_000, 1.6),
+  ...pastTime('closed_at', 'listed_at', whole(0, 20_000_000, gamma(4_100_000, 1.6)), {
     when: 'status in ["sold", "withdrawn", "expired"]',
     hours: officeHours,
     workdays: true,

@@ -54,7 +54,7 @@ export const comments = table('comments', ownedBy('posts', { min: 0, max: 20, me
   like_count: formula('min(drawn_likes, floor(parent.impressions * 0.08))'),
   is_edited: yes(0.04),
   is_hidden: flag('is_spam'),
-  ...pastTime({ name: 'commented_at', since: 'posted_at', as: 'timestamp', longest: 2_500_000, distribution: lognormal(16_000, 1.6) }),
+  ...pastTime('commented_at', 'posted_at', whole(0, 2_500_000, lognormal(16_000, 1.6))),
 })
 
 /** Likes of posts, most of them on the day of the post. */
@@ -66,5 +66,5 @@ export const likes = table('likes', ownedBy('posts', { min: 0, max: 60, mean: 4 
   reaction: oneOf({ like: 66, love: 19, laugh: 8, wow: 3, sad: 2, angry: 2 }),
   source: oneOf({ feed: 61, explore: 19, profile: 10, search: 4, notification: 6 }),
   device: oneOf({ ios: 44, android: 48, web: 8 }),
-  ...pastTime({ name: 'liked_at', since: 'posted_at', as: 'timestamp', longest: 2_500_000, distribution: lognormal(9000, 1.6) }),
+  ...pastTime('liked_at', 'posted_at', whole(0, 2_500_000, lognormal(9000, 1.6))),
 })
