@@ -94,9 +94,13 @@ export function decimalBy(
   return { kind: 'decimal', scale, min, max, by, ...partCases(spread, 'distribution'), ...options }
 }
 
-/** Points in time from a day to a day. The rows of the table are in their order. */
-export function timestamp(from: string, to: string, options: Options<'timestamp', 'from' | 'to'> = {}): ColumnBody<'timestamp'> {
-  return { kind: 'timestamp', from, to, ...options }
+type Pace<Hours extends string = never> = Options<'timestamp', 'from' | 'to' | Hours>
+
+/** Points in time from a day to a day, with relative rates by hour from midnight. The rows of the table are in their order. */
+export function timestamp(from: string, to: string, hours: readonly number[], pace?: Pace<'hours'>): ColumnBody<'timestamp'>
+export function timestamp(from: string, to: string, pace?: Pace): ColumnBody<'timestamp'>
+export function timestamp(from: string, to: string, of: readonly number[] | Pace = {}, pace: Pace<'hours'> = {}): ColumnBody<'timestamp'> {
+  return { kind: 'timestamp', from, to, ...('length' in of ? { ...pace, hours: of } : of) }
 }
 
 /** Days from one to another. The rows of the table are in their order. */

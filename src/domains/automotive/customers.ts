@@ -30,5 +30,5 @@ export const customers = table('customers', primary, {
   ...birthBefore('first_contact_at', [18.2, 26, 31, 36, 41, 46, 51, 56, 62, 69, 86]),
   ...lookups('dealer_id', 'city', 'region', 'country', 'country_code'),
   lead_source: oneOf({ walk_in: 24, website: 23, online_marketplace: 21, referral: 12, advertisement: 11, phone: 5, social_media: 4 }),
-  first_contact_at: timestamp('2019-02-01', '2025-12-28', { growth: 1.4, weekdays: [1.1, 1, 1, 1, 1.15, 1.4, 0.5], hours: contactHours }),
+  first_contact_at: timestamp('2019-02-01', '2025-12-28', contactHours, { growth: 1.4, weekdays: [1.1, 1, 1, 1, 1.15, 1.4, 0.5] }),
 })

@@ -24,11 +24,10 @@ export const sales = table('sales', per('customers', 0.6, { min: 2 }), {
   sale_id: id(),
   customer_id: ref('customers', { existing_at: 'sold_at' }),
   dealer_id: lookup('customer_id', 'dealer_id'),
-  sold_at: timestamp('2022-01-03', '2025-12-31', {
+  sold_at: timestamp('2022-01-03', '2025-12-31', showroomHours, {
     growth: 1.2,
     months: [0.88, 0.9, 1.12, 1.04, 1.08, 1.02, 1, 1.04, 0.97, 0.96, 0.94, 1.05],
     weekdays: [1, 0.9, 0.9, 1, 1.3, 1.8, 0.15],
-    hours: showroomHours,
   }),
   condition: oneOf({ new: 54, used: 46 }),
   car: hidden(entry('vehicle_models')),

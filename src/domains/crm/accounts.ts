@@ -28,11 +28,7 @@ export const accounts = table('accounts', primary, {
   phone,
   rep_id: ref('sales_reps'),
   status: oneOf({ active: 91, inactive: 9 }),
-  created_at: timestamp('2021-01-04', '2025-11-28', {
-    growth: 1.6,
-    weekdays: [1.05, 1.15, 1.15, 1.1, 0.85, 0.05, 0.04],
-    hours: officeHours,
-  }),
+  created_at: timestamp('2021-01-04', '2025-11-28', officeHours, { growth: 1.6, weekdays: [1.05, 1.15, 1.15, 1.1, 0.85, 0.05, 0.04] }),
 })
 
 /** People who work for an account. */

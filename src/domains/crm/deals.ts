@@ -39,11 +39,10 @@ export const deals = table('deals', per('accounts', 2), {
   product: oneOf({ Platform: 44, Analytics: 22, Integrations: 14, 'Support Plan': 12, Training: 8 }),
   name: template('{account_id.name} - {product}'),
   source: oneOf({ inbound: 38, outbound: 28, referral: 15, partner: 11, event: 8 }),
-  created_at: timestamp('2024-01-02', '2025-12-31', {
+  created_at: timestamp('2024-01-02', '2025-12-31', officeHours, {
     growth: 1.4,
     months: [1, 1.02, 1.12, 0.98, 1, 1.1, 0.88, 0.85, 1.08, 1.05, 1.05, 0.87],
     weekdays: [1.05, 1.15, 1.15, 1.1, 0.9, 0.05, 0.04],
-    hours: officeHours,
   }),
   segment: hidden(lookup('account_id', 'segment')),
   drawn_amount: hidden(decimalBy('segment', 400, 2_500_000, 2, amounts)),

@@ -19,11 +19,10 @@ export const leads = table('leads', per('accounts', 2), {
   country_code: oneOf({ US: 56, GB: 13, DE: 9, CA: 8, FR: 6, AU: 4, NL: 4 }),
   rep_id: ref('sales_reps'),
   source: oneOf({ website: 32, referral: 14, trade_show: 9, cold_outreach: 17, webinar: 10, paid_ads: 12, partner: 6 }),
-  created_at: timestamp('2024-01-02', '2025-12-31', {
+  created_at: timestamp('2024-01-02', '2025-12-31', officeHours, {
     growth: 1.4,
     months: [1.05, 1.05, 1.08, 1, 1.02, 1, 0.85, 0.82, 1.1, 1.12, 1.05, 0.7],
     weekdays: [1.05, 1.15, 1.15, 1.1, 0.9, 0.12, 0.1],
-    hours: officeHours,
   }),
   outcome: hidden(shares({ open: 0.34, converted: 0.22, unqualified: 0.44 })),
   days_known: hidden(formula('max(0, today - days(created_at))')),

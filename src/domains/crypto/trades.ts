@@ -16,11 +16,10 @@ export const trades = table('trades', per('users', 6), {
   trade_id: id(),
   user_id: ref('users', { popularity: 0.7, existing_at: 'traded_at' }),
   ...tokenOf('traded_at'),
-  traded_at: timestamp('2024-01-01', '2025-12-31', {
+  traded_at: timestamp('2024-01-01', '2025-12-31', tradingHours, {
     growth: 1.5,
     months: [1.1, 1.12, 1.2, 0.98, 0.98, 0.85, 0.9, 0.95, 0.85, 1.05, 1.25, 1.05],
     weekdays: [1.08, 1.07, 1.08, 1.08, 1.05, 0.84, 0.8],
-    hours: tradingHours,
   }),
   side: oneOf({ buy: 56, sell: 44 }),
   order_type: oneOf({ market: 61, limit: 33, stop_loss: 6 }),

@@ -29,10 +29,9 @@ export const users = table('users', primary, {
   two_factor_enabled: yes(0.74),
   risk_level: oneOf({ low: 79, medium: 17, high: 4 }),
   status: oneOf({ active: 76, dormant: 19, frozen: 2, closed: 3 }),
-  joined_at: timestamp('2020-01-01', '2025-12-29', {
+  joined_at: timestamp('2020-01-01', '2025-12-29', wakingHours, {
     growth: 2,
     months: [1.15, 1.1, 1.15, 1, 1, 0.85, 0.85, 0.9, 0.85, 1, 1.2, 1.1],
-    hours: wakingHours,
   }),
 })
 

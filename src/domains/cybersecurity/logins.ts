@@ -19,11 +19,10 @@ export const logins = table('logins', per('users', 12), {
   login_id: id(),
   user_id: ref('users', { popularity: 0.2, existing_at: 'logged_in_at', min_age_days: 30 }),
   host_id: ref('hosts', { partition_by: 'user_id', popularity: 0.5 }),
-  logged_in_at: timestamp('2024-01-01', '2025-12-31', {
+  logged_in_at: timestamp('2024-01-01', '2025-12-31', loginHours, {
     growth: 1.5,
     months: [1.02, 1, 1.05, 1.02, 1, 1, 0.92, 0.88, 1.04, 1.06, 1.04, 0.86],
     weekdays: [1.3, 1.25, 1.22, 1.2, 1.05, 0.28, 0.25],
-    hours: loginHours,
   }),
   result: shares({ success: 0.945, failed: 0.055 }),
   // 0: a password alone, 1: a second factor too, 2: a key.

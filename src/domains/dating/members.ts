@@ -39,5 +39,5 @@ export const members = table('members', primary, {
   is_verified: yes(0.52),
   is_fake: yes(0.025),
   acquisition_channel: oneOf({ app_store: 41, friend: 24, social_ads: 21, search: 10, tv: 4 }),
-  joined_at: timestamp('2023-06-01', '2025-12-29', { growth: 1.7, months, weekdays, hours: wakingHours }),
+  joined_at: timestamp('2023-06-01', '2025-12-29', wakingHours, { growth: 1.7, months, weekdays }),
 })

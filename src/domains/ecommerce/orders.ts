@@ -47,11 +47,10 @@ const hasShipped = 'status in ["shipped", "delivered", "returned"]'
 export const orders = table('orders', per('customers', 2.5), {
   order_id: id(),
   customer_id: ref('customers', { popularity: 0.7, existing_at: 'ordered_at' }),
-  ordered_at: timestamp('2022-01-02', '2025-12-31', {
+  ordered_at: timestamp('2022-01-02', '2025-12-31', wakingHours, {
     growth: 4,
     months: [0.9, 0.85, 0.92, 0.94, 0.97, 0.94, 0.95, 0.96, 0.98, 1.02, 1.35, 1.5],
     weekdays: [1.05, 1, 0.98, 0.98, 0.97, 0.98, 1.1],
-    hours: wakingHours,
   }),
   ...allHidden({
     pay_minutes: wholeBy('payment_method', 0, 2880, { bank_transfer: lognormal(1100, 0.4), otherwise: exponential(1.5) }),

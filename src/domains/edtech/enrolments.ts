@@ -37,11 +37,10 @@ export const enrolments = table('enrolments', per('learners', 2), {
   enrolment_id: id(),
   learner_id: ref('learners', { popularity: 0.5, existing_at: 'enrolled_at' }),
   course_id: ref('courses', { popularity: 0.6, existing_at: 'enrolled_at' }),
-  enrolled_at: timestamp('2023-01-01', '2025-12-31', {
+  enrolled_at: timestamp('2023-01-01', '2025-12-31', wakingHours, {
     growth: 2.2,
     months: [1.4, 1.05, 1, 0.93, 0.88, 0.85, 0.85, 0.95, 1.2, 1.05, 1.1, 0.85],
     weekdays: [1.15, 1.1, 1.05, 1, 0.9, 0.85, 1],
-    hours: wakingHours,
   }),
   status: shares(
     { in_progress: 0.37, completed: 0.34, dropped: 0.25, refunded: 0.04 },

@@ -39,7 +39,7 @@ const hours = [3, 2.6, 2.4, 2.4, 2.5, 3, 4, 4.5, 6, 7.5, 6, 5, 4.5, 4.5, 4.5, 5,
 export const outages = table('outages', per('customers', 0.15), {
   outage_id: id(),
   substation_id: ref('substations', { popularity: 0.5 }),
-  started_at: timestamp('2023-01-01', '2025-12-31', { months, hours }),
+  started_at: timestamp('2023-01-01', '2025-12-31', hours, { months }),
   is_planned: yes(0.24),
   cause: oneOfBy('is_planned', causes, { true: plannedCauses, false: unplannedCauses }),
   city: lookup('substation_id', 'city'),

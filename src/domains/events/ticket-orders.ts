@@ -31,11 +31,10 @@ export const ticketOrders = table('ticket_orders', primary, {
   event_id: ref('events', { popularity: 0.35, existing_at: 'ordered_at' }),
   ...identity(0.5, 'first_name', 'last_name', 'email'),
   country_code: lookup('event_id', 'country_code'),
-  ordered_at: timestamp('2023-01-01', '2025-12-31', {
+  ordered_at: timestamp('2023-01-01', '2025-12-31', buyingHours, {
     growth: 2,
     months: [0.8, 0.85, 1, 1.05, 1.1, 1.1, 1, 0.9, 1, 1.1, 1.3, 1.35],
     weekdays: [0.95, 0.95, 1, 1.1, 1.25, 1, 0.9],
-    hours: buyingHours,
   }),
   days_to_show: hidden(formula('56 - (days(ordered_at) + event_id.phase) % 56')),
   // An order whose day would be in the future is for another day, which is past.

@@ -63,5 +63,5 @@ export const customers = table('customers', primary, {
     known: [0, 1, 0],
     years: [0, 95, 5],
   }),
-  joined_at: timestamp('2021-01-01', '2025-12-31', { growth: 3, weekdays: [1.06, 1.05, 1.04, 1.02, 1, 0.92, 0.91], hours: wakingHours }),
+  joined_at: timestamp('2021-01-01', '2025-12-31', wakingHours, { growth: 3, weekdays: [1.06, 1.05, 1.04, 1.02, 1, 0.92, 0.91] }),
 })

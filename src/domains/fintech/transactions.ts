@@ -41,11 +41,10 @@ const wordings: Readonly<Record<string, readonly string[]>> = {
 export const transactions = table('transactions', per('customers', 12), {
   transaction_id: id(),
   account_id: ref('accounts', { popularity: 0.5, existing_at: 'created_at', min_age_days: 14 }),
-  created_at: timestamp('2021-01-16', '2025-12-31', {
+  created_at: timestamp('2021-01-16', '2025-12-31', wakingHours, {
     growth: 12,
     months: [0.94, 0.92, 0.98, 0.98, 1, 1, 1.01, 1.01, 0.99, 1.01, 1.05, 1.15],
     weekdays: [0.95, 0.95, 0.97, 1, 1.15, 1.08, 0.88],
-    hours: wakingHours,
   }),
   ...allHidden(lookups('account_id', 'account_type', 'employment_status', 'dollars_a_year', 'dollars_of_rent', 'local')),
   is_declined: hidden(yes(0.021)),

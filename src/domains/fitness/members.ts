@@ -42,11 +42,10 @@ export const members = table('members', primary, {
   monthly_fee: hidden(rollUp('first', 'memberships', 'monthly_fee')),
   goal: oneOf({ get_fit: 30, lose_weight: 27, build_muscle: 21, stay_healthy: 15, train_for_event: 4, rehabilitation: 3 }),
   referral_source: oneOf({ walk_in: 22, website: 30, friend: 23, social_media: 14, corporate_partner: 8, flyer: 3 }),
-  joined_at: timestamp('2021-12-01', '2025-12-29', {
+  joined_at: timestamp('2021-12-01', '2025-12-29', wakingHours, {
     growth: 1.8,
     months: [1.75, 1.2, 1.05, 0.95, 0.92, 0.8, 0.78, 0.85, 1.15, 1, 0.9, 0.75],
     weekdays: [1.3, 1.15, 1.1, 1, 0.9, 0.85, 0.7],
-    hours: wakingHours,
   }),
 })
 

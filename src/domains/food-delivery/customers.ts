@@ -22,10 +22,9 @@ export const customers = table('customers', primary, {
   ...area,
   is_plus_member: yes(0.22),
   marketing_opt_in: yes(0.41),
-  signed_up_at: timestamp('2023-01-01', '2025-12-30', {
+  signed_up_at: timestamp('2023-01-01', '2025-12-30', wakingHours, {
     growth: 2.4,
     months: [1.08, 1, 0.98, 0.96, 0.95, 0.92, 0.92, 0.97, 1.05, 1.04, 1.06, 1.07],
     weekdays: [0.93, 0.92, 0.94, 0.98, 1.12, 1.12, 1.06],
-    hours: wakingHours,
   }),
 })

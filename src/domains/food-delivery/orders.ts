@@ -20,11 +20,10 @@ export const orders = table('orders', per('customers', 3), {
   restaurant_id: ref('restaurants', { popularity: 0.75, existing_at: 'placed_at' }),
   ...orderProgress,
   courier_id: when('stage in [1, 2, 3]', formula('chosen_courier')),
-  placed_at: timestamp('2023-01-02', '2025-12-31', {
+  placed_at: timestamp('2023-01-02', '2025-12-31', mealHours, {
     growth: 3.5,
     months: [1.08, 1.02, 1, 0.98, 0.95, 0.92, 0.9, 0.92, 0.98, 1.02, 1.06, 1.12],
     weekdays: [0.82, 0.84, 0.9, 0.98, 1.26, 1.3, 1.2],
-    hours: mealHours,
   }),
   status: mapped('stage', { 0: 'placed', 1: 'preparing', 2: 'on_the_way', 3: 'delivered', 4: 'cancelled', 5: 'cancelled' }),
   cancellation_reason: when(

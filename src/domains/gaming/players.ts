@@ -69,11 +69,10 @@ export const players = table('players', primary, {
   level_band: hidden(bucket('level', [5, 20, 50], ['new', 'low', 'middle', 'high'])),
   is_vip: yes(0.034),
   status: oneOf({ active: 965, chat_restricted: 26, under_review: 9 }),
-  registered_at: timestamp('2022-01-01', '2025-12-20', {
+  registered_at: timestamp('2022-01-01', '2025-12-20', playHours, {
     growth: 1.8,
     months: [1.08, 0.95, 0.93, 0.92, 0.92, 1, 1.08, 1.06, 0.92, 0.96, 1.05, 1.2],
     weekdays: [0.93, 0.9, 0.9, 0.93, 1.05, 1.2, 1.18],
-    hours: playHours,
   }),
 })
 

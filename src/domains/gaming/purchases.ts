@@ -24,11 +24,10 @@ const weightsAt = (level: number) => each((_type, _price, low, high) => low * (1
 export const purchases = table('purchases', per('players', 1.2), {
   purchase_id: id(),
   player_id: ref('players', { popularity: 1, existing_at: 'purchased_at' }),
-  purchased_at: timestamp('2024-07-01', '2025-12-30', {
+  purchased_at: timestamp('2024-07-01', '2025-12-30', playHours, {
     growth: 1.7,
     months: [1, 0.94, 0.95, 0.96, 0.95, 1.02, 1.08, 1.02, 0.92, 0.96, 1.15, 1.45],
     weekdays: [0.9, 0.88, 0.9, 0.95, 1.16, 1.28, 1.2],
-    hours: playHours,
   }),
   platform: lookup('player_id', 'platform'),
   level_band: hidden(lookup('player_id', 'level_band')),

@@ -17,11 +17,10 @@ export const sessions = table('sessions', per('players', 4), {
   platform: lookup('player_id', 'platform'),
   region: lookup('player_id', 'region'),
   device: lookup('player_id', 'device'),
-  started_at: timestamp('2024-07-01', '2025-12-30', {
+  started_at: timestamp('2024-07-01', '2025-12-30', playHours, {
     growth: 1.7,
     months: [1.05, 1, 0.96, 0.95, 0.92, 0.98, 1.06, 1.05, 0.92, 0.97, 1.02, 1.15],
     weekdays: [0.88, 0.86, 0.88, 0.92, 1.12, 1.42, 1.35],
-    hours: playHours,
   }),
   ended_at: minutesAfter('started_at', 'duration_minutes'),
   ...allHidden(lookups('player_id', 'talent', 'plays_ranked')),

@@ -46,5 +46,5 @@ export const applicants = table('applicants', primary, {
   country,
   country_code: lookup('municipality_id', 'country_code'),
   prefers_paper: yes(0.06),
-  registered_at: timestamp('2021-09-01', '2025-12-22', { growth: 1.4, weekdays: [1.2, 1.2, 1.15, 1.1, 1, 0.4, 0.35], hours: wakingHours }),
+  registered_at: timestamp('2021-09-01', '2025-12-22', wakingHours, { growth: 1.4, weekdays: [1.2, 1.2, 1.15, 1.1, 1, 0.4, 0.35] }),
 })

@@ -43,11 +43,10 @@ const wanted = {
 export const permitApplications = table('permit_applications', per('applicants', 1.8), {
   permit_application_id: id(),
   applicant_id: ref('applicants', { popularity: 0.6, existing_at: 'submitted_at' }),
-  submitted_at: timestamp('2022-01-03', '2025-12-31', {
+  submitted_at: timestamp('2022-01-03', '2025-12-31', officeHours, {
     growth: 1.3,
     months: [0.88, 0.92, 1.12, 1.15, 1.16, 1.12, 1.02, 1.03, 1, 1, 0.86, 0.74],
     weekdays: [1.15, 1.15, 1.1, 1.05, 0.95, 0.12, 0.1],
-    hours: officeHours,
   }),
   applicant_type: hidden(lookup('applicant_id', 'applicant_type')),
   wanted: hidden(oneOfBy('applicant_type', Object.keys(usualFees), wanted)),

@@ -50,11 +50,10 @@ const noteEnds = {
  */
 const times: Columns = {
   moment: hidden(
-    timestamp('2023-02-06', '2026-02-13', {
+    timestamp('2023-02-06', '2026-02-13', officeHours, {
       growth: 3,
       weekdays: [1.1, 1.05, 1, 1, 0.85, 0, 0],
       months: [1.08, 1.05, 1.05, 1, 1, 0.97, 0.88, 0.9, 1, 1.08, 1.05, 0.94],
-      hours: officeHours,
     }),
   ),
   since_quarter: hidden(formula('-(moment % 900)')),

@@ -70,5 +70,5 @@ export const patients = table('patients', primary, {
   contact_last_name: hidden(switchBy('contact', { relative: template('{last_name}'), other: template('{other_last_name}') })),
   emergency_contact: text({ column: 'contact_first_name' }, ' ', { column: 'contact_last_name' }),
   emergency_phone: { kind: 'phone', country: 'country_code' },
-  registered_at: timestamp('2023-01-02', '2025-12-30', { growth: 1.5, weekdays: [1.2, 1.1, 1, 1, 0.9, 0, 0], hours: officeHours }),
+  registered_at: timestamp('2023-01-02', '2025-12-30', officeHours, { growth: 1.5, weekdays: [1.2, 1.1, 1, 1, 0.9, 0, 0] }),
 })

@@ -15,5 +15,5 @@ export const guests = table('guests', primary, {
   city,
   loyalty_tier: oneOf({ none: 58, member: 27, silver: 11, gold: 4 }),
   newsletter_opt_in: yes(0.41),
-  registered_at: timestamp('2022-01-03', '2025-12-22', { growth: 1.4, hours: wakingHours }),
+  registered_at: timestamp('2022-01-03', '2025-12-22', wakingHours, { growth: 1.4 }),
 })

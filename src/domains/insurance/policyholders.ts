@@ -22,5 +22,5 @@ export const policyholders = table('policyholders', primary, {
   is_smoker: yes(0.14),
   risk_class: oneOf({ preferred: 29, standard: 58, substandard: 13 }),
   acquisition_channel: oneOf({ agent: 34, broker: 20, online: 24, comparison_site: 15, referral: 7 }),
-  registered_at: timestamp('2018-01-02', '2025-11-28', { growth: 1.4, weekdays: [1.1, 1.1, 1.05, 1.05, 1, 0.3, 0.15], hours: officeHours }),
+  registered_at: timestamp('2018-01-02', '2025-11-28', officeHours, { growth: 1.4, weekdays: [1.1, 1.1, 1.05, 1.05, 1, 0.3, 0.15] }),
 })

@@ -31,11 +31,10 @@ const work = {
 export const maintenanceVisits = table('maintenance_visits', per('devices', 0.9), {
   maintenance_visit_id: id(),
   device_id: ref('devices', { popularity: 0.3, existing_at: 'visited_at', min_age_days: 1 }),
-  visited_at: timestamp('2023-01-02', '2025-12-31', {
+  visited_at: timestamp('2023-01-02', '2025-12-31', officeHours, {
     growth: 2,
     months: [0.9, 0.95, 1.05, 1.1, 1.1, 1.05, 0.95, 0.9, 1.05, 1.1, 1.05, 0.75],
     weekdays: [1.1, 1.1, 1, 1, 0.85, 0.08, 0.03],
-    hours: officeHours,
   }),
   visit_type: oneOf(visits.weight),
   country_code: hidden(lookup('device_id', 'country_code')),

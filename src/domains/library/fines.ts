@@ -16,7 +16,7 @@ const reasons = facts(['weight', 'charge'], {
 export const fines = table('fines', per('members', 0.7), {
   fine_id: id(),
   member_id: ref('members', { popularity: 0.6, existing_at: 'issued_at', min_age_days: 1 }),
-  issued_at: timestamp('2024-01-23', '2025-12-31', { growth: 1.2, weekdays: [1, 1, 1, 1, 1, 1.2, 0.1], hours: openingHours }),
+  issued_at: timestamp('2024-01-23', '2025-12-31', openingHours, { growth: 1.2, weekdays: [1, 1, 1, 1, 1, 1.2, 0.1] }),
   reason: oneOf(reasons.weight),
   days_late: when('reason == "late_return"', formula('days')),
   days: hidden(whole(1, 60, gamma(9, 1.1))),

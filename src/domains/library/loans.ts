@@ -11,11 +11,10 @@ export const loans = table('loans', per('members', 5), {
   copy_id: ref('copies'),
   book_id: lookup('copy_id', 'book_id'),
   branch: lookup('copy_id', 'branch'),
-  loaned_at: timestamp('2024-01-02', '2025-12-31', {
+  loaned_at: timestamp('2024-01-02', '2025-12-31', openingHours, {
     growth: 1.25,
     months: [1.08, 1, 1, 0.95, 0.92, 1.08, 1.15, 1.05, 0.98, 1.04, 1, 0.78],
     weekdays: [1, 1.05, 1.05, 0.95, 0.95, 1.4, 0.15],
-    hours: openingHours,
   }),
   outcome: hidden(shares({ in_time: 0.871, late: 0.122, lost: 0.007 })),
   renewal_count: whole(0, 3, quantiles([0, 0, 0, 0, 0, 0, 1, 1, 2, 3])),

@@ -9,7 +9,7 @@ export const reservations = table('reservations', per('members', 1.1), {
   reservation_id: id(),
   member_id: ref('members', { popularity: 0.6, existing_at: 'reserved_at' }),
   book_id: ref('books', { popularity: 0.6, existing_at: 'reserved_at' }),
-  reserved_at: timestamp('2024-01-02', '2025-12-31', { growth: 1.4, hours: wakingHours }),
+  reserved_at: timestamp('2024-01-02', '2025-12-31', wakingHours, { growth: 1.4 }),
   channel: oneOf({ website: 48, app: 29, desk: 18, phone: 5 }),
   pickup_branch: lookup('member_id', 'home_branch'),
   outcome: hidden(shares({ fulfilled: 0.83, cancelled: 0.11, expired: 0.06 })),

@@ -99,11 +99,10 @@ export const shipments = table('shipments', primary, {
   fuel_surcharge: formula('freight_charge * 0.115', 2),
   base_charge: formula('freight_charge - fuel_surcharge'),
   currency: constant('USD'),
-  created_at: timestamp('2024-01-01', '2025-12-31', {
+  created_at: timestamp('2024-01-01', '2025-12-31', officeHours, {
     growth: 1.5,
     months: [0.92, 0.9, 0.97, 0.97, 0.99, 0.98, 0.95, 0.97, 1, 1.05, 1.2, 1.25],
     weekdays: [1.2, 1.15, 1.1, 1.1, 1.05, 0.35, 0.15],
-    hours: officeHours,
   }),
   exception: shares({ none: 0.874, delayed: 0.07, damaged: 0.012, lost: 0.006, returned: 0.018, cancelled: 0.02 }),
   transit_days: hidden(mapped('transit', itself(1, 2, 3, 4, 5, 7))),

@@ -22,7 +22,7 @@ const hours = [3, 2.6, 2.5, 2.5, 2.5, 3, 6, 6, 5.5, 5, 5, 5, 4.5, 5, 6, 5.5, 5, 
 export const downtimeEvents = table('downtime_events', per('production_runs', 0.4), {
   downtime_event_id: id(),
   machine_id: ref('machines', { popularity: 0.5 }),
-  started_at: timestamp('2024-01-01', '2025-12-31', { weekdays: [1.2, 1.05, 1, 1, 1.02, 0.5, 0.2], hours }),
+  started_at: timestamp('2024-01-01', '2025-12-31', hours, { weekdays: [1.2, 1.05, 1, 1, 1.02, 0.5, 0.2] }),
   is_planned: yes(0.34),
   reason: oneOfBy('is_planned', reasons),
   length: hidden(wholeBy('reason', 2, 2880, minutes)),

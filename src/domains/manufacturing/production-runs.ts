@@ -17,7 +17,7 @@ export const productionRuns = table('production_runs', primary, {
   work_order: template('WO-{number}'),
   machine_id: ref('machines', { popularity: 0.2 }),
   product_id: ref('products'),
-  started_at: timestamp('2024-01-01', '2025-12-31', { growth: 1.15, months, weekdays: [1.1, 1.1, 1.1, 1.1, 1.05, 0.45, 0.12], hours }),
+  started_at: timestamp('2024-01-01', '2025-12-31', hours, { growth: 1.15, months, weekdays: [1.1, 1.1, 1.1, 1.1, 1.05, 0.45, 0.12] }),
   hour: hidden(formula('floor(started_at % 86400 / 3600)')),
   shift_number: hidden(formula('hour >= 6 && hour < 14 ? 0 : hour >= 14 && hour < 22 ? 1 : 2')),
   shift: mapped('shift_number', ['early', 'late', 'night']),

@@ -32,5 +32,5 @@ export const listings = table('listings', per('buyers', 0.9, { min: 12 }), {
   views: whole(3, 200_000, lognormal(190, 1.4)),
   liking: hidden(decimal(0.003, 0.2, 4, gamma(0.04, 2))),
   favorites: formula('round(views * liking)'),
-  listed_at: timestamp('2021-06-01', '2025-12-28', { growth: 2.5, weekdays: [1, 0.98, 0.97, 0.97, 0.95, 1.02, 1.15], hours: wakingHours }),
+  listed_at: timestamp('2021-06-01', '2025-12-28', wakingHours, { growth: 2.5, weekdays: [1, 0.98, 0.97, 0.97, 0.95, 1.02, 1.15] }),
 })

@@ -56,7 +56,7 @@ export const orders = table('orders', per('buyers', 3), {
   buyer_id: ref('buyers', { popularity: 0.6, existing_at: 'ordered_at' }),
   listing_id: ref('listings', { popularity: 0.5, existing_at: 'ordered_at' }),
   seller_id: lookup('listing_id', 'seller_id'),
-  ordered_at: timestamp('2023-01-01', '2025-12-31', { growth: 3, months, weekdays, hours: wakingHours }),
+  ordered_at: timestamp('2023-01-01', '2025-12-31', wakingHours, { growth: 3, months, weekdays }),
   condition: hidden(lookup('listing_id', 'condition')),
   pieces: hidden(oneOfBy('condition', ['1', '2', '3', '4'], { new: [82, 12, 4, 2], otherwise: [1, 0, 0, 0] })),
   quantity: mapped('pieces', itself(1, 2, 3, 4)),

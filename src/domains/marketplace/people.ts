@@ -22,7 +22,7 @@ export const buyers = table('buyers', primary, {
   signup_channel: oneOf({ organic: 36, paid_search: 18, social: 22, referral: 14, app_store: 10 }),
   preferred_device: oneOf({ mobile_app: 52, mobile_web: 19, desktop: 29 }),
   newsletter: yes(0.41),
-  joined_at: timestamp('2021-01-01', '2025-12-30', { growth: 2.2, months, hours: wakingHours }),
+  joined_at: timestamp('2021-01-01', '2025-12-30', wakingHours, { growth: 2.2, months }),
 })
 
 const shopNames = words('Finds, Goods, Studio, Vintage, Outlet, Crafts, Supply, Corner, Market, Boutique, Traders, Deals')
@@ -40,5 +40,5 @@ export const sellers = table('sellers', per('buyers', 0.12, { min: 5 }), {
   commission_percent: mapped('level', { new: 13, standard: 12, above_standard: 11, top_rated: 9.5 }),
   is_verified: yes(0.83),
   status: oneOf({ active: 93, on_vacation: 4, suspended: 3 }),
-  joined_at: timestamp('2020-01-01', '2025-11-30', { growth: 1.8, weekdays: [1.1, 1.1, 1.05, 1, 0.95, 0.85, 0.95], hours: wakingHours }),
+  joined_at: timestamp('2020-01-01', '2025-11-30', wakingHours, { growth: 1.8, weekdays: [1.1, 1.1, 1.05, 1, 0.95, 0.85, 0.95] }),
 })

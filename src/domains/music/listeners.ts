@@ -25,5 +25,5 @@ export const listeners = table('listeners', primary, {
   plan: shares({ free: 0.55, premium: 0.24, family: 0.11, duo: 0.04, student: 0.06 }),
   is_ad_supported: flag('plan == "free"'),
   favorite_genre: oneOf(genres.favorite),
-  joined_at: timestamp('2022-06-01', '2025-12-29', { growth: 1.8, months, hours: wakingHours }),
+  joined_at: timestamp('2022-06-01', '2025-12-29', wakingHours, { growth: 1.8, months }),
 })

@@ -13,7 +13,7 @@ export const streams = table('streams', per('listeners', 30), {
   stream_id: id(),
   listener_id: ref('listeners', { popularity: 0.5, existing_at: 'streamed_at' }),
   track_id: ref('tracks', { popularity: 0.8 }),
-  streamed_at: timestamp('2025-01-01', '2025-12-31', { growth: 1.3, weekdays, months, hours: listeningHours }),
+  streamed_at: timestamp('2025-01-01', '2025-12-31', listeningHours, { growth: 1.3, weekdays, months }),
   duration_seconds: hidden(lookup('track_id', 'duration_seconds')),
   is_skipped: yes(0.24),
   patience: hidden(whole(1, 29, exponential(9))),

@@ -45,10 +45,9 @@ export const donors = table('donors', primary, {
   country_code: oneOf({ US: 82, CA: 6, GB: 6, DE: 3, AU: 3 }),
   acquisition_source: oneOf({ direct_mail: 22, website: 27, event: 14, friend: 11, email: 12, social_media: 9, street_canvassing: 5 }),
   is_newsletter_subscriber: yes(0.58),
-  joined_at: timestamp('2020-10-15', '2025-12-28', {
+  joined_at: timestamp('2020-10-15', '2025-12-28', wakingHours, {
     growth: 1.8,
     months: [0.8, 0.8, 0.95, 0.95, 0.9, 0.85, 0.8, 0.85, 1, 1.05, 1.5, 1.9],
-    hours: wakingHours,
   }),
 })
 
@@ -59,11 +58,10 @@ export const donations = table('donations', per('donors', 4), {
   donation_id: id(),
   donor_id: ref('donors', { popularity: 0.5, existing_at: 'donated_at' }),
   campaign_id: ref('campaigns', { popularity: 0.7, existing_at: 'donated_at' }),
-  donated_at: timestamp('2022-01-01', '2025-12-31', {
+  donated_at: timestamp('2022-01-01', '2025-12-31', wakingHours, {
     growth: 1.6,
     months: [0.8, 0.75, 0.9, 0.9, 0.9, 0.85, 0.75, 0.8, 0.95, 1.05, 1.5, 2.6],
     weekdays: [1, 1.3, 1.05, 1.05, 1, 0.85, 0.9],
-    hours: wakingHours,
   }),
   donor_type: hidden(lookup('donor_id', 'donor_type')),
   is_recurring: yes(0.32),

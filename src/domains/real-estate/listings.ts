@@ -14,7 +14,7 @@ export const listings = table('listings', per('properties', 1), {
   listing_id: id(),
   property_id: ref('properties'),
   agent_id: lookup('property_id', 'agent_id'),
-  listed_at: timestamp('2024-07-01', '2025-12-31', { growth: 1.5, months, weekdays, hours: wakingHours }),
+  listed_at: timestamp('2024-07-01', '2025-12-31', wakingHours, { growth: 1.5, months, weekdays }),
   value: hidden(lookup('property_id', 'estimated_value')),
   hope: hidden(decimal(0.9, 1.25, 3, normal(1.04, 0.05))),
   list_price: formula('max(1, round(value * hope / 1000) * 1000)'),

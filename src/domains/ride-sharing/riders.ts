@@ -14,5 +14,5 @@ export const riders = table('riders', primary, {
   is_member: yes(0.14),
   default_payment: oneOf({ card: 61, mobile_wallet: 23, paypal: 9, cash: 7 }),
   average_rating: decimal(3.6, 5, 2, beta(8, 1.5, 3.6, 5)),
-  signed_up_at: timestamp('2021-01-04', '2025-12-29', { growth: 1.8, hours: wakingHours }),
+  signed_up_at: timestamp('2021-01-04', '2025-12-29', wakingHours, { growth: 1.8 }),
 })

@@ -43,11 +43,10 @@ export const users = table('users', primary, {
   }),
   standing: hidden(rollUp('first', 'subscriptions', 'standing')),
   status: mapped('standing', { trialing: 'trialing', free: 'free', active: 'active', past_due: 'active', canceled: 'churned' }),
-  signed_up_at: timestamp('2023-01-01', '2025-12-30', {
+  signed_up_at: timestamp('2023-01-01', '2025-12-30', wakingHours, {
     growth: 3,
     months: [1.1, 1.04, 1.05, 1, 0.98, 0.95, 0.9, 0.9, 1.08, 1.08, 1.03, 0.85],
     weekdays: [1.2, 1.25, 1.22, 1.18, 1, 0.5, 0.55],
-    hours: wakingHours,
   }),
   last_use: hidden(rollUp('first', 'subscriptions', 'last_use')),
   idle_days: hidden(decimalBy('standing', 0.02, 900, 3, idleDays)),

@@ -18,7 +18,7 @@ export const posts = table('posts', per('users', 4), {
   hashtags: text(byTopic('tags')),
   visibility: oneOf({ public: 74, followers: 23, close_friends: 3 }),
   device: oneOf({ ios: 44, android: 47, web: 9 }),
-  posted_at: timestamp('2024-01-01', '2025-12-31', { growth: 1.6, weekdays: [0.98, 0.98, 1, 1, 1, 1.06, 1.1], hours: wakingHours }),
+  posted_at: timestamp('2024-01-01', '2025-12-31', wakingHours, { growth: 1.6, weekdays: [0.98, 0.98, 1, 1, 1, 1.06, 1.1] }),
   is_promoted: yes(0.05),
   is_flagged: yes(0.012),
   status: oneOfBy('is_flagged', ['published', 'removed', 'archived'], { false: [97, 0, 3], true: [40, 60, 0] }),

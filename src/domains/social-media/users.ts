@@ -31,5 +31,5 @@ export const users = table('users', primary, {
   follower_count: wholeBy('account_type', 0, 9_000_000, followers),
   following_count: whole(0, 7500, lognormal(230, 0.9)),
   status: oneOf({ active: 79, inactive: 15, deactivated: 4, suspended: 2 }),
-  joined_at: timestamp('2018-01-01', '2025-12-29', { growth: 2.4, months, hours: wakingHours }),
+  joined_at: timestamp('2018-01-01', '2025-12-29', wakingHours, { growth: 2.4, months }),
 })

@@ -15,11 +15,10 @@ export const plays = table('plays', per('subscribers', 15), {
   // Which member of the household watches.
   profile: whole(1, 5, quantiles([1, 1, 1, 1.4, 2, 2.4, 3, 3.6, 5])),
   title_id: ref('titles', { popularity: 0.8, existing_at: 'started_at' }),
-  started_at: timestamp('2025-01-01', '2025-12-31', {
+  started_at: timestamp('2025-01-01', '2025-12-31', viewingHours, {
     growth: 1.25,
     months: [1.12, 1.05, 1, 0.97, 0.93, 0.92, 0.94, 0.95, 0.96, 1.02, 1.08, 1.16],
     weekdays: [0.9, 0.88, 0.88, 0.92, 1.08, 1.22, 1.2],
-    hours: viewingHours,
   }),
   device: oneOf({ tv: 57, mobile: 20, desktop: 12, tablet: 7, game_console: 4 }),
   plan: hidden(lookup('subscriber_id', 'plan')),

@@ -22,10 +22,9 @@ export const subscribers = table('subscribers', primary, {
   commitment: oneOf({ monthly: 62, annual: 38 }),
   status: shares({ active: 0.945, cancelled: 0.042, paused: 0.013 }),
   signup_device: oneOf({ mobile: 39, tv: 31, desktop: 24, tablet: 6 }),
-  joined_at: timestamp('2021-01-01', '2025-12-29', {
+  joined_at: timestamp('2021-01-01', '2025-12-29', wakingHours, {
     growth: 1.7,
     months: [1.12, 0.98, 0.96, 0.94, 0.92, 0.94, 0.98, 0.98, 0.96, 1, 1.08, 1.16],
-    hours: wakingHours,
   }),
   days_joined: hidden(formula('today - 1 - days(joined_at)')),
   term_days: hidden(mapped('commitment', { monthly: 30, annual: 365 })),

@@ -49,10 +49,9 @@ export const subscribers = table('subscribers', primary, {
   plan: oneOf({ monthly: 62, quarterly: 18, half_yearly: 9, yearly: 11 }),
   acquisition_channel: oneOf({ social_ads: 31, influencer: 17, search: 19, referral: 15, gift: 9, email: 5, podcast: 4 }),
   status: shares({ active: 0.84, paused: 0.05, cancelled: 0.11 }),
-  subscribed_at: timestamp('2022-11-20', '2025-12-27', {
+  subscribed_at: timestamp('2022-11-20', '2025-12-27', wakingHours, {
     growth: 2.2,
     months: [0.95, 0.85, 0.9, 0.92, 0.95, 0.88, 0.85, 0.88, 0.95, 1.05, 1.5, 1.7],
-    hours: wakingHours,
   }),
   days_since: hidden(wholeBy('plan', 1, 365, daysSinceNotice)),
   theme: hidden(lookup('box_type_id', 'theme')),

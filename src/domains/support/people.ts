@@ -32,5 +32,5 @@ export const customers = table('customers', primary, {
   country,
   plan: oneOf({ free: 34, standard: 41, premium: 19, enterprise: 6 }),
   is_vip: yes(0.04),
-  signed_up_at: timestamp('2021-03-01', '2025-12-29', { growth: 2, hours: wakingHours }),
+  signed_up_at: timestamp('2021-03-01', '2025-12-29', wakingHours, { growth: 2 }),
 })

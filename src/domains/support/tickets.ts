@@ -17,7 +17,7 @@ export const tickets = table('tickets', per('customers', 2.2), {
   ticket_id: id(),
   customer_id: ref('customers', { popularity: 0.6, existing_at: 'created_at' }),
   agent_id: ref('agents', { popularity: 0.25, existing_at: 'created_at' }),
-  created_at: timestamp('2024-01-01', '2025-12-31', { growth: 1.8, weekdays: [1.35, 1.2, 1.1, 1.05, 0.95, 0.42, 0.4], hours }),
+  created_at: timestamp('2024-01-01', '2025-12-31', hours, { growth: 1.8, weekdays: [1.35, 1.2, 1.1, 1.05, 0.95, 0.42, 0.4] }),
   channel: oneOf({ email: 38, chat: 27, web_form: 18, phone: 13, social_media: 4 }),
   category: oneOf({ billing: 22, account: 21, bug: 21, how_to: 23, feature_request: 8, outage: 5 }),
   subject: text({ by: 'category', cases: subjects }),

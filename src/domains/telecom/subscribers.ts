@@ -34,11 +34,10 @@ export const subscribers = table('subscribers', primary, {
   device: attribute('phone_model', 'device'),
   has_autopay: yes(0.58),
   status: shares({ active: 0.95, suspended: 0.03, churned: 0.02 }),
-  activated_at: timestamp('2021-06-01', '2025-12-29', {
+  activated_at: timestamp('2021-06-01', '2025-12-29', wakingHours, {
     growth: 1.5,
     months: [0.95, 0.9, 0.95, 0.95, 0.95, 0.98, 0.98, 1.02, 1.15, 1.02, 1.15, 1.2],
     weekdays: [1, 0.97, 0.97, 1, 1.08, 1.2, 0.78],
-    hours: wakingHours,
   }),
   plan_price: hidden(lookup('plan_id', 'monthly_price')),
   days_active: hidden(formula('today - 1 - days(activated_at)')),

@@ -34,7 +34,7 @@ const callHours = [1, 0.6, 0.4, 0.3, 0.4, 0.8, 3, 9, 18, 25, 28, 29, 28, 26, 27,
 export const calls = table('calls', per('subscribers', 8), {
   call_id: id(),
   subscriber_id: ref('subscribers', { popularity: 0.45, existing_at: 'started_at' }),
-  started_at: timestamp('2025-01-01', '2025-12-31', { growth: 1.1, weekdays: [1.05, 1.03, 1.02, 1.04, 1.1, 0.92, 0.8], hours: callHours }),
+  started_at: timestamp('2025-01-01', '2025-12-31', callHours, { growth: 1.1, weekdays: [1.05, 1.03, 1.02, 1.04, 1.1, 0.92, 0.8] }),
   direction: oneOf({ outgoing: 56, incoming: 44 }),
   country_code: hidden(lookup('subscriber_id', 'country_code')),
   other_number: { kind: 'phone', country: 'country_code' },
@@ -68,11 +68,7 @@ const applications = facts(['weight', 'volume'], {
 export const dataSessions = table('data_sessions', per('subscribers', 10), {
   data_session_id: id(),
   subscriber_id: ref('subscribers', { popularity: 0.5, existing_at: 'started_at' }),
-  started_at: timestamp('2025-01-01', '2025-12-31', {
-    growth: 1.35,
-    weekdays: [0.98, 0.97, 0.97, 0.98, 1.02, 1.06, 1.02],
-    hours: wakingHours,
-  }),
+  started_at: timestamp('2025-01-01', '2025-12-31', wakingHours, { growth: 1.35, weekdays: [0.98, 0.97, 0.97, 0.98, 1.02, 1.06, 1.02] }),
   length: hidden(whole(20, 14400, lognormal(640, 1))),
   duration_seconds: formula('min(length, seconds(today) - started_at)'),
   ended_at: secondsAfter('started_at', 'duration_seconds'),

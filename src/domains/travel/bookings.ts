@@ -46,11 +46,10 @@ export const bookings = table('bookings', per('travellers', 2), {
   booking_id: id(),
   booking_reference: code('??##??##'),
   traveller_id: ref('travellers', { popularity: 0.5, existing_at: 'booked_at' }),
-  booked_at: timestamp('2023-01-01', '2025-12-31', {
+  booked_at: timestamp('2023-01-01', '2025-12-31', wakingHours, {
     growth: 1.6,
     months: [1.3, 1.12, 1.1, 1.05, 1.1, 1.08, 1.02, 0.92, 0.85, 0.82, 0.88, 0.78],
     weekdays: [1.1, 1.1, 1.06, 1.02, 0.92, 0.85, 0.95],
-    hours: wakingHours,
   }),
   booking_type: oneOf({ flight: 56, hotel: 44 }),
   flight_id: ref('flights', { popularity: 0.3, nullable: { when: 'booking_type == "hotel"' } }),

@@ -18,9 +18,8 @@ export const travellers = table('travellers', primary, {
   traveller_type: oneOf({ leisure: 77, business: 23 }),
   seat_preference: oneOf({ window: 45, aisle: 35, no_preference: 20 }),
   newsletter: yes(0.36),
-  registered_at: timestamp('2020-06-01', '2025-12-29', {
+  registered_at: timestamp('2020-06-01', '2025-12-29', wakingHours, {
     growth: 2,
     months: [1.25, 1.1, 1.1, 1.05, 1.1, 1.05, 1, 0.9, 0.85, 0.85, 0.9, 0.85],
-    hours: wakingHours,
   }),
 })

@@ -26,11 +26,10 @@ const sources = {
 export const sessions = table('sessions', per('visitors', 3), {
   session_id: id(),
   visitor_id: ref('visitors', { popularity: 0.6, existing_at: 'started_at' }),
-  started_at: timestamp('2024-01-01', '2025-12-31', {
+  started_at: timestamp('2024-01-01', '2025-12-31', wakingHours, {
     growth: 1.8,
     months: [1.08, 1, 1.02, 0.98, 0.96, 0.92, 0.9, 0.92, 1, 1.04, 1.1, 1.06],
     weekdays: [1.06, 1.05, 1.04, 1.02, 0.95, 0.9, 1],
-    hours: wakingHours,
   }),
   channel: oneOf({ organic_search: 43, direct: 22, social: 13, referral: 7, email: 7, paid_search: 6, display: 2 }),
   source: text({ by: 'channel', cases: sources }),

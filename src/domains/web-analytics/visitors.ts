@@ -38,5 +38,5 @@ export const visitors = table('visitors', primary, {
   country_code: oneOf({ US: 52, GB: 15, CA: 8, AU: 7, DE: 6, IN: 6, FR: 4, IE: 2 }),
   first_channel: oneOf({ organic_search: 47, direct: 19, social: 15, referral: 8, email: 3, paid_search: 6, display: 2 }),
   has_consented: yes(0.72),
-  first_seen_at: timestamp('2023-12-01', '2025-12-30', { growth: 2, weekdays: [1.06, 1.05, 1.04, 1.02, 0.95, 0.9, 1], hours: wakingHours }),
+  first_seen_at: timestamp('2023-12-01', '2025-12-30', wakingHours, { growth: 2, weekdays: [1.06, 1.05, 1.04, 1.02, 0.95, 0.9, 1] }),
 })
