@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { ads, dailyPerformance } from './ads.ts'
 import { advertisers, campaigns } from './campaigns.ts'
 
@@ -19,15 +19,13 @@ export const advertising = trade({
     ads: 'adverts, advertisements, creatives',
     daily_performance: 'performance records, daily stats, daily statistics, daily reports, ad performance, performance rows',
   },
-  rates: [
-    rates('campaigns.status', { paused: 'paused, paused campaigns, inactive campaigns, on hold' }),
-    rates('ads.status', {
-      paused: 'paused ads, inactive ads, stopped ads',
-      limited: 'limited, limited ads, restricted, policy limited, disapproved, policy violations',
-    }),
-    rates('campaigns.status', { active: 'active campaigns, running campaigns, live campaigns' }),
-    rates('ads.status', { active: 'active ads, live ads, running ads' }),
-  ],
+  rates: {
+    'campaigns.status.paused': 'paused, paused campaigns, inactive campaigns, on hold',
+    'ads.status.paused': 'paused ads, inactive ads, stopped ads',
+    'ads.status.limited': 'limited, limited ads, restricted, policy limited, disapproved, policy violations',
+    'campaigns.status.active': 'active campaigns, running campaigns, live campaigns',
+    'ads.status.active': 'active ads, live ads, running ads',
+  },
   measures: [
     measure('daily_performance.spend', 'money', 61.3, {
       words: 'spend, ad spend, adspend, media spend, spending, cost, budget, revenue, billings',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { farms, fields } from './farms.ts'
 import { harvests, plantings } from './plantings.ts'
 import { sales } from './sales.ts'
@@ -19,19 +19,15 @@ export const agriculture = trade({
     harvests: 'yields',
     sales: 'crop sales, grain sales, loads, deliveries',
   },
-  rates: [
-    rates('plantings.is_failed', { true: 'crop failure, failed, failed crops, failed plantings, crop loss, failure' }),
-    rates('farms.is_organic', { true: 'organic, organic farms, certified organic, bio' }),
-    rates('fields.is_irrigated', { true: 'irrigated, irrigation, irrigated fields' }),
-    rates('harvests.quality_grade', {
-      rejected: 'rejected harvests, spoiled, spoilage, spoiled harvests, waste',
-      A: 'grade a, top quality, premium quality',
-    }),
-    rates('sales.status', {
-      rejected: 'rejected, rejected loads, rejected sales, rejections, turned away',
-      disputed: 'disputed, disputed sales, disputes',
-    }),
-  ],
+  rates: {
+    'plantings.is_failed.true': 'crop failure, failed, failed crops, failed plantings, crop loss, failure',
+    'farms.is_organic.true': 'organic, organic farms, certified organic, bio',
+    'fields.is_irrigated.true': 'irrigated, irrigation, irrigated fields',
+    'harvests.quality_grade.rejected': 'rejected harvests, spoiled, spoilage, spoiled harvests, waste',
+    'harvests.quality_grade.A': 'grade a, top quality, premium quality',
+    'sales.status.rejected': 'rejected, rejected loads, rejected sales, rejections, turned away',
+    'sales.status.disputed': 'disputed, disputed sales, disputes',
+  },
   measures: [
     measure('sales.amount', 'money', 5470, {
       words: 'sales, revenue, crop sales, crop revenue, farm income, income, turnover, proceeds',

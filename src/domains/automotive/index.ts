@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { customers, dealers } from './customers.ts'
 import { sales, vehicles } from './sales.ts'
 import { serviceAppointments } from './service-appointments.ts'
@@ -21,13 +21,11 @@ export const automotive = trade({
     vehicles: 'cars, automobiles',
     service_appointments: 'appointments, service visits, workshop visits, repairs',
   },
-  rates: [
-    rates('service_appointments.status', {
-      no_show: 'no show, noshow, missed appointment',
-      cancelled: 'cancelled, canceled, cancellation, cancelled appointments, canceled appointments',
-    }),
-    rates('sales.has_trade_in', { true: 'trade in, part exchange, traded in' }),
-  ],
+  rates: {
+    'service_appointments.status.no_show': 'no show, noshow, missed appointment',
+    'service_appointments.status.cancelled': 'cancelled, canceled, cancellation, cancelled appointments, canceled appointments',
+    'sales.has_trade_in.true': 'trade in, part exchange, traded in',
+  },
   measures: [
     measure('sales.price', 'money', 31700, {
       words: 'sales, revenue, car sales, vehicle sales, sales revenue, turnover, income',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { accounts, contacts } from './accounts.ts'
 import { activities } from './activities.ts'
 import { deals } from './deals.ts'
@@ -24,18 +24,18 @@ export const crm = trade({
     deals: 'opportunities, opps',
     activities: 'calls, meetings, emails, tasks, touchpoints',
   },
-  rates: [
-    rates('deals.outcome', { column: 'stage', value: 'closed_won' }, { won: 'won, win, win rate, closed won, close rate, closing rate' }),
-    rates('deals.outcome', { column: 'stage', value: 'closed_lost' }, { lost: 'lost, loss, closed lost, loss rate' }),
-    rates('leads.outcome', 'status', {
-      converted: 'converted, conversion, conversion rate, lead conversion, convert',
-      unqualified: 'unqualified, disqualified, junk, bad leads',
-    }),
-    rates('accounts.status', { inactive: 'inactive, churn, churned, dormant, inactive accounts, lapsed' }),
-    rates('contacts.email_opt_in', { true: 'opted in, opt in, subscribed' }),
-    rates('deals.deal_type', { renewal: 'renewal, renewed', new_business: 'new business, new deals, new logo' }),
-    rates('leads.source', { referral: 'referral, referred' }),
-  ],
+  rates: {
+    'deals.outcome.won': 'won, win, win rate, closed won, close rate, closing rate',
+    'deals.outcome.lost': 'lost, loss, closed lost, loss rate',
+    'leads.outcome.converted': 'converted, conversion, conversion rate, lead conversion, convert',
+    'leads.outcome.unqualified': 'unqualified, disqualified, junk, bad leads',
+    'accounts.status.inactive': 'inactive, churn, churned, dormant, inactive accounts, lapsed',
+    'contacts.email_opt_in.true': 'opted in, opt in, subscribed',
+    'deals.deal_type.renewal': 'renewal, renewed',
+    'deals.deal_type.new_business': 'new business, new deals, new logo',
+    'leads.source.referral': 'referral, referred',
+  },
+  shown: { 'deals.outcome.won': 'stage.closed_won', 'deals.outcome.lost': 'stage.closed_lost', 'leads.outcome': 'status' },
   measures: [
     measure('deals.amount', 'money', 28_300, {
       words:

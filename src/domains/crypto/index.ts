@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { tokens } from './tokens.ts'
 import { trades } from './trades.ts'
 import { transfers } from './transfers.ts'
@@ -19,27 +19,20 @@ export const crypto = trade({
     trades: 'orders, swaps',
     transfers: 'deposits, withdrawals, transactions',
   },
-  rates: [
-    rates('trades.status', {
-      cancelled: 'cancelled trades, canceled trades, cancelled, canceled, cancellation',
-      failed: 'failed trades, failed orders, failed, failure, rejected trades',
-      filled: 'filled, executed, fill rate',
-    }),
-    rates('trades.side', { buy: 'buys, buy orders, purchases', sell: 'sells, sell orders' }),
-    rates('transfers.is_suspicious', {
-      true: 'suspicious, suspicious transfers, flagged, fraud, fraudulent, money laundering, aml alerts, scam',
-    }),
-    rates('users.kyc_status', {
-      verified: 'kyc verified, verified, verified users, kyc',
-      pending: 'unverified, pending kyc, kyc pending',
-    }),
-    rates('users.two_factor_enabled', { true: 'two factor, 2fa, two factor authentication, mfa' }),
-    rates('users.status', {
-      dormant: 'dormant, inactive, inactive users, dormant users',
-      closed: 'churn, churned, closed, closed accounts, left',
-      frozen: 'frozen, blocked, frozen accounts, suspended',
-    }),
-  ],
+  rates: {
+    'trades.status.cancelled': 'cancelled trades, canceled trades, cancelled, canceled, cancellation',
+    'trades.status.failed': 'failed trades, failed orders, failed, failure, rejected trades',
+    'trades.status.filled': 'filled, executed, fill rate',
+    'trades.side.buy': 'buys, buy orders, purchases',
+    'trades.side.sell': 'sells, sell orders',
+    'transfers.is_suspicious.true': 'suspicious, suspicious transfers, flagged, fraud, fraudulent, money laundering, aml alerts, scam',
+    'users.kyc_status.verified': 'kyc verified, verified, verified users, kyc',
+    'users.kyc_status.pending': 'unverified, pending kyc, kyc pending',
+    'users.two_factor_enabled.true': 'two factor, 2fa, two factor authentication, mfa',
+    'users.status.dormant': 'dormant, inactive, inactive users, dormant users',
+    'users.status.closed': 'churn, churned, closed, closed accounts, left',
+    'users.status.frozen': 'frozen, blocked, frozen accounts, suspended',
+  },
   measures: [
     measure('trades.amount', 'money', 371, {
       words: 'trading volume, trade volume, volume, turnover, notional, revenue, sales, trades value',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { alerts, incidents } from './alerts.ts'
 import { hosts, users } from './users.ts'
 import { logins } from './logins.ts'
@@ -21,23 +21,20 @@ export const cybersecurity = trade({
     alerts: 'security alerts, detections, alarms',
     incidents: 'security incidents, attacks',
   },
-  rates: [
-    rates('alerts.verdict', {
-      false_positive: 'false positive, false alarm',
-      true_positive: 'true positive, confirmed, confirmed alerts, real threats',
-      benign: 'benign, benign positives, harmless',
-    }),
-    rates('logins.result', {
-      failed: 'failed login, failed login attempts, failed sign ins, failed authentications, login failures, failed, failures',
-    }),
-    rates('logins.is_suspicious', { true: 'suspicious, suspicious logins, risky logins, anomalous, anomalies, anomalous logins' }),
-    rates('users.mfa_enabled', { true: 'mfa, multi factor, 2fa, two factor, mfa enabled, with mfa' }),
-    rates('users.is_privileged', { true: 'privileged, admins, administrators, privileged users, admin accounts' }),
-    rates('users.account_status', { locked: 'locked, locked accounts, locked out, lockouts' }),
-    rates('incidents.is_breach', { true: 'breach, data breach, breached' }),
-    rates('hosts.patch_status', { overdue: 'overdue patches, unpatched, unpatched hosts, missing patches, overdue' }),
-    rates('hosts.is_encrypted', { true: 'encrypted, encrypted hosts, encrypted devices, disk encryption' }),
-  ],
+  rates: {
+    'alerts.verdict.false_positive': 'false positive, false alarm',
+    'alerts.verdict.true_positive': 'true positive, confirmed, confirmed alerts, real threats',
+    'alerts.verdict.benign': 'benign, benign positives, harmless',
+    'logins.result.failed':
+      'failed login, failed login attempts, failed sign ins, failed authentications, login failures, failed, failures',
+    'logins.is_suspicious.true': 'suspicious, suspicious logins, risky logins, anomalous, anomalies, anomalous logins',
+    'users.mfa_enabled.true': 'mfa, multi factor, 2fa, two factor, mfa enabled, with mfa',
+    'users.is_privileged.true': 'privileged, admins, administrators, privileged users, admin accounts',
+    'users.account_status.locked': 'locked, locked accounts, locked out, lockouts',
+    'incidents.is_breach.true': 'breach, data breach, breached',
+    'hosts.patch_status.overdue': 'overdue patches, unpatched, unpatched hosts, missing patches, overdue',
+    'hosts.is_encrypted.true': 'encrypted, encrypted hosts, encrypted devices, disk encryption',
+  },
   measures: [
     measure('alerts.response_cost', 'money', 24.7, { words: 'response cost, handling cost, security cost, cost, spend, spending, budget' }),
     measure('alerts.event_count', 'quantity', 32, { words: 'security events, log events, correlated events, event volume, event count' }),

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { members } from './members.ts'
 import { messages } from './messages.ts'
 import { subscriptions } from './subscriptions.ts'
@@ -22,24 +22,19 @@ export const dating = trade({
     messages: 'chats, chat messages',
     subscriptions: 'premium subscriptions, upgrades',
   },
-  rates: [
-    rates('swipes.action', {
-      super_like: 'super likes, super liked',
-      like: 'liked, right swipe, swiped right, like rate',
-      pass: 'passed, passes, left swipe, swiped left, rejected',
-    }),
-    rates('matches.status', {
-      unmatched: 'unmatched, unmatch, ended matches, ghosted',
-      reported: 'reported, reports, reported matches, harassment',
-    }),
-    rates('members.is_verified', { true: 'verified, verified members, verified profiles, verification' }),
-    rates('members.is_fake', { true: 'fake, fake profiles, fake members, bots, scammers, catfish' }),
-    rates('subscriptions.fate', 'status', {
-      cancelled: 'churn, churned, cancelled, canceled, cancellation, cancelled subscriptions, canceled subscriptions',
-      refunded: 'refund, refunded, refunded subscriptions',
-    }),
-    rates('messages.is_read', { true: 'read, read messages, opened messages' }),
-  ],
+  rates: {
+    'swipes.action.super_like': 'super likes, super liked',
+    'swipes.action.like': 'liked, right swipe, swiped right, like rate',
+    'swipes.action.pass': 'passed, passes, left swipe, swiped left, rejected',
+    'matches.status.unmatched': 'unmatched, unmatch, ended matches, ghosted',
+    'matches.status.reported': 'reported, reports, reported matches, harassment',
+    'members.is_verified.true': 'verified, verified members, verified profiles, verification',
+    'members.is_fake.true': 'fake, fake profiles, fake members, bots, scammers, catfish',
+    'subscriptions.fate.cancelled': 'churn, churned, cancelled, canceled, cancellation, cancelled subscriptions, canceled subscriptions',
+    'subscriptions.fate.refunded': 'refund, refunded, refunded subscriptions',
+    'messages.is_read.true': 'read, read messages, opened messages',
+  },
+  shown: { 'subscriptions.fate': 'status' },
   measures: [
     measure('subscriptions.amount', 'money', 41.8, {
       words: 'revenue, subscription revenue, sales, income, turnover, bookings, mrr',

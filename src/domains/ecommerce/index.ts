@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { fullBaskets } from './full-baskets.ts'
 import { customers } from './customers.ts'
 import { orderItems } from './order-items.ts'
@@ -22,19 +22,19 @@ export const ecommerce = trade({
     orders: 'purchases',
     order_items: 'line items, order lines',
   },
-  rates: [
-    rates('orders.outcome', 'status', {
-      returned: 'returned, returns, return rate, sent back, refund, refunded',
-      cancelled: 'cancelled, canceled, cancellation, cancelation, cancel',
-    }),
-    rates('customers.marketing_opt_in', { true: 'opted in, opt in, newsletter, newsletter subscribers, marketing' }),
-    rates('orders.device', {
-      mobile: 'mobile, phone, smartphone, on mobile',
-      desktop: 'desktop, computer, on desktop',
-      tablet: 'tablet',
-    }),
-    rates('customers.loyalty_tier', { bronze: 'bronze', silver: 'silver', gold: 'gold', platinum: 'platinum' }),
-  ],
+  rates: {
+    'orders.outcome.returned': 'returned, returns, return rate, sent back, refund, refunded',
+    'orders.outcome.cancelled': 'cancelled, canceled, cancellation, cancelation, cancel',
+    'customers.marketing_opt_in.true': 'opted in, opt in, newsletter, newsletter subscribers, marketing',
+    'orders.device.mobile': 'mobile, phone, smartphone, on mobile',
+    'orders.device.desktop': 'desktop, computer, on desktop',
+    'orders.device.tablet': 'tablet',
+    'customers.loyalty_tier.bronze': 'bronze',
+    'customers.loyalty_tier.silver': 'silver',
+    'customers.loyalty_tier.gold': 'gold',
+    'customers.loyalty_tier.platinum': 'platinum',
+  },
+  shown: { 'orders.outcome': 'status' },
   measures: [
     measure('orders.total', 'money', 92.5, {
       words: 'revenue, sales, turnover, income, gmv, order value, order volume, takings, earnings',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { courses, learners } from './learners.ts'
 import { enrolments, payments, quizAttempts } from './enrolments.ts'
 
@@ -20,21 +20,17 @@ export const edtech = trade({
     quiz_attempts: 'quizzes, tests, exams, assessments',
     payments: 'instalments, installments',
   },
-  rates: [
-    rates('enrolments.status', {
-      completed: 'completion, completed, completion rate, complete, finished, graduated, graduation',
-      dropped: 'dropout, drop out, dropped, dropped out, dropout rate, churn, churned, abandoned, quit',
-      refunded: 'refund, refunded, refund rate, money back',
-      in_progress: 'in progress, ongoing, active',
-    }),
-    rates('quiz_attempts.passed', { true: 'passed, pass, pass rate, passing' }),
-    rates('learners.plan', {
-      premium: 'premium, premium plan, paid plan, premium learners, premium subscribers',
-      free: 'free, free plan, free tier, free users, freemium',
-    }),
-    rates('courses.level', { beginner: 'beginner, beginner courses, introductory' }),
-    rates('learners.device', { mobile: 'mobile, on mobile, on their phone, mobile learners' }),
-  ],
+  rates: {
+    'enrolments.status.completed': 'completion, completed, completion rate, complete, finished, graduated, graduation',
+    'enrolments.status.dropped': 'dropout, drop out, dropped, dropped out, dropout rate, churn, churned, abandoned, quit',
+    'enrolments.status.refunded': 'refund, refunded, refund rate, money back',
+    'enrolments.status.in_progress': 'in progress, ongoing, active',
+    'quiz_attempts.passed.true': 'passed, pass, pass rate, passing',
+    'learners.plan.premium': 'premium, premium plan, paid plan, premium learners, premium subscribers',
+    'learners.plan.free': 'free, free plan, free tier, free users, freemium',
+    'courses.level.beginner': 'beginner, beginner courses, introductory',
+    'learners.device.mobile': 'mobile, on mobile, on their phone, mobile learners',
+  },
   measures: [
     measure('enrolments.amount', 'money', 75, {
       words: 'revenue, sales, course sales, course revenue, turnover, income, tuition, tuition fees, takings, bookings',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { bills, readings } from './consumption.ts'
 import { customers, meters } from './customers.ts'
 import { outages, substations } from './grid.ts'
@@ -22,35 +22,24 @@ export const energy = trade({
     bills: 'invoices, billing, statements, energy bills',
     outages: 'power cuts, blackouts, power outages, interruptions',
   },
-  rates: [
-    rates('readings.reading_type', {
-      estimated: 'estimated, estimated readings, estimate',
-      customer_read: 'customer read, self read, customer readings',
-    }),
-    rates('meters.is_smart', { true: 'smart, smart meters' }),
-    rates('customers.customer_type', {
-      commercial: 'commercial, business, business customers',
-      residential: 'residential, households, domestic, private',
-    }),
-    rates('customers.tariff', {
-      green: 'green, green tariff, renewable, green energy, eco tariff',
-      time_of_use: 'time of use, time of use tariff, off peak tariff',
-    }),
-    rates('customers.status', {
-      switching_away: 'churn, churned, switching, switching away, switched, switchers, leaving, cancelled, canceled, cancellations',
-      disconnected: 'disconnected, disconnections, cut off',
-    }),
-    rates('customers.payment_method', {
-      direct_debit: 'direct debit, autopay, auto pay',
-      prepayment: 'prepayment, prepaid, pay as you go',
-    }),
-    rates('bills.status', {
-      paid_late: 'paid late, late, late payment, late bills',
-      overdue: 'overdue, unpaid, unpaid bills, in arrears, delinquent, outstanding',
-    }),
-    rates('outages.is_planned', { true: 'planned, planned outages, scheduled outages' }),
-    rates('customers.is_paperless', { true: 'paperless, paperless billing, e billing' }),
-  ],
+  rates: {
+    'readings.reading_type.estimated': 'estimated, estimated readings, estimate',
+    'readings.reading_type.customer_read': 'customer read, self read, customer readings',
+    'meters.is_smart.true': 'smart, smart meters',
+    'customers.customer_type.commercial': 'commercial, business, business customers',
+    'customers.customer_type.residential': 'residential, households, domestic, private',
+    'customers.tariff.green': 'green, green tariff, renewable, green energy, eco tariff',
+    'customers.tariff.time_of_use': 'time of use, time of use tariff, off peak tariff',
+    'customers.status.switching_away':
+      'churn, churned, switching, switching away, switched, switchers, leaving, cancelled, canceled, cancellations',
+    'customers.status.disconnected': 'disconnected, disconnections, cut off',
+    'customers.payment_method.direct_debit': 'direct debit, autopay, auto pay',
+    'customers.payment_method.prepayment': 'prepayment, prepaid, pay as you go',
+    'bills.status.paid_late': 'paid late, late, late payment, late bills',
+    'bills.status.overdue': 'overdue, unpaid, unpaid bills, in arrears, delinquent, outstanding',
+    'outages.is_planned.true': 'planned, planned outages, scheduled outages',
+    'customers.is_paperless.true': 'paperless, paperless billing, e billing',
+  },
   measures: [
     measure('bills.total', 'money', 127, {
       words: 'revenue, billing, sales, turnover, income, billed',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { events as eventsTable, venues } from './events.ts'
 import { ticketOrders, tickets } from './ticket-orders.ts'
 
@@ -19,13 +19,11 @@ export const events = trade({
     ticket_orders: 'orders, bookings, ticket purchases',
     tickets: 'admissions, seats, attendees',
   },
-  rates: [
-    rates('tickets.status', {
-      no_show: 'no show, noshow, unused, unused tickets, did not attend, did not show up, absent',
-      refunded: 'refund, refunded, refunded tickets, returned tickets, returns',
-      used: 'checked in, check in, attended, attendance, scanned, used tickets, turnout',
-    }),
-  ],
+  rates: {
+    'tickets.status.no_show': 'no show, noshow, unused, unused tickets, did not attend, did not show up, absent',
+    'tickets.status.refunded': 'refund, refunded, refunded tickets, returned tickets, returns',
+    'tickets.status.used': 'checked in, check in, attended, attendance, scanned, used tickets, turnout',
+  },
   measures: [
     measure('ticket_orders.total', 'money', 123.5, {
       words: 'ticket sales, sales, revenue, ticket revenue, box office, takings, turnover, income, gross, gmv',

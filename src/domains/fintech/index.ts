@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { accounts } from './accounts.ts'
 import { customers } from './customers.ts'
 import { transactions } from './transactions.ts'
@@ -16,14 +16,11 @@ export const fintech = trade({
     'fintech, bank, banking, neobank, finance app, financial services, fraud, fraudulent, payments, wallet, credit union, debit card, ' +
     'credit card',
   nouns: { customers: 'clients, account holders', accounts: 'bank accounts', transactions: 'transfers, payment, withdrawals' },
-  rates: [
-    rates('transactions.is_fraud', { true: 'fraud, fraudulent, fraud rate, scam' }),
-    rates(
-      'transactions.is_declined',
-      { column: 'status', value: 'declined' },
-      { true: 'declined, decline, decline rate, failed, failure, rejected, failed payments' },
-    ),
-  ],
+  rates: {
+    'transactions.is_fraud.true': 'fraud, fraudulent, fraud rate, scam',
+    'transactions.is_declined.true': 'declined, decline, decline rate, failed, failure, rejected, failed payments',
+  },
+  shown: { 'transactions.is_declined.true': 'status.declined' },
   measures: [
     measure('transactions.amount', 'money', 207, {
       words:

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { checkIns, classBookings } from './visits.ts'
 import { gyms, members, memberships } from './members.ts'
 import { payments } from './payments.ts'
@@ -20,21 +20,17 @@ export const fitness = trade({
     check_ins: 'checkins, visits, gym visits, workouts',
     class_bookings: 'bookings, classes, reservations',
   },
-  rates: [
-    rates('memberships.status', {
-      cancelled: 'churn, churned, cancelled, canceled, cancellation, cancelled memberships, canceled memberships, quit, attrition',
-      frozen: 'frozen, paused, on hold, frozen memberships, paused memberships, freezes',
-      active: 'active, active members, active memberships, retention, retained',
-    }),
-    rates('class_bookings.status', {
-      no_show: 'no show, noshow, missed class',
-      cancelled: 'cancelled classes, canceled classes, cancelled bookings, canceled bookings, class cancellations, late cancellations',
-    }),
-    rates('payments.status', {
-      failed: 'failed payment, declined, declined payments, payment failures, failed',
-      refunded: 'refund, refunded, refunded payments',
-    }),
-  ],
+  rates: {
+    'memberships.status.cancelled':
+      'churn, churned, cancelled, canceled, cancellation, cancelled memberships, canceled memberships, quit, attrition',
+    'memberships.status.frozen': 'frozen, paused, on hold, frozen memberships, paused memberships, freezes',
+    'memberships.status.active': 'active, active members, active memberships, retention, retained',
+    'class_bookings.status.no_show': 'no show, noshow, missed class',
+    'class_bookings.status.cancelled':
+      'cancelled classes, canceled classes, cancelled bookings, canceled bookings, class cancellations, late cancellations',
+    'payments.status.failed': 'failed payment, declined, declined payments, payment failures, failed',
+    'payments.status.refunded': 'refund, refunded, refunded payments',
+  },
   measures: [
     measure('payments.amount', 'money', 36.65, {
       words: 'revenue, sales, dues, membership revenue, membership fees, payments, turnover, income, takings, mrr',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { couriers } from './couriers.ts'
 import { customers } from './customers.ts'
 import { orderItems } from './order-items.ts'
@@ -23,15 +23,12 @@ export const foodDelivery = trade({
     orders: 'deliveries',
     order_items: 'dishes, meals, menu items',
   },
-  rates: [
-    rates(
-      'orders.is_doomed',
-      { column: 'status', value: 'cancelled' },
-      { true: 'cancelled, canceled, cancellation, cancelation, cancel, cancelled orders, failed' },
-    ),
-    rates('customers.is_plus_member', { true: 'plus, plus member, member, membership, subscriber, premium' }),
-    rates('customers.marketing_opt_in', { true: 'opted in, opt in, newsletter, marketing' }),
-  ],
+  rates: {
+    'orders.is_doomed.true': 'cancelled, canceled, cancellation, cancelation, cancel, cancelled orders, failed',
+    'customers.is_plus_member.true': 'plus, plus member, member, membership, subscriber, premium',
+    'customers.marketing_opt_in.true': 'opted in, opt in, newsletter, marketing',
+  },
+  shown: { 'orders.is_doomed.true': 'status.cancelled' },
   measures: [
     measure('orders.total', 'money', 47.1, {
       words: 'revenue, sales, gmv, turnover, income, order value, order volume, order totals, takings, earnings',

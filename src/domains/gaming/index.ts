@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { achievements } from './achievements.ts'
 import { matches } from './matches.ts'
 import { players } from './players.ts'
@@ -23,16 +23,14 @@ export const gaming = trade({
     purchases: 'in app purchases, microtransactions, iaps',
     achievements: 'trophies, badges',
   },
-  rates: [
-    rates('purchases.is_refunded', { true: 'refunded, refund, refund rate, refunded purchases, chargeback' }),
-    rates('players.is_vip', { true: 'vip, vip members, vip players' }),
-    rates('purchases.is_gift', { true: 'gift, gifted' }),
-    rates('sessions.ended_by_crash', { true: 'crash, crashed, crash rate' }),
-    rates('players.status', {
-      chat_restricted: 'chat restricted, muted, chat ban, chat banned, restricted',
-      under_review: 'under review, cheater, cheating, banned, bans, suspected cheaters, reported',
-    }),
-  ],
+  rates: {
+    'purchases.is_refunded.true': 'refunded, refund, refund rate, refunded purchases, chargeback',
+    'players.is_vip.true': 'vip, vip members, vip players',
+    'purchases.is_gift.true': 'gift, gifted',
+    'sessions.ended_by_crash.true': 'crash, crashed, crash rate',
+    'players.status.chat_restricted': 'chat restricted, muted, chat ban, chat banned, restricted',
+    'players.status.under_review': 'under review, cheater, cheating, banned, bans, suspected cheaters, reported',
+  },
   measures: [
     measure('purchases.amount', 'money', 16.4, {
       words:

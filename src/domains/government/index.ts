@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { applicants, municipalities } from './applicants.ts'
 import { fees, permitApplications } from './permit-applications.ts'
 import { inspections } from './inspections.ts'
@@ -21,18 +21,16 @@ export const government = trade({
     fees: 'charges',
     inspections: 'site visits',
   },
-  rates: [
-    rates('permit_applications.fate', 'status', {
-      denied: 'denied, denial, rejected, rejection, refused, denied applications, rejected applications, declined',
-      withdrawn: 'withdrawn, withdrawal, withdrawn applications',
-    }),
-    rates('permit_applications.is_expedited', { true: 'expedited, fast tracked, fast track, expedited review, rush' }),
-    rates('inspections.result', { failed: 'failed inspection, failed, failures, fail', passed: 'passed inspection, passed, pass rate' }),
-    rates('fees.status', {
-      unpaid: 'unpaid, unpaid fees, outstanding fees, overdue fees',
-      waived: 'waived, waived fees, fee waivers, exempt',
-    }),
-  ],
+  rates: {
+    'permit_applications.fate.denied': 'denied, denial, rejected, rejection, refused, denied applications, rejected applications, declined',
+    'permit_applications.fate.withdrawn': 'withdrawn, withdrawal, withdrawn applications',
+    'permit_applications.is_expedited.true': 'expedited, fast tracked, fast track, expedited review, rush',
+    'inspections.result.failed': 'failed inspection, failed, failures, fail',
+    'inspections.result.passed': 'passed inspection, passed, pass rate',
+    'fees.status.unpaid': 'unpaid, unpaid fees, outstanding fees, overdue fees',
+    'fees.status.waived': 'waived, waived fees, fee waivers, exempt',
+  },
+  shown: { 'permit_applications.fate': 'status' },
   measures: [
     measure('permit_applications.fee_total', 'money', 845, { words: 'fees, permit fees, fee revenue, revenue, income, receipts, takings' }),
   ],

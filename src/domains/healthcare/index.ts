@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { appointments } from './appointments.ts'
 import { care } from './care.ts'
 import { doctors } from './doctors.ts'
@@ -16,13 +16,12 @@ export const healthcare = trade({
     'healthcare, health care, hospital, clinic, medical, medical practice, medicine, telehealth, telemedicine, ehr, emr, health system, ' +
     'outpatient',
   nouns: { doctors: 'physicians, clinicians, specialists', patients: '', appointments: 'visits, consultations, encounters' },
-  rates: [
-    rates('appointments.attendance', 'status', {
-      no_show: 'no show, no show rate, missed, missed appointments, missed visits, did not attend, dna',
-      cancelled: 'cancelled, canceled, cancellation, cancelation, cancel',
-    }),
-    rates('patients.is_insured', { true: 'insured, insurance, with insurance, covered, health insurance' }),
-  ],
+  rates: {
+    'appointments.attendance.no_show': 'no show, no show rate, missed, missed appointments, missed visits, did not attend, dna',
+    'appointments.attendance.cancelled': 'cancelled, canceled, cancellation, cancelation, cancel',
+    'patients.is_insured.true': 'insured, insurance, with insurance, covered, health insurance',
+  },
+  shown: { 'appointments.attendance': 'status' },
   measures: [
     measure('appointments.billed_amount', 'money', 120.7, {
       words: 'revenue, billing, billed, billed amount, charges, fees, income, turnover, sales, earnings',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { guests } from './guests.ts'
 import { hotels } from './hotels.ts'
 import { reservations } from './reservations.ts'
@@ -21,23 +21,20 @@ export const hospitality = trade({
     guests: 'visitors, travelers, travellers, customers',
     reservations: 'bookings, stays',
   },
-  rates: [
-    rates('reservations.status', {
-      cancelled: 'cancelled, canceled, cancellation, cancelled bookings, cancelation',
-      no_show: 'no show, not shown up, did not show up',
-      checked_out: 'checked out, completed, stayed, completed stays',
-    }),
-    rates('reservations.rate_plan', { non_refundable: 'non refundable, nonrefundable, prepaid rate' }),
-    rates('reservations.channel', {
-      online_travel_agency: 'ota, online travel agency, booking platforms, third party bookings',
-      website: 'direct, direct bookings, website, booked direct, own website',
-      corporate: 'corporate, corporate bookings, business bookings',
-      group_sales: 'group sales, groups, group bookings',
-    }),
-    rates('guests.loyalty_tier', { member: 'loyalty members, members', gold: 'gold, gold members' }),
-    rates('rooms.room_type', { suite: 'suites' }),
-    rates('rooms.is_accessible', { true: 'accessible, wheelchair accessible, barrier free' }),
-  ],
+  rates: {
+    'reservations.status.cancelled': 'cancelled, canceled, cancellation, cancelled bookings, cancelation',
+    'reservations.status.no_show': 'no show, not shown up, did not show up',
+    'reservations.status.checked_out': 'checked out, completed, stayed, completed stays',
+    'reservations.rate_plan.non_refundable': 'non refundable, nonrefundable, prepaid rate',
+    'reservations.channel.online_travel_agency': 'ota, online travel agency, booking platforms, third party bookings',
+    'reservations.channel.website': 'direct, direct bookings, website, booked direct, own website',
+    'reservations.channel.corporate': 'corporate, corporate bookings, business bookings',
+    'reservations.channel.group_sales': 'group sales, groups, group bookings',
+    'guests.loyalty_tier.member': 'loyalty members, members',
+    'guests.loyalty_tier.gold': 'gold, gold members',
+    'rooms.room_type.suite': 'suites',
+    'rooms.is_accessible.true': 'accessible, wheelchair accessible, barrier free',
+  },
   measures: [
     measure('reservations.total', 'money', 330, {
       words: 'revenue, room revenue, sales, turnover, income, takings, bookings revenue',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { departments } from './departments.ts'
 import { employees } from './employees.ts'
 import { leaveRequests } from './leave-requests.ts'
@@ -23,25 +23,19 @@ export const hr = trade({
     leave_requests: 'leaves, absences, time off, time off requests, pto, holiday requests, vacations',
     payroll: 'payslips, paychecks, pay stubs, salary payments, payroll records, payroll entries',
   },
-  rates: [
-    rates('employees.status', {
-      terminated:
-        'attrition, attrition rate, turnover, turnover rate, employee turnover, staff turnover, churn, churned, terminated, ' +
-        'termination, left, leavers, departed, quit, resigned, former',
-      on_leave: 'on leave, absent',
-      active: 'active, still employed',
-    }),
-    rates('employees.work_mode', { remote: 'remote, remotely, work from home, working from home, wfh, telework' }),
-    rates('employees.employment_type', { part_time: 'part time, part timer', contract: 'contractor, contract, freelance, freelancers' }),
-    rates('leave_requests.status', {
-      rejected: 'rejected, rejection, denied, declined, refused, turned down',
-      approved: 'approved, approval, granted',
-    }),
-    rates('performance_reviews.rating', {
-      outstanding: 'outstanding, top rated, top performer, high performer',
-      unsatisfactory: 'unsatisfactory, underperforming, underperformer, poor performance, low performer',
-    }),
-  ],
+  rates: {
+    'employees.status.terminated':
+      'attrition, attrition rate, turnover, turnover rate, employee turnover, staff turnover, churn, churned, terminated, termination, left, leavers, departed, quit, resigned, former',
+    'employees.status.on_leave': 'on leave, absent',
+    'employees.status.active': 'active, still employed',
+    'employees.work_mode.remote': 'remote, remotely, work from home, working from home, wfh, telework',
+    'employees.employment_type.part_time': 'part time, part timer',
+    'employees.employment_type.contract': 'contractor, contract, freelance, freelancers',
+    'leave_requests.status.rejected': 'rejected, rejection, denied, declined, refused, turned down',
+    'leave_requests.status.approved': 'approved, approval, granted',
+    'performance_reviews.rating.outstanding': 'outstanding, top rated, top performer, high performer',
+    'performance_reviews.rating.unsatisfactory': 'unsatisfactory, underperforming, underperformer, poor performance, low performer',
+  },
   measures: [
     measure('payroll.gross_pay', 'money', 3069, {
       words:

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { claims } from './claims.ts'
 import { policies, premiumPayments } from './policies.ts'
 import { policyholders } from './policyholders.ts'
@@ -20,25 +20,20 @@ export const insurance = trade({
     premium_payments: 'payments, instalments, installments, premium',
     claims: 'insurance claims, losses, incidents',
   },
-  rates: [
-    rates('policies.outcome', 'status', {
-      cancelled: 'cancelled, canceled, cancellation, churn, churned, churn rate, cancelation',
-      lapsed: 'lapsed, lapse, lapse rate',
-    }),
-    rates('claims.status', {
-      denied: 'denied, denial, rejected, rejection, declined, refused',
-      approved: 'approved, approval, accepted, paid out',
-      under_review: 'under review, open, open claims, pending, pending claims',
-    }),
-    rates('claims.is_fraudulent', { true: 'fraud, fraudulent, fraudulent claims, fraud rate, suspicious' }),
-    rates('policies.is_renewal', { true: 'renewal, renewed, renewal rate' }),
-    rates('policyholders.is_smoker', { true: 'smoker, smoke' }),
-    rates('policies.product', {
-      auto: 'auto, car, car insurance, auto insurance, auto policies, motor',
-      home: 'home, home insurance, household, home policies',
-      life: 'life, life insurance, life policies',
-    }),
-  ],
+  rates: {
+    'policies.outcome.cancelled': 'cancelled, canceled, cancellation, churn, churned, churn rate, cancelation',
+    'policies.outcome.lapsed': 'lapsed, lapse, lapse rate',
+    'claims.status.denied': 'denied, denial, rejected, rejection, declined, refused',
+    'claims.status.approved': 'approved, approval, accepted, paid out',
+    'claims.status.under_review': 'under review, open, open claims, pending, pending claims',
+    'claims.is_fraudulent.true': 'fraud, fraudulent, fraudulent claims, fraud rate, suspicious',
+    'policies.is_renewal.true': 'renewal, renewed, renewal rate',
+    'policyholders.is_smoker.true': 'smoker, smoke',
+    'policies.product.auto': 'auto, car, car insurance, auto insurance, auto policies, motor',
+    'policies.product.home': 'home, home insurance, household, home policies',
+    'policies.product.life': 'life, life insurance, life policies',
+  },
+  shown: { 'policies.outcome': 'status' },
   measures: [
     measure('policies.annual_premium', 'money', 1738, {
       words: 'premiums, gwp, gross written premium, written premium, premium income, premium volume, revenue, sales, income, turnover',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { alerts } from './alerts.ts'
 import { devices } from './devices.ts'
 import { maintenanceVisits } from './maintenance-visits.ts'
@@ -23,22 +23,18 @@ export const iot = trade({
     alerts: 'alarms, warnings, incidents',
     maintenance_visits: 'maintenance, visits, service visits, repairs, work orders, maintenance records',
   },
-  rates: [
-    rates('readings.is_anomaly', { true: 'anomaly, anomalous, anomalous readings, outlier, abnormal, out of range' }),
-    rates('devices.status', {
-      offline: 'offline, offline devices, disconnected, unreachable, down',
-      online: 'online, connected, uptime',
-      maintenance: 'in maintenance, under maintenance',
-    }),
-    rates('alerts.severity', { critical: 'critical, critical alerts, critical alarms, severe' }),
-    rates('alerts.is_false_alarm', { true: 'false alarm, false positive, false alert' }),
-    rates('readings.quality', { bad: 'bad, bad readings, bad quality, faulty readings, corrupt, invalid' }),
-    rates('maintenance_visits.visit_type', {
-      corrective: 'corrective, unplanned, unplanned maintenance, breakdown',
-      preventive: 'preventive, preventative, planned maintenance',
-    }),
-    rates('alerts.alert_type', { connection_lost: 'connection lost, lost connection, connectivity' }),
-  ],
+  rates: {
+    'readings.is_anomaly.true': 'anomaly, anomalous, anomalous readings, outlier, abnormal, out of range',
+    'devices.status.offline': 'offline, offline devices, disconnected, unreachable, down',
+    'devices.status.online': 'online, connected, uptime',
+    'devices.status.maintenance': 'in maintenance, under maintenance',
+    'alerts.severity.critical': 'critical, critical alerts, critical alarms, severe',
+    'alerts.is_false_alarm.true': 'false alarm, false positive, false alert',
+    'readings.quality.bad': 'bad, bad readings, bad quality, faulty readings, corrupt, invalid',
+    'maintenance_visits.visit_type.corrective': 'corrective, unplanned, unplanned maintenance, breakdown',
+    'maintenance_visits.visit_type.preventive': 'preventive, preventative, planned maintenance',
+    'alerts.alert_type.connection_lost': 'connection lost, lost connection, connectivity',
+  },
   measures: [
     measure('maintenance_visits.total_cost', 'money', 170, {
       words: 'maintenance cost, cost, spend, spending, maintenance spend, expenses, service revenue, revenue',

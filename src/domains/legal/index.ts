@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { invoices, timeEntries } from './billing.ts'
 import { matters } from './matters.ts'
 import { clients, lawyers } from './people.ts'
@@ -21,25 +21,21 @@ export const legal = trade({
     time_entries: 'timesheets, time records',
     invoices: 'bills',
   },
-  rates: [
-    rates('invoices.fate', 'status', {
-      overdue: 'overdue, overdue invoices, late, late payments, past due',
-      disputed: 'disputed, dispute, disputed invoices',
-      written_off: 'written off, write off, uncollectible, bad debt',
-    }),
-    rates('time_entries.is_billable', { true: 'billable, billable entries, billable time, chargeable, utilization, utilisation' }),
-    rates('matters.billing_type', {
-      hourly: 'hourly, billed by the hour, hourly matters',
-      fixed_fee: 'fixed fee, flat fee',
-      contingency: 'contingency, contingency fee, no win no fee',
-    }),
-    rates('lawyers.title', { partner: 'partner', associate: 'associate, junior associates' }),
-    rates('matters.status', {
-      closed: 'closed, closed matters, closed cases, resolved, resolved cases',
-      on_hold: 'on hold, stayed, suspended, matters on hold, cases on hold',
-      open: 'open, open matters, open cases, pending, ongoing',
-    }),
-  ],
+  rates: {
+    'invoices.fate.overdue': 'overdue, overdue invoices, late, late payments, past due',
+    'invoices.fate.disputed': 'disputed, dispute, disputed invoices',
+    'invoices.fate.written_off': 'written off, write off, uncollectible, bad debt',
+    'time_entries.is_billable.true': 'billable, billable entries, billable time, chargeable, utilization, utilisation',
+    'matters.billing_type.hourly': 'hourly, billed by the hour, hourly matters',
+    'matters.billing_type.fixed_fee': 'fixed fee, flat fee',
+    'matters.billing_type.contingency': 'contingency, contingency fee, no win no fee',
+    'lawyers.title.partner': 'partner',
+    'lawyers.title.associate': 'associate, junior associates',
+    'matters.status.closed': 'closed, closed matters, closed cases, resolved, resolved cases',
+    'matters.status.on_hold': 'on hold, stayed, suspended, matters on hold, cases on hold',
+    'matters.status.open': 'open, open matters, open cases, pending, ongoing',
+  },
+  shown: { 'invoices.fate': 'status' },
   measures: [
     measure('invoices.total', 'money', 3800, {
       words: 'billings, revenue, legal fees, invoiced, sales, turnover, income, fee income',

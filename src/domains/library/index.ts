@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { authors, books, copies } from './books.ts'
 import { fines } from './fines.ts'
 import { loans } from './loans.ts'
@@ -24,30 +24,22 @@ export const library = trade({
     fines: 'penalties, late fees, charges',
     reservations: 'holds, requests',
   },
-  rates: [
-    rates(
-      'loans.outcome',
-      { column: 'status', value: 'returned_late' },
-      { late: 'late, late returns, returned late, overdue, overdue loans, late loans' },
-    ),
-    rates('loans.outcome', 'status', { lost: 'lost, lost books, lost items, lost loans, missing, never returned' }),
-    rates('reservations.outcome', 'status', {
-      cancelled: 'cancelled, canceled, cancellation, cancelled reservations, cancelled holds',
-      expired: 'expired holds, expired reservations, not picked up, no show, uncollected',
-    }),
-    rates('fines.status', { unpaid: 'unpaid, unpaid fines, outstanding, outstanding fines', waived: 'waived, waived fines, forgiven' }),
-    rates('members.membership_type', {
-      child: 'children, kids, child members',
-      student: 'students, student members',
-      senior: 'seniors, pensioners, retired',
-    }),
-    rates('members.status', {
-      blocked: 'blocked, blocked members, suspended',
-      expired: 'expired members, expired memberships, lapsed, churn, churned',
-    }),
-    rates('loans.checkout_method', { self_service: 'self service, self checkout, kiosk' }),
-    rates('copies.format', { hardcover: 'hardcover, hardback' }),
-  ],
+  rates: {
+    'loans.outcome.late': 'late, late returns, returned late, overdue, overdue loans, late loans',
+    'loans.outcome.lost': 'lost, lost books, lost items, lost loans, missing, never returned',
+    'reservations.outcome.cancelled': 'cancelled, canceled, cancellation, cancelled reservations, cancelled holds',
+    'reservations.outcome.expired': 'expired holds, expired reservations, not picked up, no show, uncollected',
+    'fines.status.unpaid': 'unpaid, unpaid fines, outstanding, outstanding fines',
+    'fines.status.waived': 'waived, waived fines, forgiven',
+    'members.membership_type.child': 'children, kids, child members',
+    'members.membership_type.student': 'students, student members',
+    'members.membership_type.senior': 'seniors, pensioners, retired',
+    'members.status.blocked': 'blocked, blocked members, suspended',
+    'members.status.expired': 'expired members, expired memberships, lapsed, churn, churned',
+    'loans.checkout_method.self_service': 'self service, self checkout, kiosk',
+    'copies.format.hardcover': 'hardcover, hardback',
+  },
+  shown: { 'loans.outcome.late': 'status.returned_late', 'loans.outcome': 'status', 'reservations.outcome': 'status' },
   measures: [
     measure('fines.amount', 'money', 4.75, {
       words: 'fines, fine income, fine revenue, revenue, income, late fees, takings, fees',

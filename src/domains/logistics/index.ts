@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { carriers } from './carriers.ts'
 import { deliveries } from './deliveries.ts'
 import { shipments } from './shipments.ts'
@@ -22,18 +22,17 @@ export const logistics = trade({
     shipments: 'parcels, packages, consignments, freight, loads',
     deliveries: 'delivery attempts, drops, stops',
   },
-  rates: [
-    rates('shipments.exception', {
-      delayed: 'late, late delivery, delayed, delay, late shipment, overdue',
-      none: 'on time, on time delivery, punctual, otd, without exception',
-      damaged: 'damaged, damage, broken',
-      lost: 'lost, loss, missing, went missing',
-      returned: 'returned, return, returned to sender, undeliverable, sent back',
-      cancelled: 'cancelled, canceled, cancellation, cancelation',
-    }),
-    rates('shipments.service_level', { overnight: 'overnight, next day, next day delivery', express: 'express, expedited, priority' }),
-    rates('shipments.is_temperature_controlled', { true: 'temperature controlled, refrigerated, cold chain, reefer, chilled' }),
-  ],
+  rates: {
+    'shipments.exception.delayed': 'late, late delivery, delayed, delay, late shipment, overdue',
+    'shipments.exception.none': 'on time, on time delivery, punctual, otd, without exception',
+    'shipments.exception.damaged': 'damaged, damage, broken',
+    'shipments.exception.lost': 'lost, loss, missing, went missing',
+    'shipments.exception.returned': 'returned, return, returned to sender, undeliverable, sent back',
+    'shipments.exception.cancelled': 'cancelled, canceled, cancellation, cancelation',
+    'shipments.service_level.overnight': 'overnight, next day, next day delivery',
+    'shipments.service_level.express': 'express, expedited, priority',
+    'shipments.is_temperature_controlled.true': 'temperature controlled, refrigerated, cold chain, reefer, chilled',
+  },
   measures: [
     measure('shipments.freight_charge', 'money', 29.4, {
       words:

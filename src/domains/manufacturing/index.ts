@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { downtimeEvents } from './downtime-events.ts'
 import { machines, plants } from './plants.ts'
 import { inspections, productionRuns } from './production-runs.ts'
@@ -23,23 +23,19 @@ export const manufacturing = trade({
     inspections: 'quality checks, quality inspections, defects, tests',
     downtime_events: 'downtimes, stoppages, outages, machine stops',
   },
-  rates: [
-    rates('inspections.result', {
-      rejected: 'defective, defect, defect rate, rejected, reject, rejection, failed, faulty, failed inspections',
-      rework: 'rework, reworked, to rework',
-      passed: 'passed, passed inspections, first pass yield, pass, first time right',
-    }),
-    rates('production_runs.status', { aborted: 'aborted, aborted runs, abandoned, cancelled, canceled, cancelled runs' }),
-    rates('downtime_events.is_planned', { true: 'planned, planned downtime, scheduled downtime' }),
-    rates('machines.status', {
-      fault: 'fault, in fault, broken, down',
-      idle: 'idle, idle machines',
-      maintenance: 'in maintenance, under maintenance',
-    }),
-    rates('machines.is_connected', { true: 'connected, connected machines, networked' }),
-    rates('products.is_safety_critical', { true: 'safety critical' }),
-    rates('plants.is_iso_9001_certified', { true: 'iso 9001, iso 9001 certified, certified' }),
-  ],
+  rates: {
+    'inspections.result.rejected': 'defective, defect, defect rate, rejected, reject, rejection, failed, faulty, failed inspections',
+    'inspections.result.rework': 'rework, reworked, to rework',
+    'inspections.result.passed': 'passed, passed inspections, first pass yield, pass, first time right',
+    'production_runs.status.aborted': 'aborted, aborted runs, abandoned, cancelled, canceled, cancelled runs',
+    'downtime_events.is_planned.true': 'planned, planned downtime, scheduled downtime',
+    'machines.status.fault': 'fault, in fault, broken, down',
+    'machines.status.idle': 'idle, idle machines',
+    'machines.status.maintenance': 'in maintenance, under maintenance',
+    'machines.is_connected.true': 'connected, connected machines, networked',
+    'products.is_safety_critical.true': 'safety critical',
+    'plants.is_iso_9001_certified.true': 'iso 9001, iso 9001 certified, certified',
+  },
   measures: [
     measure('production_runs.output_value', 'money', 22100, {
       words: 'revenue, sales, turnover, output value, production value, value of production, income',

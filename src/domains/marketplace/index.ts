@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { listings } from './listings.ts'
 import { orders } from './orders.ts'
 import { buyers, sellers } from './people.ts'
@@ -22,19 +22,18 @@ export const marketplace = trade({
     orders: 'sales, purchases, transactions',
     reviews: 'ratings, feedbacks',
   },
-  rates: [
-    rates('orders.outcome', 'status', {
-      cancelled: 'cancelled, canceled, cancellation, cancelation, cancellation rate',
-      refunded: 'refunded, refund, refund rate, returned, return, return rate',
-      disputed: 'disputed, dispute, dispute rate, chargeback',
-    }),
-    rates('sellers.is_verified', { true: 'verified, verified seller' }),
-    rates('sellers.level', { top_rated: 'top rated, top rated seller, star seller, power seller' }),
-    rates('sellers.status', { suspended: 'suspended, banned, blocked, suspended seller' }),
-    rates('sellers.seller_type', { business: 'business, business seller, professional' }),
-    rates('listings.is_promoted', { true: 'promoted, sponsored, promoted listing, featured' }),
-    rates('listings.free_shipping', { true: 'free shipping, free delivery, free postage, ship free' }),
-  ],
+  rates: {
+    'orders.outcome.cancelled': 'cancelled, canceled, cancellation, cancelation, cancellation rate',
+    'orders.outcome.refunded': 'refunded, refund, refund rate, returned, return, return rate',
+    'orders.outcome.disputed': 'disputed, dispute, dispute rate, chargeback',
+    'sellers.is_verified.true': 'verified, verified seller',
+    'sellers.level.top_rated': 'top rated, top rated seller, star seller, power seller',
+    'sellers.status.suspended': 'suspended, banned, blocked, suspended seller',
+    'sellers.seller_type.business': 'business, business seller, professional',
+    'listings.is_promoted.true': 'promoted, sponsored, promoted listing, featured',
+    'listings.free_shipping.true': 'free shipping, free delivery, free postage, ship free',
+  },
+  shown: { 'orders.outcome': 'status' },
   measures: [
     measure('orders.total', 'money', 39, {
       words: 'gmv, gross merchandise value, gross merchandise volume, revenue, sales, sales volume, turnover, income, takings',

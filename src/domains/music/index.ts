@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { albums, tracks } from './albums.ts'
 import { artists } from './artists.ts'
 import { listeners } from './listeners.ts'
@@ -23,22 +23,18 @@ export const music = trade({
     streams: 'plays, listens',
     royalties: 'royalty payments, payouts',
   },
-  rates: [
-    rates('streams.is_skipped', { true: 'skip, skipped, skip rate, skipped streams' }),
-    rates('tracks.is_explicit', { true: 'explicit, explicit tracks, explicit songs, explicit lyrics' }),
-    rates('streams.is_shuffled', { true: 'shuffled, shuffle, shuffle plays, shuffled plays, shuffled streams' }),
-    rates('listeners.plan', {
-      premium: 'premium, premium listeners, premium plan, premium subscribers, paying',
-      free: 'free, free plan, free users, free listeners, ad supported',
-      family: 'family, family plan',
-      student: 'student, student plan',
-    }),
-    rates('artists.is_verified', { true: 'verified, verified artists' }),
-    rates('royalties.status', {
-      disputed: 'disputed, disputes, disputed royalties',
-      on_hold: 'on hold, withheld, held royalties, held back',
-    }),
-  ],
+  rates: {
+    'streams.is_skipped.true': 'skip, skipped, skip rate, skipped streams',
+    'tracks.is_explicit.true': 'explicit, explicit tracks, explicit songs, explicit lyrics',
+    'streams.is_shuffled.true': 'shuffled, shuffle, shuffle plays, shuffled plays, shuffled streams',
+    'listeners.plan.premium': 'premium, premium listeners, premium plan, premium subscribers, paying',
+    'listeners.plan.free': 'free, free plan, free users, free listeners, ad supported',
+    'listeners.plan.family': 'family, family plan',
+    'listeners.plan.student': 'student, student plan',
+    'artists.is_verified.true': 'verified, verified artists',
+    'royalties.status.disputed': 'disputed, disputes, disputed royalties',
+    'royalties.status.on_hold': 'on hold, withheld, held royalties, held back',
+  },
   measures: [
     measure('royalties.amount', 'money', 232, { words: 'royalties, royalty payments, payouts, revenue, income, earnings, sales' }),
     measure('royalties.stream_count', 'quantity', 65000, { words: 'streams, stream count, plays, listens, paid streams' }),

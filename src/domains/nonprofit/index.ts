@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { campaigns } from './campaigns.ts'
 import { donations, donors } from './donations.ts'
 import { volunteers, volunteerShifts } from './volunteers.ts'
@@ -21,25 +21,18 @@ export const nonprofit = trade({
     volunteers: 'helpers',
     volunteer_shifts: 'shifts, volunteering sessions',
   },
-  rates: [
-    rates('donations.is_recurring', {
-      true: 'recurring, recurring donation, recurring gifts, monthly giving, monthly donors, regular giving, sustainers',
-    }),
-    rates('donations.status', {
-      failed: 'failed, failed donation, failed payment, declined, payment failure, bounced',
-      refunded: 'refund, refunded, refunded donations, returned gifts',
-    }),
-    rates('donations.is_anonymous', { true: 'anonymous, anonymous donation, anonymous gifts, anonymously' }),
-    rates('volunteer_shifts.status', {
-      no_show: 'no show, noshow, missed shift, absent volunteers',
-      cancelled: 'cancelled shifts, canceled shifts, cancelled, canceled, cancellation',
-    }),
-    rates('donors.donor_type', {
-      corporate: 'corporate, corporate donors, companies, businesses',
-      foundation: 'foundations, grant makers, trusts',
-    }),
-    rates('campaigns.is_matched', { true: 'matched, matching, matched giving, match funded' }),
-  ],
+  rates: {
+    'donations.is_recurring.true':
+      'recurring, recurring donation, recurring gifts, monthly giving, monthly donors, regular giving, sustainers',
+    'donations.status.failed': 'failed, failed donation, failed payment, declined, payment failure, bounced',
+    'donations.status.refunded': 'refund, refunded, refunded donations, returned gifts',
+    'donations.is_anonymous.true': 'anonymous, anonymous donation, anonymous gifts, anonymously',
+    'volunteer_shifts.status.no_show': 'no show, noshow, missed shift, absent volunteers',
+    'volunteer_shifts.status.cancelled': 'cancelled shifts, canceled shifts, cancelled, canceled, cancellation',
+    'donors.donor_type.corporate': 'corporate, corporate donors, companies, businesses',
+    'donors.donor_type.foundation': 'foundations, grant makers, trusts',
+    'campaigns.is_matched.true': 'matched, matching, matched giving, match funded',
+  },
   measures: [
     measure('donations.amount', 'money', 355, {
       words: 'donations, donation volume, giving, gifts, raised, funds raised, fundraising, contributions, revenue, income',

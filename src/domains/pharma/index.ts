@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { adverseEvents, visits } from './visits.ts'
 import { patients } from './patients.ts'
 import { sitePayments, sites, trials } from './trials.ts'
@@ -22,22 +22,20 @@ export const pharma = trade({
     adverse_events: 'aes, side effects, adverse reactions, safety events',
     site_payments: 'payments, investigator payments, grant payments',
   },
-  rates: [
-    rates('patients.outcome', 'status', {
-      discontinued:
-        'dropout, drop out, dropped out, dropout rate, discontinued, discontinuation, withdrawn, withdrew, withdrawal, ' +
-        'attrition, churn, early termination',
-      screen_failure: 'screen failure, screen failed, screening failure, screen fail',
-    }),
-    rates('patients.arm', {
-      placebo: 'placebo, on placebo, placebo arm, placebo group, control group',
-      treatment: 'treatment, treated, treatment arm, treatment group, on drug',
-    }),
-    rates('adverse_events.is_serious', { true: 'serious, serious adverse event, sae, serious events' }),
-    rates('visits.has_deviation', { true: 'protocol deviation, deviation, protocol violation' }),
-    rates('trials.phase', { III: 'phase iii, phase 3, phase three, pivotal', II: 'phase ii, phase 2, phase two' }),
-    rates('patients.sex', { female: 'female, women', male: 'male, men' }),
-  ],
+  rates: {
+    'patients.outcome.discontinued':
+      'dropout, drop out, dropped out, dropout rate, discontinued, discontinuation, withdrawn, withdrew, withdrawal, attrition, churn, early termination',
+    'patients.outcome.screen_failure': 'screen failure, screen failed, screening failure, screen fail',
+    'patients.arm.placebo': 'placebo, on placebo, placebo arm, placebo group, control group',
+    'patients.arm.treatment': 'treatment, treated, treatment arm, treatment group, on drug',
+    'adverse_events.is_serious.true': 'serious, serious adverse event, sae, serious events',
+    'visits.has_deviation.true': 'protocol deviation, deviation, protocol violation',
+    'trials.phase.III': 'phase iii, phase 3, phase three, pivotal',
+    'trials.phase.II': 'phase ii, phase 2, phase two',
+    'patients.sex.female': 'female, women',
+    'patients.sex.male': 'male, men',
+  },
+  shown: { 'patients.outcome': 'status' },
   measures: [
     measure('site_payments.amount', 'money', 4480, {
       words:

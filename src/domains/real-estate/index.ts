@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { agents } from './agents.ts'
 import { listings, viewings } from './listings.ts'
 import { properties } from './properties.ts'
@@ -22,23 +22,20 @@ export const realEstate = trade({
     viewings: 'showings, visits, open houses, tours',
     sales: 'closings, deals, home sales, transactions',
   },
-  rates: [
-    rates('listings.status', {
-      sold: 'sold, sell, sell through',
-      withdrawn: 'withdrawn, withdrawal, delisted, cancelled listings, off market',
-      expired: 'expired, expire, unsold',
-      under_offer: 'under offer, under contract, pending',
-      active: 'active, on the market, active listings, available',
-    }),
-    rates('viewings.status', {
-      no_show: 'no show, missed, missed viewing',
-      cancelled: 'cancelled, canceled, cancellation, cancelled viewings, canceled viewings, cancelation',
-    }),
-    rates('sales.financing', { cash: 'cash, cash buyer, all cash, cash sales', mortgage: 'mortgage, mortgaged, financed' }),
-    rates('sales.is_first_time_buyer', { true: 'first time buyer, first time' }),
-    rates('properties.property_type', { condo: 'condo, condominium' }),
-    rates('listings.is_exclusive', { true: 'exclusive, exclusive listing' }),
-  ],
+  rates: {
+    'listings.status.sold': 'sold, sell, sell through',
+    'listings.status.withdrawn': 'withdrawn, withdrawal, delisted, cancelled listings, off market',
+    'listings.status.expired': 'expired, expire, unsold',
+    'listings.status.under_offer': 'under offer, under contract, pending',
+    'listings.status.active': 'active, on the market, active listings, available',
+    'viewings.status.no_show': 'no show, missed, missed viewing',
+    'viewings.status.cancelled': 'cancelled, canceled, cancellation, cancelled viewings, canceled viewings, cancelation',
+    'sales.financing.cash': 'cash, cash buyer, all cash, cash sales',
+    'sales.financing.mortgage': 'mortgage, mortgaged, financed',
+    'sales.is_first_time_buyer.true': 'first time buyer, first time',
+    'properties.property_type.condo': 'condo, condominium',
+    'listings.is_exclusive.true': 'exclusive, exclusive listing',
+  },
   measures: [
     measure('sales.sale_price', 'money', 414_000, {
       words: 'sales volume, sales, revenue, turnover, transaction volume, closed volume, property sales, home sales, sale prices',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { menuItems } from './menu-items.ts'
 import { orderItems, orders, payments } from './orders.ts'
 import { servers } from './servers.ts'
@@ -21,25 +21,19 @@ export const restaurant = trade({
     order_items: 'line items, items, check items, order lines',
     payments: 'transactions',
   },
-  rates: [
-    rates('orders.order_type', {
-      takeout: 'takeout, take out, takeaway, take away, to go, pickup',
-      delivery: 'delivery, delivered, delivery orders',
-      dine_in: 'dine in, eat in, dining in',
-    }),
-    rates('order_items.status', {
-      voided: 'void, voided, voided items, cancelled items, cancelled, canceled',
-      comped: 'comp, comped, comped items, on the house, given away',
-    }),
-    rates('payments.status', { refunded: 'refund, refunded, refunded payments, chargebacks' }),
-    rates('payments.method', {
-      cash: 'cash, in cash, cash payments, paid cash',
-      credit_card: 'credit card, by card, card',
-      mobile_wallet: 'mobile wallet, mobile payments, apple pay, contactless',
-    }),
-    rates('servers.employment_type', { part_time: 'part time, part timers' }),
-    rates('servers.role', { bartender: 'bartenders' }),
-  ],
+  rates: {
+    'orders.order_type.takeout': 'takeout, take out, takeaway, take away, to go, pickup',
+    'orders.order_type.delivery': 'delivery, delivered, delivery orders',
+    'orders.order_type.dine_in': 'dine in, eat in, dining in',
+    'order_items.status.voided': 'void, voided, voided items, cancelled items, cancelled, canceled',
+    'order_items.status.comped': 'comp, comped, comped items, on the house, given away',
+    'payments.status.refunded': 'refund, refunded, refunded payments, chargebacks',
+    'payments.method.cash': 'cash, in cash, cash payments, paid cash',
+    'payments.method.credit_card': 'credit card, by card, card',
+    'payments.method.mobile_wallet': 'mobile wallet, mobile payments, apple pay, contactless',
+    'servers.employment_type.part_time': 'part time, part timers',
+    'servers.role.bartender': 'bartenders',
+  },
   measures: [
     measure('orders.total', 'money', 93.2, {
       words: 'revenue, sales, takings, turnover, income, gross sales, net sales',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { cities } from './cities.ts'
 import { drivers, vehicles } from './drivers.ts'
 import { riders } from './riders.ts'
@@ -22,25 +22,22 @@ export const rideSharing = trade({
     riders: 'passengers, customers, users',
     trips: 'rides, journeys, fares',
   },
-  rates: [
-    rates('trips.status', {
-      cancelled: 'cancelled, canceled, cancellation, cancelled trips, cancelled rides',
-      no_show: 'no show',
-      completed: 'completed, completed trips, completed rides, completion',
-    }),
-    rates('trips.is_surge', { true: 'surge, surge pricing, surge trips, surged, with surge, peak pricing, dynamic pricing' }),
-    rates('trips.is_pooled', { true: 'pooled, pool, shared, shared rides, pooled rides, carpool' }),
-    rates('riders.is_member', { true: 'members, membership, subscribers' }),
-    rates('drivers.status', {
-      suspended: 'suspended, suspended drivers, banned',
-      inactive: 'inactive, inactive drivers, churned drivers, dormant',
-    }),
-    rates('drivers.is_full_time', { true: 'full time, full time drivers' }),
-    rates('vehicles.vehicle_class', { premium: 'premium, premium cars, luxury', xl: 'xl, xl cars, vans' }),
-    rates('vehicles.wheelchair_accessible', { true: 'wheelchair accessible, accessible' }),
-    rates('riders.default_payment', { cash: 'cash, paying cash, pay cash' }),
-    rates('riders.signup_channel', { referral: 'referral, referred' }),
-  ],
+  rates: {
+    'trips.status.cancelled': 'cancelled, canceled, cancellation, cancelled trips, cancelled rides',
+    'trips.status.no_show': 'no show',
+    'trips.status.completed': 'completed, completed trips, completed rides, completion',
+    'trips.is_surge.true': 'surge, surge pricing, surge trips, surged, with surge, peak pricing, dynamic pricing',
+    'trips.is_pooled.true': 'pooled, pool, shared, shared rides, pooled rides, carpool',
+    'riders.is_member.true': 'members, membership, subscribers',
+    'drivers.status.suspended': 'suspended, suspended drivers, banned',
+    'drivers.status.inactive': 'inactive, inactive drivers, churned drivers, dormant',
+    'drivers.is_full_time.true': 'full time, full time drivers',
+    'vehicles.vehicle_class.premium': 'premium, premium cars, luxury',
+    'vehicles.vehicle_class.xl': 'xl, xl cars, vans',
+    'vehicles.wheelchair_accessible.true': 'wheelchair accessible, accessible',
+    'riders.default_payment.cash': 'cash, paying cash, pay cash',
+    'riders.signup_channel.referral': 'referral, referred',
+  },
   measures: [
     measure('trips.fare', 'money', 17.8, {
       words: 'revenue, fares, fare revenue, gross bookings, bookings, sales, turnover, income, takings, gmv',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { invoices } from './invoices.ts'
 import { subscriptions } from './subscriptions.ts'
 import { users } from './users.ts'
@@ -16,23 +16,15 @@ export const saas = trade({
     'saas, software as a service, subscription business, subscription software, b2b software, software company, cloud software, mrr, ' +
     'churn, recurring revenue, free trial',
   nouns: { users: 'subscribers, account owners, customers', subscriptions: '', invoices: 'monthly invoices, billing, bills' },
-  rates: [
-    rates(
-      'subscriptions.has_ended',
-      { column: 'status', value: 'canceled' },
-      {
-        true:
-          'churn, churned, churn rate, churned users, customer churn, attrition, cancellation, cancellation rate, canceled, ' +
-          'cancelled, cancel, canceled subscriptions, lost',
-      },
-    ),
-    rates('subscriptions.plan', {
-      free: 'free, free plan, free tier, free users, freemium',
-      starter: 'starter, starter plan, basic, basic plan',
-      pro: 'pro, pro plan, pro tier, professional, premium',
-      enterprise: 'enterprise, enterprise plan, enterprise tier, business plan, enterprise users',
-    }),
-  ],
+  rates: {
+    'subscriptions.has_ended.true':
+      'churn, churned, churn rate, churned users, customer churn, attrition, cancellation, cancellation rate, canceled, cancelled, cancel, canceled subscriptions, lost',
+    'subscriptions.plan.free': 'free, free plan, free tier, free users, freemium',
+    'subscriptions.plan.starter': 'starter, starter plan, basic, basic plan',
+    'subscriptions.plan.pro': 'pro, pro plan, pro tier, professional, premium',
+    'subscriptions.plan.enterprise': 'enterprise, enterprise plan, enterprise tier, business plan, enterprise users',
+  },
+  shown: { 'subscriptions.has_ended.true': 'status.canceled' },
   measures: [
     measure('invoices.total', 'money', 493, {
       words:

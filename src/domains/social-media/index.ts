@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { posts } from './posts.ts'
 import { comments, likes } from './reactions.ts'
 import { users } from './users.ts'
@@ -17,22 +17,20 @@ export const socialMedia = trade({
     comments: 'replies',
     likes: 'reactions, favorites, favourites, upvotes',
   },
-  rates: [
-    rates('comments.is_spam', { true: 'spam, spammy, spam comment' }),
-    rates('posts.is_flagged', { true: 'flagged, reported, flag' }),
-    rates('posts.is_promoted', { true: 'promoted, sponsored, boosted, promoted post, sponsored post, paid' }),
-    rates('users.is_verified', { true: 'verified, blue check, verified account, verified user' }),
-    rates('users.is_private', { true: 'private, private account' }),
-    rates('users.account_type', { creator: 'creator, influencer, creator account' }),
-    rates('users.status', {
-      inactive: 'inactive, dormant, inactive user',
-      deactivated: 'churn, churned, deactivated, deactivation, left, deleted',
-      suspended: 'suspended, banned, suspension, ban',
-      active: 'active, active user',
-    }),
-    rates('posts.media_type', { video: 'video, video post' }),
-    rates('comments.sentiment', { negative: 'negative, negative comment, negative sentiment' }),
-  ],
+  rates: {
+    'comments.is_spam.true': 'spam, spammy, spam comment',
+    'posts.is_flagged.true': 'flagged, reported, flag',
+    'posts.is_promoted.true': 'promoted, sponsored, boosted, promoted post, sponsored post, paid',
+    'users.is_verified.true': 'verified, blue check, verified account, verified user',
+    'users.is_private.true': 'private, private account',
+    'users.account_type.creator': 'creator, influencer, creator account',
+    'users.status.inactive': 'inactive, dormant, inactive user',
+    'users.status.deactivated': 'churn, churned, deactivated, deactivation, left, deleted',
+    'users.status.suspended': 'suspended, banned, suspension, ban',
+    'users.status.active': 'active, active user',
+    'posts.media_type.video': 'video, video post',
+    'comments.sentiment.negative': 'negative, negative comment, negative sentiment',
+  },
   measures: [
     measure('posts.ad_revenue', 'money', 1.7, {
       words: 'revenue, ad revenue, advertising revenue, income, turnover, sales, ad income, ad sales',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { appearances, matches, sides, ticketSales } from './matches.ts'
 import { leagues, players, teams } from './teams.ts'
 
@@ -20,22 +20,17 @@ export const sports = trade({
     appearances: 'line ups, lineups, player stats',
     ticket_sales: 'ticketing, stands',
   },
-  rates: [
-    rates('matches.result', {
-      draw: 'draw, drawn, ties, tied, drawn matches',
-      home_win: 'home win, won at home, home victories',
-      away_win: 'away win, won away, away victories',
-    }),
-    rates('players.status', {
-      injured: 'injured, injuries, injured players, hurt',
-      suspended: 'suspended, suspensions, banned, suspended players',
-    }),
-    rates('appearances.discipline', 'card', {
-      red: 'red card, sent off, sendings off',
-      yellow: 'yellow card, booked, bookings, cautions',
-    }),
-    rates('matches.competition', { cup: 'cup, cup matches, cup games, cup ties' }),
-  ],
+  rates: {
+    'matches.result.draw': 'draw, drawn, ties, tied, drawn matches',
+    'matches.result.home_win': 'home win, won at home, home victories',
+    'matches.result.away_win': 'away win, won away, away victories',
+    'players.status.injured': 'injured, injuries, injured players, hurt',
+    'players.status.suspended': 'suspended, suspensions, banned, suspended players',
+    'appearances.discipline.red': 'red card, sent off, sendings off',
+    'appearances.discipline.yellow': 'yellow card, booked, bookings, cautions',
+    'matches.competition.cup': 'cup, cup matches, cup games, cup ties',
+  },
+  shown: { 'appearances.discipline': 'card' },
   measures: [
     measure('matches.ticket_revenue', 'money', 633800, {
       words: 'ticket sales, ticket revenue, gate receipts, revenue, sales, income, takings, gate, turnover',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { boxTypes, subscribers } from './subscribers.ts'
 import { boxes, payments } from './boxes.ts'
 
@@ -19,22 +19,18 @@ export const subscriptionBox = trade({
     payments: 'renewals, charges',
     boxes: 'shipments, deliveries, parcels',
   },
-  rates: [
-    rates('subscribers.status', {
-      cancelled: 'churn, churned, cancelled, canceled, cancellation, attrition, unsubscribed, cancelled subscribers, lost subscribers',
-      paused: 'paused, on hold, paused subscribers, paused subscriptions, pauses',
-      active: 'active, active subscribers, retention, retained',
-    }),
-    rates('boxes.fate', 'status', {
-      skipped: 'skip, skipped, skipped boxes, skip rate, skipped months',
-      returned: 'return, returned, returned boxes',
-      lost: 'lost, lost boxes, lost in transit, lost parcels, missing boxes',
-    }),
-    rates('payments.status', {
-      failed: 'failed payment, failed, declined, declined payments, payment failures',
-      refunded: 'refund, refunded, refunded payments',
-    }),
-  ],
+  rates: {
+    'subscribers.status.cancelled':
+      'churn, churned, cancelled, canceled, cancellation, attrition, unsubscribed, cancelled subscribers, lost subscribers',
+    'subscribers.status.paused': 'paused, on hold, paused subscribers, paused subscriptions, pauses',
+    'subscribers.status.active': 'active, active subscribers, retention, retained',
+    'boxes.fate.skipped': 'skip, skipped, skipped boxes, skip rate, skipped months',
+    'boxes.fate.returned': 'return, returned, returned boxes',
+    'boxes.fate.lost': 'lost, lost boxes, lost in transit, lost parcels, missing boxes',
+    'payments.status.failed': 'failed payment, failed, declined, declined payments, payment failures',
+    'payments.status.refunded': 'refund, refunded, refunded payments',
+  },
+  shown: { 'boxes.fate': 'status' },
   measures: [
     measure('payments.amount', 'money', 37.7, {
       words: 'revenue, sales, payments, turnover, income, mrr, recurring revenue, subscription revenue',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { agents, customers } from './people.ts'
 import { messages, tickets } from './tickets.ts'
 
@@ -19,29 +19,25 @@ export const support = trade({
     tickets: 'support tickets, cases, requests, issues, inquiries',
     messages: 'replies, comments, responses',
   },
-  rates: [
-    rates('tickets.is_sla_breached', {
-      true: 'sla breach, breach, breached, breaching, sla breached, missed sla, sla violations, out of sla, late responses',
-    }),
-    rates('tickets.is_escalated', { true: 'escalated, escalation' }),
-    rates('tickets.is_reopened', { true: 'reopened, reopen, re opened, reopening' }),
-    rates('tickets.status', {
-      open: 'open, unresolved, unsolved, backlog, open tickets',
-      closed: 'closed, closed tickets',
-      solved: 'solved, resolved, solved tickets',
-      pending: 'pending, waiting',
-    }),
-    rates('tickets.priority', { urgent: 'urgent, urgent priority, p1, critical', high: 'high priority, high' }),
-    rates('tickets.category', { bug: 'bug, bug reports' }),
-    rates('tickets.channel', {
-      chat: 'chat, live chat, via chat',
-      email: 'email, by email, via email, e mail',
-      phone: 'phone, by phone, phone calls',
-    }),
-    rates('customers.is_vip', { true: 'vip, vip customers' }),
-    rates('agents.is_remote', { true: 'remote, working remotely, remote agents' }),
-    rates('messages.has_attachment', { true: 'attachment, with attachments' }),
-  ],
+  rates: {
+    'tickets.is_sla_breached.true':
+      'sla breach, breach, breached, breaching, sla breached, missed sla, sla violations, out of sla, late responses',
+    'tickets.is_escalated.true': 'escalated, escalation',
+    'tickets.is_reopened.true': 'reopened, reopen, re opened, reopening',
+    'tickets.status.open': 'open, unresolved, unsolved, backlog, open tickets',
+    'tickets.status.closed': 'closed, closed tickets',
+    'tickets.status.solved': 'solved, resolved, solved tickets',
+    'tickets.status.pending': 'pending, waiting',
+    'tickets.priority.urgent': 'urgent, urgent priority, p1, critical',
+    'tickets.priority.high': 'high priority, high',
+    'tickets.category.bug': 'bug, bug reports',
+    'tickets.channel.chat': 'chat, live chat, via chat',
+    'tickets.channel.email': 'email, by email, via email, e mail',
+    'tickets.channel.phone': 'phone, by phone, phone calls',
+    'customers.is_vip.true': 'vip, vip customers',
+    'agents.is_remote.true': 'remote, working remotely, remote agents',
+    'messages.has_attachment.true': 'attachment, with attachments',
+  },
   measures: [
     measure('tickets.handling_cost', 'money', 12.3, { words: 'cost, support cost, handling cost, spend, spending, expenses, revenue' }),
     measure('tickets.handle_minutes', 'quantity', 21.1, {

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { bills } from './bills.ts'
 import { plans } from './plans.ts'
 import { subscribers } from './subscribers.ts'
@@ -24,28 +24,20 @@ export const telecom = trade({
     bills: 'invoices, billing, statements',
     tickets: 'support tickets, complaints, trouble tickets',
   },
-  rates: [
-    rates('subscribers.status', {
-      churned: 'churn, churned, churning, churners, monthly churn, cancelled, canceled, cancellation, left',
-      suspended: 'suspended, suspension, blocked',
-    }),
-    rates('subscribers.payment_type', {
-      prepaid: 'prepaid, pay as you go, pre paid, payg',
-      postpaid: 'postpaid, post paid, contract, on contract',
-    }),
-    rates('subscribers.has_autopay', { true: 'autopay, auto pay, direct debit, automatic payment' }),
-    rates('calls.status', {
-      dropped: 'dropped, dropped calls, call drops, drop rate, dropped call rate',
-      missed: 'missed, missed calls, unanswered, not answered',
-    }),
-    rates('calls.is_roaming', { true: 'roaming, roaming calls, abroad' }),
-    rates('bills.status', {
-      paid_late: 'paid late, late payment, late, late bills',
-      overdue: 'overdue, unpaid, unpaid bills, delinquent, in arrears, outstanding',
-    }),
-    rates('tickets.is_escalated', { true: 'escalated, escalation' }),
-    rates('data_sessions.network_type', { '5G': '5g, on 5g, 5g sessions' }),
-  ],
+  rates: {
+    'subscribers.status.churned': 'churn, churned, churning, churners, monthly churn, cancelled, canceled, cancellation, left',
+    'subscribers.status.suspended': 'suspended, suspension, blocked',
+    'subscribers.payment_type.prepaid': 'prepaid, pay as you go, pre paid, payg',
+    'subscribers.payment_type.postpaid': 'postpaid, post paid, contract, on contract',
+    'subscribers.has_autopay.true': 'autopay, auto pay, direct debit, automatic payment',
+    'calls.status.dropped': 'dropped, dropped calls, call drops, drop rate, dropped call rate',
+    'calls.status.missed': 'missed, missed calls, unanswered, not answered',
+    'calls.is_roaming.true': 'roaming, roaming calls, abroad',
+    'bills.status.paid_late': 'paid late, late payment, late, late bills',
+    'bills.status.overdue': 'overdue, unpaid, unpaid bills, delinquent, in arrears, outstanding',
+    'tickets.is_escalated.true': 'escalated, escalation',
+    'data_sessions.network_type.5G': '5g, on 5g, 5g sessions',
+  },
   measures: [
     measure('bills.total', 'money', 35.9, {
       words: 'revenue, billing, sales, turnover, income, billed, billed revenue, mrr, service revenue',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { bookings, payments } from './bookings.ts'
 import { flights } from './flights.ts'
 import { hotels } from './hotels.ts'
@@ -22,26 +22,20 @@ export const travel = trade({
     bookings: 'reservations, trips, itineraries',
     payments: '',
   },
-  rates: [
-    rates('bookings.outcome', 'status', {
-      cancelled: 'cancelled, canceled, cancellation, cancelation, cancellation rate, cancelled bookings',
-      no_show: 'no show, noshow, missed',
-    }),
-    rates(
-      'payments.is_failed',
-      { column: 'status', value: 'failed' },
-      { true: 'failed, failed payments, payment failures, declined, declined payments' },
-    ),
-    rates('bookings.booking_type', { hotel: 'hotel bookings, hotel, hotel stays', flight: 'flight bookings, flight, air' }),
-    rates('bookings.is_refundable', { true: 'refundable, flexible, refundable bookings, free cancellation' }),
-    rates('bookings.has_travel_insurance', { true: 'travel insurance, insured, with insurance' }),
-    rates('travellers.traveller_type', {
-      business: 'business, business travellers, business travelers, business travel, corporate',
-      leisure: 'leisure, leisure travellers, leisure travelers, holidaymakers',
-    }),
-    rates('bookings.channel', { mobile_app: 'mobile, mobile bookings, in the app, app bookings' }),
-    rates('travellers.loyalty_tier', { gold: 'gold, gold members, gold tier' }),
-  ],
+  rates: {
+    'bookings.outcome.cancelled': 'cancelled, canceled, cancellation, cancelation, cancellation rate, cancelled bookings',
+    'bookings.outcome.no_show': 'no show, noshow, missed',
+    'payments.is_failed.true': 'failed, failed payments, payment failures, declined, declined payments',
+    'bookings.booking_type.hotel': 'hotel bookings, hotel, hotel stays',
+    'bookings.booking_type.flight': 'flight bookings, flight, air',
+    'bookings.is_refundable.true': 'refundable, flexible, refundable bookings, free cancellation',
+    'bookings.has_travel_insurance.true': 'travel insurance, insured, with insurance',
+    'travellers.traveller_type.business': 'business, business travellers, business travelers, business travel, corporate',
+    'travellers.traveller_type.leisure': 'leisure, leisure travellers, leisure travelers, holidaymakers',
+    'bookings.channel.mobile_app': 'mobile, mobile bookings, in the app, app bookings',
+    'travellers.loyalty_tier.gold': 'gold, gold members, gold tier',
+  },
+  shown: { 'bookings.outcome': 'status', 'payments.is_failed.true': 'status.failed' },
   measures: [
     measure('bookings.total_amount', 'money', 637, {
       words: 'revenue, sales, booking value, gross bookings, booking volume, turnover, income, takings, travel spend',

@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { courses } from './courses.ts'
 import { departments } from './departments.ts'
 import { enrolments } from './enrolments.ts'
@@ -23,30 +23,23 @@ export const university = trade({
     enrolments: 'enrollments, registrations, course registrations, grades',
     tuition_payments: 'payments, tuition bills, instalments, installments',
   },
-  rates: [
-    rates('students.status', {
-      dropped_out: 'dropout, drop out, dropped out, dropping out, attrition, churn, dropout rate, left',
-      on_leave: 'on leave, leave of absence',
-    }),
-    rates('enrolments.status', {
-      failed: 'failed, fail, failing, failure, failure rate, failed courses, f grades',
-      withdrawn: 'withdrawn, withdrawal, withdrew, dropped courses',
-      completed: 'passed, pass, pass rate, passing, completed, completion, completion rate',
-    }),
-    rates('students.residency', {
-      international: 'international, international students, foreign, foreign students, overseas',
-      out_of_state: 'out of state',
-    }),
-    rates('students.has_scholarship', { true: 'scholarship, on scholarship, financial aid, with a scholarship' }),
-    rates('students.is_first_generation', { true: 'first generation, first gen' }),
-    rates('students.level', { graduate: 'graduate, graduate students, postgraduate, grad students' }),
-    rates('courses.delivery', { online: 'online, online courses, remote', hybrid: 'hybrid, blended' }),
-    rates('tuition_payments.status', {
-      paid_late: 'paid late, late, late payment',
-      overdue: 'overdue, unpaid, unpaid tuition, in arrears, outstanding',
-    }),
-    rates('tuition_payments.method', { student_loan: 'student loan, by loan, loans' }),
-  ],
+  rates: {
+    'students.status.dropped_out': 'dropout, drop out, dropped out, dropping out, attrition, churn, dropout rate, left',
+    'students.status.on_leave': 'on leave, leave of absence',
+    'enrolments.status.failed': 'failed, fail, failing, failure, failure rate, failed courses, f grades',
+    'enrolments.status.withdrawn': 'withdrawn, withdrawal, withdrew, dropped courses',
+    'enrolments.status.completed': 'passed, pass, pass rate, passing, completed, completion, completion rate',
+    'students.residency.international': 'international, international students, foreign, foreign students, overseas',
+    'students.residency.out_of_state': 'out of state',
+    'students.has_scholarship.true': 'scholarship, on scholarship, financial aid, with a scholarship',
+    'students.is_first_generation.true': 'first generation, first gen',
+    'students.level.graduate': 'graduate, graduate students, postgraduate, grad students',
+    'courses.delivery.online': 'online, online courses, remote',
+    'courses.delivery.hybrid': 'hybrid, blended',
+    'tuition_payments.status.paid_late': 'paid late, late, late payment',
+    'tuition_payments.status.overdue': 'overdue, unpaid, unpaid tuition, in arrears, outstanding',
+    'tuition_payments.method.student_loan': 'student loan, by loan, loans',
+  },
   measures: [
     measure('tuition_payments.amount', 'money', 4110, {
       words: 'tuition, tuition revenue, revenue, income, fees, tuition income, tuition fees',

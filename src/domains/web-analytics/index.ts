@@ -1,4 +1,4 @@
-import { measure, rates, trade } from '../trade.ts'
+import { measure, trade } from '../trade.ts'
 import { pageViews, sessions } from './sessions.ts'
 import { visitors } from './visitors.ts'
 
@@ -14,19 +14,12 @@ export const webAnalytics = trade({
     'web analytics, website analytics, site analytics, website traffic, web traffic, website visitors, clickstream, google analytics, ' +
     'page views, pageviews, bounce rate, landing pages, online magazine',
   nouns: { visitors: 'unique visitors, readers, users', sessions: 'visits, web sessions', page_views: 'pageviews, hits' },
-  rates: [
-    rates(
-      'sessions.outcome',
-      { column: 'is_bounce', value: true },
-      { bounced: 'bounce, bounced, bounce rate, bounced sessions, single page sessions' },
-    ),
-    rates(
-      'sessions.outcome',
-      { column: 'is_converted', value: true },
-      { converted: 'conversion, converted, conversion rate, converting, goal completions, signups, sign ups' },
-    ),
-    rates('visitors.has_consented', { true: 'consent, consented, opt in, opted in, accepted cookies, cookie consent' }),
-  ],
+  rates: {
+    'sessions.outcome.bounced': 'bounce, bounced, bounce rate, bounced sessions, single page sessions',
+    'sessions.outcome.converted': 'conversion, converted, conversion rate, converting, goal completions, signups, sign ups',
+    'visitors.has_consented.true': 'consent, consented, opt in, opted in, accepted cookies, cookie consent',
+  },
+  shown: { 'sessions.outcome.bounced': 'is_bounce.true', 'sessions.outcome.converted': 'is_converted.true' },
   measures: [
     measure('sessions.ad_revenue', 'money', 0.07, { words: 'ad revenue, revenue, advertising revenue, earnings, income, sales, turnover' }),
     measure('sessions.ad_impressions', 'quantity', 6, { words: 'ad impressions, impressions, ads shown, ad views' }),
