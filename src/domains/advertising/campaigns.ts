@@ -4,7 +4,7 @@ import { constant, date, decimalBy, oneOf, oneOfBy, shares, whole, yes } from '.
 import { hidden, id, per, ref, table } from '../../builders/table.ts'
 import { text, words } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
-import { companyName } from '../shared/company-name.ts'
+import { companyName } from '../shared/company.ts'
 import { contact, phone } from '../shared/identity.ts'
 
 /** Companies that advertise, each with a contact person. */

@@ -4,7 +4,7 @@ import { date, decimal, decimalBy, oneOf, yes } from '../../builders/drawn.ts'
 import { hidden, id, lookup, ownedBy, owner, primary, siblingNumber, sumOf, table } from '../../builders/table.ts'
 import { compound, template, text, words } from '../../builders/texts.ts'
 import { country, place, region } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity } from '../shared/identity.ts'
 
 /** The regions of farms by country, estimated; in other countries farms are where the cities are. */

@@ -4,7 +4,7 @@ import { constant, date, decimalBy, oneOfBy, shares, whole } from '../../builder
 import { each, facts } from '../../builders/facts.ts'
 import { hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 
 // Usual farm prices in US dollars a tonne, estimated from FAOSTAT and commodity exchanges and rounded.
 const wheatToRye = { winter_wheat: 215, spring_wheat: 235, winter_barley: 190, spring_barley: 205, winter_rye: 180 }

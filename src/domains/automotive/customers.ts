@@ -4,7 +4,7 @@ import { id, lookups, per, primary, ref, table } from '../../builders/table.ts'
 import { compound } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity, phone } from '../shared/identity.ts'
 
 /** The dealerships of the group, each with a workshop. */

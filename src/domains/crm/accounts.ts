@@ -3,9 +3,9 @@ import { lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { hidden, id, lookup, ownedBy, owner, primary, ref, table } from '../../builders/table.ts'
 import { attribute, entry } from '../../builders/texts.ts'
-import { officeHours } from '../hours.ts'
+import { officeHours } from '../shared/hours.ts'
 import { address } from '../shared/address.ts'
-import { companyName } from '../shared/company-name.ts'
+import { companyName } from '../shared/company.ts'
 import { identity, phone } from '../shared/identity.ts'
 
 const industries = [

@@ -4,7 +4,7 @@ import { constant, decimalBy, oneOf, shares, timestamp, whole } from '../../buil
 import { each, facts } from '../../builders/facts.ts'
 import { countOf, hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
-import { officeHours } from '../hours.ts'
+import { officeHours } from '../shared/hours.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 const stages = facts(['name', 'percent'], {

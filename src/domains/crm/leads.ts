@@ -3,7 +3,8 @@ import { gamma, normal } from '../../builders/distributions.ts'
 import { oneOf, shares, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
 import { hidden, id, per, ref, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
-import { officeHours } from '../hours.ts'
+import { companyWord } from '../shared/company.ts'
+import { officeHours } from '../shared/hours.ts'
 import { address } from '../shared/address.ts'
 import { identity } from '../shared/identity.ts'
 import { pastTime } from '../shared/past-time.ts'
@@ -12,7 +13,7 @@ import { pastTime } from '../shared/past-time.ts'
 export const leads = table('leads', per('accounts', 2), {
   lead_id: id(),
   ...identity(0.45, 'first_name', 'last_name', 'gender', 'email'),
-  company: text({ list: 'company_words', attribute: 'word' }, ' ', { list: 'company_suffixes', attribute: 'suffix' }),
+  company: text(companyWord, ' ', { list: 'company_suffixes', attribute: 'suffix' }),
   position: hidden(entry('job_titles')),
   job_title: attribute('position', 'title'),
   ...address('city', 'country'),

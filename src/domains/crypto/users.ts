@@ -3,11 +3,11 @@ import { exponential, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { hidden, id, lookup, ownedBy, owner, primary, siblingNumber, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { identity } from '../shared/identity.ts'
 import { address } from '../shared/address.ts'
-import { hex } from './hex.ts'
+import { hex } from './addresses.ts'
 
 /** Identity checks take months, so many of those who joined last are still pending: shares of verified, pending and rejected. */
 const recentKyc = [

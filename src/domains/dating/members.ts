@@ -3,10 +3,9 @@ import { quantiles } from '../../builders/distributions.ts'
 import { birthDate, oneOf, timestamp, yes } from '../../builders/drawn.ts'
 import { hidden, id, primary, table } from '../../builders/table.ts'
 import { personal, template, text } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { address } from '../shared/address.ts'
-import { genderColumns } from './genders.ts'
-import { photoCount } from './photo-count.ts'
+import { genderColumns, photoCount } from './profiles.ts'
 
 const hobbies = ['hiking', 'cooking', 'travel', 'running', 'live music', 'photography']
 const pleasures = ['coffee', 'dogs', 'movies', 'board games', 'yoga', 'climbing']

@@ -1,7 +1,7 @@
 import { daysAfter, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { constant, decimal, oneOf, shares, timestamp } from '../../builders/drawn.ts'
 import { hidden, id, per, ref, table } from '../../builders/table.ts'
-import { eveningHours } from '../hours.ts'
+import { eveningHours } from '../shared/hours.ts'
 
 const months = [1.3, 1.25, 1, 0.97, 0.95, 0.93, 0.94, 0.95, 0.97, 0.97, 0.98, 0.95]
 

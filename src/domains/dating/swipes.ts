@@ -2,9 +2,8 @@ import { flag, formula, secondsAfter, when } from '../../builders/computed.ts'
 import { exponential, gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOf, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { countOf, hidden, id, per, ref, table } from '../../builders/table.ts'
-import { eveningHours } from '../hours.ts'
-import { partner } from './genders.ts'
-import { photoCount } from './photo-count.ts'
+import { eveningHours } from '../shared/hours.ts'
+import { partner, photoCount } from './profiles.ts'
 
 const months = [1.25, 1.1, 1.02, 0.98, 0.96, 0.94, 0.95, 0.96, 0.98, 0.98, 0.97, 0.95]
 const weekdays = [1.08, 1, 0.98, 0.97, 0.85, 0.88, 1.3]

@@ -2,7 +2,7 @@ import { bucket, formula } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { birthDate, oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
 import { hidden, id, primary, table } from '../../builders/table.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { identity } from '../shared/identity.ts'
 import { city, country, place, region } from '../shared/address.ts'
 

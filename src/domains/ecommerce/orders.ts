@@ -4,7 +4,7 @@ import { constant, oneOf, oneOfBy, shares, timestamp, whole, wholeBy } from '../
 import { facts } from '../../builders/facts.ts'
 import { allHidden, hidden, id, lookup, per, ref, sumOf, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 
 /** Carriers, and what stands before and after the nine digits of their tracking numbers; `later` does from 900 million orders on. */
 const carriers = facts(['before', 'later', 'after'], {

@@ -3,7 +3,7 @@ import { lognormal, normal } from '../../builders/distributions.ts'
 import { date, decimal, whole } from '../../builders/drawn.ts'
 import { hidden, id, per, table } from '../../builders/table.ts'
 import { attribute, code, entry, text } from '../../builders/texts.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 
 const skuPrefixes = {
   Electronics: 'ELE',

@@ -19,7 +19,7 @@ import {
 } from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
 import type { SimpleDistribution } from '../../schema/schema.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { awake } from '../shared/awake.ts'
 import { pastTime } from '../shared/past-time.ts'
 

@@ -4,7 +4,7 @@ import { date, oneOf, shares, whole, wholeBy, yes } from '../../builders/drawn.t
 import { each } from '../../builders/facts.ts'
 import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, primary, ref, siblingNumber, table } from '../../builders/table.ts'
 import { code, template, text } from '../../builders/texts.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity } from '../shared/identity.ts'
 
 const trades = [' Bakery', ' Dental', ' Joinery', ' Hotel', ' Motors', ' Stores', ' Laundry', ' Engineering', ' Foods', ' Gym']

@@ -5,7 +5,7 @@ import { each } from '../../builders/facts.ts'
 import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { attribute, compound } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 
 /** Substations, each of which supplies a part of a city. */
 export const substations = table('substations', per('customers', 0.02, { min: 3 }), {

@@ -5,7 +5,7 @@ import { facts } from '../../builders/facts.ts'
 import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { text, words } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 
 /** The types of venues: their weight, tens of seats, and what they are called. */
 const types = facts(['share', 'tens', 'names'], {

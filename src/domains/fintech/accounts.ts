@@ -3,7 +3,7 @@ import { gamma, normal, quantiles, uniform } from '../../builders/distributions.
 import { decimal, decimalBy, oneOfBy } from '../../builders/drawn.ts'
 import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
 import { attribute, code, entry, pattern } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 
 /**
  * Accounts in the currency of their customer's country. The first is a checking account that is opened within a day of joining; the

@@ -4,7 +4,7 @@ import { decimal, decimalBy, oneOfBy, timestamp, yes } from '../../builders/draw
 import { each } from '../../builders/facts.ts'
 import { allHidden, hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 import { attribute, template, text } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { counterpartyColumns } from './counterparty.ts'
 
 /** How far the amounts of each category spread around the usual amount. */

@@ -3,9 +3,9 @@ import { lognormal, quantiles, uniform } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { hidden, id, lookup, lookups, ownedBy, owner, per, primary, ref, rollUp, table } from '../../builders/table.ts'
 import { text, words } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { city, country, place, region } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity, phone } from '../shared/identity.ts'
 
 /** The clubs of the chain. */

@@ -3,7 +3,7 @@ import { exponential, normal, quantiles } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { words } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { awake } from '../shared/awake.ts'
 
 /** When members train: before work, a little at noon, and most after work; nobody before five. */

@@ -1,6 +1,5 @@
 import { measure, trade } from '../trade.ts'
-import { couriers } from './couriers.ts'
-import { customers } from './customers.ts'
+import { couriers, customers } from './people.ts'
 import { orderItems } from './order-items.ts'
 import { orders } from './orders.ts'
 import { restaurants } from './restaurants.ts'

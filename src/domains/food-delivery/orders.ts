@@ -2,7 +2,7 @@ import { bucket, flag, formula, itself, mapped, minutesAfter, secondsAfter, when
 import { constant, oneOf, oneOfBy, timestamp } from '../../builders/drawn.ts'
 import { hidden, id, per, ref, sumOf, table } from '../../builders/table.ts'
 import { text, words } from '../../builders/texts.ts'
-import { mealHours } from '../hours.ts'
+import { mealHours } from '../shared/hours.ts'
 import { orderProgress } from './order-progress.ts'
 import { remarks, reviews } from './reviews.ts'
 

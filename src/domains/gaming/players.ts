@@ -4,7 +4,9 @@ import { birthDate, decimal, oneOf, oneOfBy, timestamp, whole, yes } from '../..
 import { countOf, hidden, id, primary, sumOf, table } from '../../builders/table.ts'
 import { attribute, compound, entry, text, words } from '../../builders/texts.ts'
 import { email, person } from '../shared/identity.ts'
-import { playHours } from './play-hours.ts'
+
+/** Relative play by hour of the day, from midnight: evenings and nights above all. */
+export const playHours: readonly number[] = [20, 13, 8, 5, 3, 2, 2, 4, 6, 9, 12, 15, 18, 20, 22, 26, 32, 40, 50, 58, 62, 58, 46, 32]
 
 /** Server regions, and how many players of a country play on each. */
 const regions = words('NA-East, NA-West, EU-West, EU-Central, EU-North, South America, Asia-Pacific, India, Oceania')

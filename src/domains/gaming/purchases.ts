@@ -2,7 +2,7 @@ import { formula, mapped } from '../../builders/computed.ts'
 import { constant, oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
 import { each, facts } from '../../builders/facts.ts'
 import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
-import { playHours } from './play-hours.ts'
+import { playHours } from './players.ts'
 
 /** What the shop of the game sells: type, price in dollars, and how often players at low and at high levels buy it. */
 const offers: Readonly<Record<string, readonly [type: string, price: number, low: number, high: number]>> = {

@@ -3,7 +3,7 @@ import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { oneOfBy, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
 import { allHidden, countOf, hidden, id, lookup, lookups, per, ref, sumOf, table } from '../../builders/table.ts'
-import { playHours } from './play-hours.ts'
+import { playHours } from './players.ts'
 
 const pings = each(lognormal, { PC: [27, 0.45], Android: [52, 0.45], iOS: [48, 0.45], otherwise: [34, 0.45] })
 

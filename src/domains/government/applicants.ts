@@ -2,9 +2,9 @@ import { switchBy, when } from '../../builders/computed.ts'
 import { date, oneOf, timestamp, yes } from '../../builders/drawn.ts'
 import { allHidden, hidden, id, lookup, lookups, per, primary, ref, table } from '../../builders/table.ts'
 import { attribute, pattern, template, text, words } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { address, city, country, place, region } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { email, identity, phone } from '../shared/identity.ts'
 
 /** The municipalities that issue permits. A small office serves one. */

@@ -4,7 +4,7 @@ import { constant, decimalBy, oneOf, oneOfBy, shares, timestamp, whole, wholeBy,
 import { each } from '../../builders/facts.ts'
 import { allHidden, countOf, hidden, id, lookup, ownedBy, owner, per, ref, siblingNumber, split, table } from '../../builders/table.ts'
 import { attribute, attributes, entry, template, text, words } from '../../builders/texts.ts'
-import { officeHours } from '../hours.ts'
+import { officeHours } from '../shared/hours.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
 const streets = words(

@@ -5,9 +5,9 @@ import { facts } from '../../builders/facts.ts'
 import { type Columns, hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { attribute, entry, template, text } from '../../builders/texts.ts'
 import type { ColumnBody, InnerColumn } from '../../schema/schema.ts'
-import { officeHours, wakingHours } from '../hours.ts'
+import { officeHours, wakingHours } from '../shared/hours.ts'
 import { feedback } from './feedback.ts'
-import { acute, inPerson, ofCodes } from './problem-codes.ts'
+import { acute, inPerson, ofCodes } from './care.ts'
 
 const whenCompleted = (value: InnerColumn): ColumnBody => when('status == "completed"', value)
 

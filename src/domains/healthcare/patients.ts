@@ -3,9 +3,8 @@ import { quantiles } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, timestamp, yes } from '../../builders/drawn.ts'
 import { hidden, id, primary, table } from '../../builders/table.ts'
 import { attribute, code, entry, personal, template, text } from '../../builders/texts.ts'
-import { homeArea } from '../home-area.ts'
-import { officeHours } from '../hours.ts'
-import { listedPlace } from '../listed-place.ts'
+import { homeArea, listedPlace } from '../shared/home-area.ts'
+import { officeHours } from '../shared/hours.ts'
 import { email, identity, phone } from '../shared/identity.ts'
 
 /** The towns in which patients live, near enough to see any of the doctors, with their inhabitants in thousands. */

@@ -1,7 +1,7 @@
 import { quantiles } from '../../builders/distributions.ts'
 import { birthDate, oneOf, timestamp, yes } from '../../builders/drawn.ts'
 import { id, primary, table } from '../../builders/table.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { identity } from '../shared/identity.ts'
 import { city, place } from '../shared/address.ts'
 

@@ -1,8 +1,7 @@
 import { measure, trade } from '../trade.ts'
 import { guests } from './guests.ts'
-import { hotels } from './hotels.ts'
+import { hotels, rooms } from './hotels.ts'
 import { reservations } from './reservations.ts'
-import { rooms } from './rooms.ts'
 
 /**
  * A hotel group. Primary: guests. For each 1000 guests 10 hotels (at least 2) with 60 rooms each, and 3000 reservations, which become stays

@@ -3,7 +3,7 @@ import { beta, lognormal, quantiles } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares, whole, yes } from '../../builders/drawn.ts'
 import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { code } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { awake } from '../shared/awake.ts'
 
 /**

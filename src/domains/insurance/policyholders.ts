@@ -1,7 +1,7 @@
 import { bucket } from '../../builders/computed.ts'
 import { oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
 import { hidden, id, primary, table } from '../../builders/table.ts'
-import { officeHours } from '../hours.ts'
+import { officeHours } from '../shared/hours.ts'
 import { address } from '../shared/address.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { identity } from '../shared/identity.ts'

@@ -4,7 +4,7 @@ import { constant, decimalBy, oneOf, timestamp, whole, wholeBy } from '../../bui
 import { facts } from '../../builders/facts.ts'
 import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { template, text, words } from '../../builders/texts.ts'
-import { officeHours } from '../hours.ts'
+import { officeHours } from '../shared/hours.ts'
 
 /** Visits by type. */
 const visits = facts(['weight', 'minutes', 'hourlyRate', 'callOutFee', 'parts'], {

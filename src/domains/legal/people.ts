@@ -5,7 +5,7 @@ import { facts } from '../../builders/facts.ts'
 import { hidden, id, per, primary, table } from '../../builders/table.ts'
 import { personal, text } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity, phone } from '../shared/identity.ts'
 
 const industry = oneOf(

@@ -4,7 +4,7 @@ import { date, decimal, oneOf, oneOfBy, whole, wholeBy } from '../../builders/dr
 import { facts } from '../../builders/facts.ts'
 import { countOf, hidden, id, lookup, ownedBy, owner, per, ref, table } from '../../builders/table.ts'
 import { code, template, text } from '../../builders/texts.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { titles } from './titles.ts'
 
 /** Authors of English books: most wrote one or two books, a few many. */

@@ -1,7 +1,6 @@
 import { measure, trade } from '../trade.ts'
 import { authors, books, copies } from './books.ts'
-import { fines } from './fines.ts'
-import { loans } from './loans.ts'
+import { fines, loans } from './loans.ts'
 import { members } from './members.ts'
 import { reservations } from './reservations.ts'
 

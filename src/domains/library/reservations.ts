@@ -2,7 +2,7 @@ import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { gamma, lognormal } from '../../builders/distributions.ts'
 import { oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
 import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 
 /** Reservations of books: ready when a copy is there, then picked up, unless cancelled before; they expire after ten days. */
 export const reservations = table('reservations', per('members', 1.1), {

@@ -2,7 +2,7 @@ import { lognormal, normal } from '../../builders/distributions.ts'
 import { date, decimal, oneOf, whole } from '../../builders/drawn.ts'
 import { hidden, id, per, table } from '../../builders/table.ts'
 import { code, compound, personal, words } from '../../builders/texts.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 
 /** Carriers, all under contract before the first shipment. */
 export const carriers = table('carriers', per('shipments', 0.006, { min: 6 }), {

@@ -3,7 +3,7 @@ import { exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { allHidden, countOf, hidden, id, lookup, lookups, primary, ref, table } from '../../builders/table.ts'
 import { attribute, code, entry, template, words } from '../../builders/texts.ts'
-import { officeHours } from '../hours.ts'
+import { officeHours } from '../shared/hours.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 /** Where shipments go from a country by road: `home` is the country itself. */

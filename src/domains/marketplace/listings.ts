@@ -3,7 +3,7 @@ import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOfBy, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { hidden, id, per, ref, table } from '../../builders/table.ts'
 import { attribute, entry, template, text } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 
 /** Offers of sellers: one product each, new or used, at a fixed price. */
 export const listings = table('listings', per('buyers', 0.9, { min: 12 }), {

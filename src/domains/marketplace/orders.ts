@@ -2,7 +2,7 @@ import { flag, formula, itself, mapped, secondsAfter, switchBy, when } from '../
 import { gamma } from '../../builders/distributions.ts'
 import { constant, oneOf, oneOfBy, shares, timestamp, whole } from '../../builders/drawn.ts'
 import { type Columns, countOf, hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
-import { officeHours, wakingHours } from '../hours.ts'
+import { officeHours, wakingHours } from '../shared/hours.ts'
 import { atHours } from '../shared/at-hours.ts'
 import { pastTime } from '../shared/past-time.ts'
 

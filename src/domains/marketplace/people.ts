@@ -4,10 +4,10 @@ import { decimalBy, oneOf, timestamp, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
 import { id, per, primary, table } from '../../builders/table.ts'
 import { compound, words } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { address } from '../shared/address.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity } from '../shared/identity.ts'
 
 const months = [1, 0.92, 0.95, 0.95, 0.96, 0.93, 0.95, 0.95, 0.98, 1.05, 1.25, 1.2]

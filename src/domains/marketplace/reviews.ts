@@ -4,7 +4,7 @@ import { oneOfBy, whole, yes } from '../../builders/drawn.ts'
 import { hidden, id, lookup, lookups, ownedBy, owner, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { remarks, reviews as opinions } from '../ecommerce/reviews.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 const texts = {

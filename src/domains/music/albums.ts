@@ -4,7 +4,7 @@ import { date, decimalBy, oneOf, wholeBy, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
 import { countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, siblingNumber, sumOf, table } from '../../builders/table.ts'
 import { template, text } from '../../builders/texts.ts'
-import { titleWords } from './title-words.ts'
+import { titleWords } from './artists.ts'
 
 /** The endings of album titles by format. Most titles have none. */
 const endings = {

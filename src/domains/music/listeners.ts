@@ -3,10 +3,10 @@ import { quantiles } from '../../builders/distributions.ts'
 import { birthDate, oneOf, shares, timestamp } from '../../builders/drawn.ts'
 import { id, primary, table } from '../../builders/table.ts'
 import { personal } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { email, firstName, gender, lastName, person } from '../shared/identity.ts'
 import { address } from '../shared/address.ts'
-import { genres } from './genres.ts'
+import { genres } from './artists.ts'
 
 const months = [1.08, 0.98, 0.97, 0.97, 0.98, 1, 1, 1, 1.02, 1, 1.05, 1.2]
 

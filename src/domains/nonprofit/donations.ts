@@ -3,9 +3,9 @@ import { gamma } from '../../builders/distributions.ts'
 import { constant, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { type Columns, hidden, id, lookup, per, primary, ref, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { address } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity } from '../shared/identity.ts'
 
 const amounts = [10, 15, 20, 25, 30, 50, 75, 100, 150, 200, 250, 500, 1000, 2500, 5000, 10_000, 25_000]

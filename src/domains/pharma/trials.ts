@@ -5,7 +5,7 @@ import { each } from '../../builders/facts.ts'
 import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, per, ref, siblingNumber, table } from '../../builders/table.ts'
 import { attribute, code, entry, template, text } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { contact } from '../shared/identity.ts'
 
 const targets = { I: lognormal(40, 0.4), II: lognormal(150, 0.5), III: lognormal(620, 0.5), IV: lognormal(480, 0.6) }

@@ -1,8 +1,7 @@
 import { measure, trade } from '../trade.ts'
 import { agents } from './agents.ts'
-import { listings, viewings } from './listings.ts'
+import { listings, sales, viewings } from './listings.ts'
 import { properties } from './properties.ts'
-import { sales } from './sales.ts'
 
 /**
  * An estate agency. The primary table is properties; for each 1000 of them there are 50 agents (at least 4), 1000 listings with 3 viewings

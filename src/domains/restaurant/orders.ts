@@ -3,7 +3,7 @@ import { gamma, lognormal, quantiles, triangular } from '../../builders/distribu
 import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { hidden, id, lookup, ownedBy, owner, primary, ref, siblingNumber, split, sumOf, table } from '../../builders/table.ts'
 import { pattern, template, words } from '../../builders/texts.ts'
-import { mealHours } from '../hours.ts'
+import { mealHours } from '../shared/hours.ts'
 
 /** Table numbers, in the order in which guests are seated. */
 const tables = [14, 3, 27, 8, 19, 31, 5, 22, 11, 1, 29, 17, 9, 24, 6, 12, 30, 2, 20, 15, 26, 7, 32, 10, 18, 4, 23, 13, 28, 16, 21, 25]

@@ -3,7 +3,7 @@ import { date, oneOf, yes } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
 import { hidden, id, per, table } from '../../builders/table.ts'
 import { attribute } from '../../builders/texts.ts'
-import { homeArea } from '../home-area.ts'
+import { homeArea } from '../shared/home-area.ts'
 import { country, place } from '../shared/address.ts'
 
 /** Cities where the company started, in this order. */

@@ -1,7 +1,6 @@
 import { measure, trade } from '../trade.ts'
 import { cities } from './cities.ts'
-import { drivers, vehicles } from './drivers.ts'
-import { riders } from './riders.ts'
+import { drivers, riders, vehicles } from './people.ts'
 import { trips } from './trips.ts'
 
 /**

@@ -4,7 +4,7 @@ import { constant, decimal, oneOfBy, wholeBy } from '../../builders/drawn.ts'
 import { allHidden, hidden, id, lookup, lookups, owner, siblingNumber, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import type { TableSchema } from '../../schema/schema.ts'
-import { officeHours } from '../hours.ts'
+import { officeHours } from '../shared/hours.ts'
 
 /** One on the first of every month for each subscription to a paid plan, from the second month after the sign-up until it ends. */
 const monthly: TableSchema['rows'] = {

@@ -4,8 +4,8 @@ import { constant, decimal, oneOfBy, shares, wholeBy, yes } from '../../builders
 import { facts } from '../../builders/facts.ts'
 import { allHidden, hidden, id, lookups, ownedBy, owner, table } from '../../builders/table.ts'
 import type { InnerColumn } from '../../schema/schema.ts'
-import { wakingHours } from '../hours.ts'
-import { countries } from './countries.ts'
+import { wakingHours } from '../shared/hours.ts'
+import { countries } from './users.ts'
 
 /**
  * By plan: price of a seat in a month, weights of discounts of 0, 10, 15, 20 and 30 %, and of payment by card, PayPal and bank transfer.

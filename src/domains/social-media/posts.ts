@@ -3,7 +3,7 @@ import { lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
 import { countOf, hidden, id, per, ref, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { topics } from './topics.ts'
 
 const byTopic = (part: 'starts' | 'ends' | 'signs' | 'tags') => ({ by: 'topic', cases: topics[part] })

@@ -5,7 +5,7 @@ import { each } from '../../builders/facts.ts'
 import { hidden, id, ownedBy, owner, per, siblingNumber, table } from '../../builders/table.ts'
 import { attribute, compound, template, text, words } from '../../builders/texts.ts'
 import { city, country, place } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity } from '../shared/identity.ts'
 
 const metropolises = words('London, New York, Paris, Berlin, Madrid, Roma, São Paulo, Dublin, Amsterdam, Stockholm')

@@ -2,7 +2,7 @@ import { after, daysAfter, formula, mapped, secondsAfter, when } from '../../bui
 import { lognormal, quantiles } from '../../builders/distributions.ts'
 import { birthDate, constant, decimal, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
 import { hidden, id, lookup, per, primary, ref, table } from '../../builders/table.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { city, country, place } from '../shared/address.ts'
 import { identity } from '../shared/identity.ts'
 

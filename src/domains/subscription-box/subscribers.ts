@@ -3,7 +3,7 @@ import { uniform } from '../../builders/distributions.ts'
 import { constant, oneOf, shares, timestamp, wholeBy } from '../../builders/drawn.ts'
 import { each, facts } from '../../builders/facts.ts'
 import { hidden, id, lookup, primary, ref, table } from '../../builders/table.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { address } from '../shared/address.ts'
 import { identity } from '../shared/identity.ts'
 

@@ -2,7 +2,7 @@ import { mapped } from '../../builders/computed.ts'
 import { date, oneOf, shares, timestamp, yes } from '../../builders/drawn.ts'
 import { hidden, id, per, primary, table } from '../../builders/table.ts'
 import { personal, template } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { city, country, place } from '../shared/address.ts'
 import { identity } from '../shared/identity.ts'
 

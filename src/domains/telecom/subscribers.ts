@@ -4,7 +4,7 @@ import { birthDate, decimal, oneOf, shares, timestamp, whole, yes } from '../../
 import { hidden, id, lookup, primary, ref, table } from '../../builders/table.ts'
 import { attribute, code, entry } from '../../builders/texts.ts'
 import type { InnerColumn } from '../../schema/schema.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { city, place } from '../shared/address.ts'
 import { identity } from '../shared/identity.ts'
 import { masts } from './usage.ts'

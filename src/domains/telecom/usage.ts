@@ -5,7 +5,7 @@ import { facts } from '../../builders/facts.ts'
 import { allHidden, type Columns, hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import type { DistributionSchema } from '../../schema/schema.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 
 /** The numbers of a city's masts: the lower ones stand in the center and serve more people. */
 export const masts: DistributionSchema = quantiles([1000, 1004, 1011, 1021, 1034, 1051, 1073, 1102, 1140, 1196, 1300])

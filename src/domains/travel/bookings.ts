@@ -18,7 +18,7 @@ import {
   table,
 } from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 
 /**
  * The dates of a trip and its status. A no-show was to travel before today, a cancellation happens before the trip and by now, and the

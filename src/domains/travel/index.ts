@@ -1,7 +1,6 @@
 import { measure, trade } from '../trade.ts'
 import { bookings, payments } from './bookings.ts'
-import { flights } from './flights.ts'
-import { hotels } from './hotels.ts'
+import { flights, hotels } from './offers.ts'
 import { travellers } from './travellers.ts'
 
 /**

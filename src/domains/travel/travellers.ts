@@ -1,7 +1,7 @@
 import { oneOf, timestamp, yes } from '../../builders/drawn.ts'
 import { id, primary, table } from '../../builders/table.ts'
 import { code } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { identity } from '../shared/identity.ts'
 import { address } from '../shared/address.ts'

@@ -2,7 +2,7 @@ import { formula, itself, mapped } from '../../builders/computed.ts'
 import { oneOf, yes } from '../../builders/drawn.ts'
 import { hidden, id, ownedBy, owner, ref, siblingNumber, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
-import { fieldCount, fields } from './subjects.ts'
+import { fieldCount, fields } from './departments.ts'
 
 /** Courses of a department, six at each level, each taught by one of its instructors. */
 export const courses = table('courses', ownedBy('departments', { min: 6, max: 20, mean: 12 }), {

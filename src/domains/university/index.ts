@@ -2,8 +2,7 @@ import { measure, trade } from '../trade.ts'
 import { courses } from './courses.ts'
 import { departments } from './departments.ts'
 import { enrolments } from './enrolments.ts'
-import { instructors } from './instructors.ts'
-import { students } from './students.ts'
+import { instructors, students } from './people.ts'
 import { tuitionPayments } from './tuition-payments.ts'
 
 /**

@@ -4,7 +4,7 @@ import { constant, decimal, oneOf, shares, timestamp, whole, wholeBy } from '../
 import { each } from '../../builders/facts.ts'
 import { allHidden, countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, siblingNumber, table } from '../../builders/table.ts'
 import { attribute, entry, template, text, words } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 
 const goals = { newsletter_signup: 60, account_created: 24, subscription_started: 11, contact_request: 5 }
 

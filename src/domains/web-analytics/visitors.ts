@@ -1,7 +1,7 @@
 import { oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
 import { id, primary, table } from '../../builders/table.ts'
 import { words } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { address } from '../shared/address.ts'
 
 const screens = words('390x844, 393x873, 360x800, 412x915, 1920x1080, 1366x768, 1536x864, 2560x1440, 1440x900, 820x1180, 810x1080')
