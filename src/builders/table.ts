@@ -56,7 +56,7 @@ export function owner(table: string): ColumnBody<'owner_key'> {
 }
 
 /** The number of an owned row among those of its parent, from 1. */
-export function siblingNumber(): ColumnBody<'sibling_number'> {
+export function ordinal(): ColumnBody<'sibling_number'> {
   return { kind: 'sibling_number' }
 }
 

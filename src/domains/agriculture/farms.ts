@@ -1,7 +1,7 @@
 import { formula, switchBy } from '../../builders/computed.ts'
 import { exponential, lognormal, normal } from '../../builders/distributions.ts'
 import { date, decimal, decimalBy, oneOf, yes } from '../../builders/drawn.ts'
-import { hidden, id, lookup, ownedBy, owner, primary, siblingNumber, sumOf, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ownedBy, owner, primary, ordinal, sumOf, table } from '../../builders/table.ts'
 import { compound, template, text, words } from '../../builders/texts.ts'
 import { country, place, region } from '../shared/address.ts'
 import { companyWord } from '../shared/company.ts'
@@ -59,7 +59,7 @@ export const fields = table('fields', ownedBy('farms', { min: 1, max: 14, mean: 
   field_id: id(),
   farm_id: owner('farms'),
   farm_type: hidden(lookup('farm_id', 'farm_type')),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   name: text({ values: fieldSides }, ' ', { values: fieldKinds }, ' ', { column: 'number' }),
   area_hectares: decimal(0.5, 180, 1, lognormal(15, 0.8)),
   soil_type: oneOf({ loam: 26, silt_loam: 22, clay_loam: 18, sandy_loam: 17, clay: 9, sand: 6, peat: 2 }),

@@ -1,9 +1,8 @@
 import { measure, trade } from '../trade.ts'
-import { accounts, contacts } from './accounts.ts'
+import { accounts, contacts, salesReps } from './accounts.ts'
 import { activities } from './activities.ts'
 import { deals } from './deals.ts'
 import { leads } from './leads.ts'
-import { salesReps } from './sales-reps.ts'
 
 /**
  * Customer relations of a sales team. Primary: accounts. For each 1000 accounts 2500 contacts, 2000 leads, 2000 deals with 7000

@@ -1,7 +1,7 @@
 import { flag, formula, secondsAfter } from '../../builders/computed.ts'
 import { exponential, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { hidden, id, lookup, ownedBy, owner, primary, siblingNumber, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ownedBy, owner, primary, ordinal, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
@@ -41,7 +41,7 @@ export const wallets = table('wallets', ownedBy('users', { min: 1, max: 4, mean:
   user_id: owner('users'),
   wallet_reference: text('wal_', ...hex(8)),
   wallet_type: oneOf({ custodial: 62, hot: 28, hardware: 10 }),
-  wallet_number: hidden(siblingNumber()),
+  wallet_number: hidden(ordinal()),
   is_default: flag('wallet_number == 1'),
   joined_at: hidden(lookup('user_id', 'joined_at')),
   setup: hidden(whole(30, 40_000, exponential(1500))),

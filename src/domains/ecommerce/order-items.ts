@@ -1,6 +1,6 @@
 import { bucket, formula, itself, mapped, when } from '../../builders/computed.ts'
 import { oneOfBy } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookup, ownedBy, owner, ref, siblingNumber, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, ownedBy, owner, ref, ordinal, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { remarks, reviews } from './reviews.ts'
 
@@ -11,7 +11,7 @@ import { remarks, reviews } from './reviews.ts'
 export const orderItems = table('order_items', ownedBy('orders', { min: 1, max: 5, mean: 2.2 }), {
   order_item_id: id(),
   order_id: owner('orders'),
-  line_number: siblingNumber(),
+  line_number: ordinal(),
   product_id: ref('products', { popularity: 0.8, distinct_among_siblings: true }),
   price_band: hidden(bucket('unit_price', [15, 60], ['cheap', 'usual', 'dear'])),
   pieces: hidden(

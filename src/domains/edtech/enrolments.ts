@@ -1,22 +1,7 @@
 import { daysAfter, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, normal, quantiles, triangular, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import {
-  allHidden,
-  type Columns,
-  countOf,
-  hidden,
-  id,
-  lookup,
-  lookups,
-  ownedBy,
-  owner,
-  per,
-  ref,
-  siblingNumber,
-  split,
-  table,
-} from '../../builders/table.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, ordinal, split, table } from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
 import type { SimpleDistribution } from '../../schema/schema.ts'
 import { wakingHours } from '../shared/hours.ts'
@@ -24,7 +9,7 @@ import { awake } from '../shared/awake.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 /** When an enrolment with this status got it: columns that end with `completed_at`, `dropped_at` or `refunded_at`. */
-function ended(status: string, longest: number, distribution: SimpleDistribution): Columns {
+function ended(status: string, longest: number, distribution: SimpleDistribution) {
   const when = `status == "${status}"`
   return pastTime(`${status}_at`, 'enrolled_at', whole(0, longest, distribution), { when, hours: wakingHours })
 }
@@ -82,7 +67,7 @@ export const quizAttempts = table('quiz_attempts', ownedBy('enrolments', { min: 
   attempt_id: id(),
   enrolment_id: owner('enrolments'),
   ...lookups('enrolment_id', 'learner_id', 'course_id'),
-  module_number: siblingNumber(),
+  module_number: ordinal(),
   quiz: template('Module {module_number} quiz'),
   passed: yes(0.78),
   wished_score: hidden(wholeBy('passed', 0, 100, { true: triangular(70, 86, 100), false: triangular(15, 58, 69) })),
@@ -103,7 +88,7 @@ export const payments = table('payments', ownedBy('enrolments', { min: 1, max: 3
   payment_id: id(),
   enrolment_id: owner('enrolments'),
   learner_id: lookup('enrolment_id', 'learner_id'),
-  instalment_number: siblingNumber(),
+  instalment_number: ordinal(),
   amount: split('amount', 'equal'),
   equal: hidden(formula('1')),
   currency: constant('USD'),

@@ -2,7 +2,7 @@ import { daysAfter, flag, formula, mapped, when } from '../../builders/computed.
 import { gamma, lognormal } from '../../builders/distributions.ts'
 import { date, oneOf, shares, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, primary, ref, siblingNumber, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, primary, ref, ordinal, table } from '../../builders/table.ts'
 import { code, template, text } from '../../builders/texts.ts'
 import { companyWord } from '../shared/company.ts'
 import { identity } from '../shared/identity.ts'
@@ -35,7 +35,7 @@ const kwhByUse = each(lognormal, { 0: [2900, 0.45], 1: [11500, 0.45], 2: [21000,
 export const meters = table('meters', ownedBy('customers', { min: 1, max: 2, mean: 1.55 }), {
   meter_id: id(),
   customer_id: owner('customers'),
-  place: hidden(siblingNumber()),
+  place: hidden(ordinal()),
   is_first: hidden(flag('place == 1')),
   fuel: mapped('is_first', { true: 'electricity', false: 'gas' }),
   serial: hidden(code('##?#######')),

@@ -1,20 +1,7 @@
 import { formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { exponential, normal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
-import {
-  allHidden,
-  countOf,
-  hidden,
-  id,
-  lookup,
-  lookups,
-  ownedBy,
-  owner,
-  primary,
-  ref,
-  siblingNumber,
-  table,
-} from '../../builders/table.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, ownedBy, owner, primary, ref, ordinal, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { awake } from '../shared/awake.ts'
 import { identity } from '../shared/identity.ts'
@@ -75,7 +62,7 @@ export const tickets = table('tickets', ownedBy('ticket_orders', { min: 1, max: 
   ticket_id: id(),
   ticket_order_id: owner('ticket_orders'),
   barcode: formula('100000000000 + ticket_id * 2750159 % 899999999963'),
-  ticket_number: hidden(siblingNumber()),
+  ticket_number: hidden(ordinal()),
   ticket_type: lookup('ticket_order_id', 'ticket_type'),
   price: lookup('ticket_order_id', 'unit_price'),
   event_id: hidden(lookup('ticket_order_id', 'event_id')),

@@ -1,7 +1,7 @@
 import { after, formula, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, normal, quantiles, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOfBy } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
 import { attribute, code, entry, pattern } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
 
@@ -14,7 +14,7 @@ export const accounts = table('accounts', ownedBy('customers', { min: 1, max: 4,
   account_id: id(),
   customer_id: owner('customers'),
   account_number: code('##########'),
-  sibling: hidden(siblingNumber()),
+  sibling: hidden(ordinal()),
   number: hidden(formula('min(4, sibling)')),
   account_type: oneOfBy('number', ['checking', 'savings', 'credit_card'], {
     1: [1, 0, 0],

@@ -8,10 +8,8 @@ import { wakingHours } from '../shared/hours.ts'
 import { counterpartyColumns } from './counterparty.ts'
 
 /** How far the amounts of each category spread around the usual amount. */
-const amounts = each((spread: number) => lognormal(1, spread), {
-  ...{ salary: 0.32, utilities: 0.3, insurance: 0.3, transfer: 0.9, payment: 0.7, benefits: 0.2, pension: 0, interest: 0.9 },
-  otherwise: 0.55,
-})
+const spreads = { salary: 0.32, utilities: 0.3, insurance: 0.3, transfer: 0.9, payment: 0.7, benefits: 0.2, pension: 0, interest: 0.9 }
+const amounts = each((spread: number) => lognormal(1, spread), { ...spreads, otherwise: 0.55 })
 
 /** How a description begins, by the column `wording`: the payee follows, if there is one. */
 const wordings: Readonly<Record<string, readonly string[]>> = {

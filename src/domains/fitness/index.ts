@@ -1,7 +1,6 @@
 import { measure, trade } from '../trade.ts'
 import { checkIns, classBookings } from './visits.ts'
-import { gyms, members, memberships } from './members.ts'
-import { payments } from './payments.ts'
+import { gyms, members, memberships, payments } from './members.ts'
 
 /**
  * A chain of gyms. Primary: members. For each 1000 members 6 gyms (at least 3), 1000 memberships, 8000 payments, 20,000 check-ins and 4000

@@ -1,7 +1,7 @@
 import { formula, when } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { oneOfBy, wholeBy } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookups, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookups, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
 
 /** Requests to the kitchen, by course. */
@@ -26,7 +26,7 @@ const wishes = {
 export const orderItems = table('order_items', ownedBy('orders', { min: 1, max: 6, mean: 2.4 }), {
   order_item_id: id(),
   order_id: owner('orders'),
-  line_number: siblingNumber(),
+  line_number: ordinal(),
   ...allHidden(lookups('order_id', 'cuisine', 'price_factor', 'price_cut')),
   // At least two parts: the list starts with the main dishes, so that an order of one line is a main dish and not a drink.
   dish: hidden(entry('dishes', { by: { column: 'cuisine', attribute: 'cuisine' }, least_parts: 2 })),

@@ -1,7 +1,7 @@
 import { formula, mapped, secondsAfter } from '../../builders/computed.ts'
 import { uniform } from '../../builders/distributions.ts'
 import { decimal } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
 
 /** What a player unlocks as the first, second, … achievement: later ones are rarer, and no name is in two stages. */
@@ -29,7 +29,7 @@ const inverse = [1, 1, 0.5, 0.333333, 0.25, 0.2, 0.166666, 0.142857, 0.125, 0.11
 export const achievements = table('achievements', ownedBy('players', { min: 0, max: 12, mean: 3 }), {
   achievement_id: id(),
   player_id: owner('players'),
-  stage: hidden(siblingNumber()),
+  stage: hidden(ordinal()),
   name: text({ by: 'stage', cases: namesByStage }),
   entry: hidden(entry('game_achievements', { by: { column: 'name', attribute: 'achievement' } })),
   description: attribute('entry', 'description'),

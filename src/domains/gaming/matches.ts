@@ -2,7 +2,7 @@ import { flag, formula, mapped, secondsAfter, when } from '../../builders/comput
 import { gamma, lognormal, normal, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
 import { attribute, entry } from '../../builders/texts.ts'
 
 /** How often the modes of each playlist are played. */
@@ -13,11 +13,9 @@ const modes = {
   co_op: { 'Co-op Survival': 1 },
 }
 
-/** The usual number of eliminations. */
-const eliminations = {
-  ...{ 'Team Deathmatch': 14, 'Capture the Flag': 10, Domination: 12, 'Free-for-All': 13, Duel: 7 },
-  ...{ 'Battle Royale': 5, 'Battle Royale Squads': 5, 'Payload Escort': 12, Ranked: 15, 'Co-op Survival': 70 },
-}
+/** The usual number of eliminations: in arenas, and in other modes. */
+const inArenas = { 'Team Deathmatch': 14, 'Capture the Flag': 10, Domination: 12, 'Free-for-All': 13, Duel: 7 }
+const elsewhere = { 'Battle Royale': 5, 'Battle Royale Squads': 5, 'Payload Escort': 12, Ranked: 15, 'Co-op Survival': 70 }
 
 /**
  * How often each map is played: wide ones by many players, arenas by teams, courts by few players, and strongholds against the computer.
@@ -45,7 +43,7 @@ export const matches = table('matches', ownedBy('sessions', { min: 1, max: 6, me
     otherwise: arena,
   }),
   ...allHidden(lookups('session_id', { session_started_at: 'started_at' }, 'menu_minutes', 'slot_minutes')),
-  place: hidden(siblingNumber()),
+  place: hidden(ordinal()),
   queue_seconds: hidden(whole(8, 150, gamma(45, 2))),
   seconds_to_start: hidden(formula('menu_minutes * 30 + (place - 1) * slot_minutes * 60 + queue_seconds')),
   started_at: secondsAfter('session_started_at', 'seconds_to_start'),
@@ -73,7 +71,7 @@ export const matches = table('matches', ownedBy('sessions', { min: 1, max: 6, me
   finish: hidden(formula('result == "win" ? 1 : 2 + floor(luck * (parties - 1))')),
   placement: when('mode in ["Battle Royale", "Battle Royale Squads", "Free-for-All", "Duel"]', formula('finish')),
   // Figures of the player: winners do better, and the winner of a duel has more eliminations than deaths.
-  base_kills: hidden(mapped('mode', eliminations)),
+  base_kills: hidden(mapped('mode', { ...inArenas, ...elsewhere })),
   form: hidden(decimalBy('result', 0, 4, 3, { win: gamma(1.22, 6), loss: gamma(0.85, 5), draw: gamma(1, 6) })),
   eliminations: hidden(formula('round(base_kills * form * survival)')),
   kills: formula('mode == "Duel" && result == "win" ? max(eliminations, 2) : eliminations'),

@@ -2,7 +2,7 @@ import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { exponential, lognormal } from '../../builders/distributions.ts'
 import { constant, decimalBy, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { allHidden, countOf, hidden, id, lookup, ownedBy, owner, per, ref, siblingNumber, split, table } from '../../builders/table.ts'
+import { allHidden, countOf, hidden, id, lookup, ownedBy, owner, per, ref, ordinal, split, table } from '../../builders/table.ts'
 import { attribute, attributes, entry, template, text, words } from '../../builders/texts.ts'
 import { officeHours } from '../shared/hours.ts'
 import { onWorkday } from '../shared/on-workday.ts'
@@ -86,7 +86,7 @@ export const permitApplications = table('permit_applications', per('applicants',
 export const fees = table('fees', ownedBy('permit_applications', { min: 1, max: 3, mean: 1.7 }), {
   fee_id: id(),
   permit_application_id: owner('permit_applications'),
-  part: hidden(siblingNumber()),
+  part: hidden(ordinal()),
   kind: hidden(formula('min(part, 3)')),
   fee_type: mapped('kind', { 1: 'application', 2: 'plan_review', 3: 'inspection' }),
   amount: split('fee_total'),

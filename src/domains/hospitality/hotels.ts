@@ -1,7 +1,7 @@
-import { formula, mapped } from '../../builders/computed.ts'
+import { formula, itself, mapped } from '../../builders/computed.ts'
 import { normal, triangular } from '../../builders/distributions.ts'
 import { decimalBy, oneOf, oneOfBy, shares, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, hidden, id, ownedBy, owner, per, siblingNumber, table } from '../../builders/table.ts'
+import { countOf, hidden, id, ownedBy, owner, per, ordinal, table } from '../../builders/table.ts'
 import { compound } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
 import { companyWord } from '../shared/company.ts'
@@ -13,7 +13,7 @@ export const hotels = table('hotels', per('guests', 0.01, { min: 2 }), {
   country_code: oneOf({ US: 36, GB: 18, ES: 15, FR: 12, DE: 11, IT: 8 }),
   ...address('city', 'country'),
   stars: hidden(shares({ 2: 0.1, 3: 0.4, 4: 0.4, 5: 0.1 })),
-  star_rating: mapped('stars', { 2: 2, 3: 3, 4: 4, 5: 5 }),
+  star_rating: mapped('stars', itself(2, 3, 4, 5)),
   setting: oneOf({ city_centre: 52, airport: 14, business_district: 22, waterfront: 12 }),
   base_rate: hidden(decimalBy('stars', 35, 700, 2, { 2: normal(66, 8), 3: normal(98, 13), 4: normal(148, 14), 5: normal(270, 24) })),
   room_count: countOf('rooms'),
@@ -25,7 +25,7 @@ export const hotels = table('hotels', per('guests', 0.01, { min: 2 }), {
 export const rooms = table('rooms', ownedBy('hotels', { min: 24, max: 96, mean: 60 }), {
   room_id: id(),
   hotel_id: owner('hotels'),
-  place: hidden(siblingNumber()),
+  place: hidden(ordinal()),
   floor: formula('floor((place - 1) / 12) + 1'),
   room_number: formula('floor * 100 + place - (floor - 1) * 12'),
   room_type: oneOf({ standard: 54, superior: 26, deluxe: 14, suite: 6 }),

@@ -1,4 +1,4 @@
-import { after, daysAfter, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { after, daysAfter, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { beta, lognormal, quantiles } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares, whole, yes } from '../../builders/drawn.ts'
 import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
@@ -51,5 +51,5 @@ export const reservations = table('reservations', per('guests', 3), {
   cancelled_at: when('status == "cancelled"', secondsAfter('booked_at', 'regret')),
   answers: hidden(yes(0.3)),
   score: hidden(oneOf({ 4: 3, 5: 4, 6: 6, 7: 13, 8: 27, 9: 27, 10: 20 })),
-  review_score: when('status == "checked_out" && answers', mapped('score', { 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10 })),
+  review_score: when('status == "checked_out" && answers', mapped('score', itself(4, 5, 6, 7, 8, 9, 10))),
 })

@@ -2,7 +2,7 @@ import { daysAfter, flag, formula, when } from '../../builders/computed.ts'
 import { exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, decimalBy, oneOf, oneOfBy, whole, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { hidden, id, lookup, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { pastDay } from '../shared/past-time.ts'
 
@@ -43,7 +43,7 @@ export const claims = table('claims', ownedBy('policies', { min: 0, max: 4, mean
   policyholder_id: lookup('policy_id', 'policyholder_id'),
   product: hidden(lookup('policy_id', 'product')),
   cause: oneOfBy('product', causes),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   wander: hidden(decimal(0.05, 0.95, 3)),
   starts_on: hidden(lookup('policy_id', 'starts_on')),
   part: hidden(formula('coalesce((number - wander) / max(1, parent.claim_count), 0)', 4)),

@@ -2,7 +2,7 @@ import { bucket, daysAfter, formula, itself, mapped, when } from '../../builders
 import { lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, shares, whole, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { type Columns, countOf, hidden, id, lookup, ownedBy, owner, per, ref, siblingNumber, split, table } from '../../builders/table.ts'
+import { type Columns, countOf, hidden, id, lookup, ownedBy, owner, per, ref, ordinal, split, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { pastDay } from '../shared/past-time.ts'
 
@@ -66,7 +66,7 @@ export const premiumPayments = table('premium_payments', ownedBy('policies', { m
   payment_id: id(),
   policy_id: owner('policies'),
   policyholder_id: lookup('policy_id', 'policyholder_id'),
-  instalment_number: siblingNumber(),
+  instalment_number: ordinal(),
   equal: hidden(formula('1')),
   amount: split('annual_premium', 'equal'),
   currency: constant('USD'),

@@ -2,7 +2,7 @@ import { daysAfter, formula, mapped, placeIn } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, whole } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
 import { words } from '../../builders/texts.ts'
 
 /** The types of devices in the order of their numbers, from 0. */
@@ -54,7 +54,7 @@ const channels = facts(['metric', 'unit', 'mean', 'deviation', 'low', 'high', 's
 export const sensors = table('sensors', ownedBy('devices', { min: 1, max: 4, mean: 2.2 }), {
   sensor_id: id(),
   device_id: owner('devices'),
-  channel: siblingNumber(),
+  channel: ordinal(),
   type: hidden(lookup('device_id', 'device_type')),
   type_number: hidden(placeIn(deviceTypes, 'type')),
   code: hidden(formula('type_number * 10 + (channel - 1) % 4 + 1')),

@@ -1,8 +1,7 @@
 import { measure, trade } from '../trade.ts'
 import { authors, books, copies } from './books.ts'
-import { fines, loans } from './loans.ts'
+import { fines, loans, reservations } from './loans.ts'
 import { members } from './members.ts'
-import { reservations } from './reservations.ts'
 
 /**
  * A public library with branches. Primary table: members. For each 1000 of them there are 1200 books (at least 30) with 2.2 copies each on

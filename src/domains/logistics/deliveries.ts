@@ -1,14 +1,14 @@
 import { formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { oneOf, whole, yes } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
 
 /** Delivery attempts. Where the shipment was delivered, the last one succeeds; the ones before it fail. */
 export const deliveries = table('deliveries', ownedBy('shipments', { min: 1, max: 2, mean: 1.07 }), {
   delivery_id: id(),
   shipment_id: owner('shipments'),
   driver_id: lookup('shipment_id', 'driver_id'),
-  attempt_number: siblingNumber(),
+  attempt_number: ordinal(),
   planned_on: lookup('shipment_id', 'promised_on'),
   ...allHidden(lookups('shipment_id', 'stage', 'exception', 'attempts')),
   result: hidden(formula('stage == 2 ? (attempt_number == attempts ? 2 : 1) : exception == "returned" ? 1 : stage < 2 ? 0 : 3')),

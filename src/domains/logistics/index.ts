@@ -1,8 +1,7 @@
 import { measure, trade } from '../trade.ts'
-import { carriers } from './carriers.ts'
+import { carriers, drivers, warehouses } from './network.ts'
 import { deliveries } from './deliveries.ts'
 import { shipments } from './shipments.ts'
-import { drivers, warehouses } from './warehouses.ts'
 
 /**
  * A logistics company. Primary table: shipments. For each 1000 of them there are 10 warehouses (at least 4) with 6 drivers each on

@@ -2,7 +2,7 @@ import { bucket, formula } from '../../builders/computed.ts'
 import { beta, lognormal, normal } from '../../builders/distributions.ts'
 import { date, decimalBy, oneOf, wholeBy, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, siblingNumber, sumOf, table } from '../../builders/table.ts'
+import { countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, ordinal, sumOf, table } from '../../builders/table.ts'
 import { template, text } from '../../builders/texts.ts'
 import { titleWords } from './artists.ts'
 
@@ -36,7 +36,7 @@ export const tracks = table('tracks', ownedBy('albums', { min: 1, max: 18, mean:
   album_id: owner('albums'),
   artist_id: lookup('album_id', 'artist_id'),
   released_on: hidden(lookup('album_id', 'released_on')),
-  track_number: siblingNumber(),
+  track_number: ordinal(),
   title: text(...titleWords, { values: versions }),
   registrant: hidden(oneOf({ QZ: 30, US: 30, GB: 16, DE: 9, CA: 8, FR: 7 })),
   year_digits: hidden(formula('(floor(released_on / 365.2425) + 70) % 100')),

@@ -2,7 +2,7 @@ import { after, flag, formula } from '../../builders/computed.ts'
 import { gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, oneOfBy, wholeBy } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, per, ref, siblingNumber, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, per, ref, ordinal, table } from '../../builders/table.ts'
 import { attribute, code, entry, template, text } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
 import { companyWord } from '../shared/company.ts'
@@ -37,7 +37,7 @@ export const sites = table('sites', ownedBy('trials', { min: 2, max: 12, mean: 4
   site_id: id(),
   trial_id: owner('trials'),
   ...allHidden(lookups('trial_id', 'youngest', 'is_of_obesity')),
-  site_place: hidden(siblingNumber()),
+  site_place: hidden(ordinal()),
   site_number: formula('100 + site_place'),
   kind_of_site: hidden(
     oneOf(

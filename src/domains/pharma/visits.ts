@@ -1,7 +1,7 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, oneOfBy, whole, yes } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, siblingNumber, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
 import { attribute, entry, words } from '../../builders/texts.ts'
 import { pastDay } from '../shared/past-time.ts'
 
@@ -17,7 +17,7 @@ const statuses = words('scheduled, completed, missed, cancelled')
 export const visits = table('visits', ownedBy('patients', { min: 1, max: 8, mean: 6 }), {
   visit_id: id(),
   patient_id: owner('patients'),
-  visit_number: siblingNumber(),
+  visit_number: ordinal(),
   visit_place: hidden(formula('min(visit_number, 12)')),
   visit_name: mapped('visit_place', visitNames),
   enrolled_on: hidden(lookup('patient_id', 'enrolled_on')),
@@ -48,7 +48,7 @@ export const adverseEvents = table('adverse_events', ownedBy('patients', { min: 
   severity: oneOfBy('is_serious', ['mild', 'moderate', 'severe', 'life_threatening'], { true: [0, 14, 68, 18], false: [61, 34, 5, 0] }),
   ctcae_grade: mapped('severity', { mild: 1, moderate: 2, severe: 3, life_threatening: 4 }),
   relationship_to_drug: oneOf({ unrelated: 32, unlikely: 22, possible: 27, probable: 14, definite: 5 }),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   wander: hidden(decimal(0, 0.9, 3)),
   enrolled_on: hidden(lookup('patient_id', 'enrolled_on')),
   days_in: hidden(formula('floor(parent.study_days * (number - wander) / max(1, parent.event_count))')),

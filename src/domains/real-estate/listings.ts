@@ -1,7 +1,7 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { beta, gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { countOf, hidden, id, lookup, ownedBy, owner, per, ref, siblingNumber, table } from '../../builders/table.ts'
+import { countOf, hidden, id, lookup, ownedBy, owner, per, ref, ordinal, table } from '../../builders/table.ts'
 import { officeHours, wakingHours } from '../shared/hours.ts'
 import { email, firstName, gender, identity, lastName, person } from '../shared/identity.ts'
 import { pastTime } from '../shared/past-time.ts'
@@ -43,7 +43,7 @@ export const viewings = table('viewings', ownedBy('listings', { min: 0, max: 14,
   property_id: hidden(lookup('listing_id', 'property_id')),
   country_code: hidden(lookup('property_id', 'country_code')),
   ...identity(0.5, 'first_name', 'last_name', 'gender', 'email', 'phone'),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   wander: hidden(decimal(0, 0.9, 3)),
   listed_at: hidden(lookup('listing_id', 'listed_at')),
   days_in: hidden(formula('floor(parent.days_on_market * (number - wander) / max(1, parent.viewing_count))')),

@@ -1,7 +1,7 @@
 import { formula, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { gamma, lognormal, quantiles, triangular } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { hidden, id, lookup, ownedBy, owner, primary, ref, siblingNumber, split, sumOf, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ownedBy, owner, primary, ref, ordinal, split, sumOf, table } from '../../builders/table.ts'
 import { pattern, template, words } from '../../builders/texts.ts'
 import { mealHours } from '../shared/hours.ts'
 
@@ -66,7 +66,7 @@ const requestsByCourse = {
 export const orderItems = table('order_items', ownedBy('orders', { min: 2, max: 12, mean: 4.6 }), {
   order_item_id: id(),
   order_id: owner('orders'),
-  line_number: siblingNumber(),
+  line_number: ordinal(),
   menu_item_id: ref('menu_items', { popularity: 0.2, distinct_among_siblings: true }),
   course: lookup('menu_item_id', 'course'),
   pieces: hidden(whole(1, 4, quantiles([1, 1, 1, 1, 1, 1, 1, 2, 2, 4]))),

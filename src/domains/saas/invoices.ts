@@ -1,7 +1,7 @@
 import { after, daysAfter, formula, when } from '../../builders/computed.ts'
 import { gamma, lognormal, quantiles } from '../../builders/distributions.ts'
 import { constant, decimal, oneOfBy, wholeBy } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookup, lookups, owner, siblingNumber, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, owner, ordinal, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import type { TableSchema } from '../../schema/schema.ts'
 import { officeHours } from '../shared/hours.ts'
@@ -50,7 +50,7 @@ export const invoices = table('invoices', monthly, {
   tax_rate: lookup('subscription_id', 'tax_rate'),
   tax: formula('total * tax_rate / (1 + tax_rate)', 2),
   currency: constant('USD'),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   ...allHidden(lookups('subscription_id', 'invoice_count', 'standing', 'reason')),
   // 0 new, 1 settled, 2 left unpaid by the failed payment that ended the subscription, 3 makes the subscription past due.
   outcome: hidden(

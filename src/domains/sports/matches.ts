@@ -2,22 +2,7 @@ import { flag, formula, mapped, when } from '../../builders/computed.ts'
 import { beta, exponential, lognormal, normal, poisson, triangular } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, whole, yes } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import {
-  countOf,
-  hidden,
-  id,
-  lookup,
-  lookups,
-  ownedBy,
-  owner,
-  primary,
-  ref,
-  rollUp,
-  siblingNumber,
-  split,
-  sumOf,
-  table,
-} from '../../builders/table.ts'
+import { countOf, hidden, id, lookup, lookups, ownedBy, owner, primary, ref, rollUp, ordinal, split, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { onHalfHour } from '../shared/on-half-hour.ts'
 
@@ -61,7 +46,7 @@ export const sides = hidden(
   table('sides', ownedBy('matches', { min: 2, max: 2 }), {
     side_id: id(),
     match_id: owner('matches'),
-    place: siblingNumber(),
+    place: ordinal(),
     league_id: lookup('match_id', 'league_id'),
     team_id: ref('teams', { partition_by: 'league_id', distinct_among_siblings: true }),
     ...lookups('team_id', 'stadium', 'capacity'),
@@ -69,7 +54,7 @@ export const sides = hidden(
     keepers: countOf('appearances', { where: keeps }),
     first_keeper: rollUp('min', 'appearances', 'number', { where: keeps }),
     last_keeper: rollUp('max', 'appearances', 'number', { where: keeps }),
-    keeper_sum: sumOf('appearances', 'number', { where: keeps }),
+    keeper_sum: rollUp('sum', 'appearances', 'number', { where: keeps }),
   }),
 )
 
@@ -90,7 +75,7 @@ const stands = facts(
 export const ticketSales = table('ticket_sales', ownedBy('matches', { min: 3, max: 6, mean: 5 }), {
   ticket_sale_id: id(),
   match_id: owner('matches'),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   place: hidden(formula('(number - 1) % 6')),
   stand: mapped('place', stands.stand),
   size: hidden(mapped('place', stands.size)),
@@ -113,7 +98,7 @@ export const appearances = table('appearances', ownedBy('sides', { min: 13, max:
   ...lookups('side_id', 'match_id', 'team_id'),
   player_id: ref('players', { partition_by: 'team_id', distinct_among_siblings: true }),
   position: lookup('player_id', 'position'),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   keeps_goal: hidden(flag('position == "goalkeeper"')),
   first_keeper: hidden(formula('coalesce(parent.first_keeper, 99)')),
   last_keeper: hidden(formula('coalesce(parent.last_keeper, 99)')),

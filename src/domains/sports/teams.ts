@@ -2,7 +2,7 @@ import { bucket, flag, formula, mapped, switchBy } from '../../builders/computed
 import { lognormal, normal, quantiles, triangular } from '../../builders/distributions.ts'
 import { birthDate, constant, decimalBy, oneOf, shares, whole, wholeBy } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { hidden, id, ownedBy, owner, per, siblingNumber, table } from '../../builders/table.ts'
+import { hidden, id, ownedBy, owner, per, ordinal, table } from '../../builders/table.ts'
 import { attribute, compound, template, text, words } from '../../builders/texts.ts'
 import { city, country, place } from '../shared/address.ts'
 import { companyWord } from '../shared/company.ts'
@@ -51,7 +51,7 @@ export const players = table('players', ownedBy('teams', { min: 18, max: 28, mea
   team_id: owner('teams'),
   ...identity(0, 'first_name', 'last_name'),
   country_code: oneOf({ GB: 52, IE: 9, FR: 9, ES: 7, BR: 7, NL: 6, DE: 4, SE: 3, US: 3 }),
-  shirt_number: siblingNumber(),
+  shirt_number: ordinal(),
   line: hidden(bucket('shirt_number', [2, 6, 9, 12, 14, 19, 23], lines)),
   position: mapped('line', {
     keeper: 'goalkeeper',

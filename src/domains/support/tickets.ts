@@ -2,7 +2,7 @@ import { bucket, flag, formula, itself, mapped, minutesAfter, secondsAfter, swit
 import { beta, exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { allHidden, countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, siblingNumber, table } from '../../builders/table.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, ordinal, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { answers, closings, openings, replies, subjects } from './words.ts'
 
@@ -66,7 +66,7 @@ export const tickets = table('tickets', per('customers', 2.2), {
 export const messages = table('messages', ownedBy('tickets', { min: 2, max: 9, mean: 3.6 }), {
   message_id: id(),
   ticket_id: owner('tickets'),
-  position: siblingNumber(),
+  position: ordinal(),
   is_agents: hidden(flag('position % 2 == 0')),
   sender: mapped('is_agents', { true: 'agent', false: 'customer' }),
   ...allHidden(lookups('ticket_id', 'category', 'created_at', { count: 'message_count' })),

@@ -1,7 +1,6 @@
 import { measure, trade } from '../trade.ts'
-import { courses } from './courses.ts'
+import { courses, enrolments } from './courses.ts'
 import { departments } from './departments.ts'
-import { enrolments } from './enrolments.ts'
 import { instructors, students } from './people.ts'
 import { tuitionPayments } from './tuition-payments.ts'
 

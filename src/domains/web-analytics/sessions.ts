@@ -2,7 +2,7 @@ import { flag, formula, secondsAfter, switchBy, when } from '../../builders/comp
 import { beta, gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { allHidden, countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, siblingNumber, table } from '../../builders/table.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, ordinal, table } from '../../builders/table.ts'
 import { attribute, entry, template, text, words } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
 
@@ -68,7 +68,7 @@ const loadTimes = each(lognormal, { mobile: [1900, 0.5], tablet: [1700, 0.5], ot
 export const pageViews = table('page_views', ownedBy('sessions', { min: 1, max: 12, mean: 2.4 }), {
   page_view_id: id(),
   session_id: owner('sessions'),
-  view_number: siblingNumber(),
+  view_number: ordinal(),
   ...allHidden(lookups('session_id', 'started_at', 'landing_page', 'landing_title')),
   is_landing: hidden(flag('view_number == 1 || parent.is_bounce')),
   seconds_in: hidden(formula('min(floor(parent.engagement_seconds * (view_number - 1) / parent.page_views), parent.seconds_left)')),
