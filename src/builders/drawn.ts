@@ -22,8 +22,9 @@ export function oneOf(...given: readonly Weights[] | Listed): ColumnBody<'catego
 }
 
 /**
- * One of some values with weights that depend on another column. A case is a list of weights, or has them by value, 0 where a value is left out.
- * Without a list of the values, they are those of the cases in the order in which they first come; there, a case can also be a list of equally likely ones.
+ * One of some values with weights that depend on another column. A case is a list of weights, or has them by value, 0 where a value is left
+ * out. Without a list of the values, they are those of the cases in the order in which they first come, and a case can also be a list of
+ * equally likely ones.
  */
 export function oneOfBy(by: string, weights: Cases<Weights | readonly string[]>): ColumnBody<'category'>
 export function oneOfBy(by: string, values: readonly string[], weights: Cases<Weights | readonly number[]>): ColumnBody<'category'>

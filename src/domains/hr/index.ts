@@ -25,7 +25,8 @@ export const hr = trade({
   },
   rates: {
     'employees.status.terminated':
-      'attrition, attrition rate, turnover, turnover rate, employee turnover, staff turnover, churn, churned, terminated, termination, left, leavers, departed, quit, resigned, former',
+      'attrition, attrition rate, turnover, turnover rate, employee turnover, staff turnover, churn, churned, terminated, termination, ' +
+      'left, leavers, departed, quit, resigned, former',
     'employees.status.on_leave': 'on leave, absent',
     'employees.status.active': 'active, still employed',
     'employees.work_mode.remote': 'remote, remotely, work from home, working from home, wfh, telework',

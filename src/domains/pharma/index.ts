@@ -24,7 +24,8 @@ export const pharma = trade({
   },
   rates: {
     'patients.outcome.discontinued':
-      'dropout, drop out, dropped out, dropout rate, discontinued, discontinuation, withdrawn, withdrew, withdrawal, attrition, churn, early termination',
+      'dropout, drop out, dropped out, dropout rate, discontinued, discontinuation, withdrawn, withdrew, withdrawal, attrition, churn, ' +
+      'early termination',
     'patients.outcome.screen_failure': 'screen failure, screen failed, screening failure, screen fail',
     'patients.arm.placebo': 'placebo, on placebo, placebo arm, placebo group, control group',
     'patients.arm.treatment': 'treatment, treated, treatment arm, treatment group, on drug',

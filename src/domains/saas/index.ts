@@ -18,7 +18,8 @@ export const saas = trade({
   nouns: { users: 'subscribers, account owners, customers', subscriptions: '', invoices: 'monthly invoices, billing, bills' },
   rates: {
     'subscriptions.has_ended.true':
-      'churn, churned, churn rate, churned users, customer churn, attrition, cancellation, cancellation rate, canceled, cancelled, cancel, canceled subscriptions, lost',
+      'churn, churned, churn rate, churned users, customer churn, attrition, cancellation, cancellation rate, canceled, cancelled, ' +
+      'cancel, canceled subscriptions, lost',
     'subscriptions.plan.free': 'free, free plan, free tier, free users, freemium',
     'subscriptions.plan.starter': 'starter, starter plan, basic, basic plan',
     'subscriptions.plan.pro': 'pro, pro plan, pro tier, professional, premium',

@@ -8,13 +8,14 @@ import { onWorkday } from './on-workday.ts'
 interface Bounds {
   /** A formula: the time is null where it is false. Without it there always is one. */
   readonly when?: string
-  /** Whether it is on working days only; of a time it is asked with `hours` alone. */
+  /** Whether it is on working days only. A time is so only together with `hours`. */
   readonly workdays?: boolean
 }
 
 /**
- * The time of an event that is `seconds`, a column of whole numbers, after the timestamp `since` of the row. In rows so recent that it would
- * be in the future it comes sooner: it is never after today. `hours` are relative rates by hour from midnight; without them it is at any hour.
+ * The time of an event `seconds` after the timestamp `since` of the row; `seconds` is a column of whole numbers. In rows so recent that the
+ * event would be in the future it comes sooner: it is never after today. `hours` are relative rates by hour from midnight; without them it
+ * is at any hour.
  */
 export function pastTime(
   name: string,
@@ -29,7 +30,7 @@ export function pastTime(
   }
 }
 
-/** The day of an event that is `days`, a column of whole numbers, after the date `since`, or sooner, so that it is never after today. */
+/** The same for the day of an event `days` after the date `since` of the row. */
 export function pastDay(name: string, since: string, days: ColumnBody<'integer'>, { when: condition, workdays }: Bounds = {}): Columns {
   return {
     ...pastDelay(name, workdays === true ? `${name}_raw` : `${name}_delay`, `today - ${since}`, days),
