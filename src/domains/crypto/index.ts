@@ -1,7 +1,6 @@
 import { measure, trade } from '../trade.ts'
 import { tokens } from './tokens.ts'
-import { trades } from './trades.ts'
-import { transfers } from './transfers.ts'
+import { trades, transfers } from './trades.ts'
 import { users, wallets } from './users.ts'
 
 /** A crypto exchange. Primary table: users. For each 1000 of them there are 1500 wallets, 6000 trades and 3000 transfers; 16 tokens. */

@@ -1,8 +1,7 @@
 import { measure, trade } from '../trade.ts'
 import { albums, tracks } from './albums.ts'
 import { artists } from './artists.ts'
-import { listeners } from './listeners.ts'
-import { royalties, streams } from './streams.ts'
+import { listeners, royalties, streams } from './streams.ts'
 
 /**
  * A music streaming service. The primary table is listeners; for each 1000 of them there are 100 artists (at least 5), 250 albums (at least

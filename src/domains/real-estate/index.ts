@@ -1,7 +1,6 @@
 import { measure, trade } from '../trade.ts'
-import { agents } from './agents.ts'
+import { agents, properties } from './properties.ts'
 import { listings, sales, viewings } from './listings.ts'
-import { properties } from './properties.ts'
 
 /**
  * An estate agency. The primary table is properties; for each 1000 of them there are 50 agents (at least 4), 1000 listings with 3 viewings

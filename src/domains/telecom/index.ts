@@ -1,6 +1,5 @@
 import { measure, trade } from '../trade.ts'
-import { bills } from './bills.ts'
-import { plans } from './plans.ts'
+import { bills, plans } from './billing.ts'
 import { subscribers } from './subscribers.ts'
 import { tickets } from './tickets.ts'
 import { calls, dataSessions } from './usage.ts'
