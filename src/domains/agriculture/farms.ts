@@ -1,7 +1,7 @@
 import { formula, switchBy } from '../../builders/computed.ts'
 import { exponential, lognormal, normal } from '../../builders/distributions.ts'
 import { date, decimal, decimalBy, oneOf, yes } from '../../builders/drawn.ts'
-import { hidden, id, lookup, ownedBy, owner, primary, ordinal, sumOf, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, primary, sumOf, table } from '../../builders/table.ts'
 import { compound, template, text, words } from '../../builders/texts.ts'
 import { country, place, region } from '../shared/address.ts'
 import { companyWord } from '../shared/company.ts'

@@ -1,7 +1,7 @@
 import { daysAfter, formula, mapped, switchBy, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, whole } from '../../builders/drawn.ts'
-import { hidden, id, lookup, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 

@@ -1,7 +1,7 @@
 import { flag, formula, secondsAfter } from '../../builders/computed.ts'
 import { exponential, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { hidden, id, lookup, ownedBy, owner, primary, ordinal, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, primary, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'

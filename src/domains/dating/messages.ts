@@ -1,6 +1,6 @@
 import { bucket, flag, formula, secondsAfter, when } from '../../builders/computed.ts'
 import { decimal, oneOf, yes } from '../../builders/drawn.ts'
-import { hidden, id, lookup, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { awake } from '../shared/awake.ts'
 

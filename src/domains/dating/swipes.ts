@@ -3,7 +3,7 @@ import { exponential, gamma, lognormal, normal } from '../../builders/distributi
 import { decimal, decimalBy, oneOf, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { countOf, hidden, id, per, ref, table } from '../../builders/table.ts'
 import { eveningHours } from '../shared/hours.ts'
-import { partner, photoCount } from './profiles.ts'
+import { partner, photoCount } from './members.ts'
 
 const months = [1.25, 1.1, 1.02, 0.98, 0.96, 0.94, 0.95, 0.96, 0.98, 0.98, 0.97, 0.95]
 const weekdays = [1.08, 1, 0.98, 0.97, 0.85, 0.88, 1.3]

@@ -1,6 +1,6 @@
 import { bucket, formula, itself, mapped, when } from '../../builders/computed.ts'
 import { oneOfBy } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookup, ownedBy, owner, ref, ordinal, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, ordinal, ownedBy, owner, ref, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { remarks, reviews } from './reviews.ts'
 
@@ -43,6 +43,7 @@ export const orderItems = table('order_items', ownedBy('orders', { min: 1, max: 
       superb: [1, 1, 2, 11, 85],
     }),
     star_count: mapped('stars', itself(1, 2, 3, 4, 5)),
+    // The number of a list of reviews: the stars, five more where the order went back.
     tone: formula('star_count + (order_status == "returned" ? 5 : 0)'),
   }),
   rating: when('feedback in ["rating", "review"]', formula('star_count')),

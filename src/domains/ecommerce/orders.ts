@@ -23,7 +23,7 @@ const carriers = facts(['before', 'later', 'after'], {
   'Australia Post': [['33XPZ0'], ['33XPZ1'], ['']],
   StarTrack: [['QHX'], ['QHY'], ['']],
 })
-const names = Object.keys(carriers.before)
+const carrierNames = Object.keys(carriers.before)
 
 /** What tracking numbers start with, by the carrier's place, then from 900 million orders on. */
 const labels = Object.fromEntries([...Object.values(carriers.before), ...Object.values(carriers.later)].entries())
@@ -68,6 +68,7 @@ export const orders = table('orders', per('customers', 2.5), {
       'outcome == "cancelled" ? 5 : outcome == "returned" ? 4 : ' +
         '(seconds(today) >= pay_at) + (seconds(today) >= ship_at) + (seconds(today) >= deliver_at)',
     ),
+    // No seconds after a hidden time is that time.
     at_once: formula('0'),
   }),
   status: mapped('stage', ['pending', 'paid', 'shipped', 'delivered', 'returned', 'cancelled']),
@@ -101,7 +102,7 @@ export const orders = table('orders', per('customers', 2.5), {
   shipping_city: lookup('customer_id', 'city'),
   shipping_country_code: lookup('customer_id', 'country_code'),
   chosen_carrier: hidden(
-    oneOfBy('shipping_country_code', names, {
+    oneOfBy('shipping_country_code', carrierNames, {
       US: { UPS: 40, FedEx: 28, USPS: 32 },
       GB: { 'Royal Mail': 45, DPD: 30, Evri: 25 },
       CA: { UPS: 12, FedEx: 10, 'Canada Post': 55, Purolator: 23 },
@@ -114,9 +115,9 @@ export const orders = table('orders', per('customers', 2.5), {
   // Nine digits that differ for the first 899999963 orders, and a label that changes when they repeat.
   scattered: hidden(formula('order_id * 7919047 % 899999963')),
   parcel: hidden(formula('coalesce(scattered * 9161371 % 899999963, 0) + 100000000')),
-  carrier_place: hidden(placeIn(names, 'chosen_carrier')),
-  label: hidden(formula(`carrier_place + coalesce(floor(order_id / 899999963), 0) * ${names.length}`)),
-  carrier: when(hasShipped, mapped('chosen_carrier', itself(...names))),
+  carrier_place: hidden(placeIn(carrierNames, 'chosen_carrier')),
+  label: hidden(formula(`carrier_place + coalesce(floor(order_id / 899999963), 0) * ${carrierNames.length}`)),
+  carrier: when(hasShipped, mapped('chosen_carrier', itself(...carrierNames))),
   tracking_number: when(
     hasShipped,
     text({ by: 'label', cases: labels }, { column: 'parcel' }, { by: 'chosen_carrier', cases: carriers.after }),

@@ -5,6 +5,7 @@ import { hidden, id, per, table } from '../../builders/table.ts'
 import { attribute, code, entry, text } from '../../builders/texts.ts'
 import { companyWord } from '../shared/company.ts'
 
+/** What stock keeping units (SKU) begin with, by category. */
 const skuPrefixes = {
   Electronics: 'ELE',
   'Home & Kitchen': 'HOM',

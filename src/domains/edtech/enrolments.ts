@@ -1,7 +1,7 @@
 import { daysAfter, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, normal, quantiles, triangular, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { allHidden, countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, ordinal, split, table } from '../../builders/table.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, ordinal, ownedBy, owner, per, ref, split, table } from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
 import type { SimpleDistribution } from '../../schema/schema.ts'
 import { wakingHours } from '../shared/hours.ts'

@@ -2,7 +2,7 @@ import { daysAfter, flag, formula, mapped, when } from '../../builders/computed.
 import { gamma, lognormal } from '../../builders/distributions.ts'
 import { date, oneOf, shares, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, primary, ref, ordinal, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, primary, ref, table } from '../../builders/table.ts'
 import { code, template, text } from '../../builders/texts.ts'
 import { companyWord } from '../shared/company.ts'
 import { identity } from '../shared/identity.ts'

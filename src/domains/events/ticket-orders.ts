@@ -1,7 +1,7 @@
 import { formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { exponential, normal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
-import { allHidden, countOf, hidden, id, lookup, lookups, ownedBy, owner, primary, ref, ordinal, table } from '../../builders/table.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, ordinal, ownedBy, owner, primary, ref, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { awake } from '../shared/awake.ts'
 import { identity } from '../shared/identity.ts'

@@ -1,7 +1,7 @@
 import { after, formula, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, normal, quantiles, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOfBy } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { attribute, code, entry, pattern } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
 

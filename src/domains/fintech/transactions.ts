@@ -60,6 +60,7 @@ export const transactions = table('transactions', per('customers', 12), {
   category: switchBy('posting', { merchant: template('{shop_category}'), otherwise: template('{posting_category}') }),
   direction: switchBy('posting', { merchant: template('{merchant_direction}'), otherwise: template('{posting_direction}') }),
   drawn: hidden(decimalBy('category', 0.5, 40000, 2, amounts, { times: 'typical' })),
+  // How many times the usual amount a thief takes.
   haul: hidden(decimal(2, 25, 2, lognormal(6, 0.6))),
   // Pay is the same every month: a twelfth of the year's income, less tax. Rent is the same every month too.
   raw: hidden(
@@ -89,6 +90,8 @@ export const transactions = table('transactions', per('customers', 12), {
   }),
   description: text({ by: 'wording', cases: wordings }, { column: 'payee' }),
   age_seconds: hidden(formula('seconds(today) - created_at')),
+  // What can have become of it: 0 to 3 by age of payments, 3 to 6 of money received and of transfers inside the bank, 7 to 10 of fraud;
+  // 11 is declined.
   outlook: hidden(
     formula(
       'is_declined ? 11 : (age_seconds < 7200 ? 0 : age_seconds < 86400 ? 1 : age_seconds < 259200 ? 2 : 3) + ' +

@@ -1,7 +1,7 @@
 import { formula, when } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { oneOfBy, wholeBy } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookups, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
 
 /** Requests to the kitchen, by course. */

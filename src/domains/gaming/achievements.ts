@@ -1,7 +1,7 @@
 import { formula, mapped, secondsAfter } from '../../builders/computed.ts'
 import { uniform } from '../../builders/distributions.ts'
 import { decimal } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
 
 /** What a player unlocks as the first, second, … achievement: later ones are rarer, and no name is in two stages. */

@@ -2,7 +2,7 @@ import { flag, formula, mapped, secondsAfter, when } from '../../builders/comput
 import { gamma, lognormal, normal, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { attribute, entry } from '../../builders/texts.ts'
 
 /** How often the modes of each playlist are played. */

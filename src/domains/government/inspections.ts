@@ -1,7 +1,7 @@
 import { after, daysAfter, flag, formula, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { decimal, oneOf, oneOfBy, shares, whole } from '../../builders/drawn.ts'
-import { hidden, id, lookup, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { words } from '../../builders/texts.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 

@@ -12,7 +12,7 @@ export const inPerson = words(
 export const acute = words('J06.9, J02.9, N39.0, K52.9, J11.1, S93.401A, L50.9, R55, R07.9, J20.9, J18.9, H10.9, H00.019, H66.90, R04.0')
 
 /** Other problems that usually take one visit. */
-export const shortLived = words('Z23, B07.9, H61.23, H52.203, R42, K29.70, L23.9')
+const shortLived = words('Z23, B07.9, H61.23, H52.203, R42, K29.70, L23.9')
 
 /** The same case for each of some codes. */
 export function ofCodes<Case>(codes: readonly string[], value: Case): Readonly<Record<string, Case>> {

@@ -1,7 +1,7 @@
 import { formula, itself, mapped } from '../../builders/computed.ts'
 import { normal, triangular } from '../../builders/distributions.ts'
 import { decimalBy, oneOf, oneOfBy, shares, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, hidden, id, ownedBy, owner, per, ordinal, table } from '../../builders/table.ts'
+import { countOf, hidden, id, ordinal, ownedBy, owner, per, table } from '../../builders/table.ts'
 import { compound } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
 import { companyWord } from '../shared/company.ts'

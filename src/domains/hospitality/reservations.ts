@@ -46,6 +46,7 @@ export const reservations = table('reservations', per('guests', 3), {
   tax: formula('total * 0.09091', 2),
   total: formula('natural_total'),
   currency: constant('USD'),
+  // When a guest cancels, as a part of the time from booking to arrival, and the seconds until then, at a waking hour.
   moment: hidden(decimal(0.02, 0.99, 3, beta(1.4, 0.9, 0, 1))),
   ...awake('regret', 'booked_at', 'floor((seconds(check_in) - booked_at) * moment)', 'seconds(check_in) - booked_at'),
   cancelled_at: when('status == "cancelled"', secondsAfter('booked_at', 'regret')),

@@ -2,7 +2,7 @@ import { daysAfter, formula, when } from '../../builders/computed.ts'
 import { exponential, lognormal, normal, quantiles, uniform } from '../../builders/distributions.ts'
 import { decimal, oneOf, whole, wholeBy } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { hidden, id, lookup, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
 /** Days from the request to the first day of leave, and days of leave. */

@@ -2,7 +2,7 @@ import { daysAfter, flag, formula } from '../../builders/computed.ts'
 import { exponential, normal, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOf, oneOfBy, wholeBy } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { hidden, id, lookup, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 

@@ -2,7 +2,7 @@ import { daysAfter, flag, formula, when } from '../../builders/computed.ts'
 import { exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, decimalBy, oneOf, oneOfBy, whole, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { hidden, id, lookup, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { pastDay } from '../shared/past-time.ts'
 

@@ -2,7 +2,7 @@ import { bucket, daysAfter, formula, itself, mapped, when } from '../../builders
 import { lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, shares, whole, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { type Columns, countOf, hidden, id, lookup, ownedBy, owner, per, ref, ordinal, split, table } from '../../builders/table.ts'
+import { type Columns, countOf, hidden, id, lookup, ordinal, ownedBy, owner, per, ref, split, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { pastDay } from '../shared/past-time.ts'
 

@@ -2,7 +2,7 @@ import { daysAfter, formula, mapped, placeIn } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, whole } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { words } from '../../builders/texts.ts'
 
 /** The types of devices in the order of their numbers, from 0. */

@@ -6,7 +6,7 @@ import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { wakingHours } from '../shared/hours.ts'
 
 /** When people come to a library: from nine to twenty o'clock, most after school and work. */
-export const openingHours: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 20, 22, 18, 18, 22, 30, 34, 30, 22, 12, 0, 0, 0, 0]
+const openingHours: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 20, 22, 18, 18, 22, 30, 34, 30, 22, 12, 0, 0, 0, 0]
 
 /** Loans for three weeks, and three more for each renewal. A loan that would be returned after today is still on loan. */
 export const loans = table('loans', per('members', 5), {

@@ -1,7 +1,7 @@
 import { formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { oneOf, whole, yes } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 
 /** Delivery attempts. Where the shipment was delivered, the last one succeeds; the ones before it fail. */
 export const deliveries = table('deliveries', ownedBy('shipments', { min: 1, max: 2, mean: 1.07 }), {

@@ -2,7 +2,7 @@ import { bucket, formula } from '../../builders/computed.ts'
 import { beta, lognormal, normal } from '../../builders/distributions.ts'
 import { date, decimalBy, oneOf, wholeBy, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, ordinal, sumOf, table } from '../../builders/table.ts'
+import { countOf, hidden, id, lookup, lookups, ordinal, ownedBy, owner, per, ref, sumOf, table } from '../../builders/table.ts'
 import { template, text } from '../../builders/texts.ts'
 import { titleWords } from './artists.ts'
 

@@ -11,7 +11,7 @@ import { identity } from '../shared/identity.ts'
 const amounts = [10, 15, 20, 25, 30, 50, 75, 100, 150, 200, 250, 500, 1000, 2500, 5000, 10_000, 25_000]
 
 /** Weights of these amounts, by who gives and whether it is given every month or once. */
-export const giftWeights = {
+const giftWeights = {
   monthly: {
     individual: [12, 10, 18, 20, 10, 16, 4, 7, 1, 1, 1, 0, 0, 0, 0, 0, 0],
     organization: [0, 0, 0, 0, 0, 3, 2, 15, 8, 10, 22, 25, 12, 3, 0, 0, 0],
@@ -23,7 +23,7 @@ export const giftWeights = {
 }
 
 /** Hidden columns, the last of which is called `name`: a round amount by the donor's type. */
-export function gift(name: string, { individual, organization }: (typeof giftWeights)['once']): Columns {
+function gift(name: string, { individual, organization }: (typeof giftWeights)['once']): Columns {
   return {
     [`${name}_choice`]: hidden(oneOfBy('donor_type', amounts.map(String), { individual, otherwise: organization })),
     [name]: hidden(mapped(`${name}_choice`, itself(...amounts), 2)),

@@ -1,7 +1,7 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, oneOfBy, whole, yes } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, ordinal, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { attribute, entry, words } from '../../builders/texts.ts'
 import { pastDay } from '../shared/past-time.ts'
 

@@ -1,7 +1,7 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { beta, gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { countOf, hidden, id, lookup, ownedBy, owner, per, ref, ordinal, table } from '../../builders/table.ts'
+import { countOf, hidden, id, lookup, ordinal, ownedBy, owner, per, ref, table } from '../../builders/table.ts'
 import { officeHours, wakingHours } from '../shared/hours.ts'
 import { email, firstName, gender, identity, lastName, person } from '../shared/identity.ts'
 import { pastTime } from '../shared/past-time.ts'

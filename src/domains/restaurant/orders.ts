@@ -1,7 +1,7 @@
 import { formula, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { gamma, lognormal, quantiles, triangular } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { hidden, id, lookup, ownedBy, owner, primary, ref, ordinal, split, sumOf, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, primary, ref, split, sumOf, table } from '../../builders/table.ts'
 import { pattern, template, words } from '../../builders/texts.ts'
 import { mealHours } from '../shared/hours.ts'
 

@@ -1,7 +1,7 @@
 import { after, daysAfter, formula, when } from '../../builders/computed.ts'
 import { gamma, lognormal, quantiles } from '../../builders/distributions.ts'
 import { constant, decimal, oneOfBy, wholeBy } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookup, lookups, owner, ordinal, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, owner, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import type { TableSchema } from '../../schema/schema.ts'
 import { officeHours } from '../shared/hours.ts'

@@ -2,7 +2,7 @@ import { flag, formula, mapped, when } from '../../builders/computed.ts'
 import { beta, exponential, lognormal, normal, poisson, triangular } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, whole, yes } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { countOf, hidden, id, lookup, lookups, ownedBy, owner, primary, ref, rollUp, ordinal, split, table } from '../../builders/table.ts'
+import { countOf, hidden, id, lookup, lookups, ordinal, ownedBy, owner, primary, ref, rollUp, split, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { onHalfHour } from '../shared/on-half-hour.ts'
 

@@ -2,7 +2,7 @@ import { bucket, flag, formula, mapped, switchBy } from '../../builders/computed
 import { lognormal, normal, quantiles, triangular } from '../../builders/distributions.ts'
 import { birthDate, constant, decimalBy, oneOf, shares, whole, wholeBy } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { hidden, id, ownedBy, owner, per, ordinal, table } from '../../builders/table.ts'
+import { hidden, id, ordinal, ownedBy, owner, per, table } from '../../builders/table.ts'
 import { attribute, compound, template, text, words } from '../../builders/texts.ts'
 import { city, country, place } from '../shared/address.ts'
 import { companyWord } from '../shared/company.ts'

@@ -2,7 +2,7 @@ import { bucket, flag, formula, itself, mapped, minutesAfter, secondsAfter, swit
 import { beta, exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { allHidden, countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, ordinal, table } from '../../builders/table.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, ordinal, ownedBy, owner, per, ref, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { answers, closings, openings, replies, subjects } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { daysAfter, flag, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
-import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, per, ref, ordinal, split, sumOf, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, per, ref, split, sumOf, table } from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
 
@@ -9,7 +9,7 @@ import { wakingHours } from '../shared/hours.ts'
  * The dates of a trip and its status. A no-show was to travel before today, a cancellation happens before the trip and by now, and the
  * other trips are completed or in the future.
  */
-export const bookingProgress = {
+const bookingProgress = {
   outcome: hidden(shares({ kept: 0.855, cancelled: 0.12, no_show: 0.025 })),
   wished_lead: hidden(wholeBy('booking_type', 0, 330, { hotel: lognormal(19, 1), otherwise: lognormal(34, 0.9) })),
   part: hidden(decimal(0.05, 0.95, 3)),

@@ -6,7 +6,7 @@ import { template, text, words } from '../../builders/texts.ts'
 import { companyWord } from '../shared/company.ts'
 
 /** Departments in the order of their numbers: `fields` are the six subjects of their courses. */
-export const subjects = facts(
+const subjects = facts(
   ['code', 'name', 'school', 'fields'],
   [
     ['CS', 'Computer Science', 'Engineering', 'Programming, Algorithms, Databases, Machine Learning, Computer Networks, Operating Systems'],
@@ -43,7 +43,7 @@ export const subjects = facts(
   ],
 )
 
-export const subjectCount = Object.keys(subjects.code).length
+const subjectCount = Object.keys(subjects.code).length
 
 /** How many fields a department has. */
 export const fieldCount = 6

@@ -2,7 +2,7 @@ import { flag, formula, secondsAfter, switchBy, when } from '../../builders/comp
 import { beta, gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
 import { each } from '../../builders/facts.ts'
-import { allHidden, countOf, hidden, id, lookup, lookups, ownedBy, owner, per, ref, ordinal, table } from '../../builders/table.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, ordinal, ownedBy, owner, per, ref, table } from '../../builders/table.ts'
 import { attribute, entry, template, text, words } from '../../builders/texts.ts'
 import { wakingHours } from '../shared/hours.ts'
 
