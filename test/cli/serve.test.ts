@@ -82,7 +82,7 @@ describe('synth serve', () => {
     const end = (await received).subarray(-5).toString()
     const { code, error } = await outcome
     expect({ end, code, error }).toMatchObject({ end: '0\r\n\r\n', code: 0, error: expect.stringContaining('SIGTERM') })
-    expect(error).not.toContain('broke off')
+    expect(error).not.toContain('broken off')
   })
 
   it('should log of each request with data what decides its bytes', async () => {

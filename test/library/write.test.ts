@@ -110,7 +110,7 @@ describe('write', () => {
       [() => world.write(directory, undefined as never), 'validation_failed', /format|options/],
       [() => world.write(directory, { format: 'records' as never }), 'format_unsuited', /one document/],
       [() => world.write(directory, { format: 'csv', tables: ['order'] }), 'selection_unknown', /did you mean "orders"/],
-      [() => world.write(directory, { format: 'csv', tables: [] }), 'validation_failed', /one name or more/],
+      [() => world.write(directory, { format: 'csv', tables: [] }), 'validation_failed', /at least one name/],
       [() => world.write(directory, { format: 'csv', overwriet: true } as never), 'validation_failed', /did you mean "overwrite"/],
     ]
     for (const [work, code, words] of cases) {

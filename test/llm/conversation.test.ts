@@ -120,7 +120,7 @@ describe('an invalid answer', () => {
     const { url } = await serve(says(text))
     const error = (await ask(modelAt(url)).catch((thrown: unknown) => thrown)) as SynthError
     expect(error).toMatchObject({ code: 'llm_schema_invalid' })
-    expect(error.problems).toEqual([{ pointer: '', detail: 'the answer holds no JSON object' }])
+    expect(error.problems).toEqual([{ pointer: '', detail: 'the answer contains no JSON object' }])
   })
 
   it('should be mended when the model does not mend it, telling each change', async () => {
@@ -129,7 +129,7 @@ describe('an invalid answer', () => {
     const { schema, attempts, warnings } = await ask(modelAt(url))
     expect(schema).toEqual(shop)
     expect(attempts).toBe(3)
-    expect(warnings).toEqual(['The version was set to 1', 'Properties that mean nothing there were dropped: /engine'])
+    expect(warnings).toEqual(['The version was set to 1', 'Unknown properties were dropped: /engine'])
   })
 })
 

@@ -159,7 +159,7 @@ describe('POST /api/generate-data', () => {
       expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
         {
           level: 'error',
-          msg: 'a response broke off',
+          msg: 'a response was broken off',
           request_id: cut.headers.get('x-request-id'),
           reason: expect.stringMatching(/\/tables\/0\/constraints\/0: .*row 190005 /),
         },

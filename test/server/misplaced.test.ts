@@ -26,9 +26,7 @@ describe('a body that belongs elsewhere', () => {
   it.each(takers)('should be told where a schema goes at %s', async (url) => {
     const { code, detail, errors } = await problemOf(url, library)
     expect(code).toBe('validation_failed')
-    expect(detail).toContain(
-      'The body is a schema by itself: put it into the field "schema", as in {"schema": {"version": 1, "tables": […]}',
-    )
+    expect(detail).toContain('The body is a schema itself: put it into the field "schema", as in {"schema": {"version": 1, "tables": […]}')
     expect(errors).toEqual([{ pointer: '', detail }])
   })
 

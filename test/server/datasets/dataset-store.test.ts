@@ -37,7 +37,7 @@ describe('DatasetStore', () => {
 
     it('should refuse a request under the digest of another', async () => {
       const store = new DatasetStore({ maxBytes: 1e6, directory: directory() })
-      await expect(store.put(first.digest, second.json)).rejects.toThrow(`The data set is not that of the digest ${first.digest}`)
+      await expect(store.put(first.digest, second.json)).rejects.toThrow(`The digest ${first.digest} does not match the data set`)
       expect(await store.get(first.digest)).toBeNull()
     })
   })

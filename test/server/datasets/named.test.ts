@@ -96,7 +96,7 @@ describe('POST /datasets', () => {
 
   it.each([
     [{}, 400, 'validation_failed', 'a story or a schema is required'],
-    [{ story: 'shop', schema: shop }, 400, 'validation_failed', 'leave one of them out'],
+    [{ story: 'shop', schema: shop }, 400, 'validation_failed', 'omit one of them'],
     [{ story: 'shop', sed: 1 }, 400, 'validation_failed', 'seed'],
     [{ schema: { version: 1, tables: [] } }, 422, 'schema_invalid', '/schema/tables'],
     [

@@ -74,14 +74,14 @@ describe('GET /datasets/{table}.{ext}', () => {
   it.each([
     ['customer.csv', 404, 'table_unknown', 'There is no table "customer": did you mean "customers"?'],
     ['customers.cvs', 404, 'not_found', 'There is no format "cvs": did you mean "csv"?'],
-    ['customers.csv.gzip', 404, 'not_found', 'No file ends in "gzip"; there '],
+    ['customers.csv.gzip', 404, 'not_found', 'No file has the extension "gzip"; there '],
     ['customers.parquet.gz', 404, 'not_found', 'codec'],
     ['customers.csv.zip', 404, 'not_found', 'all.csv.zip'],
     ['customers.records', 404, 'not_found', 'There is no format "records"'],
     ['.csv', 404, 'not_found', 'There is no file ".csv"'],
     ['customers.csv?columns=emial', 422, 'selection_unknown', 'Table "customers" has no column "emial": did you mean "email"?'],
-    ['customers.csv?colums=email', 400, 'validation_failed', 'The parameter "colums" is not known: did you mean "columns"?'],
-    ['customers.csv?limit=3&limit=3', 400, 'validation_failed', 'The parameter "limit" must stand once, but stands 2 times'],
+    ['customers.csv?colums=email', 400, 'validation_failed', 'The parameter "colums" is unknown: did you mean "columns"?'],
+    ['customers.csv?limit=3&limit=3', 400, 'validation_failed', 'The parameter "limit" must be given once, but is given 2 times'],
     ['customers.csv?limit=', 400, 'validation_failed', 'The parameter "limit" is empty'],
     ['customers.csv?limit=-1', 400, 'validation_failed', 'The parameter "limit" must be a whole number from 0'],
     ['customers.csv?offset=1e3', 400, 'validation_failed', 'The parameter "offset" must be a whole number from 0'],
@@ -89,7 +89,7 @@ describe('GET /datasets/{table}.{ext}', () => {
     ['customers.csv?header=yes', 400, 'validation_failed', 'The parameter "header" must be "true" or "false"'],
     ['customers.csv?delimiter=ab', 400, 'validation_failed', 'The parameter "delimiter" must be one printable ASCII character'],
     ['customers.csv?null=1', 400, 'validation_failed', 'The parameter "null" must not look like a number'],
-    ['customers.csv?columns=email,email', 400, 'validation_failed', 'names of columns with commas between, each once'],
+    ['customers.csv?columns=email,email', 400, 'validation_failed', 'distinct names of columns, separated by commas'],
     ['customers.ndjson?header=true', 400, 'validation_failed', 'The parameter "header" is not known'],
     ['customers.parquet?codec=gzp', 400, 'validation_failed', '"none" or "gzip"'],
     ['all.csv.zip?columns=email', 400, 'validation_failed', 'The parameter "columns" is not known'],
@@ -106,7 +106,7 @@ describe('GET /datasets/{table}.{ext}', () => {
     expect(problem.errors?.map(({ detail }) => detail)).toEqual([
       'The parameter "ofset" is not known: did you mean "offset"?',
       'The parameter "story" is required',
-      'The parameter "limit" is empty: give it a value, or leave it out',
+      'The parameter "limit" is empty: give it a value, or omit it',
     ])
   })
 
