@@ -9,6 +9,8 @@ import type { Opening } from './output/opening.ts'
 import type { OutputRequest } from './output/output-request.ts'
 import { isPartial } from './output/selection.ts'
 import { type SchemaSource, schemaSource, type Source, type StorySource, storySource } from './source.ts'
+import type { Proof } from './story/proofs/proof.ts'
+import { proofsOf } from './story/proofs/proofs-of.ts'
 import { understand, type Understanding } from './story/understand.ts'
 
 /** What decides a response, beside what it is about. */
@@ -25,7 +27,10 @@ const mostPlannedRows = 4e9
 export interface StoryRequest extends MakingRequest, StorySource {}
 
 /** What a story was understood as, and what it comes to. */
-export interface Explanation extends Understanding, Inspection {}
+export interface Explanation extends Understanding, Inspection {
+  /** For each fact what proves it; null where nothing does. */
+  readonly proofs: readonly (Proof | null)[]
+}
 
 /** A schema as it was sent, and what to look at. */
 export interface InspectRequest extends SchemaSource {
@@ -114,7 +119,8 @@ export function unusedInStory({ story, rows }: Pick<StoryRequest, 'story' | 'row
 export function explainStory({ story, rows, seed, maxRows, format }: StoryRequest): Explanation {
   const understanding = understand(story, rows)
   const inspection = inspected(storySource({ story, rows }, maxRows), { seed, maxRows, format })
-  return { ...understanding, ...inspection, schema: { ...understanding.schema, story } }
+  const proofs = proofsOf(understanding, inspection.row_counts)
+  return { ...understanding, ...inspection, proofs, schema: { ...understanding.schema, story } }
 }
 
 /** What a schema that somebody sent comes to. @throws SynthError as `openSchema` does */

@@ -29,6 +29,7 @@ export default defineConfig({
   plugins: [compiled],
   test: {
     globalSetup: ['test/compile.ts'],
+    setupFiles: ['test/support/quick-equality.ts'],
     pool: 'forks',
     // Tests make much that lives for a moment: with more room for it less is copied.
     execArgv: ['--max-semi-space-size=64'],

@@ -7,7 +7,8 @@ type Facts<Names extends readonly string[], Row> = {
 
 /**
  * A table of facts about the values of a column: one row for each value, whose cells have the names given first. Its columns can be the
- * cases of a mapping, weights or distributions: `facts(['price', 'seats'], { free: [0, 1], pro: [29, 5] }).price` is `{ free: 0, pro: 29 }`.
+ * cases of a mapping, weights or distributions: `.price` of `facts(['price', 'seats'], { free: [0, 1], pro: [29, 5] })` is
+ * `{ free: 0, pro: 29 }`.
  */
 export function facts<const Names extends readonly string[], Row extends readonly unknown[] | []>(
   names: Names,

@@ -1,27 +1,23 @@
 import type { Explanation as Understood } from '../pipeline.ts'
 import type { Schema } from '../schema/schema.ts'
 import type { Claim } from '../story/proofs/claim.ts'
-import { prove, proveAll } from '../story/proofs/prove.ts'
 import type { Explanation, SetPlace } from './explanation.ts'
 
 /** The public form of an explanation. */
 export function explained(understood: Understood, story: string): Explanation {
-  const { domain, runnersUp, schema, facts, reasons, unused, notes, ...inspection } = understood
+  const { domain, runnersUp, schema, facts, reasons, unused, notes, proofs, ...inspection } = understood
   const { warnings, row_counts: counts, rows, estimated_bytes, cost } = inspection
   return {
     domain: { ...domain, runners_up: runnersUp },
     tables: Object.entries(counts).map(([name, own]) => ({ name, rows: own, reason: reasons.get(name) ?? '' })),
-    facts: facts.map(({ fact, bound }) => {
-      const claims = bound.used ? bound.notes.flatMap((note) => note.claims) : []
-      return {
-        ...fact,
-        text: story.slice(fact.start, fact.end),
-        used: bound.used,
-        proof: proveAll(claims.map((claim) => prove(claim, schema, counts))),
-        sets: bound.notes.map(({ pointer, text, claims: own }) => ({ pointer, text, ...shareOf(own) })),
-        reason: bound.reason ?? null,
-      }
-    }),
+    facts: facts.map(({ fact, bound }, index) => ({
+      ...fact,
+      text: story.slice(fact.start, fact.end),
+      used: bound.used,
+      proof: proofs[index] ?? null,
+      sets: bound.notes.map(({ pointer, text, claims }) => ({ pointer, text, ...shareOf(claims) })),
+      reason: bound.reason ?? null,
+    })),
     unused,
     warnings: [...notes, ...warnings.flatMap(({ pointer, detail }) => (isHidden(schema, pointer) ? [] : [`${pointer}: ${detail}`]))],
     schema,

@@ -106,7 +106,7 @@ describe('a reader that leaves', () => {
     expect(cancelled - before.cancelled).toBeGreaterThanOrEqual(8)
   })
 
-  it('should have workers replaced that go on for nobody', async () => {
+  it('should replace a worker that goes on after its caller has left', async () => {
     const { port, url, pool } = await impatientApp()
     const before = pool.counts.restarts
     const { socket } = dial(port)

@@ -105,7 +105,7 @@ describe('the same data in every format', () => {
   })
   afterAll(() => warehouse.close())
 
-  it('should be shown of every format', () => {
+  it('should be checked for every format', () => {
     const read = Object.keys(checks).map((name) => name.split(/\W/)[0] ?? '')
     expect(new Set([...others, ...read])).toEqual(new Set(formats.keys()))
   })

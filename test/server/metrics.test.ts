@@ -197,7 +197,7 @@ describe('the series', () => {
     expect(await lines()).toBe(before)
   })
 
-  it('should be those of one app alone', async () => {
+  it('should not mix those of two apps in one process', async () => {
     const [one, other] = await Promise.all([startApp(), startApp()])
     await (await post(one.url, { story: '{}', rows: 3 })).arrayBuffer()
     expect([await valueOf(one.url, 'synth_tasks_total'), await valueOf(other.url, 'synth_tasks_total')]).toEqual([3, 0])

@@ -23,6 +23,13 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     'known(is_late) == (status == "delivered")',
     '!known(rating) || status == "delivered"',
     'known(rating) || !known(review)',
+    'discount < subtotal && service_fee > 0',
+    'distance_km >= 0.2 && distance_km < 15',
+    'delivered_at - picked_up_at >= 114 + distance_km * 120',
+    'delivered_at - picked_up_at <= 120 + distance_km * 450',
+    'known(accepted_at) || status in ["placed", "cancelled"]',
+    '!known(accepted_at) || status != "placed"',
+    '!known(is_late) || is_late == (delivered_at > promised_at)',
   ],
   order_items: ['line_total == quantity * unit_price', 'unit_price > 0'],
 }

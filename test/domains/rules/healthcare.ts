@@ -3,7 +3,7 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
   doctors: ['consultation_fee > 0', 'years_of_experience > 0', 'birth_date < hired_on - 10592'],
   patients: [
     'days(registered_at) < today',
-    'birth_date < days(registered_at) - 6570',
+    'birth_date < days(registered_at) - 6573',
     'known(insurance_provider) == is_insured',
     'known(insurance_plan) == is_insured && known(insurance_member_id) == is_insured',
   ],
@@ -25,5 +25,6 @@ export const rules: Readonly<Record<string, readonly string[]>> = {
     '!known(rating) || status == "completed"',
     'care_id.patient_id == patient_id && doctor_id == care_id.doctor_id',
     'visit_type != "follow_up" || (continues && days(scheduled_at) > days(patient_id.registered_at) + 42)',
+    'ended_at > max(checked_in_at, scheduled_at) + duration_minutes * 60 && days(ended_at) < today',
   ],
 }

@@ -14,7 +14,7 @@ function countsOf(column: ColumnOf<'category'>, rows: number): readonly number[]
 }
 
 describe('shares that were said', () => {
-  it('should be those of the nearest number of rows, whatever the shares of the others and the rows', () => {
+  it('should round each share to the nearest number of rows', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 6 })
     // Of two said, so that what rounding adds to both is never more than they leave.
     const said = fc.array(fc.integer({ min: 1, max: 449 }), { minLength: 1, maxLength: 2 })
