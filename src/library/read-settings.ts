@@ -32,7 +32,7 @@ export function readSettings(
   if (isFile && documents.some((name) => name === format))
     throw new SynthError(
       'format_unsuited',
-      `${String(format)} is one document of all tables: use stream for it, or write one of ${files.join(', ')}`,
+      `${String(format)} is one document of all tables: use stream(), or write one of ${files.join(', ')}`,
     )
   const wrong = checks.oneOf(isFile ? files : [...formats.keys()])(format)
   if (wrong !== null) throw new SynthError('validation_failed', `/format ${wrong}`, [{ pointer: '/format', detail: wrong }])

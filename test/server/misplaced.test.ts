@@ -40,7 +40,7 @@ describe('a body that belongs elsewhere', () => {
       const { code, detail, errors } = await problemOf(url, { schema })
       expect(code).toBe('schema_invalid')
       expect(errors).toEqual([
-        { pointer: '/schema', detail: expect.stringMatching(/is a JSON Schema.*A synth schema says.*\/guide\/schema/) },
+        { pointer: '/schema', detail: expect.stringMatching(/is a JSON Schema.*A synth schema lists.*\/guide\/schema/) },
       ])
       expect(detail).toContain('is a JSON Schema')
     }
@@ -64,7 +64,7 @@ describe('a body that belongs elsewhere', () => {
     ['/generate', library, 'Send a schema to POST /api/generate-data'],
     ['/api/explain', { schema: library }, 'Send a schema to POST /api/generate-data'],
     ['/api/generate-data', { story: 'an online shop' }, 'Send a story to POST /generate'],
-    ['/api/generate-data', library.tables[0], 'The body is a table by itself'],
+    ['/api/generate-data', library.tables[0], 'The body is a table itself'],
     ['/api/generate-data', { schema: JSON.stringify(library) }, '/schema is JSON in a string: send the object itself'],
     ['/datasets', { schema: JSON.stringify(library) }, '/schema is JSON in a string: send the object itself'],
   ] as const)('should be told at %s where it goes instead', async (url, body, detail) => {

@@ -54,7 +54,7 @@ describe('DatasetStore', () => {
 
   it('should say so when a request is larger than the memory', async () => {
     const store = new DatasetStore({ maxBytes: 100, directory: null })
-    await expect(store.put(first.digest, first.json)).rejects.toThrow('does not fit the 100 bytes')
+    await expect(store.put(first.digest, first.json)).rejects.toThrow('exceeds the memory limit of 100 bytes')
     const withFiles = new DatasetStore({ maxBytes: 100, directory: newDirectory() })
     await withFiles.put(first.digest, first.json)
     expect(await withFiles.get(first.digest)).toBe(first.json)
@@ -112,7 +112,7 @@ describe('DatasetStore', () => {
     writeFileSync(join(directory, '..').replace(/\/$/, ''), 'a file')
     const store = new DatasetStore({ maxBytes: 1e6, directory })
     await expect(store.put(first.digest, first.json)).rejects.toThrow(
-      `A data set cannot be kept in the directory ${JSON.stringify(directory)}: `,
+      `A data set cannot be stored in the directory ${JSON.stringify(directory)}: `,
     )
     await expect(store.get(first.digest)).rejects.toThrow(`A data set cannot be read from the directory ${JSON.stringify(directory)}: `)
     rmSync(join(directory, '..').replace(/\/$/, ''))

@@ -55,14 +55,14 @@ describe('SchemaFolder', () => {
   })
 
   it.each([
-    ['a name with a space', { 'my shop.json': '{}' }, 'must be named by 1 to 64 letters'],
-    ['a name that could be a ref', { 'r1~abc.json': '{}' }, 'must be named by'],
-    ['a name that is too long', { [`${'a'.repeat(65)}.json`]: '{}' }, 'must be named by'],
-    ['no name', { '.json': '{}' }, 'must be named by'],
-    ['no JSON', { 'shop.json': '{"a":' }, 'must hold a JSON object: '],
-    ['an empty file', { 'shop.json': '' }, 'must hold a JSON object: it is empty'],
+    ['a name with a space', { 'my shop.json': '{}' }, 'must have a name of 1 to 64 ASCII letters'],
+    ['a name that could be a ref', { 'r1~abc.json': '{}' }, 'must have a name of'],
+    ['a name that is too long', { [`${'a'.repeat(65)}.json`]: '{}' }, 'must have a name of'],
+    ['no name', { '.json': '{}' }, 'must have a name of'],
+    ['no JSON', { 'shop.json': '{"a":' }, 'must contain a JSON object: '],
+    ['an empty file', { 'shop.json': '' }, 'must contain a JSON object: it is empty'],
     ['a list', { 'shop.json': '[]' }, 'must contain a JSON object: it contains another JSON value'],
-    ['too deep nesting', { 'shop.json': `{"a":${'['.repeat(99_999)}${']'.repeat(99_999)}}` }, 'must hold a JSON object: it nests'],
+    ['too deep nesting', { 'shop.json': `{"a":${'['.repeat(99_999)}${']'.repeat(99_999)}}` }, 'must contain a JSON object: it is nested'],
   ])('should refuse %s when it is opened', async (_, files, message) => {
     const directory = directoryOf(files)
     await expect(SchemaFolder.open(directory)).rejects.toThrow(message)

@@ -90,10 +90,10 @@ describe('GET /datasets/{table}.{ext}', () => {
     ['customers.csv?delimiter=ab', 400, 'validation_failed', 'The parameter "delimiter" must be one printable ASCII character'],
     ['customers.csv?null=1', 400, 'validation_failed', 'The parameter "null" must not look like a number'],
     ['customers.csv?columns=email,email', 400, 'validation_failed', 'distinct names of columns, separated by commas'],
-    ['customers.ndjson?header=true', 400, 'validation_failed', 'The parameter "header" is not known'],
+    ['customers.ndjson?header=true', 400, 'validation_failed', 'The parameter "header" is unknown'],
     ['customers.parquet?codec=gzp', 400, 'validation_failed', '"none" or "gzip"'],
-    ['all.csv.zip?columns=email', 400, 'validation_failed', 'The parameter "columns" is not known'],
-    ['customers.csv?format=csv', 400, 'validation_failed', 'The parameter "format" is not known'],
+    ['all.csv.zip?columns=email', 400, 'validation_failed', 'The parameter "columns" is unknown'],
+    ['customers.csv?format=csv', 400, 'validation_failed', 'The parameter "format" is unknown'],
   ])('should refuse %s', async (file, status, code, detail) => {
     const separator = file.includes('?') ? '&' : '?'
     const answer = await ask(`/datasets/${file}${separator}${story}`, { headers: { 'accept-encoding': 'gzip', accept: 'text/csv' } })
@@ -104,7 +104,7 @@ describe('GET /datasets/{table}.{ext}', () => {
   it('should ask for the story, and tell all that is wrong at once', async () => {
     const problem = problemOf(await ask('/datasets/customers.csv?ofset=1&limit='))
     expect(problem.errors?.map(({ detail }) => detail)).toEqual([
-      'The parameter "ofset" is not known: did you mean "offset"?',
+      'The parameter "ofset" is unknown: did you mean "offset"?',
       'The parameter "story" is required',
       'The parameter "limit" is empty: give it a value, or omit it',
     ])

@@ -125,7 +125,7 @@ describe('reading the token', () => {
     async (text) => {
       for (const read of [readToken(null, text), readToken(fileOf(text), undefined)]) {
         const message = await read.then(String, (error: Error) => error.message)
-        expect(message).toMatch(/^(SYNTH_TOKEN|The token file "[^"]+") must hold [^\n]+$/)
+        expect(message).toMatch(/^(SYNTH_TOKEN|The token file "[^"]+") must contain [^\n]+$/)
         if (text.length > 3) expect(message).not.toContain(text)
       }
     },
