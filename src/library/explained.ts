@@ -1,7 +1,8 @@
 import type { Explanation as Understood } from '../pipeline.ts'
 import type { Schema } from '../schema/schema.ts'
-import type { Claim } from '../story/proofs/claim.ts'
 import type { Explanation, SetPlace } from './explanation.ts'
+
+type Claims = Understood['facts'][number]['bound']['notes'][number]['claims']
 
 /** The public form of an explanation. */
 export function explained(understood: Understood, story: string): Explanation {
@@ -28,7 +29,7 @@ export function explained(understood: Understood, story: string): Explanation {
 }
 
 /** The share of rows that the claims state; empty unless there is exactly one claim and it is a share. */
-function shareOf(claims: readonly Claim[]): Pick<SetPlace, 'share'> {
+function shareOf(claims: Claims): Pick<SetPlace, 'share'> {
   const [claim] = claims
   if (claim?.type !== 'share' || claims.length > 1) return {}
   const { table, column, value, share } = claim

@@ -51,7 +51,7 @@ const provers: Provers = {
 
 /** The query that proves a claim. @param rows of the tables of the answer */
 export function prove<Type extends Claim['type']>(claim: ClaimOf<Type>, schema: Schema, rows: RowCounts): Proof {
-  return provers[claim.type as Type](claim, (table) => rows[table] ?? 0, schema)
+  return provers[claim.type](claim, (table) => rows[table] ?? 0, schema)
 }
 
 /** One query for several, which holds when all of them do. */
