@@ -31,7 +31,7 @@ describe('rows of a table', () => {
     expect(await chosen.columns('id').toArray({ limit: 2 })).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  it('should come at once from the end of a billion, and stop when nobody reads on', async () => {
+  it('should be read from the end of a billion rows without delay, and stop with the reader', async () => {
     const world = await openStory(shop, { rows: 400_000_000 })
     const orders = world.table('orders')
     const last = orders.info.rows - 1
@@ -68,7 +68,7 @@ describe('rows of a table', () => {
 })
 
 describe('what is refused', () => {
-  it('should be told with a code and what would be right', async () => {
+  it('should be refused with a code and a correct alternative', async () => {
     const world = await openStory(shop)
     const loose = world as unknown as Record<string, (...args: readonly unknown[]) => unknown>
     const orders = world.table('orders')
@@ -109,8 +109,8 @@ describe('what is refused', () => {
       [() => orders.stream('csv', { delimiter: 'ab' }), 'validation_failed', /^\/delimiter must be one printable/],
       [() => orders.stream('csv', { codec: 'gzip' }), 'validation_failed', /^\/codec is no option of csv/],
       [() => orders.stream('csv', { header: 'no' as unknown as boolean }), 'validation_failed', /^\/header must be true or false/],
-      [() => orders.stream('parquet', { coding: 'gzip' }), 'validation_failed', /^\/coding is not for parquet/],
-      [() => world.stream('csv', { coding: 'gzip' }), 'validation_failed', /^\/coding is not for a ZIP/],
+      [() => orders.stream('parquet', { coding: 'gzip' }), 'validation_failed', /^\/coding is not allowed for parquet/],
+      [() => world.stream('csv', { coding: 'gzip' }), 'validation_failed', /^\/coding is not allowed for a ZIP/],
       [() => loose['stream']?.('records', { limit: 1 }), 'validation_failed', /^\/limit is not an option/],
     ]
     for (const [work, code, words] of cases) {

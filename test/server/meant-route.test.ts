@@ -3,7 +3,7 @@ import { shareApp } from './support/start-app.ts'
 
 const sharedApp = shareApp()
 
-describe('a path that is not there', () => {
+describe('an unknown path', () => {
   it.each([
     ['POST', '/api/generate', 'POST /generate'],
     ['GET', '/health', 'GET /api/health'],

@@ -117,7 +117,7 @@ describe('names and limits', () => {
     expect(problemsOf(value)).toEqual([[pointer, expect.stringContaining(limit)]])
   })
 
-  it('should refuse what is nested too deep, and look no further', () => {
+  it('should refuse values nested too deeply, and check no further', () => {
     let value: unknown = dice
     for (let depth = 0; depth < 5000; depth++) value = { kind: 'conditional', when: 'true', value }
     expect(problemsOf(withColumns(value))).toEqual([

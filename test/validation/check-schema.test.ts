@@ -103,7 +103,7 @@ describe('checkSchema', () => {
     expect(problemsOf(value)).toContainEqual([pointer, expect.stringContaining(detail)])
   })
 
-  it('should tell all problems at once', () => {
+  it('should report all problems at once', () => {
     const schema = {
       version: 1,
       tables: [
@@ -140,7 +140,7 @@ describe('checkSchema', () => {
     ])
   })
 
-  it('should tell a hundred problems and count the others', () => {
+  it('should report a hundred problems and count the others', () => {
     const { problems } = checkSchema(
       withColumns(...Array.from({ length: 200 }, (_, i) => ({ ...dice, name: `c${i}`, max: null, more: 1 }))),
     )
@@ -178,12 +178,12 @@ describe('checkSchema', () => {
 })
 
 describe('readSchema', () => {
-  it('should give back what is a schema', () => {
+  it('should return a valid schema', () => {
     const schema = withColumns(dice)
     expect(readSchema(schema)).toBe(schema)
   })
 
-  it('should refuse what is none with a code, the first problem and all of them', () => {
+  it('should refuse an invalid schema with a code, the first problem and all problems', () => {
     expect(() => readSchema(withColumns({ ...dice, max: 'six', mni: 1 }))).toThrow(
       expect.objectContaining({
         code: 'schema_invalid',

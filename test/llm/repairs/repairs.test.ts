@@ -53,7 +53,7 @@ describe('repairs', () => {
     expect(Object.keys(cases)).toEqual([...repairs.keys()])
   })
 
-  it.each(Object.entries(cases))('should mend by %s, tell it, and leave nothing else to mend', (_name, [change, words]) => {
+  it.each(Object.entries(cases))('should repair by %s with a warning, and leave nothing else to repair', (_name, [change, words]) => {
     const { value, warnings } = repaired(broken(change))
     expect(warnings.join('\n')).toContain(words)
     expect(() => readSchema(value)).not.toThrow()

@@ -68,7 +68,7 @@ describe('DatasetStore', () => {
     expect(readdirSync(directory)).toHaveLength(requests.length)
   })
 
-  it.each(['', '{"rows":0', '{}'])('should take a file that holds %j for damaged and remove it', async (text) => {
+  it.each(['', '{"rows":0', '{}'])('should treat a file with the content %j as damaged and remove it', async (text) => {
     const directory = newDirectory()
     await new DatasetStore({ maxBytes: 1e6, directory }).put(first.digest, first.json)
     writeFileSync(join(directory, `${first.digest}.json`), text)
@@ -107,7 +107,7 @@ describe('DatasetStore', () => {
     expect(readdirSync(directory)).toHaveLength(maxFiles)
   })
 
-  it('should tell errors of the disk, and go on when they are over', async () => {
+  it('should report errors of the disk, and recover when they end', async () => {
     const directory = newDirectory()
     writeFileSync(join(directory, '..').replace(/\/$/, ''), 'a file')
     const store = new DatasetStore({ maxBytes: 1e6, directory })

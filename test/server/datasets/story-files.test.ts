@@ -7,7 +7,7 @@ const ask = shareReal()
 const story = 'story=online+shop+with+customers+and+orders'
 
 describe('GET /datasets/{table}.{ext}', () => {
-  it('should give the same bytes each time, with seed 0 unless told otherwise', async () => {
+  it('should give the same bytes each time, with seed 0 by default', async () => {
     const first = await ask(`/datasets/orders.csv?${story}&rows=20`)
     expect(first.status).toBe(200)
     expect(first.headers['synth-seed']).toBe('0')
@@ -101,7 +101,7 @@ describe('GET /datasets/{table}.{ext}', () => {
     expect(problemOf(answer).detail).toContain(detail)
   })
 
-  it('should ask for the story, and tell all that is wrong at once', async () => {
+  it('should require the story, and report all problems at once', async () => {
     const problem = problemOf(await ask('/datasets/customers.csv?ofset=1&limit='))
     expect(problem.errors?.map(({ detail }) => detail)).toEqual([
       'The parameter "ofset" is unknown: did you mean "offset"?',
@@ -151,7 +151,7 @@ describe('HEAD and If-None-Match', () => {
     expect(steady({ ...head.headers, 'content-length': '' })).toEqual(steady({ ...got.headers, 'content-length': '' }))
   })
 
-  it('should answer 304 to who has the bytes, in the coding that they are in', async () => {
+  it('should answer 304 to a caller with the bytes, in their coding', async () => {
     const url = `/datasets/orders.csv?${story}&rows=10`
     const [plain, packed] = [await ask(url), await ask(url, { headers: { 'accept-encoding': 'gzip' } })]
     expect(plain.headers.etag).toMatch(/^"[\w-]+"$/)
