@@ -1,5 +1,5 @@
--- What holds in the data of bank.json. Each statement gives the rows that break its rule: there are none.
--- A rule holds at any size, a shape where there are many rows.
+-- Business rules for the data of bank.json. Each statement selects the rows that break its rule, and must return none.
+-- A rule holds at any size, a shape for large numbers of rows.
 
 -- rule: the two entries of a transfer sum to zero
 select transfer_id from entries group by transfer_id having sum(amount) <> 0 or count(*) <> 2;
@@ -11,15 +11,15 @@ select * from (select sum(amount) as total from entries) where total <> 0;
 select transfer_id from entries
 group by transfer_id having count(*) filter (side = 'debit' and amount < 0) <> 1 or count(*) filter (side = 'credit' and amount > 0) <> 1;
 
--- rule: entries say what their transfer says
+-- rule: entries agree with their transfer in date, account and amount
 select t.* from transfers t join entries e using (transfer_id)
 where e.booked_at <> t.booked_at or (side = 'debit' and (account_id <> debit_account_id or e.amount <> -t.amount))
   or (side = 'credit' and (account_id <> credit_account_id or e.amount <> t.amount));
 
--- rule: nobody transfers to the account that pays
+-- rule: no transfer has the same account on both sides
 select * from transfers where debit_account_id = credit_account_id;
 
--- rule: transfers stand in the order of time
+-- rule: transfers are in order of time
 select * from (select *, lag(booked_at) over (order by transfer_id) as before from transfers) where booked_at < before;
 
 -- rule: the first account of a customer is a current one, opened on the first day, all before 2025, of different products
@@ -46,13 +46,13 @@ where (p.status = 'declined') <> (coalesce(c.blocked_on < p.paid_at, false) or c
 -- rule: only current and joint accounts can be overdrawn
 select * from accounts where overdraft_limit <> case product when 'current' then 500 when 'joint' then 1000 else 0 end;
 
--- rule: a transfer says what it is for
+-- rule: the reference of a transfer matches its kind
 select * from transfers where (kind = 'rent') <> (reference like 'Rent%') or (kind = 'internal') <> (reference = 'Own transfer');
 
 -- rule: a merchant has one category and one code
 select merchant from card_payments group by merchant having count(distinct (category, mcc)) > 1;
 
--- rule: settlements of a month come to exactly what was reported
+-- rule: the settlements of a month add up to exactly the reported total
 select * from (
   select month(settled_at) as month, sum(amount) as total from settlements group by all)
 where total <> [8200000, 7900000.5, 8400000, 8350000, 8600000, 8700000, 8550000, 8300000, 8900000, 9100000, 9750000, 10400000.25][month]::decimal(18, 6);
@@ -65,21 +65,21 @@ where abs(arrived - total * 0.54) > 0.01;
 -- rule: nothing is settled at weekends
 select * from settlements where isodow(settled_at) > 5;
 
--- shape: fraud is as frequent as it was said, by month
+-- shape: fraud has the stated rate in each month
 select * from (
   select month(paid_at) as month, count(*) filter (is_fraud) as n, count(*) as total from card_payments group by all)
 where abs(n - total * [0.002, 0.002, 0.002, 0.003, 0.003, 0.003, 0.004, 0.004, 0.003, 0.003, 0.005, 0.006][month]) > 0.51;
 
--- shape: who earns more has the better score
+-- shape: customers with higher incomes have better scores
 select * from (
   select corr(a, b) as r from (select rank() over (order by annual_income) as a, rank() over (order by credit_score) as b from customers where annual_income is not null))
 where r not between 0.36 and 0.44;
 
--- shape: some accounts move much money, most little
+-- shape: a few accounts move much money, most move little
 select * from (
   select sum(n) filter (place <= total / 5) / sum(n) as top from (
     select count(*) as n, row_number() over (order by count(*) desc) as place, count(*) over () as total from entries group by account_id))
 where top not between 0.35 and 0.75;
 
--- shape: purchases cost what such purchases cost
+-- shape: purchases have realistic amounts for their category
 select category, median(amount) from card_payments group by category having median(amount) not between 2 and 2000;

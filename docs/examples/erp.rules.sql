@@ -1,5 +1,5 @@
--- What holds in the data of erp.json. Each statement gives the rows that break its rule: there are none.
--- A rule holds at any size, a shape where there are many rows.
+-- Business rules for the data of erp.json. Each statement selects the rows that break its rule, and must return none.
+-- A rule holds at any size, a shape for large numbers of rows.
 
 -- rule: a line is its quantity times its price, and its VAT the rate of the customer's country
 select * from order_lines where net_amount <> quantity * unit_price or vat_amount <> round(net_amount * vat_rate, 2);
@@ -8,7 +8,7 @@ select * from order_lines where net_amount <> quantity * unit_price or vat_amoun
 select l.* from order_lines l join products p using (product_id)
 where l.list_price <> p.list_price or l.unit_price <> round(l.list_price * (100 - discount_percent) * 0.01, 2);
 
--- rule: no product comes twice in an order
+-- rule: no product appears twice in an order
 select order_id, product_id from order_lines group by all having count(*) > 1;
 
 -- rule: an order adds up to the cent from its lines
@@ -23,7 +23,7 @@ group by all having sum(p.amount) is distinct from o.gross_total;
 -- rule: no payment is below zero, and parts count from one
 select * from payments where amount < 0 or part not between 1 and 3;
 
--- rule: what is paid was paid before today and not before the order, and what is voided belongs to a cancelled order
+-- rule: payments are made between the order and today, and void payments belong to cancelled orders
 select p.* from payments p join orders o using (order_id)
 where (p.status = 'paid') <> (p.paid_on is not null) or p.paid_on >= date '2026-01-01' or p.paid_on < o.ordered_at::date
   or (p.status = 'voided') <> (o.status = 'cancelled') or (p.status = 'overdue' and p.due_on >= date '2026-01-01');
@@ -38,14 +38,14 @@ where (account = '1400' and debit <> gross_total) or (account = '8400' and credi
 -- rule: every order has three ledger lines, one on each account
 select order_id from ledger_lines group by order_id having count(distinct account) <> 3 or count(*) <> 3;
 
--- rule: stock is what all movements of a product come to, and never was negative
+-- rule: stock is the sum of all movements of a product, and was never negative
 select * from (
   select m.product_id, p.stock_on_hand, sum(m.quantity) over (partition by m.product_id order by m.movement_number) as running,
     sum(m.quantity) over (partition by m.product_id) as final
   from stock_movements m join products p using (product_id))
 where running < 0 or final <> stock_on_hand;
 
--- rule: movements of a product follow one another in time and in turn, receipts first
+-- rule: movements of a product follow one another in time and number, receipts first
 select * from (
   select *, lag(posted_on) over (partition by product_id order by movement_number) as before from stock_movements)
 where posted_on <= before or (movement_type = 'goods_receipt') <> (movement_number % 2 = 1) or (quantity > 0) <> (movement_type = 'goods_receipt');
@@ -54,38 +54,38 @@ where posted_on <= before or (movement_type = 'goods_receipt') <> (movement_numb
 select m.movement_id from stock_movements m join products p using (product_id)
 where m.value <> m.quantity * p.standard_cost or m.unit_cost <> p.standard_cost or p.standard_cost >= p.list_price;
 
--- rule: customers order after they became customers
+-- rule: customers order only after they became customers
 select o.* from orders o join customers c using (customer_id) where o.ordered_at::date <= c.since;
 
--- rule: orders stand in the order of time
+-- rule: orders are in order of time
 select * from (select *, lag(ordered_at) over (order by order_id) as before from orders) where ordered_at < before;
 
 -- rule: a payment refers to its order, is due 14, 44 or 74 days after it, and is late only by weeks
 select p.* from payments p join orders o using (order_id)
 where p.reference <> o.order_number || '/' || p.part or p.due_on <> o.ordered_at::date + (14 + 30 * (p.part - 1))::int or abs(p.paid_on - p.due_on) > 45;
 
--- rule: what is damaged or defective is not sold again
+-- rule: damaged or defective goods are not sold again
 select * from returns where restocked <> (reason in ('not_needed', 'wrong_item'));
 
--- rule: a product is new since 2023, and sold by the unit of its family
+-- rule: a product is marked as new if listed since 2023, and a family has one unit
 select * from products where is_new <> (listed_on >= date '2023-01-01')
 union all by name select family from products group by family having count(distinct unit) > 1;
 
 -- rule: order numbers are unique
 select order_number from orders group by order_number having count(*) > 1;
 
--- rule: an order is as far as its age allows
+-- rule: the status of an order matches its age
 select * from orders
 where (status in ('shipped', 'delivered') and ordered_at >= timestamp '2025-12-31') or (status = 'delivered' and ordered_at >= timestamp '2025-12-28')
   or (status in ('open', 'picking', 'shipped') and ordered_at < timestamp '2025-12-20');
 
--- rule: shipments are as far as their order, leave after it and arrive after they left, never in the future
+-- rule: shipments match the status of their order, leave after it, arrive after they left, and are never in the future
 select s.* from shipments s join orders o using (order_id)
 where (s.shipped_at is not null) <> (o.status in ('shipped', 'delivered')) or (s.status = 'cancelled') <> (o.status = 'cancelled') or (s.delivered_at is not null) <> (o.status = 'delivered')
   or (s.tracking_number is not null) <> (o.status in ('shipped', 'delivered'))
   or s.shipped_at <= o.ordered_at or s.delivered_at <= s.shipped_at or coalesce(s.delivered_at, s.shipped_at) >= timestamp '2026-01-01';
 
--- rule: nobody sends back more than was bought, and gets what was paid
+-- rule: no return exceeds the quantity bought, and refunds equal the price paid
 select r.* from returns r join order_lines l using (order_line_id)
 where r.quantity > l.quantity or r.quantity < 1 or r.order_id <> l.order_id or r.refund <> round(r.quantity * l.unit_price * (1 + l.vat_rate), 2);
 
@@ -103,7 +103,7 @@ select country_code from customers group by country_code having count(distinct v
 select * from (select year(ordered_at) as year, count(*) filter (channel = 'web') as n, count(*) as total from orders group by all)
 where abs(n - total * if(year = 2024, 0.4, 0.52)) >= 1;
 
--- shape: few products sell often, many seldom
+-- shape: a few products sell often, many seldom
 select * from (
   select sum(n) filter (place <= 40) / sum(n) as top from (
     select count(*) as n, row_number() over (order by count(*) desc) as place from order_lines group by product_id))

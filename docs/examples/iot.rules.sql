@@ -1,7 +1,7 @@
--- What holds in the data of iot.json. Each statement gives the rows that break its rule: there are none.
--- A rule holds at any size, a shape where there are many rows.
+-- Business rules for the data of iot.json. Each statement selects the rows that break its rule, and must return none.
+-- A rule holds at any size, a shape for large numbers of rows.
 
--- rule: readings stand in the order of time, within the year
+-- rule: readings are in order of time, within the year
 select * from (select *, lag(measured_at) over (order by reading_id) as before from readings)
 where measured_at < before or year(measured_at) <> 2025;
 
@@ -11,7 +11,7 @@ select r.* from readings r join devices d using (device_id) where r.measured_at:
 -- rule: humidity is missing only when the battery is below 10%
 select * from readings where humidity_percent is null and battery_percent >= 10;
 
--- rule: the answers list exactly the readings whose temperature is wrong, with what it was
+-- rule: the answers list exactly the readings with a wrong temperature, with the original value
 select o.* from reading_outliers o left join readings r using (reading_id)
 where r.reading_id is null or r.temperature_c <> -3 * o.original or o.column <> 'temperature_c';
 
@@ -19,25 +19,25 @@ where r.reading_id is null or r.temperature_c <> -3 * o.original or o.column <> 
 select * from (select count(*) as n, count(distinct reading_id) as ids, (select round(count(*) * 0.002) from readings) as expected from reading_outliers)
 where n <> expected or ids <> n;
 
--- rule: every reading but the outliers is one that the place can have
+-- rule: every temperature except the outliers is between -30 and 60
 select r.* from readings r anti join reading_outliers o using (reading_id) where temperature_c not between -30 and 60;
 
 -- rule: each device has a temperature and a humidity sensor, first of all
 select * from sensors where (channel = 1) <> (quantity = 'temperature') or (channel = 2) <> (quantity = 'relative_humidity');
 
--- rule: nothing is calibrated before it is there
+-- rule: no sensor is calibrated before it is installed
 select s.* from sensors s join devices d using (device_id) where calibrated_on < installed_on;
 
--- rule: alerts are of devices that were there, and are dealt with in order
+-- rule: alerts come from installed devices, and are handled in order
 select a.* from alerts a join devices d using (device_id)
 where a.raised_at::date <= d.installed_on or acknowledged_at < raised_at or resolved_at < acknowledged_at
   or (status = 'resolved') <> (resolved_at is not null) or (status in ('acknowledged', 'resolved')) <> (acknowledged_at is not null);
 
--- rule: firmware is installed on devices that are there, and was out before
+-- rule: firmware is installed after its release, on installed devices
 select u.* from firmware_updates u join devices d using (device_id) join firmware_releases f using (firmware_id)
 where u.started_at::date - 14 <= d.installed_on or u.started_at::date <= f.released_on or u.ended_at <> u.started_at + to_seconds(u.duration_seconds);
 
--- rule: versions are released in their order
+-- rule: versions are released in order
 select * from (select *, lag(released_on) over (order by firmware_id) as before, lag(version) over (order by firmware_id) as lower from firmware_releases)
 where released_on < before or version <= lower;
 
@@ -48,7 +48,7 @@ where reporting_minutes <> case climate when 'cold_store' then 10 when 'office' 
 -- rule: each quantity is measured in its unit
 select * from sensors where unit <> case quantity when 'temperature' then '°C' when 'relative_humidity' then '%' else 'ppm' end;
 
--- shape: where a battery is low, 60% of humidity is missing
+-- shape: with a low battery, 60% of the humidity values are missing
 select * from (select avg((humidity_percent is null)::int) as share from readings where battery_percent < 10) where share not between 0.5 and 0.7;
 
 -- shape: in one kind of place, humidity falls as temperature rises
@@ -60,7 +60,7 @@ select climate, r from (
   join devices using (device_id) join sites s using (site_id) group by s.climate)
 where r not between -0.66 and -0.54;
 
--- shape: a strong signal is a clear one
+-- shape: signal strength and signal-to-noise ratio are correlated
 select * from (select corr(a, b) as r from (select rank() over (order by rssi_dbm) as a, rank() over (order by snr_db) as b from readings)) where r not between 0.77 and 0.83;
 
 -- shape: cold stores are cold, greenhouses warm

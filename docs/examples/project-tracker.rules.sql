@@ -1,5 +1,5 @@
--- What holds in the data of project-tracker.json. Each statement gives the rows that break its rule: there are none.
--- A rule holds at any size, a shape where there are many rows.
+-- Business rules for the data of project-tracker.json. Each statement selects the rows that break its rule, and must return none.
+-- A rule holds at any size, a shape for large numbers of rows.
 
 -- rule: every row is in the tenant of the row that it belongs to
 select 'project_members' as source, m.project_id as id from project_members m join projects p using (project_id) where m.tenant_id <> p.tenant_id
@@ -7,7 +7,7 @@ union all select 'tasks', t.task_id from tasks t join projects p using (project_
 union all select 'comments', c.comment_id from comments c join tasks t using (task_id) where c.tenant_id <> t.tenant_id
 union all select 'time_entries', e.time_entry_id from time_entries e join tasks t using (task_id) where e.tenant_id <> t.tenant_id;
 
--- rule: whoever a row names is a user of its tenant
+-- rule: every user that a row refers to is a user of its tenant
 select 'leads' as source, x.team_id as id from teams x join users u on u.user_id = x.lead_id where u.tenant_id <> x.tenant_id
 union all select 'managers', x.user_id from users x join users u on u.user_id = x.manager_id where u.tenant_id <> x.tenant_id
 union all select 'members', x.user_id from project_members x join users u using (user_id) where u.tenant_id <> x.tenant_id
@@ -23,7 +23,7 @@ union all select 'labels', x.task_id from task_labels x join tasks t using (task
 -- rule: the parent of a task is a task of the same project with a lower number
 select t.* from tasks t join tasks p on p.task_id = t.parent_id where p.project_id <> t.project_id or p.number >= t.number;
 
--- rule: who reports to nobody is there in every tenant
+-- rule: every tenant has a user without a manager
 select tenant_id from users group by tenant_id having count(*) filter (manager_id is null) = 0;
 
 -- rule: every tenant has one owner, who signed it up
@@ -62,13 +62,13 @@ where created_at::date < before::date or created_at::date < started_on or create
 -- rule: comments are written after their task was created
 select c.* from comments c join tasks t using (task_id) where c.written_at <= t.created_at or c.written_at >= timestamp '2026-01-02';
 
--- rule: nobody works on a task before it is there, after it is done, or in the future
+-- rule: no work is logged before a task is created, after it is done, or in the future
 select e.* from time_entries e join tasks t using (task_id) where e.worked_on < t.created_at::date or e.worked_on > coalesce(t.done_at::date, date '2026-01-01');
 
--- rule: what is not begun is only planned
+-- rule: time on tasks that are not started is planning time
 select e.* from time_entries e join tasks t using (task_id) where t.in_progress_at is null and e.activity <> 'planning';
 
--- rule: people are shown by their names
+-- rule: display names and e-mail addresses follow from the names
 select * from users where display_name <> first_name || ' ' || last_name or email <> login || '@example.com';
 
 -- rule: logged minutes are the sum of the time entries
@@ -80,7 +80,7 @@ select tenant_id from labels group by tenant_id, name having count(*) > 1
 union all select tenant_id from projects group by tenant_id, name having count(*) > 1
 union all select null from labels group by name having count(distinct color) > 1;
 
--- shape: plans are shared out exactly
+-- shape: plans have their exact shares
 select * from (select plan, count(*) as n, sum(count(*)) over () as total from tenants group by plan)
 where abs(n - total * case plan when 'free' then 0.4 when 'standard' then 0.35 when 'premium' then 0.2 else 0.05 end) > 1;
 

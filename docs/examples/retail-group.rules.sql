@@ -1,5 +1,5 @@
--- What holds in the data of retail-group.json. Each statement gives the rows that break its rule: there are none.
--- A rule holds at any size, a shape where there are many rows.
+-- Business rules for the data of retail-group.json. Each statement selects the rows that break its rule, and must return none.
+-- A rule holds at any size, a shape for large numbers of rows.
 
 -- rule: a sale adds up to the cent from its lines
 select s.sale_id from sales s join sale_lines l using (sale_id)
@@ -8,7 +8,7 @@ group by s.sale_id, s.total, s.items having sum(l.amount) <> s.total or sum(l.qu
 -- rule: payments add up to the sale
 select s.sale_id from sales s left join sale_payments p using (sale_id) group by s.sale_id, s.total having sum(p.amount) is distinct from s.total;
 
--- rule: the journal of a sale is balanced and says what the sale says
+-- rule: the journal of a sale is balanced and equals the sale
 select s.sale_id from sales s join journal_lines j using (sale_id)
 group by s.sale_id, s.total, s.vat, s.net
 having sum(debit) <> sum(credit) or sum(debit) <> s.total or sum(credit) filter (gl_account_id = 3) <> s.vat or sum(credit) filter (gl_account_id = 2) <> s.net;
@@ -24,7 +24,7 @@ where l.list_price <> v.price or l.amount <> l.quantity * l.unit_price or l.unit
 select s.* from sales s left join registers r using (register_id)
 where (channel = 'store') <> (s.store_id is not null) or s.store_id is distinct from r.store_id or (s.register_id is not null and r.register_id is null);
 
--- rule: who buys online is known
+-- rule: online sales have a customer
 select * from sales where channel = 'web' and customer_id is null;
 
 -- rule: means of payment fit the channel
@@ -45,11 +45,11 @@ union all select l.purchase_order_id from purchase_order_lines l join products p
 select o.purchase_order_id from purchase_orders o left join inbound_deliveries d using (purchase_order_id)
 group by o.purchase_order_id, o.units having sum(d.units) is distinct from o.units;
 
--- rule: what is put away was received, and used a dock door
+-- rule: a delivery is put away, at a dock door, exactly if its order was received
 select d.* from inbound_deliveries d join purchase_orders o using (purchase_order_id)
 where (d.status = 'put_away') <> (o.status = 'received') or (d.dock_door is not null) <> (d.status = 'put_away');
 
--- rule: purchase orders go forward in time
+-- rule: the dates of a purchase order are in order
 select * from purchase_orders
 where confirmed_at < ordered_at or received_at < confirmed_at or cancelled_at < ordered_at or coalesce(received_at, confirmed_at, cancelled_at) >= timestamp '2026-01-02'
   or (status = 'received') <> (received_at is not null) or (status = 'cancelled') <> (cancelled_at is not null);
@@ -61,7 +61,7 @@ union all select c.stock_count_id from stock_counts c join employees e on e.empl
 -- rule: stock lies in a bin of its warehouse, and what is available is what is not reserved
 select s.* from stock_levels s join bins b using (bin_id) where b.warehouse_id <> s.warehouse_id or s.available <> s.on_hand - s.reserved or s.available < 0;
 
--- rule: loyalty points are what all movements come to, and nobody ever spends more than there are
+-- rule: loyalty points are the sum of all movements, and the balance is never negative
 select * from (
   select a.loyalty_account_id, a.points, sum(m.points) over (partition by loyalty_account_id order by number) as running, sum(m.points) over (partition by loyalty_account_id) as final
   from loyalty_movements m join loyalty_accounts a using (loyalty_account_id))
@@ -85,7 +85,7 @@ select e.* from employees e join job_grades g using (job_grade_id) where annual_
 -- rule: payslips are a twelfth of the salary, less what is withheld
 select p.* from payslips p join employees e using (employee_id) where abs(gross - annual_salary / 12) > 0.005 or net <> gross - tax - social_security;
 
--- rule: payslips come once a month, shifts once a day
+-- rule: an employee has at most one payslip a month and one shift a day
 select employee_id from payslips group by employee_id, month having count(*) > 1
 union all select employee_id from shifts group by employee_id, worked_on having count(*) > 1;
 
@@ -93,10 +93,10 @@ union all select employee_id from shifts group by employee_id, worked_on having 
 select s.employee_id from shifts s where month(worked_on) <> 12 or year(worked_on) <> 2025
 union all select e.employee_id from employees e join shifts s using (employee_id) group by e.employee_id, e.shift_minutes having sum(s.minutes) <> e.shift_minutes;
 
--- rule: all but the first report to somebody, and directors are the first three
+-- rule: all people except the first have a manager, and the first three are directors
 select * from employees where (manager_id is null) <> (employee_id = 1) or (job_grade_id = 6) <> (employee_id <= 3);
 
--- rule: people in stores have one, all others none, and managers were hired earlier
+-- rule: people in stores have one store, all others none, and managers were hired earlier
 select * from employees where (store_id is not null) <> (department_id = 1)
 union all select e.* from employees e join employees m on m.employee_id = e.manager_id where m.hired_on > e.hired_on;
 
@@ -136,7 +136,7 @@ select * from stock_counts where abs(counted - expected) > 3 or counted < 0;
 select campaign_id as id from campaigns where ends_on <= starts_on
 union all select product_id from product_variants group by product_id, size having count(*) > 1;
 
--- rule: suppliers ask for the cost of the product, and at most 15% more
+-- rule: suppliers charge the cost of the product, or at most 15% more
 select o.* from supplier_offers o join products p using (product_id) where offer_price < unit_cost - 0.01 or offer_price > unit_cost * 1.15 + 0.01;
 
 -- rule: names of categories, brands, suppliers, campaigns and warehouses are unique
@@ -151,7 +151,7 @@ select * from products where unit_cost >= base_price;
 -- shape: 32% of sales are online, exactly
 select * from (select abs(count(*) filter (channel = 'web') - count(*) * 0.32) as off from sales) where off > 1;
 
--- shape: as many sessions end with an order as was said, by month
+-- shape: the share of sessions with an order has its stated value in each month
 select * from (select month(started_at) as month, count(*) filter (converted) as n, count(*) as total from web_sessions group by all)
 where abs(n - total * case month when 10 then 0.024 when 11 then 0.038 else 0.033 end) > 0.51;
 

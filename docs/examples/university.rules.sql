@@ -1,7 +1,7 @@
--- What holds in the data of university.json. Each statement gives the rows that break its rule: there are none.
--- A rule holds at any size, a shape where there are many rows.
+-- Business rules for the data of university.json. Each statement selects the rows that break its rule, and must return none.
+-- A rule holds at any size, a shape for large numbers of rows.
 
--- rule: no room is used twice at a time
+-- rule: no room is used twice at the same time
 select room_id, slot_id from sections group by all having count(*) > 1;
 
 -- rule: no lecturer is in two places at once
@@ -26,13 +26,13 @@ select c.* from courses c join courses p on p.course_id = c.prerequisite_id wher
 select c.code from courses c group by c.code having count(*) > 1
 union all select c.code from courses c join departments d using (department_id) where c.code <> d.code || ' ' || c.number or c.number // 100 <> c.level;
 
--- rule: nobody takes a section twice
+-- rule: no student takes a section twice
 select student_id, section_id from enrolments group by all having count(*) > 1;
 
--- rule: sections that a student takes are counted
+-- rule: a student has the number of their sections
 select s.student_id from students s join enrolments e using (student_id) group by s.student_id, s.credits_taken having count(*) <> s.credits_taken;
 
--- rule: who only listens has no mark, who takes the course for credit has one
+-- rule: only students who take a course for credit have a mark
 select * from enrolments where (midterm_mark is null) <> (mode = 'audit');
 
 -- rule: an application goes from offer to enrolment, or not yet, and never backwards
@@ -46,14 +46,14 @@ select * from students where tuition <> case fee_status when 'home' then 9535 el
 -- rule: students are of age to study
 select * from students where birth_date > date '2025-12-01' - interval 17 years;
 
--- shape: 22% come from overseas, 5% only listen
+-- shape: 22% come from overseas, 5% only audit
 select * from (select abs(count(*) filter (fee_status = 'overseas') - count(*) * 0.22) as off from students) where off > 1
 union all select * from (select abs(count(*) filter (mode = 'audit') - count(*) * 0.05) as off from enrolments) where off > 1;
 
--- shape: who attends has better marks
+-- shape: students who attend have better marks
 select * from (
   select corr(a, b) as r from (select rank() over (order by midterm_mark) as a, rank() over (order by attendance_percent) as b from enrolments where midterm_mark is not null))
 where r not between 0.46 and 0.54;
 
--- shape: every section is taken by somebody
+-- shape: every section has a student
 select * from sections where section_id not in (select section_id from enrolments);

@@ -1,10 +1,10 @@
-// Asks DuckDB about the files of the tutorial, and writes what it says as a page: dashboard.html. Run it where the files are.
+// Queries the files of the tutorial with DuckDB and writes the results to a page, dashboard.html. Run it in the directory of the files.
 import { writeFileSync } from 'node:fs'
 import { DuckDBInstance } from '@duckdb/node-api'
 
 const connection = await (await DuckDBInstance.create(':memory:')).connect()
 
-/** The rows of an answer: a text, and the numbers that belong to it. */
+/** The rows of a result: a text and its numbers. */
 async function ask(sql) {
   const reader = await connection.runAndReadAll(sql)
   return reader.getRowsJson().map((row) => {

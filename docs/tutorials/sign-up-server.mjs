@@ -1,4 +1,4 @@
-// What the tutorial puts under load: takes customers by POST, refuses an e-mail address that it has seen. Prints what came of it when it ends.
+// The server under load in the tutorial: accepts customers by POST and refuses an e-mail address that it has seen. Prints the counts when it ends.
 import { createServer } from 'node:http'
 
 const addresses = new Set()

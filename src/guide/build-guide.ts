@@ -10,11 +10,11 @@ import { renderPage } from './render-page.ts'
 import { searchEntries } from './search-entries.ts'
 
 /**
- * The files of the guide, by their names below `/guide/`: a page for each Markdown file, one for each error, an overview, and what the search
- * looks through.
+ * Makes the files of the guide, by their names below `/guide/`: a page for each Markdown file and each error, an overview, and the entries of
+ * the search.
  *
- * @param sources texts by their paths from the root of the repository; those that are no Markdown are served as they are
- * @throws Error for a link between pages that leads nowhere
+ * @param sources texts by their paths from the root of the repository; files other than Markdown are served unchanged
+ * @throws Error for a link to a heading that does not exist
  */
 export function buildGuide(sources: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const findTarget = findTargetAmong(new Set(sources.keys()))
@@ -35,7 +35,7 @@ export function buildGuide(sources: ReadonlyMap<string, string>): ReadonlyMap<st
   ])
 }
 
-/** The files in the order of the guide; unnamed ones of docs come last. */
+/** The files in the order of the guide; files that `guideGroups` does not list come last. */
 function orderedFiles(files: readonly string[]): typeof guideGroups {
   const named = new Set(guideGroups.flatMap((group) => group.files))
   const others = files.filter((file) => !named.has(file)).toSorted()
@@ -45,14 +45,14 @@ function orderedFiles(files: readonly string[]): typeof guideGroups {
   }))
 }
 
-/** A reader that follows a link finds what it names. */
+/** Checks that links to headings lead to existing headings. @throws Error for the first that does not */
 function requireTargets(pages: readonly GuidePage[]): void {
   const anchors = new Map(pages.map(({ name, headings }) => [`/guide/${name}`, new Set(headings.map(({ id }) => id))]))
   for (const { file, name, html } of pages) {
     for (const [, href = ''] of html.matchAll(/ href="(\/guide\/[^"]*|#[^"]*)"/g)) {
       const [path = '', anchor] = (href.startsWith('#') ? `/guide/${name}${href}` : href).split('#')
       const known = anchors.get(path)
-      if (anchor !== undefined && known?.has(anchor) !== true) throw new Error(`${file}: no heading is called ${href}`)
+      if (anchor !== undefined && known?.has(anchor) !== true) throw new Error(`${file}: the link ${href} leads to no heading`)
     }
   }
 }
@@ -79,11 +79,11 @@ function overviewHtml(links: readonly GuideLinks[], pages: readonly GuidePage[])
   const card = ({ href, title }: GuideLink): string =>
     `<li><a href="${href}">${htmlText(title)}</a><p>${htmlText(summaries.get(href) ?? '')}</p></li>`
   const groups = links.map((group) => `<h2>${htmlText(group.title)}</h2>\n<ul class="cards">${group.links.map(card).join('\n')}</ul>`)
-  const html = `<h1>Guide</h1>\n<p>A sentence in, related tables out: how to say it, and how to take the data away.</p>\n${groups.join('\n')}`
+  const html = `<h1>Guide</h1>\n<p>A sentence in, related tables out: how to write stories and schemas, and how to download the data.</p>\n${groups.join('\n')}`
   return guideShell(links, { title: 'Guide', html, current: null })
 }
 
-/** The first sentence of a page. */
+/** The first sentence of a page; its first 160 characters if it begins with no sentence of 20 to 250 characters. */
 function summaryOf({ html }: GuidePage): string {
   const start = html.indexOf('<p>')
   const text = plainText(start < 0 ? '' : html.slice(start, html.indexOf('</p>', start)))

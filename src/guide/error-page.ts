@@ -1,7 +1,7 @@
 import { errorHelp } from '../error-help.ts'
 import { type ErrorCode, errorTable } from '../errors.ts'
 
-/** What `GET /errors/{code}` tells people, as Markdown. */
+/** The page `GET /errors/{code}` as Markdown. */
 export function errorPage(code: ErrorCode): string {
   const { status, title } = errorTable[code]
   const { cause, remedy } = errorHelp[code]
@@ -17,6 +17,6 @@ ${cause}
 
 ${remedy}
 
-The problem itself says what is wrong with one request in \`detail\`, and where in \`errors\`. All codes: [Errors](docs/errors.md).
+In the problem itself, \`detail\` states what is wrong with the request, and \`errors\` lists the places. All codes: [Errors](docs/errors.md).
 `
 }

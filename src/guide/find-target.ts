@@ -2,9 +2,9 @@ import type { FindTarget } from './render-page.ts'
 import { pageName } from './page-name.ts'
 
 /**
- * Leads links of Markdown files to the pages of the guide.
+ * Resolves links in Markdown files to addresses of the guide.
  *
- * @param files the Markdown files that become pages, and those that are served as they are, from the root of the repository
+ * @param files paths from the root of the repository: the Markdown files that become pages, and files that are served unchanged
  */
 export function findTargetAmong(files: ReadonlySet<string>): FindTarget {
   return (href, from) => {
@@ -18,7 +18,7 @@ export function findTargetAmong(files: ReadonlySet<string>): FindTarget {
   }
 }
 
-/** A path as it is written in a file, from the root of the repository. */
+/** Resolves a relative path in a file to a path from the root of the repository. */
 function resolved(path: string, from: string): string {
   const parts = from.split('/').slice(0, -1)
   for (const part of path.split('/')) {

@@ -1,10 +1,10 @@
-/** Pages that belong together in the navigation, by the files that they are written in, in the order in which they are read. */
+/** A group of pages in the navigation: the source files of the pages, in reading order. */
 export interface GuideGroup {
   readonly title: string
   readonly files: readonly string[]
 }
 
-/** The order of the guide. Files that are not there are left out; pages of docs that are not named here stand at the end of the last group. */
+/** The order of the guide. Files that do not exist are left out; pages of docs that are not listed come at the end of the last group. */
 export const guideGroups: readonly GuideGroup[] = [
   { title: 'Start', files: ['docs/getting-started.md', 'docs/playground.md'] },
   { title: 'Tutorials', files: ['docs/tutorials/dashboard.md', 'docs/tutorials/load-test.md', 'docs/tutorials/postgres.md'] },

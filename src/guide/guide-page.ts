@@ -1,4 +1,4 @@
-/** A heading of a page, with the name that links lead to. */
+/** A heading of a page, with the anchor for links. */
 export interface GuideHeading {
   readonly depth: number
   readonly id: string
@@ -7,12 +7,12 @@ export interface GuideHeading {
 
 /** A page of the guide. */
 export interface GuidePage {
-  /** The file that it is written in, from the root of the repository. */
+  /** Path of the source file from the root of the repository. */
   readonly file: string
-  /** Its place below `/guide/`. */
+  /** Path of the page below `/guide/`. */
   readonly name: string
   readonly title: string
   readonly headings: readonly GuideHeading[]
-  /** What stands in its main part, as HTML. */
+  /** The content of the page as HTML, without navigation. */
   readonly html: string
 }

@@ -1,30 +1,30 @@
 import { htmlText } from './html-text.ts'
 
-/** A link of the navigation. */
+/** A link in the navigation. */
 export interface GuideLink {
   readonly href: string
   readonly title: string
 }
 
-/** Links that stand together in the navigation, under a title. */
+/** A group of links in the navigation, with a title. */
 export interface GuideLinks {
   readonly title: string
   readonly links: readonly GuideLink[]
 }
 
-/** What a page shows inside of what all pages have. */
+/** The parts of a page that differ from page to page. */
 export interface ShellContent {
   readonly title: string
   readonly html: string
-  /** The address of the page in the navigation that it is, or belongs to. */
+  /** Address of the page in the navigation that is marked as current; null for none. */
   readonly current: string | null
-  /** Chapters of the page. */
+  /** Links to the chapters of the page. */
   readonly chapters?: readonly GuideLink[]
   readonly previous?: GuideLink | null
   readonly next?: GuideLink | null
 }
 
-/** A whole page of the guide: all of its parts work without scripts but the search. */
+/** Makes a complete page of the guide. All parts except the search work without scripts. */
 export function guideShell(groups: readonly GuideLinks[], content: ShellContent): string {
   const { title, html, previous = null, next = null } = content
   const turns = [turn(previous, 'prev', 'Previous'), turn(next, 'next', 'Next')].join('')
@@ -40,14 +40,14 @@ export function guideShell(groups: readonly GuideLinks[], content: ShellContent)
 <script type="module" src="/guide/guide.js"></script>
 </head>
 <body>
-<a class="skip" href="#content">Skip to the text</a>
+<a class="skip" href="#content">Skip to content</a>
 <header class="bar">
 <a class="brand" href="/guide">synth <span>guide</span></a>
 <form class="search" role="search" hidden>
 <label for="query">Search the guide</label>
 <input id="query" type="search" placeholder="Search  /" autocomplete="off" spellcheck="false" aria-controls="found" aria-describedby="count">
 <p id="count" role="status"></p>
-<ol id="found" aria-label="Found pages" hidden></ol>
+<ol id="found" aria-label="Search results" hidden></ol>
 </form>
 <nav aria-label="Service"><a class="to-pages" href="#pages">Pages</a><a href="/">Playground</a><a href="/docs">API</a></nav>
 </header>

@@ -1,8 +1,8 @@
-/** Names headings of one page as GitHub does, so that links to them work in both places: of headings that are alike, later ones have a number. */
+/** Makes the anchors of the headings of one page as GitHub does, so that links work in both places. Repeated headings get a number. */
 export class HeadingIds {
   readonly #seen = new Map<string, number>()
 
-  /** @param text of the heading, without marks of Markdown */
+  /** @param text of the heading, without Markdown syntax */
   next(text: string): string {
     const id = text
       .trim()

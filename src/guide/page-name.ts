@@ -1,4 +1,4 @@
-/** The place below `/guide/` of the page that a Markdown file becomes: `docs/stories.md` is `stories`, `docs/examples/README.md` is `examples`. */
+/** The path below `/guide/` of the page for a Markdown file: `docs/stories.md` gives `stories`, `docs/examples/README.md` gives `examples`. */
 export function pageName(file: string): string {
   return file
     .replace(/^docs\//, '')

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** What a reader sees of HTML that this guide made, on one line. */
+/** The visible text of HTML that the guide made, on one line. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<[^<>]*>/g, ' ')

@@ -6,15 +6,15 @@ import { pageName } from './page-name.ts'
 import { plainText } from './plain-text.ts'
 import { withoutParts } from './without-parts.ts'
 
-/** Where a link of a page leads: an address, or null where the guide has no such place. */
+/** Resolves a link of a page to an address; null if the guide does not contain the target. */
 export type FindTarget = (href: string, file: string) => string | null
 
-/** Characters of code in a sentence that are kept on one line. */
+/** Inline code of at most this many characters, without spaces, is kept on one line. */
 const longestName = 32
 
 /**
- * A Markdown file as a page of the guide. Links to other files become links between pages; those to files that the guide does not have
- * become plain text.
+ * Renders a Markdown file as a page of the guide. Links to other files become links between pages; links to files that the guide does not
+ * contain become plain text.
  */
 export function renderPage(file: string, markdown: string, findTarget: FindTarget): GuidePage {
   const headings: GuideHeading[] = []
@@ -41,10 +41,10 @@ function rendererOf(file: string, headings: GuideHeading[], findTarget: FindTarg
       if (target === null) return inner
       return `<a href="${htmlText(target)}"${title ? ` title="${htmlText(title)}"` : ''}>${inner}</a>`
     },
-    // What scrolls sideways can be scrolled by keys.
+    // The element can be focused, so that the keyboard can scroll it sideways.
     code: ({ text, lang = '' }) =>
       `<pre tabindex="0"><code${lang === '' ? '' : ` class="${htmlText(lang)}"`}>${htmlText(text)}</code></pre>\n`,
-    // A name is not broken at its hyphens.
+    // The class prevents line breaks at hyphens.
     codespan: ({ text }) => `<code${text.length <= longestName && !text.includes(' ') ? ' class="name"' : ''}>${htmlText(text)}</code>`,
     table({ header, rows }) {
       const cells = (line: readonly Tokens.TableCell[]): string => line.map((cell) => this.tablecell(cell)).join('')
@@ -52,7 +52,7 @@ function rendererOf(file: string, headings: GuideHeading[], findTarget: FindTarg
       return `<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n<thead><tr>${cells(header)}</tr></thead>\n<tbody>${body}</tbody></table></div>\n`
     },
     tablecell({ tokens, header, text }) {
-      // A header without a word would be announced as one.
+      // A screen reader would announce an empty header.
       const tag = header && text.trim() !== '' ? 'th' : 'td'
       return `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`
     },

@@ -2,19 +2,19 @@ import type { GuidePage } from './guide-page.ts'
 import { plainText } from './plain-text.ts'
 import { withoutParts } from './without-parts.ts'
 
-/** A part of a page that can be found. */
+/** A searchable part of a page. */
 export interface SearchEntry {
-  /** The address of its heading. */
+  /** Address of the heading of the part. */
   readonly id: string
   readonly title: string
   readonly page: string
   readonly text: string
 }
 
-/** Characters of a part that are searched: more than any has that is worth finding by its last words. */
+/** Characters of a part that the search covers; only long lists exceed it. */
 const longestText = 8000
 
-/** The parts of a page, each from one heading to the next. */
+/** Splits a page into parts, each from one heading to the next. */
 export function searchEntries({ name, title: page, headings, html }: GuidePage): readonly SearchEntry[] {
   const parts = html.split(/(?=<h[1-6] id=")/)
   return parts.flatMap((part) => {

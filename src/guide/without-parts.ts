@@ -1,4 +1,4 @@
-/** A text without what stands from each `start` to the next `end`, these included; what has no end stays. */
+/** Removes every part of a text from `start` to the next `end`, both included. A part without `end` is kept. */
 export function withoutParts(text: string, start: string, end: string): string {
   let kept = ''
   let from = 0

@@ -7,7 +7,7 @@ import { shareApp } from '../server/support/start-app.ts'
 const sharedApp = shareApp({ core, pool: new Pool({ workers: 1 }) })
 const file = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
-/** The requests that a page makes: path and body. */
+/** The POST requests of a page: path and body. */
 function requestsOf(name: string): readonly { readonly page: string; readonly path: string; readonly body: string }[] {
   return [...file(name).matchAll(/^ *curl (?:-i |-X POST )localhost:8000(\S+) .*?-d '([^']*)'$/gms)].map(([, path, body]) => ({
     page: name,
@@ -16,7 +16,7 @@ function requestsOf(name: string): readonly { readonly page: string; readonly pa
   }))
 }
 
-/** The addresses that a page reads, with parameters. */
+/** The URLs of a page that are read with GET, with parameters. */
 function addressesOf(name: string): readonly { readonly page: string; readonly path: string }[] {
   return [...file(name).matchAll(/curl (?:-s )?'localhost:8000(\/datasets\/[^'\s]+)'/g)].map(([, path]) => ({
     page: name,
@@ -60,7 +60,7 @@ describe('the curl commands of the docs', () => {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000)
   })
 
-  it('should show what a schema comes to as it is', async () => {
+  it('should show the current answer of POST /api/validate-schema', async () => {
     const { url } = await sharedApp()
     const { schema } = JSON.parse(requests.find(({ path }) => path === '/api/generate-data')?.body ?? '') as { schema: object }
     const response = await fetch(`${url}/api/validate-schema`, {
@@ -68,7 +68,7 @@ describe('the curl commands of the docs', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ schema, rows: 1000 }),
     })
-    // About how many bytes is not worth keeping the page up to date for.
+    // The estimate of bytes may change without a change of the page.
     const about = (text: string): string => text.replace(/"estimated_bytes":\d+/, '')
     expect(about(file('docs/api.md'))).toContain(`\n${about(await response.text())}\n`)
   })

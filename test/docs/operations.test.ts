@@ -12,7 +12,7 @@ const cli = file('src/commands/serve.ts')
 const sharedApp = shareApp({ llm: fakeModel(() => Promise.reject(new Error('no'))), planner: new Planner() })
 
 describe('docs/operations.md', () => {
-  it('should list exactly the metrics that there are', async () => {
+  it('should list exactly the metrics of the service', async () => {
     const { app } = await sharedApp()
     const metrics = readMetrics((await app.inject({ url: '/metrics' })).body)
     const rows = [...operations.matchAll(/^\| `((?:synth|process|nodejs)_\w+)` \| (\w+) \| .*? \| (.+) \|$/gm)]
@@ -21,7 +21,7 @@ describe('docs/operations.md', () => {
       expect(metrics.map((metric) => metric.name)).toContain(name.replace(/_bucket$/, ''))
   })
 
-  it('should name options that there are', () => {
+  it('should name only options that exist', () => {
     const [, section = ''] = operations.split('## Limits and options by purpose')
     const options = [...(section.split('\n## ')[0] ?? '').matchAll(/^\|[^|]*\|([^|]*)\|/gm)].flatMap(
       ([, cell = '']) => cell.match(/--[a-z-]+(?=`)/g) ?? [],
@@ -54,7 +54,7 @@ describe('deploy', () => {
     for (const url of [...paths, '/livez']) expect((await app.inject({ url })).statusCode).toBe(200)
   })
 
-  it('should leave more time to end than open responses get', () => {
+  it('should leave more time to stop than the grace period', () => {
     const number = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1])
     const grace = number(deployment, /SYNTH_GRACE_SECONDS\s+value: '(\d+)'/)
     const sleep = number(deployment, /command: \[sleep, '(\d+)'\]/)
@@ -62,7 +62,7 @@ describe('deploy', () => {
     expect(number(unit, /TimeoutStopSec=(\d+)/)).toBeGreaterThan(10)
   })
 
-  it('should copy what there is into the image, and send the builder nothing else', () => {
+  it('should send exactly the copied files to the builder of the image', () => {
     const copied = [...file('deploy/Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) => names.split(' '))
     const sent = [...file('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, name = '']) => name)
     expect(copied.toSorted()).toEqual([...sent, 'package.json'].toSorted())

@@ -19,7 +19,7 @@ describe('README', () => {
     expect(lines.slice(2, 4).map((line) => line.trim().split('  ', 1)[0])).toEqual(['npm start', 'npm test'])
   })
 
-  it('should count the trades that are known', () => {
+  it('should state the number of trades', () => {
     expect(readme).toContain(`in ${domains.size} trades`)
   })
 
@@ -35,7 +35,7 @@ describe('ARCHITECTURE', () => {
 })
 
 describe('version', () => {
-  it('should be the one of the package, and in the changelog', () => {
+  it('should be the version of the package, and be in the changelog', () => {
     expect(version).toBe(packageJson.version)
     expect(file('CHANGELOG.md')).toContain(`## ${version}\n`)
   })

@@ -15,7 +15,7 @@ const run = promisify(execFile)
 
 const text = (tutorial: string): string => readFileSync(join(docs, 'tutorials', `${tutorial}.md`), 'utf8')
 
-/** The commands of a tutorial, as they are typed. */
+/** The commands of a tutorial, in order. */
 function commandsOf(tutorial: string): readonly string[] {
   return [...text(tutorial).matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) => block.trimEnd().split('\n'))
 }
@@ -29,7 +29,7 @@ function isThere(...programs: readonly string[]): boolean {
   }
 }
 
-/** Runs all commands behind the start of the service, on another port, in an empty directory beside the docs. @returns what they print */
+/** Runs the commands after the start of the service, on another port, in an empty directory with the docs. @returns their output */
 async function follow(
   tutorial: string,
   env: Readonly<Record<string, string>> = {},
@@ -45,11 +45,11 @@ async function follow(
   return stdout
 }
 
-/** The part of a tutorial that shows what is printed. */
+/** The output that a tutorial shows. */
 const shown = (tutorial: string): string => /^```text\n([\s\S]*?)^```$/m.exec(text(tutorial))?.[1] ?? ''
 
 describe('the tutorials', () => {
-  it.each(['dashboard', 'load-test', 'postgres'])('should lead from a clone to the end in under ten commands: %s', (tutorial) => {
+  it.each(['dashboard', 'load-test', 'postgres'])('should need fewer than ten commands: %s', (tutorial) => {
     const commands = commandsOf(tutorial)
     expect(commands.slice(0, 2)).toEqual(['git clone REPOSITORY synth && cd synth', 'npm start'])
     expect(commands.length).toBeLessThan(10)
@@ -57,11 +57,11 @@ describe('the tutorials', () => {
     expect(text(tutorial)).toContain(`in ${told} commands`)
   })
 
-  it.skipIf(!isThere('bash', 'curl'))('should make the dashboard that is shown', async () => {
+  it.skipIf(!isThere('bash', 'curl'))('should make the dashboard of the tutorial', async () => {
     expect(await follow('dashboard')).toBe(shown('dashboard'))
   })
 
-  it.skipIf(!isThere('bash', 'curl'))('should run the load that is shown', async () => {
+  it.skipIf(!isThere('bash', 'curl'))('should run the load test of the tutorial', async () => {
     const port = 20_000 + (process.pid % 10_000)
     const few = (script: string): string =>
       script
@@ -75,7 +75,7 @@ describe('the tutorials', () => {
 
   const programs = postgresPrograms()
   it.skipIf(programs === null || !isThere('bash', 'curl', 'unzip', 'psql', 'createdb'))(
-    'should fill the database that is shown',
+    'should fill the database of the tutorial',
     async () => {
       const postgres = await startPostgres(programs ?? '')
       onTestFinished(() => postgres.stop())

@@ -23,7 +23,7 @@ describe.skipIf(chromiumPath() === null)('the guide in a browser', () => {
     await browser.close()
   })
 
-  /** A page, and what was wrong while it was open. */
+  /** A page, and the errors while it was open. */
   async function open(path: string, options: Parameters<Browser['newPage']>[0] = {}): Promise<{ page: Page; faults: string[] }> {
     const { url } = await sharedApp()
     const page = await browser.newPage(options)
@@ -39,7 +39,7 @@ describe.skipIf(chromiumPath() === null)('the guide in a browser', () => {
   }
 
   async function violations(page: Page): Promise<readonly unknown[]> {
-    // Not as a script of the page, which its policy would refuse.
+    // Not as a script in the page: the content security policy would refuse it.
     const found = (await page.evaluate(`${axe}; axe.run().then(({ violations }) => violations)`)) as readonly Violation[]
     return found.map(({ id, nodes }) => [id, nodes[0]?.html])
   }
@@ -57,7 +57,7 @@ describe.skipIf(chromiumPath() === null)('the guide in a browser', () => {
     await page.close()
   })
 
-  it('should be searched by keys alone', async () => {
+  it('should be searchable with the keyboard alone', async () => {
     const { page, faults } = await open('/guide')
     await page.keyboard.press('/')
     await page.keyboard.type('too_many_rows')
@@ -73,7 +73,7 @@ describe.skipIf(chromiumPath() === null)('the guide in a browser', () => {
     await page.close()
   })
 
-  it('should find names of options, chapters, and words that are nearly right', async () => {
+  it('should find names of options, chapters, and misspelt words', async () => {
     const { page } = await open('/guide')
     for (const [words, place] of [
       ['bookings that never overlap', '/guide/schema#bookings-that-never-overlap'],
@@ -91,7 +91,7 @@ describe.skipIf(chromiumPath() === null)('the guide in a browser', () => {
     await page.close()
   })
 
-  it('should be read without scripts', async () => {
+  it('should be readable without scripts', async () => {
     const { page, faults } = await open('/guide/schema', { javaScriptEnabled: false })
     expect(await page.isHidden('form.search')).toBe(true)
     await page.click('text=Formats')

@@ -29,7 +29,7 @@ describe('GET /guide', () => {
     expect(body).not.toMatch(/<script(?![^>]* src=)|<style|style="|\son\w+=|https?:\/\/[^"'<> ]*\.(?:js|css)\b/)
   })
 
-  it('should lead through all pages, and only to what there is', async () => {
+  it('should link all pages, and only to pages that exist', async () => {
     const seen = new Set<string>()
     const open = ['/guide']
     for (let path = open.pop(); path !== undefined; path = open.pop()) {
@@ -43,14 +43,14 @@ describe('GET /guide', () => {
     for (const name of names) expect([...seen]).toContain(`/guide/${name}`)
   })
 
-  it('should keep pages to their own style, script and search', async () => {
+  it('should restrict pages to their own style, script and search', async () => {
     const { headers } = await get('/guide/stories')
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self';/)
     expect(headers['content-security-policy']).not.toContain('unsafe')
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('should be asked for once', async () => {
+  it('should answer 304 to a request with the same ETag', async () => {
     const { headers, rawPayload } = await get('/guide/guide.css')
     expect(headers['etag']).toContain(createHash('sha256').update(rawPayload).digest('base64url').slice(0, 22))
     const again = await get('/guide/guide.css', { 'if-none-match': String(headers['etag']) })
@@ -68,7 +68,7 @@ describe('GET /guide', () => {
     expect([response.statusCode, response.json<{ detail: string }>().detail]).toEqual([404, expect.stringContaining(detail)])
   })
 
-  it('should be open without a token, as it is the same for everybody', async () => {
+  it('should be open without a token', async () => {
     const { app } = createApp({ security: { ...noSecurity, token: 'secret' } })
     for (const url of ['/guide', '/guide/errors', '/guide/search.json', '/errors/saturated'])
       expect((await app.inject({ url })).statusCode).toBe(200)
@@ -76,7 +76,7 @@ describe('GET /guide', () => {
 })
 
 describe('GET /errors/{code}', () => {
-  it.each(Object.keys(errorTable) as ErrorCode[])('should explain %s to people', async (code) => {
+  it.each(Object.keys(errorTable) as ErrorCode[])('should explain %s as HTML', async (code) => {
     const { statusCode, headers, body } = await get(`/errors/${code}`, { accept: browser })
     expect([statusCode, headers['content-type'], headers['vary']]).toEqual([200, 'text/html; charset=utf-8', 'accept'])
     expect(body).toContain(`<h1 id=`)
@@ -85,13 +85,16 @@ describe('GET /errors/{code}', () => {
     for (const text of [errorTable[code].title, errorHelp[code].cause, errorHelp[code].remedy]) expect(shown).toContain(words(text))
   })
 
-  it.each([undefined, '*/*', 'application/json', 'application/json, text/html;q=0.5'])('should be JSON to programs: %s', async (accept) => {
-    const { headers, body } = await get('/errors/saturated', accept === undefined ? {} : { accept })
-    expect(headers['content-type']).toContain('application/json')
-    expect(JSON.parse(body)).toEqual({ code: 'saturated', ...errorTable.saturated, ...errorHelp.saturated })
-  })
+  it.each([undefined, '*/*', 'application/json', 'application/json, text/html;q=0.5'])(
+    'should be JSON for programs: %s',
+    async (accept) => {
+      const { headers, body } = await get('/errors/saturated', accept === undefined ? {} : { accept })
+      expect(headers['content-type']).toContain('application/json')
+      expect(JSON.parse(body)).toEqual({ code: 'saturated', ...errorTable.saturated, ...errorHelp.saturated })
+    },
+  )
 
-  it('should be told which code was meant', async () => {
+  it('should suggest a similar code', async () => {
     const { statusCode, body } = await get('/errors/too_many_row', { accept: browser })
     expect([statusCode, JSON.parse(body)]).toEqual([
       404,

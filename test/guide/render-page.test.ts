@@ -50,7 +50,7 @@ curl "x" <y> && z
     find,
   )
 
-  it('should have headings that can be linked to, as GitHub names them', () => {
+  it('should have the same heading anchors as GitHub', () => {
     expect(page.title).toBe('The first page')
     expect(page.headings.map(({ depth, id }) => [depth, id])).toEqual([
       [1, 'the-first-page'],
@@ -60,18 +60,18 @@ curl "x" <y> && z
     expect(page.html).toContain('<h2 id="too-few--many">')
   })
 
-  it('should say nothing that is not for readers, and lead nowhere but to pages', () => {
+  it('should contain no comments, and no links to files outside the guide', () => {
     expect(page.html).not.toContain('not for readers')
     expect(page.html).toContain('<a href="/guide/tutorials/b">a link</a> and another.')
   })
 
-  it('should have code and tables that keys can scroll, and no header without a word', () => {
+  it('should have code and tables that the keyboard can scroll, and no empty headers', () => {
     expect(page.html).toContain('<pre tabindex="0"><code class="sh">curl &quot;x&quot; &lt;y&gt; &amp;&amp; z</code></pre>')
     expect(page.html).toContain('<tr><td></td><th scope="col">what</th></tr>')
     expect(page.html).toContain('<code class="name">a|b</code>')
   })
 
-  it('should be found by what it says under each heading', () => {
+  it('should have search entries with the text under each heading', () => {
     expect(searchEntries(page)).toEqual([
       { id: '/guide/a', title: 'The first page', page: 'The first page', text: 'Text with a link and another.' },
       { id: '/guide/a#too-few--many', title: 'Too few & many', page: 'The first page', text: 'what a|b c' },
@@ -81,15 +81,15 @@ curl "x" <y> && z
 })
 
 describe('the guide', () => {
-  it('should refuse a link to a heading that there is not', () => {
+  it('should refuse a link to a heading that does not exist', () => {
     const sources = new Map([
       ['docs/a.md', '# A\n\n[x](b.md#gone)'],
       ['docs/b.md', '# B'],
     ])
-    expect(() => buildGuide(sources)).toThrow('docs/a.md: no heading is called /guide/b#gone')
+    expect(() => buildGuide(sources)).toThrow('docs/a.md: the link /guide/b#gone leads to no heading')
   })
 
-  it('should have pages that nobody has named at its end', () => {
+  it('should have unlisted pages at its end', () => {
     const files = buildGuide(
       new Map([
         ['docs/other.md', '# Other'],

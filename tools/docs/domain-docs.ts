@@ -1,19 +1,24 @@
 import type { Domain } from '../../src/domains/domain.ts'
 import { domains } from '../../src/domains/index.ts'
+import { wrapped } from './wrapped.ts'
 
 const head = `# Domains
 
-<!-- Generated from src/domains by "npm run docs": change them there. -->
+<!-- Generated from src/domains by "npm run docs"; make changes there. -->
 
-The trades that stories know best. Each lists its tables, with other words for them and the primary table in bold; the shares that a story can set
-("2% defective"); and the measures whose totals by month it can set ("revenue from $50k in January to $200k in December"), those that are not money in italics.
-A story can also set the share of any value of a column that does not follow from other columns, by the name of the value or of the column ("40% paid by paypal",
-"25% gold tier"). Stories about anything else are composed of their own nouns.
+The trades that synth knows. Each section lists:
+
+- the tables, with other words for them; the primary table is in bold;
+- the shares that a story can set ("2% defective");
+- the measures whose totals by month a story can set ("revenue from $50k in January to $200k in December"); measures in italics are not money.
+
+A story can also set the share of a value in any column that does not depend on other columns, by the name of the value or of the column
+("40% paid by paypal", "25% gold tier"). For any other trade, synth composes the tables from the nouns of the story.
 `
 
-/** docs/domains.md: what stories may say of each domain. */
+/** docs/domains.md: what a story can say about each domain. */
 export function domainDocs(): string {
-  return [head, ...[...domains.values()].map(chapter)].join('\n')
+  return wrapped([head, ...[...domains.values()].map(chapter)].join('\n'))
 }
 
 function chapter({ name, description, story, nouns, rates, measures, schema }: Domain): string {
@@ -33,6 +38,7 @@ ${description} "${story}"
 ${tables.join('\n')}
 
 Shares: ${shares}.
+
 Measures: ${totals}.
 `
 }

@@ -4,20 +4,20 @@ import { namePattern } from '../../src/schema/name.ts'
 import type { TypeNode } from '../../src/schema/type-node.ts'
 import { wordsOf } from '../../src/schema/words.ts'
 
-/** What stands in a table of properties in place of the properties of a type, as it has a chapter of its own. */
+/** Links to chapters, by type: a table of properties shows the link instead of the properties of the type. */
 export type Chapters = ReadonlyMap<object, string>
 
-/** A property as a line of a table. */
+/** A property: one line of a table. */
 interface Line {
   readonly path: string
   readonly required: boolean
   readonly type: TypeNode
 }
 
-/** A table of the properties of an object type and of the objects in it; none for a type without properties. */
+/** A table of the properties of an object type and of nested objects; a sentence for a type without properties. */
 export function propertyTable(type: TypeNode, chapters: Chapters, without: ReadonlySet<string> = new Set()): string {
   const lines = propertiesOf(type, '', chapters).filter(({ path }) => !without.has(path))
-  if (lines.length === 0) return 'It has no parameters.\n'
+  if (lines.length === 0) return 'No parameters.\n'
   const rows = lines.map(
     ({ path, required, type: each }) =>
       `| \`${path}\`${required ? '' : '?'} | ${cell(typeText(each, chapters))} | ${cell(boundsText(each))} | ${cell(each.description ?? '')} |`,
@@ -33,7 +33,7 @@ function propertiesOf(type: TypeNode, path: string, chapters: Chapters): Line[] 
   })
 }
 
-/** The properties of the objects that a property holds. */
+/** The properties of the objects inside a property. */
 function inside(type: TypeNode, path: string, chapters: Chapters): Line[] {
   if (chapterOf(type, chapters) !== null || isInnerColumn(type)) return []
   const { items, patternProperties, anyOf = [] } = type
@@ -61,7 +61,7 @@ function typeText(type: TypeNode, chapters: Chapters): string {
   if (Array.isArray(type.items)) return `list of ${type.items.length}`
   if (type.type === 'array') return `list of ${plural(typeText(type.items as TypeNode, chapters))}`
   if (type.type === 'string') return type.format === 'date' ? 'date' : type.pattern === namePattern ? '[name](#names)' : 'text'
-  return type.type ?? 'anything'
+  return type.type ?? 'any JSON value'
 }
 
 function unionText(union: readonly TypeNode[], chapters: Chapters): string {
@@ -106,17 +106,17 @@ function countText(least: number | undefined, most: number | undefined): string 
   return `${rangeText(least, most)} ${least === 1 && most === undefined ? 'entry' : 'entries'}`
 }
 
-/** Text that does not break out of its cell. */
+/** Escapes text for a cell of a table. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 }
 
-/** JSON as a fenced block: on one line where it fits. */
+/** JSON as a fenced block; on one line if it fits. */
 export function jsonBlock(value: unknown): string {
   return `\`\`\`json\n${jsonText(value, '')}\n\`\`\`\n`
 }
 
-/** JSON with what fits on a line on a line. */
+/** Prints JSON; parts that fit on one line are printed on one line. */
 function jsonText(value: unknown, indent: string): string {
   const flat = flatJson(value)
   if (flat.length + indent.length <= 130 || typeof value !== 'object' || value === null) return flat

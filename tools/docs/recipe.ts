@@ -1,9 +1,9 @@
 import type { TableSchema } from '../../src/schema/schema.ts'
 
-/** What people often want, as tables that generate. */
+/** The solution of a common task, as tables that can be generated. */
 export interface Recipe {
   readonly title: string
-  /** Which parts of the tables do it; Markdown. */
+  /** Explains the parts of the tables that matter; Markdown. */
   readonly text: string
   readonly tables: readonly TableSchema[]
 }

@@ -2,5 +2,5 @@ import type { Recipe } from './recipe.ts'
 import { relationRecipes } from './relation-recipes.ts'
 import { valueRecipes } from './value-recipes.ts'
 
-/** In the order in which a newcomer reads them. */
+/** All recipes, in reading order. */
 export const recipes: readonly Recipe[] = [...relationRecipes, ...valueRecipes]

@@ -1,10 +1,10 @@
 import type { Recipe } from './recipe.ts'
 
-/** Recipes for which rows there are, what they refer to, and what happens to them. */
+/** Recipes for rows, references and lifecycles. */
 export const relationRecipes: readonly Recipe[] = [
   {
     title: 'Tenants',
-    text: 'Whatever a row refers to belongs to its own tenant: `partition_by` names the column that holds the tenant. Keys may be of any kind that is unique, here `uuid`: what refers to a row holds its `primary_key`.',
+    text: 'Every reference stays inside the tenant of its row: `partition_by` names the column with the tenant. A key can be of any unique kind, here `uuid`; columns that refer to a row contain its `primary_key`.',
     tables: [
       {
         name: 'tenants',
@@ -41,7 +41,7 @@ export const relationRecipes: readonly Recipe[] = [
   },
   {
     title: 'Many to many',
-    text: 'A table between two others: one of them owns its rows, which says how many there are, and the pair of keys is the primary key, so that no pair comes twice.',
+    text: 'A table between two others. One of them owns its rows, which sets their number. The pair of keys is the primary key, so every pair is unique.',
     tables: [
       { name: 'courses', rows: 12, columns: [{ name: 'course_id', kind: 'sequence' }], primary_key: 'course_id' },
       {
@@ -64,7 +64,7 @@ export const relationRecipes: readonly Recipe[] = [
   },
   {
     title: 'Bookings that never overlap',
-    text: 'The bookings of a room stand 8 days apart, each up to 3 days late and at most 5 nights long: the numbers leave no way to overlap. Where a booking is one slot, such as a lesson, a set of `unique` over room, day and slot does the same.',
+    text: 'The bookings of a room are 8 days apart. Each starts up to 3 days late and lasts at most 5 nights, so no two can overlap. If a booking is a single slot, such as a lesson, use a `unique` set of room, day and slot instead.',
     tables: [
       {
         name: 'rooms',
@@ -99,7 +99,7 @@ export const relationRecipes: readonly Recipe[] = [
   },
   {
     title: 'Lifecycles',
-    text: 'A `lifecycle` says in which state a row is today, `lifecycle_time` when it came there, null where it has not; a `conditional` has a value in some states only. Managers are rows of the same table (`self_reference`), in the same department.',
+    text: 'A `lifecycle` gives the state of a row today. `lifecycle_time` gives the time at which the row entered a state; it is null if the row has not entered it. A `conditional` has a value only in some states. Managers are rows of the same table (`self_reference`) and the same department.',
     tables: [
       { name: 'departments', rows: 6, columns: [{ name: 'department_id', kind: 'sequence' }], primary_key: 'department_id' },
       {

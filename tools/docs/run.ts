@@ -6,7 +6,7 @@ import { formatDocs } from './format-docs.ts'
 import { schemaDocs } from './schema-docs.ts'
 import { storyDocs } from './story-docs.ts'
 
-// Writes the pages of docs that follow from the descriptions in the code. Runs in the root of the repository.
+// Writes the generated pages of docs from the descriptions in the code. Run it in the root of the repository.
 const pages = {
   'schema.md': schemaDocs,
   'stories.md': storyDocs,

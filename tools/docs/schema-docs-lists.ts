@@ -1,7 +1,7 @@
 import { countriesOf } from '../../src/columns/shared/name-pools.ts'
 import { referenceLists } from '../../src/lexicon/index.ts'
 
-/** The chapter of the reference lists, as Markdown. */
+/** The chapter on reference lists, as Markdown. */
 export function listsChapter(): string {
   const rows = [...referenceLists].map(([name, list]) => {
     const { weights, attributes } = list()
@@ -13,7 +13,9 @@ export function listsChapter(): string {
   const countries = givenNames === undefined ? [] : countriesOf(givenNames)
   return `## Reference lists
 
-What [entry](#entry), [attribute](#attribute), [compound](#compound) and [text](#text) draw from. People have names in ${countries.join(', ')}.
+The kinds [entry](#entry), [attribute](#attribute), [compound](#compound) and [text](#text) draw from these lists.
+
+Names of people are available for the countries ${countries.join(', ')}.
 
 | list | entries | attributes |
 |---|---|---|

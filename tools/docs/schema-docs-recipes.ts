@@ -6,8 +6,8 @@ export function linkTo(title: string): string {
   return `[${title}](#${title.toLowerCase().replaceAll(' ', '-')})`
 }
 
-/** The chapter of the recipes, as Markdown. */
+/** The chapter with the recipes, as Markdown. */
 export function recipesChapter(): string {
   const sections = recipes.map(({ title, text, tables }) => `### ${title}\n\n${text}\n\n${jsonBlock({ version: 1, tables })}`)
-  return `## Recipes\n\nWhat people often want, each as a schema that generates: ${recipes.map(({ title }) => linkTo(title)).join(', ')}.\n\n${sections.join('\n')}`
+  return `## Recipes\n\nCommon tasks, each as a complete schema: ${recipes.map(({ title }) => linkTo(title)).join(', ')}.\n\n${sections.join('\n')}`
 }

@@ -14,6 +14,7 @@ import { listsChapter } from './schema-docs-lists.ts'
 import { linkTo, recipesChapter } from './schema-docs-recipes.ts'
 import { shopSchema } from '../../src/validation/shop-schema.ts'
 import { nodeOf, type TypeNode } from '../../src/schema/type-node.ts'
+import { wrapped } from './wrapped.ts'
 
 const chapters: Chapters = new Map<object, string>([
   [nodeOf(rowsType).anyOf ?? rowsType, '[rows](#rows)'],
@@ -26,7 +27,7 @@ const chapters: Chapters = new Map<object, string>([
   ...listItems(nodeOf(tableType.properties.correlations), '[correlations](#correlations)'),
 ])
 
-/** How a component of a mixture is spread: by any other distribution. */
+/** The type of the distribution of a mixture's component. */
 function componentDistribution(): object {
   const components = nodeOf(distributionSchema).anyOf?.find(({ properties }) => properties?.['components'] !== undefined)?.properties?.[
     'components'
@@ -46,46 +47,47 @@ const groups: Readonly<Record<ColumnGroup, string>> = {
   words: 'Words and texts',
   people: 'People',
   time: 'Time',
-  conditions: 'What depends on other columns',
-  derived: 'What follows from other columns and tables',
-  other: 'Others',
+  conditions: 'Values that depend on other columns',
+  derived: 'Values computed from other columns and tables',
+  other: 'Other kinds',
 }
 
 const limitTexts: Readonly<Record<keyof typeof limits, string>> = {
-  tables: 'tables of a schema, hidden ones included',
-  columnsOfTable: 'columns of one table, hidden ones included',
-  columns: 'columns of all tables together',
-  correlations: 'correlations of all tables together',
-  nameLength: 'characters of a name',
-  storyLength: 'characters of the story',
-  textLength: 'characters of any other text',
-  entries: 'entries of any list or map',
-  number: 'as a number; as much below 0',
-  depth: 'arrays and objects inside one another',
-  readingDepth: 'steps by which columns read one another, one after another: 10 for a column, 3 for each operation of its formula',
-  textParts: 'parts of one text, those of texts that it is made of included',
-  textPartsTogether: 'parts of the texts of all columns together',
-  valueLength: 'characters of the longest value of a text that is made of others',
-  textWords: 'words that the parts of one text choose from, those of each part counted',
-  textWordsTogether: 'words that all columns choose from together, lists that columns share counted once',
-  textCharacters: 'characters of the words that the parts of one text choose from, those of each part counted',
-  textCharactersTogether: 'characters of the words that all columns choose from together, lists that columns share counted once',
+  tables: 'tables in a schema, including hidden ones',
+  columnsOfTable: 'columns in one table, including hidden ones',
+  columns: 'columns in all tables together',
+  correlations: 'correlations in all tables together',
+  nameLength: 'characters in a name',
+  storyLength: 'characters in the story',
+  textLength: 'characters in any other text',
+  entries: 'entries in a list or map',
+  number: 'absolute value of a number',
+  depth: 'levels of nested arrays and objects',
+  readingDepth: 'steps in a chain of columns that read one another: 10 for each column, 3 for each operation of its formula',
+  textParts: 'parts of one text, including the parts of the texts that it contains',
+  textPartsTogether: 'parts of texts in all columns together',
+  valueLength: 'characters in the longest value of a text that contains other texts',
+  textWords: 'words from which the parts of one text choose, added up over the parts',
+  textWordsTogether: 'words from which all columns together choose; a list that columns share counts once',
+  textCharacters: 'characters in the words from which the parts of one text choose, added up over the parts',
+  textCharactersTogether: 'characters in the words from which all columns together choose; a list that columns share counts once',
   distributions:
-    'distributions of all columns together, those of cases and the components of mixtures included: a component counts 2, and a gamma or beta whose parameters ' +
-    'are below 0.3 or above 1,000, and a component that is poisson or empirical, several times as much; a delay without a distribution counts a quarter',
+    'distributions in all columns together, including those in cases and the components of mixtures. A component counts 2; a gamma or beta with ' +
+    'parameters below 0.3 or above 1,000, and a component that is poisson or empirical, count several times as much; a delay without a distribution ' +
+    'counts a quarter',
   fakerColumns:
-    'columns of kind faker, those inside other columns included; those of slow methods, such as `system.fileExt` or `lorem.paragraphs`, count 5',
-  windowDays: 'days from `from` to `to` of a column in time',
-  windowDaysTogether: 'days from `from` to `to` of all columns in time together, and those of their `peaks`',
-  recurringMonths: 'months from the first day of the column that rows of a table recur since to the reference date',
-  cohortMonths: 'such months times one more, halved, of all tables together: the rows that begin in a month may recur in each after it',
-  children: 'as `max` where rows are owned',
+    'columns of kind faker, including those inside other columns; slow methods, such as `system.fileExt` or `lorem.paragraphs`, count 5',
+  windowDays: 'days from `from` to `to` in a date or timestamp column',
+  windowDaysTogether: 'days from `from` to `to` in all such columns together, plus the days of their `peaks`',
+  recurringMonths: 'months from the first possible start of recurring rows to the reference date',
+  cohortMonths: 'm * (m + 1) / 2 for these m months, added up over all tables: rows that start in a month can recur in each later month',
+  children: '`max` of owned rows',
   exactCounts:
-    'values of a column with exact shares times the periods in which they hold, those of `totals` that are shared by it included',
-  childrenSpread: 'rows by which `max` may exceed `min` where rows are owned',
+    'values of a column with exact shares, multiplied by the periods in which the shares hold, including periods of `totals` that use its `shares`',
+  childrenSpread: 'difference between `max` and `min` of owned rows',
 }
 
-/** The reference of the schema language as Markdown, from the descriptions that its types carry. */
+/** docs/schema.md: the reference of the schema language, from the descriptions in its types. */
 export function schemaDocs(): string {
   const parts = [
     introduction(),
@@ -98,44 +100,46 @@ export function schemaDocs(): string {
     listsChapter(),
     limitsChapter(),
   ]
-  return `${parts.join('\n').trimEnd()}\n`
+  return wrapped(`${parts.join('\n').trimEnd()}\n`)
 }
 
 function introduction(): string {
   return `# The schema
 
-<!-- Generated from the descriptions in src by "npm run docs": change them there. -->
+<!-- Generated from the descriptions in src by "npm run docs"; make changes there. -->
 
-A schema says what to generate: tables, how many rows each has, and how each column is made. It is one JSON document, the same for a
-person who writes it, for a story that was understood, and for a language model. The same schema and seed give the same bytes.
+A schema describes the data to generate: the tables, the number of rows of each, and how each column is made. It is one JSON document. People
+write schemas, synth makes them from stories, and language models can write them. The same schema and seed give the same bytes.
 
-A small one, of a shop with customers and their orders:
+A small schema of a shop with customers and orders:
 
 ${jsonBlock(shopSchema)}
-- \`customers\` is the primary table: it has as many rows as the request says, here 1000 when it says none.
-- \`orders\` belong to customers: each has from 0 to 6, on average exactly 2.5, and \`customer_id\` is the key of the one that owns the order.
-- \`total\` is worked out from the row; \`quantity\` and \`unit_price\` are there to be read by it and are not written.
-- \`spent\` sums up what the customer's orders say: tables may read one another in both directions, as long as no value depends on itself.
+- \`customers\` is the primary table. The request sets its number of rows; the default here is 1000.
+- \`orders\` are owned by customers. Each customer has 0 to 6 orders, exactly 2.5 on average. \`customer_id\` is the key of the owner.
+- \`total\` is computed from the row. \`quantity\` and \`unit_price\` are hidden: \`total\` reads them, but they are not written.
+- \`spent\` is the sum of the customer's orders. Tables can read one another in both directions, as long as no value depends on itself.
 
-Saved as \`shop.json\`, it goes as \`schema\` into the body of \`POST /api/generate-data\`, perhaps with \`rows\` of the primary table, a \`seed\` and a \`format\`:
+Save it as \`shop.json\` and send it as \`schema\` in the body of \`POST /api/generate-data\`. The body can also have \`rows\` (of the primary table),
+a \`seed\` and a \`format\`:
 
 \`\`\`sh
 curl -s http://127.0.0.1:8000/api/generate-data -H 'content-type: application/json' -d "{\\"schema\\": $(cat shop.json), \\"seed\\": 7}"
 \`\`\`
 
-Editors complete and check a schema that names its JSON Schema, which the service has at \`GET /schema.json\` and the package as \`synth/schema.json\`:
-\`{ "$schema": "./node_modules/synth/dist/schema.json", "version": 1, … }\`. What JSON Schema cannot say, such as columns that are not there or shares that
-do not add up, \`POST /api/validate-schema\` tells: all of it at once, each with its place and what would be right.
+Editors complete and check a schema that names its JSON Schema. The service has it at \`GET /schema.json\`, the package as \`synth/schema.json\`:
+\`{ "$schema": "./node_modules/synth/dist/schema.json", "version": 1, … }\`. JSON Schema cannot express every rule.
+\`POST /api/validate-schema\` reports all errors at once, such as columns that do not exist or shares that do not add up, each with its position
+and what would be right.
 
-This page: ${['Recipes', 'The document', 'Tables', 'Rows', 'Columns', 'Distributions', 'Outcomes', 'Reference lists', 'Limits'].map(linkTo).join(', ')}. Whole schemas
-of seven trades, up to 40 tables, are in [examples](examples/README.md).
+On this page: ${['Recipes', 'The document', 'Tables', 'Rows', 'Columns', 'Distributions', 'Outcomes', 'Reference lists', 'Limits'].map(linkTo).join(', ')}.
+[Examples](examples/README.md) has complete schemas for seven trades, with up to 40 tables.
 `
 }
 
 function documentChapter(): string {
   return `## The document
 
-A question mark stands at what may be left out. Every property that is not listed is refused.
+A question mark marks optional properties. Properties that are not listed are refused.
 
 ${propertyTable(nodeOf(schemaType), chapters)}
 ## Tables
@@ -143,8 +147,9 @@ ${propertyTable(nodeOf(schemaType), chapters)}
 ${propertyTable(nodeOf(tableType), chapters)}
 ### Names
 
-Tables and columns are called by letters of any script, digits and underscores, with a letter or an underscore and a letter in front:
-\`orders\`, \`line_2\`, \`größe\`, \`注文\`. Names have at most ${limits.nameLength} characters and tell capitals from small letters. ${[...reservedNames].map((name) => `\`${name}\``).join(', ')} mean something in formulas and are no names.
+Names of tables and columns consist of letters of any script, digits and underscores. They begin with a letter, or with an underscore and a
+letter: \`orders\`, \`line_2\`, \`größe\`, \`注文\`. Names are case-sensitive and have at most ${limits.nameLength} characters. These words have a meaning in
+formulas and cannot be names: ${[...reservedNames].map((name) => `\`${name}\``).join(', ')}.
 
 ### Correlations
 
@@ -158,7 +163,7 @@ function rowsChapter(): string {
     if (typeof name !== 'string') return `### A number\n\n${type.description ?? ''}\n\n${jsonBlock({ rows: 500 })}`
     return `### ${name}\n\n${type.description ?? ''}\n\n${propertyTable(type, chapters, new Set(['type']))}\n${jsonBlock({ rows: rowsExamples[name] })}`
   })
-  return `## Rows\n\n${nodeOf(rowsType).description ?? ''} Counts are exact; a table may count on one that stands below it.\n\n${texts.join('\n')}`
+  return `## Rows\n\n${nodeOf(rowsType).description ?? ''} Row counts are exact. A table can refer to a table that comes later.\n\n${texts.join('\n')}`
 }
 
 function columnsChapter(): string {
@@ -178,16 +183,16 @@ function columnsChapter(): string {
   })
   return `## Columns
 
-Every column has:
+Every column has these properties:
 
 ${propertyTable(common, chapters)}
-Beside them stand the parameters of its kind:
+In addition, it has the parameters of its kind:
 
 ${index.join('\n')}
 
 ### Missing values
 
-\`nullable\` says which cells of a column are null.
+\`nullable\` decides which cells of a column are null.
 
 ${propertyTable(nodeOf(nullableType), chapters)}
 ${jsonBlock({ name: 'phone', kind: 'phone', nullable: { rate: 0.2 } })}
@@ -204,7 +209,7 @@ function distributionsChapter(): string {
     ({ name, description, params, example }) =>
       `### ${name}\n\n${description}\n\n${propertyTable(nodeOf(params), chapters)}\n${jsonBlock({ distribution: { name, ...example } })}`,
   )
-  return `## Distributions\n\nHow numbers are spread: \`distribution\` is an object with the \`name\` of one of these and its parameters. Values outside the bounds of\nthe column are moved to the nearer bound.\n\n${sections.join('\n')}`
+  return `## Distributions\n\nA \`distribution\` decides how often numbers occur. It is an object with the \`name\` of one of these distributions and its parameters.\nValues outside the bounds of the column are set to the nearer bound.\n\n${sections.join('\n')}`
 }
 
 function outcomesChapter(): string {
@@ -212,10 +217,10 @@ function outcomesChapter(): string {
     ({ name, description, params, examples }) =>
       `### ${name}\n\n${description}\n\n${propertyTable(nodeOf(params), chapters)}\n${examples.map((each) => jsonBlock({ type: name, ...each })).join('\n')}`,
   )
-  return `## Outcomes\n\nWhat a table comes to as a whole: entries of its \`outcomes\`, each with a \`type\` and the parameters of the type.\nThey come about in the order of this page, whatever their order in the table: a copy can be misspelled afterwards. Those that would undo one\nanother on the same column are refused. What is computed of a column that they change follows.\n\n${sections.join('\n')}`
+  return `## Outcomes\n\nOutcomes decide properties of a table as a whole. Each entry of \`outcomes\` has a \`type\` and the parameters of that type.\nThey are applied in the order of this page, whatever their order in the table: a duplicate can get a typo afterwards. Outcomes that would\nundo one another on the same column are refused. Columns that are computed from a changed column follow the change.\n\n${sections.join('\n')}`
 }
 
 function limitsChapter(): string {
   const rows = Object.entries(limits).map(([key, limit]) => `| ${limitTexts[key as keyof typeof limits]} | ${limit} |`)
-  return `## Limits\n\nA schema that passes one of them is refused, with the limit in the answer.\n\n| at most | |\n|---|---|\n${rows.join('\n')}\n`
+  return `## Limits\n\nA schema that exceeds a limit is refused, and the answer states the limit.\n\n| item | maximum |\n|---|---|\n${rows.join('\n')}\n`
 }

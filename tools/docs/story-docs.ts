@@ -1,23 +1,24 @@
 import { phrases } from '../../src/story/phrases/index.ts'
 import type { Phrase } from '../../src/story/phrases/phrase.ts'
 import { storyDocsSummary } from './story-docs-summary.ts'
+import { wrapped } from './wrapped.ts'
 
 const head = `# Stories
 
-<!-- Generated from src/story/phrases by "npm run docs": change them there. -->
+<!-- Generated from src/story/phrases by "npm run docs"; make changes there. -->
 
-A story is plain English: what the data is about, how much of it, and what it adds up to. \`POST /api/explain\` tells what was read in a story, what each part sets, and what
-was not used, without making data.
+A story is plain English. It states what the data is about, how much of it there is, and what it adds up to. \`POST /api/explain\` explains how
+a story is understood, what each part sets, and which parts have no effect. It makes no data.
 `
 
-/** How many examples of a phrase are shown: the first ones. */
+/** Number of examples shown for each phrase: the first ones. */
 const shown = 6
 
-/** docs/stories.md: the turns of speech that are understood. */
+/** docs/stories.md: the phrases that stories can use. */
 export function storyDocs(): string {
   const names = [...phrases.keys()].map(titleOf)
-  const contents = `Each way to say something, with examples and what is read in them (the type of each fact, and the fields that the example is about): ${names.map((name) => `[${name}](#${name.replaceAll(' ', '-')})`).join(', ')}.\n`
-  return [head, storyDocsSummary, contents, ...[...phrases.values()].map(chapter)].join('\n')
+  const contents = `The phrases that synth reads, with examples and the facts in them (the type of each fact and the relevant fields): ${names.map((name) => `[${name}](#${name.replaceAll(' ', '-')})`).join(', ')}.\n`
+  return wrapped([head, storyDocsSummary, contents, ...[...phrases.values()].map(chapter)].join('\n'))
 }
 
 function chapter({ name, description, examples }: Phrase): string {
@@ -31,7 +32,7 @@ function chapter({ name, description, examples }: Phrase): string {
 
 ${description}
 
-| story | what is read |
+| story | facts |
 |---|---|
 ${rows.slice(0, shown).join('\n')}
 `
@@ -51,7 +52,7 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 }
 
-/** Leaves out what a fact does not say. */
+/** Leaves out the fields of a fact that are null or empty. */
 function withoutNothing(_: string, value: unknown): unknown {
   return value === null || (Array.isArray(value) && value.length === 0) ? undefined : value
 }

@@ -1,10 +1,10 @@
 import type { Recipe } from './recipe.ts'
 
-/** Recipes for what values come to, and for what is wrong with them. */
+/** Recipes for totals, dependent values and dirty data. */
 export const valueRecipes: readonly Recipe[] = [
   {
     title: 'Exact revenue',
-    text: 'An outcome `totals` cuts each month into payments that add up to the cent; `shares` part it by country. `rate` is exact too: 2 of 100 payments are fraud. `existing_at` keeps customers from paying before they came.',
+    text: 'The outcome `totals` makes the payments of each month add up to its total, to the cent; `shares` divides the total by country. `rate` is exact too: 2 of 100 payments are fraud. With `existing_at`, no customer pays before joining.',
     tables: [
       {
         name: 'customers',
@@ -44,7 +44,7 @@ export const valueRecipes: readonly Recipe[] = [
   },
   {
     title: 'Numbers that go together',
-    text: 'Three ways, from loose to strict: `correlations` tie the ranks of two columns; `cases` give each category its own distribution; a `formula` computes one number from others. Constraints are checked, not hoped for.',
+    text: 'Three ways, from loose to strict: `correlations` relate the ranks of two columns, `cases` give each category its own distribution, and a `formula` computes a number from others. `constraints` are checked in every row.',
     tables: [
       {
         name: 'staff',
@@ -73,7 +73,7 @@ export const valueRecipes: readonly Recipe[] = [
   },
   {
     title: 'Sums that add up',
-    text: 'From below: an order is the sum of its lines (`roll_up`). From above: what an order is paid with is cut into instalments that add up to it (`split`).',
+    text: 'Bottom-up: the total of an order is the sum of its lines (`roll_up`). Top-down: the total is divided into instalments that add up to it (`split`).',
     tables: [
       {
         name: 'orders',
@@ -106,7 +106,7 @@ export const valueRecipes: readonly Recipe[] = [
   },
   {
     title: 'Missing and dirty data',
-    text: 'For tests of cleaning: `nullable` leaves cells out at random, or where a formula says so; `duplicates`, `typos` and `outliers` dirty exactly so many cells, and `answers` adds a table that says which, to score by.',
+    text: 'For tests of data cleaning. `nullable` makes cells null at random, or where a formula is true. `duplicates`, `typos` and `outliers` change an exact number of cells; `answers` adds a table that lists them, to score the cleaning.',
     tables: [
       {
         name: 'patients',

@@ -1,10 +1,10 @@
 import type { SearchEntry } from '../search-entries.ts'
 import { loadSearch, type Search } from './search-index.ts'
 
-/** Milliseconds after the last letter until the search begins. */
+/** Milliseconds between the last keystroke and the search. */
 const pause = 80
 
-/** The parts of a page that search it. */
+/** The elements of the search form. */
 interface Box {
   readonly form: HTMLFormElement
   readonly input: HTMLInputElement
@@ -12,7 +12,7 @@ interface Box {
   readonly count: HTMLElement
 }
 
-/** Makes the form on top of a page search the guide. */
+/** Connects the form at the top of a page to the search. */
 export function searchBox(page: Document): void {
   const form = page.querySelector<HTMLFormElement>('form.search')
   const input = page.querySelector<HTMLInputElement>('#query')
@@ -35,13 +35,13 @@ function searchAsTyped(page: Document, box: Box): void {
     if (words === '') return show(page, box, [], '')
     try {
       const find = await (loading ??= loadSearch())
-      // What was typed meanwhile has a search of its own.
+      // If the input changed meanwhile, another search is already under way.
       if (words !== input.value.trim()) return
       const entries = find(words)
       show(page, box, entries, entries.length === 0 ? 'Nothing found' : `${entries.length} found`)
     } catch {
       loading = null
-      show(page, box, [], 'The search cannot be loaded')
+      show(page, box, [], 'The search could not be loaded; try again')
     }
   }
   input.addEventListener('input', () => {
@@ -54,7 +54,7 @@ function searchAsTyped(page: Document, box: Box): void {
   })
 }
 
-/** "/" leads to the input, arrows to what was found and back, Escape to where it began. */
+/** Keys: "/" focuses the input, arrows move between the input and the results, Escape clears the search. */
 function steerByKeys(page: Document, box: Box): void {
   const { form, input, list } = box
   form.addEventListener('keydown', (event) => {
@@ -80,7 +80,7 @@ function show(page: Document, { list, count }: Box, entries: readonly SearchEntr
   count.textContent = told
 }
 
-/** Moves the focus among the input and what was found. */
+/** Moves the focus between the input and the results. */
 function move(page: Document, input: HTMLElement, links: readonly HTMLElement[], step: number): void {
   const places = [input, ...links]
   const current = places.indexOf(page.activeElement as HTMLElement)

@@ -1,20 +1,20 @@
 import MiniSearch from 'minisearch'
 import type { SearchEntry } from '../search-entries.ts'
 
-/** The best parts of the guide for some words. */
+/** Finds the parts of the guide that match some words, best first. */
 export type Search = (words: string) => readonly SearchEntry[]
 
-/** More than this many help nobody. */
+/** Maximum number of results. */
 const most = 12
 
-/** Loads what the search looks through: a request, and some tens of milliseconds in slices. @throws Error when the service does not answer */
+/** Loads and indexes the entries: one request, and some tens of milliseconds of work in slices. @throws Error if the request fails */
 export async function loadSearch(): Promise<Search> {
   const response = await fetch('/guide/search.json')
-  if (!response.ok) throw new Error(`The search answers ${response.status}`)
+  if (!response.ok) throw new Error(`GET /guide/search.json was answered with ${response.status}`)
   const entries = (await response.json()) as readonly SearchEntry[]
   const index = new MiniSearch<SearchEntry>({
     fields: ['title', 'page', 'text'],
-    // Names such as --max-rows and too_many_rows are found whole and by their words.
+    // Names such as --max-rows and too_many_rows match as a whole and by their words.
     tokenize: (text) => [...text.split(/[^\p{L}\p{N}_-]+/u), ...text.split(/[^\p{L}\p{N}]+/u)].filter((word) => word !== ''),
   })
   await index.addAllAsync(entries, { chunkSize: 20 })

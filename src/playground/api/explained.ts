@@ -1,6 +1,6 @@
 import type { AnySchema } from '../../schema/any-schema.ts'
 import type { Fact } from '../../story/fact.ts'
-import type { BindNote } from '../../story/bind/note.ts'
+import type { SetPlace } from '../../library/explanation.ts'
 import type { Span } from '../../story/token.ts'
 
 /** A fact of the story, and what became of it. */
@@ -8,7 +8,7 @@ export type ExplainedFact = Fact & {
   readonly text: string
   readonly used: boolean
   /** What it sets: a place in the schema, and a sentence. */
-  readonly sets: readonly BindNote[]
+  readonly sets: readonly SetPlace[]
   readonly reason: string | null
 }
 

@@ -1,4 +1,4 @@
-import type { BindNote } from '../../story/bind/note.ts'
+import type { SetPlace } from '../../library/explanation.ts'
 
 /** What the story says, as `POST /api/explain` tells it: as much of it as the diagram needs. */
 export interface SaidFact {
@@ -7,5 +7,5 @@ export interface SaidFact {
   readonly text: string
   readonly used: boolean
   /** JSON pointers into the schema, each with what is set there. */
-  readonly sets: readonly BindNote[]
+  readonly sets: readonly SetPlace[]
 }

@@ -6,7 +6,7 @@ import { madeJson } from '../../output/made-bytes.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What the recipes promise: the rows of the tables that break it. */
+/** By title of the recipe: the rows that break its promise. */
 const breaches: Readonly<Record<string, (table: (name: string) => readonly Row[]) => readonly unknown[]>> = {
   Tenants: (table) => {
     const tenants = new Map(table('users').map(({ id, tenant_id: tenant }) => [id, tenant]))
@@ -70,7 +70,7 @@ function cents(rows: readonly Row[], column: string): number {
 }
 
 describe('the recipes of docs/schema.md', () => {
-  it.each(recipes)('should do what they are for: $title', ({ title, tables }) => {
+  it.each(recipes)('should keep their promise: $title', ({ title, tables }) => {
     const request = { schema: { version: 1, tables }, rows: null, seed: 7, format: 'records', maxRows: 1e6 }
     expect(inspectSchema(request).warnings).toEqual([])
     const made = madeJson<Records>(openSchema(request)).tables
