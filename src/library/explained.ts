@@ -16,7 +16,7 @@ export function explained(understood: Understood, story: string): Explanation {
       text: story.slice(fact.start, fact.end),
       used: bound.used,
       proof: proofs[index] ?? null,
-      sets: bound.notes.map(({ pointer, text, claims }) => ({ pointer, text, ...shareOf(claims) })),
+      sets: bound.notes.map(({ pointer, text, claims }) => ({ pointer, text, ...shareOf(claims, counts) })),
       reason: bound.reason ?? null,
     })),
     unused,
@@ -28,11 +28,12 @@ export function explained(understood: Understood, story: string): Explanation {
   }
 }
 
-/** The share of rows that the claims state; empty unless there is exactly one claim and it is a share. */
-function shareOf(claims: Claims): Pick<SetPlace, 'share'> {
+/** The share of rows that the claims state; empty unless there is exactly one claim and it is a share or a number of rows. */
+function shareOf(claims: Claims, counts: Understood['row_counts']): Pick<SetPlace, 'share'> {
   const [claim] = claims
-  if (claim?.type !== 'share' || claims.length > 1) return {}
-  const { table, column, value, share } = claim
+  if ((claim?.type !== 'share' && claim?.type !== 'having') || claims.length > 1) return {}
+  const { table, column, value } = claim
+  const share = claim.type === 'share' ? claim.share : claim.rows / Math.max(1, counts[table] ?? 0)
   return { share: { table, column, value: String(value), share } }
 }
 

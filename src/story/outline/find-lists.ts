@@ -69,10 +69,15 @@ function endOf(text: string, end: number): number {
 function isList(columns: readonly ListedColumn[], { isAnnounced }: Opening): boolean {
   const known = columns.filter(isKnown).length
   if (isAnnounced) return columns.length > 1 || known > 0
-  if (columns.every(({ words }) => isPluralWord(words.at(-1) ?? ''))) return false
+  if (columns.filter(isTableLike).length * 2 > columns.length) return false
   return columns.length > 2
     ? known * 2 >= columns.length
     : columns.length === 2 && known === 2 && columns.some(({ details, isIdentifier }) => details.length > 0 || isIdentifier)
+}
+
+/** Whether an item reads as a table rather than as a column: "orders". */
+function isTableLike({ words, details, isIdentifier }: ListedColumn): boolean {
+  return !isIdentifier && details.length === 0 && isPluralWord(words.at(-1) ?? '')
 }
 
 function isKnown({ words, details, isIdentifier }: ListedColumn): boolean {

@@ -35,7 +35,13 @@ export function readItem(text: string, item: Span, isTyped: boolean): ListedColu
     .filter((word) => word !== '')
     .filter((word, at, all) => word !== 'in' || !units.has(all[at + 1] ?? ''))
   const column = columnName(words)
-  if (column === null || words.length > longestName || /[^\p{L}\p{M}\p{N}\s_'’.-]/u.test(name) || /^\d/.test(name) || sentence.test(name))
+  if (
+    column === null ||
+    words.length > longestName ||
+    /[^\p{L}\p{M}\p{N}\s_'’.-]/u.test(name) ||
+    /^(?:\d|(?:in|at|on|for|of|from|over|during|across) )/i.test(name) ||
+    sentence.test(name)
+  )
     return null
   const said = trimmed(text, { start: own.start + cut.from, end: own.end - cut.closing })
   const { details, unread } = said.end > said.start ? readDetails(text, said) : { details: [], unread: [] }
