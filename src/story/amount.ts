@@ -1,4 +1,8 @@
-import { hasWords, textAt } from './clause.ts'
+import { type Bound, boundsAfter, boundsBefore } from './lexicon/bounds.ts'
+import { rangeWords } from './lexicon/connectives.ts'
+import { wordSet } from './lexicon/word-set.ts'
+import { oneOf, type Read, sequence, textAt, valueOf } from './reader/index.ts'
+import { oncePerToken } from './once-per-token.ts'
 import { isNumberWord, type Quantity, readQuantity } from './quantity.ts'
 import type { Token } from './token.ts'
 
@@ -14,81 +18,72 @@ export interface Amount {
   readonly next: number
 }
 
-interface Bound {
-  /** The words after the first one. */
-  readonly rest: readonly string[]
-  readonly bound: 'min' | 'max'
-}
-
-/** Words before a number that make a bound of it, by the first one. */
-const bounds: ReadonlyMap<string, readonly Bound[]> = byFirstWord({
-  max: ['up to', 'at most', 'no more than', 'not more than', 'as many as', 'maximum', 'max'],
-  min: ['at least', 'no fewer than', 'no less than', 'minimum', 'min', 'more than', 'over'],
-})
-const starters = new Set(['a', 'an', 'half', 'dozen', 'between', 'from'])
-const dashes = new Set(['-', '–', '—', 'to'])
+const starters = wordSet(
+  [...boundsBefore.keys()].map((words) => words.split(' ')[0] ?? ''),
+  'a an half dozen between from',
+)
 
 /** Whether an amount, or a share, can start with a token: most can not, which is told at once. */
 export function canStartAmount(token: Token | undefined): boolean {
   if (token === undefined || token.kind === 'sign') return false
-  return token.kind === 'number' || starters.has(token.text) || bounds.has(token.text) || isNumberWord(token.text)
+  return token.kind === 'number' || starters.has(token.text) || isNumberWord(token.text)
 }
+
+/** "up to 5", "a minimum of 2" */
+const boundedBefore = sequence({ bound: valueOf(boundsBefore), quantity: readQuantity })
+/** "2 or more", "5+" */
+const boundedAfter = sequence({ quantity: readQuantity, bound: valueOf(boundsAfter) })
+/** "2 to 4", "2-4" */
+const range = sequence({ first: readQuantity, joint: oneOf(rangeWords), last: readQuantity })
+/** "2 or 3" */
+const choice = sequence({ first: readQuantity, joint: oneOf(['or']), last: readQuantity })
+/** "between 5 and 10" */
+const between = sequence({ opening: oneOf(['between']), first: readQuantity, joint: oneOf(wordSet(rangeWords, 'and')), last: readQuantity })
+/** "from 5 to 10" */
+const fromTo = sequence({ opening: oneOf(['from']), first: readQuantity, joint: oneOf(rangeWords), last: readQuantity })
+/** "500 or so" */
+const roughly = sequence({ quantity: readQuantity, words: oneOf(['or so']) })
 
 /** Reads "4", "1 to 5", "2-4", "between 5 and 10", "up to 5", "at least 2", "2 or more", "2 or 3"; null when none starts at the token. */
-export function readAmount(tokens: readonly Token[], at: number): Amount | null {
-  const text = textAt(tokens, at)
-  if (text === 'between' || text === 'from') return rangeFrom(tokens, at + 1, text === 'between' ? 'and' : 'to')
-  const said = bounds.get(text)?.find(({ rest }) => rest.every((word, place) => tokens[at + 1 + place]?.text === word))
-  if (said !== undefined) return boundFrom(tokens, at + 1 + said.rest.length, said.bound)
-  return rangeFrom(tokens, at, 'or') ?? numberFrom(tokens, at)
+export const readAmount = oncePerToken(readAny)
+
+function readAny(tokens: readonly Token[], at: number): Amount | null {
+  if (!canStartAmount(tokens[at])) return null
+  const said = between(tokens, at) ?? fromTo(tokens, at) ?? range(tokens, at) ?? choice(tokens, at)
+  const ranged = said === null ? null : rangeFrom(tokens, said)
+  if (ranged !== null) return ranged
+  const bounded = boundedBefore(tokens, at) ?? boundedAfter(tokens, at)
+  if (bounded !== null) return boundFrom(bounded.quantity.value, bounded.bound.value, bounded.next)
+  const rough = roughly(tokens, at)
+  if (rough !== null) return { min: null, max: null, value: rough.quantity.value, isRange: false, next: rough.next }
+  const only = readQuantity(tokens, at)
+  if (only === null) return null
+  const exact = Number.isInteger(only.value) ? only.value : null
+  return { min: exact, max: exact, value: only.value, isRange: false, next: only.next }
 }
 
-function boundFrom(tokens: readonly Token[], at: number, bound: 'min' | 'max'): Amount | null {
-  const quantity = readQuantity(tokens, at)
-  if (quantity === null) return null
-  const { value, next } = quantity
-  return { min: bound === 'min' ? value : null, max: bound === 'max' ? value : null, value, isRange: false, next }
+/** "Fewer than 5" are 4 at most. */
+function boundFrom(said: number, { side, isStrict }: Bound, next: number): Amount {
+  const value = isStrict && Number.isInteger(said) && said > 0 ? said - 1 : said
+  return { min: side === 'min' ? value : null, max: side === 'max' ? value : null, value, isRange: false, next }
 }
 
-function numberFrom(tokens: readonly Token[], at: number): Amount | null {
-  const quantity = readQuantity(tokens, at)
-  if (quantity === null) return null
-  const { value, next } = quantity
-  if (textAt(tokens, next) === '+') return { min: value, max: null, value, isRange: false, next: next + 1 }
-  if (hasWords(tokens, next, 'or more')) return { min: value, max: null, value, isRange: false, next: next + 2 }
-  if (hasWords(tokens, next, 'or so')) return { min: null, max: null, value, isRange: false, next: next + 2 }
-  const exact = Number.isInteger(value) ? value : null
-  return { min: exact, max: exact, value, isRange: false, next }
+interface SaidRange extends Read {
+  readonly first: Quantity
+  readonly last: Quantity
 }
 
-function rangeFrom(tokens: readonly Token[], at: number, joint: 'and' | 'or' | 'to'): Amount | null {
-  const first = readQuantity(tokens, at)
-  if (first === null) return null
-  const between = textAt(tokens, first.next)
-  if (between !== joint && !dashes.has(between)) return null
-  const last = readQuantity(tokens, first.next + 1)
-  if (last === null) return null
-  const min = first.value * sharedScale(tokens, at, first, last)
+function rangeFrom(tokens: readonly Token[], { first, last, next }: SaidRange): Amount | null {
+  const min = first.value * sharedScale(tokens, first, last)
   const max = last.value
   if (min >= max || !Number.isInteger(min) || !Number.isInteger(max)) return null
-  return { min, max, value: Math.round((min + max) / 2), isRange: true, next: last.next }
+  return { min, max, value: Math.round((min + max) / 2), isRange: true, next }
 }
 
 /** "1 to 2 million", "200-300k": the scale is said once. */
-function sharedScale(tokens: readonly Token[], at: number, first: Quantity, last: Quantity): number {
-  const written = textAt(tokens, at)
+function sharedScale(tokens: readonly Token[], first: Quantity, last: Quantity): number {
+  const written = textAt(tokens, first.next - 1)
   const factor = last.value / Number.parseFloat(textAt(tokens, first.next + 1).replaceAll(',', ''))
-  const isBare = first.next === at + 1 && /^[\d.,]+$/.test(written)
+  const isBare = /^[\d.,]+$/.test(written)
   return isBare && Number.isInteger(factor) && factor >= 1000 && first.value * factor < last.value ? factor : 1
-}
-
-function byFirstWord(words: Readonly<Record<Bound['bound'], readonly string[]>>): ReadonlyMap<string, readonly Bound[]> {
-  const byFirst = new Map<string, Bound[]>()
-  for (const bound of ['max', 'min'] as const) {
-    for (const each of words[bound]) {
-      const [first = '', ...rest] = each.split(' ')
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { rest, bound }])
-    }
-  }
-  return byFirst
 }

@@ -88,23 +88,61 @@ function isTrade(ranked: RankedDomain, read: Intent): boolean {
   return ranked.terms.length > 1 || !isOfOther(ranked, read)
 }
 
+/** What speaks for a domain. */
+interface Evidence {
+  /** Whether it knows all facts and nouns of the story. */
+  readonly isWhole: boolean
+  /** Whether the story says anything that could tell one trade from another. */
+  readonly isTold: boolean
+  /** Whether the story calls its primary table by its name. */
+  readonly isAbout: boolean
+  /** Whether the story speaks of more than one of its tables. */
+  readonly isSeveral: boolean
+}
+
+/** Whether a story can mean no other domain; `others` are those that were weighed beside it. */
 function isClear({ ranked, known, score }: Weighed, others: readonly Weighed[], read: Intent): boolean {
+  const peers = others.filter((each) => each.known === known).map((each) => each.score)
   const tables = new Set(ranked.terms.flatMap((term) => (term.isLoose ? [] : [tableOf(term)])))
-  const isWhole = isAllKnown(ranked, read)
-  const isTold = read.facts.some(isTelling)
-  const alike = others.filter((each) => each.known === known)
-  if (isWhole && alike.length === 0 && (isTold || tables.size > 1)) return true
+  const evidence = {
+    isWhole: isAllKnown(ranked, read),
+    isTold: read.facts.some(isTelling),
+    isAbout: isAbout(ranked),
+    isSeveral: tables.size > 1,
+  }
+  if (isAlone(evidence, peers)) return true
   if (isOfOther(ranked, read)) return false
-  const near = alike.filter((each) => score < each.score * clearly)
-  // Things that belong together tell a trade, and so does what two trades at most are about: ties of their own names are settled by name.
-  const isTied = alike.some((each) => score === each.score)
-  if (isWhole && tables.size > 1 && (!isTied || isAbout(ranked))) return true
-  if (isWhole && isAbout(ranked) && near.length <= rivals) return true
-  const isAhead = isWhole && isTold ? alike.every((each) => score > each.score) : near.length === 0
-  if (!isAhead || isAbout(ranked)) return isAhead
-  // Of a trade whose main thing is not spoken of, half of what is said and more than one thing are needed.
-  const nouns = candidatesOf(read).map(({ words }) => findTable({ words }, ranked.domain)?.table)
-  return tables.size > 1 && nouns.filter((table) => table === undefined).length * 2 < nouns.length
+  return isTogether(evidence, score, peers) || isMain(evidence, score, peers) || isAhead(evidence, score, peers, ranked, read)
+}
+
+/** It knows all that is said, which is enough to tell, and no other domain knows as much. */
+function isAlone({ isWhole, isTold, isSeveral }: Evidence, peers: readonly number[]): boolean {
+  return isWhole && peers.length === 0 && (isTold || isSeveral)
+}
+
+/** Things that belong together tell a trade; where others have them as well, one of them has to be its main thing. */
+function isTogether({ isWhole, isAbout, isSeveral }: Evidence, score: number, peers: readonly number[]): boolean {
+  return isWhole && isSeveral && (isAbout || !peers.includes(score))
+}
+
+/** What two trades at most are about tells one of them: ties of their own names are settled by name. */
+function isMain({ isWhole, isAbout }: Evidence, score: number, peers: readonly number[]): boolean {
+  return isWhole && isAbout && peers.filter((peer) => score < peer * clearly).length <= rivals
+}
+
+/** It has more points than others; where its main thing is not spoken of, it knows more than one thing and half of what is said, too. */
+function isAhead(
+  { isWhole, isTold, isAbout, isSeveral }: Evidence,
+  score: number,
+  peers: readonly number[],
+  { domain }: RankedDomain,
+  read: Intent,
+): boolean {
+  const isMore = isWhole && isTold ? peers.every((peer) => score > peer) : peers.every((peer) => score >= peer * clearly)
+  if (!isMore || isAbout) return isMore
+  const nouns = candidatesOf(read)
+  const unknown = nouns.filter(({ words }) => findTable({ words }, domain) === null)
+  return isSeveral && unknown.length * 2 < nouns.length
 }
 
 /** Whether a story calls the primary table of a domain by its name. */

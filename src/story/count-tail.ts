@@ -1,13 +1,23 @@
-import { readAmount } from './amount.ts'
-import { textAt } from './clause.ts'
+import { type Amount, readAmount } from './amount.ts'
 import type { Fact, Noun } from './fact.ts'
+import { approximations, exactWords } from './lexicon/approximations.ts'
+import { averagingWords } from './lexicon/averages.ts'
+import { relatives } from './lexicon/connectives.ts'
+import { wordSet } from './lexicon/word-set.ts'
+import { havingVerbs, owningVerbs } from './lexicon/verbs.ts'
+import { isOneOf, kindAt, oneOf, optional, past, sequence, spanOf, textAt } from './reader/index.ts'
 import { readColumns } from './said-columns.ts'
-import { eachEnd, isPlural, ratioFact, readCounted, readPer } from './said-ratio.ts'
+import { type Bounds, type Counted, isPlural, ratioFact, readCounted, readEach, readPer } from './said-ratio.ts'
 import type { Token } from './token.ts'
 import { singularOf } from './words.ts'
 
-/** Larger bounds are those of all rows together: "10 customers with 90 to 110 orders". */
+/** Larger ranges are those of all rows together: "10 customers with 90 to 110 orders". */
 const mostEach = 50
+
+/** What makes a mean of a number in brackets, and words that go with it. */
+const beforeAmounts = wordSet(approximations, averagingWords, exactWords, 'an of on with at')
+const mostBeforeAmounts = 3
+const owners = wordSet(owningVerbs, 'with')
 
 /** What is said of each of some counted rows, and the token after it. */
 export interface CountTail {
@@ -16,80 +26,88 @@ export interface CountTail {
 }
 
 /** What is said of each of the counted ones, right after them. */
-export function readCountTail(tokens: readonly Token[], at: number, parent: Noun): CountTail | null {
-  return bracketTail(tokens, at, parent) ?? eachTail(tokens, at, parent) ?? columnsTail(tokens, at, parent)
+export function readCountTail(tokens: readonly Token[], at: number, counted: Noun): CountTail | null {
+  return inBrackets(tokens, at, counted) ?? ofEach(tokens, at, counted) ?? withColumns(tokens, at, counted)
 }
 
-/** "(4 per customer)", "(avg 4 per customer)" */
-function bracketTail(tokens: readonly Token[], at: number, child: Noun): CountTail | null {
-  if (!/^[(,]$/.test(textAt(tokens, at))) return null
-  for (let start = at + 1; start < at + 5; start++) {
-    const amount = readAmount(tokens, start)
-    if (amount === null) {
-      if (!/^(?:avg|average|averaging|an|of|on|about|around|roughly|with|at|mean|~)$/.test(textAt(tokens, start))) return null
-      continue
-    }
-    const per = readPer(tokens, amount.next)
-    if (per === null) return null
-    const next = textAt(tokens, at) === '(' && textAt(tokens, per.next) === ')' ? per.next + 1 : per.next
-    const isMean = start > at + 1
-    const bounds = amount.isRange
-      ? { min: amount.min, max: amount.max, mean: null }
-      : isMean || amount.min === null
-        ? { min: null, max: null, mean: amount.value }
-        : { min: amount.min, max: amount.max, mean: null }
-    return { facts: [ratioFact(child, per.parent, bounds, tokens[at]?.start ?? 0, tokens[next - 1]?.end ?? 0)], next }
-  }
-  return null
+const amountPer = sequence({ amount: past(beforeAmounts, mostBeforeAmounts, readAmount), per: readPer })
+const bracketed = sequence({ opening: oneOf(['(']), said: amountPer, closing: optional(oneOf([')'])) })
+const afterComma = sequence({ comma: oneOf([',']), said: amountPer })
+
+/** "(4 per customer)", ", avg 4 per customer": the counted ones are the children. */
+function inBrackets(tokens: readonly Token[], at: number, child: Noun): CountTail | null {
+  const found = bracketed(tokens, at) ?? afterComma(tokens, at)
+  if (found === null) return null
+  const { amount, per } = found.said
+  const bounds = boundsOf(amount, amount.start > at + 1 && !isOneOf(tokens, amount.start - 1, exactWords))
+  return { facts: [ratioFact(child, per.parent, bounds, spanOf(tokens, at, found.next))], next: found.next }
 }
 
-/** "with 3 orders each", ", each with 3 orders", "with 1 to 5 orders" */
-function eachTail(tokens: readonly Token[], at: number, parent: Noun): CountTail | null {
-  let start = at
-  if (textAt(tokens, start) === ',') start++
-  if (/^(?:who|that|which)$/.test(textAt(tokens, start))) start++
-  const and = textAt(tokens, start) === 'and'
-  const isApart = textAt(tokens, at) === ',' || (and && !isOwned(tokens, at, parent))
-  const apart = isApart ? eachApart(tokens, and ? start + 1 : start, parent) : null
-  if (apart !== null) return apart
-  const isEach = textAt(tokens, start) === 'each' || textAt(tokens, start) === 'all'
-  const opening = start
-  if (isEach) start++
-  // Whatever each of them does: "who each wrote 3 essays".
-  const isDone = textAt(tokens, opening) === 'each' && tokens[start]?.kind === 'word' && !/(?:^|[^e])ing$/.test(textAt(tokens, start))
-  if (
-    !isDone &&
-    !/^(?:with|having|has|have|placing|place|places|making|make|taking|take|takes|owning|own|owns|holding|hold|get|gets|using|use)$/.test(
-      textAt(tokens, start),
-    )
-  )
-    return null
-  const counted = readCounted(tokens, start + 1)
-  if (counted === null || !(isPlural(counted.noun) || counted.bounds.max === 1)) return null
-  const end = eachEnd(tokens, counted.next)
-  const { min, max } = counted.bounds
-  const isRange = min !== max && (max ?? 0) <= mostEach
-  if (!isEach && end === null && !(isRange && textAt(tokens, at) !== ',')) return null
-  const next = end ?? counted.next
-  return { facts: [ratioFact(counted.noun, parent, counted.bounds, tokens[opening]?.start ?? 0, tokens[next - 1]?.end ?? 0)], next }
+/** A range stays one; another number is a mean where that is said, or where only an upper bound is known. */
+function boundsOf({ min, max, value, isRange }: Amount, isMean: boolean): Bounds {
+  return isRange || (!isMean && min !== null) ? { min, max, mean: null } : { min: null, max: null, mean: value }
+}
+
+/** "20 players each" */
+const countedEach = sequence({ counted: readCounted, each: readEach })
+/** "with 3 orders each", "have 1 to 5 orders" */
+const having = sequence({ verb: oneOf(havingVerbs), counted: readCounted, each: optional(readEach) })
+/** "each with 3 orders", "all having 3 orders" */
+const eachHaving = sequence({ quantifier: oneOf(['each', 'all']), said: having })
+/** "each wrote 3 essays": whatever each of them does. */
+const eachDoing = sequence({ each: oneOf(['each']), verb: readVerb, counted: readCounted, end: optional(readEach) })
+const opening = sequence({ comma: optional(oneOf([','])), who: optional(oneOf(relatives)) })
+
+/** "with 3 orders each", ", each with 3 orders", "with 1 to 5 orders": the counted ones are the parents. */
+function ofEach(tokens: readonly Token[], at: number, parent: Noun): CountTail | null {
+  const start = opening(tokens, at)?.next ?? at
+  return apart(tokens, at, start, parent) ?? eachOf(tokens, start, parent) ?? ofRange(tokens, at, start, parent)
+}
+
+/** "12 teams, 20 players each", "5 orders and 100 items each" */
+function apart(tokens: readonly Token[], at: number, start: number, parent: Noun): CountTail | null {
+  const isAnd = textAt(tokens, start) === 'and'
+  if (textAt(tokens, at) !== ',' && !(isAnd && !isOwned(tokens, at, parent))) return null
+  const first = isAnd ? start + 1 : start
+  const found = countedEach(tokens, first)
+  return found === null || !isPlural(found.counted.noun) ? null : tailOf(tokens, first, found.next, parent, found.counted)
 }
 
 /** "customers with 3 accounts and 2 cards each": what customers have, not accounts. */
 function isOwned(tokens: readonly Token[], at: number, { words }: Noun): boolean {
   const number = at - words.length - 1
   const owner = textAt(tokens, number - 2)
-  return /^(?:with|having|has|have|own|owns)$/.test(textAt(tokens, number - 1)) && singularOf(owner) !== owner
+  return isOneOf(tokens, number - 1, owners) && singularOf(owner) !== owner
 }
 
-/** "12 teams, 20 players each", "5 orders and 100 items each" */
-function eachApart(tokens: readonly Token[], at: number, parent: Noun): CountTail | null {
-  const counted = readCounted(tokens, at)
-  const end = counted === null ? null : eachEnd(tokens, counted.next)
-  if (counted === null || end === null || !isPlural(counted.noun)) return null
-  return { facts: [ratioFact(counted.noun, parent, counted.bounds, tokens[at]?.start ?? 0, tokens[end - 1]?.end ?? 0)], next: end }
+function eachOf(tokens: readonly Token[], start: number, parent: Noun): CountTail | null {
+  const found = eachHaving(tokens, start)?.said ?? eachDoing(tokens, start)
+  return found === null || !isSeveral(found.counted) ? null : tailOf(tokens, start, found.next, parent, found.counted)
 }
 
-function columnsTail(tokens: readonly Token[], at: number, noun: Noun): CountTail | null {
+/** Without "each", a range right behind is of each, too. */
+function ofRange(tokens: readonly Token[], at: number, start: number, parent: Noun): CountTail | null {
+  const found = having(tokens, start)
+  if (found === null || !isSeveral(found.counted)) return null
+  const { min, max } = found.counted.bounds
+  const isRange = min !== max && (max ?? 0) <= mostEach && textAt(tokens, at) !== ','
+  return found.each === null && !isRange ? null : tailOf(tokens, start, found.next, parent, found.counted)
+}
+
+/** A word that may be a verb of doing, not one of going on: "wrote", but not "including". */
+function readVerb(tokens: readonly Token[], at: number): { readonly next: number } | null {
+  return kindAt(tokens, at) === 'word' && !/(?:^|[^e])ing$/.test(textAt(tokens, at)) ? { next: at + 1 } : null
+}
+
+function isSeveral({ noun, bounds }: Counted): boolean {
+  return isPlural(noun) || bounds.max === 1
+}
+
+function tailOf(tokens: readonly Token[], first: number, next: number, parent: Noun, { noun, bounds }: Counted): CountTail {
+  return { facts: [ratioFact(noun, parent, bounds, spanOf(tokens, first, next))], next }
+}
+
+function withColumns(tokens: readonly Token[], at: number, noun: Noun): CountTail | null {
   if (textAt(tokens, at) === ':' || !isPlural(noun)) return null
   const columns = readColumns(tokens, at, noun)
   return columns === null ? null : { facts: [columns.fact], next: columns.next }

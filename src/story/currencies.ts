@@ -1,9 +1,8 @@
+import { wordSet } from './lexicon/word-set.ts'
 /** ISO 4217 codes that a story may write with its amounts, in lower case. */
-const codes = new Set(
-  (
-    'usd eur gbp jpy cny inr brl cad aud nzd chf sek nok dkk pln czk huf ron bgn try rub uah zar ngn kes ghs egp mad aed sar qar kwd ils ' +
-    'krw sgd hkd twd thb idr myr php vnd pkr bdt lkr mxn ars clp cop pen isk'
-  ).split(' '),
+const codes = wordSet(
+  'usd eur gbp jpy cny inr brl cad aud nzd chf sek nok dkk pln czk huf ron bgn try rub uah zar ngn kes ghs egp mad aed sar qar kwd ils ' +
+    'krw sgd hkd twd thb idr myr php vnd pkr bdt lkr mxn ars clp cop pen isk',
 )
 
 const signs: ReadonlyMap<string, string> = new Map([

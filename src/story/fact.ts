@@ -1,3 +1,4 @@
+import type { ListedColumn } from './outline/outline.ts'
 import type { Span } from './token.ts'
 
 /** What something is called in the story: the words of its noun phrase in lower case, as written, the head last: "b2b", "enterprise", "customers". */
@@ -140,6 +141,8 @@ export interface ColumnsFact extends Span {
   readonly type: 'columns'
   readonly noun: Noun
   readonly columns: readonly Noun[]
+  /** Set where a list names all columns of the table: each with what is said of it. */
+  readonly list?: readonly ListedColumn[]
 }
 
 /** "only customers and orders", "no returns", "without invoices". */

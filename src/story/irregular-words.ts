@@ -1,3 +1,4 @@
+import { wordSet } from './lexicon/word-set.ts'
 /** Plural and singular where no rule makes one of the other. */
 export const irregularPlurals: ReadonlyMap<string, string> = new Map(
   (
@@ -21,17 +22,15 @@ export const irregularPlurals: ReadonlyMap<string, string> = new Map(
 )
 
 /** Words that are singular and plural alike. */
-export const sameInPlural: ReadonlySet<string> = new Set(
-  (
-    'series species news sheep fish deer aircraft spacecraft hovercraft watercraft staff equipment data media information software ' +
+export const sameInPlural: ReadonlySet<string> = wordSet(
+  'series species news sheep fish deer aircraft spacecraft hovercraft watercraft staff equipment data media information software ' +
     'hardware logistics analytics electronics statistics economics mathematics physics athletics gymnastics politics ethics robotics ' +
     'furniture clothing luggage chassis corps personnel feedback traffic baggage cattle livestock poultry salmon trout bison moose offspring headquarters crossroads ' +
     'means premises sms gps mau dau wau saas paas iaas aws dns cms kudos chaos cosmos ios pos https http css js always towards ' +
-    'yes this thus plus minus versus less across'
-  ).split(' '),
+    'yes this thus plus minus versus less across',
 )
 
 /** Words in the singular that end like a plural, but in "ss", "us" or "is". */
-export const singularsInS: ReadonlySet<string> = new Set(
-  'gas lens alias atlas canvas bias pancreas christmas texas kansas arkansas wales paris iris tennis trellis metropolis bus'.split(' '),
+export const singularsInS: ReadonlySet<string> = wordSet(
+  'gas lens alias atlas canvas bias pancreas christmas texas kansas arkansas wales paris iris tennis trellis metropolis bus',
 )

@@ -1,32 +1,36 @@
+import { approximations, exactWords } from './lexicon/approximations.ts'
+import { boundWords } from './lexicon/bounds.ts'
+import { changeVerbs } from './lexicon/changes.ts'
+import { being, modals } from './lexicon/verbs.ts'
+import { wordSet } from './lexicon/word-set.ts'
+import { kindAt, textAt } from './reader/index.ts'
 import type { Noun } from './fact.ts'
 import { nounBefore } from './nouns.ts'
 import type { Token } from './token.ts'
 import { functionWords } from './words.ts'
 
 /** What stands between the words for a measure and what is said of it: "revenue should grow from". */
-const between: ReadonlySet<string> = new Set(
-  (
-    'of at is are was were be been being has have had should will would to must can could that which it : = - – , from between by about around roughly ' +
-    'approximately grow grows growing grew rise rises rising rose fall falls falling fell go goes going went climb climbs climbing climbed ' +
-    'increase increases increasing increased decrease decreases decreasing decreased decline declines declining declined drop drops dropping dropped ' +
-    'ramp ramps ramping ramped up down steadily slowly quickly gradually sharply start starts starting started began begin begins beginning ' +
-    'reach reaches reaching reached hit hits hitting total totals totaling totalling totaled worth jump jumps jumping jumped ' +
-    'move moves moving moved scale scales scaling scaled shrink shrinks shrinking shrank almost nearly just over under more than ~ ( still then expand expands expanding expanded'
-  ).split(' '),
+const between: ReadonlySet<string> = wordSet(
+  being,
+  modals,
+  approximations,
+  exactWords,
+  boundWords,
+  changeVerbs,
+  'of has have had that which it : = - – , from between by down steadily slowly quickly gradually sharply start starts starting started began begin begins',
+  'beginning reach reaches reaching reached hit hits hitting total totals totaling totalling totaled worth ( still then',
 )
 
 /** Words that happen to stand before an amount and are no measure. */
-const noMeasure: ReadonlySet<string> = new Set(
-  'making earning doing generating bringing earns makes does brings seeing expect expecting processing handling getting turning'.split(' '),
+const noMeasure: ReadonlySet<string> = wordSet(
+  'making earning doing generating bringing earns makes does brings seeing expect expecting processing handling getting turning',
 )
 
 /** Who has an amount, not what it is of: "a bakery growing from". */
-const owners: ReadonlySet<string> = new Set(
-  (
-    'chain chains franchise franchises company companies business businesses startup startups firm firms enterprise corporation organisation organization platform app site website service ' +
+const owners: ReadonlySet<string> = wordSet(
+  'chain chains franchise franchises company companies business businesses startup startups firm firms enterprise corporation organisation organization platform app site website service ' +
     'software system industry market group store shop webshop bakery restaurant cafe café bar hotel gym clinic hospital studio agency brand team bank club school university farm ' +
-    'practice retailer marketplace saas ecommerce commerce charity ngo operator provider manufacturer airline carrier fleet factory utility insurer'
-  ).split(' '),
+    'practice retailer marketplace saas ecommerce commerce charity ngo operator provider manufacturer airline carrier fleet factory utility insurer',
 )
 
 /** How many such words are skipped. */
@@ -39,7 +43,7 @@ export function measureBefore(
   free: number,
 ): { readonly words: readonly string[]; readonly first: number; readonly between: readonly string[] } {
   let end = at
-  while (end > Math.max(free, at - mostBetween) && between.has(tokens[end - 1]?.text ?? '')) end--
+  while (end > Math.max(free, at - mostBetween) && between.has(textAt(tokens, end - 1))) end--
   const skipped = tokens.slice(end, at).map(({ text }) => text)
   const noun = wholeNoun(tokens, end, free)
   const words = noun?.words.filter((word) => !between.has(word)) ?? []
@@ -52,7 +56,7 @@ export function measureBefore(
 
 /** "minutes watched" is one thing, though no noun goes on after a plural. */
 function wholeNoun(tokens: readonly Token[], end: number, free: number): Noun | null {
-  if (end > free && tokens[end - 1]?.text === 'spend') return withSpend(tokens, end, free)
+  if (end > free && textAt(tokens, end - 1) === 'spend') return withSpend(tokens, end, free)
   const noun = nounBefore(tokens, end, free)
   if (noun?.words.length !== 1 || !(noun.words[0] ?? '').endsWith('ed')) return noun
   const before = nounBefore(tokens, end - 1, free)
@@ -69,7 +73,7 @@ function withSpend(tokens: readonly Token[], end: number, free: number): Noun {
 /** Up to three words from a token on that name what was counted: "orders", "active users", "MWh". */
 export function unitWords(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } {
   let next = at
-  while (next < at + 3 && tokens[next]?.kind === 'word' && isUnitWord(tokens[next]?.text ?? '')) next++
+  while (next < at + 3 && kindAt(tokens, next) === 'word' && isUnitWord(textAt(tokens, next))) next++
   return { words: tokens.slice(at, next).map(({ text }) => text), next }
 }
 

@@ -1,5 +1,6 @@
 import { currencyOfCode, currencyOfDollar, currencyOfName, currencyOfSign } from './currencies.ts'
 import { readQuantity } from './quantity.ts'
+import { kindAt, textAt } from './reader/index.ts'
 import type { Token } from './token.ts'
 
 /** An amount of money that a story says. */
@@ -27,7 +28,7 @@ export function readMoney(tokens: readonly Token[], at: number): Money | null {
 }
 
 function startsNumber(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.kind === 'number'
+  return kindAt(tokens, at) === 'number'
 }
 
 function currencyBefore(tokens: readonly Token[], at: number, token: Token): { readonly currency: string; readonly next: number } | null {
@@ -36,7 +37,7 @@ function currencyBefore(tokens: readonly Token[], at: number, token: Token): { r
     return currency === null ? null : { currency, next: at + 1 }
   }
   if (token.kind === 'number') return null
-  const dollar = tokens[at + 1]?.text === '$' && tokens[at + 1]?.start === token.end ? currencyOfDollar(token.text) : null
+  const dollar = textAt(tokens, at + 1) === '$' && tokens[at + 1]?.start === token.end ? currencyOfDollar(token.text) : null
   if (dollar !== null) return { currency: dollar, next: at + 2 }
   const currency = currencyOfCode(token.text)
   return currency === null ? null : { currency, next: at + 1 }

@@ -1,6 +1,6 @@
-import { endsClause, textAt } from './clause.ts'
 import type { Noun } from './fact.ts'
 import { nounOf, readNoun } from './nouns.ts'
+import { endsClause, textAt } from './reader/index.ts'
 import type { Token } from './token.ts'
 
 /** Nouns one after the other, and the token after the last. */

@@ -1,3 +1,6 @@
+import { wordSet } from './lexicon/word-set.ts'
+import { determiners } from './lexicon/determiners.ts'
+import { isOneOf, spanOf, textAt } from './reader/index.ts'
 import type { Noun } from './fact.ts'
 import { isNumberWord } from './quantity.ts'
 import type { Token } from './token.ts'
@@ -6,38 +9,15 @@ import { functionWords, singularOf } from './words.ts'
 /** More words name nothing. */
 const longest = 5
 
-/** What may stand before a noun phrase and is no part of it. */
-export const articles: ReadonlySet<string> = new Set([
-  'a',
-  'an',
-  'the',
-  'our',
-  'their',
-  'its',
-  'his',
-  'her',
-  'your',
-  'my',
-  'these',
-  'those',
-  'all',
-  'some',
-  'various',
-  'several',
-  'many',
-])
-
 /** Words that look like plurals but stand before what they tell of: "sales reps". */
-const attributive = new Set(
-  'sales sports goods access operations customs savings earnings claims arms news always business previous various express process address wireless'.split(
-    ' ',
-  ),
+const attributive = wordSet(
+  'sales sports goods access operations customs savings earnings claims arms news always business previous various express process address wireless',
 )
 
 /** Reads a noun phrase of up to five words after any articles: "our b2b enterprise customers"; null when none starts at the token. */
 export function readNoun(tokens: readonly Token[], at: number): { readonly noun: Noun; readonly next: number } | null {
   let start = at
-  while (start < at + 2 && articles.has(tokens[start]?.text ?? '')) start++
+  while (start < at + 2 && isOneOf(tokens, start, determiners)) start++
   let next = start
   while (next < start + longest && isNounWord(tokens[next]) && !(next > start && endsNoun(tokens, next))) next++
   return next === start ? null : { noun: nounOf(tokens, start, next), next }
@@ -57,8 +37,8 @@ export function isNounWord(token: Token | undefined): boolean {
 
 /** Whether no word of the phrase before can go on at a token: a plural is the last of its phrase, "customers | visit", but "sales reps", "orders table". */
 function endsNoun(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.text ?? ''
-  const text = tokens[at]?.text ?? ''
+  const before = textAt(tokens, at - 1)
+  const text = textAt(tokens, at)
   if (singularOf(before) === before || before.endsWith("'s") || attributive.has(before)) return false
   return (singularOf(text) === text && text !== 'table') || text.endsWith("'s")
 }
@@ -66,5 +46,5 @@ function endsNoun(tokens: readonly Token[], at: number): boolean {
 /** The words of tokens as one noun. */
 export function nounOf(tokens: readonly Token[], start: number, next: number): Noun {
   const words = tokens.slice(start, next).map(({ text }) => text)
-  return { words, start: tokens[start]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  return { words, ...spanOf(tokens, start, next) }
 }

@@ -1,26 +1,25 @@
-import { endsClause, textAt } from './clause.ts'
+import { articles, possessives } from './lexicon/determiners.ts'
+import { timeWords } from './lexicon/time-words.ts'
+import { being } from './lexicon/verbs.ts'
+import { wordSet } from './lexicon/word-set.ts'
+import { endsClause, isOneOf, textAt } from './reader/index.ts'
 import { afterFew } from './named-numbers.ts'
 import { isNounWord, readNoun } from './nouns.ts'
 import { readPlace } from './places/read-place.ts'
 import { readPeriod } from './read-period.ts'
 import { readSeason } from './read-season.ts'
-import { timeWords } from './time-words.ts'
 import type { Token } from './token.ts'
 import { functionWords } from './words.ts'
 
-const being = new Set(
-  'is are was were be been being has have had get gets got getting come comes came coming go goes went going'.split(' '),
-)
+const verbsBefore = wordSet(being, 'have has had get gets got getting come comes came coming go goes went going')
 /** Words that say how a predicate begins: "on the pro plan". */
-const leading = new Set('on in with at from without using as for by under over out via through no'.split(' '))
-const inside = new Set('the a an of to or plus'.split(' '))
+const leading = wordSet('on in with at from without using as for by under over out via through no')
+const inside = wordSet('the a an of to or plus')
 /** Words that go on with what is said: "paid by direct deposit", "closed at a loss". */
-const going = new Set('by via with without through using in on at under over for from as off'.split(' '))
+const going = wordSet('by via with without through using in on at under over for from as off')
 /** Verbs that hold sentences together, and may be all that is said. */
-const verbs = new Set(
-  'buy buys bought sell sells sold use uses used own owned attend attended submit submitted place placed receive received keep kept hold run running'.split(
-    ' ',
-  ),
+const verbs = wordSet(
+  'buy buys bought sell sells sold use uses used own owned attend attended submit submitted place placed receive received keep kept hold run running',
 )
 /** More words say nothing more of what a share is of. */
 const mostWords = 6
@@ -38,7 +37,7 @@ export interface Predicate {
 export function readPredicate(tokens: readonly Token[], at: number, isLate = false): Predicate | null {
   let next = at
   let isNot = false
-  while (next < at + 3 && (being.has(textAt(tokens, next)) || isNegation(tokens, next))) {
+  while (next < at + 3 && (isOneOf(tokens, next, verbsBefore) || isNegation(tokens, next))) {
     if (isNegation(tokens, next)) isNot = !isNot
     next++
   }
@@ -59,16 +58,16 @@ export function readPredicate(tokens: readonly Token[], at: number, isLate = fal
     next--
   }
   if (content === 0) return null
-  return { words: words.filter((word) => !/^(?:their|its|his|her)$/.test(word)), isNot, next }
+  return { words: words.filter((word) => !possessives.has(word)), isNot, next }
 }
 
 function mayGoOn(tokens: readonly Token[], at: number): boolean {
-  return isParticle(tokens, at) || /^(?:their|its|his|her)$/.test(textAt(tokens, at)) || goesOn(tokens, at)
+  return isParticle(tokens, at) || isOneOf(tokens, at, possessives) || goesOn(tokens, at)
 }
 
 /** Whether "by direct deposit" follows: neither a place, nor a time, nor a number. */
 function goesOn(tokens: readonly Token[], at: number): boolean {
-  const start = /^(?:the|a|an)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
+  const start = isOneOf(tokens, at + 1, articles) ? at + 2 : at + 1
   // "In an online store" tells where the story is set.
   if (/^an?$/.test(textAt(tokens, at + 1)) && /^(?:in|at|for|from)$/.test(textAt(tokens, at))) return false
   if (!going.has(textAt(tokens, at)) || !isNounWord(tokens[start]) || timeWords.has(textAt(tokens, start))) return false
@@ -118,5 +117,5 @@ export function isShow(tokens: readonly Token[], at: number): boolean {
 
 /** Whether a verb of being or having stands at a token. */
 export function isBeing(tokens: readonly Token[], at: number): boolean {
-  return being.has(textAt(tokens, at))
+  return isOneOf(tokens, at, verbsBefore)
 }

@@ -1,3 +1,4 @@
+import { kindAt, textAt } from './reader/index.ts'
 import { oncePerToken } from './once-per-token.ts'
 import type { Token } from './token.ts'
 import { scaled } from './tokens.ts'
@@ -56,11 +57,11 @@ function readNumber(tokens: readonly Token[], at: number): Quantity | null {
   const token = tokens[at]
   if (token === undefined || token.kind === 'sign') return null
   if (token.kind === 'number') return digitsFrom(tokens, at, token)
-  const next = tokens[at + 1]?.text ?? ''
+  const next = textAt(tokens, at + 1)
   const scale = scales.get(next)
   if ((token.text === 'a' || token.text === 'an') && scale !== undefined && next !== 'grand') return wordsFrom(tokens, at + 1, 1)
   if (token.text === 'half' && (next === 'a' || next === 'an')) {
-    const half = scales.get(tokens[at + 2]?.text ?? '')
+    const half = scales.get(textAt(tokens, at + 2))
     return half === undefined ? null : { value: half / 2, next: at + 3 }
   }
   if (token.text === 'a' && next === 'couple') return coupleFrom(tokens, at + 2)
@@ -70,7 +71,7 @@ function readNumber(tokens: readonly Token[], at: number): Quantity | null {
 
 /** "a couple hundred", "a couple of thousand", "a couple of customers" */
 function coupleFrom(tokens: readonly Token[], at: number): Quantity | null {
-  const place = tokens[at]?.text === 'of' ? at + 1 : at
+  const place = textAt(tokens, at) === 'of' ? at + 1 : at
   const scale = scaleAt(tokens, place)
   if (scale !== undefined) return { value: 2 * scale, next: place + 1 }
   return place > at ? { value: 2, next: place } : null
@@ -80,7 +81,7 @@ function digitsFrom(tokens: readonly Token[], at: number, token: Token): Quantit
   let next = at + 1
   let value = token.value
   // Nothing goes on after a sign.
-  if (tokens[next] === undefined || tokens[next]?.kind === 'sign') return Number.isFinite(value) ? { value, next } : null
+  if (tokens[next] === undefined || kindAt(tokens, next) === 'sign') return Number.isFinite(value) ? { value, next } : null
   // "100 000": groups of digits with spaces between them.
   for (let last = token; isGroup(last, tokens[next], next === at + 1) && next < at + 4; next++) {
     last = tokens[next] as Token
@@ -91,7 +92,7 @@ function digitsFrom(tokens: readonly Token[], at: number, token: Token): Quantit
     value += fraction.value
     next++
   }
-  const short = shortScales.get(tokens[next]?.text ?? '')
+  const short = shortScales.get(textAt(tokens, next))
   if (short !== undefined && !/[a-z]/.test(token.text)) {
     value = scaled(value, short)
     next++
@@ -101,7 +102,7 @@ function digitsFrom(tokens: readonly Token[], at: number, token: Token): Quantit
     next++
   }
   // "500ish", "500-odd"
-  if (/^(?:ish|odd)$/.test(tokens[next]?.text ?? '')) next++
+  if (/^(?:ish|odd)$/.test(textAt(tokens, next))) next++
   return Number.isFinite(value) ? { value, next } : null
 }
 
@@ -111,7 +112,7 @@ function isGroup(before: Token, token: Token | undefined, isFirst: boolean): boo
 }
 
 function scaleAt(tokens: readonly Token[], at: number): number | undefined {
-  return tokens[at]?.kind === 'word' ? scales.get(tokens[at].text) : undefined
+  return scales.get(textAt(tokens, at))
 }
 
 /** "two hundred and fifty thousand": smaller units add up, scales multiply what came before them. */
@@ -122,7 +123,7 @@ function wordsFrom(tokens: readonly Token[], at: number, given: number): Quantit
   /** Units below this may follow: "fifty" and then "five", but not "five" and then "fifty". */
   let room = given > 0 ? 0 : 100
   for (; next < Math.min(tokens.length, at + longest); next++) {
-    const text = tokens[next]?.text ?? ''
+    const text = textAt(tokens, next)
     const unit = units.get(text)
     const scale = scales.get(text)
     if (unit !== undefined && unit < room) {
@@ -146,13 +147,13 @@ function wordsFrom(tokens: readonly Token[], at: number, given: number): Quantit
 
 /** "one and a half million" */
 function isHalf(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.text === 'a' && tokens[at + 1]?.text === 'half' && !['a', 'an', 'of', 'the'].includes(tokens[at + 2]?.text ?? '')
+  return textAt(tokens, at) === 'a' && textAt(tokens, at + 1) === 'half' && !['a', 'an', 'of', 'the'].includes(textAt(tokens, at + 2))
 }
 
 /** Whether what follows "and" belongs to the same number: "two hundred and fifty", not "one hundred and two hundred", nor "and one customer". */
 function goesOn(tokens: readonly Token[], at: number): boolean {
-  const unit = units.get(tokens[at]?.text ?? '')
+  const unit = units.get(textAt(tokens, at))
   if (unit === undefined || unit === 0) return false
-  const after = tokens[at + (units.has(tokens[at + 1]?.text ?? '') ? 2 : 1)]?.text ?? ''
+  const after = textAt(tokens, at + (units.has(textAt(tokens, at + 1)) ? 2 : 1))
   return after !== 'hundred' && after !== 'dozen'
 }

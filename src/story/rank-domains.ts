@@ -1,9 +1,11 @@
 import type { Domain } from '../domains/domain.ts'
 import { domainTerms, type DomainTerms, type Term, type TermUse } from './domain-terms.ts'
-import type { Fact, Noun } from './fact.ts'
+import type { Fact } from './fact.ts'
 import type { Intent } from './read-story.ts'
 import { scoreOfTerms } from './score-of-terms.ts'
+import { isOneOf, kindAt, textAt } from './reader/index.ts'
 import type { Token } from './token.ts'
+import { within } from './within.ts'
 import { fillerWords, functionWords, singularOf } from './words.ts'
 
 /** A domain whose words a story uses. */
@@ -30,7 +32,7 @@ export interface FoundTerm extends TermUse {
 /** Names of businesses that others are likened to. */
 const brands = new Set(['uber', 'airbnb', 'tinder', 'netflix', 'spotify', 'amazon', 'shopify', 'slack', 'salesforce'])
 
-/** Words for a better or worse sort of what follows: "premium users" pay no premiums. */
+/** Words for a better or worse sort of what follows. */
 const grades = new Set(['premium', 'enterprise'])
 
 /** How a term is said. */
@@ -71,69 +73,80 @@ export function rankDomains({ tokens, facts }: Pick<Intent, 'tokens' | 'facts'>,
 
 /** The terms that words of a story are, each once, and how each is said. */
 function termsIn(all: readonly Token[], facts: readonly Fact[], terms: DomainTerms): ReadonlyMap<Term, Use> {
-  const rates = facts.filter(({ type }) => type === 'rate')
-  const nouns = facts.filter(({ type }) => type === 'count' || type === 'ratio' || type === 'relation' || type === 'columns')
   const tokens = all.filter(({ text }) => text !== '\n')
   const words = wordsOf(tokens, facts)
+  const inRate = within(facts.filter(({ type }) => type === 'rate'))
+  const inNouns = within(facts.filter(({ type }) => type === 'count' || type === 'ratio' || type === 'relation' || type === 'columns'))
   const found = new Map<Term, Use>()
-  let next = 0
-  let nextNoun = 0
   for (let at = 0; at < words.length;) {
-    const { start } = tokens[at] as Token
-    while (next < rates.length && (rates[next] as Fact).end <= start) next++
-    const isRate = next < rates.length && (rates[next] as Fact).start <= start
-    const { text } = tokens[at] as Token
-    // "Uber for laundry" drives nobody.
-    const isLikened = tokens[at + 1]?.text === 'for' && brands.has(text)
-    // "Like" and "lots of" hold sentences together, whatever is called likes and lots.
-    const isGrade = grades.has(text) && tokens[at + 1]?.kind === 'word' && !functionWords.has(tokens[at + 1]?.text ?? '')
-    const isGrammar =
-      isLikened ||
-      isGrade ||
-      isRows(tokens, at) ||
-      isOther(tokens, at) ||
-      functionWords.has(text) ||
-      (fillerWords.has(text) && tokens[at + 1]?.text === 'of')
-    // "No-shows" are no shows.
-    if (isRate && tokens[tokens[at - 1]?.text === '-' ? at - 2 : at - 1]?.text === 'no') {
+    const start = tokens[at]?.start ?? 0
+    const isRate = inRate(start)
+    const term = isRate && isAfterNo(tokens, at) ? undefined : termAt(tokens, words, at, terms)
+    if (term === undefined) {
       at++
       continue
     }
-    const term = terms
-      .get(words[at] as string)
-      ?.find((each) => !(isGrammar && each.words.length === 1) && each.words.every((word, place) => words[at + place] === word))
-    const length = term?.words.length ?? 1
-    if (term !== undefined) {
-      while (nextNoun < nouns.length && (nouns[nextNoun] as Fact).end <= start) nextNoun++
-      const isNoun = nextNoun < nouns.length && (nouns[nextNoun] as Fact).start <= start
-      const isLoose = !isNoun && !isRate && words[at + length - 1] === tokens[at + length - 1]?.text
-      const before = found.get(term)
-      found.set(term, { isRate: isRate && before?.isRate !== false, isLoose: isLoose && before?.isLoose !== false })
-    }
-    at += length
+    const last = at + term.words.length - 1
+    const isSingular = words[last] === textAt(tokens, last)
+    const isLoose = !inNouns(start) && !isRate && isSingular
+    const before = found.get(term)
+    found.set(term, { isRate: isRate && before?.isRate !== false, isLoose: isLoose && before?.isLoose !== false })
+    at = last + 1
   }
   return found
 }
 
+/** The longest term that stands at a token; a word that is grammar there is no term by itself. */
+function termAt(tokens: readonly Token[], words: readonly string[], at: number, terms: DomainTerms): Term | undefined {
+  const isGrammar = isGrammarAt(tokens, at)
+  return terms
+    .get(words[at] ?? '')
+    ?.find((term) => !(isGrammar && term.words.length === 1) && term.words.every((word, place) => words[at + place] === word))
+}
+
+/** Whether a word holds the sentence together or tells of its neighbours, whatever it would name by itself. */
+function isGrammarAt(tokens: readonly Token[], at: number): boolean {
+  const isFunction = isOneOf(tokens, at, functionWords)
+  return isFunction || isOfPhrase(tokens, at) || isLikened(tokens, at) || isGrade(tokens, at) || isRows(tokens, at) || isOther(tokens, at)
+}
+
+/** "Lots of orders": no lots. */
+function isOfPhrase(tokens: readonly Token[], at: number): boolean {
+  return isOneOf(tokens, at, fillerWords) && textAt(tokens, at + 1) === 'of'
+}
+
+/** "Uber for laundry" drives nobody. */
+function isLikened(tokens: readonly Token[], at: number): boolean {
+  return isOneOf(tokens, at, brands) && textAt(tokens, at + 1) === 'for'
+}
+
+/** "Premium users" pay no premiums. */
+function isGrade(tokens: readonly Token[], at: number): boolean {
+  return isOneOf(tokens, at, grades) && kindAt(tokens, at + 1) === 'word' && !isOneOf(tokens, at + 1, functionWords)
+}
+
+/** "No-shows" are no shows. */
+function isAfterNo(tokens: readonly Token[], at: number): boolean {
+  return textAt(tokens, textAt(tokens, at - 1) === '-' ? at - 2 : at - 1) === 'no'
+}
+
 /** "A vet clinic" treats no people, and a blood bank holds no money. */
 function isOther(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.text ?? ''
-  return /^(?:clinic|hospital|bank)s?$/.test(tokens[at]?.text ?? '') && /^(?:vets?|veterinary|animal|pet|blood|food|seed)$/.test(before)
+  const before = textAt(tokens, at - 1)
+  return /^(?:clinic|hospital|bank)s?$/.test(textAt(tokens, at)) && /^(?:vets?|veterinary|animal|pet|blood|food|seed)$/.test(before)
 }
 
 /** "Patient records" are rows of patients, and no music. */
 function isRows(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]
-  return tokens[at]?.text === 'records' && before?.kind === 'word' && !functionWords.has(before.text) && !fillerWords.has(before.text)
+  return textAt(tokens, at) === 'records' && before?.kind === 'word' && !functionWords.has(before.text) && !fillerWords.has(before.text)
 }
 
 /** What tokens say of the domain, in the singular: columns in the singular say nothing, as customers with an email are no mails. */
 function wordsOf(tokens: readonly Token[], facts: readonly Fact[]): readonly string[] {
-  const columns = facts.flatMap((fact) => (fact.type === 'columns' ? fact.columns : []))
-  let next = 0
+  const inColumns = within(facts.flatMap((fact) => (fact.type === 'columns' ? fact.columns : [])))
   return tokens.map(({ kind, text, start }) => {
-    while (next < columns.length && (columns[next] as Noun).end <= start) next++
-    const isColumn = next < columns.length && (columns[next] as Noun).start <= start
+    const isColumn = inColumns(start)
     const singular = singularOf(text)
     return kind === 'sign' || (isColumn && singular === text) ? '' : singular
   })

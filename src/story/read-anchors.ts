@@ -1,5 +1,12 @@
+import { approximations, exactWords } from './lexicon/approximations.ts'
+import { changeVerbs } from './lexicon/changes.ts'
+import { rangeWords } from './lexicon/connectives.ts'
+import { type Period } from './lexicon/units.ts'
+import { being } from './lexicon/verbs.ts'
+import { wordSet } from './lexicon/word-set.ts'
+import { kindAt, textAt } from './reader/index.ts'
 import type { Anchor } from './fact.ts'
-import { type Every, everyOf, readSaidAmount, type SaidAmount } from './said-amount.ts'
+import { everyOf, readSaidAmount, type SaidAmount } from './said-amount.ts'
 import { currencyOfCode, currencyOfDollar, currencyOfSign } from './currencies.ts'
 import { oncePerToken } from './once-per-token.ts'
 import { isNumberWord } from './quantity.ts'
@@ -14,36 +21,35 @@ export interface SaidAnchor {
   readonly currency: string | null
   /** What was said of the amount: "orders". */
   readonly words: readonly string[]
-  readonly every: Every | null
+  readonly every: Period | null
   readonly next: number
 }
 
 /** As many amounts as three years have months. */
 const mostAnchors = 36
 
-const afterAmount: ReadonlySet<string> = new Set('( in for by during at of on as around until this the come back'.split(' '))
-const beforeAmount: ReadonlySet<string> = new Set(
-  ': = - – — ( → | at was were is of with it we had made did hit hits reached about around only'.split(' '),
+const afterAmount: ReadonlySet<string> = wordSet('( in for by during at of on as around until this the come back')
+const beforeAmount: ReadonlySet<string> = wordSet(
+  being,
+  approximations,
+  exactWords,
+  ': = - – — ( → | at of with it we had made did hit hits reached',
 )
-const beforePeriod: ReadonlySet<string> = new Set('in by for during at'.split(' '))
+const beforePeriod: ReadonlySet<string> = wordSet('in by for during at')
 
-const separators: ReadonlySet<string> = new Set(
-  (
-    ', ; \n - – — → > * • & / . and then to up down until followed reaching reaches reach ending ends end at with by before finally rising growing increasing ' +
-    'climbing jumping going falling dropping declining decreasing shrinking rises grows climbs falls drops goes hitting through peaking but back later rose grew fell dropped'
-  ).split(' '),
+const separators: ReadonlySet<string> = wordSet(
+  changeVerbs,
+  rangeWords,
+  ', ; \n → > * • & / . and then up down until followed reaching reaches reach ending ends end at with by before finally hitting through peaking but back later',
 )
 const mostSeparators = 6
 
 /** What says that one amount becomes the next. */
-const changing =
-  /^(?:→|>|ris|grow|grew|rose|increas|climb|jump|fall|fell|drop|declin|decreas|shrink|shrank|ramp|went|go(?:es|ing)?$|scal|expand|mov)/
-
-const aboutWords: ReadonlySet<string> = new Set('about around roughly approximately ~ nearly almost -'.split(' '))
+const changing: ReadonlySet<string> = wordSet(changeVerbs, '→ >')
 
 /** Whether an amount, or the time of one, may begin with a token: most tokens of most stories are neither. */
 export function mayBeginAnchor({ kind, text }: Token): boolean {
-  if (kind === 'number' || aboutWords.has(text) || beforePeriod.has(text) || mayBeginPeriod(text)) return true
+  if (kind === 'number' || approximations.has(text) || text === '-' || beforePeriod.has(text) || mayBeginPeriod(text)) return true
   if (kind === 'sign') return currencyOfSign(text) !== null || /['‘’]/.test(text)
   return (
     text === 'a' ||
@@ -65,7 +71,7 @@ export function readAnchors(tokens: readonly Token[], at: number): { readonly an
     if (found === null || place === null) break
     const before = anchors[0]
     if (before !== undefined && !goesOn(before, found, anchors)) break
-    isChange ||= anchors.length > 0 && tokens.slice(next, place).some(({ text }) => changing.test(text))
+    isChange ||= anchors.length > 0 && tokens.slice(next, place).some(({ text }) => changing.has(text))
     anchors.push(found)
   }
   return { anchors, isChange }
@@ -73,7 +79,7 @@ export function readAnchors(tokens: readonly Token[], at: number): { readonly an
 
 /** Whether a word tells of change: "rising", "grew". */
 export function tellsChange(word: string): boolean {
-  return changing.test(word)
+  return changing.has(word)
 }
 
 function goesOn(first: SaidAnchor, found: SaidAnchor, anchors: readonly SaidAnchor[]): boolean {
@@ -90,7 +96,7 @@ function goesOn(first: SaidAnchor, found: SaidAnchor, anchors: readonly SaidAnch
 
 function afterSeparators(tokens: readonly Token[], at: number): number | null {
   let next = at
-  while (next < at + mostSeparators && separators.has(tokens[next]?.text ?? '') && !isNegative(tokens, next)) next++
+  while (next < at + mostSeparators && separators.has(textAt(tokens, next)) && !isNegative(tokens, next)) next++
   return next === at ? null : next
 }
 
@@ -108,16 +114,16 @@ function amountFirst(tokens: readonly Token[], at: number): SaidAnchor | null {
   const amount = readSaidAmount(tokens, at)
   if (amount === null) return null
   let place = amount.next
-  while (place < amount.next + 3 && afterAmount.has(tokens[place]?.text ?? '')) place++
-  const period = place > amount.next || tokens[place]?.kind === 'word' ? readPeriod(tokens, place) : null
+  while (place < amount.next + 3 && afterAmount.has(textAt(tokens, place))) place++
+  const period = place > amount.next || kindAt(tokens, place) === 'word' ? readPeriod(tokens, place) : null
   const when = period === null ? null : whenOf(period)
   if (period === null || when === null) return anchorOf(amount, null, amount.next)
-  const isClosed = tokens[amount.next]?.text === '(' && tokens[period.next]?.text === ')'
+  const isClosed = textAt(tokens, amount.next) === '(' && textAt(tokens, period.next) === ')'
   return anchorOf(amount, when, isClosed ? period.next + 1 : period.next)
 }
 
 function periodFirst(tokens: readonly Token[], at: number): SaidAnchor | null {
-  const start = beforePeriod.has(tokens[at]?.text ?? '') ? at + 1 : at
+  const start = beforePeriod.has(textAt(tokens, at)) ? at + 1 : at
   const period = readPeriod(tokens, start)
   const when = period === null ? null : whenOf(period)
   if (period === null || when === null) return null
@@ -126,7 +132,7 @@ function periodFirst(tokens: readonly Token[], at: number): SaidAnchor | null {
   for (let skipped = 0; skipped < 5; skipped++, place++) {
     const amount = readSaidAmount(tokens, place)
     if (amount !== null) {
-      const isClosed = tokens[period.next]?.text === '(' && tokens[amount.next]?.text === ')'
+      const isClosed = textAt(tokens, period.next) === '(' && textAt(tokens, amount.next) === ')'
       const found = anchorOf(amount, when, isClosed ? amount.next + 1 : amount.next)
       return { ...found, words: [...words, ...found.words] }
     }

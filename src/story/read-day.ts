@@ -1,6 +1,7 @@
 import { monthNumbers } from './calendar-words.ts'
 import { readYear } from './read-year.ts'
 import type { SaidPeriod } from './said-period.ts'
+import { kindAt, textAt } from './reader/index.ts'
 import type { Token } from './token.ts'
 
 /** Reads a day: "2024-03-05", "3/15/2024", "15.03.2024", "5 March 2024", "the 5th of March", "March 5th, 2024"; or a month in figures, "2024-03". */
@@ -37,23 +38,23 @@ function readDotted({ text }: Token, at: number): SaidPeriod | null {
 /** "5 March 2024", "5th of March" */
 function readDayFirst(tokens: readonly Token[], at: number): SaidPeriod | null {
   const day = dayNumber(tokens[at])
-  const of = tokens[at + 1]?.text === 'of' ? at + 2 : at + 1
-  const month = monthNumbers.get(tokens[of]?.text ?? '')
+  const of = textAt(tokens, at + 1) === 'of' ? at + 2 : at + 1
+  const month = monthNumbers.get(textAt(tokens, of))
   if (day === null || month === undefined) return null
-  const year = readYear(tokens, tokens[of + 1]?.text === ',' ? of + 2 : of + 1)
-  const isPlain = tokens[at]?.kind === 'number' && of === at + 1
+  const year = readYear(tokens, textAt(tokens, of + 1) === ',' ? of + 2 : of + 1)
+  const isPlain = kindAt(tokens, at) === 'number' && of === at + 1
   // "5 may have": a day of a month that is a verb as well has a year, or is written "5th".
-  if (year === null && isPlain && ['may', 'march'].includes(tokens[of]?.text ?? '')) return null
+  if (year === null && isPlain && ['may', 'march'].includes(textAt(tokens, of))) return null
   return dayOf(year?.year ?? null, month, day, year?.next ?? of + 1)
 }
 
 /** "March 5th, 2024", "March 5" */
 function readMonthFirst(tokens: readonly Token[], at: number): SaidPeriod | null {
-  const month = monthNumbers.get(tokens[at]?.text ?? '')
+  const month = monthNumbers.get(textAt(tokens, at))
   const day = dayNumber(tokens[at + 1])
   if (month === undefined || day === null) return null
-  const year = readYear(tokens, tokens[at + 2]?.text === ',' ? at + 3 : at + 2)
-  if (year === null && tokens[at + 1]?.kind === 'number') {
+  const year = readYear(tokens, textAt(tokens, at + 2) === ',' ? at + 3 : at + 2)
+  if (year === null && kindAt(tokens, at + 1) === 'number') {
     // "March 5 orders", "Jan 20%": a number without a year is a day only where nothing follows that it could count.
     const after = tokens[at + 2]
     if (after !== undefined && !/^(?:[,.;)\n–—-]|to|and|until|till|through|for|onwards?)$/.test(after.text)) return null

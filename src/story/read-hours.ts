@@ -1,3 +1,6 @@
+import { timeRangeWords } from './lexicon/connectives.ts'
+import { wordSet } from './lexicon/word-set.ts'
+import { textAt } from './reader/index.ts'
 import { range } from './named-seasons.ts'
 import type { Token } from './token.ts'
 
@@ -20,19 +23,19 @@ interface Clock {
   readonly next: number
 }
 
-const joints: ReadonlySet<string> = new Set('to - – — till until through and'.split(' '))
+const joints: ReadonlySet<string> = wordSet(timeRangeWords, 'and')
 
 /** Reads "6pm", "6 to 9pm", "9am-5pm", "18:00 to 21:00", and after "between" "6pm and 9pm", after "before" all hours before it; null for other times, and such as are no whole hours. */
 export function readHours(tokens: readonly Token[], at: number): SaidHours | null {
   const first = readClock(tokens, at)
   if (first === null) return null
-  const joint = tokens[first.next]?.text ?? ''
-  const isJoined = joints.has(joint) && (joint !== 'and' || tokens[at - 1]?.text === 'between')
+  const joint = textAt(tokens, first.next)
+  const isJoined = joints.has(joint) && (joint !== 'and' || textAt(tokens, at - 1) === 'between')
   const last = isJoined ? readClock(tokens, first.next + 1) : readHyphened(tokens, first.next)
   if (last !== null && (first.isSure || last.isSure)) return between(first, last)
   const hour = first.isSure && !isJoined ? hourOf(first, first.half) : null
   if (hour === null) return null
-  const before = tokens[at - 1]?.text ?? ''
+  const before = textAt(tokens, at - 1)
   const hours = before === 'before' && hour > 0 ? range(0, hour - 1) : before === 'after' && hour < 24 ? range(hour, 23) : [hour % 24]
   return { hours, isRange: false, next: first.next }
 }
@@ -62,10 +65,10 @@ function hourOf({ hour }: Clock, half: Clock['half']): number | null {
 function readClock(tokens: readonly Token[], at: number): Clock | null {
   const token = tokens[at]
   if (token?.kind !== 'number' || !/^\d{1,2}$/.test(token.text) || token.value > 24) return null
-  const minutes = tokens[at + 1]?.text === ':' && tokens[at + 1]?.start === token.end ? tokens[at + 2] : undefined
+  const minutes = textAt(tokens, at + 1) === ':' && tokens[at + 1]?.start === token.end ? tokens[at + 2] : undefined
   if (minutes !== undefined && minutes.text !== '00') return null
   const next = minutes === undefined ? at + 1 : at + 3
-  const word = tokens[next]?.text ?? ''
+  const word = textAt(tokens, next)
   const half = word === 'am' || word === 'pm' ? word : null
   if (half !== null && (token.value > 12 || token.value === 0)) return null
   if (half !== null) return { hour: token.value, half, isSure: true, next: next + 1 }

@@ -1,4 +1,8 @@
+import { timePrepositions, timeRangeWords } from './lexicon/connectives.ts'
+import { distributives } from './lexicon/determiners.ts'
+import { wordSet } from './lexicon/word-set.ts'
 import { monthNumbers, ordinals, seasonMonths, unclearMonths } from './calendar-words.ts'
+import { textAt } from './reader/index.ts'
 import { oncePerToken } from './once-per-token.ts'
 import { readDay } from './read-day.ts'
 import { readYear } from './read-year.ts'
@@ -6,10 +10,11 @@ import type { SaidPeriod } from './said-period.ts'
 import { yearUnlessSaid } from './story-today.ts'
 import type { Token } from './token.ts'
 
-const beforeMonths: ReadonlySet<string> = new Set(
-  'in of from since to until till through by during and between for late early mid every each end this last around about before after - – —'.split(
-    ' ',
-  ),
+const beforeMonths: ReadonlySet<string> = wordSet(
+  timePrepositions,
+  timeRangeWords,
+  distributives,
+  'of from since by and between for late early mid end this last around about before after',
 )
 
 /** Words that a period may begin with, beside those with digits. */
@@ -42,7 +47,7 @@ export function mayBeginPeriod(text: string): boolean {
 }
 
 function readWhole(tokens: readonly Token[], start: number, isBare: boolean): SaidPeriod | null {
-  const text = tokens[start]?.text ?? ''
+  const text = textAt(tokens, start)
   return (
     readDay(tokens, start) ??
     readQuarter(tokens, start) ??
@@ -53,8 +58,8 @@ function readWhole(tokens: readonly Token[], start: number, isBare: boolean): Sa
 
 /** "early 2024", "end of 2024", "start of the year" */
 function readPart(tokens: readonly Token[], at: number): SaidPeriod | null {
-  const text = tokens[at]?.text ?? ''
-  if (text === 'year' && tokens[at + 1]?.text === 'end') return { year: null, month: 12, months: 1, day: null, next: at + 2 }
+  const text = textAt(tokens, at)
+  if (text === 'year' && textAt(tokens, at + 1) === 'end') return { year: null, month: 12, months: 1, day: null, next: at + 2 }
   if (text === 'yearend') return { year: null, month: 12, months: 1, day: null, next: at + 1 }
   if (['early', 'mid', 'late'].includes(text)) {
     const inner = readWhole(tokens, at + 1, true)
@@ -62,11 +67,11 @@ function readPart(tokens: readonly Token[], at: number): SaidPeriod | null {
     return { ...inner, month: text === 'early' ? 1 : text === 'mid' ? 5 : 9, months: 4 }
   }
   const isEnd = text === 'end'
-  if (!(isEnd || text === 'start' || text === 'beginning') || tokens[at + 1]?.text !== 'of') return null
-  const isYear = tokens[at + 2]?.text === 'the' && tokens[at + 3]?.text === 'year'
+  if (!(isEnd || text === 'start' || text === 'beginning') || textAt(tokens, at + 1) !== 'of') return null
+  const isYear = textAt(tokens, at + 2) === 'the' && textAt(tokens, at + 3) === 'year'
   const inner = isYear
     ? { year: null, month: 1, months: 12, day: null, next: at + 4 }
-    : readWhole(tokens, tokens[at + 2]?.text === 'the' ? at + 3 : at + 2, true)
+    : readWhole(tokens, textAt(tokens, at + 2) === 'the' ? at + 3 : at + 2, true)
   if (inner === null || inner.day !== null) return inner
   return { ...inner, month: isEnd ? inner.month + inner.months - 1 : inner.month, months: 1 }
 }
@@ -75,10 +80,10 @@ function readPart(tokens: readonly Token[], at: number): SaidPeriod | null {
 function readQuarter(tokens: readonly Token[], at: number): SaidPeriod | null {
   const before = readYear(tokens, at)
   const place = before === null ? at : before.next
-  const text = tokens[place]?.text ?? ''
+  const text = textAt(tokens, place)
   const short = /^([qh])([1-4])$/.exec(text)
   const ordinal = ordinals.get(text)
-  const unit = short?.[1] ?? { quarter: 'q', half: 'h' }[tokens[place + 1]?.text ?? '']
+  const unit = short?.[1] ?? { quarter: 'q', half: 'h' }[textAt(tokens, place + 1)]
   const number = short === null ? ordinal : Number(short[2])
   if (unit === undefined || number === undefined || (unit === 'h' && short === null && text === 'last')) return null
   if (short === null && text === 'last') return null
@@ -90,11 +95,11 @@ function readQuarter(tokens: readonly Token[], at: number): SaidPeriod | null {
 
 /** "March 2024", "month of March", "summer of 2024" */
 function readNamed(tokens: readonly Token[], at: number): SaidPeriod | null {
-  const start = tokens[at]?.text === 'month' && tokens[at + 1]?.text === 'of' ? at + 2 : at
-  const text = tokens[start]?.text ?? ''
+  const start = textAt(tokens, at) === 'month' && textAt(tokens, at + 1) === 'of' ? at + 2 : at
+  const text = textAt(tokens, start)
   const month = monthNumbers.get(text)
   if (month !== undefined) {
-    const stop = tokens[start + 1]?.text === '.' && text.length <= 4 && text !== 'may' ? start + 2 : start + 1
+    const stop = textAt(tokens, start + 1) === '.' && text.length <= 4 && text !== 'may' ? start + 2 : start + 1
     const period = withYear(tokens, { year: null, month, months: 1, day: null, next: stop })
     const isSaid = period.year !== null || !unclearMonths.has(text) || start > at || isMonthContext(tokens, at)
     return isSaid ? (period.year === null ? { ...period, next: start + 1 } : period) : null
@@ -115,10 +120,10 @@ function isMonthContext(tokens: readonly Token[], at: number): boolean {
 
 function withYear(tokens: readonly Token[], period: SaidPeriod): SaidPeriod {
   if (period.year !== null) return period
-  const isThis = tokens[period.next]?.text === 'of' && /^(?:this|last|current)$/.test(tokens[period.next + 1]?.text ?? '')
-  if (isThis && tokens[period.next + 2]?.text === 'year') return { ...period, year: yearUnlessSaid, next: period.next + 3 }
-  const at = ['of', ',', 'in', 'fy'].includes(tokens[period.next]?.text ?? '') ? period.next + 1 : period.next
-  const year = readYear(tokens, tokens[at]?.text === 'the' ? at + 1 : at)
+  const isThis = textAt(tokens, period.next) === 'of' && /^(?:this|last|current)$/.test(textAt(tokens, period.next + 1))
+  if (isThis && textAt(tokens, period.next + 2) === 'year') return { ...period, year: yearUnlessSaid, next: period.next + 3 }
+  const at = ['of', ',', 'in', 'fy'].includes(textAt(tokens, period.next)) ? period.next + 1 : period.next
+  const year = readYear(tokens, textAt(tokens, at) === 'the' ? at + 1 : at)
   return year === null ? period : { ...period, year: year.year, next: year.next }
 }
 

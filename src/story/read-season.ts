@@ -1,3 +1,5 @@
+import { timeRangeWords } from './lexicon/connectives.ts'
+import { isOneOf, kindAt, textAt } from './reader/index.ts'
 import { weekdayNumbers } from './calendar-words.ts'
 import { namedSeasons, range, type Season } from './named-seasons.ts'
 import { readHours } from './read-hours.ts'
@@ -24,8 +26,8 @@ export function mayBeginSeason(text: string): boolean {
 export function readSeason(tokens: readonly Token[], at: number): Season | null {
   let found = readOne(tokens, at)
   for (let joined = 1; found !== null && joined < mostJoined; joined++) {
-    const comma = tokens[found.next]?.text === ','
-    const and = ['and', '&', 'or', '/'].includes(tokens[found.next + Number(comma)]?.text ?? '')
+    const comma = textAt(tokens, found.next) === ','
+    const and = ['and', '&', 'or', '/'].includes(textAt(tokens, found.next + Number(comma)))
     const other = and || comma ? readOne(tokens, found.next + Number(comma) + Number(and)) : null
     if (other === null || !isAlike(found, other)) break
     found = joinedSeasons(found, other)
@@ -34,28 +36,28 @@ export function readSeason(tokens: readonly Token[], at: number): Season | null 
 }
 
 function readOne(tokens: readonly Token[], at: number): Season | null {
-  const start = tokens[at]?.text === 'the' ? at + 1 : at
-  const text = tokens[start]?.text ?? ''
+  const start = textAt(tokens, at) === 'the' ? at + 1 : at
+  const text = textAt(tokens, start)
   for (const [words, times] of namedSeasons.get(text) ?? [])
-    if (words.every((word, offset) => tokens[start + offset]?.text === word)) return { ...none, ...times, next: start + words.length }
-  if (text === '9' && ['to', '-', '–'].includes(tokens[start + 1]?.text ?? '') && isFive(tokens, start + 2))
+    if (words.every((word, offset) => textAt(tokens, start + offset) === word)) return { ...none, ...times, next: start + words.length }
+  if (text === '9' && isOneOf(tokens, start + 1, timeRangeWords) && isFive(tokens, start + 2))
     return { ...none, hours: range(9, 16), weekdays: range(0, 4), next: start + 3 }
-  const clock = tokens[start]?.kind === 'number' ? readHours(tokens, start) : null
+  const clock = kindAt(tokens, start) === 'number' ? readHours(tokens, start) : null
   if (clock !== null) return { ...none, hours: clock.hours, next: clock.next }
   return readWeekdays(tokens, start) ?? readMonths(tokens, start)
 }
 
 function isFive(tokens: readonly Token[], at: number): boolean {
-  const after = tokens[at + 1]?.text ?? ''
-  return tokens[at]?.text === '5' && after !== 'am' && after !== 'pm' && after !== ':'
+  const after = textAt(tokens, at + 1)
+  return textAt(tokens, at) === '5' && after !== 'am' && after !== 'pm' && after !== ':'
 }
 
 /** "Fridays", "Monday to Friday" */
 function readWeekdays(tokens: readonly Token[], at: number): Season | null {
-  const first = weekdayNumbers.get(tokens[at]?.text ?? '')
+  const first = weekdayNumbers.get(textAt(tokens, at))
   if (first === undefined) return null
-  const isRange = ['to', '-', '–', 'through', 'thru', 'till'].includes(tokens[at + 1]?.text ?? '')
-  const last = isRange ? weekdayNumbers.get(tokens[at + 2]?.text ?? '') : weekdayNumbers.get(tokens[at + 1]?.text ?? '')
+  const isRange = isOneOf(tokens, at + 1, timeRangeWords)
+  const last = isRange ? weekdayNumbers.get(textAt(tokens, at + 2)) : weekdayNumbers.get(textAt(tokens, at + 1))
   // "Mon-Fri" is a range too, but its hyphen is no token.
   const isJoined = !isRange && last !== undefined && tokens[at + 1]?.start === (tokens[at]?.end ?? 0) + 1
   if (last === undefined || (!isRange && !isJoined)) return { ...none, weekdays: [first], next: at + 1 }
@@ -68,7 +70,7 @@ function readMonths(tokens: readonly Token[], at: number): Season | null {
   const first = monthsAt(tokens, at)
   if (first === null) return null
   const isHyphened = first.year === null && tokens[first.next]?.start === (tokens[first.next - 1]?.end ?? 0) + 1
-  const last = through.has(tokens[first.next]?.text ?? '')
+  const last = timeRangeWords.has(textAt(tokens, first.next))
     ? monthsAt(tokens, first.next + 1)
     : isHyphened
       ? monthsAt(tokens, first.next)
@@ -76,8 +78,6 @@ function readMonths(tokens: readonly Token[], at: number): Season | null {
   if (last === null) return { ...none, months: monthsFrom(first.month, first.months), next: first.next }
   return { ...none, months: monthsFrom(first.month, ((last.month - first.month + 12) % 12) + last.months), next: last.next }
 }
-
-const through: ReadonlySet<string> = new Set(['to', '-', '–', 'through', 'thru', 'till', 'until'])
 
 /** Months of a year; null for days and whole years. */
 function monthsAt(tokens: readonly Token[], at: number): SaidPeriod | null {

@@ -1,5 +1,6 @@
 import type { Aside } from './aside.ts'
 import type { Fact } from './fact.ts'
+import { noOutline, type Outline } from './outline/read-outline.ts'
 import { phrases as allPhrases } from './phrases/index.ts'
 import type { Phrase, Reading } from './phrases/phrase.ts'
 import type { Token } from './token.ts'
@@ -20,16 +21,18 @@ export interface Intent {
 /**
  * Reads what a story says: at each token the first phrase that is there takes its tokens, and reading goes on after them. Linear in the
  * length of the story, as each phrase looks at no more than so many tokens.
+ * @param outline what was read of it before; its parts are left out
  */
-export function readStory(text: string, phrases: Iterable<Phrase> = allPhrases.values()): Intent {
+export function readStory(text: string, phrases: Iterable<Phrase> = allPhrases.values(), outline: Outline = noOutline): Intent {
   const tokens = tokensOf(text)
-  const taken = new Uint8Array(tokens.length)
-  const facts: Fact[] = []
+  const taken = Uint8Array.from(tokens, (token) => (isIn(outline, token) ? 1 : 0))
+  const open = tokens.map((token, at): Token => (taken[at] === 1 ? { ...token, kind: 'sign', text: '.', value: Number.NaN } : token))
+  const facts: Fact[] = [...outline.facts]
   const asides: Aside[] = []
   const startingAt = byToken([...phrases])
   let free = 0
   for (let at = 0; at < tokens.length;) {
-    const reading = goesOn(tokens, at) ? null : firstReading(startingAt(tokens[at] as Token), tokens, at, free)
+    const reading = goesOn(open, at) ? null : firstReading(startingAt(open[at] as Token), open, at, free)
     if (reading === null) {
       at++
       continue
@@ -40,7 +43,12 @@ export function readStory(text: string, phrases: Iterable<Phrase> = allPhrases.v
     at = reading.next
     free = at
   }
-  return { text, tokens, facts, asides, taken }
+  return { text, tokens, facts: facts.toSorted((one, other) => one.start - other.start), asides, taken }
+}
+
+/** Whether a token is in a part that was read before: sentences end there. */
+function isIn({ taken }: Outline, { start }: Token): boolean {
+  return taken.some((span) => start >= span.start && start < span.end)
 }
 
 /** Whether a number is written to one before it, "24/7", "1-800-555-0100", "1,5", "12:30": then nothing starts there. */

@@ -1,3 +1,4 @@
+import { kindAt, textAt } from './reader/index.ts'
 import type { Token } from './token.ts'
 
 /** A year that a story says, and the token after it. */
@@ -18,13 +19,13 @@ export function readYear(tokens: readonly Token[], at: number): SaidYear | null 
   // "Jan-24": what a hyphen joins to a word is a word.
   if (/^\d\d$/.test(token.text)) return tokens[at - 1]?.end === token.start - 1 ? { year: inCentury(token.text), next: at + 1 } : null
   if (token.text === 'fy' || token.text === 'cy') return readYear(tokens, at + 1) ?? shortYear(tokens[at + 1], at + 2, token.end)
-  const isNamed = ['fiscal', 'financial', 'calendar'].includes(token.text) && tokens[at + 1]?.text === 'year'
+  const isNamed = ['fiscal', 'financial', 'calendar'].includes(token.text) && textAt(tokens, at + 1) === 'year'
   if (isNamed || token.text === 'year') return plainYear(tokens, isNamed ? at + 2 : at + 1)
   return null
 }
 
 function plainYear(tokens: readonly Token[], at: number): SaidYear | null {
-  return tokens[at]?.kind === 'number' ? readYear(tokens, at) : null
+  return kindAt(tokens, at) === 'number' ? readYear(tokens, at) : null
 }
 
 /** Two digits right after "'", or after "FY" and perhaps a space. */

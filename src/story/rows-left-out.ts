@@ -1,4 +1,7 @@
-import { textAt } from './clause.ts'
+import { sideWords } from './lexicon/bounds.ts'
+import { relatives } from './lexicon/connectives.ts'
+import { wordSet } from './lexicon/word-set.ts'
+import { kindAt, textAt } from './reader/index.ts'
 import type { Noun } from './fact.ts'
 import { readPlace } from './places/read-place.ts'
 import { readPeriod } from './read-period.ts'
@@ -9,6 +12,8 @@ import type { Token } from './token.ts'
 const states = /^(?:late|overdue|unpaid|paid|sold|lost|fraudulent|false|inactive|active|dead|void|broken|faulty|defective|missing|pending)$/
 /** "sacred", "seed": too short, or no participle. */
 const participle = /^\w{2,}[^e]ed$/
+/** Before an age. */
+const ages = wordSet(sideWords, 'aged older younger')
 /** How many words behind "who" and "that" are taken. */
 const mostWords = 8
 
@@ -23,9 +28,9 @@ export function limitEnd(tokens: readonly Token[], at: number, isNo: boolean): n
   const text = textAt(tokens, at)
   if (text === 'from') return readPlace(tokens, at + 1, true)?.next ?? null
   if (/^(?:in|during|before|after)$/.test(text)) return isNo ? (readPeriod(tokens, at + 1)?.next ?? null) : null
-  if (/^(?:aged|over|under|older|younger)$/.test(text)) return ageEnd(tokens, at)
-  if (!/^(?:who|whose|that|which)$/.test(text)) return null
+  if (ages.has(text)) return ageEnd(tokens, at)
+  if (!(relatives.has(text) || text === 'whose')) return null
   let next = at + 1
-  while (next < at + mostWords && tokens[next]?.kind === 'word') next++
+  while (next < at + mostWords && kindAt(tokens, next) === 'word') next++
   return next
 }

@@ -1,11 +1,14 @@
-import { textAt } from './clause.ts'
+import { sideWords } from './lexicon/bounds.ts'
+import { rangeWords } from './lexicon/connectives.ts'
+import { wordSet } from './lexicon/word-set.ts'
+import { isOneOf, kindAt, textAt } from './reader/index.ts'
 import type { Token } from './token.ts'
 
 const oldest = 120
-const bounds = /^(?:over|under|above|below|older|younger)$/
+const bounds = wordSet(sideWords, 'older younger')
 /** So many words after "between 25". */
 const rangeLength = 3
-const dashes = /^(?:to|-|–|and)$/
+const joints = wordSet(rangeWords, 'and')
 
 /** The token after an age: "aged 18 to 65", "ages 18-65", "over 65", "under 30", "65 or older", "65+ years old"; null when none starts there. */
 export function ageEnd(tokens: readonly Token[], at: number): number | null {
@@ -18,10 +21,10 @@ export function ageEnd(tokens: readonly Token[], at: number): number | null {
     const end = yearsEnd(tokens, at + rangeLength + 1)
     return end > at + rangeLength + 2 ? end : null
   }
-  if (bounds.test(text)) {
+  if (bounds.has(text)) {
     const start = /^(?:than|the)$/.test(textAt(tokens, at + 1)) ? at + 2 : at + 1
     const isLast =
-      isAge(tokens[start]) && !/^(?:%|percent|[$€£]|k|m)$/.test(textAt(tokens, start + 1)) && tokens[start + 1]?.kind !== 'number'
+      isAge(tokens[start]) && !/^(?:%|percent|[$€£]|k|m)$/.test(textAt(tokens, start + 1)) && kindAt(tokens, start + 1) !== 'number'
     const after = tokens[start + 1]
     // "over 50 orders" counts something.
     return isLast && (after?.kind !== 'word' || /^(?:years?|and|or|with|who|in|are|is)$/.test(after.text))
@@ -39,7 +42,7 @@ function isAge(token: Token | undefined): boolean {
 }
 
 function numbersEnd(tokens: readonly Token[], at: number): number {
-  const isRange = dashes.test(textAt(tokens, at + 1)) && isAge(tokens[at + 2])
+  const isRange = isOneOf(tokens, at + 1, joints) && isAge(tokens[at + 2])
   return yearsEnd(tokens, isRange ? at + 3 : at + 1)
 }
 

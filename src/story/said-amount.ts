@@ -1,12 +1,14 @@
+import { approximations } from './lexicon/approximations.ts'
+import { perWords } from './lexicon/determiners.ts'
+import { type Period, multipleWords, percentWords, periodAdverbs, periods } from './lexicon/units.ts'
+import { wordSet } from './lexicon/word-set.ts'
+import { isJoined, isOneOf, oneOf, optional, sequence, textAt, valueOf, where } from './reader/index.ts'
 import { monthNumbers } from './calendar-words.ts'
 import { unitWords } from './measure-words.ts'
 import { readMoney } from './money.ts'
 import { oncePerToken } from './once-per-token.ts'
 import { readQuantity } from './quantity.ts'
 import type { Token } from './token.ts'
-
-/** The length of time that an amount is for, again and again. */
-export type Every = 'day' | 'week' | 'month' | 'quarter' | 'year'
 
 /** An amount of money or a number of things, and what stands with it. */
 export interface SaidAmount {
@@ -15,44 +17,18 @@ export interface SaidAmount {
   readonly currency: string | null
   /** The words for it behind the amount: "orders", "annual revenue" without "annual". */
   readonly words: readonly string[]
-  readonly every: Every | null
+  readonly every: Period | null
   readonly next: number
 }
 
-const everyWords: ReadonlyMap<string, Every> = new Map([
-  ['day', 'day'],
-  ['week', 'week'],
-  ['wk', 'week'],
-  ['month', 'month'],
-  ['mo', 'month'],
-  ['mth', 'month'],
-  ['quarter', 'quarter'],
-  ['qtr', 'quarter'],
-  ['year', 'year'],
-  ['yr', 'year'],
-  ['annum', 'year'],
-])
+/** What is of each length of time, by the words for it: "monthly revenue", "MRR". */
+const adverbs: ReadonlyMap<string, Period> = new Map([...periodAdverbs, ['mrr', 'month'], ['arr', 'year']])
 
-const adverbs: ReadonlyMap<string, Every> = new Map([
-  ['daily', 'day'],
-  ['weekly', 'week'],
-  ['monthly', 'month'],
-  ['quarterly', 'quarter'],
-  ['annual', 'year'],
-  ['annually', 'year'],
-  ['yearly', 'year'],
-  ['mrr', 'month'],
-  ['arr', 'year'],
-])
-
-const perWords: ReadonlySet<string> = new Set(['a', 'per', 'each', 'every', '/', 'an'])
-
-const aboutWords: ReadonlySet<string> = new Set('about around roughly approximately ~ nearly almost'.split(' '))
 /** What makes something else of a number than an amount. */
-const otherUnits: ReadonlySet<string> = new Set('% percent pct x times :'.split(' '))
+const otherUnits: ReadonlySet<string> = wordSet(percentWords, multipleWords, ':')
 
 /** The length of time that a word says of an amount: "monthly", "annual"; null for others. */
-export function everyOf(word: string): Every | null {
+export function everyOf(word: string): Period | null {
   return adverbs.get(word) ?? null
 }
 
@@ -60,60 +36,90 @@ export function everyOf(word: string): Every | null {
  * Reads an amount with what follows it: "$50k", "$5M annual revenue", "1,000 orders", "40 MWh", "€1.2M a month in sales"; null when none starts there, and for
  * shares and what is no amount of its own ("3 orders a month per customer").
  */
-export const readSaidAmount = oncePerToken(readWithUnit)
+export const readSaidAmount = oncePerToken(readAmountWithWords)
 
-function readWithUnit(tokens: readonly Token[], at: number): SaidAmount | null {
-  const start = aboutWords.has(tokens[at]?.text ?? '') ? at + 1 : at
-  const sign = tokens[start]?.text === '-' && tokens[start]?.end === tokens[start + 1]?.start ? -1 : 1
-  const place = sign < 0 ? start + 1 : start
+function readAmountWithWords(tokens: readonly Token[], at: number): SaidAmount | null {
+  const start = isOneOf(tokens, at, approximations) ? at + 1 : at
+  const isNegative = textAt(tokens, start) === '-' && isJoined(tokens, start + 1)
+  const place = isNegative ? start + 1 : start
   const money = readMoney(tokens, place)
-  const quantity = money === null ? readQuantity(tokens, place) : null
-  if (money === null && quantity === null) return null
-  const { next } = money ?? quantity ?? { next: place }
-  if (otherUnits.has(tokens[next]?.text ?? '') || monthNumbers.has(tokens[next]?.text ?? '')) return null
-  const value = sign * (money?.amount ?? quantity?.value ?? 0)
-  return { amount: value, currency: money?.currency ?? null, ...withWords(tokens, next, money !== null) }
+  const number = money === null ? readQuantity(tokens, place) : { value: money.amount, next: money.next }
+  if (number === null || isOneOf(tokens, number.next, otherUnits) || isOneOf(tokens, number.next, monthNumbers)) return null
+  const said = money === null && isCountedPerTime(tokens, number.next) ? null : readWords(tokens, number.next)
+  const { words, every, next } = said ?? { words: [], every: null, next: number.next }
+  return { amount: isNegative ? -number.value : number.value, currency: money?.currency ?? null, words, every, next }
 }
 
-/** "a month in sales", "/month", "of revenue", "annual revenue" */
-function withWords(tokens: readonly Token[], at: number, isMoney: boolean): Pick<SaidAmount, 'words' | 'every' | 'next'> {
-  // Nothing is said of most numbers.
-  if (tokens[at]?.kind !== 'word' && tokens[at]?.text !== '/') return { words: [], every: null, next: at }
-  // "10,000 daily stats" are counted, not made each day.
-  if (!isMoney && /^(?:dai|week)ly$/.test(tokens[at]?.text ?? '') && unitWords(tokens, at + 1).words.length > 0)
-    return { words: [], every: null, next: at }
-  const first = readEvery(tokens, at)
-  const of = ['of', 'in', 'worth'].includes(tokens[first?.next ?? at]?.text ?? '') ? 1 : 0
-  const ofPlace = (first?.next ?? at) + of
-  const adverb = first === null ? everyOf(tokens[ofPlace]?.text ?? '') : null
-  const isMeasure = adverb !== null && ['mrr', 'arr'].includes(tokens[ofPlace]?.text ?? '')
-  const words = unitWords(tokens, adverb !== null && !isMeasure ? ofPlace + 1 : ofPlace)
-  if (isMeasure) return { words: [tokens[ofPlace]?.text ?? ''], every: adverb, next: ofPlace + 1 }
-  if (of === 1 && (words.words.length === 0 || isPeriodWord(words.words[0] ?? '')))
-    return { words: [], every: first?.every ?? null, next: first?.next ?? at }
-  if (isPeriodWord(words.words[0] ?? '')) return { words: [], every: first?.every ?? null, next: first?.next ?? at }
-  const second = first === null && adverb === null ? readEvery(tokens, words.next) : null
-  const last = words.words.at(-1) ?? ''
-  return {
-    words: words.words,
-    every: first?.every ?? adverb ?? second?.every ?? everyOf(last),
-    next: second?.next ?? (words.words.length > 0 || adverb !== null ? words.next : (first?.next ?? at)),
-  }
+/** "10,000 daily stats" are counted, not made each day. */
+function isCountedPerTime(tokens: readonly Token[], at: number): boolean {
+  return /^(?:dai|week)ly$/.test(textAt(tokens, at)) && readUnit(tokens, at + 1) !== null
 }
 
-/** "a month", "per quarter", "/yr", "each year", "monthly" */
-function readEvery(tokens: readonly Token[], at: number): { readonly every: Every; readonly next: number } | null {
-  const text = tokens[at]?.text ?? ''
-  const adverb = text.endsWith('ly') ? adverbs.get(text) : undefined
-  // "monthly revenue": the words follow.
-  if (adverb !== undefined) return unitWords(tokens, at + 1).words.length > 0 ? null : { every: adverb, next: at + 1 }
-  const every = perWords.has(text) ? everyWords.get(tokens[at + 1]?.text ?? '') : undefined
-  return every === undefined ? null : { every, next: at + 2 }
+type Words = Pick<SaidAmount, 'words' | 'every' | 'next'>
+
+function readWords(tokens: readonly Token[], at: number): Words | null {
+  return everyFirst(tokens, at) ?? namedAmount(tokens, at) ?? measureFirst(tokens, at)
 }
 
-function isPeriodWord(word: string): boolean {
-  return (
-    monthNumbers.has(word) ||
-    /^(?:q[1-4]|h[12]|[fc]y\d{1,9}|spring|summer|autumn|winter|first|second|third|fourth|early|late|mid|end|total|year|fiscal)$/.test(word)
-  )
+const of = oneOf(['of', 'in', 'worth'])
+/** "monthly revenue", "orders", "in sales" */
+const measure = sequence({ of: optional(of), words: readUnit })
+/** "a month in sales", "/month" */
+const everyThenMeasure = sequence({ every: readEvery, measure: optional(measure) })
+/** "MRR", "in ARR" */
+const measureWithPeriod = sequence({
+  of: optional(of),
+  name: valueOf<Period>([
+    ['mrr', 'month'],
+    ['arr', 'year'],
+  ]),
+})
+/** "annual revenue", "annual" */
+const adverbThenUnit = sequence({ of: optional(of), every: valueOf(periodAdverbs), words: optional(readUnit) })
+/** "orders a month" */
+const measureThenEvery = sequence({ measure, every: optional(readEvery) })
+
+function everyFirst(tokens: readonly Token[], at: number): Words | null {
+  const found = everyThenMeasure(tokens, at)
+  return found === null ? null : { words: found.measure?.words.words ?? [], every: found.every.every, next: found.next }
 }
+
+function namedAmount(tokens: readonly Token[], at: number): Words | null {
+  const found = measureWithPeriod(tokens, at)
+  return found === null ? null : { words: [textAt(tokens, found.next - 1)], every: found.name.value, next: found.next }
+}
+
+function measureFirst(tokens: readonly Token[], at: number): Words | null {
+  const paced = adverbThenUnit(tokens, at)
+  if (paced !== null && (paced.words !== null || paced.of === null) && !isOneOf(tokens, paced.every.next, periodWords))
+    return { words: paced.words?.words ?? [], every: paced.every.value, next: paced.next }
+  const found = paced === null ? measureThenEvery(tokens, at) : null
+  if (found === null) return null
+  const { words } = found.measure.words
+  return { words, every: found.every?.every ?? everyOf(words.at(-1) ?? ''), next: found.next }
+}
+
+/** Words that name what an amount is of, and not when it is reached. */
+function readUnit(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
+  const found = unitWords(tokens, at)
+  return found.words.length === 0 || isOneOf(tokens, at, periodWords) || /^[fc]y\d{1,9}$/.test(textAt(tokens, at)) ? null : found
+}
+
+/** "a month", "per quarter", "/yr", "each year" */
+const perPeriod = sequence({ per: oneOf(perWords), period: valueOf(periods) })
+/** "monthly", said by itself */
+const adverb = where(
+  valueOf(periodAdverbs),
+  ({ next }, tokens, at) => textAt(tokens, at).endsWith('ly') && unitWords(tokens, next).words.length === 0,
+)
+
+function readEvery(tokens: readonly Token[], at: number): { readonly every: Period; readonly next: number } | null {
+  const found = adverb(tokens, at) ?? perPeriod(tokens, at)
+  return found === null ? null : { every: 'period' in found ? found.period.value : found.value, next: found.next }
+}
+
+/** Words that say when an amount is reached. */
+const periodWords: ReadonlySet<string> = wordSet(
+  monthNumbers.keys(),
+  'q1 q2 q3 q4 h1 h2 spring summer autumn winter first second third fourth early late mid end total year fiscal',
+)

@@ -1,15 +1,16 @@
-import { endsClause, hasWords, textAt } from './clause.ts'
+import { articles, definites } from './lexicon/determiners.ts'
+import { timeWords } from './lexicon/time-words.ts'
+import { having } from './lexicon/verbs.ts'
+import { wordSet } from './lexicon/word-set.ts'
+import { endsClause, hasWords, isOneOf, kindAt, spanOf, textAt } from './reader/index.ts'
 import type { ColumnsFact, Noun } from './fact.ts'
 import { type NounList, readNounList } from './noun-list.ts'
 import { isPlural } from './said-ratio.ts'
-import { timeWords } from './time-words.ts'
 import type { Token } from './token.ts'
 
-const having = new Set(
-  'with have has having include includes including contain contains containing store stores storing track tracks tracking'.split(' '),
-)
+const openingWords = wordSet(having, 'include includes including contain contains containing store stores storing track tracks tracking')
 /** Before the columns themselves: "with the following columns:". */
-const announcing = /^(?:the|following|these|columns?|fields?|attributes?|properties|like|such|as|:|their|its|a|an)$/
+const announcing = wordSet(articles, definites, 'following column columns field fields attribute attributes properties like such as :')
 
 /** Reads the columns that follow a noun, at "with", ":" or "("; null when none do. The span of the fact starts there. */
 export function readColumns(
@@ -27,10 +28,10 @@ export function readColumns(
   // What comes after a noun in brackets, or after a colon, is often something else than a list of what it has.
   if (opening === '(' && (textAt(tokens, list.next) !== ')' || (list.nouns.length < 2 && !isSure))) return null
   if (opening === ':' && !isSure && (list.nouns.length < 2 || list.nouns.every(isPlural))) return null
-  if (!having.has(opening) || opening === 'with' ? false : !isSure && list.nouns.every(isPlural)) return null
+  if (!openingWords.has(opening) || opening === 'with' ? false : !isSure && list.nouns.every(isPlural)) return null
   if (list.nouns.some(({ words }) => words.some((word) => timeWords.has(word) && words.length === 1))) return null
   const next = opening === '(' ? list.next + 1 : list.next
-  const fact: ColumnsFact = { type: 'columns', noun, columns: list.nouns, start: tokens[at]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  const fact: ColumnsFact = { type: 'columns', noun, columns: list.nouns, ...spanOf(tokens, at, next) }
   return { fact, next }
 }
 
@@ -39,7 +40,7 @@ function listWithoutMeasure(tokens: readonly Token[], list: NounList | null): No
   const last = list?.nouns.at(-1)
   if (list === null || last === undefined || textAt(tokens, list.next) !== 'from') return list
   const isMonthly = [2, 3, 4].some(
-    (ahead) => tokens[list.next + ahead - 1]?.kind === 'number' && textAt(tokens, list.next + ahead) === 'in',
+    (ahead) => kindAt(tokens, list.next + ahead - 1) === 'number' && textAt(tokens, list.next + ahead) === 'in',
   )
   if (!isMonthly) return list
   if (list.nouns.length === 1) return null
@@ -51,7 +52,7 @@ function listWithoutMeasure(tokens: readonly Token[], list: NounList | null): No
 
 /** Whether columns may be announced by a word or sign. */
 export function canStartColumns(text: string): boolean {
-  return having.has(text) || text === ':' || text === '('
+  return openingWords.has(text) || text === ':' || text === '('
 }
 
 /** Where the columns of a noun would start that ends before a token; null when nothing announces any. */
@@ -59,6 +60,6 @@ export function columnsStart(tokens: readonly Token[], at: number): number | nul
   const text = textAt(tokens, at)
   if (!canStartColumns(text)) return null
   let start = at + 1
-  while (start < at + 5 && announcing.test(textAt(tokens, start)) && !endsClause(tokens, start + 1)) start++
+  while (start < at + 5 && isOneOf(tokens, start, announcing) && !endsClause(tokens, start + 1)) start++
   return start
 }

@@ -1,4 +1,6 @@
+import { wordSet } from './lexicon/word-set.ts'
 import { readFactor } from './growth-words.ts'
+import { textAt } from './reader/index.ts'
 import type { Token } from './token.ts'
 
 /** Which way something goes, and how far when nothing more is said: 1.6 of months; days of their own, weekdays and hours go further. */
@@ -25,18 +27,14 @@ const directions: ReadonlyMap<string, Direction> = new Map([
 ])
 
 /** Those that stand before what they tell of: "strong Q4". */
-const adjectives: ReadonlySet<string> = new Set(
-  'strong stronger busy busier hot heavy heavier record crowded packed weak weaker quiet quieter slow slower soft softer poor light calm dead flat steady stable even high low peak'.split(
-    ' ',
-  ),
+const adjectives: ReadonlySet<string> = wordSet(
+  'strong stronger busy busier hot heavy heavier record crowded packed weak weaker quiet quieter slow slower soft softer poor light calm dead flat steady stable even high low peak',
 )
 
-const stronger: ReadonlySet<string> = new Set(
-  'huge massive big major sharp very extreme extremely dramatic significant enormous giant large deep steep heavy really much strong'.split(
-    ' ',
-  ),
+const stronger: ReadonlySet<string> = wordSet(
+  'huge massive big major sharp very extreme extremely dramatic significant enormous giant large deep steep heavy really much strong',
 )
-const weaker: ReadonlySet<string> = new Set('slight slightly small mild modest minor little gentle bit moderate somewhat'.split(' '))
+const weaker: ReadonlySet<string> = wordSet('slight slightly small mild modest minor little gentle bit moderate somewhat')
 
 /** What is said of the size of a peak or dip, before it. */
 export interface SaidSize {
@@ -52,7 +50,7 @@ export interface SaidSize {
 export function readSize(tokens: readonly Token[], at: number): SaidSize {
   const up = readFactor(tokens, at, true)
   if (up !== null) return { up: up.factor, down: readFactor(tokens, at, false)?.factor ?? null, strength: 1, next: up.next }
-  const text = tokens[at]?.text ?? ''
+  const text = textAt(tokens, at)
   // "strong Q4" is a direction, "strong Christmas peak" a size.
   const size = stronger.has(text) ? 2 : weaker.has(text) ? 0.4 : null
   return size === null ? { up: null, down: null, strength: 1, next: at } : { up: null, down: null, strength: size, next: at + 1 }

@@ -1,3 +1,4 @@
+import { kindAt, textAt } from './reader/index.ts'
 import type { Span, Token } from './token.ts'
 import { fillerWords, functionWords, singularOf } from './words.ts'
 
@@ -35,11 +36,11 @@ function isBefore(token: Token | undefined): boolean {
 
 /** "run" of "we run a", "model" of "model our". */
 function isLed(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.kind === 'word' && /^(?:an?|our|my|the)$/.test(tokens[at + 1]?.text ?? '')
+  return kindAt(tokens, at) === 'word' && /^(?:an?|our|my|the)$/.test(textAt(tokens, at + 1))
 }
 
 function isInside(tokens: readonly Token[], at: number, start: number): boolean {
-  return isOwn(tokens[at]) || (at > start && inside.has(tokens[at]?.text ?? '') && isOwn(tokens[at + 1]))
+  return isOwn(tokens[at]) || (at > start && inside.has(textAt(tokens, at)) && isOwn(tokens[at + 1]))
 }
 
 function isOwn(token: Token | undefined): boolean {

@@ -4,11 +4,13 @@ import type { Domain } from '../domains/domain.ts'
 import { defaultRows } from '../plan/draft-plan.ts'
 import type { RowsSchema } from '../schema/rows.ts'
 import type { Schema } from '../schema/schema.ts'
-import { bindFacts, type BoundFacts, type FactBound } from './bind/bind-facts.ts'
+import { bindFacts, type BoundFacts } from './bind/bind-facts.ts'
+import type { FactBound } from './bind/binding.ts'
 import { refuseLeftOut } from './bind/refuse-left-out.ts'
 import { chooseDomain } from './choose-domain.ts'
 import type { CountFact, Fact } from './fact.ts'
 import { findTable } from './find-table.ts'
+import { listedDomain } from './outline/listed-domain.ts'
 import { rankDomains } from './rank-domains.ts'
 import { type Intent, readStory } from './read-story.ts'
 import { placesInNoun } from './places/places-in-noun.ts'
@@ -68,9 +70,10 @@ function bytesOf({ schema }: Understanding): number {
 }
 
 function understandAnew(story: string, rows: number | null): Understanding {
-  const read = readStory(story)
+  const listed = listedDomain(story)
+  const read = listed?.intent ?? readStory(story)
   const ranked = rankDomains(read, domains.values())
-  const chosen = chooseDomain(read, ranked)
+  const chosen = listed ?? chooseDomain(read, ranked)
   if (chosen === null) throw storyNotUnderstood(read)
   const { domain, score, intent, reasons } = chosen
   refuseLeftOut(intent.facts, domain)
@@ -139,6 +142,7 @@ function unusedOf({ text, tokens, asides }: Intent, facts: Understanding['facts'
 
 /** What a fact says beside what it sets. */
 function leftOf(fact: Fact, { words }: FactBound, tokens: Intent['tokens'], domain: Domain): readonly Span[] {
+  if (fact.type === 'columns') return (fact.list ?? []).flatMap(({ unread }) => unread)
   if (fact.type === 'count' && words === undefined) return adjectivesOf(fact, tokens, domain)
   if (words === undefined || fact.type !== 'rate') return []
   const named = new Set([...words, ...(fact.of?.words ?? [])])

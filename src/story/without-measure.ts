@@ -1,4 +1,4 @@
-import { textAt } from './clause.ts'
+import { kindAt, textAt } from './reader/index.ts'
 import type { Token } from './token.ts'
 
 /**
@@ -10,7 +10,7 @@ export function withoutMeasure(
   words: readonly string[],
   end: number,
 ): { readonly words: readonly string[]; readonly next: number } {
-  const isMeasured = textAt(tokens, end) === 'from' && (tokens[end + 1]?.kind === 'number' || tokens[end + 2]?.kind === 'number')
+  const isMeasured = textAt(tokens, end) === 'from' && (kindAt(tokens, end + 1) === 'number' || kindAt(tokens, end + 2) === 'number')
   return isMeasured && words.length > 1 && textAt(tokens, end - 1) === words.at(-1)
     ? { words: words.slice(0, -1), next: end - 1 }
     : { words, next: end }

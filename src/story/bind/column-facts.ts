@@ -26,5 +26,6 @@ export function joinedColumns(facts: readonly ColumnsFact[]): ColumnsFact {
     const words = column.words.join(' ')
     if (!columns.has(words)) columns.set(words, column)
   }
-  return { ...first, columns: [...columns.values()].slice(0, mostColumns) }
+  const lists = facts.flatMap(({ list }) => list ?? [])
+  return { ...first, columns: [...columns.values()].slice(0, mostColumns), ...(lists.length === 0 ? {} : { list: lists }) }
 }

@@ -9,6 +9,7 @@ import { findTable } from '../find-table.ts'
 import { type ColumnsFor, columnsFor } from '../meanings/columns-for.ts'
 import type { Subject } from '../meanings/table-draft.ts'
 import { singularOf } from '../words.ts'
+import { listNotes } from './list-notes.ts'
 import type { BindNote, Bound } from './note.ts'
 import { referredBy, withTable } from './references.ts'
 import { relatedColumn } from './related-column.ts'
@@ -26,12 +27,14 @@ export interface BoundColumns extends Bound {
  * Lets a table show its keys, the column that orders it by time, and the said columns: those that it has by name or meaning, else new
  * ones by their meaning. Its other columns stay as hidden ones, as more may be computed of them.
  */
-export function setColumns(schema: Schema, domain: Domain, { noun, columns }: ColumnsFact): BoundColumns {
+export function setColumns(schema: Schema, domain: Domain, { noun, columns, list }: ColumnsFact): BoundColumns {
   const none = { schema, notes: [], mentioned: [], money: [] }
   const name = findTable(noun, domain)?.table
   const index = schema.tables.findIndex((table) => table.name === name)
   const table = schema.tables[index]
   if (table === undefined) return { ...none, used: false, reason: `no table is called "${noun.words.join(' ')}"` }
+  if (list !== undefined && list.every((each) => table.columns.some((column) => column.name === each.name)))
+    return { ...none, notes: listNotes(index, table, list), used: true }
   const others = columns.map((column) => tableAmong(column, domain))
   const mentioned = others.filter((each) => each !== null)
   const said = columns.filter((_, at) => others[at] === null)

@@ -78,29 +78,52 @@ function parentsFor(schema: Schema, { table, count }: SaidCount): number | null 
 function withOccurrences(schema: Schema, { table, count: { count } }: SaidCount, canMove: boolean): Schema | null {
   const rows = recurringRows(schema, table)
   if (rows === null) return schema
-  const total = (before: Schema, wanted: number): Schema | null => {
-    if (wanted === 0) return countRows(before, [table]).get(table) === 0 ? before : null
-    const changed = before.tables.map((each) => (each.name === table ? { ...each, rows: { ...rows, total: wanted } } : each))
-    const result = { ...before, tables: changed }
-    return countRows(result, [table]).get(table) === wanted ? result : null
-  }
-  const here = total(schema, count)
+  const here = withTotal(schema, table, rows, count)
   if (here !== null || !canMove) return here
-  const own = (days: number): number => countRows(beginning(schema, rows, days) ?? schema, [table]).get(table) ?? 0
-  // The later they begin, the less often they occur: days from which on that is no more than is wanted.
-  const latest = daysOfBeginning(schema, rows)
-  const days = latest - reach(mostDays + latest, (earlier) => own(latest - earlier) <= count)
-  if (own(days) < count / 2) return null
-  for (let earlier = 0; earlier <= mostOff; earlier++) {
-    for (let far = 0; far <= mostOff; far++) {
-      for (const each of new Set([days + far, days - far])) {
-        const moved = each > latest - earlier ? null : beginning(schema, rows, each, earlier)
-        const found = moved === null ? null : total(moved, count)
-        if (found !== null) return found
-      }
-    }
+  const days = daysUntilTooFew(schema, table, rows, count)
+  if (occurrencesFrom(schema, table, rows, days) < count / 2) return null
+  for (const { later, earlier } of beginningsNear(days, daysOfBeginning(schema, rows))) {
+    const moved = beginning(schema, rows, later, earlier)
+    const found = moved === null ? null : withTotal(moved, table, rows, count)
+    if (found !== null) return found
   }
   return null
+}
+
+/** A schema in which a table of rows that recur has exactly so many; null where it cannot. */
+function withTotal(schema: Schema, table: string, rows: RecurringRows, total: number): Schema | null {
+  const countIn = (changed: Schema): number => countRows(changed, [table]).get(table) ?? 0
+  // None cannot be set, but may be what there is.
+  if (total === 0) return countIn(schema) === 0 ? schema : null
+  const changed = schema.tables.map((each) => (each.name === table ? { ...each, rows: { ...rows, total } } : each))
+  const result = { ...schema, tables: changed }
+  return countIn(result) === total ? result : null
+}
+
+/** How many rows recur where all that they are of begins so many days later. */
+function occurrencesFrom(schema: Schema, table: string, rows: RecurringRows, days: number): number {
+  return countRows(beginning(schema, rows, days) ?? schema, [table]).get(table) ?? 0
+}
+
+/** From how many days later on they recur no more often than is wanted: the later they begin, the less often they do. */
+function daysUntilTooFew(schema: Schema, table: string, rows: RecurringRows, wanted: number): number {
+  const latest = daysOfBeginning(schema, rows)
+  return latest - reach(mostDays + latest, (earlier) => occurrencesFrom(schema, table, rows, latest - earlier) <= wanted)
+}
+
+/** How many days later the first begins, and how many days earlier the last. */
+interface Beginning {
+  readonly later: number
+  readonly earlier: number
+}
+
+/** Beginnings about so many days later, the nearest first, none of the firsts behind the last. */
+function* beginningsNear(days: number, latest: number): Generator<Beginning> {
+  for (let earlier = 0; earlier <= mostOff; earlier++) {
+    for (let far = 0; far <= mostOff; far++) {
+      for (const later of new Set([days + far, days - far])) if (later <= latest - earlier) yield { later, earlier }
+    }
+  }
 }
 
 /** How many days there are from the first beginning to the last. */

@@ -1,7 +1,9 @@
 import type { Fact, Noun } from '../fact.ts'
 import { findMeaning } from '../meanings/find-meaning.ts'
-import { articles, isNounWord, readNoun } from '../nouns.ts'
+import { determiners } from '../lexicon/determiners.ts'
+import { isNounWord, readNoun } from '../nouns.ts'
 import type { Intent } from '../read-story.ts'
+import { textAt } from '../reader/index.ts'
 import type { Span } from '../token.ts'
 import { classify } from './classify.ts'
 import { isEnglish } from './is-english.ts'
@@ -140,15 +142,15 @@ function* phrasesOf({ tokens, facts }: Said): Generator<Phrase> {
     const read = !isBlocked && isNounWord(token) ? readNoun(tokens, at) : null
     if (read !== null) {
       // "lots of", "hundreds of", "kinds of" say how many, not what.
-      if (tokens[read.next]?.text !== 'of') yield { noun: read.noun, isListed, isIntroduced }
+      if (textAt(tokens, read.next) !== 'of') yield { noun: read.noun, isListed, isIntroduced }
       isListed = true
       isIntroduced = false
       at = read.next
       continue
     }
-    if (isBlocked || !(separators.has(token.text) || token.kind === 'number' || articles.has(token.text))) isListed = false
+    if (isBlocked || !(separators.has(token.text) || token.kind === 'number' || determiners.has(token.text))) isListed = false
     if (introductions.has(token.text) || token.text === ':' || token.text === '\n') isIntroduced = true
-    else if (token.kind !== 'number' && !separators.has(token.text) && !articles.has(token.text)) isIntroduced = false
+    else if (token.kind !== 'number' && !separators.has(token.text) && !determiners.has(token.text)) isIntroduced = false
     at++
   }
 }

@@ -1,5 +1,6 @@
 import { text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { articles, possessives } from '../lexicon/determiners.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { singularOf } from '../words.ts'
 import { meanings } from './index.ts'
 import type { Meaning } from './meaning.ts'
@@ -17,7 +18,7 @@ export interface FoundMeaning {
 const byName = new Map<string, Meaning>()
 for (const meaning of meanings) for (const name of meaning.names) byName.set(name.split(' ').map(singularOf).join(' '), meaning)
 
-const asides = new Set(words('the, a, an, their, its, his, her, and, of, in, for, each, user, field, column'))
+const asides = wordSet(articles, possessives, 'and of in for each user field column')
 
 /** Any word of few: what is left where nothing is known. */
 const anyWord: Meaning = {

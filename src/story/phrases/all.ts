@@ -1,10 +1,12 @@
+import { distributives, pronouns } from '../lexicon/determiners.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { hasWords, isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { readAmount } from '../amount.ts'
-import { hasWords, textAt } from '../clause.ts'
 import type { Noun, RateFact } from '../fact.ts'
 import { readNoun } from '../nouns.ts'
 import { isBeing, readPredicate } from '../predicate.ts'
 import { isPlural } from '../said-ratio.ts'
-import { timeWords } from '../time-words.ts'
 import type { Token } from '../token.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -56,14 +58,13 @@ export const all: Phrase = {
       share,
       what: predicate.words,
       of: subject.noun,
-      start: tokens[at]?.start ?? 0,
-      end: tokens[predicate.next - 1]?.end ?? 0,
+      ...spanOf(tokens, at, predicate.next),
     }
     return { facts: [fact], first: at, next: predicate.next }
   },
 }
 
-const quantifiers: ReadonlySet<string> = new Set(['each', 'every', 'all', 'no', 'none'])
+const quantifiers: ReadonlySet<string> = wordSet(distributives, 'all no none')
 
 interface Quantifier {
   readonly share: number
@@ -74,7 +75,7 @@ interface Quantifier {
 
 function quantifier(tokens: readonly Token[], at: number): Quantifier | null {
   const text = textAt(tokens, at)
-  if (text === 'each' || text === 'every') return { share: 1, isEach: true, isOf: false, next: at + 1 }
+  if (distributives.has(text)) return { share: 1, isEach: true, isOf: false, next: at + 1 }
   const isOf = textAt(tokens, at + 1) === 'of'
   if (text === 'none' && !isOf) return null
   return { share: text === 'all' ? 1 : 0, isEach: false, isOf, next: isOf ? at + 2 : at + 1 }
@@ -88,8 +89,7 @@ interface Subject {
 }
 
 function subjectAt(tokens: readonly Token[], at: number, isOf: boolean): Subject | null {
-  if (isOf && /^(?:them|these|those|which|whom)$/.test(textAt(tokens, at)))
-    return { noun: null, isSeveral: true, isPronoun: true, next: at + 1 }
+  if (isOf && isOneOf(tokens, at, pronouns)) return { noun: null, isSeveral: true, isPronoun: true, next: at + 1 }
   const found = readAmount(tokens, at) === null ? readNoun(tokens, at) : null
   if (found === null || found.noun.words.some((word) => timeWords.has(word))) return null
   return { noun: found.noun, isSeveral: isPlural(found.noun), isPronoun: false, next: found.next }

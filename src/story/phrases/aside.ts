@@ -1,7 +1,13 @@
+import { typicalWords } from '../lexicon/averages.ts'
+import { sideWords } from '../lexicon/bounds.ts'
+import { fallNouns, riseNouns } from '../lexicon/changes.ts'
+import { rangeWords } from '../lexicon/connectives.ts'
+import { pronouns } from '../lexicon/determiners.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Aside } from '../aside.ts'
 import { canStartAmount } from '../amount.ts'
-import { textAt } from '../clause.ts'
-import { fallNouns, falls, readPace, riseNouns, rises } from '../growth-words.ts'
+import { falls, readPace, rises } from '../growth-words.ts'
 import { readMoney } from '../money.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import { isBeing, readPredicate } from '../predicate.ts'
@@ -9,7 +15,7 @@ import { readQuantity } from '../quantity.ts'
 import { ageEnd } from '../said-age.ts'
 import { summedWords } from '../summed-words.ts'
 import { readShare } from '../share.ts'
-import { isPerTime } from '../time-words.ts'
+import { isPerTime } from '../is-per-time.ts'
 import type { Token } from '../token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
@@ -41,15 +47,14 @@ const vague: readonly (readonly string[])[] = [
 ].map((words) => words.split(' '))
 const firstVague: ReadonlySet<string> = new Set(vague.map(([first]) => first ?? ''))
 
-const vagueNumbers: ReadonlySet<string> = new Set('dozens tens hundreds thousands millions billions'.split(' '))
+const vagueNumbers: ReadonlySet<string> = wordSet('dozens tens hundreds thousands millions billions')
 
 /** What columns are called whose values have ranges and averages. */
 const values =
   /^(?:price|salar|wage|amount|value|fee|cost|rent|income|budget|balance|rating|score|size|weight|height|duration|length|discount|margin|premium|age|temperature|distance|price point|basket|ticket)(?:s|y|ies)?$/
 
-const averages: ReadonlySet<string> = new Set('average avg mean median typical'.split(' '))
-const rangeStarts: ReadonlySet<string> = new Set('between from ranging range varying of : are is'.split(' '))
-const dashes: ReadonlySet<string> = new Set('to and - – —'.split(' '))
+const rangeStarts: ReadonlySet<string> = wordSet('between from ranging range varying of : are is')
+const joints: ReadonlySet<string> = wordSet(rangeWords, 'and')
 
 /** What is read as a whole to be told as unused, and why. */
 export const aside: Phrase = {
@@ -83,7 +88,7 @@ export const aside: Phrase = {
   ],
   startsAt,
   read: (tokens, at, free) => {
-    if (tokens[at]?.kind === 'number') return ofNumber(tokens, at)
+    if (kindAt(tokens, at) === 'number') return ofNumber(tokens, at)
     const text = textAt(tokens, at)
     if (vagueNumbers.has(text)) return uncounted(tokens, at)
     return (
@@ -96,12 +101,12 @@ function startsAt(token: Token): boolean {
   const { kind, text } = token
   if (kind !== 'word') return kind === 'number'
   const isSaid = vagueNumbers.has(text) || firstVague.has(text) || seasonal.test(text) || paced.test(text)
-  return isSaid || aged.test(text) || bounds.test(text) || averages.has(text) || values.test(text) || canStartAmount(token)
+  return isSaid || aged.test(text) || bounds.has(text) || typicalWords.has(text) || values.test(text) || canStartAmount(token)
 }
 
 /** Most numbers are told at once from what begins so. */
 function ofNumber(tokens: readonly Token[], at: number): Reading | null {
-  if (tokens[at + 1]?.kind === 'word') return perTime(tokens, at) ?? ofAge(tokens, at)
+  if (kindAt(tokens, at + 1) === 'word') return perTime(tokens, at) ?? ofAge(tokens, at)
   return textAt(tokens, at + 1) === '%' ? ofAge(tokens, at) : null
 }
 
@@ -112,7 +117,7 @@ function vaguely(tokens: readonly Token[], at: number): Reading | null {
   let next = at + said.length
   if (/^(?:dozen|hundred|thousand|million)$/.test(textAt(tokens, next))) return severalOf(tokens, at, next + 1)
   if (textAt(tokens, next) === 'of') next++
-  const isThem = /^(?:them|these|those|which|whom)$/.test(textAt(tokens, next))
+  const isThem = isOneOf(tokens, next, pronouns)
   const noun = isThem ? null : readNoun(tokens, next)
   if (noun === null && !isThem) return null
   const after = noun?.next ?? next + 1
@@ -140,7 +145,7 @@ function unsaid(tokens: readonly Token[], at: number, free: number): Reading | n
   const pace = paced.test(text) ? readPace(tokens, at) : null
   if (pace === null || pace.next - at === 2) return null
   const before = textAt(tokens, at - 1)
-  const first = at > free && (rises.test(before) || falls.test(before)) ? at - 1 : at
+  const first = at > free && (rises.has(before) || falls.has(before)) ? at - 1 : at
   const isNoun = riseNouns.has(textAt(tokens, pace.next)) || fallNouns.has(textAt(tokens, pace.next))
   return readingOf(
     tokens,
@@ -188,13 +193,13 @@ function ofAge(tokens: readonly Token[], at: number): Reading | null {
 
 /** "patients over 65", "employees between 25 and 60 years old" */
 function isOfPeople(tokens: readonly Token[], at: number): boolean {
-  return people.test(textAt(tokens, at - 1)) && bounds.test(textAt(tokens, at)) && ageEnd(tokens, at) !== null
+  return people.test(textAt(tokens, at - 1)) && bounds.has(textAt(tokens, at)) && ageEnd(tokens, at) !== null
 }
 
 const seasonal = /^(?:seasonal|seasonality|cyclical)$/
 const paced = /^(?:month|quarter|year|mom|qoq|yoy)$/
 const aged = /^(?:aged?|ages)$/
-const bounds = /^(?:over|under|above|below|older|younger|between)$/
+const bounds: ReadonlySet<string> = wordSet(sideWords, 'older younger between')
 const people =
   /^(?:patients|employees|people|users|customers|members|students|men|women|adults|drivers|guests|staff|workers|citizens|donors|subscribers)$/
 const agesStay =
@@ -202,7 +207,7 @@ const agesStay =
 
 /** "prices between $5 and $50", "an average salary of 60k" */
 function ofValues(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const isAverage = averages.has(textAt(tokens, at))
+  const isAverage = typicalWords.has(textAt(tokens, at))
   const noun = isAverage || values.test(textAt(tokens, at)) ? readNoun(tokens, isAverage ? at + 1 : at) : null
   if (noun === null || at < free || !values.test(noun.noun.words.at(-1) ?? '')) return null
   let next = noun.next
@@ -212,7 +217,7 @@ function ofValues(tokens: readonly Token[], at: number, free: number): Reading |
   // What rows add up to has an average that is set.
   if (isAverage && summedWords.test(noun.noun.words.at(-1) ?? '') && readMoney(tokens, next) !== null) return null
   const joint = textAt(tokens, first)
-  const isRange = joint === 'and' ? textAt(tokens, next - 1) === 'between' : dashes.has(joint)
+  const isRange = joint === 'and' ? textAt(tokens, next - 1) === 'between' : joints.has(joint)
   const last = isRange ? numberEnd(tokens, first + 1) : null
   if (!isAverage && last === null) return null
   const own = nounBefore(tokens, at, free)
@@ -227,6 +232,6 @@ function numberEnd(tokens: readonly Token[], at: number): number | null {
 }
 
 function readingOf(tokens: readonly Token[], first: number, next: number, reason: string): Reading {
-  const told: Aside = { reason, start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  const told: Aside = { reason, ...spanOf(tokens, first, next) }
   return { facts: [], asides: [told], first, next }
 }

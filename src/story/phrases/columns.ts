@@ -1,4 +1,8 @@
-import { textAt } from '../clause.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { relatives } from '../lexicon/connectives.ts'
+import { distributives } from '../lexicon/determiners.ts'
+import { modals } from '../lexicon/verbs.ts'
+import { isOneOf } from '../reader/index.ts'
 import type { Noun } from '../fact.ts'
 import { canStartColumns, columnsStart, readColumns } from '../said-columns.ts'
 import { nounBefore } from '../nouns.ts'
@@ -6,7 +10,7 @@ import { isPlural } from '../said-ratio.ts'
 import type { Token } from '../token.ts'
 import type { Phrase } from './phrase.ts'
 
-const announced = new Set('fields columns attributes properties tables field column'.split(' '))
+const announced = wordSet('fields columns attributes properties tables field column')
 
 /** The columns of a table. */
 export const columns: Phrase = {
@@ -108,7 +112,7 @@ export const columns: Phrase = {
     const first = end - noun.words.length
     const read = readColumns(tokens, at, withoutTable(noun))
     if (read === null) return null
-    const isSeveral = isPlural(noun) || /^(?:each|every)$/.test(textAt(tokens, first - 1)) || noun.words.includes('table')
+    const isSeveral = isPlural(noun) || isOneOf(tokens, first - 1, distributives) || noun.words.includes('table')
     if (!isSeveral && !isList(read.fact.columns)) return null
     return { facts: [{ ...read.fact, start: noun.start }], first, next: read.next }
   },
@@ -117,8 +121,8 @@ export const columns: Phrase = {
 /** Before "that have", "which should include". */
 function subjectEnd(tokens: readonly Token[], at: number): number {
   let end = at
-  if (/^(?:should|must|will|can|may|shall)$/.test(textAt(tokens, end - 1))) end--
-  return /^(?:that|which|who)$/.test(textAt(tokens, end - 1)) ? end - 1 : end
+  if (isOneOf(tokens, end - 1, modals)) end--
+  return isOneOf(tokens, end - 1, relatives) ? end - 1 : end
 }
 
 /** Three or more things in the singular: columns even of "a product catalog". */

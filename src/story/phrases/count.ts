@@ -1,5 +1,7 @@
+import { wordSet } from '../lexicon/word-set.ts'
+import { frequencies, timeWords } from '../lexicon/time-words.ts'
+import { endsClause, hasWords, kindAt, textAt } from '../reader/index.ts'
 import { type Amount, canStartAmount, readAmount } from '../amount.ts'
-import { endsClause, hasWords, textAt } from '../clause.ts'
 import { currencyOfName } from '../currencies.ts'
 import type { CountFact, Noun } from '../fact.ts'
 import { readCountTail } from '../count-tail.ts'
@@ -8,8 +10,8 @@ import { afterFew, afterMeasures } from '../named-numbers.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import { isNumberWord } from '../quantity.ts'
 import { spelledOut } from '../spelled-out.ts'
-import { eachEnd, isPlural, readPer } from '../said-ratio.ts'
-import { adverbs, isPerTime, timeWords } from '../time-words.ts'
+import { isPlural, readEach, readPer } from '../said-ratio.ts'
+import { isPerTime } from '../is-per-time.ts'
 import type { Token } from '../token.ts'
 import { sameInPlural } from '../irregular-words.ts'
 import { singularOf } from '../words.ts'
@@ -18,7 +20,7 @@ import type { Phrase, Reading } from './phrase.ts'
 
 /** Larger numbers make no adjectives. */
 const mostFew = 12
-const parts = new Set('kind kinds type types sort sorts way ways dozen couple pair pairs'.split(' '))
+const parts = wordSet('kind kinds type types sort sorts way ways dozen couple pair pairs')
 
 /** How many rows a table has. */
 export const count: Phrase = {
@@ -65,7 +67,7 @@ function fromNumber(tokens: readonly Token[], at: number, amount: Amount): Readi
   const { noun, next } = found
   if (
     isPerTime(tokens, next) ||
-    (eachEnd(tokens, next) !== null && textAt(tokens, next + 1) !== 'with') ||
+    (readEach(tokens, next) !== null && textAt(tokens, next + 1) !== 'with') ||
     (readPer(tokens, next) !== null && textAt(tokens, next) !== 'each' && textAt(tokens, next) !== 'every')
   )
     return null
@@ -81,7 +83,7 @@ function fromNoun(tokens: readonly Token[], at: number, free: number, amount: Am
   const isJoined = /^[:=(\-–|]$/.test(joint)
   const end = isJoined ? at - 1 : at
   // "patients over 65" are old, not many.
-  const isBound = tokens[at]?.kind === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
+  const isBound = kindAt(tokens, at) === 'word' && !amount.isRange && joint !== ':' && !isNumberWord(textAt(tokens, at))
   if (end <= free || isBound || (amount.isRange && joint !== ':')) return null
   const closing = isBracket && textAt(tokens, amount.next) === ')' ? amount.next + 1 : amount.next
   if (isBracket !== closing > amount.next || (!isBracket && !endsClause(tokens, amount.next) && textAt(tokens, amount.next) !== 'and'))
@@ -114,7 +116,7 @@ function isMeasure({ words }: Noun): boolean {
 
 /** A span of time, but "daily stats" are none. */
 function isTime(word: string): boolean {
-  return timeWords.has(word) && !adverbs.has(word)
+  return timeWords.has(word) && !frequencies.has(word)
 }
 
 /** What there can be several of: plurals, words of other scripts not. */

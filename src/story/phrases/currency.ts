@@ -1,18 +1,17 @@
-import { textAt } from '../clause.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import { currencyOfCode, currencyOfDollar, currencyOfName, currencyOfSign } from '../currencies.ts'
 import type { CurrencyFact } from '../fact.ts'
 import { countryCurrencies } from '../places/country-currencies.ts'
 import { mayBePlace, readPlace } from '../places/read-place.ts'
+import { kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../token.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Names that are of money wherever they stand; others, such as "pounds" and "won", only where money is spoken of. */
 const plainNames = /^(?:euros?|dollars?|rupees?|yen|reais|pesos?|kron(?:a|or|e|er)|zlot(?:y|ys)|naira|shekels?|francs?)$/
 /** What says that a word behind it is a currency. */
-const moneyWords: ReadonlySet<string> = new Set(
-  'currency currencies priced prices price pricing amounts amount billed paid charged salaries salary revenue invoiced payments money fees everything all sums totals costs quoted'.split(
-    ' ',
-  ),
+const moneyWords: ReadonlySet<string> = wordSet(
+  'currency currencies priced prices price pricing amounts amount billed paid charged salaries salary revenue invoiced payments money fees everything all sums totals costs quoted',
 )
 /** Names of money that belongs to several countries. */
 const shared = /^(?:dollars?|pesos?|francs?|kron(?:a|or|e|er)|pounds?|rupees?|lira|rand|won|yen|real|reais|naira|zlotys?)$/
@@ -44,8 +43,7 @@ export const currency: Phrase = {
     const fact: CurrencyFact = {
       type: 'currency',
       currency: said.code,
-      start: tokens[at]?.start ?? 0,
-      end: tokens[said.next - 1]?.end ?? 0,
+      ...spanOf(tokens, at, said.next),
     }
     return { facts: [fact], first: at, next: said.next }
   },
@@ -71,10 +69,10 @@ interface Said {
 
 function readCurrency(tokens: readonly Token[], at: number, isLed: boolean, first: number): Said | null {
   const token = tokens[at]
-  if (token === undefined || tokens[at - 1]?.kind === 'number') return null
+  if (token === undefined || kindAt(tokens, at - 1) === 'number') return null
   const after = tokens[at + 1]
   const dollar = after?.text === '$' && after.start === token.end ? currencyOfDollar(token.text) : null
-  if (dollar !== null) return tokens[at + 2]?.kind === 'number' ? null : { code: dollar, next: at + 2 }
+  if (dollar !== null) return kindAt(tokens, at + 2) === 'number' ? null : { code: dollar, next: at + 2 }
   const sign = token.kind === 'sign' ? currencyOfSign(token.text) : null
   if (sign !== null) return after?.kind === 'number' ? null : { code: sign, next: at + 1 }
   if (token.kind !== 'word' || after?.kind === 'number') return null

@@ -100,6 +100,20 @@ export const curveExamples: readonly PhraseExample[] = [
     ['', 200_000],
   ]),
   curve('revenue of $5M in 2024', 'revenue of $5M in 2024', 'revenue', 'USD', [['2024', 5_000_000]]),
+  curve(
+    'revenue from exactly $50k in January, climbed to $200k in December',
+    'revenue from exactly $50k in January, climbed to $200k in December',
+    'revenue',
+    'USD',
+    [
+      ['Jan', 50_000],
+      ['Dec', 200_000],
+    ],
+  ),
+  curve('from at least 50 orders in January to 160 in December', 'from at least 50 orders in January to 160 in December', 'orders', null, [
+    ['Jan', 50],
+    ['Dec', 160],
+  ]),
   curve('In January revenue was $50k and in December $200k', 'In January revenue was $50k and in December $200k', 'revenue', 'USD', [
     ['Jan', 50_000],
     ['Dec', 200_000],
@@ -151,6 +165,7 @@ export const curveExamples: readonly PhraseExample[] = [
     ['Jan', 50_000],
     ['Dec', 200_000],
   ]),
+  every('revenue of approx €20k a month', 'revenue of approx €20k a month', 'revenue', 'EUR', 'month', 20_000),
   every('an average order value of $80', 'average order value of $80', 'order value', 'USD', 'row', 80),
   every('AOV $45.50', 'AOV $45.50', 'order value', 'USD', 'row', 45.5),
   { story: 'sensors that send 24 readings a day', facts: [], asides: ['24 readings a day'] },

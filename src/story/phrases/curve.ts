@@ -1,38 +1,44 @@
+import { means, typicalWords } from '../lexicon/averages.ts'
+import { sideWords } from '../lexicon/bounds.ts'
+import { distributives } from '../lexicon/determiners.ts'
+import { measurementUnits, percentWords, type Period } from '../lexicon/units.ts'
+import { having } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { either, isOneOf, oneOf, optional, readingOf as oneFact, sequence, skipBack, textAt, valueOf } from '../reader/index.ts'
 import type { CurveFact } from '../fact.ts'
+import { boundsBefore } from '../lexicon/bounds.ts'
+import { relatives } from '../lexicon/connectives.ts'
 import { measureBefore } from '../measure-words.ts'
 import { mayBeginAnchor, readAnchors, type SaidAnchor, tellsChange } from '../read-anchors.ts'
-import { type Every, everyOf } from '../said-amount.ts'
+import { everyOf } from '../said-amount.ts'
 import { summedWords } from '../summed-words.ts'
 import type { Token } from '../token.ts'
 import { singularOf } from '../words.ts'
 import { curveExamples } from './curve-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-const starts: ReadonlySet<string> = new Set(['from', 'between', 'starting', 'start', 'starts'])
+const starts: ReadonlySet<string> = wordSet('from between starting start starts')
 
 /** What flows: an amount of it alone is what all of the time comes to. */
-const flows: ReadonlySet<string> = new Set(
-  'revenue revenues mrr arr sales turnover income gmv billings bookings takings earnings receipts donations premiums proceeds volume spend ingresos umsatz'.split(
-    ' ',
-  ),
+const flows: ReadonlySet<string> = wordSet(
+  'revenue revenues mrr arr sales turnover income gmv billings bookings takings earnings receipts donations premiums proceeds volume spend ingresos umsatz',
 )
 
 /** Before an amount it is a price, a bound, or of one of many. */
-const prices: ReadonlySet<string> = new Set(
-  'for at starting paying pays pay paid cost costs costing charge charges charging priced price worth under over below above than each every per least most upto fee fees'.split(
-    ' ',
-  ),
+const prices: ReadonlySet<string> = wordSet(
+  sideWords,
+  distributives,
+  'for at starting paying pays pay paid cost costs costing charge charges charging priced price worth than per least most upto fee fees',
 )
+
+/** Behind an amount it is of one of many, or no amount. */
+const afterShares: ReadonlySet<string> = wordSet('per each', percentWords)
 
 /** Who pays it, not what it is of. */
 const payers = /^(?:pay|cost|charg|pric)ing$|^(?:pays|paid|priced)$/
 
 /** Of one of many: no totals. */
-const averages: ReadonlySet<string> = new Set('average avg mean median typical each per unit minimum maximum min max'.split(' '))
-
-/** Units of measurement: the words before say what of. */
-const units =
-  /^(?:[kmgt]?wh|[kmgt]?w|kilowatt|megawatt|gigawatt|[kmgtp]b|gigabytes?|terabytes?|kg|kgs|kilos?|g|grams?|t|tons?|tonnes?|lbs?|pounds?|km|kms|kilomet(?:er|re)s?|miles?|m3|m|l|lit(?:er|re)s?|hours?|hrs?|minutes?|mins?)$/
+const averages: ReadonlySet<string> = wordSet(typicalWords, distributives, 'per unit minimum maximum min max')
 
 /** Fewer a month are what one of many does. */
 const leastVolume = 10
@@ -46,42 +52,56 @@ export const curve: Phrase = {
   examples: curveExamples,
   startsAt: (token) => starts.has(token.text) || mayBeginAnchor(token),
   read: (tokens, at, free) => {
-    const isStart = starts.has(tokens[at]?.text ?? '')
-    const start = isStart ? (['at', 'with', 'from'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1) : at
-    const { anchors, isChange } = readAnchors(tokens, start)
-    const [first] = anchors
-    if (first === undefined || (anchors.length === 1 && isBare(first))) return null
-    const own = anchors.find(({ words }) => words.length > 0)?.words ?? []
-    const found = measureBefore(tokens, at, free)
-    // What is said behind the amount says it all, but for units: "usage from 40 MWh".
-    const before = own.length === 0 || units.test(own.at(-1) ?? '') ? found : { ...found, words: [], first: at }
-    const said: Said = {
-      anchors,
-      measure: [...before.words, ...own].flatMap((word) => (word === 'aov' ? ['order', 'value'] : [word])),
-      every: anchors.length > 1 ? null : (first.every ?? before.words.map(everyOf).find((every) => every !== null) ?? null),
-      isChange: isChange || before.between.some(tellsChange) || before.words.some(tellsChange),
-      isStart,
-      before: before.between.at(-1) ?? tokens[at - 1]?.text ?? '',
-    }
-    const mean = meanStart(said, tokens, Math.min(before.first, at), free)
-    if (mean !== null)
-      return readingOf({ ...said, every: 'row', measure: said.measure.filter((word) => !baskets.test(word)) }, tokens, mean)
-    if (!isCurve(said, tokens, at)) return null
-    return readingOf(said, tokens, Math.min(before.first, at))
+    const said = readSaid(tokens, at, free)
+    if (said === null) return null
+    const mean = meanStart(said, tokens, free)
+    if (mean !== null) return meanOf(said, tokens, mean)
+    return isCurve(said, tokens, at) ? readingOf(said, tokens, said.first) : null
   },
 }
 
-/** Where "average order value of $80" begins: what rows come to on average, wherever they add up to something, as prices and salaries do not. */
-function meanStart({ anchors, measure }: Said, tokens: readonly Token[], first: number, free: number): number | null {
-  const [only] = anchors
-  if (anchors.length !== 1 || only === undefined || only.currency === null || only.hasPeriod || only.every !== null) return null
-  if (tokens[first]?.text === 'aov') return first
-  return first > free && means.has(tokens[first - 1]?.text ?? '') && summedWords.test(measure.at(-1) ?? '') ? first - 1 : null
+const preposition = oneOf(['at', 'with', 'from'])
+const bound = valueOf(boundsBefore)
+/** "from", "starting at", "from at least" */
+const opening = sequence({ start: oneOf(starts), lead: optional(either(sequence({ preposition, bound }), bound, preposition)) })
+
+/** Amounts with the words for what they are of, which stand before them or behind the first. */
+function readSaid(tokens: readonly Token[], at: number, free: number): Said | null {
+  const opened = opening(tokens, at)
+  const { anchors, isChange } = readAnchors(tokens, opened?.next ?? at)
+  const [first] = anchors
+  if (first === undefined || (anchors.length === 1 && isBare(first))) return null
+  const own = anchors.find(({ words }) => words.length > 0)?.words ?? []
+  const found = measureBefore(tokens, at, free)
+  // What is said behind the amount says it all, but for units: "usage from 40 MWh".
+  const isUnit = own.length === 0 || measurementUnits.has(own.at(-1) ?? '')
+  const before = isUnit ? found.words : []
+  return {
+    anchors,
+    measure: [...before, ...own].flatMap((word) => (word === 'aov' ? ['order', 'value'] : [word])),
+    every: anchors.length > 1 ? null : (first.every ?? before.map(everyOf).find((every) => every !== null) ?? null),
+    isChange: isChange || found.between.some(tellsChange) || before.some(tellsChange),
+    isStart: opened !== null,
+    before: found.between.at(-1) ?? textAt(tokens, at - 1),
+    first: isUnit ? Math.min(found.first, at) : at,
+  }
 }
 
-/** What is bought at once, whatever a trade calls it. */
+/** Where "average order value of $80" begins: what rows come to on average, wherever they add up to something, as prices and salaries do not. */
+function meanStart({ anchors, measure, first }: Said, tokens: readonly Token[], free: number): number | null {
+  const [only] = anchors
+  if (anchors.length !== 1 || only === undefined || only.currency === null || only.hasPeriod || only.every !== null) return null
+  if (textAt(tokens, first) === 'aov') return first
+  return first > free && isOneOf(tokens, first - 1, means) && summedWords.test(measure.at(-1) ?? '') ? first - 1 : null
+}
+
+/** "an average basket of $40" is of rows, whatever a trade calls what is bought at once. */
+function meanOf(said: Said, tokens: readonly Token[], first: number): Reading {
+  return readingOf({ ...said, every: 'row', measure: said.measure.filter((word) => !baskets.test(word)) }, tokens, first)
+}
+
 const baskets = /^(?:basket|cart|purchase|check|bill)s?$/
-const means: ReadonlySet<string> = new Set(['average', 'avg', 'mean'])
+
 /** A number that stands for itself. */
 function isBare({ hasPeriod, currency, every }: SaidAnchor): boolean {
   return !hasPeriod && currency === null && every === null
@@ -90,59 +110,63 @@ function isBare({ hasPeriod, currency, every }: SaidAnchor): boolean {
 interface Said {
   readonly anchors: readonly SaidAnchor[]
   readonly measure: readonly string[]
-  readonly every: Every | 'row' | null
+  readonly every: Period | 'row' | null
   readonly isChange: boolean
   readonly isStart: boolean
   /** The word right before the amounts. */
   readonly before: string
+  /** The first token of the words for what they are of, or of the amounts. */
+  readonly first: number
 }
 
 function isCurve(said: Said, tokens: readonly Token[], at: number): boolean {
   const { anchors, measure } = said
   if (measure.some((word) => averages.has(word))) return false
-  const last = tokens[anchors.at(-1)?.next ?? 0]?.text ?? ''
-  if (last === 'per' || last === 'each' || last === '%') return false
+  if (isOneOf(tokens, anchors.at(-1)?.next ?? 0, afterShares)) return false
   return anchors.some(({ currency }) => currency !== null) ? isMoney(said, tokens, at) : isVolume(said, tokens, at)
 }
 
 function isMoney({ anchors, measure, every, isChange, isStart, before }: Said, tokens: readonly Token[], at: number): boolean {
+  const last = measure.at(-1) ?? ''
   const isTimed = anchors.some(({ hasPeriod }) => hasPeriod)
-  if (anchors.length > 1) return isTimed || isChange || (isStart && flows.has(measure.at(-1) ?? '') && tokens[at]?.text === 'from')
-  if ((isStart && !isTimed) || payers.test(measure.at(-1) ?? '')) return false
-  const isPriced = !isStart && (prices.has(before) || prices.has(tokens[at - 1]?.text ?? ''))
-  if (isPriced && !flows.has(measure.at(-1) ?? '') && !(isTimed && measure.length > 0)) return false
-  return isTimed || every !== null || flows.has(measure.at(-1) ?? '')
+  const isFlow = flows.has(last)
+  if (anchors.length > 1) return isTimed || isChange || (isStart && isFlow && textAt(tokens, at) === 'from')
+  if ((isStart && !isTimed) || payers.test(last)) return false
+  const isPriced = !isStart && (prices.has(before) || isOneOf(tokens, at - 1, prices))
+  if (isPriced && !isFlow && !(isTimed && measure.length > 0)) return false
+  return isTimed || every !== null || isFlow
 }
 
 function isVolume({ anchors, measure, every, isChange, isStart }: Said, tokens: readonly Token[], at: number): boolean {
   if (measure.length === 0) return false
   const [first] = anchors
   if (first !== undefined && anchors.length === 1) {
-    if (first.hasPeriod && first.every === null) return measure.length > 1 && units.test(first.words.at(-1) ?? '')
+    if (first.hasPeriod && first.every === null) return measure.length > 1 && measurementUnits.has(first.words.at(-1) ?? '')
     if (isStart || first.every === null || every === null) return false
-    const isOfOne = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => averages.has(text) || text === 'every')
+    const isOfOne = tokens.slice(Math.max(0, at - 4), at).some(({ text }) => averages.has(text))
     return !isOfOne && !isOfSeveral(tokens, at) && (first.anchor.amount >= leastVolume || first.anchor.amount < 0)
   }
   if (anchors.every(({ hasPeriod }) => hasPeriod)) return true
   const areYears = anchors.every(({ anchor: { amount } }) => amount >= 1900 && amount < 2100 && Number.isInteger(amount))
-  const isFrom = isStart && tokens[at]?.text === 'from'
+  const isFrom = isStart && textAt(tokens, at) === 'from'
   return isChange && anchors.length === 2 && !areYears && (isFrom || flows.has(measure.at(-1) ?? ''))
 }
 
 /** What several do, each of them: "sensors that send". */
-const verbs: ReadonlySet<string> = new Set(
-  'with having have take make get use receive submit attend place buy generate produce send report emit record post write play watch do log'.split(
-    ' ',
-  ),
+const verbs: ReadonlySet<string> = wordSet(
+  having,
+  'take make get use receive submit attend place buy generate produce send report emit record post write play watch do log',
 )
 
 /** "sensors that send 24 readings a day": each of them does; "seeing 40 patients a day" tells of visits. */
 function isOfSeveral(tokens: readonly Token[], at: number): boolean {
-  if (/^(?:see|serv|treat|host|welcom)(?:e|es|s|ing)?$/.test(tokens[at - 1]?.text ?? '')) return true
-  if (!verbs.has(tokens[at - 1]?.text ?? '')) return false
-  const noun = tokens[/^(?:that|which|who|each)$/.test(tokens[at - 2]?.text ?? '') ? at - 3 : at - 2]?.text ?? ''
+  if (/^(?:see|serv|treat|host|welcom)(?:e|es|s|ing)?$/.test(textAt(tokens, at - 1))) return true
+  if (!isOneOf(tokens, at - 1, verbs)) return false
+  const noun = textAt(tokens, skipBack(tokens, at - 1, 0, beforeVerbs, 1) - 1)
   return singularOf(noun) !== noun
 }
+
+const beforeVerbs: ReadonlySet<string> = wordSet(relatives, 'each')
 
 const monthsOf = { month: 1, quarter: 3, year: 12 } as const
 
@@ -150,20 +174,17 @@ function readingOf({ anchors, measure, every }: Said, tokens: readonly Token[], 
   const next = anchors.at(-1)?.next ?? first + 1
   const [only] = anchors
   const isEvery = anchors.length === 1 && every !== null && only?.hasPeriod === false
-  const fact: CurveFact = {
+  return oneFact(tokens, first, next, {
     type: 'curve',
     measure,
     currency: anchors.find(({ currency }) => currency !== null)?.currency ?? null,
     anchors: isEvery ? [] : anchors.map((each) => anchorFrom(each.every === null ? { ...each, every: paceOf(measure) } : each)),
-    every: isEvery && only !== undefined ? { unit: every, amount: only.anchor.amount } : null,
-    start: tokens[first]?.start ?? 0,
-    end: tokens[next - 1]?.end ?? 0,
-  }
-  return { facts: [fact], first, next }
+    every: isEvery ? { unit: every, amount: only.anchor.amount } : null,
+  })
 }
 
 /** "daily sales of $4,000 in January": of each day of it. */
-function paceOf(measure: readonly string[]): Every | null {
+function paceOf(measure: readonly string[]): Period | null {
   return measure.includes('daily') ? 'day' : measure.includes('weekly') ? 'week' : null
 }
 

@@ -1,14 +1,20 @@
+import { approximations, exactWords } from '../lexicon/approximations.ts'
+import { changeNouns, fallNouns, riseNouns } from '../lexicon/changes.ts'
+import { timePrepositions } from '../lexicon/connectives.ts'
+import { definites, distributives, perWords } from '../lexicon/determiners.ts'
+import { modals } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, optional, past, type Reader, sequence, spanOf, textAt } from '../reader/index.ts'
 import type { GrowthFact } from '../fact.ts'
 import {
   factorVerbs,
-  fallNouns,
   falls,
   isSurePace,
   mayBeginFactor,
   mayBeginPace,
   readFactor,
+  readChange,
   readPace,
-  riseNouns,
   rises,
   type SaidFactor,
   type SaidPace,
@@ -18,16 +24,13 @@ import { measureBefore, unitWords } from '../measure-words.ts'
 import { readPeriod } from '../read-period.ts'
 import { readSeason } from '../read-season.ts'
 import type { Token } from '../token.ts'
-import { functionWords } from '../words.ts'
 import { growthExamples } from './growth-examples.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-const fillers: ReadonlySet<string> = new Set(
-  'by of at about around roughly almost nearly another a an steadily rate : = ( up down to'.split(' '),
-)
-const beforeVerbs: ReadonlySet<string> = new Set(
-  'to will should would must can could may might sales revenue orders and that have has'.split(' '),
-)
+/** Between a change and how large it is: "grew by approximately". */
+const fillers: ReadonlySet<string> = wordSet(approximations, exactWords, 'by of at another a an steadily rate : = ( up down to')
+const mostFillers = 3
+const beforeVerbs: ReadonlySet<string> = wordSet(modals, 'to sales revenue orders and that have has')
 
 /** "doubled over the year", "grew 50%", "5% month-over-month growth". */
 export const growth: Phrase = {
@@ -40,15 +43,15 @@ export const growth: Phrase = {
   read: (tokens, at, free) => {
     const { text } = tokens[at] ?? { text: '' }
     if (factorVerbs.has(text)) return byVerb(tokens, at, free)
-    if (rises.test(text) || falls.test(text)) return byChange(tokens, at, free) ?? byNoun(tokens, at, free)
-    if (riseNouns.has(text) || fallNouns.has(text)) return byNoun(tokens, at, free)
+    if (rises.has(text) || falls.has(text)) return byChange(tokens, at, free) ?? byNoun(tokens, at, free)
+    if (changeNouns.has(text)) return byNoun(tokens, at, free)
     return byFactor(tokens, at, free) ?? byPace(tokens, at, free)
   },
 }
 
 function startsAt(token: Token): boolean {
   const { text } = token
-  const isChange = factorVerbs.has(text) || rises.test(text) || falls.test(text) || riseNouns.has(text) || fallNouns.has(text)
+  const isChange = factorVerbs.has(text) || rises.has(text) || falls.has(text) || changeNouns.has(text)
   return isChange || mayBeginFactor(token) || mayBeginPace(text)
 }
 
@@ -61,13 +64,19 @@ interface Found {
   readonly noun?: string
 }
 
+const readRise: Reader<SaidFactor> = (tokens, at) => readFactor(tokens, at, true)
+const readFall: Reader<SaidFactor> = (tokens, at) => readFactor(tokens, at, false)
+/** "by approximately 50%" */
+const riseAfter = past(fillers, mostFillers, readRise)
+const fallAfter = past(fillers, mostFillers, readFall)
+
 /** "sales doubled", "doubled its revenue" */
 function byVerb(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const text = tokens[at]?.text ?? ''
-  if (unclearVerbs.has(text) && !beforeVerbs.has(tokens[at - 1]?.text ?? '')) return null
+  const text = textAt(tokens, at)
+  if (unclearVerbs.has(text) && !beforeVerbs.has(textAt(tokens, at - 1))) return null
   const before = measureBefore(tokens, at, free)
   const object = before.words.length > 0 ? null : objectOf(tokens, at + 1)
-  const end = object?.next ?? (tokens[at + 1]?.text === 'in' && tokens[at + 2]?.text === 'size' ? at + 3 : at + 1)
+  const end = object?.next ?? (textAt(tokens, at + 1) === 'in' && textAt(tokens, at + 2) === 'size' ? at + 3 : at + 1)
   if (isShaped(tokens, end)) return null
   const pace = readPace(tokens, end)
   const words = object?.words ?? before.words
@@ -84,10 +93,10 @@ function byVerb(tokens: readonly Token[], at: number, free: number): Reading | n
 function byChange(tokens: readonly Token[], at: number, free: number): Reading | null {
   const before = measureBefore(tokens, at, free)
   const object = before.words.length > 0 ? null : objectOf(tokens, at + 1)
-  const isRise = rises.test(tokens[at]?.text ?? '')
+  const isRise = rises.has(textAt(tokens, at))
   // "up to 30%" is a bound.
-  if (tokens[at]?.text === 'up' && tokens[at + 1]?.text === 'to') return null
-  const found = factorAfter(tokens, object?.next ?? at + 1, isRise)
+  if (textAt(tokens, at) === 'up' && textAt(tokens, at + 1) === 'to') return null
+  const found = (isRise ? riseAfter : fallAfter)(tokens, object?.next ?? at + 1)
   if (found === null || isShaped(tokens, found.next)) return null
   const pace = readPace(tokens, found.next)
   const words = object?.words ?? before.words
@@ -103,8 +112,8 @@ function byChange(tokens: readonly Token[], at: number, free: number): Reading |
 /** "growth of 50%", "annual growth of 20%", "revenue growth: 25%" */
 function byNoun(tokens: readonly Token[], at: number, free: number): Reading | null {
   const { text } = tokens[at] ?? { text: '' }
-  if (!riseNouns.has(text) && !fallNouns.has(text)) return null
-  const found = factorAfter(tokens, at + 1, riseNouns.has(text))
+  if (!changeNouns.has(text)) return null
+  const found = (riseNouns.has(text) ? riseAfter : fallAfter)(tokens, at + 1)
   if (found === null || isShaped(tokens, found.next)) return null
   const [paced, start] = paceBefore(tokens, at, free)
   const before = measureBefore(tokens, start, free)
@@ -120,47 +129,42 @@ function byNoun(tokens: readonly Token[], at: number, free: number): Reading | n
   })
 }
 
-/** "10x growth", "5% month-over-month growth in revenue" */
+/** "5% month over month", "10x" */
+const factorThenPace = sequence({ factor: readRise, pace: optional(readPace) })
+/** "QoQ in revenue" */
+const behindNoun = sequence({ pace: optional(readPace), object: optional(inObject) })
+
+/** "10x growth", "20% sales growth", "5% month-over-month growth in revenue", "5% QoQ" */
 function byFactor(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const token = tokens[at]
-  if (token === undefined || token.kind === 'sign') return null
-  const rise = readFactor(tokens, at, true)
-  if (rise === null) return null
-  const pace = readPace(tokens, rise.next)
-  const place = pace?.next ?? rise.next
-  // "20% sales growth"
-  const said = tokens.slice(place, place + 4).map(({ kind, text }) => (kind === 'word' ? text : ''))
-  const noun = said.findIndex((word) => riseNouns.has(word) || fallNouns.has(word))
-  // "5% QoQ"
-  if (noun !== 0 && pace !== null && rise.isShare && isSurePace(tokens, rise.next))
+  const said = factorThenPace(tokens, at)
+  if (said === null) return null
+  const { factor: rise, pace } = said
+  const change = readChange(tokens, said.next)
+  const isNamed = change !== null && change.words.length === 0
+  if (pace !== null && !isNamed && rise.isShare && isSurePace(tokens, rise.next))
     return paced(tokens, at, free, { ...rise, next: pace.next }, pace)
-  if (noun < 0 || said.slice(0, noun).some((word) => word === '' || functionWords.has(word))) return null
-  const isRise = riseNouns.has(said[noun] ?? '')
-  const factor = isRise ? rise.factor : (readFactor(tokens, at, false)?.factor ?? 1)
-  const end = place + noun + 1
-  if (isShaped(tokens, end)) return null
-  const after = readPace(tokens, end)
-  const object = inObject(tokens, after?.next ?? end)
-  const own = said.slice(0, noun)
-  const before = own.length > 0 || object !== null ? null : measureBefore(tokens, at, free)
+  if (change === null || isShaped(tokens, change.next)) return null
+  const tail = behindNoun(tokens, change.next)
+  const [after, object] = [tail?.pace ?? null, tail?.object ?? null]
+  const isOwned = change.words.length > 0 || object !== null
+  const before = isOwned ? null : measureBefore(tokens, at, free)
   const isBefore = before !== null && before.words.length > 0 && before.between.length > 0
-  const words = own.length > 0 ? own : (object?.words ?? (isBefore ? before.words : []))
   return readingOf(tokens, {
-    factor,
+    factor: riseNouns.has(change.noun) ? rise.factor : (readFall(tokens, at)?.factor ?? 1),
     pace: pace ?? after,
-    words,
+    words: change.words.length > 0 ? change.words : (object?.words ?? (isBefore ? before.words : [])),
     first: isBefore ? before.first : at,
-    next: object?.next ?? after?.next ?? end,
-    ...(pace === null && after === null && rise.isShare ? { noun: said[noun] ?? '' } : {}),
+    next: tail?.next ?? change.next,
+    ...(pace === null && after === null && rise.isShare ? { noun: change.noun } : {}),
   })
 }
 
 /** "CAGR of 20%", "QoQ 5%", "YoY growth: 20%" */
 function byPace(tokens: readonly Token[], at: number, free: number): Reading | null {
   const pace = isSurePace(tokens, at) ? readPace(tokens, at) : null
-  const word = tokens[pace?.next ?? at]?.text ?? ''
-  const isNoun = riseNouns.has(word) || fallNouns.has(word)
-  const found = pace === null ? null : factorAfter(tokens, isNoun ? pace.next + 1 : pace.next, !fallNouns.has(word))
+  const word = textAt(tokens, pace?.next ?? at)
+  const isNoun = changeNouns.has(word)
+  const found = pace === null ? null : (fallNouns.has(word) ? fallAfter : riseAfter)(tokens, isNoun ? pace.next + 1 : pace.next)
   return pace === null || found === null || isShaped(tokens, found.next) ? null : paced(tokens, at, free, found, pace)
 }
 
@@ -172,27 +176,21 @@ function paced(tokens: readonly Token[], at: number, free: number, { factor, nex
   return readingOf(tokens, { factor, pace, words: object?.words ?? words, first, next: object?.next ?? next })
 }
 
-const flowWords: ReadonlySet<string> = new Set('revenue sales mrr arr turnover income gmv bookings orders users'.split(' '))
+const flowWords: ReadonlySet<string> = wordSet('revenue sales mrr arr turnover income gmv bookings orders users')
 
-function factorAfter(tokens: readonly Token[], at: number, isRise: boolean): SaidFactor | null {
-  for (let place = at; place < at + 4; place++) {
-    const found = readFactor(tokens, place, isRise)
-    if (found !== null) return found
-    if (!fillers.has(tokens[place]?.text ?? '')) return null
-  }
-  return null
-}
+/** Before what has grown. */
+const beforeObjects: ReadonlySet<string> = wordSet(definites, 'in')
 
 /** "revenue" of "its revenue"; null for what is none. */
 function objectOf(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
-  const start = ['its', 'their', 'our', 'the', 'in'].includes(tokens[at]?.text ?? '') ? at + 1 : at
+  const start = isOneOf(tokens, at, beforeObjects) ? at + 1 : at
   const found = unitWords(tokens, start)
   return found.words.length === 0 || found.words.includes('size') || readFactor(tokens, start, true) !== null ? null : found
 }
 
 /** "in revenue" */
 function inObject(tokens: readonly Token[], at: number): { readonly words: readonly string[]; readonly next: number } | null {
-  const text = tokens[at]?.text ?? ''
+  const text = textAt(tokens, at)
   if (text !== 'in' && text !== 'of') return null
   return readPeriod(tokens, at + 1) === null ? objectOf(tokens, at + 1) : null
 }
@@ -205,9 +203,12 @@ function paceBefore(tokens: readonly Token[], at: number, free: number): readonl
   return [null, at]
 }
 
+/** Before a time of the year. */
+const beforeSeasons: ReadonlySet<string> = wordSet(timePrepositions, distributives, 'around')
+
 /** "20% drop in March" is of a season, not of all the time. */
 function isShaped(tokens: readonly Token[], at: number): boolean {
-  if (!['in', 'on', 'during', 'every', 'each', 'around', 'at'].includes(tokens[at]?.text ?? '')) return false
+  if (!isOneOf(tokens, at, beforeSeasons)) return false
   const season = readSeason(tokens, at + 1)
   const period = readPeriod(tokens, at + 1)
   return season !== null && (period === null || period.year === null)
@@ -215,17 +216,17 @@ function isShaped(tokens: readonly Token[], at: number): boolean {
 
 /** "3% week over week" is no growth by month. */
 function otherPaceEnd(tokens: readonly Token[], at: number): number | null {
-  const text = tokens[at]?.text ?? ''
+  const text = textAt(tokens, at)
   if (text === 'wow' || text === 'dod' || text === 'weekly' || text === 'daily') return at + 1
-  const isEach = /^(?:a|per|each|every)$/.test(text) && /^(?:week|day)$/.test(tokens[at + 1]?.text ?? '')
+  const isEach = perWords.has(text) && /^(?:week|wk|day)$/.test(textAt(tokens, at + 1))
   if (isEach) return at + 2
-  return /^(?:week|day)$/.test(text) && /^(?:over|on|by)$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.text === text ? at + 3 : null
+  return /^(?:week|day)$/.test(text) && /^(?:over|on|by)$/.test(textAt(tokens, at + 1)) && textAt(tokens, at + 2) === text ? at + 3 : null
 }
 
 function readingOf(tokens: readonly Token[], { factor, pace, words, first, next, noun }: Found): Reading {
   const other = pace === null ? otherPaceEnd(tokens, next) : null
   if (other !== null) {
-    const span = { start: tokens[first]?.start ?? 0, end: tokens[other - 1]?.end ?? 0 }
+    const span = spanOf(tokens, first, other)
     return {
       facts: [],
       asides: [{ reason: 'growth is told by month, quarter or year: say what it comes to in a month', ...span }],
@@ -239,8 +240,7 @@ function readingOf(tokens: readonly Token[], { factor, pace, words, first, next,
     factor,
     per: pace?.per ?? 'window',
     ...(noun === undefined || words.length > 0 ? {} : { noun }),
-    start: tokens[first]?.start ?? 0,
-    end: tokens[next - 1]?.end ?? 0,
+    ...spanOf(tokens, first, next),
   }
   return { facts: [fact], first, next }
 }

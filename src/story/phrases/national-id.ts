@@ -1,8 +1,8 @@
-import { textAt } from '../clause.ts'
 import type { NationalIdFact } from '../fact.ts'
 import { anyNationalId, nationalIdWords } from '../national-id-words.ts'
 import { isNounWord } from '../nouns.ts'
 import { plain } from '../places/place-index.ts'
+import { spanOf, textAt } from '../reader/index.ts'
 import type { Token } from '../token.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -62,8 +62,7 @@ export const nationalId: Phrase = {
     const fact: NationalIdFact = {
       type: 'national_id',
       country: found.country,
-      start: tokens[start]?.start ?? 0,
-      end: tokens[found.next - 1]?.end ?? 0,
+      ...spanOf(tokens, start, found.next),
     }
     return { facts: [fact], first: at, next: found.next }
   },

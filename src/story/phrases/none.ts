@@ -1,15 +1,14 @@
-import { endsClause, textAt } from '../clause.ts'
+import { wordSet } from '../lexicon/word-set.ts'
 import type { RateFact } from '../fact.ts'
 import { readNoun } from '../nouns.ts'
 import { isPlural } from '../said-ratio.ts'
 import { singularOf } from '../words.ts'
 import type { Phrase } from './phrase.ts'
+import { endsClause, spanOf, textAt } from '../reader/index.ts'
 
 /** After "no": a way to speak, no share. */
-const idioms = new Set(
-  'code longer need idea problem matter one doubt more less other later fee frills way limit such real time rush worries issue hassle'.split(
-    ' ',
-  ),
+const idioms = wordSet(
+  'code longer need idea problem matter one doubt more less other later fee frills way limit such real time rush worries issue hassle',
 )
 
 /** None of the rows are something. */
@@ -43,8 +42,7 @@ export const none: Phrase = {
       share: 0,
       what: found?.noun.words ?? ['no', textAt(tokens, at + 2)],
       of: null,
-      start: tokens[at]?.start ?? 0,
-      end: tokens[next - 1]?.end ?? 0,
+      ...spanOf(tokens, at, next),
     }
     return { facts: [fact], first: at, next }
   },

@@ -1,4 +1,7 @@
-import { endsClause, textAt } from '../clause.ts'
+import { listJoints } from '../lexicon/connectives.ts'
+import { being } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { endsClause, kindAt, spanOf, textAt } from '../reader/index.ts'
 import type { PlaceFact } from '../fact.ts'
 import { isNounWord } from '../nouns.ts'
 import type { Place } from '../places/place-index.ts'
@@ -11,8 +14,8 @@ import type { Phrase, Reading } from './phrase.ts'
 
 /** More places are read as another fact. */
 const mostPlaces = 12
-const joints: ReadonlySet<string> = new Set([',', 'and', '&', '/', '+', 'or', 'plus', 'the', 'then', ';', '|', 'rest'])
-const being: ReadonlySet<string> = new Set('are is were was being live lives living come comes coming'.split(' '))
+const joints: ReadonlySet<string> = wordSet(listJoints, '+ plus the then ; | rest')
+const verbsBefore: ReadonlySet<string> = wordSet(being, 'live lives living come comes coming')
 
 /** Where people and things are, in which shares: "German", "in Berlin", "60% US, 40% UK". */
 export const place: Phrase = {
@@ -36,10 +39,8 @@ export const place: Phrase = {
 }
 
 /** Words that a share may begin with. */
-const shareStarts: ReadonlySet<string> = new Set(
-  'half a an one two three four five six seven eight nine ten fifteen twenty thirty forty fifty sixty seventy eighty ninety between'.split(
-    ' ',
-  ),
+const shareStarts: ReadonlySet<string> = wordSet(
+  'half a an one two three four five six seven eight nine ten fifteen twenty thirty forty fifty sixty seventy eighty ninety between',
 )
 
 function startsAt(token: Token): boolean {
@@ -102,7 +103,7 @@ function shareAt(tokens: readonly Token[], at: number): { readonly share: number
 
 function shareBehind(tokens: readonly Token[], at: number): { readonly share: number; readonly next: number } | null {
   const isOpen = textAt(tokens, at) === '(' || textAt(tokens, at) === ':'
-  const share = isOpen || tokens[at]?.kind === 'number' ? readShare(tokens, isOpen ? at + 1 : at) : null
+  const share = isOpen || kindAt(tokens, at) === 'number' ? readShare(tokens, isOpen ? at + 1 : at) : null
   if (share === null) return null
   const isClosed = textAt(tokens, at) === '(' && textAt(tokens, share.next) === ')'
   // "Germany 60% churn" is of churn.
@@ -116,11 +117,11 @@ function ofWhom(tokens: readonly Token[], at: number): number {
   let next = at
   if (textAt(tokens, next) === 'of') {
     next++
-    for (let words = 0; words < 4 && tokens[next]?.kind === 'word' && !leads(textAt(tokens, next)); words++) {
+    for (let words = 0; words < 4 && kindAt(tokens, next) === 'word' && !leads(textAt(tokens, next)); words++) {
       if (readPlace(tokens, next, false) !== null) return next
       next++
     }
-  } else if (tokens[next]?.kind === 'word' && !leads(textAt(tokens, next)) && readPlace(tokens, next, true) === null) {
+  } else if (kindAt(tokens, next) === 'word' && !leads(textAt(tokens, next)) && readPlace(tokens, next, true) === null) {
     // "60% users from Germany"
     if (leads(textAt(tokens, next + 1))) next++
   }
@@ -128,13 +129,13 @@ function ofWhom(tokens: readonly Token[], at: number): number {
 }
 
 function leads(text: string): boolean {
-  return being.has(text) || placeVerbs.has(text) || placePrepositions.has(text)
+  return verbsBefore.has(text) || placeVerbs.has(text) || placePrepositions.has(text)
 }
 
 /** Skips "are based in the"; whether a preposition is among them. */
 function leadingWords(tokens: readonly Token[], at: number): { readonly isIn: boolean; readonly next: number } {
   let next = at
-  while (next < at + 2 && being.has(textAt(tokens, next))) next++
+  while (next < at + 2 && verbsBefore.has(textAt(tokens, next))) next++
   while (next < at + 3 && placeVerbs.has(textAt(tokens, next))) next++
   let isIn = false
   while (next < at + 5 && placePrepositions.has(textAt(tokens, next))) {
@@ -143,7 +144,7 @@ function leadingWords(tokens: readonly Token[], at: number): { readonly isIn: bo
   }
   // "Based out of", "the city of"
   if (textAt(tokens, next) === 'the' || textAt(tokens, next) === 'and') next++
-  return { isIn, next: isIn || next === at || textAt(tokens, next - 1) === 'the' || being.has(textAt(tokens, at)) ? next : at }
+  return { isIn, next: isIn || next === at || textAt(tokens, next - 1) === 'the' || verbsBefore.has(textAt(tokens, at)) ? next : at }
 }
 
 function readingOf(tokens: readonly Token[], items: readonly Item[], first: number, next: number): Reading {
@@ -168,8 +169,7 @@ function readingOf(tokens: readonly Token[], items: readonly Item[], first: numb
     countries: [...countries].map(([code, share]) => ({ code, share })),
     cities: [...cities.values()],
     ...(isUneven ? { isUneven } : {}),
-    start: tokens[first]?.start ?? 0,
-    end: tokens[next - 1]?.end ?? 0,
+    ...spanOf(tokens, first, next),
   }
   return { facts: [fact], first, next }
 }

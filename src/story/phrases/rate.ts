@@ -1,142 +1,51 @@
+import { approximations, exactWords } from '../lexicon/approximations.ts'
+import { means } from '../lexicon/averages.ts'
+import { boundWords } from '../lexicon/bounds.ts'
+import { fallNouns, fallingVerbs, riseNouns, risingVerbs } from '../lexicon/changes.ts'
+import { equalSigns } from '../lexicon/connectives.ts'
+import { definites, pronouns } from '../lexicon/determiners.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { canStartAmount } from '../amount.ts'
-import { textAt } from '../clause.ts'
 import type { Noun, RateFact } from '../fact.ts'
 import { isNounWord, nounBefore, nounOf, readNoun } from '../nouns.ts'
 import { isBeing, isShow, type Predicate, readPredicate } from '../predicate.ts'
 import { readShare, type Share } from '../share.ts'
-import { timeWords } from '../time-words.ts'
 import type { Token } from '../token.ts'
 import { scaled } from '../tokens.ts'
 import { withoutMeasure } from '../without-measure.ts'
 import { singularOf } from '../words.ts'
 import type { Phrase, Reading } from './phrase.ts'
+import { rateExamples } from './rate-examples.ts'
 
 /** What a share is of that is none of rows: a change of an amount, a price, a promise. */
-const otherShares = new Set(
-  (
-    'growth grow grows grew grown growing increase increases increased increasing decrease decreases decreased decline declines declined drop drops dropped ' +
-    'dip dips dipped rise rises rose fall falls fell fallen jump jumped spike spiked up down more less higher lower faster slower bigger smaller ' +
-    'discount discounts off vat tax interest margin markup commission uptime availability yoy mom month-over-month sure certain confidence accurate'
-  ).split(' '),
+const otherShares = wordSet(
+  risingVerbs,
+  fallingVerbs,
+  riseNouns,
+  fallNouns,
+  'declines drops dip dips dipped rises falls spike spiked up down more less higher lower faster slower bigger smaller',
+  'discount discounts off vat tax interest margin markup commission uptime availability yoy mom month-over-month sure certain confidence accurate',
 )
-const nearly = new Set(
-  'about around roughly approximately approx nearly almost exactly circa ca only just over under below above at least most up to some a an ~ ≈ < > avg average overall than'.split(
-    ' ',
-  ),
-)
+/** Between what a share is of and the share. */
+const nearly = wordSet(approximations, exactWords, boundWords, means, 'some a an overall')
+/** Before the rows that a share is of, where no "of" stands. */
+const wholes = wordSet(definites, 'all')
+const joints = wordSet(equalSigns, 'of ( are was were at - –')
 
 /** Of some rows so many are something. */
 export const rate: Phrase = {
   name: 'rate',
   precedence: 60,
   description: 'A share of the rows of a table are something: exactly so many, to the nearest row.',
-  examples: [
-    { story: '20% churn', facts: [{ text: '20% churn', type: 'rate', share: 0.2, what: ['churn'], of: null }] },
-    { story: '20 percent churn', facts: [{ text: '20 percent churn', type: 'rate', share: 0.2, what: ['churn'] }] },
-    { story: 'churn of 20%', facts: [{ text: 'churn of 20%', type: 'rate', share: 0.2, what: ['churn'] }] },
-    { story: 'churn rate 5%', facts: [{ text: 'churn rate 5%', type: 'rate', share: 0.05, what: ['churn', 'rate'] }] },
-    { story: 'a churn rate of about 5%', facts: [{ text: 'churn rate of about 5%', type: 'rate', share: 0.05, what: ['churn', 'rate'] }] },
-    { story: 'a 5% churn rate', facts: [{ text: '5% churn rate', type: 'rate', share: 0.05, what: ['churn', 'rate'] }] },
-    {
-      story: 'a fifth of users churned',
-      facts: [{ text: 'a fifth of users churned', type: 'rate', share: 0.2, what: ['churned'], of: { words: ['users'] } }],
-    },
-    {
-      story: '3% fraud, 15% no-shows',
-      facts: [
-        { text: '3% fraud', type: 'rate', share: 0.03, what: ['fraud'] },
-        { text: '15% no-shows', type: 'rate', share: 0.15, what: ['no', 'shows'] },
-      ],
-    },
-    {
-      story: '30% of users on the pro plan',
-      facts: [
-        { text: '30% of users on the pro plan', type: 'rate', share: 0.3, what: ['on', 'the', 'pro', 'plan'], of: { words: ['users'] } },
-      ],
-    },
-    {
-      story: '80% mobile, 20% desktop',
-      facts: [
-        { text: '80% mobile', type: 'rate', share: 0.8, what: ['mobile'] },
-        { text: '20% desktop', type: 'rate', share: 0.2, what: ['desktop'] },
-      ],
-    },
-    {
-      story: 'one in five orders is returned',
-      facts: [{ text: 'one in five orders is returned', type: 'rate', share: 0.2, what: ['returned'], of: { words: ['orders'] } }],
-    },
-    {
-      story: 'half of the tickets are urgent and 10% are spam',
-      facts: [
-        { text: 'half of the tickets are urgent', type: 'rate', share: 0.5, what: ['urgent'], of: { words: ['tickets'] } },
-        { text: '10% are spam', type: 'rate', share: 0.1, what: ['spam'] },
-      ],
-    },
-    { story: 'no-show rate: 15%', facts: [{ text: 'no-show rate: 15%', type: 'rate', share: 0.15, what: ['no', 'show', 'rate'] }] },
-    {
-      story: '15 percent of appointments are no-shows',
-      facts: [
-        {
-          text: '15 percent of appointments are no-shows',
-          type: 'rate',
-          share: 0.15,
-          what: ['no', 'shows'],
-          of: { words: ['appointments'] },
-        },
-      ],
-    },
-    {
-      story: 'employees: 60% female',
-      facts: [{ text: 'employees: 60% female', type: 'rate', share: 0.6, what: ['female'], of: { words: ['employees'] } }],
-    },
-    { story: 'churn (2.5%)', facts: [{ text: 'churn (2.5%', type: 'rate', share: 0.025, what: ['churn'] }] },
-    {
-      story: '80% of users have not verified their email',
-      facts: [{ text: '80% of users have not verified their email', type: 'rate', share: 0.2, what: ['verified', 'email'] }],
-    },
-    { story: '10-15% churn', facts: [{ text: '10-15% churn', type: 'rate', share: 0.125 }] },
-    {
-      story: '20% of orders were cancelled in March',
-      facts: [{ text: '20% of orders were cancelled', type: 'rate', share: 0.2, what: ['cancelled'] }],
-    },
-    { story: '120% churn', facts: [{ text: '120% churn', type: 'rate', share: 1.2 }] },
-    {
-      story: '5% of claims denied',
-      facts: [{ text: '5% of claims denied', type: 'rate', share: 0.05, what: ['denied'], of: { words: ['claims'] } }],
-    },
-    { story: '2% monthly churn', facts: [{ text: '2% monthly churn', type: 'rate', share: 0.02, what: ['monthly', 'churn'] }] },
-    { story: 'opt-in rate of 30%', facts: [{ text: 'opt-in rate of 30%', type: 'rate', share: 0.3, what: ['opt', 'in', 'rate'] }] },
-    {
-      story: 'defect rate between 1% and 2%',
-      facts: [{ text: 'defect rate between 1% and 2%', type: 'rate', share: 0.015, what: ['defect', 'rate'] }],
-    },
-    {
-      story: 'half male, half female; a third via chat, a tenth no-shows',
-      facts: [
-        { text: 'half male', type: 'rate', share: 0.5, what: ['male'] },
-        { text: 'half female', type: 'rate', share: 0.5, what: ['female'] },
-        { text: 'a third via chat', type: 'rate', what: ['via', 'chat'] },
-        { text: 'a tenth no-shows', type: 'rate', share: 0.1, what: ['no', 'shows'] },
-      ],
-    },
-    {
-      story: 'half of bookings come through agents',
-      facts: [{ text: 'half of bookings come through agents', type: 'rate', share: 0.5, what: ['through', 'agents'] }],
-    },
-    { story: '1% dropped calls', facts: [{ text: '1% dropped calls', type: 'rate', share: 0.01 }] },
-    {
-      story: '40% on the plus plan',
-      facts: [{ text: '40% on the plus plan', type: 'rate', share: 0.4, what: ['on', 'the', 'plus', 'plan'] }],
-    },
-    { story: '18% out of stock', facts: [{ text: '18% out of stock', type: 'rate', share: 0.18, what: ['out', 'of', 'stock'] }] },
-    { story: '100% uptime', facts: [] },
-  ],
+  examples: rateExamples,
   startsAt: canStartAmount,
   read: (tokens, at, free) => {
     const share = readShare(tokens, at)
     if (share === null || isOther(tokens, at, share.next)) return null
     if (textAt(tokens, share.next) === 'of') return ofSome(tokens, at, free, share, share.next + 1)
-    if (/^(?:the|our|their|its|all|these|those)$/.test(textAt(tokens, share.next))) return ofSome(tokens, at, free, share, share.next)
+    if (isOneOf(tokens, share.next, wholes)) return ofSome(tokens, at, free, share, share.next)
     return ofAll(tokens, at, free, share)
   },
 }
@@ -161,7 +70,7 @@ function hasOver(tokens: readonly Token[], at: number): boolean {
 /** "30% of users on the pro plan", "half the users are on the pro plan" */
 function ofSome(tokens: readonly Token[], at: number, free: number, { share }: Share, start: number): Reading | null {
   const found = readNoun(tokens, start)
-  const isPronoun = /^(?:them|these|those|which|whom|it)$/.test(textAt(tokens, start))
+  const isPronoun = isOneOf(tokens, start, pronouns)
   if (found === null && !isPronoun) return null
   const after = found?.next ?? start + 1
   const predicate = readPredicate(tokens, after)
@@ -222,7 +131,7 @@ function whatBefore(tokens: readonly Token[], at: number, free: number): Before 
   let end = at
   while (end > Math.max(free, at - 4) && nearly.has(textAt(tokens, end - 1))) end--
   const joint = textAt(tokens, end - 1)
-  const isJoined = end > free && /^(?:of|=|\(|:|is|are|was|were|at|-|–)$/.test(joint)
+  const isJoined = end > free && joints.has(joint)
   if (isJoined) end--
   const noun = compoundBefore(tokens, end, free) ?? nounBefore(tokens, end, free)
   if (noun === null || noun.words.some((word) => otherShares.has(word))) return null
@@ -245,6 +154,6 @@ function compoundBefore(tokens: readonly Token[], at: number, free: number): Nou
 
 function readingOf(tokens: readonly Token[], said: Pick<RateFact, 'share' | 'what' | 'of'>, first: number, end: number): Reading {
   const { words: what, next } = withoutMeasure(tokens, said.what, end)
-  const fact: RateFact = { type: 'rate', ...said, what, start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  const fact: RateFact = { type: 'rate', ...said, what, ...spanOf(tokens, first, next) }
   return { facts: [fact], first, next }
 }

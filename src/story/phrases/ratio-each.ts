@@ -1,9 +1,13 @@
+import { approximations } from '../lexicon/approximations.ts'
+import { havingVerbs } from '../lexicon/verbs.ts'
+import { definites } from '../lexicon/determiners.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { endsClause, isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { readAmount } from '../amount.ts'
-import { endsClause, textAt } from '../clause.ts'
 import type { CountFact, Fact, Noun } from '../fact.ts'
 import { nounOf, readNoun } from '../nouns.ts'
 import { isPlural, ratioFact, readCounted } from '../said-ratio.ts'
-import { timeWords } from '../time-words.ts'
 import type { Token } from '../token.ts'
 import { sameInPlural } from '../irregular-words.ts'
 import { fillerWords, singularOf } from '../words.ts'
@@ -13,7 +17,10 @@ import type { Phrase, Reading } from './phrase.ts'
 const mostBetween = 5
 /** "A shop has 12 tills" counts tills: what one has more of is no number of each. */
 const mostOfOne = 10
-const singleVerbs = new Set('has contains includes owns gets makes places holds needs covers takes'.split(' '))
+const singleVerbs = wordSet(
+  [...havingVerbs].filter((verb) => verb.endsWith('s')),
+  'needs covers',
+)
 
 /** So many rows for each row of another table, the other table first. */
 export const ratioEach: Phrase = {
@@ -76,6 +83,14 @@ export const ratioEach: Phrase = {
       story: 'a customer has 3 orders',
       facts: [{ text: 'a customer has 3 orders', type: 'ratio', min: 3, parent: { words: ['customer'] } }],
     },
+    {
+      story: 'each customer holds a maximum of 3 cards',
+      facts: [{ text: 'each customer holds a maximum of 3 cards', type: 'ratio', min: 1, max: 3, parent: { words: ['customer'] } }],
+    },
+    {
+      story: 'give each customer about 3 orders',
+      facts: [{ text: 'each customer about 3 orders', type: 'ratio', min: null, max: null, mean: 3, parent: { words: ['customer'] } }],
+    },
     { story: 'each customer grows', facts: [] },
   ],
   startsAt: ({ text }) => /^(?:each|every|an?)$/.test(text),
@@ -85,7 +100,7 @@ export const ratioEach: Phrase = {
 function fromEach(tokens: readonly Token[], at: number): Reading | null {
   let start = at + 1
   if (textAt(tokens, start) === 'one') start++
-  if (textAt(tokens, start) === 'of') start += /^(?:the|our|these|those|my|their|its)$/.test(textAt(tokens, start + 1)) ? 2 : 1
+  if (textAt(tokens, start) === 'of') start += isOneOf(tokens, start + 1, definites) ? 2 : 1
   const count = start > at + 1 ? readAmount(tokens, start) : null
   const found = readNoun(tokens, count?.next ?? start)
   if (found === null || timeWords.has(found.noun.words[0] as string)) return null
@@ -131,14 +146,14 @@ function ratiosFrom(
   const facts: Fact[] = []
   let next = at
   for (
-    let counted = at > from ? readCounted(tokens, at) : null;
+    let counted = at > from || isOneOf(tokens, from, approximations) ? readCounted(tokens, at) : null;
     counted !== null && facts.length < 4;
     counted = nextCounted(tokens, next)
   ) {
     if (!isPlural(counted.noun) && counted.bounds.min !== 1 && !sameInPlural.has(counted.noun.words.at(-1) ?? '')) break
     const begin = facts.length === 0 ? start : (tokens[next + 1]?.start ?? 0)
     next = counted.next
-    facts.push(ratioFact(counted.noun, parent, counted.bounds, begin, tokens[next - 1]?.end ?? 0))
+    facts.push(ratioFact(counted.noun, parent, counted.bounds, { start: begin, end: spanOf(tokens, at, next).end }))
   }
   return facts.length === 0 ? null : { facts: [...before, ...facts], first, next }
 }

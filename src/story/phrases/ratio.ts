@@ -1,45 +1,31 @@
+import { approximations, exactWords } from '../lexicon/approximations.ts'
+import { averagingWords } from '../lexicon/averages.ts'
+import { equalSigns, relatives } from '../lexicon/connectives.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { havingVerbs, modals } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { endsClause, type FoundBy, hasWords, isOneOf, oneOf, past, sequence, skipBack, spanOf, textAt } from '../reader/index.ts'
 import { canStartAmount, readAmount } from '../amount.ts'
-import { endsClause, hasWords, textAt } from '../clause.ts'
-import type { Noun, RatioFact } from '../fact.ts'
+import type { RatioFact } from '../fact.ts'
 import { nounBefore } from '../nouns.ts'
-import { type Bounds, boundsOf, type Counted, eachEnd, isPlural, ratioFact, readCounted, readPer } from '../said-ratio.ts'
-import { isPerTime, timeWords } from '../time-words.ts'
+import { boundsOf, isPlural, ratioFact, readCounted, readEach, readPer } from '../said-ratio.ts'
+import { isPerTime } from '../is-per-time.ts'
 import type { Token } from '../token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** Between what there is of each and how many: "orders (avg 4 per customer)". */
-const before = new Set([
-  '(',
-  ',',
-  ':',
-  '-',
-  '–',
-  '=',
-  '[',
-  'avg',
-  'average',
-  'averaging',
-  'averages',
-  'mean',
-  'about',
-  'around',
-  'with',
-  'at',
-  'an',
-  'of',
-  'on',
-  '~',
-  'roughly',
-  'exactly',
-  'typically',
-])
-const having = new Set(
-  'have has having with place places placing make makes making take takes taking own owns owning hold holds get gets use uses contain contains include includes have can'.split(
-    ' ',
-  ),
-)
+const before = wordSet(approximations, exactWords, averagingWords, '( , : - – = [ with at an of on')
+const mostBetween = 5
+const mostBeforeAmount = 3
+/** Between what has them and what it has: "who have", "can have". */
+const verbs = wordSet(havingVerbs, modals, relatives)
+const mostVerbs = 3
+/** Between such a verb and the number; "with" is a verb here. */
+const beforeVerbs = new Set([...before].filter((word) => !verbs.has(word)))
 /** Larger numbers after "have" are those of all together. */
 const mostEach = 100
+/** Larger numbers that are only roughly said are those of all together, too: "farms with about 200 harvests". */
+const mostAbout = 50
 
 /** So many rows for each row of another table, the number before "per", "each", or after "have". */
 export const ratio: Phrase = {
@@ -124,6 +110,15 @@ export const ratio: Phrase = {
       story: 'orders per customer: 4 on average',
       facts: [{ text: 'orders per customer: 4', type: 'ratio', mean: 4, child: { words: ['orders'] } }],
     },
+    {
+      story: 'customers with 5 or fewer orders each',
+      facts: [{ text: 'customers with 5 or fewer orders each', type: 'ratio', min: 1, max: 5 }],
+    },
+    { story: 'users have fewer than 4 devices', facts: [{ text: 'users have fewer than 4 devices', type: 'ratio', min: 1, max: 3 }] },
+    {
+      story: 'customers may have almost 3 accounts each',
+      facts: [{ text: 'customers may have almost 3 accounts each', type: 'ratio', mean: 3 }],
+    },
     { story: '5 orders per day', facts: [], asides: ['5 orders per day'] },
     { story: '10 readings per device per hour', facts: [] },
   ],
@@ -131,107 +126,79 @@ export const ratio: Phrase = {
   read: (tokens, at, free) => (textAt(tokens, at) === 'per' ? perThenNumber(tokens, at, free) : fromNumber(tokens, at, free)),
 }
 
+const amountOfEach = sequence({
+  per: readPer,
+  equals: oneOf([...equalSigns, 'of', '(']),
+  amount: past(before, mostBeforeAmount, readAmount),
+})
+
 /** "orders per customer: 4" */
 function perThenNumber(tokens: readonly Token[], at: number, free: number): Reading | null {
   const child = nounBefore(tokens, at, free)
-  const per = child === null ? null : readPer(tokens, at)
-  if (child === null || per === null || !/^(?::|=|of|is|\()$/.test(textAt(tokens, per.next))) return null
-  let start = per.next + 1
-  while (start < per.next + 4 && before.has(textAt(tokens, start))) start++
-  const amount = readAmount(tokens, start)
-  if (
-    amount === null ||
-    !(endsClause(tokens, amount.next) || hasWords(tokens, amount.next, 'on average') || textAt(tokens, amount.next) === 'and')
-  )
-    return null
-  return readingOf(
-    ratioFact(child, per.parent, boundsOf(tokens, start, amount, amount.next), child.start, endOf(tokens, amount.next)),
-    amount.next,
-    at - child.words.length,
-  )
+  const said = child === null ? null : amountOfEach(tokens, at)
+  if (child === null || said === null) return null
+  const { per, amount, next } = said
+  if (!(endsClause(tokens, next) || hasWords(tokens, next, 'on average') || textAt(tokens, next) === 'and')) return null
+  const span = { start: child.start, end: spanOf(tokens, at, next).end }
+  return readingOf(ratioFact(child, per.parent, boundsOf(tokens, amount.start, amount, next), span), next, at - child.words.length)
 }
 
+const amountPer = sequence({ amount: readAmount, per: readPer })
+const countedPer = sequence({ counted: readCounted, per: readPer })
+const countedPerMany = sequence({ counted: readCounted, per: oneOf(['per', 'for every', 'for each']), parents: readCounted })
+
 function fromNumber(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const amount = readAmount(tokens, at)
-  if (amount === null || tokens[amount.next]?.kind !== 'word') return null
-  const bare = readPer(tokens, amount.next)
-  if (bare !== null && isPerTime(tokens, bare.next)) return null
-  if (bare !== null) return afterChild(tokens, at, free, boundsOf(tokens, at, amount, bare.next), bare)
-  const counted = readCounted(tokens, at)
-  if (counted === null) return null
-  const { noun, next, bounds } = counted
-  const per = readPer(tokens, next)
-  if (per !== null && isPerTime(tokens, per.next)) return null
-  if (per !== null)
-    return readingOf(
-      ratioFact(
-        noun,
-        per.parent,
-        hasWords(tokens, per.next, 'on average') ? boundsOf(tokens, at, amount, per.next) : bounds,
-        startOf(tokens, at),
-        per.parent.end,
-      ),
-      per.next,
-      at,
-    )
-  return perMany(tokens, at, amount.value, noun, next) ?? ofEach(tokens, at, free, counted, amount.value)
+  // Words before the number are not said of it: it is found at the number itself.
+  if (readAmount(tokens, at) === null) return null
+  const bare = amountPer(tokens, at)
+  if (bare !== null) return isPerTime(tokens, bare.next) ? null : afterChild(tokens, at, free, bare)
+  const counted = countedPer(tokens, at)
+  if (counted !== null) return isPerTime(tokens, counted.next) ? null : perParent(tokens, at, counted)
+  return perMany(tokens, at) ?? ofEach(tokens, at, free)
 }
 
 /** "orders (avg 4 per customer)": what there is of each stands before. */
-function afterChild(
-  tokens: readonly Token[],
-  at: number,
-  free: number,
-  { min, max, mean }: Bounds,
-  { parent, next }: { readonly parent: Noun; readonly next: number },
-): Reading | null {
-  let end = at
-  while (end > Math.max(free, at - 5) && before.has(textAt(tokens, end - 1))) end--
+function afterChild(tokens: readonly Token[], at: number, free: number, { amount, per, next }: FoundBy<typeof amountPer>): Reading | null {
+  const end = skipBack(tokens, at, free, before, mostBetween)
   const child = nounBefore(tokens, end, free)
   if (child === null) return null
-  return readingOf(ratioFact(child, parent, { min, max, mean }, child.start, parent.end), next, end - child.words.length)
+  const span = { start: child.start, end: per.parent.end }
+  return readingOf(ratioFact(child, per.parent, boundsOf(tokens, at, amount, next), span), next, end - child.words.length)
+}
+
+/** "3 orders per customer", "3 orders per customer on average" */
+function perParent(tokens: readonly Token[], at: number, { counted, per, next }: FoundBy<typeof countedPer>): Reading {
+  const bounds = hasWords(tokens, next, 'on average') ? boundsOf(tokens, at, counted.amount, next) : counted.bounds
+  return readingOf(ratioFact(counted.noun, per.parent, bounds, spanOf(tokens, at, next)), next, at)
 }
 
 /** "one doctor per 50 patients" */
-function perMany(tokens: readonly Token[], at: number, value: number, child: Noun, next: number): Reading | null {
-  const start =
-    textAt(tokens, next) === 'per' ? next + 1 : hasWords(tokens, next, 'for every') || hasWords(tokens, next, 'for each') ? next + 2 : 0
-  const parents = start === 0 ? null : readCounted(tokens, start)
-  const many = parents === null ? null : (parents.bounds.min ?? parents.bounds.mean)
-  if (parents === null || many === null || many <= 0) return null
-  return readingOf(
-    ratioFact(child, parents.noun, { min: null, max: null, mean: value / many }, startOf(tokens, at), parents.noun.end),
-    parents.next,
-    at,
-  )
+function perMany(tokens: readonly Token[], at: number): Reading | null {
+  const said = countedPerMany(tokens, at)
+  const many = said === null ? null : (said.parents.bounds.min ?? said.parents.bounds.mean)
+  if (said === null || many === null || many <= 0) return null
+  const { noun } = said.parents
+  const mean = said.counted.amount.value / many
+  const span = { start: spanOf(tokens, at, at).start, end: noun.end }
+  return readingOf(ratioFact(said.counted.noun, noun, { min: null, max: null, mean }, span), said.next, at)
 }
 
 /** "customers with 2-4 accounts each", "patients have 4 appointments" */
-function ofEach(tokens: readonly Token[], at: number, free: number, { bounds, noun, next }: Counted, value: number): Reading | null {
-  let verb = at
-  while (verb > Math.max(free, at - 5) && before.has(textAt(tokens, verb - 1)) && !having.has(textAt(tokens, verb - 1))) verb--
-  let end = verb
-  while (end > Math.max(free, verb - 3) && (having.has(textAt(tokens, end - 1)) || /^(?:who|that|which)$/.test(textAt(tokens, end - 1))))
-    end--
+function ofEach(tokens: readonly Token[], at: number, free: number): Reading | null {
+  const counted = readCounted(tokens, at)
+  if (counted === null) return null
+  const { noun, bounds, amount } = counted
+  const verb = skipBack(tokens, at, free, beforeVerbs, mostBetween)
+  const end = skipBack(tokens, verb, free, verbs, mostVerbs)
   const parent = end === verb ? null : nounBefore(tokens, end, free)
   if (parent === null || !isPlural(parent) || parent.words.some((word) => timeWords.has(word))) return null
-  const each = eachEnd(tokens, next)
-  const isEach =
-    each !== null || bounds.mean !== null || ((bounds.min !== bounds.max || textAt(tokens, end) === 'have') && value <= mostEach)
-  if (!isEach || !(isPlural(noun) || bounds.max === 1)) return null
-  return readingOf(
-    ratioFact(noun, parent, bounds, parent.start, each === null ? noun.end : endOf(tokens, each)),
-    each ?? next,
-    end - parent.words.length,
-  )
-}
-
-function startOf(tokens: readonly Token[], at: number): number {
-  return tokens[at]?.start ?? 0
-}
-
-function endOf(tokens: readonly Token[], next: number): number {
-  return tokens[next - 1]?.end ?? 0
+  const each = readEach(tokens, counted.next)
+  const isMean = bounds.mean !== null && !(isOneOf(tokens, at - 1, approximations) && amount.value > mostAbout)
+  const isRange = bounds.min !== bounds.max || textAt(tokens, end) === 'have'
+  if (each === null && !isMean && !(isRange && amount.value <= mostEach)) return null
+  if (!(isPlural(noun) || bounds.max === 1) || parent.words.at(-1) === noun.words.at(-1)) return null
+  const span = { start: parent.start, end: each === null ? noun.end : spanOf(tokens, at, each.next).end }
+  return readingOf(ratioFact(noun, parent, bounds, span), each?.next ?? counted.next, end - parent.words.length)
 }
 
 function readingOf(fact: RatioFact, next: number, first: number): Reading {

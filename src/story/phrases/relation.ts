@@ -1,4 +1,8 @@
-import { endsClause, hasWords, textAt } from '../clause.ts'
+import { exactWords } from '../lexicon/approximations.ts'
+import { articles, distributives } from '../lexicon/determiners.ts'
+import { modals, owningVerbs } from '../lexicon/verbs.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { endsClause, hasWords, isOneOf, spanOf, textAt } from '../reader/index.ts'
 import type { Noun, RelationFact } from '../fact.ts'
 import { type NounList, readNounList } from '../noun-list.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
@@ -32,17 +36,16 @@ const belonging: ReadonlyMap<string, readonly (readonly string[])[]> = byFirst([
   'is made by',
   'references',
 ])
-const having = new Set('have has having contain contains own owns hold holds'.split(' '))
 /** What some do to others: "authors write books". */
-const doing = new Set(
-  (
-    'write writes publish publishes teach teaches treat treats drive drives manage manages visit visits attend attends book books place places submit submits ' +
+const doing = wordSet(
+  'write writes publish publishes teach teaches treat treats drive drives manage manages visit visits attend attends book books place places submit submits ' +
     'file files send sends receive receives post posts upload uploads host hosts run runs keep keeps operate operates serve serves carry carries employ employs ' +
     'hire hires rent rents borrow borrows donate donates handle handles process processes inspect inspects repair repairs play plays join joins follow follows ' +
-    'watch watches read reads record records make makes take takes buy buys sell sells order orders use uses produce produces raise raises perform performs sign signs'
-  ).split(' '),
+    'watch watches read reads record records make makes take takes buy buys sell sells order orders use uses produce produces raise raises perform performs sign signs',
 )
-const helping = new Set('can could may will should must'.split(' '))
+/** "belongs to exactly one" */
+const beforeParents = wordSet(distributives, exactWords, 'one single')
+const beforeSubjects = wordSet(articles, distributives, 'all')
 const many = [
   'many',
   'multiple',
@@ -120,21 +123,21 @@ export const relation: Phrase = {
     { story: 'runs, jumps, sells and buys', facts: [] },
     { story: 'users have a name', facts: [{ text: 'users have a name', type: 'columns' }] },
   ],
-  startsAt: ({ text }) => having.has(text) || doing.has(text) || belonging.has(text),
+  startsAt: ({ text }) => owningVerbs.has(text) || doing.has(text) || belonging.has(text),
   read: (tokens, at, free) => {
     const text = textAt(tokens, at)
-    if (having.has(text)) return fromHaving(tokens, at, free)
+    if (owningVerbs.has(text)) return fromHaving(tokens, at, free)
     return doing.has(text) ? fromDoing(tokens, at, free) : fromBelonging(tokens, at, free)
   },
 }
 
 function fromBelonging(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const words = belonging.get(textAt(tokens, at))?.find((each) => each.every((word, place) => tokens[at + place]?.text === word))
+  const words = belonging.get(textAt(tokens, at))?.find((each) => each.every((word, place) => textAt(tokens, at + place) === word))
   if (words === undefined) return null
-  const end = helping.has(textAt(tokens, at - 1)) ? at - 1 : at
+  const end = modals.has(textAt(tokens, at - 1)) ? at - 1 : at
   const child = nounBefore(tokens, end, free)
   let start = at + words.length
-  if (/^(?:exactly|one|each|every|only|single)$/.test(textAt(tokens, start))) start++
+  if (isOneOf(tokens, start, beforeParents)) start++
   const parent = readNoun(tokens, start)
   if (child === null || parent === null) return null
   const first = subjectStart(tokens, end - child.words.length, free)
@@ -143,7 +146,7 @@ function fromBelonging(tokens: readonly Token[], at: number, free: number): Read
 
 /** Of one that has several it must be said that it stands for each: "a shop has customers" tells nothing of shops. */
 function fromHaving(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const end = helping.has(textAt(tokens, at - 1)) ? at - 1 : at
+  const end = modals.has(textAt(tokens, at - 1)) ? at - 1 : at
   const parent = nounBefore(tokens, end, free)
   if (parent === null) return null
   const quantifier = many.find((words) => hasWords(tokens, at + 1, words))
@@ -151,21 +154,21 @@ function fromHaving(tokens: readonly Token[], at: number, free: number): Reading
   const [child] = list?.nouns ?? []
   if (list === null || child === undefined || !(isPlural(child) || quantifier !== undefined)) return null
   const first = subjectStart(tokens, end - parent.words.length, free)
-  const isEach = /^(?:each|every)$/.test(textAt(tokens, first))
+  const isEach = isOneOf(tokens, first, distributives)
   if (!isPlural(parent) && !isEach && quantifier === undefined) return null
   return readingOfAll(tokens, parent, list, first)
 }
 
 /** "authors write books": one of the ones writes several of the others. */
 function fromDoing(tokens: readonly Token[], at: number, free: number): Reading | null {
-  const parent = nounBefore(tokens, helping.has(textAt(tokens, at - 1)) ? at - 1 : at, free)
+  const parent = nounBefore(tokens, modals.has(textAt(tokens, at - 1)) ? at - 1 : at, free)
   const quantifier = many.find((words) => hasWords(tokens, at + 1, words))
   const list = parent === null ? null : readNounList(tokens, at + 1 + (quantifier?.split(' ').length ?? 0))
   const [child] = list?.nouns ?? []
   if (parent === null || list === null || child === undefined || !isPlural(child)) return null
-  const place = helping.has(textAt(tokens, at - 1)) ? at - 1 : at
+  const place = modals.has(textAt(tokens, at - 1)) ? at - 1 : at
   const first = subjectStart(tokens, place - parent.words.length, free)
-  if (!isPlural(parent) && !/^(?:each|every)$/.test(textAt(tokens, first))) return null
+  if (!isPlural(parent) && !isOneOf(tokens, first, distributives)) return null
   return readingOfAll(tokens, parent, list, first)
 }
 
@@ -185,11 +188,11 @@ function readingOfAll(tokens: readonly Token[], parent: Noun, { nouns, next, isC
 
 /** With "each", "every", "a" before the subject. */
 function subjectStart(tokens: readonly Token[], at: number, free: number): number {
-  return at > free && /^(?:each|every|a|an|the|all)$/.test(textAt(tokens, at - 1)) ? at - 1 : at
+  return at > free && isOneOf(tokens, at - 1, beforeSubjects) ? at - 1 : at
 }
 
 function readingOf(tokens: readonly Token[], nouns: Pick<RelationFact, 'child' | 'parent'>, first: number, next: number): Reading {
-  const fact: RelationFact = { type: 'relation', ...nouns, start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  const fact: RelationFact = { type: 'relation', ...nouns, ...spanOf(tokens, first, next) }
   return { facts: [fact], first, next }
 }
 

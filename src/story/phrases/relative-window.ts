@@ -1,3 +1,8 @@
+import { approximations } from '../lexicon/approximations.ts'
+import { throughoutWords } from '../lexicon/connectives.ts'
+import { type Period, periods } from '../lexicon/units.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import { civilFromDays, daysFromCivil } from '../../calendar.ts'
 import { isoDay } from '../../time/periods.ts'
 import { canStartAmount } from '../amount.ts'
@@ -7,37 +12,33 @@ import { lastToldDay } from '../story-today.ts'
 import type { Token } from '../token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
+interface Unit {
+  readonly unit: Period
+  readonly times: number
+}
 
-const units: ReadonlyMap<string, { readonly unit: Unit; readonly times: number }> = new Map([
-  ['day', { unit: 'day', times: 1 }],
-  ['week', { unit: 'week', times: 1 }],
+const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
+  ...[...periods].map(([word, unit]) => [word, { unit, times: 1 }] as const),
   ['fortnight', { unit: 'week', times: 2 }],
-  ['month', { unit: 'month', times: 1 }],
-  ['quarter', { unit: 'quarter', times: 1 }],
-  ['year', { unit: 'year', times: 1 }],
-  ['yr', { unit: 'year', times: 1 }],
   ['decade', { unit: 'year', times: 10 }],
 ])
 
 /** Words that are a window by themselves. */
-const days: ReadonlyMap<string, Unit> = new Map([
+const days: ReadonlyMap<string, Period> = new Map([
   ['ytd', 'year'],
   ['ttm', 'year'],
   ['ltm', 'year'],
   ['yesterday', 'day'],
 ])
-const past: ReadonlySet<string> = new Set('last past previous prior trailing recent preceding latest'.split(' '))
-const future: ReadonlySet<string> = new Set('next coming upcoming following'.split(' '))
-const current: ReadonlySet<string> = new Set('this current'.split(' '))
-const leads: ReadonlySet<string> = new Set('in during for over throughout across of within covering spanning from since'.split(' '))
-const lasting: ReadonlySet<string> = new Set('over across throughout spanning covering during for'.split(' '))
-const about: ReadonlySet<string> = new Set('about around roughly approximately some at least the a whole full entire course'.split(' '))
-const spans: ReadonlySet<string> = new Set('period window timeframe span history timespan horizon'.split(' '))
-const recorded: ReadonlySet<string> = new Set(
-  'data history records sales orders activity transactions logs traffic trading operation operations readings revenue business bookings events usage invoices'.split(
-    ' ',
-  ),
+const past: ReadonlySet<string> = wordSet('last past previous prior trailing recent preceding latest')
+const future: ReadonlySet<string> = wordSet('next coming upcoming following')
+const current: ReadonlySet<string> = wordSet('this current')
+const leads: ReadonlySet<string> = wordSet(throughoutWords, 'in of within from since')
+/** Before a length of time: "over about", "over the course of". */
+const about: ReadonlySet<string> = wordSet(approximations, 'some at least the a whole full entire course of')
+const spans: ReadonlySet<string> = wordSet('period window timeframe span history timespan horizon')
+const recorded: ReadonlySet<string> = wordSet(
+  'data history records sales orders activity transactions logs traffic trading operation operations readings revenue business bookings events usage invoices',
 )
 const vague: ReadonlyMap<string, number> = new Map([
   ['couple', 2],
@@ -54,6 +55,8 @@ export const relativeWindow: Phrase = {
   examples: [
     example('orders of the last two years', 'of the last two years', '2024-01-01', '2025-12-31'),
     example('orders over 18 months', 'over 18 months', '2024-07-01', '2025-12-31'),
+    example('orders over nearly two years', 'over nearly two years', '2024-01-01', '2025-12-31'),
+    example('sales of the last 6 mo', 'of the last 6 mo', '2025-07-01', '2025-12-31'),
     example('visits in the past 90 days', 'in the past 90 days', '2025-10-03', '2025-12-31'),
     example('sales of the last quarter', 'of the last quarter', '2025-10-01', '2025-12-31'),
     example('orders last year', 'last year', '2025-01-01', '2025-12-31'),
@@ -91,23 +94,23 @@ function example(story: string, text: string, from: string, to: string): Phrase[
 }
 
 function toDate(tokens: readonly Token[], at: number): Reading | null {
-  const text = tokens[at]?.text ?? ''
+  const text = textAt(tokens, at)
   const length = days.get(text)
   if (length !== undefined) return backwards(tokens, at, at + 1, 1, length)
   const unit = unitAt(tokens, at)
-  const isToDate = unit !== null && tokens[at + 1]?.text === 'to' && tokens[at + 2]?.text === 'date'
+  const isToDate = unit !== null && textAt(tokens, at + 1) === 'to' && textAt(tokens, at + 2) === 'date'
   return isToDate ? backwards(tokens, at, at + 3, unit.times, unit.unit) : null
 }
 
 /** "over the last two years", "next year", "this quarter" */
 function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
-  let place = leads.has(tokens[at]?.text ?? '') ? at + 1 : at
-  if (tokens[place]?.text === 'the' && place > at) place++
-  const word = tokens[place]?.text ?? ''
+  let place = leads.has(textAt(tokens, at)) ? at + 1 : at
+  if (textAt(tokens, place) === 'the' && place > at) place++
+  const word = textAt(tokens, place)
   const isPast = past.has(word)
   if (!isPast && !future.has(word) && !current.has(word)) return null
   const count = isPast || future.has(word) ? countAt(tokens, place + 1) : { value: 1, next: place + 1 }
-  if (tokens[count.next]?.text === 'hours' && isPast) return backwards(tokens, at, count.next + 1, Math.ceil(count.value / 24), 'day')
+  if (textAt(tokens, count.next) === 'hours' && isPast) return backwards(tokens, at, count.next + 1, Math.ceil(count.value / 24), 'day')
   const unit = unitAt(tokens, count.next)
   if (unit === null) return null
   // "the following week" of something else, "this month" of each.
@@ -119,42 +122,41 @@ function toldFromToday(tokens: readonly Token[], at: number): Reading | null {
 
 /** "over 18 months", "over the course of a year" */
 function lengthOf(tokens: readonly Token[], at: number): Reading | null {
-  const word = tokens[at]?.text ?? ''
-  let place = lasting.has(word) ? at + 1 : at
-  for (let skipped = 0; place > at && skipped < 4 && (about.has(tokens[place]?.text ?? '') || tokens[place]?.text === 'of'); skipped++)
-    place++
+  const word = textAt(tokens, at)
+  let place = throughoutWords.has(word) ? at + 1 : at
+  for (let skipped = 0; place > at && skipped < 4 && isOneOf(tokens, place, about); skipped++) place++
   const count = countAt(tokens, place)
   const unit = unitAt(tokens, count.next)
-  if (unit === null || ['old', 'ago', 'of'].includes(tokens[count.next + 1]?.text ?? '')) return null
-  const isPeriod = spans.has(tokens[count.next + 1]?.text ?? '')
-  const isLasting = lasting.has(word) && (word !== 'for' || unit.unit !== 'day') && (count.next > place || place > at + 1)
+  if (unit === null || ['old', 'ago', 'of'].includes(textAt(tokens, count.next + 1))) return null
+  const isPeriod = spans.has(textAt(tokens, count.next + 1))
+  const isLasting = throughoutWords.has(word) && (word !== 'for' || unit.unit !== 'day') && (count.next > place || place > at + 1)
   if (!isPeriod && !isLasting) return null
   return backwards(tokens, at, isPeriod ? count.next + 2 : count.next + 1, count.value * unit.times, unit.unit)
 }
 
 /** "3 years of history" */
 function recordedFor(tokens: readonly Token[], at: number): Reading | null {
-  const place = leads.has(tokens[at]?.text ?? '') ? at + 1 : at
+  const place = leads.has(textAt(tokens, at)) ? at + 1 : at
   // "a quarter of orders" is a share of them.
-  if (tokens[place]?.text === 'a' && tokens[place + 1]?.text === 'quarter') return null
-  const count = countAt(tokens, tokens[place]?.text === 'a' ? place + 1 : place)
+  if (textAt(tokens, place) === 'a' && textAt(tokens, place + 1) === 'quarter') return null
+  const count = countAt(tokens, textAt(tokens, place) === 'a' ? place + 1 : place)
   const unit = count.next > place ? unitAt(tokens, count.next) : null
-  const isRecorded = ['of', "'"].includes(tokens[count.next + 1]?.text ?? '') && recorded.has(tokens[count.next + 2]?.text ?? '')
+  const isRecorded = ['of', "'"].includes(textAt(tokens, count.next + 1)) && recorded.has(textAt(tokens, count.next + 2))
   return unit === null || !isRecorded ? null : backwards(tokens, at, count.next + 3, count.value * unit.times, unit.unit)
 }
 
 function countAt(tokens: readonly Token[], at: number): { readonly value: number; readonly next: number } {
-  const start = tokens[at]?.text === 'a' && vague.has(tokens[at + 1]?.text ?? '') ? at + 1 : at
-  const few = vague.get(tokens[start]?.text ?? '')
-  if (few !== undefined) return { value: few, next: tokens[start + 1]?.text === 'of' ? start + 2 : start + 1 }
+  const start = textAt(tokens, at) === 'a' && vague.has(textAt(tokens, at + 1)) ? at + 1 : at
+  const few = vague.get(textAt(tokens, start))
+  if (few !== undefined) return { value: few, next: textAt(tokens, start + 1) === 'of' ? start + 2 : start + 1 }
   return readQuantity(tokens, at) ?? { value: 1, next: at }
 }
 
-function unitAt(tokens: readonly Token[], at: number): { readonly unit: Unit; readonly times: number } | null {
-  return unitOf(tokens[at]?.text ?? '')
+function unitAt(tokens: readonly Token[], at: number): Unit | null {
+  return unitOf(textAt(tokens, at))
 }
 
-function unitOf(text: string): { readonly unit: Unit; readonly times: number } | null {
+function unitOf(text: string): Unit | null {
   const found = units.get(text)
   if (found !== undefined) return found
   return /[s']$/.test(text) ? (units.get(text.replace(/(?:'s|s'?)$/, '')) ?? null) : null
@@ -163,7 +165,7 @@ function unitOf(text: string): { readonly unit: Unit; readonly times: number } |
 /** Longer than anything that data is about: it is refused when it is bound. */
 const mostMonths = 12 * 2000
 
-function backwards(tokens: readonly Token[], first: number, next: number, count: number, unit: Unit): Reading | null {
+function backwards(tokens: readonly Token[], first: number, next: number, count: number, unit: Period): Reading | null {
   if (unit === 'day' || unit === 'week') {
     const days = Math.min(mostMonths * 30, Math.round(count * (unit === 'week' ? 7 : 1)))
     return days < 1 ? null : reading(tokens, first, next, lastToldDay - days + 1, lastToldDay)
@@ -172,7 +174,7 @@ function backwards(tokens: readonly Token[], first: number, next: number, count:
   return months < 1 ? null : reading(tokens, first, next, firstDayOf(monthOfDay(lastToldDay) - months + 1), lastToldDay)
 }
 
-function forwards(tokens: readonly Token[], first: number, next: number, count: number, unit: Unit): Reading | null {
+function forwards(tokens: readonly Token[], first: number, next: number, count: number, unit: Period): Reading | null {
   const begin = lastToldDay + 1
   if (unit === 'day' || unit === 'week') {
     const days = Math.min(mostMonths * 30, Math.round(count * (unit === 'week' ? 7 : 1)))
@@ -188,6 +190,6 @@ function monthsOf(count: number, unit: 'month' | 'quarter' | 'year'): number {
 }
 
 function reading(tokens: readonly Token[], first: number, next: number, from: number, to: number): Reading {
-  const span = { start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  const span = spanOf(tokens, first, next)
   return { facts: [{ type: 'window', from: isoDay(from), to: isoDay(to), ...span }], first, next }
 }

@@ -1,4 +1,5 @@
-import { textAt } from '../clause.ts'
+import { pronouns } from '../lexicon/determiners.ts'
+import { isOneOf, spanOf, textAt } from '../reader/index.ts'
 import type { RateFact } from '../fact.ts'
 import { readNoun } from '../nouns.ts'
 import { readPlace } from '../places/read-place.ts'
@@ -41,7 +42,7 @@ export const rest: Phrase = {
     if (!others.test(textAt(tokens, start)) || /^(?:a|an)$/.test(textAt(tokens, at - 1))) return null
     const isOf = textAt(tokens, start + 1) === 'of'
     const of = isOf ? readNoun(tokens, start + 2) : null
-    const isThem = isOf && /^(?:them|those|these|it)$/.test(textAt(tokens, start + 2))
+    const isThem = isOf && isOneOf(tokens, start + 2, pronouns)
     if (isOf && of === null && !isThem) return null
     const next = of?.next ?? (isThem ? start + 3 : start + 1)
     const predicate = readPlace(tokens, next, true) === null ? readPredicate(tokens, next) : null
@@ -51,8 +52,7 @@ export const rest: Phrase = {
       share: null,
       what: predicate.words,
       of: of?.noun ?? null,
-      start: tokens[at]?.start ?? 0,
-      end: tokens[predicate.next - 1]?.end ?? 0,
+      ...spanOf(tokens, at, predicate.next),
     }
     return { facts: [fact], first: at, next: predicate.next }
   },

@@ -1,4 +1,7 @@
-import { endsClause, hasWords, textAt } from '../clause.ts'
+import { listJoints } from '../lexicon/connectives.ts'
+import { definites } from '../lexicon/determiners.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { endsClause, hasWords, isOneOf, spanOf, textAt } from '../reader/index.ts'
 import type { Noun, RateFact, SelectionFact } from '../fact.ts'
 import { nounBefore } from '../nouns.ts'
 import { type NounList, readNounList } from '../noun-list.ts'
@@ -16,10 +19,10 @@ const leaving = new Set(
 )
 const onlyWords = new Set(['only', 'just'])
 const firstWords = new Set([...leaving].map((words) => words.split(' ')[0]))
+/** Before the tables that are left out. */
+const beforeTables = wordSet(definites, 'any')
 /** After "no": what is no table, but a way to speak. */
-const idioms = new Set(
-  'code longer need idea problem matter one doubt more less other later fee frills way limit limits such real'.split(' '),
-)
+const idioms = wordSet('code longer need idea problem matter one doubt more less other later fee frills way limit limits such real')
 
 /** Just these tables, or all but these. */
 export const selection: Phrase = {
@@ -135,7 +138,7 @@ function onlyBefore(tokens: readonly Token[], at: number, free: number): Reading
   ) {
     nouns.unshift(noun)
     end -= noun.words.length
-    const joint = /^(?:and|,|&)$/.test(textAt(tokens, end - 1)) ? end - 1 : end
+    const joint = isOneOf(tokens, end - 1, listJoints) ? end - 1 : end
     const before = joint < end ? nounBefore(tokens, joint, free) : null
     if (before === null || !isPlural(before)) break
     end = joint
@@ -153,7 +156,7 @@ function without(tokens: readonly Token[], at: number): Reading | null {
     ),
   )
   if (length === undefined) return null
-  const start = at + length + (/^(?:the|any|their|our)$/.test(textAt(tokens, at + length)) ? 1 : 0)
+  const start = at + length + (isOneOf(tokens, at + length, beforeTables) ? 1 : 0)
   const list = readNounList(tokens, start)
   if (list === null || idioms.has(list.nouns[0]?.words[0] ?? '')) return null
   // "No churn" is a share of none, and "no-shows" are something.
@@ -189,7 +192,7 @@ function noneOf(tokens: readonly Token[], nouns: readonly Noun[], first: number,
 /** "no members from London": there are members. */
 function partOf(tokens: readonly Token[], { words }: Noun, first: number, next: number): Reading {
   const reason = `only whole tables are left out: say "no ${words.join(' ')}" for none of them, or which shares there are of the others`
-  return { facts: [], asides: [{ start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0, reason }], first, next }
+  return { facts: [], asides: [{ ...spanOf(tokens, first, next), reason }], first, next }
 }
 
 /** After a comma other things may follow than what is left out, unless "and" or "or" ends the list. */
@@ -204,6 +207,6 @@ function withoutTable(noun: Noun): Noun {
 }
 
 function readingOf(tokens: readonly Token[], mode: SelectionFact['mode'], nouns: readonly Noun[], first: number, next: number): Reading {
-  const fact: SelectionFact = { type: 'selection', mode, nouns, start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  const fact: SelectionFact = { type: 'selection', mode, nouns, ...spanOf(tokens, first, next) }
   return { facts: [fact], first, next }
 }

@@ -87,5 +87,6 @@ export const shapeExamples: readonly PhraseExample[] = [
   shape('slow Jan-Feb', 'slow Jan-Feb', months({ 1: 0.625, 2: 0.625 })),
   shape('peaks in Nov/Dec', 'peaks in Nov/Dec', months({ 11: 1.6, 12: 1.6 })),
   { story: 'open from 9:30 to 17:15', facts: [] },
+  shape('busy from Monday until Thursday', 'busy from Monday until Thursday', weekdays(1.7, [0, 1, 2, 3])),
   shape('peaks around Christmas', 'peaks around Christmas', months({ 12: 1.6 })),
 ]

@@ -1,17 +1,17 @@
-import { canStartAmount } from '../amount.ts'
-import { endsClause, textAt } from '../clause.ts'
+import { definites, pronouns } from '../lexicon/determiners.ts'
+import { endsClause, isOneOf, kindAt, spanOf, textAt, where } from '../reader/index.ts'
+import { canStartAmount, readAmount } from '../amount.ts'
 import type { CountFact, Noun, RateFact } from '../fact.ts'
 import { nounBefore, readNoun } from '../nouns.ts'
 import { readPlace } from '../places/read-place.ts'
 import { type Predicate, isBeing, readPredicate } from '../predicate.ts'
-import { type Quantity, readQuantity } from '../quantity.ts'
+import type { Quantity } from '../quantity.ts'
 import { isPlural } from '../said-ratio.ts'
 import type { Token } from '../token.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
 /** As many tokens as a noun and what parts it from what is said of it. */
 const mostBefore = 8
-const pronouns = /^(?:them|these|those|which|whom)$/
 const participle = /(?:[^e]ed|paid|sold|lost|won|sent)$/
 
 /** A number of the rows of a table are something. */
@@ -60,31 +60,41 @@ export const some: Phrase = {
         { text: '400 of them', type: 'count', count: 400, noun: { words: ['witnesses'] } },
       ],
     },
+    {
+      story: '200 orders, at least 50 of them returned',
+      facts: [
+        { text: '200 orders', type: 'count', count: 200 },
+        { text: 'at least 50 of them returned', type: 'rate', rows: 50, what: ['returned'] },
+      ],
+    },
     { story: '40 of the products', facts: [{ text: '40 of the products', type: 'count' }] },
   ],
   startsAt: (token) => token.text === 'of' || canStartAmount(token),
   read: (tokens, at) => {
     if (textAt(tokens, at) === 'of' && /^wh(?:ich|om)$/.test(textAt(tokens, at + 1))) {
-      const quantity = readQuantity(tokens, at + 2)
+      const quantity = readNumber(tokens, at + 2)
       return quantity === null ? null : readingOf(tokens, at, quantity, readPredicate(tokens, quantity.next), whatBefore(tokens, at))
     }
-    const quantity = tokens[at + 1]?.kind === 'word' ? readQuantity(tokens, at) : null
+    const quantity = kindAt(tokens, at + 1) === 'word' ? readNumber(tokens, at) : null
     if (quantity === null) return null
     return ofThem(tokens, at, quantity) ?? inBrackets(tokens, at, quantity)
   },
 }
 
+/** "50", "at least 50" */
+const readNumber = where(readAmount, ({ isRange }) => !isRange)
+
 /** "50 of them returned", "12 of the users are on the pro plan" */
 function ofThem(tokens: readonly Token[], at: number, quantity: Quantity): Reading | null {
   if (textAt(tokens, quantity.next) !== 'of') return null
   const start = quantity.next + 1
-  if (pronouns.test(textAt(tokens, start))) {
+  if (isOneOf(tokens, start, pronouns)) {
     const of = whatBefore(tokens, at)
     return endsClause(tokens, start + 1)
       ? countOf(tokens, at, start + 1, quantity, of)
       : readingOf(tokens, at, quantity, readPredicate(tokens, start + 1), of)
   }
-  const noun = /^(?:the|our|these|those|their)$/.test(textAt(tokens, start)) ? readNoun(tokens, start) : null
+  const noun = isOneOf(tokens, start, definites) ? readNoun(tokens, start) : null
   return noun !== null && isBeing(tokens, noun.next) ? readingOf(tokens, at, quantity, readPredicate(tokens, noun.next), noun.noun) : null
 }
 
@@ -94,7 +104,7 @@ function countOf(tokens: readonly Token[], first: number, next: number, { value 
   const before = tokens.slice(Math.max(0, first - mostBefore), first).find(({ start }) => start === noun.start)
   const place = before === undefined ? -1 : tokens.indexOf(before, Math.max(0, first - mostBefore))
   if (place < 0 || (tokens[place - 1] !== undefined && canStartAmount(tokens[place - 1]))) return null
-  const fact: CountFact = { type: 'count', noun, count: value, start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  const fact: CountFact = { type: 'count', noun, count: value, ...spanOf(tokens, first, next) }
   return { facts: [fact], first, next }
 }
 
@@ -119,7 +129,7 @@ function readingOf(
   of: Noun | null,
 ): Reading | null {
   if (predicate === null || predicate.isNot || !Number.isSafeInteger(value) || isPlaced(tokens, predicate)) return null
-  const span = { start: tokens[first]?.start ?? 0, end: tokens[predicate.next - 1]?.end ?? 0 }
+  const span = spanOf(tokens, first, predicate.next)
   const fact: RateFact = { type: 'rate', share: null, rows: value, what: predicate.words, of, ...span }
   return { facts: [fact], first, next: predicate.next }
 }

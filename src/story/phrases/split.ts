@@ -1,7 +1,7 @@
-import { textAt } from '../clause.ts'
+import { timeWords } from '../lexicon/time-words.ts'
+import { kindAt, textAt } from '../reader/index.ts'
 import type { Fact, Noun } from '../fact.ts'
 import { isNounWord, nounBefore } from '../nouns.ts'
-import { timeWords } from '../time-words.ts'
 import type { Token } from '../token.ts'
 import { scaled } from '../tokens.ts'
 import type { Phrase, Reading } from './phrase.ts'
@@ -81,10 +81,10 @@ function firstOf(tokens: readonly Token[], at: number, noun: Noun): number {
 function sharesAt(tokens: readonly Token[], at: number): readonly number[] | null {
   const shares: number[] = []
   let sum = 0
-  for (let i = at; tokens[i]?.kind === 'number' && shares.length < mostParts; i += 2) {
+  for (let i = at; kindAt(tokens, i) === 'number' && shares.length < mostParts; i += 2) {
     shares.push(scaled(tokens[i]?.value ?? 0, 0.01))
     sum += tokens[i]?.value ?? 0
-    if (!signs.test(textAt(tokens, i + 1)) || tokens[i + 2]?.kind !== 'number') break
+    if (!signs.test(textAt(tokens, i + 1)) || kindAt(tokens, i + 2) !== 'number') break
   }
   return shares.length > 1 && sum === 100 && !signs.test(textAt(tokens, at - 1)) ? shares : null
 }

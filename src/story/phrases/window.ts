@@ -1,3 +1,7 @@
+import { throughoutWords, timeRangeWords } from '../lexicon/connectives.ts'
+import { percentWords } from '../lexicon/units.ts'
+import { wordSet } from '../lexicon/word-set.ts'
+import { kindAt, spanOf, textAt } from '../reader/index.ts'
 import { isoDay } from '../../time/periods.ts'
 import { mayStartPeriod, readPeriod } from '../read-period.ts'
 import { daysOfPeriod, type SaidPeriod, yearsOf } from '../said-period.ts'
@@ -6,22 +10,20 @@ import type { Token } from '../token.ts'
 import { functionWords } from '../words.ts'
 import type { Phrase, Reading } from './phrase.ts'
 
-const inside: ReadonlySet<string> = new Set('in during for over throughout across of within covering spanning through'.split(' '))
-const starts: ReadonlySet<string> = new Set('from since starting beginning after'.split(' '))
+const inside: ReadonlySet<string> = wordSet(throughoutWords, 'in of within through')
+const starts: ReadonlySet<string> = wordSet('from since starting beginning after')
 const ends: ReadonlySet<string> = new Set(['until', 'till', 'before', 'up'])
-const rangeWords: ReadonlySet<string> = new Set('to until till through thru - – — → and ~'.split(' '))
+const rangeWords: ReadonlySet<string> = wordSet(timeRangeWords, '→ and ~')
 const onwards: ReadonlySet<string> = new Set(['onwards', 'onward', 'forward', 'on'])
 
 /** What a year may stand before and still be one: "2024 sales", but "2024 orders" are counted. */
-const yearly: ReadonlySet<string> = new Set(
-  'data sales revenue season figures numbers budget results history calendar dataset fiscal financial edition'.split(' '),
+const yearly: ReadonlySet<string> = wordSet(
+  'data sales revenue season figures numbers budget results history calendar dataset fiscal financial edition',
 )
 
 /** Said of how often things happen: the period beside one of them is no window. */
-const shapeWords: ReadonlySet<string> = new Set(
-  'spike spikes peak peaks peaking surge rush boom dip dips slump drop lull slow slower weak strong busy busier quiet flat high low heavy more fewer most'.split(
-    ' ',
-  ),
+const shapeWords: ReadonlySet<string> = wordSet(
+  'spike spikes peak peaks peaking surge rush boom dip dips slump drop lull slow slower weak strong busy busier quiet flat high low heavy more fewer most',
 )
 
 /** "in 2024", "from January 2023 to June 2024": when the events of the data happen. */
@@ -78,7 +80,7 @@ export const window: Phrase = {
     if (text === 'between') return rangeFrom(tokens, at, at + 1)
     if (text === 'last') return lastOf(tokens, at)
     if (starts.has(text)) {
-      const start = tokens[at + 1]?.text === 'in' || tokens[at + 1]?.text === 'on' ? at + 2 : at + 1
+      const start = textAt(tokens, at + 1) === 'in' || textAt(tokens, at + 1) === 'on' ? at + 2 : at + 1
       return rangeFrom(tokens, at, start) ?? sinceFrom(tokens, at, start, text)
     }
     if (ends.has(text)) return untilEnd(tokens, at, text)
@@ -93,7 +95,7 @@ function example(story: string, text: string, from: string, to: string): Phrase[
 
 function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading | null {
   const from = readPeriod(tokens, start)
-  const word = tokens[from?.next ?? 0]?.text ?? ''
+  const word = textAt(tokens, from?.next ?? 0)
   if (from === null) return null
   const isHyphened = from.year === null && tokens[from.next]?.start === (tokens[from.next - 1]?.end ?? 0) + 1
   const to = rangeWords.has(word) ? readPeriod(tokens, from.next + 1) : isHyphened ? readPeriod(tokens, from.next) : null
@@ -102,7 +104,7 @@ function rangeFrom(tokens: readonly Token[], at: number, start: number): Reading
   if (start === at && from.year === null && to.year === null) return null
   const [first, last] = yearsOf(from, to, yearUnlessSaid)
   const [begin, end] = [daysOfPeriod(from, first), daysOfPeriod(to, last)]
-  if (word === 'and' && tokens[at]?.text !== 'between' && begin.last + 1 !== end.first) return null
+  if (word === 'and' && textAt(tokens, at) !== 'between' && begin.last + 1 !== end.first) return null
   return reading(tokens, at, to.next, begin.first, end.last)
 }
 
@@ -110,8 +112,8 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, word: st
   const from = readPeriod(tokens, start)
   if (from === null || !isClear(tokens, from)) return null
   // "from 2000 to 5000" are no years.
-  if (rangeWords.has(tokens[from.next]?.text ?? '') && tokens[from.next + 1]?.kind === 'number') return null
-  const isOnwards = onwards.has(tokens[from.next]?.text ?? '')
+  if (rangeWords.has(textAt(tokens, from.next)) && kindAt(tokens, from.next + 1) === 'number') return null
+  const isOnwards = onwards.has(textAt(tokens, from.next))
   // "from March" alone tells where something comes from, not how long it goes on.
   if (word === 'from' && !isOnwards && from.year === null) return null
   const { first, last } = daysOfPeriod(from, from.year ?? yearUnlessSaid)
@@ -121,9 +123,9 @@ function sinceFrom(tokens: readonly Token[], at: number, start: number, word: st
 
 /** "until March 2024", "up to June 2024", "before 2024": since when is not said. */
 function untilEnd(tokens: readonly Token[], at: number, word: string): Reading | null {
-  if (word === 'up' && tokens[at + 1]?.text !== 'to') return null
+  if (word === 'up' && textAt(tokens, at + 1) !== 'to') return null
   const start = word === 'up' ? at + 2 : at + 1
-  const place = tokens[start]?.text === 'the' && tokens[start + 1]?.text === 'end' ? start + 1 : start
+  const place = textAt(tokens, start) === 'the' && textAt(tokens, start + 1) === 'end' ? start + 1 : start
   const period = readPeriod(tokens, place)
   if (period === null || period.year === null || !isClear(tokens, period)) return null
   const { first, last } = daysOfPeriod(period, period.year)
@@ -133,9 +135,9 @@ function untilEnd(tokens: readonly Token[], at: number, word: string): Reading |
 function insideOf(tokens: readonly Token[], at: number, start: number): Reading | null {
   const period = readPeriod(tokens, start)
   if (period === null || (period.year !== null && !isYearClear(tokens, period))) return null
-  const word = tokens[at]?.text ?? ''
+  const word = textAt(tokens, at)
   if (word === 'of' && period.year === null) return null
-  if (occasions.has(tokens[period.next]?.text ?? '')) return null
+  if (occasions.has(textAt(tokens, period.next))) return null
   if (word === 'on' && period.day === null) return null
   if (period.year === null && isShaped(tokens, at, period.next)) return null
   const { first, last } = daysOfPeriod(period, period.year ?? yearUnlessSaid)
@@ -151,21 +153,15 @@ function lastOf(tokens: readonly Token[], at: number): Reading | null {
 }
 
 /** What takes place at a time that the data is not of: "for the Q3 demo". */
-const occasions: ReadonlySet<string> = new Set(
-  'demo demonstration release launch roadmap planning okrs sprint presentation pitch board offsite deadline meeting deck workshop'.split(
-    ' ',
-  ),
+const occasions: ReadonlySet<string> = wordSet(
+  'demo demonstration release launch roadmap planning okrs sprint presentation pitch board offsite deadline meeting deck workshop',
 )
 
 function bare(tokens: readonly Token[], at: number): Reading | null {
   const period = readPeriod(tokens, at)
-  if (period === null || period.year === null || !isClear(tokens, period) || tokens[at]?.text === 'the') return null
+  if (period === null || period.year === null || !isClear(tokens, period) || textAt(tokens, at) === 'the') return null
   // Of "from 2000 to 5000" the first is no year.
-  if (
-    period.months === 12 &&
-    ['to', '-', '–', 'and'].includes(tokens[period.next]?.text ?? '') &&
-    tokens[period.next + 1]?.kind === 'number'
-  )
+  if (period.months === 12 && ['to', '-', '–', 'and'].includes(textAt(tokens, period.next)) && kindAt(tokens, period.next + 1) === 'number')
     return null
   const { first, last } = daysOfPeriod(period, period.year)
   return reading(tokens, at, period.next, first, last)
@@ -189,11 +185,11 @@ function isShaped(tokens: readonly Token[], at: number, next: number): boolean {
   const isOfSome =
     before?.kind === 'number' ||
     /[^e]ed$/.test(before?.text ?? '') ||
-    tokens.slice(Math.max(0, at - 8), at).some(({ text }) => text === '%' || text === 'percent')
+    tokens.slice(Math.max(0, at - 8), at).some(({ text }) => percentWords.has(text))
   return isOfSome || [...tokens.slice(Math.max(0, at - 4), at), ...tokens.slice(next, next + 2)].some(({ text }) => shapeWords.has(text))
 }
 
 function reading(tokens: readonly Token[], first: number, next: number, from: number | null, to: number): Reading {
-  const span = { start: tokens[first]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+  const span = spanOf(tokens, first, next)
   return { facts: [{ type: 'window', from: from === null ? null : isoDay(from), to: isoDay(to), ...span }], first, next }
 }

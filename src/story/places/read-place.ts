@@ -1,4 +1,4 @@
-import { textAt } from '../clause.ts'
+import { textAt } from '../reader/index.ts'
 import type { Token } from '../token.ts'
 import { functionWords } from '../words.ts'
 import { type Place, type PlaceName, placeNames, plain } from './place-index.ts'

@@ -43,6 +43,10 @@ export type Claim =
     }
   /** The table has these columns. */
   | { readonly type: 'columns'; readonly table: string; readonly columns: readonly string[] }
+  /** Where the column is not empty, it is from `min` to `max`. */
+  | { readonly type: 'between'; readonly table: string; readonly column: string; readonly min: number; readonly max: number }
+  /** No two rows have the same value in the column. */
+  | { readonly type: 'distinct'; readonly table: string; readonly column: string }
   /** The column is never empty. */
   | { readonly type: 'filled'; readonly table: string; readonly column: string }
   /** The answer has none of these tables. */

@@ -42,6 +42,11 @@ const provers: Provers = {
     sql: `select count(*) from (select ${columns.map(name).join(', ')} from ${name(table)}) as listed`,
     value: rowsOf(table),
   }),
+  between: ({ table, column, min, max }, rowsOf) => ({
+    sql: `select count(*) from ${name(table)} where ${name(column)} is null or ${name(column)} between ${min} and ${max}`,
+    value: rowsOf(table),
+  }),
+  distinct: ({ table, column }, rowsOf) => ({ sql: `select count(distinct ${name(column)}) from ${name(table)}`, value: rowsOf(table) }),
   filled: ({ table, column }, rowsOf) => ({ sql: `select count(${name(column)}) from ${name(table)}`, value: rowsOf(table) }),
   absent: ({ tables }) => ({
     sql: `select count(*) from information_schema.tables where table_name in (${tables.map(text).join(', ')})`,
@@ -51,7 +56,7 @@ const provers: Provers = {
 
 /** The query that proves a claim. @param rows of the tables of the answer */
 export function prove<Type extends Claim['type']>(claim: ClaimOf<Type>, schema: Schema, rows: RowCounts): Proof {
-  return provers[claim.type as Type](claim, (table) => rows[table] ?? 0, schema)
+  return provers[claim.type](claim, (table) => rows[table] ?? 0, schema)
 }
 
 /** One query for several, which holds when all of them do. */

@@ -31,7 +31,7 @@ const rating = (condition: string): string => `(select avg(rating) from ${orders
 const atHour = (hour: number): string => `(select count(*) from orders where hour(placed_at) = ${hour})`
 
 export const foodDelivery: Facts = {
-  rows: 10_000,
+  rows: 50_000,
   tables: {
     restaurants: (rows) => (rows === 0 ? 0 : Math.max(12, Math.round(rows * 0.02))),
     customers: (rows) => rows,
@@ -125,8 +125,8 @@ export const foodDelivery: Facts = {
     measured('take no orders from 2 to 7 in the morning', 'select count(*) from orders where hour(placed_at) between 2 and 6', [0, 0]),
     share('take half of the orders from Friday to Sunday', 'orders', 'dayofweek(placed_at) in (5, 6, 0)', [0.48, 0.55]),
     share('cancel 5.8% of the orders', 'orders', "status = 'cancelled'", near(0.058, 0.0005)),
-    longTail('orders', 'restaurant_id', 8, atLeast(0.19)),
-    longTail('orders', 'customer_id', 400, atLeast(0.38)),
+    longTail('orders', 'restaurant_id', 8, atLeast(0.25)),
+    longTail('orders', 'customer_id', 400, atLeast(0.4)),
     measured('cost 30 to 48 for a meal', 'select median(total) from orders', [30, 48]),
     measured('cost more than 8', 'select min(total) from orders', atLeast(8)),
     measured('charge 2 or more for a dish', 'select min(unit_price) from order_items', atLeast(2)),

@@ -1,0 +1,36 @@
+import { wordSet } from './word-set.ts'
+
+/** What a number bounds: the least or the most there are, the number itself included or not. */
+export interface Bound {
+  readonly side: 'min' | 'max'
+  readonly isStrict: boolean
+}
+
+const least: Bound = { side: 'min', isStrict: false }
+const most: Bound = { side: 'max', isStrict: false }
+const fewer: Bound = { side: 'max', isStrict: true }
+
+/** Words before a number that make a bound of it: "up to 5". "More than 3" and "over 3" are 3 at least, as numbers in stories are round. */
+export const boundsBefore: ReadonlyMap<string, Bound> = new Map([
+  ...['up to', 'upto', 'at most', 'no more than', 'not more than', 'as many as'].map((words) => [words, most] as const),
+  ...['maximum', 'max', 'maximum of', 'max of', 'a maximum of', 'a max of'].map((words) => [words, most] as const),
+  ...['fewer than', 'less than'].map((words) => [words, fewer] as const),
+  ...['at least', 'no fewer than', 'no less than', 'not fewer than', 'not less than', 'more than', 'over'].map(
+    (words) => [words, least] as const,
+  ),
+  ...['minimum', 'min', 'minimum of', 'min of', 'a minimum of', 'a min of'].map((words) => [words, least] as const),
+])
+
+/** Words after a number that make a bound of it: "2 or more". */
+export const boundsAfter: ReadonlyMap<string, Bound> = new Map([
+  ['+', least],
+  ['or more', least],
+  ['or fewer', most],
+  ['or less', most],
+])
+
+/** Single words on one side of a bound: "over 65", "below 5%". */
+export const sideWords: ReadonlySet<string> = wordSet('over under above below')
+
+/** Single words that bounds are made of, where a number is already known to follow. */
+export const boundWords: ReadonlySet<string> = wordSet(sideWords, 'at least most up to than more less fewer < >')

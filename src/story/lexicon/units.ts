@@ -1,0 +1,43 @@
+import { wordSet } from './word-set.ts'
+
+/** A length of time by the calendar. */
+export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year'
+
+/** "20%", "20 percent" */
+export const percentWords: ReadonlySet<string> = wordSet('% percent percents pct')
+
+/** "3x", "3 times", "3-fold" */
+export const multipleWords: ReadonlySet<string> = wordSet('x × times fold')
+
+/** Lengths of time by the words for one of them: "per month", "/yr". */
+export const periods: ReadonlyMap<string, Period> = new Map([
+  ['day', 'day'],
+  ['week', 'week'],
+  ['wk', 'week'],
+  ['month', 'month'],
+  ['mo', 'month'],
+  ['mth', 'month'],
+  ['quarter', 'quarter'],
+  ['qtr', 'quarter'],
+  ['year', 'year'],
+  ['yr', 'year'],
+  ['annum', 'year'],
+])
+
+/** Lengths of time by the words for what is of each of them: "monthly revenue". */
+export const periodAdverbs: ReadonlyMap<string, Period> = new Map([
+  ['daily', 'day'],
+  ['weekly', 'week'],
+  ['monthly', 'month'],
+  ['quarterly', 'quarter'],
+  ['annual', 'year'],
+  ['annually', 'year'],
+  ['yearly', 'year'],
+])
+
+/** Units of measurement: "40 MWh", "12 tonnes". */
+export const measurementUnits: ReadonlySet<string> = wordSet(
+  'wh kwh mwh gwh twh w kw mw gw tw kilowatt megawatt gigawatt kb mb gb tb pb gigabyte gigabytes terabyte terabytes',
+  'kg kgs kilo kilos g gram grams t ton tons tonne tonnes lb lbs pound pounds km kms kilometer kilometers kilometre kilometres mile miles',
+  'm3 m l liter liters litre litres hour hours hr hrs minute minutes min mins',
+)

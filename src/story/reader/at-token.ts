@@ -1,0 +1,40 @@
+import type { Token } from '../token.ts'
+
+const clauseEnds: ReadonlySet<string> = new Set(['.', ',', ';', ':', '!', '?', '(', ')', '[', ']', '|', '\n', '•', '·', '*', '…', '...'])
+
+/** The text of a token; empty where there is none. */
+export function textAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? ''
+}
+
+/** Whether a token is a word, a number or a sign; null where there is none. */
+export function kindAt(tokens: readonly Token[], at: number): Token['kind'] | null {
+  return tokens[at]?.kind ?? null
+}
+
+/** Whether a token is one of some words or signs. */
+export function isOneOf(tokens: readonly Token[], at: number, words: Pick<ReadonlySet<string>, 'has'>): boolean {
+  return words.has(textAt(tokens, at))
+}
+
+/** Whether a token is written to the one before it, without a space: "5%", "-5". */
+export function isJoined(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return token !== undefined && tokens[at - 1]?.end === token.start
+}
+
+/** Whether a clause ends before a token: at a sign that parts clauses, a line break, or the end of the story. */
+export function endsClause(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  return token === undefined || (token.kind === 'sign' && clauseEnds.has(token.text))
+}
+
+/** The words of what is asked for below: texts of the code, so there are only so many. */
+const known = new Map<string, readonly string[]>()
+
+/** Whether some words, which spaces part, stand at a token. */
+export function hasWords(tokens: readonly Token[], at: number, words: string): boolean {
+  let split = known.get(words)
+  if (split === undefined) known.set(words, (split = words.split(' ')))
+  return split.every((word, place) => tokens[at + place]?.text === word)
+}

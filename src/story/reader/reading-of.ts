@@ -1,0 +1,11 @@
+import type { Fact } from '../fact.ts'
+import type { Reading } from '../phrases/phrase.ts'
+import type { Span, Token } from '../token.ts'
+import { spanOf } from './span-of.ts'
+
+type WithoutSpan<Each> = Each extends Span ? Omit<Each, keyof Span> : never
+
+/** The reading of one fact, said by the tokens from `first` to before `next`. */
+export function readingOf(tokens: readonly Token[], first: number, next: number, fact: WithoutSpan<Fact>): Reading {
+  return { facts: [{ ...fact, ...spanOf(tokens, first, next) }], first, next }
+}

@@ -1,0 +1,29 @@
+import type { Read, Reader } from './reader.ts'
+import { textAt } from './at-token.ts'
+
+/** A word or some, and what stands for them in a map. */
+export interface ValueRead<Value> extends Read {
+  readonly value: Value
+}
+
+interface Entry<Value> {
+  /** The words after the first one. */
+  readonly rest: readonly string[]
+  readonly value: Value
+}
+
+/** Reads the longest key of a map that stands at a token; keys may be several words, which spaces part. */
+export function valueOf<Value>(values: Iterable<readonly [words: string, value: Value]>): Reader<ValueRead<Value>> {
+  const byFirst = new Map<string, Entry<Value>[]>()
+  for (const [words, value] of values) {
+    const [first = '', ...rest] = words.split(' ')
+    byFirst.set(
+      first,
+      [...(byFirst.get(first) ?? []), { rest, value }].toSorted((one, other) => other.rest.length - one.rest.length),
+    )
+  }
+  return (tokens, at) => {
+    const found = byFirst.get(textAt(tokens, at))?.find(({ rest }) => rest.every((word, place) => textAt(tokens, at + 1 + place) === word))
+    return found === undefined ? null : { value: found.value, next: at + 1 + found.rest.length }
+  }
+}

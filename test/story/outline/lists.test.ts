@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '../../../src/story/understand.ts'
+
+interface Listed {
+  readonly story: string
+  readonly tables: Readonly<Record<string, { readonly rows: number; readonly columns: string }>>
+}
+
+/** Tables with their columns as they are listed, in many hands. */
+const stories: readonly Listed[] = [
+  {
+    story: 'visitors(id, nickname, email, first_seen_at), 320 rows',
+    tables: { visitors: { rows: 320, columns: 'id nickname email first_seen_at' } },
+  },
+  {
+    story: 'Table: technicians\nColumns: technician_id, first_name, last_name, job_title, salary\nRows: 240',
+    tables: { technicians: { rows: 240, columns: 'technician_id first_name last_name job_title salary' } },
+  },
+  {
+    story: '90 lamps: sku, name, price, stock',
+    tables: { lamps: { rows: 90, columns: 'sku name price stock' } },
+  },
+  {
+    story: 'Need test accounts:\n- username\n- email\n- last_login\n\n60 of them.',
+    tables: { accounts: { rows: 60, columns: 'username email last_login' } },
+  },
+  {
+    story: 'parcel_id,city,weight_kg,sent_at\n130 parcels please',
+    tables: { parcels: { rows: 130, columns: 'parcel_id city weight_kg sent_at' } },
+  },
+  {
+    story: 'I want 70 donors. The columns are donor id, age, blood type, weight and height.',
+    tables: { donors: { rows: 70, columns: 'donor_id age blood_type weight height' } },
+  },
+  {
+    story: 'pilots (pilot_id, name, hired_on); planes (plane_id, model, mileage_km). 30 pilots and 12 planes.',
+    tables: { pilots: { rows: 30, columns: 'pilot_id name hired_on' }, planes: { rows: 12, columns: 'plane_id model mileage_km' } },
+  },
+  {
+    story: 'authors (20): author_id, name\nbooks (80): book_id, author_id, title, price',
+    tables: { authors: { rows: 20, columns: 'author_id name' }, books: { rows: 80, columns: 'book_id author_id title price' } },
+  },
+  {
+    story: '| field | type |\n|---|---|\n| booking_ref | text |\n| nights | integer |\n\n40 bookings',
+    tables: { bookings: { rows: 40, columns: 'booking_ref nights' } },
+  },
+  {
+    story: 'Generate 110 notes with note_id, post_id, content, likes and created_at',
+    tables: { notes: { rows: 110, columns: 'note_id post_id content likes created_at' } },
+  },
+  {
+    story: 'a toy dataset: 50 horses, with their breed, name, weight in kg and date of birth',
+    tables: { horses: { rows: 50, columns: 'breed name weight_kg date_of_birth' } },
+  },
+  {
+    story: 'Stores - store_code, city, staff_count, yearly_turnover (85 stores)',
+    tables: { stores: { rows: 85, columns: 'store_code city staff_count yearly_turnover' } },
+  },
+]
+
+describe('a story that lists columns', () => {
+  it.each(stories)('should give the listed tables alone, with the listed columns: $story', ({ story, tables }) => {
+    const { schema } = understand(story, null)
+    const written = schema.tables.map(({ name, rows, columns }) => [
+      name,
+      {
+        rows: typeof rows === 'number' ? rows : rows.type === 'primary' ? rows.count : rows.type,
+        columns: columns.flatMap((column) => (column.hidden === true ? [] : [column.name])).join(' '),
+      },
+    ])
+    expect(Object.fromEntries(written)).toEqual(tables)
+  })
+
+  it('should give columns the types, ranges and values that stand beside their names', () => {
+    const { schema } = understand('vouchers: code (unique), value (5-50), status (new/used/void), note optional text. 60 rows', null)
+    const columns = schema.tables[0]?.columns ?? []
+    expect(columns.filter(({ name }) => ['value', 'status'].includes(name))).toMatchObject([
+      { name: 'value', min: 5, max: 50 },
+      { name: 'status', kind: 'category', values: ['new', 'used', 'void'] },
+    ])
+    expect(columns.find(({ name }) => name === 'code')).toMatchObject({ unique: true })
+    expect(columns.find(({ name }) => name === 'note')).toMatchObject({ nullable: { rate: 0.1 } })
+  })
+
+  it('should refer to the other tables of the lists by their keys', () => {
+    const { schema } = understand('clubs(club_id, name), members(member_id, club_id, email)', null)
+    expect(schema.tables[1]?.columns.find(({ name }) => name === 'club_id')).toMatchObject({ kind: 'foreign_key', table: 'clubs' })
+  })
+
+  it('should tell what it cannot read beside a name', () => {
+    const { unused } = understand('40 crates: crate_id, height (blue cheese moon), city', null)
+    expect(unused.map(({ text }) => text)).toEqual(['blue cheese moon'])
+  })
+
+  it.each([
+    'a shop with customers and orders',
+    '200 tasks with status (todo, doing, done)',
+    'a hotel: 40 rooms, 300 guests and 500 reservations',
+    '- 10 waiters\n- 600 orders in 2024',
+  ])('should not take other lists for columns: %s', (story) => {
+    expect(understand(story, null).facts.filter(({ fact }) => 'list' in fact)).toEqual([])
+  })
+})
