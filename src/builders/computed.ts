@@ -30,6 +30,11 @@ export function itself<Value extends string | number>(...values: readonly Value[
   return Object.fromEntries(values.map((value) => [String(value), value]))
 }
 
+/** The place of a column's value in a list, from 0. */
+export function placeIn(list: readonly string[], by: string): ColumnBody<'mapping'> {
+  return mapped(by, Object.fromEntries(list.map((value, place) => [value, place])))
+}
+
 function decimalsOf(values: Cases<unknown> | readonly unknown[]): number {
   return Math.max(0, ...Object.values(values).map((value) => (typeof value === 'number' ? (String(value).split('.')[1] ?? '').length : 0)))
 }

@@ -46,11 +46,3 @@ export function triangular(min: number, mode: number, max: number): Named<'trian
 export function quantiles(values: readonly number[]): Named<'empirical'> {
   return { name: 'empirical', quantiles: values }
 }
-
-/** Distributions of one family for the values of a column: `each(normal, { twin: [20, 3], suite: [56, 10] })`. */
-export function each<Parameters extends readonly number[]>(
-  family: (...parameters: Parameters) => SimpleDistribution,
-  values: Readonly<Record<string, Parameters>>,
-): Readonly<Record<string, SimpleDistribution>> {
-  return Object.fromEntries(Object.entries(values).map(([value, parameters]) => [value, family(...parameters)]))
-}

@@ -22,8 +22,9 @@ export function oneOf(...given: readonly Weights[] | Listed): ColumnBody<'catego
 }
 
 /**
- * One of some values with weights that depend on another column. A case is a list of weights, or has them by value, 0 where a value is left out.
- * Without a list of the values, they are those of the cases in the order in which they first come; there, a case can also be a list of equally likely ones.
+ * One of some values with weights that depend on another column. A case is a list of weights, or has them by value, 0 where a value is left
+ * out. Without a list of the values, they are those of the cases in the order in which they first come, and a case can also be a list of
+ * equally likely ones.
  */
 export function oneOfBy(by: string, weights: Cases<Weights | readonly string[]>): ColumnBody<'category'>
 export function oneOfBy(by: string, values: readonly string[], weights: Cases<Weights | readonly number[]>): ColumnBody<'category'>
@@ -94,9 +95,13 @@ export function decimalBy(
   return { kind: 'decimal', scale, min, max, by, ...partCases(spread, 'distribution'), ...options }
 }
 
-/** Points in time from a day to a day. The rows of the table are in their order. */
-export function timestamp(from: string, to: string, options: Options<'timestamp', 'from' | 'to'> = {}): ColumnBody<'timestamp'> {
-  return { kind: 'timestamp', from, to, ...options }
+type Pace<Hours extends string = never> = Options<'timestamp', 'from' | 'to' | Hours>
+
+/** Points in time from a day to a day, with relative rates by hour from midnight. The rows of the table are in their order. */
+export function timestamp(from: string, to: string, hours: readonly number[], pace?: Pace<'hours'>): ColumnBody<'timestamp'>
+export function timestamp(from: string, to: string, pace?: Pace): ColumnBody<'timestamp'>
+export function timestamp(from: string, to: string, of: readonly number[] | Pace = {}, pace: Pace<'hours'> = {}): ColumnBody<'timestamp'> {
+  return { kind: 'timestamp', from, to, ...('length' in of ? { ...pace, hours: of } : of) }
 }
 
 /** Days from one to another. The rows of the table are in their order. */

@@ -46,3 +46,8 @@ export function attributes(entry: string, ...names: readonly string[]): Columns 
 export function personal(name: ColumnBody<'person_attribute'>['attribute'], person = 'person'): ColumnBody<'person_attribute'> {
   return { kind: 'person_attribute', person, attribute: name }
 }
+
+/** Words and phrases that are separated by commas, for lists that are too long for a line. */
+export function words(...lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => line.split(',').map((word) => word.trim()))
+}

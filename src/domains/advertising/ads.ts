@@ -1,11 +1,9 @@
 import { formula, switchBy, when } from '../../builders/computed.ts'
-import { each, lognormal } from '../../builders/distributions.ts'
+import { lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimal, decimalBy, oneOf, oneOfBy, shares, wholeBy } from '../../builders/drawn.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { hidden, per, primary, table } from '../../builders/table.ts'
-import { text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { columnOf } from '../column-of.ts'
+import { each, facts } from '../../builders/facts.ts'
+import { allHidden, hidden, id, lookup, lookups, per, primary, ref, table } from '../../builders/table.ts'
+import { text, words } from '../../builders/texts.ts'
 
 const headlines = {
   retail: ['New season, new favorites', 'Up to 40% off this week', 'Free delivery over 50', 'Style that lasts'],
@@ -27,7 +25,7 @@ export const ads = table('ads', primary, {
   advertiser_id: hidden(lookup('campaign_id', 'advertiser_id')),
   industry: hidden(lookup('advertiser_id', 'industry')),
   channel: lookup('campaign_id', 'channel'),
-  ...lookups('campaign_id', 'objective', 'daily_budget'),
+  ...allHidden(lookups('campaign_id', 'objective', 'daily_budget')),
   format: oneOfBy('channel', words('text, image, carousel, video, product_listing'), {
     search: { text: 100 },
     social: { image: 46, carousel: 22, video: 32 },
@@ -55,13 +53,13 @@ export const ads = table('ads', primary, {
 })
 
 /** By channel: impressions a day without a budget, clicks for each impression, and what a thousand impressions cost. */
-const channels = {
-  search: { reach: lognormal(900, 0.9), clickRate: lognormal(0.046, 0.35), price: lognormal(78, 0.4) },
-  social: { reach: lognormal(5200, 0.9), clickRate: lognormal(0.011, 0.35), price: lognormal(8.6, 0.35) },
-  display: { reach: lognormal(9500, 0.9), clickRate: lognormal(0.0045, 0.4), price: lognormal(2.9, 0.35) },
-  video: { reach: lognormal(4200, 0.9), clickRate: lognormal(0.006, 0.4), price: lognormal(11, 0.3) },
-  shopping: { reach: lognormal(1800, 0.8), clickRate: lognormal(0.0095, 0.3), price: lognormal(6.2, 0.35) },
-}
+const channels = facts(['reach', 'clickRate', 'price'], {
+  search: [lognormal(900, 0.9), lognormal(0.046, 0.35), lognormal(78, 0.4)],
+  social: [lognormal(5200, 0.9), lognormal(0.011, 0.35), lognormal(8.6, 0.35)],
+  display: [lognormal(9500, 0.9), lognormal(0.0045, 0.4), lognormal(2.9, 0.35)],
+  video: [lognormal(4200, 0.9), lognormal(0.006, 0.4), lognormal(11, 0.3)],
+  shopping: [lognormal(1800, 0.8), lognormal(0.0095, 0.3), lognormal(6.2, 0.35)],
+})
 
 /** Conversions for each click, by channel. */
 const successRates = each(lognormal, { search: [0.045, 0.5], shopping: [0.028, 0.5], social: [0.016, 0.6], otherwise: [0.008, 0.6] })
@@ -80,14 +78,14 @@ export const dailyPerformance = table('daily_performance', per('ads', 15), {
   }),
   device: oneOf({ mobile: 65, desktop: 31, tablet: 4 }),
   channel: hidden(lookup('ad_id', 'channel')),
-  reach: hidden(wholeBy('channel', 40, 400000, columnOf(channels, 'reach'))),
+  reach: hidden(wholeBy('channel', 40, 400000, channels.reach)),
   daily_budget: hidden(lookup('ad_id', 'daily_budget')),
   // An ad is shown until the daily budget of its campaign is spent.
   impressions: formula('min(reach, max(40, floor(daily_budget / price_per_thousand * 1000)))', 0),
-  click_rate: hidden(decimalBy('channel', 0.0005, 0.25, 5, columnOf(channels, 'clickRate'))),
+  click_rate: hidden(decimalBy('channel', 0.0005, 0.25, 5, channels.clickRate)),
   clicks: formula('round(min(impressions, 5000000) * click_rate)', 0),
   ctr_percent: formula('impressions == 0 ? 0 : clicks / max(impressions, 1) * 100', 2),
-  price_per_thousand: hidden(decimalBy('channel', 0.3, 400, 2, columnOf(channels, 'price'))),
+  price_per_thousand: hidden(decimalBy('channel', 0.3, 400, 2, channels.price)),
   spend: formula('min(impressions, 50000000) * price_per_thousand * 0.001', 2),
   currency: constant('USD'),
   cost_per_click: when('clicks > 0', formula('spend / max(clicks, 1)', 2)),

@@ -1,12 +1,10 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, oneOfBy, shares, whole, yes } from '../../builders/drawn.ts'
-import { id, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, per, ref, table } from '../../builders/table.ts'
+import { text, words } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
-import { companyName } from '../shared/company-name.ts'
+import { companyName } from '../shared/company.ts'
 import { contact, phone } from '../shared/identity.ts'
 
 /** Companies that advertise, each with a contact person. */

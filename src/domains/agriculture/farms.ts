@@ -1,12 +1,10 @@
 import { formula, switchBy } from '../../builders/computed.ts'
 import { exponential, lognormal, normal } from '../../builders/distributions.ts'
 import { date, decimal, decimalBy, oneOf, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, siblingNumber, sumOf } from '../../builders/relations.ts'
-import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
-import { compound, template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, primary, sumOf, table } from '../../builders/table.ts'
+import { compound, template, text, words } from '../../builders/texts.ts'
 import { country, place, region } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity } from '../shared/identity.ts'
 
 /** The regions of farms by country, estimated; in other countries farms are where the cities are. */
@@ -61,7 +59,7 @@ export const fields = table('fields', ownedBy('farms', { min: 1, max: 14, mean: 
   field_id: id(),
   farm_id: owner('farms'),
   farm_type: hidden(lookup('farm_id', 'farm_type')),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   name: text({ values: fieldSides }, ' ', { values: fieldKinds }, ' ', { column: 'number' }),
   area_hectares: decimal(0.5, 180, 1, lognormal(15, 0.8)),
   soil_type: oneOf({ loam: 26, silt_loam: 22, clay_loam: 18, sandy_loam: 17, clay: 9, sand: 6, peat: 2 }),

@@ -1,10 +1,8 @@
 import { daysAfter, formula, mapped, switchBy, when } from '../../builders/computed.ts'
 import { normal } from '../../builders/distributions.ts'
 import { date, decimal, oneOf, oneOfBy, shares, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, ref, rollUp, shownLookups } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, table } from '../../builders/table.ts'
-import { attribute, entry } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, per, ref, rollUp, table } from '../../builders/table.ts'
+import { attribute, entry, words } from '../../builders/texts.ts'
 
 /** The season and the type of farm, as the list of crops names them. */
 const sowings = words(
@@ -66,9 +64,9 @@ const stores = { cereal: 'silo', oilseed: 'silo', legume: 'silo', root: 'shed', 
 export const harvests = table('harvests', ownedBy('plantings', { min: 1, max: 1 }), {
   harvest_id: id(),
   planting_id: owner('plantings'),
-  ...lookups('planting_id', 'planted_on', 'growing_days'),
+  ...allHidden(lookups('planting_id', 'planted_on', 'growing_days')),
   harvested_on: daysAfter('planted_on', 'growing_days'),
-  ...shownLookups('planting_id', 'crop', 'area_hectares'),
+  ...lookups('planting_id', 'crop', 'area_hectares'),
   yield_tonnes_per_hectare: lookup('planting_id', 'yield_per_hectare'),
   quantity_tonnes: lookup('planting_id', 'tonnes'),
   crop_group: hidden(lookup('planting_id', 'crop_group')),

@@ -1,12 +1,10 @@
 import { daysAfter, formula, when } from '../../builders/computed.ts'
 import { gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOfBy, shares, whole } from '../../builders/drawn.ts'
-import { id, lookup, ref, shownLookups } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { each, facts } from '../../builders/facts.ts'
+import { hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
-import { columnOf } from '../column-of.ts'
-import { columnsOf } from '../columns-of.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 
 // Usual farm prices in US dollars a tonne, estimated from FAOSTAT and commodity exchanges and rounded.
 const wheatToRye = { winter_wheat: 215, spring_wheat: 235, winter_barley: 190, spring_barley: 205, winter_rye: 180 }
@@ -14,10 +12,10 @@ const otherGrain = { oats: 210, corn: 180, buckwheat: 480, millet: 260, corn_sil
 const oilAndPulses = { winter_rapeseed: 500, soybeans: 410, sunflowers: 480, peas: 320, lentils: 620 }
 const roots = { potatoes: 210, sugar_beet: 48, garlic: 2100, onions: 330, carrots: 310 }
 const vegetables = { tomatoes: 130, pumpkins: 360, green_beans: 480, lettuce: 1150, broccoli: 1250, cabbage: 320, leeks: 780 }
-const prices = columnOf({ ...wheatToRye, ...otherGrain, ...oilAndPulses, ...roots, ...vegetables }, (price) => lognormal(price, 0.12))
+const prices = each((price: number) => lognormal(price, 0.12), { ...wheatToRye, ...otherGrain, ...oilAndPulses, ...roots, ...vegetables })
 
 /** Types of buyer: their weight for each group of crops, and what their companies are called. */
-const [vegetable, root, forage, oilseed, otherwise, names] = columnsOf({
+const { names, ...buyers } = facts(['vegetable', 'root', 'forage', 'oilseed', 'otherwise', 'names'], {
   grain_merchant: [0, 0, 0, 33, 40, ['Grain', 'Grain Trading']],
   cooperative: [24, 28, 30, 30, 30, ['Cooperative', 'Growers Union']],
   processor: [26, 38, 0, 36, 14, ['Foods', 'Processing']],
@@ -33,10 +31,10 @@ export const sales = table('sales', per('farms', 12, { min: 2 }), {
   sale_id: id(),
   // A crop is in the field for 322 days at most, so each planting of eleven months ago has its harvest.
   planting_id: ref('plantings', { existing_at: 'sold_on', min_age_days: 335 }),
-  ...shownLookups('planting_id', 'harvest_id', 'crop'),
+  ...lookups('planting_id', 'harvest_id', 'crop'),
   crop_group: hidden(lookup('planting_id', 'crop_group')),
   sold_on: date('2024-01-02', '2025-12-31', { growth: 1.2, months, weekdays: [1.1, 1.1, 1.1, 1.1, 1, 0.15, 0] }),
-  buyer_type: oneOfBy('crop_group', Object.keys(names), { vegetable, root, forage, oilseed, otherwise }),
+  buyer_type: oneOfBy('crop_group', buyers),
   buyer: text(companyWord, ' ', { by: 'buyer_type', cases: names }),
   load: hidden(decimalBy('buyer_type', 0.5, 220, 2, { direct: lognormal(2.4, 0.5), otherwise: lognormal(23, 0.45) })),
   harvested: hidden(lookup('planting_id', 'tonnes')),

@@ -1,11 +1,10 @@
 import { lognormal } from '../../builders/distributions.ts'
 import { date, oneOf, timestamp, whole } from '../../builders/drawn.ts'
-import { id, ref, shownLookups } from '../../builders/relations.ts'
-import { per, primary, table } from '../../builders/table.ts'
+import { id, lookups, per, primary, ref, table } from '../../builders/table.ts'
 import { compound } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity, phone } from '../shared/identity.ts'
 
 /** The dealerships of the group, each with a workshop. */
@@ -29,7 +28,7 @@ export const customers = table('customers', primary, {
   dealer_id: ref('dealers', { popularity: 0.4, existing_at: 'first_contact_at' }),
   ...identity(0.44, 'first_name', 'last_name', 'gender', 'email', 'phone'),
   ...birthBefore('first_contact_at', [18.2, 26, 31, 36, 41, 46, 51, 56, 62, 69, 86]),
-  ...shownLookups('dealer_id', 'city', 'region', 'country', 'country_code'),
+  ...lookups('dealer_id', 'city', 'region', 'country', 'country_code'),
   lead_source: oneOf({ walk_in: 24, website: 23, online_marketplace: 21, referral: 12, advertisement: 11, phone: 5, social_media: 4 }),
-  first_contact_at: timestamp('2019-02-01', '2025-12-28', { growth: 1.4, weekdays: [1.1, 1, 1, 1, 1.15, 1.4, 0.5], hours: contactHours }),
+  first_contact_at: timestamp('2019-02-01', '2025-12-28', contactHours, { growth: 1.4, weekdays: [1.1, 1, 1, 1, 1.15, 1.4, 0.5] }),
 })

@@ -1,37 +1,31 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
+import { measure, trade } from '../trade.ts'
 import { customers, dealers } from './customers.ts'
 import { sales, vehicles } from './sales.ts'
 import { serviceAppointments } from './service-appointments.ts'
-import type { Domain } from '../domain.ts'
 
 /**
  * A group of car dealers. Primary: customers. For each 1000 customers 10 dealers (at least 4), 600 sales of one vehicle each and 2000
  * service appointments. The price of a sale is the list price less the discount plus accessories.
  */
-export const automotive: Domain = {
+export const automotive = trade({
   name: 'automotive',
   description: 'A group of car dealers: customers, vehicle sales and service appointments.',
   story: 'car dealership with dealers, customers, vehicles, sales and service appointments',
-  keywords: words(
-    'automotive, car dealer, car dealership, dealership, auto dealer, car sales, vehicle sales, used cars, auto repair',
-    'car garage, repair garage, car workshop, vin',
-  ),
+  keywords:
+    'automotive, car dealer, car dealership, dealership, auto dealer, car sales, vehicle sales, used cars, auto repair, car garage, ' +
+    'repair garage, car workshop, vin',
   nouns: {
-    dealers: ['dealerships', 'showrooms'],
-    customers: ['buyers', 'car buyers', 'leads'],
-    sales: ['car sales', 'vehicle sales', 'deals', 'purchases'],
-    vehicles: ['cars', 'automobiles'],
-    service_appointments: ['appointments', 'service visits', 'workshop visits', 'repairs'],
+    dealers: 'dealerships, showrooms',
+    customers: 'buyers, car buyers, leads',
+    sales: 'car sales, vehicle sales, deals, purchases',
+    vehicles: 'cars, automobiles',
+    service_appointments: 'appointments, service visits, workshop visits, repairs',
   },
-  rates: [
-    ...rates('service_appointments.status', {
-      no_show: 'no show, noshow, missed appointment',
-      cancelled: 'cancelled, canceled, cancellation, cancelled appointments, canceled appointments',
-    }),
-    ...rates('sales.has_trade_in', { true: 'trade in, part exchange, traded in' }),
-  ],
+  rates: {
+    'service_appointments.status.no_show': 'no show, noshow, missed appointment',
+    'service_appointments.status.cancelled': 'cancelled, canceled, cancellation, cancelled appointments, canceled appointments',
+    'sales.has_trade_in.true': 'trade in, part exchange, traded in',
+  },
   measures: [
     measure('sales.price', 'money', 31700, {
       words: 'sales, revenue, car sales, vehicle sales, sales revenue, turnover, income',
@@ -41,9 +35,6 @@ export const automotive: Domain = {
       words: 'service revenue, workshop revenue, service income, repair revenue, parts and labor, service sales',
     }),
   ],
-  events: ['sales', 'service_appointments'],
-  countries: ['dealers.country_code'],
-  currencies: ['sales.currency', 'service_appointments.currency'],
   money: ['sales.list_value', 'sales.accessories_due', 'service_appointments.quote'],
-  schema: { version: 1, name: 'automotive', tables: [dealers, customers, sales, vehicles, serviceAppointments] },
-}
+  tables: [dealers, customers, sales, vehicles, serviceAppointments],
+})

@@ -1,8 +1,8 @@
 import { flag, formula, itself, mapped, when } from '../../builders/computed.ts'
-import { beta, each, gamma, lognormal, normal } from '../../builders/distributions.ts'
+import { beta, gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, decimal, decimalBy, oneOf, oneOfBy, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, ref, rollUp, shownLookups } from '../../builders/relations.ts'
-import { allHidden, hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, per, ref, rollUp, table } from '../../builders/table.ts'
 import { attributes, entry, pattern, template } from '../../builders/texts.ts'
 
 /** The showroom is open from nine to eight; most cars are sold in the afternoon. */
@@ -24,11 +24,10 @@ export const sales = table('sales', per('customers', 0.6, { min: 2 }), {
   sale_id: id(),
   customer_id: ref('customers', { existing_at: 'sold_at' }),
   dealer_id: lookup('customer_id', 'dealer_id'),
-  sold_at: timestamp('2022-01-03', '2025-12-31', {
+  sold_at: timestamp('2022-01-03', '2025-12-31', showroomHours, {
     growth: 1.2,
     months: [0.88, 0.9, 1.12, 1.04, 1.08, 1.02, 1, 1.04, 0.97, 0.96, 0.94, 1.05],
     weekdays: [1, 0.9, 0.9, 1, 1.3, 1.8, 0.15],
-    hours: showroomHours,
   }),
   condition: oneOf({ new: 54, used: 46 }),
   car: hidden(entry('vehicle_models')),
@@ -73,12 +72,12 @@ export const vehicles = table('vehicles', ownedBy('sales', { min: 1, max: 1 }), 
   plant: hidden(oneOf(['A', 'C', 'D', 'F', 'G', 'H', 'K', 'L', 'M', 'R', 'S', 'U'])),
   serial: hidden(formula('100000 + vehicle_id * 7919 % 899981')),
   vin: template('{wmi}{descriptor}{check}{year_code}{plant}{serial}'),
-  ...shownLookups('sale_id', 'make', 'model'),
-  ...lookups('sale_id', 'sold_at', 'car_age'),
+  ...lookups('sale_id', 'make', 'model'),
+  ...allHidden(lookups('sale_id', 'sold_at', 'car_age')),
   sale_year: hidden(formula('floor((days(sold_at) + 0.5) / 365.2425) + 1970', 0)),
   model_year: formula('sale_year - car_age'),
   model_year_choice: hidden(formula('min(max(model_year, 1980), 2030)')),
-  ...shownLookups('sale_id', 'body', 'fuel'),
+  ...lookups('sale_id', 'body', 'fuel'),
   shift: hidden(oneOfBy('body', ['automatic', 'manual'], { hatchback: [78, 22], pickup: [97, 3], sedan: [95, 5], suv: [99, 1] })),
   is_manual: hidden(flag('shift == "manual" && fuel == "gasoline"')),
   transmission: mapped('is_manual', { true: 'manual', false: 'automatic' }),

@@ -1,13 +1,30 @@
 import { bucket, flag, formula } from '../../builders/computed.ts'
 import { lognormal } from '../../builders/distributions.ts'
-import { constant, decimal, oneOf, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, ref } from '../../builders/relations.ts'
-import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
-import { attribute, entry } from '../../builders/texts.ts'
-import { officeHours } from '../hours.ts'
+import { constant, date, decimal, decimalBy, oneOf, timestamp, whole, yes } from '../../builders/drawn.ts'
+import { each } from '../../builders/facts.ts'
+import { hidden, id, lookup, ownedBy, owner, per, primary, ref, table } from '../../builders/table.ts'
+import { attribute, entry, personal, text } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
-import { companyName } from '../shared/company-name.ts'
+import { companyName } from '../shared/company.ts'
+import { officeHours } from '../shared/hours.ts'
 import { identity, phone } from '../shared/identity.ts'
+
+const quotas = each(lognormal, { senior_account_executive: [1_300_000, 0.2], account_manager: [480_000, 0.2], otherwise: [720_000, 0.2] })
+
+/** Sales people, hired before the first account was created. */
+export const salesReps = table('sales_reps', per('accounts', 0.02, { min: 4 }), {
+  rep_id: id(),
+  ...identity(0.44, 'first_name', 'last_name', 'gender'),
+  username: hidden(personal('username')),
+  email: text({ column: 'username' }, '@northgate-software.example'),
+  country_code: hidden(oneOf({ US: 58, GB: 18, DE: 10, CA: 8, FR: 6 })),
+  team: oneOf({ north: 30, south: 26, east: 24, west: 20 }),
+  role: oneOf({ account_executive: 52, senior_account_executive: 22, account_manager: 26 }),
+  drawn_quota: hidden(decimalBy('role', 100_000, 3_000_000, 0, quotas)),
+  annual_quota: formula('round(drawn_quota / 10000) * 10000'),
+  currency: constant('USD'),
+  hired_on: date('2016-02-01', '2020-11-30', { weekdays: [5, 1, 1, 1, 0, 0, 0] }),
+})
 
 const industries = [
   { Technology: 20, Manufacturing: 14, 'Financial Services': 11, Healthcare: 11, Retail: 10, 'Professional Services': 10 },
@@ -29,11 +46,7 @@ export const accounts = table('accounts', primary, {
   phone,
   rep_id: ref('sales_reps'),
   status: oneOf({ active: 91, inactive: 9 }),
-  created_at: timestamp('2021-01-04', '2025-11-28', {
-    growth: 1.6,
-    weekdays: [1.05, 1.15, 1.15, 1.1, 0.85, 0.05, 0.04],
-    hours: officeHours,
-  }),
+  created_at: timestamp('2021-01-04', '2025-11-28', officeHours, { growth: 1.6, weekdays: [1.05, 1.15, 1.15, 1.1, 0.85, 0.05, 0.04] }),
 })
 
 /** People who work for an account. */

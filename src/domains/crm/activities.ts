@@ -1,8 +1,7 @@
 import { daysAfter, formula, mapped, switchBy, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, whole } from '../../builders/drawn.ts'
-import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
@@ -66,7 +65,7 @@ export const activities = table('activities', ownedBy('deals', { min: 1, max: 15
     }),
   ),
   duration_minutes: when(tookPlace, formula('result == "voicemail" ? min(minutes, 2) : minutes')),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   wander: hidden(decimal(0, 0.9, 3)),
   created_at: hidden(lookup('deal_id', 'created_at')),
   seconds_in: hidden(formula('floor(min(parent.open_seconds, 100000000) * (number - wander) / max(1, parent.activity_count))')),

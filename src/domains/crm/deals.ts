@@ -1,11 +1,10 @@
 import { formula, itself, mapped, when } from '../../builders/computed.ts'
-import { each, gamma, lognormal } from '../../builders/distributions.ts'
-import { constant, decimalBy, oneOf, shares, timestamp } from '../../builders/drawn.ts'
-import { facts } from '../../builders/facts.ts'
-import { countOf, id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { gamma, lognormal } from '../../builders/distributions.ts'
+import { constant, decimalBy, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
+import { each, facts } from '../../builders/facts.ts'
+import { countOf, hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
-import { officeHours } from '../hours.ts'
+import { officeHours } from '../shared/hours.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 const stages = facts(['name', 'percent'], {
@@ -40,11 +39,10 @@ export const deals = table('deals', per('accounts', 2), {
   product: oneOf({ Platform: 44, Analytics: 22, Integrations: 14, 'Support Plan': 12, Training: 8 }),
   name: template('{account_id.name} - {product}'),
   source: oneOf({ inbound: 38, outbound: 28, referral: 15, partner: 11, event: 8 }),
-  created_at: timestamp('2024-01-02', '2025-12-31', {
+  created_at: timestamp('2024-01-02', '2025-12-31', officeHours, {
     growth: 1.4,
     months: [1, 1.02, 1.12, 0.98, 1, 1.1, 0.88, 0.85, 1.08, 1.05, 1.05, 0.87],
     weekdays: [1.05, 1.15, 1.15, 1.1, 0.9, 0.05, 0.04],
-    hours: officeHours,
   }),
   segment: hidden(lookup('account_id', 'segment')),
   drawn_amount: hidden(decimalBy('segment', 400, 2_500_000, 2, amounts)),
@@ -57,12 +55,7 @@ export const deals = table('deals', per('accounts', 2), {
   stage: mapped('stage_number', stages.name),
   probability_percent: mapped('stage_number', stages.percent),
   expected_revenue: formula('amount * probability_percent * 0.01', 2),
-  ...pastTime({
-    name: 'closed_at',
-    since: 'created_at',
-    as: 'timestamp',
-    longest: 30_000_000,
-    distribution: gamma(5_400_000, 2),
+  ...pastTime('closed_at', 'created_at', whole(0, 30_000_000, gamma(5_400_000, 2)), {
     when: 'outcome != "open"',
     hours: officeHours,
     workdays: true,

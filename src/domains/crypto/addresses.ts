@@ -2,8 +2,24 @@ import { mapped, switchBy } from '../../builders/computed.ts'
 import { hidden } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import type { ColumnBody, InnerColumn } from '../../schema/schema.ts'
-import { hex } from './hex.ts'
-import { letterGroups } from './letter-groups.ts'
+
+const bytes = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
+
+/** Segments of a text that make a hexadecimal number of so many bytes: an address has 20, a hash 32. */
+export function hex(count: number): readonly { readonly values: readonly string[] }[] {
+  return Array.from({ length: count }, () => ({ values: bytes }))
+}
+
+/**
+ * Forty groups of `length` letters, spread over all of them: few enough for a small schema, and texts of eight of them hardly ever repeat.
+ */
+function letterGroups(letters: string, length: number): readonly string[] {
+  return Array.from({ length: 40 }, (_, group) =>
+    Array.from({ length }, (__, at) =>
+      letters.charAt((group * (31 + 12 * at) + ((group * group) >> (3 - (at % 3))) + 17 * at) % letters.length),
+    ).join(''),
+  )
+}
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const bech32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'

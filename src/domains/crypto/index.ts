@@ -1,49 +1,37 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
+import { measure, trade } from '../trade.ts'
 import { tokens } from './tokens.ts'
-import { trades } from './trades.ts'
-import { transfers } from './transfers.ts'
+import { trades, transfers } from './trades.ts'
 import { users, wallets } from './users.ts'
-import type { Domain } from '../domain.ts'
 
 /** A crypto exchange. Primary table: users. For each 1000 of them there are 1500 wallets, 6000 trades and 3000 transfers; 16 tokens. */
-export const crypto: Domain = {
+export const crypto = trade({
   name: 'crypto',
   description: 'A crypto exchange: tokens, users, wallets, trades and transfers.',
   story: 'crypto exchange with users, wallets and trades',
-  keywords: words(
-    'crypto, cryptocurrency, crypto exchange, bitcoin, ethereum, blockchain, web3, defi, dex, digital assets, coin exchange',
-    'stablecoin, nft, wallets',
-  ),
+  keywords:
+    'crypto, cryptocurrency, crypto exchange, bitcoin, ethereum, blockchain, web3, defi, dex, digital assets, coin exchange, stablecoin, ' +
+    'nft, wallets',
   nouns: {
-    tokens: ['coins', 'assets', 'currency pairs'],
-    users: ['traders', 'investors', 'customers', 'holders'],
-    wallets: [],
-    trades: ['orders', 'swaps'],
-    transfers: ['deposits', 'withdrawals', 'transactions'],
+    tokens: 'coins, assets, currency pairs',
+    users: 'traders, investors, customers, holders',
+    wallets: '',
+    trades: 'orders, swaps',
+    transfers: 'deposits, withdrawals, transactions',
   },
-  rates: [
-    ...rates('trades.status', {
-      cancelled: 'cancelled trades, canceled trades, cancelled, canceled, cancellation',
-      failed: 'failed trades, failed orders, failed, failure, rejected trades',
-      filled: 'filled, executed, fill rate',
-    }),
-    ...rates('trades.side', { buy: 'buys, buy orders, purchases', sell: 'sells, sell orders' }),
-    ...rates('transfers.is_suspicious', {
-      true: 'suspicious, suspicious transfers, flagged, fraud, fraudulent, money laundering, aml alerts, scam',
-    }),
-    ...rates('users.kyc_status', {
-      verified: 'kyc verified, verified, verified users, kyc',
-      pending: 'unverified, pending kyc, kyc pending',
-    }),
-    ...rates('users.two_factor_enabled', { true: 'two factor, 2fa, two factor authentication, mfa' }),
-    ...rates('users.status', {
-      dormant: 'dormant, inactive, inactive users, dormant users',
-      closed: 'churn, churned, closed, closed accounts, left',
-      frozen: 'frozen, blocked, frozen accounts, suspended',
-    }),
-  ],
+  rates: {
+    'trades.status.cancelled': 'cancelled trades, canceled trades, cancelled, canceled, cancellation',
+    'trades.status.failed': 'failed trades, failed orders, failed, failure, rejected trades',
+    'trades.status.filled': 'filled, executed, fill rate',
+    'trades.side.buy': 'buys, buy orders, purchases',
+    'trades.side.sell': 'sells, sell orders',
+    'transfers.is_suspicious.true': 'suspicious, suspicious transfers, flagged, fraud, fraudulent, money laundering, aml alerts, scam',
+    'users.kyc_status.verified': 'kyc verified, verified, verified users, kyc',
+    'users.kyc_status.pending': 'unverified, pending kyc, kyc pending',
+    'users.two_factor_enabled.true': 'two factor, 2fa, two factor authentication, mfa',
+    'users.status.dormant': 'dormant, inactive, inactive users, dormant users',
+    'users.status.closed': 'churn, churned, closed, closed accounts, left',
+    'users.status.frozen': 'frozen, blocked, frozen accounts, suspended',
+  },
   measures: [
     measure('trades.amount', 'money', 371, {
       words: 'trading volume, trade volume, volume, turnover, notional, revenue, sales, trades value',
@@ -51,8 +39,6 @@ export const crypto: Domain = {
     }),
   ],
   events: ['trades', 'transfers'],
-  countries: ['users.country_code'],
-  currencies: ['tokens.currency', 'wallets.currency', 'trades.currency', 'transfers.currency'],
   money: ['tokens.price', 'wallets.drawn_balance', 'trades.drawn_amount', 'transfers.value', 'transfers.drawn_fee'],
-  schema: { version: 1, name: 'crypto', tables: [tokens, users, wallets, trades, transfers] },
-}
+  tables: [tokens, users, wallets, trades, transfers],
+})

@@ -1,14 +1,13 @@
 import { flag, formula, secondsAfter } from '../../builders/computed.ts'
 import { exponential, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, primary, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { identity } from '../shared/identity.ts'
 import { address } from '../shared/address.ts'
-import { hex } from './hex.ts'
+import { hex } from './addresses.ts'
 
 /** Identity checks take months, so many of those who joined last are still pending: shares of verified, pending and rejected. */
 const recentKyc = [
@@ -30,10 +29,9 @@ export const users = table('users', primary, {
   two_factor_enabled: yes(0.74),
   risk_level: oneOf({ low: 79, medium: 17, high: 4 }),
   status: oneOf({ active: 76, dormant: 19, frozen: 2, closed: 3 }),
-  joined_at: timestamp('2020-01-01', '2025-12-29', {
+  joined_at: timestamp('2020-01-01', '2025-12-29', wakingHours, {
     growth: 2,
     months: [1.15, 1.1, 1.15, 1, 1, 0.85, 0.85, 0.9, 0.85, 1, 1.2, 1.1],
-    hours: wakingHours,
   }),
 })
 
@@ -43,7 +41,7 @@ export const wallets = table('wallets', ownedBy('users', { min: 1, max: 4, mean:
   user_id: owner('users'),
   wallet_reference: text('wal_', ...hex(8)),
   wallet_type: oneOf({ custodial: 62, hot: 28, hardware: 10 }),
-  wallet_number: hidden(siblingNumber()),
+  wallet_number: hidden(ordinal()),
   is_default: flag('wallet_number == 1'),
   joined_at: hidden(lookup('user_id', 'joined_at')),
   setup: hidden(whole(30, 40_000, exponential(1500))),

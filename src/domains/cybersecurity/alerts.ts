@@ -1,10 +1,8 @@
 import { flag, formula, mapped, minutesAfter, secondsAfter, when } from '../../builders/computed.ts'
 import { lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, decimalBy, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { attribute, attributes, entry } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, per, ref, table } from '../../builders/table.ts'
+import { attribute, attributes, entry, words } from '../../builders/texts.ts'
 
 const minutesToClose = { low: lognormal(600, 1), medium: lognormal(210, 1), otherwise: lognormal(70, 1) }
 const analystMinutes = { false_positive: lognormal(7, 0.6), benign: lognormal(14, 0.6), otherwise: lognormal(75, 0.8) }

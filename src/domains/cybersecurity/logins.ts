@@ -1,10 +1,8 @@
 import { formula, when } from '../../builders/computed.ts'
 import { gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { template } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
+import { template, words } from '../../builders/texts.ts'
 
 /** When people log in: mostly at the start of work and after lunch, some at night. */
 const loginHours = [2, 2, 1, 1, 2, 3, 8, 24, 44, 40, 26, 20, 18, 26, 24, 18, 15, 12, 8, 6, 6, 5, 4, 3]
@@ -21,11 +19,10 @@ export const logins = table('logins', per('users', 12), {
   login_id: id(),
   user_id: ref('users', { popularity: 0.2, existing_at: 'logged_in_at', min_age_days: 30 }),
   host_id: ref('hosts', { partition_by: 'user_id', popularity: 0.5 }),
-  logged_in_at: timestamp('2024-01-01', '2025-12-31', {
+  logged_in_at: timestamp('2024-01-01', '2025-12-31', loginHours, {
     growth: 1.5,
     months: [1.02, 1, 1.05, 1.02, 1, 1, 0.92, 0.88, 1.04, 1.06, 1.04, 0.86],
     weekdays: [1.3, 1.25, 1.22, 1.2, 1.05, 0.28, 0.25],
-    hours: loginHours,
   }),
   result: shares({ success: 0.945, failed: 0.055 }),
   // 0: a password alone, 1: a second factor too, 2: a key.

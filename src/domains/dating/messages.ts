@@ -1,7 +1,6 @@
 import { bucket, flag, formula, secondsAfter, when } from '../../builders/computed.ts'
 import { decimal, oneOf, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { awake } from '../shared/awake.ts'
 
@@ -41,7 +40,7 @@ const lines = {
 export const messages = table('messages', ownedBy('matches', { min: 0, max: 30, mean: 6 }), {
   message_id: id(),
   match_id: owner('matches'),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   is_first_member: hidden(flag('(number + message_id * 7919 % 4) % 2 == 1')),
   sender_id: formula('is_first_member ? parent.member_id : parent.matched_member_id'),
   recipient_id: formula('is_first_member ? parent.matched_member_id : parent.member_id'),

@@ -1,8 +1,7 @@
 import { daysAfter, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { constant, decimal, oneOf, shares, timestamp } from '../../builders/drawn.ts'
-import { id, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { eveningHours } from '../hours.ts'
+import { hidden, id, per, ref, table } from '../../builders/table.ts'
+import { eveningHours } from '../shared/hours.ts'
 
 const months = [1.3, 1.25, 1, 0.97, 0.95, 0.93, 0.94, 0.95, 0.97, 0.97, 0.98, 0.95]
 
@@ -10,7 +9,7 @@ const months = [1.3, 1.25, 1, 0.97, 0.95, 0.93, 0.94, 0.95, 0.97, 0.97, 0.98, 0.
 export const subscriptions = table('subscriptions', per('members', 0.8), {
   subscription_id: id(),
   member_id: ref('members', { existing_at: 'started_at' }),
-  started_at: timestamp('2024-01-02', '2025-12-31', { growth: 1.7, months, hours: eveningHours }),
+  started_at: timestamp('2024-01-02', '2025-12-31', eveningHours, { growth: 1.7, months }),
   plan: oneOf({ plus: 51, gold: 37, platinum: 12 }),
   term: hidden(oneOf({ 1: 61, 3: 20, 6: 14, 12: 5 })),
   term_months: mapped('term', itself(1, 3, 6, 12)),

@@ -1,11 +1,9 @@
 import { flag, formula, secondsAfter, when } from '../../builders/computed.ts'
 import { exponential, gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOf, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, id, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { eveningHours } from '../hours.ts'
-import { partner } from './genders.ts'
-import { photoCount } from './photo-count.ts'
+import { countOf, hidden, id, per, ref, table } from '../../builders/table.ts'
+import { eveningHours } from '../shared/hours.ts'
+import { partner, photoCount } from './members.ts'
 
 const months = [1.25, 1.1, 1.02, 0.98, 0.96, 0.94, 0.95, 0.96, 0.98, 0.98, 0.97, 0.95]
 const weekdays = [1.08, 1, 0.98, 0.97, 0.85, 0.88, 1.3]
@@ -16,7 +14,7 @@ export const swipes = table('swipes', per('members', 30), {
   member_id: ref('members', { popularity: 0.6, existing_at: 'swiped_at' }),
   shown: hidden(ref('members', { popularity: 0.15, existing_at: 'swiped_at' })),
   ...partner('target_member_id', 'shown'),
-  swiped_at: timestamp('2024-01-01', '2025-12-31', { growth: 1.6, months, weekdays, hours: eveningHours }),
+  swiped_at: timestamp('2024-01-01', '2025-12-31', eveningHours, { growth: 1.6, months, weekdays }),
   action: shares({ pass: 0.6, like: 0.385, super_like: 0.015 }),
   surface: oneOf({ discover: 82, top_picks: 7, likes_you: 7, boost: 4 }),
   looks: hidden(wholeBy('action', 1, 12, { pass: exponential(1.2), otherwise: gamma(3.2, 3) })),
@@ -32,7 +30,7 @@ export const matches = table('matches', per('members', 2), {
   member_id: ref('members', { popularity: 0.5, existing_at: 'matched_at' }),
   liked: hidden(ref('members', { popularity: 0.4, existing_at: 'matched_at' })),
   ...partner('matched_member_id', 'liked'),
-  matched_at: timestamp('2024-01-02', '2025-12-31', { growth: 1.6, months, hours: eveningHours }),
+  matched_at: timestamp('2024-01-02', '2025-12-31', eveningHours, { growth: 1.6, months }),
   source: oneOf({ mutual_like: 88, super_like: 7, top_picks: 5 }),
   compatibility_score: whole(35, 99, normal(71, 10)),
   status: shares({ active: 0.77, unmatched: 0.215, reported: 0.015 }),

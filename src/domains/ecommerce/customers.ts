@@ -1,9 +1,8 @@
 import { bucket, formula } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { birthDate, oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
-import { wakingHours } from '../hours.ts'
+import { hidden, id, primary, table } from '../../builders/table.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { identity } from '../shared/identity.ts'
 import { city, country, place, region } from '../shared/address.ts'
 
@@ -28,10 +27,9 @@ export const customers = table('customers', primary, {
     long: { bronze: 38, silver: 32, gold: 22, platinum: 8 },
   }),
   marketing_opt_in: yes(0.38),
-  signed_up_at: timestamp('2022-01-01', '2025-12-30', {
+  signed_up_at: timestamp('2022-01-01', '2025-12-30', wakingHours, {
     growth: 2.5,
     months: [0.95, 0.9, 0.95, 0.96, 0.97, 0.94, 0.95, 0.95, 0.98, 1.02, 1.25, 1.2],
     weekdays: [1.06, 1, 0.98, 0.97, 0.95, 0.97, 1.09],
-    hours: wakingHours,
   }),
 })

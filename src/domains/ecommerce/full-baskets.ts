@@ -1,6 +1,5 @@
 import { formula, itself, mapped } from '../../builders/computed.ts'
-import { rollUp, sumOf } from '../../builders/relations.ts'
-import { columns, hidden } from '../../builders/table.ts'
+import { columns, hidden, rollUp, sumOf } from '../../builders/table.ts'
 import type { ColumnSchema } from '../../schema/schema.ts'
 
 /**

@@ -1,7 +1,4 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
+import { measure, trade } from '../trade.ts'
 import { fullBaskets } from './full-baskets.ts'
 import { customers } from './customers.ts'
 import { orderItems } from './order-items.ts'
@@ -12,33 +9,32 @@ import { products } from './products.ts'
  * A web shop. Primary table: customers. For each 1000 of them there are 100 products (at least 12), and 2500 orders with 1 to 5 items
  * each, 2.2 on average.
  */
-export const ecommerce: Domain = {
+export const ecommerce = trade({
   name: 'ecommerce',
   description: 'A web shop: customers, products, orders and order items.',
   story: 'ecommerce store with customers and orders',
-  keywords: words(
-    'ecommerce, e commerce, online store, online shop, web shop, bookstore, bookshop, clothing brand, fashion brand',
-    'boutique, toy shop, pet shop, webshop, store, shop, retail, retailer, shopping, checkout, cart',
-  ),
+  keywords:
+    'ecommerce, e commerce, online store, online shop, web shop, bookstore, bookshop, clothing brand, fashion brand, boutique, toy shop, ' +
+    'pet shop, webshop, store, shop, retail, retailer, shopping, checkout, cart',
   nouns: {
-    customers: ['shoppers', 'buyers', 'users', 'clients'],
-    products: ['catalog', 'catalogue', 'skus'],
-    orders: ['purchases'],
-    order_items: ['line items', 'order lines'],
+    customers: 'shoppers, buyers, users, clients',
+    products: 'catalog, catalogue, skus',
+    orders: 'purchases',
+    order_items: 'line items, order lines',
   },
-  rates: [
-    ...rates('orders.outcome', 'status', {
-      returned: 'returned, returns, return rate, sent back, refund, refunded',
-      cancelled: 'cancelled, canceled, cancellation, cancelation, cancel',
-    }),
-    ...rates('customers.marketing_opt_in', { true: 'opted in, opt in, newsletter, newsletter subscribers, marketing' }),
-    ...rates('orders.device', {
-      mobile: 'mobile, phone, smartphone, on mobile',
-      desktop: 'desktop, computer, on desktop',
-      tablet: 'tablet',
-    }),
-    ...rates('customers.loyalty_tier', { bronze: 'bronze', silver: 'silver', gold: 'gold', platinum: 'platinum' }),
-  ],
+  rates: {
+    'orders.outcome.returned': 'returned, returns, return rate, sent back, refund, refunded',
+    'orders.outcome.cancelled': 'cancelled, canceled, cancellation, cancelation, cancel',
+    'customers.marketing_opt_in.true': 'opted in, opt in, newsletter, newsletter subscribers, marketing',
+    'orders.device.mobile': 'mobile, phone, smartphone, on mobile',
+    'orders.device.desktop': 'desktop, computer, on desktop',
+    'orders.device.tablet': 'tablet',
+    'customers.loyalty_tier.bronze': 'bronze',
+    'customers.loyalty_tier.silver': 'silver',
+    'customers.loyalty_tier.gold': 'gold',
+    'customers.loyalty_tier.platinum': 'platinum',
+  },
+  shown: { 'orders.outcome': 'status' },
   measures: [
     measure('orders.total', 'money', 92.5, {
       words: 'revenue, sales, turnover, income, gmv, order value, order volume, takings, earnings',
@@ -46,9 +42,6 @@ export const ecommerce: Domain = {
       capped: { headroom: 1.15, columns: fullBaskets },
     }),
   ],
-  events: ['orders'],
-  countries: ['customers.country_code'],
-  currencies: ['orders.currency'],
   money: ['products.price'],
-  schema: { version: 1, name: 'ecommerce', tables: [customers, products, orders, orderItems] },
-}
+  tables: [customers, products, orders, orderItems],
+})

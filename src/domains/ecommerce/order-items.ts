@@ -1,7 +1,6 @@
 import { bucket, formula, itself, mapped, when } from '../../builders/computed.ts'
 import { oneOfBy } from '../../builders/drawn.ts'
-import { id, lookup, owner, ref, siblingNumber } from '../../builders/relations.ts'
-import { allHidden, hidden, ownedBy, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, ordinal, ownedBy, owner, ref, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { remarks, reviews } from './reviews.ts'
 
@@ -12,7 +11,7 @@ import { remarks, reviews } from './reviews.ts'
 export const orderItems = table('order_items', ownedBy('orders', { min: 1, max: 5, mean: 2.2 }), {
   order_item_id: id(),
   order_id: owner('orders'),
-  line_number: siblingNumber(),
+  line_number: ordinal(),
   product_id: ref('products', { popularity: 0.8, distinct_among_siblings: true }),
   price_band: hidden(bucket('unit_price', [15, 60], ['cheap', 'usual', 'dear'])),
   pieces: hidden(
@@ -44,6 +43,7 @@ export const orderItems = table('order_items', ownedBy('orders', { min: 1, max: 
       superb: [1, 1, 2, 11, 85],
     }),
     star_count: mapped('stars', itself(1, 2, 3, 4, 5)),
+    // The number of a list of reviews: the stars, five more where the order went back.
     tone: formula('star_count + (order_status == "returned" ? 5 : 0)'),
   }),
   rating: when('feedback in ["rating", "review"]', formula('star_count')),

@@ -1,35 +1,32 @@
-import { after, formula, itself, mapped, minutesAfter, secondsAfter, when } from '../../builders/computed.ts'
+import { after, formula, itself, mapped, minutesAfter, placeIn, secondsAfter, when } from '../../builders/computed.ts'
 import { exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, oneOf, oneOfBy, shares, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, lookup, ref, sumOf } from '../../builders/relations.ts'
-import { allHidden, hidden, per, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, per, ref, sumOf, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
-import { columnOf } from '../column-of.ts'
-import { wakingHours } from '../hours.ts'
-import { placesOf } from '../places-of.ts'
+import { wakingHours } from '../shared/hours.ts'
 
 /** Carriers, and what stands before and after the nine digits of their tracking numbers; `later` does from 900 million orders on. */
 const carriers = facts(['before', 'later', 'after'], {
-  UPS: ['1ZA84W270', '1ZA84W271', ''],
-  FedEx: ['774', '775', ''],
-  USPS: ['9400100000000', '9400100000001', ''],
-  'Royal Mail': ['RM', 'RN', 'GB'],
-  DPD: ['15501', '15502', ''],
-  Evri: ['H00CZA0', 'H00CZA1', ''],
-  'Canada Post': ['7035210', '7035211', ''],
-  Purolator: ['331', '332', ''],
-  DHL: ['00340434161', '00340434162', ''],
-  Hermes: ['10071', '10072', ''],
-  Colissimo: ['6A05', '6A06', ''],
-  Chronopost: ['XR', 'XS', 'FR'],
-  'Australia Post': ['33XPZ0', '33XPZ1', ''],
-  StarTrack: ['QHX', 'QHY', ''],
+  UPS: [['1ZA84W270'], ['1ZA84W271'], ['']],
+  FedEx: [['774'], ['775'], ['']],
+  USPS: [['9400100000000'], ['9400100000001'], ['']],
+  'Royal Mail': [['RM'], ['RN'], ['GB']],
+  DPD: [['15501'], ['15502'], ['']],
+  Evri: [['H00CZA0'], ['H00CZA1'], ['']],
+  'Canada Post': [['7035210'], ['7035211'], ['']],
+  Purolator: [['331'], ['332'], ['']],
+  DHL: [['00340434161'], ['00340434162'], ['']],
+  Hermes: [['10071'], ['10072'], ['']],
+  Colissimo: [['6A05'], ['6A06'], ['']],
+  Chronopost: [['XR'], ['XS'], ['FR']],
+  'Australia Post': [['33XPZ0'], ['33XPZ1'], ['']],
+  StarTrack: [['QHX'], ['QHY'], ['']],
 })
-const names = Object.keys(carriers.before)
+const carrierNames = Object.keys(carriers.before)
 
 /** What tracking numbers start with, by the carrier's place, then from 900 million orders on. */
-const labels = columnOf([...Object.values(carriers.before), ...Object.values(carriers.later)], (label) => [label])
+const labels = Object.fromEntries([...Object.values(carriers.before), ...Object.values(carriers.later)].entries())
 
 /** Codes for 5, 10, 15 and 20 percent off, then codes for any discount, from small to large. */
 const couponCodes = ['', 'NEWS5', 'SAVE10', 'EXTRA15', 'FRIENDS20', 'WELCOME', 'SEASON', 'CLUB', 'CLEARANCE']
@@ -50,11 +47,10 @@ const hasShipped = 'status in ["shipped", "delivered", "returned"]'
 export const orders = table('orders', per('customers', 2.5), {
   order_id: id(),
   customer_id: ref('customers', { popularity: 0.7, existing_at: 'ordered_at' }),
-  ordered_at: timestamp('2022-01-02', '2025-12-31', {
+  ordered_at: timestamp('2022-01-02', '2025-12-31', wakingHours, {
     growth: 4,
     months: [0.9, 0.85, 0.92, 0.94, 0.97, 0.94, 0.95, 0.96, 0.98, 1.02, 1.35, 1.5],
     weekdays: [1.05, 1, 0.98, 0.98, 0.97, 0.98, 1.1],
-    hours: wakingHours,
   }),
   ...allHidden({
     pay_minutes: wholeBy('payment_method', 0, 2880, { bank_transfer: lognormal(1100, 0.4), otherwise: exponential(1.5) }),
@@ -72,6 +68,7 @@ export const orders = table('orders', per('customers', 2.5), {
       'outcome == "cancelled" ? 5 : outcome == "returned" ? 4 : ' +
         '(seconds(today) >= pay_at) + (seconds(today) >= ship_at) + (seconds(today) >= deliver_at)',
     ),
+    // No seconds after a hidden time is that time.
     at_once: formula('0'),
   }),
   status: mapped('stage', ['pending', 'paid', 'shipped', 'delivered', 'returned', 'cancelled']),
@@ -105,7 +102,7 @@ export const orders = table('orders', per('customers', 2.5), {
   shipping_city: lookup('customer_id', 'city'),
   shipping_country_code: lookup('customer_id', 'country_code'),
   chosen_carrier: hidden(
-    oneOfBy('shipping_country_code', names, {
+    oneOfBy('shipping_country_code', carrierNames, {
       US: { UPS: 40, FedEx: 28, USPS: 32 },
       GB: { 'Royal Mail': 45, DPD: 30, Evri: 25 },
       CA: { UPS: 12, FedEx: 10, 'Canada Post': 55, Purolator: 23 },
@@ -118,12 +115,12 @@ export const orders = table('orders', per('customers', 2.5), {
   // Nine digits that differ for the first 899999963 orders, and a label that changes when they repeat.
   scattered: hidden(formula('order_id * 7919047 % 899999963')),
   parcel: hidden(formula('coalesce(scattered * 9161371 % 899999963, 0) + 100000000')),
-  carrier_place: hidden(mapped('chosen_carrier', placesOf(names))),
-  label: hidden(formula(`carrier_place + coalesce(floor(order_id / 899999963), 0) * ${names.length}`)),
-  carrier: when(hasShipped, mapped('chosen_carrier', itself(...names))),
+  carrier_place: hidden(placeIn(carrierNames, 'chosen_carrier')),
+  label: hidden(formula(`carrier_place + coalesce(floor(order_id / 899999963), 0) * ${carrierNames.length}`)),
+  carrier: when(hasShipped, mapped('chosen_carrier', itself(...carrierNames))),
   tracking_number: when(
     hasShipped,
-    text({ by: 'label', cases: labels }, { column: 'parcel' }, { by: 'chosen_carrier', cases: columnOf(carriers.after, (end) => [end]) }),
+    text({ by: 'label', cases: labels }, { column: 'parcel' }, { by: 'chosen_carrier', cases: carriers.after }),
   ),
   shipped_at: when(hasShipped, secondsAfter('ship_at', 'at_once')),
   delivered_at: when('status in ["delivered", "returned"]', secondsAfter('deliver_at', 'at_once')),

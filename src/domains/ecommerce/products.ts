@@ -1,11 +1,11 @@
 import { formula, mapped } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { date, decimal, whole } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { hidden, id, per, table } from '../../builders/table.ts'
 import { attribute, code, entry, text } from '../../builders/texts.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 
+/** What stock keeping units (SKU) begin with, by category. */
 const skuPrefixes = {
   Electronics: 'ELE',
   'Home & Kitchen': 'HOM',

@@ -1,18 +1,17 @@
 import { daysAfter, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, normal, quantiles, triangular, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, lookups, owner, ref, shownLookups, siblingNumber, split } from '../../builders/relations.ts'
-import { type Columns, hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, ordinal, ownedBy, owner, per, ref, split, table } from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
 import type { SimpleDistribution } from '../../schema/schema.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { awake } from '../shared/awake.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 /** When an enrolment with this status got it: columns that end with `completed_at`, `dropped_at` or `refunded_at`. */
-function ended(status: string, longest: number, distribution: SimpleDistribution): Columns {
+function ended(status: string, longest: number, distribution: SimpleDistribution) {
   const when = `status == "${status}"`
-  return pastTime({ name: `${status}_at`, since: 'enrolled_at', as: 'timestamp', longest, distribution, when, hours: wakingHours })
+  return pastTime(`${status}_at`, 'enrolled_at', whole(0, longest, distribution), { when, hours: wakingHours })
 }
 
 /**
@@ -23,11 +22,10 @@ export const enrolments = table('enrolments', per('learners', 2), {
   enrolment_id: id(),
   learner_id: ref('learners', { popularity: 0.5, existing_at: 'enrolled_at' }),
   course_id: ref('courses', { popularity: 0.6, existing_at: 'enrolled_at' }),
-  enrolled_at: timestamp('2023-01-01', '2025-12-31', {
+  enrolled_at: timestamp('2023-01-01', '2025-12-31', wakingHours, {
     growth: 2.2,
     months: [1.4, 1.05, 1, 0.93, 0.88, 0.85, 0.85, 0.95, 1.2, 1.05, 1.1, 0.85],
     weekdays: [1.15, 1.1, 1.05, 1, 0.9, 0.85, 1],
-    hours: wakingHours,
   }),
   status: shares(
     { in_progress: 0.37, completed: 0.34, dropped: 0.25, refunded: 0.04 },
@@ -68,8 +66,8 @@ export const enrolments = table('enrolments', per('learners', 2), {
 export const quizAttempts = table('quiz_attempts', ownedBy('enrolments', { min: 0, max: 12, mean: 3 }), {
   attempt_id: id(),
   enrolment_id: owner('enrolments'),
-  ...shownLookups('enrolment_id', 'learner_id', 'course_id'),
-  module_number: siblingNumber(),
+  ...lookups('enrolment_id', 'learner_id', 'course_id'),
+  module_number: ordinal(),
   quiz: template('Module {module_number} quiz'),
   passed: yes(0.78),
   wished_score: hidden(wholeBy('passed', 0, 100, { true: triangular(70, 86, 100), false: triangular(15, 58, 69) })),
@@ -90,12 +88,12 @@ export const payments = table('payments', ownedBy('enrolments', { min: 1, max: 3
   payment_id: id(),
   enrolment_id: owner('enrolments'),
   learner_id: lookup('enrolment_id', 'learner_id'),
-  instalment_number: siblingNumber(),
+  instalment_number: ordinal(),
   amount: split('amount', 'equal'),
   equal: hidden(formula('1')),
   currency: constant('USD'),
   payment_method: oneOf({ card: 55, paypal: 21, apple_pay: 10, google_pay: 9, bank_transfer: 5 }),
-  ...lookups('enrolment_id', { enrolment_status: 'status' }, 'enrolled_at'),
+  ...allHidden(lookups('enrolment_id', { enrolment_status: 'status' }, 'enrolled_at')),
   enrolled_on: hidden(daysAfter('enrolled_at', 'none')),
   none: hidden(formula('0')),
   days_in: hidden(formula('(instalment_number - 1) * 30')),

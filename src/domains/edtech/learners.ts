@@ -1,10 +1,9 @@
 import { bucket, formula } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, oneOfBy, timestamp } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, primary, table } from '../../builders/table.ts'
+import { hidden, id, per, primary, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { address } from '../shared/address.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { contact, identity } from '../shared/identity.ts'
@@ -27,10 +26,9 @@ export const learners = table('learners', primary, {
   plan: oneOf({ free: 68, premium: 24, team: 8 }),
   device: oneOf({ desktop: 56, mobile: 37, tablet: 7 }),
   signup_channel: oneOf({ organic: 35, paid_search: 19, social: 21, referral: 14, employer: 11 }),
-  signed_up_at: timestamp('2021-06-01', '2025-12-29', {
+  signed_up_at: timestamp('2021-06-01', '2025-12-29', wakingHours, {
     growth: 2,
     months: [1.35, 1.05, 1, 0.95, 0.9, 0.85, 0.85, 0.95, 1.2, 1.05, 1, 0.85],
-    hours: wakingHours,
   }),
 })
 

@@ -1,8 +1,7 @@
 import { daysAfter, flag, formula, mapped, when } from '../../builders/computed.ts'
 import { gamma, lognormal, normal, quantiles } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { type Columns, hidden, per, table } from '../../builders/table.ts'
+import { allHidden, type Columns, hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 
 /**
  * Hidden columns, the last of which is `season`: the consumption at the row's `day` (a number) and `latitude` relative to the mean of the
@@ -51,7 +50,7 @@ export const bills = table('bills', per('customers', 8), {
   period_end: daysAfter('issued_on', 'to_end'),
   latitude: hidden(lookup('meter_id', 'latitude')),
   fuel: lookup('meter_id', 'fuel'),
-  ...lookups('meter_id', { annual_kwh: 'annual_kwh_estimate' }, 'tariff'),
+  ...allHidden(lookups('meter_id', { annual_kwh: 'annual_kwh_estimate' }, 'tariff')),
   day: hidden(formula('today - (today - issued_on)')),
   ...season,
   chance: hidden(decimal(0.3, 2.5, 3, lognormal(0.99, 0.16))),

@@ -1,10 +1,10 @@
 import { daysAfter, flag, formula, mapped, when } from '../../builders/computed.ts'
-import { each, gamma, lognormal } from '../../builders/distributions.ts'
+import { gamma, lognormal } from '../../builders/distributions.ts'
 import { date, oneOf, shares, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, ref, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, primary, ref, table } from '../../builders/table.ts'
 import { code, template, text } from '../../builders/texts.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity } from '../shared/identity.ts'
 
 const trades = [' Bakery', ' Dental', ' Joinery', ' Hotel', ' Motors', ' Stores', ' Laundry', ' Engineering', ' Foods', ' Gym']
@@ -15,7 +15,7 @@ export const customers = table('customers', primary, {
   account_number: code('A-##########'),
   customer_type: oneOf({ residential: 89, commercial: 11 }),
   substation_id: ref('substations', { popularity: 0.3 }),
-  ...lookups('substation_id', 'country_code', 'latitude'),
+  ...allHidden(lookups('substation_id', 'country_code', 'latitude')),
   ...identity(0.5, 'first_name', 'last_name', 'email', 'phone'),
   business_name: when('customer_type == "commercial"', text(companyWord, { values: trades })),
   city: lookup('substation_id', 'city'),
@@ -35,7 +35,7 @@ const kwhByUse = each(lognormal, { 0: [2900, 0.45], 1: [11500, 0.45], 2: [21000,
 export const meters = table('meters', ownedBy('customers', { min: 1, max: 2, mean: 1.55 }), {
   meter_id: id(),
   customer_id: owner('customers'),
-  place: hidden(siblingNumber()),
+  place: hidden(ordinal()),
   is_first: hidden(flag('place == 1')),
   fuel: mapped('is_first', { true: 'electricity', false: 'gas' }),
   serial: hidden(code('##?#######')),
@@ -47,7 +47,7 @@ export const meters = table('meters', ownedBy('customers', { min: 1, max: 2, mea
   customer_type: hidden(lookup('customer_id', 'customer_type')),
   use: hidden(formula('(customer_type == "commercial" ? 2 : 0) + (fuel == "gas" ? 1 : 0)')),
   annual_kwh_estimate: wholeBy('use', 400, 900000, kwhByUse),
-  ...lookups('customer_id', 'latitude', 'tariff', 'supplied_since'),
+  ...allHidden(lookups('customer_id', 'latitude', 'tariff', 'supplied_since')),
   age: hidden(whole(20, 3600, gamma(1100, 2))),
   days_earlier: hidden(formula('is_smart ? -min(age, 2000) : -(age + 1500)')),
   installed_on: daysAfter('supplied_since', 'days_earlier'),

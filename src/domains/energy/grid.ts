@@ -1,11 +1,11 @@
 import { formula, itself, mapped, minutesAfter } from '../../builders/computed.ts'
-import { each, lognormal, normal, triangular, uniform } from '../../builders/distributions.ts'
+import { lognormal, normal, triangular, uniform } from '../../builders/distributions.ts'
 import { decimalBy, oneOf, oneOfBy, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { attribute, compound } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 
 /** Substations, each of which supplies a part of a city. */
 export const substations = table('substations', per('customers', 0.02, { min: 3 }), {
@@ -39,7 +39,7 @@ const hours = [3, 2.6, 2.4, 2.4, 2.5, 3, 4, 4.5, 6, 7.5, 6, 5, 4.5, 4.5, 4.5, 5,
 export const outages = table('outages', per('customers', 0.15), {
   outage_id: id(),
   substation_id: ref('substations', { popularity: 0.5 }),
-  started_at: timestamp('2023-01-01', '2025-12-31', { months, hours }),
+  started_at: timestamp('2023-01-01', '2025-12-31', hours, { months }),
   is_planned: yes(0.24),
   cause: oneOfBy('is_planned', causes, { true: plannedCauses, false: unplannedCauses }),
   city: lookup('substation_id', 'city'),

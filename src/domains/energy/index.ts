@@ -1,7 +1,4 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
+import { measure, trade } from '../trade.ts'
 import { bills, readings } from './consumption.ts'
 import { customers, meters } from './customers.ts'
 import { outages, substations } from './grid.ts'
@@ -10,52 +7,39 @@ import { outages, substations } from './grid.ts'
  * A supplier of electricity and gas in one country. The primary table is customers; for each 1000 of them there are 20 substations (at
  * least 3), 1550 meters, 12,000 readings, 8000 bills and 150 outages.
  */
-export const energy: Domain = {
+export const energy = trade({
   name: 'energy',
   description: 'An energy supplier: customers, meters, readings in kWh, bills and outages.',
   story: 'energy utility with customers, meters and readings',
-  keywords: words(
-    'energy, energy supplier, energy provider, energy company, utility, utility company, electricity, power company',
-    'electric company, electricity supplier, power grid, smart meter, kwh, kilowatt hours, gas supplier, power supply',
-    'renewable energy',
-  ),
+  keywords:
+    'energy, energy supplier, energy provider, energy company, utility, utility company, electricity, power company, electric company, ' +
+    'electricity supplier, power grid, smart meter, kwh, kilowatt hours, gas supplier, power supply, renewable energy',
   nouns: {
-    substations: ['grid areas', 'transformers'],
-    customers: ['households', 'consumers', 'accounts', 'ratepayers'],
-    meters: ['smart meters', 'electricity meters', 'gas meters'],
-    readings: ['meter readings', 'meter reads', 'consumption records'],
-    bills: ['invoices', 'billing', 'statements', 'energy bills'],
-    outages: ['power cuts', 'blackouts', 'power outages', 'interruptions'],
+    substations: 'grid areas, transformers',
+    customers: 'households, consumers, accounts, ratepayers',
+    meters: 'smart meters, electricity meters, gas meters',
+    readings: 'meter readings, meter reads, consumption records',
+    bills: 'invoices, billing, statements, energy bills',
+    outages: 'power cuts, blackouts, power outages, interruptions',
   },
-  rates: [
-    ...rates('readings.reading_type', {
-      estimated: 'estimated, estimated readings, estimate',
-      customer_read: 'customer read, self read, customer readings',
-    }),
-    ...rates('meters.is_smart', { true: 'smart, smart meters' }),
-    ...rates('customers.customer_type', {
-      commercial: 'commercial, business, business customers',
-      residential: 'residential, households, domestic, private',
-    }),
-    ...rates('customers.tariff', {
-      green: 'green, green tariff, renewable, green energy, eco tariff',
-      time_of_use: 'time of use, time of use tariff, off peak tariff',
-    }),
-    ...rates('customers.status', {
-      switching_away: 'churn, churned, switching, switching away, switched, switchers, leaving, cancelled, canceled, cancellations',
-      disconnected: 'disconnected, disconnections, cut off',
-    }),
-    ...rates('customers.payment_method', {
-      direct_debit: 'direct debit, autopay, auto pay',
-      prepayment: 'prepayment, prepaid, pay as you go',
-    }),
-    ...rates('bills.status', {
-      paid_late: 'paid late, late, late payment, late bills',
-      overdue: 'overdue, unpaid, unpaid bills, in arrears, delinquent, outstanding',
-    }),
-    ...rates('outages.is_planned', { true: 'planned, planned outages, scheduled outages' }),
-    ...rates('customers.is_paperless', { true: 'paperless, paperless billing, e billing' }),
-  ],
+  rates: {
+    'readings.reading_type.estimated': 'estimated, estimated readings, estimate',
+    'readings.reading_type.customer_read': 'customer read, self read, customer readings',
+    'meters.is_smart.true': 'smart, smart meters',
+    'customers.customer_type.commercial': 'commercial, business, business customers',
+    'customers.customer_type.residential': 'residential, households, domestic, private',
+    'customers.tariff.green': 'green, green tariff, renewable, green energy, eco tariff',
+    'customers.tariff.time_of_use': 'time of use, time of use tariff, off peak tariff',
+    'customers.status.switching_away':
+      'churn, churned, switching, switching away, switched, switchers, leaving, cancelled, canceled, cancellations',
+    'customers.status.disconnected': 'disconnected, disconnections, cut off',
+    'customers.payment_method.direct_debit': 'direct debit, autopay, auto pay',
+    'customers.payment_method.prepayment': 'prepayment, prepaid, pay as you go',
+    'bills.status.paid_late': 'paid late, late, late payment, late bills',
+    'bills.status.overdue': 'overdue, unpaid, unpaid bills, in arrears, delinquent, outstanding',
+    'outages.is_planned.true': 'planned, planned outages, scheduled outages',
+    'customers.is_paperless.true': 'paperless, paperless billing, e billing',
+  },
   measures: [
     measure('bills.total', 'money', 127, {
       words: 'revenue, billing, sales, turnover, income, billed',
@@ -66,8 +50,6 @@ export const energy: Domain = {
     }),
   ],
   events: ['readings', 'bills', 'outages'],
-  countries: ['substations.country_code'],
-  currencies: ['bills.currency'],
   money: ['bills.unit_price', 'bills.daily_charge', 'bills.fee_due'],
-  schema: { version: 1, name: 'energy', tables: [substations, customers, meters, readings, bills, outages] },
-}
+  tables: [substations, customers, meters, readings, bills, outages],
+})

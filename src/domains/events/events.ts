@@ -1,33 +1,31 @@
 import { flag, formula, mapped, switchBy } from '../../builders/computed.ts'
 import { lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { columnOf } from '../column-of.ts'
+import { facts } from '../../builders/facts.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
+import { text, words } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 
 /** The types of venues: their weight, tens of seats, and what they are called. */
-const types = {
-  club: { share: 30, tens: lognormal(45, 0.5), names: words('Club, Lounge, Social Club, Live, Cellar') },
-  theater: { share: 24, tens: lognormal(110, 0.4), names: words('Theater, Playhouse, Opera House, Stage') },
-  concert_hall: { share: 12, tens: lognormal(190, 0.3), names: words('Hall, Concert Hall, Music Hall, Auditorium') },
-  arena: { share: 9, tens: lognormal(1500, 0.25), names: words('Arena, Dome, Center') },
-  stadium: { share: 4, tens: lognormal(4500, 0.3), names: words('Stadium, Park, Field') },
-  conference_center: { share: 12, tens: lognormal(250, 0.6), names: words('Convention Center, Conference Center, Expo') },
-  open_air: { share: 9, tens: lognormal(800, 0.5), names: words('Amphitheater, Gardens, Fairgrounds, Meadow') },
-}
+const types = facts(['share', 'tens', 'names'], {
+  club: [30, lognormal(45, 0.5), words('Club, Lounge, Social Club, Live, Cellar')],
+  theater: [24, lognormal(110, 0.4), words('Theater, Playhouse, Opera House, Stage')],
+  concert_hall: [12, lognormal(190, 0.3), words('Hall, Concert Hall, Music Hall, Auditorium')],
+  arena: [9, lognormal(1500, 0.25), words('Arena, Dome, Center')],
+  stadium: [4, lognormal(4500, 0.3), words('Stadium, Park, Field')],
+  conference_center: [12, lognormal(250, 0.6), words('Convention Center, Conference Center, Expo')],
+  open_air: [9, lognormal(800, 0.5), words('Amphitheater, Gardens, Fairgrounds, Meadow')],
+})
 
 /** The places where events are held. Their capacity depends on their type. */
 export const venues = table('venues', per('ticket_orders', 0.008, { min: 6 }), {
   venue_id: id(),
-  venue_type: oneOf(columnOf(types, 'share')),
-  name: text(companyWord, ' ', { by: 'venue_type', cases: columnOf(types, 'names') }),
+  venue_type: oneOf(types.share),
+  name: text(companyWord, ' ', { by: 'venue_type', cases: types.names }),
   ...address('city', 'country'),
   country_code: oneOf({ US: 66, GB: 14, CA: 8, DE: 7, AU: 5 }),
-  tens_of_seats: hidden(wholeBy('venue_type', 8, 9000, columnOf(types, 'tens'))),
+  tens_of_seats: hidden(wholeBy('venue_type', 8, 9000, types.tens)),
   capacity: formula('tens_of_seats * 10'),
   is_indoor: flag('venue_type != "open_air" && venue_type != "stadium"'),
 })
@@ -54,16 +52,16 @@ const inStadiums = {
 }
 
 /** What events of a category cost, how long they last and how their guests are seated. */
-const categories = {
-  concert_series: { price: lognormal(52, 0.4), minutes: 120, seating: 'general_admission' },
-  musical: { price: lognormal(74, 0.3), minutes: 150, seating: 'reserved' },
-  theater: { price: lognormal(44, 0.3), minutes: 135, seating: 'reserved' },
-  comedy: { price: lognormal(26, 0.25), minutes: 90, seating: 'general_admission' },
-  sports: { price: lognormal(48, 0.4), minutes: 150, seating: 'reserved' },
-  exhibition: { price: lognormal(27, 0.15), minutes: 90, seating: 'general_admission' },
-  talk_series: { price: lognormal(22, 0.3), minutes: 75, seating: 'general_admission' },
-  family_show: { price: lognormal(36, 0.25), minutes: 80, seating: 'reserved' },
-}
+const categories = facts(['price', 'minutes', 'seating'], {
+  concert_series: [lognormal(52, 0.4), 120, 'general_admission'],
+  musical: [lognormal(74, 0.3), 150, 'reserved'],
+  theater: [lognormal(44, 0.3), 135, 'reserved'],
+  comedy: [lognormal(26, 0.25), 90, 'general_admission'],
+  sports: [lognormal(48, 0.4), 150, 'reserved'],
+  exhibition: [lognormal(27, 0.15), 90, 'general_admission'],
+  talk_series: [lognormal(22, 0.3), 75, 'general_admission'],
+  family_show: [lognormal(36, 0.25), 80, 'reserved'],
+})
 
 /** When events start, with the minute of the day. */
 const byDay = { '10:00': 600, '14:00': 840, '15:00': 900, '17:00': 1020, '18:30': 1110 }
@@ -88,10 +86,10 @@ export const events = table('events', per('ticket_orders', 0.015, { min: 8 }), {
     otherwise: text({ by: 'category', cases: titles }),
   }),
   on_sale_from: date('2022-10-01', '2025-12-15', { growth: 1.3, weekdays: [1, 1.2, 1.2, 1.4, 1.6, 0.2, 0] }),
-  base_price: decimalBy('category', 8, 260, 2, columnOf(categories, 'price'), { ending: 50 }),
+  base_price: decimalBy('category', 8, 260, 2, categories.price, { ending: 50 }),
   currency: constant('USD'),
-  duration_minutes: mapped('category', columnOf(categories, 'minutes')),
-  seating: mapped('category', columnOf(categories, 'seating')),
+  duration_minutes: mapped('category', categories.minutes),
+  seating: mapped('category', categories.seating),
   age_restriction: mapped('category', { comedy: '18+', concert_series: '16+', otherwise: 'all_ages' }),
   show_time: oneOfBy('category', Object.keys(starts), {
     exhibition: { '10:00': 46, '14:00': 34, '15:00': 20 },

@@ -1,8 +1,7 @@
 import { formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { exponential, normal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
-import { countOf, id, lookup, lookups, owner, ref, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, ordinal, ownedBy, owner, primary, ref, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import { awake } from '../shared/awake.ts'
 import { identity } from '../shared/identity.ts'
@@ -19,11 +18,10 @@ export const ticketOrders = table('ticket_orders', primary, {
   event_id: ref('events', { popularity: 0.35, existing_at: 'ordered_at' }),
   ...identity(0.5, 'first_name', 'last_name', 'email'),
   country_code: lookup('event_id', 'country_code'),
-  ordered_at: timestamp('2023-01-01', '2025-12-31', {
+  ordered_at: timestamp('2023-01-01', '2025-12-31', buyingHours, {
     growth: 2,
     months: [0.8, 0.85, 1, 1.05, 1.1, 1.1, 1, 0.9, 1, 1.1, 1.3, 1.35],
     weekdays: [0.95, 0.95, 1, 1.1, 1.25, 1, 0.9],
-    hours: buyingHours,
   }),
   days_to_show: hidden(formula('56 - (days(ordered_at) + event_id.phase) % 56')),
   // An order whose day would be in the future is for another day, which is past.
@@ -64,7 +62,7 @@ export const tickets = table('tickets', ownedBy('ticket_orders', { min: 1, max: 
   ticket_id: id(),
   ticket_order_id: owner('ticket_orders'),
   barcode: formula('100000000000 + ticket_id * 2750159 % 899999999963'),
-  ticket_number: hidden(siblingNumber()),
+  ticket_number: hidden(ordinal()),
   ticket_type: lookup('ticket_order_id', 'ticket_type'),
   price: lookup('ticket_order_id', 'unit_price'),
   event_id: hidden(lookup('ticket_order_id', 'event_id')),
@@ -78,7 +76,7 @@ export const tickets = table('tickets', ownedBy('ticket_orders', { min: 1, max: 
   seat_number: hidden(formula('block % 4 * 8 + ticket_number')),
   seat: when('seating == "reserved"', template('{level}-{row_letter}{seat_number}')),
   status: shares({ used: 0.895, no_show: 0.075, refunded: 0.03 }),
-  ...lookups('ticket_order_id', 'ordered_at', { starts_at: 'event_starts_at' }),
+  ...allHidden(lookups('ticket_order_id', 'ordered_at', { starts_at: 'event_starts_at' })),
   earliness: hidden(whole(-1500, 5400, normal(1900, 1100))),
   until_entry: hidden(formula('max(starts_at - earliness - ordered_at, 240)')),
   checked_in_at: when('status == "used"', secondsAfter('ordered_at', 'until_entry')),

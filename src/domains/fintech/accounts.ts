@@ -1,10 +1,9 @@
 import { after, formula, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, normal, quantiles, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOfBy } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
-import { allHidden, hidden, ownedBy, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { attribute, code, entry, pattern } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 
 /**
  * Accounts in the currency of their customer's country. The first is a checking account that is opened within a day of joining; the
@@ -15,7 +14,7 @@ export const accounts = table('accounts', ownedBy('customers', { min: 1, max: 4,
   account_id: id(),
   customer_id: owner('customers'),
   account_number: code('##########'),
-  sibling: hidden(siblingNumber()),
+  sibling: hidden(ordinal()),
   number: hidden(formula('min(4, sibling)')),
   account_type: oneOfBy('number', ['checking', 'savings', 'credit_card'], {
     1: [1, 0, 0],
@@ -24,14 +23,14 @@ export const accounts = table('accounts', ownedBy('customers', { min: 1, max: 4,
     4: [20, 45, 35],
   }),
   currency: lookup('customer_id', 'local_currency'),
-  ...lookups('customer_id', 'local', 'kyc_status'),
+  ...allHidden(lookups('customer_id', 'local', 'kyc_status')),
   status: oneOfBy('kyc_status', ['pending', 'active', 'frozen'], { pending: [1, 0, 0], verified: [0, 995, 5], review_due: [0, 92, 8] }),
   interest_rate: decimalBy('account_type', 0, 0.2999, 4, {
     checking: quantiles([0, 0, 0, 0, 0.001, 0.005]),
     savings: uniform(0.0175, 0.0425),
     credit_card: normal(0.219, 0.026),
   }),
-  ...lookups('customer_id', 'employment_status', 'dollars_a_year', 'credit_score'),
+  ...allHidden(lookups('customer_id', 'employment_status', 'dollars_a_year', 'credit_score')),
   overdraft_limit: when(
     'account_type == "checking"',
     formula('credit_score < 640 ? 0 : min(2500, round(dollars_a_year * 0.0001) * 100) * local', 2),

@@ -1,7 +1,6 @@
 import { flag, formula, mapped, switchBy } from '../../builders/computed.ts'
 import { constant, oneOfBy } from '../../builders/drawn.ts'
-import { lookup } from '../../builders/relations.ts'
-import { allHidden } from '../../builders/table.ts'
+import { allHidden, lookup } from '../../builders/table.ts'
 import { attribute, entry, template } from '../../builders/texts.ts'
 import { byTerm, postings, shopping } from './habits.ts'
 

@@ -1,10 +1,10 @@
 import { bucket, daysAfter, formula } from '../../builders/computed.ts'
-import { each, gamma, lognormal } from '../../builders/distributions.ts'
+import { gamma, lognormal } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOf, oneOfBy, timestamp, wholeBy } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
-import { wakingHours } from '../hours.ts'
-import { localMoney } from '../local-money.ts'
+import { each } from '../../builders/facts.ts'
+import { hidden, id, primary, table } from '../../builders/table.ts'
+import { wakingHours } from '../shared/hours.ts'
+import { localMoney } from '../shared/local-money.ts'
 import { city, country, place } from '../shared/address.ts'
 import { identity } from '../shared/identity.ts'
 
@@ -63,5 +63,5 @@ export const customers = table('customers', primary, {
     known: [0, 1, 0],
     years: [0, 95, 5],
   }),
-  joined_at: timestamp('2021-01-01', '2025-12-31', { growth: 3, weekdays: [1.06, 1.05, 1.04, 1.02, 1, 0.92, 0.91], hours: wakingHours }),
+  joined_at: timestamp('2021-01-01', '2025-12-31', wakingHours, { growth: 3, weekdays: [1.06, 1.05, 1.04, 1.02, 1, 0.92, 0.91] }),
 })

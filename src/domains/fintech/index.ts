@@ -1,7 +1,4 @@
-import { words } from '../../builders/words.ts'
-import type { Domain } from '../domain.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
+import { measure, trade } from '../trade.ts'
 import { accounts } from './accounts.ts'
 import { customers } from './customers.ts'
 import { transactions } from './transactions.ts'
@@ -11,23 +8,19 @@ import { transactions } from './transactions.ts'
  * amount is never negative: the direction says whether it leaves the account (debit) or reaches it (credit). There is no balance, as
  * transactions are ordered by time across all accounts and a row does not know those before it; accounts have limits and rates instead.
  */
-export const fintech: Domain = {
+export const fintech = trade({
   name: 'fintech',
   description: 'A bank: customers, their accounts and transactions.',
   story: 'fintech app with customers, accounts and transactions',
-  keywords: words(
-    'fintech, bank, banking, neobank, finance app, financial services, fraud, fraudulent, payments, wallet, credit union',
-    'debit card, credit card',
-  ),
-  nouns: { customers: ['clients', 'account holders'], accounts: ['bank accounts'], transactions: ['transfers', 'payment', 'withdrawals'] },
-  rates: [
-    ...rates('transactions.is_fraud', { true: 'fraud, fraudulent, fraud rate, scam' }),
-    ...rates(
-      'transactions.is_declined',
-      { column: 'status', value: 'declined' },
-      { true: 'declined, decline, decline rate, failed, failure, rejected, failed payments' },
-    ),
-  ],
+  keywords:
+    'fintech, bank, banking, neobank, finance app, financial services, fraud, fraudulent, payments, wallet, credit union, debit card, ' +
+    'credit card',
+  nouns: { customers: 'clients, account holders', accounts: 'bank accounts', transactions: 'transfers, payment, withdrawals' },
+  rates: {
+    'transactions.is_fraud.true': 'fraud, fraudulent, fraud rate, scam',
+    'transactions.is_declined.true': 'declined, decline, decline rate, failed, failure, rejected, failed payments',
+  },
+  shown: { 'transactions.is_declined.true': 'status.declined' },
   measures: [
     measure('transactions.amount', 'money', 207, {
       words:
@@ -36,9 +29,6 @@ export const fintech: Domain = {
       prices: ['transactions.drawn'],
     }),
   ],
-  events: ['transactions'],
-  countries: ['customers.country_code'],
-  currencies: [],
   money: [],
-  schema: { version: 1, name: 'fintech', tables: [customers, accounts, transactions] },
-}
+  tables: [customers, accounts, transactions],
+})

@@ -1,18 +1,15 @@
 import { formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { allHidden, hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 import { attribute, template, text } from '../../builders/texts.ts'
-import { columnOf } from '../column-of.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { counterpartyColumns } from './counterparty.ts'
 
 /** How far the amounts of each category spread around the usual amount. */
-const amounts = columnOf(
-  { salary: 0.32, utilities: 0.3, insurance: 0.3, transfer: 0.9, payment: 0.7, benefits: 0.2, pension: 0, interest: 0.9, otherwise: 0.55 },
-  (spread) => lognormal(1, spread),
-)
+const spreads = { salary: 0.32, utilities: 0.3, insurance: 0.3, transfer: 0.9, payment: 0.7, benefits: 0.2, pension: 0, interest: 0.9 }
+const amounts = each((spread: number) => lognormal(1, spread), { ...spreads, otherwise: 0.55 })
 
 /** How a description begins, by the column `wording`: the payee follows, if there is one. */
 const wordings: Readonly<Record<string, readonly string[]>> = {
@@ -42,13 +39,12 @@ const wordings: Readonly<Record<string, readonly string[]>> = {
 export const transactions = table('transactions', per('customers', 12), {
   transaction_id: id(),
   account_id: ref('accounts', { popularity: 0.5, existing_at: 'created_at', min_age_days: 14 }),
-  created_at: timestamp('2021-01-16', '2025-12-31', {
+  created_at: timestamp('2021-01-16', '2025-12-31', wakingHours, {
     growth: 12,
     months: [0.94, 0.92, 0.98, 0.98, 1, 1, 1.01, 1.01, 0.99, 1.01, 1.05, 1.15],
     weekdays: [0.95, 0.95, 0.97, 1, 1.15, 1.08, 0.88],
-    hours: wakingHours,
   }),
-  ...lookups('account_id', 'account_type', 'employment_status', 'dollars_a_year', 'dollars_of_rent', 'local'),
+  ...allHidden(lookups('account_id', 'account_type', 'employment_status', 'dollars_a_year', 'dollars_of_rent', 'local')),
   is_declined: hidden(yes(0.021)),
   // 0 to 3: a checking account of somebody who works, studies, looks for work or is retired; 4 savings; 5 credit card;
   // a thief: 6 with a card, 7 in savings; declined payments: 9 from savings, 10 from checking accounts, 11 from credit cards.
@@ -64,6 +60,7 @@ export const transactions = table('transactions', per('customers', 12), {
   category: switchBy('posting', { merchant: template('{shop_category}'), otherwise: template('{posting_category}') }),
   direction: switchBy('posting', { merchant: template('{merchant_direction}'), otherwise: template('{posting_direction}') }),
   drawn: hidden(decimalBy('category', 0.5, 40000, 2, amounts, { times: 'typical' })),
+  // How many times the usual amount a thief takes.
   haul: hidden(decimal(2, 25, 2, lognormal(6, 0.6))),
   // Pay is the same every month: a twelfth of the year's income, less tax. Rent is the same every month too.
   raw: hidden(
@@ -93,6 +90,8 @@ export const transactions = table('transactions', per('customers', 12), {
   }),
   description: text({ by: 'wording', cases: wordings }, { column: 'payee' }),
   age_seconds: hidden(formula('seconds(today) - created_at')),
+  // What can have become of it: 0 to 3 by age of payments, 3 to 6 of money received and of transfers inside the bank, 7 to 10 of fraud;
+  // 11 is declined.
   outlook: hidden(
     formula(
       'is_declined ? 11 : (age_seconds < 7200 ? 0 : age_seconds < 86400 ? 1 : age_seconds < 259200 ? 2 : 3) + ' +

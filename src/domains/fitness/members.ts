@@ -1,13 +1,11 @@
 import { daysAfter, flag, formula, mapped, when } from '../../builders/computed.ts'
 import { lognormal, quantiles, uniform } from '../../builders/distributions.ts'
-import { constant, date, decimalBy, oneOf, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, ref, rollUp, shownLookups } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, primary, table } from '../../builders/table.ts'
-import { text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { wakingHours } from '../hours.ts'
+import { constant, date, decimalBy, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
+import { hidden, id, lookup, lookups, ownedBy, owner, per, primary, ref, rollUp, table } from '../../builders/table.ts'
+import { text, words } from '../../builders/texts.ts'
 import { city, country, place, region } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { identity, phone } from '../shared/identity.ts'
 
 /** The clubs of the chain. */
@@ -40,15 +38,14 @@ export const members = table('members', primary, {
   age_then: hidden(decimalBy('is_student', 18.1, 79, 2, { true: studentAges, otherwise: ages })),
   to_birth: hidden(formula('-round(age_then * 365.25)')),
   birth_date: daysAfter('joined_at', 'to_birth'),
-  ...shownLookups('gym_id', 'city', 'country_code'),
+  ...lookups('gym_id', 'city', 'country_code'),
   monthly_fee: hidden(rollUp('first', 'memberships', 'monthly_fee')),
   goal: oneOf({ get_fit: 30, lose_weight: 27, build_muscle: 21, stay_healthy: 15, train_for_event: 4, rehabilitation: 3 }),
   referral_source: oneOf({ walk_in: 22, website: 30, friend: 23, social_media: 14, corporate_partner: 8, flyer: 3 }),
-  joined_at: timestamp('2021-12-01', '2025-12-29', {
+  joined_at: timestamp('2021-12-01', '2025-12-29', wakingHours, {
     growth: 1.8,
     months: [1.75, 1.2, 1.05, 0.95, 0.92, 0.8, 0.78, 0.85, 1.15, 1, 0.9, 0.75],
     weekdays: [1.3, 1.15, 1.1, 1, 0.9, 0.85, 0.7],
-    hours: wakingHours,
   }),
 })
 
@@ -74,4 +71,36 @@ export const memberships = table('memberships', ownedBy('members', { min: 1, max
   days_to_end: hidden(formula('max(today - started_on, 0) + days_ahead')),
   ends_on: when('status == "cancelled"', daysAfter('started_on', 'days_to_end')),
   cancellation_reason: when('status == "cancelled"', oneOf(reasons)),
+})
+
+const items = words('membership_fee, personal_training, joining_fee, drinks_and_snacks, merchandise, day_guest')
+const prices = {
+  personal_training: quantiles([45, 55, 65, 65, 75, 90]),
+  joining_fee: uniform(39, 39),
+  drinks_and_snacks: lognormal(4.3, 0.4),
+  merchandise: lognormal(25, 0.45),
+  day_guest: uniform(15, 15),
+  otherwise: uniform(29.99, 29.99),
+}
+
+/** Payments of members, mostly of the fee of their plan: net_amount + tax = amount, where the tax is 20 percent of the net amount. */
+export const payments = table('payments', per('members', 8), {
+  payment_id: id(),
+  member_id: ref('members', { existing_at: 'paid_at' }),
+  paid_at: timestamp('2023-01-01', '2025-12-31', {
+    growth: 1.6,
+    hours: [0, 0, 0, 8, 20, 14, 6, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 7, 7, 5, 3, 2, 1, 0],
+  }),
+  joined_at: hidden(lookup('member_id', 'joined_at')),
+  is_new: hidden(flag('days(paid_at) - days(joined_at) <= 31')),
+  item: oneOfBy('is_new', items, { true: [42, 6, 40, 6, 4, 2], false: [81, 6, 0, 8, 3, 2] }),
+  monthly_fee: hidden(lookup('member_id', 'monthly_fee')),
+  drawn_price: hidden(decimalBy('item', 1, 160, 2, prices)),
+  other_price: hidden(formula('round(drawn_price * 10) * 0.1', 2)),
+  amount: formula('item == "membership_fee" ? coalesce(monthly_fee, other_price) : other_price'),
+  tax: formula('amount / 6', 2),
+  net_amount: formula('amount - tax'),
+  currency: constant('USD'),
+  status: shares({ paid: 0.948, failed: 0.042, refunded: 0.01 }),
+  failure_reason: when('status == "failed"', oneOf({ insufficient_funds: 46, card_expired: 22, card_declined: 25, account_closed: 7 })),
 })

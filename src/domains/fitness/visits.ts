@@ -1,10 +1,9 @@
 import { formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { exponential, normal, quantiles } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { words } from '../../builders/words.ts'
-import { wakingHours } from '../hours.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
+import { words } from '../../builders/texts.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { awake } from '../shared/awake.ts'
 
 /** When members train: before work, a little at noon, and most after work; nobody before five. */
@@ -15,11 +14,10 @@ export const checkIns = table('check_ins', per('members', 20), {
   check_in_id: id(),
   member_id: ref('members', { popularity: 0.5, existing_at: 'checked_in_at' }),
   gym_id: lookup('member_id', 'gym_id'),
-  checked_in_at: timestamp('2023-01-01', '2025-12-31', {
+  checked_in_at: timestamp('2023-01-01', '2025-12-31', trainingHours, {
     growth: 1.7,
     months: [1.3, 1.18, 1.1, 1.02, 0.98, 0.88, 0.82, 0.84, 1.02, 1.04, 0.98, 0.78],
     weekdays: [1.25, 1.2, 1.15, 1.1, 0.9, 0.75, 0.65],
-    hours: trainingHours,
   }),
   minutes: hidden(whole(15, 170, normal(68, 20))),
   seconds_inside: hidden(formula('min(minutes * 60, max(seconds(today) - 1 - checked_in_at, 0))')),

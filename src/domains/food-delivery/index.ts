@@ -1,9 +1,5 @@
-import { words } from '../../builders/words.ts'
-import type { Domain } from '../domain.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import { couriers } from './couriers.ts'
-import { customers } from './customers.ts'
+import { measure, trade } from '../trade.ts'
+import { couriers, customers } from './people.ts'
 import { orderItems } from './order-items.ts'
 import { orders } from './orders.ts'
 import { restaurants } from './restaurants.ts'
@@ -12,40 +8,33 @@ import { restaurants } from './restaurants.ts'
  * A food delivery service in one city. Primary: customers. For each 1000 customers 20 restaurants (at least 12), 12 couriers (at least
  * 8), 3000 orders with 1 to 6 items, 2.4 on average. Times are local.
  */
-export const foodDelivery: Domain = {
+export const foodDelivery = trade({
   name: 'food_delivery',
   description: 'A food delivery service in one city: restaurants, customers, couriers, orders and order items.',
   story: 'food delivery app with restaurants, couriers and orders',
-  keywords: words(
-    'food delivery, delivery app, delivery platform, meal delivery, restaurant delivery, food ordering, food orders',
-    'pizza delivery, delivery orders, takeout, takeaway, restaurant, courier, ubereats, uber eats, doordash, grubhub',
-    'deliveroo',
-  ),
+  keywords:
+    'food delivery, delivery app, delivery platform, meal delivery, restaurant delivery, food ordering, food orders, pizza delivery, ' +
+    'delivery orders, takeout, takeaway, restaurant, courier, ubereats, uber eats, doordash, grubhub, deliveroo',
   nouns: {
-    restaurants: ['kitchens', 'eateries'],
-    customers: ['diners', 'eaters'],
-    couriers: ['drivers', 'riders', 'dashers'],
-    orders: ['deliveries'],
-    order_items: ['dishes', 'meals', 'menu items'],
+    restaurants: 'kitchens, eateries',
+    customers: 'diners, eaters',
+    couriers: 'drivers, riders, dashers',
+    orders: 'deliveries',
+    order_items: 'dishes, meals, menu items',
   },
-  rates: [
-    ...rates(
-      'orders.is_doomed',
-      { column: 'status', value: 'cancelled' },
-      { true: 'cancelled, canceled, cancellation, cancelation, cancel, cancelled orders, failed' },
-    ),
-    ...rates('customers.is_plus_member', { true: 'plus, plus member, member, membership, subscriber, premium' }),
-    ...rates('customers.marketing_opt_in', { true: 'opted in, opt in, newsletter, marketing' }),
-  ],
+  rates: {
+    'orders.is_doomed.true': 'cancelled, canceled, cancellation, cancelation, cancel, cancelled orders, failed',
+    'customers.is_plus_member.true': 'plus, plus member, member, membership, subscriber, premium',
+    'customers.marketing_opt_in.true': 'opted in, opt in, newsletter, marketing',
+  },
+  shown: { 'orders.is_doomed.true': 'status.cancelled' },
   measures: [
     measure('orders.total', 'money', 47.1, {
       words: 'revenue, sales, gmv, turnover, income, order value, order volume, order totals, takings, earnings',
       prices: ['restaurants.price_factor', 'orders.fee_unit'],
     }),
   ],
-  events: ['orders'],
   countries: ['customers.country_code', 'restaurants.country_code', 'couriers.country_code'],
-  currencies: ['orders.currency'],
   money: ['restaurants.price_factor', 'orders.fee_unit'],
-  schema: { version: 1, name: 'food_delivery', tables: [restaurants, customers, couriers, orders, orderItems] },
-}
+  tables: [restaurants, customers, couriers, orders, orderItems],
+})

@@ -4,8 +4,7 @@ import { facts } from '../../builders/facts.ts'
 import { allHidden, type Columns, hidden } from '../../builders/table.ts'
 import { template, text } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
-import { homeArea } from '../home-area.ts'
-import { listedPlace } from '../listed-place.ts'
+import { homeArea, listedPlace } from '../shared/home-area.ts'
 
 /**
  * The market: neighborhoods of Chicago, so close to each other that any restaurant delivers to any customer. East and north are

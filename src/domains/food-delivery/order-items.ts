@@ -1,8 +1,7 @@
 import { formula, when } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { oneOfBy, wholeBy } from '../../builders/drawn.ts'
-import { id, lookups, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
 
 /** Requests to the kitchen, by course. */
@@ -27,8 +26,8 @@ const wishes = {
 export const orderItems = table('order_items', ownedBy('orders', { min: 1, max: 6, mean: 2.4 }), {
   order_item_id: id(),
   order_id: owner('orders'),
-  line_number: siblingNumber(),
-  ...lookups('order_id', 'cuisine', 'price_factor', 'price_cut'),
+  line_number: ordinal(),
+  ...allHidden(lookups('order_id', 'cuisine', 'price_factor', 'price_cut')),
   // At least two parts: the list starts with the main dishes, so that an order of one line is a main dish and not a drink.
   dish: hidden(entry('dishes', { by: { column: 'cuisine', attribute: 'cuisine' }, least_parts: 2 })),
   base_price: hidden(attribute('dish', 'base_price')),

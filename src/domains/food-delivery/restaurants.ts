@@ -1,8 +1,7 @@
 import { formula, mapped, switchBy } from '../../builders/computed.ts'
 import { normal, uniform } from '../../builders/distributions.ts'
 import { constant, date, decimal, decimalBy, oneOf, oneOfBy, wholeBy } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { hidden, id, per, table } from '../../builders/table.ts'
 import { attribute, entry, template, text } from '../../builders/texts.ts'
 import { area, localPhone, location } from './neighborhoods.ts'
 

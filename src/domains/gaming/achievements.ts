@@ -1,8 +1,7 @@
 import { formula, mapped, secondsAfter } from '../../builders/computed.ts'
 import { uniform } from '../../builders/distributions.ts'
 import { decimal } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
-import { allHidden, hidden, ownedBy, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { attribute, entry, text } from '../../builders/texts.ts'
 
 /** What a player unlocks as the first, second, … achievement: later ones are rarer, and no name is in two stages. */
@@ -30,13 +29,13 @@ const inverse = [1, 1, 0.5, 0.333333, 0.25, 0.2, 0.166666, 0.142857, 0.125, 0.11
 export const achievements = table('achievements', ownedBy('players', { min: 0, max: 12, mean: 3 }), {
   achievement_id: id(),
   player_id: owner('players'),
-  stage: hidden(siblingNumber()),
+  stage: hidden(ordinal()),
   name: text({ by: 'stage', cases: namesByStage }),
   entry: hidden(entry('game_achievements', { by: { column: 'name', attribute: 'achievement' } })),
   description: attribute('entry', 'description'),
   rarity: attribute('entry', 'rarity'),
   points: attribute('entry', 'points'),
-  ...lookups('player_id', 'registered_at', { unlocked: 'achievements_unlocked' }),
+  ...allHidden(lookups('player_id', 'registered_at', { unlocked: 'achievements_unlocked' })),
   ...allHidden({
     chance: decimal(0, 0.9999, 4, uniform(0, 0.9999)),
     stride: mapped('unlocked', inverse),

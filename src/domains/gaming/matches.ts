@@ -1,25 +1,21 @@
 import { flag, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
-import { each, gamma, lognormal, normal, uniform } from '../../builders/distributions.ts'
+import { gamma, lognormal, normal, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { attribute, entry } from '../../builders/texts.ts'
-import { columnOf } from '../column-of.ts'
 
-/** Modes by the playlist that they are on: how often each is played, and the usual number of eliminations. */
-const modes: Readonly<Record<string, readonly [playlist: string, weight: number, eliminations: number]>> = {
-  'Team Deathmatch': ['quick', 38, 14],
-  'Capture the Flag': ['quick', 15, 10],
-  Domination: ['quick', 19, 12],
-  'Free-for-All': ['quick', 18, 13],
-  Duel: ['quick', 10, 7],
-  'Battle Royale': ['standard', 47, 5],
-  'Battle Royale Squads': ['standard', 36, 5],
-  'Payload Escort': ['standard', 17, 12],
-  Ranked: ['ranked', 1, 15],
-  'Co-op Survival': ['co_op', 1, 70],
+/** How often the modes of each playlist are played. */
+const modes = {
+  quick: { 'Team Deathmatch': 38, 'Capture the Flag': 15, Domination: 19, 'Free-for-All': 18, Duel: 10 },
+  standard: { 'Battle Royale': 47, 'Battle Royale Squads': 36, 'Payload Escort': 17 },
+  ranked: { Ranked: 1 },
+  co_op: { 'Co-op Survival': 1 },
 }
-const weightsOn = (wanted: string) => columnOf(modes, ([playlist, weight]) => (playlist === wanted ? weight : 0))
+
+/** The usual number of eliminations: in arenas, and in other modes. */
+const inArenas = { 'Team Deathmatch': 14, 'Capture the Flag': 10, Domination: 12, 'Free-for-All': 13, Duel: 7 }
+const elsewhere = { 'Battle Royale': 5, 'Battle Royale Squads': 5, 'Payload Escort': 12, Ranked: 15, 'Co-op Survival': 70 }
 
 /**
  * How often each map is played: wide ones by many players, arenas by teams, courts by few players, and strongholds against the computer.
@@ -36,12 +32,7 @@ export const matches = table('matches', ownedBy('sessions', { min: 1, max: 6, me
   session_id: owner('sessions'),
   player_id: lookup('session_id', 'player_id'),
   playlist: hidden(lookup('session_id', 'playlist')),
-  mode: oneOfBy('playlist', Object.keys(modes), {
-    quick: weightsOn('quick'),
-    standard: weightsOn('standard'),
-    ranked: weightsOn('ranked'),
-    co_op: weightsOn('co_op'),
-  }),
+  mode: oneOfBy('playlist', modes),
   game_mode: hidden(entry('game_modes', { by: { column: 'mode', attribute: 'mode' } })),
   map: oneOfBy('mode', maps, {
     'Battle Royale': wide,
@@ -51,8 +42,8 @@ export const matches = table('matches', ownedBy('sessions', { min: 1, max: 6, me
     'Co-op Survival': stronghold,
     otherwise: arena,
   }),
-  ...lookups('session_id', { session_started_at: 'started_at' }, 'menu_minutes', 'slot_minutes'),
-  place: hidden(siblingNumber()),
+  ...allHidden(lookups('session_id', { session_started_at: 'started_at' }, 'menu_minutes', 'slot_minutes')),
+  place: hidden(ordinal()),
   queue_seconds: hidden(whole(8, 150, gamma(45, 2))),
   seconds_to_start: hidden(formula('menu_minutes * 30 + (place - 1) * slot_minutes * 60 + queue_seconds')),
   started_at: secondsAfter('session_started_at', 'seconds_to_start'),
@@ -80,7 +71,7 @@ export const matches = table('matches', ownedBy('sessions', { min: 1, max: 6, me
   finish: hidden(formula('result == "win" ? 1 : 2 + floor(luck * (parties - 1))')),
   placement: when('mode in ["Battle Royale", "Battle Royale Squads", "Free-for-All", "Duel"]', formula('finish')),
   // Figures of the player: winners do better, and the winner of a duel has more eliminations than deaths.
-  base_kills: hidden(mapped('mode', columnOf(modes, 2))),
+  base_kills: hidden(mapped('mode', { ...inArenas, ...elsewhere })),
   form: hidden(decimalBy('result', 0, 4, 3, { win: gamma(1.22, 6), loss: gamma(0.85, 5), draw: gamma(1, 6) })),
   eliminations: hidden(formula('round(base_kills * form * survival)')),
   kills: formula('mode == "Duel" && result == "win" ? max(eliminations, 2) : eliminations'),

@@ -1,12 +1,12 @@
 import { bucket, flag, formula, when } from '../../builders/computed.ts'
 import { gamma, normal, quantiles } from '../../builders/distributions.ts'
 import { birthDate, decimal, oneOf, oneOfBy, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { countOf, id, sumOf } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
-import { attribute, compound, entry, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { countOf, hidden, id, primary, sumOf, table } from '../../builders/table.ts'
+import { attribute, compound, entry, text, words } from '../../builders/texts.ts'
 import { email, person } from '../shared/identity.ts'
-import { playHours } from './play-hours.ts'
+
+/** Relative play by hour of the day, from midnight: evenings and nights above all. */
+export const playHours: readonly number[] = [20, 13, 8, 5, 3, 2, 2, 4, 6, 9, 12, 15, 18, 20, 22, 26, 32, 40, 50, 58, 62, 58, 46, 32]
 
 /** Server regions, and how many players of a country play on each. */
 const regions = words('NA-East, NA-West, EU-West, EU-Central, EU-North, South America, Asia-Pacific, India, Oceania')
@@ -71,11 +71,10 @@ export const players = table('players', primary, {
   level_band: hidden(bucket('level', [5, 20, 50], ['new', 'low', 'middle', 'high'])),
   is_vip: yes(0.034),
   status: oneOf({ active: 965, chat_restricted: 26, under_review: 9 }),
-  registered_at: timestamp('2022-01-01', '2025-12-20', {
+  registered_at: timestamp('2022-01-01', '2025-12-20', playHours, {
     growth: 1.8,
     months: [1.08, 0.95, 0.93, 0.92, 0.92, 1, 1.08, 1.06, 0.92, 0.96, 1.05, 1.2],
     weekdays: [0.93, 0.9, 0.9, 0.93, 1.05, 1.2, 1.18],
-    hours: playHours,
   }),
 })
 

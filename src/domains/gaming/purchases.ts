@@ -1,9 +1,8 @@
 import { formula, mapped } from '../../builders/computed.ts'
 import { constant, oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { columnOf } from '../column-of.ts'
-import { playHours } from './play-hours.ts'
+import { each, facts } from '../../builders/facts.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
+import { playHours } from './players.ts'
 
 /** What the shop of the game sells: type, price in dollars, and how often players at low and at high levels buy it. */
 const offers: Readonly<Record<string, readonly [type: string, price: number, low: number, high: number]>> = {
@@ -18,23 +17,23 @@ const offers: Readonly<Record<string, readonly [type: string, price: number, low
   'Emote Pack': ['cosmetic', 4.99, 6, 3],
 }
 const items = Object.keys(offers)
-const weightsAt = (level: number) => columnOf(offers, ([, , low, high]) => low * (1 - level) + high * level)
+const { type, price } = facts(['type', 'price'], offers)
+const weightsAt = (level: number) => each((_type, _price, low, high) => low * (1 - level) + high * level, offers)
 
 /** Purchases in the shop of the game; amount = list_price - discount + tax. Players at higher levels buy larger packs. */
 export const purchases = table('purchases', per('players', 1.2), {
   purchase_id: id(),
   player_id: ref('players', { popularity: 1, existing_at: 'purchased_at' }),
-  purchased_at: timestamp('2024-07-01', '2025-12-30', {
+  purchased_at: timestamp('2024-07-01', '2025-12-30', playHours, {
     growth: 1.7,
     months: [1, 0.94, 0.95, 0.96, 0.95, 1.02, 1.08, 1.02, 0.92, 0.96, 1.15, 1.45],
     weekdays: [0.9, 0.88, 0.9, 0.95, 1.16, 1.28, 1.2],
-    hours: playHours,
   }),
   platform: lookup('player_id', 'platform'),
   level_band: hidden(lookup('player_id', 'level_band')),
   item: oneOfBy('level_band', items, { new: weightsAt(0), low: weightsAt(0.25), middle: weightsAt(0.6), high: weightsAt(1) }),
-  item_type: mapped('item', columnOf(offers, 0)),
-  list_price: mapped('item', columnOf(offers, 1)),
+  item_type: mapped('item', type),
+  list_price: mapped('item', price),
   sale: hidden(oneOf({ 0: 80, 20: 14, 40: 6 })),
   sale_rate: hidden(mapped('sale', { 0: 0, 20: 0.2, 40: 0.4 }, 2)),
   discount_due: hidden(formula('list_price * sale_rate', 2)),

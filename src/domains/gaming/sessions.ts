@@ -1,9 +1,9 @@
 import { formula, minutesAfter } from '../../builders/computed.ts'
-import { each, gamma, lognormal, uniform } from '../../builders/distributions.ts'
+import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { oneOfBy, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, lookups, ref, sumOf } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { playHours } from './play-hours.ts'
+import { each } from '../../builders/facts.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, per, ref, sumOf, table } from '../../builders/table.ts'
+import { playHours } from './players.ts'
 
 const pings = each(lognormal, { PC: [27, 0.45], Android: [52, 0.45], iOS: [48, 0.45], otherwise: [34, 0.45] })
 
@@ -17,14 +17,13 @@ export const sessions = table('sessions', per('players', 4), {
   platform: lookup('player_id', 'platform'),
   region: lookup('player_id', 'region'),
   device: lookup('player_id', 'device'),
-  started_at: timestamp('2024-07-01', '2025-12-30', {
+  started_at: timestamp('2024-07-01', '2025-12-30', playHours, {
     growth: 1.7,
     months: [1.05, 1, 0.96, 0.95, 0.92, 0.98, 1.06, 1.05, 0.92, 0.97, 1.02, 1.15],
     weekdays: [0.88, 0.86, 0.88, 0.92, 1.12, 1.42, 1.35],
-    hours: playHours,
   }),
   ended_at: minutesAfter('started_at', 'duration_minutes'),
-  ...lookups('player_id', 'talent', 'plays_ranked'),
+  ...allHidden(lookups('player_id', 'talent', 'plays_ranked')),
   playlist: hidden(oneOfBy('plays_ranked', ['quick', 'standard', 'ranked', 'co_op'], { true: [42, 25, 23, 10], false: [52, 33, 0, 15] })),
   menu_minutes: hidden(whole(2, 30, gamma(6, 2))),
   slot_minutes: hidden(

@@ -1,12 +1,10 @@
 import { switchBy, when } from '../../builders/computed.ts'
 import { date, oneOf, timestamp, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { hidden, per, primary, table } from '../../builders/table.ts'
-import { attribute, pattern, template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { wakingHours } from '../hours.ts'
+import { allHidden, hidden, id, lookup, lookups, per, primary, ref, table } from '../../builders/table.ts'
+import { attribute, pattern, template, text, words } from '../../builders/texts.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { address, city, country, place, region } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { email, identity, phone } from '../shared/identity.ts'
 
 /** The municipalities that issue permits. A small office serves one. */
@@ -38,7 +36,7 @@ export const applicants = table('applicants', primary, {
   email,
   phone,
   municipality_id: ref('municipalities'),
-  ...lookups('municipality_id', { home_city: 'city', home_region: 'region' }),
+  ...allHidden(lookups('municipality_id', { home_city: 'city', home_region: 'region' })),
   is_local: hidden(yes(0.84)),
   place,
   other_city: hidden(city),
@@ -48,5 +46,5 @@ export const applicants = table('applicants', primary, {
   country,
   country_code: lookup('municipality_id', 'country_code'),
   prefers_paper: yes(0.06),
-  registered_at: timestamp('2021-09-01', '2025-12-22', { growth: 1.4, weekdays: [1.2, 1.2, 1.15, 1.1, 1, 0.4, 0.35], hours: wakingHours }),
+  registered_at: timestamp('2021-09-01', '2025-12-22', wakingHours, { growth: 1.4, weekdays: [1.2, 1.2, 1.15, 1.1, 1, 0.4, 0.35] }),
 })

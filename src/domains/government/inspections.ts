@@ -1,9 +1,8 @@
 import { after, daysAfter, flag, formula, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { decimal, oneOf, oneOfBy, shares, whole } from '../../builders/drawn.ts'
-import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
+import { words } from '../../builders/texts.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
 /** When inspectors come: in office hours. */
@@ -16,7 +15,7 @@ const visitHours = [0, 0, 0, 0, 0, 0, 0, 4, 16, 20, 20, 14, 6, 14, 16, 10, 2, 0,
 export const inspections = table('inspections', ownedBy('permit_applications', { min: 0, max: 4, mean: 1.2 }), {
   inspection_id: id(),
   permit_application_id: owner('permit_applications'),
-  visit_number: siblingNumber(),
+  visit_number: ordinal(),
   submitted_at: hidden(lookup('permit_application_id', 'submitted_at')),
   part: hidden(decimal(0, 0.24, 2)),
   least_days: hidden(formula('parent.stage == 1 ? min(parent.days_to_decision, parent.days_left) : 0')),

@@ -1,11 +1,10 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
-import { each, exponential, lognormal } from '../../builders/distributions.ts'
+import { exponential, lognormal } from '../../builders/distributions.ts'
 import { constant, decimalBy, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, owner, ref, siblingNumber, split } from '../../builders/relations.ts'
-import { allHidden, hidden, ownedBy, per, table } from '../../builders/table.ts'
-import { attribute, attributes, entry, template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { officeHours } from '../hours.ts'
+import { each } from '../../builders/facts.ts'
+import { allHidden, countOf, hidden, id, lookup, ordinal, ownedBy, owner, per, ref, split, table } from '../../builders/table.ts'
+import { attribute, attributes, entry, template, text, words } from '../../builders/texts.ts'
+import { officeHours } from '../shared/hours.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
 const streets = words(
@@ -44,11 +43,10 @@ const wanted = {
 export const permitApplications = table('permit_applications', per('applicants', 1.8), {
   permit_application_id: id(),
   applicant_id: ref('applicants', { popularity: 0.6, existing_at: 'submitted_at' }),
-  submitted_at: timestamp('2022-01-03', '2025-12-31', {
+  submitted_at: timestamp('2022-01-03', '2025-12-31', officeHours, {
     growth: 1.3,
     months: [0.88, 0.92, 1.12, 1.15, 1.16, 1.12, 1.02, 1.03, 1, 1, 0.86, 0.74],
     weekdays: [1.15, 1.15, 1.1, 1.05, 0.95, 0.12, 0.1],
-    hours: officeHours,
   }),
   applicant_type: hidden(lookup('applicant_id', 'applicant_type')),
   wanted: hidden(oneOfBy('applicant_type', Object.keys(usualFees), wanted)),
@@ -88,7 +86,7 @@ export const permitApplications = table('permit_applications', per('applicants',
 export const fees = table('fees', ownedBy('permit_applications', { min: 1, max: 3, mean: 1.7 }), {
   fee_id: id(),
   permit_application_id: owner('permit_applications'),
-  part: hidden(siblingNumber()),
+  part: hidden(ordinal()),
   kind: hidden(formula('min(part, 3)')),
   fee_type: mapped('kind', { 1: 'application', 2: 'plan_review', 3: 'inspection' }),
   amount: split('fee_total'),

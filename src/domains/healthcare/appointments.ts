@@ -2,13 +2,12 @@ import { after, daysAfter, flag, formula, itself, mapped, secondsAfter, switchBy
 import { exponential, gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { type Columns, hidden, per, table } from '../../builders/table.ts'
+import { type Columns, hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { attribute, entry, template, text } from '../../builders/texts.ts'
 import type { ColumnBody, InnerColumn } from '../../schema/schema.ts'
-import { officeHours, wakingHours } from '../hours.ts'
+import { officeHours, wakingHours } from '../shared/hours.ts'
 import { feedback } from './feedback.ts'
-import { acute, inPerson, ofCodes } from './problem-codes.ts'
+import { acute, inPerson, ofCodes } from './care.ts'
 
 const whenCompleted = (value: InnerColumn): ColumnBody => when('status == "completed"', value)
 
@@ -51,11 +50,10 @@ const noteEnds = {
  */
 const times: Columns = {
   moment: hidden(
-    timestamp('2023-02-06', '2026-02-13', {
+    timestamp('2023-02-06', '2026-02-13', officeHours, {
       growth: 3,
       weekdays: [1.1, 1.05, 1, 1, 0.85, 0, 0],
       months: [1.08, 1.05, 1.05, 1, 1, 0.97, 0.88, 0.9, 1, 1.08, 1.05, 0.94],
-      hours: officeHours,
     }),
   ),
   since_quarter: hidden(formula('-(moment % 900)')),

@@ -1,12 +1,10 @@
 import { daysAfter, formula, mapped, switchBy, when } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, timestamp, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
+import { hidden, id, primary, table } from '../../builders/table.ts'
 import { attribute, code, entry, personal, template, text } from '../../builders/texts.ts'
-import { homeArea } from '../home-area.ts'
-import { officeHours } from '../hours.ts'
-import { listedPlace } from '../listed-place.ts'
+import { homeArea, listedPlace } from '../shared/home-area.ts'
+import { officeHours } from '../shared/hours.ts'
 import { email, identity, phone } from '../shared/identity.ts'
 
 /** The towns in which patients live, near enough to see any of the doctors, with their inhabitants in thousands. */
@@ -71,5 +69,5 @@ export const patients = table('patients', primary, {
   contact_last_name: hidden(switchBy('contact', { relative: template('{last_name}'), other: template('{other_last_name}') })),
   emergency_contact: text({ column: 'contact_first_name' }, ' ', { column: 'contact_last_name' }),
   emergency_phone: { kind: 'phone', country: 'country_code' },
-  registered_at: timestamp('2023-01-02', '2025-12-30', { growth: 1.5, weekdays: [1.2, 1.1, 1, 1, 0.9, 0, 0], hours: officeHours }),
+  registered_at: timestamp('2023-01-02', '2025-12-30', officeHours, { growth: 1.5, weekdays: [1.2, 1.1, 1, 1, 0.9, 0, 0] }),
 })

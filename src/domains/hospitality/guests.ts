@@ -1,8 +1,7 @@
 import { quantiles } from '../../builders/distributions.ts'
 import { birthDate, oneOf, timestamp, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { primary, table } from '../../builders/table.ts'
-import { wakingHours } from '../hours.ts'
+import { id, primary, table } from '../../builders/table.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { identity } from '../shared/identity.ts'
 import { city, place } from '../shared/address.ts'
 
@@ -16,5 +15,5 @@ export const guests = table('guests', primary, {
   city,
   loyalty_tier: oneOf({ none: 58, member: 27, silver: 11, gold: 4 }),
   newsletter_opt_in: yes(0.41),
-  registered_at: timestamp('2022-01-03', '2025-12-22', { growth: 1.4, hours: wakingHours }),
+  registered_at: timestamp('2022-01-03', '2025-12-22', wakingHours, { growth: 1.4 }),
 })

@@ -1,10 +1,9 @@
-import { after, daysAfter, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
+import { after, daysAfter, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { beta, lognormal, quantiles } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { code } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { awake } from '../shared/awake.ts'
 
 /**
@@ -47,10 +46,11 @@ export const reservations = table('reservations', per('guests', 3), {
   tax: formula('total * 0.09091', 2),
   total: formula('natural_total'),
   currency: constant('USD'),
+  // When a guest cancels, as a part of the time from booking to arrival, and the seconds until then, at a waking hour.
   moment: hidden(decimal(0.02, 0.99, 3, beta(1.4, 0.9, 0, 1))),
   ...awake('regret', 'booked_at', 'floor((seconds(check_in) - booked_at) * moment)', 'seconds(check_in) - booked_at'),
   cancelled_at: when('status == "cancelled"', secondsAfter('booked_at', 'regret')),
   answers: hidden(yes(0.3)),
   score: hidden(oneOf({ 4: 3, 5: 4, 6: 6, 7: 13, 8: 27, 9: 27, 10: 20 })),
-  review_score: when('status == "checked_out" && answers', mapped('score', { 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10 })),
+  review_score: when('status == "checked_out" && answers', mapped('score', itself(4, 5, 6, 7, 8, 9, 10))),
 })

@@ -1,14 +1,13 @@
 import { daysAfter, flag, formula, switchBy, when } from '../../builders/computed.ts'
 import { lognormal, uniform } from '../../builders/distributions.ts'
-import { constant, date, decimal, oneOf, shares } from '../../builders/drawn.ts'
+import { constant, date, decimal, oneOf, shares, whole } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { countOf, id, lookup, ref } from '../../builders/relations.ts'
-import { allHidden, type Columns, hidden, primary, table } from '../../builders/table.ts'
+import { allHidden, type Columns, countOf, hidden, id, lookup, primary, ref, table } from '../../builders/table.ts'
 import { attribute, entry, personal, template } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { identity, phone } from '../shared/identity.ts'
-import { pastTime } from '../shared/past-time.ts'
+import { pastDay } from '../shared/past-time.ts'
 
 /** Hidden columns with the title, level and usual salary of a position of the department at one of some levels. */
 function position(name: string, levels: readonly string[]): Columns {
@@ -73,15 +72,7 @@ export const employees = table('employees', primary, {
   annual_salary: formula('round(drawn_salary * (employment_type == "part_time" ? 0.6 : 1) / 100) * 100'),
   currency: constant('USD'),
   status: shares({ active: 0.855, on_leave: 0.025, terminated: 0.12 }),
-  ...pastTime({
-    name: 'left_on',
-    since: 'last_year_since',
-    as: 'date',
-    longest: 364,
-    distribution: uniform(1, 364),
-    when: 'status == "terminated"',
-    workdays: true,
-  }),
+  ...pastDay('left_on', 'last_year_since', whole(0, 364, uniform(1, 364)), { when: 'status == "terminated"', workdays: true }),
   to_last_year: hidden(formula('max(0, today - 365 - hired_on)')),
   last_year_since: hidden(daysAfter('hired_on', 'to_last_year')),
   termination_reason: when('status == "terminated"', oneOf(leavingReasons)),

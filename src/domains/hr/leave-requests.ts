@@ -2,8 +2,7 @@ import { daysAfter, formula, when } from '../../builders/computed.ts'
 import { exponential, lognormal, normal, quantiles, uniform } from '../../builders/distributions.ts'
 import { decimal, oneOf, whole, wholeBy } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
 /** Days from the request to the first day of leave, and days of leave. */
@@ -22,7 +21,7 @@ export const leaveRequests = table('leave_requests', ownedBy('employees', { min:
   leave_request_id: id(),
   employee_id: owner('employees'),
   leave_type: oneOf({ annual: 56, sick: 25, personal: 9, parental: 4, unpaid: 3, bereavement: 3 }),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   wander: hidden(decimal(0.1, 0.7, 3)),
   hired_on: hidden(lookup('employee_id', 'hired_on')),
   wished_offset: hidden(formula('floor((parent.days_employed) * (number - wander) / max(1, parent.leave_count))')),

@@ -1,8 +1,7 @@
 import { daysAfter, flag, formula, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, oneOfBy } from '../../builders/drawn.ts'
-import { id, lookups, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookups, per, ref, table } from '../../builders/table.ts'
 
 /**
  * Payments on Fridays for the two weeks that ended on the Saturday before: gross_pay - income_tax - social_security - benefits = net_pay.
@@ -16,7 +15,7 @@ export const payroll = table('payroll', per('employees', 6), {
   to_start: hidden(formula('-19')),
   period_start: daysAfter('pay_date', 'to_start'),
   period_end: daysAfter('pay_date', 'to_end'),
-  ...lookups('employee_id', 'left_on', 'annual_salary'),
+  ...allHidden(lookups('employee_id', 'left_on', 'annual_salary')),
   has_left: hidden(flag('coalesce(left_on, today) < pay_date')),
   pay_type: oneOfBy('has_left', ['regular', 'overtime', 'bonus', 'severance'], { false: [86, 9, 5, 0], true: [0, 0, 0, 1] }),
   overtime_hours: when('pay_type == "overtime"', decimal(1, 30, 1, gamma(8, 2.5))),

@@ -2,8 +2,7 @@ import { daysAfter, flag, formula } from '../../builders/computed.ts'
 import { exponential, normal, uniform } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOf, oneOfBy, wholeBy } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, lookup, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
@@ -37,7 +36,7 @@ export const performanceReviews = table('performance_reviews', ownedBy('employee
   review_id: id(),
   employee_id: owner('employees'),
   reviewer_id: lookup('employee_id', 'manager_id'),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   wander: hidden(decimal(0, 0.6, 3)),
   hired_on: hidden(lookup('employee_id', 'hired_on')),
   wished_days: hidden(formula('floor((parent.days_employed) * (number - wander) / max(1, parent.review_count))')),

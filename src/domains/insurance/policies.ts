@@ -1,10 +1,10 @@
 import { bucket, daysAfter, formula, itself, mapped, when } from '../../builders/computed.ts'
-import { each, lognormal, uniform } from '../../builders/distributions.ts'
-import { constant, date, decimalBy, oneOf, shares, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, owner, ref, siblingNumber, split } from '../../builders/relations.ts'
-import { type Columns, hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { lognormal, uniform } from '../../builders/distributions.ts'
+import { constant, date, decimalBy, oneOf, shares, whole, yes } from '../../builders/drawn.ts'
+import { each } from '../../builders/facts.ts'
+import { type Columns, countOf, hidden, id, lookup, ordinal, ownedBy, owner, per, ref, split, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
-import { pastTime } from '../shared/past-time.ts'
+import { pastDay } from '../shared/past-time.ts'
 
 /** The premium of a year and the sum insured, in US dollars. */
 const premiums = each(lognormal, {
@@ -54,7 +54,7 @@ export const policies = table('policies', per('policyholders', 2), {
   outcome: hidden(shares({ kept: 0.885, cancelled: 0.072, lapsed: 0.043 })),
   stage: hidden(formula('outcome == "cancelled" ? 2 : outcome == "lapsed" ? 3 : ends_on <= today')),
   status: mapped('stage', { 0: 'active', 1: 'expired', 2: 'cancelled', 3: 'lapsed' }),
-  ...pastTime({ name: 'ended_on', since: 'starts_on', as: 'date', longest: 350, distribution: uniform(14, 350), when: 'stage > 1' }),
+  ...pastDay('ended_on', 'starts_on', whole(0, 350, uniform(14, 350)), { when: 'stage > 1' }),
   cancellation_reason: when('stage == 2', oneOf({ switched_insurer: 34, price: 28, item_sold: 18, moved: 12, dissatisfied: 8 })),
   days_in_force: hidden(formula('stage > 1 ? ended_on_delay : min(364, max(0, today - 1 - starts_on))')),
   payment_count: hidden(countOf('premium_payments')),
@@ -66,7 +66,7 @@ export const premiumPayments = table('premium_payments', ownedBy('policies', { m
   payment_id: id(),
   policy_id: owner('policies'),
   policyholder_id: lookup('policy_id', 'policyholder_id'),
-  instalment_number: siblingNumber(),
+  instalment_number: ordinal(),
   equal: hidden(formula('1')),
   amount: split('annual_premium', 'equal'),
   currency: constant('USD'),

@@ -1,8 +1,7 @@
 import { bucket } from '../../builders/computed.ts'
 import { oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
-import { officeHours } from '../hours.ts'
+import { hidden, id, primary, table } from '../../builders/table.ts'
+import { officeHours } from '../shared/hours.ts'
 import { address } from '../shared/address.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { identity } from '../shared/identity.ts'
@@ -23,5 +22,5 @@ export const policyholders = table('policyholders', primary, {
   is_smoker: yes(0.14),
   risk_class: oneOf({ preferred: 29, standard: 58, substandard: 13 }),
   acquisition_channel: oneOf({ agent: 34, broker: 20, online: 24, comparison_site: 15, referral: 7 }),
-  registered_at: timestamp('2018-01-02', '2025-11-28', { growth: 1.4, weekdays: [1.1, 1.1, 1.05, 1.05, 1, 0.3, 0.15], hours: officeHours }),
+  registered_at: timestamp('2018-01-02', '2025-11-28', officeHours, { growth: 1.4, weekdays: [1.1, 1.1, 1.05, 1.05, 1, 0.3, 0.15] }),
 })

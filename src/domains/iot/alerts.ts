@@ -1,8 +1,7 @@
 import { flag, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { lognormal, uniform } from '../../builders/distributions.ts'
 import { decimalBy, oneOf, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 
 /** Message texts by event. */
@@ -25,7 +24,7 @@ export const alerts = table('alerts', per('devices', 1.4), {
   alert_type: oneOf({ threshold_exceeded: 64, connection_lost: 24, sensor_fault: 12 }),
   severity: oneOf({ info: 28, warning: 58, critical: 14 }),
   metric: lookup('sensor_id', 'metric'),
-  ...lookups('sensor_id', 'deviation', { low: 'alarm_low', high: 'alarm_high' }),
+  ...allHidden(lookups('sensor_id', 'deviation', { low: 'alarm_low', high: 'alarm_high' })),
   excess: hidden(decimalBy('severity', 0.1, 4, 3, { info: uniform(0.1, 0.5), warning: uniform(0.4, 2), critical: uniform(1.8, 4) })),
   falls: hidden(yes(0.3)),
   // A low value raises an alert unless it would be negative; a low level of carbon dioxide never does.

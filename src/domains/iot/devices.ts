@@ -2,10 +2,8 @@ import { mapped, when } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { date, oneOf, whole } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
-import { attribute, code, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, primary, table } from '../../builders/table.ts'
+import { attribute, code, text, words } from '../../builders/texts.ts'
 import { city, place } from '../shared/address.ts'
 
 /** Invented models, and the branch of the newest firmware of each. */

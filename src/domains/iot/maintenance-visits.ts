@@ -2,11 +2,9 @@ import { formula, mapped, switchBy } from '../../builders/computed.ts'
 import { gamma, lognormal, quantiles } from '../../builders/distributions.ts'
 import { constant, decimalBy, oneOf, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { officeHours } from '../hours.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
+import { template, text, words } from '../../builders/texts.ts'
+import { officeHours } from '../shared/hours.ts'
 
 /** Visits by type. */
 const visits = facts(['weight', 'minutes', 'hourlyRate', 'callOutFee', 'parts'], {
@@ -33,11 +31,10 @@ const work = {
 export const maintenanceVisits = table('maintenance_visits', per('devices', 0.9), {
   maintenance_visit_id: id(),
   device_id: ref('devices', { popularity: 0.3, existing_at: 'visited_at', min_age_days: 1 }),
-  visited_at: timestamp('2023-01-02', '2025-12-31', {
+  visited_at: timestamp('2023-01-02', '2025-12-31', officeHours, {
     growth: 2,
     months: [0.9, 0.95, 1.05, 1.1, 1.1, 1.05, 0.95, 0.9, 1.05, 1.1, 1.05, 0.75],
     weekdays: [1.1, 1.1, 1, 1, 0.85, 0.08, 0.03],
-    hours: officeHours,
   }),
   visit_type: oneOf(visits.weight),
   country_code: hidden(lookup('device_id', 'country_code')),

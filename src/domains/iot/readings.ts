@@ -1,8 +1,7 @@
 import { formula, secondsAfter } from '../../builders/computed.ts'
 import { exponential, lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 
 /**
  * Measurements on full minutes that follow the seasons and the hours of the day. An anomaly lies beyond the alarm limits of its sensor,
@@ -19,8 +18,8 @@ export const readings = table('readings', per('devices', 20), {
   noise: hidden(decimal(-2.5, 2.5, 3, normal(0, 0.7))),
   excess: hidden(decimal(0.1, 4, 3, exponential(1.2))),
   falls: hidden(yes(0.22)),
-  ...lookups('sensor_id', 'baseline', 'deviation', { low: 'alarm_low', high: 'alarm_high' }),
-  ...lookups('sensor_id', 'summer', 'afternoon', 'latitude', 'longitude'),
+  ...allHidden(lookups('sensor_id', 'baseline', 'deviation', { low: 'alarm_low', high: 'alarm_high' })),
+  ...allHidden(lookups('sensor_id', 'summer', 'afternoon', 'latitude', 'longitude')),
   // From -1 to 1: `warmth` is 1 in the middle of July, or of January south of the equator, `daylight` in the middle of the local afternoon.
   half_year: hidden(formula('latitude < 0 ? 182 : 0')),
   day_of_year: hidden(formula('floor(((days(moment) - half_year) * 100 % 36525) / 100)')),

@@ -1,11 +1,9 @@
-import { daysAfter, formula, mapped } from '../../builders/computed.ts'
+import { daysAfter, formula, mapped, placeIn } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, whole } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
-import { words } from '../../builders/words.ts'
-import { placesOf } from '../places-of.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
+import { words } from '../../builders/texts.ts'
 
 /** The types of devices in the order of their numbers, from 0. */
 const deviceTypes = words(
@@ -56,9 +54,9 @@ const channels = facts(['metric', 'unit', 'mean', 'deviation', 'low', 'high', 's
 export const sensors = table('sensors', ownedBy('devices', { min: 1, max: 4, mean: 2.2 }), {
   sensor_id: id(),
   device_id: owner('devices'),
-  channel: siblingNumber(),
+  channel: ordinal(),
   type: hidden(lookup('device_id', 'device_type')),
-  type_number: hidden(mapped('type', placesOf(deviceTypes))),
+  type_number: hidden(placeIn(deviceTypes, 'type')),
   code: hidden(formula('type_number * 10 + (channel - 1) % 4 + 1')),
   metric: mapped('code', channels.metric),
   unit: mapped('code', channels.unit),
@@ -66,7 +64,7 @@ export const sensors = table('sensors', ownedBy('devices', { min: 1, max: 4, mea
   deviation: hidden(mapped('code', channels.deviation)),
   summer: hidden(mapped('code', channels.summer)),
   afternoon: hidden(mapped('code', channels.afternoon, 2)),
-  ...lookups('device_id', 'latitude', 'longitude'),
+  ...allHidden(lookups('device_id', 'latitude', 'longitude')),
   offset: hidden(decimal(-1.2, 1.2, 2, normal(0, 0.6))),
   baseline: hidden(formula('mean + offset * deviation', 2)),
   alarm_low: mapped('code', channels.low, 2),

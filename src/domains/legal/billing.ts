@@ -1,13 +1,12 @@
 import { daysAfter, formula, itself, mapped, when } from '../../builders/computed.ts'
 import { beta, gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, ref } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { facts } from '../../builders/facts.ts'
+import { hidden, id, lookup, ownedBy, owner, per, ref, table } from '../../builders/table.ts'
 import { template, text } from '../../builders/texts.ts'
-import { columnsOf } from '../columns-of.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
-const [activities, narratives] = columnsOf({
+const activities = facts(['weight', 'narratives'], {
   research: [14, ['Research on case law', 'Review of statutes and regulations', 'Analysis of precedents']],
   drafting: [26, ['Drafting of agreement', 'Revision of draft', 'Preparation of brief', 'Drafting of letter to opposing party']],
   client_call: [12, ['Telephone conference with client', 'Video call with client on next steps']],
@@ -32,8 +31,8 @@ export const timeEntries = table('time_entries', ownedBy('matters', { min: 0, ma
   days_so_far: hidden(formula('floor(parent.days_of_work * part)', 0)),
   ...onWorkday('days_in', 'opened_on', 'days_so_far', '0'),
   worked_on: daysAfter('opened_on', 'days_in'),
-  activity: oneOf(activities),
-  description: text({ by: 'activity', cases: narratives }),
+  activity: oneOf(activities.weight),
+  description: text({ by: 'activity', cases: activities.narratives }),
   tenths: hidden(wholeBy('activity', 1, 90, tenths)),
   hours: formula('tenths * 0.1'),
   is_billable: yes(0.86),

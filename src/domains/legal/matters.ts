@@ -1,10 +1,8 @@
 import { daysAfter, formula, switchBy, when } from '../../builders/computed.ts'
 import { gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, oneOfBy, shares, whole } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
+import { template, text, words } from '../../builders/texts.ts'
 import { onWorkday } from '../shared/on-workday.ts'
 
 /** The matters of each practice area. */

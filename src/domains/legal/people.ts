@@ -1,12 +1,11 @@
 import { bucket, formula, when } from '../../builders/computed.ts'
 import { lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, oneOfBy } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, primary, table } from '../../builders/table.ts'
+import { facts } from '../../builders/facts.ts'
+import { hidden, id, per, primary, table } from '../../builders/table.ts'
 import { personal, text } from '../../builders/texts.ts'
-import { columnsOf } from '../columns-of.ts'
 import { address } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity, phone } from '../shared/identity.ts'
 
 const industry = oneOf(
@@ -31,7 +30,7 @@ export const clients = table('clients', primary, {
  * By title: its weight among lawyers of each tenure, and the hourly rate in US dollars. Some join as partners or counsel, and nobody stays
  * an associate for ever.
  */
-const [recent, short, medium, long, rates] = columnsOf({
+const { rate: rates, ...titles } = facts(['new', 'short', 'medium', 'long', 'rate'], {
   partner: [3, 9, 36, 66, lognormal(590, 0.22)],
   counsel: [3, 7, 12, 18, lognormal(480, 0.18)],
   senior_associate: [14, 50, 46, 16, lognormal(395, 0.15)],
@@ -48,7 +47,7 @@ export const lawyers = table('lawyers', per('clients', 0.05, { min: 4 }), {
   phone,
   days_here: hidden(formula('today - joined_on')),
   tenure: hidden(bucket('days_here', [2700, 3650, 5100], ['new', 'short', 'medium', 'long'])),
-  title: oneOfBy('tenure', Object.keys(rates), { new: recent, short, medium, long }),
+  title: oneOfBy('tenure', titles),
   practice_area: oneOf(
     { corporate: 20, litigation: 19, real_estate: 13, employment: 11, family: 10 },
     { intellectual_property: 7, tax: 6, criminal_defense: 5, immigration: 4, estate_planning: 5 },

@@ -2,10 +2,9 @@ import { bucket, daysAfter, formula, mapped, switchBy } from '../../builders/com
 import { exponential, lognormal } from '../../builders/distributions.ts'
 import { date, decimal, oneOf, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { countOf, id, lookup, owner, ref } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { countOf, hidden, id, lookup, ownedBy, owner, per, ref, table } from '../../builders/table.ts'
 import { code, template, text } from '../../builders/texts.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { titles } from './titles.ts'
 
 /** Authors of English books: most wrote one or two books, a few many. */

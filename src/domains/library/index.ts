@@ -1,57 +1,43 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
+import { measure, trade } from '../trade.ts'
 import { authors, books, copies } from './books.ts'
-import { fines } from './fines.ts'
-import { loans } from './loans.ts'
+import { fines, loans, reservations } from './loans.ts'
 import { members } from './members.ts'
-import { reservations } from './reservations.ts'
 
 /**
  * A public library with branches. Primary table: members. For each 1000 of them there are 1200 books (at least 30) with 2.2 copies each on
  * average, 5000 loans, 700 fines and 1100 reservations.
  */
-export const library: Domain = {
+export const library = trade({
   name: 'library',
   description: 'A public library: members, books and their copies, loans, fines and reservations.',
   story: 'library with members, books and loans',
-  keywords: words(
-    'library, public library, library branch, library system, lending library, book lending, borrowers, library members',
-    'library card, librarian',
-  ),
+  keywords:
+    'library, public library, library branch, library system, lending library, book lending, borrowers, library members, library card, ' +
+    'librarian',
   nouns: {
-    books: ['titles', 'catalog items', 'catalogue', 'catalog'],
-    copies: ['book copies', 'items', 'holdings'],
-    members: ['borrowers', 'patrons', 'readers', 'cardholders', 'users'],
-    loans: ['checkouts', 'borrowings', 'circulation', 'lendings'],
-    fines: ['penalties', 'late fees', 'charges'],
-    reservations: ['holds', 'requests'],
+    books: 'titles, catalog items, catalogue, catalog',
+    copies: 'book copies, items, holdings',
+    members: 'borrowers, patrons, readers, cardholders, users',
+    loans: 'checkouts, borrowings, circulation, lendings',
+    fines: 'penalties, late fees, charges',
+    reservations: 'holds, requests',
   },
-  rates: [
-    ...rates(
-      'loans.outcome',
-      { column: 'status', value: 'returned_late' },
-      { late: 'late, late returns, returned late, overdue, overdue loans, late loans' },
-    ),
-    ...rates('loans.outcome', 'status', { lost: 'lost, lost books, lost items, lost loans, missing, never returned' }),
-    ...rates('reservations.outcome', 'status', {
-      cancelled: 'cancelled, canceled, cancellation, cancelled reservations, cancelled holds',
-      expired: 'expired holds, expired reservations, not picked up, no show, uncollected',
-    }),
-    ...rates('fines.status', { unpaid: 'unpaid, unpaid fines, outstanding, outstanding fines', waived: 'waived, waived fines, forgiven' }),
-    ...rates('members.membership_type', {
-      child: 'children, kids, child members',
-      student: 'students, student members',
-      senior: 'seniors, pensioners, retired',
-    }),
-    ...rates('members.status', {
-      blocked: 'blocked, blocked members, suspended',
-      expired: 'expired members, expired memberships, lapsed, churn, churned',
-    }),
-    ...rates('loans.checkout_method', { self_service: 'self service, self checkout, kiosk' }),
-    ...rates('copies.format', { hardcover: 'hardcover, hardback' }),
-  ],
+  rates: {
+    'loans.outcome.late': 'late, late returns, returned late, overdue, overdue loans, late loans',
+    'loans.outcome.lost': 'lost, lost books, lost items, lost loans, missing, never returned',
+    'reservations.outcome.cancelled': 'cancelled, canceled, cancellation, cancelled reservations, cancelled holds',
+    'reservations.outcome.expired': 'expired holds, expired reservations, not picked up, no show, uncollected',
+    'fines.status.unpaid': 'unpaid, unpaid fines, outstanding, outstanding fines',
+    'fines.status.waived': 'waived, waived fines, forgiven',
+    'members.membership_type.child': 'children, kids, child members',
+    'members.membership_type.student': 'students, student members',
+    'members.membership_type.senior': 'seniors, pensioners, retired',
+    'members.status.blocked': 'blocked, blocked members, suspended',
+    'members.status.expired': 'expired members, expired memberships, lapsed, churn, churned',
+    'loans.checkout_method.self_service': 'self service, self checkout, kiosk',
+    'copies.format.hardcover': 'hardcover, hardback',
+  },
+  shown: { 'loans.outcome.late': 'status.returned_late', 'loans.outcome': 'status', 'reservations.outcome': 'status' },
   measures: [
     measure('fines.amount', 'money', 4.75, {
       words: 'fines, fine income, fine revenue, revenue, income, late fees, takings, fees',
@@ -59,8 +45,6 @@ export const library: Domain = {
     }),
   ],
   events: ['loans', 'fines', 'reservations'],
-  countries: ['members.country_code'],
-  currencies: ['fines.currency'],
   money: ['fines.daily_fine', 'fines.charge', 'books.list_price'],
-  schema: { version: 1, name: 'library', tables: [authors, books, copies, members, loans, fines, reservations] },
-}
+  tables: [authors, books, copies, members, loans, fines, reservations],
+})

@@ -2,11 +2,9 @@ import { daysAfter, formula, switchBy } from '../../builders/computed.ts'
 import { quantiles, uniform } from '../../builders/distributions.ts'
 import { date, oneOf, wholeBy, yes } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
+import { hidden, id, primary, table } from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
-import { homeArea } from '../home-area.ts'
-import { listedPlace } from '../listed-place.ts'
+import { homeArea, listedPlace } from '../shared/home-area.ts'
 import { identity } from '../shared/identity.ts'
 
 const memberships = facts(['weight', 'daysOld'], {

@@ -1,8 +1,7 @@
 import { switchBy } from '../../builders/computed.ts'
+import { each } from '../../builders/facts.ts'
 import { type Columns, hidden } from '../../builders/table.ts'
-import { compound, template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { columnOf } from '../column-of.ts'
+import { compound, template, text, words } from '../../builders/texts.ts'
 
 /** Titles of novels are "The" and one word of each list. */
 const novelAdjectives = words(
@@ -86,7 +85,7 @@ export const titles: Columns = {
   novel: hidden(compound([novelAdjectives, novelNouns])),
   manner: hidden(switchBy('language', { en: template('{genre}'), otherwise: template('{language}') })),
   title: switchBy('manner', {
-    ...columnOf(manners, ([begins, ends]) => text({ values: words(begins) }, ' ', { values: words(ends) })),
+    ...each((begins, ends) => text({ values: words(begins) }, ' ', { values: words(ends) }), manners),
     otherwise: template('The {novel}'),
   }),
 }

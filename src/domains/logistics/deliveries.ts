@@ -1,20 +1,19 @@
 import { formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { oneOf, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
 
 /** Delivery attempts. Where the shipment was delivered, the last one succeeds; the ones before it fail. */
 export const deliveries = table('deliveries', ownedBy('shipments', { min: 1, max: 2, mean: 1.07 }), {
   delivery_id: id(),
   shipment_id: owner('shipments'),
   driver_id: lookup('shipment_id', 'driver_id'),
-  attempt_number: siblingNumber(),
+  attempt_number: ordinal(),
   planned_on: lookup('shipment_id', 'promised_on'),
-  ...lookups('shipment_id', 'stage', 'exception', 'attempts'),
+  ...allHidden(lookups('shipment_id', 'stage', 'exception', 'attempts')),
   result: hidden(formula('stage == 2 ? (attempt_number == attempts ? 2 : 1) : exception == "returned" ? 1 : stage < 2 ? 0 : 3')),
   status: mapped('result', ['scheduled', 'failed', 'completed', 'cancelled']),
-  ...lookups('shipment_id', 'picked_up_at', 'last_at'),
+  ...allHidden(lookups('shipment_id', 'picked_up_at', 'last_at')),
   step: hidden(formula('floor(max(0, min(last_at - picked_up_at, 8000000)) / (attempts + 1))')),
   to_attempt: hidden(
     formula('exception == "returned" ? -step * (attempts + 1 - attempt_number) : -(attempts - attempt_number) * min(86400, step)'),

@@ -1,43 +1,37 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
-import { carriers } from './carriers.ts'
+import { measure, trade } from '../trade.ts'
+import { carriers, drivers, warehouses } from './network.ts'
 import { deliveries } from './deliveries.ts'
 import { shipments } from './shipments.ts'
-import { drivers, warehouses } from './warehouses.ts'
 
 /**
  * A logistics company. Primary table: shipments. For each 1000 of them there are 10 warehouses (at least 4) with 6 drivers each on
  * average, 6 carriers and 1070 delivery attempts.
  */
-export const logistics: Domain = {
+export const logistics = trade({
   name: 'logistics',
   description: 'A logistics company: warehouses, carriers, drivers, shipments and deliveries.',
   story: 'logistics company with warehouses, shipments and deliveries',
-  keywords: words(
-    'logistics, logistic, freight, shipping company, supply chain, courier company, courier service, courier, parcel',
-    'last mile, third party logistics, 3pl, trucking, haulage, fulfillment, fulfilment, shipments, warehouses',
-  ),
+  keywords:
+    'logistics, logistic, freight, shipping company, supply chain, courier company, courier service, courier, parcel, last mile, ' +
+    'third party logistics, 3pl, trucking, haulage, fulfillment, fulfilment, shipments, warehouses',
   nouns: {
-    warehouses: ['depots', 'distribution centers', 'distribution centres', 'hubs', 'fulfillment centers'],
-    carriers: ['freight companies', 'hauliers', 'forwarders'],
-    drivers: ['truckers', 'couriers'],
-    shipments: ['parcels', 'packages', 'consignments', 'freight', 'loads'],
-    deliveries: ['delivery attempts', 'drops', 'stops'],
+    warehouses: 'depots, distribution centers, distribution centres, hubs, fulfillment centers',
+    carriers: 'freight companies, hauliers, forwarders',
+    drivers: 'truckers, couriers',
+    shipments: 'parcels, packages, consignments, freight, loads',
+    deliveries: 'delivery attempts, drops, stops',
   },
-  rates: [
-    ...rates('shipments.exception', {
-      delayed: 'late, late delivery, delayed, delay, late shipment, overdue',
-      none: 'on time, on time delivery, punctual, otd, without exception',
-      damaged: 'damaged, damage, broken',
-      lost: 'lost, loss, missing, went missing',
-      returned: 'returned, return, returned to sender, undeliverable, sent back',
-      cancelled: 'cancelled, canceled, cancellation, cancelation',
-    }),
-    ...rates('shipments.service_level', { overnight: 'overnight, next day, next day delivery', express: 'express, expedited, priority' }),
-    ...rates('shipments.is_temperature_controlled', { true: 'temperature controlled, refrigerated, cold chain, reefer, chilled' }),
-  ],
+  rates: {
+    'shipments.exception.delayed': 'late, late delivery, delayed, delay, late shipment, overdue',
+    'shipments.exception.none': 'on time, on time delivery, punctual, otd, without exception',
+    'shipments.exception.damaged': 'damaged, damage, broken',
+    'shipments.exception.lost': 'lost, loss, missing, went missing',
+    'shipments.exception.returned': 'returned, return, returned to sender, undeliverable, sent back',
+    'shipments.exception.cancelled': 'cancelled, canceled, cancellation, cancelation',
+    'shipments.service_level.overnight': 'overnight, next day, next day delivery',
+    'shipments.service_level.express': 'express, expedited, priority',
+    'shipments.is_temperature_controlled.true': 'temperature controlled, refrigerated, cold chain, reefer, chilled',
+  },
   measures: [
     measure('shipments.freight_charge', 'money', 29.4, {
       words:
@@ -47,9 +41,6 @@ export const logistics: Domain = {
     }),
     measure('shipments.weight_kg', 'quantity', 22.2, { words: 'weight, kilograms, kg, kilos, volume, cargo, tonnage' }),
   ],
-  events: ['shipments'],
-  countries: ['warehouses.country_code'],
-  currencies: ['shipments.currency'],
   money: ['shipments.declared_value', 'shipments.basic_rate'],
-  schema: { version: 1, name: 'logistics', tables: [warehouses, carriers, drivers, shipments, deliveries] },
-}
+  tables: [warehouses, carriers, drivers, shipments, deliveries],
+})

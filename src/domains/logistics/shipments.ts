@@ -1,13 +1,9 @@
-import { after, daysAfter, flag, formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
+import { after, daysAfter, flag, formula, itself, mapped, placeIn, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
-import { attribute, code, entry, template } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { columnOf } from '../column-of.ts'
-import { officeHours } from '../hours.ts'
-import { placesOf } from '../places-of.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, primary, ref, table } from '../../builders/table.ts'
+import { attribute, code, entry, template, words } from '../../builders/texts.ts'
+import { officeHours } from '../shared/hours.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 /** Where shipments go from a country by road: `home` is the country itself. */
@@ -21,19 +17,35 @@ const lanesFrom = {
   otherwise: { home: 1 },
 }
 
-type Days = Readonly<Record<string, number>>
+/** Service levels, with the factor of the charge. */
+const services = { overnight: 2.8, express: 1.7, standard: 1, economy: 0.8 }
 
 /**
- * Service levels: factor of the charge, and weights of days to the door within 300 km, 1000 km, 2500 km and further. A border counts as one
- * step further.
+ * Weights of the days to the door: a line for each service level, and in it those within 300 km, 1000 km, 2500 km and further. A border
+ * counts as one step further.
  */
-const services: Readonly<Record<string, readonly [factor: number, near: Days, regional: Days, far: Days, farthest: Days]>> = {
-  overnight: [2.8, { 1: 1 }, { 1: 1 }, { 1: 1 }, { 1: 1 }],
-  express: [1.7, { 1: 6, 2: 4 }, { 1: 1, 2: 9 }, { 2: 7, 3: 3 }, { 2: 2, 3: 8 }],
-  standard: [1, { 1: 1, 2: 7, 3: 2 }, { 2: 2, 3: 7, 4: 1 }, { 3: 3, 4: 6, 5: 1 }, { 4: 3, 5: 7 }],
-  economy: [0.8, { 3: 6, 4: 4 }, { 4: 4, 5: 6 }, { 5: 7, 7: 3 }, { 5: 2, 7: 8 }],
-}
-const daysByWay = Object.values(services).flatMap(([, ...days]) => days)
+const days = [
+  [{ 1: 1 }, { 1: 1 }, { 1: 1 }, { 1: 1 }],
+  [
+    { 1: 6, 2: 4 },
+    { 1: 1, 2: 9 },
+    { 2: 7, 3: 3 },
+    { 2: 2, 3: 8 },
+  ],
+  [
+    { 1: 1, 2: 7, 3: 2 },
+    { 2: 2, 3: 7, 4: 1 },
+    { 3: 3, 4: 6, 5: 1 },
+    { 4: 3, 5: 7 },
+  ],
+  [
+    { 3: 6, 4: 4 },
+    { 4: 4, 5: 6 },
+    { 5: 7, 7: 3 },
+    { 5: 2, 7: 8 },
+  ],
+]
+const daysByWay = Object.fromEntries(days.flat().entries())
 
 /** When parcels are handed over at the door. */
 const doorHours = [0, 0, 0, 0, 0, 0, 0, 0, 6, 10, 13, 14, 13, 13, 13, 12, 10, 9, 7, 4, 1, 0, 0, 0]
@@ -59,7 +71,7 @@ export const shipments = table('shipments', primary, {
   origin_city: lookup('warehouse_id', 'city'),
   destination_city: attribute('place', 'city'),
   destination_country: attribute('place', 'country'),
-  ...lookups('warehouse_id', { origin_latitude: 'latitude', origin_longitude: 'longitude' }),
+  ...allHidden(lookups('warehouse_id', { origin_latitude: 'latitude', origin_longitude: 'longitude' })),
   north_km: hidden(formula('abs(latitude - origin_latitude) * 111.2', 1)),
   radians: hidden(formula('(latitude + origin_latitude) * 0.008727', 4)),
   // The cosine of the mean latitude, by its series.
@@ -70,16 +82,16 @@ export const shipments = table('shipments', primary, {
   distance_km: formula('round(1.2 * (0.96 * max(north_km, east_km) + 0.4 * min(north_km, east_km))) + local_km'),
   service_level: oneOf({ standard: 54, express: 21, economy: 18, overnight: 7 }),
   zone: hidden(formula('min(3, (distance_km >= 300) + (distance_km >= 1000) + (distance_km >= 2500) + (lane == "home" ? 0 : 1))')),
-  service_place: hidden(mapped('service_level', placesOf(Object.keys(services)))),
+  service_place: hidden(placeIn(Object.keys(services), 'service_level')),
   way: hidden(formula('service_place * 4 + zone')),
-  transit: hidden(oneOfBy('way', ['1', '2', '3', '4', '5', '7'], { ...columnOf(daysByWay, (days) => days), otherwise: { 3: 1 } })),
+  transit: hidden(oneOfBy('way', ['1', '2', '3', '4', '5', '7'], { ...daysByWay, otherwise: { 3: 1 } })),
   packages: whole(1, 40, exponential(1.8)),
   package_kg: hidden(decimal(0.2, 450, 1, lognormal(6, 1.1))),
   weight_kg: formula('packages * package_kg'),
   is_temperature_controlled: yes(0.06),
   declared_value: decimal(5, 80_000, 2, lognormal(190, 1.2)),
   basic_rate: hidden(decimal(3, 16, 2, lognormal(6.2, 0.15))),
-  service_factor: hidden(mapped('service_level', columnOf(services, 0))),
+  service_factor: hidden(mapped('service_level', services)),
   freight_charge: formula(
     'basic_rate * service_factor * (1 + weight_kg * 0.035 + distance_km * 0.0009 + is_temperature_controlled * 1.5)',
     2,
@@ -87,11 +99,10 @@ export const shipments = table('shipments', primary, {
   fuel_surcharge: formula('freight_charge * 0.115', 2),
   base_charge: formula('freight_charge - fuel_surcharge'),
   currency: constant('USD'),
-  created_at: timestamp('2024-01-01', '2025-12-31', {
+  created_at: timestamp('2024-01-01', '2025-12-31', officeHours, {
     growth: 1.5,
     months: [0.92, 0.9, 0.97, 0.97, 0.99, 0.98, 0.95, 0.97, 1, 1.05, 1.2, 1.25],
     weekdays: [1.2, 1.15, 1.1, 1.1, 1.05, 0.35, 0.15],
-    hours: officeHours,
   }),
   exception: shares({ none: 0.874, delayed: 0.07, damaged: 0.012, lost: 0.006, returned: 0.018, cancelled: 0.02 }),
   transit_days: hidden(mapped('transit', itself(1, 2, 3, 4, 5, 7))),
@@ -121,15 +132,7 @@ export const shipments = table('shipments', primary, {
   delivered_at: when('stage == 2', secondsAfter('delivery_at', 'at_once')),
   closing_since: hidden(secondsAfter('created_at', 'closing_start')),
   closing_start: hidden(formula('is_closed ? pickup_seconds : 0')),
-  ...pastTime({
-    name: 'closed_at',
-    since: 'closing_since',
-    as: 'timestamp',
-    longest: 2_600_000,
-    distribution: gamma(480_000, 2),
-    when: 'stage in [3, 4]',
-    hours: officeHours,
-  }),
+  ...pastTime('closed_at', 'closing_since', whole(0, 2_600_000, gamma(480_000, 2)), { when: 'stage in [3, 4]', hours: officeHours }),
   last_at: hidden(
     switchBy('stage', { 2: secondsAfter('delivery_at', 'at_once'), 3: secondsAfter('closed_at', 'at_once'), otherwise: null }),
   ),

@@ -1,12 +1,11 @@
 import { formula, minutesAfter, when } from '../../builders/computed.ts'
 import { gamma, lognormal } from '../../builders/distributions.ts'
 import { decimalBy, oneOfBy, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { columnsOf } from '../columns-of.ts'
+import { facts } from '../../builders/facts.ts'
+import { hidden, id, per, ref, table } from '../../builders/table.ts'
 
 /** By reason: its weight among planned and among unplanned stops, and the minutes that such a stop takes. */
-const [planned, unplanned, minutes] = columnsOf({
+const { minutes, ...reasons } = facts(['true', 'false', 'minutes'], {
   maintenance: [46, 0, gamma(120, 4)],
   changeover: [54, 0, gamma(38, 5)],
   breakdown: [0, 34, lognormal(95, 1)],
@@ -23,9 +22,9 @@ const hours = [3, 2.6, 2.5, 2.5, 2.5, 3, 6, 6, 5.5, 5, 5, 5, 4.5, 5, 6, 5.5, 5, 
 export const downtimeEvents = table('downtime_events', per('production_runs', 0.4), {
   downtime_event_id: id(),
   machine_id: ref('machines', { popularity: 0.5 }),
-  started_at: timestamp('2024-01-01', '2025-12-31', { weekdays: [1.2, 1.05, 1, 1, 1.02, 0.5, 0.2], hours }),
+  started_at: timestamp('2024-01-01', '2025-12-31', hours, { weekdays: [1.2, 1.05, 1, 1, 1.02, 0.5, 0.2] }),
   is_planned: yes(0.34),
-  reason: oneOfBy('is_planned', Object.keys(minutes), { true: planned, false: unplanned }),
+  reason: oneOfBy('is_planned', reasons),
   length: hidden(wholeBy('reason', 2, 2880, minutes)),
   minutes_left: hidden(formula('ceil((seconds(today) - started_at) / 60)')),
   downtime_minutes: formula('min(length, minutes_left)'),

@@ -1,10 +1,9 @@
 import { daysAfter } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { date, oneOf, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, owner } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { facts } from '../../builders/facts.ts'
+import { countOf, hidden, id, lookup, ownedBy, owner, per, table } from '../../builders/table.ts'
 import { code, template, text } from '../../builders/texts.ts'
-import { columnsOf } from '../columns-of.ts'
 import { address } from '../shared/address.ts'
 
 /** Factories, all open for years before the first run. */
@@ -19,7 +18,7 @@ export const plants = table('plants', per('production_runs', 0.004, { min: 2 }),
   opened_on: date('2004-03-01', '2012-10-01', { weekdays: [3, 1, 1, 1, 0, 0, 0] }),
 })
 
-const [types, cycles, models] = columnsOf({
+const machineTypes = facts(['weight', 'cycle', 'models'], {
   cnc_mill: [24, normal(96, 22), ['Haas VF-2', 'DMG Mori NHX 4000', 'Mazak VCN-530C', 'Hermle C 32']],
   cnc_lathe: [20, normal(62, 14), ['Okuma LB3000', 'Doosan Puma 2600', 'Index C200', 'Haas ST-20']],
   press: [16, normal(8, 2), ['Schuler MSD 400', 'Aida NC1-1500', 'Komatsu H1F 200']],
@@ -33,9 +32,9 @@ export const machines = table('machines', ownedBy('plants', { min: 4, max: 14, m
   machine_id: id(),
   plant_id: owner('plants'),
   asset_tag: code('M-??######'),
-  machine_type: oneOf(types),
-  model: text({ by: 'machine_type', cases: models }),
-  ideal_cycle_seconds: wholeBy('machine_type', 3, 240, cycles),
+  machine_type: oneOf(machineTypes.weight),
+  model: text({ by: 'machine_type', cases: machineTypes.models }),
+  ideal_cycle_seconds: wholeBy('machine_type', 3, 240, machineTypes.cycle),
   status: oneOf({ running: 78, idle: 13, maintenance: 6, fault: 3 }),
   is_connected: yes(0.64),
   opened_on: hidden(lookup('plant_id', 'opened_on')),

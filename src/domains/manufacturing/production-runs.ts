@@ -1,10 +1,8 @@
 import { formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { gamma, lognormal, normal, quantiles, triangular } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, ref } from '../../builders/relations.ts'
-import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
-import { template } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { allHidden, hidden, id, lookup, lookups, ownedBy, owner, primary, ref, table } from '../../builders/table.ts'
+import { template, words } from '../../builders/texts.ts'
 
 const months = [0.95, 1, 1.06, 1.03, 1.02, 1.03, 0.96, 0.85, 1.05, 1.06, 1.03, 0.8]
 const hours = [2, 1.5, 1.5, 1.5, 1.5, 2, 9, 7, 6, 5, 5, 5, 4, 4.5, 8, 6, 5, 4.5, 4, 4, 3, 3, 5, 3]
@@ -19,7 +17,7 @@ export const productionRuns = table('production_runs', primary, {
   work_order: template('WO-{number}'),
   machine_id: ref('machines', { popularity: 0.2 }),
   product_id: ref('products'),
-  started_at: timestamp('2024-01-01', '2025-12-31', { growth: 1.15, months, weekdays: [1.1, 1.1, 1.1, 1.1, 1.05, 0.45, 0.12], hours }),
+  started_at: timestamp('2024-01-01', '2025-12-31', hours, { growth: 1.15, months, weekdays: [1.1, 1.1, 1.1, 1.1, 1.05, 0.45, 0.12] }),
   hour: hidden(formula('floor(started_at % 86400 / 3600)')),
   shift_number: hidden(formula('hour >= 6 && hour < 14 ? 0 : hour >= 14 && hour < 22 ? 1 : 2')),
   shift: mapped('shift_number', ['early', 'late', 'night']),
@@ -41,7 +39,7 @@ export const productionRuns = table('production_runs', primary, {
   cost_share: hidden(decimal(0.5, 0.92, 3, normal(0.71, 0.05))),
   production_cost: formula('output_value * cost_share', 2),
   currency: constant('USD'),
-  ...lookups('machine_id', 'plant_id', 'machine_type', { cycle: 'ideal_cycle_seconds' }),
+  ...allHidden(lookups('machine_id', 'plant_id', 'machine_type', { cycle: 'ideal_cycle_seconds' })),
   pace: hidden(decimal(1, 1.8, 2, gamma(1.16, 60))),
   run_seconds: hidden(formula('min(floor(produced_quantity * cycle * pace) + 900, seconds(today) - started_at)')),
   ended_at: secondsAfter('started_at', 'run_seconds'),

@@ -1,7 +1,4 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
+import { measure, trade } from '../trade.ts'
 import { listings } from './listings.ts'
 import { orders } from './orders.ts'
 import { buyers, sellers } from './people.ts'
@@ -11,43 +8,38 @@ import { reviews } from './reviews.ts'
  * A marketplace. The primary table is buyers; for each 1000 of them there are 120 sellers (at least 5), 900 listings (at least 12), 3000
  * orders and 1140 reviews.
  */
-export const marketplace: Domain = {
+export const marketplace = trade({
   name: 'marketplace',
   description: 'An online marketplace: sellers, buyers, listings, orders and reviews.',
   story: 'online marketplace where sellers list items and buyers order them',
-  keywords: words(
-    'marketplace, market place, online marketplace, peer to peer, two sided, c2c, classifieds, second hand, secondhand',
-    'resale, auction, handmade, multi vendor, multivendor, gmv, sellers',
-  ),
+  keywords:
+    'marketplace, market place, online marketplace, peer to peer, two sided, c2c, classifieds, second hand, secondhand, resale, auction, ' +
+    'handmade, multi vendor, multivendor, gmv, sellers',
   nouns: {
-    sellers: ['vendors', 'merchants', 'shops'],
-    buyers: ['shoppers', 'customers'],
-    listings: ['items', 'offers', 'products', 'ads'],
-    orders: ['sales', 'purchases', 'transactions'],
-    reviews: ['ratings', 'feedbacks'],
+    sellers: 'vendors, merchants, shops',
+    buyers: 'shoppers, customers',
+    listings: 'items, offers, products, ads',
+    orders: 'sales, purchases, transactions',
+    reviews: 'ratings, feedbacks',
   },
-  rates: [
-    ...rates('orders.outcome', 'status', {
-      cancelled: 'cancelled, canceled, cancellation, cancelation, cancellation rate',
-      refunded: 'refunded, refund, refund rate, returned, return, return rate',
-      disputed: 'disputed, dispute, dispute rate, chargeback',
-    }),
-    ...rates('sellers.is_verified', { true: 'verified, verified seller' }),
-    ...rates('sellers.level', { top_rated: 'top rated, top rated seller, star seller, power seller' }),
-    ...rates('sellers.status', { suspended: 'suspended, banned, blocked, suspended seller' }),
-    ...rates('sellers.seller_type', { business: 'business, business seller, professional' }),
-    ...rates('listings.is_promoted', { true: 'promoted, sponsored, promoted listing, featured' }),
-    ...rates('listings.free_shipping', { true: 'free shipping, free delivery, free postage, ship free' }),
-  ],
+  rates: {
+    'orders.outcome.cancelled': 'cancelled, canceled, cancellation, cancelation, cancellation rate',
+    'orders.outcome.refunded': 'refunded, refund, refund rate, returned, return, return rate',
+    'orders.outcome.disputed': 'disputed, dispute, dispute rate, chargeback',
+    'sellers.is_verified.true': 'verified, verified seller',
+    'sellers.level.top_rated': 'top rated, top rated seller, star seller, power seller',
+    'sellers.status.suspended': 'suspended, banned, blocked, suspended seller',
+    'sellers.seller_type.business': 'business, business seller, professional',
+    'listings.is_promoted.true': 'promoted, sponsored, promoted listing, featured',
+    'listings.free_shipping.true': 'free shipping, free delivery, free postage, ship free',
+  },
+  shown: { 'orders.outcome': 'status' },
   measures: [
     measure('orders.total', 'money', 39, {
       words: 'gmv, gross merchandise value, gross merchandise volume, revenue, sales, sales volume, turnover, income, takings',
       prices: ['listings.price', 'listings.drawn_shipping'],
     }),
   ],
-  events: ['orders'],
-  countries: ['sellers.country_code', 'buyers.country_code'],
-  currencies: ['listings.currency', 'orders.currency'],
   money: ['listings.price', 'listings.drawn_shipping'],
-  schema: { version: 1, name: 'marketplace', tables: [sellers, buyers, listings, orders, reviews] },
-}
+  tables: [sellers, buyers, listings, orders, reviews],
+})

@@ -1,10 +1,9 @@
 import { flag, formula, mapped } from '../../builders/computed.ts'
 import { gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOfBy, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { hidden, id, per, ref, table } from '../../builders/table.ts'
 import { attribute, entry, template, text } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 
 /** Offers of sellers: one product each, new or used, at a fixed price. */
 export const listings = table('listings', per('buyers', 0.9, { min: 12 }), {
@@ -33,5 +32,5 @@ export const listings = table('listings', per('buyers', 0.9, { min: 12 }), {
   views: whole(3, 200_000, lognormal(190, 1.4)),
   liking: hidden(decimal(0.003, 0.2, 4, gamma(0.04, 2))),
   favorites: formula('round(views * liking)'),
-  listed_at: timestamp('2021-06-01', '2025-12-28', { growth: 2.5, weekdays: [1, 0.98, 0.97, 0.97, 0.95, 1.02, 1.15], hours: wakingHours }),
+  listed_at: timestamp('2021-06-01', '2025-12-28', wakingHours, { growth: 2.5, weekdays: [1, 0.98, 0.97, 0.97, 0.95, 1.02, 1.15] }),
 })

@@ -1,9 +1,8 @@
 import { flag, formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { constant, oneOf, oneOfBy, shares, timestamp, whole } from '../../builders/drawn.ts'
-import { countOf, id, lookup, ref } from '../../builders/relations.ts'
-import { type Columns, hidden, per, table } from '../../builders/table.ts'
-import { officeHours, wakingHours } from '../hours.ts'
+import { type Columns, countOf, hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
+import { officeHours, wakingHours } from '../shared/hours.ts'
 import { atHours } from '../shared/at-hours.ts'
 import { pastTime } from '../shared/past-time.ts'
 
@@ -34,15 +33,7 @@ const orderProgress: Columns = {
   delivered_at: when('stage in [2, 4, 5]', secondsAfter('ordered_at', 'deliver_seconds')),
   issue_start: hidden(formula('stage == 3 ? 0 : deliver_seconds')),
   issue_since: hidden(secondsAfter('ordered_at', 'issue_start')),
-  ...pastTime({
-    name: 'issue_at',
-    since: 'issue_since',
-    as: 'timestamp',
-    longest: 2_500_000,
-    distribution: gamma(320_000, 1.2),
-    when: 'stage >= 3',
-    hours: wakingHours,
-  }),
+  ...pastTime('issue_at', 'issue_since', whole(0, 2_500_000, gamma(320_000, 1.2)), { when: 'stage >= 3', hours: wakingHours }),
   issue_reason: switchBy('stage', {
     3: oneOf({ buyer_changed_mind: 44, out_of_stock: 30, payment_failed: 16, seller_unavailable: 10 }),
     4: oneOf({ not_as_described: 38, damaged: 24, wrong_item: 14, no_longer_needed: 24 }),
@@ -65,7 +56,7 @@ export const orders = table('orders', per('buyers', 3), {
   buyer_id: ref('buyers', { popularity: 0.6, existing_at: 'ordered_at' }),
   listing_id: ref('listings', { popularity: 0.5, existing_at: 'ordered_at' }),
   seller_id: lookup('listing_id', 'seller_id'),
-  ordered_at: timestamp('2023-01-01', '2025-12-31', { growth: 3, months, weekdays, hours: wakingHours }),
+  ordered_at: timestamp('2023-01-01', '2025-12-31', wakingHours, { growth: 3, months, weekdays }),
   condition: hidden(lookup('listing_id', 'condition')),
   pieces: hidden(oneOfBy('condition', ['1', '2', '3', '4'], { new: [82, 12, 4, 2], otherwise: [1, 0, 0, 0] })),
   quantity: mapped('pieces', itself(1, 2, 3, 4)),

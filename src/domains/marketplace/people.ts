@@ -1,14 +1,13 @@
 import { mapped } from '../../builders/computed.ts'
-import { each, normal } from '../../builders/distributions.ts'
+import { normal } from '../../builders/distributions.ts'
 import { decimalBy, oneOf, timestamp, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { per, primary, table } from '../../builders/table.ts'
-import { compound } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { wakingHours } from '../hours.ts'
+import { each } from '../../builders/facts.ts'
+import { id, per, primary, table } from '../../builders/table.ts'
+import { compound, words } from '../../builders/texts.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { address } from '../shared/address.ts'
 import { birthBefore } from '../shared/birth-before.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity } from '../shared/identity.ts'
 
 const months = [1, 0.92, 0.95, 0.95, 0.96, 0.93, 0.95, 0.95, 0.98, 1.05, 1.25, 1.2]
@@ -23,7 +22,7 @@ export const buyers = table('buyers', primary, {
   signup_channel: oneOf({ organic: 36, paid_search: 18, social: 22, referral: 14, app_store: 10 }),
   preferred_device: oneOf({ mobile_app: 52, mobile_web: 19, desktop: 29 }),
   newsletter: yes(0.41),
-  joined_at: timestamp('2021-01-01', '2025-12-30', { growth: 2.2, months, hours: wakingHours }),
+  joined_at: timestamp('2021-01-01', '2025-12-30', wakingHours, { growth: 2.2, months }),
 })
 
 const shopNames = words('Finds, Goods, Studio, Vintage, Outlet, Crafts, Supply, Corner, Market, Boutique, Traders, Deals')
@@ -41,5 +40,5 @@ export const sellers = table('sellers', per('buyers', 0.12, { min: 5 }), {
   commission_percent: mapped('level', { new: 13, standard: 12, above_standard: 11, top_rated: 9.5 }),
   is_verified: yes(0.83),
   status: oneOf({ active: 93, on_vacation: 4, suspended: 3 }),
-  joined_at: timestamp('2020-01-01', '2025-11-30', { growth: 1.8, weekdays: [1.1, 1.1, 1.05, 1, 0.95, 0.85, 0.95], hours: wakingHours }),
+  joined_at: timestamp('2020-01-01', '2025-11-30', wakingHours, { growth: 1.8, weekdays: [1.1, 1.1, 1.05, 1, 0.95, 0.85, 0.95] }),
 })

@@ -1,11 +1,10 @@
 import { formula, itself, mapped } from '../../builders/computed.ts'
 import { gamma, quantiles } from '../../builders/distributions.ts'
 import { oneOfBy, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, shownLookups } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { hidden, id, lookup, lookups, ownedBy, owner, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { remarks, reviews as opinions } from '../ecommerce/reviews.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { pastTime } from '../shared/past-time.ts'
 
 const texts = {
@@ -31,7 +30,7 @@ const stars = { cancelled: [80, 20, 0, 0, 0], disputed: [88, 12, 0, 0, 0], refun
 export const reviews = table('reviews', ownedBy('orders', { min: 0, max: 1, mean: 0.38 }), {
   review_id: id(),
   order_id: owner('orders'),
-  ...shownLookups('order_id', 'buyer_id', 'listing_id', 'seller_id'),
+  ...lookups('order_id', 'buyer_id', 'listing_id', 'seller_id'),
   order_status: hidden(lookup('order_id', 'status')),
   stars: hidden(oneOfBy('order_status', ['1', '2', '3', '4', '5'], stars)),
   rating: mapped('stars', itself(1, 2, 3, 4, 5)),
@@ -43,12 +42,5 @@ export const reviews = table('reviews', ownedBy('orders', { min: 0, max: 1, mean
   helpful_votes: whole(0, 300, quantiles([0, 0, 0, 0, 0, 0, 1, 1, 2, 5, 120])),
   seller_replied: yes(0.22),
   came_at: hidden(lookup('order_id', 'last_at')),
-  ...pastTime({
-    name: 'reviewed_at',
-    since: 'came_at',
-    as: 'timestamp',
-    longest: 5_000_000,
-    distribution: gamma(520_000, 1.1),
-    hours: wakingHours,
-  }),
+  ...pastTime('reviewed_at', 'came_at', whole(0, 5_000_000, gamma(520_000, 1.1)), { hours: wakingHours }),
 })

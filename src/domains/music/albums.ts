@@ -1,10 +1,10 @@
 import { bucket, formula } from '../../builders/computed.ts'
-import { beta, each, lognormal, normal } from '../../builders/distributions.ts'
+import { beta, lognormal, normal } from '../../builders/distributions.ts'
 import { date, decimalBy, oneOf, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, owner, ref, shownLookups, siblingNumber, sumOf } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { countOf, hidden, id, lookup, lookups, ordinal, ownedBy, owner, per, ref, sumOf, table } from '../../builders/table.ts'
 import { template, text } from '../../builders/texts.ts'
-import { titleWords } from './title-words.ts'
+import { titleWords } from './artists.ts'
 
 /** The endings of album titles by format. Most titles have none. */
 const endings = {
@@ -23,7 +23,7 @@ export const albums = table('albums', per('listeners', 0.25, { min: 6 }), {
   released_on: date('2017-01-06', '2024-10-25', { growth: 1.5, months, weekdays: [0, 0, 0, 0, 1, 0, 0] }),
   track_count: countOf('tracks'),
   duration_seconds: sumOf('tracks', 'duration_seconds'),
-  ...shownLookups('artist_id', 'genre', 'label'),
+  ...lookups('artist_id', 'genre', 'label'),
   upc: formula('190000000000 + album_id * 7919047 % 9999999967'),
   format: bucket('track_count', [4, 7], ['single', 'ep', 'album']),
 })
@@ -36,7 +36,7 @@ export const tracks = table('tracks', ownedBy('albums', { min: 1, max: 18, mean:
   album_id: owner('albums'),
   artist_id: lookup('album_id', 'artist_id'),
   released_on: hidden(lookup('album_id', 'released_on')),
-  track_number: siblingNumber(),
+  track_number: ordinal(),
   title: text(...titleWords, { values: versions }),
   registrant: hidden(oneOf({ QZ: 30, US: 30, GB: 16, DE: 9, CA: 8, FR: 7 })),
   year_digits: hidden(formula('(floor(released_on / 365.2425) + 70) % 100')),

@@ -1,11 +1,9 @@
 import { daysAfter, formula, when } from '../../builders/computed.ts'
 import { lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, whole, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { columnOf } from '../column-of.ts'
+import { facts } from '../../builders/facts.ts'
+import { hidden, id, per, table } from '../../builders/table.ts'
+import { text, words } from '../../builders/texts.ts'
 
 const programs = words('Clean Water Program, After-School Tutoring, Community Food Bank, Reading for All, Youth Mentoring, Winter Shelter')
 const relief = words('Flood Relief, Emergency Aid, Wildfire Recovery, Refugee Aid, Storm Relief')
@@ -14,14 +12,14 @@ const scholarships = words('Scholarship Fund, First in Family Scholarships, Musi
 const annual = words('Annual Fund, Friends Fund, Community Fund, Sustainers Circle')
 
 /** The types of campaigns: their weight, the amounts they aim at, and what they are called. */
-const types = {
-  annual_giving: { share: 26, goal: lognormal(150000, 0.5), names: annual },
-  program: { share: 32, goal: lognormal(60000, 0.6), names: programs },
-  emergency_relief: { share: 15, goal: lognormal(90000, 0.6), names: relief },
-  capital: { share: 9, goal: lognormal(1500000, 0.6), names: building },
-  scholarship: { share: 13, goal: lognormal(80000, 0.5), names: scholarships },
-  endowment: { share: 5, goal: lognormal(2500000, 0.5), names: words('Endowment Fund, Legacy Circle, Forever Fund') },
-}
+const types = facts(['share', 'goal', 'names'], {
+  annual_giving: [26, lognormal(150000, 0.5), annual],
+  program: [32, lognormal(60000, 0.6), programs],
+  emergency_relief: [15, lognormal(90000, 0.6), relief],
+  capital: [9, lognormal(1500000, 0.6), building],
+  scholarship: [13, lognormal(80000, 0.5), scholarships],
+  endowment: [5, lognormal(2500000, 0.5), words('Endowment Fund, Legacy Circle, Forever Fund')],
+})
 
 /** Where a campaign raises money. Names have no year, as gifts come in for as long as a campaign is open. */
 const chapters = words(
@@ -36,9 +34,9 @@ export const campaigns = table('campaigns', per('donors', 0.015, { min: 8 }), {
     months: [1, 1, 1.2, 1, 0.9, 0.8, 0.7, 0.8, 1.4, 1.5, 1.3, 0.6],
     weekdays: [3, 4, 3, 3, 2, 0, 0],
   }),
-  campaign_type: oneOf(columnOf(types, 'share')),
-  name: text({ by: 'campaign_type', cases: columnOf(types, 'names') }, ', ', { values: chapters }),
-  wished_amount: hidden(decimalBy('campaign_type', 5000, 20000000, 2, columnOf(types, 'goal'))),
+  campaign_type: oneOf(types.share),
+  name: text({ by: 'campaign_type', cases: types.names }, ', ', { values: chapters }),
+  wished_amount: hidden(decimalBy('campaign_type', 5000, 20000000, 2, types.goal)),
   goal_amount: formula('max(round(wished_amount / 5000), 1) * 5000', 0),
   currency: constant('USD'),
   is_matched: yes(0.18),

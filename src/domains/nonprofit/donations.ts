@@ -1,18 +1,17 @@
 import { formula, itself, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { gamma } from '../../builders/distributions.ts'
 import { constant, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { type Columns, hidden, per, primary, table } from '../../builders/table.ts'
+import { type Columns, hidden, id, lookup, per, primary, ref, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { address } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity } from '../shared/identity.ts'
 
 const amounts = [10, 15, 20, 25, 30, 50, 75, 100, 150, 200, 250, 500, 1000, 2500, 5000, 10_000, 25_000]
 
 /** Weights of these amounts, by who gives and whether it is given every month or once. */
-export const giftWeights = {
+const giftWeights = {
   monthly: {
     individual: [12, 10, 18, 20, 10, 16, 4, 7, 1, 1, 1, 0, 0, 0, 0, 0, 0],
     organization: [0, 0, 0, 0, 0, 3, 2, 15, 8, 10, 22, 25, 12, 3, 0, 0, 0],
@@ -24,7 +23,7 @@ export const giftWeights = {
 }
 
 /** Hidden columns, the last of which is called `name`: a round amount by the donor's type. */
-export function gift(name: string, { individual, organization }: (typeof giftWeights)['once']): Columns {
+function gift(name: string, { individual, organization }: (typeof giftWeights)['once']): Columns {
   return {
     [`${name}_choice`]: hidden(oneOfBy('donor_type', amounts.map(String), { individual, otherwise: organization })),
     [name]: hidden(mapped(`${name}_choice`, itself(...amounts), 2)),
@@ -46,10 +45,9 @@ export const donors = table('donors', primary, {
   country_code: oneOf({ US: 82, CA: 6, GB: 6, DE: 3, AU: 3 }),
   acquisition_source: oneOf({ direct_mail: 22, website: 27, event: 14, friend: 11, email: 12, social_media: 9, street_canvassing: 5 }),
   is_newsletter_subscriber: yes(0.58),
-  joined_at: timestamp('2020-10-15', '2025-12-28', {
+  joined_at: timestamp('2020-10-15', '2025-12-28', wakingHours, {
     growth: 1.8,
     months: [0.8, 0.8, 0.95, 0.95, 0.9, 0.85, 0.8, 0.85, 1, 1.05, 1.5, 1.9],
-    hours: wakingHours,
   }),
 })
 
@@ -60,11 +58,10 @@ export const donations = table('donations', per('donors', 4), {
   donation_id: id(),
   donor_id: ref('donors', { popularity: 0.5, existing_at: 'donated_at' }),
   campaign_id: ref('campaigns', { popularity: 0.7, existing_at: 'donated_at' }),
-  donated_at: timestamp('2022-01-01', '2025-12-31', {
+  donated_at: timestamp('2022-01-01', '2025-12-31', wakingHours, {
     growth: 1.6,
     months: [0.8, 0.75, 0.9, 0.9, 0.9, 0.85, 0.75, 0.8, 0.95, 1.05, 1.5, 2.6],
     weekdays: [1, 1.3, 1.05, 1.05, 1, 0.85, 0.9],
-    hours: wakingHours,
   }),
   donor_type: hidden(lookup('donor_id', 'donor_type')),
   is_recurring: yes(0.32),

@@ -1,7 +1,4 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
+import { measure, trade } from '../trade.ts'
 import { adverseEvents, visits } from './visits.ts'
 import { patients } from './patients.ts'
 import { sitePayments, sites, trials } from './trials.ts'
@@ -10,38 +7,36 @@ import { sitePayments, sites, trials } from './trials.ts'
  * Clinical trials. Primary: patients. For each 1000 patients 34 trials (at least 3) with 4 sites each, 6000 visits, 1200 adverse events and
  * 2000 payments to sites.
  */
-export const pharma: Domain = {
+export const pharma = trade({
   name: 'pharma',
   description: 'Clinical trials: trials, sites, patients, visits, adverse events and payments to sites.',
   story: 'clinical trials with sites, patients, visits and adverse events',
-  keywords: words(
-    'pharma, pharmaceutical, clinical trial, clinical study, clinical research, drug trial, drug development, biotech, cro',
-    'phase ii, phase iii, adverse events, placebo, life sciences, pharmacovigilance',
-  ),
+  keywords:
+    'pharma, pharmaceutical, clinical trial, clinical study, clinical research, drug trial, drug development, biotech, cro, phase ii, ' +
+    'phase iii, adverse events, placebo, life sciences, pharmacovigilance',
   nouns: {
-    trials: ['clinical trials', 'studies', 'protocols'],
-    sites: ['trial sites', 'study sites', 'investigators', 'centers', 'centres'],
-    patients: ['subjects', 'participants', 'volunteers', 'enrollees'],
-    visits: ['study visits', 'assessments'],
-    adverse_events: ['aes', 'side effects', 'adverse reactions', 'safety events'],
-    site_payments: ['payments', 'investigator payments', 'grant payments'],
+    trials: 'clinical trials, studies, protocols',
+    sites: 'trial sites, study sites, investigators, centers, centres',
+    patients: 'subjects, participants, volunteers, enrollees',
+    visits: 'study visits, assessments',
+    adverse_events: 'aes, side effects, adverse reactions, safety events',
+    site_payments: 'payments, investigator payments, grant payments',
   },
-  rates: [
-    ...rates('patients.outcome', 'status', {
-      discontinued:
-        'dropout, drop out, dropped out, dropout rate, discontinued, discontinuation, withdrawn, withdrew, withdrawal, ' +
-        'attrition, churn, early termination',
-      screen_failure: 'screen failure, screen failed, screening failure, screen fail',
-    }),
-    ...rates('patients.arm', {
-      placebo: 'placebo, on placebo, placebo arm, placebo group, control group',
-      treatment: 'treatment, treated, treatment arm, treatment group, on drug',
-    }),
-    ...rates('adverse_events.is_serious', { true: 'serious, serious adverse event, sae, serious events' }),
-    ...rates('visits.has_deviation', { true: 'protocol deviation, deviation, protocol violation' }),
-    ...rates('trials.phase', { III: 'phase iii, phase 3, phase three, pivotal', II: 'phase ii, phase 2, phase two' }),
-    ...rates('patients.sex', { female: 'female, women', male: 'male, men' }),
-  ],
+  rates: {
+    'patients.outcome.discontinued':
+      'dropout, drop out, dropped out, dropout rate, discontinued, discontinuation, withdrawn, withdrew, withdrawal, attrition, churn, ' +
+      'early termination',
+    'patients.outcome.screen_failure': 'screen failure, screen failed, screening failure, screen fail',
+    'patients.arm.placebo': 'placebo, on placebo, placebo arm, placebo group, control group',
+    'patients.arm.treatment': 'treatment, treated, treatment arm, treatment group, on drug',
+    'adverse_events.is_serious.true': 'serious, serious adverse event, sae, serious events',
+    'visits.has_deviation.true': 'protocol deviation, deviation, protocol violation',
+    'trials.phase.III': 'phase iii, phase 3, phase three, pivotal',
+    'trials.phase.II': 'phase ii, phase 2, phase two',
+    'patients.sex.female': 'female, women',
+    'patients.sex.male': 'male, men',
+  },
+  shown: { 'patients.outcome': 'status' },
   measures: [
     measure('site_payments.amount', 'money', 4480, {
       words:
@@ -50,8 +45,6 @@ export const pharma: Domain = {
     }),
   ],
   events: ['patients', 'site_payments'],
-  countries: ['sites.country_code'],
-  currencies: ['site_payments.currency'],
   money: ['site_payments.drawn_amount'],
-  schema: { version: 1, name: 'pharma', tables: [trials, sites, patients, visits, adverseEvents, sitePayments] },
-}
+  tables: [trials, sites, patients, visits, adverseEvents, sitePayments],
+})

@@ -1,8 +1,7 @@
 import { daysAfter, formula, mapped, switchBy, when } from '../../builders/computed.ts'
 import { gamma, lognormal, normal, quantiles } from '../../builders/distributions.ts'
 import { date, decimal, oneOf, shares, whole, wholeBy } from '../../builders/drawn.ts'
-import { countOf, id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, primary, ref, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 
 /** Patients, without their names. They are on study for 24 weeks unless they fail screening or discontinue. */
@@ -15,7 +14,7 @@ export const patients = table('patients', primary, {
   subject_number: template('{site_number}-{subject_place}'),
   sex: oneOf({ female: 51, male: 49 }),
   drawn_age: hidden(whole(18, 85, quantiles([18, 31, 39, 45, 50, 55, 59, 63, 67, 72, 85]))),
-  ...lookups('site_id', 'youngest', 'is_of_obesity'),
+  ...allHidden(lookups('site_id', 'youngest', 'is_of_obesity')),
   age: formula('youngest + floor((drawn_age - 18) * (85 - youngest) / 67)'),
   height_cm: wholeBy('sex', 140, 205, { female: normal(163, 6.8), male: normal(176.5, 7.2) }),
   bmi_drawn: hidden(decimal(17, 46, 1, lognormal(27, 0.17))),

@@ -1,11 +1,11 @@
 import { after, flag, formula } from '../../builders/computed.ts'
-import { each, gamma, lognormal } from '../../builders/distributions.ts'
+import { gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, date, decimalBy, oneOf, oneOfBy, wholeBy } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, ref, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, per, ref, table } from '../../builders/table.ts'
 import { attribute, code, entry, template, text } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { contact } from '../shared/identity.ts'
 
 const targets = { I: lognormal(40, 0.4), II: lognormal(150, 0.5), III: lognormal(620, 0.5), IV: lognormal(480, 0.6) }
@@ -36,8 +36,8 @@ export const trials = table('trials', per('patients', 0.034, { min: 3 }), {
 export const sites = table('sites', ownedBy('trials', { min: 2, max: 12, mean: 4 }), {
   site_id: id(),
   trial_id: owner('trials'),
-  ...lookups('trial_id', 'youngest', 'is_of_obesity'),
-  site_place: hidden(siblingNumber()),
+  ...allHidden(lookups('trial_id', 'youngest', 'is_of_obesity')),
+  site_place: hidden(ordinal()),
   site_number: formula('100 + site_place'),
   kind_of_site: hidden(
     oneOf(

@@ -1,11 +1,9 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, oneOfBy, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
-import { attribute, entry } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { pastTime } from '../shared/past-time.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, table } from '../../builders/table.ts'
+import { attribute, entry, words } from '../../builders/texts.ts'
+import { pastDay } from '../shared/past-time.ts'
 
 const weeks = { 3: 'Week 4', 4: 'Week 8', 5: 'Week 12', 6: 'Week 16', 7: 'Week 20', 8: 'Week 24' }
 const followUps = { 9: 'Follow-up 1', 10: 'Follow-up 2', 11: 'Follow-up 3', 12: 'Follow-up 4' }
@@ -19,7 +17,7 @@ const statuses = words('scheduled, completed, missed, cancelled')
 export const visits = table('visits', ownedBy('patients', { min: 1, max: 8, mean: 6 }), {
   visit_id: id(),
   patient_id: owner('patients'),
-  visit_number: siblingNumber(),
+  visit_number: ordinal(),
   visit_place: hidden(formula('min(visit_number, 12)')),
   visit_name: mapped('visit_place', visitNames),
   enrolled_on: hidden(lookup('patient_id', 'enrolled_on')),
@@ -27,7 +25,7 @@ export const visits = table('visits', ownedBy('patients', { min: 1, max: 8, mean
   planned_on: daysAfter('enrolled_on', 'planned_days'),
   off_by: hidden(whole(-3, 3, normal(0, 1.3))),
   visit_days: hidden(formula('visit_number == 1 ? 0 : planned_days + off_by')),
-  ...lookups('patient_id', 'stage', 'study_days'),
+  ...allHidden(lookups('patient_id', 'stage', 'study_days')),
   // 0: in the future, 1: past, 2: after the patient left.
   phase: hidden(formula('stage > 1 && visit_days > study_days ? 2 : visit_days < today - enrolled_on')),
   status: oneOfBy('phase', statuses, { 0: { scheduled: 1 }, 1: { completed: 94, missed: 6 }, 2: { cancelled: 1 } }),
@@ -50,20 +48,13 @@ export const adverseEvents = table('adverse_events', ownedBy('patients', { min: 
   severity: oneOfBy('is_serious', ['mild', 'moderate', 'severe', 'life_threatening'], { true: [0, 14, 68, 18], false: [61, 34, 5, 0] }),
   ctcae_grade: mapped('severity', { mild: 1, moderate: 2, severe: 3, life_threatening: 4 }),
   relationship_to_drug: oneOf({ unrelated: 32, unlikely: 22, possible: 27, probable: 14, definite: 5 }),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   wander: hidden(decimal(0, 0.9, 3)),
   enrolled_on: hidden(lookup('patient_id', 'enrolled_on')),
   days_in: hidden(formula('floor(parent.study_days * (number - wander) / max(1, parent.event_count))')),
   onset_on: daysAfter('enrolled_on', 'days_in'),
   outcome: oneOf({ recovered: 83, recovered_with_sequelae: 3, not_recovered: 14 }),
-  ...pastTime({
-    name: 'resolved_on',
-    since: 'onset_on',
-    as: 'date',
-    longest: 120,
-    distribution: lognormal(7, 0.9),
-    when: 'outcome != "not_recovered"',
-  }),
+  ...pastDay('resolved_on', 'onset_on', whole(0, 120, lognormal(7, 0.9)), { when: 'outcome != "not_recovered"' }),
   concern: hidden(formula('is_serious ? 3 : ctcae_grade')),
   action_taken: oneOfBy('concern', ['none', 'dose_reduced', 'drug_interrupted'], {
     1: [96, 2, 2],

@@ -1,49 +1,39 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
-import { agents } from './agents.ts'
-import { listings, viewings } from './listings.ts'
-import { properties } from './properties.ts'
-import { sales } from './sales.ts'
+import { measure, trade } from '../trade.ts'
+import { agents, properties } from './properties.ts'
+import { listings, sales, viewings } from './listings.ts'
 
 /**
  * An estate agency. The primary table is properties; for each 1000 of them there are 50 agents (at least 4), 1000 listings with 3 viewings
  * each, and 667 sales.
  */
-export const realEstate: Domain = {
+export const realEstate = trade({
   name: 'real_estate',
   description: 'An estate agency: agents, properties, listings, viewings and sales.',
   story: 'real estate agency with agents, properties and sales',
-  keywords: words(
-    'real estate, realestate, realtor, realty, estate agency, estate agent, property market, property portal',
-    'property listings, proptech, housing market, home sales, house sales, brokerage, mls, letting agency, houses',
-    'apartments',
-  ),
+  keywords:
+    'real estate, realestate, realtor, realty, estate agency, estate agent, property market, property portal, property listings, ' +
+    'proptech, housing market, home sales, house sales, brokerage, mls, letting agency, houses, apartments',
   nouns: {
-    agents: ['realtors', 'estate agents', 'brokers'],
-    properties: ['homes', 'houses', 'apartments', 'flats', 'units'],
-    listings: ['property listings', 'offers'],
-    viewings: ['showings', 'visits', 'open houses', 'tours'],
-    sales: ['closings', 'deals', 'home sales', 'transactions'],
+    agents: 'realtors, estate agents, brokers',
+    properties: 'homes, houses, apartments, flats, units',
+    listings: 'property listings, offers',
+    viewings: 'showings, visits, open houses, tours',
+    sales: 'closings, deals, home sales, transactions',
   },
-  rates: [
-    ...rates('listings.status', {
-      sold: 'sold, sell, sell through',
-      withdrawn: 'withdrawn, withdrawal, delisted, cancelled listings, off market',
-      expired: 'expired, expire, unsold',
-      under_offer: 'under offer, under contract, pending',
-      active: 'active, on the market, active listings, available',
-    }),
-    ...rates('viewings.status', {
-      no_show: 'no show, missed, missed viewing',
-      cancelled: 'cancelled, canceled, cancellation, cancelled viewings, canceled viewings, cancelation',
-    }),
-    ...rates('sales.financing', { cash: 'cash, cash buyer, all cash, cash sales', mortgage: 'mortgage, mortgaged, financed' }),
-    ...rates('sales.is_first_time_buyer', { true: 'first time buyer, first time' }),
-    ...rates('properties.property_type', { condo: 'condo, condominium' }),
-    ...rates('listings.is_exclusive', { true: 'exclusive, exclusive listing' }),
-  ],
+  rates: {
+    'listings.status.sold': 'sold, sell, sell through',
+    'listings.status.withdrawn': 'withdrawn, withdrawal, delisted, cancelled listings, off market',
+    'listings.status.expired': 'expired, expire, unsold',
+    'listings.status.under_offer': 'under offer, under contract, pending',
+    'listings.status.active': 'active, on the market, active listings, available',
+    'viewings.status.no_show': 'no show, missed, missed viewing',
+    'viewings.status.cancelled': 'cancelled, canceled, cancellation, cancelled viewings, canceled viewings, cancelation',
+    'sales.financing.cash': 'cash, cash buyer, all cash, cash sales',
+    'sales.financing.mortgage': 'mortgage, mortgaged, financed',
+    'sales.is_first_time_buyer.true': 'first time buyer, first time',
+    'properties.property_type.condo': 'condo, condominium',
+    'listings.is_exclusive.true': 'exclusive, exclusive listing',
+  },
   measures: [
     measure('sales.sale_price', 'money', 414_000, {
       words: 'sales volume, sales, revenue, turnover, transaction volume, closed volume, property sales, home sales, sale prices',
@@ -51,8 +41,6 @@ export const realEstate: Domain = {
     }),
   ],
   events: ['sales', 'listings'],
-  countries: ['agents.country_code'],
-  currencies: ['properties.currency', 'listings.currency', 'sales.currency'],
   money: ['properties.price_per_m2'],
-  schema: { version: 1, name: 'real_estate', tables: [agents, properties, listings, viewings, sales] },
-}
+  tables: [agents, properties, listings, viewings, sales],
+})

@@ -1,13 +1,12 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
-import { gamma, lognormal, normal } from '../../builders/distributions.ts'
-import { constant, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, owner, ref, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, table } from '../../builders/table.ts'
-import { officeHours, wakingHours } from '../hours.ts'
-import { identity } from '../shared/identity.ts'
+import { beta, gamma, lognormal, normal } from '../../builders/distributions.ts'
+import { constant, date, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
+import { countOf, hidden, id, lookup, ordinal, ownedBy, owner, per, ref, table } from '../../builders/table.ts'
+import { officeHours, wakingHours } from '../shared/hours.ts'
+import { email, firstName, gender, identity, lastName, person } from '../shared/identity.ts'
 import { pastTime } from '../shared/past-time.ts'
 
-const months = [0.82, 0.9, 1.18, 1.28, 1.3, 1.2, 1.05, 0.98, 0.98, 0.92, 0.74, 0.55]
+const listingMonths = [0.82, 0.9, 1.18, 1.28, 1.3, 1.2, 1.05, 0.98, 0.98, 0.92, 0.74, 0.55]
 const weekdays = [1, 1.05, 1.1, 1.35, 1.25, 0.4, 0.25]
 
 /** Offers of a property at a price near its value. An offer is closed when it is sold, withdrawn or expired. */
@@ -15,7 +14,7 @@ export const listings = table('listings', per('properties', 1), {
   listing_id: id(),
   property_id: ref('properties'),
   agent_id: lookup('property_id', 'agent_id'),
-  listed_at: timestamp('2024-07-01', '2025-12-31', { growth: 1.5, months, weekdays, hours: wakingHours }),
+  listed_at: timestamp('2024-07-01', '2025-12-31', wakingHours, { growth: 1.5, months: listingMonths, weekdays }),
   value: hidden(lookup('property_id', 'estimated_value')),
   hope: hidden(decimal(0.9, 1.25, 3, normal(1.04, 0.05))),
   list_price: formula('max(1, round(value * hope / 1000) * 1000)'),
@@ -27,12 +26,7 @@ export const listings = table('listings', per('properties', 1), {
   is_exclusive: yes(0.78),
   photo_count: whole(4, 60, gamma(22, 5)),
   page_views: whole(15, 30_000, lognormal(640, 0.8)),
-  ...pastTime({
-    name: 'closed_at',
-    since: 'listed_at',
-    as: 'timestamp',
-    longest: 20_000_000,
-    distribution: gamma(4_100_000, 1.6),
+  ...pastTime('closed_at', 'listed_at', whole(0, 20_000_000, gamma(4_100_000, 1.6)), {
     when: 'status in ["sold", "withdrawn", "expired"]',
     hours: officeHours,
     workdays: true,
@@ -49,7 +43,7 @@ export const viewings = table('viewings', ownedBy('listings', { min: 0, max: 14,
   property_id: hidden(lookup('listing_id', 'property_id')),
   country_code: hidden(lookup('property_id', 'country_code')),
   ...identity(0.5, 'first_name', 'last_name', 'gender', 'email', 'phone'),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   wander: hidden(decimal(0, 0.9, 3)),
   listed_at: hidden(lookup('listing_id', 'listed_at')),
   days_in: hidden(formula('floor(parent.days_on_market * (number - wander) / max(1, parent.viewing_count))')),
@@ -61,4 +55,34 @@ export const viewings = table('viewings', ownedBy('listings', { min: 0, max: 14,
   viewing_type: oneOf({ in_person: 70, video_call: 9, open_house: 21 }),
   status: oneOf({ completed: 82, cancelled: 11, no_show: 7 }),
   interest: when('status == "completed"', oneOf({ not_interested: 44, considering: 33, second_viewing: 14, will_offer: 9 })),
+})
+
+const saleMonths = [0.75, 0.78, 0.97, 1.02, 1.14, 1.24, 1.17, 1.16, 1.02, 1.02, 0.9, 0.92]
+
+/** Sales of properties: the price, the part of it that is a loan, and the commission of the agency. */
+export const sales = table('sales', per('properties', 0.667), {
+  sale_id: id(),
+  property_id: ref('properties'),
+  agent_id: lookup('property_id', 'agent_id'),
+  country_code: hidden(lookup('property_id', 'country_code')),
+  person: person(0.48),
+  buyer_first_name: firstName,
+  buyer_last_name: lastName,
+  buyer_gender: gender,
+  buyer_email: email,
+  closed_on: date('2023-01-03', '2025-12-31', { growth: 1.15, months: saleMonths, weekdays: [0.9, 0.95, 1, 1.05, 1.5, 0.05, 0] }),
+  escrow: hidden(whole(-90, -14, normal(-38, 11))),
+  contract_on: daysAfter('closed_on', 'escrow'),
+  value: hidden(lookup('property_id', 'estimated_value')),
+  luck: hidden(decimal(0.8, 1.25, 3, normal(1.005, 0.05))),
+  sale_price: formula('round(value * luck / 100) * 100', 2),
+  asked: hidden(decimal(0.93, 1.12, 3, normal(1.017, 0.03))),
+  asking_price: formula('round(round(sale_price) * asked / 500) * 500'),
+  currency: constant('USD'),
+  commission_percent: decimal(2, 6, 1, normal(4.9, 0.6)),
+  commission: formula('sale_price * commission_percent * 0.01', 2),
+  financing: oneOf({ mortgage: 60, cash: 27, government_loan: 11, seller_financing: 2 }),
+  lent: hidden(decimal(0.4, 0.965, 3, beta(6, 2, 0.4, 0.965))),
+  loan_amount: formula('financing == "cash" ? 0 : round(sale_price) * lent', 0),
+  is_first_time_buyer: yes(0.29),
 })

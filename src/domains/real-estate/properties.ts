@@ -1,10 +1,30 @@
 import { bucket, flag, formula, mapped, when } from '../../builders/computed.ts'
-import { each, lognormal, poisson, quantiles, uniform } from '../../builders/distributions.ts'
-import { constant, decimal, decimalBy, oneOf, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
-import { id, ref, shownLookups } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
-import { template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { lognormal, normal, poisson, quantiles, uniform } from '../../builders/distributions.ts'
+import { constant, date, decimal, decimalBy, oneOf, oneOfBy, whole, wholeBy } from '../../builders/drawn.ts'
+import { each } from '../../builders/facts.ts'
+import { hidden, id, lookups, per, primary, ref, table } from '../../builders/table.ts'
+import { code, template, text, words } from '../../builders/texts.ts'
+import { address } from '../shared/address.ts'
+import { birthBefore } from '../shared/birth-before.ts'
+import { identity } from '../shared/identity.ts'
+
+const agencies = words(
+  'Harbor & Hill, Keystone, Maple Street, Northgate, Bluebird, Old Town, Cornerstone, Willow & Co., Grand Avenue, Lakeside',
+)
+
+/** Agents, each working in one city. All joined before the first listing. */
+export const agents = table('agents', per('properties', 0.05, { min: 4 }), {
+  agent_id: id(),
+  ...identity(0.56, 'first_name', 'last_name', 'gender', 'email', 'phone'),
+  ...birthBefore('joined_on', [22, 26, 29, 32, 36, 40, 45, 51, 64]),
+  agency: text({ values: agencies }, ' ', { values: ['Realty', 'Realty', 'Properties', 'Homes'] }),
+  license_number: code('RE-########'),
+  ...address('city', 'country'),
+  country_code: oneOf({ US: 80, GB: 7, CA: 7, AU: 6 }),
+  specialty: oneOf({ residential: 56, luxury: 10, first_time_buyers: 16, investment: 9, rentals: 9 }),
+  rating: decimal(3, 5, 1, normal(4.6, 0.3)),
+  joined_on: date('2010-01-04', '2022-11-30', { growth: 1.6, weekdays: [4, 1, 1, 1, 1, 0.2, 0] }),
+})
 
 const east = { 'New York': 2.1, Boston: 1.9, Washington: 1.6, Philadelphia: 0.85, Atlanta: 0.95, Charlotte: 0.95 }
 const middle = { Minneapolis: 0.95, Chicago: 0.9, Columbus: 0.75, 'Kansas City': 0.7, Indianapolis: 0.7, Detroit: 0.45, Nashville: 1.1 }
@@ -44,7 +64,7 @@ export const properties = table('properties', primary, {
   house_number: hidden(whole(1, 420, lognormal(48, 1))),
   street: hidden(text({ values: streetNames }, ' ', { values: streetKinds })),
   address: template('{house_number} {street}'),
-  ...shownLookups('agent_id', 'city', 'country_code'),
+  ...lookups('agent_id', 'city', 'country_code'),
   is_land: hidden(flag('property_type == "land"')),
   size: hidden(wholeBy('property_type', 24, 900, sizes)),
   rooms_drawn: hidden(whole(-1, 1)),

@@ -1,11 +1,9 @@
 import { formula, mapped, secondsAfter, switchBy, when } from '../../builders/computed.ts'
 import { gamma, lognormal, quantiles, triangular } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, lookup, owner, ref, siblingNumber, split, sumOf } from '../../builders/relations.ts'
-import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
-import { pattern, template } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { mealHours } from '../hours.ts'
+import { hidden, id, lookup, ordinal, ownedBy, owner, primary, ref, split, sumOf, table } from '../../builders/table.ts'
+import { pattern, template, words } from '../../builders/texts.ts'
+import { mealHours } from '../shared/hours.ts'
 
 /** Table numbers, in the order in which guests are seated. */
 const tables = [14, 3, 27, 8, 19, 31, 5, 22, 11, 1, 29, 17, 9, 24, 6, 12, 30, 2, 20, 15, 26, 7, 32, 10, 18, 4, 23, 13, 28, 16, 21, 25]
@@ -68,7 +66,7 @@ const requestsByCourse = {
 export const orderItems = table('order_items', ownedBy('orders', { min: 2, max: 12, mean: 4.6 }), {
   order_item_id: id(),
   order_id: owner('orders'),
-  line_number: siblingNumber(),
+  line_number: ordinal(),
   menu_item_id: ref('menu_items', { popularity: 0.2, distinct_among_siblings: true }),
   course: lookup('menu_item_id', 'course'),
   pieces: hidden(whole(1, 4, quantiles([1, 1, 1, 1, 1, 1, 1, 2, 2, 4]))),

@@ -1,7 +1,6 @@
 import { normal, quantiles } from '../../builders/distributions.ts'
 import { birthDate, date, decimalBy, oneOf } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { hidden, id, per, table } from '../../builders/table.ts'
 import { pattern } from '../../builders/texts.ts'
 import { identity } from '../shared/identity.ts'
 

@@ -1,50 +1,42 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
+import { measure, trade } from '../trade.ts'
 import { cities } from './cities.ts'
-import { drivers, vehicles } from './drivers.ts'
-import { riders } from './riders.ts'
+import { drivers, riders, vehicles } from './people.ts'
 import { trips } from './trips.ts'
 
 /**
  * Rides by app. Primary table: riders. For each 1000 of them there are 4 cities (at least 3) with 30 drivers each, one vehicle for each
  * driver, and 8000 trips in the riders' cities.
  */
-export const rideSharing: Domain = {
+export const rideSharing = trade({
   name: 'ride_sharing',
   description: 'Rides by app: cities, drivers, vehicles, riders and trips with surge, cancellations and tips.',
   story: 'ride sharing app with riders, drivers and trips',
-  keywords: words(
-    'ride sharing, ridesharing, rideshare, ride share, ride hailing, ridehailing, taxi, taxi app, cab, cab company, riders',
+  keywords:
+    'ride sharing, ridesharing, rideshare, ride share, ride hailing, ridehailing, taxi, taxi app, cab, cab company, riders, ' +
     'surge pricing, uber, lyft, mobility app',
-  ),
   nouns: {
-    cities: ['markets', 'service areas'],
-    drivers: ['chauffeurs', 'cab drivers', 'taxi drivers'],
-    vehicles: ['cars', 'taxis', 'cabs'],
-    riders: ['passengers', 'customers', 'users'],
-    trips: ['rides', 'journeys', 'fares'],
+    cities: 'markets, service areas',
+    drivers: 'chauffeurs, cab drivers, taxi drivers',
+    vehicles: 'cars, taxis, cabs',
+    riders: 'passengers, customers, users',
+    trips: 'rides, journeys, fares',
   },
-  rates: [
-    ...rates('trips.status', {
-      cancelled: 'cancelled, canceled, cancellation, cancelled trips, cancelled rides',
-      no_show: 'no show',
-      completed: 'completed, completed trips, completed rides, completion',
-    }),
-    ...rates('trips.is_surge', { true: 'surge, surge pricing, surge trips, surged, with surge, peak pricing, dynamic pricing' }),
-    ...rates('trips.is_pooled', { true: 'pooled, pool, shared, shared rides, pooled rides, carpool' }),
-    ...rates('riders.is_member', { true: 'members, membership, subscribers' }),
-    ...rates('drivers.status', {
-      suspended: 'suspended, suspended drivers, banned',
-      inactive: 'inactive, inactive drivers, churned drivers, dormant',
-    }),
-    ...rates('drivers.is_full_time', { true: 'full time, full time drivers' }),
-    ...rates('vehicles.vehicle_class', { premium: 'premium, premium cars, luxury', xl: 'xl, xl cars, vans' }),
-    ...rates('vehicles.wheelchair_accessible', { true: 'wheelchair accessible, accessible' }),
-    ...rates('riders.default_payment', { cash: 'cash, paying cash, pay cash' }),
-    ...rates('riders.signup_channel', { referral: 'referral, referred' }),
-  ],
+  rates: {
+    'trips.status.cancelled': 'cancelled, canceled, cancellation, cancelled trips, cancelled rides',
+    'trips.status.no_show': 'no show',
+    'trips.status.completed': 'completed, completed trips, completed rides, completion',
+    'trips.is_surge.true': 'surge, surge pricing, surge trips, surged, with surge, peak pricing, dynamic pricing',
+    'trips.is_pooled.true': 'pooled, pool, shared, shared rides, pooled rides, carpool',
+    'riders.is_member.true': 'members, membership, subscribers',
+    'drivers.status.suspended': 'suspended, suspended drivers, banned',
+    'drivers.status.inactive': 'inactive, inactive drivers, churned drivers, dormant',
+    'drivers.is_full_time.true': 'full time, full time drivers',
+    'vehicles.vehicle_class.premium': 'premium, premium cars, luxury',
+    'vehicles.vehicle_class.xl': 'xl, xl cars, vans',
+    'vehicles.wheelchair_accessible.true': 'wheelchair accessible, accessible',
+    'riders.default_payment.cash': 'cash, paying cash, pay cash',
+    'riders.signup_channel.referral': 'referral, referred',
+  },
   measures: [
     measure('trips.fare', 'money', 17.8, {
       words: 'revenue, fares, fare revenue, gross bookings, bookings, sales, turnover, income, takings, gmv',
@@ -54,9 +46,6 @@ export const rideSharing: Domain = {
       words: 'distance, kilometers, kilometres, km, mileage, kilometers driven, kilometres driven',
     }),
   ],
-  events: ['trips'],
-  countries: ['cities.country_code'],
-  currencies: ['trips.currency'],
   money: ['trips.base_fare', 'trips.per_km', 'trips.per_minute', 'trips.cancellation_fee'],
-  schema: { version: 1, name: 'ride_sharing', tables: [cities, drivers, vehicles, riders, trips] },
-}
+  tables: [cities, drivers, vehicles, riders, trips],
+})

@@ -2,8 +2,7 @@ import { bucket, formula, itself, mapped, secondsAfter, when } from '../../build
 import { gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { hidden, id, lookup, per, ref, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 
 /** When people request rides: rush hours, evenings and the time when bars close. */
@@ -42,11 +41,10 @@ export const trips = table('trips', per('riders', 8), {
   driver_id: ref('drivers', { partition_by: 'city_id' }),
   vehicle_id: ref('vehicles', { partition_by: 'driver_id' }),
   ride_type: lookup('vehicle_id', 'vehicle_class'),
-  requested_at: timestamp('2024-01-01', '2025-12-31', {
+  requested_at: timestamp('2024-01-01', '2025-12-31', rideHours, {
     growth: 1.5,
     months: [0.92, 0.95, 1, 0.98, 1.02, 1.02, 0.98, 0.98, 1, 1.04, 1.02, 1.1],
     weekdays: [0.84, 0.86, 0.9, 0.98, 1.22, 1.32, 0.98],
-    hours: rideHours,
   }),
   status: shares({ completed: 0.885, cancelled: 0.1, no_show: 0.015 }),
   is_pooled: yes(0.08),

@@ -1,7 +1,4 @@
-import { words } from '../../builders/words.ts'
-import type { Domain } from '../domain.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
+import { measure, trade } from '../trade.ts'
 import { invoices } from './invoices.ts'
 import { subscriptions } from './subscriptions.ts'
 import { users } from './users.ts'
@@ -11,32 +8,24 @@ import { users } from './users.ts'
  * are billed on the first of every month, from the second month after the sign-up until they end. Prices include tax; mrr, the monthly
  * recurring revenue, is the total of the next invoice without usage and credit.
  */
-export const saas: Domain = {
+export const saas = trade({
   name: 'saas',
   description: 'Software as a service: users, their subscriptions and monthly invoices.',
   story: 'SaaS company with users, subscriptions and monthly invoices',
-  keywords: words(
-    'saas, software as a service, subscription business, subscription software, b2b software, software company',
-    'cloud software, mrr, churn, recurring revenue, free trial',
-  ),
-  nouns: { users: ['subscribers', 'account owners', 'customers'], subscriptions: [], invoices: ['monthly invoices', 'billing', 'bills'] },
-  rates: [
-    ...rates(
-      'subscriptions.has_ended',
-      { column: 'status', value: 'canceled' },
-      {
-        true:
-          'churn, churned, churn rate, churned users, customer churn, attrition, cancellation, cancellation rate, canceled, ' +
-          'cancelled, cancel, canceled subscriptions, lost',
-      },
-    ),
-    ...rates('subscriptions.plan', {
-      free: 'free, free plan, free tier, free users, freemium',
-      starter: 'starter, starter plan, basic, basic plan',
-      pro: 'pro, pro plan, pro tier, professional, premium',
-      enterprise: 'enterprise, enterprise plan, enterprise tier, business plan, enterprise users',
-    }),
-  ],
+  keywords:
+    'saas, software as a service, subscription business, subscription software, b2b software, software company, cloud software, mrr, ' +
+    'churn, recurring revenue, free trial',
+  nouns: { users: 'subscribers, account owners, customers', subscriptions: '', invoices: 'monthly invoices, billing, bills' },
+  rates: {
+    'subscriptions.has_ended.true':
+      'churn, churned, churn rate, churned users, customer churn, attrition, cancellation, cancellation rate, canceled, cancelled, ' +
+      'cancel, canceled subscriptions, lost',
+    'subscriptions.plan.free': 'free, free plan, free tier, free users, freemium',
+    'subscriptions.plan.starter': 'starter, starter plan, basic, basic plan',
+    'subscriptions.plan.pro': 'pro, pro plan, pro tier, professional, premium',
+    'subscriptions.plan.enterprise': 'enterprise, enterprise plan, enterprise tier, business plan, enterprise users',
+  },
+  shown: { 'subscriptions.has_ended.true': 'status.canceled' },
   measures: [
     measure('invoices.total', 'money', 493, {
       words:
@@ -46,8 +35,6 @@ export const saas: Domain = {
     }),
   ],
   events: ['users'],
-  countries: ['users.country_code'],
-  currencies: ['subscriptions.currency', 'invoices.currency'],
   money: ['subscriptions.unit_price'],
-  schema: { version: 1, name: 'saas', tables: [users, subscriptions, invoices] },
-}
+  tables: [users, subscriptions, invoices],
+})

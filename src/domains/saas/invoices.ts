@@ -1,11 +1,10 @@
 import { after, daysAfter, formula, when } from '../../builders/computed.ts'
 import { gamma, lognormal, quantiles } from '../../builders/distributions.ts'
 import { constant, decimal, oneOfBy, wholeBy } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, owner, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import type { TableSchema } from '../../schema/schema.ts'
-import { officeHours } from '../hours.ts'
+import { officeHours } from '../shared/hours.ts'
 
 /** One on the first of every month for each subscription to a paid plan, from the second month after the sign-up until it ends. */
 const monthly: TableSchema['rows'] = {
@@ -51,8 +50,8 @@ export const invoices = table('invoices', monthly, {
   tax_rate: lookup('subscription_id', 'tax_rate'),
   tax: formula('total * tax_rate / (1 + tax_rate)', 2),
   currency: constant('USD'),
-  number: hidden(siblingNumber()),
-  ...lookups('subscription_id', 'invoice_count', 'standing', 'reason'),
+  number: hidden(ordinal()),
+  ...allHidden(lookups('subscription_id', 'invoice_count', 'standing', 'reason')),
   // 0 new, 1 settled, 2 left unpaid by the failed payment that ended the subscription, 3 makes the subscription past due.
   outcome: hidden(
     formula(

@@ -2,11 +2,10 @@ import { after, daysAfter, flag, formula, itself, mapped, secondsAfter, when } f
 import { gamma, quantiles, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOfBy, shares, wholeBy, yes } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, lookups, owner } from '../../builders/relations.ts'
-import { hidden, ownedBy, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookups, ownedBy, owner, table } from '../../builders/table.ts'
 import type { InnerColumn } from '../../schema/schema.ts'
-import { wakingHours } from '../hours.ts'
-import { countries } from './countries.ts'
+import { wakingHours } from '../shared/hours.ts'
+import { countries } from './users.ts'
 
 /**
  * By plan: price of a seat in a month, weights of discounts of 0, 10, 15, 20 and 30 %, and of payment by card, PayPal and bank transfer.
@@ -37,7 +36,7 @@ export const subscriptions = table('subscriptions', ownedBy('users', { min: 1, m
   user_id: owner('users'),
   invoice_count: hidden({ kind: 'recurrence', table: 'invoices', value: 'count' }),
   last_invoice_on: hidden({ kind: 'recurrence', table: 'invoices', value: 'last_date' }),
-  ...lookups('user_id', 'signed_up_at', 'country_code'),
+  ...allHidden(lookups('user_id', 'signed_up_at', 'country_code')),
   plan: shares({ free: 0.14, starter: 0.46, pro: 0.29, enterprise: 0.11 }),
   has_ended: hidden(yes(0.22)),
   // 0 on trial, 1 on the free plan, 2 ended, 3 billed once and going on, 4 billed more than once and going on.

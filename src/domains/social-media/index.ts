@@ -1,42 +1,36 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
+import { measure, trade } from '../trade.ts'
 import { posts } from './posts.ts'
 import { comments, likes } from './reactions.ts'
 import { users } from './users.ts'
 
 /** A social network. The primary table is users; for each 1000 of them there are 4000 posts, 6000 comments and 16,000 likes. */
-export const socialMedia: Domain = {
+export const socialMedia = trade({
   name: 'social_media',
   description: 'A social network: users, posts, comments and likes.',
   story: 'social media app with users, posts and comments',
-  keywords: words(
-    'social media, social network, social networking, social app, social platform, community app, influencer',
-    'creator platform, content creators, microblog, microblogging, photo sharing, followers, hashtags',
-  ),
+  keywords:
+    'social media, social network, social networking, social app, social platform, community app, influencer, creator platform, ' +
+    'content creators, microblog, microblogging, photo sharing, followers, hashtags',
   nouns: {
-    users: ['members', 'profiles', 'accounts', 'creators', 'influencers'],
-    posts: ['photos', 'videos', 'tweets', 'stories', 'reels', 'status updates'],
-    comments: ['replies'],
-    likes: ['reactions', 'favorites', 'favourites', 'upvotes'],
+    users: 'members, profiles, accounts, creators, influencers',
+    posts: 'photos, videos, tweets, stories, reels, status updates',
+    comments: 'replies',
+    likes: 'reactions, favorites, favourites, upvotes',
   },
-  rates: [
-    ...rates('comments.is_spam', { true: 'spam, spammy, spam comment' }),
-    ...rates('posts.is_flagged', { true: 'flagged, reported, flag' }),
-    ...rates('posts.is_promoted', { true: 'promoted, sponsored, boosted, promoted post, sponsored post, paid' }),
-    ...rates('users.is_verified', { true: 'verified, blue check, verified account, verified user' }),
-    ...rates('users.is_private', { true: 'private, private account' }),
-    ...rates('users.account_type', { creator: 'creator, influencer, creator account' }),
-    ...rates('users.status', {
-      inactive: 'inactive, dormant, inactive user',
-      deactivated: 'churn, churned, deactivated, deactivation, left, deleted',
-      suspended: 'suspended, banned, suspension, ban',
-      active: 'active, active user',
-    }),
-    ...rates('posts.media_type', { video: 'video, video post' }),
-    ...rates('comments.sentiment', { negative: 'negative, negative comment, negative sentiment' }),
-  ],
+  rates: {
+    'comments.is_spam.true': 'spam, spammy, spam comment',
+    'posts.is_flagged.true': 'flagged, reported, flag',
+    'posts.is_promoted.true': 'promoted, sponsored, boosted, promoted post, sponsored post, paid',
+    'users.is_verified.true': 'verified, blue check, verified account, verified user',
+    'users.is_private.true': 'private, private account',
+    'users.account_type.creator': 'creator, influencer, creator account',
+    'users.status.inactive': 'inactive, dormant, inactive user',
+    'users.status.deactivated': 'churn, churned, deactivated, deactivation, left, deleted',
+    'users.status.suspended': 'suspended, banned, suspension, ban',
+    'users.status.active': 'active, active user',
+    'posts.media_type.video': 'video, video post',
+    'comments.sentiment.negative': 'negative, negative comment, negative sentiment',
+  },
   measures: [
     measure('posts.ad_revenue', 'money', 1.7, {
       words: 'revenue, ad revenue, advertising revenue, income, turnover, sales, ad income, ad sales',
@@ -44,9 +38,6 @@ export const socialMedia: Domain = {
     }),
     measure('posts.impressions', 'quantity', 245, { words: 'impressions, views, reach, traffic' }),
   ],
-  events: ['posts'],
-  countries: ['users.country_code'],
-  currencies: ['posts.currency'],
   money: ['posts.cpm'],
-  schema: { version: 1, name: 'social_media', tables: [users, posts, comments, likes] },
-}
+  tables: [users, posts, comments, likes],
+})

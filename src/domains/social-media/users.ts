@@ -1,10 +1,9 @@
-import { each, lognormal } from '../../builders/distributions.ts'
+import { lognormal } from '../../builders/distributions.ts'
 import { oneOf, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { primary, table } from '../../builders/table.ts'
-import { personal, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { wakingHours } from '../hours.ts'
+import { each } from '../../builders/facts.ts'
+import { id, primary, table } from '../../builders/table.ts'
+import { personal, text, words } from '../../builders/texts.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { identity } from '../shared/identity.ts'
 import { address } from '../shared/address.ts'
@@ -32,5 +31,5 @@ export const users = table('users', primary, {
   follower_count: wholeBy('account_type', 0, 9_000_000, followers),
   following_count: whole(0, 7500, lognormal(230, 0.9)),
   status: oneOf({ active: 79, inactive: 15, deactivated: 4, suspended: 2 }),
-  joined_at: timestamp('2018-01-01', '2025-12-29', { growth: 2.4, months, hours: wakingHours }),
+  joined_at: timestamp('2018-01-01', '2025-12-29', wakingHours, { growth: 2.4, months }),
 })

@@ -1,7 +1,4 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
+import { measure, trade } from '../trade.ts'
 import { appearances, matches, sides, ticketSales } from './matches.ts'
 import { leagues, players, teams } from './teams.ts'
 
@@ -9,37 +6,31 @@ import { leagues, players, teams } from './teams.ts'
  * A football league. Primary: matches. Twenty teams of 23 players on average, and for each 1000 matches 28,000 appearances and 5000 ticket
  * sales. The goals of players add up to those of their side; tickets and revenue by stand add up to those of the match.
  */
-export const sports: Domain = {
+export const sports = trade({
   name: 'sports',
   description: 'A football league: teams, players, matches, appearances with goals, and ticket sales.',
   story: 'sports league with teams, players, matches and ticket sales',
-  keywords: words(
-    'sports, sports league, football, football league, football club, soccer, soccer league, league, premier league',
-    'bundesliga, tournament, stadium, match day, matchday, sports club',
-  ),
+  keywords:
+    'sports, sports league, football, football league, football club, soccer, soccer league, league, premier league, bundesliga, ' +
+    'tournament, stadium, match day, matchday, sports club',
   nouns: {
-    teams: ['clubs', 'sides', 'squads'],
-    players: ['footballers', 'athletes'],
-    matches: ['games', 'fixtures'],
-    appearances: ['line ups', 'lineups', 'player stats'],
-    ticket_sales: ['ticketing', 'stands'],
+    teams: 'clubs, sides, squads',
+    players: 'footballers, athletes',
+    matches: 'games, fixtures',
+    appearances: 'line ups, lineups, player stats',
+    ticket_sales: 'ticketing, stands',
   },
-  rates: [
-    ...rates('matches.result', {
-      draw: 'draw, drawn, ties, tied, drawn matches',
-      home_win: 'home win, won at home, home victories',
-      away_win: 'away win, won away, away victories',
-    }),
-    ...rates('players.status', {
-      injured: 'injured, injuries, injured players, hurt',
-      suspended: 'suspended, suspensions, banned, suspended players',
-    }),
-    ...rates('appearances.discipline', 'card', {
-      red: 'red card, sent off, sendings off',
-      yellow: 'yellow card, booked, bookings, cautions',
-    }),
-    ...rates('matches.competition', { cup: 'cup, cup matches, cup games, cup ties' }),
-  ],
+  rates: {
+    'matches.result.draw': 'draw, drawn, ties, tied, drawn matches',
+    'matches.result.home_win': 'home win, won at home, home victories',
+    'matches.result.away_win': 'away win, won away, away victories',
+    'players.status.injured': 'injured, injuries, injured players, hurt',
+    'players.status.suspended': 'suspended, suspensions, banned, suspended players',
+    'appearances.discipline.red': 'red card, sent off, sendings off',
+    'appearances.discipline.yellow': 'yellow card, booked, bookings, cautions',
+    'matches.competition.cup': 'cup, cup matches, cup games, cup ties',
+  },
+  shown: { 'appearances.discipline': 'card' },
   measures: [
     measure('matches.ticket_revenue', 'money', 633800, {
       words: 'ticket sales, ticket revenue, gate receipts, revenue, sales, income, takings, gate, turnover',
@@ -47,9 +38,6 @@ export const sports: Domain = {
     }),
     measure('matches.attendance', 'quantity', 22765, { words: 'attendance, spectators, fans, crowd, visitors, tickets sold' }),
   ],
-  events: ['matches'],
-  countries: ['teams.country_code', 'players.country_code'],
-  currencies: ['players.currency', 'matches.currency', 'ticket_sales.currency'],
   money: ['players.wished_value', 'matches.ticket_price'],
-  schema: { version: 1, name: 'sports', tables: [leagues, teams, players, matches, sides, appearances, ticketSales] },
-}
+  tables: [leagues, teams, players, matches, sides, appearances, ticketSales],
+})

@@ -1,10 +1,9 @@
 import { flag, formula, mapped, when } from '../../builders/computed.ts'
 import { beta, exponential, lognormal, normal, poisson, triangular } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, whole, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, owner, ref, rollUp, shownLookups, siblingNumber, split, sumOf } from '../../builders/relations.ts'
-import { hidden, ownedBy, primary, table } from '../../builders/table.ts'
+import { facts } from '../../builders/facts.ts'
+import { countOf, hidden, id, lookup, lookups, ordinal, ownedBy, owner, primary, ref, rollUp, split, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
-import { columnOf } from '../column-of.ts'
 import { onHalfHour } from '../shared/on-half-hour.ts'
 
 /** Kick-off hours: early, classic and late at weekends, floodlit in the week. */
@@ -47,37 +46,40 @@ export const sides = hidden(
   table('sides', ownedBy('matches', { min: 2, max: 2 }), {
     side_id: id(),
     match_id: owner('matches'),
-    place: siblingNumber(),
+    place: ordinal(),
     league_id: lookup('match_id', 'league_id'),
     team_id: ref('teams', { partition_by: 'league_id', distinct_among_siblings: true }),
-    ...shownLookups('team_id', 'stadium', 'capacity'),
+    ...lookups('team_id', 'stadium', 'capacity'),
     goals: formula('place == 1 ? parent.home_goals : parent.away_goals'),
     keepers: countOf('appearances', { where: keeps }),
     first_keeper: rollUp('min', 'appearances', 'number', { where: keeps }),
     last_keeper: rollUp('max', 'appearances', 'number', { where: keeps }),
-    keeper_sum: sumOf('appearances', 'number', { where: keeps }),
+    keeper_sum: rollUp('sum', 'appearances', 'number', { where: keeps }),
   }),
 )
 
 /** The parts of the ground, each with the weight of its part of the tickets and of the revenue. */
-const stands = [
-  { stand: 'main_stand', size: 36, worth: 40 },
-  { stand: 'home_end', size: 30, worth: 28 },
-  { stand: 'away_end', size: 9, worth: 9 },
-  { stand: 'family_stand', size: 14, worth: 9 },
-  { stand: 'hospitality', size: 2, worth: 12 },
-  { stand: 'standing_terrace', size: 12, worth: 8 },
-]
+const stands = facts(
+  ['stand', 'size', 'worth'],
+  [
+    ['main_stand', 36, 40],
+    ['home_end', 30, 28],
+    ['away_end', 9, 9],
+    ['family_stand', 14, 9],
+    ['hospitality', 2, 12],
+    ['standing_terrace', 12, 8],
+  ],
+)
 
 /** The tickets of a match by stand. They add up to its attendance and its revenue. */
 export const ticketSales = table('ticket_sales', ownedBy('matches', { min: 3, max: 6, mean: 5 }), {
   ticket_sale_id: id(),
   match_id: owner('matches'),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   place: hidden(formula('(number - 1) % 6')),
-  stand: mapped('place', columnOf(stands, 'stand')),
-  size: hidden(mapped('place', columnOf(stands, 'size'))),
-  worth: hidden(mapped('place', columnOf(stands, 'worth'))),
+  stand: mapped('place', stands.stand),
+  size: hidden(mapped('place', stands.size)),
+  worth: hidden(mapped('place', stands.worth)),
   tickets_sold: split('attendance', 'size'),
   revenue: split('ticket_revenue', 'worth'),
   currency: constant('GBP'),
@@ -93,10 +95,10 @@ export const ticketSales = table('ticket_sales', ownedBy('matches', { min: 3, ma
 export const appearances = table('appearances', ownedBy('sides', { min: 13, max: 16, mean: 14 }), {
   appearance_id: id(),
   side_id: hidden(owner('sides')),
-  ...shownLookups('side_id', 'match_id', 'team_id'),
+  ...lookups('side_id', 'match_id', 'team_id'),
   player_id: ref('players', { partition_by: 'team_id', distinct_among_siblings: true }),
   position: lookup('player_id', 'position'),
-  number: hidden(siblingNumber()),
+  number: hidden(ordinal()),
   keeps_goal: hidden(flag('position == "goalkeeper"')),
   first_keeper: hidden(formula('coalesce(parent.first_keeper, 99)')),
   last_keeper: hidden(formula('coalesce(parent.last_keeper, 99)')),

@@ -1,12 +1,11 @@
 import { bucket, flag, formula, mapped, switchBy } from '../../builders/computed.ts'
-import { each, lognormal, normal, quantiles, triangular } from '../../builders/distributions.ts'
+import { lognormal, normal, quantiles, triangular } from '../../builders/distributions.ts'
 import { birthDate, constant, decimalBy, oneOf, shares, whole, wholeBy } from '../../builders/drawn.ts'
-import { id, owner, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, table } from '../../builders/table.ts'
-import { attribute, compound, template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { each } from '../../builders/facts.ts'
+import { hidden, id, ordinal, ownedBy, owner, per, table } from '../../builders/table.ts'
+import { attribute, compound, template, text, words } from '../../builders/texts.ts'
 import { city, country, place } from '../shared/address.ts'
-import { companyWord } from '../shared/company-word.ts'
+import { companyWord } from '../shared/company.ts'
 import { identity } from '../shared/identity.ts'
 
 const metropolises = words('London, New York, Paris, Berlin, Madrid, Roma, São Paulo, Dublin, Amsterdam, Stockholm')
@@ -52,7 +51,7 @@ export const players = table('players', ownedBy('teams', { min: 18, max: 28, mea
   team_id: owner('teams'),
   ...identity(0, 'first_name', 'last_name'),
   country_code: oneOf({ GB: 52, IE: 9, FR: 9, ES: 7, BR: 7, NL: 6, DE: 4, SE: 3, US: 3 }),
-  shirt_number: siblingNumber(),
+  shirt_number: ordinal(),
   line: hidden(bucket('shirt_number', [2, 6, 9, 12, 14, 19, 23], lines)),
   position: mapped('line', {
     keeper: 'goalkeeper',

@@ -1,8 +1,7 @@
 import { formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { beta, exponential, quantiles } from '../../builders/distributions.ts'
 import { decimal, oneOf, oneOfBy, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 
 const viewingHours = [16, 9, 5, 3, 2, 2, 4, 7, 9, 10, 12, 13, 16, 17, 17, 19, 22, 27, 36, 48, 60, 64, 50, 30]
 
@@ -16,11 +15,10 @@ export const plays = table('plays', per('subscribers', 15), {
   // Which member of the household watches.
   profile: whole(1, 5, quantiles([1, 1, 1, 1.4, 2, 2.4, 3, 3.6, 5])),
   title_id: ref('titles', { popularity: 0.8, existing_at: 'started_at' }),
-  started_at: timestamp('2025-01-01', '2025-12-31', {
+  started_at: timestamp('2025-01-01', '2025-12-31', viewingHours, {
     growth: 1.25,
     months: [1.12, 1.05, 1, 0.97, 0.93, 0.92, 0.94, 0.95, 0.96, 1.02, 1.08, 1.16],
     weekdays: [0.9, 0.88, 0.88, 0.92, 1.08, 1.22, 1.2],
-    hours: viewingHours,
   }),
   device: oneOf({ tv: 57, mobile: 20, desktop: 12, tablet: 7, game_console: 4 }),
   plan: hidden(lookup('subscriber_id', 'plan')),
@@ -30,7 +28,7 @@ export const plays = table('plays', per('subscribers', 15), {
   shown_rank: hidden(mapped('device', { tv: 4, game_console: 4, desktop: 3, tablet: 3, mobile: 2 })),
   rank: hidden(formula('min(paid_rank, shown_rank)')),
   quality: mapped('rank', { 1: 'SD', 2: 'HD', 3: 'Full HD', 4: '4K' }),
-  ...lookups('title_id', { runtime: 'runtime_minutes', season_count: 'seasons' }),
+  ...allHidden(lookups('title_id', { runtime: 'runtime_minutes', season_count: 'seasons' })),
   luck: hidden(decimal(0, 0.999, 3)),
   season: formula('floor(luck * season_count) + 1'),
   episode_drawn: hidden(whole(1, 12, quantiles([1, 1, 2, 3, 5, 7, 9, 12]))),

@@ -1,9 +1,8 @@
 import { after, daysAfter, formula, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { lognormal, quantiles } from '../../builders/distributions.ts'
 import { birthDate, constant, decimal, oneOf, shares, timestamp, whole } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, per, primary, table } from '../../builders/table.ts'
-import { wakingHours } from '../hours.ts'
+import { hidden, id, lookup, per, primary, ref, table } from '../../builders/table.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { city, country, place } from '../shared/address.ts'
 import { identity } from '../shared/identity.ts'
 
@@ -23,10 +22,9 @@ export const subscribers = table('subscribers', primary, {
   commitment: oneOf({ monthly: 62, annual: 38 }),
   status: shares({ active: 0.945, cancelled: 0.042, paused: 0.013 }),
   signup_device: oneOf({ mobile: 39, tv: 31, desktop: 24, tablet: 6 }),
-  joined_at: timestamp('2021-01-01', '2025-12-29', {
+  joined_at: timestamp('2021-01-01', '2025-12-29', wakingHours, {
     growth: 1.7,
     months: [1.12, 0.98, 0.96, 0.94, 0.92, 0.94, 0.98, 0.98, 0.96, 1, 1.08, 1.16],
-    hours: wakingHours,
   }),
   days_joined: hidden(formula('today - 1 - days(joined_at)')),
   term_days: hidden(mapped('commitment', { monthly: 30, annual: 365 })),

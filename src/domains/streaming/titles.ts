@@ -1,10 +1,8 @@
 import { formula, switchBy } from '../../builders/computed.ts'
 import { exponential, normal, quantiles } from '../../builders/distributions.ts'
 import { date, decimal, oneOf, oneOfBy, whole, wholeBy, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
-import { compound } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { hidden, id, per, table } from '../../builders/table.ts'
+import { compound, words } from '../../builders/texts.ts'
 
 const first = words(
   'Silent, Last, Hidden, Broken, Midnight, Golden, Lost, Crimson, Distant, Quiet, Frozen, Northern, Burning, Forgotten',

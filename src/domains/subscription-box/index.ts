@@ -1,7 +1,4 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
+import { measure, trade } from '../trade.ts'
 import { boxTypes, subscribers } from './subscribers.ts'
 import { boxes, payments } from './boxes.ts'
 
@@ -9,36 +6,31 @@ import { boxes, payments } from './boxes.ts'
  * A seller of subscription boxes. Primary: subscribers. Ten box types, and for each 1000 subscribers 7000 payments and 7000 boxes.
  * The amount of a payment is the price of the box less the discount plus the shipping fee.
  */
-export const subscriptionBox: Domain = {
+export const subscriptionBox = trade({
   name: 'subscription_box',
   description: 'A subscription box business: box types, subscribers, payments and boxes that are delivered or skipped.',
   story: 'subscription box company with subscribers, boxes and payments',
-  keywords: words(
-    'subscription box, box subscription, meal kit, beauty box, snack box, monthly box, curated box, coffee subscription',
+  keywords:
+    'subscription box, box subscription, meal kit, beauty box, snack box, monthly box, curated box, coffee subscription, ' +
     'd2c subscription, mystery box',
-  ),
   nouns: {
-    box_types: ['box plans', 'product lines', 'themes'],
-    subscribers: ['customers', 'subscriptions'],
-    payments: ['renewals', 'charges'],
-    boxes: ['shipments', 'deliveries', 'parcels'],
+    box_types: 'box plans, product lines, themes',
+    subscribers: 'customers, subscriptions',
+    payments: 'renewals, charges',
+    boxes: 'shipments, deliveries, parcels',
   },
-  rates: [
-    ...rates('subscribers.status', {
-      cancelled: 'churn, churned, cancelled, canceled, cancellation, attrition, unsubscribed, cancelled subscribers, lost subscribers',
-      paused: 'paused, on hold, paused subscribers, paused subscriptions, pauses',
-      active: 'active, active subscribers, retention, retained',
-    }),
-    ...rates('boxes.fate', 'status', {
-      skipped: 'skip, skipped, skipped boxes, skip rate, skipped months',
-      returned: 'return, returned, returned boxes',
-      lost: 'lost, lost boxes, lost in transit, lost parcels, missing boxes',
-    }),
-    ...rates('payments.status', {
-      failed: 'failed payment, failed, declined, declined payments, payment failures',
-      refunded: 'refund, refunded, refunded payments',
-    }),
-  ],
+  rates: {
+    'subscribers.status.cancelled':
+      'churn, churned, cancelled, canceled, cancellation, attrition, unsubscribed, cancelled subscribers, lost subscribers',
+    'subscribers.status.paused': 'paused, on hold, paused subscribers, paused subscriptions, pauses',
+    'subscribers.status.active': 'active, active subscribers, retention, retained',
+    'boxes.fate.skipped': 'skip, skipped, skipped boxes, skip rate, skipped months',
+    'boxes.fate.returned': 'return, returned, returned boxes',
+    'boxes.fate.lost': 'lost, lost boxes, lost in transit, lost parcels, missing boxes',
+    'payments.status.failed': 'failed payment, failed, declined, declined payments, payment failures',
+    'payments.status.refunded': 'refund, refunded, refunded payments',
+  },
+  shown: { 'boxes.fate': 'status' },
   measures: [
     measure('payments.amount', 'money', 37.7, {
       words: 'revenue, sales, payments, turnover, income, mrr, recurring revenue, subscription revenue',
@@ -46,9 +38,6 @@ export const subscriptionBox: Domain = {
     }),
     measure('boxes.weight_grams', 'quantity', 2290, { words: 'weight, shipped weight, grams' }),
   ],
-  events: ['payments', 'boxes'],
-  countries: ['subscribers.country_code'],
-  currencies: ['box_types.currency', 'payments.currency'],
   money: ['box_types.price', 'payments.shipping_due'],
-  schema: { version: 1, name: 'subscription_box', tables: [boxTypes, subscribers, payments, boxes] },
-}
+  tables: [boxTypes, subscribers, payments, boxes],
+})

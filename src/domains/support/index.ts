@@ -1,7 +1,4 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
+import { measure, trade } from '../trade.ts'
 import { agents, customers } from './people.ts'
 import { messages, tickets } from './tickets.ts'
 
@@ -9,52 +6,45 @@ import { messages, tickets } from './tickets.ts'
  * A support desk. The primary table is customers; for each 1000 of them there are 20 agents (at least 4), and 2200 tickets with 3.6
  * messages each.
  */
-export const support: Domain = {
+export const support = trade({
   name: 'support',
   description: 'A support desk: customers, agents, tickets and messages, with service levels and satisfaction.',
   story: 'customer support desk with agents and tickets',
-  keywords: words(
-    'support, customer support, customer service, help desk, helpdesk, service desk, support desk, support tickets',
-    'support center, support centre, contact center, contact centre, call center, call centre, ticketing system, sla, csat',
-  ),
+  keywords:
+    'support, customer support, customer service, help desk, helpdesk, service desk, support desk, support tickets, support center, ' +
+    'support centre, contact center, contact centre, call center, call centre, ticketing system, sla, csat',
   nouns: {
-    agents: ['support agents', 'representatives', 'reps', 'support reps'],
-    customers: ['requesters', 'end users', 'users', 'clients'],
-    tickets: ['support tickets', 'cases', 'requests', 'issues', 'inquiries'],
-    messages: ['replies', 'comments', 'responses'],
+    agents: 'support agents, representatives, reps, support reps',
+    customers: 'requesters, end users, users, clients',
+    tickets: 'support tickets, cases, requests, issues, inquiries',
+    messages: 'replies, comments, responses',
   },
-  rates: [
-    ...rates('tickets.is_sla_breached', {
-      true: 'sla breach, breach, breached, breaching, sla breached, missed sla, sla violations, out of sla, late responses',
-    }),
-    ...rates('tickets.is_escalated', { true: 'escalated, escalation' }),
-    ...rates('tickets.is_reopened', { true: 'reopened, reopen, re opened, reopening' }),
-    ...rates('tickets.status', {
-      open: 'open, unresolved, unsolved, backlog, open tickets',
-      closed: 'closed, closed tickets',
-      solved: 'solved, resolved, solved tickets',
-      pending: 'pending, waiting',
-    }),
-    ...rates('tickets.priority', { urgent: 'urgent, urgent priority, p1, critical', high: 'high priority, high' }),
-    ...rates('tickets.category', { bug: 'bug, bug reports' }),
-    ...rates('tickets.channel', {
-      chat: 'chat, live chat, via chat',
-      email: 'email, by email, via email, e mail',
-      phone: 'phone, by phone, phone calls',
-    }),
-    ...rates('customers.is_vip', { true: 'vip, vip customers' }),
-    ...rates('agents.is_remote', { true: 'remote, working remotely, remote agents' }),
-    ...rates('messages.has_attachment', { true: 'attachment, with attachments' }),
-  ],
+  rates: {
+    'tickets.is_sla_breached.true':
+      'sla breach, breach, breached, breaching, sla breached, missed sla, sla violations, out of sla, late responses',
+    'tickets.is_escalated.true': 'escalated, escalation',
+    'tickets.is_reopened.true': 'reopened, reopen, re opened, reopening',
+    'tickets.status.open': 'open, unresolved, unsolved, backlog, open tickets',
+    'tickets.status.closed': 'closed, closed tickets',
+    'tickets.status.solved': 'solved, resolved, solved tickets',
+    'tickets.status.pending': 'pending, waiting',
+    'tickets.priority.urgent': 'urgent, urgent priority, p1, critical',
+    'tickets.priority.high': 'high priority, high',
+    'tickets.category.bug': 'bug, bug reports',
+    'tickets.channel.chat': 'chat, live chat, via chat',
+    'tickets.channel.email': 'email, by email, via email, e mail',
+    'tickets.channel.phone': 'phone, by phone, phone calls',
+    'customers.is_vip.true': 'vip, vip customers',
+    'agents.is_remote.true': 'remote, working remotely, remote agents',
+    'messages.has_attachment.true': 'attachment, with attachments',
+  },
   measures: [
     measure('tickets.handling_cost', 'money', 12.3, { words: 'cost, support cost, handling cost, spend, spending, expenses, revenue' }),
     measure('tickets.handle_minutes', 'quantity', 21.1, {
       words: 'handle time, handling time, minutes, handle minutes, work time, agent minutes',
     }),
   ],
-  events: ['tickets'],
   countries: ['customers.country_code', 'agents.country_code'],
-  currencies: ['tickets.currency'],
   money: ['agents.cost_per_minute'],
-  schema: { version: 1, name: 'support', tables: [agents, customers, tickets, messages] },
-}
+  tables: [agents, customers, tickets, messages],
+})

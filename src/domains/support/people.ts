@@ -1,9 +1,8 @@
 import { mapped } from '../../builders/computed.ts'
 import { date, oneOf, shares, timestamp, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { hidden, per, primary, table } from '../../builders/table.ts'
+import { hidden, id, per, primary, table } from '../../builders/table.ts'
 import { personal, template } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { city, country, place } from '../shared/address.ts'
 import { identity } from '../shared/identity.ts'
 
@@ -33,5 +32,5 @@ export const customers = table('customers', primary, {
   country,
   plan: oneOf({ free: 34, standard: 41, premium: 19, enterprise: 6 }),
   is_vip: yes(0.04),
-  signed_up_at: timestamp('2021-03-01', '2025-12-29', { growth: 2, hours: wakingHours }),
+  signed_up_at: timestamp('2021-03-01', '2025-12-29', wakingHours, { growth: 2 }),
 })

@@ -1,8 +1,8 @@
 import { bucket, flag, formula, itself, mapped, minutesAfter, secondsAfter, switchBy, when } from '../../builders/computed.ts'
-import { beta, each, exponential, gamma, lognormal } from '../../builders/distributions.ts'
+import { beta, exponential, gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, oneOfBy, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
-import { countOf, id, lookup, lookups, owner, ref, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, ordinal, ownedBy, owner, per, ref, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 import { answers, closings, openings, replies, subjects } from './words.ts'
 
@@ -17,7 +17,7 @@ export const tickets = table('tickets', per('customers', 2.2), {
   ticket_id: id(),
   customer_id: ref('customers', { popularity: 0.6, existing_at: 'created_at' }),
   agent_id: ref('agents', { popularity: 0.25, existing_at: 'created_at' }),
-  created_at: timestamp('2024-01-01', '2025-12-31', { growth: 1.8, weekdays: [1.35, 1.2, 1.1, 1.05, 0.95, 0.42, 0.4], hours }),
+  created_at: timestamp('2024-01-01', '2025-12-31', hours, { growth: 1.8, weekdays: [1.35, 1.2, 1.1, 1.05, 0.95, 0.42, 0.4] }),
   channel: oneOf({ email: 38, chat: 27, web_form: 18, phone: 13, social_media: 4 }),
   category: oneOf({ billing: 22, account: 21, bug: 21, how_to: 23, feature_request: 8, outage: 5 }),
   subject: text({ by: 'category', cases: subjects }),
@@ -66,10 +66,10 @@ export const tickets = table('tickets', per('customers', 2.2), {
 export const messages = table('messages', ownedBy('tickets', { min: 2, max: 9, mean: 3.6 }), {
   message_id: id(),
   ticket_id: owner('tickets'),
-  position: siblingNumber(),
+  position: ordinal(),
   is_agents: hidden(flag('position % 2 == 0')),
   sender: mapped('is_agents', { true: 'agent', false: 'customer' }),
-  ...lookups('ticket_id', 'category', 'created_at', { count: 'message_count' }),
+  ...allHidden(lookups('ticket_id', 'category', 'created_at', { count: 'message_count' })),
   response_seconds: hidden(formula('parent.first_response_minutes * 60')),
   room: hidden(formula('parent.last_word - response_seconds')),
   seconds: hidden(formula('position == 1 ? 0 : response_seconds + coalesce(floor(room * (position - 2) / (count - 1)), 0)')),

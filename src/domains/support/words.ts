@@ -1,4 +1,4 @@
-import { words } from '../../builders/words.ts'
+import { words } from '../../builders/texts.ts'
 
 /** The subjects of tickets by category. */
 export const subjects = {

@@ -1,11 +1,10 @@
 import { after, daysAfter, formula, itself, mapped, when } from '../../builders/computed.ts'
 import { quantiles } from '../../builders/distributions.ts'
 import { birthDate, decimal, oneOf, shares, timestamp, whole, yes } from '../../builders/drawn.ts'
-import { id, lookup, ref } from '../../builders/relations.ts'
-import { hidden, primary, table } from '../../builders/table.ts'
+import { hidden, id, lookup, primary, ref, table } from '../../builders/table.ts'
 import { attribute, code, entry } from '../../builders/texts.ts'
 import type { InnerColumn } from '../../schema/schema.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { city, place } from '../shared/address.ts'
 import { identity } from '../shared/identity.ts'
 import { masts } from './usage.ts'
@@ -35,11 +34,10 @@ export const subscribers = table('subscribers', primary, {
   device: attribute('phone_model', 'device'),
   has_autopay: yes(0.58),
   status: shares({ active: 0.95, suspended: 0.03, churned: 0.02 }),
-  activated_at: timestamp('2021-06-01', '2025-12-29', {
+  activated_at: timestamp('2021-06-01', '2025-12-29', wakingHours, {
     growth: 1.5,
     months: [0.95, 0.9, 0.95, 0.95, 0.95, 0.98, 0.98, 1.02, 1.15, 1.02, 1.15, 1.2],
     weekdays: [1, 0.97, 0.97, 1, 1.08, 1.2, 0.78],
-    hours: wakingHours,
   }),
   plan_price: hidden(lookup('plan_id', 'monthly_price')),
   days_active: hidden(formula('today - 1 - days(activated_at)')),

@@ -1,8 +1,8 @@
 import { flag, formula, itself, mapped, minutesAfter, when } from '../../builders/computed.ts'
-import { each, lognormal } from '../../builders/distributions.ts'
+import { lognormal } from '../../builders/distributions.ts'
 import { oneOf, oneOfBy, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { each } from '../../builders/facts.ts'
+import { hidden, id, per, ref, table } from '../../builders/table.ts'
 import { text } from '../../builders/texts.ts'
 
 /** Relative rates of tickets by hour of the day, from midnight. */
@@ -29,7 +29,7 @@ const minutesToSolve = each(lognormal, {
 export const tickets = table('tickets', per('subscribers', 0.6), {
   ticket_id: id(),
   subscriber_id: ref('subscribers', { popularity: 0.6, existing_at: 'opened_at' }),
-  opened_at: timestamp('2024-01-01', '2025-12-31', { growth: 1.4, weekdays: [1.3, 1.15, 1.05, 1, 1, 0.7, 0.5], hours: supportHours }),
+  opened_at: timestamp('2024-01-01', '2025-12-31', supportHours, { growth: 1.4, weekdays: [1.3, 1.15, 1.05, 1, 1, 0.7, 0.5] }),
   channel: oneOf({ phone: 42, app: 21, chat: 19, email: 11, store: 7 }),
   category: oneOf({ billing: 29, no_signal: 17, slow_data: 18, plan_change: 14, roaming: 8, number_porting: 6, sim_replacement: 8 }),
   priority: oneOf({ low: 22, normal: 58, high: 16, urgent: 4 }),

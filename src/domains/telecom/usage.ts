@@ -2,11 +2,10 @@ import { formula, secondsAfter } from '../../builders/computed.ts'
 import { gamma, lognormal, normal, quantiles } from '../../builders/distributions.ts'
 import { decimal, decimalBy, oneOf, shares, timestamp, whole, wholeBy, yes } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, lookup, lookups, ref } from '../../builders/relations.ts'
-import { allHidden, type Columns, hidden, per, table } from '../../builders/table.ts'
+import { allHidden, type Columns, hidden, id, lookup, lookups, per, ref, table } from '../../builders/table.ts'
 import { template } from '../../builders/texts.ts'
 import type { DistributionSchema } from '../../schema/schema.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 
 /** The numbers of a city's masts: the lower ones stand in the center and serve more people. */
 export const masts: DistributionSchema = quantiles([1000, 1004, 1011, 1021, 1034, 1051, 1073, 1102, 1140, 1196, 1300])
@@ -16,7 +15,7 @@ export const masts: DistributionSchema = quantiles([1000, 1004, 1011, 1021, 1034
  * else more often at the home of the subscriber in `subscriber_id` than elsewhere in town.
  */
 const cell: Columns = {
-  ...lookups('subscriber_id', { home_area: 'tracking_area' }, 'home_mast'),
+  ...allHidden(lookups('subscriber_id', { home_area: 'tracking_area' }, 'home_mast')),
   ...allHidden({
     is_at_home: yes(0.55),
     mast_in_town: whole(1000, 1999, masts),
@@ -35,7 +34,7 @@ const callHours = [1, 0.6, 0.4, 0.3, 0.4, 0.8, 3, 9, 18, 25, 28, 29, 28, 26, 27,
 export const calls = table('calls', per('subscribers', 8), {
   call_id: id(),
   subscriber_id: ref('subscribers', { popularity: 0.45, existing_at: 'started_at' }),
-  started_at: timestamp('2025-01-01', '2025-12-31', { growth: 1.1, weekdays: [1.05, 1.03, 1.02, 1.04, 1.1, 0.92, 0.8], hours: callHours }),
+  started_at: timestamp('2025-01-01', '2025-12-31', callHours, { growth: 1.1, weekdays: [1.05, 1.03, 1.02, 1.04, 1.1, 0.92, 0.8] }),
   direction: oneOf({ outgoing: 56, incoming: 44 }),
   country_code: hidden(lookup('subscriber_id', 'country_code')),
   other_number: { kind: 'phone', country: 'country_code' },
@@ -69,11 +68,7 @@ const applications = facts(['weight', 'volume'], {
 export const dataSessions = table('data_sessions', per('subscribers', 10), {
   data_session_id: id(),
   subscriber_id: ref('subscribers', { popularity: 0.5, existing_at: 'started_at' }),
-  started_at: timestamp('2025-01-01', '2025-12-31', {
-    growth: 1.35,
-    weekdays: [0.98, 0.97, 0.97, 0.98, 1.02, 1.06, 1.02],
-    hours: wakingHours,
-  }),
+  started_at: timestamp('2025-01-01', '2025-12-31', wakingHours, { growth: 1.35, weekdays: [0.98, 0.97, 0.97, 0.98, 1.02, 1.06, 1.02] }),
   length: hidden(whole(20, 14400, lognormal(640, 1))),
   duration_seconds: formula('min(length, seconds(today) - started_at)'),
   ended_at: secondsAfter('started_at', 'duration_seconds'),

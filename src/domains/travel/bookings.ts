@@ -1,16 +1,15 @@
 import { daysAfter, flag, formula, itself, mapped, secondsAfter, when } from '../../builders/computed.ts'
 import { gamma, lognormal } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, wholeBy, yes } from '../../builders/drawn.ts'
-import { id, lookup, lookups, owner, ref, siblingNumber, split, sumOf } from '../../builders/relations.ts'
-import { type Columns, hidden, ownedBy, per, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookup, lookups, ordinal, ownedBy, owner, per, ref, split, sumOf, table } from '../../builders/table.ts'
 import { code, template } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 
 /**
  * The dates of a trip and its status. A no-show was to travel before today, a cancellation happens before the trip and by now, and the
  * other trips are completed or in the future.
  */
-export const bookingProgress: Columns = {
+const bookingProgress = {
   outcome: hidden(shares({ kept: 0.855, cancelled: 0.12, no_show: 0.025 })),
   wished_lead: hidden(wholeBy('booking_type', 0, 330, { hotel: lognormal(19, 1), otherwise: lognormal(34, 0.9) })),
   part: hidden(decimal(0.05, 0.95, 3)),
@@ -32,11 +31,10 @@ export const bookings = table('bookings', per('travellers', 2), {
   booking_id: id(),
   booking_reference: code('??##??##'),
   traveller_id: ref('travellers', { popularity: 0.5, existing_at: 'booked_at' }),
-  booked_at: timestamp('2023-01-01', '2025-12-31', {
+  booked_at: timestamp('2023-01-01', '2025-12-31', wakingHours, {
     growth: 1.6,
     months: [1.3, 1.12, 1.1, 1.05, 1.1, 1.08, 1.02, 0.92, 0.85, 0.82, 0.88, 0.78],
     weekdays: [1.1, 1.1, 1.06, 1.02, 0.92, 0.85, 0.95],
-    hours: wakingHours,
   }),
   booking_type: oneOf({ flight: 56, hotel: 44 }),
   flight_id: ref('flights', { popularity: 0.3, nullable: { when: 'booking_type == "hotel"' } }),
@@ -73,12 +71,12 @@ export const payments = table('payments', ownedBy('bookings', { min: 1, max: 2, 
   payment_id: id(),
   booking_id: owner('bookings'),
   traveller_id: lookup('booking_id', 'traveller_id'),
-  payment_number: siblingNumber(),
+  payment_number: ordinal(),
   amount: split('total_amount'),
   currency: constant('USD'),
   payment_method: oneOf({ card: 66, paypal: 15, apple_pay: 9, bank_transfer: 7, points: 3 }),
   booking_stage: hidden(lookup('booking_id', 'stage')),
-  ...lookups('booking_id', 'is_refundable', 'booked_at'),
+  ...allHidden(lookups('booking_id', 'is_refundable', 'booked_at')),
   is_failed: hidden(yes(0.025)),
   planned_in: hidden(formula('(payment_number - 1) * min(14, parent.lead_days)')),
   days_in: hidden(formula('is_failed ? (booking_stage == 2 ? 0 : min(planned_in, max(0, today - 1 - days(booked_at)))) : planned_in')),

@@ -1,8 +1,7 @@
 import { oneOf, timestamp, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { primary, table } from '../../builders/table.ts'
+import { id, primary, table } from '../../builders/table.ts'
 import { code } from '../../builders/texts.ts'
-import { wakingHours } from '../hours.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { birthBefore } from '../shared/birth-before.ts'
 import { identity } from '../shared/identity.ts'
 import { address } from '../shared/address.ts'
@@ -19,9 +18,8 @@ export const travellers = table('travellers', primary, {
   traveller_type: oneOf({ leisure: 77, business: 23 }),
   seat_preference: oneOf({ window: 45, aisle: 35, no_preference: 20 }),
   newsletter: yes(0.36),
-  registered_at: timestamp('2020-06-01', '2025-12-29', {
+  registered_at: timestamp('2020-06-01', '2025-12-29', wakingHours, {
     growth: 2,
     months: [1.25, 1.1, 1.1, 1.05, 1.1, 1.05, 1, 0.9, 0.85, 0.85, 0.9, 0.85],
-    hours: wakingHours,
   }),
 })

@@ -1,8 +1,7 @@
 import { daysAfter, formula, mapped, when } from '../../builders/computed.ts'
 import { beta, gamma, quantiles } from '../../builders/distributions.ts'
 import { constant, date, decimal, oneOf, shares, whole } from '../../builders/drawn.ts'
-import { id, lookups, ref } from '../../builders/relations.ts'
-import { hidden, per, table } from '../../builders/table.ts'
+import { allHidden, hidden, id, lookups, per, ref, table } from '../../builders/table.ts'
 
 /** Instalments of tuition: amount = tuition + fees - financial_aid. Those that are paid were paid by today. */
 export const tuitionPayments = table('tuition_payments', per('students', 5), {
@@ -13,7 +12,7 @@ export const tuitionPayments = table('tuition_payments', per('students', 5), {
     months: [2.6, 1.2, 0.5, 0.5, 0.3, 0.2, 0.5, 3, 2.4, 0.8, 0.5, 0.4],
     weekdays: [1.1, 1.1, 1.1, 1.1, 1, 0.1, 0.1],
   }),
-  ...lookups('student_id', 'residency', 'has_scholarship'),
+  ...allHidden(lookups('student_id', 'residency', 'has_scholarship')),
   tuition: mapped('residency', { in_state: 2840, out_of_state: 7120, international: 7980 }, 2),
   fee: hidden(oneOf({ none: 55, lab: 22, housing: 20, late_registration: 3 })),
   fees_due: hidden(mapped('fee', { none: 60, lab: 210, housing: 1480, late_registration: 110 }, 2)),

@@ -1,7 +1,4 @@
-import { words } from '../../builders/words.ts'
-import { measure } from '../measure.ts'
-import { rates } from '../rates.ts'
-import type { Domain } from '../domain.ts'
+import { measure, trade } from '../trade.ts'
 import { pageViews, sessions } from './sessions.ts'
 import { visitors } from './visitors.ts'
 
@@ -9,35 +6,24 @@ import { visitors } from './visitors.ts'
  * The traffic of an online magazine. Primary: visitors. For each 1000 visitors 3000 sessions with 1 to 12 page views each, 2.4 on average.
  * No session is both bounced and converted.
  */
-export const webAnalytics: Domain = {
+export const webAnalytics = trade({
   name: 'web_analytics',
   description: 'The traffic of a web site: visitors, sessions with bounces and conversions, and page views.',
   story: 'web analytics with visitors, sessions and page views',
-  keywords: words(
-    'web analytics, website analytics, site analytics, website traffic, web traffic, website visitors, clickstream',
-    'google analytics, page views, pageviews, bounce rate, landing pages, online magazine',
-  ),
-  nouns: { visitors: ['unique visitors', 'readers', 'users'], sessions: ['visits', 'web sessions'], page_views: ['pageviews', 'hits'] },
-  rates: [
-    ...rates(
-      'sessions.outcome',
-      { column: 'is_bounce', value: true },
-      { bounced: 'bounce, bounced, bounce rate, bounced sessions, single page sessions' },
-    ),
-    ...rates(
-      'sessions.outcome',
-      { column: 'is_converted', value: true },
-      { converted: 'conversion, converted, conversion rate, converting, goal completions, signups, sign ups' },
-    ),
-    ...rates('visitors.has_consented', { true: 'consent, consented, opt in, opted in, accepted cookies, cookie consent' }),
-  ],
+  keywords:
+    'web analytics, website analytics, site analytics, website traffic, web traffic, website visitors, clickstream, google analytics, ' +
+    'page views, pageviews, bounce rate, landing pages, online magazine',
+  nouns: { visitors: 'unique visitors, readers, users', sessions: 'visits, web sessions', page_views: 'pageviews, hits' },
+  rates: {
+    'sessions.outcome.bounced': 'bounce, bounced, bounce rate, bounced sessions, single page sessions',
+    'sessions.outcome.converted': 'conversion, converted, conversion rate, converting, goal completions, signups, sign ups',
+    'visitors.has_consented.true': 'consent, consented, opt in, opted in, accepted cookies, cookie consent',
+  },
+  shown: { 'sessions.outcome.bounced': 'is_bounce.true', 'sessions.outcome.converted': 'is_converted.true' },
   measures: [
     measure('sessions.ad_revenue', 'money', 0.07, { words: 'ad revenue, revenue, advertising revenue, earnings, income, sales, turnover' }),
     measure('sessions.ad_impressions', 'quantity', 6, { words: 'ad impressions, impressions, ads shown, ad views' }),
   ],
-  events: ['sessions'],
-  countries: ['visitors.country_code'],
-  currencies: ['sessions.currency'],
   money: ['sessions.worth'],
-  schema: { version: 1, name: 'web_analytics', tables: [visitors, sessions, pageViews] },
-}
+  tables: [visitors, sessions, pageViews],
+})

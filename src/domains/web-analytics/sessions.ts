@@ -1,11 +1,10 @@
 import { flag, formula, secondsAfter, switchBy, when } from '../../builders/computed.ts'
-import { beta, each, gamma, lognormal, uniform } from '../../builders/distributions.ts'
+import { beta, gamma, lognormal, uniform } from '../../builders/distributions.ts'
 import { constant, decimal, oneOf, shares, timestamp, whole, wholeBy } from '../../builders/drawn.ts'
-import { countOf, id, lookup, lookups, owner, ref, shownLookups, siblingNumber } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, table } from '../../builders/table.ts'
-import { attribute, entry, template, text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
-import { wakingHours } from '../hours.ts'
+import { each } from '../../builders/facts.ts'
+import { allHidden, countOf, hidden, id, lookup, lookups, ordinal, ownedBy, owner, per, ref, table } from '../../builders/table.ts'
+import { attribute, entry, template, text, words } from '../../builders/texts.ts'
+import { wakingHours } from '../shared/hours.ts'
 
 const goals = { newsletter_signup: 60, account_created: 24, subscription_started: 11, contact_request: 5 }
 
@@ -27,11 +26,10 @@ const sources = {
 export const sessions = table('sessions', per('visitors', 3), {
   session_id: id(),
   visitor_id: ref('visitors', { popularity: 0.6, existing_at: 'started_at' }),
-  started_at: timestamp('2024-01-01', '2025-12-31', {
+  started_at: timestamp('2024-01-01', '2025-12-31', wakingHours, {
     growth: 1.8,
     months: [1.08, 1, 1.02, 0.98, 0.96, 0.92, 0.9, 0.92, 1, 1.04, 1.1, 1.06],
     weekdays: [1.06, 1.05, 1.04, 1.02, 0.95, 0.9, 1],
-    hours: wakingHours,
   }),
   channel: oneOf({ organic_search: 43, direct: 22, social: 13, referral: 7, email: 7, paid_search: 6, display: 2 }),
   source: text({ by: 'channel', cases: sources }),
@@ -41,7 +39,7 @@ export const sessions = table('sessions', per('visitors', 3), {
     display: oneOf({ retargeting: 7, prospecting: 3 }),
     otherwise: null,
   }),
-  ...shownLookups('visitor_id', 'device_type', 'country_code'),
+  ...lookups('visitor_id', 'device_type', 'country_code'),
   landing: hidden(entry('web_pages')),
   landing_page: attribute('landing', 'path'),
   landing_title: hidden(attribute('landing', 'title')),
@@ -70,8 +68,8 @@ const loadTimes = each(lognormal, { mobile: [1900, 0.5], tablet: [1700, 0.5], ot
 export const pageViews = table('page_views', ownedBy('sessions', { min: 1, max: 12, mean: 2.4 }), {
   page_view_id: id(),
   session_id: owner('sessions'),
-  view_number: siblingNumber(),
-  ...lookups('session_id', 'started_at', 'landing_page', 'landing_title'),
+  view_number: ordinal(),
+  ...allHidden(lookups('session_id', 'started_at', 'landing_page', 'landing_title')),
   is_landing: hidden(flag('view_number == 1 || parent.is_bounce')),
   seconds_in: hidden(formula('min(floor(parent.engagement_seconds * (view_number - 1) / parent.page_views), parent.seconds_left)')),
   viewed_at: secondsAfter('started_at', 'seconds_in'),

@@ -1,8 +1,7 @@
 import { oneOf, oneOfBy, timestamp, yes } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
-import { primary, table } from '../../builders/table.ts'
-import { words } from '../../builders/words.ts'
-import { wakingHours } from '../hours.ts'
+import { id, primary, table } from '../../builders/table.ts'
+import { words } from '../../builders/texts.ts'
+import { wakingHours } from '../shared/hours.ts'
 import { address } from '../shared/address.ts'
 
 const screens = words('390x844, 393x873, 360x800, 412x915, 1920x1080, 1366x768, 1536x864, 2560x1440, 1440x900, 820x1180, 810x1080')
@@ -39,5 +38,5 @@ export const visitors = table('visitors', primary, {
   country_code: oneOf({ US: 52, GB: 15, CA: 8, AU: 7, DE: 6, IN: 6, FR: 4, IE: 2 }),
   first_channel: oneOf({ organic_search: 47, direct: 19, social: 15, referral: 8, email: 3, paid_search: 6, display: 2 }),
   has_consented: yes(0.72),
-  first_seen_at: timestamp('2023-12-01', '2025-12-30', { growth: 2, weekdays: [1.06, 1.05, 1.04, 1.02, 0.95, 0.9, 1], hours: wakingHours }),
+  first_seen_at: timestamp('2023-12-01', '2025-12-30', wakingHours, { growth: 2, weekdays: [1.06, 1.05, 1.04, 1.02, 0.95, 0.9, 1] }),
 })

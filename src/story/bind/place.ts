@@ -1,5 +1,5 @@
 import type { Domain } from '../../domains/domain.ts'
-import { homeArea } from '../../domains/home-area.ts'
+import { homeArea } from '../../domains/shared/home-area.ts'
 import type { ColumnOf, ColumnSchema, Schema } from '../../schema/schema.ts'
 import { placeClaims } from './place-claims.ts'
 import { columnPath } from '../column-path.ts'

@@ -1,6 +1,6 @@
 import { formula } from '../../builders/computed.ts'
 import { oneOf } from '../../builders/drawn.ts'
-import { id } from '../../builders/relations.ts'
+import { id } from '../../builders/table.ts'
 import { code, pattern, template, text } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'

@@ -1,6 +1,6 @@
 import { beta, lognormal, normal } from '../../builders/distributions.ts'
 import { decimal, oneOf, whole, yes } from '../../builders/drawn.ts'
-import { ref } from '../../builders/relations.ts'
+import { ref } from '../../builders/table.ts'
 import { pluralOf, singularOf } from '../words.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'

@@ -1,6 +1,5 @@
 import { oneOf } from '../../builders/drawn.ts'
-import { text } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { text, words } from '../../builders/texts.ts'
 import type { Meaning } from './meaning.ts'
 import { meaning } from './define-meaning.ts'
 

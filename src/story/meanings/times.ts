@@ -1,7 +1,7 @@
 import { after, formula, secondsAfter } from '../../builders/computed.ts'
 import { exponential, gamma, lognormal, normal } from '../../builders/distributions.ts'
 import { birthDate, decimal, oneOf, whole } from '../../builders/drawn.ts'
-import { words } from '../../builders/words.ts'
+import { words } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
 import type { Meaning } from './meaning.ts'
 import { meaning } from './define-meaning.ts'

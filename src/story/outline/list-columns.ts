@@ -1,6 +1,6 @@
 import { pluralOf, singularOf } from '../words.ts'
 import { decimal, oneOf, whole, yes } from '../../builders/drawn.ts'
-import { id, ref } from '../../builders/relations.ts'
+import { id, ref } from '../../builders/table.ts'
 import { code } from '../../builders/texts.ts'
 import type { ColumnBody, ColumnSchema } from '../../schema/schema.ts'
 import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'

@@ -1,7 +1,6 @@
 import { gamma, lognormal, normal, poisson } from '../../../builders/distributions.ts'
 import { birthDate, decimal, decimalBy, oneOf, whole, wholeBy } from '../../../builders/drawn.ts'
-import { code } from '../../../builders/texts.ts'
-import { words } from '../../../builders/words.ts'
+import { code, words } from '../../../builders/texts.ts'
 import type { DistributionSchema } from '../../../schema/schema.ts'
 import { type Archetype, family, own } from '../archetype.ts'
 import { children } from './children.ts'

@@ -1,7 +1,8 @@
-import { compound } from '../../builders/texts.ts'
-import { words } from '../../builders/words.ts'
+import { compound, words } from '../../builders/texts.ts'
 import type { ColumnBody } from '../../schema/schema.ts'
-import { companyWord } from './company-word.ts'
+
+/** A word that names of companies are made of, such as "Northwind": a part of a text or a compound name. */
+export const companyWord = { list: 'company_words', attribute: 'word' } as const
 
 const endings = words(
   'Group, Inc., LLC, Ltd., Corp., Partners, Holdings, Works, Ventures, Collective, & Co., & Sons, Brothers, Company, Enterprises',

@@ -2,11 +2,25 @@ import { formula, mapped } from '../../builders/computed.ts'
 import { lognormal, normal, quantiles } from '../../builders/distributions.ts'
 import { birthDate, date, decimal, oneOf, whole, wholeBy } from '../../builders/drawn.ts'
 import { facts } from '../../builders/facts.ts'
-import { id, lookup, owner } from '../../builders/relations.ts'
-import { hidden, ownedBy, per, table } from '../../builders/table.ts'
-import { attribute, code, template } from '../../builders/texts.ts'
-import { identity, phone } from '../shared/identity.ts'
+import { hidden, id, lookup, ownedBy, owner, per, table } from '../../builders/table.ts'
+import { attribute, code, compound, personal, template, words } from '../../builders/texts.ts'
 import { address } from '../shared/address.ts'
+import { companyWord } from '../shared/company.ts'
+import { identity, phone } from '../shared/identity.ts'
+
+/** Carriers, all under contract before the first shipment. */
+export const carriers = table('carriers', per('shipments', 0.006, { min: 6 }), {
+  carrier_id: id(),
+  name: compound([companyWord, words('Freight, Logistics, Express, Trucking, Transport, Haulage, Parcel, Carriers, Cargo, Lines')]),
+  carrier_code: code('?????'),
+  mode: oneOf({ parcel: 54, courier: 24, postal: 12, air: 10 }),
+  contact_person: hidden({ kind: 'person' }),
+  contact_email: personal('email', 'contact_person'),
+  fleet_size: whole(5, 9000, lognormal(140, 1.2)),
+  claims_per_1000: decimal(0.2, 25, 1, lognormal(3, 0.6)),
+  rating: decimal(2.5, 5, 1, normal(4.1, 0.4)),
+  contract_since: date('2015-01-05', '2023-11-27', { weekdays: [3, 1, 1, 1, 1, 0, 0] }),
+})
 
 const types = facts(['weight', 'words'], {
   fulfillment_center: [38, 'Fulfillment Center'],

@@ -1,6 +1,6 @@
-import { formula } from '../builders/computed.ts'
-import { type Columns, hidden } from '../builders/table.ts'
-import { attribute, entry } from '../builders/texts.ts'
+import { formula } from '../../builders/computed.ts'
+import { type Columns, hidden } from '../../builders/table.ts'
+import { attribute, entry } from '../../builders/texts.ts'
 
 /**
  * Hidden columns for other columns to read: `local_currency`, the currency of the row's `country_code`, and `local`, the factor that makes
