@@ -3,5 +3,5 @@ import type { Terminal } from '../server/serve.ts'
 import { addMcp } from './mcp.ts'
 import { addServe } from './serve.ts'
 
-/** The commands of the program, in the order of its help. A new command is a new file here and one line. */
+/** The commands of the program, in the order of the help text. To add a command, add a file here and one line. */
 export const commands: readonly ((program: Command, terminal: Terminal) => void)[] = [addServe, addMcp]

@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from 'commander'
 
-/** What reads the texts of options. @throws InvalidArgumentError with what would be right */
+/** Parsers of option values. @throws InvalidArgumentError that states the valid values */
 export const readers = {
-  /** A whole number in plain digits. */
+  /** A whole number in decimal digits. */
   integer: (least: number, most: number) => {
     return (text: string): number => {
       const value = Number(text)
@@ -15,30 +15,30 @@ export const readers = {
     if (!/^[\w.:%-]+$/.test(text)) throw new InvalidArgumentError('It must be a host name or an IP address.')
     return text
   },
-  /** Names of hosts without ports, separated by commas, in small letters. */
+  /** Host names without ports, separated by commas, in lower case. */
   hostNames: (text: string): readonly string[] => {
     const names = text
       .toLowerCase()
       .split(',')
       .map((name) => name.trim().replace(/\.$/, ''))
     if (!names.every((name) => /^[\w.-]+$/.test(name)))
-      throw new InvalidArgumentError('It must be names of hosts without ports, separated by commas.')
+      throw new InvalidArgumentError('It must be host names without ports, separated by commas.')
     return names
   },
-  /** Origins of pages, separated by commas. */
+  /** Origins of web pages, separated by commas. */
   origins: (text: string): readonly string[] => {
     const found = text.split(',').map((origin) => origin.trim())
     if (!found.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
       throw new InvalidArgumentError(
-        'It must be origins such as https://app.example:8443, separated by commas, in small letters and without a path.',
+        'It must be origins such as https://app.example:8443, separated by commas, in lower case and without a path.',
       )
     return found
   },
-  /** The address of a service: `http` or `https`, without a query. The `/` at its end is left out. */
+  /** The base URL of a service: `http` or `https`, without a query. A trailing `/` is removed. */
   serviceUrl: (text: string): string => {
     const url = URL.canParse(text) ? new URL(text) : null
     if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
-      throw new InvalidArgumentError('It must be the address of a service, such as http://localhost:8000.')
+      throw new InvalidArgumentError('It must be the URL of a service, such as http://localhost:8000.')
     return url.href.replace(/(?<!\/)\/+$/, '')
   },
 } as const

@@ -6,58 +6,64 @@ import { tooFewFiles } from '../server/too-few-files.ts'
 import { option } from './option.ts'
 import { readers } from './readers.ts'
 
-/** What can be chosen of a service. */
+/** The options of `synth serve`. */
 const options: readonly Option[] = [
   option('--host <host>', 'address to listen on', 'SYNTH_HOST').argParser(readers.hostName).default('0.0.0.0'),
-  option('--port <port>', 'port to listen on, 0 for any free one', 'SYNTH_PORT').argParser(readers.integer(0, 65_535)).default(8000),
-  option('--workers <count>', 'threads that generate; the default is the cores that the process may use', 'SYNTH_WORKERS')
+  option('--port <port>', 'port to listen on; 0 for any free port', 'SYNTH_PORT').argParser(readers.integer(0, 65_535)).default(8000),
+  option('--workers <count>', 'worker threads that generate data; default: the cores available to the process', 'SYNTH_WORKERS')
     .argParser(readers.integer(1, 256))
     .default(availableParallelism()),
-  option('--max-rows <count>', 'most rows of one response, all tables together', 'SYNTH_MAX_ROWS')
+  option('--max-rows <count>', 'maximum rows in one response, all tables together', 'SYNTH_MAX_ROWS')
     .argParser(readers.integer(1, 4e9))
     .default(1e9),
-  option('--max-responses <count>', 'most responses streamed at the same time', 'SYNTH_MAX_RESPONSES')
+  option('--max-responses <count>', 'maximum responses streamed at the same time', 'SYNTH_MAX_RESPONSES')
     .argParser(readers.integer(1, 10_000))
     .default(64),
-  option('--grace-seconds <seconds>', 'time that open responses get to end when the service is told to stop', 'SYNTH_GRACE_SECONDS')
+  option('--grace-seconds <seconds>', 'time that open responses have to finish when the service is stopped', 'SYNTH_GRACE_SECONDS')
     .argParser(readers.integer(0, 3600))
     .default(10),
   option(
     '--task-seconds <seconds>',
-    'most time that a worker may take for one task, and a streamed response to its first byte',
+    'maximum time for one task of a worker, and for a streamed response until its first byte',
     'SYNTH_TASK_SECONDS',
   )
     .argParser(readers.integer(1, 3600))
     .default(30),
   option(
     '--memory-mb <megabytes>',
-    'memory for caches and rows in the making, all threads together, beside about 200 MB; the default follows from the machine or its control group',
+    'memory for caches and buffered rows, all threads together, in addition to about 200 MB; default: derived from the memory of the machine or its control group',
     'SYNTH_MEMORY_MB',
   ).argParser(readers.integer(64, 1_000_000)),
-  option('--stall-seconds <seconds>', 'time after which a reader that takes nothing is cut off', 'SYNTH_STALL_SECONDS')
+  option('--stall-seconds <seconds>', 'time after which a reader that accepts no bytes is disconnected', 'SYNTH_STALL_SECONDS')
     .argParser(readers.integer(1, 86_400))
     .default(60),
-  option('--min-rate <bytes>', 'bytes per second that a reader has to take, measured over the stall seconds; 0 for any', 'SYNTH_MIN_RATE')
+  option(
+    '--min-rate <bytes>',
+    'minimum bytes per second that a reader must accept, measured over the stall seconds; 0 for no minimum',
+    'SYNTH_MIN_RATE',
+  )
     .argParser(readers.integer(0, 1e9))
     .default(0),
-  option('--schemas <directory>', 'serve each schema file {name}.json in it as /datasets/{name}', 'SYNTH_SCHEMAS'),
-  option('--data-dir <directory>', 'keep long data sets in it beyond the life of the process', 'SYNTH_DATA_DIR'),
+  option('--schemas <directory>', 'serve each schema file {name}.json of this directory as /datasets/{name}', 'SYNTH_SCHEMAS'),
+  option('--data-dir <directory>', 'keep long data sets in this directory across restarts', 'SYNTH_DATA_DIR'),
   option(
     '--allowed-host <names>',
-    'names, separated by commas, that the header Host may have; those of this machine always may, and any other where neither this is given nor --host is this machine',
+    'host names, separated by commas, allowed in the header Host; names of this machine are always allowed, and all names are allowed if this option is not set and --host is not this machine',
     'SYNTH_ALLOWED_HOST',
   ).argParser(readers.hostNames),
-  option('--cors-origin <origins>', 'origins of pages, separated by commas, whose scripts may read answers', 'SYNTH_CORS_ORIGIN').argParser(
-    readers.origins,
-  ),
+  option(
+    '--cors-origin <origins>',
+    'origins of web pages, separated by commas, whose scripts may read answers',
+    'SYNTH_CORS_ORIGIN',
+  ).argParser(readers.origins),
   option(
     '--token-file <path>',
-    'a file with the token that callers must send as "authorization: Bearer"; SYNTH_TOKEN holds the token itself',
+    'file with the token that callers must send as "authorization: Bearer"; SYNTH_TOKEN holds the token itself',
     'SYNTH_TOKEN_FILE',
   ),
-  option('--rate-limit <count>', 'most requests of a client in a minute', 'SYNTH_RATE_LIMIT').argParser(readers.integer(1, 1e9)),
-  option('--rate-limit-rows <count>', 'most rows of a client in a minute', 'SYNTH_RATE_LIMIT_ROWS').argParser(readers.integer(1, 1e12)),
-  option('--log-level <level>', 'how much to tell on stderr', 'SYNTH_LOG_LEVEL').choices(logLevels).default('info'),
+  option('--rate-limit <count>', 'maximum requests of one client per minute', 'SYNTH_RATE_LIMIT').argParser(readers.integer(1, 1e9)),
+  option('--rate-limit-rows <count>', 'maximum rows of one client per minute', 'SYNTH_RATE_LIMIT_ROWS').argParser(readers.integer(1, 1e12)),
+  option('--log-level <level>', 'log level on stderr', 'SYNTH_LOG_LEVEL').choices(logLevels).default('info'),
 ]
 
 /** `synth serve`: runs the HTTP service. */
@@ -70,7 +76,7 @@ export function addServe(program: Command, terminal: Terminal): void {
       terminal.error(`error: ${files.detail}`)
       terminal.exit(1)
     }
-    // Loaded here, so that help and errors come at once.
+    // Loaded here, so that help and errors appear without delay.
     const { serve } = await import('../server/serve.ts')
     await serve(options, terminal)
   })

@@ -4,7 +4,7 @@ import type { FilePlan } from './write-files.ts'
 
 const utf8 = new TextEncoder()
 
-/** The files that a format puts beside those of some tables, such as `schema.sql`. */
+/** The files that a format writes in addition to those of the tables, such as `schema.sql`. */
 export function besidePlans(maker: Maker, request: OutputRequest, tables: readonly { readonly name: string }[]): readonly FilePlan[] {
   const { format, options } = writingOf(request)
   if (format.beside === undefined) return []

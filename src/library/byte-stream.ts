@@ -1,4 +1,7 @@
-/** Bytes as they are made: a web `ReadableStream`, and so an async iterable. Its type is that of the stream where the project knows one. */
+/**
+ * Bytes generated as they are read: a web `ReadableStream`, and so an async iterable. Has the type of the stream where the project of the
+ * caller defines one.
+ */
 export type ByteStream = AsyncIterable<Uint8Array> & WebStream
 
 type WebStream = typeof globalThis extends { readonly ReadableStream: { readonly prototype: infer Stream } } ? Stream : unknown

@@ -2,16 +2,16 @@ import { describeValue, jsonType } from '../json.ts'
 import { nearest } from '../nearest.ts'
 import type { Check } from './require-options.ts'
 
-/** Checks of options. */
+/** Checks of option values. */
 export const checks = {
-  /** A whole number from `least` to `most`, both included. */
+  /** A whole number from `least` to `most`, inclusive. */
   integer: (least: number, most: number): Check => {
     return (value) =>
       typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
         ? null
         : `must be a whole number from ${least} to ${most}, but is ${describeValue(value)}`
   },
-  /** What `check` takes, or null. */
+  /** A value that `check` accepts, or null. */
   orNull: (check: Check): Check => {
     return (value) => (value === null ? null : check(value))
   },
@@ -29,14 +29,14 @@ export const checks = {
         ? null
         : `must be a string of at most ${most} characters, but is ${describeValue(value)}`
   },
-  /** Names, one at least and each once. */
+  /** A list of at least one name without repetitions. */
   names: (value: unknown): string | null => {
     const isList = Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string')
-    if (!isList) return `must be a list of one name or more, but is ${Array.isArray(value) ? JSON.stringify(value) : describeValue(value)}`
+    if (!isList) return `must be a list of at least one name, but is ${Array.isArray(value) ? JSON.stringify(value) : describeValue(value)}`
     const twice = value.find((each, place) => value.indexOf(each) !== place)
     return twice === undefined ? null : `names ${JSON.stringify(twice)} twice`
   },
-  /** Something like an `AbortSignal`. */
+  /** An `AbortSignal` or an object like it. */
   signal: (value: unknown): string | null => {
     return jsonType(value) === 'object' && typeof (value as { readonly aborted?: unknown }).aborted === 'boolean'
       ? null

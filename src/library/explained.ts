@@ -1,9 +1,10 @@
 import type { Explanation as Understood } from '../pipeline.ts'
 import type { Schema } from '../schema/schema.ts'
-import type { Claim } from '../story/proofs/claim.ts'
 import type { Explanation, SetPlace } from './explanation.ts'
 
-/** Tells what a story was understood as to callers. */
+type Claims = Understood['facts'][number]['bound']['notes'][number]['claims']
+
+/** The public form of an explanation. */
 export function explained(understood: Understood, story: string): Explanation {
   const { domain, runnersUp, schema, facts, reasons, unused, notes, proofs, ...inspection } = understood
   const { warnings, row_counts: counts, rows, estimated_bytes, cost } = inspection
@@ -27,15 +28,15 @@ export function explained(understood: Understood, story: string): Explanation {
   }
 }
 
-/** The share of rows that is claimed, where only one is. */
-function shareOf(claims: readonly Claim[]): Pick<SetPlace, 'share'> {
+/** The share of rows that the claims state; empty unless there is exactly one claim and it is a share. */
+function shareOf(claims: Claims): Pick<SetPlace, 'share'> {
   const [claim] = claims
   if (claim?.type !== 'share' || claims.length > 1) return {}
   const { table, column, value, share } = claim
   return { share: { table, column, value: String(value), share } }
 }
 
-/** Whether a pointer leads to what the schema hides: no story asks for that, so there is nothing in it to change. */
+/** Whether a pointer leads to a hidden part of the schema. A story cannot change such a part. */
 function isHidden({ tables }: Schema, pointer: string): boolean {
   const [, , table, , column] = pointer.split('/')
   const { columns, hidden } = tables[Number(table)] ?? {}

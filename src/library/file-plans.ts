@@ -4,7 +4,7 @@ import type { OutputRequest } from '../output/output-request.ts'
 import type { Maker } from './maker.ts'
 import type { FilePlan } from './write-files.ts'
 
-/** The files of some tables in one format, one for each request. @throws SynthError as laying them out does */
+/** One file for each request, all in one format. @throws SynthError from laying out an output */
 export function filePlans(maker: Maker, requests: readonly (OutputRequest & { readonly table: string })[]): readonly FilePlan[] {
   return requests.map((request) => {
     const output = maker.open(request)

@@ -6,7 +6,7 @@ import type { Chunk, Runner } from './runner.ts'
 
 const keep = (): void => {}
 
-/** Makes outputs on the calling thread, a task at a time: a task comes to about 1 MiB, and between two of them others have their turn. */
+/** Generates outputs on the calling thread, one task of about 1 MiB at a time; other work of the thread runs between two tasks. */
 export function inlineRunner(): Runner {
   let spare: ArrayBuffer | null = null
 

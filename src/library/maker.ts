@@ -9,7 +9,7 @@ import { parentsFirst } from '../output/parents-first.ts'
 import type { Source } from '../source.ts'
 import type { Chunk, Runner } from './runner.ts'
 
-/** Makes what is asked of a source at one seed, until it is closed. */
+/** Generates outputs of a source at one seed, until it is closed. */
 export class Maker {
   readonly seed: number
   readonly #source: Source
@@ -17,7 +17,7 @@ export class Maker {
   readonly #mostRows: number
   #isClosed = false
 
-  /** @param mostRows of an output */
+  /** @param mostRows maximum rows of one output */
   constructor(source: Source, seed: number, runner: Runner, mostRows: number) {
     this.seed = seed
     this.#source = source
@@ -25,7 +25,10 @@ export class Maker {
     this.#mostRows = mostRows
   }
 
-  /** Lays an output out without making any of it. @throws SynthError `selection_unknown`, `too_many_rows`, `format_unsuited`, `world_closed` */
+  /**
+   * Lays an output out without generating any rows. @throws SynthError `selection_unknown`, `too_many_rows`, `format_unsuited`,
+   * `world_closed`
+   */
   open(request: OutputRequest): Output {
     this.#requireOpen()
     const { prepared, story, origin } = this.#source
@@ -34,14 +37,14 @@ export class Maker {
     return layOut({ plan: shared, domain: plan.domain, story, tables, isCheap, isSoonTried }, { ...request, seed: this.seed, origin })
   }
 
-  /** What files of all tables are laid out by, parents before children. */
+  /** The outlines of all tables, parents before children. */
   outlines(request: Omit<OutputRequest, 'table'>): readonly TableOutline[] {
     const tables = openTables(this.#source.prepared.compiled, request, this.#mostRows)
     return parentsFirst(tables).map(({ outline }) => outline)
   }
 
   /**
-   * The bytes of an output, as they are read.
+   * The bytes of an output, generated as they are read.
    * @throws SynthError `schema_invalid` for a row that breaks a constraint, `plan_too_costly`, `workers_lost`, `world_closed`
    */
   async *chunks(output: Output): AsyncGenerator<Chunk, void, undefined> {
@@ -66,7 +69,10 @@ export class Maker {
   }
 }
 
-/** What is wrong, as callers know errors. The threads have classes of their own where a bundler has put this module into another file. */
+/**
+ * An error in the form that callers know. The threads have separate copies of the error classes where a bundler has moved this module into
+ * another file.
+ */
 function asSynthError(error: unknown): unknown {
   const breach = breachIn(error)
   if (breach !== null) return new SynthError('schema_invalid', `${breach.pointer}: ${breach.detail}`, [breach])

@@ -1,2 +1,2 @@
-/** The most rows of a world, and of what is read of it at once. */
+/** Maximum rows of a world, and of one read. */
 export const mostRows = 4_000_000_000

@@ -12,8 +12,8 @@ import type { World } from './world.ts'
 import type { WorldOptions } from './world-options.ts'
 
 /**
- * Opens the tables of a schema. They are planned here and now; rows are made when they are read.
- * @param schema as docs/schema.md describes it; where it is written in place, or `as const`, names and cells have types
+ * Opens the tables of a schema. This plans them; rows are generated when they are read.
+ * @param schema as docs/schema.md describes it; where it is written in place, or `as const`, names and cells are typed
  * @throws SynthError `schema_invalid` with JSON pointers into the schema, `validation_failed`, `too_many_rows`, `plan_too_costly`
  */
 export async function openSchema<const Schema extends SchemaDocument>(
@@ -27,7 +27,7 @@ export async function openSchema<const Schema extends SchemaDocument>(
   return openSource<TablesOf<Schema>>({ source, schema: source.schema, explain, seed, workers })
 }
 
-/** @throws SynthError `validation_failed` for what is no JSON object */
+/** @throws SynthError `validation_failed` if `schema` is not a JSON object */
 function jsonOf(schema: unknown): string {
   try {
     if (isJsonObject(schema)) return JSON.stringify(schema)
@@ -42,7 +42,7 @@ function notJson(reason: string): SynthError {
   return new SynthError('validation_failed', `The schema ${detail}`, [{ pointer: '', detail }])
 }
 
-/** A schema says itself what it is: nothing was read in it, and nothing left unused. */
+/** The explanation of a schema: no facts and no unused parts. */
 function explanationOf(schema: SchemaDocument, inspection: ReturnType<typeof inspectSchema>): Explanation {
   const { row_counts: counts, warnings, rows, estimated_bytes, cost } = inspection
   return {

@@ -9,15 +9,15 @@ import type { Runner } from './runner.ts'
 import type { startThreads as start } from './threads.ts'
 import type { World } from './world.ts'
 
-/** What is opened, and how. */
+/** A source and how to open it. */
 interface SourceRequest extends Pick<WorldParts, 'schema' | 'explain'> {
   readonly source: Source
   readonly seed: number
-  /** Threads; 0 for none but the calling one. */
+  /** Number of threads; 0 generates on the calling thread. */
   readonly workers: number
 }
 
-/** Opens the world of a source. @throws SynthError `schema_invalid` when a row that the seed makes breaks a constraint */
+/** Opens the world of a source. @throws SynthError `schema_invalid` when a row generated with the seed breaks a constraint */
 export async function openSource<Tables extends object>({ source, seed, workers, ...parts }: SourceRequest): Promise<World<Tables>> {
   const { plan, compiled } = source.prepared
   checkConstraints(compiled, seed)
@@ -27,8 +27,8 @@ export async function openSource<Tables extends object>({ source, seed, workers,
 }
 
 /**
- * Loads the threads by the name that the package exports them by: where a bundler has put this module into another file, they stay in the
- * package, as their own files have to be found beside them.
+ * Imports the threads through the export of the package, not by a relative path: where a bundler has moved this module into another file,
+ * the threads stay in the package, next to the files that they load.
  */
 async function threads(workers: number): Promise<Runner> {
   const { startThreads } = (await import(import.meta.resolve('synth/threads'))) as { readonly startThreads: typeof start }

@@ -12,7 +12,7 @@ import type { World } from './world.ts'
 import type { WorldOptions } from './world-options.ts'
 
 /**
- * Opens the tables of a story. They are planned here and now, which takes milliseconds; rows are made when they are read.
+ * Opens the tables of a story. This plans them, which takes milliseconds; rows are generated when they are read.
  * @param story plain English, 1 to 20,000 characters
  * @throws SynthError `story_not_understood`, `story_contradicts`, `validation_failed`, `too_many_rows`, `plan_too_costly`
  */
@@ -21,7 +21,7 @@ export async function openStory<Tables extends object = Record<string, Row>>(
   options: WorldOptions = {},
 ): Promise<World<Tables>> {
   if (!isStory(story)) {
-    const detail = `must be a text of 1 to ${limits.storyLength} characters, not blank, without halves of surrogate pairs`
+    const detail = `must be a string of 1 to ${limits.storyLength} characters, not blank, without unpaired surrogates`
     throw new SynthError('validation_failed', `The story ${detail}`, [{ pointer: '/story', detail }])
   }
   const { rows, seed, workers } = readWorldOptions(options)

@@ -22,7 +22,7 @@ const rangeChecks = {
   limit: checks.integer(0, Number.MAX_SAFE_INTEGER),
 }
 
-/** A table of a world that is open. */
+/** A table of an open world. */
 export class OpenTable<Row> implements Table<Row> {
   readonly info: TableInfo
   readonly #maker: Maker
@@ -61,11 +61,11 @@ export class OpenTable<Row> implements Table<Row> {
   async row(number: number): Promise<Row> {
     const { name, rows } = this.info
     if (!Number.isInteger(number) || number < 0 || number >= rows) {
-      const there = rows === 0 ? 'it has none' : `they are counted from 0 to ${rows - 1}`
+      const there = rows === 0 ? 'it has no rows' : `rows are numbered from 0 to ${rows - 1}`
       throw new SynthError('selection_unknown', `Table ${JSON.stringify(name)} has no row ${String(number)}: ${there}`)
     }
     const [row] = await this.toArray({ offset: number, limit: 1 })
-    if (row === undefined) throw new Error(`Row ${number} of table ${name} was not made`)
+    if (row === undefined) throw new Error(`Row ${number} of table ${name} was not generated`)
     return row
   }
 

@@ -22,16 +22,16 @@ import type { World } from './world.ts'
 import { writeFiles } from './write-files.ts'
 import type { WriteAllOptions, WrittenFile } from './write-options.ts'
 
-/** What a world is made of. */
+/** The parts of a world. */
 export interface WorldParts {
   readonly maker: Maker
   readonly tables: readonly TableDescription[]
   readonly schema: SchemaDocument
-  /** Called once, when somebody asks. */
+  /** Called at most once, on first use. */
   readonly explain: () => Explanation
 }
 
-/** A world that is open. */
+/** An open world. */
 export class OpenWorld<Tables extends object = Record<string, Row>> implements World<Tables> {
   readonly version = version
   readonly schema: SchemaDocument

@@ -2,7 +2,7 @@ import type { Chunk } from './runner.ts'
 
 const newline = '\n'
 
-/** Rows of newline-delimited JSON, parsed as they are read. */
+/** Parses rows of newline-delimited JSON as they are read. */
 export async function* readRows<Row>(chunks: AsyncIterable<Chunk>): AsyncGenerator<Row, void, undefined> {
   for await (const { bytes, release } of chunks) {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()

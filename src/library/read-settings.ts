@@ -7,7 +7,7 @@ import type { OutputRequest } from '../output/output-request.ts'
 import { checks } from './checks.ts'
 import { type Check, requireOptions } from './require-options.ts'
 
-/** The settings of all formats. */
+/** The checks of the options of all formats. */
 const settings: Readonly<Record<string, Check>> = {
   ...Object.fromEntries(optionTypes.map(({ name, values }) => [name, values === null ? checks.text(100) : checks.oneOf(values)])),
   coding: checks.oneOf([...codings.values()].filter(({ available }) => available).map(({ name }) => name)),
@@ -17,10 +17,11 @@ const documents = [...formats.values()].filter(({ scope }) => scope === 'documen
 const files = [...formats.keys()].filter((name) => !documents.includes(name))
 
 /**
- * Reads how bytes are to be written.
- * @param others checks of what stands beside the settings
- * @param archived whether it is a ZIP of one file for each table
- * @throws SynthError `validation_failed` for what a format does not take, `format_unsuited` for a document where a file is wanted
+ * Reads the output settings of a caller.
+ * @param others checks of the caller's other options
+ * @param archived whether the output is a ZIP with one file per table
+ * @throws SynthError `validation_failed` for an option that the format does not have, `format_unsuited` for a document format where a file
+ * is required
  */
 export function readSettings(
   format: unknown,
@@ -29,7 +30,10 @@ export function readSettings(
   { isFile, archived }: { readonly isFile: boolean; readonly archived: boolean },
 ): Pick<OutputRequest, 'format' | 'options' | 'coding'> {
   if (isFile && documents.some((name) => name === format))
-    throw new SynthError('format_unsuited', `${String(format)} is one document of all tables: stream it, or write ${files.join(', ')}`)
+    throw new SynthError(
+      'format_unsuited',
+      `${String(format)} is one document of all tables: use stream(), or write one of ${files.join(', ')}`,
+    )
   const wrong = checks.oneOf(isFile ? files : [...formats.keys()])(format)
   if (wrong !== null) throw new SynthError('validation_failed', `/format ${wrong}`, [{ pointer: '/format', detail: wrong }])
   requireOptions(given, { ...settings, ...others })
@@ -50,6 +54,6 @@ function chosen(given: object): Partial<FormatOptions> & { readonly coding?: str
 
 function instead(archived: boolean, format: string): string {
   return archived
-    ? 'is not for a ZIP, which is compressed already'
-    : `is not for ${format}, which is compressed inside: it has the option codec`
+    ? 'is not allowed for a ZIP, which is compressed already'
+    : `is not allowed for ${format}, which compresses its data itself: use its option codec`
 }

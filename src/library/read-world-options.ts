@@ -10,7 +10,7 @@ const worldChecks = {
   workers: checks.integer(0, 256),
 }
 
-/** Reads how a world is opened. @throws SynthError `validation_failed` */
+/** Reads the options of a world. @throws SynthError `validation_failed` */
 export function readWorldOptions(options: WorldOptions): { readonly rows: number | null; readonly seed: number; readonly workers: number } {
   requireOptions(options, worldChecks)
   const { rows = null, seed = 0, workers = 0 } = options

@@ -11,7 +11,7 @@ const writeChecks = {
   tables: checks.names,
 }
 
-/** Reads how files are to be written. @throws SynthError `validation_failed`, `format_unsuited` */
+/** Reads the options of writing files. @throws SynthError `validation_failed`, `format_unsuited` */
 export function readWriteOptions(directory: unknown, options: unknown): Pick<OutputRequest, 'format' | 'options' | 'coding'> {
   if (typeof directory !== 'string' || directory === '') {
     const detail = `must be the path of a directory, but is ${describeValue(directory)}`

@@ -2,7 +2,7 @@ import { ReadableStream } from 'node:stream/web'
 import type { ByteStream } from './byte-stream.ts'
 import type { Chunk } from './runner.ts'
 
-/** A stream of bytes that are made as they are read; who cancels it stops the work. */
+/** A stream of bytes generated as they are read; cancelling it stops the generation. */
 export function readable(chunks: AsyncGenerator<Chunk, void, undefined>): ByteStream {
   return ReadableStream.from(bytesOf(chunks)) as ByteStream
 }

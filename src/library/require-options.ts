@@ -2,12 +2,12 @@ import { SynthError } from '../errors.ts'
 import { describeValue, isJsonObject, pointerTo } from '../json.ts'
 import { insteadOf } from '../nearest.ts'
 
-/** What is wrong with a value and what would be right, to follow its name; null when nothing is. */
+/** Says what is wrong with a value and what would be right, to follow the name of the option; null if the value is valid. */
 export type Check = (value: unknown) => string | null
 
 /**
- * Holds options to their checks; those that are `undefined` are as good as absent.
- * @throws SynthError `validation_failed` with a JSON pointer to each that is wrong
+ * Checks options; `undefined` counts as absent.
+ * @throws SynthError `validation_failed` with a JSON pointer to each invalid option
  */
 export function requireOptions(options: unknown, checks: Readonly<Record<string, Check>>): void {
   if (!isJsonObject(options)) {
@@ -17,7 +17,7 @@ export function requireOptions(options: unknown, checks: Readonly<Record<string,
   const problems = Object.entries(options).flatMap(([name, value]) => {
     if (value === undefined) return []
     const check = Object.hasOwn(checks, name) ? checks[name] : undefined
-    const detail = check === undefined ? `is no option${insteadOf(name, Object.keys(checks))}` : check(value)
+    const detail = check === undefined ? `is not an option${insteadOf(name, Object.keys(checks))}` : check(value)
     return detail === null ? [] : [{ pointer: pointerTo('', name), detail }]
   })
   const [first] = problems

@@ -3,14 +3,16 @@ import type { Output } from '../output/output.ts'
 /** Bytes of an output. */
 export interface Chunk {
   readonly bytes: Uint8Array
-  /** Gives their memory back to be filled again: to be called only when nothing reads the bytes any more, or never. */
+  /** Releases the memory for reuse. Optional; call it only when nothing reads the bytes any more. */
   release(): void
 }
 
-/** Makes outputs, on this thread or others. */
+/** Generates outputs, on this thread or on others. */
 export interface Runner {
-  /** The bytes of an output, whole rows of a text format in each chunk. They are made as they are read; who stops reading stops the work. */
+  /**
+   * The bytes of an output, generated as they are read; each chunk of a text format has whole rows. Stopping to read stops the generation.
+   */
   run(output: Output): AsyncGenerator<Chunk, void, undefined>
-  /** Ends what runs. */
+  /** Stops running outputs and ends the threads. */
   close(): Promise<void>
 }

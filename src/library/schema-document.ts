@@ -1,12 +1,12 @@
-/** A schema as docs/schema.md describes it: plain JSON. The service checks all of it; the types here hold its outline. */
+/** A schema as docs/schema.md describes it: plain JSON. The service checks it completely; these types cover only its outline. */
 export interface SchemaDocument {
   readonly $schema?: string
   readonly version: number
   readonly name?: string
   readonly description?: string
-  /** The story that it was made of. */
+  /** The story that the schema was made from. */
   readonly story?: string
-  /** The day that the data takes for today, ISO 8601. */
+  /** The current day of the data, ISO 8601. */
   readonly reference_date?: string
   readonly tables: readonly SchemaTable[]
 }
@@ -15,9 +15,9 @@ export interface SchemaDocument {
 export interface SchemaTable {
   readonly name: string
   readonly description?: string
-  /** A number, or how the rows are counted. */
+  /** A number, or a rule for the number of rows. */
   readonly rows: number | { readonly type: string }
-  /** Whether it is left out of the data. */
+  /** Whether the table is omitted from the data. */
   readonly hidden?: boolean
   readonly columns: readonly SchemaColumn[]
   readonly primary_key?: string | readonly string[]
@@ -27,10 +27,10 @@ export interface SchemaTable {
   readonly outcomes?: readonly { readonly type: string }[]
 }
 
-/** A column of a schema: its kind and the parameters of the kind side by side. */
+/** A column of a schema: its kind together with the parameters of the kind. */
 export interface SchemaColumn {
   readonly name: string
   readonly kind: string
-  /** Whether it is left out of the data. */
+  /** Whether the column is omitted from the data. */
   readonly hidden?: boolean
 }

@@ -1,18 +1,18 @@
 import type { FormatOptions } from '../formats/options.ts'
 
-/** Which rows are asked for. */
+/** A range of rows. */
 export interface RowRange {
-  /** Rows that are left out at the beginning; default 0. */
+  /** Rows to skip at the beginning; default 0. */
   readonly offset?: number | undefined
-  /** The most rows; default all. */
+  /** Maximum number of rows; default all. */
   readonly limit?: number | undefined
 }
 
-/** How bytes are written: options of the format, as docs/formats.md lists them, and how the file is compressed. */
+/** The options of a format, as docs/formats.md lists them, and the compression of the file. */
 export type FormatSettings = { readonly [Name in keyof FormatOptions]?: FormatOptions[Name] | undefined } & {
-  /** How the file is compressed; `zstd` where Node.js has it. Default not at all. */
+  /** The compression of the file; `zstd` where Node.js supports it. Default none. */
   readonly coding?: 'gzip' | 'zstd' | undefined
 }
 
-/** What a stream of one table has. */
+/** Options of a stream of one table. */
 export type StreamOptions = RowRange & FormatSettings

@@ -1,19 +1,19 @@
-/** What a table is. */
+/** The properties of a table. */
 export interface TableInfo {
   readonly name: string
-  /** Rows that it has in all. */
+  /** Total number of rows. */
   readonly rows: number
-  /** The columns that tell its rows apart; empty where it has no key. */
+  /** The columns of the primary key; empty if the table has none. */
   readonly primaryKey: readonly string[]
   readonly columns: readonly ColumnInfo[]
 }
 
-/** What a column is. */
+/** The properties of a column. */
 export interface ColumnInfo {
   readonly name: string
   /** `integer`, `decimal(18,s)`, `boolean`, `date`, `timestamp` (UTC) or `string`. */
   readonly type: string
   readonly nullable: boolean
-  /** The column of another table whose values it repeats; null where it is no reference. */
+  /** The referenced column of another table; null if the column is not a reference. */
   readonly references: { readonly table: string; readonly column: string } | null
 }

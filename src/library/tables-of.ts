@@ -1,6 +1,9 @@
 import type { Cell, Row } from './row.ts'
 
-/** The rows of the tables of a schema by the names of the tables. A schema that is written `as const`, or in place, gives names and kinds; any other `Row`. */
+/**
+ * The row types of a schema's tables, by table name. A schema that is written `as const`, or in place, gives names and cell types; any
+ * other gives `Row`.
+ */
 export type TablesOf<Schema> = Schema extends { readonly tables: readonly (infer Table)[] }
   ? { [Each in Table as TableName<Each>]: RowOf<Each> } & { [Name in AnswersOf<Table>]: Row }
   : Record<string, Row>
@@ -13,14 +16,14 @@ type RowOf<Table> = Table extends { readonly columns: readonly (infer Column)[] 
 
 type Named<Thing> = Thing extends { readonly name: infer Name extends string } ? Name : never
 
-/** Names of the tables that list the rows which outcomes touched. */
+/** Names of the tables that list the rows that outcomes changed. */
 type AnswersOf<Table> = Table extends { readonly outcomes: readonly (infer Outcome)[] }
   ? Outcome extends { readonly answers: infer Name extends string }
     ? Name
     : never
   : never
 
-/** What cells of some kinds are in every row; those of others follow from more than the column says. */
+/** The cell types of kinds whose cells have the same type in every column; the cell type of other kinds depends on more than the column. */
 interface CellsOfKinds {
   readonly sequence: number
   readonly integer: number

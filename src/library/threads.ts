@@ -2,7 +2,7 @@ import { madePieces } from '../pool/made-pieces.ts'
 import { Pool } from '../pool/pool.ts'
 import type { Runner } from './runner.ts'
 
-/** Starts threads that make outputs, and waits until they are up. They do not keep the process from ending. */
+/** Starts threads that generate outputs, and waits until they are ready. They do not keep the process from exiting. */
 export async function startThreads(workers: number): Promise<Runner> {
   const pool = new Pool({ workers })
   try {

@@ -1,9 +1,9 @@
-/** How a world is opened. */
+/** Options of a world. */
 export interface WorldOptions {
-  /** Rows of the primary table, from 0 to 4,000,000,000; default as the story or the schema says. */
+  /** Rows of the primary table, from 0 to 4,000,000,000; default: the number in the story or the schema. */
   readonly rows?: number | null | undefined
-  /** Any safe integer, default 0: the same seed gives the same data. `null` takes a random one, which `world.seed` tells. */
+  /** Any safe integer, default 0: the same seed gives the same data. `null` picks a random seed; `world.seed` shows it. */
   readonly seed?: number | null | undefined
-  /** Threads that make the data, from 0 to 256; default 0: it is made in the calling thread. */
+  /** Threads that generate the data, from 0 to 256; default 0: the calling thread generates it. */
   readonly workers?: number | undefined
 }

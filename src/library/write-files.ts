@@ -4,7 +4,7 @@ import { SynthError } from '../errors.ts'
 import type { Chunk } from './runner.ts'
 import type { WriteOptions, WrittenFile } from './write-options.ts'
 
-/** A file that is to be written. */
+/** A file to write. */
 export interface FilePlan {
   readonly table: string | null
   readonly name: string
@@ -12,12 +12,12 @@ export interface FilePlan {
   chunks(): AsyncIterable<Chunk>
 }
 
-/** Paths of files that this process is writing. */
+/** Paths of the files that this process is writing. */
 const busy = new Set<string>()
 
 /**
- * Writes files into a directory, all or none: each is called `{name}.part` until all are whole and on the disk.
- * @throws SynthError `file_exists`, `write_failed`, what `chunks` throws, or the reason of `signal`
+ * Writes all files into a directory, or none: each is called `{name}.part` until all are complete and on the disk.
+ * @throws SynthError `file_exists`, `write_failed`, any error of `chunks`, or the reason of `signal`
  */
 export async function writeFiles(
   directory: string,
@@ -36,7 +36,7 @@ export async function writeFiles(
       parts.push(partOf(path))
       written.push({ table, path, rows, bytes: await writePart(partOf(path), chunks(), signal) })
     }
-    // Somebody else may have made one meanwhile.
+    // Another process may have created one of the files meanwhile.
     if (!overwrite) await requireAbsent(targets)
     for (const { path } of targets) await rename(partOf(path), path)
     await syncDirectory(directory)
@@ -53,7 +53,7 @@ function partOf(path: string): string {
   return `${path}.part`
 }
 
-/** @returns the bytes of the file */
+/** @returns the size of the file in bytes */
 async function writePart(path: string, chunks: AsyncIterable<Chunk>, signal: WriteOptions['signal']): Promise<number> {
   const file = await open(path, 'w')
   try {
@@ -71,7 +71,7 @@ async function writePart(path: string, chunks: AsyncIterable<Chunk>, signal: Wri
   }
 }
 
-/** Makes the names of its files last, where a system can: Windows opens no directories. */
+/** Makes the names of its files durable, on systems that can: Windows cannot open directories. */
 async function syncDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(directory, 'r')
@@ -85,7 +85,7 @@ async function syncDirectory(directory: string): Promise<void> {
 function requireFree(targets: readonly { readonly path: string; readonly key: string }[]): void {
   const taken = targets.find(({ key }, place) => busy.has(key) || targets.findIndex((other) => other.key === key) < place)
   if (taken !== undefined)
-    throw new SynthError('file_exists', `${taken.path} is being written already: wait for that, or choose another directory`)
+    throw new SynthError('file_exists', `${taken.path} is already being written: wait until that is complete, or choose another directory`)
 }
 
 async function requireAbsent(targets: readonly { readonly path: string }[]): Promise<void> {
@@ -95,7 +95,7 @@ async function requireAbsent(targets: readonly { readonly path: string }[]): Pro
   const { length } = there
   throw new SynthError(
     'file_exists',
-    `${there.slice(0, 5).join(', ')}${length > 5 ? ` and ${length - 5} more` : ''} ${length === 1 ? 'is' : 'are'} there already: choose another directory, or say overwrite: true`,
+    `${there.slice(0, 5).join(', ')}${length > 5 ? ` and ${length - 5} more` : ''} ${length === 1 ? 'exists' : 'exist'} already: choose another directory, or set overwrite: true`,
   )
 }
 

@@ -11,41 +11,41 @@ import { member } from './providers/provider.ts'
 import type { Runtime } from './runtime.ts'
 import { excerpt } from './scrub.ts'
 
-/** Tokens that an answer may have; a schema of ten tables takes about half. A model that allows less is asked for less. */
+/** Maximum tokens of an answer; a schema of ten tables takes about half. For a model that allows fewer, the limit is lowered. */
 const firstTokens = 16_384
 const leastTokens = 2048
-/** How many times as many an answer may have that was cut off. */
+/** Factor by which the limit grows after an answer was cut off. */
 const widening = 2
 
-/** The wait that is advised, in milliseconds, when a busy server advises none. */
+/** Suggested wait in milliseconds when a busy server suggests none. */
 const advisedWait = 10_000
 
-/** What is asked for in one turn; the instructions depend on how far the provider holds the answer's shape. */
+/** One turn of a conversation; the instructions depend on how strictly the provider enforces the form of the answer. */
 export interface Turn {
   readonly system: (rung: Rung) => string
   readonly messages: readonly Message[]
   readonly schema: object
 }
 
-/** A way to the model for one story: its connections are open from the first turn until `close`. */
+/** A connection to the model for one story: it is open from the first turn until `close`. */
 export interface Line {
   /** @throws SynthError `llm_failed`, `llm_timeout` or `llm_busy`; the signal's reason once that is aborted */
   ask(turn: Turn): Promise<Reply>
   close(): Promise<void>
 }
 
-/** Asks one model, and remembers what its provider accepts. */
+/** Sends requests to one model, and remembers the limits of its provider. */
 export interface Asker {
   open(deadline: Deadline, signal: AbortSignal): Line
 }
 
-/** What a provider was found to accept. */
+/** The known limits of a provider. */
 interface Habits {
   rung: number
   tokens: number
 }
 
-/** Nothing is known of the provider's habits at first: the strictest rung is tried. */
+/** The limits of the provider are unknown at first, so the strictest rung is tried first. */
 export function createAsker(configuration: Configuration, runtime: Runtime, breaker: Breaker): Asker {
   const habits: Habits = { rung: 0, tokens: firstTokens }
   return {
@@ -75,7 +75,7 @@ export function createAsker(configuration: Configuration, runtime: Runtime, brea
   }
 }
 
-/** Asks rung by rung until the provider accepts one, and with more tokens once an answer was cut off. */
+/** Tries one rung after another until the provider accepts one, and raises the token limit once if an answer was cut off. */
 async function climbDown(
   { system, messages, schema }: Turn,
   { provider, endpoint, model }: Configuration,
@@ -107,12 +107,15 @@ async function climbDown(
   }
 }
 
-/** @throws Failure for a body without one; some servers tell of errors with status 200 */
+/** @throws Failure for a body without a reply; some servers report errors with status 200 */
 function replyIn(body: unknown, provider: Provider): Reply {
   const reply = provider.read(body)
   if (reply !== null) return reply
   const said = member(member(body, 'error'), 'message')
-  throw new Failure('protocol', `the answer holds no message${typeof said === 'string' ? `, but the error "${excerpt(said, null)}"` : ''}`)
+  throw new Failure(
+    'protocol',
+    `the answer contains no message${typeof said === 'string' ? `, but the error "${excerpt(said, null)}"` : ''}`,
+  )
 }
 
 function refusesTokens({ status, said }: Failure): boolean {
@@ -123,7 +126,7 @@ function refusesTokens({ status, said }: Failure): boolean {
 }
 
 function refusesShape({ status, said }: Failure): boolean {
-  // Servers that turn the shape into a grammar may fail over it instead of refusing it.
+  // Servers that compile the schema to a grammar may fail instead of refusing it.
   if (status === 500) return /grammar/i.test(said)
   return (
     (status === 400 || status === 404 || status === 422) &&
@@ -131,7 +134,7 @@ function refusesShape({ status, said }: Failure): boolean {
   )
 }
 
-/** Whether an error tells that the server is not well, so that further requests are likely to fail as well. */
+/** Whether an error shows that the server is in trouble, so that further requests will probably fail too. */
 function isUnwell(error: unknown): boolean {
   if (error instanceof Failure) return error.passing || error.reason === 'protocol'
   return error instanceof SynthError && error.code === 'llm_timeout'
@@ -143,20 +146,20 @@ function refusalSentence(text: string): string {
 }
 
 function cutSentence(tokens: number): string {
-  return `The language model's answer was cut off at ${tokens} tokens: tell of fewer tables, or set SYNTH_LLM_MODEL to a model with longer answers`
+  return `The language model's answer was cut off at ${tokens} tokens: describe fewer tables, or set SYNTH_LLM_MODEL to a model with longer answers`
 }
 
-/** An error as the caller is told it. */
+/** The error for the caller. */
 function told(error: unknown, { endpoint, timeoutMs }: Configuration): unknown {
   if (!(error instanceof Failure)) return error
   const { reason, status, message, retryAfterMs } = error
   if (reason === 'timeout')
-    return new SynthError('llm_timeout', `The language model at ${endpoint.host} took too long: ${message} (of ${timeoutMs} in all)`)
+    return new SynthError('llm_timeout', `The language model at ${endpoint.host} took too long: ${message} (total limit: ${timeoutMs} ms)`)
   if (status === 429) return new BusyError(`The language model at ${endpoint.host} is busy: ${message}`, retryAfterMs ?? advisedWait)
   return new SynthError('llm_failed', `The language model at ${endpoint.host} failed: ${message}${hintFor(status)}`)
 }
 
 function hintFor(status: number): string {
-  if (status === 401 || status === 403) return ' (is the key right? SYNTH_LLM_API_KEY)'
-  return status === 404 ? ' (are SYNTH_LLM_BASE_URL and SYNTH_LLM_MODEL right?)' : ''
+  if (status === 401 || status === 403) return ' (check the key in SYNTH_LLM_API_KEY)'
+  return status === 404 ? ' (check SYNTH_LLM_BASE_URL and SYNTH_LLM_MODEL)' : ''
 }

@@ -1,6 +1,6 @@
 import { SynthError } from '../errors.ts'
 
-/** A language model that cannot be asked now but can be later. */
+/** A language model that is temporarily unavailable. */
 export class BusyError extends SynthError {
   /** Whole seconds, at least 1: for the header Retry-After. */
   readonly retryAfterSeconds: number

@@ -2,24 +2,24 @@ import { type Provider, providers } from './providers/index.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Which language model is asked, where, and with what patience. */
+/** The configured language model: provider, address, key, model and time limit. */
 export interface Configuration {
   readonly provider: Provider
-  /** Where requests go, the whole address. */
+  /** The complete URL of requests. */
   readonly endpoint: URL
-  /** Null for a server on this machine that asks for none. */
+  /** Null for a server on this machine or network that needs none. */
   readonly key: string | null
   readonly model: string
-  /** For everything that one story takes, in milliseconds. */
+  /** Time limit for one story in milliseconds. */
   readonly timeoutMs: number
 }
 
-/** A value of the environment that cannot be. The sentence names the variable, and never tells a key. */
+/** An invalid environment variable. The message names the variable, and never contains a key. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
 }
 
-/** For everything that one story takes, in milliseconds, unless SYNTH_LLM_TIMEOUT_MS says otherwise. */
+/** Default time limit for one story in milliseconds; SYNTH_LLM_TIMEOUT_MS overrides it. */
 const defaultTimeoutMs = 60_000
 
 /** The variables that configure a language model; any one of these is enough. */
@@ -29,8 +29,8 @@ export const configuringVariables: readonly string[] = [
 ]
 
 /**
- * Reads the environment; null when it configures no language model. `SYNTH_LLM_*` win over a well-known provider's defaults, of which
- * the first in the registry counts. A well-known key is never sent to a host that is neither its provider's nor this machine.
+ * Reads the environment; null if it configures no language model. `SYNTH_LLM_*` override the defaults of a well-known provider, the first
+ * one in the registry whose key is set. The key of a well-known provider is never sent to a host other than its provider and this machine.
  * @throws ConfigurationError
  */
 export function readConfiguration(environment: Environment): Configuration | null {
@@ -42,7 +42,7 @@ export function readConfiguration(environment: Environment): Configuration | nul
   const base = read('SYNTH_LLM_BASE_URL')
   if (base === null && known === undefined) {
     if (read('SYNTH_LLM_API_KEY') === null) return null
-    throw new ConfigurationError('SYNTH_LLM_API_KEY is set, but not for whom: set SYNTH_LLM_BASE_URL as well')
+    throw new ConfigurationError('SYNTH_LLM_API_KEY is set without a server: set SYNTH_LLM_BASE_URL as well')
   }
   const url = base === null ? null : baseUrl(base, read('SYNTH_LLM_API_KEY') !== null)
   const provider = url === null ? (known as Provider) : providerAt(url, known)
@@ -52,7 +52,7 @@ export function readConfiguration(environment: Environment): Configuration | nul
   const key = keyFor(provider, own || isLoopback(place.hostname), read)
   if (key === null && !isNear(place.hostname))
     throw new ConfigurationError(
-      `SYNTH_LLM_API_KEY must be set: SYNTH_LLM_BASE_URL leads to ${place.hostname}, which is neither this machine nor its network`,
+      `SYNTH_LLM_API_KEY must be set: SYNTH_LLM_BASE_URL points to ${place.hostname}, which is neither this machine nor on its network`,
     )
   const model = read('SYNTH_LLM_MODEL') ?? (url === null || own ? provider.model : 'default')
   if (!/^[\p{L}\p{N}\p{P}\p{S} ]{1,200}$/u.test(model))
@@ -60,14 +60,14 @@ export function readConfiguration(environment: Environment): Configuration | nul
   return { provider, endpoint, key, model, timeoutMs: timeoutOf(read('SYNTH_LLM_TIMEOUT_MS')) }
 }
 
-/** Whether a host is this machine whatever a name server says. */
+/** Whether a host is always this machine, independent of name servers. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
 
 /**
- * Whether a host is this machine or one of its own network: a name without a dot, such as that of a container, one that no public name
- * server knows, or a private address (RFC 1918, RFC 4193). A server there may ask for no key.
+ * Whether a host is this machine or on its network: a name without a dot, such as that of a container, a name that no public name server
+ * knows, or a private address (RFC 1918, RFC 4193). Such a server may need no key.
  */
 export function isNear(hostname: string): boolean {
   return (
@@ -81,17 +81,18 @@ export function isNear(hostname: string): boolean {
 
 function baseUrl(text: string, hasKey: boolean): URL {
   const refuse = (reason: string): ConfigurationError => new ConfigurationError(`SYNTH_LLM_BASE_URL ${reason}`)
-  if (!URL.canParse(text)) throw refuse('must be an address such as https://api.openai.com/v1')
+  if (!URL.canParse(text)) throw refuse('must be a URL such as https://api.openai.com/v1')
   const url = new URL(text)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('must start with https:// or, on this machine, http://')
-  if (url.username !== '' || url.password !== '') throw refuse('must hold no user name or password: set SYNTH_LLM_API_KEY instead')
-  if (url.hash !== '') throw refuse('must have no # part')
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    throw refuse('must start with https:// or, for a server on this machine or network, http://')
+  if (url.username !== '' || url.password !== '') throw refuse('must not contain a user name or password: set SYNTH_LLM_API_KEY instead')
+  if (url.hash !== '') throw refuse('must not have a # part')
   if (url.protocol === 'http:' && !isLoopback(url.hostname) && (hasKey || !isNear(url.hostname)))
-    throw refuse(`must start with https://: ${url.hostname} is not this machine, and neither key nor story must travel in the clear`)
+    throw refuse(`must start with https://: ${url.hostname} is not this machine, and the key and the story must not be sent unencrypted`)
   return url
 }
 
-/** Who speaks at an address: its own provider, else what the path says, else the provider whose key is there. */
+/** The provider at an address: by host, otherwise by path, otherwise the one whose key is set. */
 function providerAt(url: URL, known: Provider | undefined): Provider {
   const all = [...providers.values()]
   const byHost = all.find(({ baseUrl: own }) => new URL(own).hostname === url.hostname)

@@ -12,21 +12,21 @@ import { repaired } from './repairs/index.ts'
 import type { SchemaAnswer, Usage } from './schema-answer.ts'
 import type { CheckSchema, EnforceCounts } from './schema-model.ts'
 
-/** Turns in which the model mends its answer, after the first one. */
+/** Turns after the first one in which the model corrects its answer. */
 const repairTurns = 2
 
 export interface Asked {
   readonly story: string
   readonly rows: number | null
-  /** The model's name until it tells its own. */
+  /** The name of the model until the model reports its own. */
   readonly model: string
   readonly check: CheckSchema
   readonly enforceCounts: EnforceCounts
 }
 
 /**
- * Asks for a schema, tells the model what is wrong with it, and mends by hand what is left of that.
- * @throws SynthError `llm_schema_invalid` with the problems of the last answer; what `line` throws
+ * Requests a schema, sends its problems back to the model, and repairs the remaining ones.
+ * @throws SynthError `llm_schema_invalid` with the problems of the last answer; any error of `line`
  */
 export async function converse(asked: Asked, line: Line): Promise<SchemaAnswer> {
   let messages: readonly Message[] = [storyMessage(asked.story, asked.rows)]
@@ -38,7 +38,7 @@ export async function converse(asked: Asked, line: Line): Promise<SchemaAnswer> 
     tally.model = reply.model ?? tally.model
     tally.usage = sum(tally.usage, reply.usage)
     const json = firstJson(reply.text, 'tables')
-    // A later answer without a schema in it is no reason to forget the one before.
+    // If a later answer contains no schema, keep the earlier one.
     const value = json === undefined ? last.value : fromStrict(json)
     const verdict = json === undefined ? { problems: [noSchema] } : await judge(value, asked)
     if ('schema' in verdict) return { ...tally, ...verdict }
@@ -48,7 +48,7 @@ export async function converse(asked: Asked, line: Line): Promise<SchemaAnswer> 
   return { ...tally, ...(await mended(last.value, last.problems, asked)) }
 }
 
-const noSchema: Problem = { pointer: '', detail: 'the answer holds no JSON object' }
+const noSchema: Problem = { pointer: '', detail: 'the answer contains no JSON object' }
 
 interface Valid {
   readonly schema: Schema
@@ -59,7 +59,7 @@ interface Invalid {
   readonly problems: readonly Problem[]
 }
 
-/** A value as a valid schema in which the numbers hold that were said; else what is wrong with it. */
+/** Turns a value into a valid schema with the row counts of the story and the request, or returns its problems. */
 async function judge(value: unknown, { story, rows, check, enforceCounts }: Asked): Promise<Valid | Invalid> {
   const read = schemaIn(value)
   if ('problems' in read) return read
@@ -68,7 +68,7 @@ async function judge(value: unknown, { story, rows, check, enforceCounts }: Aske
   return problems.length === 0 ? valid : { problems }
 }
 
-/** A value as a schema, if its types are those of one. */
+/** Reads a value as a schema, or returns the problems of its types. */
 function schemaIn(value: unknown): { readonly schema: Schema } | Invalid {
   try {
     return { schema: readSchema(value) }
@@ -78,7 +78,7 @@ function schemaIn(value: unknown): { readonly schema: Schema } | Invalid {
   }
 }
 
-/** A schema without what is not the model's to say: where editors load a JSON Schema from, and what the story was. */
+/** A schema without the properties that the model should not set: the location of the JSON Schema, and the story. */
 function own({ $schema: _schema, story: _story, ...schema }: Schema): Schema {
   return schema
 }
@@ -91,7 +91,7 @@ async function mended(value: unknown, problems: readonly Problem[], asked: Asked
   const more = verdict.problems.length > 1 ? ` (and ${verdict.problems.length - 1} more)` : ''
   throw new SynthError(
     'llm_schema_invalid',
-    `After ${repairTurns + 1} answers the schema of model ${asked.model} is still not valid: ${first?.pointer ?? ''} ${first?.detail ?? ''}${more}`,
+    `After ${repairTurns + 1} answers, the schema of model ${asked.model} is still not valid: ${first?.pointer ?? ''} ${first?.detail ?? ''}${more}`,
     verdict.problems,
   )
 }

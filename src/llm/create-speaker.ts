@@ -6,10 +6,10 @@ import type { Deadline } from './http/retry.ts'
 import type { Runtime } from './runtime.ts'
 import type { SchemaAnswer } from './schema-answer.ts'
 
-/** Asks the model about one story. @throws as `converse` does; the signal's reason once that is aborted */
+/** Gets a schema for one story from the model. @throws the errors of `converse`; the signal's reason once it is aborted */
 export type Speaker = (asked: Asked, deadline: Deadline, signal: AbortSignal) => Promise<SchemaAnswer>
 
-/** The conversations with one model: they share what is known of its provider. */
+/** Creates the conversations with one model: they share the known limits of its provider. */
 export function createSpeaker(configuration: Configuration, runtime: Runtime): Speaker {
   const asker = createAsker(configuration, runtime, createBreaker(runtime.now))
   return async (asked, deadline, signal) => {

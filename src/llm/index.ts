@@ -13,29 +13,29 @@ export { ConfigurationError, configuringVariables } from './configuration.ts'
 export type { SchemaAnswer, Usage } from './schema-answer.ts'
 export type { CheckSchema, EnforceCounts, SchemaModel, SchemaRequest } from './schema-model.ts'
 
-/** Stories that are worked on at a time, and that wait for their turn. */
+/** Maximum number of stories in progress, and of stories in the queue. */
 const mostRunning = 4
 const mostWaiting = 8
 
-/** Answers that are remembered; a schema has some ten kilobytes. */
+/** Maximum number of cached answers; a schema has some ten kilobytes. */
 const mostKnown = 64
 
 export interface SchemaModelOptions {
   /**
-   * Plans the schema with the rows that it says, so that the model hears of problems that types cannot show. Pointers lead into the
-   * schema. Must not reject for what a schema asks for. Default: types alone.
+   * Plans a schema with its own row counts, so that the model gets the problems that types cannot show. Pointers lead into the schema. Must
+   * not reject for a fault of the schema. Default: no check beyond types.
    */
   readonly check?: CheckSchema
-  /** Makes the numbers hold that the story and the request say. Default: the model's numbers stay. */
+  /** Makes the row counts of the story and the request hold. Default: the counts of the model stay. */
   readonly enforceCounts?: EnforceCounts
-  /** Default: the system's clock and chance. */
+  /** Default: the clock and the random numbers of the system. */
   readonly runtime?: Runtime
 }
 
 /**
- * The language model that the environment configures (`SYNTH_LLM_*`, or a well-known provider's key); null when it configures none.
- * Opens no connection before a story comes, and none stays open after its answer.
- * @throws ConfigurationError naming the variable whose value cannot be; it never tells the key
+ * The language model that the environment configures (`SYNTH_LLM_*`, or a well-known provider's key); null if it configures none. Opens no
+ * connection before the first story, and keeps none open after an answer.
+ * @throws ConfigurationError that names the invalid variable, without the key
  */
 export function createSchemaModel(
   environment: Readonly<Record<string, string | undefined>>,
@@ -52,7 +52,7 @@ export function createSchemaModel(
   const calls = sharedCalls<SchemaAnswer>(mostKnown)
   const use = new ModelUse()
   let speaker: Promise<Speaker> | null = null
-  // Loaded at the first story: most services never ask a language model.
+  // Loaded with the first story: most services never use a language model.
   const loadSpeaker = (): Promise<Speaker> =>
     (speaker ??= import('./create-speaker.ts').then(({ createSpeaker }) => createSpeaker(configuration, runtime)))
 

@@ -1,18 +1,18 @@
 import { SynthError } from '../errors.ts'
 import type { SchemaAnswer } from './schema-answer.ts'
 
-/** How a language model was used since the start. Answers that were remembered do not count: nobody was asked. */
+/** Counts the calls of a language model since the start, without cached answers. */
 export class ModelUse {
   readonly #outcomes = new Map<string, number>()
   #inputTokens = 0
   #outputTokens = 0
 
-  /** Calls by what came of them: `answered`, the code of an error, `left` when the one who asked had gone, or `failed`. */
+  /** Calls by outcome: `answered`, the code of an error, `left` when the caller has disconnected, or `failed`. */
   get outcomes(): ReadonlyMap<string, number> {
     return this.#outcomes
   }
 
-  /** Tokens of the calls that were answered, where the provider tells. */
+  /** Tokens of the answered calls, if the provider reports them. */
   get inputTokens(): number {
     return this.#inputTokens
   }
@@ -22,8 +22,8 @@ export class ModelUse {
   }
 
   /**
-   * Counts a call, whatever comes of it.
-   * @param leave aborted when the one who asks has gone
+   * Counts a call with its outcome.
+   * @param leave aborted when the caller has disconnected
    */
   async count(call: Promise<SchemaAnswer>, leave: AbortSignal): Promise<SchemaAnswer> {
     try {

@@ -1,15 +1,17 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What the outside world lends to a conversation; tests pass one whose time is their own. */
+/** The external functions of a conversation; tests pass their own clock. */
 export interface Runtime {
-  /** Milliseconds from any fixed moment; never goes back. */
+  /** Milliseconds from any fixed moment; monotonic. */
   readonly now: () => number
-  /** Milliseconds since 1970, for moments that others name. */
+  /** Milliseconds since 1970, to compare with dates from servers. */
   readonly wallClock: () => number
-  /** From 0 up to, not including, 1. */
+  /** A random number from 0 to 1, excluding 1. */
   readonly random: () => number
-  /** Resolves after so many milliseconds; rejects with the signal's reason once that is aborted, and leaves no timer behind. */
+  /**
+   * Resolves after the given time in milliseconds; rejects with the signal's reason once it is aborted, and then leaves no timer behind.
+   */
   readonly sleep: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 

@@ -1,15 +1,15 @@
 import type { Schema } from '../schema/schema.ts'
 
-/** The schema that a language model made of a story. */
+/** The schema that a language model made from a story. */
 export interface SchemaAnswer {
   readonly schema: Schema
-  /** The name by which the provider calls the model that answered. */
+  /** The provider's name of the model that answered. */
   readonly model: string
-  /** Answers that the model gave until one was valid, at least 1. */
+  /** Number of answers of the model until one was valid, at least 1. */
   readonly attempts: number
-  /** What was changed in the model's answer, a sentence each. */
+  /** Changes to the answer of the model, a sentence each. */
   readonly warnings: readonly string[]
-  /** Of all answers together; null when the provider does not say. */
+  /** Tokens of all answers together; null if the provider does not report them. */
   readonly usage: Usage | null
 }
 

@@ -1,15 +1,15 @@
-/** So many characters of a key in a row give it away. */
+/** Length of a substring of a key, in characters, that must not be shown. */
 const telling = 6
 
-/** Shorter keys are words that may be anywhere, such as "ollama". */
+/** Minimum length of a secret key: shorter ones are words that may occur anywhere, such as "ollama". */
 const shortestSecret = 12
 
-/** Hides `key` wherever it stands as a whole in what a server sent. */
+/** Replaces every whole occurrence of `key` in a text from a server. */
 export function withoutKey(text: string, key: string | null): string {
   return key === null || key.length < shortestSecret ? text : text.replaceAll(key, '***')
 }
 
-/** A short excerpt of what a server said, on one line, without the key, parts of it, or anything that looks like one. */
+/** A short excerpt of a text from a server, on one line, without the key, parts of it, or anything similar to a key. */
 export function excerpt(text: string, key: string | null, length = 200): string {
   const line = hidden(text.slice(0, 4000), key)
     .replaceAll(/\b(?:sk|gsk|pk|rk|xai|key|token|bearer)[-_ ]([\w*.-]+)/gi, (found, secret: string) =>
@@ -20,7 +20,7 @@ export function excerpt(text: string, key: string | null, length = 200): string 
   return line.length > length ? `${line.slice(0, length)}…` : line
 }
 
-/** Hides every run of characters that all belong to parts of the key. */
+/** Hides every run of characters that belong to parts of the key. */
 function hidden(text: string, key: string | null): string {
   if (key === null) return text
   if (key.length < telling) return text.replaceAll(key, '***')

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 
-/** Remembers what calls came to, and lets callers who want the same at the same time share one. */
+/** Caches the results of calls, and shares a running call among callers with the same key. */
 export interface SharedCalls<Result> {
   /**
-   * What `call` comes to for `key`; `fresh` calls anew. The signal that `call` gets is aborted when all who wait for it have left.
-   * @throws the reason of `signal` once that is aborted; what `call` throws, which is not remembered
+   * The result of `call` for `key`; `fresh` calls again. The signal passed to `call` is aborted when all waiting callers have left.
+   * @throws the reason of `signal` once it is aborted; any error of `call`, which is not cached
    */
   get(key: string, fresh: boolean, signal: AbortSignal, call: (signal: AbortSignal) => Promise<Result>): Promise<Result>
 }
@@ -15,7 +15,7 @@ interface Running<Result> {
   askers: number
 }
 
-/** An empty memory of at most `limit` results. */
+/** An empty cache of at most `limit` results. */
 export function sharedCalls<Result extends object>(limit: number): SharedCalls<Result> {
   const known = new LRUCache<string, Result>({ max: limit })
   const running = new Map<string, Running<Result>>()
@@ -24,7 +24,7 @@ export function sharedCalls<Result extends object>(limit: number): SharedCalls<R
     const abort = new AbortController()
     const isLatest = (): boolean => running.get(key) === started
     const promise = call(abort.signal).then((result) => {
-      // What was asked for anew is not replaced by an answer that was on its way before.
+      // The result of a fresh call is not replaced by that of an earlier call which ends later.
       if (isLatest()) known.set(key, result)
       return result
     })
@@ -49,7 +49,7 @@ export function sharedCalls<Result extends object>(limit: number): SharedCalls<R
       } finally {
         shared.askers--
         if (shared.askers === 0) {
-          // Whoever asks from now on must not share what is being stopped.
+          // Later callers must not share a call that is being cancelled.
           if (running.get(key) === shared) running.delete(key)
           shared.abort.abort(signal.reason)
         }
@@ -58,7 +58,7 @@ export function sharedCalls<Result extends object>(limit: number): SharedCalls<R
   }
 }
 
-/** What `promise` comes to, unless `signal` is aborted first. */
+/** The result of `promise`, unless `signal` is aborted first. */
 function orLeave<Result>(promise: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const leave = (): void => reject(signal.reason as Error)

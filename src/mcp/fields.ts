@@ -8,10 +8,10 @@ const story = Type.String({
 })
 const schema = Type.Unsafe<Readonly<Record<string, unknown>>>({
   type: 'object',
-  description: 'A synth schema. The tool explain gives that of a story, to be changed where the story does not reach.',
+  description: 'A synth schema. The tool explain returns the schema of a story; change it where the story cannot express what you need.',
 })
 
-/** Fields that several tools take. */
+/** Fields shared by several tools. */
 export const fields = {
   story,
   /** A story or a schema. */
@@ -28,7 +28,7 @@ export const fields = {
     Type.Integer({
       minimum: 0,
       maximum: 4_000_000_000,
-      description: 'Rows of the primary table; the other tables follow. Default as the story or the schema says.',
+      description: 'Rows of the primary table; the other tables follow. Default: the number in the story or the schema.',
     }),
   ),
 } as const

@@ -6,12 +6,12 @@ import type { Tool } from './tool.ts'
 import { toolsFor } from './tools/index.ts'
 
 const instructions =
-  'synth turns a plain-English story, or a schema, into related synthetic tables of any number of rows, the same at the same seed. ' +
-  'Explain a story, sample its rows, and link to the whole data in a running service.'
+  'synth turns a plain-English story, or a schema, into related synthetic tables with any number of rows; the same seed gives the same data. ' +
+  'Explain a story, sample its rows, and link to the complete data in a running service.'
 
 /**
- * Offers the tools over standard input and output until the input ends. Nothing else is written to standard output.
- * @param url of the service that links lead to
+ * Serves the tools over standard input and output until the input ends. Nothing else is written to standard output.
+ * @param url of the service that links point to
  */
 export async function runMcp(url: string): Promise<void> {
   const server = new McpServer({ name: 'synth', version }, { instructions })

@@ -1,18 +1,18 @@
 import type { DatasetRequest } from '../server/datasets/dataset-request.ts'
 
-/** What is known of a service. */
+/** The state of a service. */
 export interface ServiceState {
   readonly url: string
   readonly answers: boolean
-  /** What to do, where the links do not work as they are. */
+  /** What to do, if the links do not work yet. */
   readonly remedy?: string
 }
 
 const patience = 3_000
 
 /**
- * Asks a service whether it is there, and tells it a data set that is too long to be its own name.
- * @param request null where the name of the data set says all
+ * Checks whether a service is available, and registers a data set whose request is too long for its name.
+ * @param request null if the name of the data set contains the whole request
  */
 export async function tellService(url: string, request: DatasetRequest | null): Promise<ServiceState> {
   const body = request === null ? null : JSON.stringify({ ...request, rows: request.rows ?? undefined })
@@ -21,13 +21,14 @@ export async function tellService(url: string, request: DatasetRequest | null): 
   try {
     const answer = await fetch(`${url}${path}`, { ...init, signal: AbortSignal.timeout(patience) })
     if (answer.ok) return { url, answers: true }
-    return { url, answers: true, remedy: `the service answered with the status ${answer.status}: ${(await answer.text()).slice(0, 500)}` }
+    return { url, answers: true, remedy: `the service answered with status ${answer.status}: ${(await answer.text()).slice(0, 500)}` }
   } catch (error) {
-    const reason = error instanceof Error && error.name === 'TimeoutError' ? 'it did not answer in time' : 'nothing answers there'
+    const reason =
+      error instanceof Error && error.name === 'TimeoutError' ? 'the service did not answer in time' : `no service answers at ${url}`
     return {
       url,
       answers: false,
-      remedy: `${reason}: start a service with "synth serve" (port 8000), or name another with --url or SYNTH_URL`,
+      remedy: `${reason}: start one with "synth serve" (port 8000), or name another with --url or SYNTH_URL`,
     }
   }
 }

@@ -1,13 +1,13 @@
 import type { Static, TObject } from 'typebox'
 
-/** A tool of an assistant: from plain JSON to plain JSON. A new tool is a new file in tools/ and one line in its index. */
+/** A tool of an assistant: takes and returns plain JSON. To add a tool, add a file in tools/ and one line in its index. */
 export interface Tool {
   readonly name: string
   readonly title: string
   /** What it does and when to use it, for the assistant. */
   readonly description: string
   readonly input: TObject
-  /** @throws SynthError for what the assistant got wrong */
+  /** @throws SynthError for invalid input */
   readonly call: (input: never) => Promise<object>
 }
 

@@ -3,7 +3,7 @@ export const fakerLocales = ['en', 'en_AU', 'en_IN', 'de', 'de_AT', 'es', 'es_MX
 
 export type FakerLocale = (typeof fakerLocales)[number]
 
-/** The name of the reference list that a method of faker is made, and what it was made from. */
+/** The parts of the name of a reference list that is made from a method of faker. */
 export interface FakerList {
   readonly locale: FakerLocale
   /** Module and method, such as `person.jobTitle`. */

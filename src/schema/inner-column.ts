@@ -1,16 +1,18 @@
 import Type, { type TUnsafe } from 'typebox'
 
-/** A column without a name of which only the kind's name is typed; `InnerColumn` knows the parameters of each kind. */
+/** A column without a name, with only the name of its kind typed; `InnerColumn` has the parameters of each kind. */
 export interface AnyInnerColumn {
   readonly kind: string
   readonly [param: string]: unknown
 }
 
-/** The type of a column without a name inside the parameters of another one; `description` says what it is for, as a phrase. */
+/**
+ * The type of a column without a name inside the parameters of another column. @param description the purpose of the column, as a phrase
+ */
 export function innerColumnType(description: string): TUnsafe<AnyInnerColumn> {
   return Type.Unsafe<AnyInnerColumn>(
     Type.Object(
-      { kind: Type.String({ description: 'How it is made: the name of a column kind.' }) },
+      { kind: Type.String({ description: 'The name of a column kind.' }) },
       { additionalProperties: true, description: `${description}: a column without a name, its kind and parameters.` },
     ),
   )

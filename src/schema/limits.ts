@@ -1,4 +1,4 @@
-/** How large a schema may be. They bound what planning costs; the docs list them, and a refusal names the one that was passed. */
+/** Limits on the size of a schema. They bound the cost of planning; the docs list them, and an error names the limit that was exceeded. */
 export const limits = {
   /** Tables, hidden ones included. */
   tables: 200,
@@ -6,7 +6,7 @@ export const limits = {
   columnsOfTable: 500,
   /** Columns of all tables. */
   columns: 2_000,
-  /** Correlations of all tables: those of 100 columns with one another. */
+  /** Correlations of all tables: as many as 100 columns have with one another. */
   correlations: 5_000,
   /** Characters of a table's or column's name. */
   nameLength: 63,
@@ -14,44 +14,49 @@ export const limits = {
   storyLength: 20_000,
   /** Characters of any other text. */
   textLength: 10_000,
-  /** Entries of any list or map: values, weights, cases, edges. */
+  /** Entries of a list or a map: values, weights, cases, edges. */
   entries: 10_000,
-  /** Numbers, above and below 0: beyond it, doubles leave out whole numbers. */
+  /** Absolute value of a number: beyond it, doubles cannot represent every whole number. */
   number: 2 ** 53,
-  /** Arrays and objects inside one another. */
+  /** Nesting depth of arrays and objects. */
   depth: 32,
-  /** Steps by which columns read one another, one after another: 10 for a column, 3 for each operation of its formula. */
+  /** Length of a chain of columns that read one another: 10 for a column, 3 for each operation of its formula. */
   readingDepth: 4_000,
-  /** Parts of one text, literals, words and numbers: those of texts that it is made of count. */
+  /** Parts of one text: literals, words and numbers, including those of the texts that it is made of. */
   textParts: 1_000,
   /** Parts of the texts of all columns. */
   textPartsTogether: 20_000,
-  /** Characters of the longest value of a text that is made of others. */
+  /** Characters of the longest value of a text that is made of other texts. */
   valueLength: 131_072,
-  /** Words that the parts of one text choose from, those of each part counted. */
+  /** Words that the parts of one text choose from, added up over the parts. */
   textWords: 250_000,
-  /** Different lists of words of all columns together, in words. */
+  /** Words in the distinct word lists of all columns together. */
   textWordsTogether: 1_000_000,
-  /** Characters of the words that the parts of one text choose from, those of each part counted. */
+  /** Characters of the words that the parts of one text choose from, added up over the parts. */
   textCharacters: 8_000_000,
-  /** Different lists of words of all columns together, in characters. */
+  /** Characters of the distinct word lists of all columns together. */
   textCharactersTogether: 32_000_000,
-  /** What the distributions of all columns count, those of cases and the components of mixtures included: each 1, about a millisecond; see `countDistributions`. */
+  /**
+   * Cost of the distributions of all columns, including those of cases and the components of mixtures; 1 is about a millisecond. See
+   * `countDistributions`.
+   */
   distributions: 256,
-  /** What columns of kind faker count, those inside other columns included: one each, slow methods five; see `fakerCost`. */
+  /** Cost of the columns of kind faker, including those inside other columns: 1 each, slow methods 5. See `fakerCost`. */
   fakerColumns: 100,
-  /** Days of a column's window in time. */
+  /** Days of the time window of one column. */
   windowDays: 73_050,
-  /** Days of all windows together, and of their peaks. */
+  /** Days of all time windows together, including those of their peaks. */
   windowDaysTogether: 1_000_000,
-  /** Months from the first day that rows of a table can recur from to the reference date. */
+  /** Months from the first day on which rows of a table can begin to recur to the reference date. */
   recurringMonths: 1_200,
-  /** Months in which rows that begin in one month may recur, of all such months and tables together: of m months m * (m + 1) / 2. */
+  /**
+   * Cohort months: pairs of a month in which rows begin and a month in which they may recur, over all tables: m * (m + 1) / 2 for m months.
+   */
   cohortMonths: 750_000,
-  /** Rows that one row owns: what sums them up has all of them in hand. */
+  /** Rows that one row owns: sums over them have all of them in memory. */
   children: 1_000_000,
-  /** Values of a column with exact shares times the periods in which they hold. */
+  /** Values of a column with exact shares, times the number of periods in which they hold. */
   exactCounts: 250_000,
-  /** The most rows by which the number of children of two parents may differ. */
+  /** Maximum difference between the numbers of children of two parents. */
   childrenSpread: 10_000,
 } as const

@@ -8,7 +8,8 @@ export const nullableType = Type.Object(
         minimum: 0,
         maximum: 1,
         default: 1,
-        description: 'Share of rows without a value: without `when` exactly so many, with it each such row by chance; default 1.',
+        description:
+          'Share of rows without a value: without `when`, exactly this share; with `when`, the probability for each row that matches; default 1.',
       }),
     ),
     when: Type.Optional(
@@ -16,7 +17,7 @@ export const nullableType = Type.Object(
         minLength: 1,
         maxLength: 1000,
         description:
-          'A formula that is true or false, over the columns of the row, this one included: only rows where it is true may lack the value (missing not at random).',
+          'A boolean formula over the columns of the row, including this one: only rows where it is true can lack the value (missing not at random).',
       }),
     ),
   },

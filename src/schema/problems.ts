@@ -1,10 +1,10 @@
 import { type Problem, SynthError } from '../errors.ts'
 import { FollowingError, SchemaError } from './schema-error.ts'
 
-/** More than this many problems help nobody. */
+/** The maximum number of problems in a report. */
 export const mostProblems = 100
 
-/** What is wrong with a schema, gathered by all who look at it. Beyond the first hundred, problems are only counted. */
+/** Collects the problems of a schema from all checks. After `mostProblems`, problems are only counted. */
 export class Problems {
   readonly #found: Problem[] = []
   #count = 0
@@ -13,18 +13,21 @@ export class Problems {
     return this.#count
   }
 
-  /** The first problems, in the order in which they were found. */
+  /** The collected problems, in the order in which they were found. */
   get found(): readonly Problem[] {
     return this.#found
   }
 
-  /** Notes a problem at `pointer` (RFC 6901); `detail`, what is wrong and what would be right, may be costly to say. */
+  /**
+   * Adds a problem at `pointer` (RFC 6901). `detail` says what is wrong and what would be right; pass a function if the text is costly to
+   * make.
+   */
   add(pointer: string, detail: string | (() => string)): void {
     this.#count++
     if (this.#found.length < mostProblems) this.#found.push({ pointer, detail: typeof detail === 'string' ? detail : detail() })
   }
 
-  /** What `action` gives for the part of the schema at `pointer`; null where it throws a `SchemaError`, which is noted there. */
+  /** Runs `action` for the part of the schema at `pointer`; if it throws a `SchemaError`, adds the problem there and returns null. */
   attempt<Result>(pointer: string, action: () => Result): Result | null {
     try {
       return action()
@@ -35,13 +38,13 @@ export class Problems {
     }
   }
 
-  /** Takes over all that `others` found. */
+  /** Adds all problems of `others`. */
   addAll(others: Problems): void {
     for (const { pointer, detail } of others.#found) this.add(pointer, detail)
     this.#count += others.#count - others.#found.length
   }
 
-  /** @throws SynthError `schema_invalid` when anything was found */
+  /** @throws SynthError `schema_invalid` if there are problems */
   report(): void {
     const [first] = this.#found
     if (first === undefined) return

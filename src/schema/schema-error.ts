@@ -1,9 +1,11 @@
-/** What a part of a schema asks for and cannot have. Whoever throws it need not know where in the schema the part stands: `Problems.attempt` does. */
+/** A part of a schema that cannot be honoured. The thrower need not know the pointer of the part: `Problems.attempt` adds it. */
 export class SchemaError extends Error {
   override readonly name: string = 'SchemaError'
   readonly #detail: string | (() => string)
 
-  /** @param detail what is wrong and what would be right; may be costly to say, and of many only some are told */
+  /**
+   * @param detail what is wrong and what would be right; a function if the text is costly to make, as only some of many errors are reported
+   */
   constructor(detail: string | (() => string) = '', options?: ErrorOptions) {
     super(undefined, options)
     this.#detail = detail
@@ -14,7 +16,7 @@ export class SchemaError extends Error {
   }
 }
 
-/** The failure of a part because another one failed, which is reported where it stands: nothing to tell. */
+/** The failure of a part because another part failed, which is reported itself; so this one is not reported. */
 export class FollowingError extends SchemaError {
   override readonly name = 'FollowingError'
 }

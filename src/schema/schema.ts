@@ -13,7 +13,7 @@ export interface TableSchema extends Omit<AnyTable, 'columns' | 'outcomes'> {
   readonly outcomes?: readonly OutcomeSchema[]
 }
 
-/** What to generate, as plain JSON: tables, how many rows each has, and how each column is made. */
+/** What to generate, as plain JSON: tables, the number of rows of each, and the kind of each column. */
 export interface Schema extends Omit<AnySchema, 'tables'> {
   readonly tables: readonly TableSchema[]
 }

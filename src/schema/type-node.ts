@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 
-/** A TypeBox type seen as the JSON Schema that it is, with the keywords that the types of a schema use. */
+/** A TypeBox type viewed as JSON Schema, with the keywords that the types of a schema use. */
 export interface TypeNode extends TSchema {
   readonly title?: string
   readonly description?: string
@@ -9,7 +9,7 @@ export interface TypeNode extends TSchema {
   readonly properties?: Readonly<Record<string, TypeNode>>
   readonly required?: readonly string[] | undefined
   readonly additionalProperties?: boolean | TypeNode
-  /** Of a map: one pattern that any key matches. */
+  /** For a map: one pattern that matches every key. */
   readonly patternProperties?: Readonly<Record<string, TypeNode>>
   readonly items?: TypeNode | readonly TypeNode[]
   readonly additionalItems?: boolean
@@ -27,11 +27,11 @@ export interface TypeNode extends TSchema {
   readonly maxLength?: number
   readonly pattern?: string
   readonly format?: string
-  /** What `Type.Refine` adds: conditions beyond the structure. */
+  /** Added by `Type.Refine`: conditions beyond the structure. */
   readonly '~refine'?: readonly { readonly check: (value: unknown) => boolean; readonly error: (value: unknown) => string }[]
 }
 
-/** A type as the JSON Schema that it is. */
+/** The JSON Schema view of a type. */
 export function nodeOf(type: TSchema): TypeNode {
   return type
 }

@@ -2,7 +2,7 @@ import { describeValue, typeName } from '../json.ts'
 import { insteadOf } from '../nearest.ts'
 import type { TypeNode } from './type-node.ts'
 
-/** The values of a type that lists them; null for any other. */
+/** The values of a type that lists them; null for any other type. */
 export function wordsOf(type: TypeNode): readonly unknown[] | null {
   if (type.enum !== undefined) return type.enum
   if (Object.hasOwn(type, 'const')) return [type.const]
@@ -10,21 +10,21 @@ export function wordsOf(type: TypeNode): readonly unknown[] | null {
   return words.every((each) => each !== null) ? words.flat() : null
 }
 
-/** What is wrong with a value that is none of `words`. */
+/** The problem of a value that is not one of `words`. */
 export function mustBeOneOf(words: readonly unknown[], value: unknown): string {
   const shown = typeof value === 'string' ? JSON.stringify(value.slice(0, 64)) : describeValue(value)
-  if (typeof value === 'string' && words.length > 1) return `${shown} is not possible here${insteadOf(value, words.map(String))}`
+  if (typeof value === 'string' && words.length > 1) return `${shown} is not allowed here${insteadOf(value, words.map(String))}`
   return `must be ${words.map((word) => JSON.stringify(word)).join(' or ')}, but is ${shown}`
 }
 
-/** What is wrong with a value that is of none of the types. */
+/** The problem of a value that has none of the types. */
 export function mustBeOfType(types: readonly TypeNode[], value: unknown): string {
   const names = [...new Set(types.map(({ type }) => type ?? 'nothing'))]
   const expected = names.map((name) => typeName(name) + partsOf(types.filter(({ type = 'nothing' }) => type === name)))
   return `must be ${expected.join(' or ')}, but is ${describeValue(value)}`
 }
 
-/** What stands in a value that is of one of the types, which are all objects or all lists: as much as is sure. */
+/** The parts of a value of one of the types, which are all objects or all lists: the parts that all types share. */
 function partsOf([first, ...others]: readonly TypeNode[]): string {
   if (first === undefined) return ''
   const { type, items, properties = {}, required = [] } = first

@@ -1,12 +1,12 @@
-/** One entry of an Accept header: how closely it fits the type (0 not at all) and its weight. */
+/** How closely an entry of an Accept header matches the type (0 for no match), and its weight. */
 interface Fit {
   readonly closeness: number
   readonly weight: number
 }
 
 /**
- * How much an Accept header (RFC 9110, 12.5.1) wants `type`, such as `application/json`: 0 not at all, 1 the most. The closest range decides,
- * so `application/json;q=0, *\/*` gives 0. No header, or an empty one, wants everything.
+ * The weight that an Accept header (RFC 9110, 12.5.1) gives to `type`, such as `application/json`: 0 not acceptable, 1 highest. The most
+ * specific range decides, so `application/json;q=0, *\/*` gives 0. Without a header, or with an empty one, every type has weight 1.
  */
 export function accepts(header: string | undefined, type: string): number {
   if (header === undefined || header === '*/*' || header === type || header.trim() === '') return 1

@@ -2,27 +2,30 @@ import { SynthError } from '../errors.ts'
 import { inSeconds } from '../pool/in-seconds.ts'
 import type { ReaderPace } from './reader-pace.ts'
 
-/** A response that is being streamed. */
+/** An open streamed response. */
 export interface Guest {
   readonly pace: ReaderPace
-  /** Ends it at once, unfinished. @param reason for the log */
+  /** Ends the response immediately, incomplete. @param reason for the log */
   cutOff(reason: string): void
 }
 
 export interface AdmissionLimits {
-  /** Responses that may be streamed at the same time. */
+  /** Maximum number of responses streamed at the same time. */
   readonly most: number
-  /** Milliseconds for which a reader may take nothing of what waits for it; the time over which its rate is measured, too. */
+  /**
+   * Milliseconds after which a reader that accepts none of the pending bytes is disconnected; also the window over which its rate is
+   * measured.
+   */
   readonly stall: number
-  /** Milliseconds of taking nothing after which a response makes room for another one. */
+  /** Milliseconds without progress after which a response can be ended in favour of a new one. */
   readonly giveWay: number
-  /** Bytes a second that a reader has to take, of what waits for it; 0 for any. */
+  /** Minimum bytes per second that a reader must accept while bytes are pending; 0 for no minimum. */
   readonly minRate: number
 }
 
 /**
- * The streamed responses that are open. It refuses more than the service can hold, and ends those whose readers sleep: none may keep a
- * place from others that want it.
+ * The open streamed responses. Refuses more than the service can hold, and ends those whose readers make no progress, so that no idle
+ * reader keeps a place from another response.
  */
 export class Admission {
   readonly #limits: AdmissionLimits
@@ -34,34 +37,35 @@ export class Admission {
     this.#limits = limits
   }
 
-  /** Responses that are open. */
+  /** Number of open responses. */
   get open(): number {
     return this.#guests.size
   }
 
-  /** The most that may be open. */
+  /** Maximum number of open responses. */
   get most(): number {
     return this.#limits.most
   }
 
-  /** Whether another one would be refused. */
+  /** Whether another response would be refused. */
   get isFull(): boolean {
     return this.#guests.size >= this.most && this.#sleeper() === null
   }
 
-  /** Responses that were refused, since the start. */
+  /** Responses refused since the start. */
   get refused(): number {
     return this.#refused
   }
 
-  /** Responses that were ended because of their readers, since the start. */
+  /** Responses ended because of their readers since the start. */
   get cutOff(): number {
     return this.#cutOff
   }
 
   /**
-   * Where all places are taken, the response whose reader has taken nothing for longest gives way, if that is long enough.
-   * @returns what to call when the response is over
+   * Admits a response. If all places are taken, ends the response whose reader has made no progress for the longest time, provided that
+   * this time is at least `giveWay`.
+   * @returns a function to call when the response is over
    * @throws SynthError `saturated`
    */
   enter(guest: Guest): () => void {
@@ -73,19 +77,19 @@ export class Admission {
     return () => this.#guests.delete(guest)
   }
 
-  /** What is told to a response that is refused. */
+  /** The error of a refused response. */
   saturated(): SynthError {
-    return new SynthError('saturated', `${this.most} responses are being streamed, which is the most; try again when one has ended`)
+    return new SynthError('saturated', `${this.most} responses are being streamed, which is the maximum; try again when one has ended`)
   }
 
-  /** Ends the responses whose readers are too slow. To be called several times within the time that a reader may take nothing. */
+  /** Ends the responses whose readers are too slow. Call it several times within `stall`. */
   review(): void {
     const { stall, minRate } = this.#limits
     for (const guest of this.#guests) {
       const rate = minRate > 0 ? guest.pace.rate(stall) : null
-      if (guest.pace.stalled() >= stall) this.#end(guest, `its reader took nothing for ${inSeconds(stall)}`)
+      if (guest.pace.stalled() >= stall) this.#end(guest, `its reader accepted no bytes for ${inSeconds(stall)}`)
       else if (rate !== null && rate < minRate)
-        this.#end(guest, `its reader took ${Math.round(rate)} bytes a second; the least is ${minRate}`)
+        this.#end(guest, `its reader accepted ${Math.round(rate)} bytes per second; the minimum is ${minRate}`)
     }
   }
 
@@ -93,11 +97,11 @@ export class Admission {
     const sleeper = this.#sleeper()
     if (sleeper === null) return false
     const seconds = (sleeper.pace.stalled() / 1000).toFixed(1)
-    this.#end(sleeper, `it gave way to another: its reader took nothing for ${seconds} seconds`)
+    this.#end(sleeper, `it was ended in favour of another response: its reader accepted no bytes for ${seconds} seconds`)
     return true
   }
 
-  /** The response whose reader has taken nothing for longest, if that is long enough to give way. */
+  /** The response whose reader has made no progress for the longest time, if that is at least `giveWay`. */
   #sleeper(): Guest | null {
     let sleeper: Guest | null = null
     let longest = this.#limits.giveWay

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The route with which a plugin takes the method OPTIONS of any path: it is no path that there is. */
+/** The route that a plugin registers for OPTIONS requests of all paths; it is not a path of the service. */
 export const anyPath = '*'
 
-/** The methods that each path answers, learnt from the routes as they are registered. */
+/** The methods of each path, collected from the routes as they are registered. */
 export class AllowedMethods {
   readonly #exact = new Map<string, Set<string>>()
   readonly #patterns: { readonly pattern: RegExp; readonly methods: Set<string> }[] = []
 
-  /** To be called before any route is registered. */
+  /** Call it before any route is registered. */
   watch(app: FastifyInstance): void {
     app.addHook('onRoute', ({ url, method }) => {
       if (url === anyPath) return
@@ -17,13 +17,13 @@ export class AllowedMethods {
     })
   }
 
-  /** What to send as `Allow` for a path, or `null` when no route has it. */
+  /** The value of `Allow` for a path, or `null` if no route has the path. */
   allow(path: string): string | null {
     const methods = this.#exact.get(path) ?? this.#patterns.find(({ pattern }) => pattern.test(path))?.methods
     return methods === undefined ? null : [...new Set([...methods, 'OPTIONS'])].toSorted().join(', ')
   }
 
-  /** The paths without patterns, with the methods that each answers. */
+  /** The paths without patterns, each with its methods. */
   get paths(): ReadonlyMap<string, ReadonlySet<string>> {
     return new Map([...this.#exact].filter(([url]) => !/[:*]/.test(url)))
   }
@@ -38,7 +38,7 @@ export class AllowedMethods {
   }
 }
 
-/** The paths that a route's URL stands for: `:name` is a segment, `*` is anything. */
+/** The paths that match the URL of a route: `:name` is a segment, `*` is anything. */
 function patternOf(url: string): RegExp {
   const source = url
     .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')

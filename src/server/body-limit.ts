@@ -1,11 +1,11 @@
-/** Most bytes of a request's body: a story of 20,000 characters fits, even when all of them are written as escapes. */
+/** Maximum size of a request body in bytes: a story of 20,000 characters fits, even when all of them are escaped. */
 export const bodyLimit = 256 * 1024
 
-/** Most bytes of a body that brings a schema. */
+/** Maximum size of a body with a schema, in bytes. */
 export const schemaBodyLimit = 2 * 1024 * 1024
 
 /**
- * Most values in a body, of which those with a name count as three: to read many small ones takes long for their bytes, and nothing else is
- * served meanwhile.
+ * Maximum number of values in a body, where a value with a name counts as three: parsing many small values takes long for their size, and
+ * blocks all other requests.
  */
 export const bodyValues = 100_000

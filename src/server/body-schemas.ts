@@ -2,7 +2,7 @@ import Type, { type TObject, type TSchema } from 'typebox'
 import { formats } from '../formats/index.ts'
 import { type FormatOptions, type OptionType, optionTypes } from '../formats/options.ts'
 
-/** A request of a route that can be tried out. */
+/** An example request of a route. */
 export interface BodyExample {
   readonly summary: string
   readonly value: Readonly<Record<string, unknown>>
@@ -10,9 +10,9 @@ export interface BodyExample {
 
 export type BodyExamples = Readonly<Record<string, BodyExample>>
 
-/** What a body says of the answer: which part of the data, in which format. */
+/** The fields of a body that select the data and its format. */
 export interface OutputFields {
-  /** Absent where the header Accept decides. */
+  /** If absent, the header Accept decides. */
   readonly format?: string
   readonly options?: Partial<FormatOptions>
   readonly table?: string
@@ -21,7 +21,7 @@ export interface OutputFields {
   readonly limit?: number
 }
 
-/** The body of `POST /generate` and `POST /api/explain`; one source for the checks, the types and the documentation. */
+/** The body of `POST /generate` and `POST /api/explain`; single source for validation, types and documentation. */
 export interface GenerateBody extends OutputFields {
   readonly story: string
   readonly rows?: number
@@ -66,46 +66,50 @@ const seed = Type.Unsafe<number | null>({
   minimum: Number.MIN_SAFE_INTEGER,
   maximum: Number.MAX_SAFE_INTEGER,
   default: null,
-  description: 'The same request with the same seed gives the same bytes. null: a random one, told in the header synth-seed.',
+  description: 'The same request with the same seed gives the same bytes. null: a random seed, returned in the header synth-seed.',
 })
 
 const triedSeed = Type.Unsafe<number | null>({
   ...seed,
-  description: 'The seed that the data is meant to have: constraints are tried on rows that it makes. null: 0.',
+  description: 'The seed of the data: constraints are tested on rows generated with it. null: 0.',
 })
 
 const formatNames = [...formats.keys()]
 
-/** What the answer has, and how it is written. */
+/** The fields that select the data and its format. */
 const outputFields = {
   format: Type.Optional(
     Type.Unsafe<string>({
       type: 'string',
       enum: formatNames,
       description:
-        `How the rows are written; where it is absent the header Accept decides, and it is records by default. ${[...formats.values()].map(({ name, description }) => `${name}: ${description}`).join(' ')} ` +
-        'Those of one table are a file where one is named or there is just one, else a ZIP of a file for each.',
+        `The format of the rows; if absent, the header Accept decides, and the default is records. ${[...formats.values()].map(({ name, description }) => `${name}: ${description}`).join(' ')} ` +
+        'A format with one file per table gives a file if one table is selected or there is only one, otherwise a ZIP of one file per table.',
     }),
   ),
   options: Type.Optional(
     Type.Object(Object.fromEntries(optionTypes.map((option) => [option.name, Type.Optional(optionType(option))])), {
       additionalProperties: false,
-      description: 'What may be chosen of the format.',
+      description: 'Options of the format.',
     }),
   ),
   table: Type.Optional(Type.String({ minLength: 1, description: 'The only table of the answer; default all.' })),
   columns: Type.Optional(
-    Type.Array(Type.String({ minLength: 1 }), { minItems: 1, uniqueItems: true, description: 'Its columns, in this order; default all.' }),
+    Type.Array(Type.String({ minLength: 1 }), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'The columns of the table, in this order; default all.',
+    }),
   ),
   offset: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'Rows of the table that are left out at its beginning; default 0.',
+      description: 'Rows of the table to skip at the beginning; default 0.',
     }),
   ),
   limit: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'The most rows of the table; default all.' }),
+    Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Maximum number of rows of the table; default all.' }),
   ),
 }
 
@@ -118,11 +122,12 @@ const engine = Type.Unsafe<'auto' | 'llm' | 'rules'>({
   type: 'string',
   enum: ['auto', 'llm', 'rules'],
   default: 'auto',
-  description: 'Who reads the story. llm: the language model. rules: this service itself. auto: the language model when one is configured.',
+  description:
+    'The reader of the story. llm: the language model. rules: this service itself. auto: the language model if one is configured, otherwise rules.',
 })
 
-/** Its problems are found by the code that reads schemas; here it only has to be an object. */
-const schema = Type.Object({}, { description: 'What to generate; `GET /schema.json` has its JSON Schema.', 'x-component': 'Schema' })
+/** Problems are found by the code that reads schemas; here it only has to be an object. */
+const schema = Type.Object({}, { description: 'What to generate; `GET /schema.json` returns the JSON Schema.', 'x-component': 'Schema' })
 
 function rowsType(maxRows: number, description: string) {
   return Type.Optional(Type.Integer({ minimum: 0, maximum: maxRows, description }))
@@ -132,16 +137,16 @@ function bodyType(properties: TObject['properties'], description: string, exampl
   return Type.Object(properties, { additionalProperties: false, description, 'x-examples': examples })
 }
 
-/** @param maxRows cap on `rows`; the rows of all tables together are checked when the plan is known */
+/** @param maxRows upper bound of `rows`; the rows of all tables together are checked when the plan is known */
 export function generateBodySchema(maxRows: number, examples: BodyExamples): TObject {
   const rows = rowsType(
     maxRows,
-    'Rows of the primary table, whatever the story says; default as it says, or 1000. 0 gives every table, empty.',
+    'Rows of the primary table; overrides the story. Default: the number in the story, or 1000. 0 gives every table without rows.',
   )
   return bodyType({ story, rows, seed: Type.Optional(seed), ...outputFields }, 'What to generate.', examples)
 }
 
-const schemaRows = 'Rows of the primary table; default as the schema says. A schema without a primary table takes none.'
+const schemaRows = 'Rows of the primary table; default: the number in the schema. Not allowed for a schema without a primary table.'
 
 /** @param maxRows as above */
 export function generateDataBodySchema(maxRows: number, examples: BodyExamples): TObject {
@@ -156,14 +161,14 @@ export function validateSchemaBodySchema(maxRows: number, examples: BodyExamples
 
 /** @param maxRows as above */
 export function datasetBodySchema(maxRows: number, examples: BodyExamples): TObject {
-  const told = Type.Unsafe<number>({ ...seed, type: 'integer', default: 0, description: 'Decides the data; default 0.' })
-  const rows = rowsType(maxRows, 'Rows of the primary table; default as the story or the schema says.')
+  const told = Type.Unsafe<number>({ ...seed, type: 'integer', default: 0, description: 'The seed of the data; default 0.' })
+  const rows = rowsType(maxRows, 'Rows of the primary table; default: the number in the story or the schema.')
   const properties = { story: Type.Optional(story), schema: Type.Optional(schema), rows, seed: Type.Optional(told) }
-  return bodyType(properties, 'What the data set is of: a story or a schema.', examples)
+  return bodyType(properties, 'The content of the data set: a story or a schema.', examples)
 }
 
 /** @param maxRows as above */
 export function generateSchemaBodySchema(maxRows: number, examples: BodyExamples): TObject {
-  const rows = rowsType(maxRows, 'Rows of the primary table, to be written into the schema; default as the engine decides.')
-  return bodyType({ story, rows, engine: Type.Optional(engine) }, 'What to make a schema of.', examples)
+  const rows = rowsType(maxRows, 'Rows of the primary table, written into the schema; default: chosen by the engine.')
+  return bodyType({ story, rows, engine: Type.Optional(engine) }, 'The source of the schema.', examples)
 }

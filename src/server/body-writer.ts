@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { ReaderPace } from './reader-pace.ts'
 
-/** Writes a body piece by piece and knows when nothing reads a piece any more. */
+/** Writes a body in pieces and reports when the memory of a piece is no longer read. */
 export class BodyWriter {
   readonly pace: ReaderPace
   readonly #response: ServerResponse
@@ -9,25 +9,25 @@ export class BodyWriter {
   #settle: ((flushed: boolean) => void) | null = null
   #left: boolean
 
-  /** @param onLeave called once if the reader goes away before `end` */
+  /** @param onLeave called once if the reader disconnects before `end` */
   constructor(response: ServerResponse, onLeave: () => void) {
     this.#response = response
     this.pace = new ReaderPace(response)
     this.#onLeave = onLeave
     this.#left = response.destroyed
     response.once('close', this.#leave)
-    // A response that waits behind another one on its connection hears of the connection's end only here.
+    // A response that waits behind another one on its connection learns of the end of the connection only here.
     response.req.socket.once('close', this.#leave)
   }
 
-  /** Whether the reader has gone. */
+  /** Whether the reader has disconnected. */
   get left(): boolean {
     return this.#left
   }
 
   /**
-   * @returns true when the operating system has taken every byte, so that the memory may be used again;
-   *   false when the reader has left: then the socket may still hold the bytes, and their memory must not be written to
+   * @returns true when the operating system has accepted every byte, so that the memory can be reused; false when the reader has
+   * disconnected: then the socket may still hold the bytes, and their memory must not be written to
    */
   write(bytes: Uint8Array): Promise<boolean> {
     if (this.#left) return Promise.resolve(false)
@@ -42,30 +42,30 @@ export class BodyWriter {
     })
   }
 
-  /** Ends a body that is complete. */
+  /** Ends a complete body. */
   end(): void {
     this.detach()
     this.#response.end()
   }
 
-  /** Breaks the connection, so that no reader takes what it got for the whole. */
+  /** Breaks the connection, so that no reader mistakes the partial body for the whole. */
   abort(): void {
     this.detach()
     this.#break()
   }
 
-  /** The same, as if the reader had left. */
+  /** Breaks the connection and handles it like a reader that disconnected. */
   cutOff(): void {
     this.#break()
   }
 
   #break(): void {
-    // Without chunks the end of the connection is the end of the body: only a reset shows that bytes are missing.
+    // Without chunked encoding, the end of the connection is the end of the body: only a reset shows that bytes are missing.
     if (this.#response.req.httpVersion === '1.0') this.#response.socket?.resetAndDestroy()
     else this.#response.destroy()
   }
 
-  /** Stops listening for the reader's leave. `end` and `abort` imply it. */
+  /** Stops listening for the end of the connection. Implied by `end` and `abort`. */
   detach(): void {
     this.#response.off('close', this.#leave)
     this.#response.req.socket.off('close', this.#leave)

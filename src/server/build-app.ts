@@ -20,10 +20,12 @@ import { noSecurity } from './security/no-security.ts'
 import { protect } from './security/protect.ts'
 import type { Service } from './service.ts'
 
-/** A longer request target is no target of this service: twice the longest ref. */
+/** Maximum length of a request target in characters: twice the longest ref. */
 const longestTarget = 8192
 
-/** The whole service but its port: plugins, routes, error answers. `ready` waits for the workers, `close` for requests in flight. */
+/**
+ * The complete service except for its port: plugins, routes, error answers. `ready` waits for the workers, `close` for requests in flight.
+ */
 export function buildApp(options: AppOptions, service: Service = createService(options)): FastifyInstance {
   const { graceMilliseconds = 0, security = noSecurity, waitsForThreads = true } = options
   const { log } = service
@@ -51,21 +53,21 @@ export function buildApp(options: AppOptions, service: Service = createService(o
 function createFastify({ limits, traffic, log }: Service, { schemaController }: LazyValidation): FastifyInstance {
   return fastify({
     serverFactory: (handler) => createHttpServer(handler, limits, traffic),
-    // The server that the factory makes answers these.
+    // The server from the factory answers these errors.
     clientErrorHandler: () => {},
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, log),
     bodyLimit,
     genReqId: requestId,
     routerOptions: { maxParamLength: longestTarget },
     forceCloseConnections: true,
-    // It would limit how long closing may take, which is what the grace is for, and how long workers may take to start.
+    // The time-out would limit how long closing may take, which the grace period does, and how long workers may take to start.
     pluginTimeout: 0,
     return503OnClosing: false,
     schemaController,
   })
 }
 
-/** Checks that hold for every request, before its body is read. */
+/** Checks that apply to every request before its body is read. */
 function guardRequests(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', (done) => {
@@ -78,14 +80,15 @@ function guardRequests(app: FastifyInstance): void {
     if (closing && request.routeOptions.config.answersWhileClosing !== true)
       done(new SynthError('shutting_down', 'The service is shutting down; connect again in a moment'))
     else if (raw.headers.host === undefined && raw.httpVersion === '1.1')
-      done(new SynthError('request_malformed', 'HTTP/1.1 requires the header host'))
-    else if (hasTwoHosts(raw)) done(new SynthError('request_malformed', 'There may be one header host'))
-    else if ((raw.url?.length ?? 0) > longestTarget) done(new SynthError('uri_too_long', `The target may have ${longestTarget} characters`))
+      done(new SynthError('request_malformed', 'HTTP/1.1 requires the header Host'))
+    else if (hasTwoHosts(raw)) done(new SynthError('request_malformed', 'The request must have exactly one header Host'))
+    else if ((raw.url?.length ?? 0) > longestTarget)
+      done(new SynthError('uri_too_long', `The request target must have at most ${longestTarget} characters`))
     else done()
   })
 }
 
-/** Answers for what no route handles before the body would be read, and its errors answered. */
+/** Answers requests that no route handles, before their body is read. */
 function refuseUnrouted(app: FastifyInstance, methods: AllowedMethods, log: Log): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.is404 || request.routeOptions.url === anyPath) sendUnrouted(request, reply, methods, log)
@@ -93,7 +96,7 @@ function refuseUnrouted(app: FastifyInstance, methods: AllowedMethods, log: Log)
   })
 }
 
-/** When the app closes, lets requests in flight end first; those that have not by the end of the grace are ended. */
+/** When the app closes, waits for the requests in flight, at most for the grace period; then ends them. */
 function manageLife(
   app: FastifyInstance,
   service: Service,
@@ -104,7 +107,7 @@ function manageLife(
   watchReaders(app, service)
   restWhenIdle(app, service)
   app.addHook('preClose', async () => {
-    // No new connections, and none that waits for its next request; Fastify would do so after the last answer only.
+    // Close idle connections and accept no new ones now; Fastify would do so only after the last answer.
     app.server.close()
     traffic.closeIdle()
     if (traffic.inFlight > 0) onWaiting(traffic.inFlight)
@@ -115,7 +118,7 @@ function manageLife(
   })
 }
 
-/** Cuts off the readers of streamed answers that are too slow. */
+/** Ends streamed responses whose readers are too slow. */
 function watchReaders(app: FastifyInstance, { admission, limits }: Service): void {
   const timer = setInterval(() => admission.review(), Math.min(limits.check, limits.stall / 4)).unref()
   app.addHook('onClose', (_app, done) => {
@@ -124,7 +127,7 @@ function watchReaders(app: FastifyInstance, { admission, limits }: Service): voi
   })
 }
 
-/** Has the threads give memory back when nothing is asked of them any more. */
+/** Makes the threads release memory when the service becomes idle. */
 function restWhenIdle(app: FastifyInstance, service: Service): void {
   const { pool, planner, made, admission, limits, log } = service
   const resting = new Resting({
@@ -134,7 +137,7 @@ function restWhenIdle(app: FastifyInstance, service: Service): void {
     rest: () => restService(service),
   })
   const review = (): void => {
-    resting.review(performance.now()).catch((error: unknown) => log.warn('memory is not given back', { reason: String(error) }))
+    resting.review(performance.now()).catch((error: unknown) => log.warn('memory could not be released', { reason: String(error) }))
   }
   const timer = setInterval(review, limits.check).unref()
   app.addHook('onClose', (_app, done) => {

@@ -4,10 +4,10 @@ import { accepts } from './accepts.ts'
 
 const offered = [...formats.values()].flatMap(({ name, accepts: types }) => types.map((type) => ({ name, type })))
 
-/** Every media type by which a format can be asked for. */
+/** All media types that select a format. */
 export const acceptedTypes: readonly string[] = offered.map(({ type }) => type)
 
-/** The format that an Accept header asks for; the first of the registry that it allows best. @throws SynthError `not_acceptable` */
+/** The format with the highest weight in an Accept header; on a tie, the first of the registry. @throws SynthError `not_acceptable` */
 export function chooseFormat(header: string | undefined): string {
   let best: { readonly name: string; readonly weight: number } | null = null
   for (const { name, type } of offered) {
@@ -15,5 +15,5 @@ export function chooseFormat(header: string | undefined): string {
     if (weight > (best?.weight ?? 0)) best = { name, weight }
   }
   if (best !== null) return best.name
-  throw new SynthError('not_acceptable', `The answer is one of ${acceptedTypes.join(', ')}; accept one of them, or */*`)
+  throw new SynthError('not_acceptable', `The header Accept must allow one of ${acceptedTypes.join(', ')}`)
 }

@@ -1,15 +1,15 @@
 import { codings } from '../codings/index.ts'
 
 /**
- * The codings that a response may be sent in, the best first: those of equal weight are tried in this order. gzip comes first, as some readers
- * of zstd, that of Node among them, take the first of several frames for the whole.
+ * The codings of responses, in order of preference on equal weights. gzip comes first, as some readers of zstd, Node's among them, take the
+ * first of several frames for the whole.
  */
 const offered = ['gzip', 'zstd'].flatMap((name) => {
   const coding = codings.get(name)
   return coding?.available === true ? [coding.name] : []
 })
 
-/** The name of the coding that an Accept-Encoding header (RFC 9110, 12.5.3) prefers; null for none. `*` asks for none by name, and gets none. */
+/** The coding that an Accept-Encoding header (RFC 9110, 12.5.3) prefers; null for none. `*` names no coding, so it gives none. */
 export function contentCoding(header: string | undefined): string | null {
   if (header === undefined) return null
   const weights = new Map(header.split(',').map(weighed))

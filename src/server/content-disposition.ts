@@ -1,4 +1,4 @@
-/** The header that names a file to be saved (RFC 6266): names beyond ASCII are given in both of its forms. */
+/** The header with the file name for saving (RFC 6266): names with characters beyond ASCII are given in both of its forms. */
 export function contentDisposition(fileName: string): string {
   const plain = fileName.replaceAll(/[^\w.-]/g, '_')
   if (plain === fileName) return `attachment; filename="${plain}"`

@@ -15,50 +15,50 @@ import type { StorySource } from '../source.ts'
 import type { Enforced } from '../story/enforce-counts.ts'
 import type { Understanding } from '../story/understand.ts'
 
-/** A schema that somebody sent: any JSON value. */
+/** A schema from a caller: any JSON value. */
 export interface SentSchema {
   readonly schema: unknown
-  /** Rows of the primary table; null for as many as the schema says. */
+  /** Rows of the primary table; null for the number in the schema. */
   readonly rows: number | null
 }
 
-/** A response to a story. */
+/** The output of a story. */
 export interface StoryOutput extends Output {
-  /** How many parts of the story set nothing. */
+  /** Number of parts of the story that had no effect. */
   readonly unused: number
 }
 
 /**
- * What the server asks of the generator; tests put another in its place. Promises reject with `SynthError`s for what a caller got wrong, and
- * with a `LaneClosedError` when `signal` aborts before planning has begun: whoever asked has left.
+ * The generator as the server uses it; tests substitute another. Promises reject with a `SynthError` for errors of the caller, and with a
+ * `LaneClosedError` when `signal` aborts before planning has begun: the caller has disconnected.
  */
 export interface Core {
-  /** Plans a response without generating it. */
+  /** Plans an output without generating it. */
   openStory(request: MakingRequest & StorySource, signal?: AbortSignal): Promise<StoryOutput>
-  /** The same for a schema that was sent. */
+  /** The same for a schema from a caller. */
   openSchema(request: MakingRequest & SentSchema, signal?: AbortSignal): Promise<Output>
   explainStory(request: StoryRequest, signal?: AbortSignal): Promise<Explanation>
   inspectSchema(request: SentSchema & Pick<MakingRequest, 'seed' | 'maxRows'>, signal?: AbortSignal): Promise<Inspection>
-  /** What the tables of a story or a schema are. */
+  /** Describes the tables of a story or a schema. */
   describeStory(source: StorySource, seed: number, signal?: AbortSignal): Promise<Manifest>
   describeSchema(source: SentSchema, seed: number, signal?: AbortSignal): Promise<Manifest>
-  /** How many parts of a story set nothing. */
+  /** Number of parts of a story that had no effect. */
   unusedInStory(source: StorySource, signal?: AbortSignal): Promise<number>
   understand(source: StorySource, signal?: AbortSignal): Promise<Understanding>
-  /** Makes the numbers of rows that a story says, and those of the primary table that a request says, hold in a valid schema. */
+  /** Makes the row counts of a story, and that of the primary table in a request, hold in a valid schema. */
   enforceCounts(schema: Schema, story: string, rows: number | null): Promise<Enforced>
-  /** What responses are laid out of that is kept for the next request of them. */
+  /** Size of the cache of openings. */
   readonly kept: { readonly entries: number; readonly bytes: number }
   /** Runs a small task on the calling thread. */
   readonly generateTask: typeof generateTask
 }
 
-/** Has a call answered on this thread or another. */
+/** Runs a planning call on this thread or on another. */
 type Ask = (call: PlanningCall, signal?: AbortSignal) => Promise<PlanningAnswer>
 
 const usualOpeningBytes = 32 * 2 ** 20
 
-/** The generator, planned by whoever answers `ask`; keeps so many bytes of what responses are laid out of. */
+/** The generator, planned through `ask`. @param openingBytes size of the cache of openings in bytes */
 export function createCore(ask: Ask, openingBytes = usualOpeningBytes): Core {
   const openings = new Openings(openingBytes)
 
@@ -105,7 +105,7 @@ export function createCore(ask: Ask, openingBytes = usualOpeningBytes): Core {
   }
 }
 
-/** The generator, planned by a thread of its own. */
+/** The generator, planned by its own thread. */
 export function threadedCore(planner: Planner, openingBytes?: number): Core {
   return createCore((call, signal) => planner.ask(call, signal), openingBytes)
 }

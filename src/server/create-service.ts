@@ -18,40 +18,43 @@ import { Turns } from './turns.ts'
 
 export interface AppOptions {
   readonly core: Core
-  /** The thread that plans for the core, which this app closes; default none. */
+  /** The planning thread of the core, which this app closes; default none. */
   readonly planner?: Planner
-  /** Threads that generate. */
+  /** Number of worker threads. */
   readonly workers: number
-  /** Whether `ready` waits for all threads, as it does by default; else they start with the first request that needs one. */
+  /** Whether `ready` waits for all threads; default true. Otherwise they start with the first request that needs one. */
   readonly waitsForThreads?: boolean
-  /** Bytes that each of them keeps between tasks. */
+  /** Bytes that each thread keeps between tasks. */
   readonly threadBytes?: number
-  /** Cap on the rows of one response, all tables together. */
+  /** Maximum rows of one response, all tables together. */
   readonly maxRows?: number
-  /** Responses that may be streamed at the same time. */
+  /** Maximum number of responses streamed at the same time. */
   readonly maxResponses?: number
-  /** How long `close` waits for requests in flight. */
+  /** Maximum time that `close` waits for requests in flight. */
   readonly graceMilliseconds?: number
-  /** Is told, when the app closes, how many responses it waits for, if any. */
+  /** Called when the app closes while responses are in flight, with their number. */
   readonly onWaiting?: (responses: number) => void
-  /** The language model that can be asked; default none. */
+  /** The language model; default none. */
   readonly llm?: SchemaModel | null
-  /** The data sets that have a name; by default none that is a file, and long ones in memory only. */
+  /** The named data sets; default: no schema files, and long requests in memory only. */
   readonly datasets?: Datasets
   readonly log?: Log
-  /** Bytes a second that the reader of a streamed response has to take of what waits for it, over the time limit `stall`; 0, the default, for any. */
+  /**
+   * Minimum bytes per second that the reader of a streamed response must accept while bytes are pending, measured over the time limit
+   * `stall`; default 0: no minimum.
+   */
   readonly minRate?: number
   readonly limits?: Partial<TimeLimits>
-  /** By default none: anyone may ask for anything. */
+  /** Default: no restrictions. */
   readonly security?: Security
-  /** A pool of its own for this app, which closes it. */
+  /** The worker pool, which this app closes; default: a new one. */
   readonly pool?: Pool
 }
 
-/** Memory for data sets that are too long to be their own names. */
+/** Bytes of memory for data sets that are too long to be their own names. */
 export const datasetBytes = 64 * 2 ** 20
 
-/** What the routes of an app share. */
+/** The objects that the routes of an app share. */
 export function createService(options: AppOptions): Service {
   const { maxRows = 1e9, maxResponses = 64, minRate = 0, llm = null, log = createLog('silent', () => {}) } = options
   const { security = noSecurity } = options

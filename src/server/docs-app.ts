@@ -8,14 +8,17 @@ import { docsRoutes } from './routes/docs.ts'
 import type { Security } from './security/security.ts'
 import type { Service } from './service.ts'
 
-/** What the docs describe. */
+/** The objects that the docs describe. */
 export interface DocsAppParts {
   readonly service: Service
   readonly security: Security
   readonly registry: Registry
 }
 
-/** The docs and the routes that they describe, of which nobody asks this app: it checks nothing. To be asked by `inject`. */
+/**
+ * An app with the docs and the routes that they describe. The routes are only documented here, never called, so requests are not validated.
+ * Use it through `inject`.
+ */
 export async function createDocsApp({ service, security, registry }: DocsAppParts): Promise<FastifyInstance> {
   const { schemaController } = new LazyValidation()
   const app = fastify({ schemaController })

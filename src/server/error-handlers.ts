@@ -11,14 +11,14 @@ import { requestIdHeader } from './request-id.ts'
 import { RateLimitedError } from './security/rate-limited-error.ts'
 import { toSynthError } from './to-synth-error.ts'
 
-/** Headers that an answer may have had before it failed. */
+/** Headers that may have been set for the answer before it failed. */
 const ofTheAnswer = ['etag', 'content-encoding', 'content-disposition', 'content-length', 'accept-ranges', 'link']
 
 const quiet = 'problem-status=200'
 
-/** Answers with a problem, whatever was thrown. */
+/** Answers with a problem for any thrown value. */
 export function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
-  // Whoever asked has left.
+  // The caller has disconnected.
   if (thrown instanceof LaneClosedError) return reply.hijack()
   const error = toSynthError(thrown, () => request.routeOptions.bodyLimit)
   if (error.code === 'internal_error') log.error('a request failed', failureOf(thrown, request))
@@ -39,39 +39,40 @@ export function sendProblem(thrown: unknown, request: FastifyRequest, reply: Fas
       .header('cache-control', 'no-store')
       .header('x-content-type-options', 'nosniff')
       .header(requestIdHeader, request.id)
-      // Bytes, because Fastify adds a charset to the type of text, and this type has none.
+      // Bytes, because Fastify adds a charset to text, and this media type has none.
       .send(Buffer.from(JSON.stringify(problemBody(error, request.raw.url ?? '', request.id))))
   )
 }
 
 /**
- * Whether the caller asks for the status 200 (RFC 7240) and is refused for what the body says. Browsers write every error status to the console
- * of a page, where a story that is being typed is no error. The body has the status; that of other errors stays, for those who watch the service.
+ * Whether the caller prefers the status 200 (RFC 7240) for an error in the content of the body. Browsers log every error status to the
+ * console of a page, where a half-typed story is not an error. The body has the real status; other errors keep their status, for
+ * monitoring.
  */
 function asksForQuiet({ status }: SynthError, { headers }: FastifyRequest): boolean {
   return (status === 400 || status === 422) && headers['prefer'] === quiet
 }
 
-/** Answers for what no route handles: other methods of known paths, and unknown paths. */
+/** Answers requests that no route handles: unknown paths, and unsupported methods of known paths. */
 export function sendUnrouted(request: FastifyRequest, reply: FastifyReply, methods: AllowedMethods, log: Log): FastifyReply {
   const path = request.url.split('?', 1)[0] ?? ''
   const allow = methods.allow(path)
-  // A route that answers this method may still find nothing behind its pattern.
+  // The route supports this method, but nothing matches the parameters of its path.
   if (allow === null || allow.split(', ').includes(request.method === 'OPTIONS' ? '' : request.method))
     return sendProblem(new SynthError('not_found', nothingHere(request.method, path, methods)), request, reply, log)
   reply.header('allow', allow)
   if (request.method === 'OPTIONS') return reply.code(204).send()
-  return sendProblem(new SynthError('method_not_allowed', `This path answers ${allow}`), request, reply, log)
+  return sendProblem(new SynthError('method_not_allowed', `This path supports ${allow}`), request, reply, log)
 }
 
 function nothingHere(method: string, path: string, methods: AllowedMethods): string {
   const meant = meantRoute(method, path, methods.paths)
   return meant === null
-    ? 'There is nothing at this path; GET /docs shows what there is'
-    : `There is nothing at this path: did you mean ${meant}? GET /docs shows what there is`
+    ? 'No resource exists at this path; GET /docs lists the paths of the service'
+    : `No resource exists at this path: did you mean ${meant}? GET /docs lists the paths of the service`
 }
 
-/** Routes every error of the app to `sendProblem`. */
+/** Passes every error of the app to `sendProblem`. */
 export function handleErrors(app: FastifyInstance, methods: AllowedMethods, log: Log): void {
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, log))
   app.setNotFoundHandler((request, reply) => sendUnrouted(request, reply, methods, log))

@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 }
 
-/** The guide as the build made it. */
+/** The files of the guide, as built. */
 export class GuideFiles {
   readonly #folder = fileURLToPath(import.meta.resolve('#guide/index.html')).slice(0, -'index.html'.length)
   #names: Promise<ReadonlySet<string>> | null = null
@@ -26,7 +26,7 @@ export class GuideFiles {
     return this.#names
   }
 
-  /** The file of a name; null where there is none. No path of a caller is ever looked up: only names that are listed are read. */
+  /** The file of a name; null if there is none. Only names from the directory listing are read, so a caller cannot reach other paths. */
   async file(name: string): Promise<GuideFile | null> {
     const mediaType = types[extname(name)]
     if (mediaType === undefined || !(await this.names()).has(name)) return null

@@ -5,21 +5,21 @@ import { ObservedResponse } from './metrics/observed-response.ts'
 import { endWithProblem, rawProblem } from './raw-problem.ts'
 import type { Traffic } from './traffic.ts'
 
-/** How long a connection may take for what it owes, in milliseconds. */
+/** Time limits of a connection, in milliseconds. */
 export interface TimeLimits {
-  /** From the connection, or the end of the last answer's keep-alive, to the end of the headers. */
+  /** From the connection, or the end of keep-alive after the last answer, to the end of the headers. */
   readonly headers: number
   /** From there to the end of the body. */
   readonly request: number
-  /** A connection without a request. */
+  /** Idle time of a connection without a request. */
   readonly keepAlive: number
-  /** How often the two first limits are checked. */
+  /** Interval at which the first two limits are checked. */
   readonly check: number
-  /** A reader of an answer that takes nothing at all. */
+  /** Time without progress after which a reader of an answer is disconnected. */
   readonly stall: number
-  /** The same where all places are taken and another request wants one. */
+  /** The same when all places are taken and another request wants one. */
   readonly giveWay: number
-  /** What a worker makes at once, and, from a request that can be answered on, the first byte of a streamed answer. */
+  /** Time limit of one task of a worker, and of a streamed answer from the request to its first byte. */
   readonly task: number
 }
 
@@ -33,7 +33,7 @@ export const defaultTimeLimits: TimeLimits = {
   task: 30_000,
 }
 
-/** An HTTP server that answers with a problem wherever Node would answer by itself. */
+/** An HTTP server that answers with a problem in all cases in which Node would send its own error answer. */
 export function createHttpServer(handler: RequestListener, limits: TimeLimits, traffic: Traffic): Server {
   const server = createServer(
     {
@@ -41,7 +41,7 @@ export function createHttpServer(handler: RequestListener, limits: TimeLimits, t
       requestTimeout: limits.request,
       keepAliveTimeout: limits.keepAlive,
       connectionsCheckingInterval: limits.check,
-      // The app refuses a request without a host; Node's own answer has no body.
+      // The app refuses a request without the header Host; Node's answer has no body.
       requireHostHeader: false,
       noDelay: true,
       ServerResponse: ObservedResponse,
@@ -49,16 +49,16 @@ export function createHttpServer(handler: RequestListener, limits: TimeLimits, t
     handler,
   )
   traffic.watch(server)
-  // Once nothing follows in an answer: only its reader is waited for. First, as an answer may be there as soon as it is asked for.
+  // Once the answer is complete, only its reader can delay it. Prepended, as an answer can finish within the request event.
   server.prependListener('request', (_request, response) => response.once('prefinish', () => response.setTimeout(limits.stall)))
   server.on('clientError', (error, socket) => answerClientError(error, socket, traffic))
   server.on('checkExpectation', (request, response) => {
-    const error = new SynthError('expectation_failed', 'The only expectation that is met is 100-continue')
+    const error = new SynthError('expectation_failed', 'The only supported expectation is 100-continue')
     const { status, headers, body } = rawProblem(error, request)
     response.writeHead(status, headers).end(body)
   })
   server.on('connect', (request, socket) => {
-    endWithProblem(socket, new SynthError('request_malformed', 'This service is no proxy: CONNECT has no meaning here'), request)
+    endWithProblem(socket, new SynthError('request_malformed', 'This service is not a proxy: it does not support CONNECT'), request)
   })
   return server
 }
@@ -74,12 +74,12 @@ function answerClientError(error: NodeJS.ErrnoException, socket: Duplex, traffic
 function clientErrorOf(code: string): SynthError {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return new SynthError('headers_too_large', 'The request line and the headers together may have 16 KiB')
+      return new SynthError('headers_too_large', 'The request line and the headers together must have at most 16 KiB')
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new SynthError('request_timeout', 'The request did not arrive completely in time')
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return new SynthError('body_too_large', 'The chunk extensions of the body are too large')
     default:
-      return new SynthError('request_malformed', 'The bytes that arrived are not an HTTP/1.1 request')
+      return new SynthError('request_malformed', 'The received bytes are not an HTTP/1.1 request')
   }
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DocsAppParts } from './docs-app.ts'
 
-/** What says how a message was sent, which is decided anew (RFC 9110, 7.6.1), and when. */
+/** Headers that concern the transmission of a message (RFC 9110, 7.6.1), and its date: they are set anew. */
 const ofTheMessage: ReadonlySet<string> = new Set(['connection', 'keep-alive', 'transfer-encoding', 'date'])
 
 const routes = ['/docs', '/docs/*', '/openapi.json']
 
 /**
- * The docs, from an app of their own that is made when somebody asks for them first: to load Swagger UI and to collect all routes would take a third of the
- * start, and memory that most services never need.
+ * The docs, served by a separate app that is created with the first request for them: loading Swagger UI and collecting all routes would
+ * take a third of the start-up time, and memory that most services never need.
  */
 export function lazyDocs(app: FastifyInstance, parts: DocsAppParts): void {
   let docs: Promise<FastifyInstance> | null = null
@@ -24,7 +24,7 @@ export function lazyDocs(app: FastifyInstance, parts: DocsAppParts): void {
 }
 
 async function forwarded(docs: FastifyInstance, { raw, headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  // Of an answer to HEAD, the framework leaves the body out.
+  // For HEAD, the framework omits the body.
   const answer = await docs.inject({ method: 'GET', url: raw.url ?? '/', headers })
   if (answer.statusCode === 404) {
     reply.callNotFound()

@@ -1,10 +1,13 @@
 import type { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
 
-/** What to do for each answer that is not written when its connection ends. One listener a connection, which may have many answers waiting. */
+/**
+ * Callbacks of the unfinished answers of each connection, called when it ends. One listener per connection, which may have many pending
+ * answers.
+ */
 const waiting = new WeakMap<Socket, Set<() => void>>()
 
-/** A signal that aborts when the client leaves before its answer is written. */
+/** A signal that aborts when the client disconnects before its answer is written. */
 export function leaveSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   const { socket } = raw.req
@@ -15,7 +18,7 @@ export function leaveSignal({ raw }: FastifyReply): AbortSignal {
     if (!raw.writableEnded) controller.abort()
   }
   raw.once('close', leave)
-  // A response that waits behind another one on its connection hears of the connection's end only here.
+  // A response that waits behind another one on its connection learns of the end of the connection only here.
   ofSocket.add(leave)
   if (raw.destroyed || socket.destroyed) leave()
   return controller.signal

@@ -1,17 +1,17 @@
 import { pino } from 'pino'
 import { clipped } from '../clipped.ts'
 
-/** How much is told, from nothing to every request. */
+/** Log levels, from no lines to a line for every request. */
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 export type LogLevel = (typeof logLevels)[number]
 
-/** What stands in a line beside its message: the names are for programs, such as `request_id`. */
+/** The fields of a log line in addition to its message; names are identifiers, such as `request_id`. */
 export type LogFields = Readonly<Record<string, string | number | boolean | null>>
 
-/** Lines for whoever runs the service. */
+/** The log of the service. */
 export interface Log {
-  /** Whether `debug` leads anywhere, so that callers can save the work of making a line. */
+  /** Whether `debug` lines are written, so that callers can avoid the work of composing them. */
   readonly debugEnabled: boolean
   error(message: string, fields?: LogFields): void
   warn(message: string, fields?: LogFields): void
@@ -19,17 +19,20 @@ export interface Log {
   debug(message: string, fields?: LogFields): void
 }
 
-/** Most characters of a message or a field, whoever made it. */
+/** Maximum number of characters of a message or a field. */
 const longestText = 2000
 
-/** What a terminal obeys or shows as something else, beyond what JSON escapes: C1 controls, line ends and marks of direction. */
+/**
+ * Characters that a terminal interprets or displays misleadingly, in addition to those that JSON escapes: C1 controls, line separators and
+ * directional marks.
+ */
 const unseen = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
 
 /**
- * Lines of JSON, each with `level`, `time` (ISO 8601, UTC) and `msg`. Texts in them are cut and escaped: a caller's text is never more than
- * part of one line.
+ * Writes lines of JSON, each with `level`, `time` (ISO 8601, UTC) and `msg`. Texts are truncated and escaped, so that the text of a caller
+ * cannot begin a new line.
  *
- * @param write gets one line, without its end
+ * @param write receives one line, without its line end
  */
 export function createLog(level: LogLevel, write: (line: string) => void): Log {
   const logger = pino(
@@ -51,7 +54,7 @@ function cut(fields: LogFields): LogFields {
   return Object.fromEntries(entries)
 }
 
-/** The same JSON: outside of its texts it has none of these characters. */
+/** The same JSON: these characters occur only inside its strings. */
 function escaped(line: string): string {
   return line.replaceAll(unseen, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

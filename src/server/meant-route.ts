@@ -1,7 +1,7 @@
 import { nearest } from '../nearest.ts'
 import { formats } from '../formats/index.ts'
 
-/** What others call paths of this service. */
+/** Paths of this service by names that other services use. */
 const otherNames: Readonly<Record<string, string>> = {
   '/api': '/docs',
   '/api-docs': '/docs',
@@ -28,9 +28,9 @@ const otherNames: Readonly<Record<string, string>> = {
 const endings = new Set([...formats.values()].flatMap(({ extensions }) => extensions))
 
 /**
- * The request that one for a path which is not there was likely meant to be, such as "POST /generate" for `/api/generate`.
+ * The request that a request for an unknown path was probably meant to be, such as "POST /generate" for `/api/generate`.
  *
- * @param routes the methods that each path answers, by path, without patterns
+ * @param routes the methods of each path, by path, without patterns
  */
 export function meantRoute(method: string, path: string, routes: ReadonlyMap<string, ReadonlySet<string>>): string | null {
   if (path.length > 64) return null
@@ -51,7 +51,7 @@ function pathMeant(plain: string, paths: readonly string[]): string | null {
   if (other !== undefined) return other
   const end = lastSegment(plain)
   const ending = paths.find((path) => lastSegment(path) === end && end !== '')
-  // One letter away from the root is any other.
+  // Every one-letter path is one edit away from the root.
   return (
     ending ??
     nearest(
@@ -62,7 +62,7 @@ function pathMeant(plain: string, paths: readonly string[]): string | null {
   )
 }
 
-/** What has an ending of a format, but is no table. */
+/** Names with an extension of a format that are not tables. */
 const noTables: ReadonlySet<string> = new Set(['openapi', 'swagger', 'schema', 'package', 'manifest', 'config', 'composer'])
 
 /** `/orders.csv` and `/api/orders.csv` for `/datasets/orders.csv?story=…`. */

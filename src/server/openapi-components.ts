@@ -2,7 +2,7 @@ type Json = Readonly<Record<string, unknown>>
 
 const place = '#/components/schemas/'
 
-/** A copy of a JSON value in which `change` has replaced objects, outer ones first; null keeps an object as it is. */
+/** A copy of a JSON value in which `change` has replaced objects, outer ones first; null keeps an object. */
 function replaceObjects(value: unknown, change: (object: Json) => Json | null): unknown {
   if (Array.isArray(value)) return value.map((item) => replaceObjects(item, change))
   if (typeof value !== 'object' || value === null) return value
@@ -10,7 +10,10 @@ function replaceObjects(value: unknown, change: (object: Json) => Json | null): 
   return change(object) ?? Object.fromEntries(Object.entries(object).map(([key, inner]) => [key, replaceObjects(inner, change)]))
 }
 
-/** The definitions of a JSON Schema as components of an OpenAPI document, named as types are; the whole of it is named `name`. */
+/**
+ * The definitions of a JSON Schema as components of an OpenAPI document, with names in the style of types; the schema itself is named
+ * `name`.
+ */
 export function componentsOf(jsonSchema: object, name: string): Json {
   const { $schema: _schema, $id: _id, $defs = {}, ...whole } = jsonSchema as Json
   const definitions = $defs as Readonly<Record<string, Json>>
@@ -18,14 +21,14 @@ export function componentsOf(jsonSchema: object, name: string): Json {
   return { [name]: componentOf(whole, definitions), ...Object.fromEntries(components) }
 }
 
-/** `column_roll_up` as `ColumnRollUp`. */
+/** Turns `column_roll_up` into `ColumnRollUp`. */
 function typeName(key: string): string {
   return key.replaceAll(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase())
 }
 
 const definitionsPlace = '#/$defs/'
 
-/** Keywords that hold a schema, a list of them, or a map of them. */
+/** Keywords that contain a schema, a list of schemas, or a map of schemas. */
 const nested = {
   one: ['items', 'additionalProperties', 'not'],
   list: ['oneOf', 'anyOf', 'allOf', 'prefixItems'],
@@ -33,8 +36,8 @@ const nested = {
 }
 
 /**
- * A schema as OpenAPI has it, with a discriminator in place of what lists the branches. Defaults are left to descriptions: generators of types
- * take a property with one for a property that is always there.
+ * A schema in the form of OpenAPI, with a discriminator instead of the list of branches. Defaults are only in descriptions: type generators
+ * treat a property with a default as always present.
  */
 function componentOf(schema: unknown, definitions: Readonly<Record<string, Json>>): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
@@ -59,7 +62,10 @@ function nameOf($ref: string): string {
   return $ref.slice(definitionsPlace.length)
 }
 
-/** The property by whose `const` branches are told apart, where all of them are definitions that have one. */
+/**
+ * The discriminator of branches: the property with a `const` in all of them; empty if a branch is not a definition or there is no such
+ * property.
+ */
 function discriminatorOf(branches: unknown, definitions: Readonly<Record<string, Json>>): Json {
   if (!Array.isArray(branches)) return {}
   const names = (branches as readonly Json[]).flatMap(({ $ref }) => (typeof $ref === 'string' ? [nameOf($ref)] : []))
@@ -70,13 +76,13 @@ function discriminatorOf(branches: unknown, definitions: Readonly<Record<string,
   return { discriminator: { propertyName, mapping: Object.fromEntries(mapping) as Json } }
 }
 
-/** The texts that properties of a definition are held to. */
+/** The string constants of a definition's properties. */
 function constantsOf(definition: Json | undefined): ReadonlyMap<string, string> {
   const properties = Object.entries((definition?.['properties'] ?? {}) as Readonly<Record<string, Json>>)
   return new Map(properties.flatMap(([key, { const: constant }]) => (typeof constant === 'string' ? [[key, constant]] : [])))
 }
 
-/** A copy of a JSON value in which objects that name their component as `x-component` refer to it. */
+/** A copy of a JSON value in which objects with `x-component` become references to that component. */
 export function withReferences(value: object): object {
   const referring = replaceObjects(value, (object) => {
     const { 'x-component': name, description } = object

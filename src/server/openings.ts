@@ -5,13 +5,13 @@ import type { MakingRequest } from '../pipeline.ts'
 
 const mostTried = 1000
 
-/** What was opened before: clients send the same request again and again. */
+/** A cache of openings, as clients often repeat a request. */
 export class Openings {
   readonly #known: LRUCache<string, Opening>
-  /** Requests with their seeds whose constraints hold. */
+  /** Requests, with their seeds, whose constraints hold. */
   readonly #tried = new LRUCache<string, true>({ max: mostTried })
 
-  /** @param bytes the most that is kept, plans included */
+  /** @param bytes maximum size, including plans */
   constructor(bytes: number) {
     this.#known = new LRUCache({ maxSize: bytes, sizeCalculation: bytesOf })
   }
@@ -21,8 +21,7 @@ export class Openings {
   }
 
   /**
-   * What `open` opens for one seed, once for all seeds; how bytes are coded never matters. Where there are constraints, `trySeed` tries those
-   * of every other seed.
+   * The opening of a request: one for all seeds and content codings. If there are constraints, `trySeed` tests those of every further seed.
    */
   async get<Opened extends Opening>(
     source: string,
@@ -33,7 +32,7 @@ export class Openings {
     const key = `${digest(JSON.stringify(request))} ${digest(source)}`
     const known = this.#known.get(key)
     const tried = `${key} ${seed}`
-    // Keys begin with the kind of the source, so that what was kept for one is what `open` gives.
+    // Keys begin with the kind of the source, so that a cached opening has the type that `open` returns.
     const opening = known === undefined ? await open() : (known as Opened)
     if (known === undefined) this.#known.set(key, opening)
     else if (opening.tables.some(({ isConstrained }) => isConstrained) && !this.#tried.has(tried)) await trySeed(opening, seed)

@@ -2,10 +2,10 @@ import type { Step, TaskStep } from '../output/output.ts'
 import type { Core } from './core.ts'
 import type { OutputCounters } from './metrics/output-counters.ts'
 
-/** Filled again and again by this thread; what is handed out is a copy. */
+/** Reused by this thread; results are copied out of it. */
 let scratch: ArrayBuffer | null = null
 
-/** Makes what some steps come to on this thread. For small ones only: nothing else runs meanwhile. */
+/** Generates the bytes of some steps on this thread. Only for small outputs: the thread is blocked meanwhile. */
 export function outputBytes(steps: Iterable<Step>, core: Core, made: OutputCounters | null = null): Buffer {
   const parts: Uint8Array[] = []
   for (const step of steps) {

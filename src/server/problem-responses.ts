@@ -6,20 +6,20 @@ interface DocumentedResponse {
   readonly content: Readonly<Record<string, { schema: unknown; examples: Record<string, { summary: string; value: unknown }> }>>
 }
 
-/** Stands for the component that every error answer refers to. */
-const problem = { 'x-component': 'Problem', description: 'What went wrong.' }
+/** Becomes a reference to the component of every error answer. */
+const problem = { 'x-component': 'Problem', description: 'The error.' }
 
-/** The id of a request as it may look. */
+/** An example of a request id. */
 const exampleId = '2f1a9a52-6c0e-4d0b-9a55-0f7c8e1d3b46'
 
-/** One realistic error for a code. */
+/** An example error of a code. */
 export interface ProblemExample {
   readonly code: ErrorCode
   readonly detail: string
   readonly problems?: SynthError['problems']
 }
 
-/** The error answers of a route for its documentation: one entry a status, one example a code. */
+/** The error answers of a route for its documentation: one entry per status, one example per code. */
 export function problemResponses(url: string, examples: readonly ProblemExample[]): Record<number, DocumentedResponse> {
   const responses: Record<number, DocumentedResponse> = {}
   for (const { code, detail, problems } of examples) {
@@ -33,7 +33,7 @@ export function problemResponses(url: string, examples: readonly ProblemExample[
   return Object.fromEntries(Object.entries(responses).map(([status, response]) => [status, { ...response, description: titles(response) }]))
 }
 
-/** What the errors of a status are, each once. */
+/** The distinct titles of the errors of a status. */
 function titles({ content }: DocumentedResponse): string {
   const examples = Object.values(content).flatMap((media) => Object.values(media.examples))
   return [...new Set(examples.map(({ summary }) => summary))].join('; ')

@@ -1,6 +1,6 @@
 import type { Problem } from '../errors.ts'
 
-/** One sentence for problems: the first one, and how many more there are. */
+/** Summarizes problems in one sentence: the first one, and the number of others. */
 export function problemSummary(problems: readonly Problem[]): string {
   const [first] = problems
   if (first === undefined) return 'The body does not match its schema'

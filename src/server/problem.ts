@@ -3,10 +3,10 @@ import { type ErrorCode, errorTable, type Problem, type SynthError } from '../er
 /** The media type of every error answer (RFC 9457). */
 export const problemType = 'application/problem+json'
 
-/** The codes that pass by themselves. */
+/** The codes of temporary errors. */
 export const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['starting', 'saturated', 'shutting_down', 'llm_busy'])
 
-/** Seconds after which a caller may try again, unless the error knows better. */
+/** Seconds after which a caller may try again, unless the error has its own value. */
 export const retryAfterSeconds = 5
 
 export interface ProblemBody {
@@ -20,8 +20,8 @@ export interface ProblemBody {
 }
 
 /**
- * @param url the request's target as it arrived; '' when it could not be read
- * @param id of the request
+ * @param url the request target as received; '' if it could not be read
+ * @param id the id of the request
  */
 export function problemBody(error: SynthError, url: string, id: string): ProblemBody {
   return {
@@ -37,10 +37,10 @@ export function problemBody(error: SynthError, url: string, id: string): Problem
 
 const longestInstance = 256
 
-/** The path of the request as a valid URI reference: what callers sent may be neither short nor well encoded. */
+/** The path of the request as a valid URI reference: the received path can be long or badly encoded. */
 function instanceOf(url: string): string {
   const path = url.slice(0, longestInstance).split(/[?#]/, 1)[0] ?? ''
-  // Two leading slashes would be the start of a host.
+  // Two leading slashes would begin a host.
   const reference = path.startsWith('//') ? `/.${path}` : path
   return reference.replaceAll(
     /%(?![0-9a-f]{2})|[^!-~]|["<>\\^`{|}]/gi,

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The bytes that a Range header (RFC 9110, 14.2) asks for of `length`; null for all, also where it asks for several ranges, in other units or
- * makes no sense, which a server may ignore; `outside` where it asks for bytes that are not there.
+ * The range of bytes that a Range header (RFC 9110, 14.2) requests of a body of `length` bytes. Null for the whole body, including several
+ * ranges, other units and invalid headers, which a server may ignore; `outside` for a range beyond the end.
  */
 export function rangeAsked(header: string | undefined, length: number): ByteRange | 'outside' | null {
   const [first, last] = bordersIn(header ?? '')
@@ -20,7 +20,7 @@ export function rangeAsked(header: string | undefined, length: number): ByteRang
   return from < length ? { from, to: last === '' ? length : Math.min(length, Number(last) + 1) } : 'outside'
 }
 
-/** The digits before and after the hyphen of one range of bytes; '' for none, and for both where the header is anything else. */
+/** The digits before and after the hyphen of a single range of bytes; '' for a missing number, and twice '' for any other header. */
 function bordersIn(header: string): readonly [first: string, last: string] {
   const equals = header.indexOf('=')
   const hyphen = header.indexOf('-', equals)

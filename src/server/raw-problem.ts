@@ -11,7 +11,9 @@ export interface RawProblem {
   readonly body: string
 }
 
-/** A whole error answer after which the connection closes, for requests that never reach the app; null where none could be read. */
+/**
+ * A complete error answer that closes the connection, for requests that do not reach the app; `request` is null if it could not be read.
+ */
 export function rawProblem(error: SynthError, request: IncomingMessage | null): RawProblem {
   const id = request === null ? randomUUID() : requestId(request)
   const body = JSON.stringify(problemBody(error, request?.url ?? '', id))

@@ -1,27 +1,30 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** The part of a handle of Node's that a socket looks at to know whether its peer takes anything: Node tells it no other way. */
+/** The part of a socket's internal handle that shows how many bytes the peer has accepted: Node has no public API for it. */
 interface Handle {
-  /** Bytes given to the handle. */
+  /** Bytes passed to the handle. */
   readonly bytesWritten?: number
-  /** Bytes of them that the operating system has not taken yet. */
+  /** Bytes of them that the operating system has not accepted yet. */
   readonly writeQueueSize?: number
 }
 
-/** How fast the reader of one response takes what is written to its connection. Only the time counts while something waits for it. Times are in milliseconds. */
+/**
+ * Measures how fast the reader of one response accepts bytes on its connection. Only time with pending bytes counts. Times are in
+ * milliseconds.
+ */
 export class ReaderPace {
   readonly #response: ServerResponse
   readonly #socket: Socket
   #waits = false
-  /** Since when something waits for the reader; null when nothing does, or the connection is still taken by the response before. */
+  /** When bytes became pending; null when none are, or when the connection still belongs to an earlier response. */
   #since: number | null = null
-  /** Time that went by in waits that are over. */
+  /** Total time of completed waits. */
   #waited = 0
-  /** Bytes that were taken when progress was seen last, and when that was. */
+  /** Accepted bytes at the last progress, and its time. */
   #taken = 0
   #progressAt = 0
-  /** Where the window began in which the rate is measured. */
+  /** Start of the window in which the rate is measured. */
   #window = { waited: 0, taken: 0 }
 
   constructor(response: ServerResponse) {
@@ -30,20 +33,20 @@ export class ReaderPace {
     this.#window = { waited: 0, taken: this.#bytes() }
   }
 
-  /** Something waits for the reader from now on. */
+  /** Bytes are pending from now on. */
   begin(): void {
     this.#waits = true
     this.#start()
   }
 
-  /** The reader has taken all that waited. */
+  /** The reader has accepted all pending bytes. */
   end(): void {
     if (this.#since !== null) this.#waited += performance.now() - this.#since
     this.#since = null
     this.#waits = false
   }
 
-  /** How long the reader has taken nothing of what waits for it, as far as calls of this could see; 0 where nothing waits. */
+  /** Time since the last progress while bytes are pending, as far as calls of this method could observe it; 0 if none are pending. */
   stalled(): number {
     this.#start()
     if (this.#since === null) return 0
@@ -54,7 +57,7 @@ export class ReaderPace {
     return now - this.#progressAt
   }
 
-  /** Bytes a second that it took of what waited, once that was waited for so long; null until then. Each such window is told once. */
+  /** Accepted bytes per second, once bytes have been pending for `window` in total; null before. Each window is reported once. */
   rate(window: number): number | null {
     const waited = this.#waited + (this.#since === null ? 0 : performance.now() - this.#since)
     const time = waited - this.#window.waited
@@ -72,7 +75,7 @@ export class ReaderPace {
     this.#taken = this.#bytes()
   }
 
-  /** Bytes that the operating system has taken for the connection. */
+  /** Bytes that the operating system has accepted for the connection. */
   #bytes(): number {
     const { _handle: handle } = this.#socket as Socket & { readonly _handle?: Handle | null }
     if (handle?.bytesWritten !== undefined && handle.writeQueueSize !== undefined) return handle.bytesWritten - handle.writeQueueSize

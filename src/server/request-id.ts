@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** The header that tells the id of a request, in both directions. */
+/** The header with the id of a request, in requests and answers. */
 export const requestIdHeader = 'x-request-id'
 
-/** An id that is taken over: short, and nothing that means anything in a log, a header or a URI. */
+/** A valid id from a caller: short, and without special characters of logs, headers and URIs. */
 const taken = /^[\w.-]{1,64}$/
 
 const known = new WeakMap<IncomingMessage, string>()
 
-/** What a request is called in the log and in its answer: as its header `x-request-id` says, where that is 1 to 64 letters, digits, `_`, `.` and `-`; else a random UUID. */
+/**
+ * The id of a request in the log and in its answer: the value of its header `x-request-id`, if that is 1 to 64 letters, digits, `_`, `.`
+ * and `-`; otherwise a random UUID.
+ */
 export function requestId(request: IncomingMessage): string {
   const id = known.get(request)
   if (id !== undefined) return id

@@ -2,10 +2,10 @@ import type { onRequestHookHandler } from 'fastify'
 import { SynthError } from '../errors.ts'
 import { accepts } from './accepts.ts'
 
-/** Longer than any way to write the one type that is taken; the framework reads the header once more. */
+/** Longer than any valid form of the one accepted media type; the framework parses the header again. */
 const longestType = 100
 
-/** Refuses, before the body is read, a body that is not UTF-8 JSON. */
+/** Refuses a body that is not JSON in UTF-8, before it is read. */
 export const requireJsonBody: onRequestHookHandler = (request, _reply, done) => {
   const type = request.headers['content-type']
   if (type !== 'application/json' && !isUtf8Json(type ?? '')) {
@@ -33,12 +33,12 @@ function isUtf8Json(type: string): boolean {
   return parameter === '' || (name === 'charset' && ['utf-8', 'utf8', '"utf-8"', '"utf8"'].includes(value))
 }
 
-/** Refuses a caller that does not take JSON. */
+/** Refuses requests that do not accept JSON. */
 export const requireJsonAccepted = requireAccepted('application/json')
 
-/** Refuses a caller that takes none of these media types. */
+/** Refuses requests that accept none of these media types. */
 export function requireAccepted(...types: readonly string[]): onRequestHookHandler {
-  const error = `The answer is ${types.join(' or ')}; accept it, or */*`
+  const error = `The header Accept must allow ${types.join(' or ')}`
   return (request, _reply, done) => {
     if (types.some((type) => accepts(request.headers.accept, type) > 0)) done()
     else done(new SynthError('not_acceptable', error))

@@ -1,9 +1,9 @@
 import { restThread } from '../caches/rest-thread.ts'
 import type { Service } from './service.ts'
 
-/** Has all threads give back the memory of what can be made again; for when nothing is asked for. Each stands still for some tens of milliseconds. */
+/** Makes all threads release memory that can be recomputed; for an idle service. Each thread is blocked for some tens of milliseconds. */
 export async function restService({ pool, planner }: Pick<Service, 'pool' | 'planner'>): Promise<void> {
-  // One after another: cores stay free for those who ask meanwhile.
+  // One after another, so that cores stay free for new requests.
   await pool.rest()
   await planner?.rest()
   await restThread()

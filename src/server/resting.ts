@@ -1,23 +1,23 @@
-/** Milliseconds without work after which memory is given back. */
+/** Milliseconds without work after which memory is released. */
 const quiet = 10_000
-/** Bytes that the process may have grown by without giving them back. */
+/** Growth of the process in bytes up to which no memory is released. */
 const growth = 64 * 2 ** 20
 
 export interface RestingOptions {
-  /** Changes with every piece of work: so probes, which make nothing, keep nobody from resting. */
+  /** Changes with every piece of work. Probes cause no work, so they do not prevent resting. */
   readonly work: () => number
   /** Whether a response is open or a call is being planned. */
   readonly isBusy: () => boolean
-  /** Bytes that the process takes. */
+  /** Bytes of memory of the process. */
   readonly memory: () => number
-  /** Gives back the memory of what can be made again. */
+  /** Releases memory that can be recomputed. */
   readonly rest: () => Promise<void>
 }
 
-/** Notices when the service has nothing to do any more, and has it give back what large requests have taken. */
+/** Detects when the service becomes idle, and makes it release the memory of large requests. */
 export class Resting {
   readonly #options: RestingOptions
-  /** Bytes when nothing was asked for; null until that has been so once. */
+  /** Bytes of memory when the service was idle; null until it was idle once. */
   #usual: number | null = null
   #work = -1
   #since = 0
@@ -27,7 +27,7 @@ export class Resting {
     this.#options = options
   }
 
-  /** Looks at the service; to be called every few seconds. @param now milliseconds of one clock */
+  /** Checks the service; call it every few seconds. @param now milliseconds of a monotonic clock */
   async review(now: number): Promise<void> {
     const { work, isBusy, memory, rest } = this.#options
     if (this.#isResting) return
@@ -42,7 +42,7 @@ export class Resting {
     await rest().finally(() => {
       this.#isResting = false
     })
-    // What stays is what code and word lists take, however often it is asked for.
+    // The remaining memory belongs to code and word lists, and cannot be released.
     this.#usual = memory()
   }
 }

@@ -1,9 +1,8 @@
 import Type, { type Static } from 'typebox'
-import { errorTable } from '../errors.ts'
 import type { Fact } from '../story/fact.ts'
 import { statedShare } from './stated-share.ts'
 
-const rowCounts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'Rows of each table, exact.' })
+const rowCounts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }), { description: 'Exact number of rows of each table.' })
 
 /** The answer of `POST /generate` and `POST /api/generate-data`. */
 export const generatedSchema = Type.Object(
@@ -11,14 +10,16 @@ export const generatedSchema = Type.Object(
     tables: Type.Record(
       Type.String(),
       Type.Union([
-        Type.Array(Type.Record(Type.String(), Type.Unknown()), { description: 'Format records: one object a row.' }),
-        Type.Record(Type.String(), Type.Array(Type.Unknown()), { description: 'Format columns: one array a column, all of equal length.' }),
+        Type.Array(Type.Record(Type.String(), Type.Unknown()), { description: 'Format records: one object per row.' }),
+        Type.Record(Type.String(), Type.Array(Type.Unknown()), {
+          description: 'Format columns: one array per column, all of equal length.',
+        }),
       ]),
       { description: 'The tables by name, parents before children.' },
     ),
     meta: Type.Object(
       {
-        domain: Type.String({ description: 'The domain that the story was understood as; the name of the schema, or "custom".' }),
+        domain: Type.String({ description: 'The domain of the story; for a schema its name, or "custom".' }),
         story: Type.Union([Type.String(), Type.Null()], { description: 'The story as it was sent; null for a schema without one.' }),
         row_counts: rowCounts,
       },
@@ -31,57 +32,61 @@ export const generatedSchema = Type.Object(
 const places = (description: string) =>
   Type.Array(
     Type.Object({
-      pointer: Type.String({ description: 'JSON pointer (RFC 6901) into the schema; "" is the whole of it.' }),
+      pointer: Type.String({ description: 'JSON pointer (RFC 6901) into the schema; "" points to the whole schema.' }),
       detail: Type.String(),
     }),
     { description },
   )
 
-const cells = Type.Number({ minimum: 0, description: 'Cells: one is a column of one row, evaluated once.' })
+const cells = Type.Number({ minimum: 0, description: 'Cells: one column of one row, evaluated once.' })
 
-/** What it takes to make the tables, by the plan's cost model. */
+/** The cost of generating the tables, according to the cost model. */
 const cost = Type.Object(
   {
-    cells: Type.Number({ minimum: 0, description: 'Cells of all rows together, those included that are only read.' }),
-    cells_per_row: Type.Record(Type.String(), cells, { description: 'By table: cells for one of its rows, with all that it reads.' }),
+    cells: Type.Number({ minimum: 0, description: 'Cells of all rows together, including the cells that they read.' }),
+    cells_per_row: Type.Record(Type.String(), cells, {
+      description: 'Cells to generate one row of each table, including the cells that it reads.',
+    }),
     costliest: Type.Union(
       [Type.Object({ pointer: Type.String({ description: 'JSON pointer (RFC 6901) into the schema.' }), cells }), Type.Null()],
-      { description: 'The column or constraint that takes most, for all of its rows; null without rows.' },
+      { description: 'The column or constraint with the highest cost over all of its rows; null if there are no rows.' },
     ),
   },
   {
     description:
-      'What it takes to make the tables. A plan whose single row, or whose words, take too much is refused with plan_too_costly.',
+      'The cost of generating the tables. A plan is refused with plan_too_costly if a single row, or the dictionaries of its columns, cost too much.',
   },
 )
 
 /** The answer of `POST /api/validate-schema`. */
 export const inspectedSchema = Type.Object(
   {
-    valid: Type.Boolean({ description: 'Whether `POST /api/generate-data` takes the schema.' }),
-    errors: places('All that is wrong; empty when the schema is valid.'),
-    warnings: places('What is allowed, but hardly meant.'),
+    valid: Type.Boolean({ description: 'Whether `POST /api/generate-data` accepts the schema.' }),
+    errors: places('All problems; empty if the schema is valid.'),
+    warnings: places('Parts that are valid, but probably not intended.'),
     row_counts: Type.Union([rowCounts, Type.Null()], {
-      description: 'Rows of each table that is written; null when the schema is not valid.',
+      description: 'Rows of each table of the output; null if the schema is not valid.',
     }),
-    rows: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], { description: 'Rows of these tables together; null likewise.' }),
+    rows: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+      description: 'Rows of these tables together; null if the schema is not valid.',
+    }),
     estimated_bytes: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
-      description: 'Bytes of the answer in the format records, about; null likewise.',
+      description: 'Approximate size of the answer in the format records, in bytes; null if the schema is not valid.',
     }),
-    cost: Type.Union([cost, Type.Null()], { description: 'What it takes to make; null likewise.' }),
+    cost: Type.Union([cost, Type.Null()], { description: 'The cost of generating the data; null if the schema is not valid.' }),
   },
   { additionalProperties: false },
 )
 
 const span = {
   text: Type.String({ description: 'The part of the story.' }),
-  start: Type.Integer({ minimum: 0, description: 'Where it starts: UTF-16 offset.' }),
-  end: Type.Integer({ minimum: 0, description: 'Where it ends, excluded.' }),
+  start: Type.Integer({ minimum: 0, description: 'Start of the part: UTF-16 offset.' }),
+  end: Type.Integer({ minimum: 0, description: 'End of the part, exclusive: UTF-16 offset.' }),
 }
 
 const scored = {
   name: Type.String(),
-  score: Type.Number({ minimum: 0, description: 'Points; of use only beside those of other domains.' }),
+  score: Type.Number({ minimum: 0, description: 'Points; meaningful only in comparison with other domains.' }),
 }
 
 const reason = (description: string) => Type.Union([Type.String(), Type.Null()], { description })
@@ -103,23 +108,23 @@ const factTypes = Object.keys({
 } satisfies Record<Fact['type'], true>)
 
 const factFields =
-  'Beside these fields stands what was read, by `type`. count: `count` rows of `noun`. ratio: `min` to `max`, or `mean`, of `child` for each ' +
-  '`parent`. relation: each `child` belongs to a `parent`. rate: a `share` (0 to 1) or a number of `rows` of the table `of` are `what`. window: ' +
-  'days `from` and `to`, both included. curve: what `measure` comes to, at `anchors` or in `every` period. growth: a `factor` on `measure`, from ' +
+  'In addition to these fields, a fact has what was read, by `type`. count: `count` rows of `noun`. ratio: `min` to `max`, or `mean`, of `child` for each ' +
+  '`parent`. relation: each `child` belongs to a `parent`. rate: a `share` (0 to 1) or a number of `rows` of the table `of` has the value `what`. window: ' +
+  'days `from` and `to`, inclusive. curve: values of `measure`, at `anchors` or in `every` period. growth: a `factor` on `measure`, from ' +
   'the first month to the last or `per` period. shape: factors by `months`, `days`, `weekdays` or `hours`. place: `countries` and `cities`. ' +
-  'currency: `currency`. national_id: `country`. columns: `columns` of `noun`. selection: `mode` only or without, and `nouns`. What was not said is null.'
+  'currency: `currency`. national_id: `country`. columns: `columns` of `noun`. selection: `mode` only or without, and `nouns`. Unstated values are null.'
 
 const proof = Type.Union(
   [
     Type.Object({
       sql: Type.String({
-        description: 'A query over the tables of the data, one row with one value, that DuckDB and PostgreSQL understand.',
+        description: 'A query over the tables of the data, for DuckDB and PostgreSQL, that returns one row with one value.',
       }),
-      value: Type.Union([Type.Number(), Type.Boolean()], { description: 'The value that it gives.' }),
+      value: Type.Union([Type.Number(), Type.Boolean()], { description: 'The expected value.' }),
     }),
     Type.Null(),
   ],
-  { description: 'Shows that the data does it; null for what is not used, and for what no column of the data shows.' },
+  { description: 'Verifies the fact in the data; null for an unused fact, and for a fact that no column of the data shows.' },
 )
 
 /** The answer of `POST /api/explain`. */
@@ -129,23 +134,23 @@ export const explainedSchema = Type.Object(
       { ...scored, runners_up: Type.Array(Type.Object(scored), { description: 'The next best domains, best first.' }) },
       {
         description:
-          'The domain that the story is taken for, with the points that its words give it; "custom" with 0 points for tables made of its own nouns.',
+          'The domain of the story, with the points that its words give it; "custom" with 0 points for tables made from nouns of the story.',
       },
     ),
     tables: Type.Array(
       Type.Object({
         name: Type.String(),
         rows: Type.Integer({ minimum: 0 }),
-        reason: Type.String({ description: 'Why it has so many rows.' }),
+        reason: Type.String({ description: 'Why the table has this number of rows.' }),
       }),
-      { description: 'The tables of the answer of `POST /generate`, in its order.' },
+      { description: 'The tables of the answer of `POST /generate`, in the same order.' },
     ),
     facts: Type.Array(
       Type.Object(
         {
-          type: Type.String({ enum: factTypes, description: 'What kind of thing is said.' }),
+          type: Type.String({ enum: factTypes, description: 'The kind of fact.' }),
           ...span,
-          used: Type.Boolean({ description: 'Whether the data does what it says.' }),
+          used: Type.Boolean({ description: 'Whether the data follows the fact.' }),
           proof,
           sets: Type.Array(
             Type.Object({
@@ -153,25 +158,30 @@ export const explainedSchema = Type.Object(
               text: Type.String({ description: 'What is set there.' }),
               share: Type.Optional(statedShare),
             }),
-            { description: 'What it sets, and where in the schema; empty when it is not used.' },
+            { description: 'What the fact sets, and where in the schema; empty if it is not used.' },
           ),
-          reason: reason('Why it is not used, or not wholly as said; null for what is used as said.'),
+          reason: reason('Why the fact is not used, or not fully as stated; null for a fact that is used as stated.'),
         },
         { additionalProperties: true, description: factFields },
       ),
-      { description: 'Everything that the story says, in its order.' },
+      { description: 'All facts that were read, in the order of the story.' },
     ),
     unused: Type.Array(
-      Type.Object({ ...span, reason: reason('Why, and what would be used; null for words that mean nothing to this service.') }),
-      { description: 'Every part of the story that sets nothing.' },
+      Type.Object({
+        ...span,
+        reason: reason('Why it has no effect, and what would have one; null for words that the service does not know.'),
+      }),
+      { description: 'All parts of the story that have no effect.' },
     ),
-    warnings: Type.Array(Type.String(), { description: 'What was used, but not wholly as said, and what is hardly meant.' }),
+    warnings: Type.Array(Type.String(), {
+      description: 'Facts that are used, but not fully as stated, and parts of the schema that are probably not intended.',
+    }),
     schema: Type.Object(
       {},
-      { description: 'The schema as it would be generated; `POST /api/generate-data` takes it as it is.', 'x-component': 'Schema' },
+      { description: 'The schema of the data; `POST /api/generate-data` accepts it unchanged.', 'x-component': 'Schema' },
     ),
     rows: Type.Integer({ minimum: 0, description: 'Rows of the tables together.' }),
-    estimated_bytes: Type.Integer({ minimum: 0, description: 'Bytes of the answer of `POST /generate`, about.' }),
+    estimated_bytes: Type.Integer({ minimum: 0, description: 'Approximate size of the answer of `POST /generate`, in bytes.' }),
     cost,
   },
   { additionalProperties: false },
@@ -182,18 +192,18 @@ export const madeSchema = Type.Object(
   {
     schema: Type.Object(
       {},
-      { description: 'What was made of the story; `POST /api/generate-data` takes it as it is.', 'x-component': 'Schema' },
+      { description: 'The schema of the story; `POST /api/generate-data` accepts it unchanged.', 'x-component': 'Schema' },
     ),
     meta: Type.Object(
       {
-        engine: Type.String({ enum: ['rules', 'llm'], description: 'Who read the story: this service itself or a language model.' }),
+        engine: Type.String({ enum: ['rules', 'llm'], description: 'The reader of the story: this service itself or a language model.' }),
         model: Type.Union([Type.String(), Type.Null()], { description: 'The language model that answered; null for rules.' }),
         story: Type.String({ description: 'The story as it was sent.' }),
         domain: Type.String({ description: 'The name of the schema, or "custom".' }),
-        attempts: Type.Integer({ minimum: 0, description: 'Answers of the language model until one was valid; 0 for rules.' }),
-        warnings: Type.Array(Type.String(), { description: "What was changed in the language model's answer." }),
+        attempts: Type.Integer({ minimum: 0, description: 'Number of answers of the language model until one was valid; 0 for rules.' }),
+        warnings: Type.Array(Type.String(), { description: 'Changes to the answer of the language model.' }),
         usage: Type.Union([Type.Object({ input_tokens: Type.Integer(), output_tokens: Type.Integer() }), Type.Null()], {
-          description: 'Tokens of all answers together; null when nobody counted.',
+          description: 'Tokens of all answers together; null if they were not counted.',
         }),
       },
       { additionalProperties: false },
@@ -205,13 +215,13 @@ export const madeSchema = Type.Object(
 /** The answer of `GET /api/health`. */
 export const healthSchema = Type.Object({
   status: Type.Union([Type.Literal('healthy'), Type.Literal('degraded')], {
-    description: '`degraded` while workers die again and again; it passes by itself.',
+    description: '`degraded` while workers die repeatedly; it ends without intervention.',
   }),
-  reason: Type.Optional(Type.String({ description: 'Why it is degraded.' })),
-  llm_configured: Type.Boolean({ description: 'Whether a language model can be asked.' }),
+  reason: Type.Optional(Type.String({ description: 'Why the service is degraded.' })),
+  llm_configured: Type.Boolean({ description: 'Whether a language model is configured.' }),
   version: Type.String(),
   uptime_seconds: Type.Number({ minimum: 0 }),
-  workers: Type.Integer({ minimum: 1, description: 'Threads that generate.' }),
+  workers: Type.Integer({ minimum: 1, description: 'Number of worker threads.' }),
   active_responses: Type.Integer({ minimum: 0, description: 'Responses that are being streamed.' }),
   memory_rss_bytes: Type.Integer({ minimum: 0, description: 'Resident memory of the process.' }),
   node_version: Type.String(),
@@ -224,37 +234,6 @@ export const errorRowSchema = Type.Object({
   code: Type.String(),
   status: Type.Integer(),
   title: Type.String(),
-  cause: Type.String({ description: 'What leads to it.' }),
-  remedy: Type.String({ description: 'What to do about it.' }),
+  cause: Type.String({ description: 'The cause of the error.' }),
+  remedy: Type.String({ description: 'How to fix it.' }),
 })
-
-/** Every error answer (RFC 9457). */
-export const problemSchema = Type.Object(
-  {
-    type: Type.String({ description: 'Where the code is explained, relative to this service.' }),
-    title: Type.String({ description: 'What kind of error it is; the same for every error of the code.' }),
-    status: Type.Integer({ description: 'The HTTP status.' }),
-    detail: Type.String({ description: 'What is wrong with this request and what would be right.' }),
-    instance: Type.String({
-      description: 'The path of the request, and behind # its id, which the header x-request-id and the log have as well.',
-    }),
-    code: Type.String({ enum: Object.keys(errorTable), description: 'A stable name for programs to tell errors apart.' }),
-    errors: Type.Optional(
-      Type.Array(
-        Type.Object({
-          pointer: Type.String({
-            description: "JSON pointer (RFC 6901) into the body; into the language model's schema for llm_schema_invalid.",
-          }),
-          detail: Type.String(),
-          span: Type.Optional(
-            Type.Object(
-              { start: Type.Integer({ minimum: 0 }), end: Type.Integer({ minimum: 0 }) },
-              { description: 'The place in the story: UTF-16 offsets, the end excluded.' },
-            ),
-          ),
-        }),
-      ),
-    ),
-  },
-  { description: 'What went wrong.' },
-)

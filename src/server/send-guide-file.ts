@@ -4,7 +4,7 @@ import { etagMatches } from './etag-matches.ts'
 import type { GuideFile } from './guide-files.ts'
 import { guidePolicy } from './security/guide-policy.ts'
 
-/** Answers with a file of the guide, or with 304 where the browser has it. */
+/** Answers with a file of the guide, or with 304 if the browser has it. */
 export function sendGuideFile(request: FastifyRequest, reply: FastifyReply, { mediaType, bytes }: GuideFile): FastifyReply {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   reply.header('etag', etag).header('cache-control', 'no-cache').header('content-security-policy', guidePolicy)

@@ -14,9 +14,9 @@ import type { Service } from './service.ts'
 import { tellSeed } from './tell-seed.ts'
 
 /**
- * Answers a request of which the body says what is made: in its format, or else in the one that the header Accept asks for, with its seed or
- * a random one for null.
- * @throws SynthError what `open` throws, `not_acceptable`, `validation_failed` for options that do not go together, or as `sendOutput` does
+ * Answers a request whose body describes the data: in the format of the body, or otherwise of the header Accept, with the seed of the body,
+ * or a random one for null.
+ * @throws SynthError from `open` and `sendOutput`, `not_acceptable`, `validation_failed` for incompatible options
  */
 export async function sendMade(
   request: FastifyRequest<{ Body: GenerateBody | GenerateDataBody }>,

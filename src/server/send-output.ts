@@ -10,8 +10,8 @@ import type { Service } from './service.ts'
 import { streamOutput } from './stream-output.ts'
 
 /**
- * Answers with an output, or with the range of its bytes that is asked for; small ones are sent whole, others streamed. A caller that has the
- * bytes already gets 304, and one that asks for the headers gets those: no row is made for either.
+ * Answers with an output, or with the requested range of its bytes; small outputs are sent at once, others are streamed. If the caller
+ * already has the bytes, or requests only the headers, no rows are generated.
  * @throws SynthError `schema_invalid` when one of the first rows breaks a constraint, `range_not_satisfiable`, `rate_limited`, `saturated`
  */
 export async function sendOutput(request: FastifyRequest, reply: FastifyReply, output: Output, service: Service): Promise<FastifyReply> {
@@ -46,7 +46,7 @@ async function send(
   length: number | null,
   service: Service,
 ): Promise<FastifyReply> {
-  // A worker would cost a small response more than it saves.
+  // For a small response, a worker would cost more than it saves.
   if (isSmall) return reply.send(await service.turns.run(() => outputBytes(steps, service.core, service.made)))
   if (length !== null) reply.header('content-length', String(length))
   return streamOutput(reply, steps, service)
@@ -58,24 +58,27 @@ function setHeaders(reply: FastifyReply, { etag, fileName, range }: Output): voi
   if (range !== null) reply.header('accept-ranges', 'bytes')
 }
 
-/** The bytes that are asked for; null for all. @throws SynthError `range_not_satisfiable` */
+/** The requested range of bytes; null for all bytes. @throws SynthError `range_not_satisfiable` */
 function rangeOf(request: FastifyRequest, reply: FastifyReply, { etag, length, range }: Output): ByteRange | null {
   if (range === null || length === null) return null
   const condition = request.headers['if-range']
-  // Only the very same bytes can be gone on with; a date tells nothing of them.
+  // Only identical bytes can be continued, and a date does not identify them.
   if (condition !== undefined && condition !== etag) return null
   const asked = rangeAsked(request.headers.range, length)
   if (asked !== 'outside') return asked
   reply.header('content-range', `bytes */${length}`)
-  throw new SynthError('range_not_satisfiable', `The file has ${length} bytes; none of those that the range names`)
+  throw new SynthError('range_not_satisfiable', `The file has ${length} bytes, none of them in the requested range`)
 }
 
-/** About how many rows the bytes that are asked for hold: readers of Parquet ask for many small ranges of one file. */
+/** The approximate number of rows in the requested bytes: readers of Parquet request many small ranges of one file. */
 function rowsIn({ rows, length }: Output, range: ByteRange | null): number {
   return range === null || length === null ? rows : Math.ceil((rows * (range.to - range.from)) / length)
 }
 
-/** A row that was not looked at when the output was opened may break a constraint: while no byte is sent, that is the schema's fault. */
+/**
+ * A row that was not tested when the output was opened can break a constraint: before any byte is sent, that is reported as an error of the
+ * schema.
+ */
 function schemaFault(error: unknown): unknown {
   const breach = breachIn(error)
   return breach === null ? error : new SynthError('schema_invalid', `${breach.pointer}: ${breach.detail}`, [breach])

@@ -27,28 +27,28 @@ import { restService } from './rest-service.ts'
 import { warmUp } from './warm-up.ts'
 
 export interface ServeOptions extends SecurityOptions {
-  /** 0 takes any free port. */
+  /** 0 picks a free port. */
   readonly port: number
   readonly workers: number
   readonly maxRows: number
   readonly maxResponses: number
   readonly graceSeconds: number
-  /** What a worker may take for one task, and a streamed response to its first byte. */
+  /** Time limit of one task of a worker, and of a streamed response until its first byte. */
   readonly taskSeconds: number
-  /** Memory for caches and rows in the making, in MiB; absent for what suits the machine. */
+  /** Memory for caches and buffered rows, in MiB; absent for a default that depends on the machine. */
   readonly memoryMb?: number
-  /** After which a reader that takes nothing is cut off. */
+  /** Time after which a reader that accepts no bytes is disconnected. */
   readonly stallSeconds: number
-  /** Bytes a second that a reader has to take, over the stall seconds; 0 for any. */
+  /** Minimum bytes per second that a reader must accept, measured over the stall seconds; 0 for no minimum. */
   readonly minRate: number
-  /** Where long data sets are kept beyond this process; absent for nowhere. */
+  /** Directory that keeps long data sets across restarts; absent for none. */
   readonly dataDir?: string
-  /** Where schemas are files; absent for nowhere. */
+  /** Directory of schema files; absent for none. */
   readonly schemas?: string
   readonly logLevel: LogLevel
 }
 
-/** What the service does to the world around it, one line of text at a time. */
+/** Output and exit of the process, one line of text at a time. */
 export interface Terminal {
   out(line: string): void
   error(line: string): void
@@ -57,17 +57,20 @@ export interface Terminal {
 
 const signals = { SIGINT: 130, SIGTERM: 143 } as const
 
-/** What an operator should know of a service that listens to more than this machine. */
+/** A warning for a service that listens on more than this machine. */
 const openToAll =
-  'Anyone who can reach this port can use the service: --host 127.0.0.1 keeps it to this machine, --token-file or SYNTH_TOKEN asks callers for a token'
+  'Anyone who can reach this port can use the service: --host 127.0.0.1 restricts it to this machine, --token-file or SYNTH_TOKEN requires a token from callers'
 
-/** A terminal sends SIGINT to every process of `npm start`, and npm passes it on: within this time that is one Ctrl-C, not two. */
+/** A terminal sends SIGINT to every process of `npm start`, and npm forwards it: within this time both count as one Ctrl-C. */
 const echoMilliseconds = 300
 
-/** Connections that may wait to be accepted, as far as the system's own limit (`net.core.somaxconn`) allows: of what is beyond, clients try again after a second. */
+/**
+ * Maximum number of connections that wait to be accepted, within the limit of the system (`net.core.somaxconn`): further clients retry
+ * after a second.
+ */
 const backlog = 4096
 
-/** Runs the service until a signal ends the process. A service that cannot start says why in one line and exits with 1. */
+/** Runs the service until a signal ends the process. If the service cannot start, prints the reason in one line and exits with 1. */
 export async function serve(options: ServeOptions, terminal: Terminal): Promise<void> {
   const { host, port, workers, maxRows, graceSeconds, taskSeconds, logLevel, memoryMb = defaultMemory(workers) } = options
   const log = createLog(logLevel, (line) => terminal.error(line))
@@ -101,7 +104,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
         return
       }
       stoppedAt = performance.now()
-      log.info(`${signal}: no new requests; those in flight have ${graceSeconds} seconds`)
+      log.info(`${signal}: no new requests; requests in flight have ${graceSeconds} seconds`)
       app.close().then(
         () => terminal.exit(0),
         (error: unknown) => fail(terminal, `cannot stop: ${String(error)}`),
@@ -118,7 +121,7 @@ export async function serve(options: ServeOptions, terminal: Terminal): Promise<
   await prepare(service, terminal, () => stoppedAt === null)
 }
 
-/** Starts the threads behind a service that listens, and prepares what the first requests need. */
+/** Starts the threads of a service that is already listening, and prepares for the first requests. */
 async function prepare(service: Service, terminal: Terminal, isWanted: () => boolean): Promise<void> {
   try {
     await startThreads(service)
@@ -130,18 +133,18 @@ async function prepare(service: Service, terminal: Terminal, isWanted: () => boo
   await warmUp(stories, service, isWanted)
   if (!isWanted() || service.admission.open > 0) return
   try {
-    // What it took to start is garbage now.
+    // Release the memory of the start.
     await restService(service)
   } catch (error) {
-    if (isWanted()) service.log.warn('memory is not given back', { reason: String(error) })
+    if (isWanted()) service.log.warn('memory could not be released', { reason: String(error) })
   }
 }
 
-/** Tells people where it listens, and who can use it. */
+/** Prints the address of the service, and who can use it. */
 function announce({ host, workers }: ServeOptions, port: number, { token }: Security, terminal: Terminal): void {
   const url = `http://${shownHost(host)}:${port}`
   terminal.out(`synth ${version} listens on ${url} with ${workers} ${workers === 1 ? 'worker' : 'workers'}`)
-  terminal.out(`Try it at ${url}/ in a browser; the docs of the API are at ${url}/docs`)
+  terminal.out(`Try it at ${url}/ in a browser; the API documentation is at ${url}/docs`)
   if (!isLoopback(host) && token === null) terminal.out(openToAll)
 }
 
@@ -156,7 +159,7 @@ function appOptionsOf(
   const onWaiting = (responses: number): void => terminal.out(waitingFor(responses, graceSeconds))
   const limits = { task: taskSeconds * 1000, stall: stallSeconds * 1000 }
   const bounds = { workers, maxRows, maxResponses, minRate, graceMilliseconds: graceSeconds * 1000 }
-  // Health is answered while threads load their code.
+  // Health checks are answered while the threads load their code.
   return { ...bounds, limits, waitsForThreads: false, onWaiting, ...parts }
 }
 
@@ -171,7 +174,7 @@ async function openDatasets({
   return new Datasets(new DatasetStore({ maxBytes: datasetBytes, directory: dataDir }), folder)
 }
 
-/** What is wrong with a schema that matches its types. */
+/** The problems of a schema that matches its types. */
 async function check(schema: Schema, maxRows: number, core: Core): Promise<readonly Problem[]> {
   try {
     await core.inspectSchema({ schema, rows: null, seed: 0, maxRows })
@@ -186,7 +189,7 @@ function fail(terminal: Terminal, reason: string): void {
   terminal.exit(1)
 }
 
-/** A host to type into a browser on this machine. */
+/** A host name for a browser on this machine. */
 function shownHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
@@ -204,7 +207,7 @@ function startProblem(error: unknown, { host, port, workers, maxResponses }: Ser
       return `this machine has no address ${host}; choose another with --host or SYNTH_HOST`
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `there is no host ${host}; choose another with --host or SYNTH_HOST`
+      return `the host ${host} does not exist; choose another with --host or SYNTH_HOST`
     case 'EMFILE':
       return tooFewFiles(workers, maxResponses)?.detail ?? 'too many files are open'
     default:

@@ -11,26 +11,26 @@ import type { RowBudget } from './security/row-budget.ts'
 import type { Traffic } from './traffic.ts'
 import type { Turns } from './turns.ts'
 
-/** What the routes of one app share. */
+/** The objects that the routes of an app share. */
 export interface Service {
   readonly core: Core
   readonly pool: Pool
-  /** Where plans are made; null for on the calling thread. */
+  /** The planning thread; null for planning on the calling thread. */
   readonly planner: Planner | null
   readonly admission: Admission
   readonly traffic: Traffic
-  /** When small responses are made. */
+  /** Schedules the generation of small responses. */
   readonly turns: Turns
   readonly limits: TimeLimits
   readonly log: Log
-  /** Cap on the rows of one response, all tables together. */
+  /** Maximum rows of one response, all tables together. */
   readonly maxRows: number
-  /** The data sets that have a name. */
+  /** The named data sets. */
   readonly datasets: Datasets
-  /** The language model that can be asked; null for none. */
+  /** The language model; null for none. */
   readonly llm: SchemaModel | null
-  /** What was made for responses. */
+  /** Counters of rows and bytes of responses. */
   readonly made: OutputCounters
-  /** What clients may still be sent; null where rows are not counted. */
+  /** The remaining rows of clients; null if rows are not limited. */
   readonly rowBudget: RowBudget | null
 }

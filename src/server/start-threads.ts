@@ -1,6 +1,6 @@
 import type { Service } from './service.ts'
 
-/** Starts the threads that plan and make rows; resolves when all have loaded their code, and rejects when one cannot. */
+/** Starts the threads that plan and generate; resolves when all have loaded their code, rejects when one cannot. */
 export async function startThreads({ pool, planner }: Pick<Service, 'pool' | 'planner'>): Promise<void> {
   await Promise.all([planner?.ready(), pool.ready()])
 }

@@ -10,10 +10,10 @@ import { BodyWriter } from './body-writer.ts'
 import type { Service } from './service.ts'
 
 /**
- * Streams what some steps make: their tasks run in the workers. The first piece is awaited before the headers are sent, so that a failure up
- * to there is answered properly; after it a failure breaks the connection.
+ * Streams the results of some steps, whose tasks run in the workers. The headers are sent only after the first piece is ready, so that an
+ * error up to then gets a proper error answer; a later error breaks the connection.
  *
- * Fastify's own stream reply would not tell when a piece has left: its buffer could not go back to a worker.
+ * Fastify's own stream reply does not report when a piece has been sent, so its buffer could not be returned to a worker.
  */
 export async function streamOutput(reply: FastifyReply, steps: Iterable<Step>, service: Service): Promise<FastifyReply> {
   const { pool, admission, made, log } = service
@@ -34,7 +34,7 @@ export async function streamOutput(reply: FastifyReply, steps: Iterable<Step>, s
   } catch (error) {
     if (writer.left) return reply.hijack()
     if (!reply.raw.headersSent) throw error
-    log.error('a response broke off', { request_id: reply.request.id, reason: String(error) })
+    log.error('a response was broken off', { request_id: reply.request.id, reason: String(error) })
     writer.abort()
   } finally {
     writer.detach()
@@ -45,8 +45,8 @@ export async function streamOutput(reply: FastifyReply, steps: Iterable<Step>, s
 }
 
 /**
- * The first pieces, unless they take too long.
- * @throws SynthError `plan_too_costly`, or `saturated` when other responses kept the workers for most of the time
+ * The first pieces, within the time limit.
+ * @throws SynthError `plan_too_costly`, or `saturated` when other responses occupied the workers for most of the time
  */
 async function firstPiecesInTime(
   pieces: AsyncGenerator<MadePiece, void, undefined>,
@@ -55,7 +55,7 @@ async function firstPiecesInTime(
 ): Promise<readonly MadePiece[]> {
   const since = performance.now()
   const made = firstPieces(pieces)
-  // After the tasks have begun: one that takes that long tells better what it was.
+  // Started after the tasks, whose own time-out has a more precise message.
   const timer = setTimeout(() => lane.end(tooLate((lane.startedAt ?? Infinity) - since, limits.task)), limits.task)
   try {
     return await made
@@ -68,11 +68,11 @@ async function firstPiecesInTime(
 function tooLate(waited: number, limit: number): SynthError {
   const time = inSeconds(limit)
   return waited > limit / 2
-    ? new SynthError('saturated', `Other responses kept the workers for most of ${time}; try again in a moment`)
-    : new SynthError('plan_too_costly', `The first rows take longer than ${time} to make, which is the limit: ask for less`)
+    ? new SynthError('saturated', `Other responses occupied the workers for most of ${time}; try again in a moment`)
+    : new SynthError('plan_too_costly', `Generating the first rows takes longer than ${time}, which is the limit: request less data`)
 }
 
-/** The pieces up to the first with which a response may begin; all when there is none. */
+/** The pieces up to the first one with which a response can begin; all pieces if there is none. */
 async function firstPieces(pieces: AsyncGenerator<MadePiece, void, undefined>): Promise<readonly MadePiece[]> {
   const ahead: MadePiece[] = []
   for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {

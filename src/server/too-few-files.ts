@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs'
 
-/** Descriptors that a process has open before its first connection, with room for what it opens meanwhile: measured 29 with two workers. */
+/** File descriptors that are open before the first connection, with a reserve; measured: 29 with two workers. */
 const own = 64
 const perWorker = 8
 
-/** With fewer not even the program may be loaded: it has many of its files open at once. Measured: 128 were enough, 112 not always. */
+/**
+ * With fewer descriptors, the program may fail to load, as it opens many of its files at once. Measured: 128 were enough, 112 not always.
+ */
 const least = 160
 
-/** What to tell an operator, in a sentence, and whether the service can start all the same. */
+/** A sentence for the operator, and whether the service can start nevertheless. */
 interface TooFew {
   readonly detail: string
   readonly canStart: boolean
 }
 
 /**
- * Whether the process may open too few files: every connection takes one, and twice the responses that may be streamed leave room for those
- * who wait. Null when they are enough, or this system does not tell.
+ * Checks the limit of open files: every connection takes one, and twice the number of streamed responses leaves room for those that wait.
+ * Null if the limit suffices, or the system does not report it.
  */
 export function tooFewFiles(workers: number, maxResponses: number): TooFew | null {
   const limit = softLimit()
@@ -28,7 +30,7 @@ export function tooFewFiles(workers: number, maxResponses: number): TooFew | nul
   return { detail, canStart }
 }
 
-/** What Linux says of this process; null elsewhere, and for no limit. */
+/** The limit that Linux reports for this process; null on other systems, and for no limit. */
 function softLimit(): number | null {
   try {
     const [, soft] = /^Max open files +(\d+)/m.exec(readFileSync('/proc/self/limits', 'latin1')) ?? []

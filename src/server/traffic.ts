@@ -6,11 +6,11 @@ import type { Log, LogFields } from './log.ts'
 import { ObservedResponse } from './metrics/observed-response.ts'
 import { requestId } from './request-id.ts'
 
-/** Which requests are in flight, and on which sockets a body is being written in pieces. */
+/** The requests in flight, and the sockets on which a body is being streamed. */
 export class Traffic {
   readonly #log: Log
   readonly #streaming = new WeakSet<Duplex>()
-  /** The open connections, with the number of requests in flight on each. */
+  /** The open connections, each with its number of requests in flight. */
   readonly #connections = new Map<Socket, number>()
   readonly #whenDrained: (() => void)[] = []
   #inFlight = 0
@@ -19,7 +19,7 @@ export class Traffic {
     this.#log = log
   }
 
-  /** Counts the requests of one server from their arrival until the answer is sent or the client is gone. */
+  /** Counts the requests of one server from their arrival until the answer is sent or the client has disconnected. */
   watch(server: Server): void {
     server.on('connection', (socket) => {
       this.#connections.set(socket, 0)
@@ -35,17 +35,17 @@ export class Traffic {
     })
   }
 
-  /** Connections that are open. */
+  /** Number of open connections. */
   get connections(): number {
     return this.#connections.size
   }
 
-  /** Requests whose answer is not over. */
+  /** Number of requests whose answer is not finished. */
   get inFlight(): number {
     return this.#inFlight
   }
 
-  /** Closes the connections without a request in flight, also those that have not said anything yet. */
+  /** Closes the connections without a request in flight, including those that have not sent anything yet. */
   closeIdle(): void {
     for (const [socket, requests] of this.#connections) if (requests === 0) socket.destroy()
   }
@@ -62,7 +62,7 @@ export class Traffic {
     })
   }
 
-  /** Whether part of a body is on its way: bytes that do not belong to it would corrupt it. */
+  /** Whether a body is being streamed on the socket: other bytes would corrupt it. */
   isStreaming(socket: Duplex): boolean {
     return this.#streaming.has(socket)
   }

@@ -3,16 +3,19 @@ import type { Problem } from '../errors.ts'
 import { describeValue, pointerTo, typeName } from '../json.ts'
 import { nearest } from '../nearest.ts'
 
-/** More than this many problems help nobody. */
+/** Maximum number of problems in an answer. */
 const mostProblems = 20
 
-/** What ajv adds with its option `verbose`. */
+/** The fields that Ajv adds with its option `verbose`. */
 interface VerboseError extends FastifySchemaValidationError {
   readonly data?: unknown
   readonly parentSchema?: { readonly properties?: Readonly<Record<string, unknown>> }
 }
 
-/** Validation errors as pointers into the body and sentences that say what would be right; one for each place, because the first one implies the others. */
+/**
+ * Validation errors as pointers into the body and sentences that say what would be right; one per pointer, because the first error implies
+ * the others.
+ */
 export function validationProblems(errors: readonly VerboseError[]): Problem[] {
   const problems = new Map<string, Problem>()
   for (const error of errors) {
@@ -66,7 +69,7 @@ function describe({ keyword, params, data, message }: VerboseError): string {
     case 'pattern':
       return 'must not be blank'
     case 'x-well-formed':
-      return 'must be whole Unicode characters, but has half of a surrogate pair'
+      return 'must be well-formed Unicode, but has an unpaired surrogate'
     default:
       return message ?? 'is not valid'
   }

@@ -4,19 +4,19 @@ import type { Step, TaskStep } from '../output/output.ts'
 import { outputBytes } from './output-bytes.ts'
 import type { Service } from './service.ts'
 
-/** Milliseconds between two stories, for requests that wait. */
+/** Milliseconds between two stories, so that requests can run. */
 const pause = 10
 
-/** What the workers make before somebody waits for it, and how many tasks of about 1 MiB each of them: so many until their code is compiled. */
+/** The data that the workers generate in advance, and the number of tasks of about 1 MiB per worker: enough to have their code compiled. */
 const made = { story: 'ecommerce store with customers and orders', rows: 1_000_000, seed: 0, maxRows: Number.MAX_SAFE_INTEGER }
 const tasksByFormat = { records: 40, csv: 8 }
 
 type Parts = Pick<Service, 'core' | 'pool' | 'log'> & { readonly admission: Pick<Service['admission'], 'open'> }
 
 /**
- * Prepares what the first requests need, between requests: has each worker make rows until its code is compiled, and plans each story and makes it once,
- * empty, so that word lists and tables that all requests share are there. Ends as soon as a response is streamed, which compiles the same, and when
- * `isWanted` says no. Never rejects: a story that cannot be planned is logged, and whoever asks for it hears more.
+ * Prepares for the first requests, in the gaps between requests: each worker generates rows until its code is compiled; each story is
+ * planned and generated without rows, so that shared word lists and tables are loaded. Stops when a response is streamed, which has the
+ * same effect, and when `isWanted` returns false. Never rejects: a story that cannot be planned is logged.
  */
 export async function warmUp(stories: readonly string[], parts: Parts, isWanted: () => boolean = () => true): Promise<void> {
   const goesOn = (): boolean => isWanted() && parts.admission.open === 0
@@ -37,7 +37,7 @@ async function warmPlanning(story: string, { core, log }: Parts, isWanted: () =>
   }
 }
 
-/** Has each worker make so many tasks in a format; their results are thrown away. */
+/** Runs a number of tasks in a format on each worker, and discards their results. */
 async function warmWorkers(format: string, tasks: number, { core, pool, log }: Parts, goesOn: () => boolean): Promise<void> {
   const lane = pool.openLane()
   try {
@@ -52,7 +52,7 @@ async function warmWorkers(format: string, tasks: number, { core, pool, log }: P
     }
     await Promise.all(Array.from({ length: pool.workers }, makeSome))
   } catch (error) {
-    if (goesOn()) log.warn('the workers are not warm', { format, reason: String(error) })
+    if (goesOn()) log.warn('the workers could not be warmed up', { format, reason: String(error) })
   } finally {
     lane.close()
   }

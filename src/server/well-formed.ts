@@ -1,6 +1,6 @@
 /**
- * A keyword of JSON Schema for texts that are repeated in answers: with half of a surrogate pair those would be JSON that strict readers
- * refuse. It is no pattern, as not every engine of regular expressions can say it.
+ * A keyword of JSON Schema for texts that are repeated in answers: an unpaired surrogate would make them JSON that strict readers refuse.
+ * It is not a pattern, as not every regular expression engine can express it.
  */
 export const wellFormed = {
   keyword: 'x-well-formed',

@@ -3,8 +3,9 @@ import { limits } from '../schema/limits.ts'
 import type { Problems } from '../schema/problems.ts'
 
 /**
- * Notes what no part of a schema may be, whatever it is for: too long, too many, too deep, text that is no Unicode, values that are no JSON.
- * Returns where, so that nobody says more of it; null when the value nests so deep that nobody should look further.
+ * Checks the limits that hold for every part of a schema: length, number of entries, nesting depth, well-formed Unicode, JSON values only.
+ * Returns the pointers of the parts that it refused, so that later checks skip them; null when the value is nested too deeply to check
+ * further.
  */
 export function checkLimits(value: unknown, problems: Problems): ReadonlySet<string> | null {
   const refused = new Set<string>()
@@ -25,12 +26,12 @@ export function checkLimits(value: unknown, problems: Problems): ReadonlySet<str
   }
 
   function tooDeep(pointer: string): boolean {
-    problems.add(pointer, `is nested deeper than ${limits.depth} arrays and objects inside one another`)
+    problems.add(pointer, `is nested more than ${limits.depth} arrays and objects deep`)
     return false
   }
 
   function areShallow(parts: readonly unknown[] | Readonly<Record<string, unknown>>, pointer: string, depth: number): boolean {
-    // Entries are not made before it is known that they are few.
+    // Count before the entries are materialized, so that a huge part stays cheap.
     const count = (Array.isArray(parts) ? parts : Object.keys(parts)).length
     if (count > limits.entries) {
       refuse(pointer, `must have at most ${limits.entries} entries, but has ${count}`)
@@ -46,7 +47,7 @@ export function checkLimits(value: unknown, problems: Problems): ReadonlySet<str
 
   function checkText(text: string, pointer: string): void {
     const limit = pointer === '/story' ? limits.storyLength : limits.textLength
-    if (!isWellFormed(text)) refuse(pointer, 'must be whole Unicode characters, but has half of a surrogate pair')
+    if (!isWellFormed(text)) refuse(pointer, 'must be well-formed Unicode, but has an unpaired surrogate')
     else if (text.length > limit && lengthOf(text) > limit)
       refuse(pointer, `must be at most ${limit} characters long, but has ${lengthOf(text)}`)
   }
@@ -56,7 +57,7 @@ export function checkLimits(value: unknown, problems: Problems): ReadonlySet<str
   }
 }
 
-/** Whether something inside of what `pointer` points at is refused. */
+/** Whether a part inside the part at `pointer` is refused. */
 export function isRefusedInside(refused: ReadonlySet<string>, pointer: string): boolean {
   for (const each of refused) if (each.startsWith(`${pointer}/`)) return true
   return false
@@ -66,7 +67,7 @@ function isWellFormed(text: string): boolean {
   return !/[\uD800-\uDFFF]/u.test(text)
 }
 
-/** Characters (code points) of a text, as JSON Schema counts them. */
+/** Characters (code points) of a text, counted as JSON Schema does. */
 export function lengthOf(text: string): number {
   let length = 0
   for (const _ of text) length++

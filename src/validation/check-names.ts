@@ -3,8 +3,8 @@ import { limits } from '../schema/limits.ts'
 import type { Problems } from '../schema/problems.ts'
 
 /**
- * Notes what tables and columns are not beside one another: names that are taken, more primary tables than one, too many columns or correlations. Looks at
- * whatever of a schema can be read. Adds to `failed` the columns that it refuses, and '' when tables are refused.
+ * Checks the tables and columns of a schema against one another: duplicate names, more than one primary table, too many columns or
+ * correlations. Checks every part of the schema that is readable. Adds the refused columns to `failed`, and '' when tables are refused.
  */
 export function checkNames(schema: unknown, problems: Problems, failed: Set<string>): void {
   const tables = isJsonObject(schema) && Array.isArray(schema['tables']) ? (schema['tables'] as readonly unknown[]) : []
@@ -21,7 +21,7 @@ export function checkNames(schema: unknown, problems: Problems, failed: Set<stri
   })
   for (const part of ['columns', 'correlations'] as const) {
     const together = tables.reduce<number>((sum, table) => sum + listOf(table, part).length, 0)
-    if (together > limits[part]) refuse('/tables', `have ${together} ${part} together, but at most ${limits[part]} are allowed`)
+    if (together > limits[part]) refuse('/tables', `have ${together} ${part} in total, but at most ${limits[part]} are allowed`)
   }
   checkRows(tables, refuse)
 }
@@ -35,11 +35,17 @@ function checkRows(tables: readonly unknown[], refuse: (pointer: string, detail:
     const { type, min, max } = rows
     if (type === 'primary') {
       if (primary !== null)
-        refuse(`/tables/${index}/rows/type`, `only one table is primary, and "${primary}" is: count this one on it by "ratio" or "owned"`)
+        refuse(
+          `/tables/${index}/rows/type`,
+          `only one table can be primary, and "${primary}" already is: count this table with "ratio" or "owned"`,
+        )
       primary ??= String(name)
     }
     if (type === 'owned' && typeof min === 'number' && typeof max === 'number' && max - min > limits.childrenSpread)
-      refuse(`/tables/${index}/rows/max`, `${max} is ${max - min} above \`min\` ${min}, but at most ${limits.childrenSpread} are allowed`)
+      refuse(
+        `/tables/${index}/rows/max`,
+        `${max} exceeds \`min\` ${min} by ${max - min}, but the difference can be at most ${limits.childrenSpread}`,
+      )
   })
 }
 
@@ -52,7 +58,7 @@ function listOf(table: unknown, part: 'columns' | 'correlations'): readonly unkn
   return Array.isArray(list) ? list : []
 }
 
-/** The entries whose name one before them has, with that name. */
+/** The entries with the name of an earlier entry, with that name. */
 function takenNames(entries: readonly unknown[]): readonly (readonly [number, string])[] {
   const seen = new Set<string>()
   return entries.flatMap((entry, index): (readonly [number, string])[] => {
@@ -65,5 +71,5 @@ function takenNames(entries: readonly unknown[]): readonly (readonly [number, st
 }
 
 function takenDetail(name: string, what: string): string {
-  return `"${name.slice(0, limits.nameLength)}" is taken: another ${what} before this one has that name`
+  return `"${name.slice(0, limits.nameLength)}" is taken: an earlier ${what} has this name`
 }

@@ -18,19 +18,19 @@ import { type AnySchema, schemaType, type AnyTable } from '../schema/any-schema.
 import { nodeOf, type TypeNode } from '../schema/type-node.ts'
 import { mustBeOfType } from '../schema/words.ts'
 
-/** What a value is as a schema. */
+/** The result of checking a value as a schema. */
 export interface SchemaCheck {
   readonly problems: Problems
   /**
-   * The schema as far as it can be read, so that problems of the rest can be told too: of columns that cannot be read no more than name
-   * and kind. Null when something else than columns and outcomes is wrong.
+   * The readable part of the schema, so that its other problems can be reported too: columns that cannot be read have only their name and
+   * kind. Null if anything other than columns and outcomes is invalid.
    */
   readonly readable: AnySchema | null
   /** JSON pointers (RFC 6901) of the columns and outcomes that cannot be read. */
   readonly failed: ReadonlySet<string>
 }
 
-/** Finds everything that is wrong with a schema by itself, before anything is counted or compiled. */
+/** Finds every problem of a schema that shows without counting rows or compiling. */
 export function checkSchema(value: unknown): SchemaCheck {
   const problems = new Problems()
   const mistaken = jsonSchemaMistaken(value)
@@ -43,20 +43,20 @@ export function checkSchema(value: unknown): SchemaCheck {
   const checker = new SchemaChecker(problems, refused)
   checkValue(nodeOf(schemaType), value, '', checker)
   const elsewhere = problems.count > checker.inside
-  // Names of more tables than there may be are nobody's concern, and would take long to compare.
+  // With more tables than allowed, comparing their names would take long and help nobody.
   if (!refused.has('') && !refused.has('/tables')) checkNames(value, problems, checker.failed)
   const readable = elsewhere || checker.failed.has('') ? null : readablePart(value as AnySchema, checker.failed)
   return { problems, readable, failed: checker.failed }
 }
 
-/** Where a column or an outcome stands. */
+/** Pointer of a column or an outcome. */
 const part = /^\/tables\/\d+\/(?:columns|outcomes)\/\d+(?=\/|$)/
 
 class SchemaChecker implements Check {
   readonly problems: Problems
   readonly refused: ReadonlySet<string>
   readonly failed = new Set<string>()
-  /** How many of the problems are inside of columns and outcomes. */
+  /** Number of problems inside columns and outcomes. */
   inside = 0
   #windowDays = 0
   #distributions = 0
@@ -101,23 +101,23 @@ class SchemaChecker implements Check {
     })
   }
 
-  /** What is wrong with the days of a column in time, and of its peaks, beside those of the columns before it: every day costs time and memory to plan. */
+  /** The problem of a column's time window and peaks, added to those of the columns before it: every day costs time and memory to plan. */
   #windowProblem({ from, to, peaks }: Readonly<Record<string, unknown>>): string | null {
     if (typeof from !== 'string' || typeof to !== 'string') return null
     this.#windowDays += Math.max(0, (parseIsoDate(to) ?? 0) - (parseIsoDate(from) ?? 0) + 1) + daysOfPeaks(peaks)
     const limit = limits.windowDaysTogether
     return this.#windowDays <= limit
       ? null
-      : `its days, with those of its \`peaks\`, and those of the columns before it are ${this.#windowDays}, but at most ${limit} are allowed`
+      : `the days of its window and \`peaks\`, added to those of the columns before it, are ${this.#windowDays}, but at most ${limit} are allowed`
   }
 
-  /** The same for what faker is called for. */
+  /** The same for the cost of calling faker. */
   #fakerProblem(kind: string, { method }: Readonly<Record<string, unknown>>): string | null {
     const limit = limits.fakerColumns
     if (kind !== 'faker') return null
     this.#fakerColumns += fakerCost(method)
     return this.#fakerColumns > limit
-      ? `it and the columns of kind faker before it count ${this.#fakerColumns}, slow methods 5 each, but at most ${limit} are allowed`
+      ? `it and the columns of kind faker before it cost ${this.#fakerColumns} (slow methods 5, others 1), but at most ${limit} is allowed`
       : null
   }
 
@@ -128,10 +128,10 @@ class SchemaChecker implements Check {
     const limit = limits.distributions
     return own === 0 || this.#distributions <= limit
       ? null
-      : `its distributions and those of the columns before it count ${Math.ceil(this.#distributions)}, but at most ${limit} are allowed`
+      : `its distributions and those of the columns before it cost ${Math.ceil(this.#distributions)}, but at most ${limit} is allowed`
   }
 
-  /** What can be said of a column of an unknown kind. */
+  /** Checks the common properties of a column of an unknown kind. */
   #common(value: Readonly<Record<string, unknown>>, pointer: string, isNamed: boolean): void {
     if (!isNamed) return
     for (const [key, type] of Object.entries(columnProperties))
@@ -152,19 +152,19 @@ class SchemaChecker implements Check {
     })
   }
 
-  /** The text of the property that decides which others there are; null when it is none, which is noted. */
+  /** The value of the property that determines the others; null, with a problem, if it is not a string. */
   #discriminator(type: TypeNode, value: unknown, key: 'kind' | 'type', pointer: string): string | null {
     const { [key]: word } = type.properties ?? {}
     if (!isJsonObject(value)) this.problems.add(pointer, mustBeOfType([type], value))
     else if (!Object.hasOwn(value, key)) {
-      const misnamed = key === 'kind' && Object.hasOwn(value, 'type') ? ' Its name is not `type`.' : ''
+      const misnamed = key === 'kind' && Object.hasOwn(value, 'type') ? ' The property is not called `type`.' : ''
       this.problems.add(pointer, `needs \`${key}\`: ${word?.description ?? 'it is required'}${misnamed}`)
     } else if (typeof value[key] === 'string') return value[key]
     else this.problems.add(pointerTo(pointer, key), mustBeOfType([{ type: 'string' }], value[key]))
     return null
   }
 
-  /** Checks a value by its type, then, when it is right by that, for what its parts are together. */
+  /** Checks a value against its type and, if it is valid, for conflicts between its parts. */
   #checked(type: TypeNode, value: unknown, pointer: string, conflict: () => string | null): void {
     const before = this.problems.count
     checkValue(type, value, pointer, this)

@@ -8,16 +8,18 @@ import { Problems } from '../schema/problems.ts'
 import type { TypeNode } from '../schema/type-node.ts'
 import { mustBeOfType, mustBeOneOf, wordsOf } from '../schema/words.ts'
 
-/** What the check of a value needs beside its type. */
+/** The context of checking a value. */
 export interface Check {
   readonly problems: Problems
-  /** Where something is refused already, whatever its type. */
+  /** Pointers of parts that are refused already, whatever their type. */
   readonly refused: ReadonlySet<string>
-  /** Checks an object that is open beside some properties: what else belongs into it depends on one of them. */
+  /** Checks an object with additional properties: one of its properties determines which others are allowed. */
   readonly open: (type: TypeNode, value: unknown, pointer: string) => void
 }
 
-/** Notes everything in which `value`, which stands at `pointer`, is not of a type. Objects are closed unless their type opens them. */
+/**
+ * Adds every problem of `value`, at `pointer`, with respect to a type. Objects are closed unless their type allows additional properties.
+ */
 export function checkValue(type: TypeNode, value: unknown, pointer: string, check: Check): void {
   if (check.refused.has(pointer)) return
   if (type.additionalProperties === true) return check.open(type, value, pointer)
@@ -49,7 +51,7 @@ function checkPlain(type: TypeNode, value: unknown, pointer: string, check: Chec
   else if (isJsonObject(value)) checkObject(type, value, pointer, check)
 }
 
-/** Whether JSON calls a value so; an integer is a number without a fraction. */
+/** Whether a value has a type of JSON Schema; an integer is a number without a fraction. */
 function isOfType(type: string | undefined, value: unknown): boolean {
   return type === 'integer' ? Number.isSafeInteger(value) : jsonType(value) === type
 }
@@ -63,9 +65,9 @@ function checkText(type: TypeNode, text: string, pointer: string, problems: Prob
     const wrong = nameProblem(text)
     if (wrong !== null) problems.add(pointer, wrong)
   } else if (pattern !== undefined && !new RegExp(pattern, 'u').test(text))
-    problems.add(pointer, `${shown(text)} is not possible here: ${description ?? `it does not match ${pattern}`}`)
+    problems.add(pointer, `${shown(text)} is not allowed here: ${description ?? `it does not match ${pattern}`}`)
   if (format === 'date' && !isPossibleDay(text))
-    problems.add(pointer, `must be a day of the calendar such as "2025-01-31", but is ${shown(text)}`)
+    problems.add(pointer, `must be a calendar date such as "2025-01-31", but is ${shown(text)}`)
 }
 
 function shown(text: string): string {
@@ -109,7 +111,7 @@ function checkUnique(values: readonly unknown[], pointer: string, problems: Prob
     const text = JSON.stringify(value) ?? ''
     const place = places.get(text)
     if (place === undefined) places.set(text, index)
-    else problems.add(pointerTo(pointer, index), `must differ from the others, but is the same as entry ${place}`)
+    else problems.add(pointerTo(pointer, index), `must differ from the other entries, but equals entry ${place}`)
   })
 }
 
@@ -123,11 +125,11 @@ function checkObject(type: TypeNode, value: Readonly<Record<string, unknown>>, p
     const at = pointerTo(pointer, name)
     if (known !== undefined) checkValue(known, part, at, check)
     else if (!check.refused.has(at))
-      check.problems.add(at, () => `"${name.slice(0, 64)}" is no property of ${title}${insteadOf(name, Object.keys(properties))}`)
+      check.problems.add(at, () => `"${name.slice(0, 64)}" is not a property of ${title}${insteadOf(name, Object.keys(properties))}`)
   }
 }
 
-/** What holds beyond the structure of a type, as `Type.Refine` says it. */
+/** Checks the conditions beyond the structure of a type, as given to `Type.Refine`. */
 function checkRefinements(type: TypeNode, value: unknown, pointer: string, problems: Problems): void {
   for (const { check, error } of type['~refine'] ?? []) if (!check(value)) problems.add(pointer, error(value))
 }

@@ -10,15 +10,15 @@ const outcomesByType = new WeakMap<Outcome, TypeNode>()
 
 const { name, description, hidden, nullable, kind } = columnType.properties
 
-/** What a column of a kind has beside the kind's parameters. */
+/** The properties that a column of any kind has in addition to the kind's parameters. */
 export const columnProperties = { name, kind, description, hidden, nullable }
 
-/** The closed type of a column of a kind: what every column has, and the kind's parameters. */
+/** The closed type of a column of a kind: the common properties and the kind's parameters. */
 export function columnTypeOf(of: ColumnKind): TypeNode {
   return remembered(named, of, () => typeOf(of, { name, kind }, { description, hidden, nullable }))
 }
 
-/** The closed type of a column without a name, as it stands inside the parameters of another one. */
+/** The closed type of a column without a name, inside the parameters of another column. */
 export function innerTypeOf(of: ColumnKind): TypeNode {
   return remembered(nameless, of, () => typeOf(of, { kind }, {}))
 }

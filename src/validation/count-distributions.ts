@@ -1,11 +1,12 @@
 import { isJsonObject } from '../json.ts'
 
-/** A delay of its own, evenly spread: its table takes a quarter of the time. */
+/** Cost of a uniform delay without a distribution: its table takes a quarter of the time. */
 const evenDelay = 0.25
 
 /**
- * The distributions that the parameters of a column have, those of cases and the components of mixtures included: nothing else in them has a name.
- * One that is told by a formula counts 1, about a millisecond; those whose quantiles have to be looked for, as much more as that takes.
+ * The cost of the distributions in the parameters of a column, including those of cases and the components of mixtures: no other part of
+ * them has a name. A distribution with a closed formula costs 1, about a millisecond; one whose quantiles are found numerically costs
+ * proportionally more.
  */
 export function countDistributions(params: unknown): number {
   if (Array.isArray(params)) return params.reduce<number>((sum, part) => sum + countDistributions(part), 0)
@@ -23,7 +24,7 @@ function costOf(name: string, { shape, alpha, beta }: Readonly<Record<string, un
   return Math.ceil((0.5 + 0.4 / least) * (1 + most / 8000) + least / 2000)
 }
 
-/** Every quantile of a mixture takes values of all its components, more of those that rise by steps or along bent lines. */
+/** Every quantile of a mixture evaluates all its components; those with steps or piecewise curves cost more. */
 function mixtureCost(components: unknown): number {
   if (!Array.isArray(components)) return 1
   return components.reduce<number>((sum, component) => {

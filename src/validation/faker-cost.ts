@@ -1,4 +1,4 @@
-/** Methods that look through long lists, or make much text, each time they are called. */
+/** Methods that search long lists, or generate much text, on every call. */
 const slow: ReadonlySet<string> = new Set([
   'commerce.productDescription',
   'finance.transactionDescription',
@@ -17,7 +17,7 @@ const slow: ReadonlySet<string> = new Set([
   'system.fileType',
 ])
 
-/** What a column of kind faker counts: about so many times ten milliseconds until its values are there. */
+/** The cost of a column of kind faker: its values take about this number times ten milliseconds. */
 export function fakerCost(method: unknown): number {
   return typeof method === 'string' && slow.has(method) ? 5 : 1
 }

@@ -1,6 +1,6 @@
 import { insteadOf } from '../nearest.ts'
 
-/** What databases, languages and other generators call what a column kind makes. */
+/** Column kinds by the names that databases, languages and other generators use for them. */
 const kindsByOtherName: readonly (readonly [others: readonly string[], kinds: readonly string[]])[] = [
   [
     ['string', 'str', 'varchar', 'char', 'word', 'words'],
@@ -45,7 +45,7 @@ const kindsByOtherName: readonly (readonly [others: readonly string[], kinds: re
   [['regex', 'mask', 'code'], ['pattern']],
 ]
 
-/** What takes a column of kind person beside it, by what others call it. */
+/** Attributes that need a column of kind person in the same table, with their other names. */
 const ofPersons: Readonly<Record<string, readonly string[]>> = {
   given_name: ['given_name', 'first_name', 'firstname'],
   family_name: ['family_name', 'last_name', 'lastname', 'surname'],
@@ -53,14 +53,14 @@ const ofPersons: Readonly<Record<string, readonly string[]>> = {
   username: ['username', 'user_name', 'login'],
 }
 
-/** What takes a column of kind entry beside it: an attribute of a list, by what others call it. */
+/** Attributes that need a column of kind entry in the same table, with list and attribute, by their other names. */
 const ofEntries: Readonly<Record<string, readonly [list: string, attribute: string]>> = {
   city: ['cities', 'city'],
   country: ['countries', 'country'],
   currency_code: ['countries', 'currency'],
 }
 
-/** What one method of faker makes, by what others call it. */
+/** Methods of faker, by other names. */
 const ofFaker: Readonly<Record<string, string>> = {
   address: 'location.streetAddress',
   avatar: 'image.avatar',
@@ -85,7 +85,7 @@ const ofFaker: Readonly<Record<string, string>> = {
   zip_code: 'location.zipCode',
 }
 
-/** What to say of a kind that there is none of: those that are likely meant, else all there are; to follow a statement. */
+/** A suggestion for an unknown kind: the likely kinds, otherwise all kinds; to follow a statement. */
 export function insteadOfKind(name: string, kinds: readonly string[]): string {
   const other = name.toLowerCase().replaceAll(/[\s-]/g, '_')
   const columns = columnsInstead(other)
@@ -94,7 +94,7 @@ export function insteadOfKind(name: string, kinds: readonly string[]): string {
   return meant === undefined ? insteadOf(name, kinds) : `: did you mean ${meant.map((kind) => `"${kind}"`).join(' or ')}?`
 }
 
-/** The columns, whole, that together make what `other` says; null where no columns are known for it. */
+/** The complete columns that together generate what `other` names; null if none are known. */
 function columnsInstead(other: string): readonly object[] | null {
   const [attribute] = Object.entries(ofPersons).find(([, others]) => others.includes(other)) ?? []
   if (attribute !== undefined)

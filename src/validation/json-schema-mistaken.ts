@@ -1,6 +1,6 @@
 import { isJsonObject } from '../json.ts'
 
-/** Keywords of JSON Schema that no schema of ours has at its top. */
+/** Keywords of JSON Schema that a synth schema does not have at its top level. */
 const keywords = [
   'properties',
   'required',
@@ -19,7 +19,7 @@ const types: ReadonlySet<unknown> = new Set(['object', 'array', 'string', 'numbe
 const example =
   '{"version": 1, "tables": [{"name": "users", "rows": 100, "columns": [{"name": "id", "kind": "sequence"}, {"name": "email", "kind": "email"}]}]}'
 
-/** What to say of a value that is a JSON Schema where a schema of ours is wanted; null for any other. */
+/** The problem of a value that is a JSON Schema instead of a synth schema; null for any other value. */
 export function jsonSchemaMistaken(value: unknown): string | null {
   if (!isJsonObject(value) || Object.hasOwn(value, 'tables')) return null
   const { $schema: dialect, type } = value
@@ -28,6 +28,6 @@ export function jsonSchemaMistaken(value: unknown): string | null {
     types.has(type) ||
     keywords.some((keyword) => Object.hasOwn(value, keyword))
   return isOne
-    ? `is a JSON Schema, which says what one document may look like. A synth schema says which tables to make, and how each of their columns is made: ${example}. Its reference is at /guide/schema, its own JSON Schema at GET /schema.json`
+    ? `is a JSON Schema, which describes the form of one document. A synth schema lists the tables to generate and the kind of each of their columns: ${example}. The reference is at /guide/schema, the JSON Schema of synth schemas at GET /schema.json`
     : null
 }

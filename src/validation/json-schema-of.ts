@@ -9,10 +9,10 @@ import { wordsOf } from '../schema/words.ts'
 /** A JSON Schema (draft 2020-12). */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** Definitions by what they define: a type, or the alternatives of a union, which optional copies of it share. */
+/** Names of definitions by the type that they define, or by the alternatives of a union, which its optional copies share. */
 export type Definitions = ReadonlyMap<object, string>
 
-/** The JSON Schema of a type. What `definitions` names is referred to, but for the type itself. */
+/** The JSON Schema of a type. Types in `definitions` inside it become references. */
 export function jsonSchemaOf(type: TypeNode, definitions: Definitions): JsonSchema {
   return { ...definedOf(type, ['description']), ...bodyOf(type, definitions), ...definedOf(type, ['default']) }
 }
@@ -20,7 +20,7 @@ export function jsonSchemaOf(type: TypeNode, definitions: Definitions): JsonSche
 function partOf(type: TypeNode, definitions: Definitions): JsonSchema {
   const name = definitionOf(type, definitions)
   if (name === null) return jsonSchemaOf(type, definitions)
-  // A definition describes itself; only of a column inside another one the place says what it is for.
+  // A definition describes itself, but the purpose of a column inside another one depends on the place.
   return { ...(name === 'inner_column' ? definedOf(type, ['description']) : {}), $ref: `#/$defs/${name}` }
 }
 
@@ -50,7 +50,7 @@ function bodyOf(type: TypeNode, definitions: Definitions): JsonSchema {
   }
 }
 
-/** One of some words; each with what it means, where the type tells. */
+/** One of several words, each with its meaning if the type gives one. */
 function choiceOf({ anyOf = [] }: TypeNode, words: readonly unknown[]): JsonSchema {
   const type = typeof words[0] === 'number' ? 'integer' : typeof words[0]
   const [word, ...others] = words
@@ -61,7 +61,7 @@ function choiceOf({ anyOf = [] }: TypeNode, words: readonly unknown[]): JsonSche
 
 const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
 
-/** The bounds that a type gives; those that it leaves open are `most` and as much below 0. */
+/** The bounds of a type; a missing bound becomes `-most` or `most`. */
 function boundsOf(type: TypeNode, most: number): JsonSchema {
   const given = definedOf(type, bounds)
   return {
@@ -75,7 +75,7 @@ function definedOf<Key extends keyof TypeNode>(type: TypeNode, keys: readonly Ke
   return Object.fromEntries(keys.flatMap((key) => (type[key] === undefined ? [] : [[key, type[key]]])))
 }
 
-/** Any year but 0000. */
+/** Any year except 0000. */
 const firstYearOn = '^0{0,3}[1-9]'
 
 function textOf(type: TypeNode): JsonSchema {
@@ -88,7 +88,7 @@ function textOf(type: TypeNode): JsonSchema {
 function arrayOf(type: TypeNode, definitions: Definitions): JsonSchema {
   const { items } = type
   const [item] = isTuple(items) ? items : [items]
-  // Tuples have entries of one type: as a list of so many, every reader of JSON Schema knows them.
+  // The entries of a tuple have one type: written as a list of fixed length, every reader of JSON Schema understands it.
   const maxItems = isTuple(items) ? items.length : (type.maxItems ?? limits.entries)
   const rest = { type: 'array', ...definedOf(type, ['minItems', 'uniqueItems']), maxItems }
   return { ...rest, ...(item === undefined ? {} : { items: partOf(item, definitions) }) }

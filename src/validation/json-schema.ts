@@ -15,8 +15,9 @@ import { nodeOf, type TypeNode } from '../schema/type-node.ts'
 let published: JsonSchema | null = null
 
 /**
- * The JSON Schema (draft 2020-12) of a schema: what of its rules JSON Schema can say, in its own keywords alone, as validators may refuse
- * others. What is one of several things is a `oneOf` whose branches are told apart by a `const`. The same object every time; nobody may change it.
+ * The JSON Schema (draft 2020-12) of a synth schema: the rules that JSON Schema can express, with standard keywords only, as validators may
+ * reject others. A choice between several types is a `oneOf` whose branches differ in a `const`. Returns the same object every time; do not
+ * modify it.
  */
 export function publishedSchema(): JsonSchema {
   return (published ??= makeSchema())
@@ -49,7 +50,7 @@ function makeSchema(): JsonSchema {
   }
 }
 
-/** What is referred to by its identity; the alternatives of unions, as optional types are copies. */
+/** Types that become references, by identity; for unions by their alternatives, as optional types are copies. */
 function definitionsOf(): Definitions {
   return new Map<object, string>([
     [nodeOf(rowsType).anyOf ?? rowsType, 'rows'],
@@ -64,12 +65,12 @@ function definitionsOf(): Definitions {
 const inner = 'A column without a name: its kind and parameters.'
 
 /**
- * One of the definitions that begin with `prefix`: their property `key` tells which. The dependent schema lists its values once more, for
- * editors that would otherwise compare an unknown one with the first branch alone.
+ * A choice between the definitions that begin with `prefix`; their property `key` selects one. The dependent schema repeats its values, for
+ * editors that would otherwise compare an unknown value with the first branch only.
  */
 function oneOf(prefix: string, { description, properties }: TypeNode, key: string, branches: ReadonlyMap<string, unknown>): JsonSchema {
   const names = [...branches.keys()]
-  const values = { description: properties?.[key]?.description ?? 'Which it is.', enum: names }
+  const values = { description: properties?.[key]?.description ?? 'The name of the alternative.', enum: names }
   return {
     description,
     oneOf: names.map((name) => ({ $ref: `#/$defs/${prefix}_${name}` })),
@@ -77,14 +78,14 @@ function oneOf(prefix: string, { description, properties }: TypeNode, key: strin
   }
 }
 
-/** A number, or one of the rules by which rows are counted. */
+/** A number, or one of the rules for the number of rows. */
 function rowsDefinitions(definitions: Definitions): JsonSchema {
   const { anyOf: ways = [], description } = nodeOf(rowsType)
   const rules = new Map(ways.flatMap((way): [string, TypeNode][] => (way.properties === undefined ? [] : [[ruleOf(way), way]])))
   const numbers = ways.filter(({ properties }) => properties === undefined).map((way) => jsonSchemaOf(way, definitions))
   return {
     rows: { description, oneOf: [...numbers, { $ref: '#/$defs/rows_rule' }] },
-    rows_rule: oneOf('rows', { description: 'How rows are counted that are not always as many.' }, 'type', rules),
+    rows_rule: oneOf('rows', { description: 'A rule for a number of rows that is not fixed.' }, 'type', rules),
     ...Object.fromEntries(
       [...rules].map(([rule, type]) => [`rows_${rule}`, { ...jsonSchemaOf(type, definitions), examples: [rowsExamples[rule]] }]),
     ),
@@ -95,7 +96,7 @@ function ruleOf({ properties }: TypeNode): string {
   return String(properties?.['type']?.const)
 }
 
-/** Examples are those of the documentation. */
+/** The examples are those of the documentation. */
 function columnDefinition(kind: ColumnKind, definitions: Definitions): JsonSchema {
   const examples = [...kind.examples, ...(kind.usage ?? [])].map((params) => ({ name: `a_${kind.name}`, kind: kind.name, ...params }))
   return { ...jsonSchemaOf(columnTypeOf(kind), definitions), examples: examples.slice(0, 3) }

@@ -3,7 +3,7 @@ import { nearest } from '../nearest.ts'
 import type { TypeNode } from '../schema/type-node.ts'
 import { mustBeOfType, mustBeOneOf } from '../schema/words.ts'
 
-/** Why a value is none of the alternatives of a union. */
+/** Why a value matches none of the alternatives of a union. */
 export interface Refusal {
   readonly pointer: string
   readonly detail: string
@@ -12,8 +12,9 @@ export interface Refusal {
 type JsonObject = Readonly<Record<string, unknown>>
 
 /**
- * The alternative of a union that a value at `pointer` is most likely meant to be, or why it is none. Objects are told apart by the
- * property that has another value in each (`type`, `name`), else by the keys that they have; `problems` counts what would be wrong.
+ * The alternative of a union that a value at `pointer` most likely stands for, or why it matches none. Objects are distinguished by the
+ * property with a different constant in each alternative (`type`, `name`), otherwise by their keys; `problems` counts the problems under an
+ * alternative.
  */
 export function meantType(
   union: readonly TypeNode[],
@@ -30,7 +31,7 @@ export function meantType(
   return key === null ? byKeys(fitting, value, pointer) : byName(fitting, key, value, pointer)
 }
 
-/** The property whose value tells objects apart: `type`, `name`, `kind`. */
+/** The property whose constant distinguishes the objects: `type`, `name`, `kind`. */
 export function discriminatorOf(union: readonly TypeNode[]): string | null {
   const keys = Object.keys(union[0]?.properties ?? {})
   return keys.find((key) => union.every(({ properties }) => properties?.[key]?.const !== undefined)) ?? null

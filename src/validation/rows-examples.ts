@@ -1,4 +1,4 @@
-/** A rule of counting rows each, as it may look in a schema. */
+/** An example of each rule for the number of rows. */
 export const rowsExamples: Readonly<Record<string, object>> = {
   primary: { type: 'primary', count: 1000 },
   ratio: { type: 'ratio', of: 'customers', ratio: 0.1, min: 12 },

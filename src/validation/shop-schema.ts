@@ -1,6 +1,6 @@
 import type { Schema } from '../schema/schema.ts'
 
-/** A small whole schema: the first that a newcomer reads. */
+/** A small complete schema: the first that a newcomer reads. */
 export const shopSchema: Schema = {
   version: 1,
   name: 'shop',

@@ -37,7 +37,7 @@ async function freePort(): Promise<number> {
 }
 
 describe('synth serve', () => {
-  it('should tell where it listens, know the language model without asking it, answer, and end with 0 on SIGINT', async () => {
+  it('should print its address, know the language model without calling it, answer, and exit with 0 on SIGINT', async () => {
     const service = await startService(['--grace-seconds', '60'], { SYNTH_LLM_BASE_URL: 'http://127.0.0.1:9/v1' })
     const { child, outcome, port, url } = service
     const health = await (await fetch(`${url}/api/health`)).json()
@@ -62,7 +62,7 @@ describe('synth serve', () => {
     expect(out).toMatch(/^waiting for 1 open response, up to 60 seconds; press Ctrl-C again to stop now$/m)
   })
 
-  it('should say in one line what is wrong with the language model of the environment, but not its key', async () => {
+  it('should report a wrong configuration of the language model in one line without the key', async () => {
     const { code, out, error } = await runCli(['serve', '--host', '127.0.0.1', '--port', '0', '--workers', '1'], {
       SYNTH_LLM_BASE_URL: 'ftp://models.example',
       SYNTH_LLM_API_KEY: 'secret-key',
@@ -82,7 +82,7 @@ describe('synth serve', () => {
     const end = (await received).subarray(-5).toString()
     const { code, error } = await outcome
     expect({ end, code, error }).toMatchObject({ end: '0\r\n\r\n', code: 0, error: expect.stringContaining('SIGTERM') })
-    expect(error).not.toContain('broke off')
+    expect(error).not.toContain('broken off')
   })
 
   it('should log of each request with data what decides its bytes', async () => {
@@ -124,7 +124,7 @@ describe('synth serve', () => {
     expect((await outcome).code).toBe(expected)
   })
 
-  it('should go on when nobody reads what it prints', async () => {
+  it('should continue when its output is not read', async () => {
     const port = await freePort()
     const { child, outcome } = startCli(['serve', '--host', '127.0.0.1', '--port', String(port), '--workers', '1', '--log-level', 'debug'])
     child.stdout?.destroy()

@@ -204,6 +204,6 @@ it('should tell what columns cannot be compiled beside those that cannot be read
   expect(refusals(...tables)).toEqual({
     '/tables/0/columns/1/min': 'must be an integer, but is the string "one"',
     '/tables/0/columns/3': expect.stringMatching(/no column "idd": did you mean "id"\?/) as string,
-    '/tables/0/columns/4/from': expect.stringMatching(/day of the calendar/) as string,
+    '/tables/0/columns/4/from': expect.stringMatching(/calendar date/) as string,
   })
 })

@@ -41,13 +41,13 @@ describe('text of callers in the log', () => {
     expect(response.status).toBe(200)
     await expect(response.text()).rejects.toThrow()
     await fetch(`${url}/datasets/x.csv?story=${encodeURIComponent(forged.repeat(50))}`)
-    await until(() => lines().some((line) => line.includes('broke off')) && lines().some((line) => line.includes('/datasets/')))
+    await until(() => lines().some((line) => line.includes('broken off')) && lines().some((line) => line.includes('/datasets/')))
     for (const line of lines()) {
       expect(line).toMatch(/^\{"level":"[a-z]+",[ -~…]+\}$/)
       expect(line.length).toBeLessThan(1500)
       expect(JSON.parse(line)).not.toMatchObject({ msg: 'forged' })
     }
-    const broken = lines().find((line) => line.includes('broke off')) ?? '{}'
+    const broken = lines().find((line) => line.includes('broken off')) ?? '{}'
     expect(JSON.parse(broken)).toMatchObject({
       level: 'error',
       request_id: response.headers.get('x-request-id'),

@@ -55,7 +55,7 @@ describe('readers that sleep', () => {
     }
     expect(performance.now() - asked).toBeLessThan(10_000)
     expect(await active()).toBe(63)
-    expect(lines.filter((line) => line.includes('gave way'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('in favour of another'))).toHaveLength(1)
   })
 
   it('should be cut off when they have taken nothing for the time that they may', async () => {
@@ -63,7 +63,7 @@ describe('readers that sleep', () => {
     const { port, pool } = await startApp({ log, limits: { stall: 400 } })
     const socket = await sleeper(port)
     const closed = new Promise((resolve) => socket.once('close', resolve))
-    await until(() => lines.some((line) => line.includes('took nothing for 0.4 seconds')))
+    await until(() => lines.some((line) => line.includes('accepted no bytes for 0.4 seconds')))
     socket.resume()
     await closed
     await until(() => pool.counts.busy === 0 && pool.counts.queued === 0)
@@ -87,7 +87,7 @@ describe('readers that are slow', () => {
     const { log, lines } = logLines()
     const { port } = await startApp({ log, minRate: 1 << 26, limits: { stall: 600 } })
     readSlowly(port, 1 << 23)
-    await until(() => lines.some((line) => /took \d+ bytes a second; the least is 67108864/.test(line)))
+    await until(() => lines.some((line) => /accepted \d+ bytes per second; the minimum is 67108864/.test(line)))
   })
 
   it('should be served as long as they take more than that', async () => {

@@ -31,7 +31,7 @@ describe('rows of a table', () => {
     expect(await chosen.columns('id').toArray({ limit: 2 })).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  it('should come at once from the end of a billion, and stop when nobody reads on', async () => {
+  it('should be read from the end of a billion rows without delay, and stop with the reader', async () => {
     const world = await openStory(shop, { rows: 400_000_000 })
     const orders = world.table('orders')
     const last = orders.info.rows - 1
@@ -68,13 +68,13 @@ describe('rows of a table', () => {
 })
 
 describe('what is refused', () => {
-  it('should be told with a code and what would be right', async () => {
+  it('should be refused with a code and a correct alternative', async () => {
     const world = await openStory(shop)
     const loose = world as unknown as Record<string, (...args: readonly unknown[]) => unknown>
     const orders = world.table('orders')
     const looseOrders = orders as unknown as Record<string, (...args: readonly unknown[]) => unknown>
     const cases: readonly (readonly [() => unknown, string, RegExp])[] = [
-      [() => openStory(''), 'validation_failed', /^The story must be a text of 1 to 20000 characters/],
+      [() => openStory(''), 'validation_failed', /^The story must be a string of 1 to 20000 characters/],
       [() => openStory(undefined as unknown as string), 'validation_failed', /^The story must be/],
       [() => openStory('\ud800 shop'), 'validation_failed', /surrogate/],
       [
@@ -83,7 +83,7 @@ describe('what is refused', () => {
         /^\/rows must be a whole number from 0 to 4000000000, but is the number -1$/,
       ],
       [() => openStory(shop, { rows: '10' as unknown as number }), 'validation_failed', /but is the string "10"$/],
-      [() => openStory(shop, { sed: 1 } as object), 'validation_failed', /^\/sed is no option: did you mean "seed"\?$/],
+      [() => openStory(shop, { sed: 1 } as object), 'validation_failed', /^\/sed is not an option: did you mean "seed"\?$/],
       [() => openStory(shop, { seed: 0.5, workers: 1000 }), 'validation_failed', /^\/seed .* \(and 1 more\)$/],
       [() => openStory(shop, null as unknown as object), 'validation_failed', /options must be an object/],
       [() => openStory('a hospital with 500 patients and 200 patients'), 'story_contradicts', /500 and 200/],
@@ -96,22 +96,22 @@ describe('what is refused', () => {
       [() => openSchema({ ...cells, tables: [cells.tables[2]] }, { rows: 5 }), 'validation_failed', /primary/],
       [() => world.table('order'), 'selection_unknown', /^There is no table "order": did you mean "orders"\?$/],
       [() => world.row('nothing', 0), 'selection_unknown', /there are customers/],
-      [() => world.row('orders', 150), 'selection_unknown', /has no row 150: they are counted from 0 to 149$/],
+      [() => world.row('orders', 150), 'selection_unknown', /has no row 150: rows are numbered from 0 to 149$/],
       [() => world.row('orders', 1.5), 'selection_unknown', /has no row 1\.5/],
       [() => orders.columns('statsu'), 'selection_unknown', /did you mean "status"\?$/],
-      [() => orders.columns(), 'validation_failed', /\/columns must be a list of one name or more/],
+      [() => orders.columns(), 'validation_failed', /\/columns must be a list of at least one name/],
       [() => orders.columns('status', 'status'), 'validation_failed', /names "status" twice/],
       [() => orders.columns('status').columns('order_id' as 'status'), 'selection_unknown', /there is status$/],
       [() => orders.rows({ offset: -1 }), 'validation_failed', /^\/offset must be a whole number/],
       [() => orders.rows({ limt: 1 } as object), 'validation_failed', /did you mean "limit"/],
-      [() => looseOrders['stream']?.('records'), 'format_unsuited', /stream it, or write ndjson/],
+      [() => looseOrders['stream']?.('records'), 'format_unsuited', /use stream\(\), or write one of ndjson/],
       [() => looseOrders['stream']?.('cvs'), 'validation_failed', /^\/format must be .*: did you mean "csv"\?$/],
       [() => orders.stream('csv', { delimiter: 'ab' }), 'validation_failed', /^\/delimiter must be one printable/],
       [() => orders.stream('csv', { codec: 'gzip' }), 'validation_failed', /^\/codec is no option of csv/],
       [() => orders.stream('csv', { header: 'no' as unknown as boolean }), 'validation_failed', /^\/header must be true or false/],
-      [() => orders.stream('parquet', { coding: 'gzip' }), 'validation_failed', /^\/coding is not for parquet/],
-      [() => world.stream('csv', { coding: 'gzip' }), 'validation_failed', /^\/coding is not for a ZIP/],
-      [() => loose['stream']?.('records', { limit: 1 }), 'validation_failed', /^\/limit is no option/],
+      [() => orders.stream('parquet', { coding: 'gzip' }), 'validation_failed', /^\/coding is not allowed for parquet/],
+      [() => world.stream('csv', { coding: 'gzip' }), 'validation_failed', /^\/coding is not allowed for a ZIP/],
+      [() => loose['stream']?.('records', { limit: 1 }), 'validation_failed', /^\/limit is not an option/],
     ]
     for (const [work, code, words] of cases) {
       const error = await refused(work)

@@ -8,7 +8,7 @@ import { refused } from './support/refused.ts'
 const counts = (world: World): Record<string, number> => Object.fromEntries(world.tables.map(({ name, rows }) => [name, rows]))
 
 describe('a world of a story', () => {
-  it('should tell its tables, columns and keys', async () => {
+  it('should list its tables, columns and keys', async () => {
     const world = await openStory(shop)
     expect(counts(world)).toMatchObject({ customers: 60, orders: 150 })
     expect([world.seed, world.version]).toEqual([0, version])
@@ -45,7 +45,7 @@ describe('a world of a story', () => {
     for (const { name } of story.tables) expect(await schema.table(name).toArray()).toEqual(await story.table(name).toArray())
   })
 
-  it('should have the same data at the same seed, other data at another, and at null a seed that it tells', async () => {
+  it('should have the same data at the same seed, other data at another, and a random seed for null', async () => {
     const rowsAt = async (seed: number | null): Promise<unknown> => (await openStory(shop, { seed })).row('customers', 3)
     expect(await rowsAt(1)).toEqual(await rowsAt(1))
     expect(await rowsAt(-0)).toEqual(await rowsAt(0))
@@ -57,7 +57,7 @@ describe('a world of a story', () => {
 })
 
 describe('a world of a schema', () => {
-  it('should leave out what is hidden, and count what it is told', async () => {
+  it('should omit hidden columns, and count rows as requested', async () => {
     const world = await openSchema(cells, { rows: 8 })
     expect(counts(world)).toEqual({ parents: 8, children: 24 })
     expect(Object.keys(await world.row('parents', 0))).toEqual(['id', 'name', 'remark', 'amount', 'large', 'active', 'since'])
@@ -66,7 +66,7 @@ describe('a world of a schema', () => {
     expect(world.explain.warnings.join()).toContain('unseen')
   })
 
-  it('should have cells of the types that it tells', async () => {
+  it('should have cells of the declared types', async () => {
     const rows = await (await openSchema(cells)).table('parents').toArray()
     expect(rows).toHaveLength(50)
     expect(rows.every(({ large }) => Number.isInteger(large) && large > 9e15)).toBe(true)
@@ -90,7 +90,7 @@ describe('a world of a schema', () => {
 })
 
 describe('a world that is closed', () => {
-  it.each([0, 1])('should end what is being read with %i threads, and refuse what is asked for later', async (workers) => {
+  it.each([0, 1])('should end running reads with %i threads, and refuse later ones', async (workers) => {
     const world = await openStory(shop, { rows: 100_000, workers })
     const rows = world.table('orders').rows()
     expect((await rows.next()).done).toBe(false)

@@ -15,7 +15,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 const names = (path = directory): readonly string[] => readdirSync(path).toSorted()
 
 describe('write', () => {
-  it.each([0, 1])('should write whole files with %i threads', async (workers) => {
+  it.each([0, 1])('should write complete files with %i threads', async (workers) => {
     const world = await openStory(shop, { rows: 2_000, workers })
     onTestFinished(() => world.close())
     const target = join(directory, 'a', 'b')
@@ -39,7 +39,7 @@ describe('write', () => {
     expect(file).toMatchObject({ table: 'orders', path: join(directory, 'orders.parquet'), rows: 150 })
   })
 
-  it('should write what loads the files of a database beside them', async () => {
+  it('should write the schema of a database in addition to its files', async () => {
     const world = await openStory(shop)
     const files = await world.write(directory, { format: 'copy', tables: ['customers', 'orders'] })
     expect(names()).toEqual(['customers.copy', 'orders.copy', 'schema.sql'])
@@ -49,7 +49,7 @@ describe('write', () => {
     expect(schema).not.toContain('order_items')
   })
 
-  it('should replace files only where it is told to', async () => {
+  it('should replace files only with the option overwrite', async () => {
     const world = await openStory(shop)
     writeFileSync(join(directory, 'orders.csv'), 'mine')
     const error = await refused(() => world.write(directory, { format: 'csv' }))
@@ -61,7 +61,7 @@ describe('write', () => {
     expect(readFileSync(join(directory, 'orders.csv'), 'utf8')).toMatch(/^order_id,/)
   })
 
-  it('should give no file its name before all are whole, and leave nothing of what is given up', async () => {
+  it('should name files only when all are complete, and leave nothing of a cancelled write', async () => {
     const world = await openStory(shop, { rows: 200_000 })
     const giveUp = new AbortController()
     const writing = world.write(directory, { format: 'csv', signal: giveUp.signal })
@@ -110,7 +110,7 @@ describe('write', () => {
       [() => world.write(directory, undefined as never), 'validation_failed', /format|options/],
       [() => world.write(directory, { format: 'records' as never }), 'format_unsuited', /one document/],
       [() => world.write(directory, { format: 'csv', tables: ['order'] }), 'selection_unknown', /did you mean "orders"/],
-      [() => world.write(directory, { format: 'csv', tables: [] }), 'validation_failed', /one name or more/],
+      [() => world.write(directory, { format: 'csv', tables: [] }), 'validation_failed', /at least one name/],
       [() => world.write(directory, { format: 'csv', overwriet: true } as never), 'validation_failed', /did you mean "overwrite"/],
     ]
     for (const [work, code, words] of cases) {

@@ -44,7 +44,7 @@ describe.each(dialects)('a double that speaks %s', (dialect) => {
     expect(usage?.output_tokens).toBeGreaterThanOrEqual(0)
   })
 
-  it('should be asked in its dialect', async () => {
+  it('should receive requests in its own API', async () => {
     answer(dialect, shop)
     await ask(modelOf(dialect))
     const { headers, path } = mock.getLastRequest() ?? {}
@@ -52,7 +52,7 @@ describe.each(dialects)('a double that speaks %s', (dialect) => {
     expect(Object.keys(headers ?? {})).toContain(dialect === 'openai' ? 'authorization' : 'x-api-key')
   })
 
-  it('should be asked again after a 500 and after a 429', async () => {
+  it('should get the request again after a 500 and after a 429', async () => {
     answer(dialect, shop)
     mock.nextRequestError(500, { message: 'out of order', type: 'server_error' })
     expect((await ask(modelOf(dialect))).schema).toEqual(shop)
@@ -62,7 +62,7 @@ describe.each(dialects)('a double that speaks %s', (dialect) => {
     expect(runtime.slept).toHaveLength(1)
   })
 
-  it('should be told what is wrong with its answer', async () => {
+  it('should get the problems of its answer', async () => {
     const wrong = { ...shop, tables: [{ ...shop.tables[0], rows: -1 }, shop.tables[1]] }
     const respond = (schema: unknown): { content: string } | { toolCalls: { name: string; arguments: string }[] } =>
       dialect === 'openai'
@@ -75,7 +75,7 @@ describe.each(dialects)('a double that speaks %s', (dialect) => {
     expect(attempts).toBe(2)
   })
 
-  it('should be asked once more when its answer is cut off', async () => {
+  it('should get one more request when its answer is cut off', async () => {
     const cut = { content: '{"version": 1, "tab', finishReason: 'length' }
     mock.on({ userMessage: /story/, sequenceIndex: 0 }, cut)
     answer(dialect, shop)

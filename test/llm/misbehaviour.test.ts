@@ -96,7 +96,7 @@ describe('a server that stays unwell', () => {
     expect(error.message).toContain('out of order')
   })
 
-  it('should fail when nobody listens', async () => {
+  it('should fail when no server listens', async () => {
     const { url, close } = await misbehave(good)
     await close()
     const model = modelAt(url, { timeoutMs: 30_000 })
@@ -194,14 +194,14 @@ describe('the key', () => {
     expect(error.message).toContain('You sent')
   })
 
-  it('should not be in an answer that holds it', async () => {
+  it('should be removed from an answer', async () => {
     const { url } = await serve(says({ ...shop, description: `Made with ${secretKey}` }))
     const answer = await ask(modelAt(url))
     expect(JSON.stringify(answer)).not.toContain(secretKey)
     expect(answer.schema.description).toBe('Made with ***')
   })
 
-  it('should not be in an answer that holds it in escapes', async () => {
+  it('should be removed from an answer with escapes', async () => {
     const escaped = [...secretKey].map((character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')
     const { url } = await serve((response) => {
       response.writeHead(200, { 'content-type': 'application/json' })

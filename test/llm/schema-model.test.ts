@@ -33,13 +33,13 @@ describe('cancellation', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('should ask nothing for one who has left already', async () => {
+  it('should send no request for a caller who has disconnected already', async () => {
     const { url, received } = await serve(good)
     await expect(ask(modelAt(url), { signal: AbortSignal.abort() })).rejects.toThrow()
     expect(received).toHaveLength(0)
   })
 
-  it('should let those go on who asked the same and stay', async () => {
+  it('should continue for the other callers of the same story', async () => {
     const held: (() => void)[] = []
     const { url, received } = await serve((response, request) => {
       held.push(() => good(response, request))
@@ -90,7 +90,7 @@ describe('equal stories', () => {
     expect((await ask(model)).schema).toEqual(shop)
   })
 
-  it('should be told apart from calls, which are counted by what came of them', async () => {
+  it('should not be counted as calls, which are counted by outcome', async () => {
     const { url } = await serve(fails(401), good)
     const model = modelAt(url)
     await expect(ask(model)).rejects.toThrow()
@@ -124,7 +124,7 @@ describe('a crowd', () => {
 })
 
 describe('the deadline', () => {
-  it('should hold for those who wait for their turn, and leave no timer behind', async () => {
+  it('should apply to callers in the queue, and leave no timer behind', async () => {
     const timers = (): number => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
     const { url, deserted } = await serve(() => {})
     const model = modelAt(url, { timeoutMs: 60 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { excerpt, withoutKey } from '../../src/llm/scrub.ts'
 
 describe('excerpt', () => {
-  it('should hold no part of the key of six characters or more', () => {
+  it('should contain no part of the key of six characters or more', () => {
     const key = fc.stringMatching(/^[A-Za-z0-9_-]{6,60}$/)
     fc.assert(
       fc.property(key, fc.string(), fc.string(), fc.nat(60), fc.nat(60), (secret, before, after, from, length) => {
@@ -21,7 +21,7 @@ describe('excerpt', () => {
 })
 
 describe('withoutKey', () => {
-  it('should hide keys, but not words that servers on this machine take for one', () => {
+  it('should hide keys, but not the words that local servers accept as one', () => {
     expect(withoutKey('an ollama here', 'ollama')).toBe('an ollama here')
     expect(withoutKey('a sk-0123456789ab here', 'sk-0123456789ab')).toBe('a *** here')
   })

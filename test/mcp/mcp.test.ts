@@ -41,7 +41,7 @@ describe('synth mcp', () => {
   beforeAll(async () => void (session = await connect('--url', 'http://127.0.0.1:9')))
   afterAll(() => session.client.close())
 
-  it('should say who it is and what it can do', async () => {
+  it('should give its name and its tools', async () => {
     expect(session.client.getServerVersion()).toMatchObject({ name: 'synth', version })
     const { tools } = await session.client.listTools()
     expect(tools.map(({ name }) => name)).toEqual(['explain', 'sample_rows', 'validate_schema', 'dataset_links'])
@@ -76,7 +76,7 @@ describe('synth mcp', () => {
     })
   })
 
-  it('should tell what was asked wrongly, and go on', async () => {
+  it('should report a wrong call, and continue', async () => {
     expect(await call(session, 'sample_rows', { story, table: 'order' })).toMatchObject({
       isError: true,
       code: 'selection_unknown',

@@ -140,7 +140,7 @@ describe('draftPlan', () => {
     const details = new Map(problems.map(({ pointer, detail }) => [pointer, detail]))
     expect(details.get('/tables/0/columns/1/kind')).toMatch(/no column kind "colour".*category.*sequence/)
     expect(details.get('/tables/0/columns/2/min')).toMatch(/integer/)
-    expect(details.get('/tables/1/columns/1/odds')).toMatch(/no property of a column of kind boolean/)
+    expect(details.get('/tables/1/columns/1/odds')).toMatch(/not a property of a column of kind boolean/)
   })
 
   it('should refuse a name that is taken', () => {

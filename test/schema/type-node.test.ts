@@ -38,7 +38,7 @@ function ignored(type: unknown, path: string): string[] {
 }
 
 describe('types of a schema', () => {
-  it('should demand nothing that nobody checks', () => {
+  it('should require nothing that is not checked', () => {
     const types = [
       schemaType,
       distributionSchema,

@@ -37,10 +37,13 @@ describe('chooseFormat', () => {
     expect(chooseFormat(header)).toBe(name)
   })
 
-  it.each(['text/html', 'application/json;q=0', '*/*;q=0', 'image/*', 'nonsense'])('should refuse %j and tell what there is', (header) => {
-    const choose = (): string => chooseFormat(header)
-    expect(choose).toThrow(SynthError)
-    expect(choose).toThrow(expect.objectContaining({ code: 'not_acceptable' }))
-    for (const type of acceptedTypes) expect(choose).toThrow(type)
-  })
+  it.each(['text/html', 'application/json;q=0', '*/*;q=0', 'image/*', 'nonsense'])(
+    'should refuse %j and list the available types',
+    (header) => {
+      const choose = (): string => chooseFormat(header)
+      expect(choose).toThrow(SynthError)
+      expect(choose).toThrow(expect.objectContaining({ code: 'not_acceptable' }))
+      for (const type of acceptedTypes) expect(choose).toThrow(type)
+    },
+  )
 })

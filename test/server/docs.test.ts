@@ -88,7 +88,7 @@ describe('the documentation', () => {
         story: { type: 'string', minLength: 1, maxLength: 20_000 },
         rows: { type: 'integer', minimum: 0, maximum: 1e9 },
         seed: { type: ['integer', 'null'], default: null },
-        format: { enum: [...formats.keys()], description: expect.stringContaining('it is records by default') },
+        format: { enum: [...formats.keys()], description: expect.stringContaining('the default is records') },
       },
     })
     expect(Object.keys(body?.examples ?? {}).length).toBeGreaterThan(1)

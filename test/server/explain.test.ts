@@ -37,7 +37,7 @@ async function explain(story: string, more: object = {}): Promise<Explained> {
 const hospital = 'a hospital with 500 patients and 50 doctors, 15% no-shows and quantum teleportation'
 
 describe('POST /api/explain', () => {
-  it('should tell the domain, the tables and why, every fact with its place, and what was not used', async () => {
+  it('should report the domain, the tables with reasons, every fact with its place, and the unused parts', async () => {
     const { domain, tables, facts, unused, rows } = await explain(hospital)
     expect(domain.name).toBe('healthcare')
     expect(domain.score).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ describe('POST /api/explain', () => {
     }
   })
 
-  it('should estimate what the answer comes to, in the format that is asked for', async () => {
+  it('should estimate the size of the answer in the requested format', async () => {
     for (const format of ['records', 'columns']) {
       const request = { story: hospital, rows: 60, seed: 5, format }
       const { estimated_bytes: estimate } = await explain(hospital, request)
@@ -104,7 +104,7 @@ describe('POST /api/explain', () => {
     )
   })
 
-  it('should not warn of what nobody asked for', async () => {
+  it('should not warn about hidden parts of the schema', async () => {
     const { warnings, schema } = await explain('employees (name, title, salary, hire date)')
     expect(JSON.stringify(schema)).toContain('"hidden":true')
     expect(warnings).toEqual([])
@@ -144,7 +144,7 @@ describe('POST /api/explain', () => {
     }
   })
 
-  it('should refuse what the tables cannot be with a pointer into the request, not into a schema that nobody sent', async () => {
+  it('should refuse impossible tables with a pointer into the request, not into a schema that was not sent', async () => {
     const response = await ask('/api/explain', { story: 'a bank with 100 customers and 20 accounts' })
     const { code, errors } = response.json<Refused>()
     expect([response.statusCode, code]).toEqual([422, 'story_contradicts'])
@@ -178,7 +178,7 @@ describe('the documented refusal', () => {
 })
 
 describe('what a story leaves unused', () => {
-  it('should be counted by POST /generate, with a link to what tells it', async () => {
+  it('should be counted by POST /generate, with a link to the explanation', async () => {
     const { headers } = await ask('/generate', { story: hospital, rows: 5, seed: 1 })
     expect(headers).toMatchObject({ 'synth-unused': '1', link: '</docs#/data/explain>; rel="describedby"' })
   })

@@ -16,7 +16,7 @@ interface Answer {
 }
 
 describe('POST /api/generate-data', () => {
-  it('should give the tables of a schema, with as many rows as it says', async () => {
+  it('should give the tables of a schema, with its row counts', async () => {
     const response = await ask(path, { schema: library, seed: 1 })
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
@@ -45,14 +45,14 @@ describe('POST /api/generate-data', () => {
     expect(other.headers['etag']).not.toBe(first.headers['etag'])
   })
 
-  it('should tell the random seed that gives the same again', async () => {
+  it('should return a random seed that reproduces the data', async () => {
     const first = await ask(path, { schema: library })
     expect(first.headers['cache-control']).toBe('no-store')
     const again = await ask(path, { schema: library, seed: Number(first.headers['synth-seed']) })
     expect(again.body).toBe(first.body)
   })
 
-  it('should answer 304 to who has the bytes', async () => {
+  it('should answer 304 to a caller with the bytes', async () => {
     const etag = (await ask(path, { schema: library, seed: 3 })).headers['etag'] as string
     const response = await ask(path, { schema: library, seed: 3 }, { 'if-none-match': etag })
     expect([response.statusCode, response.body, response.headers['synth-seed']]).toEqual([304, '', '3'])
@@ -144,7 +144,7 @@ describe('POST /api/generate-data', () => {
       expect(response.json()).toMatchObject(refusalOf(10_900))
     })
 
-    it('should be refused in the first piece, break the connection later on with the reason in the log, and stop nobody else', async () => {
+    it('should be refused in the first piece, later break the connection with the reason in the log, and disturb no other request', async () => {
       const lines: string[] = []
       const log = createLog('info', (line) => void lines.push(line))
       const { url } = await startApp({ core, log, pool: new Pool({ workers: 1 }) })
@@ -159,7 +159,7 @@ describe('POST /api/generate-data', () => {
       expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
         {
           level: 'error',
-          msg: 'a response broke off',
+          msg: 'a response was broken off',
           request_id: cut.headers.get('x-request-id'),
           reason: expect.stringMatching(/\/tables\/0\/constraints\/0: .*row 190005 /),
         },

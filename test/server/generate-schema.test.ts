@@ -69,7 +69,7 @@ describe('POST /api/generate-schema by rules', () => {
     expect([response.statusCode, response.json().code]).toEqual([422, 'story_not_understood'])
   })
 
-  it('should refuse to ask a language model that is not there, and name the variables', async () => {
+  it('should refuse to use a language model that is not configured, and name the variables', async () => {
     const response = await ask(path, { story, engine: 'llm' })
     expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([503, 'llm_not_configured', undefined])
     for (const variable of ['SYNTH_LLM_BASE_URL', 'SYNTH_LLM_MODEL', 'OPENAI_API_KEY', 'ANTHROPIC_API_KEY'])
@@ -118,7 +118,7 @@ describe('POST /api/generate-schema by a language model', () => {
     expect([meta.engine, llm.asked.length]).toEqual(['rules', 0])
   })
 
-  it('should tell it nothing of rows that were not said, and of a schema without a name', async () => {
+  it('should pass no rows that were not requested, and accept a schema without a name', async () => {
     const { name: _name, ...nameless } = library
     const llm = fakeModel(() => Promise.resolve({ ...answer, schema: nameless, usage: null }))
     const { meta } = (await askWith(llm, { story })).json()
@@ -157,7 +157,7 @@ describe('POST /api/generate-schema by a language model', () => {
     expect(timeout.statusCode).toBe(504)
   })
 
-  it('should tell nothing of a failure that nobody expected', async () => {
+  it('should give no details of an unexpected failure', async () => {
     const response = await askWith(
       fakeModel(() => Promise.reject(new Error('key sk-123 leaked'))),
       { story },
@@ -212,7 +212,7 @@ describe('POST /api/generate-schema by a language model', () => {
     await provider.close()
   })
 
-  it('should not read the story by rules when the model fails, but tell of it', async () => {
+  it('should report a failure of the model instead of reading the story by rules', async () => {
     for (const engine of ['auto', 'llm']) {
       const response = await askWith(
         fakeModel(() => Promise.reject(new SynthError('llm_failed', 'It is out of order'))),

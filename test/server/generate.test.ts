@@ -54,7 +54,7 @@ describe('POST /generate', () => {
     }
   })
 
-  it.each([0, 1, 10, 2000])('should give exactly the rows that meta tells, for %i rows', async (rows) => {
+  it.each([0, 1, 10, 2000])('should give exactly the row counts in meta, for %i rows', async (rows) => {
     const { url } = await sharedReal()
     const { tables, meta } = (await (await post(url, { story, rows, seed: 1 })).json()) as Answer
     expect(Object.keys(meta)).toEqual(['domain', 'story', 'row_counts'])
@@ -63,7 +63,7 @@ describe('POST /generate', () => {
     expect(tables['customers']).toHaveLength(rows)
   })
 
-  it('should give the response again for the seed that it told', async () => {
+  it('should give the same response again for the returned seed', async () => {
     const { url } = await sharedReal()
     const first = await post(url, { story, rows: 20 })
     const seed = Number(first.headers.get('synth-seed'))

@@ -12,13 +12,13 @@ function linesAt(level: LogLevel, text = 'text'): readonly string[] {
 const hostile = 'a\r\nerror: forged\u001b[31m\u009b2J\u2028{"level":"error"}\u202e\ufeff"\\%s%j'
 
 describe('the log', () => {
-  it.each(logLevels.map((level, index) => [level, index] as const))('should tell what %s asks for', (level, count) => {
+  it.each(logLevels.map((level, index) => [level, index] as const))('should write the lines of level %s', (level, count) => {
     expect(linesAt(level).map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(
       ['error', 'warn', 'info', 'debug'].slice(0, count),
     )
   })
 
-  it('should write lines of JSON with the time and what stands beside the message', () => {
+  it('should write lines of JSON with the time and the fields of the message', () => {
     const [line = ''] = linesAt('error')
     expect(JSON.parse(line)).toEqual({
       level: 'error',

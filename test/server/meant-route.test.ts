@@ -3,7 +3,7 @@ import { shareApp } from './support/start-app.ts'
 
 const sharedApp = shareApp()
 
-describe('a path that is not there', () => {
+describe('an unknown path', () => {
   it.each([
     ['POST', '/api/generate', 'POST /generate'],
     ['GET', '/health', 'GET /api/health'],
@@ -38,7 +38,7 @@ describe('a path that is not there', () => {
     async (url) => {
       const { app } = await sharedApp()
       const { detail } = (await app.inject({ url })).json<{ detail: string }>()
-      expect(detail).toBe('There is nothing at this path; GET /docs shows what there is')
+      expect(detail).toBe('No resource exists at this path; GET /docs lists the paths of the service')
     },
   )
 })

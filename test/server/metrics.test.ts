@@ -85,7 +85,7 @@ describe('GET /metrics', () => {
     expect(await valueOf(fake, 'synth_tasks_total')).toBe(7)
   })
 
-  it('should count each row once, also where a format comes back to it column by column', async () => {
+  it('should count each row once, even if a format reads it again for each column', async () => {
     const { url } = await startApp({ core, workers: 1 })
     const headers = { 'content-type': 'application/json', 'accept-encoding': 'identity' }
     for (const format of ['records', 'columns', 'parquet']) {
@@ -96,7 +96,7 @@ describe('GET /metrics', () => {
     }
   })
 
-  it('should tell what is going on', async () => {
+  it('should report the current state', async () => {
     const { url, port, pool } = await startApp({ maxResponses: 9 })
     const { socket, received } = dial(port)
     socket.write(generateRequest({ story: '{"delay": 10}', rows: 100_000, seed: 1 }))
@@ -175,7 +175,7 @@ describe('the series', () => {
     })
   }
 
-  it('should be as many after 1,000 unknown paths as after one, whatever the method', async () => {
+  it('should not grow with 1,000 unknown paths, whatever the method', async () => {
     const { url, port } = await startApp()
     await send(port, 'GET', '/unknown')
     await send(port, 'GET', '/%zz')

@@ -23,32 +23,30 @@ async function problemOf(
 const takers = ['/api/generate-data', '/api/validate-schema', '/datasets']
 
 describe('a body that belongs elsewhere', () => {
-  it.each(takers)('should be told where a schema goes at %s', async (url) => {
+  it.each(takers)('should be refused with the right place of a schema at %s', async (url) => {
     const { code, detail, errors } = await problemOf(url, library)
     expect(code).toBe('validation_failed')
-    expect(detail).toContain(
-      'The body is a schema by itself: put it into the field "schema", as in {"schema": {"version": 1, "tables": […]}',
-    )
+    expect(detail).toContain('The body is a schema itself: put it into the field "schema", as in {"schema": {"version": 1, "tables": […]}')
     expect(errors).toEqual([{ pointer: '', detail }])
   })
 
-  it.each(takers)('should be told what a JSON Schema is at %s', async (url) => {
+  it.each(takers)('should be refused as a JSON Schema at %s', async (url) => {
     const { code, detail } = await problemOf(url, jsonSchema)
     expect([code, detail]).toEqual(['validation_failed', expect.stringMatching(/is a JSON Schema.*"tables".*\/guide\/schema/)])
   })
 
-  it.each(['/api/generate-data', '/datasets'])('should be told what a JSON Schema in the right field is at %s', async (url) => {
+  it.each(['/api/generate-data', '/datasets'])('should be refused as a JSON Schema in the right field at %s', async (url) => {
     for (const schema of [jsonSchema, { type: 'array', items: {} }, { properties: {} }, { $ref: '#/$defs/user', $defs: { user: {} } }]) {
       const { code, detail, errors } = await problemOf(url, { schema })
       expect(code).toBe('schema_invalid')
       expect(errors).toEqual([
-        { pointer: '/schema', detail: expect.stringMatching(/is a JSON Schema.*A synth schema says.*\/guide\/schema/) },
+        { pointer: '/schema', detail: expect.stringMatching(/is a JSON Schema.*A synth schema lists.*\/guide\/schema/) },
       ])
       expect(detail).toContain('is a JSON Schema')
     }
   })
 
-  it('should be told in the answer about a schema', async () => {
+  it('should be reported in the answer about a schema', async () => {
     const { app } = await sharedApp()
     const response = await app.inject({ method: 'POST', url: '/api/validate-schema', payload: { schema: jsonSchema } })
     expect(response.json()).toMatchObject({ valid: false, errors: [{ pointer: '', detail: expect.stringContaining('is a JSON Schema') }] })
@@ -66,7 +64,7 @@ describe('a body that belongs elsewhere', () => {
     ['/generate', library, 'Send a schema to POST /api/generate-data'],
     ['/api/explain', { schema: library }, 'Send a schema to POST /api/generate-data'],
     ['/api/generate-data', { story: 'an online shop' }, 'Send a story to POST /generate'],
-    ['/api/generate-data', library.tables[0], 'The body is a table by itself'],
+    ['/api/generate-data', library.tables[0], 'The body is a table itself'],
     ['/api/generate-data', { schema: JSON.stringify(library) }, '/schema is JSON in a string: send the object itself'],
     ['/datasets', { schema: JSON.stringify(library) }, '/schema is JSON in a string: send the object itself'],
   ] as const)('should be told at %s where it goes instead', async (url, body, detail) => {

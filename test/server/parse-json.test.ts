@@ -51,7 +51,7 @@ describe('parseJson', () => {
       expect(codeOf(bytes(`{"a":[${number}]}`))).toBe('body_malformed')
   })
 
-  it('should find the one number that is infinite, wherever it stands among others', () => {
+  it('should find a single infinite number at any position', () => {
     const huge = '1'.padEnd(310, '0')
     for (let before = 0; before < 220; before += 9)
       expect(codeOf(bytes(`[${'1'.repeat(before + 1)},{"a":[${huge}]},${'2'.repeat(199)}]`))).toBe('body_malformed')

@@ -62,7 +62,7 @@ describe('GET /', () => {
     expect((await (await sharedApp()).app.inject('/')).body).not.toContain('data-token')
   })
 
-  it('should be told of refused stories without an error status, on demand and of nothing else', async () => {
+  it('should get refused stories without an error status on request, and no other errors', async () => {
     const { app } = createApp(secured({ token: 'secret' }))
     const ask = (headers: Record<string, string>, body: object) =>
       app.inject({

@@ -15,7 +15,7 @@ describe('GET /schema.json', () => {
     expect(response.json()).toEqual(JSON.parse(JSON.stringify(publishedSchema())))
   })
 
-  it('should answer 304 to who has it', async () => {
+  it('should answer 304 to a caller with the schema', async () => {
     const etag = (await get()).headers['etag'] as string
     expect(etag).toMatch(/^"[\w-]+"$/)
     const response = await get({ 'if-none-match': etag })

@@ -54,7 +54,7 @@ describe('requests that are no requests', () => {
     expect(() => new URL(String(answer.problem['instance']), 'http://x')).not.toThrow()
   })
 
-  it('should time out: headers and bodies that do not come', async () => {
+  it('should time out headers and bodies that do not arrive', async () => {
     const { port } = await startApp({ limits: { headers: 100, request: 200, check: 20 } })
     const request = generateRequest({ story: 'x' })
     const answers = await Promise.all([exchange(port, 'GET / HTTP/1.1\r\nhost:'), exchange(port, request.slice(0, -2)), exchange(port, '')])

@@ -30,7 +30,7 @@ describe('the id of a request', () => {
     },
   )
 
-  it('should stand in the log', async () => {
+  it('should be in the log', async () => {
     const lines: string[] = []
     const { url } = await startApp({ log: createLog('debug', (line) => void lines.push(line)) })
     await fetch(`${url}/api/health?${'x'.repeat(1000)}`, { headers: { 'x-request-id': 'mine' } })

@@ -14,7 +14,7 @@ describe('streamed responses', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(expectedBytes(5, 20))).toBe(true)
   })
 
-  it('should keep the bytes whole when buffers are filled again while slow readers wait', async () => {
+  it('should keep the bytes intact when buffers are reused while slow readers wait', async () => {
     const { port } = await startApp({ workers: 2 })
     const rows = 12
     const bodies = await Promise.all(
@@ -91,7 +91,7 @@ describe('streamed responses', () => {
     expect(await response.json()).toMatchObject({ code: 'internal_error', instance: expect.stringMatching(/^\/generate#[\w-]{36}$/) })
   })
 
-  it.each(['fail', 'die'])('should break the connection when a later task is told to %s, and serve the next request', async (how) => {
+  it.each(['fail', 'die'])('should break the connection on the order to %s in a later task, and serve the next request', async (how) => {
     const { url, port } = await startApp({ workers: 2 })
     const story = JSON.stringify({ at: { 6: { [how]: true } } })
     const whole = await exchange(port, generateRequest({ story, rows: 50, seed: 1 }))
@@ -150,7 +150,7 @@ describe('streamed responses', () => {
     socket.destroy()
   })
 
-  it('should refuse more streams than it may hold, and answer small requests all the same', async () => {
+  it('should refuse streams above the limit, and still answer small requests', async () => {
     const { port, url, pool } = await startApp({ maxResponses: 1 })
     const { socket } = dial(port)
     socket.write(generateRequest({ story: bulk, rows: 100_000, seed: 1 }))

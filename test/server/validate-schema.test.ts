@@ -22,7 +22,7 @@ async function inspect(body: object): Promise<Answer> {
 }
 
 describe('POST /api/validate-schema', () => {
-  it('should tell what a valid schema comes to', async () => {
+  it('should report the size of a valid schema', async () => {
     expect(await inspect({ schema: library, rows: 1000 })).toEqual({
       valid: true,
       errors: [],
@@ -40,14 +40,14 @@ describe('POST /api/validate-schema', () => {
     expect(await inspect({ schema: library, rows: 0 })).toMatchObject({ valid: true, rows: 0, warnings: [] })
   })
 
-  it('should estimate the bytes that come', async () => {
+  it('should estimate the size of the answer', async () => {
     const { estimated_bytes: estimated } = await inspect({ schema: library, rows: 1000 })
     const { length } = (await ask('/api/generate-data', { schema: library, rows: 1000, seed: 1 })).body
     expect(estimated / length).toBeGreaterThan(0.5)
     expect(estimated / length).toBeLessThan(2)
   })
 
-  it('should tell all that is wrong, at pointers into the schema itself', async () => {
+  it('should report all problems, with pointers into the schema itself', async () => {
     const schema = tableOf([
       { name: 'a', kind: 'sequense' },
       { name: 'b', kind: 'decimal', scale: 2, min: 10, max: 5 },
@@ -60,7 +60,7 @@ describe('POST /api/validate-schema', () => {
     expect(pointers.some((pointer) => pointer.startsWith('/tables/0/columns/2'))).toBe(true)
   })
 
-  it('should tell what is wrong with columns by themselves, with rows and between columns at once', async () => {
+  it('should report problems of single columns, of rows and between columns at once', async () => {
     const { tables } = tableOf([
       { name: 'a', kind: 'sequense' },
       { name: 'b', kind: 'foreign_key', table: 'nowhere' },
@@ -76,7 +76,7 @@ describe('POST /api/validate-schema', () => {
     ])
   })
 
-  it('should tell the same problems as generating does', async () => {
+  it('should report the same problems as generating', async () => {
     for (const schema of [
       {},
       tableOf([{ name: 'x', kind: 'formula', expression: '1 +' }]),
@@ -90,7 +90,7 @@ describe('POST /api/validate-schema', () => {
     }
   })
 
-  it('should tell what would be too many rows, with the arithmetic', async () => {
+  it('should report too many rows, with the arithmetic', async () => {
     expect(await inspect({ schema: library, rows: 1e9 })).toEqual({
       valid: false,
       errors: [{ pointer: '', detail: expect.stringContaining('= 3000000000 rows') }],
@@ -165,7 +165,7 @@ describe('a warning', () => {
     expect((await ask('/api/generate-data', { schema })).statusCode).toBe(200)
   })
 
-  it('should not tell of what is hidden and read', async () => {
+  it('should not report hidden tables and columns', async () => {
     const schema = {
       version: 1,
       tables: [

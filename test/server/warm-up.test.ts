@@ -13,7 +13,7 @@ function parts(openStory = core.openStory, open = 0) {
 }
 
 describe('warming up', () => {
-  it('should plan every story, whatever is wrong with another, and only tell of it', async () => {
+  it('should plan every story even if another one fails, and log the failure', async () => {
     const planned: string[] = []
     const service = parts(async ({ story, rows }) => {
       planned.push(`${story} ${rows}`)

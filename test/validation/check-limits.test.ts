@@ -24,7 +24,9 @@ describe('names and limits', () => {
   })
 
   it.each(['today', 'true', 'false', 'null', 'parent'])('should refuse the word %j of formulas as a name', (name) => {
-    expect(problemsOf(withColumns({ ...dice, name }))).toEqual([[`${column}/name`, expect.stringContaining('means something in formulas')]])
+    expect(problemsOf(withColumns({ ...dice, name }))).toEqual([
+      [`${column}/name`, expect.stringContaining('is a reserved word of formulas')],
+    ])
   })
 
   it.each(['a', '_a', 'größe', '日本', 'नाम', 'x1_', 'constructor', 'toString', 'hasOwnProperty', 'x'.repeat(63)])(
@@ -84,7 +86,7 @@ describe('names and limits', () => {
         cases: { a: { kind: 'faker', method: 'company.name' }, b: { kind: 'faker', method: 'company.name' } },
       }),
       '/tables/0/columns/100/cases/b',
-      'count 101, slow methods 5 each, but at most 100',
+      'cost 101 (slow methods 5, others 1), but at most 100',
     ],
     [
       'distributions, of mixtures and cases too',
@@ -102,7 +104,7 @@ describe('names and limits', () => {
         { ...dice, name: 'even' },
       ),
       '/tables/0/columns/243',
-      'count 257, but at most 256',
+      'cost 257, but at most 256',
     ],
     [
       'that a number may be',
@@ -115,7 +117,7 @@ describe('names and limits', () => {
     expect(problemsOf(value)).toEqual([[pointer, expect.stringContaining(limit)]])
   })
 
-  it('should refuse what is nested too deep, and look no further', () => {
+  it('should refuse values nested too deeply, and check no further', () => {
     let value: unknown = dice
     for (let depth = 0; depth < 5000; depth++) value = { kind: 'conditional', when: 'true', value }
     expect(problemsOf(withColumns(value))).toEqual([

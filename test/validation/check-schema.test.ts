@@ -25,25 +25,25 @@ describe('checkSchema', () => {
     [{ version: 1, tables: {} }, '/tables', 'must be an array of objects with `name`, `rows`, `columns`, but is an object'],
     [{ version: 1, tables: [] }, '/tables', 'must have at least 1 entry, but has 0'],
     [{ version: 1, tables: [7] }, '/tables/0', 'must be an object with `name`, `rows`, `columns`, but is the number 7'],
-    [{ version: 1, tables: [], tabels: [] }, '/tabels', '"tabels" is no property of the schema: did you mean "tables"?'],
+    [{ version: 1, tables: [], tabels: [] }, '/tabels', '"tabels" is not a property of the schema: did you mean "tables"?'],
     [{ version: 1, tables: [], $schema: 3 }, '/$schema', 'must be a string, but is the number 3'],
-    [{ version: 1, tables: [], reference_date: '2025-02-30' }, '/reference_date', 'must be a day of the calendar'],
-    [{ version: 1, tables: [], reference_date: '0000-01-01' }, '/reference_date', 'must be a day of the calendar'],
+    [{ version: 1, tables: [], reference_date: '2025-02-30' }, '/reference_date', 'must be a calendar date'],
+    [{ version: 1, tables: [], reference_date: '0000-01-01' }, '/reference_date', 'must be a calendar date'],
     [{ version: 1, tables: [], story: 'x'.repeat(20_001) }, '/story', 'at most 20000 characters long, but has 20001'],
     [{ version: 1, tables: [], description: 'half \uD800' }, '/description', 'surrogate'],
     [{ version: 1, tables: [], '\uDC00': 1 }, '/\uDC00', 'surrogate'],
-    [{ version: 1, tables: [], ['__proto__']: {} }, '/__proto__', '"__proto__" is no property of the schema'],
+    [{ version: 1, tables: [], ['__proto__']: {} }, '/__proto__', '"__proto__" is not a property of the schema'],
     [withTable({ rows: '5' }), '/tables/0/rows', 'must be an integer or an object with `type`, but is the string "5"'],
     [withTable({ rows: 1.5 }), '/tables/0/rows', 'must be an integer, but is the number 1.5'],
     [withTable({ rows: {} }), '/tables/0/rows', 'needs `type`: "primary" or "ratio" or "owned" or "recurring"'],
-    [withTable({ rows: { type: 'ownde' } }), '/tables/0/rows/type', '"ownde" is not possible here: did you mean "owned"?'],
+    [withTable({ rows: { type: 'ownde' } }), '/tables/0/rows/type', '"ownde" is not allowed here: did you mean "owned"?'],
     [withTable({ rows: { type: 'ratio', of: 'a', ratio: -1 } }), '/tables/0/rows/ratio', 'must be at least 0, but is -1'],
     [withTable({ rows: { type: 'ratio', of: 'a', ratoi: 1 } }), '/tables/0/rows/ratoi', 'did you mean "ratio"?'],
-    [withTable({ rows: { type: 'owned', by: 'a', min: 0, max: 10_001 } }), '/tables/0/rows/max', 'at most 10000 are allowed'],
-    [withTable({ hiden: true }), '/tables/0/hiden', '"hiden" is no property of a table: did you mean "hidden"?'],
+    [withTable({ rows: { type: 'owned', by: 'a', min: 0, max: 10_001 } }), '/tables/0/rows/max', 'the difference can be at most 10000'],
+    [withTable({ hiden: true }), '/tables/0/hiden', '"hiden" is not a property of a table: did you mean "hidden"?'],
     [withTable({ primary_key: 1 }), '/tables/0/primary_key', 'must be a string or an array of strings, but is the number 1'],
     [withTable({ unique: ['id'] }), '/tables/0/unique/0', 'must be an array of strings, but is the string "id"'],
-    [withTable({ unique: [['id', 'id']] }), '/tables/0/unique/0/1', 'is the same as entry 0'],
+    [withTable({ unique: [['id', 'id']] }), '/tables/0/unique/0/1', 'equals entry 0'],
     [
       withTable({ correlations: [{ columns: ['id'], coefficient: 1 }] }),
       '/tables/0/correlations/0/columns',
@@ -52,25 +52,25 @@ describe('checkSchema', () => {
     [
       withTable({ correlations: Array.from({ length: 5_001 }, () => ({ columns: ['id', 'dice'], coefficient: 0.1 })) }),
       '/tables',
-      'have 5001 correlations together, but at most 5000 are allowed',
+      'have 5001 correlations in total, but at most 5000 are allowed',
     ],
     [withTable({ outcomes: [{ type: 'miracles' }] }), '/tables/0/outcomes/0/type', 'there is no outcome "miracles"'],
-    [withColumns({ name: 'x' }), column, 'needs `kind`: How it is made'],
-    [withColumns({ name: 'x', type: 'integer' }), column, 'beside it. Its name is not `type`.'],
-    [withTable({ name: 'line-items' }), '/tables/0/name', '; "line_items" is one'],
+    [withColumns({ name: 'x' }), column, 'needs `kind`: The kind'],
+    [withColumns({ name: 'x', type: 'integer' }), column, 'The property is not called `type`.'],
+    [withTable({ name: 'line-items' }), '/tables/0/name', ', such as "line_items"'],
     [withColumns({ name: 'x', kind: 'VARCHAR' }), `${column}/kind`, 'did you mean "category" or "faker" or "pattern"'],
     [withColumns({ ...dice, nullable: 0.2 }), `${column}/nullable`, 'must be an object with any of `rate`, `when`, but is the number 0.2'],
     [
       withTable({ outcomes: [{ type: 'totals', column: 'dice', periods: [{ period: 'Jan 2025', total: 1 }] }] }),
       '/tables/0/outcomes/0/periods/0/period',
-      '"Jan 2025" is not possible here: A year, quarter, month or day',
+      '"Jan 2025" is not allowed here: A year, quarter, month or day',
     ],
     [withColumns('x'), column, 'must be an object with `name`, `kind`, but is the string "x"'],
     [withColumns({ name: 'x', kind: 7 }), `${column}/kind`, 'must be a string, but is the number 7'],
     [withColumns({ name: 'x', kind: 'interger' }), `${column}/kind`, 'there is no column kind "interger": did you mean "integer"?'],
     [withColumns({ name: 'x', kind: 'constructor' }), `${column}/kind`, 'there is no column kind "constructor"'],
     [withColumns({ ...dice, min: '1' }), `${column}/min`, 'must be an integer, but is the string "1"'],
-    [withColumns({ ...dice, mni: 1 }), `${column}/mni`, '"mni" is no property of a column of kind integer: did you mean "min"?'],
+    [withColumns({ ...dice, mni: 1 }), `${column}/mni`, '"mni" is not a property of a column of kind integer: did you mean "min"?'],
     [withColumns({ name: 'x', kind: 'integer', min: 1 }), column, 'needs `max`: Largest value, included.'],
     [withColumns({ ...dice, distribution: { name: 'norml' } }), `${column}/distribution/name`, 'did you mean "normal"?'],
     [
@@ -90,20 +90,20 @@ describe('checkSchema', () => {
       `${column}/cases/b`,
       'must be a number, but is the string "c"',
     ],
-    [withColumns({ name: 'x', kind: 'date', from: '2025-13-01', to: '2025-12-31' }), `${column}/from`, 'must be a day of the calendar'],
+    [withColumns({ name: 'x', kind: 'date', from: '2025-13-01', to: '2025-12-31' }), `${column}/from`, 'must be a calendar date'],
     [
       withColumns({ name: 'x', kind: 'roll_up', table: 'y', aggregate: 'summ' }),
       `${column}/aggregate`,
-      '"summ" is not possible here: did you mean "sum"?',
+      '"summ" is not allowed here: did you mean "sum"?',
     ],
-    [withColumns({ name: 'x', kind: 'category', values: ['a', 'b', 'a'] }), `${column}/values/2`, 'is the same as entry 0'],
+    [withColumns({ name: 'x', kind: 'category', values: ['a', 'b', 'a'] }), `${column}/values/2`, 'equals entry 0'],
     [withColumns(dice, dice), '/tables/0/columns/2/name', '"dice" is taken'],
     [withColumns({ ...dice, name: 'x'.repeat(64) }), `${column}/name`, 'at most 63 characters long, but has 64'],
   ])('should refuse %j at %s: %s', (value, pointer, detail) => {
     expect(problemsOf(value)).toContainEqual([pointer, expect.stringContaining(detail)])
   })
 
-  it('should tell all problems at once', () => {
+  it('should report all problems at once', () => {
     const schema = {
       version: 1,
       tables: [
@@ -140,7 +140,7 @@ describe('checkSchema', () => {
     ])
   })
 
-  it('should tell a hundred problems and count the others', () => {
+  it('should report a hundred problems and count the others', () => {
     const { problems } = checkSchema(
       withColumns(...Array.from({ length: 200 }, (_, i) => ({ ...dice, name: `c${i}`, max: null, more: 1 }))),
     )
@@ -178,12 +178,12 @@ describe('checkSchema', () => {
 })
 
 describe('readSchema', () => {
-  it('should give back what is a schema', () => {
+  it('should return a valid schema', () => {
     const schema = withColumns(dice)
     expect(readSchema(schema)).toBe(schema)
   })
 
-  it('should refuse what is none with a code, the first problem and all of them', () => {
+  it('should refuse an invalid schema with a code, the first problem and all problems', () => {
     expect(() => readSchema(withColumns({ ...dice, max: 'six', mni: 1 }))).toThrow(
       expect.objectContaining({
         code: 'schema_invalid',

@@ -10,7 +10,7 @@ function shownIn(sentence: string): readonly object[] {
   return [...sentence.matchAll(/\{[^{}]*\}/g)].map(([json]) => JSON.parse(json) as object)
 }
 
-describe('a kind that there is none of', () => {
+describe('an unknown kind', () => {
   it.each([
     'first_name',
     'lastName',

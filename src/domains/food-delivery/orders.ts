@@ -13,13 +13,8 @@ import { remarks, reviews } from './reviews.ts'
 const orderProgress = allHidden({
   chosen_courier: ref('couriers', { popularity: 0.5, existing_at: 'placed_at' }),
   ...lookups('chosen_courier', 'minutes_per_km'),
-  ...lookups(
-    'restaurant_id',
-    { prep_minutes: 'average_prep_minutes', restaurant_rating: 'rating' },
-    'cuisine',
-    'price_factor',
-    'price_cut',
-  ),
+  ...lookups('restaurant_id', { prep_minutes: 'average_prep_minutes', restaurant_rating: 'rating' }),
+  ...lookups('restaurant_id', 'cuisine', 'price_factor', 'price_cut'),
   ...lookups('restaurant_id', { restaurant_east: 'east', restaurant_north: 'north' }),
   ...lookups('customer_id', { customer_east: 'east', customer_north: 'north' }, 'is_plus_member'),
   accept_seconds: whole(15, 420, lognormal(65, 0.6)),
@@ -43,9 +38,7 @@ const orderProgress = allHidden({
   ),
 })
 
-const cancellationReasons = words(
-  'changed_mind, restaurant_closed, restaurant_too_busy, payment_failed, item_unavailable, no_courier_available',
-)
+const cancelReasons = words('changed_mind, restaurant_closed, restaurant_too_busy, payment_failed, item_unavailable, no_courier_available')
 
 /**
  * Orders: subtotal = the sum of the items' line_total, and total = subtotal - discount + delivery_fee + service_fee + tip. A cancelled
@@ -65,7 +58,7 @@ export const orders = table('orders', per('customers', 3), {
   status: mapped('stage', { 0: 'placed', 1: 'preparing', 2: 'on_the_way', 3: 'delivered', 4: 'cancelled', 5: 'cancelled' }),
   cancellation_reason: when(
     'status == "cancelled"',
-    oneOfBy('fails_later', cancellationReasons, { false: [34, 16, 36, 14, 0, 0], true: [28, 0, 0, 0, 36, 36] }),
+    oneOfBy('fails_later', cancelReasons, { false: [34, 16, 36, 14, 0, 0], true: [28, 0, 0, 0, 36, 36] }),
   ),
   payment_method: oneOf({ credit_card: 41, apple_pay: 22, debit_card: 17, google_pay: 11, paypal: 7, gift_card: 2 }),
   distance_km: formula('max(0.2, abs(restaurant_east - customer_east) + abs(restaurant_north - customer_north))', 2),

@@ -9,10 +9,10 @@ import { type Shape, withSharedShapes } from './shape.ts'
 let built: Shape | undefined
 
 /**
- * The JSON Schema that providers hold answers to, made of the registries' types, in what all of them accept (OpenAI's structured outputs:
- * at most 5000 properties, 1000 words and 10 levels; Groq; the grammars of vLLM, llama.cpp and Ollama): every object is closed, every
- * property required, optional ones null, maps are lists of {key, value}. It has no words beside names: the guide tells what they mean,
- * because whoever turns the schema into a grammar does not show it to the model.
+ * The JSON Schema that providers enforce on answers, derived from the types of the registries, within what all of them accept (OpenAI's
+ * structured outputs: at most 5000 properties, 1000 words and 10 levels; Groq; the grammars of vLLM, llama.cpp and Ollama): every object is
+ * closed, every property is required, optional ones are null, maps are lists of {key, value}. It contains names only, no descriptions: the
+ * guide explains them, because a provider that compiles the schema to a grammar does not show it to the model.
  */
 export function strictJsonSchema(): Shape {
   built ??= withSharedShapes(shapeOf(nodeOf(schemaType)), {
@@ -38,7 +38,7 @@ function unionOf(members: readonly TypeNode[]): Shape {
   return words.every((word) => typeof word === 'string') ? { type: 'string', enum: words } : { anyOf: told.map(shapeOf) }
 }
 
-/** A tuple becomes a list: the guide says how many. */
+/** A tuple becomes a list; the guide gives its length. */
 function itemsOf(items: TypeNode['items']): Shape {
   if (items === undefined) return { type: 'string' }
   if (!Array.isArray(items)) return shapeOf(items as TypeNode)
@@ -71,7 +71,7 @@ function pairOf(value: Shape): readonly (readonly [string, Shape])[] {
   ]
 }
 
-/** What tells an alternative from the others comes first: OpenAI refuses alternatives that begin alike, and grammars choose sooner. */
+/** Puts the property with a constant first: OpenAI refuses alternatives that begin alike, and grammars can choose earlier. */
 function closed(properties: readonly (readonly [string, Shape])[]): Shape {
   const sorted = properties.toSorted(([, one], [, other]) => Number(isSettled(other)) - Number(isSettled(one)))
   return {

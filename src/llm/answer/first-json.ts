@@ -1,19 +1,19 @@
 import { isJsonObject } from '../../json.ts'
 import { jsonDepth } from '../http/json-depth.ts'
 
-/** Deeper values are no schemas. */
+/** Maximum nesting depth of a schema. */
 const mostDepth = 64
 
-/** Candidates that are tried: prose has few braces before the schema. */
+/** Maximum number of candidates: prose has few braces before the schema. */
 const mostStarts = 32
 
 /**
- * The first JSON object in a text that has the key `key`, be it inside of others, else the first at all; undefined when there is none.
- * There may be prose or code fences around it. Reads each character a bounded number of times.
+ * The first JSON object in a text that has the key `key`, even inside other objects; otherwise the first JSON object; undefined if there is
+ * none. Prose or code fences may surround it. Reads each character a bounded number of times.
  */
 export function firstJson(text: string, key: string): unknown {
   let first: unknown
-  // What a model thinks aloud may hold drafts.
+  // The reasoning of a model may contain drafts.
   let from = text.lastIndexOf('</think>') + 1
   for (let tried = 0; tried < mostStarts; tried++) {
     const start = text.indexOf('{', from)
@@ -23,13 +23,13 @@ export function firstJson(text: string, key: string): unknown {
     const found = holderOf(value, key)
     if (found !== undefined) return found
     first ??= value
-    // What is inside of JSON has been looked at; in anything else JSON may begin at the next brace.
+    // Parsed JSON has been searched; otherwise JSON may begin at the next brace.
     from = value === undefined ? start + 1 : end
   }
   return first
 }
 
-/** The first object with the key `key` in a JSON value, itself included; undefined when there is none. */
+/** The first object with the key `key` in a JSON value, including the value itself; undefined if there is none. */
 function holderOf(value: unknown, key: string): unknown {
   if (isJsonObject(value) && Object.hasOwn(value, key)) return value
   if (!isJsonObject(value) && !Array.isArray(value)) return undefined
@@ -40,7 +40,7 @@ function holderOf(value: unknown, key: string): unknown {
   return undefined
 }
 
-/** Where the brackets that open at `start` are all closed; -1 when they never are. */
+/** The end of the brackets that open at `start`; -1 if they are never closed. */
 function endOf(text: string, start: number): number {
   let depth = 0
   let inString = false

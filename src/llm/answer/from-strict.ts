@@ -12,8 +12,8 @@ interface Names {
 let names: Names | undefined
 
 /**
- * A strict answer as people write schemas: nulls of optional properties dropped, lists of {key, value} made maps. What is written so
- * already stays as it is.
+ * Converts a strict answer to the usual form of a schema: drops nulls of optional properties, and turns lists of {key, value} into maps.
+ * Leaves everything that already has the usual form.
  */
 export function fromStrict(value: unknown): unknown {
   names ??= namesInTypes()
@@ -31,7 +31,7 @@ function plain(value: unknown, name: string, known: Names): unknown {
     key,
     plain(inner, known.maps.has(name) ? '' : key, known),
   ])
-  // The entries of a map may be null, a property never is.
+  // The entries of a map may be null; a property is never null.
   return Object.fromEntries(known.maps.has(name) ? entries : entries.filter(([, inner]) => inner !== null))
 }
 

@@ -2,8 +2,8 @@ import type { ColumnKind } from '../../columns/column-kind.ts'
 import { columnKinds } from '../../columns/index.ts'
 
 /**
- * Kinds that are described to the model, the most common ones first. All others are left out, because each description costs the model attention, and
- * small models have little room for it.
+ * Kinds that are described to the model, the most common ones first. The others are omitted, because each description costs attention, of
+ * which small models have little.
  */
 const told: readonly string[] = [
   'sequence',
@@ -36,10 +36,10 @@ const told: readonly string[] = [
   'split',
 ]
 
-/** Kinds of row counts that the model is not told of. */
+/** Rules for row counts that are not described to the model. */
 export const untoldRows: ReadonlySet<string> = new Set(['recurring'])
 
-/** What decides nothing, is nothing for a model to say, or is finer than stories are. */
+/** Properties without effect, properties that the model should not decide, and properties more detailed than stories are. */
 export const untoldProperties: ReadonlySet<string> = new Set([
   '$schema',
   'answers',
@@ -57,7 +57,7 @@ export function offeredKinds(): readonly ColumnKind[] {
   return told.flatMap((name) => columnKinds.get(name) ?? [])
 }
 
-/** Kinds that make sense inside another column, without a name and a place of their own. */
+/** Kinds that make sense inside another column, without a name. */
 const inner: ReadonlySet<string> = new Set([
   'boolean',
   'category',
@@ -73,7 +73,7 @@ const inner: ReadonlySet<string> = new Set([
   'uuid',
 ])
 
-/** The column kinds that may stand inside another column without a name. */
+/** The column kinds that are allowed inside another column without a name. */
 export function innerKinds(): readonly ColumnKind[] {
   return offeredKinds().filter(({ name }) => inner.has(name))
 }

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that strict providers hold answers to. */
+/** The subset of JSON Schema that strict providers enforce. */
 export interface Shape {
   readonly type?: string
   readonly enum?: readonly unknown[]
@@ -11,7 +11,7 @@ export interface Shape {
   readonly $defs?: Readonly<Record<string, Shape>>
 }
 
-/** A shape with other shapes in place of those that it directly holds. */
+/** A shape with its direct inner shapes replaced. */
 function mapShapes(shape: Shape, change: (inner: Shape) => Shape): Shape {
   const { properties, items, anyOf } = shape
   return {
@@ -22,10 +22,10 @@ function mapShapes(shape: Shape, change: (inner: Shape) => Shape): Shape {
   }
 }
 
-/** A shape that is repeated is named from this many characters on. */
+/** Minimum length in characters from which a repeated shape is named. */
 const longShape = 150
 
-/** Names the shapes that stand at several places, so that each is told once. `defs` are those that have names already. */
+/** Names the shapes that occur several times, so that each is written once. @param defs the shapes that already have names */
 export function withSharedShapes(root: Shape, defs: Readonly<Record<string, Shape>>): Shape {
   const seen = new Map<string, number>()
   const count = (shape: Shape): Shape => {

@@ -1,6 +1,6 @@
 import type { Schema } from '../../schema/schema.ts'
 
-/** A whole schema, short, that shows how tables relate; the model is shown it, so it must stay valid. */
+/** A short complete schema that shows how tables relate. It is sent to the model, so it must stay valid. */
 export const exampleStory = 'A town library: members borrow books, late ones pay a fine'
 
 export const exampleSchema: Schema = {

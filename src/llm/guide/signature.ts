@@ -2,7 +2,7 @@ import { isInnerColumn } from '../../schema/inner-column.ts'
 import type { TypeNode } from '../../schema/type-node.ts'
 import { untoldProperties, untoldRows } from '../answer/offered-kinds.ts'
 
-/** A type in a line, in about TypeScript's notation: `{min: int, max: int, unit?: "days"|"hours"}`; a closed one of it is `{key: …}`. */
+/** A type in one line, in a notation similar to TypeScript: `{min: int, max: int, unit?: "days"|"hours"}`; a map is `{[word]: …}`. */
 export function signatureOf(node: TypeNode): string {
   if (node.const !== undefined) return JSON.stringify(node.const)
   if (node.enum !== undefined) return node.enum.map((word) => JSON.stringify(word)).join('|')
@@ -13,7 +13,7 @@ export function signatureOf(node: TypeNode): string {
   return node.type === 'string' ? (node.format ?? 'text') : (node.type ?? 'text|number|boolean')
 }
 
-/** The properties of an object, but those that the model is not told of. */
+/** The properties of an object, except those that are not described to the model. */
 export function propertiesOf({ properties = {}, required = [] }: TypeNode): string {
   return Object.entries(properties)
     .filter(([name]) => !untoldProperties.has(name))

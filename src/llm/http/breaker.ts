@@ -1,17 +1,17 @@
 import { BusyError } from '../busy-error.ts'
 import { Failure } from './failure.ts'
 
-/** Failures in a row after which a server is left alone, and for how long. */
+/** Number of consecutive failures after which no requests are sent to a server, and for how long in milliseconds. */
 const mostFailures = 5
 const restMs = 30_000
 
-/** Fails fast once a server failed again and again, and lets one request find out whether it is well. */
+/** A circuit breaker: refuses requests after repeated failures of a server, then lets a single request test whether it has recovered. */
 export interface Breaker {
-  /** Runs `action`; `counts` tells which errors mean that the server is not well. @throws BusyError while it is left alone */
+  /** Runs `action`; `counts` decides which errors are failures of the server. @throws BusyError while the breaker is open */
   run<Result>(action: () => Promise<Result>, counts: (error: unknown) => boolean): Promise<Result>
 }
 
-/** A closed breaker. `now` tells milliseconds. */
+/** A closed breaker. @param now returns milliseconds */
 export function createBreaker(now: () => number): Breaker {
   let failures = 0
   let restsUntil = 0
@@ -22,7 +22,7 @@ export function createBreaker(now: () => number): Breaker {
     const wait = restsUntil - now()
     if (wait > 0 || probing) {
       const seconds = Math.max(1, Math.ceil(wait / 1000))
-      throw new BusyError(`The language model failed ${failures} times in a row and is asked again in ${seconds} s`, wait)
+      throw new BusyError(`The language model failed ${failures} times in a row; the next request is allowed in ${seconds} s`, wait)
     }
     probing = true
     return true

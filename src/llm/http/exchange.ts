@@ -5,11 +5,11 @@ import { Failure } from './failure.ts'
 import { jsonDepth } from './json-depth.ts'
 import { retryAfterMs } from './retry-after.ts'
 
-/** The most bytes of an answer, and of an error that is read for its excerpt. */
+/** Maximum size of an answer, and of an error that is read for its excerpt, in bytes. */
 const mostBytes = 1024 * 1024
 const mostErrorBytes = 64 * 1024
 
-/** Deeper bodies are no answers, and would overflow whoever walks them. */
+/** Maximum nesting depth of an answer; deeper values would overflow the stack of recursive code. */
 const mostDepth = 100
 
 export interface Post {
@@ -18,14 +18,14 @@ export interface Post {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
   readonly key: string | null
-  /** For the whole exchange, connecting and the last byte included. */
+  /** Time limit of the whole exchange in milliseconds, from connecting to the last byte. */
   readonly timeoutMs: number
   readonly wallClock: () => number
 }
 
 /**
  * Posts JSON and reads JSON, once. Redirects are not followed.
- * @throws Failure; the signal's reason once that is aborted
+ * @throws Failure; the signal's reason once it is aborted
  */
 export async function exchange(post: Post, signal: AbortSignal): Promise<unknown> {
   signal.throwIfAborted()
@@ -60,7 +60,7 @@ async function answerTo({ agent, endpoint, headers, body, key, timeoutMs, wallCl
     throw new Failure('protocol', `the answer's content type is "${excerpt(String(type), key, 80)}", not application/json`)
   }
   const text = withoutKey(await readAtMost(response, mostBytes), key)
-  if (jsonDepth(text) > mostDepth) throw new Failure('protocol', `the answer is nested more than ${mostDepth} deep`)
+  if (jsonDepth(text) > mostDepth) throw new Failure('protocol', `the answer is nested more than ${mostDepth} levels deep`)
   try {
     // Escapes may have hidden the key from the search in the text.
     return JSON.parse(text, (_name, value: unknown) => (typeof value === 'string' ? withoutKey(value, key) : value)) as unknown
@@ -73,7 +73,7 @@ async function refusalOf(response: Dispatcher.ResponseData, key: string | null, 
   const { statusCode: status, headers } = response
   if (status >= 300 && status < 400) {
     discard(response)
-    return new Failure('protocol', `it answers with a redirect (${status}), which is not followed`, { status })
+    return new Failure('protocol', `the answer is a redirect (${status}), which is not followed`, { status })
   }
   const text = await readAtMost(response, mostErrorBytes, true)
   const said = excerpt(errorText(text), key)
@@ -89,11 +89,11 @@ function headerOf(headers: IncomingHttpHeaders, name: string): string | undefine
   return Array.isArray(value) ? value[0] : value
 }
 
-/** The body's text; `cut` takes the start of one that is longer instead of refusing it. */
+/** The text of the body; with `cut`, a body that is too long is truncated instead of refused. */
 async function readAtMost(response: Dispatcher.ResponseData, most: number, cut = false): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
-  // Leaving the loop destroys the body, and with it the connection that would bring the rest.
+  // Leaving the loop destroys the body, and with it the connection.
   for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
     bytes += chunk.length
     if (bytes > most && !cut) throw new Failure('protocol', `the answer is larger than ${most} bytes`)
@@ -107,7 +107,7 @@ function discard({ body }: Dispatcher.ResponseData): void {
   body.on('error', () => {}).destroy()
 }
 
-/** The sentence and the type in a provider's error, of whatever dialect; else the whole text, unless that is a page. */
+/** The message and the type in the error of any provider; otherwise the whole text, unless it is an HTML page. */
 function errorText(text: string): string {
   const find = (name: string): string => {
     const found = text.matchAll(new RegExp(`"${name}"\\s*:\\s*"((?:[^"\\\\]|\\\\.){1,400})`, 'g'))

@@ -1,23 +1,23 @@
-/** Why a try brought no answer. */
+/** Why an attempt gave no answer. */
 export type FailureReason =
-  /** The time for one try ran out. */
+  /** The time limit of the attempt was reached. */
   | 'timeout'
   /** No connection, or one that broke. */
   | 'network'
   /** An HTTP status other than 200. */
   | 'status'
-  /** Something that no server of this dialect sends: too large, not JSON, a redirect. */
+  /** A response that no server of this API sends: too large, not JSON, a redirect. */
   | 'protocol'
 
-/** A try that brought no answer. Sentences are for people and hold no key. */
+/** An attempt without an answer. Messages are for people and contain no key. */
 export class Failure extends Error {
   override readonly name = 'Failure'
   readonly reason: FailureReason
-  /** Of reason `status`, else 0. */
+  /** The HTTP status for reason `status`, otherwise 0. */
   readonly status: number
-  /** What the server said to it, scrubbed. */
+  /** The server's message, without keys. */
   readonly said: string
-  /** What the server asks to wait, in milliseconds. */
+  /** The wait that the server requests, in milliseconds. */
   readonly retryAfterMs: number | null
 
   constructor(reason: FailureReason, message: string, about: { status?: number; said?: string; retryAfterMs?: number | null } = {}) {
@@ -28,7 +28,7 @@ export class Failure extends Error {
     this.retryAfterMs = about.retryAfterMs ?? null
   }
 
-  /** Whether the same request may well succeed soon. */
+  /** Whether the same request may soon succeed. */
   get passing(): boolean {
     const { reason, status } = this
     return reason === 'timeout' || reason === 'network' || status === 408 || status === 429 || status >= 500

@@ -1,4 +1,4 @@
-/** How deep the arrays and objects of a JSON text are nested; brackets in strings do not count. */
+/** The nesting depth of arrays and objects in a JSON text; brackets in strings do not count. */
 export function jsonDepth(text: string): number {
   let depth = 0
   let deepest = 0

@@ -1,15 +1,15 @@
 import { BusyError } from '../busy-error.ts'
 
-/** What a story takes on average, in milliseconds: when those who find the queue full may try again. */
+/** Typical time for a story in milliseconds: the suggested wait when the queue is full. */
 const typicalMs = 10_000
 
-/** Lets few run at a time. */
+/** Limits the number of concurrent actions. */
 export interface Limiter {
-  /** Runs `action` when it is its turn. @throws BusyError when too many wait; the signal's reason once that is aborted */
+  /** Runs `action` in its turn. @throws BusyError when the queue is full; the signal's reason once it is aborted */
   run<Result>(action: () => Promise<Result>, signal: AbortSignal): Promise<Result>
 }
 
-/** At most `running` at a time, and `waiting` in a queue, first come first served. */
+/** Runs at most `running` actions at a time, and queues at most `waiting` more, first come, first served. */
 export function createLimiter(running: number, waiting: number): Limiter {
   const queue = new Set<() => void>()
   let free = running
@@ -19,7 +19,8 @@ export function createLimiter(running: number, waiting: number): Limiter {
       free--
       return Promise.resolve()
     }
-    if (queue.size >= waiting) throw new BusyError(`The language model works on ${running} stories and ${waiting} more wait`, typicalMs)
+    if (queue.size >= waiting)
+      throw new BusyError(`The language model is working on ${running} stories, and ${waiting} more are waiting`, typicalMs)
     return new Promise((resolve, reject) => {
       const leave = (): void => {
         queue.delete(start)

@@ -3,26 +3,26 @@ import { SynthError } from '../../errors.ts'
 import type { Runtime } from '../runtime.ts'
 import { Failure } from './failure.ts'
 
-/** Tries of one request, the first included. */
+/** Maximum attempts of one request, including the first. */
 const mostTries = 4
-/** The first wait in milliseconds, and the longest; each is twice the one before. */
+/** The first wait in milliseconds, and the longest; each wait is twice the one before. */
 const firstWait = 500
 const longestWait = 8000
-/** Share of what is left that one try may take: an answer takes most of the time there is, and something is left for another try. */
+/** Share of the remaining time that one attempt may take: an answer takes most of the time, and the rest allows another attempt. */
 const tryShare = 0.75
 
-/** When everything must be done, as `Runtime.now` tells time. */
+/** The end of the time limit, on the clock of `Runtime.now`. */
 export interface Deadline {
   readonly at: number
-  /** What was allowed at first, in milliseconds. */
+  /** The whole time limit in milliseconds. */
   readonly allowed: number
 }
 
 /**
- * Tries until there is an answer, as long as failures are of the passing kind and time is left. Waits twice as long each time, by
- * full jitter (Brooker 2015), or as long as the server asks.
- * @throws Failure one that does not pass, or the last; BusyError when the server asks for more time than is left;
- * SynthError `llm_timeout` when time runs out
+ * Retries until there is an answer, as long as failures are temporary and time is left. Waits twice as long each time, with full jitter
+ * (Brooker 2015), or as long as the server requests.
+ * @throws Failure the first permanent one, or the last; BusyError when the server requests a longer wait than is left; SynthError
+ * `llm_timeout` when the time limit is reached
  */
 export async function withRetries<Result>(
   attempt: (timeoutMs: number) => Promise<Result>,
@@ -48,7 +48,7 @@ export async function withRetries<Result>(
   }
 }
 
-/** The refusal when time ran out. */
+/** The error for a reached time limit. */
 export function tooLate({ allowed }: Deadline): SynthError {
   return new SynthError('llm_timeout', `The language model gave no valid schema within ${allowed} ms (SYNTH_LLM_TIMEOUT_MS)`)
 }

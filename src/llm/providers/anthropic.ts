@@ -3,7 +3,7 @@ import { withoutSlashes } from './without-slashes.ts'
 
 const toolName = 'synth_schema'
 
-/** Anthropic's Messages. A forced tool holds the shape of the answer on every model that has tools. */
+/** Anthropic's Messages API. A forced tool enforces the form of the answer on every model with tools. */
 export const anthropic: Provider = {
   name: 'anthropic',
   keyVariable: 'ANTHROPIC_API_KEY',
@@ -38,7 +38,7 @@ export const anthropic: Provider = {
   },
 }
 
-/** What the tool was given; else what was said. */
+/** The input of the tool; otherwise the text of the answer. */
 function textOf(content: readonly unknown[]): string {
   const tool = content.find((block) => member(block, 'type') === 'tool_use')
   if (tool !== undefined) return JSON.stringify(member(tool, 'input') ?? null)

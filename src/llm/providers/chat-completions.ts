@@ -1,6 +1,6 @@
 import { member, nameOf, type Provider, type Question, type Reply, rungs, usageOf, withPath } from './provider.ts'
 
-/** The dialect of `POST {base}/chat/completions`, which most servers speak. */
+/** The API of `POST {base}/chat/completions`, which most servers support. */
 export const chatCompletions: Pick<Provider, 'rungs' | 'endpoint' | 'headers' | 'body' | 'read'> = {
   rungs,
   endpoint: (base) => withPath(base, '/chat/completions'),
@@ -12,7 +12,7 @@ export const chatCompletions: Pick<Provider, 'rungs' | 'endpoint' | 'headers' | 
     model,
     messages: [{ role: 'system', content: system }, ...messages.map(({ role, text }) => ({ role, content: text }))],
     ...responseFormat(rung, schema),
-    // OpenAI's newer models refuse the old name, other servers do not know the new one.
+    // OpenAI's newer models refuse the old name, and other servers do not know the new one.
     [isAzure(endpoint) || endpoint.hostname === 'api.openai.com' ? 'max_completion_tokens' : 'max_tokens']: maxTokens,
   }),
   read: (body) => {
@@ -32,7 +32,7 @@ export const chatCompletions: Pick<Provider, 'rungs' | 'endpoint' | 'headers' | 
   },
 }
 
-/** Azure takes the key in a header of its own, and its version in the query. */
+/** Azure takes the key in a separate header, and the version in the query. */
 function isAzure({ hostname, searchParams }: URL): boolean {
   return hostname.endsWith('.azure.com') || hostname.endsWith('.azure-api.net') || searchParams.has('api-version')
 }
@@ -43,7 +43,7 @@ function responseFormat(rung: Question['rung'], schema: object): object {
   return { response_format: { type: 'json_schema', json_schema: { name: 'synth_schema', strict: true, schema } } }
 }
 
-/** A message's content is text, or parts of which some are. */
+/** The content of a message is text, or parts of which some are text. */
 function textOf(content: unknown): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''

@@ -1,7 +1,7 @@
 import { chatCompletions } from './chat-completions.ts'
 import type { Provider } from './provider.ts'
 
-/** Groq: OpenAI's dialect at another address. */
+/** Groq: OpenAI's API at another address. */
 export const groq: Provider = {
   ...chatCompletions,
   name: 'groq',

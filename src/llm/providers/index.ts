@@ -6,5 +6,5 @@ import type { Provider } from './provider.ts'
 
 export type { Message, Provider, Question, Reply, Rung } from './provider.ts'
 
-/** Every provider by name, in the order in which their keys count when several are there. */
+/** Every provider by name, in the order of preference when several keys are set. */
 export const providers: ReadonlyMap<string, Provider> = indexByName([openai, groq, anthropic])

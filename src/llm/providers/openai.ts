@@ -1,7 +1,7 @@
 import { chatCompletions } from './chat-completions.ts'
 import type { Provider } from './provider.ts'
 
-/** OpenAI, and every server that speaks its dialect: Ollama, vLLM, LM Studio, llama.cpp, OpenRouter, Azure. */
+/** OpenAI, and every server with the same API: Ollama, vLLM, LM Studio, llama.cpp, OpenRouter, Azure. */
 export const openai: Provider = {
   ...chatCompletions,
   name: 'openai',

@@ -1,4 +1,4 @@
-/** A path without the slashes at its end. */
+/** A path without its trailing slashes. */
 export function withoutSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end -= 1

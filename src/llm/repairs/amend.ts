@@ -6,11 +6,11 @@ type SomeOf<Part> = Part extends unknown ? Partial<Part> : never
 
 interface TableChange {
   readonly name?: string
-  /** Some of these were not checked. */
+  /** Some of these are unchecked. */
   readonly columns?: readonly unknown[]
 }
 
-/** Sets properties of a part of a schema, in place, to values that they may have. */
+/** Sets properties of a part of a schema, in place, to valid values. */
 export const amend = {
   schema: (draft: SchemaDraft, change: { readonly version: 1 }): SchemaDraft => Object.assign(draft, change),
   table: (draft: TableDraft, change: TableChange): TableDraft => Object.assign(draft, change),

@@ -2,7 +2,7 @@ import { isJsonObject } from '../../json.ts'
 import { amend } from './amend.ts'
 import { type ColumnDraft, type Repair, tablesOf, textOf } from './repair.ts'
 
-/** Drops columns whose name another one before them has. */
+/** Drops columns with the name of an earlier column. */
 export const duplicateColumns: Repair = {
   name: 'duplicate_columns',
   apply: (schema) =>

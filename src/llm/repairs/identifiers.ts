@@ -3,7 +3,7 @@ import { singularOf } from '../../story/words.ts'
 import { amend } from './amend.ts'
 import { columnsOf, type Repair, tablesOf, textOf } from './repair.ts'
 
-/** Gives an identifier to tables that others refer to and that have none. */
+/** Adds an identifier to tables that others refer to and that have none. */
 export const identifiers: Repair = {
   name: 'identifiers',
   apply: (schema) => {
@@ -25,7 +25,7 @@ export const identifiers: Repair = {
       if (columns.some((column) => textOf(column, 'name') === id)) return []
       const key: ColumnSchema = { name: id, kind: 'sequence' }
       amend.table(table, { columns: [key, ...columns] })
-      return [`Table ${name}, which others refer to, got the identifier ${id}`]
+      return [`Table ${name}, which others refer to, was given the identifier ${id}`]
     })
   },
 }

@@ -12,7 +12,7 @@ import { validNames } from './valid-names.ts'
 import { version } from './version.ts'
 import { weights } from './weights.ts'
 
-/** Every repair by name, in the order in which they are made. */
+/** Every repair by name, in the order of application. */
 export const repairs: ReadonlyMap<string, Repair> = indexByName<Repair>([
   version,
   validNames,
@@ -25,7 +25,9 @@ export const repairs: ReadonlyMap<string, Repair> = indexByName<Repair>([
   weights,
 ])
 
-/** A repaired copy of what should be a schema, with a sentence for each change; `value` itself when it is no object, or too large. */
+/**
+ * A repaired copy of a value that should be a schema, with a sentence for each change; `value` itself if it is not an object, or too large.
+ */
 export function repaired(value: unknown): { readonly value: unknown; readonly warnings: readonly string[] } {
   if (!isJsonObject(value) || isTooLarge(value)) return { value, warnings: [] }
   const draft = structuredClone(value) as Record<string, unknown>

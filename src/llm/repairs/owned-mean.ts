@@ -2,7 +2,7 @@ import { amend } from './amend.ts'
 import { drop } from './drop.ts'
 import { numberOf, type Repair, rowsOfType, tablesOf, textOf } from './repair.ts'
 
-/** Brings the mean number of children between the least and the most; drops it where a total says the same. */
+/** Moves the mean number of children between minimum and maximum; drops it if a total is given. */
 export const ownedMean: Repair = {
   name: 'owned_mean',
   apply: (schema) =>
@@ -13,11 +13,11 @@ export const ownedMean: Repair = {
       const name = textOf(table, 'name')
       if (numberOf(rows, 'total') !== null) {
         drop(rows, 'mean')
-        return [`The mean of the rows of table ${name} was dropped: their total says the same`]
+        return [`The mean of the rows of table ${name} was dropped: their total determines it`]
       }
       const clamped = Math.min(max, Math.max(min, mean))
       if (clamped === mean) return []
       amend.rows(rows, { mean: clamped })
-      return [`The mean ${mean} of the rows of table ${name} was brought between ${min} and ${max}`]
+      return [`The mean ${mean} of the rows of table ${name} was changed to lie between ${min} and ${max}`]
     }),
 }

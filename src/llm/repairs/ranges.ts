@@ -1,7 +1,7 @@
 import { amend } from './amend.ts'
 import { columnsOf, numberOf, type Repair, rowsOfType, tablesOf, textOf } from './repair.ts'
 
-/** Turns `min` and `max` around where they stand the wrong way. */
+/** Swaps `min` and `max` if they are in the wrong order. */
 export const ranges: Repair = {
   name: 'ranges',
   apply: (schema) =>
@@ -11,13 +11,13 @@ export const ranges: Repair = {
         const bounds = turned(column)
         if (bounds === null) return []
         amend.column(column, bounds)
-        return [`min and max of ${name}.${textOf(column, 'name')} were turned around`]
+        return [`min and max of ${name}.${textOf(column, 'name')} were swapped`]
       })
       const rows = rowsOfType(table, 'owned')
       const bounds = rows === null ? null : turned(rows)
       if (rows === null || bounds === null) return warnings
       amend.rows(rows, bounds)
-      return [`min and max of the rows of table ${name} were turned around`, ...warnings]
+      return [`min and max of the rows of table ${name} were swapped`, ...warnings]
     }),
 }
 
@@ -26,7 +26,7 @@ interface Bounds {
   readonly max: number
 }
 
-/** The bounds the right way around; null where they are, or are no numbers. */
+/** The bounds in the right order; null if they already are, or are not numbers. */
 function turned(draft: { readonly min?: unknown; readonly max?: unknown }): Bounds | null {
   const [max, min] = [numberOf(draft, 'min'), numberOf(draft, 'max')]
   return min === null || max === null || max <= min ? null : { min, max }

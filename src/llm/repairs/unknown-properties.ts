@@ -9,13 +9,13 @@ import type { Repair } from './repair.ts'
 
 type JsonObject = Readonly<Record<string, unknown>>
 
-/** Drops properties that nothing reads. */
+/** Drops unknown properties. */
 export const unknownProperties: Repair = {
   name: 'unknown_properties',
   apply: (schema) => {
     const dropped: string[] = []
     prune(nodeOf(schemaType), schema, '', dropped)
-    return dropped.length === 0 ? [] : [`Properties that mean nothing there were dropped: ${dropped.slice(0, 20).join(', ')}`]
+    return dropped.length === 0 ? [] : [`Unknown properties were dropped: ${dropped.slice(0, 20).join(', ')}`]
   },
 }
 
@@ -39,7 +39,7 @@ function pruneObject(type: TypeNode, value: JsonObject, pointer: string, dropped
   }
 }
 
-/** The closed type of a column or an outcome; undefined when there is none of that kind. */
+/** The closed type of a column or an outcome; undefined if its kind is unknown. */
 function openType({ properties }: TypeNode, { kind, type }: JsonObject): TypeNode | undefined {
   const outcome = outcomes.get(String(type))
   if (properties?.['type'] !== undefined) return outcome === undefined ? undefined : outcomeTypeOf(outcome)
@@ -48,7 +48,7 @@ function openType({ properties }: TypeNode, { kind, type }: JsonObject): TypeNod
   return properties?.['name'] === undefined ? innerTypeOf(found) : columnTypeOf(found)
 }
 
-/** The alternative that a value's own words choose, such as its `type` or `name`; undefined when they choose none. */
+/** The alternative that the constants of a value select, such as its `type` or `name`; undefined if they select none. */
 function meant(type: TypeNode, value: JsonObject): TypeNode | undefined {
   if (type.anyOf === undefined) return type
   const objects = type.anyOf.filter(({ properties }) => properties !== undefined)

@@ -6,7 +6,7 @@ import { columnsOf, type Repair, tablesOf, textOf } from './repair.ts'
 
 const valid = new RegExp(namePattern, 'u')
 
-/** What holds values and words of people, which are no names. */
+/** Properties with values or text for people, which are not names of tables or columns. */
 const noNames: ReadonlySet<string> = new Set([
   'kind',
   'type',
@@ -24,7 +24,7 @@ const noNames: ReadonlySet<string> = new Set([
   'name',
 ])
 
-/** Gives tables and columns names by the name rule, and the new names to whatever refers to them. */
+/** Renames tables and columns with invalid names, and updates the references to them. */
 export const validNames: Repair = {
   name: 'valid_names',
   apply: (schema) => {
@@ -48,7 +48,7 @@ interface Named {
   readonly name?: unknown
 }
 
-/** A valid name for each that is not, the same one wherever it stands. */
+/** A valid name for each invalid one, the same wherever it occurs. */
 function newNames(items: readonly Named[]): ReadonlyMap<string, string> {
   const given = new Set(items.map((item) => textOf(item, 'name')))
   const taken = new Set(given)
@@ -89,12 +89,12 @@ function validName(name: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Replaces names wherever a text is one; in formulas the old ones cannot have been read. */
+/** Replaces every text that is a renamed name; formulas are left, as they could not contain the invalid names. */
 function replaceNames(place: unknown, names: ReadonlyMap<string, string>): void {
   if (!isJsonObject(place) && !Array.isArray(place)) return
   for (const [key, value] of Object.entries(place)) {
     if (noNames.has(key)) {
-      // A column inside another one refers to columns as well.
+      // A column inside another one can also have references.
       const inner = key === 'cases' && isJsonObject(value) ? Object.values(value) : [value]
       for (const column of inner) if (isJsonObject(column)) replaceNames(column, names)
       continue

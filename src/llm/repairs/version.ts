@@ -1,7 +1,7 @@
 import { amend } from './amend.ts'
 import type { Repair } from './repair.ts'
 
-/** A schema without its version is of version 1: the model knows no other. */
+/** Sets a missing or wrong version to 1, the only one that the model knows. */
 export const version: Repair = {
   name: 'version',
   apply: (schema) => {

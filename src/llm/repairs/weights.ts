@@ -1,7 +1,7 @@
 import { drop } from './drop.ts'
 import { columnsOf, type Repair, tablesOf, textOf } from './repair.ts'
 
-/** Drops weights of which there are not as many as values, so that all values are equally frequent. */
+/** Drops weights whose number differs from that of the values, so that all values are equally frequent. */
 export const weights: Repair = {
   name: 'weights',
   apply: (schema) =>

@@ -9,14 +9,14 @@ import { defineTool, type Tool } from '../tool.ts'
 
 const extensions = [...formats.values()].flatMap(({ extensions: [first] }) => (first === undefined ? [] : [first]))
 
-/** Addresses of the data in a running service. @param url of the service */
+/** The addresses of the data in a running service. @param url of the service */
 export function datasetLinks(url: string): Tool {
   return defineTool({
     name: 'dataset_links',
     title: 'Link to a data set',
     description:
-      `Gives the addresses of the tables of a story or a schema as files (${extensions.join(', ')}), of any number of rows, in the service at ${url}. ` +
-      'They stay the same, and so does the data behind them. Says how to start the service where none answers.',
+      `Returns the addresses of the tables of a story or a schema as files (${extensions.join(', ')}), with any number of rows, in the service at ${url}. ` +
+      'The addresses and the data behind them never change. If no service answers, the result says how to start one.',
     input: Type.Object({ ...fields.source, rows: fields.primaryRows, seed: fields.seed }, { additionalProperties: false }),
     call: async ({ story, schema, rows = null, seed = 0 }) => {
       const world = await openAsked({ story, schema }, { rows, seed })
@@ -32,9 +32,9 @@ export function datasetLinks(url: string): Tool {
         ),
         archives: Object.fromEntries(extensions.map((extension) => [extension, `${base}/all.${extension}.zip`])),
         hints: [
-          'Put .gz behind the name of a text file for a compressed one.',
-          '?columns=a,b&offset=0&limit=100 chooses columns and rows.',
-          `${base}/{table}/part-00000-of-00008.csv is one of any number of parts.`,
+          'Append .gz to the name of a text file to get it compressed.',
+          '?columns=a,b&offset=0&limit=100 selects columns and rows.',
+          `${base}/{table}/part-00000-of-00008.csv is one part; a table can be split into any number of parts.`,
         ],
       }
     },

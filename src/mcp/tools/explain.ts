@@ -3,19 +3,19 @@ import { openStory } from '../../library/open-story.ts'
 import { fields } from '../fields.ts'
 import { defineTool } from '../tool.ts'
 
-/** What a story is understood as. */
+/** Explains how a story is understood. */
 export const explain = defineTool({
   name: 'explain',
   title: 'Explain a story',
   description:
-    'Tells what synth understands of a story, without data: the tables with their rows, every fact that was read and what it sets, and every part that sets ' +
-    'nothing. Use it first, and change the story until nothing that matters is unused.',
+    'Explains how synth understands a story, without generating data: the tables with their rows, every fact that was read and what it sets, and every part that has ' +
+    'no effect. Use it first, and change the story until no important part is unused.',
   input: Type.Object(
     {
       story: fields.story,
       rows: fields.primaryRows,
       with_schema: Type.Optional(
-        Type.Boolean({ description: 'Whether the answer has the whole schema, which is long. Default false.', default: false }),
+        Type.Boolean({ description: 'Whether to include the whole schema, which is long. Default false.', default: false }),
       ),
     },
     { additionalProperties: false },

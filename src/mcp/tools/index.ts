@@ -4,7 +4,7 @@ import { explain } from './explain.ts'
 import { sampleRows } from './sample-rows.ts'
 import { validateSchema } from './validate-schema.ts'
 
-/** Every tool. @param url of the service that links lead to */
+/** All tools. @param url of the service that links point to */
 export function toolsFor(url: string): readonly Tool[] {
   return [explain, sampleRows, validateSchema, datasetLinks(url)]
 }

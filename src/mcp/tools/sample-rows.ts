@@ -5,27 +5,31 @@ import { fields } from '../fields.ts'
 import { openAsked } from '../open-asked.ts'
 import { defineTool } from '../tool.ts'
 
-/** The most rows of a table that an answer has: an assistant reads all of it. */
+/** Maximum rows of one table in an answer: an assistant reads all of them. */
 const mostRows = 200
 
-/** Some rows of a story or a schema. */
+/** Samples rows of a story or a schema. */
 export const sampleRows = defineTool({
   name: 'sample_rows',
   title: 'Sample rows',
   description:
-    'Makes some rows of the tables of a story or a schema, at any place: related, and the same at the same seed. For all rows use dataset_links.',
+    'Generates some rows of the tables of a story or a schema, at any offset; rows are related, and the same seed gives the same rows. For all rows use dataset_links.',
   input: Type.Object(
     {
       ...fields.source,
-      table: Type.Optional(Type.String({ description: 'The only table. Default all.' })),
+      table: Type.Optional(Type.String({ description: 'The only table to sample. Default all.' })),
       columns: Type.Optional(
-        Type.Array(Type.String(), { minItems: 1, description: 'Its columns, in this order. Needs table. Default all.' }),
+        Type.Array(Type.String(), { minItems: 1, description: 'The columns of the table, in this order. Requires table. Default all.' }),
       ),
       rows: Type.Optional(
         Type.Integer({ minimum: 1, maximum: mostRows, default: 5, description: `Rows of each table, at most ${mostRows}. Default 5.` }),
       ),
       offset: Type.Optional(
-        Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'Rows that are left out before them. Default 0.' }),
+        Type.Integer({
+          minimum: 0,
+          maximum: Number.MAX_SAFE_INTEGER,
+          description: 'Rows to skip at the beginning of each table. Default 0.',
+        }),
       ),
       primary_rows: fields.primaryRows,
       seed: fields.seed,

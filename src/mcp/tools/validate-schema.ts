@@ -7,12 +7,12 @@ import { schemaProblems } from '../../server/schema-problems.ts'
 import { fields } from '../fields.ts'
 import { defineTool } from '../tool.ts'
 
-/** Whether a schema can be generated. */
+/** Checks whether a schema can be generated. */
 export const validateSchema = defineTool({
   name: 'validate_schema',
   title: 'Validate a schema',
   description:
-    'Tells all that is wrong with a synth schema, each with a JSON pointer and what would be right; of a good one the rows of its tables, warnings and what it costs.',
+    'Reports every problem of a synth schema, each with a JSON pointer and a correct alternative; for a valid schema, the row counts of its tables, warnings and the cost.',
   input: Type.Object({ schema: fields.schema, rows: fields.primaryRows, seed: fields.seed }, { additionalProperties: false }),
   call: async ({ schema, rows, seed }) => {
     const opened = await problemsOr(() => openSchema(schema as unknown as SchemaDocument, { rows, seed }))

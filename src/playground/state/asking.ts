@@ -116,7 +116,7 @@ function primaryOf(schema: object): string | null {
 function invalid(errors: NonNullable<ProblemBody['errors']>): ProblemBody {
   const [first] = errors
   const detail = `${first?.pointer ?? ''} ${first?.detail ?? ''}${errors.length > 1 ? ` (and ${errors.length - 1} more)` : ''}`.trim()
-  return { status: 422, code: 'schema_invalid', title: 'The schema cannot be generated', detail, errors }
+  return { status: 422, code: 'schema_invalid', title: 'The schema is not valid', detail, errors }
 }
 
 function readJson(text: string): { readonly schema: object } | { readonly problem: ProblemBody } {

@@ -1,8 +1,8 @@
 import { isJsonObject } from '../../json.ts'
 
 /**
- * A JSON value as text in the one way that equal values have in common: without spaces, keys in the order of their UTF-16 code units, numbers
- * and texts as ECMAScript writes them (RFC 8785). In no schema or story does the order of keys mean anything.
+ * The canonical text of a JSON value, equal for equal values: no spaces, keys sorted by UTF-16 code units, numbers and texts as in
+ * ECMAScript (RFC 8785). The order of keys has no meaning in schemas and stories.
  *
  * @param value nested no deeper than a request may be: this recurs
  */

@@ -5,39 +5,41 @@ import { datasetDigest } from './dataset-digest.ts'
 
 const extension = '.json'
 
-/** Files of ours: whole ones, and those that are being written. Others are left alone. */
+/** Names of the files of this class: complete ones, and those being written. Other files are not touched. */
 const whole = /^[\w-]{22}\.json$/
 const unfinished = /^[\w-]{22}\.json\.[\da-f-]{36}\.tmp$/
 
-/** Milliseconds after which a file that is still being written belongs to a process that has ended. */
+/** Milliseconds after which a file that is still incomplete belongs to a process that has ended. */
 const longestWrite = 3_600_000
 
-/** Requests in files of a directory, which several processes may share. */
+/** Requests stored as files in a directory, which several processes may share. */
 export class DatasetFiles {
   readonly #directory: string
   readonly #mostFiles: number
-  /** How many files may be written before the directory is looked at again. */
+  /** Number of files that can be written before the directory is read again. */
   #room = 0
-  /** The end of the last write: one at a time, so that the room is known. */
+  /** The end of the last write: writes run one at a time, so that `#room` stays correct. */
   #written: Promise<void> = Promise.resolve()
 
   /**
-   * @param directory made when the first file is written
-   * @param mostFiles at least 1; the oldest make room for others
+   * @param directory created with the first file
+   * @param mostFiles at least 1; the oldest files are removed to make room for new ones
    */
   constructor(directory: string, mostFiles: number) {
     this.#directory = directory
     this.#mostFiles = mostFiles
   }
 
-  /** Writes a file whole or not at all. Rejects with an Error that names the directory. */
+  /** Writes a file completely or not at all. Rejects with an Error that names the directory. */
   write(digest: string, json: string): Promise<void> {
     const written = this.#written.then(() => this.#write(digest, json))
     this.#written = written.catch(() => undefined)
-    return written.catch((error: unknown) => this.#fail('kept in', error))
+    return written.catch((error: unknown) => this.#fail('stored in', error))
   }
 
-  /** What was written under a digest; null when there is no such file, or it is damaged: then it is removed. Rejects as `write` does. */
+  /**
+   * The content stored under a digest; null if there is no such file, or it is damaged, in which case it is removed. Rejects like `write`.
+   */
   async read(digest: string): Promise<string | null> {
     const path = join(this.#directory, digest + extension)
     try {
@@ -65,7 +67,10 @@ export class DatasetFiles {
     this.#room -= 1
   }
 
-  /** Removes the oldest files when there are too many: a tenth of them, as it takes long to look at all. Gives how many may be added. */
+  /**
+   * Removes the oldest files when there are too many: a tenth of them, as listing the directory is slow. Returns the number of files that
+   * can be added.
+   */
   async #makeRoom(): Promise<number> {
     const names = await readdir(this.#directory)
     const drafts = await this.#oldestFirst(names.filter((name) => unfinished.test(name)))
@@ -77,7 +82,7 @@ export class DatasetFiles {
     return this.#mostFiles - (files.length - tooMany.length)
   }
 
-  /** Files with the time of their last change in milliseconds, without those that another process has removed. */
+  /** Files with the time of their last change in milliseconds, except those that another process has removed meanwhile. */
   async #oldestFirst(names: readonly string[]): Promise<readonly { readonly path: string; readonly changed: number }[]> {
     const files = names.map(async (name) => {
       const path = join(this.#directory, name)

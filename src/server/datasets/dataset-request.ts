@@ -1,10 +1,10 @@
-/** All that decides what a data set has in it, but for the version of the data and the format. */
+/** Everything that determines the content of a data set, except the data version and the format. */
 export type DatasetRequest = (
   | { readonly story: string }
-  /** Some JSON object: whoever generates it checks it. */
+  /** Any JSON object: it is checked when it is generated. */
   | { readonly schema: Readonly<Record<string, unknown>> }
 ) & {
-  /** Rows of the primary table; null: as many as the story or the schema says. */
+  /** Rows of the primary table; null: the number in the story or the schema. */
   readonly rows: number | null
   readonly seed: number
 }

@@ -8,54 +8,54 @@ import { parseJson } from '../parse-json.ts'
 import { readDatasetRequest } from './read-dataset-request.ts'
 import type { SchemaFolder } from './schema-folder.ts'
 
-/** The data sets that have a name. */
+/** The named data sets. */
 export class Datasets {
   readonly #store: DatasetStore
   readonly #schemas: SchemaFolder | null
 
-  /** @param schemas data sets by the names of files; null for none */
+  /** @param schemas data sets by file name; null for none */
   constructor(store: DatasetStore, schemas: SchemaFolder | null) {
     this.#store = store
     this.#schemas = schemas
   }
 
-  /** The data sets that are kept in memory, as they are too long to be their own names. */
+  /** Size of the memory store of data sets that are too long to be their own names. */
   get kept(): DatasetStore['kept'] {
     return this.#store.kept
   }
 
-  /** Names a data set: the same request has the same name, on any process. */
+  /** Names a data set: the same request has the same name in every process. */
   async add(request: DatasetRequest): Promise<string> {
     const { ref, kept } = encodeRef(request)
     if (kept !== null) await this.#store.put(kept.digest, kept.json)
     return ref
   }
 
-  /** The schema that a file of this name holds; null when there is no such file. */
+  /** The schema in the file of this name; null if there is no such file. */
   async schemaNamed(name: string): Promise<object | null> {
     const found = (await this.#schemas?.get(name)) ?? null
     return found === null ? null : (found.schema as object)
   }
 
-  /** What a ref stands for. @throws SynthError `dataset_unknown`, `dataset_version` */
+  /** Resolves a ref. @throws SynthError `dataset_unknown`, `dataset_version` */
   async find(ref: string): Promise<DatasetRequest> {
     const decoded = decodeRef(ref)
-    if (decoded === null) throw unknown(ref, `it is no ref that POST /datasets gives${this.#namesOfSchemas()}`)
+    if (decoded === null) throw unknown(ref, `it is not a ref from POST /datasets${this.#namesOfSchemas()}`)
     if (decoded.type === 'inline') return decoded.request
     if (decoded.type === 'version')
       throw new SynthError(
         'dataset_version',
-        `The ref is of version ${decoded.version} of the data, and this service makes version ${dataVersion}: POST /datasets gives a new one`,
+        `The ref belongs to data version ${decoded.version}, but this service generates version ${dataVersion}: POST /datasets returns a new ref`,
       )
     const json = await this.#store.get(decoded.digest)
     const request = json === null ? null : readDatasetRequest(parseJson(Buffer.from(json)))
-    if (request === null) throw unknown(ref, 'this service does not keep it: the same POST /datasets gives the same ref again')
+    if (request === null) throw unknown(ref, 'this service does not have it any more: the same POST /datasets returns the same ref again')
     return request
   }
 
   #namesOfSchemas(): string {
     const names = this.#schemas?.names() ?? []
-    return names.length === 0 ? '' : `, nor a schema of this service: there are ${names.slice(0, 20).join(', ')}`
+    return names.length === 0 ? '' : `, nor one of the schemas of this service: ${names.slice(0, 20).join(', ')}`
   }
 }
 

@@ -7,18 +7,18 @@ import { inlineLimits } from './inline-limits.ts'
 import { readDatasetRequest } from './read-dataset-request.ts'
 import { refChecksum } from './ref-checksum.ts'
 
-/** What a ref stands for. */
+/** The content of a ref. */
 export type DecodedRef =
   | { readonly type: 'inline'; readonly request: DatasetRequest }
-  /** A request that a store may have, or have forgotten, or never have had. */
+  /** A request that a store may have, have dropped, or never have had. */
   | { readonly type: 'stored'; readonly digest: string }
-  /** A ref of data that this version does not make any more, or not yet. */
+  /** A ref of a data version that this release does not generate. */
   | { readonly type: 'version'; readonly version: number }
 
 const form = /^([rs])([1-9]\d{0,8})~([\w-]+)$/
 const storedForm = /^([\w-]{22})([\w-]{6})$/
 
-/** Reads a ref; null for a text that is none, or that has been changed since it was one. Never throws. */
+/** Reads a ref; null for a text that is not a ref, or is an altered one. Never throws. */
 export function decodeRef(text: string): DecodedRef | null {
   const [, kind, digits, payload] = (text.length <= inlineLimits.characters ? form.exec(text) : null) ?? []
   if (digits === undefined || payload === undefined) return null
@@ -33,21 +33,21 @@ function stored(version: number, payload: string): DecodedRef | null {
 
 function inline(version: number, payload: string): DecodedRef | null {
   const bytes = Buffer.from(payload, 'base64url')
-  // Several texts have the same bytes; one of them is what was written.
+  // Several base64url texts have the same bytes; only the canonical one is accepted.
   if (bytes.toString('base64url') !== payload) return null
   const packed = bytes.subarray(4)
   if (!bytes.subarray(0, 4).equals(refChecksum(version, packed))) return null
-  // What a request of another version looks like is not known here.
+  // The form of a request of another version is unknown here.
   if (version !== dataVersion) return { type: 'version', version }
   const json = inflated(packed)
   const request = json === null ? null : canonicalRequest(json)
   return request === null ? null : { type: 'inline', request }
 }
 
-/** All bytes that a deflate stream holds; null when it is damaged, too long, or when something follows it. */
+/** The whole content of a deflate stream; null if it is damaged, too long, or followed by other bytes. */
 function inflated(packed: Uint8Array): Buffer | null {
   try {
-    // What `info` answers is missing in Node's types.
+    // Node's types lack the result of `info`.
     const { buffer, engine } = inflateRawSync(packed, { maxOutputLength: inlineLimits.bytes, info: true }) as unknown as {
       readonly buffer: Buffer
       readonly engine: { readonly bytesWritten: number }
@@ -58,7 +58,7 @@ function inflated(packed: Uint8Array): Buffer | null {
   }
 }
 
-/** The request of a JSON text that is written as `encodeRef` writes it. */
+/** The request of a JSON text in the form that `encodeRef` writes; null for any other text. */
 function canonicalRequest(json: Buffer): DatasetRequest | null {
   try {
     const request = readDatasetRequest(parseJson(json))

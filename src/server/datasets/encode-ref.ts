@@ -6,18 +6,18 @@ import type { DatasetRequest } from './dataset-request.ts'
 import { inlineLimits } from './inline-limits.ts'
 import { refChecksum } from './ref-checksum.ts'
 
-/** The short name of a data set, which goes into addresses as it is. */
+/** The short name of a data set, which can be used in URLs as it is. */
 export interface EncodedRef {
   readonly ref: string
-  /** What must be kept in a store for the ref to be found; null when the ref is the whole request. */
+  /** The content to store for the ref; null if the ref contains the whole request. */
   readonly kept: { readonly digest: string; readonly json: string } | null
 }
 
 /**
- * The ref of a request: `r`, the version of the data, `~` and the request itself; or, when that is too long, `s`, the version, `~` and the
+ * The ref of a request: `r`, the data version, `~` and the request itself; or, if that is too long, `s`, the data version, `~` and the
  * digest of the request. Versions of Node may deflate, and so write, equal requests differently; they read each other's refs.
  *
- * @param request as `readDatasetRequest` takes it
+ * @param request as `readDatasetRequest` accepts it
  */
 export function encodeRef(request: DatasetRequest): EncodedRef {
   const json = canonicalJson(request)

@@ -1,7 +1,7 @@
-/** How large a request may be that is its own ref. */
+/** Limits of a request that is its own ref. */
 export const inlineLimits = {
-  /** Characters of the ref: addresses of twice as many pass through clients and proxies. */
+  /** Characters of the ref: clients and proxies pass URLs of twice this length. */
   characters: 4096,
-  /** Bytes of the request's JSON: more than texts become that deflate to so many characters, and little work for who was sent something else. */
+  /** Bytes of the request's JSON: larger than any text that deflates to a valid ref, and small enough to inflate hostile input cheaply. */
   bytes: 256 * 1024,
 } as const

@@ -2,10 +2,10 @@ import { isJsonObject } from '../../json.ts'
 import { isStory } from '../../schema/is-story.ts'
 import type { DatasetRequest } from './dataset-request.ts'
 
-/** The most rows that a data set may be asked for with. */
+/** Maximum rows in the request of a data set. */
 const mostRows = 4_000_000_000
 
-/** The request that a JSON value is, or null when it is none: a field is missing, one too many, or not what it has to be. */
+/** Reads a JSON value as a request; null if a field is missing, unknown or invalid. */
 export function readDatasetRequest(value: unknown): DatasetRequest | null {
   if (!isJsonObject(value) || Object.keys(value).length !== 3) return null
   const { story, schema, rows, seed } = value

@@ -1,10 +1,11 @@
 import { crc32 } from 'node:zlib'
 
 /**
- * What tells a ref from a text that only looks like one: 4 bytes. It is of the bytes as they stand in the ref, as others can inflate to the same.
+ * The checksum that distinguishes a ref from a similar text: 4 bytes. It covers the bytes as they are in the ref, as different bytes can
+ * inflate to the same text.
  *
- * @param version of the data that the ref is of
- * @param content of an inline ref the deflated request, of a stored one the digest
+ * @param version the data version of the ref
+ * @param content the deflated request of an inline ref, the digest of a stored one
  */
 export function refChecksum(version: number, content: string | Uint8Array): Buffer {
   const checksum = Buffer.alloc(4)

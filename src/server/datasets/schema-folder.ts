@@ -6,17 +6,20 @@ import { parseJson } from '../parse-json.ts'
 
 const extension = '.json'
 
-/** What data sets of a folder are called: nothing that can be a ref or a path. */
+/** Valid names of data sets in a directory: none can be a ref or a path. */
 const namePattern = /^[A-Za-z0-9_-]{1,64}$/
 
-/** A file as it was when it was read. */
+/** The state of a file when it was read. */
 interface Read {
   readonly changed: number
   readonly size: number
   readonly schema: Readonly<Record<string, unknown>>
 }
 
-/** Schemas in the files `{name}.json` of a directory, which may change at any time. Every Error that is thrown here is one sentence for an operator. */
+/**
+ * Schemas in the files `{name}.json` of a directory, which may change at any time. The message of every Error is one sentence for an
+ * operator.
+ */
 export class SchemaFolder {
   readonly #directory: string
   readonly #read = new Map<string, Read>()
@@ -25,26 +28,24 @@ export class SchemaFolder {
     this.#directory = directory
   }
 
-  /** Rejects with an Error for a directory that cannot be read, and for a file with a name that no data set can have or that holds no JSON object. */
+  /** Rejects with an Error if the directory cannot be read, if a file has an invalid name, or if a file does not contain a JSON object. */
   static async open(directory: string): Promise<SchemaFolder> {
     const folder = new SchemaFolder(directory)
     for (const name of folder.#files()) {
       if (!namePattern.test(name)) {
-        throw new Error(
-          `The file ${folder.#path(name)} must be named by 1 to 64 letters without accents, digits, - and _ before ${extension}`,
-        )
+        throw new Error(`The file ${folder.#path(name)} must have a name of 1 to 64 ASCII letters, digits, - and _ before ${extension}`)
       }
       await folder.get(name)
     }
     return folder
   }
 
-  /** The names of all schemas that are there now, sorted. Throws an Error when the directory cannot be read. */
+  /** The names of all current schemas, sorted. Throws an Error when the directory cannot be read. */
   names(): readonly string[] {
     return this.#files().filter((name) => namePattern.test(name))
   }
 
-  /** The schema of this name as it is now, or null when there is none. Rejects with an Error for a file that holds no JSON object. */
+  /** The current schema of this name, or null if there is none. Rejects with an Error if the file does not contain a JSON object. */
   async get(name: string): Promise<{ readonly schema: unknown } | null> {
     if (!namePattern.test(name)) return null
     try {
@@ -58,7 +59,7 @@ export class SchemaFolder {
       this.#read.delete(name)
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
       const reason = error instanceof Error ? error.message.replace(/^The body/, 'it') : String(error)
-      throw new Error(`The file ${this.#path(name)} must hold a JSON object: ${reason}`, { cause: error })
+      throw new Error(`The file ${this.#path(name)} must contain a JSON object: ${reason}`, { cause: error })
     }
   }
 
@@ -66,7 +67,7 @@ export class SchemaFolder {
     return join(this.#directory, name + extension)
   }
 
-  /** What stands before `.json` in the names of files. */
+  /** The names of the files without `.json`. */
   #files(): readonly string[] {
     try {
       const files = readdirSync(this.#directory).filter((name) => name.endsWith(extension))
@@ -80,6 +81,6 @@ export class SchemaFolder {
 
 function readObject(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   const value = parseJson(bytes)
-  if (!isJsonObject(value)) throw new Error(`it holds something else`)
+  if (!isJsonObject(value)) throw new Error(`it contains another JSON value`)
   return value
 }

@@ -9,7 +9,7 @@ import { processMetrics } from './process-metrics.ts'
 import { requestMetrics } from './request-metrics.ts'
 import { serviceMetrics } from './service-metrics.ts'
 
-/** Measures an app while it is open. @returns its metrics, which are those of no other app */
+/** Measures an app while it is open. @returns a registry with the metrics of this app only */
 export function measure(app: FastifyInstance, service: Service): Registry {
   const registry = new Registry()
   requestMetrics(app, registry)

@@ -1,19 +1,19 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { LogFields } from '../log.ts'
 
-/** An answer that knows what metrics and the log tell of it; times are those of `performance.now`. */
+/** An answer with the values that metrics and the log need; times are those of `performance.now`. */
 export class ObservedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-  /** When the headers of its request had arrived. */
+  /** When the headers of the request had arrived. */
   readonly arrived = performance.now()
-  /** When its headers were sent; null before. */
+  /** When the headers of the answer were sent; null before. */
   answered: number | null = null
-  /** What answers it, in a bounded number of words; null while it is not known. */
+  /** Route and method of the request, out of a bounded number of values; null until known. */
   observed: { readonly route: string; readonly method: string } | null = null
 
-  /** What its line in the log has beside what every line has. */
+  /** Additional fields of the log line. */
   logged: LogFields = {}
 
-  // Node itself comes by here when nobody has sent the headers.
+  // Node calls this itself if the headers have not been sent.
   override writeHead(...args: unknown[]): this {
     this.answered ??= performance.now()
     return super.writeHead(...(args as [number]))

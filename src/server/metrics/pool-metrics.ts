@@ -2,15 +2,15 @@ import type { Registry } from 'prom-client'
 import type { Pool } from '../../pool/pool.ts'
 import { type ReadMetric, readMetric } from './read-metric.ts'
 
-/** What the workers do. */
+/** Metrics of the workers. */
 export function poolMetrics(registry: Registry, pool: Pool): void {
   const metrics: readonly ReadMetric[] = [
     { type: 'gauge', name: 'synth_workers', help: 'Worker threads that are alive.', read: () => pool.alive },
-    { type: 'gauge', name: 'synth_workers_busy', help: 'Worker threads that have a task.', read: () => pool.counts.busy },
+    { type: 'gauge', name: 'synth_workers_busy', help: 'Worker threads that are running a task.', read: () => pool.counts.busy },
     {
       type: 'counter',
       name: 'synth_workers_busy_seconds_total',
-      help: 'Time that workers had tasks, all together: its rate is how many of them are busy.',
+      help: 'Total time that workers spent on tasks: its rate is the number of busy workers.',
       read: () => pool.counts.busyMilliseconds / 1000,
     },
     {
@@ -24,13 +24,13 @@ export function poolMetrics(registry: Registry, pool: Pool): void {
     {
       type: 'counter',
       name: 'synth_tasks_cancelled_total',
-      help: 'Tasks that were dropped or stopped because nobody wanted their result.',
+      help: 'Tasks that were dropped or stopped because their result was no longer needed.',
       read: () => pool.counts.cancelled,
     },
     {
       type: 'counter',
       name: 'synth_tasks_over_deadline_total',
-      help: 'Tasks that took longer than they may.',
+      help: 'Tasks that exceeded their time limit.',
       read: () => pool.counts.overDeadline,
     },
   ]

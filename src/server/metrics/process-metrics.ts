@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client'
 import { version } from '../../version.ts'
 import { readMetric } from './read-metric.ts'
 
-/** What the process uses, under the names that Prometheus clients give it, and which version it runs. */
+/** Metrics of the process, under the usual names of Prometheus clients, and its version. */
 export function processMetrics(registry: Registry): void {
   const gauge = (name: string, help: string, read: () => number): void => readMetric(registry, { type: 'gauge', name, help, read })
   const started = Date.now() / 1000 - process.uptime()
@@ -25,7 +25,7 @@ export function processMetrics(registry: Registry): void {
   readMetric(registry, {
     type: 'gauge',
     name: 'synth_info',
-    help: '1; the label tells the version.',
+    help: 'Always 1; the label is the version.',
     label: 'version',
     read: () => [[version, 1]],
   })

@@ -1,19 +1,19 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 
-/** The values of one metric by the values of its label. */
+/** The values of a metric, by label value. */
 type Values = Iterable<readonly [label: string, value: number]>
 
 export interface ReadMetric {
   readonly type: 'counter' | 'gauge'
   readonly name: string
   readonly help: string
-  /** The name of its only label; absent for none. */
+  /** The name of its only label; absent if it has none. */
   readonly label?: string
-  /** What it is now. Without a label the first value counts, whatever its label. */
+  /** The current value. Without a label, the first value is used. */
   readonly read: () => number | Values
 }
 
-/** Registers a metric whose value is kept elsewhere and read when somebody asks for metrics, so that counting costs nothing here. */
+/** Registers a metric whose value is kept elsewhere and read when the metrics are requested, so that counting has no extra cost. */
 export function readMetric(registry: Registry, { type, name, help, label, read }: ReadMetric): void {
   const configuration = { name, help, labelNames: label === undefined ? [] : [label], registers: [registry] }
   const fill = (set: (labels: Record<string, string>, value: number) => void): void => {

@@ -1,6 +1,6 @@
 /**
- * What the playground may load: files of this service and nothing else; no script and no style that stands in the page. Its data comes from this
- * service too. Images are the pictures that style sheets carry.
+ * The content security policy of the playground: only files of this service, no inline scripts or styles. Its data comes from this service
+ * too. `data:` images are those in style sheets.
  */
 export const contentPolicy = [
   "default-src 'self'",

@@ -1,12 +1,12 @@
 import { extname } from 'node:path'
 import { digest } from '../../digest.ts'
 
-/** A file of the playground, in both forms that it is sent in. */
+/** A file of the playground, plain and compressed. */
 export interface PlaygroundFile {
   readonly type: string
   readonly gzipped: Buffer
   readonly plain: Buffer
-  /** Of the plain form, without quotes. */
+  /** Digest of the plain form, without quotes. */
   readonly digest: string
 }
 
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml; charset=utf-8',
 }
 
-/** @param name ends as its type says */
+/** @param name its extension determines the media type */
 export function playgroundFile(name: string, plain: Buffer, gzipped: Buffer): PlaygroundFile {
   return { type: types[extname(name)] ?? 'application/octet-stream', gzipped, plain, digest: digest(plain.toString('latin1')) }
 }

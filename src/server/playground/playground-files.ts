@@ -8,7 +8,7 @@ const ending = '.gz'
 
 let known: Promise<ReadonlyMap<string, PlaygroundFile>> | null = null
 
-/** The files of the built playground by their names, read when they are first asked for: all together, as they belong together. */
+/** The files of the built playground by name, all read with the first request. */
 export function playgroundFiles(): Promise<ReadonlyMap<string, PlaygroundFile>> {
   return (known ??= readFiles(dirname(fileURLToPath(import.meta.resolve('#playground')))))
 }

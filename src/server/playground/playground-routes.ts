@@ -7,18 +7,18 @@ import { sendPlaygroundFile } from './send-file.ts'
 
 const page = 'index.html'
 
-/** Files have the digest of their bytes in their names: what a name stands for never changes. */
+/** The names of files contain the digest of their content, so the content of a name never changes. */
 const forEver = 'public, max-age=31536000, immutable'
 
 /**
- * `GET /`, a page to try the service on, and `GET /playground/{file}`, what that page loads.
- * @param isClosed whether a token is asked for
+ * `GET /`, the playground, and `GET /playground/{file}`, the files of that page.
+ * @param isClosed whether the service requires a token
  */
 export function playgroundRoutes(app: FastifyInstance, isClosed: boolean): void {
   const schema = { hide: true }
   app.get('/', { schema }, async (request, reply) => {
     const file = (await playgroundFiles()).get(page)
-    if (file === undefined) throw new SynthError('not_found', 'The playground was not built with this service: run npm run build')
+    if (file === undefined) throw new SynthError('not_found', 'This build of the service has no playground: run npm run build')
     reply.header('content-security-policy', contentPolicy).header('cache-control', 'no-cache')
     return sendPlaygroundFile(request, reply, isClosed ? closedPage(file) : file)
   })

@@ -4,7 +4,7 @@ import { contentCoding } from '../content-coding.ts'
 import { etagMatches } from '../etag-matches.ts'
 import type { PlaygroundFile } from './playground-file.ts'
 
-/** Answers with a file of the playground, compressed for who takes that. */
+/** Answers with a file of the playground, compressed if the client accepts gzip. */
 export function sendPlaygroundFile(request: FastifyRequest, reply: FastifyReply, file: PlaygroundFile): FastifyReply {
   const isGzipped = contentCoding(request.headers['accept-encoding']) === 'gzip'
   const etag = `"${file.digest}${isGzipped ? '-gzip' : ''}"`

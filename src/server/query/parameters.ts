@@ -10,44 +10,47 @@ function whole(name: string, least: number, most: number, description: string, e
       const value = Number(text)
       return /^-?\d{1,16}$/.test(text) && value >= least && value <= most ? value + 0 : undefined
     },
-    expected: `a whole number from ${least} to ${most}, in digits`,
+    expected: `a whole number from ${least} to ${most}, in decimal digits`,
   }
 }
 
-/** The story of a data set that has no name. */
+/** The story, for a data set without a name. */
 export const storyParameter: QueryType = {
   name: 'story',
   description: 'What the data is about, in plain English.',
   required: true,
   schema: { type: 'string', maxLength: 4000, examples: ['an online shop'] },
   read: (text) => (text.trim() === '' || text.length > 20_000 ? undefined : text),
-  expected: 'a text of 1 to 20000 characters that is not blank',
+  expected: 'a string of 1 to 20000 characters that is not blank',
 }
 
-/** What else decides a data set that is no ref; a GET never draws a seed, as clients ask more than once for one file. */
+/**
+ * The parameters that determine a data set together with a story or a named schema; a GET never picks a random seed, as clients request one
+ * file several times.
+ */
 export const sizeParameters: readonly QueryType[] = [
-  whole('rows', 0, 4e9, 'Rows of the primary table; default as the story or the schema says.', 10),
-  whole('seed', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 'Decides the data; default 0.'),
+  whole('rows', 0, 4e9, 'Rows of the primary table; default: the number in the story or the schema.', 10),
+  whole('seed', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, 'The seed of the data; default 0.'),
 ]
 
 export const columnsParameter: QueryType = {
   name: 'columns',
-  description: 'Names of the columns that are written, in this order, with commas between; default all.',
+  description: 'Names of the columns, in the order of the output, separated by commas; default all.',
   schema: { type: 'string' },
   read: (text) => {
     const names = text.split(',')
     return names.includes('') || new Set(names).size < names.length ? undefined : names
   },
-  expected: 'names of columns with commas between, each once',
+  expected: 'distinct names of columns, separated by commas',
 }
 
-/** Which rows of a table. */
+/** The parameters that select rows of a table. */
 export const rowsParameters: readonly QueryType[] = [
-  whole('offset', 0, Number.MAX_SAFE_INTEGER, 'Rows that are left out at the beginning; default 0.'),
-  whole('limit', 0, Number.MAX_SAFE_INTEGER, 'The most rows; default all.'),
+  whole('offset', 0, Number.MAX_SAFE_INTEGER, 'Rows to skip at the beginning; default 0.'),
+  whole('limit', 0, Number.MAX_SAFE_INTEGER, 'Maximum number of rows; default all.'),
 ]
 
-/** What may be chosen of a format. */
+/** The options of formats. */
 export const optionParameters: readonly QueryType[] = optionTypes.map(optionParameter)
 
 function optionParameter({ name, description, values }: OptionType): QueryType {

@@ -5,9 +5,9 @@ export interface QueryType {
   readonly required?: boolean
   /** Its JSON Schema, for the docs. */
   readonly schema: Readonly<Record<string, unknown>>
-  /** Reads what was sent, which is not empty; gives undefined for what it cannot be. */
+  /** Parses the value, which is not empty; undefined if it is invalid. */
   readonly read: (text: string) => unknown
-  /** What it has to be, to follow "must be". */
+  /** The valid values, to follow "must be". */
   readonly expected: string
 }
 

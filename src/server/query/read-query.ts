@@ -3,8 +3,8 @@ import { nearest } from '../../nearest.ts'
 import type { Query, QueryType } from './query-type.ts'
 
 /**
- * The parameters of a request target, by their names; those that are absent are.
- * @throws SynthError `validation_failed` for parameters that are unknown, repeated, empty, missing, or not what they have to be
+ * The parameters of a request target by name; absent ones are omitted.
+ * @throws SynthError `validation_failed` for parameters that are unknown, repeated, empty, missing or invalid
  */
 export function readQuery(target: string, types: readonly QueryType[]): Query {
   const sent = new URLSearchParams(target.includes('?') ? target.slice(target.indexOf('?') + 1) : '')
@@ -21,16 +21,20 @@ function strange(sent: URLSearchParams, types: readonly QueryType[]): readonly P
     .map((name) => {
       const meant = nearest(name, names)
       const instead =
-        meant !== null ? `did you mean "${meant}"?` : names.length === 0 ? 'there is none here' : `the parameters are ${names.join(', ')}`
-      return problem(`The parameter ${JSON.stringify(name.slice(0, 100))} is not known: ${instead}`)
+        meant !== null
+          ? `did you mean "${meant}"?`
+          : names.length === 0
+            ? 'this path has no parameters'
+            : `the parameters are ${names.join(', ')}`
+      return problem(`The parameter ${JSON.stringify(name.slice(0, 100))} is unknown: ${instead}`)
     })
 }
 
 function problemOf(sent: URLSearchParams, { name, required = false, read, expected }: QueryType): readonly Problem[] {
   const [text, ...more] = sent.getAll(name)
   if (text === undefined) return required ? [problem(`The parameter "${name}" is required`)] : []
-  if (more.length > 0) return [problem(`The parameter "${name}" must stand once, but stands ${more.length + 1} times`)]
-  if (text === '') return [problem(`The parameter "${name}" is empty: give it a value, or leave it out`)]
+  if (more.length > 0) return [problem(`The parameter "${name}" must be given once, but is given ${more.length + 1} times`)]
+  if (text === '') return [problem(`The parameter "${name}" is empty: give it a value, or omit it`)]
   return read(text) === undefined
     ? [problem(`The parameter "${name}" must be ${expected}, but is ${JSON.stringify(text.slice(0, 100))}`)]
     : []

@@ -16,16 +16,16 @@ interface Sample {
   readonly value: unknown
 }
 
-/** Rows that are enough to see what an answer looks like. */
+/** Enough rows to show the form of an answer. */
 const sampleRows = 2
 
 const seed = 42
 const maxRows = Number.MAX_SAFE_INTEGER
 
-/** Answers of routes, by their paths and names. */
+/** Example answers of routes, by path and name. */
 export type DocSamples = Readonly<Record<string, Readonly<Record<string, Sample>>>>
 
-/** Answers as they are, made here and now. */
+/** Real answers, generated on the spot. */
 export async function docSamples(core: Core): Promise<DocSamples> {
   const { story = '' } = storyExamples['shop'] ?? {}
   const request = { rows: sampleRows, seed, maxRows }
@@ -34,12 +34,12 @@ export async function docSamples(core: Core): Promise<DocSamples> {
     '/api/generate-data': await dataSamples(core, (format) => core.openSchema({ ...request, schema: librarySchema, format })),
     '/api/validate-schema': await inspectedSamples(core),
     '/api/explain': await explainedSamples(core),
-    // Inside of a route's own description, what makes the document drops `nullable`, as if examples were schemas.
+    // In the description of a route, the generator of the document would drop `nullable`, as if examples were schemas.
     '/datasets': { library: { summary: 'A schema', value: datasetExample } },
   }
 }
 
-/** Adds answers to the description of the routes. */
+/** Adds example answers to the descriptions of the routes. */
 export function addSamples(openapi: OpenApi, samples: DocSamples): void {
   for (const [path, examples] of Object.entries(samples)) add(openapi, path, examples)
 }

@@ -2,7 +2,7 @@ import type { ProblemExample } from '../problem-responses.ts'
 
 const detail = '500 and 200 rows of "patients": say one of them'
 
-/** A story that says what cannot be, "a hospital with 500 patients and 200 patients": every place that takes part is told. */
+/** The error of a contradictory story, "a hospital with 500 patients and 200 patients": it lists every part involved. */
 export const contradiction: ProblemExample = {
   code: 'story_contradicts',
   detail,

@@ -6,7 +6,7 @@ interface PageFile {
   readonly content: string
 }
 
-/** What this service adds to the page of Swagger UI: a script and styles of its own, which the build has made of src/docs-page. */
+/** The script and the styles that this service adds to the page of Swagger UI, built from src/docs-page. */
 export function docsTheme(): { readonly title: string; readonly js: PageFile[]; readonly css: PageFile[] } {
   return { title: 'synth', js: [pageFile('docs-page.js')], css: [pageFile('docs-page.css')] }
 }

@@ -8,7 +8,7 @@ import { withHeadOperations } from '../head-operations.ts'
 import { componentsOf, withReferences } from '../openapi-components.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { requireJsonAccepted } from '../require-json.ts'
-import { problemSchema } from '../schemas.ts'
+import { problemSchema } from '../problem-schema.ts'
 import { documentSecurity } from '../security/document-security.ts'
 import type { Security } from '../security/security.ts'
 import { addSamples, type DocSamples, docSamples } from './add-samples.ts'
@@ -16,10 +16,10 @@ import { docsTheme } from './docs-theme.ts'
 
 type Described = Parameters<SwaggerTransformObject>[0]
 
-/** Routes whose answers show the document. */
+/** Routes whose answers contain the document. */
 const documented = /^\/(?:docs\/json|docs\/yaml|openapi\.json)$/
 
-/** Completes the document when it is first asked for, not when the service starts. */
+/** Completes the document when it is first requested. */
 function complete(described: Described, samples: DocSamples, security: Security): object {
   if ('swaggerObject' in described) return described.swaggerObject
   const { openapiObject } = described
@@ -30,7 +30,7 @@ function complete(described: Described, samples: DocSamples, security: Security)
   return documentSecurity({ ...openapiObject, components, paths }, security)
 }
 
-/** Everything the page loads comes from this service, so it works without a network. */
+/** The page loads only files of this service, so it works without a network. */
 const contentPolicy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'self'; frame-ancestors 'self'"
 
@@ -42,16 +42,16 @@ const documentSchema = {
   response: {
     200: { description: 'The document.', content: { 'application/json': { schema: { type: 'object', description: 'OpenAPI 3.1.' } } } },
     ...problemResponses('/openapi.json', [
-      { code: 'not_acceptable', detail: 'The answer is application/json; accept it, or */*' },
+      { code: 'not_acceptable', detail: 'The header Accept must allow application/json' },
       { code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' },
     ]),
   },
 }
 
-/** `GET /docs` (Swagger UI) and `GET /openapi.json`. To be registered before the routes it documents. */
+/** `GET /docs` (Swagger UI) and `GET /openapi.json`. Register it before the routes to document. */
 export function docsRoutes(app: FastifyInstance, core: Core, security: Security): void {
   let samples: DocSamples | null = null
-  // The document is put together in one go: what it shows has to be there before.
+  // The document is assembled synchronously, so the samples have to be ready before.
   app.addHook('onRequest', async ({ routeOptions: { url = '' } }) => {
     if (samples === null && documented.test(url)) samples = await docSamples(core)
   })
@@ -63,23 +63,23 @@ export function docsRoutes(app: FastifyInstance, core: Core, security: Security)
         title: 'synth',
         version,
         description:
-          'A story or a schema in, related synthetic tables out: streamed at any number of rows, byte for byte reproducible by seed. ' +
-          'To try stories and look at their data, open the [playground](/), to read about it the [guide](/guide); this page is the reference of the HTTP interface.',
+          'Turns a story or a schema into related synthetic tables: streamed, with any number of rows, byte for byte reproducible by seed. ' +
+          'To try stories and look at their data, open the [playground](/); for an introduction, read the [guide](/guide). This page is the reference of the HTTP interface.',
         contact: { name: 'synth contributors' },
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/', description: 'This service.' }],
       tags: [
         { name: 'data', description: 'Generate tables.' },
-        { name: 'datasets', description: 'Tables as files, by address.' },
-        { name: 'schemas', description: 'Make, check and describe schemas.' },
+        { name: 'datasets', description: 'Tables as files at fixed addresses.' },
+        { name: 'schemas', description: 'Make, validate and describe schemas.' },
         { name: 'service', description: 'The service itself.' },
       ],
     },
   })
   void app.register(swaggerUi, {
     routePrefix: '/docs',
-    // The base layout has no bar on top, with the logo of the framework and a field for other documents.
+    // The base layout omits the top bar, with its logo of the framework and its field for other documents.
     uiConfig: { layout: 'BaseLayout', docExpansion: 'list', tryItOutEnabled: true, displayRequestDuration: true, deepLinking: true },
     theme: docsTheme(),
     staticCSP: contentPolicy,

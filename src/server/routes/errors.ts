@@ -13,28 +13,28 @@ import { sendGuideFile } from '../send-guide-file.ts'
 
 const [json, html] = ['application/json', 'text/html']
 
-/** `GET /errors/{code}`: where the `type` of a problem leads. Browsers get a page, programs the same as JSON. */
+/** `GET /errors/{code}`: the target of the `type` of a problem. Browsers get a page, programs get JSON. */
 export function errorsRoute(app: FastifyInstance, files: GuideFiles): void {
   const codes = Object.keys(errorTable) as ErrorCode[]
   const rows: ReadonlyMap<string, object> = new Map(codes.map((code) => [code, { code, ...errorTable[code], ...errorHelp[code] }]))
   const schema = {
-    summary: 'What does an error code mean?',
-    description: 'The `type` of every problem leads here. To browsers it is a page of the guide.',
+    summary: 'Explain an error code',
+    description: 'The `type` of every problem links here. Browsers get a page of the guide.',
     operationId: 'explainError',
     tags: ['service'],
     params: Type.Object({ code: Type.String({ description: 'The code.', examples: ['too_many_rows'] }) }),
     response: {
       200: {
-        description: 'The row of the table of errors, with its cause and its remedy.',
+        description: 'The row of the error table, with cause and remedy.',
         content: {
           [json]: { schema: errorRowSchema, examples: { too_many_rows: { value: rows.get('too_many_rows') } } },
-          [html]: { schema: { type: 'string', description: 'The same as a page.' } },
+          [html]: { schema: { type: 'string', description: 'The same row as a page.' } },
         },
       },
       ...problemResponses('/errors/too_few_rows', [
         { code: 'request_malformed', detail: 'The path is not valid percent-encoded UTF-8' },
         { code: 'not_found', detail: 'There is no error "too_few_rows": did you mean "too_many_rows"?' },
-        { code: 'not_acceptable', detail: 'The answer is application/json or text/html; accept it, or */*' },
+        { code: 'not_acceptable', detail: 'The header Accept must allow application/json or text/html' },
         { code: 'uri_too_long', detail: 'A segment of the path is too long' },
         { code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' },
       ]),

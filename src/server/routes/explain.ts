@@ -12,19 +12,22 @@ import { generateProblems } from './generate-examples.ts'
 
 const path = '/api/explain'
 
-/** `POST /api/explain`: a story in, what is understood of it out; no data. */
+/** `POST /api/explain`: explains how a story is understood, without generating data. */
 export function explainRoute(app: FastifyInstance, { core, maxRows }: Service): void {
   const schema = {
-    summary: 'Tell what a story is understood as',
+    summary: 'Explain how a story is understood',
     description:
-      'Takes the body of `POST /generate`, and tells what that would make of it, without data: the domain, how many rows each table has and why, ' +
-      'every fact that was read with its place in the story and what it sets, every part of the story that sets nothing, and the schema, which ' +
-      '`POST /api/generate-data` takes as it is: with the same seed it gives the same tables.',
+      'Takes the body of `POST /generate` and explains its result without generating data: the domain, the number of rows of each table with its reason, ' +
+      'every fact that was read, with its position in the story and its effect, every part of the story that has no effect, and the schema. ' +
+      '`POST /api/generate-data` accepts that schema unchanged: with the same seed it gives the same tables.',
     operationId: 'explain',
     tags: ['data'],
     body: generateBodySchema(maxRows, explainExamples),
     response: {
-      200: { description: 'What is understood, and what is not.', content: { 'application/json': { schema: explainedSchema } } },
+      200: {
+        description: 'How the story is understood, and which parts have no effect.',
+        content: { 'application/json': { schema: explainedSchema } },
+      },
       ...problemResponses(path, generateProblems),
     },
   }

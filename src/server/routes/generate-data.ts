@@ -13,14 +13,14 @@ import { generateDataExamples, generateDataProblems } from './schema-examples.ts
 
 const path = '/api/generate-data'
 
-/** `POST /api/generate-data`: a schema in, related tables out. */
+/** `POST /api/generate-data`: takes a schema, returns related tables. */
 export function generateDataRoute(app: FastifyInstance, service: Service): void {
   const { core, maxRows } = service
   const schema = {
     summary: 'Generate related tables from a schema',
     description:
       'Streams every row of every table of the schema, as `POST /generate` does for a story. ' +
-      'The `schema` of an answer of `POST /api/generate-schema` is taken as it is.',
+      'Accepts the `schema` of an answer of `POST /api/generate-schema` unchanged.',
     operationId: 'generateData',
     tags: ['data'],
     body: generateDataBodySchema(maxRows, generateDataExamples),

@@ -6,7 +6,7 @@ import { contradiction } from './contradiction.ts'
 import { notUnderstood } from './not-understood.ts'
 import { storyExamples } from './story-examples.ts'
 
-/** Requests that succeed when they are tried out. */
+/** Example requests that succeed. */
 export const generateExamples: BodyExamples = Object.fromEntries(
   Object.entries(storyExamples).map(([name, { summary, ...request }]) => [
     name,
@@ -14,7 +14,7 @@ export const generateExamples: BodyExamples = Object.fromEntries(
   ]),
 )
 
-/** Every error that the route can answer, as it would look. */
+/** The errors of the route, with realistic details. */
 export const generateProblems: readonly ProblemExample[] = [
   ...commonProblems(bodyLimit),
   ...streamProblems,

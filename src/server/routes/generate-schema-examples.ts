@@ -8,15 +8,15 @@ import { librarySchema } from './schema-examples.ts'
 import { notUnderstood } from './not-understood.ts'
 import { storyExamples } from './story-examples.ts'
 
-/** Requests that succeed when they are tried out, whatever is configured. */
+/** Example requests that succeed with any configuration. */
 export const generateSchemaExamples: BodyExamples = Object.fromEntries(
   Object.entries(storyExamples).map(([name, { summary, ...request }]) => [name, { summary, value: { ...request, engine: 'rules' } }]),
 )
 
-/** An answer of a language model. */
+/** An example answer of a language model. */
 export const madeExamples = {
   llm: {
-    summary: 'A story that no domain knows, read by a language model',
+    summary: 'A story outside the known domains, read by a language model',
     value: {
       schema: librarySchema,
       meta: {
@@ -32,7 +32,7 @@ export const madeExamples = {
   },
 }
 
-/** Every error that the route can answer, as it would look. */
+/** The errors of the route, with realistic details. */
 export const generateSchemaProblems: readonly ProblemExample[] = [
   ...commonProblems(bodyLimit),
   {

@@ -28,19 +28,19 @@ interface MadeSchema {
   }
 }
 
-/** `POST /api/generate-schema`: a story in, a schema out. */
+/** `POST /api/generate-schema`: takes a story, returns a schema. */
 export function generateSchemaRoute(app: FastifyInstance, { core, llm, maxRows }: Service): void {
   const schema = {
-    summary: 'Make a schema of a story',
+    summary: 'Make a schema from a story',
     description:
-      'Turns a story into a schema to look at, change and keep; `POST /api/generate-data` takes it as it is. With the engine `rules` and the ' +
-      'same seed it then gives the bytes that `POST /generate` gives for the story, and the story never leaves this service. A language model ' +
-      'is asked once for equal stories, unless the request says `Cache-Control: no-cache`.',
+      'Turns a story into a schema to inspect, edit and keep; `POST /api/generate-data` accepts it unchanged. With the engine `rules` and the ' +
+      'same seed, it gives the same bytes as `POST /generate` gives for the story, and the story never leaves this service. The answers of a language model ' +
+      'are cached by story, unless the request has `Cache-Control: no-cache`.',
     operationId: 'generateSchema',
     tags: ['schemas'],
     body: generateSchemaBodySchema(maxRows, generateSchemaExamples),
     response: {
-      200: { description: 'The schema, and who made it.', content: { 'application/json': { schema: madeSchema, examples: madeExamples } } },
+      200: { description: 'The schema, and its origin.', content: { 'application/json': { schema: madeSchema, examples: madeExamples } } },
       ...problemResponses(path, generateSchemaProblems),
     },
   }
@@ -54,14 +54,14 @@ export function generateSchemaRoute(app: FastifyInstance, { core, llm, maxRows }
   })
 }
 
-/** Who is asked; null for the rules. */
+/** The language model to use; null for the rules. */
 function modelFor(engine: GenerateSchemaBody['engine'], llm: SchemaModel | null): SchemaModel | null {
   if (engine === 'rules') return null
   if (engine === 'llm' && llm === null) throw llmNotConfigured()
   return llm
 }
 
-/** Whether the caller wants no answer that was given before (RFC 9111, 5.2.1.4). */
+/** Whether the caller refuses cached answers (RFC 9111, 5.2.1.4). */
 function isFresh({ headers }: FastifyRequest): boolean {
   return (headers['cache-control'] ?? '').split(',').some((directive) => directive.trim().toLowerCase() === 'no-cache')
 }
@@ -75,7 +75,7 @@ async function schemaByRules({ story, rows }: GenerateSchemaBody, core: Core, si
   }
 }
 
-/** Null when the client has left. */
+/** Null when the client has disconnected. */
 async function schemaByModel(
   llm: SchemaModel,
   { story, rows }: GenerateSchemaBody,

@@ -13,17 +13,17 @@ import { generateExamples, generateProblems } from './generate-examples.ts'
 
 const path = '/generate'
 
-/** Where it is told what `synth-unused` counts (RFC 8288). */
+/** The link to the documentation of `synth-unused` (RFC 8288). */
 const describedBy = '</docs#/data/explain>; rel="describedby"'
 
-/** `POST /generate`: a story in, related tables out. */
+/** `POST /generate`: takes a story, returns related tables. */
 export function generateRoute(app: FastifyInstance, service: Service): void {
   const { core, maxRows } = service
   const schema = {
     summary: 'Generate related tables from a story',
     description:
-      'Streams every row of every table, starting at once, whatever the number of rows: as one JSON document, or in any other format, of all tables or of a part of one. ' +
-      'The same request with the same seed gives the same bytes; they have a strong ETag, so `If-None-Match` saves the way.',
+      'Streams every row of every table, without delay at any number of rows: as one JSON document, or in any other format, of all tables or of a part of one. ' +
+      'The same request with the same seed gives the same bytes; they have a strong ETag, so `If-None-Match` avoids repeated transfers.',
     operationId: 'generate',
     tags: ['data'],
     body: generateBodySchema(maxRows, generateExamples),

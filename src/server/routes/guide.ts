@@ -4,7 +4,7 @@ import { nearest } from '../../nearest.ts'
 import type { GuideFiles } from '../guide-files.ts'
 import { sendGuideFile } from '../send-guide-file.ts'
 
-/** `GET /guide` and what is below it: the documentation as pages. */
+/** `GET /guide` and the paths below it: the documentation as web pages. */
 export function guideRoutes(app: FastifyInstance, files: GuideFiles): void {
   const schema = { hide: true }
   app.get('/guide', { schema }, async (request, reply) => {

@@ -8,17 +8,17 @@ import type { Service } from '../service.ts'
 
 const path = '/api/health'
 
-/** `GET /api/health`: whether the service is up and what it is doing; answers within milliseconds under load. */
+/** `GET /api/health`: the state of the service; answers within milliseconds under load. */
 export function healthRoute(app: FastifyInstance, { pool, planner, admission, llm }: Service): void {
   const schema = {
-    summary: 'Is the service up?',
-    description: 'Answers within milliseconds, also while large responses are streamed.',
+    summary: 'Show the state of the service',
+    description: 'Answers within milliseconds, even while large responses are streamed.',
     operationId: 'health',
     tags: ['service'],
     response: {
       200: { description: 'The service is up.', content: { 'application/json': { schema: healthSchema } } },
       ...problemResponses(path, [
-        { code: 'not_acceptable', detail: 'The answer is application/json; accept it, or */*' },
+        { code: 'not_acceptable', detail: 'The header Accept must allow application/json' },
         { code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' },
       ]),
     },

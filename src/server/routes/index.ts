@@ -19,7 +19,7 @@ import { GuideFiles } from '../guide-files.ts'
 import type { Security } from '../security/security.ts'
 import type { Service } from '../service.ts'
 
-/** Adds what the service answers to, but for its docs. */
+/** Adds all routes of the service except its docs. */
 export function addRoutes(app: FastifyInstance, service: Service, registry: Registry, security: Security): void {
   playgroundRoutes(app, security.token !== null)
   generateRoute(app, service)

@@ -4,18 +4,18 @@ import { requestMalformed } from './common-problems.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the route answers requests on open connections while the service shuts down. */
+    /** Whether the route answers requests on open connections during shutdown. */
     readonly answersWhileClosing?: boolean
   }
 }
 
 const path = '/livez'
 
-/** `GET /livez`: 200 while the process can answer at all. Whoever gets no answer may restart it. */
+/** `GET /livez`: 200 while the process can answer. If it does not answer, the process may be restarted. */
 export function livezRoute(app: FastifyInstance): void {
   const schema = {
-    summary: 'Is the process alive?',
-    description: 'Answers 200 as long as the process answers at all, also while it shuts down: restart it when there is no answer.',
+    summary: 'Check whether the process is alive',
+    description: 'Returns 200 as long as the process can answer, even during shutdown: restart the process if there is no answer.',
     operationId: 'livez',
     tags: ['service'],
     response: {

@@ -5,11 +5,11 @@ import { requestMalformed } from './common-problems.ts'
 
 const path = '/metrics'
 
-/** `GET /metrics`: what the service did and what it is doing, in the text format of Prometheus, whatever the caller accepts. */
+/** `GET /metrics`: the metrics of the service in the text format of Prometheus, whatever the caller accepts. */
 export function metricsRoute(app: FastifyInstance, registry: Registry): void {
   const schema = {
-    summary: 'What does the service do?',
-    description: 'Metrics in the text format of Prometheus, version 0.0.4; docs/operations.md explains them and what to alert on.',
+    summary: 'Metrics of the service',
+    description: 'Metrics in the text format of Prometheus, version 0.0.4; docs/operations.md explains them and suggests alerts.',
     operationId: 'metrics',
     tags: ['service'],
     response: {

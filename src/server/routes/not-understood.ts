@@ -1,6 +1,6 @@
 import type { ProblemExample } from '../problem-responses.ts'
 
-/** The refusal of the story "15% in Germany", which names nothing that has rows. */
+/** The error of the story "15% in Germany", which names nothing that has rows. */
 export const notUnderstood: ProblemExample = {
   code: 'story_not_understood',
   detail:

@@ -17,7 +17,7 @@ interface Published {
 
 let known: Published | null = null
 
-/** Made when it is first asked for. */
+/** Created with the first request. */
 function published(): Published {
   if (known !== null) return known
   const text = JSON.stringify(publishedSchema())
@@ -27,22 +27,23 @@ function published(): Published {
 /** `GET /schema.json`: the JSON Schema of schemas, for editors. */
 export function publishedSchemaRoute(app: FastifyInstance): void {
   const schema = {
-    summary: 'What may a schema say?',
-    description: 'The JSON Schema (2020-12) of schemas: editors that find it as `$schema` complete names and check while one types.',
+    summary: 'The JSON Schema of schemas',
+    description:
+      'The JSON Schema (2020-12) of synth schemas: editors that find it in `$schema` complete names and validate while you type.',
     operationId: 'describeSchema',
     tags: ['schemas'],
     response: {
       200: {
         description: 'The JSON Schema.',
         headers: {
-          etag: { type: 'string', description: 'Strong: equal tags are equal bytes.' },
-          vary: { type: 'string', description: 'accept: the media type is the one that is accepted.' },
+          etag: { type: 'string', description: 'Strong: equal tags mean equal bytes.' },
+          vary: { type: 'string', description: 'accept: the media type depends on it.' },
         },
         content: { [types[0]]: { schema: { type: 'object', description: 'A JSON Schema.' } } },
       },
-      304: { description: 'The caller has these bytes already (`If-None-Match`).', type: 'null' },
+      304: { description: 'The caller already has these bytes (`If-None-Match`).', type: 'null' },
       ...problemResponses(path, [
-        { code: 'not_acceptable', detail: `The answer is ${types.join(' or ')}; accept it, or */*` },
+        { code: 'not_acceptable', detail: `The header Accept must allow ${types.join(' or ')}` },
         { code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' },
       ]),
     },
@@ -53,7 +54,7 @@ export function publishedSchemaRoute(app: FastifyInstance): void {
     reply.header('etag', etag).header('cache-control', 'no-cache')
     if (etagMatches(headers['if-none-match'], etag)) return reply.code(304).send()
     const type = types.find((each) => accepts(headers.accept, each) > 0) ?? types[0]
-    // Bytes, because Fastify adds a charset to the type of text, and these types have none.
+    // Bytes, because Fastify adds a charset to text, and these media types have none.
     return reply.header('content-type', type).send(body)
   })
 }

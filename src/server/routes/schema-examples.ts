@@ -4,7 +4,7 @@ import type { BodyExamples } from '../body-schemas.ts'
 import type { ProblemExample } from '../problem-responses.ts'
 import { commonProblems, streamProblems } from './common-problems.ts'
 
-/** A schema that is small and shows the most: two tables that belong together, people, money, days. */
+/** A small schema that shows much: two related tables, people, money, categories. */
 export const librarySchema: Schema = {
   version: 1,
   name: 'library',
@@ -34,31 +34,31 @@ export const librarySchema: Schema = {
 
 const library = { summary: 'Authors and their books', schema: librarySchema }
 
-/** Requests that succeed when they are tried out. */
+/** Example requests that succeed. */
 export const generateDataExamples: BodyExamples = {
   library: { summary: library.summary, value: { schema: library.schema, seed: 42, format: 'records' } },
   more_rows: {
-    summary: `${library.summary}, of ten authors, as columns`,
+    summary: `${library.summary}, with ten authors, as columns`,
     value: { schema: library.schema, rows: 10, seed: 42, format: 'columns' },
   },
 }
 
-/** One that is valid, and one that is not. */
+/** A valid schema, and an invalid one. */
 export const validateSchemaExamples: BodyExamples = {
   valid: { summary: library.summary, value: { schema: library.schema, rows: 1000 } },
   invalid: {
-    summary: 'Books of a table that is not there',
+    summary: 'Books of a missing table',
     value: { schema: { ...library.schema, tables: library.schema.tables.slice(1) } },
   },
 }
 
-/** Every error that `POST /api/validate-schema` can answer, as it would look. */
+/** The errors of `POST /api/validate-schema`, with realistic details. */
 export const validateSchemaProblems: readonly ProblemExample[] = [
   ...commonProblems(schemaBodyLimit),
   { code: 'validation_failed', detail: '/schema is required', problems: [{ pointer: '/schema', detail: 'is required' }] },
 ]
 
-/** Every error that `POST /api/generate-data` can answer, as it would look. */
+/** The errors of `POST /api/generate-data`, with realistic details. */
 export const generateDataProblems: readonly ProblemExample[] = [
   ...validateSchemaProblems,
   ...streamProblems,

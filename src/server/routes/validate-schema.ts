@@ -12,18 +12,18 @@ import { validateSchemaExamples, validateSchemaProblems } from './schema-example
 
 const path = '/api/validate-schema'
 
-/** `POST /api/validate-schema`: what is wrong with a schema, and what it comes to; no data. */
+/** `POST /api/validate-schema`: reports the problems of a schema, or its size and cost; no data. */
 export function validateSchemaRoute(app: FastifyInstance, { core, maxRows }: Service): void {
   const schema = {
-    summary: 'Check a schema without generating',
+    summary: 'Validate a schema without generating',
     description:
-      'Tells everything that is wrong with a schema, each with a JSON pointer into the schema itself, or what it comes to: ' +
-      'rows of each table, bytes, warnings. An invalid schema is a good question and gets 200 with `valid` false.',
+      'Reports every problem of a schema, each with a JSON pointer into the schema itself; for a valid schema, ' +
+      'the rows of each table, the size, the cost and warnings. An invalid schema also gives 200, with `valid` false.',
     operationId: 'validateSchema',
     tags: ['schemas'],
     body: validateSchemaBodySchema(maxRows, validateSchemaExamples),
     response: {
-      200: { description: 'What was found.', content: { 'application/json': { schema: inspectedSchema } } },
+      200: { description: 'The result.', content: { 'application/json': { schema: inspectedSchema } } },
       ...problemResponses(path, validateSchemaProblems),
     },
   }

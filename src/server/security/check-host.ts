@@ -5,12 +5,12 @@ import { hostName } from './host-name.ts'
 import { isLoopback } from './is-loopback.ts'
 
 /**
- * A check of the header Host against DNS rebinding: a page of an attacker whose name comes to lead to this machine has that name there. This
- * machine's own names are always right, at any port, as tunnels change it; so are addresses, which nobody can rebind, unless the service
- * listens on this machine alone.
+ * A check of the header Host against DNS rebinding: a page of an attacker, whose host name is made to point to this machine, sends that
+ * name in Host. Names of this machine are always allowed, at any port, as tunnels change it. IP addresses, which cannot be rebound, are
+ * allowed unless the service listens only on this machine.
  *
- * @param names what else is right, in small letters
- * @returns what throws a SynthError `host_not_allowed`
+ * @param names further allowed names, in lower case
+ * @returns a function that throws a SynthError `host_not_allowed`
  */
 export function checkHost(names: readonly string[], listensOnLoopback: boolean): (header: string) => void {
   const allowed = new Set(names)
@@ -20,7 +20,7 @@ export function checkHost(names: readonly string[], listensOnLoopback: boolean):
     const said = JSON.stringify(clipped(header, 100))
     throw new SynthError(
       'host_not_allowed',
-      `The header host is ${said}; ask for localhost, or start the service with --allowed-host and the name that you use`,
+      `The header Host is ${said}; use localhost, or start the service with --allowed-host and this host name`,
     )
   }
 }

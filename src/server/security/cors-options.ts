@@ -1,10 +1,13 @@
 import type { FastifyCorsOptions, FastifyCorsOptionsDelegateCallback } from '@fastify/cors'
 import type { FastifyRequest } from 'fastify'
 
-/** Seconds for which a browser remembers what it may send. */
+/** Seconds for which a browser caches the answer of a preflight. */
 const preflightSeconds = 7200
 
-/** What the pages of some origins may send and read. Only a true preflight is answered as one: any other OPTIONS is told what a path answers. */
+/**
+ * CORS: what pages of the given origins may send and read. Only a true preflight is answered as one; any other OPTIONS request returns the
+ * methods of the path.
+ */
 export function corsOptions(origins: readonly string[]): { delegator: FastifyCorsOptionsDelegateCallback } {
   const options: FastifyCorsOptions = {
     origin: [...origins],

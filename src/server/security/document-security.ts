@@ -7,15 +7,20 @@ type Json = Readonly<Record<string, unknown>>
 
 const schemeName = 'token'
 
-/** A copy of an OpenAPI document that tells of the token, the limits and the hosts of this service, where it has any. */
+/** A copy of an OpenAPI document with the token, the limits and the host check of this service, as configured. */
 export function documentSecurity(openapi: Json, { token, checkHost, requestsPerMinute, rowsPerMinute }: Security): Json {
   const limited = requestsPerMinute !== null || rowsPerMinute !== null
   const answersOf = (path: string): Json => ({
     ...(token !== null &&
       !isOpen(path) &&
       one(path, 'unauthorized', 'Send the header "authorization: Bearer …" with the token of this service')),
-    ...(checkHost !== null && one(path, 'host_not_allowed', 'The header host is "rebound.example"; ask for localhost')),
-    ...(limited && !isProbe(path) && one(path, 'rate_limited', 'A client may send 600 requests a minute; try again later')),
+    ...(checkHost !== null &&
+      one(
+        path,
+        'host_not_allowed',
+        'The header Host is "rebound.example"; use localhost, or start the service with --allowed-host and this host name',
+      )),
+    ...(limited && !isProbe(path) && one(path, 'rate_limited', 'A client may send 600 requests per minute; try again later')),
   })
   const paths = Object.entries((openapi['paths'] ?? {}) as Readonly<Record<string, Readonly<Record<string, Json>>>>).map(
     ([path, operations]) => {
@@ -37,7 +42,7 @@ export function documentSecurity(openapi: Json, { token, checkHost, requestsPerM
     ...(token !== null && {
       components: { ...(openapi['components'] as Json), securitySchemes: { [schemeName]: { type: 'http', scheme: 'bearer' } } },
     }),
-    // Who needs no token is told so: an empty list is what readers of the document take for that.
+    // An empty list states explicitly that no token is needed.
     security: token === null ? [] : [{ [schemeName]: [] }],
   }
 }

@@ -1,4 +1,7 @@
-/** The host in a header Host, in small letters, without the port, the brackets of an address and the point of the root; null for what is none (RFC 9110, 7.2). */
+/**
+ * The host of a header Host, in lower case, without the port, the brackets of an address and the trailing dot; null if the header is
+ * invalid (RFC 9110, 7.2).
+ */
 export function hostName(header: string): string | null {
   const [, bracketed, plain] = /^(?:\[([\da-f:.]+)\]|([^\s:@/?#[\]\\]+))(?::\d*)?$/.exec(header.toLowerCase()) ?? []
   const name = bracketed ?? plain ?? null

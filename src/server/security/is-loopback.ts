@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
 
-/** Whether a host, without a port and without brackets, is this machine as only itself can reach it. Names that end in `.localhost` are (RFC 6761). */
+/** Whether a host, without port and brackets, is a loopback name or address. Names that end in `.localhost` are (RFC 6761). */
 export function isLoopback(host: string): boolean {
   const name = host.toLowerCase()
   if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true

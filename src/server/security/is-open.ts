@@ -1,6 +1,6 @@
 import { isProbe } from './is-probe.ts'
 
-/** What is the same for everybody, and tells nothing but how to ask. */
+/** Routes with the same answer for everybody, which only describe how to use the service. */
 const descriptions: ReadonlySet<string> = new Set([
   '/',
   '/playground/:file',
@@ -12,7 +12,7 @@ const descriptions: ReadonlySet<string> = new Set([
   '/errors/:code',
 ])
 
-/** Whether a route, by its URL as it was registered, needs no token; null for no route. */
+/** Whether a route, by its registered URL, needs no token; null for no route. */
 export function isOpen(route: string | null): boolean {
   return isProbe(route) || (route !== null && (descriptions.has(route) || route.startsWith('/docs/')))
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { isProbe } from './is-probe.ts'
 import { RateLimitedError } from './rate-limited-error.ts'
 
-/** Refuses more requests of a client in a minute, whatever they ask for, but for those about how the service is. */
+/** Limits the requests of a client per minute on all routes except those for monitoring. */
 export function limitRequests(app: FastifyInstance, most: number): void {
   void app.register(rateLimit, { global: false })
   app.after(() => {
@@ -16,7 +16,7 @@ export function limitRequests(app: FastifyInstance, most: number): void {
         .header('ratelimit-limit', String(found.max))
         .header('ratelimit-remaining', String(found.remaining))
         .header('ratelimit-reset', String(found.ttlInSeconds))
-      if (found.isExceeded) throw new RateLimitedError(`A client may send ${most} requests a minute; try again later`, found.ttl)
+      if (found.isExceeded) throw new RateLimitedError(`A client may send ${most} requests per minute; try again later`, found.ttl)
     })
   })
 }

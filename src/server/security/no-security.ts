@@ -1,4 +1,4 @@
 import type { Security } from './security.ts'
 
-/** What holds unless an operator says more: all may ask, and no page of another origin reads an answer. */
+/** The default: no restrictions on callers, and no access for pages of other origins. */
 export const noSecurity: Security = { checkHost: null, corsOrigins: [], token: null, requestsPerMinute: null, rowsPerMinute: null }

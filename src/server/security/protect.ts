@@ -8,8 +8,8 @@ import { requireToken } from './require-token.ts'
 import type { Security } from './security.ts'
 
 /**
- * Adds what every request passes before its route: the headers for browsers, the check of the host, the answer to a preflight, the limit of
- * requests, which holds for guesses of the token too, and the token. To be registered before the routes.
+ * Adds the checks that every request passes before its route: the headers for browsers, the host check, the answer to a preflight, the
+ * request limit, which also limits attempts to guess the token, and the token. Register it before the routes.
  */
 export function protect(app: FastifyInstance, { checkHost, corsOrigins, token, requestsPerMinute }: Security): void {
   void app.register(helmet, browserHeaders)

@@ -1,6 +1,6 @@
 import { SynthError } from '../../errors.ts'
 
-/** A client that has had its share of this minute. */
+/** A client has reached its limit for this minute. */
 export class RateLimitedError extends SynthError {
   /** Whole seconds, at least 1: for the header Retry-After. */
   readonly retryAfterSeconds: number

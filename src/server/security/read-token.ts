@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 
-/** What a header can carry (RFC 6750, 2.1). */
+/** The characters of a bearer token (RFC 6750, 2.1). */
 const token68 = /^[\w.~+/-]+=*$/
 const longest = 1000
 
 /**
- * The token that callers must show; null for none. An empty one is no token, but a mistake.
+ * The token that callers must send; null for none. An empty token is an error.
  *
- * @param file holds nothing but the token
+ * @param file contains only the token
  * @param value the token itself; undefined for none
- * @throws Error of one sentence for an operator, without the token
+ * @throws Error with one sentence for an operator, without the token
  */
 export async function readToken(file: string | null, value: string | undefined): Promise<string | null> {
   if (file !== null && value !== undefined) throw new Error('Set only one of --token-file and SYNTH_TOKEN')
@@ -25,7 +25,7 @@ export async function readToken(file: string | null, value: string | undefined):
 function checked(token: string, place: string): string {
   if (token.length > longest || !token68.test(token))
     throw new Error(
-      `${place} must hold 1 to ${longest} letters, digits, - . _ ~ + / and = at the end, such as "openssl rand -hex 32" gives`,
+      `${place} must contain 1 to ${longest} letters, digits, - . _ ~ + / and = at the end, such as the output of "openssl rand -hex 32"`,
     )
   return token
 }

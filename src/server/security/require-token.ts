@@ -3,7 +3,7 @@ import type { onRequestHookHandler } from 'fastify'
 import { SynthError } from '../../errors.ts'
 import { isOpen } from './is-open.ts'
 
-/** Refuses requests without the token (RFC 6750), but for routes that need none. What differs is found out in constant time. */
+/** Refuses requests without the token (RFC 6750), except on open routes. The comparison takes constant time. */
 export function requireToken(token: string): onRequestHookHandler {
   const expected = digestOf(token)
   return (request, reply, done) => {
@@ -16,13 +16,13 @@ export function requireToken(token: string): onRequestHookHandler {
         'unauthorized',
         shown === undefined
           ? 'Send the header "authorization: Bearer …" with the token of this service'
-          : 'This is not the token of this service',
+          : 'The token is not valid for this service',
       ),
     )
   }
 }
 
-/** Of equal length, whatever the text, as the comparison needs it. */
+/** Digests have equal length, which the comparison requires. */
 function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

@@ -3,26 +3,26 @@ import { isLoopback } from './is-loopback.ts'
 import { readToken } from './read-token.ts'
 import type { Security } from './security.ts'
 
-/** What an operator says of who may use the service. */
+/** The operator's options for access to the service. */
 export interface SecurityOptions {
-  /** Where it listens. */
+  /** The address that the service listens on. */
   readonly host: string
-  /** Names that the header Host may have beside those of this machine, in small letters; absent for no other. */
+  /** Names allowed in the header Host in addition to those of this machine, in lower case; absent for none. */
   readonly allowedHost?: readonly string[]
   /** Origins of pages whose scripts may read answers; absent for none. */
   readonly corsOrigin?: readonly string[]
-  /** A file with the token that callers must show; absent for none. */
+  /** File with the token that callers must send; absent for none. */
   readonly tokenFile?: string
-  /** Most requests of a client in a minute; absent for any number. */
+  /** Maximum requests of a client per minute; absent for no limit. */
   readonly rateLimit?: number
-  /** Most rows of a client in a minute; absent for any number. */
+  /** Maximum rows of a client per minute; absent for no limit. */
   readonly rateLimitRows?: number
 }
 
 /**
- * What the options of an operator come to.
- * @param token the one of the environment, if there is one
- * @throws Error as `readToken` does
+ * The security settings for the operator's options.
+ * @param token the token from the environment, if there is one
+ * @throws Error from `readToken`
  */
 export async function securityOf({ host, ...options }: SecurityOptions, token: string | undefined): Promise<Security> {
   const { allowedHost = [], corsOrigin = [], tokenFile = null, rateLimit = null, rateLimitRows = null } = options

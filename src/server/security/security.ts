@@ -1,13 +1,13 @@
 /** Who may use the service, from where, and how much. */
 export interface Security {
-  /** Refuses a header Host that is not right, with a SynthError; null where any is. */
+  /** Throws a SynthError for a header Host that is not allowed; null if every host is allowed. */
   readonly checkHost: ((header: string) => void) | null
   /** Origins of pages whose scripts may read answers. */
   readonly corsOrigins: readonly string[]
-  /** What callers must show to have anything made; null for nothing. */
+  /** The token that callers must send to generate data; null for none. */
   readonly token: string | null
-  /** Most requests of a client in a minute; null for any number. */
+  /** Maximum requests of a client per minute; null for no limit. */
   readonly requestsPerMinute: number | null
-  /** Most rows that a client is sent in a minute; null for any number. */
+  /** Maximum rows sent to a client per minute; null for no limit. */
   readonly rowsPerMinute: number | null
 }

@@ -36,7 +36,7 @@ describe('the schema for strict providers', () => {
     }
   })
 
-  it('should use no keyword that strict providers do not know', () => {
+  it('should use only keywords of strict providers', () => {
     const known = ['type', 'enum', 'properties', 'required', 'additionalProperties', 'items', 'anyOf', '$ref', '$defs']
     for (const shape of shapes) expect(known).toEqual(expect.arrayContaining(Object.keys(shape)))
     for (const shape of shapes) if (shape.$ref !== undefined) expect(Object.keys(shape)).toEqual(['$ref'])
@@ -53,13 +53,13 @@ describe('the schema for strict providers', () => {
     expect(nesting(strict, new Set())).toBeLessThanOrEqual(10)
   })
 
-  it('should refer to nothing that is not there', () => {
+  it('should have no dangling references', () => {
     const references = shapes.flatMap(({ $ref }) => $ref ?? [])
     expect(references.length).toBeGreaterThan(10)
     for (const reference of references) expect(Object.keys(strict.$defs ?? {})).toContain(reference.replace('#/$defs/', ''))
   })
 
-  it('should tell alternatives apart by what they begin with', () => {
+  it('should distinguish alternatives by their first property', () => {
     const resolved = (shape: Shape): Shape => strict.$defs?.[shape.$ref?.replace('#/$defs/', '') ?? ''] ?? shape
     let compared = 0
     for (const { anyOf = [] } of shapes) {
@@ -82,7 +82,7 @@ describe('the schema for strict providers', () => {
     enter(strict, [])
   })
 
-  it('should give definitions no names that grammars keep for themselves', () => {
+  it('should not use the reserved names of grammars for definitions', () => {
     // llama.cpp and what is made of it name a rule after the last part of a reference, beside rules of their own.
     const kept = [
       'root',
@@ -106,12 +106,12 @@ describe('the schema for strict providers', () => {
     }
   })
 
-  it('should be small, and hold no words that no grammar shows', () => {
+  it('should be small, and contain no descriptions', () => {
     expect(JSON.stringify(strict).length).toBeLessThan(32_000)
     for (const shape of shapes) expect(shape).not.toHaveProperty('description')
   })
 
-  it('should offer kinds that there are', () => {
+  it('should offer existing kinds', () => {
     expect(offeredKinds()).toHaveLength(28)
   })
 

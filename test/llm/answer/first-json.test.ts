@@ -29,7 +29,7 @@ describe('firstJson', () => {
     expect(firstJson('no object, only [1, 2] and "text"', 'tables')).toBeUndefined()
   })
 
-  it('should refuse what is nested deeper than any schema', () => {
+  it('should refuse values nested deeper than any schema', () => {
     expect(firstJson(`{"tables":${'['.repeat(10_000)}${']'.repeat(10_000)}}`, 'tables')).toBeUndefined()
   })
 

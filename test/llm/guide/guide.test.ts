@@ -22,7 +22,7 @@ describe('the guide', () => {
     expect(plan.tables.map(({ rows }) => rows)).toEqual([500, 1250, 3000, 900])
   })
 
-  it.each(['json_schema', 'json_object', 'text'] as const)('should tell of all that is offered, with its parameters, for %s', (rung) => {
+  it.each(['json_schema', 'json_object', 'text'] as const)('should describe everything offered, with its parameters, for %s', (rung) => {
     const text = guide(rung)
     const has = (line: string): void => expect(text.split('\n').some((each) => each.startsWith(line))).toBe(true)
     for (const { name, params } of offeredKinds()) has(`- ${name} {${propertiesOf(nodeOf(params))}}: `)
@@ -36,7 +36,7 @@ describe('the guide', () => {
     for (const rung of ['json_schema', 'json_object', 'text'] as const) expect(Buffer.byteLength(guide(rung)) / 3).toBeLessThan(5000)
   })
 
-  it('should tell the same whatever the provider holds, but how to answer', () => {
+  it('should differ between rungs only in how to answer', () => {
     const parts = (['json_schema', 'text'] as const).map((rung) => guide(rung).split('# Your answer'))
     expect(parts[0]?.[0]).toBe(parts[1]?.[0])
     expect(guide('json_schema')).toContain('null')
@@ -70,7 +70,7 @@ describe('messages', () => {
     expect(JSON.parse(storyMessage(story, null).text.split('\n')[1] ?? '')).toBe(story)
   })
 
-  it('should tell at most thirty problems, and how many more there are', () => {
+  it('should list at most thirty problems, and count the others', () => {
     const problems = Array.from({ length: 45 }, (_, index) => ({ pointer: `/tables/${index}`, detail: 'is wrong' }))
     const [answer, ask] = repairMessages('{}', problems)
     expect(answer).toEqual({ role: 'assistant', text: '{}' })

@@ -36,13 +36,13 @@ const cases: Readonly<Record<string, readonly [(draft: Draft) => void, string]>>
   ],
   owner_keys: [
     (draft) => (table(draft, orders).columns[1] = { name: 'customer_id', kind: 'foreign_key', table: 'customers', popularity: 1 }),
-    'orders.customer_id is the key of the owner',
+    'orders.customer_id was changed to an owner key',
   ],
   unknown_properties: [
     (draft) => ((table(draft, orders).columns[2] as Record<string, unknown>)['precision'] = 2),
     '/tables/1/columns/2/precision',
   ],
-  identifiers: [(draft) => table(draft, customers).columns.shift(), 'got the identifier customer_id'],
+  identifiers: [(draft) => table(draft, customers).columns.shift(), 'was given the identifier customer_id'],
   ranges: [(draft) => Object.assign(table(draft, orders).columns[2] as object, { min: 500, max: 1 }), 'min and max of orders.total'],
   owned_mean: [(draft) => (table(draft, orders)['rows'] = { type: 'owned', by: 'customers', min: 0, max: 5, mean: 9 }), 'mean 9'],
   weights: [(draft) => ((table(draft, customers).columns[1] as Record<string, unknown>)['weights'] = [1]), 'The 1 weights of the 2 values'],
@@ -53,7 +53,7 @@ describe('repairs', () => {
     expect(Object.keys(cases)).toEqual([...repairs.keys()])
   })
 
-  it.each(Object.entries(cases))('should mend by %s, tell it, and leave nothing else to mend', (_name, [change, words]) => {
+  it.each(Object.entries(cases))('should repair by %s with a warning, and leave nothing else to repair', (_name, [change, words]) => {
     const { value, warnings } = repaired(broken(change))
     expect(warnings.join('\n')).toContain(words)
     expect(() => readSchema(value)).not.toThrow()

@@ -140,7 +140,7 @@ describe('compressed answers', () => {
       }
     })
 
-    it('should tell in the manifest what is in it', async () => {
+    it('should describe its content in the manifest', async () => {
       const manifest = JSON.parse(files.at(-1)?.bytes.toString() ?? '') as {
         readonly seed: number
         readonly schema: object

@@ -37,7 +37,7 @@ describe('DatasetStore', () => {
 
     it('should refuse a request under the digest of another', async () => {
       const store = new DatasetStore({ maxBytes: 1e6, directory: directory() })
-      await expect(store.put(first.digest, second.json)).rejects.toThrow(`The data set is not that of the digest ${first.digest}`)
+      await expect(store.put(first.digest, second.json)).rejects.toThrow(`The digest ${first.digest} does not match the data set`)
       expect(await store.get(first.digest)).toBeNull()
     })
   })
@@ -54,7 +54,7 @@ describe('DatasetStore', () => {
 
   it('should say so when a request is larger than the memory', async () => {
     const store = new DatasetStore({ maxBytes: 100, directory: null })
-    await expect(store.put(first.digest, first.json)).rejects.toThrow('does not fit the 100 bytes')
+    await expect(store.put(first.digest, first.json)).rejects.toThrow('exceeds the memory limit of 100 bytes')
     const withFiles = new DatasetStore({ maxBytes: 100, directory: newDirectory() })
     await withFiles.put(first.digest, first.json)
     expect(await withFiles.get(first.digest)).toBe(first.json)
@@ -68,7 +68,7 @@ describe('DatasetStore', () => {
     expect(readdirSync(directory)).toHaveLength(requests.length)
   })
 
-  it.each(['', '{"rows":0', '{}'])('should take a file that holds %j for damaged and remove it', async (text) => {
+  it.each(['', '{"rows":0', '{}'])('should treat a file with the content %j as damaged and remove it', async (text) => {
     const directory = newDirectory()
     await new DatasetStore({ maxBytes: 1e6, directory }).put(first.digest, first.json)
     writeFileSync(join(directory, `${first.digest}.json`), text)
@@ -107,12 +107,12 @@ describe('DatasetStore', () => {
     expect(readdirSync(directory)).toHaveLength(maxFiles)
   })
 
-  it('should tell errors of the disk, and go on when they are over', async () => {
+  it('should report errors of the disk, and recover when they end', async () => {
     const directory = newDirectory()
     writeFileSync(join(directory, '..').replace(/\/$/, ''), 'a file')
     const store = new DatasetStore({ maxBytes: 1e6, directory })
     await expect(store.put(first.digest, first.json)).rejects.toThrow(
-      `A data set cannot be kept in the directory ${JSON.stringify(directory)}: `,
+      `A data set cannot be stored in the directory ${JSON.stringify(directory)}: `,
     )
     await expect(store.get(first.digest)).rejects.toThrow(`A data set cannot be read from the directory ${JSON.stringify(directory)}: `)
     rmSync(join(directory, '..').replace(/\/$/, ''))

@@ -47,7 +47,7 @@ describe('names beyond ASCII', () => {
     expect(part.body.toString().split('\n').length + rest.body.toString().split('\n').length - 4).toBe(30)
   })
 
-  it('should be the names of saved files, also for who reads ASCII alone', async () => {
+  it('should be the names of saved files, even for readers of ASCII only', async () => {
     const place = await placeOf(ask, { schema: abroad })
     const disposition = async (file: string) => (await ask(`${place}/${file}`)).headers['content-disposition']
     expect(await disposition('gr%C3%B6%C3%9Fen.csv')).toBe(

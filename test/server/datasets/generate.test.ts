@@ -26,7 +26,7 @@ describe('POST /api/generate-data', () => {
     },
   )
 
-  it('should make a ZIP of all tables where the format holds one', async () => {
+  it('should make a ZIP of all tables for a format of one table', async () => {
     const made = await make({ format: 'ndjson' })
     expect([made.headers['content-type'], made.headers['content-disposition']]).toEqual([
       'application/zip',
@@ -113,7 +113,7 @@ describe('POST /api/generate-data', () => {
     expect(JSON.stringify(problem.errors).replaceAll('\\"', '"')).toContain(detail)
   })
 
-  it('should compress what is asked for compressed', async () => {
+  it('should compress data on request', async () => {
     const [plain, sent] = [await make({}), await make({}, { 'accept-encoding': 'gzip' })]
     expect([sent.headers['content-encoding'], sent.body.subarray(0, 2).toString('hex')]).toEqual(['gzip', '1f8b'])
     expect(sent.headers.etag).not.toBe(plain.headers.etag)
@@ -131,7 +131,7 @@ describe('POST /generate', () => {
     expect([made.status, made.body]).toEqual([200, named.body])
   })
 
-  it('should tell the seed of a ZIP that has a random one', async () => {
+  it('should return the random seed of a ZIP', async () => {
     const made = await ask('/generate', { body: { story, rows: 3, seed: null, format: 'csv' } })
     expect([made.status, made.headers['cache-control']]).toEqual([200, 'no-store'])
     const seed = Number(made.headers['synth-seed'])

@@ -48,7 +48,7 @@ async function sameOf(places: readonly AskAt[], paths: readonly string[]): Promi
 }
 
 describe('POST /datasets', () => {
-  it('should tell the tables, parents first, with columns, keys, references and links that lead somewhere', async () => {
+  it('should list the tables, parents first, with columns, keys, references and working links', async () => {
     const made = await ask('/datasets', { body: { schema: shop, rows: 25, seed: -3 } })
     const location = made.headers.location ?? ''
     expect([made.status, made.headers['cache-control']]).toEqual([201, 'no-store'])
@@ -75,7 +75,7 @@ describe('POST /datasets', () => {
     expect([again.status, described(again)]).toEqual([200, described(made)])
   })
 
-  it('should give the same ref each time, with seed 0 unless told otherwise', async () => {
+  it('should give the same ref each time, with seed 0 by default', async () => {
     const places = await Promise.all(
       [{}, { seed: 0 }, { seed: -0 }, { seed: 1 }, { rows: 40 }].map((size) => placeOf(ask, { schema: shop, ...size })),
     )
@@ -96,7 +96,7 @@ describe('POST /datasets', () => {
 
   it.each([
     [{}, 400, 'validation_failed', 'a story or a schema is required'],
-    [{ story: 'shop', schema: shop }, 400, 'validation_failed', 'leave one of them out'],
+    [{ story: 'shop', schema: shop }, 400, 'validation_failed', 'omit one of them'],
     [{ story: 'shop', sed: 1 }, 400, 'validation_failed', 'seed'],
     [{ schema: { version: 1, tables: [] } }, 422, 'schema_invalid', '/schema/tables'],
     [
@@ -139,7 +139,7 @@ describe('a ref', () => {
     await sameOf([one.ask, two.ask], paths(place))
     const unknown = await bare.ask(`${place}/orders.csv`)
     expect([unknown.status, problemOf(unknown).code]).toEqual([404, 'dataset_unknown'])
-    expect(problemOf(unknown).detail).toContain('the same POST /datasets gives the same ref again')
+    expect(problemOf(unknown).detail).toContain('the same POST /datasets returns the same ref again')
     expect(await placeOf(bare.ask, { schema: longSchema, seed: 8 })).toBe(place)
     await sameOf([one.ask, bare.ask], paths(place))
   })
@@ -164,7 +164,7 @@ describe('a ref', () => {
     }
   })
 
-  it('should take no story, rows or seed beside it: it says them itself', async () => {
+  it('should refuse story, rows and seed in addition to a ref, which contains them', async () => {
     const place = await placeOf(ask, { schema: shop })
     for (const parameters of ['rows=3', 'seed=1', 'story=shop']) {
       for (const path of [`${place}?${parameters}`, `${place}/orders.csv?${parameters}`]) {
@@ -209,7 +209,7 @@ describe('a directory of schemas', async () => {
     expect([unknown.code, unknown.detail]).toEqual(['dataset_unknown', expect.stringContaining('billing, crm')])
   })
 
-  it('should tell what is wrong in a file, and with its table', async () => {
+  it('should report the problems of a file and of its table', async () => {
     write('broken', { version: 1, tables: [{ name: 'a', rows: 1, columns: [{ name: 'b', kind: 'sequnce' }] }] })
     write('billing', shop)
     const answer = await askAt('/datasets/broken/a.csv')

@@ -38,7 +38,7 @@ describe('ranges of a Parquet file', () => {
   })
   const ranged = (range: string, more: Readonly<Record<string, string>> = {}) => ask(path, { headers: { range, ...more } })
 
-  it('should have the length that HEAD tells before any row is made', () => {
+  it('should have the length that HEAD returns before any row is generated', () => {
     expect([head.status, head.body.length, head.headers['accept-ranges']]).toEqual([200, 0, 'bytes'])
     expect(head.headers['content-length']).toBe(String(whole.body.length))
     expect([whole.status, whole.headers['content-length']]).toEqual([200, head.headers['content-length']])
@@ -47,7 +47,7 @@ describe('ranges of a Parquet file', () => {
     expect(whole.body.subarray(-4).toString()).toBe('PAR1')
   })
 
-  it('should be the slices of the whole, wherever they begin and end, on two servers in turn', async () => {
+  it('should be slices of the whole file at any positions, on two servers in turn', async () => {
     const { url } = await other()
     const length = whole.body.length
     const place = fc.oneof(
@@ -116,7 +116,7 @@ describe('ranges of a Parquet file', () => {
     },
   )
 
-  it('should refuse what is beyond the end, and tell the length', async () => {
+  it('should refuse ranges beyond the end, and return the length', async () => {
     const length = whole.body.length
     for (const range of [`bytes=${length}-`, `bytes=${length + 5}-${length + 9}`, 'bytes=-0']) {
       for (const method of ['GET', 'HEAD']) {
@@ -179,7 +179,7 @@ describe('ranges of a Parquet file', () => {
     expect(answer.body.equals(part.body.subarray(100, 5001))).toBe(true)
   })
 
-  it('should reach the end of a file that nobody could make', async () => {
+  it('should reach the end of a file that is too large to generate whole', async () => {
     const tables = readings.tables.map((table) => ({ ...table, rows: 900_000_000 }))
     const huge = `${await placeOf(ask, { schema: { ...readings, tables } })}/readings.parquet`
     const length = Number((await ask(huge, { method: 'HEAD' })).headers['content-length'])

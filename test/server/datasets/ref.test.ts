@@ -44,7 +44,7 @@ describe('a ref', () => {
     expect(decodeRef(forged(json))).toEqual({ type: 'inline', request: shop })
   })
 
-  it('should be a digest of what is too long for an address', () => {
+  it('should be a digest if the request is too long for an address', () => {
     const lengths = Array.from({ length: 100 }, (_, lines) => encodeRef(longRequest(lines + 1)))
     const short = lengths.filter(({ kept }) => kept === null)
     expect(short.length).toBeGreaterThan(50)
@@ -67,7 +67,7 @@ describe('a ref', () => {
     expect(decodeRef(forged(json, { level: 0 }))).toEqual({ type: 'inline', request: shop })
   })
 
-  it('should tell another version of the data', () => {
+  it('should recognize another data version', () => {
     const other = dataVersion + 1
     expect(decodeRef(forged(json, { version: other }))).toEqual({ type: 'version', version: other })
     expect(decodeRef(forged('{"of":"another kind"}', { version: 999_999_999 }))).toEqual({ type: 'version', version: 999_999_999 })
@@ -76,7 +76,7 @@ describe('a ref', () => {
     expect(decodeRef(ref)).toEqual({ type: 'version', version: other })
   })
 
-  it('should tell a digest that nothing is known of', () => {
+  it('should recognize an unknown digest', () => {
     const digest = 'A-_9'.repeat(6).slice(0, 22)
     expect(decodeRef(`s${dataVersion}~${digest}${refChecksum(dataVersion, digest).toString('base64url')}`)).toEqual({
       type: 'stored',
@@ -131,7 +131,7 @@ describe('a ref', () => {
     expect(decodeRef(`${encodeRef(shop).ref}AAAA`)).toBeNull()
   })
 
-  it('should not be written in other bits that stand for the same bytes', () => {
+  it('should be refused in another base64url form of the same bytes', () => {
     const ref = [shop, { ...shop, seed: 1 }, { ...shop, seed: 100 }]
       .map((request) => encodeRef(request).ref)
       .find((text) => text.slice(text.indexOf('~') + 1).length % 4 !== 0)

@@ -43,7 +43,7 @@ describe('SchemaFolder', () => {
     writeFileSync(join(directory, 'not a name.json'), '{}')
     expect(folder.names()).toEqual(['later'])
     writeFileSync(join(directory, 'later.json'), '{')
-    await expect(folder.get('later')).rejects.toThrow(`The file ${join(directory, 'later.json')} must hold a JSON object: `)
+    await expect(folder.get('later')).rejects.toThrow(`The file ${join(directory, 'later.json')} must contain a JSON object: `)
     writeFileSync(join(directory, 'later.json'), '{"b":1}')
     expect(await folder.get('later')).toEqual({ schema: { b: 1 } })
   })
@@ -55,14 +55,14 @@ describe('SchemaFolder', () => {
   })
 
   it.each([
-    ['a name with a space', { 'my shop.json': '{}' }, 'must be named by 1 to 64 letters'],
-    ['a name that could be a ref', { 'r1~abc.json': '{}' }, 'must be named by'],
-    ['a name that is too long', { [`${'a'.repeat(65)}.json`]: '{}' }, 'must be named by'],
-    ['no name', { '.json': '{}' }, 'must be named by'],
-    ['no JSON', { 'shop.json': '{"a":' }, 'must hold a JSON object: '],
-    ['an empty file', { 'shop.json': '' }, 'must hold a JSON object: it is empty'],
-    ['a list', { 'shop.json': '[]' }, 'must hold a JSON object: it holds something else'],
-    ['too deep nesting', { 'shop.json': `{"a":${'['.repeat(99_999)}${']'.repeat(99_999)}}` }, 'must hold a JSON object: it nests'],
+    ['a name with a space', { 'my shop.json': '{}' }, 'must have a name of 1 to 64 ASCII letters'],
+    ['a name that could be a ref', { 'r1~abc.json': '{}' }, 'must have a name of'],
+    ['a name that is too long', { [`${'a'.repeat(65)}.json`]: '{}' }, 'must have a name of'],
+    ['no name', { '.json': '{}' }, 'must have a name of'],
+    ['no JSON', { 'shop.json': '{"a":' }, 'must contain a JSON object: '],
+    ['an empty file', { 'shop.json': '' }, 'must contain a JSON object: it is empty'],
+    ['a list', { 'shop.json': '[]' }, 'must contain a JSON object: it contains another JSON value'],
+    ['too deep nesting', { 'shop.json': `{"a":${'['.repeat(99_999)}${']'.repeat(99_999)}}` }, 'must contain a JSON object: it is nested'],
   ])('should refuse %s when it is opened', async (_, files, message) => {
     const directory = directoryOf(files)
     await expect(SchemaFolder.open(directory)).rejects.toThrow(message)
@@ -72,7 +72,7 @@ describe('SchemaFolder', () => {
   it('should refuse a directory in place of a file, and none in place of a directory', async () => {
     const directory = directoryOf({})
     mkdirSync(join(directory, 'shop.json'))
-    await expect(SchemaFolder.open(directory)).rejects.toThrow(`The file ${join(directory, 'shop.json')} must hold a JSON object: `)
+    await expect(SchemaFolder.open(directory)).rejects.toThrow(`The file ${join(directory, 'shop.json')} must contain a JSON object: `)
     const missing = join(root, 'missing')
     await expect(SchemaFolder.open(missing)).rejects.toThrow(`The directory of schemas ${JSON.stringify(missing)} cannot be read: `)
   })

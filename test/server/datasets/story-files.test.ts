@@ -7,7 +7,7 @@ const ask = shareReal()
 const story = 'story=online+shop+with+customers+and+orders'
 
 describe('GET /datasets/{table}.{ext}', () => {
-  it('should give the same bytes each time, with seed 0 unless told otherwise', async () => {
+  it('should give the same bytes each time, with seed 0 by default', async () => {
     const first = await ask(`/datasets/orders.csv?${story}&rows=20`)
     expect(first.status).toBe(200)
     expect(first.headers['synth-seed']).toBe('0')
@@ -74,14 +74,14 @@ describe('GET /datasets/{table}.{ext}', () => {
   it.each([
     ['customer.csv', 404, 'table_unknown', 'There is no table "customer": did you mean "customers"?'],
     ['customers.cvs', 404, 'not_found', 'There is no format "cvs": did you mean "csv"?'],
-    ['customers.csv.gzip', 404, 'not_found', 'No file ends in "gzip"; there '],
+    ['customers.csv.gzip', 404, 'not_found', 'No file has the extension "gzip"; there '],
     ['customers.parquet.gz', 404, 'not_found', 'codec'],
     ['customers.csv.zip', 404, 'not_found', 'all.csv.zip'],
     ['customers.records', 404, 'not_found', 'There is no format "records"'],
     ['.csv', 404, 'not_found', 'There is no file ".csv"'],
     ['customers.csv?columns=emial', 422, 'selection_unknown', 'Table "customers" has no column "emial": did you mean "email"?'],
-    ['customers.csv?colums=email', 400, 'validation_failed', 'The parameter "colums" is not known: did you mean "columns"?'],
-    ['customers.csv?limit=3&limit=3', 400, 'validation_failed', 'The parameter "limit" must stand once, but stands 2 times'],
+    ['customers.csv?colums=email', 400, 'validation_failed', 'The parameter "colums" is unknown: did you mean "columns"?'],
+    ['customers.csv?limit=3&limit=3', 400, 'validation_failed', 'The parameter "limit" must be given once, but is given 2 times'],
     ['customers.csv?limit=', 400, 'validation_failed', 'The parameter "limit" is empty'],
     ['customers.csv?limit=-1', 400, 'validation_failed', 'The parameter "limit" must be a whole number from 0'],
     ['customers.csv?offset=1e3', 400, 'validation_failed', 'The parameter "offset" must be a whole number from 0'],
@@ -89,11 +89,11 @@ describe('GET /datasets/{table}.{ext}', () => {
     ['customers.csv?header=yes', 400, 'validation_failed', 'The parameter "header" must be "true" or "false"'],
     ['customers.csv?delimiter=ab', 400, 'validation_failed', 'The parameter "delimiter" must be one printable ASCII character'],
     ['customers.csv?null=1', 400, 'validation_failed', 'The parameter "null" must not look like a number'],
-    ['customers.csv?columns=email,email', 400, 'validation_failed', 'names of columns with commas between, each once'],
-    ['customers.ndjson?header=true', 400, 'validation_failed', 'The parameter "header" is not known'],
+    ['customers.csv?columns=email,email', 400, 'validation_failed', 'distinct names of columns, separated by commas'],
+    ['customers.ndjson?header=true', 400, 'validation_failed', 'The parameter "header" is unknown'],
     ['customers.parquet?codec=gzp', 400, 'validation_failed', '"none" or "gzip"'],
-    ['all.csv.zip?columns=email', 400, 'validation_failed', 'The parameter "columns" is not known'],
-    ['customers.csv?format=csv', 400, 'validation_failed', 'The parameter "format" is not known'],
+    ['all.csv.zip?columns=email', 400, 'validation_failed', 'The parameter "columns" is unknown'],
+    ['customers.csv?format=csv', 400, 'validation_failed', 'The parameter "format" is unknown'],
   ])('should refuse %s', async (file, status, code, detail) => {
     const separator = file.includes('?') ? '&' : '?'
     const answer = await ask(`/datasets/${file}${separator}${story}`, { headers: { 'accept-encoding': 'gzip', accept: 'text/csv' } })
@@ -101,12 +101,12 @@ describe('GET /datasets/{table}.{ext}', () => {
     expect(problemOf(answer).detail).toContain(detail)
   })
 
-  it('should ask for the story, and tell all that is wrong at once', async () => {
+  it('should require the story, and report all problems at once', async () => {
     const problem = problemOf(await ask('/datasets/customers.csv?ofset=1&limit='))
     expect(problem.errors?.map(({ detail }) => detail)).toEqual([
-      'The parameter "ofset" is not known: did you mean "offset"?',
+      'The parameter "ofset" is unknown: did you mean "offset"?',
       'The parameter "story" is required',
-      'The parameter "limit" is empty: give it a value, or leave it out',
+      'The parameter "limit" is empty: give it a value, or omit it',
     ])
   })
 
@@ -151,7 +151,7 @@ describe('HEAD and If-None-Match', () => {
     expect(steady({ ...head.headers, 'content-length': '' })).toEqual(steady({ ...got.headers, 'content-length': '' }))
   })
 
-  it('should answer 304 to who has the bytes, in the coding that they are in', async () => {
+  it('should answer 304 to a caller with the bytes, in their coding', async () => {
     const url = `/datasets/orders.csv?${story}&rows=10`
     const [plain, packed] = [await ask(url), await ask(url, { headers: { 'accept-encoding': 'gzip' } })]
     expect(plain.headers.etag).toMatch(/^"[\w-]+"$/)

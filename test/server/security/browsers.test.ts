@@ -22,7 +22,7 @@ describe('pages of other origins', () => {
     }
   })
 
-  it('should be told what they may send before they show a token', async () => {
+  it('should get the answer to a preflight without a token', async () => {
     const { statusCode, headers, body } = await preflight(origin)
     expect([statusCode, body, headers['access-control-allow-origin']]).toEqual([204, '', origin])
     expect(headers['access-control-allow-methods']).toBe('GET, HEAD, POST')
@@ -63,7 +63,7 @@ describe('pages of other origins', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it('should not hide what a path answers from whoever asks without an origin', async () => {
+  it('should still list the methods of a path for requests without an origin', async () => {
     const { app } = await startApp(secured({ corsOrigins: [origin] }))
     const response = await app.inject({ method: 'OPTIONS', url: '/generate' })
     expect([response.statusCode, response.headers['allow']]).toEqual([204, 'OPTIONS, POST'])
@@ -89,7 +89,7 @@ describe('the headers for browsers', () => {
     },
   )
 
-  it('should let the docs run their own files and no script that stands in the page', async () => {
+  it('should let the docs load their own files and no inline script', async () => {
     const { app } = await closedApp()
     const { headers, body } = await app.inject({ url: '/docs' })
     const policy = String(headers['content-security-policy'])

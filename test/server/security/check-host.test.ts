@@ -79,7 +79,7 @@ describe('the header Host', () => {
 })
 
 describe('listening on this machine alone', () => {
-  it('should be told from listening to others', () => {
+  it('should be distinguished from other addresses', () => {
     expect(['127.0.0.1', '127.9.9.9', '::1', 'localhost', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true)
     expect(['0.0.0.0', '::', '192.168.0.1', 'synth.example', '127.example'].some(isLoopback)).toBe(false)
   })

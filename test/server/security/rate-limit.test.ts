@@ -7,7 +7,7 @@ import { secured } from './secured.ts'
 const json = { 'content-type': 'application/json' }
 
 describe('the limit of requests', () => {
-  it('should refuse what is more, whatever is asked for, say when to come again, and leave health alone', async () => {
+  it('should refuse requests above the limit, say when to retry, and exempt health checks', async () => {
     const { app } = createApp(secured({ requestsPerMinute: 3, token: 'secret' }))
     const ask = (url: string, remoteAddress = '192.0.2.1') => app.inject({ url, remoteAddress })
     expect((await ask('/schema.json')).headers).toMatchObject({ 'ratelimit-limit': '3', 'ratelimit-remaining': '2' })
@@ -21,7 +21,7 @@ describe('the limit of requests', () => {
 })
 
 describe('the limit of rows', () => {
-  it('should count what is sent, and nothing that is only asked about', async () => {
+  it('should count the rows of responses, and none for answers without data', async () => {
     const { app } = createApp(secured({ rowsPerMinute: 5 }))
     const ask = (rows: number, headers: object = {}) =>
       app.inject({ method: 'POST', url: '/generate', headers: { ...json, ...headers }, payload: { story: '{"size": 10}', rows, seed: 1 } })

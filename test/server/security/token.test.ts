@@ -70,7 +70,7 @@ describe('a token', () => {
     expect(await statusOf('/datasets/x', `bearer  ${token}`)).toBe(404)
   })
 
-  it('should be asked for as RFC 6750 says', async () => {
+  it('should be requested as in RFC 6750', async () => {
     const { app } = await sharedApp()
     const none = await app.inject({ url: '/datasets/x' })
     expect([none.headers['www-authenticate'], none.json<{ code: string }>().code]).toEqual(['Bearer realm="synth"', 'unauthorized'])
@@ -78,7 +78,7 @@ describe('a token', () => {
     expect(wrong.headers['www-authenticate']).toBe('Bearer realm="synth", error="invalid_token"')
   })
 
-  it('should never stand in the log', async () => {
+  it('should never be in the log', async () => {
     const { url } = await sharedApp()
     await fetch(`${url}/datasets/x`, { headers: { authorization: `Bearer ${token}` } }).then((response) => response.text())
     await fetch(`${url}/datasets/x`, { headers: { authorization: 'Bearer guessed-token' } }).then((response) => response.text())
@@ -86,7 +86,7 @@ describe('a token', () => {
     expect(lines.join('\n')).not.toMatch(/T0ken|guessed/)
   })
 
-  it('should be told by the OpenAPI document of a service that has one, and by no other', async () => {
+  it('should be in the OpenAPI document only if the service has one', async () => {
     const documented = await (await sharedApp()).app.inject({ url: '/openapi.json' }).then((response) => response.json<Documented>())
     expect(documented.components.securitySchemes).toEqual({ token: { type: 'http', scheme: 'bearer' } })
     expect(documented.security).toEqual([{ token: [] }])
@@ -125,13 +125,13 @@ describe('reading the token', () => {
     async (text) => {
       for (const read of [readToken(null, text), readToken(fileOf(text), undefined)]) {
         const message = await read.then(String, (error: Error) => error.message)
-        expect(message).toMatch(/^(SYNTH_TOKEN|The token file "[^"]+") must hold [^\n]+$/)
+        expect(message).toMatch(/^(SYNTH_TOKEN|The token file "[^"]+") must contain [^\n]+$/)
         if (text.length > 3) expect(message).not.toContain(text)
       }
     },
   )
 
-  it('should refuse a file that is not there, and two tokens', async () => {
+  it('should refuse a missing file, and two tokens', async () => {
     await expect(readToken('/nowhere/token', undefined)).rejects.toThrow(/^The token file "\/nowhere\/token" cannot be read: /)
     await expect(readToken(fileOf(token), token)).rejects.toThrow('only one')
   })

@@ -14,7 +14,7 @@ import { manifestOf } from './send-description.ts'
 
 const path = '/datasets'
 
-/** `POST /datasets`: a story or a schema in, the address of its files out. */
+/** `POST /datasets`: takes a story or a schema, returns the address of its files. */
 export function createDatasetRoute(app: FastifyInstance, service: Service): void {
   const { core, datasets, maxRows } = service
   const schema = { ...createDocs, body: datasetBodySchema(maxRows, createExamples) }
@@ -43,13 +43,13 @@ export function createDatasetRoute(app: FastifyInstance, service: Service): void
   })
 }
 
-/** @throws SynthError `validation_failed` unless there is either a story or a schema */
+/** @throws SynthError `validation_failed` unless exactly one of story and schema is given */
 function datasetOf({ story, schema, rows: asked, seed }: DatasetBody): DatasetRequest {
   const rows = asked ?? null
   // Adding 0 turns -0, which is the same seed, into 0.
   const size = { rows, seed: seed + 0 }
   if (story !== undefined && schema === undefined) return { story, ...size }
   if (schema !== undefined && story === undefined) return { schema: schema as Readonly<Record<string, unknown>>, ...size }
-  const detail = story === undefined ? 'a story or a schema is required' : 'a story and a schema are two data sets: leave one of them out'
+  const detail = story === undefined ? 'a story or a schema is required' : 'a story and a schema are two data sets: omit one of them'
   throw new SynthError('validation_failed', detail, [{ pointer: '', detail }])
 }

@@ -5,12 +5,12 @@ const links = (description: string) => Type.Record(Type.String(), Type.String(),
 /** The answer of `POST /datasets` and `GET /datasets/{ref}`. */
 export const datasetSchema = Type.Object(
   {
-    version: Type.String({ description: 'The release of this program.' }),
-    data_version: Type.Integer({ description: 'The version of the data: releases with the same one make the same bytes.' }),
+    version: Type.String({ description: 'The version of this program.' }),
+    data_version: Type.Integer({ description: 'The version of the data: releases with the same data version generate the same bytes.' }),
     seed: Type.Integer(),
-    domain: Type.String({ description: 'What the story was taken for; the name of the schema, or "custom".' }),
-    story: Type.Optional(Type.String({ description: 'The story, where there is one.' })),
-    schema: Type.Optional(Type.Object({}, { description: 'The schema, where there is one.', 'x-component': 'Schema' })),
+    domain: Type.String({ description: 'The domain of the story; for a schema its name, or "custom".' }),
+    story: Type.Optional(Type.String({ description: 'The story, if there is one.' })),
+    schema: Type.Optional(Type.Object({}, { description: 'The schema, if there is one.', 'x-component': 'Schema' })),
     tables: Type.Array(
       Type.Object({
         name: Type.String(),
@@ -18,7 +18,7 @@ export const datasetSchema = Type.Object(
         primary_key: Type.Unsafe({
           type: ['string', 'array', 'null'],
           items: { type: 'string' },
-          description: 'A column, or several together; null for none.',
+          description: 'A column, or several columns together; null for none.',
         }),
         columns: Type.Array(
           Type.Object({
@@ -28,10 +28,13 @@ export const datasetSchema = Type.Object(
             references: Type.Optional(Type.Object({ table: Type.String(), column: Type.String() })),
           }),
         ),
-        links: links('Where the table is, by format.'),
+        links: links('The file of the table, by format.'),
         parts: Type.Object(
-          { count: Type.Integer({ minimum: 1 }), links: links('The first part, by format; the header Link of each leads to the next.') },
-          { description: 'A number of parts that suits the table; any other may be asked for.' },
+          {
+            count: Type.Integer({ minimum: 1 }),
+            links: links('The first part, by format; the header Link of each part leads to the next.'),
+          },
+          { description: 'A suitable number of parts; any other number can be requested.' },
         ),
       }),
       { description: 'The tables, parents before children.' },
@@ -41,7 +44,7 @@ export const datasetSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** A data set as it is described, cut short. */
+/** A description of a data set, abridged. */
 export const datasetExample = {
   version: '0.1.0',
   data_version: 1,

@@ -2,12 +2,12 @@ import { formats } from '../../../formats/index.ts'
 import type { Manifest, TableDescription } from '../../../output/manifest.ts'
 import { partName } from '../../../output/selection.ts'
 
-/** Rows of a part that is worth a request of its own. */
+/** Rows per part in the suggested number of parts. */
 const partRows = 1_000_000
 
 const files = [...formats.values()].flatMap(({ name, extensions: [extension] }) => (extension === undefined ? [] : [{ name, extension }]))
 
-/** What `GET /datasets/{ref}` answers: the manifest, and where each file of it is. `query` is added to every address. */
+/** The answer of `GET /datasets/{ref}`: the manifest, and the address of each file. `query` is appended to every address. */
 export function describedDataset(manifest: Manifest, base: string, query: string): object {
   return {
     ...manifest,

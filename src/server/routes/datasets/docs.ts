@@ -14,7 +14,7 @@ import { datasetSchema } from './dataset-schema.ts'
 
 const shop = { story: 'an online shop with 400 customers, 7% returns', seed: 42 }
 
-/** Requests that succeed when they are tried out. */
+/** Example requests that succeed. */
 export const createExamples: BodyExamples = {
   shop: { summary: 'A story', value: shop },
   library: { summary: 'A schema', value: { schema: librarySchema, rows: 100, seed: 7 } },
@@ -22,31 +22,31 @@ export const createExamples: BodyExamples = {
 
 const endings = [...formats.values()].flatMap(({ extensions }) => extensions)
 const packed = [...codings.values()].filter(({ available }) => available).map(({ extension }) => `.${extension}`)
-const fileForm = `The format is its ending: ${endings.join(', ')}; text may be compressed, ${packed.join(' or ')}.`
+const fileForm = `The extension selects the format: ${endings.join(', ')}; add ${packed.join(' or ')} to a text format for compression.`
 
 const problems: readonly ProblemExample[] = [
   { code: 'not_found', detail: 'There is no format "cvs": did you mean "csv"?' },
   { code: 'table_unknown', detail: 'There is no table "order": did you mean "orders"?' },
-  { code: 'validation_failed', detail: 'The parameter "colums" is not known: did you mean "columns"?' },
+  { code: 'validation_failed', detail: 'The parameter "colums" is unknown: did you mean "columns"?' },
   { code: 'selection_unknown', detail: 'Table "orders" has no column "totl": did you mean "total"?' },
   {
     code: 'format_unsuited',
     detail: 'A text has the character U+0000, which PostgreSQL cannot hold: take it out of the schema, or ask for ndjson or parquet',
   },
   { code: 'too_many_rows', detail: '1820000000 rows in one response, but at most 1000000000 are allowed: ask for fewer with limit' },
-  { code: 'range_not_satisfiable', detail: 'The file has 82014 bytes; none of those that the range names' },
-  { code: 'uri_too_long', detail: 'The target may have 8192 characters' },
-  { code: 'internal_error', detail: 'The service failed; its log tells more' },
+  { code: 'range_not_satisfiable', detail: 'The file has 82014 bytes, none of them in the requested range' },
+  { code: 'uri_too_long', detail: 'The request target must have at most 8192 characters' },
+  { code: 'internal_error', detail: 'The service failed; see its log' },
   { code: 'shutting_down', detail: 'The service is shutting down; connect again in a moment' },
   ...streamProblems,
 ]
 
 const named: readonly ProblemExample[] = [
   ...problems,
-  { code: 'dataset_unknown', detail: 'There is no data set "billing": it is no ref that POST /datasets gives' },
+  { code: 'dataset_unknown', detail: 'There is no data set "billing": it is not a ref from POST /datasets' },
   {
     code: 'dataset_version',
-    detail: 'The ref is of version 1 of the data, and this service makes version 2: POST /datasets gives a new one',
+    detail: 'The ref belongs to data version 1, but this service generates version 2: POST /datasets returns a new ref',
   },
 ]
 
@@ -55,19 +55,19 @@ const fileAnswers = {
     description: 'The file.',
     headers: {
       'synth-seed': { type: 'integer', description: 'The seed.' },
-      etag: { type: 'string', description: 'Strong: equal tags are equal bytes.' },
-      'content-disposition': { type: 'string', description: 'What to call the file.' },
-      'accept-ranges': { type: 'string', description: 'bytes, where ranges of it can be read.' },
+      etag: { type: 'string', description: 'Strong: equal tags mean equal bytes.' },
+      'content-disposition': { type: 'string', description: 'The name of the file.' },
+      'accept-ranges': { type: 'string', description: 'bytes, if the file supports ranges.' },
     },
     content: {
-      'application/octet-stream': { schema: { type: 'string', format: 'binary', description: 'In the media type of its format.' } },
+      'application/octet-stream': { schema: { type: 'string', format: 'binary', description: 'In the media type of the format.' } },
     },
   },
   206: {
-    description: 'The range that is asked for.',
+    description: 'The requested range.',
     content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary', description: 'Bytes of the file.' } } },
   },
-  304: { description: 'The caller has these bytes already (`If-None-Match`).', type: 'null' },
+  304: { description: 'The caller already has these bytes (`If-None-Match`).', type: 'null' },
 }
 
 function parametersOf(types: readonly QueryType[]): TObject {
@@ -77,12 +77,12 @@ function parametersOf(types: readonly QueryType[]): TObject {
 }
 
 const text = (description: string, example: string): ReturnType<typeof Type.String> => Type.String({ description, examples: [example] })
-const ref = text('A ref that `POST /datasets` gives, or the name of a schema of this service.', encodeRef({ ...shop, rows: null }).ref)
+const ref = text('A ref from `POST /datasets`, or the name of a schema of this service.', encodeRef({ ...shop, rows: null }).ref)
 const selection = [columnsParameter, ...rowsParameters, ...optionParameters]
 
 export const storyFileDocs = {
   summary: 'A table of a story as a file',
-  description: `For addresses that people type: \`/datasets/orders.csv?story=online+shop&rows=1000\`. ${fileForm} \`all.csv.zip\` has all tables. A name without a point is that of a data set, and is answered with what it is.`,
+  description: `For addresses typed by hand: \`/datasets/orders.csv?story=online+shop&rows=1000\`. ${fileForm} \`all.csv.zip\` has all tables. A name without a dot is that of a data set, and returns its description.`,
   operationId: 'storyFile',
   tags: ['datasets'],
   params: Type.Object({ name: text('A table and a format, or the name of a data set.', 'orders.csv') }),
@@ -99,7 +99,7 @@ export const storyFileDocs = {
 
 export const fileDocs = {
   summary: 'A table of a data set as a file',
-  description: `${fileForm} \`all.csv.zip\` has all tables. Of a Parquet file without a codec every byte has a place before any row is made: ranges make only what they touch.`,
+  description: `${fileForm} \`all.csv.zip\` has all tables. In a Parquet file without a codec, the position of every byte is known in advance: a range request generates only the data that it covers.`,
   operationId: 'datasetFile',
   tags: ['datasets'],
   params: Type.Object({ ref, file: text('A table and a format.', 'orders.parquet') }),
@@ -110,13 +110,13 @@ export const fileDocs = {
 export const partDocs = {
   summary: 'A part of a table as a file',
   description:
-    'Parts are counted from 0 and have equally many rows, but for one (of Parquet: row groups). The header Link leads to the others.',
+    'Parts are numbered from 0 and have equal numbers of rows, except one (for Parquet: of row groups). The header Link leads to the other parts.',
   operationId: 'datasetPart',
   tags: ['datasets'],
   params: Type.Object({
     ref,
     table: text('A table.', 'orders'),
-    part: text('Which part, of how many, in which format.', 'part-00000-of-00008.csv.gz'),
+    part: text('The part, the number of parts, and the format.', 'part-00000-of-00008.csv.gz'),
   }),
   querystring: parametersOf([...sizeParameters, columnsParameter, ...optionParameters]),
   response: { ...fileAnswers, ...problemResponses('/datasets/billing/payments/part-00000-of-00008.csv.gz', named) },
@@ -125,14 +125,14 @@ export const partDocs = {
 export const createDocs = {
   summary: 'Name a data set',
   description:
-    'Takes a story or a schema and answers with its address. The name is the request itself, so that it survives restarts and any service of the same version answers it; ' +
-    'only longer requests are kept.',
+    'Takes a story or a schema and returns its address. The name contains the request itself, so it remains valid across restarts and in any service of the same version; ' +
+    'only requests too long for a name are stored.',
   operationId: 'createDataset',
   tags: ['datasets'],
   response: {
     201: {
-      description: 'What the data set is, and where its files are.',
-      headers: { location: { type: 'string', description: 'Its address.' } },
+      description: 'The description of the data set, with the addresses of its files.',
+      headers: { location: { type: 'string', description: 'The address of the data set.' } },
       content: { 'application/json': { schema: datasetSchema } },
     },
     ...problemResponses('/datasets', [

@@ -4,13 +4,13 @@ import { formats } from '../../../formats/index.ts'
 import { insteadOf } from '../../../nearest.ts'
 import type { Part } from '../../../output/selection.ts'
 
-/** What the name of a file asks for. */
+/** The file that a name requests. */
 export interface FileAsked {
-  /** What stands before the first point: a table, or `all`. */
+  /** The part before the first dot: a table, or `all`. */
   readonly stem: string
   /** Name of the format. */
   readonly format: string
-  /** Name of the coding that makes the file smaller; null for none. */
+  /** Name of the compression of the file; null for none. */
   readonly coding: string | null
   /** Whether it is a ZIP of all tables. */
   readonly archive: boolean
@@ -21,13 +21,13 @@ const byExtension = new Map(
 )
 const compressed = [...codings.values()].filter(({ available }) => available)
 
-/** Reads `orders.csv`, `orders.csv.gz` or `all.csv.zip`. @throws SynthError `not_found` for a name that no file has */
+/** Parses `orders.csv`, `orders.csv.gz` or `all.csv.zip`. @throws SynthError `not_found` for a name that is not valid */
 export function fileAsked(name: string): FileAsked {
   const [stem = '', extension, packing, ...more] = name.split('.')
   if (stem === '' || extension === undefined || more.length > 0)
     throw new SynthError(
       'not_found',
-      `There is no file ${JSON.stringify(name.slice(0, 100))}: it is {table}.{format}, such as orders.csv or orders.csv.gz`,
+      `There is no file ${JSON.stringify(name.slice(0, 100))}: names have the form {table}.{format}, such as orders.csv or orders.csv.gz`,
     )
   const format = byExtension.get(extension)
   if (format === undefined)
@@ -38,26 +38,29 @@ export function fileAsked(name: string): FileAsked {
   if (packing === undefined) return { stem, format, coding: null, archive: false }
   if (packing === 'zip') {
     if (stem === 'all') return { stem, format, coding: null, archive: true }
-    throw new SynthError('not_found', `A ZIP has all tables: ask for all.${extension}.zip, or for ${stem}.${extension}`)
+    throw new SynthError('not_found', `A ZIP contains all tables: request all.${extension}.zip, or ${stem}.${extension}`)
   }
   const coding = compressed.find((each) => each.extension === packing)
   const endings = [...compressed.map((each) => each.extension), ...(stem === 'all' ? ['zip'] : [])]
   if (coding === undefined)
-    throw new SynthError('not_found', `No file ends in ${JSON.stringify(packing.slice(0, 20))}${insteadOf(packing, endings)}`)
+    throw new SynthError('not_found', `No file has the extension ${JSON.stringify(packing.slice(0, 20))}${insteadOf(packing, endings)}`)
   if (formats.get(format)?.isPacked === true)
     throw new SynthError(
       'not_found',
-      `A file of the format ${format} is not compressed again: ask for ${stem}.${extension}, which has the option codec`,
+      `The format ${format} compresses its data itself: request ${stem}.${extension}, which has the option codec`,
     )
   return { stem, format, coding: coding.name, archive: false }
 }
 
 const partForm = /^part-(\d{5,})-of-(\d{5,})$/
 
-/** The most parts of a file. */
+/** Maximum number of parts of a file. */
 const mostParts = 99_999
 
-/** Reads `part-00007-of-00128.csv.gz`. @throws SynthError `not_found` for a name that no part has, `table_unknown` for a part beyond the last */
+/**
+ * Parses `part-00007-of-00128.csv.gz`. @throws SynthError `not_found` for a name that is not valid, `table_unknown` for a part beyond the
+ * last
+ */
 export function partAsked(name: string): FileAsked & { readonly part: Part } {
   const file = fileAsked(name)
   const [, index, count] = partForm.exec(file.stem) ?? []
@@ -66,9 +69,9 @@ export function partAsked(name: string): FileAsked & { readonly part: Part } {
   if (!isPart || count.length > 5 || index.length > 5)
     throw new SynthError(
       'not_found',
-      `There is no part ${JSON.stringify(name.slice(0, 100))}: parts are called part-00000-of-00008.csv, counted from 0`,
+      `There is no part ${JSON.stringify(name.slice(0, 100))}: names have the form part-00000-of-00008.csv, numbered from 0`,
     )
   if (part.index >= part.count)
-    throw new SynthError('table_unknown', `There is no part ${part.index} of ${part.count}: they are counted from 0 to ${part.count - 1}`)
+    throw new SynthError('table_unknown', `There is no part ${part.index} of ${part.count}: parts are numbered from 0 to ${part.count - 1}`)
   return { ...file, part }
 }

@@ -9,7 +9,7 @@ import { fileParameters, sendFile } from './send-file.ts'
 import { sendDescription } from './send-description.ts'
 
 const method = ['GET', 'HEAD']
-/** Parameters are read by code of our own, which says what would be right. */
+/** Parameters are parsed by `readQuery`, whose errors state the valid values. */
 const validatorCompiler = () => () => true
 
 /** `GET /datasets/orders.csv?story=…`, `GET /datasets/{ref}`, `GET /datasets/{ref}/orders.csv` and its parts; HEAD of each. */
@@ -22,7 +22,7 @@ export function datasetFileRoutes(app: FastifyInstance, service: Service): void 
     validatorCompiler,
     handler: async (request, reply) => {
       const { name } = request.params
-      // Neither refs nor names of schemas have a point.
+      // Neither refs nor names of schemas contain a dot.
       if (!name.includes('.')) return sendDescription(request, reply, name, service)
       const file = fileAsked(name)
       const query = readQuery(request.url, [storyParameter, ...sizeParameters, ...fileParameters(file, false)])

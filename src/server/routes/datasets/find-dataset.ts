@@ -4,16 +4,15 @@ import { type Query, type QueryType } from '../../query/query-type.ts'
 import { sizeParameters } from '../../query/parameters.ts'
 import { readQuery } from '../../query/read-query.ts'
 
-/** A data set that has a name, with the parameters of a request of it. */
+/** A named data set, with the parameters of the request. */
 export interface NamedDataset {
   readonly dataset: DatasetRequest
   readonly query: Query
 }
 
 /**
- * The data set of a name in a path: a schema of the service, of as many rows and with the seed that the parameters say, or a ref, which says
- * both itself.
- * @param types parameters beside those
+ * The data set of a name in a path: a schema of the service with rows and seed from the parameters, or a ref, which contains both.
+ * @param types additional parameters
  * @throws SynthError `dataset_unknown`, `dataset_version`, `validation_failed`
  */
 export async function findDataset(datasets: Datasets, name: string, target: string, types: readonly QueryType[]): Promise<NamedDataset> {

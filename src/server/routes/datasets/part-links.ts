@@ -1,6 +1,6 @@
 import { type Part, partName } from '../../../output/selection.ts'
 
-/** The header Link (RFC 8288) of a part at a target: where its first, last, next and previous one are, with the same parameters. */
+/** The header Link (RFC 8288) of a part at a target: the first, last, next and previous part, with the same parameters. */
 export function partLinks(target: string, { index, count }: Part): string {
   const link = (place: number, relation: string): string[] =>
     place < 0 || place >= count ? [] : [`<${target.replace(/part-\d+-of-\d+/, partName({ index: place, count }))}>; rel="${relation}"`]

@@ -8,7 +8,7 @@ import type { Service } from '../../service.ts'
 import { describedDataset } from './describe-dataset.ts'
 import { findDataset } from './find-dataset.ts'
 
-/** Answers with what a data set is. @throws SynthError as `findDataset` and planning do */
+/** Answers with the description of a data set. @throws SynthError from `findDataset` and from planning */
 export async function sendDescription(request: FastifyRequest, reply: FastifyReply, name: string, service: Service): Promise<FastifyReply> {
   const { dataset } = await findDataset(service.datasets, name, request.url, [])
   const place = request.url.indexOf('?')
@@ -25,7 +25,7 @@ export async function sendDescription(request: FastifyRequest, reply: FastifyRep
   return reply.header('content-type', 'application/json; charset=utf-8').send(Buffer.from(json))
 }
 
-/** What a data set is, before any row of it is made. @throws SynthError as planning does */
+/** The description of a data set, without generating rows. @throws SynthError from planning */
 export function manifestOf(dataset: DatasetRequest, { core }: Service, signal: AbortSignal): Promise<Manifest> {
   const { seed, rows } = dataset
   return 'story' in dataset

@@ -18,14 +18,14 @@ import { tellSeed } from '../../tell-seed.ts'
 import type { FileAsked } from './file-name.ts'
 import { partLinks } from './part-links.ts'
 
-/** The parameters that a file takes, beside those of its data set. */
+/** The parameters of a file, in addition to those of its data set. */
 export function fileParameters({ format, archive }: FileAsked, isPart: boolean): readonly QueryType[] {
   const options = optionParameters.filter(({ name }) => Object.hasOwn(formatNamed(format).defaults, name))
   if (archive) return options
   return [columnsParameter, ...(isPart ? [] : rowsParameters), ...options]
 }
 
-/** A file of a data set, and how it is asked for. */
+/** A request for a file of a data set. */
 export interface FileRequest {
   readonly dataset: DatasetRequest
   readonly file: FileAsked
@@ -35,7 +35,10 @@ export interface FileRequest {
   readonly query: Query
 }
 
-/** Answers with a file of a data set. @throws SynthError `table_unknown`, `selection_unknown`, `validation_failed`, or as planning and `sendOutput` do */
+/**
+ * Answers with a file of a data set. @throws SynthError `table_unknown`, `selection_unknown`, `validation_failed`, and the errors of
+ * planning and `sendOutput`
+ */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, asked: FileRequest, service: Service): Promise<FastifyReply> {
   const { dataset, file, part } = asked
   const { isPacked } = formatNamed(file.format)
@@ -64,7 +67,7 @@ async function opened(dataset: DatasetRequest, making: OutputRequest, { core, ma
   }
 }
 
-/** The table stands in the path, and columns in the query: no pointer leads there. */
+/** Removes the pointer: the table is in the path, and the columns are in the query. */
 function inPath(thrown: unknown): unknown {
   if (!(thrown instanceof SynthError) || thrown.code !== 'selection_unknown') return thrown
   const [problem] = thrown.problems
@@ -76,7 +79,7 @@ function selectionOf({ table, part, query }: FileRequest): OutputRequest | objec
   return { table, part, columns, offset, limit }
 }
 
-/** @throws SynthError `validation_failed` for options that do not go together */
+/** @throws SynthError `validation_failed` for incompatible options */
 function optionsOf({ file, query }: FileRequest): Partial<FormatOptions> {
   const given = optionTypes.flatMap(({ name }) => (query[name] === undefined ? [] : [[name, query[name]] as const]))
   const options = Object.fromEntries(given) as Partial<FormatOptions>
