@@ -25,7 +25,13 @@ describe('setRatio', () => {
     expect(used).toBe(true)
     expect(rowsIn(schema, 'order_items')).toEqual({ type: 'owned', by: 'orders', min: 2, max: 3, mean: 2 })
     expect(perOwner(schema, 'order_items', 'order_id').filter((count) => count < 2 || count > 3)).toEqual([])
-    expect(notes).toEqual([{ pointer: '/tables/3/rows', text: 'each row of orders has 2 to 3 rows of order_items' }])
+    expect(notes).toEqual([
+      {
+        pointer: '/tables/3/rows',
+        text: 'each row of orders has 2 to 3 rows of order_items',
+        claims: [{ type: 'per_parent', child: 'order_items', key: 'order_id', parent: 'orders', parentKey: 'order_id', min: 2, max: 3 }],
+      },
+    ])
   })
 
   it('should leave out a mean that the bounds do not allow', () => {
