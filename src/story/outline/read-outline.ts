@@ -23,7 +23,7 @@ const counts = [
   /\b(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(k|m)? of them\b/i,
   /\bn ?= ?(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(k|m)?/i,
   /(?:^|\s)[x×] ?(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(k|m)?\b/i,
-  /, ?(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(k|m)? ?,/i,
+  /[^\d], ?(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(k|m)? ?,/i,
   /[)\]}] ?(\d{1,3}(?:,\d{3}){1,3}|\d{1,12})(k|m)?$/i,
 ]
 /** Around the name of a table: what is no part of it. */
@@ -53,10 +53,16 @@ export function readOutline(text: string): Outline {
     taken.push(count)
   }
   const [only] = facts
-  const isOne = only?.type === 'columns' && tablesOf(facts).size === 1 && facts.every(({ type }) => type === 'columns')
+  const isOne =
+    only?.type === 'columns' && !isCounted(tokens, only.noun) && tablesOf(facts).size === 1 && facts.every(({ type }) => type === 'columns')
   const count = isOne ? countOf(text, only.noun, taken) : null
   if (count === null) return { facts, taken }
   return { facts: [...facts, count], taken: [...taken, count] }
+}
+
+/** Whether a number stands before a noun: "300 campaigns". */
+function isCounted(tokens: readonly Token[], { start }: Noun): boolean {
+  return tokens[tokens.findIndex((token) => token.start >= start) - 1]?.kind === 'number'
 }
 
 function tablesOf(facts: readonly Fact[]): ReadonlySet<string> {

@@ -53,6 +53,10 @@ const stories: readonly Listed[] = [
     tables: { horses: { rows: 50, columns: 'breed name weight_kg date_of_birth' } },
   },
   {
+    story: '1,000,000 readers with name, email, age and city',
+    tables: { readers: { rows: 1_000_000, columns: 'name email age city' } },
+  },
+  {
     story: 'Stores - store_code, city, staff_count, yearly_turnover (85 stores)',
     tables: { stores: { rows: 85, columns: 'store_code city staff_count yearly_turnover' } },
   },
