@@ -1,5 +1,7 @@
 export { SynthError } from './errors.ts'
 export type { ErrorCode, Problem } from './errors.ts'
+export { importSchema } from './library/import-schema.ts'
+export type { ImportedSchema, ImportOptions } from './library/import-schema.ts'
 export { openSchema } from './library/open-schema.ts'
 export { openStory } from './library/open-story.ts'
 export type { ByteStream } from './library/byte-stream.ts'

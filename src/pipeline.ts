@@ -13,6 +13,9 @@ import type { Proof } from './story/proofs/proof.ts'
 import { proofsOf } from './story/proofs/proofs-of.ts'
 import { understand, type Understanding } from './story/understand.ts'
 
+export { importText } from './story/imported/import-text.ts'
+export { requireEnglish } from './story/language/require-english.ts'
+
 /** What decides a response, beside what it is about. */
 export interface MakingRequest extends OutputRequest {
   /** Any safe integer. */

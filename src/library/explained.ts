@@ -16,7 +16,12 @@ export function explained(understood: Understood, story: string): Explanation {
       text: story.slice(fact.start, fact.end),
       used: bound.used,
       proof: proofs[index] ?? null,
-      sets: bound.notes.map(({ pointer, text, claims }) => ({ pointer, text, ...shareOf(claims, counts) })),
+      sets: bound.notes.map(({ pointer, text, claims, meaning }) => ({
+        pointer,
+        text,
+        ...(meaning === undefined ? {} : { meaning }),
+        ...shareOf(claims, counts),
+      })),
       reason: bound.reason ?? null,
     })),
     unused,

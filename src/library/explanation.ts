@@ -3,6 +3,10 @@ import type { SchemaDocument } from './schema-document.ts'
 /** How a story is understood: the answer of `POST /api/explain`. */
 export interface Explanation {
   readonly domain: DomainScore & {
+    /** How certain the choice is, 0 to 1: 1 where the story names the business and the domain knows all its nouns; 0 for "custom". */
+    readonly confidence: number
+    /** The words that speak for the domain, singular, strongest first. */
+    readonly words: readonly string[]
     /** The next best domains, best first. */
     readonly runners_up: readonly DomainScore[]
   }
@@ -57,6 +61,8 @@ export interface SetPlace {
   /** JSON pointer into `schema`. */
   readonly pointer: string
   readonly text: string
+  /** Null for a column of whose name nothing is known: its values are placeholders. Otherwise absent. */
+  readonly meaning?: null
   /** For a share of rows: the share of a table's rows, 0 to 1, that have a value in a column of the data. */
   readonly share?: { readonly table: string; readonly column: string; readonly value: string; readonly share: number }
 }

@@ -46,7 +46,7 @@ function notJson(reason: string): SynthError {
 function explanationOf(schema: SchemaDocument, inspection: ReturnType<typeof inspectSchema>): Explanation {
   const { row_counts: counts, warnings, rows, estimated_bytes, cost } = inspection
   return {
-    domain: { name: schema.name ?? 'custom', score: 0, runners_up: [] },
+    domain: { name: schema.name ?? 'custom', score: 0, confidence: 0, words: [], runners_up: [] },
     tables: Object.entries(counts).map(([name, own]) => ({ name, rows: own, reason: 'the schema says so' })),
     facts: [],
     unused: [],

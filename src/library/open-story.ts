@@ -1,5 +1,5 @@
 import { SynthError } from '../errors.ts'
-import { explainStory } from '../pipeline.ts'
+import { explainStory, requireEnglish } from '../pipeline.ts'
 import { isStory } from '../schema/is-story.ts'
 import { limits } from '../schema/limits.ts'
 import { storySource } from '../source.ts'
@@ -14,7 +14,7 @@ import type { WorldOptions } from './world-options.ts'
 /**
  * Opens the tables of a story. This plans them, which takes milliseconds; rows are generated when they are read.
  * @param story plain English, 1 to 20,000 characters
- * @throws SynthError `story_not_understood`, `story_contradicts`, `validation_failed`, `too_many_rows`, `plan_too_costly`
+ * @throws SynthError `story_not_understood`, `story_language`, `story_contradicts`, `import_unreadable`, `validation_failed`, `too_many_rows`, `plan_too_costly`
  */
 export async function openStory<Tables extends object = Record<string, Row>>(
   story: string,
@@ -25,6 +25,7 @@ export async function openStory<Tables extends object = Record<string, Row>>(
     throw new SynthError('validation_failed', `The story ${detail}`, [{ pointer: '/story', detail }])
   }
   const { rows, seed, workers } = readWorldOptions(options)
+  await requireEnglish(story)
   const source = storySource({ story, rows }, mostRows)
   const explain = (): ReturnType<typeof explained> =>
     explained(explainStory({ story, rows, seed, maxRows: mostRows, format: 'records' }), story)

@@ -6,12 +6,12 @@ export type PlanningCall = {
   readonly [Name in keyof Planning]: { readonly name: Name; readonly args: Parameters<Planning[Name]> }
 }[keyof Planning]
 
-/** What a call came to: errors of callers as data, as they lose what they say on their way from a thread. */
+/** The result of a call. Errors of callers are data, because errors lose their fields between threads. */
 export type PlanningAnswer =
   | { readonly value: ReturnType<Planning[keyof Planning]> }
   | { readonly error: { readonly code: ErrorCode; readonly detail: string; readonly problems: readonly Problem[] } }
 
-/** Answers a call on this thread. @throws what is no fault of the caller */
+/** Answers a call on this thread. @throws errors that the caller did not cause */
 export function answer({ name, args }: PlanningCall): PlanningAnswer {
   try {
     const call = planning[name] as (...args: readonly unknown[]) => ReturnType<Planning[keyof Planning]>

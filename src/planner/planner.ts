@@ -11,31 +11,31 @@ import { watchTask } from '../pool/watch-task.ts'
 import type { PlanningAnswer, PlanningCall } from './answer.ts'
 
 /**
- * What crosses to a planning thread: a call, and a flag to look at: once it is set, the thread answers null as soon as it can. `null` asks for
- * nothing and shows that the thread is up; `Rest` that it gives back the memory of what it can make again.
+ * A message to a planning thread: a call with a stop flag, after which the thread answers null as soon as it can; `null` to check that the
+ * thread is up; `Rest` to release memory that it can rebuild.
  */
 export type PlannerRequest = { readonly call: PlanningCall; readonly stop: StopFlag } | Rest | null
 
 export interface PlannerOptions {
-  /** The most calls that wait or run, 64 by default; more are refused. */
+  /** Maximum number of calls that wait or run, 64 by default; more are refused. */
   readonly maxCalls?: number
-  /** Milliseconds that one call may take, 30,000 by default. */
+  /** Time limit of a call, 30,000 ms by default. */
   readonly callMilliseconds?: number
-  /** Milliseconds after which a thread that goes on with a call that nobody wants is replaced, 5,000 by default. */
+  /** Time after which a thread that does not stop a cancelled call is replaced, 5,000 ms by default. */
   readonly patienceMilliseconds?: number
-  /** The most that the heap of the thread may take, in MiB, 512 by default: word lists, domains and some dozen plans live in it. */
+  /** Heap limit of the thread in MiB, 512 by default: it holds word lists, domains and some dozen plans. */
   readonly heapMegabytes?: number
-  /** Bytes that it keeps between calls; see `ThreadBudget` for the default. */
+  /** Bytes that the thread keeps between calls; see `ThreadBudget` for the default. */
   readonly threadBytes?: number
   /** The compiled entry of the thread, a file URL. */
   readonly filename?: string
-  /** Is told in a sentence of a thread that died, and of a call that took too much. */
+  /** Called with a sentence when a thread dies or a call exceeds a limit. */
   readonly onFault?: (fault: string) => void
 }
 
 const remedy = 'ask for fewer tables and columns, shorter lists, or simpler texts'
 
-/** Plans on a thread of its own, one call at a time, so that no story or schema keeps the thread that serves requests. */
+/** Plans on a separate thread, one call at a time, so that no story or schema blocks the main thread. */
 export class Planner {
   readonly #thread: Threads<PlannerRequest, PlanningAnswer>
   readonly #queue: FairQueue<PlanningCall, PlanningAnswer>
@@ -67,35 +67,35 @@ export class Planner {
     return this.#thread.isUp
   }
 
-  /** Threads that ended while the planner was open, each of which is replaced, unless it never came up. */
+  /** Threads that died while the planner was open. Each is replaced, unless it died while starting. */
   get deaths(): RecentDeaths {
     return this.#thread.deaths
   }
 
-  /** Threads that there are: 1, or 0 when the last one died before it was up. */
+  /** Number of threads: 1, or 0 if the last one died while starting. */
   get alive(): number {
     return this.#thread.alive
   }
 
-  /** Calls since the start, but for those that were refused. */
+  /** Calls accepted since the start. */
   get asked(): number {
     return this.#asked
   }
 
-  /** Whether the next call is refused. */
+  /** Whether the next call would be refused. */
   get isFull(): boolean {
     return this.calls >= this.#maxCalls
   }
 
-  /** Calls that wait or run. */
+  /** Number of calls that wait or run. */
   get calls(): number {
     return this.#queue.lanes
   }
 
   /**
    * Answers a call.
-   * @param signal gives the call up: whoever asked has left
-   * @throws SynthError `saturated`, or `plan_too_costly` for what takes too long or too much memory; LaneClosedError for a call that was given up
+   * @param signal cancels the call
+   * @throws SynthError `saturated`, or `plan_too_costly` if it exceeds the limit of time or memory; LaneClosedError if it was cancelled
    */
   async ask(call: PlanningCall, signal?: AbortSignal): Promise<PlanningAnswer> {
     if (signal?.aborted === true) throw new LaneClosedError()
@@ -112,17 +112,17 @@ export class Planner {
     }
   }
 
-  /** What is told to a call that is refused. */
+  /** The error of a refused call. */
   saturated(): SynthError {
-    return new SynthError('saturated', `${this.#maxCalls} requests wait to be planned, which is the most; try again in a moment`)
+    return new SynthError('saturated', `${this.#maxCalls} requests are waiting to be planned, which is the limit; try again in a moment`)
   }
 
-  /** Gives back the memory of what can be made again; for when nothing is asked for. */
+  /** Releases memory that can be rebuilt; for idle times. */
   async rest(): Promise<void> {
     await this.#thread.run({ rest: true })
   }
 
-  /** Ends the thread at once, whatever it does. */
+  /** Ends the thread immediately. */
   close(): Promise<void> {
     return this.#thread.close()
   }
@@ -148,6 +148,6 @@ export class Planner {
   #refuse(demand: Demand, limit: string): void {
     if (demand.endedBy !== null) return
     this.#onFault(`planning took ${limit}, and was stopped`)
-    demand.end(new SynthError('plan_too_costly', `To plan this takes ${limit}, which is the limit: ${remedy}`))
+    demand.end(new SynthError('plan_too_costly', `Planning this takes ${limit}, which is the limit: ${remedy}`))
   }
 }

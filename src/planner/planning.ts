@@ -1,9 +1,18 @@
-import { describeSchema, describeStory, explainStory, inspectSchema, openSchema, openStory, unusedInStory } from '../pipeline.ts'
+import {
+  describeSchema,
+  describeStory,
+  explainStory,
+  importText,
+  inspectSchema,
+  openSchema,
+  openStory,
+  unusedInStory,
+} from '../pipeline.ts'
 import { enforceCounts } from '../story/enforce-counts.ts'
 import { understand } from '../story/understand.ts'
 import { trySeed } from './try-seed.ts'
 
-/** What a planner is asked for: functions from plain data to plain data. They throw `SynthError`s, and take from microseconds to seconds. */
+/** The functions of the planner, from plain data to plain data. They throw `SynthError` and take microseconds to seconds. */
 export const planning = {
   openStory,
   openSchema,
@@ -14,6 +23,7 @@ export const planning = {
   describeSchema,
   unusedInStory,
   understand,
+  importText,
   enforceCounts,
 }
 

@@ -2,7 +2,7 @@ import { checkConstraints } from '../engine/check-constraints.ts'
 import { compiledPlan } from '../engine/plan-cache.ts'
 import type { SharedPlan } from '../engine/task.ts'
 
-/** Tries the constraints of a plan that was opened before on the rows of another seed. @throws SynthError `schema_invalid` when one breaks a constraint */
+/** Checks the constraints of an opened plan on rows of another seed. @throws SynthError `schema_invalid` if a row breaks one */
 export function trySeed(plan: SharedPlan, seed: number): void {
   checkConstraints(compiledPlan(plan), seed)
 }

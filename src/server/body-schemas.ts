@@ -1,5 +1,6 @@
 import Type, { type TObject, type TSchema } from 'typebox'
 import { formats } from '../formats/index.ts'
+import { importFormats } from '../import/index.ts'
 import { type FormatOptions, type OptionType, optionTypes } from '../formats/options.ts'
 
 /** An example request of a route. */
@@ -51,6 +52,13 @@ export interface GenerateSchemaBody {
   readonly story: string
   readonly rows?: number
   readonly engine: 'auto' | 'llm' | 'rules'
+}
+
+/** The body of `POST /api/import`. */
+export interface ImportBody {
+  readonly text: string
+  readonly format?: string
+  readonly rows?: number
 }
 
 const story = Type.String({
@@ -171,4 +179,22 @@ export function datasetBodySchema(maxRows: number, examples: BodyExamples): TObj
 export function generateSchemaBodySchema(maxRows: number, examples: BodyExamples): TObject {
   const rows = rowsType(maxRows, 'Rows of the primary table, written into the schema; default: chosen by the engine.')
   return bodyType({ story, rows, engine: Type.Optional(engine) }, 'The source of the schema.', examples)
+}
+
+/** @param maxRows as above */
+export function importBodySchema(maxRows: number, examples: BodyExamples): TObject {
+  const text = Type.String({
+    minLength: 1,
+    maxLength: 500_000,
+    pattern: '\\S',
+    'x-well-formed': true,
+    description: 'Declarations of tables, or examples of their rows; comments and sentences may stand beside them.',
+  })
+  const format = Type.Unsafe<string>({
+    type: 'string',
+    enum: [...importFormats.keys()],
+    description: `The format of the text; default: the first one that is found in it. ${[...importFormats.values()].map(({ name, description }) => `${name}: ${description}`).join(' ')}`,
+  })
+  const rows = rowsType(maxRows, 'Rows of the first table, written into the schema; default: the number in the text, or 1000.')
+  return bodyType({ text, format: Type.Optional(format), rows }, 'What to import.', examples)
 }

@@ -13,6 +13,7 @@ import { Openings } from './openings.ts'
 import type { Schema } from '../schema/schema.ts'
 import type { StorySource } from '../source.ts'
 import type { Enforced } from '../story/enforce-counts.ts'
+import type { ImportedText, ImportRequest } from '../story/imported/import-text.ts'
 import type { Understanding } from '../story/understand.ts'
 
 /** A schema from a caller: any JSON value. */
@@ -45,6 +46,8 @@ export interface Core {
   /** Number of parts of a story that had no effect. */
   unusedInStory(source: StorySource, signal?: AbortSignal): Promise<number>
   understand(source: StorySource, signal?: AbortSignal): Promise<Understanding>
+  /** Imports tables that are declared in code. */
+  importText(request: ImportRequest, signal?: AbortSignal): Promise<ImportedText>
   /** Makes the row counts of a story, and that of the primary table in a request, hold in a valid schema. */
   enforceCounts(schema: Schema, story: string, rows: number | null): Promise<Enforced>
   /** Size of the cache of openings. */
@@ -97,6 +100,7 @@ export function createCore(ask: Ask, openingBytes = usualOpeningBytes): Core {
     describeSchema: ({ schema, rows }, seed, signal) => planned('describeSchema', [{ json: jsonOf(schema), rows }, seed], signal),
     unusedInStory: (source, signal) => planned('unusedInStory', [source], signal),
     understand: ({ story, rows }, signal) => planned('understand', [story, rows], signal),
+    importText: (request, signal) => planned('importText', [request], signal),
     enforceCounts: (schema, story, rows) => planned('enforceCounts', [schema, story, rows]),
     get kept() {
       return openings.kept

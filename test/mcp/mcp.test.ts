@@ -44,7 +44,7 @@ describe('synth mcp', () => {
   it('should give its name and its tools', async () => {
     expect(session.client.getServerVersion()).toMatchObject({ name: 'synth', version })
     const { tools } = await session.client.listTools()
-    expect(tools.map(({ name }) => name)).toEqual(['explain', 'sample_rows', 'validate_schema', 'dataset_links'])
+    expect(tools.map(({ name }) => name)).toEqual(['explain', 'sample_rows', 'validate_schema', 'import_schema', 'dataset_links'])
     for (const { description = '', inputSchema } of tools) {
       expect(description.length).toBeGreaterThan(50)
       expect(inputSchema).toMatchObject({ type: 'object', additionalProperties: false })

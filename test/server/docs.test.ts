@@ -46,6 +46,7 @@ describe('the documentation', () => {
       '/api/generate-data',
       '/api/generate-schema',
       '/api/health',
+      '/api/import',
       '/api/validate-schema',
       '/datasets',
       '/datasets/{name}',

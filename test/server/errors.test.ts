@@ -79,6 +79,8 @@ const ways: Record<Exclude<ErrorCode, LibraryCode>, () => Promise<unknown>> = {
   expectation_failed: async () =>
     problemIn(await exchange((await sharedApp()).port, 'GET / HTTP/1.1\r\nhost: x\r\nexpect: magic\r\nconnection: close\r\n\r\n')),
   story_not_understood: () => postRaw('{"story": "weather on mars"}'),
+  story_language: () => postRaw('{"story": "50 clientes con nombre y correo"}'),
+  import_unreadable: () => postRaw('{"story": "CREATE TABLE users (id int, name text"}'),
   story_contradicts: () => postRaw('{"story": "a hospital with 500 patients and 200 patients"}'),
   schema_invalid: () => postRaw('{"story": "an impossible schema"}'),
   selection_unknown: () => postRaw('{"story": "an online shop", "table": "shops"}'),

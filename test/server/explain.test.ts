@@ -159,13 +159,17 @@ describe('POST /api/explain', () => {
     },
   )
 
-  it.each(['asdf qwer zxcv', 'これはペンです', '12 34 56', '...', 'the of and to'])(
-    'should refuse "%s", in which nothing can be read',
-    async (story) => {
-      const response = await ask('/generate', { story })
-      expect([response.statusCode, response.json<Refused>().code]).toEqual([422, 'story_not_understood'])
-    },
-  )
+  it('should refuse a story in another language, and name it', async () => {
+    const response = await ask('/generate', { story: 'これはペンです' })
+    const { code, detail } = response.json<Refused & { detail: string }>()
+    expect([response.statusCode, code]).toEqual([422, 'story_language'])
+    expect(detail).toContain('Japanese')
+  })
+
+  it.each(['asdf qwer zxcv', '12 34 56', '...', 'the of and to'])('should refuse "%s", in which nothing can be read', async (story) => {
+    const response = await ask('/generate', { story })
+    expect([response.statusCode, response.json<Refused>().code]).toEqual([422, 'story_not_understood'])
+  })
 })
 
 describe('the documented refusal', () => {

@@ -141,6 +141,7 @@ describe('media types', () => {
     ['POST', '/api/generate-data'],
     ['POST', '/api/validate-schema'],
     ['POST', '/api/generate-schema'],
+    ['POST', '/api/import'],
   ] as const)('should not answer %s %s in HTML', async (method, url) => {
     const { app } = await sharedApp()
     const response = await app.inject({

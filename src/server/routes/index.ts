@@ -10,6 +10,7 @@ import { generateRoute } from './generate.ts'
 import { generateSchemaRoute } from './generate-schema.ts'
 import { guideRoutes } from './guide.ts'
 import { healthRoute } from './health.ts'
+import { importRoute } from './import.ts'
 import { livezRoute } from './livez.ts'
 import { metricsRoute } from './metrics.ts'
 import { publishedSchemaRoute } from './published-schema.ts'
@@ -27,6 +28,7 @@ export function addRoutes(app: FastifyInstance, service: Service, registry: Regi
   generateDataRoute(app, service)
   validateSchemaRoute(app, service)
   generateSchemaRoute(app, service)
+  importRoute(app, service)
   createDatasetRoute(app, service)
   datasetFileRoutes(app, service)
   publishedSchemaRoute(app)

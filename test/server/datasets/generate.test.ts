@@ -102,7 +102,7 @@ describe('POST /api/generate-data', () => {
     [{ format: 'csv', table: 'orders', limit: -1 }, 400, 'validation_failed', '/limit', ''],
     [{ format: 'csv', table: 'orders', ofset: 1 }, 400, 'validation_failed', '', 'offset'],
     [{ format: 'csv', options: { heder: false } }, 400, 'validation_failed', '/options', 'header'],
-    [{ format: 'ndjson', options: { header: false } }, 400, 'validation_failed', '/options/header', 'is no option of ndjson'],
+    [{ format: 'ndjson', options: { header: false } }, 400, 'validation_failed', '/options/header', 'is not an option of ndjson'],
     [{ format: 'csv', options: { delimiter: 'x' } }, 400, 'validation_failed', '/options/delimiter', 'must be one printable'],
     [{ format: 'csv', options: { header: 'no' } }, 400, 'validation_failed', '/options/header', ''],
     [{ format: 'csv', options: { eol: 'cr' } }, 400, 'validation_failed', '/options/eol', 'crlf'],

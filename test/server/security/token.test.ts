@@ -40,6 +40,7 @@ describe('a token', () => {
     ['POST', '/api/generate-data'],
     ['POST', '/api/validate-schema'],
     ['POST', '/api/generate-schema'],
+    ['POST', '/api/import'],
     ['POST', '/datasets'],
     ['GET', '/datasets/orders.csv'],
     ['GET', '/datasets/x'],

@@ -1,0 +1,175 @@
+import { lineAt } from './line-at.ts'
+
+/** A piece of code that is read as one. */
+export interface CodeToken {
+  /** A word, a name in quotes, a text in quotes, a number, a sign, or the end of the text. */
+  readonly kind: 'word' | 'name' | 'text' | 'number' | 'sign' | 'end'
+  /** Without its quotes. */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  /** Whether it is the first one of its line. */
+  readonly isFirst: boolean
+}
+
+/** How a notation quotes and comments. */
+export interface CodeSyntax {
+  /** What begins a comment up to the end of its line. */
+  readonly comments: readonly string[]
+  /** Quotes around texts. */
+  readonly texts: string
+  /** Quotes around names: their first characters, each closed by itself, "[" by "]". */
+  readonly names: string
+  /** Whether a backslash takes away the meaning of the character behind it; else a quote is doubled. */
+  readonly hasEscapes: boolean
+}
+
+/** Characters of a name in quotes, quotes included: what goes on for longer is none. */
+const longestName = 200
+
+const word = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/uy
+const bracketed = /\[[\p{L}_][\p{L}\p{N}_ $#@.-]{0,126}\]/uy
+const number = /\d[\d_]*(?:\.\d+)?(?:e[+-]?\d+)?/iy
+
+/** Reads the tokens of code one after the other, from any place of a text. No more of it is looked at than is asked for. */
+export class CodeReader {
+  readonly text: string
+  readonly #syntax: CodeSyntax
+  readonly #ahead: CodeToken[] = []
+  #at: number
+  /** The end of the token that was read last. */
+  end: number
+
+  constructor(text: string, at: number, syntax: CodeSyntax) {
+    this.text = text
+    this.#at = at
+    this.end = at
+    this.#syntax = syntax
+  }
+
+  /** The token to come, or one of those behind it. */
+  peek(ahead = 0): CodeToken {
+    while (this.#ahead.length <= ahead) this.#ahead.push(this.#read())
+    return this.#ahead[ahead] as CodeToken
+  }
+
+  next(): CodeToken {
+    const token = this.peek()
+    this.#ahead.shift()
+    this.end = token.end
+    return token
+  }
+
+  /** Whether the tokens to come are these words and signs, whatever their case. */
+  isAt(...texts: readonly string[]): boolean {
+    return texts.every((text, at) => {
+      const token = this.peek(at)
+      return (token.kind === 'word' || token.kind === 'sign') && token.text.toLowerCase() === text
+    })
+  }
+
+  /** Reads these words and signs, if they come. */
+  take(...texts: readonly string[]): boolean {
+    if (!this.isAt(...texts)) return false
+    for (const _ of texts) this.next()
+    return true
+  }
+
+  /** The line of the token to come. */
+  get line(): number {
+    return lineAt(this.text, this.peek().start)
+  }
+
+  /** Reads from an opening bracket up to the one that closes it: the tokens between, and whether it was closed. */
+  takeBrackets(): { readonly tokens: readonly CodeToken[]; readonly isClosed: boolean } {
+    const tokens: CodeToken[] = []
+    let depth = 0
+    for (;;) {
+      const token = this.peek()
+      if (token.kind === 'end') return { tokens: tokens.slice(1), isClosed: false }
+      if (token.kind === 'sign' && /^[([{]$/.test(token.text)) depth++
+      if (token.kind === 'sign' && /^[)\]}]$/.test(token.text)) depth--
+      tokens.push(this.next())
+      if (depth === 0) return { tokens: tokens.slice(1, -1), isClosed: true }
+    }
+  }
+
+  #read(): CodeToken {
+    const isFirst = this.#skip()
+    const start = this.#at
+    const char = this.text[start]
+    if (char === undefined) return { kind: 'end', text: '', start, end: start, isFirst }
+    const made = (kind: CodeToken['kind'], end: number, text = this.text.slice(start, end)): CodeToken => {
+      this.#at = end
+      return { kind, text, start, end, isFirst }
+    }
+    if (this.#syntax.texts.includes(char)) return this.#quoted(char, 'text', isFirst)
+    if (this.#syntax.names.includes(char) && (char !== '[' || this.#isBracketed()))
+      return this.#quoted(char === '[' ? ']' : char, 'name', isFirst)
+    for (const [kind, pattern] of [
+      ['word', word],
+      ['number', number],
+    ] as const) {
+      pattern.lastIndex = start
+      const found = pattern.exec(this.text)
+      if (found !== null) return made(kind, start + found[0].length)
+    }
+    return made('sign', start + (this.text.startsWith('::', start) ? 2 : 1))
+  }
+
+  /** Whether a name in brackets stands here, and no list or size. */
+  #isBracketed(): boolean {
+    bracketed.lastIndex = this.#at
+    return bracketed.test(this.text)
+  }
+
+  #quoted(quote: string, kind: 'text' | 'name', isFirst: boolean): CodeToken {
+    const start = this.#at
+    let at = start + 1
+    let text = ''
+    const last = kind === 'name' ? Math.min(this.text.length, start + longestName) : this.text.length
+    for (; at < last; at++) {
+      const char = this.text[at] as string
+      if (char === '\\' && this.#syntax.hasEscapes) {
+        at++
+        text += this.text[at] ?? ''
+      } else if (char !== quote) text += char
+      else if (this.text[at + 1] === quote && !this.#syntax.hasEscapes) {
+        at++
+        text += char
+      } else {
+        this.#at = at + 1
+        return { kind, text, start, end: this.#at, isFirst }
+      }
+    }
+    this.#at = start + 1
+    return { kind: 'sign', text: this.text.slice(start, start + 1), start, end: this.#at, isFirst }
+  }
+
+  /** Skips space and comments. @returns whether a new line began */
+  #skip(): boolean {
+    let isFirst = this.#at === 0
+    for (;;) {
+      const char = this.text[this.#at]
+      if (char === '\n') isFirst = true
+      if (char !== undefined && /\s/.test(char)) {
+        this.#at++
+        continue
+      }
+      const end = this.#commentEnd()
+      if (end === null) return isFirst
+      this.#at = end
+    }
+  }
+
+  #commentEnd(): number | null {
+    const at = this.#at
+    if (this.text.startsWith('/*', at)) {
+      const end = this.text.indexOf('*/', at + 2)
+      return end < 0 ? this.text.length : end + 2
+    }
+    if (!this.#syntax.comments.some((comment) => this.text.startsWith(comment, at))) return null
+    const end = this.text.indexOf('\n', at)
+    return end < 0 ? this.text.length : end
+  }
+}

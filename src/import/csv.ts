@@ -1,0 +1,116 @@
+import { drafted } from './drafted.ts'
+import type { ImportFormat } from './import-format.ts'
+import { declaredBy } from './json-values.ts'
+import { TableDraft } from './table-draft.ts'
+
+const example = `id,product,qty,price,shipped_on
+1,Lamp,3,19.90,2025-03-02
+2,Chair,1,49.00,2025-03-04
+3,Desk,2,120.50,2025-03-09`
+
+/** Rows whose values are looked at. */
+const mostRows = 1000
+
+/** A table with a header line and rows of values. */
+export const csv: ImportFormat = {
+  name: 'csv',
+  title: 'CSV',
+  description:
+    'A header line and rows, separated by commas, semicolons or tabs: types follow from the values, of several rows their range or list, too.',
+  example,
+  read: (text) => {
+    const start = text.search(/\S/)
+    if (start < 0) return null
+    return readFrom(text, start) ?? readIntroduced(text)
+  },
+}
+
+/** So many lines that may introduce a table are looked at. */
+const mostIntroductions = 8
+
+/** The table behind a line that ends in a colon, or a mark of a code block: "50 rows like these:". */
+function readIntroduced(text: string): ReturnType<typeof readFrom> {
+  const introduction = /(?::|```\w{0,10})[ \t]{0,10}\r?\n/g
+  for (let tried = 0; tried < mostIntroductions; tried++) {
+    const found = introduction.exec(text)
+    if (found === null) return null
+    const imported = readFrom(text, found.index + found[0].length)
+    if (imported !== null) return imported
+  }
+  return null
+}
+
+interface Row {
+  readonly cells: readonly string[]
+  readonly end: number
+}
+
+function readFrom(text: string, start: number): ReturnType<typeof drafted> | null {
+  const line = text.slice(start, lineEnd(text, start))
+  const separator = ['\t', ';', ','].find((each) => line.includes(each))
+  if (separator === undefined) return null
+  const header = rowAt(text, start, separator)
+  const names = header.cells.map((cell) => cell.trim())
+  if (names.length < 2 || new Set(names).size < names.length || !names.every((name) => /^[\p{L}_][\p{L}\p{N}_ .-]{0,62}$/u.test(name)))
+    return null
+  const rows: Row[] = []
+  let end = header.end
+  while (end < text.length) {
+    const row = rowAt(text, end + 1, separator)
+    if (row.cells.length !== names.length || row.cells.every((cell) => cell.trim() === '')) break
+    if (rows.length < mostRows) rows.push(row)
+    end = row.end
+  }
+  const columns = names.map((name, place) => ({ name, declared: declaredBy(rows.map(({ cells }) => valueOf(cells[place] ?? ''))) }))
+  if (rows.length === 0 || !columns.some(({ declared }) => declared.type !== 'text' && declared.type !== undefined)) return null
+  const draft = new TableDraft(text, 'records', start)
+  draft.end = end
+  for (const { name, declared } of columns) draft.column(name, start, declared)
+  return drafted(text, [draft], [], [{ start, end }])
+}
+
+/** The row at an offset, which ends at a line end outside of quotes (RFC 4180). */
+function rowAt(text: string, start: number, separator: string): Row {
+  const cells: string[] = []
+  let at = start
+  for (;;) {
+    const quoted = text[at] === '"' ? quotedEnd(text, at) : null
+    if (quoted === null) {
+      const from = at
+      while (at < text.length && text[at] !== separator && text[at] !== '\n') at++
+      cells.push(text.slice(from, at).replace(/\r$/, ''))
+    } else {
+      cells.push(text.slice(at + 1, quoted).replaceAll('""', '"'))
+      at = quoted + 1
+      if (text[at] === '\r') at++
+    }
+    if (text[at] !== separator) return { cells, end: at }
+    at++
+  }
+}
+
+/** The offset of the quote that closes the one at an offset, before a separator or the end of a line; null for none. */
+function quotedEnd(text: string, at: number): number | null {
+  for (let end = at + 1; end < Math.min(text.length, at + longestCell); end++) {
+    if (text[end] !== '"') continue
+    if (text[end + 1] !== '"') return end
+    end++
+  }
+  return null
+}
+
+/** Characters of a cell in quotes. */
+const longestCell = 2000
+
+function lineEnd(text: string, start: number): number {
+  const end = text.indexOf('\n', start)
+  return end < 0 ? text.length : end
+}
+
+/** What the text of a cell is. */
+function valueOf(cell: string): unknown {
+  const text = cell.trim()
+  if (text === '' || /^(?:null|\\n|na|n\/a)$/i.test(text)) return null
+  if (/^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/.test(text)) return Number(text)
+  return /^(?:true|false)$/i.test(text) ? text.toLowerCase() === 'true' : text
+}

@@ -1,0 +1,12 @@
+import { indexByName } from '../registry.ts'
+import { csv } from './csv.ts'
+import { dbml } from './dbml.ts'
+import type { ImportFormat } from './import-format.ts'
+import { json } from './json.ts'
+import { jsonSchema } from './json-schema.ts'
+import { prisma } from './prisma.ts'
+import { sql } from './sql/sql.ts'
+import { typescript } from './typescript.ts'
+
+/** Every notation that is imported by its name, in the order in which they are tried at a text. */
+export const importFormats: ReadonlyMap<string, ImportFormat> = indexByName([sql, dbml, prisma, typescript, jsonSchema, json, csv])

@@ -1,0 +1,53 @@
+import type { ImportedColumn, ImportedType } from './imported.ts'
+
+/** A value of JSON, or the text of a cell. */
+type Value = unknown
+
+const forms: readonly (readonly [ImportedType, RegExp])[] = [
+  ['uuid', /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i],
+  ['timestamp', /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/],
+  ['date', /^\d{4}-\d{2}-\d{2}$/],
+  ['time', /^\d{2}:\d{2}(?::\d{2})?$/],
+]
+
+/** So many rows tell the values of a column. */
+const enoughRows = 4
+/** More different values than this are no list. */
+const mostValues = 12
+
+/**
+ * What examples of a column's values declare: their type, whether some are missing; of several rows the smallest and largest number, of
+ * few the powers of ten around them; the values of texts that come again.
+ * @param values of the rows that have the column; null where one lacks it
+ */
+export function declaredBy(values: readonly Value[]): Partial<ImportedColumn> {
+  const there = values.filter((value) => value !== null && value !== '')
+  const declared = { isOptional: there.length < values.length, isRequired: there.length === values.length }
+  if (there.length === 0) return declared
+  if (there.every((value) => typeof value === 'boolean')) return { ...declared, type: 'boolean' }
+  if (there.every((value): value is number => typeof value === 'number')) return { ...declared, ...ofNumbers(there) }
+  const texts = there.map(String)
+  const [type] = forms.find(([, form]) => texts.every((text) => form.test(text))) ?? ['text' as const]
+  const distinct = [...new Set(texts)]
+  const isList = type === 'text' && texts.length >= enoughRows && distinct.length <= Math.min(mostValues, texts.length / 2)
+  return { ...declared, type, ...(isList ? { values: distinct } : {}) }
+}
+
+function ofNumbers(numbers: readonly number[]): Partial<ImportedColumn> {
+  const scale = numbers.reduce((most, number) => Math.max(most, decimals(number)), 0)
+  const isWhole = scale === 0
+  const min = numbers.reduce((least, each) => Math.min(least, each))
+  const max = numbers.reduce((most, each) => Math.max(most, each))
+  const bounds = numbers.length >= enoughRows ? { min, max } : { min: Math.min(0, -magnitude(-min)), max: Math.max(1, magnitude(max)) }
+  return { type: isWhole ? 'integer' : 'decimal', ...(isWhole ? {} : { scale: Math.min(scale, 6) }), ...bounds }
+}
+
+/** The next power of ten: few rows tell no range, but how large the numbers are. */
+function magnitude(number: number): number {
+  return number <= 0 ? 0 : 10 ** Math.ceil(Math.log10(number))
+}
+
+function decimals(number: number): number {
+  const [, digits = '', exponent = '0'] = /^-?\d+(?:\.(\d+))?(?:e(.+))?$/.exec(String(number)) ?? []
+  return Math.max(0, digits.length - Number(exponent))
+}

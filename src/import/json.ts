@@ -1,0 +1,86 @@
+import { isJsonObject } from '../json.ts'
+import { drafted } from './drafted.ts'
+import type { ImportFormat } from './import-format.ts'
+import { isJsonSchema } from './json-schema.ts'
+import { importUnreadable } from './import-unreadable.ts'
+import { type JsonText, jsonText } from './json-text.ts'
+import { declaredBy } from './json-values.ts'
+import { KeyFinder } from './key-finder.ts'
+import { TableDraft } from './table-draft.ts'
+
+const example = `[
+  {"id": 17, "name": "Ada", "email": "ada@example.org", "active": true, "score": 4.5},
+  {"id": 18, "name": "Ben", "email": "ben@example.org", "active": false, "score": 3.9}
+]`
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Rows that are looked at. */
+const mostRows = 1000
+/** Objects inside of objects that are read. */
+const deepest = 5
+
+/** Examples of rows in JSON. */
+export const json: ImportFormat = {
+  name: 'json',
+  title: 'a JSON sample',
+  description:
+    'An object, an array of objects, lines of objects (NDJSON), or an object with an array of objects for each table: types follow from the values, of several rows their range or list, too. Objects inside become columns with their name before; arrays are left out.',
+  example,
+  read: (text) => {
+    const found = jsonText(text)
+    if (found === null || isJsonSchema(found.value)) return null
+    refuseOwn(text, found)
+    const tables = tablesIn(found.value)
+    if (tables.length === 0) return null
+    const keys = new KeyFinder(text, found.start)
+    const drafts = tables.map(({ name, rows }) => {
+      const draft = new TableDraft(text, name ?? 'records', name === null ? found.start : keys.find(name))
+      draft.end = found.end
+      readRows(draft, rows.slice(0, mostRows), '', keys)
+      return draft
+    })
+    const filled = drafts.filter(({ columns }) => columns.size > 0)
+    return filled.length === 0 ? null : drafted(text, filled, [], [found])
+  },
+}
+
+/** A schema of ours, or a body with a story, is no example of a row. */
+function refuseOwn(text: string, { value, start }: JsonText): void {
+  if (!isJsonObject(value)) return
+  if (value['version'] === 1 && isRows(value['tables']))
+    throw importUnreadable(text, start, 'this is a schema already: send it to POST /api/generate-data')
+  if (typeof value['story'] === 'string')
+    throw importUnreadable(text, start, 'this is a request with a story: send the story alone, or the request to POST /generate')
+}
+
+function tablesIn(value: unknown): readonly { readonly name: string | null; readonly rows: readonly Row[] }[] {
+  if (Array.isArray(value)) return isRows(value) ? [{ name: null, rows: value }] : []
+  if (!isJsonObject(value)) return []
+  const parts = Object.entries(value)
+  if (parts.length > 0 && parts.every(([, part]) => isRows(part)))
+    return parts.map(([name, part]) => ({ name, rows: isRows(part) ? part : [] }))
+  return parts.length === 0 ? [] : [{ name: null, rows: [value] }]
+}
+
+function isRows(value: unknown): value is readonly Row[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isJsonObject)
+}
+
+function readRows(draft: TableDraft, rows: readonly Row[], prefix: string, keys: KeyFinder): void {
+  const names = new Set(rows.flatMap((row) => Object.keys(row)))
+  for (const name of names) {
+    const values = rows.map((row) => (Object.hasOwn(row, name) ? row[name] : null))
+    const at = keys.find(name)
+    const own = `${prefix}${name}`
+    const objects = values.filter(isJsonObject)
+    if (values.some(Array.isArray)) draft.note(at, at + name.length + 2, `${own} is an array, which no column holds: it is left out`)
+    else if (objects.length === 0) draft.column(own, at, declaredBy(values))
+    else if (prefix.split('_').length > deepest)
+      draft.note(at, at + name.length + 2, 'objects inside of objects are read five deep: this one is left out')
+    else {
+      draft.remark(at, at + name.length + 2, `${own} is an object: its members are columns of the table`)
+      readRows(draft, objects, `${own}_`, keys)
+    }
+  }
+}

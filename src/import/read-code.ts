@@ -1,0 +1,47 @@
+import { limits } from '../schema/limits.ts'
+import { importFormats } from './index.ts'
+import type { Imported } from './imported.ts'
+import { importUnreadable } from './import-unreadable.ts'
+
+/** What a text declares, and in which notation. */
+export interface ReadCode extends Imported {
+  /** The name of the format. */
+  readonly format: string
+}
+
+/**
+ * Reads the declarations of a text, in linear time.
+ * @param format the name of its notation; null for the first one that is there
+ * @returns null where the text has none
+ * @throws SynthError `import_unreadable` for a declaration without an end, and for more tables or columns than a schema may have
+ */
+export function readCode(text: string, format: string | null): ReadCode | null {
+  for (const { name, read } of importFormats.values()) {
+    if (format !== null && name !== format) continue
+    const imported = read(text)
+    if (imported === null) continue
+    requireFew(text, imported)
+    return { ...imported, format: name }
+  }
+  return null
+}
+
+function requireFew(text: string, { tables }: Imported): void {
+  const beyond = tables[limits.tables]
+  if (beyond !== undefined)
+    throw importUnreadable(
+      text,
+      beyond.start,
+      `this is table ${limits.tables + 1} of ${tables.length}, but a schema has at most ${limits.tables}: import fewer at a time`,
+    )
+  let columns = 0
+  for (const { name, start, columns: own } of tables) {
+    columns += own.length
+    if (own.length > limits.columnsOfTable || columns > limits.columns)
+      throw importUnreadable(
+        text,
+        start,
+        `with table "${name}" there are ${columns} columns, but a schema has at most ${limits.columns}, and a table ${limits.columnsOfTable}: import fewer at a time`,
+      )
+  }
+}

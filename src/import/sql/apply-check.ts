@@ -1,0 +1,31 @@
+import type { CodeToken } from '../code-reader.ts'
+import type { TableDraft, WritableColumn } from '../table-draft.ts'
+import { type ColumnCondition, readCheck } from './read-check.ts'
+
+/** Bounds columns by a CHECK; one that says more than bounds, values and lengths is told. @param start offset of the whole, up to `end` */
+export function applyCheck(draft: TableDraft, tokens: readonly CodeToken[], start: number, end: number): void {
+  const conditions = readCheck(tokens)
+  const known = conditions?.map((condition) => ({ condition, column: draft.find(condition.column) ?? valueOf(draft, condition) }))
+  if (known === undefined || known.some(({ column }) => column === undefined)) {
+    draft.note(start, end, 'this check is not imported: the data may break it')
+    return
+  }
+  for (const { condition, column } of known) if (column !== undefined) bound(column, condition)
+}
+
+/** VALUE of a domain is all that it has. */
+function valueOf({ columns }: TableDraft, { column }: ColumnCondition): WritableColumn | undefined {
+  return column.toLowerCase() === 'value' && columns.size === 1 ? columns.values().next().value : undefined
+}
+
+function bound(column: WritableColumn, condition: ColumnCondition): void {
+  const { min, max, above, below, values, length } = condition
+  const step = column.type === 'decimal' || column.type === null ? 10 ** -(column.scale ?? 2) : 1
+  const least = above === undefined ? min : above + step
+  const most = below === undefined ? max : below - step
+  if (least !== undefined) column.min = Math.max(least, column.min ?? least)
+  if (most !== undefined) column.max = Math.min(most, column.max ?? most)
+  if (least !== undefined || most !== undefined) column.isRangeOfType = false
+  if (values !== undefined) column.values = values
+  if (length !== undefined) column.length = Math.min(length, column.length ?? length)
+}

@@ -1,0 +1,69 @@
+import type { ImportedColumn, ImportedType } from '../imported.ts'
+
+/** What a declared type says of its columns. */
+export type DeclaredType = Pick<ImportedColumn, 'type' | 'length' | 'scale' | 'min' | 'max' | 'isRangeOfType' | 'values'>
+
+const types: Readonly<Record<ImportedType, string>> = {
+  integer: 'int integer int2 int4 int8 smallint bigint tinyint mediumint serial serial2 serial4 serial8 bigserial smallserial year long',
+  decimal: 'decimal numeric number dec fixed money smallmoney float float4 float8 real double binary_float binary_double double_precision',
+  boolean: 'bool boolean bit',
+  text:
+    'char character varchar varchar2 nchar nvarchar nvarchar2 ntext text tinytext mediumtext longtext clob nclob citext string bpchar name ' +
+    'sysname character_varying char_varying national_character national_character_varying nchar_varying native_character varying_character',
+  date: 'date',
+  timestamp: 'timestamp timestamptz datetime datetime2 smalldatetime datetimeoffset',
+  time: 'time timetz',
+  uuid: 'uuid uniqueidentifier',
+  json: 'json jsonb',
+}
+
+const typeOf: ReadonlyMap<string, ImportedType> = new Map(
+  (Object.keys(types) as ImportedType[]).flatMap((type) => types[type].split(' ').map((name) => [name, type] as const)),
+)
+
+/** The least and most of integers of less than 53 bits. */
+const bounds: Readonly<Record<string, readonly [number, number]>> = {
+  tinyint: [0, 127],
+  smallint: [-32_768, 32_767],
+  int2: [-32_768, 32_767],
+  smallserial: [1, 32_767],
+  serial2: [1, 32_767],
+  mediumint: [-8_388_608, 8_388_607],
+  int: [-2_147_483_648, 2_147_483_647],
+  integer: [-2_147_483_648, 2_147_483_647],
+  int4: [-2_147_483_648, 2_147_483_647],
+  serial: [1, 2_147_483_647],
+  year: [1901, 2155],
+}
+
+/** Digits of the largest decimal that is bounded: doubles hold no more exactly. */
+const mostDigits = 15
+
+/**
+ * What a type of SQL says; null for one that is not known.
+ * @param name in lower case, "double_precision"
+ * @param sizes the numbers in brackets behind it
+ */
+export function sqlType(name: string, sizes: readonly number[]): DeclaredType | null {
+  const none = { length: null, scale: null, min: null, max: null, isRangeOfType: true, values: null }
+  if (name === 'tinyint' && sizes[0] === 1) return { ...none, type: 'boolean' }
+  if (name === 'bit' && sizes[0] !== undefined && sizes[0] > 1) return null
+  const type = typeOf.get(name)
+  if (type === undefined) return null
+  const [size, scale] = sizes
+  if (type === 'text') return { ...none, type, length: size ?? (name === 'char' || name === 'character' ? 1 : null) }
+  if (type === 'integer') {
+    const [min, max] = bounds[name] ?? [null, null]
+    return { ...none, type, min, max }
+  }
+  if (type !== 'decimal' || size === undefined || /float|double|real/.test(name)) return { ...none, type }
+  if (scale === undefined || scale === 0) return { ...none, type: 'integer', ...withDigits(size, 0) }
+  return { ...none, type, scale, ...withDigits(size, scale) }
+}
+
+/** What so many digits hold, so many of them after the point. */
+function withDigits(size: number, scale: number): Pick<DeclaredType, 'min' | 'max'> {
+  if (size > mostDigits || scale > size) return { min: null, max: null }
+  const max = Number(`${'9'.repeat(size - scale) || '0'}.${'9'.repeat(scale) || '0'}`)
+  return { min: -max, max }
+}

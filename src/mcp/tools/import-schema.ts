@@ -1,0 +1,25 @@
+import Type from 'typebox'
+import { importFormats } from '../../import/index.ts'
+import { importSchema as importText } from '../../library/import-schema.ts'
+import { fields } from '../fields.ts'
+import { defineTool } from '../tool.ts'
+
+/** Makes a schema from tables that are declared in code. */
+export const importSchema = defineTool({
+  name: 'import_schema',
+  title: 'Import a schema from code',
+  description:
+    'Makes a synth schema from CREATE TABLE statements, a Prisma or DBML model, TypeScript types, a JSON Schema, a JSON sample or CSV, and reports by line ' +
+    'what the schema does not have. Give the schema to sample_rows or dataset_links.',
+  input: Type.Object(
+    {
+      text: Type.String({ minLength: 1, maxLength: 500_000, description: 'The declarations, or examples of rows.' }),
+      format: Type.Optional(
+        Type.Unsafe<string>({ type: 'string', enum: [...importFormats.keys()], description: 'Default: the first format that is found.' }),
+      ),
+      rows: fields.primaryRows,
+    },
+    { additionalProperties: false },
+  ),
+  call: async ({ text, format, rows }) => ({ ...importText(text, { format, rows }) }),
+})

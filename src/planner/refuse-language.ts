@@ -1,0 +1,30 @@
+import { SynthError } from '../errors.ts'
+import { requireEnglish } from '../pipeline.ts'
+import type { PlanningAnswer, PlanningCall } from './answer.ts'
+
+/** The error for a story in another language than English; null for any other call. */
+export async function refuseLanguage(call: PlanningCall): Promise<PlanningAnswer | null> {
+  const story = storyOf(call)
+  if (story === null) return null
+  try {
+    await requireEnglish(story)
+    return null
+  } catch (error) {
+    if (!(error instanceof SynthError)) throw error
+    return { error: { code: error.code, detail: error.message, problems: error.problems } }
+  }
+}
+
+function storyOf(call: PlanningCall): string | null {
+  switch (call.name) {
+    case 'openStory':
+    case 'explainStory':
+    case 'describeStory':
+    case 'unusedInStory':
+      return call.args[0].story
+    case 'understand':
+      return call.args[0]
+    default:
+      return null
+  }
+}

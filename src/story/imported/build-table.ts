@@ -1,0 +1,136 @@
+import { ref } from '../../builders/table.ts'
+import type { ImportedColumn, ImportNote } from '../../import/imported.ts'
+import type { ColumnBody, ColumnSchema, TableSchema } from '../../schema/schema.ts'
+import { anyKind, classify } from '../compose/classify.ts'
+import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'
+import { TableDraft } from '../meanings/table-draft.ts'
+import { singularOf } from '../words.ts'
+import { boundedBody } from './bounded-body.ts'
+import { keyBody } from './key-body.ts'
+import type { ResolvedTable } from './resolved-tables.ts'
+import { typedBody } from './typed-body.ts'
+import { uniqueBody } from './unique-body.ts'
+import { wordsOf } from './words-of.ts'
+
+/** Share of the rows that lack a value which they may lack. */
+const usualNulls = 0.1
+type Said = FoundMeaning & { readonly column: ImportedColumn }
+
+/** The columns, keys and unique sets of an imported table; tells what of them cannot be. @param tables all that are imported */
+export function buildTable(
+  table: ResolvedTable,
+  rows: TableSchema['rows'],
+  tables: readonly ResolvedTable[],
+  notes: ImportNote[],
+): TableSchema {
+  const kind = classify(table.words) ?? anyKind()
+  const said = table.columns.map((column): Said => ({ column, ...findMeaning(meaningWords(column, kind.archetype.subject), table.words) }))
+  const byMeaning = new Map<string, string>()
+  for (const { meaning, column } of said.toReversed()) byMeaning.set(meaning.names[0] ?? '', column.name)
+  const draft = new TableDraft(
+    {
+      table: table.name,
+      singular: table.words.join(' '),
+      subject: kind.archetype.subject,
+      columns: [],
+      country: null,
+      from: kind.archetype.from,
+      to: kind.archetype.to,
+      since: null,
+      currency: 'USD',
+      tables: [],
+    },
+    byMeaning,
+    table.columns.map(({ name }) => name),
+    said.find(({ meaning, column }) => meaning.begins === true && (column.type === 'date' || column.type === 'timestamp'))?.column.name ??
+      null,
+  )
+  const made = said.map((each) => builtColumn(each, table, tables, draft, notes))
+  const columns = [...draft.helpers, ...made]
+  const sets = table.unique.filter((set) => set.length > 1 || table.references.has(set[0] ?? ''))
+  const own = table.columns.filter(({ isUnique, name }) => isUnique && table.references.has(name) && !isOnlyKey(table, name))
+  const unique = [...sets, ...own.map(({ name }) => [name])]
+  const [key] = table.key
+  return {
+    name: table.name,
+    rows,
+    columns,
+    ...(key === undefined ? {} : { primary_key: table.key.length === 1 ? key : table.key }),
+    ...(unique.length === 0 ? {} : { unique }),
+  }
+}
+
+/** Characters of a code for what has a longer name: "US". */
+const longestCode = 3
+
+function meaningWords({ name, length }: ImportedColumn, subject: string): readonly string[] {
+  const words = wordsOf(name)
+  if (length !== null && length <= longestCode && findMeaning([...words, 'code'], []).isExact) return [...words, 'code']
+  return subject === 'person' && words.join(' ') === 'title' ? ['job', 'title'] : words
+}
+
+function isOnlyKey({ key }: ResolvedTable, name: string): boolean {
+  return key.length === 1 && key[0] === name
+}
+
+function builtColumn(
+  said: Said,
+  table: ResolvedTable,
+  tables: readonly ResolvedTable[],
+  draft: TableDraft,
+  notes: ImportNote[],
+): ColumnSchema {
+  const { column } = said
+  const { name } = column
+  const isKey = table.key.includes(name)
+  const body = bodyOf(said, table, tables, draft, notes)
+  if (isKey || column.isRequired || column.isUnique) return { name, ...filledBody(body) }
+  return column.isOptional && body.nullable === undefined && body.kind !== 'self_reference'
+    ? { name, ...body, nullable: { rate: usualNulls } }
+    : { name, ...body }
+}
+
+function filledBody(body: ColumnBody): ColumnBody {
+  const { nullable, ...filled } = body
+  return nullable === undefined ? body : filled
+}
+
+function bodyOf(said: Said, table: ResolvedTable, tables: readonly ResolvedTable[], draft: TableDraft, notes: ImportNote[]): ColumnBody {
+  const { column } = said
+  const { name } = column
+  const tell = (reason: string): void => void notes.push({ line: column.line, start: column.start, text: name, reason })
+  const target = table.references.get(name)?.table ?? (isOnlyKey(table, name) ? null : referredByName(column, table, tables))
+  if (target === table) {
+    if (column.isRequired) tell('a row without one that it refers to is needed: the first row has none')
+    return { kind: 'self_reference' }
+  }
+  if (target !== null) return ref(target.name)
+  if (isOnlyKey(table, name)) return keyBody(column)
+  if (said.isGuess && (column.type === null || column.type === 'text') && column.values === null)
+    notes.push({
+      line: column.line,
+      start: column.start,
+      text: name,
+      reason: 'nothing is known of this name: its values are codes or notes',
+      isHeld: true,
+    })
+  const body = boundedBody(typedBody(column, said, draft), column)
+  if (!column.isUnique) return body
+  const unique = uniqueBody(body, column)
+  if (unique === null) tell('its values may come again: no such column is unique')
+  return unique ?? body
+}
+
+/** The table that "customer_id" and "billing_customer_id" refer to by their name; null for none. */
+function referredByName({ name, type }: ImportedColumn, table: ResolvedTable, tables: readonly ResolvedTable[]): ResolvedTable | null {
+  const words = wordsOf(name)
+  if (words.length < 2 || words.at(-1) !== 'id') return null
+  const stem = words.slice(0, -1).map(singularOf)
+  const ends = stem.map((_, at) => stem.slice(at).join(' '))
+  // Of "followed user" the longest end that is a table; the whole of it is no reference to the table itself.
+  const [target] = ends.flatMap((end, at) =>
+    tables.filter((each) => (at > 0 || each !== table) && each.words.join(' ') === end && each.key.length === 1),
+  )
+  const key = target?.columns.find((column) => column.name === target.key[0])
+  return target !== undefined && (type === null || key?.type === null || key?.type === type) ? target : null
+}

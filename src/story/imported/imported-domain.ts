@@ -1,0 +1,54 @@
+import type { Domain } from '../../domains/domain.ts'
+import type { ImportedTable, ImportNote } from '../../import/imported.ts'
+import type { TableSchema } from '../../schema/schema.ts'
+import { pluralOf } from '../words.ts'
+import { buildTable } from './build-table.ts'
+import { type ResolvedTable, resolvedTables } from './resolved-tables.ts'
+import { rowShares } from './row-shares.ts'
+
+/** Imported tables as a domain. */
+export interface ImportedDomain {
+  readonly domain: Domain
+  /** The tables of the domain, in its order. */
+  readonly tables: readonly ResolvedTable[]
+  /** What of the declarations the tables do not have. */
+  readonly notes: readonly ImportNote[]
+}
+
+/** The domain of imported tables: the first one is the primary one. */
+export function importedDomain(imported: readonly ImportedTable[], title: string): ImportedDomain {
+  const notes: ImportNote[] = []
+  const tables = resolvedTables(imported, notes)
+  const shares = rowShares(tables)
+  const [first] = tables
+  const ofFirst = first === undefined ? 1 : (shares.get(first) ?? 1)
+  const built = tables.map((table): TableSchema => {
+    const ratio = Number(((shares.get(table) ?? 1) / ofFirst).toPrecision(6))
+    const rows: TableSchema['rows'] =
+      first === undefined || table === first ? { type: 'primary' } : { type: 'ratio', of: first.name, ratio, min: 1 }
+    return buildTable(table, rows, tables, notes)
+  })
+  const domain: Domain = {
+    name: 'custom',
+    description: `What ${title} declares: ${built.map(({ name }) => name).join(', ')}.`,
+    story: title,
+    keywords: [],
+    nouns: Object.fromEntries(tables.map(({ name, words }) => [name, namesOf(words, tables)])),
+    rates: [],
+    measures: [],
+    events: [],
+    countries: [],
+    currencies: [],
+    money: [],
+    schema: { version: 1, name: 'custom', tables: built },
+  }
+  return { domain, tables, notes }
+}
+
+/** What a story may call a table: by all words of its name, and by the last one where no other table ends in it, "6000 alerts" of device_alerts. */
+function namesOf(words: readonly string[], tables: readonly { readonly words: readonly string[] }[]): readonly string[] {
+  const last = words.at(-1) ?? ''
+  const isOnly = tables.filter((table) => table.words.at(-1) === last).length === 1
+  const whole = [...words.slice(0, -1), pluralOf(last)].join(' ')
+  return isOnly ? [...new Set([whole, pluralOf(last)])] : [whole]
+}

@@ -1,0 +1,97 @@
+import { SynthError } from '../../errors.ts'
+import { importFormats } from '../../import/index.ts'
+import type { ImportNote } from '../../import/imported.ts'
+import { readCode } from '../../import/read-code.ts'
+import { limits } from '../../schema/limits.ts'
+import type { FactBound } from '../bind/binding.ts'
+import type { ChosenDomain } from '../choose-domain.ts'
+import type { CountFact, Fact, ImportFact } from '../fact.ts'
+import { notMeant } from '../meant-by.ts'
+import { readStory } from '../read-story.ts'
+import type { Span, Token } from '../token.ts'
+import { tokensOf } from '../tokens.ts'
+import { importedDomain } from './imported-domain.ts'
+import { importNotes } from './import-notes.ts'
+import type { ResolvedTable } from './resolved-tables.ts'
+import { rowPhrase } from './row-phrase.ts'
+
+/** A story that declares its tables in code. */
+export interface ImportedStory extends ChosenDomain {
+  /** The name of the format. */
+  readonly format: string
+  /** What became of the declarations. */
+  readonly given: ReadonlyMap<Fact, FactBound>
+  /** What of the code the tables do not have, in its order. */
+  readonly notes: readonly ImportNote[]
+  /** The parts that are code. */
+  readonly code: readonly Span[]
+}
+
+/**
+ * The tables that a story declares in code, and what it says beside them; null for a story without code. Prose is read beside at most
+ * 20,000 characters of code.
+ * @param format the name of its notation; null for any
+ * @param pointer JSON pointer to the text in the request, for errors
+ * @throws SynthError `import_unreadable` for code that cannot be read
+ */
+export function importedStory(text: string, format: string | null = null, pointer = '/story'): ImportedStory | null {
+  const read = readAt(pointer, () => readCode(text, format))
+  if (read === null) return null
+  const title = importFormats.get(read.format)?.title ?? read.format
+  const { domain, tables, notes } = importedDomain(read.tables, title)
+  const given = new Map<Fact, FactBound>()
+  for (const [index, table] of tables.entries()) {
+    const built = domain.schema.tables[index]
+    if (built !== undefined) given.set(importFact(read.format, table), { notes: importNotes(index, built, table), used: true })
+  }
+  const declared = [...given.keys()]
+  const counts = text.length > limits.storyLength ? [] : rowCounts(tokensOf(text), read.code, tables)
+  const prose = text.length > limits.storyLength ? '' : text
+  const intent = readStory(prose, { facts: [...declared, ...counts], taken: [...read.code, ...counts] })
+  const all = [...read.notes, ...notes].toSorted((one, other) => one.line - other.line)
+  return {
+    intent,
+    domain: { ...domain, story: text.slice(0, limits.storyLength) },
+    score: 0,
+    ...notMeant,
+    reasons: new Map(),
+    format: read.format,
+    given,
+    notes: all,
+    code: read.code,
+  }
+}
+
+/** Runs a reader of the text to which a JSON pointer leads. @throws SynthError as it does, with that pointer */
+function readAt<Read>(pointer: string, read: () => Read): Read {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof SynthError)) throw error
+    throw new SynthError(
+      error.code,
+      error.message,
+      error.problems.map((problem) => ({ ...problem, pointer })),
+    )
+  }
+}
+
+function importFact(format: string, { name, columns, source }: ResolvedTable): ImportFact {
+  return { type: 'import', format, table: name, columns: columns.map((column) => column.name), start: source.start, end: source.end }
+}
+
+/** How many rows are said between the code without the name of a table: those of the first table, or of each. */
+function rowCounts(tokens: readonly Token[], code: readonly Span[], tables: readonly ResolvedTable[]): readonly CountFact[] {
+  let next = 0
+  const prose = tokens.filter(({ start }) => {
+    while (next < code.length && (code[next] as Span).end <= start) next++
+    const span = code[next]
+    return span === undefined || start < span.start
+  })
+  const said = rowPhrase(prose)
+  if (said === null) return []
+  const { count, isEach, start, end } = said
+  return tables
+    .slice(0, isEach ? undefined : 1)
+    .map(({ words }): CountFact => ({ type: 'count', count, noun: { words: [...words], start: end, end }, start, end }))
+}

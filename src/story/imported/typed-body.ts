@@ -1,0 +1,94 @@
+import { decimal, whole, yes } from '../../builders/drawn.ts'
+import { constant } from '../../builders/drawn.ts'
+import { code, text } from '../../builders/texts.ts'
+import type { ImportedColumn } from '../../import/imported.ts'
+import type { ColumnBody } from '../../schema/schema.ts'
+import { findMeaning, type FoundMeaning } from '../meanings/find-meaning.ts'
+import type { TableDraft } from '../meanings/table-draft.ts'
+
+const texts = new Set(
+  'category pattern text template person person_attribute entry attribute email phone url slug faker compound national_id ipv4 ipv6 uuid'.split(
+    ' ',
+  ),
+)
+const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'))
+const minutes = Array.from({ length: 60 }, (_, minute) => String(minute).padStart(2, '0'))
+
+/** A text of a short column of which nothing is known, by its longest value. */
+const shortText = 100
+
+/** A column by what its name means, as far as its declared type allows for that; else by its type alone. */
+export function typedBody(column: ImportedColumn, found: FoundMeaning, draft: TableDraft): ColumnBody {
+  const meant = (): ColumnBody => bodyOf(found, draft, column.name)
+  switch (column.type) {
+    case null:
+      return found.isGuess ? unknownText(column, draft) : meant()
+    case 'boolean':
+      return orElse(found, meant, ({ kind }) => kind === 'boolean', yes(0.5))
+    case 'integer':
+      return integerOf(found, meant)
+    case 'decimal':
+      return decimalOf(column, found, meant)
+    case 'text':
+      return orElse(found, meant, ({ kind }) => texts.has(kind), unknownText(column, draft))
+    case 'date':
+    case 'timestamp':
+      return momentOf(column.type, column.name, found, draft)
+    case 'time':
+      return text({ values: hours }, ':', { values: minutes }, ':00')
+    case 'uuid':
+      return { kind: 'uuid' }
+    case 'json':
+      return constant('{}')
+  }
+}
+
+function bodyOf({ meaning }: Pick<FoundMeaning, 'meaning'>, draft: TableDraft, name: string): ColumnBody {
+  return typeof meaning.body === 'function' ? meaning.body(draft, name) : meaning.body
+}
+
+function orElse(found: FoundMeaning, meant: () => ColumnBody, suits: (body: ColumnBody) => boolean, other: ColumnBody): ColumnBody {
+  if (found.isGuess) return other
+  const body = meant()
+  return suits(body) ? body : other
+}
+
+/** A note where there is room for one, else a code. */
+function unknownText({ name, type, length }: ImportedColumn, draft: TableDraft): ColumnBody {
+  if (type === 'text' && length !== null && length > shortText) return bodyOf(findMeaning(['note'], []), draft, name)
+  return code('????-####')
+}
+
+function integerOf(found: FoundMeaning, meant: () => ColumnBody): ColumnBody {
+  if (found.isGuess) return whole(0, 1000)
+  const body = meant()
+  if (body.kind === 'integer') return body
+  return body.kind === 'decimal' ? whole(Math.ceil(body.min), Math.max(Math.ceil(body.min) + 1, Math.floor(body.max))) : whole(0, 1000)
+}
+
+/** Whole numbers stay whole where no digits after the point are declared. */
+function decimalOf({ scale }: ImportedColumn, found: FoundMeaning, meant: () => ColumnBody): ColumnBody {
+  const digits = Math.min(scale ?? 2, 9)
+  if (found.isGuess) return decimal(0, 1000, digits)
+  const body = meant()
+  if (body.kind === 'decimal') return { ...body, scale: scale === null ? body.scale : digits }
+  if (body.kind === 'integer') return scale === null ? body : decimal(body.min, body.max, digits)
+  return decimal(0, 1000, digits)
+}
+
+/** Kinds of days and moments, whatever they are given as. */
+const moments = new Set(['date', 'timestamp', 'shifted', 'after', 'birth_date'])
+
+function momentOf(type: 'date' | 'timestamp', name: string, found: FoundMeaning, draft: TableDraft): ColumnBody {
+  const plain = (): ColumnBody => bodyOf(findMeaning([type], []), draft, name)
+  if (found.isGuess) return plain()
+  const body = bodyOf(found, draft, name)
+  if (!moments.has(body.kind)) return plain()
+  if (body.kind === 'after' || body.kind === 'shifted') {
+    // What has not happened by today is compared in its own unit.
+    const today = type === 'date' ? 'today' : 'seconds(today)'
+    return { ...body, as: type, ...(body.nullable?.when === undefined ? {} : { nullable: { when: `${name} > ${today}` } }) }
+  }
+  const isDay = body.kind === 'date' || body.kind === 'birth_date'
+  return isDay === (type === 'date') ? body : plain()
+}

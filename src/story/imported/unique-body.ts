@@ -1,0 +1,20 @@
+import type { ImportedColumn } from '../../import/imported.ts'
+import { id } from '../../builders/table.ts'
+import type { ColumnBody } from '../../schema/schema.ts'
+import { codeOf } from './code-of.ts'
+
+/** Characters of a UUID. */
+const uuidLength = 36
+
+/** The same column with a value of its own in each row; null where such a column cannot have that. */
+export function uniqueBody(body: ColumnBody, { type, values, min, max, length }: ImportedColumn): ColumnBody | null {
+  if (values !== null || type === 'boolean' || type === 'date' || type === 'timestamp' || type === 'time' || type === 'json') return null
+  if (body.kind === 'uuid' || body.kind === 'sequence') return body
+  if (body.kind === 'pattern') return { ...body, unique: true }
+  if (body.kind === 'person_attribute' && (body.attribute === 'email' || body.attribute === 'username')) return body
+  if (type === 'integer' || type === 'decimal') {
+    const isBounded = min !== null && max !== null && type === 'integer' && body.kind === 'integer'
+    return isBounded && max - min < 1e9 ? { kind: 'integer', min, max, unique: true } : id()
+  }
+  return codeOf(length ?? uuidLength, true)
+}

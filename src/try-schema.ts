@@ -1,0 +1,53 @@
+import { compilePlan } from './engine/compile-plan.ts'
+import { SynthError } from './errors.ts'
+import { referenceList } from './lexicon/index.ts'
+import { draftPlan } from './plan/draft-plan.ts'
+import { Problems } from './schema/problems.ts'
+import type { Schema } from './schema/schema.ts'
+
+/** What the engine makes of a schema. Columns are "table.column". */
+export interface Taken {
+  /** Columns that may be empty in some row. */
+  readonly optional: ReadonlySet<string>
+  /** For each column the columns that it reads, by itself or by way of others. */
+  readonly reads: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** Whether the engine takes a schema, else the first reason why not. */
+export type Tried = Taken | { readonly reason: string }
+
+/** Compiles a schema: what columns can have depends on all that read them. */
+export function trySchema(schema: Schema): Tried {
+  try {
+    const draft = draftPlan({ readable: schema, problems: new Problems(), failed: new Set() }, null, Infinity)
+    const { tables, readsOf } = compilePlan(draft.plan, referenceList, draft)
+    const optional = tables.flatMap(({ plan, columns }) =>
+      columns.flatMap(({ layout }, index) => (layout.nullable ? [`${plan.name}.${plan.columns[index]?.name ?? ''}`] : [])),
+    )
+    const paths = new Map(
+      tables.flatMap(({ plan, index }) =>
+        plan.columns.map(({ name }, place) => [`/tables/${index}/columns/${place}`, `${plan.name}.${name}`]),
+      ),
+    )
+    return { optional: new Set(optional), reads: new Map([...paths].map(([pointer, path]) => [path, allRead(pointer, readsOf, paths)])) }
+  } catch (error) {
+    if (!(error instanceof SynthError)) throw error
+    return { reason: error.problems[0]?.detail ?? error.message }
+  }
+}
+
+function allRead(
+  pointer: string,
+  readsOf: ReadonlyMap<string, ReadonlySet<string>>,
+  paths: ReadonlyMap<string, string>,
+): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const open = [pointer]
+  for (let next = open.pop(); next !== undefined; next = open.pop())
+    for (const each of readsOf.get(next) ?? []) {
+      if (seen.has(each)) continue
+      seen.add(each)
+      open.push(each)
+    }
+  return new Set([...seen].flatMap((each) => paths.get(each) ?? []))
+}

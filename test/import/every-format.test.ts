@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { importFormats } from '../../src/import/index.ts'
+import { importText } from '../../src/story/imported/import-text.ts'
+import { openSchema } from '../../src/library/open-schema.ts'
+import { openStory } from '../../src/library/open-story.ts'
+
+describe.each([...importFormats.values()])('$title', ({ name, example, read }) => {
+  it('should be recognised as itself and as no other format', () => {
+    const reading = [...importFormats.values()].filter((format) => format.read(example) !== null)
+    expect(reading.map((format) => format.name)).toEqual([name])
+  })
+
+  it('should become a schema that makes rows, under the names of the text', async () => {
+    const { schema, format } = importText({ text: example, format: null, rows: 20 })
+    expect(format).toBe(name)
+    const declared = read(example)?.tables ?? []
+    const world = await openSchema(schema, { seed: 1 })
+    expect(world.tables.map((table) => table.name)).toEqual(declared.map((table) => table.name))
+    for (const [index, table] of world.tables.entries())
+      expect(table.columns.map((column) => column.name)).toEqual(declared[index]?.columns.map((column) => column.name))
+    expect(world.tables[0]?.rows).toBe(20)
+  })
+
+  it('should be read beside sentences, comments and the marks of a code block', () => {
+    const text = `Please make 7 rows of this:\n\n\`\`\`\n${example}\n\`\`\`\n`
+    const { schema, report } = importText({ text, format: null, rows: null })
+    expect(schema.tables[0]?.rows).toMatchObject({ count: 7 })
+    expect(report.filter(({ reason }) => reason === null)).toEqual([])
+  })
+
+  it('should be explained as a story, with a proof for every table', async () => {
+    const { facts, unused } = (await openStory(example, { seed: 1 })).explain
+    expect(facts.every((fact) => fact.type === 'import' && fact.used && fact.proof !== null)).toBe(true)
+    expect(unused).toEqual([])
+  })
+
+  it('should tell the line where it breaks off', () => {
+    const cut = example.slice(0, example.lastIndexOf(name === 'csv' ? '\n' : name === 'sql' ? ')' : '}'))
+    const attempt = (): unknown => importText({ text: cut, format: name, rows: null })
+    if (name === 'csv') expect(attempt()).toMatchObject({ format: 'csv' })
+    else expect(attempt).toThrow(/^Line \d+/)
+  })
+})
