@@ -21,6 +21,8 @@ export const cacheBudgets = {
   encodedDictionaries: { entries: 16 },
   /** Distinct values of a method of faker: a megabyte each at most, as a rule some kilobytes. */
   fakerPools: { entries: 128, share: 1 / 8, stays: true },
+  /** Tables of 70 KiB. */
+  exactQuantiles: { entries: 64 },
   /** Trees of formulas of at most 200 characters. */
   formulas: { entries: 1024, stays: true },
   /** Quantiles of one shape. */
@@ -29,6 +31,8 @@ export const cacheBudgets = {
   listEntries: { entries: 256 },
   /** Of one reference list: the names of some countries. */
   namePools: { entries: 32 },
+  /** The phrases that may start at a word of at most 24 characters. */
+  phraseStarts: { entries: 4096 },
   /** Compiled plans, those that this thread made and those that it was sent: about a megabyte each, more for long schemas. */
   plans: { entries: 24, share: 1 / 2 },
   /** Reference lists in shared memory. */

@@ -8,11 +8,11 @@ import { defineColumnKind, type Frame } from './column-kind.ts'
 import { dateLayout, timestampLayout } from './shared/layouts.ts'
 import { daysOf, momentType, momentTypeOf, rangeAfter, secondsIn, secondsReader, timeUnit } from './shared/moments.ts'
 
-/** A moment or day that follows another one of the same row after a drawn delay. */
+/** A timestamp or date after another one of the same row, by a random delay. */
 export const after = defineColumnKind({
   name: 'after',
   description:
-    'A moment or day that follows another column of the row by a drawn delay, never before it, at latest at the end of the year 9999; null where that is null. For a delay that a column of the row tells, use shifted.',
+    'A timestamp or date after another column of the row, by a random delay; at latest the end of the year 9999; null if that column is null. For a delay given by a column of the row, use shifted.',
   group: 'time',
   params: Type.Object({
     column: Type.String({ description: 'The date or timestamp that comes first.' }),
@@ -25,7 +25,8 @@ export const after = defineColumnKind({
       Type.Array(Type.Number({ minimum: 0 }), {
         minItems: 24,
         maxItems: 24,
-        description: 'Relative rate of each hour of the day for a timestamp whose delay is at least a day; default: as the delay falls.',
+        description:
+          'Relative rate of each hour of the day for a timestamp whose delay is at least a day; default: the hour follows from the delay.',
       }),
     ),
   }),
@@ -51,7 +52,7 @@ export const after = defineColumnKind({
       if (profile !== null) moveToHours(profile, earlier, frame.draw(hourSite), frame.count, values)
       return values
     }
-    // An hour of the profile may come before the delay is over, but not before the earlier moment, and as late as the day ends.
+    // An hour of the profile may be before the end of the delay, but not before the earlier timestamp, and as late as the end of the day.
     const delay = {
       min: Math.floor(profile === null ? min * scale : Math.min(0, min * scale)),
       max: Math.ceil(max * scale) + (profile === null ? 0 : secondsPerDay),
@@ -72,7 +73,7 @@ export const after = defineColumnKind({
   },
 })
 
-/** Puts each moment at an hour of the profile on its day, unless that would be before the earlier moment. */
+/** Moves each timestamp to an hour of the profile on its day, unless that is before the earlier timestamp. */
 function moveToHours(profile: DayProfile, earlier: Float64Array, words: Uint32Array, count: number, values: Float64Array): void {
   for (let i = 0; i < count; i++) {
     const moved = Math.floor((values[i] as number) / secondsPerDay) * secondsPerDay + secondAt(profile, (words[i] as number) / 2 ** 32)

@@ -7,10 +7,10 @@ import { numberLayout, wordLayout } from './shared/layouts.ts'
 import { around } from './shared/value-range.ts'
 import { nullWhere } from './shared/null-where.ts'
 
-/** An attribute of the entry in another column: attributes of one entry agree by construction. */
+/** An attribute of the entry in another column; attributes of one entry are consistent. */
 export const attribute = defineColumnKind({
   name: 'attribute',
-  description: 'An attribute (a word or a number) of the reference list entry in another column of the row; null where that is null.',
+  description: 'An attribute (a word or a number) of the reference list entry in another column of the row; null if that column is null.',
   group: 'words',
   params: Type.Object({
     entry: Type.String({ description: 'A column of kind entry.' }),
@@ -55,7 +55,7 @@ function attributeColumn(source: number, list: ReferenceList, name: string): Com
   }
 }
 
-/** Digits after the decimal point that write all numbers in full, at most 9. */
+/** Digits after the decimal point of the longest number, at most 9. */
 function scaleOf(numbers: readonly number[]): number {
   return Math.max(0, ...numbers.map((number) => Math.min(9, (String(number).split('.')[1] ?? '').length)))
 }

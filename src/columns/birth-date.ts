@@ -7,10 +7,10 @@ import { dateLayout } from './shared/layouts.ts'
 
 const daysPerYear = 365.2425
 
-/** Birthdays of people of an age on the plan's reference date. */
+/** Birth dates of people within a range of ages on the plan's reference date. */
 export const birthDate = defineColumnKind({
   name: 'birth_date',
-  description: 'Days of birth of people who are of an age today.',
+  description: 'Birth dates of people whose age today is between two bounds.',
   group: 'people',
   params: Type.Object({
     min_age: Type.Number({ minimum: 0, description: 'Age of the youngest in years, included.' }),

@@ -6,7 +6,7 @@ import { numberReader } from './shared/number-reader.ts'
 /** The label of the interval that a number falls into. */
 export const bucket = defineColumnKind({
   name: 'bucket',
-  description: 'The label of the interval that a numeric column of the row falls into, so that a number decides what follows from it.',
+  description: 'The label of the interval that a numeric column of the row falls into; other columns can depend on it.',
   group: 'conditions',
   params: Type.Object({
     column: Type.String({ description: 'A numeric column of the row.' }),
@@ -14,13 +14,13 @@ export const bucket = defineColumnKind({
       minItems: 1,
       description: 'Ascending; a value below the first edge gets the first label, one at or above the last edge the last.',
     }),
-    labels: Type.Array(Type.String(), { minItems: 2, description: 'One more than there are edges.' }),
+    labels: Type.Array(Type.String(), { minItems: 2, description: 'One more than the edges.' }),
   }),
   examples: [],
   usage: [{ column: 'age', edges: [18, 65], labels: ['minor', 'adult', 'senior'] }],
   conflict: ({ edges, labels }) => {
     if (labels.length !== edges.length + 1)
-      return `${edges.length} edges part ${edges.length + 1} intervals, but there are ${labels.length} labels`
+      return `${edges.length} edges separate ${edges.length + 1} intervals, but there are ${labels.length} labels`
     return edges.every((edge, i) => i === 0 || (edges[i - 1] as number) < edge) ? null : '`edges` must ascend'
   },
   compile: ({ column, edges, labels }, context) => {
@@ -42,7 +42,7 @@ export const bucket = defineColumnKind({
   },
 })
 
-/** An edge in units of the column, without what a binary fraction adds to it. */
+/** An edge in units of the column, without binary rounding errors. */
 function inUnits(edge: number, unit: number): number {
   return Number((edge * unit).toPrecision(15))
 }

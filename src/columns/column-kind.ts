@@ -8,22 +8,22 @@ import type { Frame } from './frame.ts'
 
 export type { Children, Columns, Frame, Lives, Owner, Ranges, Rows } from './frame.ts'
 
-/** A column as others see it while a plan is compiled. */
+/** A column as seen from other columns during compilation. */
 export interface ColumnRef extends Pick<CompiledColumn, 'reference' | 'distinct' | 'groups' | 'exact' | 'touched' | 'lanes'> {
   readonly name: string
   readonly index: number
   readonly layout: Layout
   /** The kind's name and parameters. */
   readonly params: ColumnParams
-  /** Of a foreign key: the table that it points into. */
+  /** The referenced table of a foreign key; null for other columns. */
   readonly target: TableRef | null
-  /** Of a number, a day or a moment: between what its values are; null when that is not known. */
+  /** The range of numbers, dates or timestamps; null if unknown. */
   readonly range: ValueRange | null
   /** Whether it is the key of the row's owner. */
   readonly isOwnerKey: boolean
 }
 
-/** Bounds, both included, in units of the layout: of a column of scale 2, 150 is 1.50; days or seconds since 1970 of dates and timestamps. */
+/** Inclusive bounds in units of the layout: with scale 2, 150 is 1.50; days since 1970 of dates, seconds since 1970 of timestamps. */
 export interface ValueRange {
   readonly min: number
   readonly max: number
@@ -34,28 +34,28 @@ export interface ColumnParams {
   readonly [param: string]: unknown
 }
 
-/** A table as columns see it while a plan is compiled. */
+/** A table as seen from columns during compilation. */
 export interface TableRef {
   readonly index: number
   readonly name: string
   /** Exact. */
   readonly rows: number
-  /** How its rows belong to those of another table, if they do. */
+  /** How its rows belong to those of another table; null if they do not. */
   readonly ownership: OwnershipRows | null
-  /** When its rows come to be, of a table that has a time-ordered column, or whose rows recur. */
+  /** The time order of its rows; null if the table has no time-ordered column and no recurring rows. */
   readonly timeline: Timeline | null
-  /** The most rows that one row of its owner has; 1 where it has no owner. */
+  /** Maximum number of rows of one owner; 1 if the table has no owner. */
   mostSiblings(): number
-  /** Compiles the column if need be; an unknown name or a cycle throws. */
+  /** Compiles the column if needed; throws for an unknown name or a cycle. */
   column(name: string): ColumnRef
   /**
-   * What its rows are called by: the primary key where that is one column, else the first sequence.
-   * @throws SchemaError when there is neither
+   * The column that identifies its rows: the primary key if that is one column, else the first sequence.
+   * @throws SchemaError if there is neither
    */
   key(): ColumnRef
-  /** The first column of kind owner_key; null when there is none. */
+  /** The first column of kind owner_key; null if there is none. */
   ownerKey(): ColumnRef | null
-  /** The same table for what is read by `Frame.at`, of up to `rows` rows for each row in hand. */
+  /** The same table for reads by `Frame.at`, of up to `rows` rows for each row of the frame. */
   others(rows: number): TableRef
 }
 
@@ -66,95 +66,98 @@ export interface CompileContext {
   /** Days since 1970-01-01 of the plan's "today". */
   readonly referenceDay: number
   tableNamed(name: string): TableRef
-  /** A stream of words of its own for this column. `lane` tells several streams of one column apart. */
+  /** Adds a stream of random words for this column; `lane` distinguishes several streams. */
   site(lane?: string): number
-  /** A reference list that came with the plan. */
+  /** A reference list of the plan. */
   list(name: string): ReferenceList
-  /** Compiles the column without a name that parameter `param` holds: the value of a conditional. */
-  inner(params: ColumnParams, param: string): CompiledColumn
+  /**
+   * Compiles the unnamed column in parameter `param`, such as the value of a conditional.
+   * @param apart the number of rows of a separate table without other columns that it is compiled for; default the table of the column
+   */
+  inner(params: ColumnParams, param: string, apart?: number): CompiledColumn
 }
 
 export interface CompiledColumn {
   readonly layout: Layout
-  /** Pure: the same rows and seed give the same cells, whatever the range they are asked in. */
+  /** Pure: the same rows and seed give the same cells in any range. */
   readonly fill: (frame: Frame) => Vector
-  /** Of a foreign key: the rows that it points at. */
+  /** The referenced rows of a foreign key. */
   readonly reference?: Reference | undefined
-  /** Whether the foreign key is that of the row's owner, so that neighbours refer to the same row or to neighbours. */
+  /** Whether it is the key of the row's owner, so that consecutive rows refer to the same row or to consecutive rows. */
   readonly isOwnerKey?: boolean
-  /** Of a column whose values can be numbered: how to take the value that a number says. */
+  /** How to choose values by number, if the values can be numbered. */
   readonly choices?: Choices | undefined
-  /** Of a number, a day or a moment: bounds that no value is outside of, nulls aside. Formulas refuse arithmetic that may leave ±2^53. */
+  /** Bounds of all non-null numbers, dates or timestamps. Formulas refuse arithmetic that may exceed ±2^53. */
   readonly range?: ValueRange | undefined
-  /** Whether no value is smaller than the one of the row before, nulls aside. */
+  /** Whether non-null values never decrease from row to row. */
   readonly ascending?: boolean
-  /** Whether no two rows of the table, or no two of one owner's, have the same value; nulls do not count. */
+  /** Whether non-null values are unique in the table, or among the rows of one owner. */
   readonly distinct?: 'table' | 'siblings' | undefined
-  /** Of a column that tells which of the rows with its value a row is. */
+  /** The groups of rows with equal values, if the column knows the place of a row in its group. */
   readonly groups?: Groups | undefined
-  /** Of a foreign key that was to be distinct among siblings, and is not sure to be: why. */
+  /** Why a key declared distinct among siblings cannot be guaranteed distinct. */
   readonly repeats?: string | undefined
-  /** Of a lookup: the index of the foreign key, and that of the column which is copied. */
+  /** The indices of a lookup's foreign key and of the column that it copies. */
   readonly copied?: { readonly through: number; readonly column: number } | undefined
-  /** Of a column of words that so many rows have exactly: which rows those are. */
+  /** The exact shares of a column of words: which rows have which word. */
   readonly exact?: ExactWords | undefined
-  /** What outcomes have done to some rows of the column, by type of outcome. */
+  /** The rows of the column that outcomes changed, by type of outcome. */
   readonly touched?: Readonly<Record<string, TouchedRows>> | undefined
-  /** Of a column that is evaluated, with all that it reads, for other rows of its table by `Frame.at`: which those are. */
+  /** The other rows of its table for which the column and all that it reads are evaluated by `Frame.at`. */
   readonly others?: OtherRows | undefined
-  /** Lanes of a text beyond those that its layout knows are for other columns to read: how many there are in all. */
+  /** Total number of lanes of a text, if it has more than its layout, for other columns to read. */
   readonly lanes?: number | undefined
 }
 
-/** Rows of a table that a column names. */
+/** A column's references to rows of a table. */
 export interface Reference {
   /** The table's index. */
   readonly table: number
-  /** The lane with the numbers of the rows, counted from 1; other lanes hold what the rows are called by. */
+  /** The lane with the row numbers, from 1; other lanes hold the identifiers. */
   readonly lane: number
 }
 
-/** Rows of a table that are evaluated for one of them: `rows` at most, of `within` neighbours. */
+/** Other rows evaluated for a row: at most `rows` of `within` consecutive rows. */
 export interface OtherRows {
   readonly rows: number
   readonly within: number
 }
 
-/** Words that exactly so many rows have, and which rows: code 0 of `shares` is the first word. */
+/** Words with exact numbers of rows; code 0 of `shares` is the first word. */
 export interface ExactWords {
   readonly words: readonly string[]
   readonly shares: ExactShares
-  /** The site whose key decides. */
+  /** The site whose key decides which rows have which word. */
   readonly site: number
 }
 
-/** The rows that an outcome has changed, numbered from 0. */
+/** The rows changed by an outcome, numbered from 0. */
 export interface TouchedRows {
   readonly before: CompiledColumn
-  /** Fills `out` with the rows that have the numbers `numbers[0..count)`; `frame` may be one of any table. */
+  /** Fills `out` with the rows of the numbers `numbers[0..count)`; `frame` may belong to any table. */
   readonly fill: (frame: Frame, numbers: Float64Array, count: number, out: Float64Array) => void
-  /** Of copies: the rows that they copy. */
+  /** For copies: fills in the originals. */
   readonly fillSources?: TouchedRows['fill']
 }
 
-/** Rows that have the same value of a column, and no row with another: the rows of an owner, of a day. */
+/** Groups of rows with the same value of a column, such as the rows of an owner or of a day. */
 export interface Groups {
   /** Whether a group is all rows of one owner. */
   readonly areSiblings: boolean
-  /** The most rows of a group, or more. */
+  /** An upper bound of the rows of a group. */
   readonly most: () => number
-  /** For each row: a number of its group's own, and its place in the group, from 0. */
+  /** For each row: the id of its group, and its place in the group, from 0. */
   readonly fill: (frame: Frame, groups: Float64Array, places: Float64Array) => void
 }
 
-/** The values of a column, numbered from 0, each of them once. */
+/** The distinct values of a column, numbered from 0. */
 export interface Choices {
   readonly size: number
-  /** The cells with the numbers `places`, one a row, whole numbers from 0 to size - 1. */
+  /** The cells for `places`, one number per row, from 0 to size - 1. */
   readonly fill: (frame: Frame, places: Float64Array) => Vector
 }
 
-/** A column without a name inside the parameters of another one. */
+/** An unnamed column in the parameters of another one. */
 export interface InnerColumn {
   readonly pointer: string
   readonly column: ColumnParams
@@ -166,30 +169,30 @@ export type ColumnGroup = 'keys' | 'numbers' | 'words' | 'people' | 'time' | 'co
 /** One way to generate a column. A new kind is a new file here plus one line in columns/index.ts. */
 export interface ColumnKind<Params extends TObject = TObject> {
   readonly name: string
-  /** What it makes, in one sentence, for the docs. */
+  /** The values, in one sentence, for the docs. */
   readonly description: string
-  /** What it has to do with, for the docs; default "other". */
+  /** Its section in the docs; default "other". */
   readonly group?: ColumnGroup
   /** The parameters beside `name`, `kind` and `hidden`; every property has a description. */
   readonly params: Params
-  /** Parameters that are worth showing; the shared suite generates each. */
+  /** Parameters to show in the docs; the shared test suite generates each. */
   readonly examples: readonly Static<Params>[]
-  /** Parameters that are worth showing but read other columns: the docs show them, nobody generates them. */
+  /** Parameters to show in the docs that read other columns; they are not generated. */
   readonly usage?: readonly Static<Params>[]
-  /** What is wrong with parameters that each match their schema but not each other; null when nothing is. */
+  /** Why parameters that are valid one by one contradict each other; null if they do not. */
   readonly conflict?: (params: Static<Params>) => string | null
   /** Reference lists that these parameters need. */
   readonly lists?: (params: Static<Params>) => readonly string[]
-  /** The columns without a name that these parameters hold, and where: JSON pointer (RFC 6901) below the column. */
+  /** The unnamed columns in these parameters, with their JSON pointers (RFC 6901) below the column. */
   readonly inner?: (params: Static<Params>) => readonly InnerColumn[]
   /**
-   * Builds what every range of rows shares (tables of weights, quantiles). May assume that `params` match their schema, without a conflict.
-   * @throws SchemaError when another column or table is not there, or not of the right type
+   * Builds what all ranges of rows share (tables of weights, quantiles). `params` are valid and without conflict.
+   * @throws SchemaError if another column or table is missing or of the wrong type
    */
   readonly compile: (params: Static<Params>, context: CompileContext) => CompiledColumn
 }
 
-/** A column kind of which the types know the name and the parameters; `ColumnSchema` is made of these. */
+/** A column kind with its name and parameters in its type; `ColumnSchema` is derived from these. */
 export interface NamedColumnKind<Name extends string, Params extends TObject> extends ColumnKind {
   readonly name: Name
   readonly params: Params

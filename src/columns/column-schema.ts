@@ -33,7 +33,7 @@ type ParamsByKind = { readonly [Each in Kind | PlannedKind as Each['name']]: Par
 /** The names of the kinds. */
 export type KindName = Kind['name']
 
-/** A column without a name inside the parameters of another one: its kind and the kind's parameters side by side. */
+/** An unnamed column in the parameters of another one: its kind and the parameters of the kind. */
 export type InnerColumn = { readonly [Name in KindName]: Flat<{ readonly kind: Name } & ParamsByKind[Name]> }[KindName]
 
 type BodyByKind = { readonly [Name in KindName]: Flat<{ readonly kind: Name } & ParamsByKind[Name] & Common> }
@@ -48,10 +48,10 @@ type ColumnByKind = {
 /** A column of one kind, or of one of several. */
 export type ColumnOf<Name extends KindName> = ColumnByKind[Name]
 
-/** One column: its kind and the kind's parameters side by side, as the registry of kinds has them. */
+/** One column: its kind and the parameters of the kind, as in the registry. */
 export type ColumnSchema = ColumnOf<KindName>
 
-/** A column that an outcome adds to a plan: of a kind that schemas have, or of one that only plans have. */
+/** A column that an outcome adds to a plan: of any kind, including those that only plans have. */
 export type AddedColumn = ColumnByKind[keyof ColumnByKind]
 
 type KeyOf<Column> = Column extends unknown ? keyof Column : never

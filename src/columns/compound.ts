@@ -5,11 +5,11 @@ import type { Lane, TextPart } from '../vector.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { attributeTexts } from './shared/attributes.ts'
 
-/** Names composed of words, every combination at most once: company names, player tags. */
+/** Names composed of words, each combination at most once: company names, player tags. */
 export const compound = defineColumnKind({
   name: 'compound',
   description:
-    'Names composed of one word of each list, unique in the table: combinations come in random order, and a number tells the rounds apart when they run out. Where names may come twice, use text.',
+    'Names composed of one word of each list, unique in the table: combinations in random order; when they run out, they repeat with a number. If names may repeat, use text.',
   group: 'words',
   params: Type.Object({
     words: Type.Array(
@@ -23,9 +23,9 @@ export const compound = defineColumnKind({
           { additionalProperties: false },
         ),
       ]),
-      { minItems: 1, maxItems: 4, description: 'The lists, in order; no two ways of reading a name may be possible.' },
+      { minItems: 1, maxItems: 4, description: 'The lists, in order; every name must be readable in only one way.' },
     ),
-    separator: Type.String({ description: 'What stands between the words, and before the number.' }),
+    separator: Type.String({ description: 'The text between the words, and before the number.' }),
   }),
   examples: [
     {

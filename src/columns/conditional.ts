@@ -5,19 +5,19 @@ import { compileCondition } from './shared/condition.ts'
 import { masked } from './shared/masked.ts'
 import type { Cells } from './shared/operand.ts'
 
-/** Null unless the row meets a condition. */
+/** A value if the row meets a condition, else null. */
 export const conditional = defineColumnKind({
   name: 'conditional',
   description:
-    'A value where a formula over the row is true, null elsewhere. To take values from a column that has them in every row, use `nullable`; to make them ' +
-    'in another way for each category, use switch.',
+    'A value if a formula over the row is true, else null. To set some cells of a column to null, use `nullable`; to generate values ' +
+    'differently for each category, use switch.',
   params: Type.Object({
     when: Type.String({
       minLength: 1,
       maxLength: 1000,
       description: 'A formula that is true or false, such as `status in ["paid", "sent"] && total > 100`; null counts as false.',
     }),
-    value: innerColumnType('What the value is where the condition holds'),
+    value: innerColumnType('The value if the condition is true'),
   }),
   examples: [],
   usage: [{ when: 'status == "refunded"', value: { kind: 'category', values: ['damaged', 'late', 'other'] } }],

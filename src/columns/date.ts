@@ -4,11 +4,11 @@ import { fillDayIndices } from '../time/timeline.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { dateLayout } from './shared/layouts.ts'
 
-/** Days that grow with the row number, spread over a window by trend, season and weekday. */
+/** Dates in ascending order of rows, spread over a window by trend, season and weekday. */
 export const date = defineColumnKind({
   name: 'date',
   description:
-    'Days in ascending order of rows, spread over a window by growth, months, weekdays, peaks and exact shares of periods; rows of any day are exact.',
+    'Dates in ascending order of rows, spread over a window by growth, months, weekdays, peaks and exact shares of periods; the number of rows of each day is exact.',
   group: 'time',
   params: Type.Object(windowParams),
   examples: [

@@ -8,16 +8,16 @@ import { numberLayout } from './shared/layouts.ts'
 import { type ListEntries, listEntries } from './shared/list-entries.ts'
 import { mostSiblings } from './shared/ownership.ts'
 
-/** An entry of a reference list, by its index; hidden, as a rule, and read through columns of kind attribute. */
+/** The index of an entry of a reference list; usually hidden and read through columns of kind attribute. */
 export const entry = defineColumnKind({
   name: 'entry',
   description:
-    'The index of an entry of a reference list (a city, a product noun, a diagnosis) drawn by the frequencies of the list; attributes of it agree.',
+    'The index of an entry of a reference list (a city, a product noun, a diagnosis) drawn by the frequencies of the list; its attributes are consistent.',
   group: 'words',
   params: Type.Object({
     list: Type.String({ description: 'Name of the reference list.' }),
     only: Type.Optional(
-      Type.Record(Type.String(), Type.Array(Type.String(), { minItems: 1 }), { description: 'Attributes and the values they may have.' }),
+      Type.Record(Type.String(), Type.Array(Type.String(), { minItems: 1 }), { description: 'Attributes and their allowed values.' }),
     ),
     by: Type.Optional(
       Type.Object(
@@ -25,14 +25,14 @@ export const entry = defineColumnKind({
           column: Type.String({ description: 'A column of categories of this row.' }),
           attribute: Type.String({ description: 'The attribute of the entry that has the same value.' }),
         },
-        { additionalProperties: false, description: 'Draws among the entries that agree with another column.' },
+        { additionalProperties: false, description: 'Draws only entries that match another column.' },
       ),
     ),
     least_parts: Type.Optional(
       Type.Integer({
         minimum: 1,
         description:
-          'Makes siblings differ while there are enough entries: they part the list, in its order, into parts of about equal weight, as many as they are but at least so many, and each draws from its own.',
+          'Makes siblings differ while there are enough entries: the list is divided in its order into parts of about equal weight, one for each sibling and at least this many, and each sibling draws from its own part.',
       }),
     ),
   }),
@@ -89,7 +89,7 @@ function agreeing(word: string, attribute: string, only: Readonly<Record<string,
   return entries
 }
 
-/** Neighbouring entries in `parts` parts of about equal weight, none empty; all entries for each part when there are fewer than parts. */
+/** Divides entries into `parts` contiguous parts of about equal weight, none empty; all entries for each part if there are fewer than parts. */
 function dealt(entries: readonly number[], weights: readonly number[], parts: number): readonly (readonly number[])[] {
   if (entries.length < parts) return Array.from({ length: parts }, () => entries)
   const total = entries.reduce((sum, index) => sum + (weights[index] as number), 0)
@@ -108,20 +108,20 @@ function dealt(entries: readonly number[], weights: readonly number[], parts: nu
   })
 }
 
-/** Every number of siblings has parts of its own: their number grows with the square of it. */
+/** Each number of siblings has its own parts, so their total grows with the square. */
 const mostParted = 64
 
-/** @throws SchemaError when a row has more siblings than lists are parted for */
+/** @throws SchemaError if a row may have more than `mostParted` siblings */
 function partedSiblings(context: CompileContext): number {
   const most = mostSiblings(context)
   if (most > mostParted)
     throw new SchemaError(
-      `\`least_parts\` parts a list for up to ${mostParted} siblings, but an owner may have ${most} rows of "${context.table.name}": lower the \`max\` of its \`rows\`, or leave \`least_parts\` out`,
+      `\`least_parts\` divides a list for up to ${mostParted} siblings, but an owner may have ${most} rows of "${context.table.name}": lower the \`max\` of its \`rows\`, or leave \`least_parts\` out`,
     )
   return most
 }
 
-/** Numbers the parts for every possible number of siblings one after another, and tells which of them is a row's. */
+/** Numbers the parts of all possible numbers of siblings consecutively and reads the part of each row. */
 function handReader(leastParts: number, most: number): { readonly sizes: readonly number[]; readonly read: (frame: Frame) => Int32Array } {
   const sizes = Array.from({ length: most }, (_, index) => Math.max(index + 1, leastParts))
   const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0))

@@ -18,13 +18,13 @@ const localeType = Type.Unsafe<FakerLocale>(
   ),
 )
 
-/** Any method of faker that gives values by itself. */
+/** Values of any method of faker that needs no arguments. */
 export const faker = defineColumnKind({
   name: 'faker',
   group: 'words',
   description:
-    'One of up to 1,000 different values that a method of faker (faker.dev) gives without arguments, as often as it gave them: texts, numbers, booleans or, ' +
-    "of methods that make dates, timestamps counted from the schema's reference date. The values are the same for every seed.",
+    'One of up to 1,000 different values of a method of faker (faker.dev) without arguments, as often as it returned them: texts, numbers, booleans or, ' +
+    "for methods that return dates, timestamps relative to the schema's reference date. The values are the same for every seed.",
   params: Type.Object({
     method: Type.String({
       minLength: 1,
@@ -35,7 +35,7 @@ export const faker = defineColumnKind({
     unique: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether no value comes twice; there must be as many different ones as the table has rows. Default false.',
+        description: 'Whether values are unique; there must be at least as many different values as rows. Default false.',
       }),
     ),
   }),
@@ -54,7 +54,7 @@ export const faker = defineColumnKind({
     const { rows } = context.table
     if (params.unique === true && size < rows)
       throw new SchemaError(
-        `faker's ${params.method} gave ${size} different values, the table has ${rows} rows: leave \`unique\` out, or use a pattern, a template or a uuid`,
+        `faker's ${params.method} has ${size} different values, but the table has ${rows} rows: leave \`unique\` out, or use a pattern, a template or a uuid`,
       )
     return {
       layout,
@@ -129,7 +129,7 @@ function picked(values: Lane, out: Lane, { count }: Frame, places: Lane): Lane {
   return out
 }
 
-/** Digits after the point that write all numbers in full, as far as they are exact then. */
+/** Digits after the point of the longest number, as far as scaled values stay exact. */
 function scaleOf(values: readonly number[]): number {
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
   let scale = values.reduce((most, value) => Math.max(most, decimals(value)), 0)

@@ -3,12 +3,14 @@ import { permute } from '../random/permute.ts'
 import { combineKeys } from '../random/site.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type Choices, type CompileContext, defineColumnKind, type Frame, type TableRef } from './column-kind.ts'
+import { begunRows } from './shared/begun-rows.ts'
 import { requireBegun } from './shared/begun.ts'
 import { numberLayout } from './shared/layouts.ts'
 import { daysReader } from './shared/moments.ts'
 import { mostSiblings, requireOwned } from './shared/ownership.ts'
 import { type Partition, partitionBy } from './shared/partition.ts'
 import { referenceTo } from './shared/reference.ts'
+import { lastOnes, placesOf, type Referred, requireInTime, requireOwners, requireReferred, spreadWords } from './shared/referred.ts'
 import { pickFromAll, pickFromExisting, pickFromRanges } from './shared/popularity.ts'
 
 /** Identifiers of rows of another table. */
@@ -48,11 +50,28 @@ export const foreignKey = defineColumnKind({
           'Whether rows of one owner refer to different rows, as far as there are enough; popularity is flattened for it. A set of `unique` makes sure that there are. Default false.',
       }),
     ),
+    unreferenced: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description:
+          'Exactly so many rows of `table` are referred to by no row of this table, and every other one is: any of them, with `existing_at` the last ones. Default as it comes.',
+      }),
+    ),
   }),
   examples: [],
   usage: [{ table: 'products', popularity: 0.9 }],
-  conflict: ({ existing_at: at, min_age_days: minAge, partition_by: partition, distinct_among_siblings: distinct, popularity = 0 }) => {
+  conflict: ({
+    existing_at: at,
+    min_age_days: minAge,
+    partition_by: partition,
+    distinct_among_siblings: distinct,
+    popularity = 0,
+    unreferenced,
+  }) => {
     if (minAge !== undefined && at === undefined) return '`min_age_days` needs `existing_at`'
+    if (unreferenced !== undefined && partition !== undefined) return '`unreferenced` is not possible with `partition_by`'
+    if (unreferenced !== undefined && distinct === true && (popularity > 0 || at !== undefined))
+      return '`unreferenced` is not possible with `distinct_among_siblings` and `popularity` or `existing_at`'
     if (partition === undefined) return null
     if (at !== undefined)
       return '`existing_at` is not possible with `partition_by`: give it to the key that leads to the partition, whose rows exist since it does'
@@ -84,6 +103,7 @@ interface Params {
   readonly existing_at?: string | undefined
   readonly min_age_days?: number | undefined
   readonly distinct_among_siblings?: boolean | undefined
+  readonly unreferenced?: number | undefined
 }
 
 /** How rows of the target are picked, and what is known of them. */
@@ -97,6 +117,7 @@ interface Picker {
 function pickerOf(params: Params, target: TableRef, context: CompileContext): Picker {
   const { popularity = 0, partition_by: partition, existing_at: at, distinct_among_siblings: distinct = false } = params
   if (distinct) requireOwned(context)
+  if (params.unreferenced !== undefined) return leavingSome(params, target, context)
   if (partition !== undefined) {
     const parted = partitionBy(partition, target, context)
     return distinct && mostSiblings(context) > 1 ? siblingsOfPartition(parted, context) : anyOfPartition(parted, popularity, context)
@@ -179,27 +200,40 @@ function existingPicker(
   target: TableRef,
   words: (frame: Frame) => Uint32Array,
   context: CompileContext,
+  rows = target.rows,
 ): Picker['pick'] {
-  const { rows, index } = target
+  const { index } = target
   const column = context.table.column(at)
   const days = daysReader(column)
   requireBegun(column, minAge, target, context)
   const pick = pickFromExisting({ rows, popularity, keySite: context.site('popularity'), rankSite: context.site('rank') })
-  return (frame, out) => pick(frame, words(frame), existing(frame, index, days(frame), minAge), out)
+  return (frame, out) => pick(frame, words(frame), begunRows(frame, index, days(frame), minAge, rows), out)
 }
 
-/** For each row, how many rows of the target began early enough. Neighbours often share a day. */
-function existing(frame: Frame, target: number, days: Int32Array, minAge: number): Float64Array {
-  const limits = frame.float64()
-  let lastDay = NaN
-  let limit = 0
-  for (let i = 0; i < frame.count; i++) {
-    const day = days[i] as number
-    if (day !== lastDay) {
-      limit = frame.existingBefore(target, day - minAge)
-      lastDay = day
+/** Rows of the target are left out, and every other one is referred to at least once. */
+function leavingSome(params: Params, target: TableRef, context: CompileContext): Picker {
+  const { unreferenced = 0, popularity = 0, existing_at: at, min_age_days: minAge = 0, distinct_among_siblings: distinct } = params
+  const referred = requireReferred(unreferenced, target, context)
+  if (at !== undefined) {
+    const spread: Referred = { rows: referred, of: target, minAge }
+    requireInTime(spread, context.table.column(at), context)
+    const days = daysReader(context.table.column(at))
+    const begun = (frame: Frame): Float64Array => begunRows(frame, target.index, days(frame), minAge, referred)
+    return {
+      pick: lastOnes(spread, existingPicker(at, params, target, plainWords(context), context, referred), begun, context),
     }
-    limits[i] = limit
   }
-  return limits
+  const isApart = distinct === true
+  if (isApart) requireOwners(referred, context)
+  const words = isApart ? spreadWords(context) : plainWords(context)
+  const mostPicks = isApart ? mostSiblings(context) : 1
+  const { pick, isDistinct } = pickFromAll({ rows: referred, popularity, mostPicks, keySite: context.site('popularity') })
+  const place = placesOf({ rows: referred, of: target, minAge }, !isApart, context)
+  return {
+    distinct: isApart && isDistinct ? 'siblings' : undefined,
+    pick: (frame, out) => {
+      pick(frame, words(frame), out)
+      place(frame, out)
+    },
+  }
 }

@@ -14,28 +14,29 @@ export const formula = defineColumnKind({
   group: 'derived',
   description:
     'Arithmetic or comparison over numeric columns, dates and categories of the row, its owner and the rows it refers to, exact to the last digit; ' +
-    'null where something that it takes is null, save what && and || know all the same: false && null is false, true || null is true.',
+    'null if an operand is null, except that false && null is false and true || null is true.',
   params: Type.Object({
     expression: Type.String({
       minLength: 1,
       maxLength: 1000,
       description:
-        'Columns by name, parent.column of the row that owns this one (which needs an owner_key), foreign_key.column of a row that is referred to, numbers, ' +
+        'Columns by name, parent.column of the row that owns this one (which needs an owner_key), foreign_key.column of a referenced row, numbers, ' +
         '"words", + - * / %, comparisons, in ["a", "b"], && || !, ?:, and min, max, abs, round, floor, ceil, days(timestamp), seconds(date), ' +
-        'month_end(date), the last day of its month, coalesce(a, b), b where a is null, and known(a), whether a is not null; today is the day of the plan. ' +
+        'month_end(date), the last day of its month, coalesce(a, b), b if a is null, and known(a), whether a is not null; today is the reference date. ' +
         'Dates count in days, timestamps in seconds; they are compared with "2025-03-01" or "2025-03-01T08:00:00Z". A division has six digits after the point.',
     }),
     scale: Type.Optional(
       Type.Integer({
         minimum: 0,
         maximum: 9,
-        description: 'Digits after the decimal point that the result is rounded to, half away from zero; default: those of the expression.',
+        description:
+          'Digits after the decimal point to which the result is rounded, half away from zero; default: those of the expression.',
       }),
     ),
     as: Type.Optional(
       describedWords(
-        { number: 'What the expression comes to.', boolean: 'Whether the expression is true, or not 0.' },
-        { description: 'What the result is; default number.', default: 'number' },
+        { number: 'The value of the expression.', boolean: 'Whether the expression is true, or not 0.' },
+        { description: 'Type of the result; default number.', default: 'number' },
       ),
     ),
   }),

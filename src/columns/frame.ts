@@ -1,7 +1,7 @@
 import type { SiteKey } from '../random/site.ts'
 import type { Vector } from '../vector.ts'
 
-/** Some rows of one table, counted from 0: `first, first + 1, …` or, when `list` is given, its first `count` numbers. */
+/** Rows of one table, counted from 0: `first, first + 1, …` or, if `list` is given, its first `count` numbers. */
 export interface Rows {
   readonly first: number
   readonly count: number
@@ -15,38 +15,38 @@ export interface Columns {
 }
 
 /**
- * Some rows of one table under evaluation with one seed. Columns are evaluated on demand, each once.
- * Everything a frame hands out is scratch: valid until the rows in hand are encoded, and longer than `count` where that is cheaper.
+ * Rows of one table, evaluated with one seed. Columns are evaluated on demand, each once.
+ * All arrays of a frame are scratch: valid until its rows are encoded, and possibly longer than `count`.
  */
 export interface Frame extends Columns {
   readonly rows: Rows
   readonly count: number
-  /** One 32-bit word a row for the site `site` of this table, see `CompileContext.site`. */
+  /** One 32-bit word per row for the site `site` of this table, see `CompileContext.site`. */
   draw(site: number): Uint32Array
   /** One 32-bit word for each of the row numbers `rows` of any table; rows with equal numbers get equal words. */
   drawAt(site: number, rows: Float64Array): Uint32Array
   /** The key of a site as a whole, for `permute`. */
   key(site: number): SiteKey
-  /** What `read` comes to with `cells` for column `index`, which is still being made. */
+  /** Calls `read` with `cells` as the values of column `index`, which is still being evaluated. */
   given<Result>(index: number, cells: Vector, read: () => Result): Result
-  /** The rows of the parent table that the foreign key in column `index` points at, one for each of these rows. */
+  /** The rows referenced by the foreign key in column `index`, one for each row. */
   parent(index: number): Columns
   /** Other rows of the same table: the first `count` numbers of `list`, which must outlive the frame. */
   at(list: Float64Array, count: number): Frame
-  /** Rows of `table` by their numbers, counted from 1, one for each of these rows; where `nulls` is 1 the number means nothing. */
+  /** Rows of `table` by number, from 1, one for each row; where `nulls` is 1, the number is undefined. */
   referred(table: number, numbers: Float64Array, nulls: Uint8Array | null): Columns
-  /** Who owns each of these rows; the table has an owner. */
+  /** The owner of each row; the table must have an owner. */
   owner(): Owner
   /**
-   * Visits the rows of `table` that these rows own, parent by parent: all at once, or in chunks where they are many. At least one visit, perhaps of no rows.
-   * What the first visit takes of this frame's scratch stays, what later ones take is taken back.
+   * Visits the rows of `table` that these rows own, parent by parent: all at once, or in chunks if there are many. There is at least one
+   * visit, possibly without rows. Scratch of this frame taken in the first visit stays valid, that of later visits is freed.
    */
   eachChunk(table: number, visit: (children: Children) => void): void
-  /** How often each of these rows recurs in `table`, which holds its occurrences. */
+  /** The recurrences of each row in `table`, which holds its occurrences. */
   lives(table: number): Lives
   /**
-   * First row and number of rows of `table` that belong to each of these rows of table `ancestor`: its owner (default), the owner's owner, and so on.
-   * All tables on the way are owned, not recurring; where there are several, each row owns one row at least.
+   * First row and number of rows of `table` that belong to each row of `ancestor`: its owner (default), the owner's owner, and so on.
+   * All tables between are owned, not recurring; if there are several, each row must own at least one row.
    */
   ranges(table: number, ancestorRows: Float64Array, ancestor?: number): Ranges
   /** Rows of `table` that exist at the start of day `day` (days since 1970-01-01), at least 1. */
@@ -64,14 +64,14 @@ export interface Owner {
   readonly rows: Float64Array
   /** The child's place among its siblings, from 0. */
   readonly places: Int32Array
-  /** Children of the owner, this one included; of a recurring table: the day of the occurrence. */
+  /** Number of children of the owner; for a recurring table, the day of the occurrence. */
   readonly siblings: Int32Array
 }
 
-/** Rows that follow one another among those that some rows own. */
+/** Consecutive rows among those that some rows own. */
 export interface Children {
   readonly frame: Frame
-  /** How many of the frame's rows belong to each of the parent rows [from, to), in order. */
+  /** The number of the frame's rows that belong to each of the parent rows [from, to), in order. */
   readonly counts: Int32Array
   readonly from: number
   readonly to: number
@@ -80,13 +80,13 @@ export interface Children {
 /** The occurrences of each parent row. */
 export interface Lives {
   readonly occurrences: Int32Array
-  /** How many there could be by the plan's "today". */
+  /** Maximum number of occurrences by the plan's "today". */
   readonly possible: Int32Array
   /** The day of the last one, -1 for none. */
   readonly lastDays: Int32Array
-  /** A number of its own for each row, from 0: those that recur as soon as they can come first. */
+  /** A unique number for each row, from 0; rows that recur as early as possible come first. */
   readonly numbers: Float64Array
-  /** 1 where it has ended, perhaps before it occurred, else 0. */
+  /** 1 if it has ended, possibly before its first occurrence, else 0. */
   readonly ended: Int32Array
 }
 

@@ -32,6 +32,7 @@ import { person } from './person.ts'
 import { personAttribute } from './person-attribute.ts'
 import { phone } from './phone.ts'
 import { recurrence } from './recurrence.ts'
+import { regularTime } from './regular-time.ts'
 import { rollUp } from './roll-up.ts'
 import { selfReference } from './self-reference.ts'
 import { sequence } from './sequence.ts'
@@ -47,7 +48,7 @@ import { url } from './url.ts'
 import { uuid } from './uuid.ts'
 import { touchedRow } from './touched-row.ts'
 
-/** Every way to generate a column; the types know the name and parameters of each. */
+/** Every column kind. Its type keeps the name and parameters of each. */
 export const knownKinds = [
   after,
   attribute,
@@ -80,6 +81,7 @@ export const knownKinds = [
   personAttribute,
   phone,
   recurrence,
+  regularTime,
   rollUp,
   selfReference,
   sequence,
@@ -95,15 +97,15 @@ export const knownKinds = [
   uuid,
 ] as const
 
-/** Every way to generate a column, by name. */
+/** Every column kind, by name. */
 export const columnKinds: ReadonlyMap<string, ColumnKind> = indexByName<ColumnKind>(knownKinds)
 
-/** Kinds of columns that plans get beside those of their schema: no schema can ask for them. */
+/** Kinds of columns that are added to plans and are not available in schemas. */
 export const plannedKinds = [beforeOutcome, touchedRow] as const
 
 const innerKinds: ReadonlyMap<string, ColumnKind> = indexByName<ColumnKind>(plannedKinds)
 
-/** @throws RangeError when there is no kind of this name. */
+/** @throws RangeError if there is no kind of this name */
 export function columnKind(name: string): ColumnKind {
   const kind = columnKinds.get(name) ?? innerKinds.get(name)
   if (kind === undefined) throw new RangeError(`There is no column kind "${name}"; there are ${[...columnKinds.keys()].join(', ')}`)

@@ -4,12 +4,13 @@ import { permuteInto } from '../random/permute.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { type Choices, type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'
 import { amountConflict, compileAmount } from './shared/amount.ts'
+import { exactType } from './shared/exact-type.ts'
 import { numberLayout } from './shared/layouts.ts'
 
-/** Whole numbers within bounds, uniform, shaped by a distribution, or each at most once. */
+/** Whole numbers within bounds: uniform, from a distribution, or unique. */
 export const integer = defineColumnKind({
   name: 'integer',
-  description: 'Whole numbers within bounds, uniform, shaped by a distribution, or each of them at most once.',
+  description: 'Whole numbers within bounds: uniform, from a distribution, or unique.',
   group: 'numbers',
   params: Type.Object({
     min: Type.Integer({ description: 'Smallest value, included.' }),
@@ -21,16 +22,20 @@ export const integer = defineColumnKind({
       Type.Boolean({
         default: false,
         description:
-          'Whether no number comes twice; there must be as many numbers as the table has rows. Not with `distribution` or `by`; default false.',
+          'Whether numbers are unique; there must be at least as many numbers as rows. Not with `distribution`, `by` or `exact`; default false.',
       }),
     ),
+    exact: exactType,
   }),
   examples: [
     { min: 1, max: 6 },
     { min: 0, max: 500, distribution: { name: 'lognormal', median: 40, spread: 0.6 } },
     { min: 10_000, max: 99_999, unique: true },
+    { min: 18, max: 90, distribution: { name: 'normal', mean: 41, standard_deviation: 12 }, exact: true },
   ],
   conflict: (params) => {
+    if (params.unique === true && params.exact === true)
+      return '`unique` numbers are already spread evenly over the bounds: leave `unique` or `exact` out'
     if (params.unique === true && (params.distribution !== undefined || params.by !== undefined))
       return '`unique` numbers are spread evenly: leave `distribution` and `by` out'
     return amountConflict({ ...params, scale: 0 })
@@ -38,7 +43,8 @@ export const integer = defineColumnKind({
   compile: (params, context) => {
     if (params.unique === true) return uniqueNumbers(params, context)
     const column = compileAmount({ ...params, scale: 0 }, context)
-    return params.distribution === undefined && params.by === undefined ? { ...column, choices: choicesOf(params.min, params.max) } : column
+    const isFree = params.distribution === undefined && params.by === undefined && params.exact !== true
+    return isFree ? { ...column, choices: choicesOf(params.min, params.max) } : column
   },
 })
 
@@ -47,13 +53,15 @@ interface Bounds {
   readonly max: number
 }
 
-/** A permutation says which number each row has. */
+/** A permutation assigns a number to each row. */
 function uniqueNumbers({ min, max }: Bounds, context: CompileContext): CompiledColumn {
   const numbers = max - min + 1
   const { rows } = context.table
   if (numbers < rows)
-    throw new SchemaError(`${min} to ${max} are ${numbers} numbers, the table has ${rows} rows: widen the bounds, or leave \`unique\` out`)
-  // A permutation reaches 2^32: beyond it, numbers are blocks of places, and a row may be in any block at its own place.
+    throw new SchemaError(
+      `${min} to ${max} are ${numbers} numbers, but the table has ${rows} rows: widen the bounds, or leave \`unique\` out`,
+    )
+  // A permutation reaches 2^32: larger ranges are divided into blocks, and each row has its place in a random block.
   const blocks = Math.ceil(Math.min(numbers, Number.MAX_SAFE_INTEGER) / 2 ** 32)
   const size = Math.floor(Math.min(numbers, Number.MAX_SAFE_INTEGER) / blocks)
   const site = context.site()

@@ -5,7 +5,7 @@ import { randomDigits, uniqueDigits } from './shared/drawn-digits.ts'
 
 const tooFew = { what: 'The network', remedy: 'give a larger `network`, or leave `unique` out' }
 
-/** First octets of blocks of which some part is no public unicast address (IANA registry of special-purpose addresses, RFC 6890). */
+/** First octets of blocks that contain non-public or non-unicast addresses (IANA registry of special-purpose addresses, RFC 6890). */
 const special: ReadonlySet<number> = new Set([0, 10, 100, 127, 169, 172, 192, 198, 203])
 const anyOctet = octetsFrom(0, 256)
 const publicOctets: readonly (readonly string[])[] = [
@@ -30,7 +30,7 @@ export const ipv4 = defineColumnKind({
     unique: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether no address comes twice; the network must have as many as the table has rows. Default false.',
+        description: 'Whether addresses are unique; the network must have at least as many addresses as the table has rows. Default false.',
       }),
     ),
   }),
@@ -59,7 +59,7 @@ export const ipv4 = defineColumnKind({
 
 const notation = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\/(\d{1,2})$/
 
-/** What each octet of a network may be; null for a text that is no network. Bits of the address beyond the prefix do not count. */
+/** The possible values of each octet of a network; null if the text is not a network. Address bits beyond the prefix are ignored. */
 function octetsOf(network: string): readonly (readonly string[])[] | null {
   const [, ...found] = notation.exec(network) ?? []
   const numbers = found.map(Number)

@@ -5,7 +5,7 @@ import { randomDigits, uniqueDigits } from './shared/drawn-digits.ts'
 
 const tooFew = { what: 'The addresses', remedy: 'leave `unique` out' }
 
-/** Two hexadecimal digits each, from one number to before another. */
+/** The numbers from `from` (included) to `to` (excluded), each as two hexadecimal digits. */
 function hexadecimal(from: number, to: number): readonly string[] {
   return Array.from({ length: to - from }, (_, index) => (from + index).toString(16).padStart(2, '0'))
 }
@@ -26,7 +26,7 @@ export const ipv6 = defineColumnKind({
   group: 'words',
   description: 'A global unicast IPv6 address (2000::/3), such as "2b1c:90de:4b3a:d20f:1f66:8e01:a3c4:77b0".',
   params: Type.Object({
-    unique: Type.Optional(Type.Boolean({ default: false, description: 'Whether no address comes twice. Default false.' })),
+    unique: Type.Optional(Type.Boolean({ default: false, description: 'Whether addresses are unique. Default false.' })),
   }),
   examples: [{}, { unique: true }],
   compile: ({ unique = false }, context) => {

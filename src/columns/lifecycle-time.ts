@@ -6,11 +6,11 @@ import { dateLayout, timestampLayout } from './shared/layouts.ts'
 import { momentType, momentTypeOf } from './shared/moments.ts'
 import { neverEntered } from './lifecycle.ts'
 
-/** When a row entered a state of its lifecycle: times and states agree by construction. */
+/** The time at which a row entered a state of its lifecycle; consistent with the state. */
 export const lifecycleTime = defineColumnKind({
   name: 'lifecycle_time',
   description:
-    'The moment or day at which the row entered a state of a lifecycle, null where it has not: never before the states on its way there, never after today.',
+    'The timestamp or date at which the row entered a state of a lifecycle, null if it has not; never before the preceding states, never after today.',
   group: 'time',
   params: Type.Object({
     lifecycle: Type.String({ description: 'A column of kind lifecycle of this table.' }),
@@ -23,7 +23,7 @@ export const lifecycleTime = defineColumnKind({
     const source = context.table.column(lifecycle)
     const states = statesIn(source)
     const place = states.indexOf(state)
-    if (place < 0) throw new SchemaError(`"${state}" is no state of "${lifecycle}"; its states are ${states.join(', ')}`)
+    if (place < 0) throw new SchemaError(`"${state}" is not a state of "${lifecycle}", which has ${states.join(', ')}`)
     const startedAt = context.table.column(String(source.params['started_at']))
     const isDate = (as ?? momentTypeOf(startedAt)) === 'date'
     const nullable = place > 0 || source.layout.nullable
@@ -43,7 +43,7 @@ export const lifecycleTime = defineColumnKind({
   },
 })
 
-/** @throws SchemaError when it is not a lifecycle, or not any more: something changed its words */
+/** @throws SchemaError if it is not a lifecycle, or an outcome changed its words */
 function statesIn({ name, layout, params }: ColumnRef): readonly string[] {
   const part = layout.type === 'text' && layout.parts.length === 1 ? layout.parts[0] : undefined
   if (params.kind !== 'lifecycle' || part?.type !== 'word') throw new SchemaError(`Column "${name}" is not of kind lifecycle`)

@@ -20,25 +20,24 @@ const delay = Type.Object(
     unit: timeUnit,
     distribution: Type.Optional(distributionSchema),
   },
-  { additionalProperties: false, description: 'How long after entering `from` it happens; default distribution uniform.' },
+  { additionalProperties: false, description: 'Delay after entering `from`; default distribution uniform.' },
 )
 
 const transition = Type.Object(
   {
-    from: state('The state that is left.'),
-    to: state('The state that is entered.'),
+    from: state('The source state.'),
+    to: state('The target state.'),
     share: Type.Number({
       minimum: 0,
       maximum: 1,
-      description:
-        'Share of the rows that reach `from` which take this transition, sooner or later; the shares out of a state add up to at most 1.',
+      description: 'Share of the rows in `from` that eventually take this transition; the shares out of a state add up to at most 1.',
     }),
     after: delay,
   },
-  { additionalProperties: false, description: 'A way from one state to another.' },
+  { additionalProperties: false, description: 'A transition from one state to another.' },
 )
 
-/** Lane 1 + s of a lifecycle holds this where the row has not entered state s. */
+/** The value of lane 1 + s of a lifecycle if the row has not entered state s. */
 export const neverEntered = Infinity
 
 /**
@@ -51,19 +50,24 @@ export const neverEntered = Infinity
 export const lifecycle = defineColumnKind({
   name: 'lifecycle',
   description:
-    'The state of a row today: from a first state along transitions, each taken by an exact share of rows after a drawn delay; what would happen later has not happened yet.',
+    'The state of a row today: from a first state along transitions, each taken by an exact share of rows after a random delay; transitions after today have not happened yet.',
   group: 'time',
   params: Type.Object({
-    started_at: Type.String({ description: 'The date or timestamp at which the row enters the first state; null where that is null.' }),
+    started_at: Type.String({
+      description: 'The date or timestamp at which the row enters the first state; if it is null, the state is null.',
+    }),
     start: state('The first state.'),
     transitions: Type.Array(transition, {
       minItems: 1,
       maxItems: 200,
       description:
-        'The ways between states, 1 to 200; every state can be reached and none twice. A share that takes no way stays for good.',
+        'The transitions, 1 to 200; every state must be reachable, without cycles. Rows that take no transition stay in the state.',
     }),
     until: Type.Optional(
-      Type.String({ format: 'date', description: 'The day, included, whose end the state is told for; not after today; default today.' }),
+      Type.String({
+        format: 'date',
+        description: 'The last day that counts (included): the state is that at its end; not after today; default today.',
+      }),
     ),
   }),
   examples: [],
@@ -87,7 +91,7 @@ export const lifecycle = defineColumnKind({
     const source = context.table.column(startedAt)
     const secondsOf = secondsReader(source)
     const lastDay = until === undefined ? context.referenceDay : (parseIsoDate(until) ?? 0)
-    if (lastDay > context.referenceDay) throw new SchemaError(`"until" ${until} is after today: what is to come has not happened yet`)
+    if (lastDay > context.referenceDay) throw new SchemaError(`"until" ${until} is after today: choose today or an earlier day`)
     const end = (lastDay + 1) * secondsPerDay
     const states = statesOf(start, transitions)
     const ways = states.map((name) => compileWays(name, states, transitions))
@@ -113,9 +117,9 @@ export const lifecycle = defineColumnKind({
 
 /** The transitions out of one state. */
 interface Ways {
-  /** The state that each leads to, in the order of `states`. */
+  /** The target state of each, as an index of `states`. */
   readonly to: Int32Array
-  /** Where the stretch of each ends, as a part of that of the state. */
+  /** The end of each transition's stretch, as a fraction of the state's stretch. */
   readonly ends: Float64Array
   /** Quantiles of the delays, in seconds. */
   readonly delays: readonly Float64Array[]
@@ -137,7 +141,7 @@ function compileWays(name: string, states: readonly string[], transitions: reado
   const ends = out.map(({ share }) => (sum += share))
   return {
     to: Int32Array.from(out, ({ to }) => states.indexOf(to)),
-    // Shares that add up to 1 leave nothing behind, whatever doubles make of their sum.
+    // Shares that add up to 1 leave no rest, despite rounding.
     ends: Float64Array.from(ends, (end) => (Math.abs(end - 1) < 1e-9 ? 1 : end)),
     delays: out.map(({ after: { min, max, distribution } }) =>
       distributionTable(distribution ?? { name: 'uniform', min, max }, { min, max }),
@@ -148,7 +152,7 @@ function compileWays(name: string, states: readonly string[], transitions: reado
 
 interface Walk {
   readonly count: number
-  /** The first second that has not come yet. */
+  /** The first second in the future. */
   readonly end: number
   /** The length of the line. */
   readonly total: number
@@ -157,7 +161,7 @@ interface Walk {
   /** For each step, a word for each row. */
   readonly words: readonly Uint32Array[]
   readonly codes: Int32Array
-  /** For each state, the moment at which each row entered it; of the first state it is known. */
+  /** For each state, the time at which each row entered it; given for the first state. */
   readonly entered: readonly Float64Array[]
 }
 

@@ -3,10 +3,10 @@ import { SchemaError } from '../schema/schema-error.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { throughKey } from './shared/readable.ts'
 
-/** A copy of a parent's column, evaluated at the rows that a foreign key points at. */
+/** A copy of a column of the row that a foreign key references. */
 export const lookup = defineColumnKind({
   name: 'lookup',
-  description: 'The value that a column of the referenced row has; null where the key is null.',
+  description: 'The value of a column of the referenced row; null if the key is null.',
   group: 'derived',
   params: Type.Object({
     through: Type.String({ description: 'A foreign key of this table.' }),
@@ -17,7 +17,9 @@ export const lookup = defineColumnKind({
   compile: ({ through, column }, context) => {
     const key = context.table.column(through)
     if (key.target === null)
-      throw new SchemaError(`"through": column "${through}" is no foreign key: name one of kind foreign_key, owner_key or self_reference`)
+      throw new SchemaError(
+        `"through": column "${through}" is not a foreign key: name one of kind foreign_key, owner_key or self_reference`,
+      )
     const source = key.target.column(column)
     const { layout, range, read } = throughKey(key, source, column)
     const isOwn = source.distinct === 'table'

@@ -9,7 +9,7 @@ import { around } from './shared/value-range.ts'
 export const mapping = defineColumnKind({
   name: 'mapping',
   description:
-    'The number or word that belongs to the category which another column of the row has; null where that is null. For values that are made rather than given, use switch.',
+    'The number or word that is assigned to the category in another column of the row; null if that is null. For generated instead of fixed values, use switch.',
   group: 'conditions',
   params: Type.Object({
     by: Type.String({ description: 'A column of categories, a boolean or a whole number of at most 1024 values.' }),
@@ -31,7 +31,7 @@ export const mapping = defineColumnKind({
   conflict: ({ cases, otherwise }) =>
     otherwise === undefined || Object.values(cases).every((each) => typeof each === typeof otherwise)
       ? null
-      : '`otherwise` must be a number where `cases` are, and a word where they are words',
+      : '`otherwise` must be a number if `cases` are numbers, and a word if they are words',
   compile: ({ by, cases, otherwise, scale = 0 }, context) => {
     const source = context.table.column(by)
     const { nullable } = source.layout
@@ -54,7 +54,7 @@ export const mapping = defineColumnKind({
         },
       }
     }
-    // Words that no row has are there too: what may be decided by them must not depend on how many rows there are.
+    // Include words without rows: columns that depend on the words must not depend on the number of rows.
     const words = [...new Set([...results, ...Object.values(cases), ...(otherwise === undefined ? [] : [otherwise])].map(String))]
     const codeOf = new Map(words.map((word, code) => [word, code]))
     const wordOf = Int32Array.from(results, (result) => codeOf.get(String(result)) ?? 0)

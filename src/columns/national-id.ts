@@ -8,18 +8,16 @@ import type { IdFormat, IdPart } from './shared/national-ids/id-format.ts'
 import { idFormats } from './shared/national-ids/index.ts'
 import { selected } from './shared/selected.ts'
 
-/** Numbers that states give to their people. */
+/** Numbers by which states identify people. */
 export const nationalId = defineColumnKind({
   name: 'national_id',
   description:
-    'A number by which a state knows a person, as the country writes it and with its check digits: a Social Security number, CPF, Aadhaar, PESEL. Dates of birth and genders inside are drawn for themselves.',
+    'A number by which a state identifies a person, in the format of the country and with valid check digits: a Social Security number, CPF, Aadhaar, PESEL. Dates of birth and genders in it are random.',
   group: 'people',
   params: Type.Object({
     country: Type.Optional(Type.String({ description: 'A column with the country code of the row; default: `default_country` for all.' })),
     default_country: Type.Optional(Type.String({ default: 'US', description: 'ISO 3166 code; default US.' })),
-    unique: Type.Optional(
-      Type.Boolean({ default: false, description: 'Whether no two people of a country have the same; default false.' }),
-    ),
+    unique: Type.Optional(Type.Boolean({ default: false, description: 'Whether numbers are unique within a country; default false.' })),
   }),
   examples: [{}, { default_country: 'BR', unique: true }, { default_country: 'IT' }],
   compile: ({ country, default_country: fallback = 'US', unique = false }, context) => {

@@ -3,10 +3,10 @@ import { defineColumnKind } from './column-kind.ts'
 import { dateLayout } from './shared/layouts.ts'
 import { requireRecurring } from './shared/ownership.ts'
 
-/** The day of an occurrence, of a table whose rows recur. */
+/** The date of an occurrence in a table whose rows recur. */
 export const occurrenceDate = defineColumnKind({
   name: 'occurrence_date',
-  description: 'The day on which this occurrence of its owner happens: the first of a month.',
+  description: 'The date of this occurrence of its owner: the first of a month.',
   group: 'time',
   params: Type.Object({}),
   examples: [],

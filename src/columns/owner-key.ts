@@ -5,12 +5,12 @@ import { numberLayout } from './shared/layouts.ts'
 import { notOwned } from './shared/ownership.ts'
 import { referenceTo } from './shared/reference.ts'
 
-/** The foreign key of a table whose rows belong to another table's. */
+/** The foreign key to the owner of a row. */
 export const ownerKey = defineColumnKind({
   name: 'owner_key',
   description: 'The identifier of the row that owns this one.',
   group: 'keys',
-  params: Type.Object({ table: Type.String({ description: "The owner's table, as the table's `rows` say." }) }),
+  params: Type.Object({ table: Type.String({ description: "The owner's table, as in the table's `rows`." }) }),
   examples: [],
   usage: [{ table: 'orders' }],
   compile: ({ table }, context) => {

@@ -21,11 +21,11 @@ const attributes = {
 export const personAttribute = defineColumnKind({
   name: 'person_attribute',
   description:
-    'Something of the person in another column: given or family name, gender, or an e-mail address or user name made from the name and unique in the table; null where the person is.',
+    'An attribute of the person in another column: given or family name, gender, or an e-mail address or user name made from the name and unique in the table; null if the person is null.',
   group: 'people',
   params: Type.Object({
     person: Type.String({ description: 'A column of kind person.' }),
-    attribute: describedWords(attributes, { description: 'What of the person.' }),
+    attribute: describedWords(attributes, { description: 'The attribute.' }),
   }),
   examples: [],
   usage: [{ person: 'customer', attribute: 'email' }],
@@ -73,7 +73,7 @@ const makers: Readonly<Record<keyof typeof attributes, Maker>> = {
 
 function laneOf({ index, layout }: ColumnRef, lane: number): CompiledColumn {
   const part = layout.type === 'text' ? layout.parts.find((candidate) => candidate.type === 'word' && candidate.lane === lane) : undefined
-  if (part?.type !== 'word') throw new Error(`Lane ${lane} of a person is no word`)
+  if (part?.type !== 'word') throw new Error(`Lane ${lane} of a person is not a word`)
   return {
     layout: { type: 'text', parts: [{ type: 'word', lane: 0, dictionary: part.dictionary }], nullable: false },
     fill: (frame) => ({ lanes: [frame.column(index).lanes[lane] as Int32Array], nulls: null }),

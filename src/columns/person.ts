@@ -15,22 +15,18 @@ import { type Codes, codesOf, codesOrWord } from './shared/codes.ts'
  */
 export const person = defineColumnKind({
   name: 'person',
-  description: 'A full name, by the name frequencies of a country, that other columns take first name, e-mail and gender from.',
+  description: 'A full name, by the name frequencies of a country; other columns derive first name, e-mail and gender from it.',
   group: 'people',
   params: Type.Object({
-    country: Type.Optional(
-      Type.String({ description: 'A column with the country code of the row; default: everybody is from `default_country`.' }),
-    ),
+    country: Type.Optional(Type.String({ description: 'A column with the country code of the row; default: `default_country` for all.' })),
     default_country: Type.Optional(Type.String({ default: 'US', description: 'ISO 3166 code of a country with names; default US.' })),
-    gender: Type.Optional(Type.String({ description: 'A column with "female" or "male" of the row; default: drawn by `female_share`.' })),
+    gender: Type.Optional(Type.String({ description: 'A column of the row with "female" or "male"; default: random by `female_share`.' })),
     female_share: Type.Optional(Type.Number({ minimum: 0, maximum: 1, default: 0.5, description: 'Share of women; default 0.5.' })),
   }),
   examples: [{}, { default_country: 'DE', female_share: 1 }],
   lists: () => ['given_names', 'family_names'],
   conflict: ({ gender, female_share: share }) =>
-    gender === undefined || share === undefined
-      ? null
-      : '`female_share` says nothing beside a column with the `gender`: leave one of them out',
+    gender === undefined || share === undefined ? null : '`female_share` has no effect with `gender`: leave one of them out',
   compile: ({ country, default_country: fallback = 'US', gender, female_share: femaleShare = 0.5 }, context) => {
     const countries = codesOrWord(country, fallback, context)
     const pools = namePools(context.list('given_names'), context.list('family_names'), countries.words)
@@ -55,7 +51,7 @@ export const person = defineColumnKind({
   },
 })
 
-/** 0 for women and 1 for men, each row by itself. */
+/** Random genders: 0 for women and 1 for men. */
 function drawnGenders(site: number, femaleShare: number): (frame: Frame) => Int32Array {
   return (frame) => {
     const genders = frame.int32()
@@ -65,10 +61,10 @@ function drawnGenders(site: number, femaleShare: number): (frame: Frame) => Int3
   }
 }
 
-/** The same as another column tells it. @throws SchemaError for one that may tell anything else */
+/** Genders from another column. @throws SchemaError if it may have other words */
 function toldGenders({ words, read }: Codes): (frame: Frame) => Int32Array {
   const unknown = words.find((word) => word !== 'female' && word !== 'male')
-  if (unknown !== undefined) throw new SchemaError(`The column of the gender may be "${unknown}": people with names are "female" or "male"`)
+  if (unknown !== undefined) throw new SchemaError(`The column of the gender may be "${unknown}", but only "female" and "male" are allowed`)
   return (frame) => {
     const genders = frame.int32()
     const codes = read(frame)

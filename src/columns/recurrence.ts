@@ -4,18 +4,18 @@ import { type CompiledColumn, defineColumnKind, type Frame } from './column-kind
 import { dateLayout, numberLayout, wordLayout } from './shared/layouts.ts'
 import { ownedTable, requireRecurring } from './shared/ownership.ts'
 
-/** What became of a row that recurs in another table: subscriptions and their invoices. */
+/** A summary of a row's occurrences in another table: subscriptions and their invoices. */
 export const recurrence = defineColumnKind({
   name: 'recurrence',
   description:
-    'What became of a row that recurs monthly in another table: how often it occurred, when last, or its state (new, never, ended or ongoing). What its occurrences say is a roll_up.',
+    'A summary of a row that recurs monthly in another table: the number of its occurrences, the last date, or its state (new, never, ended or ongoing). To aggregate columns of its occurrences, use roll_up.',
   group: 'time',
   params: Type.Object({
     table: Type.String({ description: 'The table with the occurrences.' }),
     value: describedWords(
       {
-        count: 'How often the row occurred.',
-        last_date: 'The day on which it occurred last; null for a row that never occurred.',
+        count: 'The number of occurrences of the row.',
+        last_date: 'The date of the last occurrence; null if there is none.',
         state: 'new (too young to occur), never (could have occurred), ended or ongoing.',
       },
       {

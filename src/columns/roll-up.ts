@@ -19,31 +19,31 @@ import { dividedRounded, rescale } from './shared/scaled.ts'
 import { beyondExact, mapped } from './shared/value-range.ts'
 
 const aggregates = {
-  sum: 'The sum of the values; 0 where there is none.',
-  avg: 'Their mean, with `scale` digits; null where there is none.',
-  min: 'The smallest value; null where there is none.',
-  max: 'The largest value; null where there is none.',
-  count: 'The number of rows, or of values of `column` that are not null.',
-  first: 'The value of the first row; null where there is none.',
-  last: 'The value of the last row; null where there is none.',
+  sum: 'The sum of the values; 0 if there are none.',
+  avg: 'The mean of the values, with `scale` digits; null if there are none.',
+  min: 'The smallest value; null if there is none.',
+  max: 'The largest value; null if there is none.',
+  count: 'The number of rows, or of non-null values of `column`.',
+  first: 'The value of the first row; null if there is none.',
+  last: 'The value of the last row; null if there is none.',
 }
 
-/** What the rows that a row owns come to: exact, because the children are the same wherever they are asked. */
+/** An aggregate of the rows that a row owns; exact. */
 export const rollUp = defineColumnKind({
   name: 'roll_up',
   group: 'derived',
   description:
-    'The sum, mean, minimum, maximum or number of the rows that this row owns, or what the first or last of them says; of all or of those that meet a condition.',
+    'The sum, mean, minimum, maximum or number of the rows that this row owns, or a value of the first or last of them; of all of them or of those that meet a condition.',
   params: Type.Object({
     table: Type.String({ description: 'The owned table.' }),
     aggregate: describedWords(aggregates, {
-      description: 'What to make of the values. Where there is none, sum and count are 0, the others null.',
+      description: 'The aggregate. Without values, sum and count are 0, the others null.',
     }),
     column: Type.Optional(
       Type.String({
         description:
-          'A numeric column of the owned table, whose nulls are left out; with count, a column of any type, of which those that are not null are counted; ' +
-          'with first and last, a column of any type, null where it is.',
+          'A numeric column of the owned table, whose nulls are ignored; with count, a column of any type, whose non-null values are counted; ' +
+          'with first and last, a column of any type, including its nulls.',
       }),
     ),
     where: Type.Optional(
@@ -58,8 +58,7 @@ export const rollUp = defineColumnKind({
       Type.Integer({
         minimum: 0,
         maximum: 9,
-        description:
-          'With avg: digits after the decimal point, rounded half away from zero; default 2, or as many as the column has if those are more.',
+        description: 'With avg: digits after the decimal point, rounded half away from zero; default: those of the column, at least 2.',
       }),
     ),
   }),
@@ -70,7 +69,7 @@ export const rollUp = defineColumnKind({
     { table: 'invoices', aggregate: 'avg', column: 'amount', where: 'status == "paid"', scale: 2 },
   ],
   conflict: ({ aggregate, column, scale }) => {
-    if (scale !== undefined && aggregate !== 'avg') return '`scale` goes with avg: the other aggregates have the digits of the column'
+    if (scale !== undefined && aggregate !== 'avg') return '`scale` is only for avg: the other aggregates have the digits of the column'
     return column === undefined && aggregate !== 'count' ? `${aggregate} needs a \`column\`` : null
   },
   compile: ({ table, aggregate, column, where, scale }, context) => {
@@ -90,7 +89,7 @@ export const rollUp = defineColumnKind({
   },
 })
 
-/** Rows that count, of those that are owned: 0 for those that do not; null where all do. */
+/** Which owned rows count: 0 for those that do not; null if all do. */
 type Kept = (children: Frame) => Uint8Array | null
 
 function keeper(source: ColumnRef | null, where: string | undefined, target: TableRef, context: CompileContext): Kept {
@@ -184,7 +183,7 @@ function averaged(digits: number, source: Source): CompiledColumn {
   }
 }
 
-/** What a sum may come to, in a scale that is no smaller than the column's. @throws SchemaError when that is no exact number */
+/** The range of a sum, in a scale at least that of the column. @throws SchemaError if it exceeds the exact integers */
 function sumRange({ name, range, scale, target }: Source, to: number): ValueRange | null {
   if (range === null) return null
   const most = target.mostSiblings()
@@ -195,7 +194,7 @@ function sumRange({ name, range, scale, target }: Source, to: number): ValueRang
   return sums
 }
 
-/** Folds what each row owns; `numbers` says how many there were. Where there was none, the value is 0. */
+/** Folds the values of the rows that each row owns; `numbers` counts them. The value is 0 if there are none. */
 function foldOwned(frame: Frame, { index, target, kept: keptOf }: Source, { first, fold }: Folding): Folded {
   const [values, numbers] = [frame.float64().fill(first, 0, frame.count), frame.int32().fill(0, 0, frame.count)]
   frame.eachChunk(target.index, ({ frame: children, counts, from, to }) => {

@@ -7,7 +7,7 @@ import { type CompileContext, defineColumnKind, type Frame } from './column-kind
 import { numberLayout } from './shared/layouts.ts'
 import { referenceTo } from './shared/reference.ts'
 
-/** Identifiers of rows of the same table: managers, parent categories, the comments that are replied to. */
+/** References to rows of the same table: managers, parent categories, replies to comments. */
 export const selfReference = defineColumnKind({
   name: 'self_reference',
   description:
@@ -18,7 +18,7 @@ export const selfReference = defineColumnKind({
       Type.Union([Type.Integer({ minimum: 1 }), Type.Number({ exclusiveMinimum: 0, exclusiveMaximum: 1 })], {
         default: 1,
         description:
-          'Rows that refer to none: a whole number is that of the first rows, a share (below 1) is met exactly, the first row always among them; default 1.',
+          'Rows without a reference: a whole number counts the first rows; below 1, an exact share of the rows, including the first; default 1.',
       }),
     ),
     branching: Type.Optional(
@@ -26,7 +26,8 @@ export const selfReference = defineColumnKind({
         minimum: 2,
         maximum: 10_000,
         default: 5,
-        description: 'About how many rows refer to a row that any refers to: a manager has so many reports; 2 to 10000, default 5.',
+        description:
+          'Average number of rows that refer to a row with any references, such as the reports of a manager; 2 to 10000, default 5.',
       }),
     ),
     popularity: Type.Optional(
@@ -34,12 +35,13 @@ export const selfReference = defineColumnKind({
         minimum: 0,
         maximum: 3,
         default: 0,
-        description: 'Exponent of the Zipf law by which the earliest rows are referred to more often than others; 0 (default) is even.',
+        description: 'Exponent of the Zipf law by which early rows are referenced more often than others; 0 (default) is even.',
       }),
     ),
     partition_by: Type.Optional(
       Type.String({
-        description: 'The owner key of this table: rows refer to rows of their own owner only, and `roots` holds for each owner by itself.',
+        description:
+          'The owner key of this table: rows refer only to rows of the same owner, and `roots` applies to each owner separately.',
       }),
     ),
   }),
@@ -76,12 +78,12 @@ export const selfReference = defineColumnKind({
   },
 })
 
-/** The rows that a row may refer to, itself and later ones included. */
+/** The rows among which a row may refer to earlier ones. */
 interface Family {
   /** The row's place in it. */
   readonly places: ArrayLike<number>
   readonly counts: ArrayLike<number>
-  /** A number of the family's own; null when there is only one. */
+  /** The id of each row's family; null if there is only one. */
   readonly groups: Float64Array | null
 }
 
@@ -89,7 +91,7 @@ function wholeTable({ table }: CompileContext): (frame: Frame) => Family {
   return (frame) => ({ places: frame.rowNumbers(), counts: frame.float64().fill(table.rows, 0, frame.count), groups: null })
 }
 
-/** @throws SchemaError when the column is not the owner key of a table whose rows are owned */
+/** @throws SchemaError if the column is not the owner key of a table whose rows are owned */
 function siblingsBy(name: string, { table }: CompileContext): (frame: Frame) => Family {
   if (!table.column(name).isOwnerKey || table.ownership?.type !== 'owned')
     throw new SchemaError(

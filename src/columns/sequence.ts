@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { defineColumnKind } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
 
-/** 1, 2, 3, … by row number: a primary key that is known for any row. */
+/** 1, 2, 3, … by row number. */
 export const sequence = defineColumnKind({
   name: 'sequence',
   description: 'Whole numbers by row: 1, 2, 3, …',

@@ -7,15 +7,15 @@ import { daysOf, momentType, momentTypeOf, rangeAfter, secondsIn, secondsReader,
 import { mergedNulls } from './shared/readable.ts'
 import { mapped } from './shared/value-range.ts'
 
-/** A moment or day at a distance from another one that the row itself tells: an end that agrees with start and duration. */
+/** A timestamp or date at a given distance from another one: an end that agrees with start and duration. */
 export const shifted = defineColumnKind({
   name: 'shifted',
   description:
-    'The moment or day that lies as many units after another column of the row as a numeric column says, within the years 1 to 9999; null where either is null. For a drawn delay, use after.',
+    'A timestamp or date after another column of the row, by a number of units given in a numeric column; within the years 1 to 9999; null if either is null. For a random delay, use after.',
   group: 'time',
   params: Type.Object({
     column: Type.String({ description: 'The date or timestamp that comes first.' }),
-    offset: Type.String({ description: 'A numeric column of the row: how many units later; negative is earlier.' }),
+    offset: Type.String({ description: 'A numeric column of the row: the number of units; negative is earlier.' }),
     unit: timeUnit,
     as: momentType,
   }),

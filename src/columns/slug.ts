@@ -2,16 +2,16 @@ import Type from 'typebox'
 import { defineColumnKind } from './column-kind.ts'
 import { joinedWords } from './shared/joined-words.ts'
 
-/** Names for addresses of pages. */
+/** Names for URLs of pages. */
 export const slug = defineColumnKind({
   name: 'slug',
   group: 'words',
-  description: 'A name for the address of a page: three words in lower case joined by hyphens, such as "amber-harbor-lantern".',
+  description: 'A name for the URL of a page: three words in lower case joined by hyphens, such as "amber-harbor-lantern".',
   params: Type.Object({
     unique: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether no name comes twice; in tables with more rows than combinations, a number is added. Default false.',
+        description: 'Whether names are unique; in tables with more rows than combinations, a number is added. Default false.',
       }),
     ),
   }),

@@ -6,13 +6,13 @@ import { numberLayout } from './shared/layouts.ts'
 import { mostSiblings } from './shared/ownership.ts'
 import { ownColumn, referredColumn } from './shared/readable.ts'
 
-/** Siblings that are weighed together by random weights: larger families are first cut into so many evenly, so that no row reads all of them. */
+/** Siblings that share by random weights; larger families are first cut evenly into blocks of this size, so that no row reads all of them. */
 const blockRows = 256
 
-/** Every row of a family reads the weights of all of it. */
+/** Maximum siblings with given weights: each row reads the weights of all siblings. */
 const mostWeighed = 1000
 
-/** A number of the owner, cut into shares among its children. */
+/** A number of the owner, divided among its children. */
 export const split = defineColumnKind({
   name: 'split',
   group: 'derived',
@@ -24,8 +24,8 @@ export const split = defineColumnKind({
     weighted_by: Type.Optional(
       Type.String({
         description:
-          'A numeric column of this row, at least 0 and never null, that shares are in proportion to; default random weights, the largest at most four times ' +
-          'the smallest. Siblings whose weights are all 0 share evenly.',
+          'A numeric column of this row, at least 0 and never null: shares are proportional to it; default random weights, the largest at most four times ' +
+          'the smallest. If all weights of siblings are 0, they share evenly.',
       }),
     ),
   }),
@@ -33,7 +33,7 @@ export const split = defineColumnKind({
   usage: [{ of: 'total' }, { of: 'total', weighted_by: 'hours' }],
   compile: ({ of, weighted_by: weightedBy }, context) => {
     if (context.table.ownership?.type !== 'owned')
-      throw new SchemaError(`The rows of table "${context.table.name}" share nothing: that needs \`rows\` of type owned`)
+      throw new SchemaError(`The rows of table "${context.table.name}" have no owner to share with: \`split\` needs \`rows\` of type owned`)
     const total = referredColumn('parent', of, context)
     if (total.layout.type !== 'number' || total.layout.nullable)
       throw new SchemaError(`"of": column "${of}" is not a number, or may be null`)
@@ -55,7 +55,7 @@ function shareRange(range: ValueRange | null): ValueRange | undefined {
   return range === null ? undefined : { min: Math.min(0, range.min), max: Math.max(0, range.max) }
 }
 
-/** Weights of rows that stand together, and of how many at most. */
+/** The weights of rows, and the maximum number of rows in a block. */
 interface Weigh {
   readonly block: number
   /** Whole numbers from 0, whose sum over a block is below 2^53. */
@@ -76,16 +76,18 @@ function randomWeights(context: CompileContext): Weigh {
   }
 }
 
-/** @throws SchemaError for weights that are not numbers from 0, or of more siblings than are weighed together */
+/** @throws SchemaError for weights that may be below 0 or are not numbers, or for more than `mostWeighed` siblings */
 function givenWeights(name: string, context: CompileContext): Weigh {
   const most = mostSiblings(context)
   const { layout, range, read } = ownColumn(context.table.others(Math.min(mostWeighed, most)).column(name))
   if (layout.type !== 'number' || layout.nullable) throw new SchemaError(`"weighted_by": column "${name}" is not a number, or may be null`)
   if (range !== null && range.min < 0)
-    throw new SchemaError(`"weighted_by": column "${name}" may be as low as ${range.min / 10 ** layout.scale}, but no weight is below 0`)
+    throw new SchemaError(
+      `"weighted_by": column "${name}" may be as low as ${range.min / 10 ** layout.scale}, but weights must not be below 0`,
+    )
   if (most > mostWeighed)
     throw new SchemaError(
-      `"weighted_by": an owner may have ${most} rows, but at most ${mostWeighed} are weighed by a column: leave \`weighted_by\` out`,
+      `"weighted_by": an owner may have ${most} rows, but at most ${mostWeighed} can be weighted by a column: leave \`weighted_by\` out`,
     )
   const largest = range?.max ?? 0
   if (largest * most > Number.MAX_SAFE_INTEGER)
@@ -95,7 +97,7 @@ function givenWeights(name: string, context: CompileContext): Weigh {
   return { block: mostWeighed, read: (frame) => read(frame).lanes[0] as Float64Array }
 }
 
-/** Fills in the share of each row, from what its whole family has. */
+/** Fills in the share of each row of its family's total. */
 function share(frame: Frame, totals: Float64Array, { block, read }: Weigh, values: Float64Array): void {
   const { places, siblings } = frame.owner()
   const blocks = blocksOf(frame, frame.rowNumbers(), places, siblings, block)
@@ -120,7 +122,7 @@ function share(frame: Frame, totals: Float64Array, { block, read }: Weigh, value
   }
 }
 
-/** Fills in what the weights of a block come to up to each of its rows. Where nobody weighs anything, all weigh the same. */
+/** Fills in the cumulative weights of a block; equal weights if all are 0. */
 function fillSums(weights: Float64Array, start: number, size: number, sums: Float64Array): void {
   let sum = 0
   for (let i = start; i < start + size; i++) sums[i] = sum += Math.max(0, weights[i] as number)
@@ -128,13 +130,13 @@ function fillSums(weights: Float64Array, start: number, size: number, sums: Floa
 }
 
 interface Blocks {
-  /** The rows of every block, one after another. */
+  /** The rows of all blocks, consecutively. */
   readonly rows: Float64Array
-  /** For each row of the frame, where its block starts. */
+  /** For each row of the frame, the start of its block. */
   readonly starts: Float64Array
 }
 
-/** The rows that are weighed together with those of a frame; neighbours of one block share it. */
+/** The blocks of the rows of a frame; consecutive rows of one block share it. */
 function blocksOf(frame: Frame, rows: Float64Array, places: Int32Array, siblings: Int32Array, block: number): Blocks {
   const starts = frame.float64()
   const found: number[] = []

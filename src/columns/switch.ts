@@ -4,6 +4,7 @@ import { SchemaError } from '../schema/schema-error.ts'
 import { type ColumnParams, type CompileContext, type CompiledColumn, defineColumnKind } from './column-kind.ts'
 import { listed, readableCodesOf, unknownWord } from './shared/codes.ts'
 import { ownColumn } from './shared/readable.ts'
+import { rowsApart } from './shared/rows-apart.ts'
 import { selected } from './shared/selected.ts'
 
 const caseType = Type.Union([innerColumnType('What the value is'), Type.Null({ description: 'No value.' })], {
@@ -29,6 +30,14 @@ export const switchKind = defineColumnKind({
     by: Type.String({ description: 'A column of categories, a boolean or a whole number of at most 1024 values.' }),
     cases: Type.Record(Type.String(), caseType, { description: `The column for each value of \`by\`, ${mostCases} at most.` }),
     otherwise: Type.Optional(caseType),
+    exact: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description:
+          'Whether the exact shares and the exact numbers of each case are those of its rows rather than of all rows: 8% of the free, 4% of the rest. `by` ' +
+          'must have exact shares itself, and the cases read no other columns. Default false.',
+      }),
+    ),
   }),
   examples: [],
   usage: [
@@ -37,6 +46,7 @@ export const switchKind = defineColumnKind({
       cases: { free: null, team: seats(5, 40) },
       otherwise: seats(1, 3),
     },
+    { by: 'plan', cases: { free: { kind: 'boolean', rate: 0.08 } }, otherwise: { kind: 'boolean', rate: 0.04 }, exact: true },
     { by: 'type', cases: { purchase: { kind: 'template', template: '{merchant}' } }, otherwise: { kind: 'template', template: '{bank}' } },
   ],
   conflict: ({ cases, otherwise }) => {
@@ -49,7 +59,8 @@ export const switchKind = defineColumnKind({
     ...Object.entries(cases).flatMap(([value, column]) => (column === null ? [] : [{ pointer: `/${caseParam(value)}`, column }])),
     ...(otherwise === null ? [] : [{ pointer: '/otherwise', column: otherwise }]),
   ],
-  compile: ({ by, cases, otherwise }, context) => {
+  compile: ({ by, cases, otherwise, exact = false }, context) => {
+    if (exact) return rowsApart({ by, cases, otherwise, caseParam }, context)
     const source = ownColumn(context.table.column(by))
     const codes = readableCodesOf(source)
     const ways: CompiledColumn[] = []

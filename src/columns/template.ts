@@ -9,14 +9,14 @@ import { type Piece, spelled } from './shared/spelled.ts'
 export const template = defineColumnKind({
   name: 'template',
   group: 'words',
-  description: 'A text with the values of other columns in it; null where one of them is. For random phrases, use text.',
+  description: 'A text with the values of other columns in it; null if one of them is null. For random phrases, use text.',
   params: Type.Object({
     template: Type.String({
       minLength: 1,
       maxLength: 1000,
       description:
         'The text; {column} is the value of another column of the row as a response would write it, {parent.column} that of the row which owns this one, ' +
-        '{foreign_key.column} that of a row which is referred to; {{ and }} are braces.',
+        '{foreign_key.column} that of a referenced row; {{ and }} are braces.',
     }),
   }),
   examples: [{ template: 'https://example.com/{{items}}/{id}' }],
@@ -27,7 +27,7 @@ export const template = defineColumnKind({
 
 const token = /\{\{|\}\}|\{[^{}]*\}|[^{}]+|[{}]/gu
 
-/** What is wrong with the braces; null when nothing is. */
+/** The error in the braces; null if there is none. */
 function syntaxProblem(source: string): string | null {
   for (const { 0: part, index } of source.matchAll(token)) {
     if (part === '{' || part === '}') return `the ${part} at character ${index + 1} stands alone: write ${part}${part} for a brace`
@@ -36,7 +36,7 @@ function syntaxProblem(source: string): string | null {
   return null
 }
 
-/** The template in order; neighbouring literals are one. */
+/** The pieces of the template; adjacent literals are merged. */
 function piecesOf(source: string, context: CompileContext): readonly Piece[] {
   const pieces: Piece[] = []
   let text = ''
@@ -50,7 +50,7 @@ function piecesOf(source: string, context: CompileContext): readonly Piece[] {
   return text === '' ? pieces : [...pieces, literalPiece(text)]
 }
 
-/** Texts that differ in nothing but a column that tells rows apart do so too; between two columns, none can tell where one ends. */
+/** Texts with one unique column are unique; with several columns, the borders between them are ambiguous. */
 function distinctBy(source: string, context: CompileContext): CompiledColumn['distinct'] {
   const paths = [...source.matchAll(token)].flatMap(([part]) => (part.startsWith('{') && part !== '{{' ? [part.slice(1, -1).trim()] : []))
   const [only = ''] = paths

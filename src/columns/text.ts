@@ -10,16 +10,16 @@ import { type Piece, spelled } from './shared/spelled.ts'
 
 const words = Type.Array(Type.String(), {
   minItems: 1,
-  description: 'Texts, equally frequent; one that stands twice is twice as frequent.',
+  description: 'Texts of equal frequency; one that is listed twice is twice as frequent.',
 })
 
 const segmentSchema = Type.Union(
   [
-    Type.String({ description: 'Text as it stands.' }),
+    Type.String({ description: 'Literal text.' }),
     Type.Object(
       {
         column: Type.String({
-          description: 'A column of the row, spelled out here as a response would write it; where it is null, the text is.',
+          description: 'A column of the row, written as in a response; if it is null, the text is null.',
         }),
       },
       { additionalProperties: false },
@@ -30,18 +30,18 @@ const segmentSchema = Type.Union(
         by: Type.String({ description: 'A column of categories.' }),
         cases: Type.Record(Type.String(), words, { description: 'The phrases for each value of `by`.' }),
       },
-      { additionalProperties: false, description: 'One of the phrases that go with the value of another column.' },
+      { additionalProperties: false, description: 'One of the phrases for the value of another column.' },
     ),
     Type.Object(
       {
         list: Type.String({ description: 'Name of a reference list.' }),
-        attribute: Type.String({ description: 'The attribute that is written.' }),
+        attribute: Type.String({ description: 'The attribute to write.' }),
       },
       { additionalProperties: false, description: 'An attribute of an entry of a reference list.' },
     ),
     Type.Object(
-      { digits: Type.Integer({ minimum: 1, maximum: 9, description: 'How many.' }) },
-      { additionalProperties: false, description: 'So many random digits.' },
+      { digits: Type.Integer({ minimum: 1, maximum: 9, description: 'Number of digits.' }) },
+      { additionalProperties: false, description: 'Random digits.' },
     ),
   ],
   { description: 'A piece of the text.' },
@@ -49,12 +49,12 @@ const segmentSchema = Type.Union(
 
 type Segment = Static<typeof segmentSchema>
 
-/** Texts from a small grammar: phrases one after another, each free or bound to what the row says elsewhere. */
+/** Texts from a small grammar: a sequence of phrases, each random or dependent on another column of the row. */
 export const text = defineColumnKind({
   name: 'text',
   group: 'words',
   description:
-    'A text made of segments: literal text, other columns, random phrases, and phrases that agree with another column of the row. Where nothing is random, use template.',
+    'A text made of segments: literal text, other columns, random phrases, and phrases that depend on another column of the row. If nothing is random, use template.',
   params: Type.Object({ segments: Type.Array(segmentSchema, { minItems: 1, description: 'The pieces, in order.' }) }),
   examples: [{ segments: [{ values: ['Hello', 'Good morning'] }, ', ', { digits: 4 }, '!'] }],
   lists: ({ segments }) => segments.flatMap((segment) => (typeof segment === 'object' && 'list' in segment ? [segment.list] : [])),

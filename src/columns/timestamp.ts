@@ -6,11 +6,11 @@ import { fillDayIndices } from '../time/timeline.ts'
 import { defineColumnKind } from './column-kind.ts'
 import { timestampLayout } from './shared/layouts.ts'
 
-/** Moments that grow with the row number, spread over a window by trend, season, weekday, hour, peaks and exact shares of periods. */
+/** Timestamps in ascending order of rows, spread over a window by trend, season, weekday, hour, peaks and exact shares of periods. */
 export const timestamp = defineColumnKind({
   name: 'timestamp',
   description:
-    'Moments in ascending order of rows, spread over a window by growth, months, weekdays, hours, peaks and exact shares of periods; rows of any day are exact.',
+    'Timestamps in ascending order of rows, spread over a window by growth, months, weekdays, hours, peaks and exact shares of periods; the number of rows of each day is exact.',
   group: 'time',
   params: Type.Object({
     ...windowParams,

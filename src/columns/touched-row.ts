@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { defineColumnKind } from './column-kind.ts'
 import { numberLayout } from './shared/layouts.ts'
 
-/** Row numbers, from 1, of the rows that an outcome touches: row by row of a table of answers. */
+/** Row numbers, from 1, of the rows that an outcome touches: one for each row of a table of answers. */
 export const touchedRow = defineColumnKind({
   name: 'touched_row',
   description: 'The row of another table that an outcome has touched.',
@@ -11,7 +11,7 @@ export const touchedRow = defineColumnKind({
     table: Type.String({ description: 'The table of the outcome.' }),
     column: Type.String({ description: 'A column that the outcome changes.' }),
     outcome: Type.String({ description: 'The type of the outcome.' }),
-    sources: Type.Boolean({ description: 'Whether the rows are those that copies copy.' }),
+    sources: Type.Boolean({ description: 'Whether to list the originals of copies.' }),
   }),
   examples: [],
   compile: ({ table, column, outcome, sources }, context) => {

@@ -2,24 +2,23 @@ import Type from 'typebox'
 import { defineColumnKind } from './column-kind.ts'
 import { joinedWords } from './shared/joined-words.ts'
 
-/** Web addresses. The top-level domain `example` is reserved (RFC 2606), so that no test calls the site of a stranger. */
+/** URLs. The top-level domain `example` is reserved (RFC 2606), so that no test calls a real site. */
 export const url = defineColumnKind({
   name: 'url',
   group: 'words',
-  description:
-    'A web address that belongs to nobody, such as "https://amber-harbor.example/lantern-meadow", or one below an address of yours.',
+  description: 'A URL of a host that does not exist, such as "https://amber-harbor.example/lantern-meadow", or one with a given prefix.',
   params: Type.Object({
     base: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 500,
-        description: 'What every address begins with, such as "https://shop.example.com/items/"; default a host of its own for each.',
+        description: 'Prefix of every URL, such as "https://shop.example.com/items/"; default: a different host for each.',
       }),
     ),
     unique: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Whether no address comes twice; in tables with more rows than combinations, a number is added. Default false.',
+        description: 'Whether URLs are unique; in tables with more rows than combinations, a number is added. Default false.',
       }),
     ),
   }),

@@ -35,7 +35,7 @@ const parts: readonly TextPart[] = [
   word(11, three),
 ]
 
-/** Random identifiers of which no two rows have the same. */
+/** Unique random identifiers. */
 export const uuid = defineColumnKind({
   name: 'uuid',
   group: 'keys',
@@ -50,7 +50,7 @@ export const uuid = defineColumnKind({
   }),
 })
 
-/** The first 32 bits are a permutation of the rows, of which there are at most as many; the others are random. */
+/** The first 32 bits are a permutation of the rows, at most 2^32; the others are random. */
 function filler(context: CompileContext): (frame: Frame) => { readonly lanes: readonly Int32Array[]; readonly nulls: null } {
   const keySite = context.site()
   const sites = ['a', 'b', 'c'].map((lane) => context.site(lane))

@@ -5,20 +5,20 @@ import { chunkedChildren, largestChunk } from './child-chunks.ts'
 import type { ReadStep } from './read-step.ts'
 import { wholeBounds } from './whole-bounds.ts'
 
-/** Bytes that a frame takes, and a column of it for all its rows and for each. */
+/** Bytes of a frame, of each of its columns, and (`cellBytes`) of each cell. */
 const frameBytes = 1024
 const columnBytes = 512
 const cellBytes = 16
 
-/** Bytes of scratch that a batch of rows may take, unless one row takes more. */
+/** Maximum bytes of scratch for a batch of rows, unless one row needs more. */
 const mostBatchBytes = 1 << 26
 
-/** Tells what evaluating rows of a plan takes. */
+/** Computes the cost of evaluating rows of a plan, in cells and bytes. */
 export class CellCounter {
   readonly #plan: CompiledPlan
   readonly #shapes: FrameShapes
   readonly #known = new WeakMap<FrameShape, Map<string, number>>()
-  /** By table: the most rows of it that one row owns. */
+  /** By table: the maximum number of its rows that one parent owns. */
   readonly #most = new Map<number, number>()
 
   constructor(plan: CompiledPlan) {
@@ -27,24 +27,24 @@ export class CellCounter {
   }
 
   /**
-   * Cells evaluated for one of many rows of a table, of its columns with these indices.
-   * @param neighbours rows that are evaluated together, one after another: 1 for rows in no order
+   * Average number of cells evaluated for a row of a table with the given columns.
+   * @param neighbours number of consecutive rows evaluated together; 1 for rows in no order
    */
   perRow(table: number, columns: readonly number[], neighbours: number = batchRows): number {
     return this.#cells(this.#shapes.of(table, columns), neighbours, false, 0)
   }
 
-  /** The most cells that one row takes by itself. */
+  /** Maximum number of cells evaluated for a single row. */
   mostPerRow(table: number, columns: readonly number[]): number {
     return this.#cells(this.#shapes.of(table, columns), 1, true, 0)
   }
 
-  /** Bytes that so many rows take while they are in hand. */
+  /** Bytes of memory for `rows` rows while they are evaluated. */
   bytes(table: number, columns: readonly number[], rows: number): number {
     return this.#bytes(this.#shapes.of(table, columns), rows, 0)
   }
 
-  /** Rows to evaluate at once. */
+  /** Number of rows to evaluate at once. */
   rowsAtOnce(table: number, columns: readonly number[]): number {
     const shape = this.#shapes.of(table, columns)
     let rows = batchRows
@@ -90,11 +90,11 @@ export class CellCounter {
     const most = rows * this.#mostChildren(step.table)
     const likely = rows < 64 ? most : Math.min(most, 2 * rows * this.#meanChildren(table, step.table))
     if (likely <= largestChunk) return this.#bytes(shape, likely, 0)
-    // What the first chunk takes is kept while the others are in hand.
+    // The memory of the first chunk is kept during the others.
     return (byReader.length === 0 ? [shape] : byReader).reduce((sum, each) => sum + 2 * this.#bytes(each, chunkedChildren, 0), 0)
   }
 
-  /** Rows of the table that a key refers to, for each of `run` neighbours: fewer than 1 where they are owned by the same ones. */
+  /** Referenced rows per row, for a run of `run` consecutive rows: less than 1 if several of them have the same owner. */
   #ownersFor(table: number, { table: target, key }: Extract<ReadStep, { way: 'key' }>, run: number): number {
     const { columns, ownership } = this.#plan.tables[table] ?? {}
     if (run <= 1 || ownership?.type !== 'owned' || columns?.[key]?.isOwnerKey !== true) return 1
@@ -124,7 +124,7 @@ export class CellCounter {
   }
 }
 
-/** Rows that a step apart leads to for each of `run` neighbours: those of the blocks that they are in. */
+/** Rows that an `apart` step reads per row, for a run of `run` consecutive rows. */
 function factorOf({ rows, within }: Apart, run: number, whole: number): number {
   return within <= whole ? 1 : Math.min(rows, (run + within - 1) / run)
 }
@@ -137,10 +137,10 @@ type Apart = Extract<ReadStep, { way: 'apart' }>
 
 /** The rows of a frame. */
 interface FrameRows {
-  /** How many follow one another. */
+  /** Number of consecutive rows. */
   readonly run: number
-  /** Whether they are those for which most is evaluated, instead of many. */
+  /** Whether to count the most expensive row instead of the average. */
   readonly isMost: boolean
-  /** They are whole blocks of up to so many neighbours: who reads those for each of them reads no others. */
+  /** The rows are whole blocks of up to this many rows, so reading the block of each row reads no other rows. */
   readonly whole: number
 }

@@ -3,7 +3,7 @@ import type { CompiledTable } from './compiled-plan.ts'
 import { TableFrame } from './frame.ts'
 import type { Run } from './run.ts'
 
-/** Reads single cells of some columns of a table whose row `offset` is row 0 to the reader. */
+/** Reads single cells of some columns of a table; row 0 of the reader is row `offset` of the table. */
 export function cellReader(run: Run, table: CompiledTable, columns: readonly number[], offset: number): CellReader {
   return (column, rows) => {
     const list = rows.map((row) => row + offset)

@@ -1,7 +1,7 @@
 import { civilFromDays, secondsPerDay } from '../calendar.ts'
 import type { Layout, TextPart, Vector } from '../vector.ts'
 
-/** The cell of row `row` of a vector as people read it, for messages; texts are in quotes. */
+/** The cell of row `row` of a vector as text for messages; strings are quoted. */
 export function cellText(layout: Layout, { lanes, nulls }: Vector, row: number): string {
   if (nulls?.[row] === 1) return 'null'
   const value = lanes[0]?.[row] ?? 0

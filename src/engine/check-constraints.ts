@@ -8,17 +8,17 @@ import { TableFrame } from './frame.ts'
 import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
 
-/** Tables of up to so many rows are looked at as a whole, of longer ones so many rows at even distances. */
+/** Maximum number of rows checked: all rows of a shorter table, else rows at even distances. */
 const mostChecked = 10_000
-/** Cells that are evaluated for them, of all tables together: nobody shall wait for it. A table of which one row takes more than its share is not looked at. */
+/** Maximum cells evaluated for all tables together. A table is skipped if one row exceeds its share. */
 const mostCells = 1 << 23
 
 // Plans are checked one at a time, so that one scratch serves all.
 const scratch = new Scratch()
 
 /**
- * Tries the constraints of a plan on the rows that a seed makes, before anything of them is written.
- * @throws SynthError `schema_invalid` with the first row that breaks each
+ * Checks the constraints of a plan on rows of a seed, before any row is written.
+ * @throws SynthError `schema_invalid` with the first row that breaks each constraint
  */
 export function checkConstraints(plan: CompiledPlan, seed: number): void {
   const tables = plan.tables.filter(({ constraints }) => constraints.length > 0)
@@ -34,7 +34,7 @@ export function checkConstraints(plan: CompiledPlan, seed: number): void {
   problems.report()
 }
 
-/** How many rows of a table are looked at for so many cells. */
+/** The number of rows of a table that `cells` cells suffice for. */
 function affordable(plan: CompiledPlan, table: CompiledTable, cells: number): { readonly rows: number; readonly cellsOfRow: number } {
   const counter = cellCounterOf(plan)
   const evaluated = evaluatedColumns(table, { columns: [], checked: true })
@@ -42,7 +42,7 @@ function affordable(plan: CompiledPlan, table: CompiledTable, cells: number): { 
   const most = Math.min(rows, mostChecked)
   const cellsOfRow = Math.max(1, counter.perRow(table.index, evaluated, rows <= mostChecked ? batchRows : 1))
   if (most * cellsOfRow <= cells) return { rows: most, cellsOfRow }
-  // The rows that are looked at may be those that take most.
+  // The checked rows may be the most expensive ones.
   const mostOfRow = Math.max(cellsOfRow, counter.mostPerRow(table.index, evaluated))
   return { rows: Math.min(most, Math.floor(cells / mostOfRow)), cellsOfRow: mostOfRow }
 }

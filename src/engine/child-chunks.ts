@@ -2,23 +2,23 @@ import type { Frame, Rows } from '../columns/column-kind.ts'
 import type { Ownership } from './compiled-plan.ts'
 import type { Scratch } from './scratch.ts'
 
-/** Owned rows that are in hand at once, where they are all that the rows of a frame own: every column that reads them shares them. */
+/** Maximum number of owned rows evaluated as one chunk, which all columns that read them share. */
 export const largestChunk = 1 << 16
-/** Where they are more, they come in chunks of so many. */
+/** Rows of a chunk if there are more. */
 export const chunkedChildren = 1 << 14
 
-/** Rows that follow one another among those that the rows of a frame own. */
+/** Consecutive owned rows of a frame. */
 export interface ChildChunk {
   readonly rows: Rows
-  /** For each of rows [from, to) of the frame: how many of the chunk's rows it owns. */
+  /** For each of rows [from, to) of the frame: the number of the chunk's rows that it owns. */
   readonly counts: Int32Array
   readonly from: number
   readonly to: number
-  /** Whether there are no others. */
+  /** Whether this is the only chunk. */
   readonly isAll: boolean
 }
 
-/** The rows of a table that those of a frame own, parent by parent, in one chunk or in several; at least one, perhaps an empty one. */
+/** The rows of a table owned by the rows of a frame, parent by parent, in one or more chunks; the only one may be empty. */
 export function* childChunks(table: number, ownership: Ownership, frame: Frame, scratch: Scratch): Generator<ChildChunk> {
   const { count } = frame
   const { counts: owned, starts } = ownedCounts(table, ownership, frame)
@@ -39,7 +39,7 @@ export function* childChunks(table: number, ownership: Ownership, frame: Frame, 
       rest -= taken
       if (rest > 0) break
     }
-    // The row that is left with some of its own is in the next chunk, too.
+    // A parent whose rows do not all fit is also in the next chunk.
     const parents = { from, to: Math.min(count, to + 1), counts, skipped, starts }
     yield { ...parents, rows: chunkRows(ownership, frame, parents, size - room, scratch), isAll }
   } while (to < count)
@@ -47,7 +47,7 @@ export function* childChunks(table: number, ownership: Ownership, frame: Frame, 
 
 interface OwnedCounts {
   readonly counts: Int32Array
-  /** The first row that each row owns; null where they are not neighbours. */
+  /** The first row that each row owns; null if owned rows are not consecutive. */
   readonly starts: Float64Array | null
 }
 
@@ -62,7 +62,7 @@ function ownedCounts(table: number, { relation, site, type }: Ownership, frame: 
 interface Parents extends OwnedCounts {
   readonly from: number
   readonly to: number
-  /** Rows of the first parent that earlier chunks had. */
+  /** Rows of the first parent in earlier chunks. */
   readonly skipped: number
 }
 

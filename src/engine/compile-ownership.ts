@@ -10,12 +10,12 @@ interface OwnershipParts {
   readonly referenceDay: number
 }
 
-/** How the rows of a table belong to those of another one. */
+/** Compiles how the rows of a table belong to those of another one. */
 export function compileOwnership(spec: OwnershipRows, { tableNamed, site, referenceDay }: OwnershipParts): Ownership {
   const owner = tableNamed(spec.by)
   if (spec.type === 'owned') {
-    const { min, max, mean } = spec
-    return { type: 'owned', owner: owner.index, site, relation: new Owned({ parents: owner.plan.rows, min, max, mean }) }
+    const { min, max, mean, childless } = spec
+    return { type: 'owned', owner: owner.index, site, relation: new Owned({ parents: owner.plan.rows, min, max, mean, childless }) }
   }
   const since = tableNamed(spec.since.table).timeline
   if (since === null) throw new Error(`Table ${spec.since.table} is not ordered by time`)

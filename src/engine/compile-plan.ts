@@ -21,6 +21,7 @@ import { probedValues } from './probe.ts'
 import type { ReadStep } from './read-step.ts'
 import { readingSteps } from './reading-steps.ts'
 import { Sites } from './sites.ts'
+import { tableApart } from './table-apart.ts'
 import { tableRef } from './table-ref.ts'
 import { TextTotals } from './text-totals.ts'
 import { unfitOutcomes } from './unfit-outcomes.ts'
@@ -28,8 +29,8 @@ import { settleUniqueSets } from './unique-sets.ts'
 import { requireWanted } from './wanted.ts'
 
 /**
- * Makes a plan ready to evaluate. `list` finds a reference list by its name.
- * @throws SynthError `schema_invalid` with everything that refers to what is not there, is not of the right type, or, by way of others, is itself
+ * Compiles a plan. `list` finds a reference list by its name.
+ * @throws SynthError `schema_invalid` with all references that are missing, of the wrong type, or circular
  */
 export function compilePlan(plan: Plan, list: ListFinder, found: Found = { problems: new Problems(), failed: new Set() }): CompiledPlan {
   return new PlanCompiler(plan, list, found).compile()
@@ -44,7 +45,7 @@ class PlanCompiler {
   readonly #reads = new Set<string>()
   readonly #reading = new ReadingDepth()
   readonly #texts = new TextTotals()
-  /** JSON pointers of outcomes that are not applied. */
+  /** JSON pointers of outcomes that cannot be applied. */
   readonly #unfit = new Set<string>()
   readonly #plan: Plan
   readonly #drafts: readonly Draft[]
@@ -75,7 +76,7 @@ class PlanCompiler {
     for (const pointer of unfitOutcomes(plan, index, this.#plan, this.#found.problems)) this.#unfit.add(pointer)
   }
 
-  /** Runs `action` for the part of the schema at `pointer`; what it cannot have is noted there, once. */
+  /** Runs `action` for the part of the schema at `pointer` and notes a problem there, once. */
   #attempt<Result>(pointer: string, action: () => Result): Result | null {
     return this.#found.problems.attempt(pointer, action)
   }
@@ -100,9 +101,10 @@ class PlanCompiler {
     throw new FollowingError()
   }
 
-  /** Null where the column cannot be made; the problem is noted. */
-  #compileColumn(draft: Draft, name: string, pointer: string, params: ColumnParams): CompiledColumn | null {
-    const context = this.#context(draft, name, (lane) => this.#sites.add(draft.plan.name, name, lane), pointer)
+  /** Null if the column cannot be compiled; the problem is noted. */
+  #compileColumn(draft: Draft, name: string, pointer: string, params: ColumnParams, apart?: number): CompiledColumn | null {
+    const own = this.#context(draft, name, (lane) => this.#sites.add(draft.plan.name, name, lane), pointer)
+    const context = apart === undefined ? own : { ...own, table: tableApart(own.table, apart) }
     return this.#attempt(pointer, () => {
       this.#reading.weigh(params)
       return this.#counted(columnKind(params.kind).compile(params as Readonly<Record<string, unknown>>, context))
@@ -127,14 +129,14 @@ class PlanCompiler {
     return made
   }
 
-  /** A column whose text is not too large beside all others'; `before` it was counted already if it has the same parts. */
+  /** Counts the text of a column towards the limits, unless `before`, which is counted already, has the same parts. */
   #counted(column: CompiledColumn, before?: CompiledColumn): CompiledColumn {
     if (column.layout.type === 'text' && before?.layout.type === 'text' && column.layout.parts === before.layout.parts) return column
     this.#texts.add(column.layout)
     return column
   }
 
-  /** Names of the columns of a table that its column being compiled reads. */
+  /** Names of the columns of a table that the column being compiled reads. */
   #readsIn(draft: Draft): readonly string[] {
     const { reads } = this.#reading
     return draft.plan.columns.flatMap(({ name }, index) => (reads.has(columnPointer(draft, index)) ? [name] : []))
@@ -155,8 +157,8 @@ class PlanCompiler {
       },
       site: (lane = '') => siteOf(lane),
       list: (list) => this.#list(list),
-      inner: (inner, param) => {
-        const made = this.#compileColumn(draft, `${column}.${param}`, `${pointer}/${param}`, inner)
+      inner: (inner, param, apart) => {
+        const made = this.#compileColumn(draft, `${column}.${param}`, `${pointer}/${param}`, inner, apart)
         if (made === null) throw new FollowingError()
         return made
       },
@@ -222,7 +224,7 @@ class PlanCompiler {
     return { name, index, layout, params, target, reference, range, isOwnerKey, distinct, groups, exact, touched, lanes }
   }
 
-  /** Finds out whose rows those of a table are; rows that recur are ordered by time even where no column says so. */
+  /** Compiles the ownership of a table. Recurring rows are ordered by time even if no column declares it. */
   #own(draft: Draft): void {
     const { ownership: spec, name } = draft.plan
     if (spec === null) return

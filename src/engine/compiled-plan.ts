@@ -8,18 +8,18 @@ import type { Owned } from '../relations/owned.ts'
 import type { Recurring } from '../relations/recurring.ts'
 import type { Timeline } from '../time/timeline.ts'
 
-/** A plan made ready to evaluate: holds nothing that depends on a seed. */
+/** A compiled plan; independent of the seed. */
 export interface CompiledPlan {
   readonly tables: readonly CompiledTable[]
   /** The name part of every site's key. */
   readonly sites: readonly SiteKey[]
-  /** How the words of sites go together, by site; those of other sites are independent. */
+  /** Correlations of the words of sites, by site; other sites are independent. */
   readonly copulas: ReadonlyMap<number, CopulaPart>
   /** The tables and columns that columns read: JSON pointers (RFC 6901) into the schema. */
   readonly reads: ReadonlySet<string>
-  /** The columns that each column reads by itself, all by their JSON pointers. */
+  /** For each column, the columns that it reads directly; all as JSON pointers. */
   readonly readsOf: ReadonlyMap<string, ReadonlySet<string>>
-  /** What each column and constraint takes to evaluate, by their JSON pointers. */
+  /** Cost of each column and constraint, by JSON pointer. */
   readonly work: ReadonlyMap<string, ColumnWork>
 }
 
@@ -28,9 +28,9 @@ export interface CompiledTable {
   readonly plan: TablePlan
   readonly columns: readonly CompiledColumn[]
   readonly ownership: Ownership | null
-  /** What holds in every row. */
+  /** Formulas that hold in every row. */
   readonly constraints: readonly Constraint[]
-  /** When its rows come to be, of a table that has a time-ordered column, or whose rows recur. */
+  /** The time order of its rows; null if the table has no time-ordered column and no recurring rows. */
   readonly timeline: Timeline | null
 }
 

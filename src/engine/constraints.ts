@@ -13,23 +13,23 @@ export interface Constraint {
   /** JSON pointer (RFC 6901) into the schema. */
   readonly pointer: string
   readonly condition: Operand
-  /** What it reads, to tell why a row breaks it. */
+  /** The columns that it reads, for messages about a row that breaks it. */
   readonly columns: readonly Readable[]
 }
 
-/** @throws SchemaError when it names what is not there, or is not true or false */
+/** @throws SchemaError if it reads an unknown column or is not a condition */
 export function compileConstraint(source: string, pointer: string, context: ExpressionContext): Constraint {
   return { source, pointer, condition: compileCondition(source, context), columns: columnsReadBy(source, context) }
 }
 
-/** The first of the rows in hand that breaks a constraint, -1 when none does; null breaks nothing, as with SQL's CHECK. */
+/** The place of the first row of the frame that breaks a constraint, else -1. Null passes, as in SQL's CHECK. */
 export function brokenBy({ condition }: Constraint, frame: Frame): number {
   const { values, nulls } = condition.evaluate(frame)
   for (let i = 0; i < frame.count; i++) if (values[i] === 0 && nulls?.[i] !== 1) return i
   return -1
 }
 
-/** What is wrong in the row at `place` of the rows in hand. */
+/** Describes how the row at `place` of the frame breaks the constraint. */
 export function describeBreach({ source, columns }: Constraint, frame: Frame, place: number): string {
   const row = (frame.rowNumbers()[place] ?? 0) + 1
   const cells = columns.map(({ name, layout, read }) => `${name} ${clipped(cellText(layout, read(frame), place))}`)
@@ -38,7 +38,7 @@ export function describeBreach({ source, columns }: Constraint, frame: Frame, pl
 
 const breachStart = 'Constraint at '
 
-/** Holds the rows in hand to the constraints of their table. @throws Error that `breachIn` knows: better no data than wrong data */
+/** Checks the rows of a frame. @throws Error that `breachIn` recognises: no data is better than wrong data */
 export function holdTo(constraints: readonly Constraint[], frame: Frame): void {
   for (const constraint of constraints) {
     const place = brokenBy(constraint, frame)
@@ -46,14 +46,14 @@ export function holdTo(constraints: readonly Constraint[], frame: Frame): void {
   }
 }
 
-/** The problem that `holdTo` told by an error, which keeps nothing but its message on its way from a worker; null for any other error. */
+/** The problem in an error of `holdTo`, of which only the message crosses threads; null for any other error. */
 export function breachIn(error: unknown): Problem | null {
   if (!(error instanceof Error) || !error.message.startsWith(breachStart)) return null
   const end = error.message.indexOf(': ')
   return { pointer: error.message.slice(breachStart.length, end), detail: withRemedy(error.message.slice(end + 2)) }
 }
 
-/** What is wrong in a row and what would be right. */
+/** A breach with its remedy. */
 export function withRemedy(breach: string): string {
   return `${breach}: change the columns so that it holds in every row, or leave the constraint out`
 }

@@ -6,9 +6,9 @@ import { combineKeys } from '../random/site.ts'
 export const mostChoices = 2 ** 32
 
 export interface Digits {
-  /** Rows that differ: those of a group, or null for all of the table. */
+  /** Rows of the same group differ; null if all rows of the table do. */
   readonly groups: Groups | null
-  /** Where the rows' numbers come from: rows that are to differ get numbers below `domain`, all of them different. */
+  /** The site of the rows' numbers: rows that must differ get different numbers below `domain`. */
   readonly numberSite: number
   readonly domain: number
   /** The column takes floor(number / stride), modulo the number of its values, see `setLevels`. */
@@ -17,13 +17,13 @@ export interface Digits {
   readonly shuffleSite: number
 }
 
-/** A column whose values are chosen such that rows differ in a set of columns that it is one of. */
+/** A column whose values are chosen so that rows differ in the unique sets that contain it. */
 export function constructedColumn(column: CompiledColumn, choices: Choices, digits: Digits): CompiledColumn {
   const { layout, reference, range, lanes } = column
   const size = Math.min(choices.size, mostChoices)
   const step = Math.floor(choices.size / size)
   const { stride, span, shuffleSite, domain } = digits
-  // Where numbers end before the column's values do, it is not always the last ones that are missing.
+  // If the numbers do not reach all values of the column, shuffle, so that the missing ones are not always the last.
   const isShuffled = span > 0 || domain < stride * size
   return {
     layout,

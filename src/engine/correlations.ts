@@ -5,7 +5,7 @@ import type { PlanColumn } from '../columns/column-schema.ts'
 import type { CorrelationSchema } from '../schema/any-schema.ts'
 import { FollowingError, SchemaError } from '../schema/schema-error.ts'
 
-/** What is done with problems: runs `action` for the part of the table at `pointer`, null where it throws a `SchemaError`. */
+/** Runs `action` for the part of the table at `pointer`; notes a `SchemaError` and returns null. */
 export type Attempt = <Result>(pointer: string, action: () => Result) => Result | null
 
 interface CorrelatedTable {
@@ -15,18 +15,18 @@ interface CorrelatedTable {
 
 interface CorrelationParts {
   readonly attempt: Attempt
-  /** The sites whose words decide a column, none where it could not be made. */
+  /** The sites whose words decide a column; none if it did not compile. */
   readonly sitesOf: (column: string) => readonly number[]
-  /** What a column that reads no other one makes of `probeWords`. */
+  /** The values of a column that reads no other one, for `probeWords`. */
   readonly probe: (column: PlanColumn) => Float64Array
 }
 
-/** A correlation, and that of the normal scores which gives it. */
+/** A correlation and the correlation of normal scores that gives it. */
 interface Pair extends CorrelationSchema {
   readonly score: number
 }
 
-/** How the words of a table's sites go together; sites that are not there are independent. */
+/** The correlations of the words of a table's sites; sites without an entry are independent. */
 export function compileCorrelations(
   table: CorrelatedTable,
   { attempt, sitesOf, probe }: CorrelationParts,
@@ -52,7 +52,7 @@ export function compileCorrelations(
   for (const names of groupsOf(pairs, table.columns)) {
     const factor = attempt('/correlations', () => factorOf(names, pairs))
     const sites = names.map(sitesOf)
-    // A column that could not be made has no sites; that is told where it stands.
+    // A column that did not compile has no sites; its problem is already noted.
     if (factor === null || sites.some((own) => own.length === 0)) continue
     factor.forEach((row, i) => {
       const used = row.flatMap((weight, place) => (weight === 0 ? [] : [place]))
@@ -64,14 +64,14 @@ export function compileCorrelations(
   return parts
 }
 
-/** @param known places of the pairs before */
+/** @param known places of the earlier pairs */
 function requireNew({ columns }: CorrelationSchema, place: number, known: Map<string, number>): void {
   const [first, second] = columns
-  if (first === second) throw new SchemaError(`Column "${first}" goes together with itself: name two columns`)
+  if (first === second) throw new SchemaError(`Column "${first}" is correlated with itself: name two columns`)
   const key = JSON.stringify(columns.toSorted())
   const earlier = known.get(key)
   if (earlier !== undefined)
-    throw new SchemaError(`Correlation ${earlier} says how "${first}" and "${second}" go together: leave one of the two out`)
+    throw new SchemaError(`Correlation ${earlier} already has "${first}" and "${second}": leave one of the two out`)
   known.set(key, place)
 }
 
@@ -88,12 +88,11 @@ function numericColumn({ columns }: CorrelatedTable, name: string): PlanColumn {
   return column
 }
 
-/** How the ranks of a column's values are tied; within the cases of another column they count as not tied. */
+/** The ties among the ranks of a column's values; a column with cases counts as having none. */
 function tiesOf(column: PlanColumn, probe: CorrelationParts['probe']): RankShape | null {
   if (column.by !== undefined) return null
   const values = probe(column)
-  if (values[0] === values.at(-1))
-    throw new SchemaError(`Column "${column.name}" has as good as one value only, that goes together with nothing`)
+  if (values[0] === values.at(-1)) throw new SchemaError(`Column "${column.name}" has almost only one value and cannot be correlated`)
   return rankShape(values)
 }
 
@@ -107,29 +106,30 @@ function scoreOf(
   const { least, greatest } = reach
   if (coefficient < least - reachMargin || coefficient > greatest + reachMargin)
     throw new SchemaError(
-      `"${names[0]}" and "${names[1]}" have so many equal values that their rank correlation lies between ${Math.ceil(least * 100) / 100} ` +
-        `and ${Math.floor(greatest * 100) / 100}, but is to be ${coefficient}`,
+      `"${names[0]}" and "${names[1]}" have many equal values: their rank correlation can only lie between ${Math.ceil(least * 100) / 100} ` +
+        `and ${Math.floor(greatest * 100) / 100}, not at ${coefficient}`,
     )
   return scoreCorrelationOf(coefficient, left, right, reach)
 }
 
-/** How far a correlation may be from what columns with ties can reach: shapes are told by 4096 of their values. */
+/** Tolerance of the bounds of a correlation with ties, which are estimated from 4096 values. */
 const reachMargin = 0.002
 
-function requireNumeric({ name, kind, min, max, unique, times }: PlanColumn): void {
+function requireNumeric({ name, kind, min, max, unique, exact, times }: PlanColumn): void {
   if (kind !== 'integer' && kind !== 'decimal')
     throw new SchemaError(`Column "${name}" is of kind ${kind}; only columns of kind integer or decimal can be correlated`)
-  // Of a column that is refused for its parameters, they are left out.
+  // The parameters of a refused column are absent.
   if (typeof min !== 'number') throw new FollowingError()
-  if (unique === true) throw new SchemaError(`Column "${name}" is unique: its values are dealt out, not drawn, and cannot be correlated`)
+  if (unique === true) throw new SchemaError(`Column "${name}" is unique: its values are not drawn at random and cannot be correlated`)
+  if (exact === true) throw new SchemaError(`Column "${name}" is exact: its values are not drawn at random and cannot be correlated`)
   if (times !== undefined)
     throw new SchemaError(
       `Column "${name}" is multiplied by another one: correlate a column without \`times\`, and multiply it in a formula`,
     )
-  if (min === max) throw new SchemaError(`Column "${name}" has one value only, ${min}, that goes together with nothing`)
+  if (min === max) throw new SchemaError(`Column "${name}" has only one value, ${min}, and cannot be correlated`)
 }
 
-/** The names of columns that go together, directly or by way of others, in the order of the columns. */
+/** Groups of names of directly or indirectly correlated columns, in the order of the columns. */
 function groupsOf(pairs: readonly Pair[], columns: readonly PlanColumn[]): readonly (readonly string[])[] {
   const groups = new Map<string, Set<string>>()
   const groupOf = (name: string): Set<string> => {
@@ -163,16 +163,16 @@ function factorOf(names: readonly string[], pairs: readonly Pair[]): readonly (r
   throw new SchemaError(contradiction(names, factor, (i, j) => scores[i]?.[j] ?? 0, pairs))
 }
 
-/** Why the column at `last` cannot go together with those before it as it should. */
+/** Why the column at `last` cannot have its correlations with those before it. */
 function contradiction(names: readonly string[], last: number, score: (i: number, j: number) => number, pairs: readonly Pair[]): string {
   const told = (i: number, j: number): string => {
     const [a, b] = [names[i] ?? '', names[j] ?? '']
     const named = pairs.find(({ columns }) => columns.includes(a) && columns.includes(b))
-    return `"${a}" and "${b}" ${named === undefined ? '0 (as they are not named)' : named.coefficient}`
+    return `"${a}" and "${b}" ${named === undefined ? '0 (not listed)' : named.coefficient}`
   }
   for (let i = 0; i < last; i++) {
     for (let j = 0; j < i; j++) {
-      // The pair with the weakest correlation is what the other two leave no room for.
+      // Report the pair with the weakest correlation as the one that contradicts the other two.
       const sides: readonly Side[] = [
         [j, i],
         [i, last],
@@ -183,17 +183,17 @@ function contradiction(names: readonly string[], last: number, score: (i: number
       if (score(...weakest) < low || score(...weakest) > high)
         return (
           `${told(...second)}, ${told(...third)} and ${told(...weakest)} contradict each other: ` +
-          `beside the first two the last lies between ${Math.ceil(rankCorrelation(low) * 100) / 100} and ${Math.floor(rankCorrelation(high) * 100) / 100}`
+          `with the first two, the last must lie between ${Math.ceil(rankCorrelation(low) * 100) / 100} and ${Math.floor(rankCorrelation(high) * 100) / 100}`
         )
     }
   }
   const group = names.slice(0, last + 1).map((name) => `"${name}"`)
-  return `The correlations among ${group.join(', ')} contradict each other: bring the coefficients nearer to 0`
+  return `The correlations among ${group.join(', ')} contradict each other: move the coefficients closer to 0`
 }
 
 type Side = readonly [number, number]
 
-/** The least and the greatest correlation that the scores of a pair can have whose correlations with a third column are `a` and `b`. */
+/** The bounds of the score correlation of a pair whose correlations with a third column are `a` and `b`. */
 function boundsOf(a: number, b: number): readonly [number, number] {
   const room = Math.sqrt((1 - a * a) * (1 - b * b))
   return [a * b - room, a * b + room]

@@ -3,13 +3,13 @@ import type { CompiledPlan } from './compiled-plan.ts'
 import { costliestColumn } from './costliest-column.ts'
 import { planCost } from './plan-cost.ts'
 
-/** What a plan costs, as callers are told. */
+/** The cost of a plan, for callers. */
 export interface CostSummary {
-  /** Cells that all rows together take, those included that are only read. */
+  /** Cells evaluated for all rows, including cells that are only read. */
   readonly cells: number
-  /** By table that is written: cells for one of its rows. */
+  /** For each written table: cells per row. */
   readonly cells_per_row: Readonly<Record<string, number>>
-  /** The column or constraint that takes most by itself: its JSON pointer (RFC 6901) into the schema, and cells for all of its rows; null without rows. */
+  /** The most expensive column or constraint: its JSON pointer (RFC 6901) and its cells for all rows; null without rows. */
   readonly costliest: { readonly pointer: string; readonly cells: number } | null
 }
 

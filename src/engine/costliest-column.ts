@@ -1,15 +1,15 @@
 import type { CompiledTable } from './compiled-plan.ts'
 
-/** The column, or constraint, of a table that costs most by itself. */
+/** The most expensive column or constraint of a table. */
 export interface CostliestColumn {
   /** JSON pointer (RFC 6901) into the schema. */
   readonly pointer: string
-  /** As messages call it. */
+  /** Its name in messages. */
   readonly name: string
   readonly cost: number
 }
 
-/** Which of the columns and constraints of a table that are written costs most; null where there is none. */
+/** The most expensive written column or constraint of a table; null if there is none. */
 export function costliestColumn(table: CompiledTable, costOf: (place: number) => number): CostliestColumn | null {
   const { columns, name } = table.plan
   const found = [

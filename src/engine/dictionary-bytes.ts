@@ -1,10 +1,10 @@
 import { dictionarySize } from '../columns/shared/dictionary-size.ts'
 import type { CompiledPlan } from './compiled-plan.ts'
 
-/** Bytes of a word beside its characters: of the string, and of where it stands among the encoded ones. */
+/** Overhead of a word in bytes: of the string, and of its offset among the encoded words. */
 const wordBytes = 40
 
-/** About how many bytes the dictionaries of a plan take, as strings and encoded; one that several columns share counts once. */
+/** Estimated bytes of a plan's dictionaries, as strings and encoded; a shared dictionary counts once. */
 export function dictionaryBytes({ tables }: CompiledPlan): number {
   const dictionaries = new Set<readonly string[]>()
   for (const { columns } of tables)

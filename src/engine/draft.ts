@@ -6,16 +6,16 @@ import { arrivalOf, arrivalPlace } from '../time/arrival.ts'
 import type { CompiledTable } from './compiled-plan.ts'
 import { type Found, isFailed } from './found.ts'
 
-/** A table as far as it is compiled. */
+/** A partly compiled table. */
 export type Draft = { -readonly [Key in keyof CompiledTable]: CompiledTable[Key] } & {
   columns: CompiledColumn[]
-  /** Indices of columns that are being made, each read by the one before it. */
+  /** Indices of the columns being compiled, each read by the previous one. */
   readonly open: Set<number>
-  /** Indices of columns that cannot be made; why is noted. */
+  /** Indices of columns that do not compile, whose problems are noted. */
   readonly failed: Set<number>
 }
 
-/** Table `index` of a plan before any of its columns is compiled. */
+/** Table `index` of a plan without compiled columns. */
 export function draftOf(plan: TablePlan, index: number, found: Found): Draft {
   return {
     index,
@@ -29,7 +29,7 @@ export function draftOf(plan: TablePlan, index: number, found: Found): Draft {
   }
 }
 
-/** @throws SchemaError when there is no table of the name */
+/** @throws SchemaError if there is no table of that name */
 export function draftNamed(drafts: readonly Draft[], name: string, { failed }: Found): Draft {
   const draft = drafts.find(({ plan }) => plan.name === name)
   if (draft === undefined) {

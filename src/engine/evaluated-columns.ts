@@ -1,7 +1,7 @@
 import type { CompiledTable } from './compiled-plan.ts'
 import type { RowsPiece } from './task.ts'
 
-/** What is evaluated of the rows of a piece, as a `CellCounter` counts it: its columns, and where the rows are held to the constraints of their table, those. */
+/** The columns evaluated for the rows of a piece, as `CellCounter` counts them: its columns, and the constraints if it checks them. */
 export function evaluatedColumns(
   { plan, constraints }: CompiledTable,
   { columns, checked }: Pick<RowsPiece, 'columns' | 'checked'>,

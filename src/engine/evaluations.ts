@@ -1,17 +1,17 @@
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 
-/** How many columns are evaluated to write some columns of a table one by one: each with all that it reads, directly or not, of any table. */
+/** Counts the evaluations for writing columns of a table one by one, each with everything that it reads directly or indirectly. */
 export class Evaluations {
-  /** By number: the numbers of the columns that each reads by itself. Those of the table come first, by their indices. */
+  /** By number: the numbers of the columns that each column reads directly. Columns of the table come first, by index. */
   readonly #reads: number[][] = []
-  /** Columns of the table. */
+  /** Number of columns of the table. */
   readonly #columns: number
   readonly #written: readonly number[]
-  /** By number: the reader for which it was counted last. */
+  /** By number: the reader for which the column was last counted. */
   readonly #counted: number[] = []
   #readers = 0
 
-  /** @param written indices of the columns that are written */
+  /** @param written indices of the written columns */
   constructor({ readsOf }: CompiledPlan, { index: table, plan: { columns } }: CompiledTable, written: readonly number[]) {
     const pointers = columns.map((_, index) => `/tables/${table}/columns/${index}`)
     const numbers = new Map(pointers.map((pointer, index) => [pointer, index]))
@@ -21,7 +21,7 @@ export class Evaluations {
     this.#written = written
   }
 
-  /** Indices of the columns of the table that are evaluated more than once when none is kept. */
+  /** Indices of the columns of the table that are evaluated more than once if none is kept. */
   again(): readonly number[] {
     const times: number[] = []
     for (const reader of this.#written) this.#below([reader], new Set(), (column) => (times[column] = (times[column] ?? 0) + 1))
@@ -35,7 +35,7 @@ export class Evaluations {
     return used.filter((column) => column < this.#columns)
   }
 
-  /** All evaluations when some columns of the table are kept, which are evaluated together. */
+  /** Number of evaluations if the columns `kept` are evaluated together and kept. */
   count(kept: ReadonlySet<number>): number {
     let count = 0
     const add = (): unknown => count++
@@ -44,7 +44,7 @@ export class Evaluations {
     return count
   }
 
-  /** Visits some columns and all that they read, each once; what is kept only where it is one of them. */
+  /** Visits some columns and everything that they read, each once; kept columns only if they are among `readers`. */
   #below(readers: readonly number[], kept: ReadonlySet<number>, visit: (column: number) => unknown): void {
     const turn = ++this.#readers
     const open = [...readers]

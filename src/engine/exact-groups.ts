@@ -1,11 +1,11 @@
 import type { ExactWords, Groups } from '../columns/column-kind.ts'
 import { SharesChunk } from '../relations/exact-shares.ts'
 
-/** The rows of each word of a column whose words have exact numbers of rows. */
+/** The rows of each word of a column with exact shares. */
 export function exactGroups({ shares, site }: ExactWords): Groups {
   const { strata } = shares
   const codes = strata[0]?.counts.length ?? 0
-  // Rows of each code before every stratum, and in the end.
+  // Rows of each code before every stratum, and in total.
   const sums = [new Float64Array(codes)]
   for (const { counts } of strata) sums.push((sums.at(-1) as Float64Array).map((sum, code) => sum + (counts[code] as number)))
   return {

@@ -1,13 +1,13 @@
 import type { Problems } from '../schema/problems.ts'
 
-/** What is wrong with a plan before it is compiled. */
+/** Problems of a plan before its compilation. */
 export interface Found {
   readonly problems: Problems
-  /** JSON pointers of the tables and columns that problems leave nothing of: what refers to them is not reported. */
+  /** JSON pointers of unusable tables and columns: references to them are not reported. */
   readonly failed: ReadonlySet<string>
 }
 
-/** Whether nothing is left of a column, or of its table. */
+/** Whether a column or its table is unusable. */
 export function isFailed({ failed }: Found, table: number, column: number): boolean {
   return failed.size > 0 && (failed.has(`/tables/${table}`) || failed.has(`/tables/${table}/columns/${column}`))
 }

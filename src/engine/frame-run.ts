@@ -4,7 +4,7 @@ import type { Vector } from '../vector.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import type { Scratch } from './scratch.ts'
 
-/** What frames and whole tables ask of the run that they belong to. */
+/** The interface of a run for its frames and whole tables. */
 export interface FrameRun {
   readonly plan: CompiledPlan
   readonly scratch: Scratch
@@ -12,12 +12,12 @@ export interface FrameRun {
   table(index: number): CompiledTable
   /** Rows [first, first + count) of a table. */
   frame(table: number, first: number, count: number): Columns
-  /** What is kept of all rows of a table; null for one that is too large. */
+  /** The kept columns of a whole table; null if it is too large. */
   whole(table: number): WholeColumns | null
 }
 
 /** Columns of all rows of a table. */
 export interface WholeColumns {
-  /** All rows of a column, when `count` more references to them make that worth while; else null. */
+  /** All rows of a column if `count` more references justify it; else null. */
   column(index: number, count: number): Vector | null
 }

@@ -1,28 +1,28 @@
 import type { CompiledPlan } from './compiled-plan.ts'
 import type { ColumnRead, ReadStep } from './read-step.ts'
 
-/** What evaluating some columns of a table takes, whichever rows: the same frames are opened, and the same columns evaluated in each. */
+/** The frames and columns that the evaluation of some columns of a table opens and evaluates, independent of the rows. */
 export interface FrameShape {
   readonly table: number
-  /** Of the columns that are evaluated, each once. */
+  /** Cells per row of the evaluated columns, each counted once. */
   readonly cells: number
-  /** The rows that these are led to. */
+  /** The frames of other rows that these columns read. */
   readonly subs: readonly SubFrames[]
 }
 
 export interface SubFrames {
   readonly step: ReadStep
-  /** All that is read of those rows. */
+  /** Everything that is read of those rows. */
   readonly shape: FrameShape
-  /** What each column that reads them does, where it is not sure that they are evaluated once for all: children that come in chunks. */
+  /** The shape for each reading column, if the rows may be evaluated again for each of them: children in chunks. */
   readonly byReader: readonly FrameShape[]
 }
 
-/** Beyond them, columns of one frame are counted as if each read for itself: schemas can be made of which every path reads another set. */
+/** Beyond these limits, each column of a frame is counted separately: in a hostile schema every path may read a different set. */
 const mostShapes = 20_000
 const mostWork = 3_000_000
 
-/** Something that is wanted of a frame: a column, or something of the rows that a step leads to. */
+/** A request to a frame: for a column, or for something of the rows that a step leads to. */
 type Want =
   | { readonly step: null; readonly column: number | null }
   | { readonly step: ReadStep; readonly key: string; readonly next: number }
@@ -33,13 +33,13 @@ interface Group {
   readonly byReader: Map<number, Set<number>>
 }
 
-/** Finds the shapes of the frames of a plan. Time and memory grow with what columns read, not with the ways through them. */
+/** Finds the shapes of a plan's frames. Time and memory are proportional to the reads of columns, not to the paths through them. */
 export class FrameShapes {
   readonly #plan: CompiledPlan
   readonly #wants: Want[] = []
   readonly #wantIds = new Map<string, number>()
   readonly #shapes = new Map<string, FrameShape>()
-  /** By JSON pointer of a column: what it wants of its own frame. */
+  /** By JSON pointer of a column: its requests to its own frame. */
   readonly #wantsOf = new Map<string, readonly number[]>()
   #work = 0
 
@@ -47,7 +47,7 @@ export class FrameShapes {
     this.#plan = plan
   }
 
-  /** The shape for some columns of a table, by their indices; those behind the last column are its constraints. */
+  /** The shape for some columns of a table by index; indices after the last column are its constraints. */
   of(table: number, columns: readonly number[]): FrameShape {
     return this.#shape(
       table,
@@ -77,7 +77,7 @@ export class FrameShapes {
     return [...wants].map((want) => ({ step, shape: this.#shape(step.table, [want]), byReader: [] }))
   }
 
-  /** The columns that are evaluated for what is wanted of a frame, and what they want of others. */
+  /** The columns evaluated for the requests to a frame, and their requests to other frames. */
   #evaluated(table: number, wants: readonly number[]): { readonly cells: number; readonly groups: ReadonlyMap<string, Group> } {
     const groups = new Map<string, Group>()
     const seen = new Set<number>()
@@ -131,7 +131,7 @@ function addTo(groups: Map<string, Group>, { step, key, next }: Extract<Want, { 
   read.add(next)
 }
 
-/** JSON pointer of a column of a table, or of a constraint behind its columns. */
+/** JSON pointer of a column of a table, or of a constraint, which are numbered after the columns. */
 function pointerOf({ tables }: CompiledPlan, table: number, column: number): string {
   const columns = tables[table]?.plan.columns.length ?? 0
   return column < columns ? `/tables/${table}/columns/${column}` : `/tables/${table}/constraints/${column - columns}`

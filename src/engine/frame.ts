@@ -22,11 +22,11 @@ export class TableFrame implements Frame {
   readonly #children: (Children | undefined)[] = []
   readonly #lives: (Lives | undefined)[] = []
   #owner: Owner | undefined
-  /** By site: the normal scores of its words, which several columns that go together take. */
+  /** By site: the normal scores of its words, shared by correlated columns. */
   #scores: Map<number, Float64Array> | undefined
   #rowNumbers: Float64Array | undefined
 
-  /** @param known takes what is evaluated, and may hold some of it already */
+  /** @param known receives evaluated columns and may already hold some */
   constructor(run: FrameRun, table: CompiledTable, rows: Rows, known: KnownCells = { columns: [] }) {
     this.#run = run
     this.#table = table
@@ -117,7 +117,7 @@ export class TableFrame implements Frame {
       counts.set(lastCounts.subarray(0, this.count))
       return { starts, counts }
     }
-    // From the first row that the first owner has to the last that the last one has.
+    // From the first row of the first owner to the last row of the last owner.
     const owners = this.ranges(owner, ancestorRows, ancestor)
     relation.ranges(0, owners.starts, this.count, key, starts, lastCounts)
     const lasts = this.float64()
@@ -191,7 +191,7 @@ export class TableFrame implements Frame {
 
   #parentRows(index: number): Columns {
     const { reference, isOwnerKey = false } = this.#table.columns[index] ?? {}
-    if (reference === undefined) throw new Error(`Column ${index} of ${this.#table.plan.name} is no foreign key`)
+    if (reference === undefined) throw new Error(`Column ${index} of ${this.#table.plan.name} is not a foreign key`)
     const { table, lane } = reference
     const owners = isOwnerKey ? this.#neighbouringOwners(table) : null
     if (owners !== null) return owners
@@ -211,7 +211,7 @@ export class TableFrame implements Frame {
     return { column: (index) => picked.known(index) ?? evaluated.column(index) }
   }
 
-  /** The owners of neighbouring rows are neighbours: each is evaluated once, however many rows it owns. Null where that is no gain. */
+  /** Consecutive rows have consecutive owners, so each owner is evaluated only once. Null if that saves nothing. */
   #neighbouringOwners(target: number): Columns | null {
     if (this.rows.list !== null || this.count === 0 || this.#table.ownership?.type !== 'owned') return null
     const { rows } = this.owner()

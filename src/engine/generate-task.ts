@@ -22,14 +22,14 @@ import { threadBudget } from '../caches/thread-budget.ts'
 import type { Piece, RowsPiece, Task, TaskCoding, TaskResult } from './task.ts'
 import { requireWanted } from './wanted.ts'
 
-/** Room in a fresh buffer for the most that a last batch might take, beyond what it is likely to take. */
+/** Spare room in a new buffer for a last batch that is larger than estimated. */
 const spareBytes = 1 << 14
 
-// Threads run one task at a time, so that one scratch serves all, and so does what is kept of tables.
+// A thread runs one task at a time, so one scratch and one store of kept tables are enough.
 const scratch = new Scratch(() => threadBudget.scratchBytes)
 const keptTables = new KeptTables(threadBudget.kept)
 
-// The tasks of a response come to a thread one after another: what its run keeps serves them all.
+// The tasks of a response reach a thread one after another and share what its run keeps.
 const runs = boundedCache<Run>(cacheBudgets.runs.entries, {
   onForget: (run) => {
     keptTables.forget(run)
@@ -49,7 +49,7 @@ function runOf({ plan, seed }: Task): Run {
   return runs.get(`${plan.key} ${seed}`, () => new Run(compiledPlan(plan), seed, scratch, threadBudget.kept))
 }
 
-/** The bytes of a task, the same on every thread; in `buffer` when that is large enough, else in a larger one. */
+/** The bytes of a task, the same on every thread; in `buffer` if it is large enough, else in a larger one. */
 export function generateTask(task: Task, buffer: ArrayBuffer | null): TaskResult {
   if (task.coding !== null) return coded(task, task.coding, buffer)
   const sink = new ByteSink(buffer ?? new ArrayBuffer(firstSize(task)))
@@ -57,7 +57,7 @@ export function generateTask(task: Task, buffer: ArrayBuffer | null): TaskResult
   return { buffer: sink.bytes.buffer, start: 0, end: sink.end, blocks, plain: null }
 }
 
-/** What coded bytes are made of stays on the thread, for the next ones, unless the result has it. */
+/** Holds the bytes before encoding; reused by the next task unless the result contains it. */
 let plainBuffer = new ArrayBuffer(0)
 const largestPlainKept = 1 << 24
 
@@ -95,7 +95,7 @@ function writePieces(task: Task, sink: ByteSink): BlockFacts[] {
       }
     }
   } finally {
-    // A task that ends in the middle of a batch would keep its arrays from the next one.
+    // A task that ends during a batch must not keep its arrays from the next task.
     run.scratch.release()
   }
   return blocks
@@ -106,7 +106,7 @@ function writeRows(run: Run, piece: RowsPiece, { format, options }: Task, sink: 
   const compiled = run.table(table)
   const constraints = checked ? compiled.constraints : []
   const size = cellCounterOf(run.plan).rowsAtOnce(table, evaluatedColumns(compiled, piece))
-  // What is kept is kept by whole batches.
+  // Only whole batches are kept.
   const kept = written === null || size < batchRows ? null : keptTables.of(run, table, written)
   const block = tableWriter(run.plan, compiled, columns, format, options).begin(piece, sink)
   for (let row = first, rows = 0; row < first + count; row += rows) {

@@ -8,15 +8,15 @@ export interface KeptBatchesSpec {
   readonly rows: number
   /** Indices of the columns that are kept. */
   readonly columns: readonly number[]
-  /** Takes what is unpacked. */
+  /** Receives unpacked cells. */
   readonly scratch: Scratch
-  /** Room for more words, all slabs alike; null when there is none. */
+  /** Returns another slab, all of the same size; null if there is none. */
   readonly takeSlab: () => Uint32Array | null
 }
 
 /**
- * What the columns of one table that others read come to, batch by batch, for a format that comes back to the same rows for other columns.
- * It only saves time: where there is no more room, they are evaluated again.
+ * Keeps columns of one table, batch by batch, for a format that returns to the same rows for other columns. It only saves time: without
+ * room, columns are evaluated again.
  */
 export class KeptBatches {
   readonly #rows: number
@@ -24,9 +24,9 @@ export class KeptBatches {
   readonly #scratch: Scratch
   readonly #takeSlab: () => Uint32Array | null
   readonly #slabs: Uint32Array[] = []
-  /** By batch: 1 once its columns were wanted. */
+  /** By batch: 1 once its columns were requested. */
   readonly #visited: Uint8Array
-  /** Words that are taken of the last slab. */
+  /** Number of used words in the last slab. */
   #taken = 0
   #isFull = false
 
@@ -38,20 +38,20 @@ export class KeptBatches {
     this.#takeSlab = takeSlab
   }
 
-  /** What its batches take. */
+  /** The slabs in use. */
   get slabs(): readonly Uint32Array[] {
     return this.#slabs
   }
 
-  /** What is kept of rows [first, first + count), to be added to. */
+  /** The kept cells of rows [first, first + count), to which more can be added. */
   known(first: number, count: number): KnownCells {
     const batch = first / batchRows
     return { columns: [], kept: (index) => this.#kept(index, batch, count) }
   }
 
   /**
-   * Indices of the columns to evaluate with rows [first, first + count), so that they are kept: all at once, as they read much that is the
-   * same of other tables. None where they were, or where there is no room for them.
+   * Indices of the columns to evaluate and keep with rows [first, first + count): all at once, because they read much of the same rows of
+   * other tables. Empty if that was done or there is no room.
    */
   wanted(first: number, count: number): readonly number[] {
     const batch = first / batchRows
@@ -60,7 +60,7 @@ export class KeptBatches {
     return [...this.#columns.keys()]
   }
 
-  /** Keeps what became known of rows [first, first + count), where they are a whole batch. */
+  /** Keeps the evaluated cells of rows [first, first + count) if they are a whole batch. */
   keep(first: number, count: number, { columns }: KnownCells): void {
     const batch = first / batchRows
     if (count !== this.#sizeOf(batch)) return
@@ -85,12 +85,12 @@ export class KeptBatches {
     return slab && column?.read(slab, place % length, this.#sizeOf(batch), count, this.#scratch)
   }
 
-  /** Rows of a batch; none of what is no batch. */
+  /** Number of rows of a batch; 0 if `batch` is not a whole number. */
   #sizeOf(batch: number): number {
     return Number.isInteger(batch) ? Math.min(batchRows, this.#rows - batch * batchRows) : 0
   }
 
-  /** The last slab, where it has room for so many words, or another one. */
+  /** The last slab if it has room for `words` words, else a new one. */
   #slabFor(words: number): Uint32Array | null {
     const last = this.#slabs.at(-1)
     if (last !== undefined && this.#taken + words <= last.length) return last

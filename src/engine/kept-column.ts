@@ -2,20 +2,20 @@ import type { Lane, Vector } from '../vector.ts'
 import { mostLaneWords, packLane, unpackLane } from './packed-lane.ts'
 import type { Scratch } from './scratch.ts'
 
-/** What a vector is made of, which is the same for all rows of a column. */
+/** The types of a vector's lanes, the same for all rows of a column. */
 interface Shape {
   readonly areDoubles: readonly boolean[]
   readonly isNullable: boolean
 }
 
-/** The most words that a batch of the vector's column takes when it is packed. */
+/** Maximum words of a packed batch of the vector's column. */
 export function mostWords({ lanes, nulls }: Vector): number {
   return (lanes.length + (nulls === null ? 0 : 1)) * mostLaneWords
 }
 
-/** Batches of one column, packed; whoever keeps them finds room for them. */
+/** Packed batches of one column, in memory that the caller provides. */
 export class KeptColumn {
-  /** Where each batch stands, counted from 1; 0 for those that are not kept. */
+  /** Place of each batch plus 1; 0 if it is not kept. */
   readonly #places: Int32Array
   #shape: Shape | undefined
 
@@ -23,12 +23,12 @@ export class KeptColumn {
     this.#places = new Int32Array(batches)
   }
 
-  /** Where a batch stands; -1 when it is not kept. */
+  /** The place of a batch; -1 if it is not kept. */
   placeOf(batch: number): number {
     return (this.#places[batch] ?? 0) - 1
   }
 
-  /** Notes that a batch stands at `place`, and packs its `count` cells into `words` from `at` on. @returns where they end */
+  /** Records that a batch is at `place` and packs its `count` cells into `words` from `at` on. @returns their end */
   write(batch: number, place: number, { lanes, nulls }: Vector, count: number, words: Uint32Array, at: number): number {
     this.#shape ??= { areDoubles: lanes.map((lane) => lane instanceof Float64Array), isNullable: nulls !== null }
     this.#places[batch] = place + 1

@@ -9,26 +9,26 @@ import { Room } from '../caches/room.ts'
 import type { Run } from './run.ts'
 import { worthKeeping } from './worth-keeping.ts'
 
-/** Bytes that are kept together where nobody says so. */
+/** Default limit of kept bytes. */
 const usualBytes = 1 << 25
-/** A slab, a mebibyte, holds the largest batch of a column many times over. */
+/** Words of a slab: 1 MiB, many times the largest batch of a column. */
 const slabWords = 1 << 18
 const slabBytes = slabWords * 4
 
-/** Cells that are evaluated at most to find out what they take. */
+/** Maximum cells evaluated to measure the size of columns. */
 const mostCells = 1 << 22
 
-/** By table: the columns that are kept of it, where these were written last. */
+/** By table: the columns to keep, for the columns that were written last. */
 const chosen = new WeakMap<CompiledTable, { readonly written: string; readonly columns: readonly number[] }>()
 
 /**
- * What a thread keeps of tables that are written column by column: one table a run. Runs that were used longest ago make room for others;
- * those that are gone have to be forgotten.
+ * What a thread keeps of tables that are written column by column: one table per run. The least recently used runs are evicted; ended runs
+ * must be forgotten.
  */
 export class KeptTables {
-  /** The run that was used last comes last. */
+  /** Ordered by last use, the most recent last. */
   readonly #kept = new Map<Run, { readonly key: string; readonly batches: KeptBatches }>()
-  /** Slabs that are not in use. */
+  /** Unused slabs. */
   readonly #free: Uint32Array[] = []
   readonly #room: Room
 
@@ -38,8 +38,8 @@ export class KeptTables {
   }
 
   /**
-   * What is kept of a table of which some columns are written; it takes the place of what the run wrote before.
-   * @param written indices of the columns
+   * The kept batches of a table; they replace those of the table that the run wrote before.
+   * @param written indices of the written columns
    */
   of(run: Run, table: number, written: readonly number[]): KeptBatches {
     const key = `${table}: ${written.join(' ')}`
@@ -50,13 +50,13 @@ export class KeptTables {
     return batches
   }
 
-  /** Gives up what is kept of a run's table. */
+  /** Forgets the kept table of a run. */
   forget(run: Run): void {
     this.#free.push(...(this.#kept.get(run)?.batches.slabs ?? []))
     this.#kept.delete(run)
   }
 
-  /** Gives all slabs back that are not in use. */
+  /** Releases all unused slabs. */
   drop(): void {
     while (this.#dropSlab());
   }
@@ -81,7 +81,7 @@ export class KeptTables {
     return null
   }
 
-  /** Gives up what is kept of the run that was used longest ago and has any, unless it is `run`; tells whether there are slabs then. */
+  /** Forgets the table of the least recently used run with slabs, except `run`. Returns whether there are free slabs. */
   #freeOf(run: Run): boolean {
     for (const other of this.#kept.keys()) {
       if (other === run) break
@@ -91,7 +91,7 @@ export class KeptTables {
     return false
   }
 
-  /** Gives a slab back that is not in use. */
+  /** Releases an unused slab. Returns whether there was one. */
   #dropSlab(): boolean {
     if (this.#free.pop() === undefined) return false
     this.#room.give(slabBytes)
@@ -99,7 +99,7 @@ export class KeptTables {
   }
 }
 
-/** The columns of a table that are worth keeping, by the bits that they take in a batch in its middle; all that are read again of a table that is short, or whose rows take long. */
+/** The columns worth keeping, by their bits in a batch in the middle; for a short or slow table, all that are read again. */
 function choose(run: Run, table: CompiledTable, written: readonly number[], mostBytes: number): readonly number[] {
   const { index, plan } = table
   const evaluations = new Evaluations(run.plan, table, written)
@@ -113,7 +113,7 @@ function choose(run: Run, table: CompiledTable, written: readonly number[], most
   return worthKeeping(evaluations, bits, (mostBytes * 8) / plan.rows)
 }
 
-/** Bits that a cell of a vector takes when it is packed. */
+/** Bits of a packed cell of a vector. */
 function bitsOf(vector: Vector, count: number): number {
   const words = new KeptColumn(1).write(0, 0, vector, count, new Uint32Array(mostWords(vector)), 0)
   return (words * 32) / count

@@ -1,9 +1,9 @@
 import type { Vector } from '../vector.ts'
 
-/** What is known of some rows of a table, columns by their indices. */
+/** Known columns of some rows of a table, by index. */
 export interface KnownCells {
-  /** Takes what is evaluated. */
+  /** Receives evaluated columns. */
   readonly columns: (Vector | undefined)[]
-  /** What was kept of a column when the same rows were written before. */
+  /** A column that was kept when the same rows were written before. */
   readonly kept?: (index: number) => Vector | undefined
 }

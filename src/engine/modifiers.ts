@@ -4,17 +4,17 @@ import type { TablePlan } from '../plan/plan.ts'
 import { withNulls } from './nullable.ts'
 import { withEnders, withStarters } from './recurring-columns.ts'
 
-/** Something that changes what a column makes, after its kind has had its say. */
+/** Changes a compiled column after its kind, such as nulls or an outcome. */
 export interface Modifier {
-  /** Where the schema asks for it: JSON pointer (RFC 6901) below the table. */
+  /** Its place in the schema: JSON pointer (RFC 6901) below the table. */
   readonly pointer: string
-  /** Whose sites it draws from: the name of a column, and what its lanes begin with. */
+  /** The sites that it draws from: the name of a column and the prefix of its lanes. */
   readonly site: { readonly column: string; readonly lane: string }
   /** @param reads names of the columns of the row that the column reads */
   readonly apply: (column: CompiledColumn, context: CompileContext, reads: readonly string[]) => CompiledColumn
 }
 
-/** What changes column `index` of a table, one of `tables`, in the order in which it does. */
+/** The modifiers of column `index` of a table, one of `tables`, in the order of their application. */
 export function modifiersOf(table: TablePlan, index: number, tables: readonly TablePlan[]): readonly Modifier[] {
   return [...recurringModifiers(table, index, tables), ...nullableModifiers(table, index), ...outcomeModifiers(table, index)]
 }
@@ -67,7 +67,7 @@ function outcomeModifiers({ columns, outcomes: specs }: TablePlan, index: number
   )
 }
 
-/** The name of an outcome's sites: its type, and its number among those of the type. */
+/** The name of an outcome's sites: its type and its number among outcomes of that type. */
 function outcomeSite(specs: TablePlan['outcomes'], place: number): string {
   const type = specs[place]?.type ?? ''
   const number = specs.slice(0, place).filter((other) => other.type === type).length

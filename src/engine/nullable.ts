@@ -7,7 +7,7 @@ import type { PlanColumn } from '../columns/column-schema.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import { arrivalColumn } from '../time/arrival.ts'
 
-/** Takes the value from some rows of a column, see `NullableSchema`. @throws SchemaError when the column has to have a value in every row */
+/** Makes some cells of a column null, see `NullableSchema`. @throws SchemaError if the column must have a value in every row */
 export function withNulls(
   { rate, when }: NullableSchema,
   column: CompiledColumn,
@@ -16,13 +16,13 @@ export function withNulls(
 ): CompiledColumn {
   const index = columns.findIndex(({ name }) => name === context.column)
   requireOptional(column, columns, index)
-  if (rate === undefined && when === undefined) throw new SchemaError('Say which rows lack a value: `rate`, `when`, or both')
+  if (rate === undefined && when === undefined) throw new SchemaError('Give the rows that are null: `rate`, `when`, or both')
   const mask =
     when === undefined ? exactMask(rate ?? 1, context) : conditionalMask(rate ?? 1, when, readingItself(column, columns, index, context))
   return masked(column, (frame, cells, nulls) => frame.given(index, cells, () => mask(frame, nulls)))
 }
 
-/** A context in which the column in hand can be read as it is before values are taken from it: the highest incomes may be those that are not told. */
+/** A context in which the column can read its own values before nulls: the highest incomes may be the missing ones. */
 function readingItself(column: CompiledColumn, columns: readonly PlanColumn[], index: number, context: CompileContext): CompileContext {
   const params = columns[index]
   if (params === undefined) throw new Error(`The table has no column ${index}`)
@@ -53,7 +53,7 @@ function requireOptional({ isOwnerKey = false }: CompiledColumn, columns: readon
     throw new SchemaError(`A column of kind ${kind} numbers the rows and cannot be null: leave \`nullable\` out`)
   if (arrivalColumn(columns) === columns[index])
     throw new SchemaError(
-      'The column orders the table by time and other tables count on it, so it cannot be null: put a nullable column of kind `after` beside it',
+      'The column orders the table by time and other tables depend on it, so it cannot be null: add a nullable column of kind `after`',
     )
 }
 

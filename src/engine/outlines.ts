@@ -5,7 +5,7 @@ import type { TablePlan } from '../plan/plan.ts'
 import type { DictionarySize, Layout } from '../vector.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 
-/** What a file is laid out by: some columns of a table, of which `rows` rows are written. Plain data, small however long the dictionaries are. */
+/** The input of a file's layout: some columns and `rows` rows of a table. Plain data, small for dictionaries of any size. */
 export function tableOutline(plan: CompiledPlan, table: CompiledTable, columns: readonly number[], rows: number): TableOutline {
   return {
     name: table.plan.name,
@@ -15,7 +15,7 @@ export function tableOutline(plan: CompiledPlan, table: CompiledTable, columns: 
   }
 }
 
-/** What a writer needs to know of column `index`. */
+/** The description of column `index` for a writer. */
 export function writtenColumn(plan: CompiledPlan, table: CompiledTable, index: number): WrittenColumn {
   const [compiled, planned] = [table.columns[index], table.plan.columns[index]]
   if (compiled === undefined || planned === undefined) throw new Error(`Table ${table.plan.name} has no column ${index}`)
@@ -39,14 +39,14 @@ function sizedLayout(layout: Layout): Layout<DictionarySize> {
   return { ...layout, parts }
 }
 
-/** Names of the columns that are written and tell the rows of a table apart: its primary key, else its first sequence. */
+/** Names of the written columns that identify rows: the primary key, else the first sequence. */
 function keyOf({ columns, unique, hasPrimaryKey }: TablePlan): readonly string[] {
   const sequence = columns.find(({ kind }) => kind === 'sequence')
   const key = (hasPrimaryKey ? unique[0] : undefined) ?? (sequence === undefined ? [] : [sequence.name])
   return key.some((name) => columns.find((column) => column.name === name)?.hidden === true) ? [] : key
 }
 
-/** The column that references to a table repeat; null where it is not written, or where they are numbers of rows that have no key. */
+/** The column that references to a table repeat; null if it is not written, or if they are row numbers of a table without a key. */
 function referenced({ tables }: CompiledPlan, index: number): { readonly table: string; readonly column: string } | null {
   const target = tables[index]?.plan
   if (target === undefined || target.hidden) return null

@@ -1,22 +1,22 @@
 import type { Lane } from '../vector.ts'
 import { batchRows } from './batch-rows.ts'
 
-/** The most words that a batch of a lane takes: its header, and doubles as they are. */
+/** Maximum words of a packed batch of a lane: a header and unpacked doubles. */
 export const mostLaneWords = 3 + 2 * batchRows
 
-/** Bits of a cell that stands as it is. */
+/** Bits of an unpacked cell. */
 const rawBits = 64
 
-/** What cells are beyond the least of them. */
+/** Differences of cells from the least of them. */
 const offsets = new Uint32Array(batchRows)
 
 const least = new Float64Array(1)
 const leastWords = new Uint32Array(least.buffer)
 
 /**
- * Writes `count` cells of a lane, a batch of them at most, with as few bits each as their range takes: a word for those, two for the
- * least cell, then what each is beyond it. Cells are given back as they were, to the last bit.
- * @returns where the next lane may be written
+ * Packs `count` cells of a lane, at most a batch, with as few bits each as their range needs: a word with the number of bits, two words
+ * with the least cell, then the difference of each cell from it. Lossless.
+ * @returns the position after the lane
  */
 export function packLane(lane: Lane, count: number, words: Uint32Array, at: number): number {
   const bits = lane instanceof Float64Array ? offsetsOfDoubles(lane, count) : offsetsOfIntegers(lane, count)
@@ -28,7 +28,7 @@ export function packLane(lane: Lane, count: number, words: Uint32Array, at: numb
   return at + 3 + 2 * count
 }
 
-/** Fills `lane` with the first `count` of `batch` cells that were packed, and tells where the next lane stands. */
+/** Fills `lane` with the first `count` of `batch` packed cells. @returns the position after the lane */
 export function unpackLane(words: Uint32Array, at: number, batch: number, count: number, lane: Lane): number {
   const bits = words[at] as number
   const end = at + 3 + Math.ceil((batch * bits) / 32)
@@ -44,7 +44,7 @@ export function unpackLane(words: Uint32Array, at: number, batch: number, count:
   return end
 }
 
-/** Bits that an offset takes; all of a cell's where they are not whole numbers that are near enough, or where one of them is -0. */
+/** Bits of an offset; `rawBits` if the cells are not whole numbers within a range of 2^32, or one of them is -0. */
 function offsetsOfDoubles(lane: Float64Array, count: number): number {
   let [min, max] = [Infinity, -Infinity]
   for (let i = 0; i < count; i++) {
@@ -118,7 +118,7 @@ function unpackBits(bits: number, count: number, words: Uint32Array, start: numb
     return
   }
   const mask = bits === 32 ? -1 : (1 << bits) - 1
-  // `word` holds the `left` bits that nobody has taken yet.
+  // `word` holds the `left` bits that are not used yet.
   let [at, word, left] = [start, 0, 0]
   for (let i = 0; i < count; i++) {
     if (left >= bits) {

@@ -2,21 +2,21 @@ import type { Columns } from '../columns/column-kind.ts'
 import type { Lane, Vector } from '../vector.ts'
 import type { Scratch } from './scratch.ts'
 
-/** Columns of some rows, as far as they are known; null for those that are not. */
+/** Known columns of some rows; null for the others. */
 interface KnownColumns {
   column(index: number): Vector | null
 }
 
-/** Rows that are known already, each as often and in the order that is wanted: reading is copying. */
+/** Copies of known rows, in any order and with repetitions. */
 export class PickedRows implements Columns {
   readonly #source: KnownColumns
   readonly #places: Float64Array
   readonly #count: number
   readonly #scratch: Scratch
-  /** Null where the source was asked and does not know. */
+  /** Null if the source does not know the column; undefined if it was not asked. */
   readonly #columns: (Vector | null | undefined)[] = []
 
-  /** @param places for each of `count` rows, its place among those of `source` */
+  /** @param places the place in `source` of each of `count` rows */
   constructor(source: KnownColumns, places: Float64Array, count: number, scratch: Scratch) {
     this.#source = source
     this.#places = places
@@ -30,7 +30,7 @@ export class PickedRows implements Columns {
     return picked
   }
 
-  /** Null where the source does not know the column. */
+  /** Null if the source does not know the column. */
   known(index: number): Vector | null {
     const known = this.#columns[index]
     if (known !== undefined) return known

@@ -1,9 +1,9 @@
 import type { SharedPlan } from './task.ts'
 
-/** Bytes that a compiled plan takes for each of its JSON, about. */
+/** Approximate ratio of the bytes of a compiled plan to those of its JSON. */
 const expansion = 8
 
-/** About the bytes that a thread keeps for a compiled plan. */
+/** Estimated bytes of a compiled plan. */
 export function planBytes({ json }: Pick<SharedPlan, 'json'>): number {
   return expansion * json.byteLength
 }

@@ -12,11 +12,11 @@ interface Received {
   readonly bytes: number
 }
 
-/** Compiled plans of this thread by the handle that a task brings, where it was made on this thread. */
+/** Compiled plans by the handle of a task, if the handle was made on this thread. */
 const own = new WeakMap<SharedPlan, CompiledPlan>()
-/** Those of handles that came from another thread: each message brings a copy of its handle. They only save time. */
+/** Compiled plans of handles from other threads, by key, because each message has a copy of the handle. They only save time. */
 const received = threadCache<Received>('plans', ({ bytes }) => bytes)
-/** Reference lists of this thread by name: they are equal in every plan of a process. Callers name those of faker, of which there are thousands. */
+/** Reference lists by name, equal in every plan of a process. Bounded, because callers can name thousands of lists of faker. */
 const lists = threadCache<ReferenceList>('referenceLists')
 
 export function rememberPlan(shared: SharedPlan, plan: CompiledPlan): void {

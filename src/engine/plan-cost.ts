@@ -2,33 +2,33 @@ import { cellCounterOf } from './cell-counter-of.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import { dictionaryBytes } from './dictionary-bytes.ts'
 
-/** What all rows of a plan take; plain data. Cells are those that are evaluated, also to be read by others, and at most 2^53 - 1 where it is more. */
+/** The cost of all rows of a plan; plain data. Cells are all evaluated cells, also those that are only read, capped at 2^53 - 1. */
 export interface PlanCost {
-  /** Of all tables that are written together. */
+  /** Of all written tables. */
   readonly rows: number
   readonly cells: number
   /** By index of the table. */
   readonly tables: readonly TableCost[]
-  /** Words of columns, as strings and as they are written. */
+  /** Bytes of the dictionaries, as strings and encoded. */
   readonly dictionaryBytes: number
 }
 
 export interface TableCost {
   readonly name: string
   readonly rows: number
-  /** For one of its rows, of those columns that are written, and of its constraints; 0 of a table that is not written. */
+  /** Cells per row of its written columns and its constraints; 0 if the table is not written. */
   readonly cellsPerRow: number
-  /** The most that one row takes by itself. */
+  /** Maximum cells of a single row. */
   readonly mostCellsPerRow: number
-  /** Memory that one row takes while it is made. */
+  /** Bytes of memory to make one row. */
   readonly bytesPerRow: number
-  /** Rows that are made at once. */
+  /** Number of rows made at once. */
   readonly rowsAtOnce: number
 }
 
 const costs = new WeakMap<CompiledPlan, PlanCost>()
 
-/** What a plan costs. Takes time in proportion to the schema. */
+/** The cost of a plan. Takes time proportional to the schema. */
 export function planCost(plan: CompiledPlan): PlanCost {
   const known = costs.get(plan) ?? counted(plan)
   costs.set(plan, known)

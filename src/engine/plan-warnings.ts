@@ -4,14 +4,14 @@ import type { AnySchema } from '../schema/any-schema.ts'
 import { arrivalColumn } from '../time/arrival.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 
-/** What a schema is allowed to say, but hardly means: problems that stop nothing, at their JSON pointers (RFC 6901). */
+/** Warnings: valid parts of a schema that are probably mistakes, with their JSON pointers (RFC 6901). */
 export function planWarnings(schema: AnySchema, compiled: CompiledPlan): readonly Problem[] {
   const written = compiled.tables.filter(({ plan }) => !plan.hidden)
   if (written.length === 0) return [{ pointer: '/tables', detail: 'all tables are hidden: the response has none' }]
-  // Where no table has a row, none is meant to.
+  // If no table has rows, that is intended.
   const isEmpty = written.every(({ plan }) => plan.rows === 0)
   const counted = new Set(schema.tables.flatMap(({ rows }) => basesOf(rows)))
-  // Tables that outcomes add come after those of the schema, which cannot say more about them.
+  // Tables added by outcomes come after those of the schema and give no warnings.
   return compiled.tables
     .slice(0, schema.tables.length)
     .flatMap((table) => [
@@ -20,7 +20,7 @@ export function planWarnings(schema: AnySchema, compiled: CompiledPlan): readonl
     ])
 }
 
-/** The tables that a table's number of rows depends on. */
+/** The tables on which the number of rows of a table depends. */
 function basesOf(rows: RowsSchema): readonly string[] {
   if (typeof rows === 'number' || rows.type === 'primary') return []
   if (rows.type === 'ratio') return [rows.of]
@@ -44,7 +44,7 @@ function columnWarnings({ index, plan }: CompiledTable, reads: ReadonlySet<strin
   const tied = new Set([...unique, ...correlations.map((correlation) => correlation.columns)].flat())
   return columns.flatMap((column, place) => {
     const pointer = `/tables/${index}/columns/${place}`
-    // The column that orders a table by time decides about its rows without being read. A hidden table is told as a whole.
+    // The column that orders a table by time affects rows without being read. A hidden table has one warning as a whole.
     if (hidden || column.hidden !== true || column === arrival || tied.has(column.name) || reads.has(pointer)) return []
     return [{ pointer, detail: `column "${column.name}" is hidden and nothing reads it: it has no effect` }]
   })

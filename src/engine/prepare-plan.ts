@@ -10,7 +10,7 @@ import { shareJson } from './shared-json.ts'
 import { requireAffordable } from './require-affordable.ts'
 import type { SharedPlan } from './task.ts'
 
-/** A plan with all that requests for it share, whatever their seed. */
+/** A plan with everything that its requests share, independent of the seed. */
 export interface PreparedPlan {
   readonly plan: Plan
   readonly compiled: CompiledPlan
@@ -18,7 +18,7 @@ export interface PreparedPlan {
 }
 
 /**
- * Compiles a plan and puts it where workers can read it; `list` finds a reference list by its name, `found` is what is wrong already.
+ * Compiles a plan and copies it to shared memory. `list` finds a reference list by its name, `found` has the problems so far.
  * @throws SynthError `schema_invalid`, as `compilePlan` does, or `plan_too_costly`
  */
 export function preparePlan(plan: Plan, list: ListFinder, found?: Found): PreparedPlan {

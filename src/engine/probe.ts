@@ -5,7 +5,7 @@ import { TableFrame } from './frame.ts'
 import { Run } from './run.ts'
 import { Scratch } from './scratch.ts'
 
-/** Rows that all draw the same words, whatever the site. */
+/** A frame that draws the same words for every site. */
 class ProbeFrame extends TableFrame {
   readonly #words: Uint32Array
 
@@ -21,7 +21,7 @@ class ProbeFrame extends TableFrame {
   }
 }
 
-/** What a numeric column that reads no other one makes of `words`. */
+/** The values of a numeric column that reads no other one, for given words. */
 export function probedValues(plan: TablePlan, column: CompiledColumn, words: Uint32Array): Float64Array {
   const table: CompiledTable = { index: 0, plan, columns: [column], ownership: null, constraints: [], timeline: null }
   return Float64Array.from(new ProbeFrame(table, words).column(0).lanes[0] ?? []).subarray(0, words.length)

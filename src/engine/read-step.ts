@@ -1,21 +1,21 @@
-/** How a row is led to other rows. */
+/** How a row leads to other rows. */
 export type ReadStep =
-  /** To the row of `table` that the foreign key in column `key` refers to: one, the same for all that read through the key. */
+  /** To the row of `table` referenced by column `key`; all columns that read through the key share it. */
   | { readonly way: 'key'; readonly table: number; readonly key: number }
-  /** To all rows of `table` that it owns, the same for all that read them. */
+  /** To all rows of `table` that the row owns, shared by all columns that read them. */
   | { readonly way: 'children'; readonly table: number }
-  /** To up to `rows` rows of `table`, of `within` neighbours, which the reading column evaluates for itself alone. */
+  /** To up to `rows` of `within` consecutive rows of `table`, which only the reading column evaluates. */
   | { readonly way: 'apart'; readonly table: number; readonly rows: number; readonly within: number }
 
-/** What a column reads for a row. */
+/** A read of a column, for each row. */
 export interface ColumnRead {
-  /** From the column's own row, in order; none for another column of the row. */
+  /** The steps from the column's own row, in order; empty for another column of that row. */
   readonly steps: readonly ReadStep[]
-  /** The column's index; null for rows that are looked at without one, to weigh them by chance. */
+  /** The column's index; null if rows are read without a column, to be weighted at random. */
   readonly column: number | null
 }
 
-/** What a column takes by itself, and what it reads. */
+/** The cost of a column itself, and its reads. */
 export interface ColumnWork {
   /** In cells, 1 for a plain column: each operation of a formula and each column inside it counts. */
   readonly cells: number

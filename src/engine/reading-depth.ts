@@ -5,7 +5,7 @@ import { SchemaError } from '../schema/schema-error.ts'
 import type { ColumnRead, ColumnWork, ReadStep } from './read-step.ts'
 import { readingSteps } from './reading-steps.ts'
 
-/** A column being compiled: steps of its own, and of the deepest that it reads. */
+/** A column being compiled: its own steps, and those of the deepest column that it reads. */
 interface Open {
   own: number
   below: number
@@ -14,27 +14,27 @@ interface Open {
 }
 
 /**
- * What columns read, and how deep they read one another. Each column that reads another one, and each operation of a formula, is calls on the stack while columns
- * are compiled and while rows are evaluated, and the stack is finite.
+ * Records what columns read and bounds the depth of reading. Each column that reads another one and each operation of a formula uses the
+ * call stack during compilation and evaluation.
  */
 export class ReadingDepth {
-  /** Columns being compiled, each for the one before it. */
+  /** The columns being compiled, each read by the previous one. */
   readonly #open: Open[] = []
   readonly #depths = new Map<string, number>()
   readonly #edges = new Map<string, ReadonlySet<string>>()
   readonly #work = new Map<string, ColumnWork>()
 
-  /** By JSON pointer: the columns that each column reads by itself. */
+  /** By JSON pointer: the columns that each column reads directly. */
   get edges(): ReadonlyMap<string, ReadonlySet<string>> {
     return this.#edges
   }
 
-  /** By JSON pointer: what each column and constraint takes to evaluate. */
+  /** By JSON pointer: the cost of each column and constraint. */
   get work(): ReadonlyMap<string, ColumnWork> {
     return this.#work
   }
 
-  /** Runs `compile` for the column or constraint at `pointer`, which takes so many cells by itself at least. @throws SchemaError when it reads too deep */
+  /** Runs `compile` for the column or constraint at `pointer`. @param cells its own cost @throws SchemaError if it reads too deeply */
   of<Result>(pointer: string, compile: () => Result, cells = 1): Result {
     const open: Open = { own: 0, below: 0, reads: new Set(), work: new Map() }
     this.#open.push(open)
@@ -48,7 +48,7 @@ export class ReadingDepth {
     }
   }
 
-  /** Counts the steps of a column, or of one inside it, that is about to be compiled. @throws SchemaError when they are too many */
+  /** Counts the steps of a column, or of one inside it, before its compilation. @throws SchemaError if there are too many */
   weigh({ expression, when }: ColumnParams): void {
     const current = this.#open.at(-1)
     if (current === undefined) return
@@ -56,7 +56,7 @@ export class ReadingDepth {
     requireAllowed(this.#open.reduce((sum, { own }) => sum + own, 0))
   }
 
-  /** Notes that the column being compiled reads the one at `pointer`. @throws SchemaError when that makes it read too deep */
+  /** Notes that the column being compiled reads the one at `pointer`. @throws SchemaError if it then reads too deeply */
   read(pointer: string): void {
     const current = this.#open.at(-1)
     if (current === undefined) return
@@ -65,12 +65,12 @@ export class ReadingDepth {
     requireAllowed(current.own + current.below)
   }
 
-  /** Notes that a row of the column being compiled is led to other rows, and to a column of them. */
+  /** Notes a read of the column being compiled. */
   lead(read: ColumnRead): void {
     this.#open.at(-1)?.work.set(keyOf(read), read)
   }
 
-  /** Notes that all of the column being compiled, so far, is evaluated for other rows than its own. */
+  /** Notes that everything read so far by the column being compiled is read through `step`. */
   leadAway(step: ReadStep): void {
     const current = this.#open.at(-1)
     if (current === undefined) return
@@ -91,11 +91,11 @@ function keyOf({ steps, column }: ColumnRead): string {
 function requireAllowed(steps: number): void {
   if (steps <= limits.readingDepth) return
   throw new SchemaError(
-    `Too many columns read one another, one after another: ${steps} steps, 10 for a column and 3 for each operation of its formula, but at most ${limits.readingDepth} are allowed`,
+    `The chain of columns that read one another is too long: ${steps} steps, 10 for a column and 3 for each operation of its formula, but at most ${limits.readingDepth} are allowed`,
   )
 }
 
-/** What is wrong with a column that is read while it is made. `open` are the columns of its table that are being made, each read by the one before it, if not by way of other tables. */
+/** The message for a column that depends on itself. `open` are the columns of its table being compiled, each read by the previous one. */
 export function dependsOnItself({ name, columns }: TablePlan, open: readonly number[], index: number): string {
   const way = [...open.slice(open.indexOf(index)), index].map((place) => `"${columns[place]?.name ?? ''}"`)
   const through = way.length > 2 ? `, by way of ${way.slice(1, -1).join(', ')}` : ''

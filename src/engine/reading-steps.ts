@@ -1,4 +1,4 @@
-/** Steps by which a column reads others: ten for a column, three for each operation of its formula, which may all lie inside one another. */
+/** Steps of a column: ten, and three for each operation of its formula, which may all be nested. */
 export function readingSteps({ expression, when }: { readonly expression?: unknown; readonly when?: unknown }): number {
   const formulas = [expression, when].filter((text) => typeof text === 'string')
   const operations = formulas.reduce((sum, text) => sum + (text.match(/[-+*/%<>=!&|?(]/g)?.length ?? 0), 0)

@@ -4,8 +4,8 @@ import type { RecurringRows } from '../schema/rows.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 
 /**
- * A column of words that exactly so many rows have, dealt out so that the rows with some of the words are those that recur in `table` as soon as they can.
- * @throws SchemaError when something has changed whose words are whose
+ * Assigns the words of a column with exact shares so that the rows with `values` are those that recur in `table`, as early as possible.
+ * @throws SchemaError if the words do not come from exact shares alone
  */
 export function withStarters(
   { values }: NonNullable<RecurringRows['starters']>,
@@ -15,7 +15,9 @@ export function withStarters(
 ): CompiledColumn {
   const { exact } = column
   if (exact === undefined || exact.shares.strata.length > 1)
-    throw new SchemaError(`"${context.column}" says who recurs in table "${table}", so its words must be those of exact \`shares\` alone`)
+    throw new SchemaError(
+      `"${context.column}" decides which rows recur in table "${table}", so its values must come from exact \`shares\` alone`,
+    )
   const [{ counts } = { counts: [] }] = exact.shares.strata
   const { index } = context.tableNamed(table)
   const started = counts.map((count, code) => (values.includes(exact.words[code] as string) ? count : 0))
@@ -34,7 +36,7 @@ export function withStarters(
   }
 }
 
-/** A column of booleans that are true for exactly so many rows, dealt out so that those are the rows that have ended in `table`. */
+/** Assigns the true values of a boolean column with an exact rate to the rows that have ended in `table`. */
 export function withEnders(table: string, column: CompiledColumn, context: CompileContext): CompiledColumn {
   const { index } = context.tableNamed(table)
   return { layout: column.layout, fill: (frame) => ({ lanes: [frame.lives(index).ended], nulls: null }) }

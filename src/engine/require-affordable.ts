@@ -4,14 +4,14 @@ import type { CompiledPlan } from './compiled-plan.ts'
 import { type CostliestColumn, costliestColumn } from './costliest-column.ts'
 import { planCost } from './plan-cost.ts'
 
-/** Cells of one row, which is made in one piece: about a second of work. */
+/** Maximum cells of one row, which cannot be divided: about a second of work. */
 const mostCellsOfRow = 2 ** 26
-/** Bytes that one row may take while it is made. */
+/** Maximum bytes of memory to make one row. */
 const mostBytesOfRow = 2 ** 27
-/** Bytes of the dictionaries of a plan. */
+/** Maximum bytes of the dictionaries of a plan. */
 const mostDictionaryBytes = 2 ** 27
 
-/** @throws SynthError `plan_too_costly` for a plan of which a single row, or what stands ready for all, takes too much: with the part, its cost and the limit */
+/** @throws SynthError `plan_too_costly` with the part, its cost and the limit, if a single row or the dictionaries exceed it */
 export function requireAffordable(plan: CompiledPlan): void {
   const { tables, dictionaryBytes } = planCost(plan)
   const counter = cellCounterOf(plan)
@@ -20,7 +20,10 @@ export function requireAffordable(plan: CompiledPlan): void {
     if (table === undefined) continue
     if (cells > mostCellsOfRow) {
       const worst = costliestColumn(table, (place) => counter.mostPerRow(index, [place]))
-      refuse(worst, `one row of table "${name}" may take ${cells} cells, with all that it reads, but at most ${mostCellsOfRow} are allowed`)
+      refuse(
+        worst,
+        `one row of table "${name}" may take ${cells} cells, including all cells that it reads, but at most ${mostCellsOfRow} are allowed`,
+      )
     }
     if (bytes > mostBytesOfRow) {
       const worst = costliestColumn(table, (place) => counter.bytes(index, [place], 1))

@@ -11,13 +11,13 @@ import { Scratch } from './scratch.ts'
 import { wholeBounds } from './whole-bounds.ts'
 import { WholeTable } from './whole-table.ts'
 
-/** Bytes of columns that are kept whole, where nobody says how many. */
+/** Default limit of bytes of whole columns. */
 const usualBytes = 1 << 22
 
-// Whole tables are evaluated one at a time, by runs that keep none.
+// Whole tables are evaluated one at a time, by runs that keep no tables.
 const keeperScratch = new Scratch()
 
-/** A compiled plan with a seed: hands out frames. One run at a time may use a scratch. What it keeps only saves time. */
+/** A compiled plan with a seed; creates frames. Only one run at a time may use a scratch. What it keeps only saves time. */
 export class Run implements FrameRun {
   readonly plan: CompiledPlan
   readonly scratch: Scratch
@@ -25,12 +25,12 @@ export class Run implements FrameRun {
   readonly #keys: readonly SiteKey[]
   readonly #whole: (WholeTable | undefined)[] = []
   readonly #room: Room
-  /** Bytes of the columns that are kept whole. */
+  /** Bytes of the kept whole columns. */
   #kept = 0
   /** Evaluates whole tables. */
   #keeper: Run | undefined
 
-  /** @param room for columns that are kept whole; who forgets the run gives it back by `forget` */
+  /** @param room for kept whole columns; `forget` releases it */
   constructor(plan: CompiledPlan, seed: number, scratch: Scratch, room = new Room(usualBytes)) {
     const base = seedKey(seed)
     this.plan = plan
@@ -55,7 +55,7 @@ export class Run implements FrameRun {
     return new TableFrame(this, this.table(table), { first, count, list: null }, known)
   }
 
-  /** What is kept of all rows of a table; null for one that is too large. */
+  /** The kept columns of a whole table; null if it is too large. */
   whole(table: number): WholeTable | null {
     const { rows } = this.table(table).plan
     if (rows > wholeBounds.rows) return null
@@ -69,7 +69,7 @@ export class Run implements FrameRun {
     }))
   }
 
-  /** Gives back all that it keeps. */
+  /** Releases everything that it keeps. */
   forget(): void {
     this.#whole.length = 0
     this.#room.give(this.#kept)

@@ -1,10 +1,10 @@
-/** Arrays of the smallest size: what a frame of one row takes, of which there may be thousands. */
+/** Smallest length of an array: for frames of one row, of which there may be thousands. */
 const smallest = 16
 
 const usualBytes = 1 << 22
 
 /**
- * Typed arrays for one batch of rows, handed out again after `release`: allocating and zeroing them would cost as much as filling them.
+ * Typed arrays for one batch of rows, reused after `release`: allocating and zeroing them would cost as much as filling them.
  * Lengths are powers of two, at least 16.
  */
 export class Scratch {
@@ -14,7 +14,7 @@ export class Scratch {
   readonly #bytes = new Shelf((length) => new Uint8Array(length), 1)
   readonly #mostKept: () => number
 
-  /** @param mostKept bytes that are kept after a batch; a larger one leaves no more behind. Default 4 MiB */
+  /** @param mostKept maximum bytes kept after a batch, 4 MiB by default */
   constructor(mostKept: () => number = () => usualBytes) {
     this.#mostKept = mostKept
   }
@@ -35,18 +35,18 @@ export class Scratch {
     return this.#bytes.take(length)
   }
 
-  /** Bytes of all arrays, those included that are not handed out. */
+  /** Bytes of all arrays, including free ones. */
   get bytes(): number {
     return this.#shelves().reduce((sum, { bytes }) => sum + bytes, 0)
   }
 
-  /** Everything handed out so far may be handed out again. */
+  /** Frees all arrays for reuse. */
   release(): void {
     for (const shelf of this.#shelves()) shelf.release()
     this.#shrinkTo(this.#mostKept())
   }
 
-  /** Gives up all arrays; none may be in use. */
+  /** Drops all arrays; none may be in use. */
   drop(): void {
     for (const shelf of this.#shelves()) shelf.release()
     this.#shrinkTo(0)
@@ -59,7 +59,7 @@ export class Scratch {
     }
   }
 
-  /** A function after which everything handed out from now on may be handed out again; it may be called several times. */
+  /** Returns a function that frees all arrays handed out after this call; it may be called several times. */
   mark(): () => void {
     const marks = this.#shelves().map((shelf) => shelf.mark())
     return () => marks.forEach((giveBack) => giveBack())
@@ -73,7 +73,7 @@ export class Scratch {
 class Shelf<Values> {
   readonly #make: (length: number) => Values
   readonly #elementBytes: number
-  /** By size class: all arrays made, and how many of them are out. */
+  /** By size class: all arrays, and the number in use. */
   readonly #classes: { readonly made: Values[]; out: number }[] = []
   bytes = 0
 
@@ -104,12 +104,12 @@ class Shelf<Values> {
     }
   }
 
-  /** Bytes of an array of the largest size; 0 when there is none. */
+  /** Bytes of an array of the largest size; 0 if there is none. */
   get largestBytes(): number {
     return this.bytes === 0 ? 0 : this.#elementBytes * 2 ** this.#largest
   }
 
-  /** Gives up an array of the largest size, none of which is out. */
+  /** Drops an array of the largest size; none of them may be in use. */
   dropLargest(): void {
     const largest = this.#largest
     if (this.#classes[largest]?.made.pop() !== undefined) this.bytes -= this.#elementBytes * 2 ** largest

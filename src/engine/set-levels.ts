@@ -1,28 +1,28 @@
 /*
- * Every row has a number below `domain`, no two of them the same, and a column takes floor(number / stride) modulo its size. Strides
- * divide each other, so the columns of a set are like the digits of the number: when its strides begin with 1, each is at most the
- * product of stride and size of the one before, and that product of the last is at least `domain`, all of them together tell the number.
+ * Every row has a unique number below `domain`, and a column takes floor(number / stride) modulo its size. Strides divide each other, so
+ * the columns of a set are like digits of the number. They determine it if the first stride is 1, each stride is at most stride times size
+ * of the previous column, and stride times size of the last is at least `domain`.
  */
 
-/** How the columns of some sets take the digits of a number. */
+/** The assignment of digits of a number to the columns of some sets. */
 export interface SetLevels {
-  /** Numbers are below it, at most 2^32. */
+  /** Upper bound of the numbers (excluded), at most 2^32. */
   readonly domain: number
   readonly strides: readonly number[]
   /**
-   * floor(number / span) is told by the other columns of every set that a column is in, so it may decide how the column's values are
-   * shuffled, lest the column go along with others; 0 where there is no such span, or no need.
+   * The other columns of every set that contains a column determine floor(number / span), so that may seed a shuffle of the column's
+   * values, which avoids correlation with other columns; 0 if there is no such span, or no need.
    */
   readonly spans: readonly number[]
 }
 
 const mostNumbers = 2 ** 32
-/** Ways to assign columns to levels that are looked at. */
+/** Maximum number of assignments of columns to levels that are tried. */
 const mostAssignments = 5_000
 
 /**
- * The levels under which `count` numbers differ in every one of `sets`, with as large a domain as there is; null when none are found.
- * Sets hold indices into `sizes`, the numbers of values of the columns: at least 1, at most 2^32.
+ * The levels under which `count` numbers differ in every one of `sets`, with the largest domain; null if none are found.
+ * Sets hold indices into `sizes`, the number of values of each column, from 1 to 2^32.
  */
 export function setLevels(sets: readonly (readonly number[])[], sizes: readonly number[], count: number): SetLevels | null {
   const [only, ...others] = sets
@@ -38,13 +38,13 @@ export function setLevels(sets: readonly (readonly number[])[], sizes: readonly 
   return best
 }
 
-/** A larger domain, or more columns that are shuffled in more than one way. */
+/** Prefers a larger domain, then more shuffled columns. */
 function isBetter(found: SetLevels, best: SetLevels): boolean {
   const shuffled = ({ spans }: SetLevels): number => spans.filter((span) => span > 0).length
   return found.domain === best.domain ? shuffled(found) > shuffled(best) : found.domain > best.domain
 }
 
-/** Small columns first: what large ones lack of their values then, because numbers end at 2^32, is least. */
+/** Small columns first: then large ones lose the fewest of their values to the limit of 2^32. */
 function bySize(set: readonly number[], sizes: readonly number[]): readonly number[] {
   const order = set.toSorted((a, b) => (sizes[a] as number) - (sizes[b] as number))
   return sizes.map((_, column) => Math.max(0, order.indexOf(column)))
@@ -75,7 +75,7 @@ function ofAssignment(
     const spans = sizes.map((size, column) => {
       const level = assignment[column] as number
       const isAlone = assignment.every((other, place) => other !== level || place === column)
-      // A digit by itself that takes all of its values in turn is as random as the numbers are.
+      // A column alone on its level that takes all values in turn is as random as the numbers.
       return isAlone && strides[level + 1] === (strides[level] as number) * size ? 0 : spanOf(column, sets, digits, assignment, strides)
     })
     return { domain, strides: assignment.map((level) => strides[level] as number), spans }
@@ -93,8 +93,8 @@ function digitsOf(set: readonly number[], sizes: readonly number[], assignment: 
 }
 
 /**
- * The stride of every level, as large as the columns below it allow. When `isSpread`, only so large that numbers below 2^32 reach all
- * values of the columns on top.
+ * The stride of every level, as large as the columns below it allow. If `isSpread`, it is limited so that numbers below 2^32 reach all
+ * values of the columns on the top level.
  */
 function stridesOf(sets: readonly (readonly Digit[])[], levels: number, isSpread: boolean): readonly number[] {
   const strides = [1]
@@ -113,7 +113,7 @@ function stridesOf(sets: readonly (readonly Digit[])[], levels: number, isSpread
   return strides
 }
 
-/** The least whole number whose power is at least `value`. */
+/** The least whole number whose `power`-th power is at least `value`. */
 function rootAbove(value: number, power: number): number {
   let low = 1
   let high = Math.max(1, value)

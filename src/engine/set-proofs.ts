@@ -2,11 +2,11 @@ import type { CompiledColumn, Groups } from '../columns/column-kind.ts'
 import type { TablePlan } from '../plan/plan.ts'
 import { exactGroups } from './exact-groups.ts'
 
-/** A table whose columns are compiled, as far as they could be. */
+/** A table with the columns that compiled. */
 export interface SetTable {
   readonly plan: TablePlan
   readonly columns: readonly (CompiledColumn | undefined)[]
-  /** The table that owns its rows; null when none does. */
+  /** The table that owns its rows; null if there is none. */
   readonly owner: SetTable | null
 }
 
@@ -18,7 +18,7 @@ export interface Member {
   readonly groups: Groups | null
 }
 
-/** Column `index` of a table as a member of a set; null when it did not compile. */
+/** Column `index` of a table as a member of a set; null if it did not compile. */
 export function memberOf({ plan, columns }: SetTable, index: number): Member | null {
   const column = columns[index]
   return column === undefined ? null : { index, name: plan.columns[index]?.name ?? '', column, groups: groupsOf(column) }
@@ -29,7 +29,7 @@ function groupsOf({ groups, exact, layout }: CompiledColumn): Groups | null {
   return groups ?? (exact === undefined ? null : exactGroups(exact))
 }
 
-/** Whether no two rows of the table agree in all of some columns, as they are. */
+/** Whether the rows of the table are certain to differ in some columns. */
 export function isProven(members: readonly Member[], table: SetTable): boolean {
   if (table.plan.rows <= 1 || members.length === 0) return true
   if (members.some(({ column }) => column.distinct === 'table')) return true
@@ -38,7 +38,7 @@ export function isProven(members: readonly Member[], table: SetTable): boolean {
   return grouped.some((member) => member?.groups?.areSiblings === true) && members.some(({ column }) => column.distinct === 'siblings')
 }
 
-/** The owner key of the table, when rows that agree in all of some columns have the same owner: they are copies of what tells owners apart. */
+/** The owner key of the table, if some columns determine the owner because they copy columns that identify owners; else null. */
 export function ownerTold(members: readonly Member[], table: SetTable): Member | null {
   const { owner, columns } = table
   const index = columns.findIndex((column) => column?.isOwnerKey === true)

@@ -8,6 +8,6 @@ export function shareJson(json: string): SharedArrayBuffer {
 
 /** Parses what `shareJson` shared. */
 export function readSharedJson(shared: SharedArrayBuffer): unknown {
-  // A decoder takes no shared memory: copy first.
+  // TextDecoder does not accept shared memory, so copy first.
   return JSON.parse(new TextDecoder().decode(new Uint8Array(shared).slice()))
 }

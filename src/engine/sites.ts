@@ -1,7 +1,7 @@
 import { threadCache } from '../caches/thread-cache.ts'
 import { siteName, type SiteKey, textKey } from '../random/site.ts'
 
-/** Keys by the names of their sites: every plan of a domain has the same. */
+/** Keys by site name; all plans of a domain have the same. */
 const hashed = threadCache<SiteKey>('sites')
 
 /** The sites of a plan, numbered in the order in which columns ask for them. */
@@ -19,7 +19,7 @@ export class Sites {
     return site
   }
 
-  /** The numbers of all sites of a name: a column may have asked for one several times. */
+  /** The numbers of all sites with a name: a column may have added several. */
   named(table: string, column: string, lane: string): readonly number[] {
     return this.#byName.get(siteName(table, column, lane)) ?? []
   }

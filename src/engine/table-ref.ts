@@ -5,10 +5,10 @@ import { arrivalPlace } from '../time/arrival.ts'
 import type { Draft } from './draft.ts'
 import type { ReadStep } from './read-step.ts'
 
-/** Compiles a column of a table if need be, and notes by which steps it is read; null for a column of which no cell is. */
+/** Compiles a column of a table if needed and notes the steps by which it is read; null steps if no cell of it is read. */
 export type ColumnFinder = (draft: Draft, name: string, steps: readonly ReadStep[] | null) => ColumnRef
 
-/** A table as the column being compiled sees it, whose rows are led to those of the table by `steps`. */
+/** A table as seen from the column being compiled, whose rows lead to those of the table by `steps`. */
 export function tableRef(
   draft: Draft,
   steps: readonly ReadStep[],
@@ -31,7 +31,7 @@ export function tableRef(
     column: (column) => find(draft, column, steps),
     key() {
       const called = rowKey(plan)
-      // Whatever else the rows are read for, what they are called by is read for it alone; a sequence is their numbers.
+      // The identifying column is read separately from other reads; a sequence is computed from row numbers.
       const isNumber = columns.find((column) => column.name === called)?.kind === 'sequence'
       return find(draft, called, isNumber ? null : [{ way: 'apart', table: index, rows: 1, within: 1 }])
     },

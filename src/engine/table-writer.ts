@@ -5,14 +5,14 @@ import type { FormatOptions } from '../formats/options.ts'
 import type { CompiledPlan, CompiledTable } from './compiled-plan.ts'
 import { writtenColumn } from './outlines.ts'
 
-/** Formats may write each column by itself, and callers choose columns and options: more than that of them beside the columns are not kept. */
+/** Maximum number of kept writers beyond one per column: formats may write columns separately, and callers choose columns and options. */
 const spareWriters = 32
 
 const texts = new WeakMap<FormatOptions, string>()
 
 const writers = new WeakMap<CompiledTable, BoundedCache<BlockWriter>>()
 
-/** The writer of some columns of a table in a format, compiled once for as long as the compiled plan lives. @throws FormatError */
+/** The writer of some columns of a table in a format, compiled once per compiled plan. @throws FormatError */
 export function tableWriter(
   plan: CompiledPlan,
   table: CompiledTable,

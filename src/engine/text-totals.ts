@@ -3,15 +3,15 @@ import { limits } from '../schema/limits.ts'
 import { SchemaError } from '../schema/schema-error.ts'
 import type { Layout } from '../vector.ts'
 
-/** What the texts of a plan come to together. Each is bounded by itself; columns by the thousand may be as large, made of what others made. */
+/** Bounds the total size of a plan's texts: each text is bounded, but there may be thousands of them. */
 export class TextTotals {
-  /** Columns that copy another one's words share them. */
+  /** Word lists already counted; columns that copy another one share its list. */
   readonly #counted = new WeakSet<readonly string[]>()
   #parts = 0
   #words = 0
   #characters = 0
 
-  /** Counts the layout of a column that is made. @throws SchemaError when all so far are too much together */
+  /** Counts the layout of a compiled column. @throws SchemaError if the total exceeds a limit */
   add(layout: Layout): void {
     if (layout.type !== 'text') return
     this.#parts += layout.parts.length
@@ -33,6 +33,6 @@ export class TextTotals {
 function requireAllowed(count: number, limit: number, what: string): void {
   if (count > limit)
     throw new SchemaError(
-      `Its text and those of the columns before it have ${count} ${what}, but at most ${limit} are allowed: leave some of the columns out, or make their texts of less`,
+      `Its text and those of the columns before it have ${count} ${what}, but at most ${limit} are allowed: leave out some of the columns, or make their texts smaller`,
     )
 }

@@ -6,7 +6,7 @@ import { constructedColumn, mostChoices } from './constructed-column.ts'
 import { type SetLevels, setLevels } from './set-levels.ts'
 import { isProven, type Member, memberOf, ownerTold, type SetTable } from './set-proofs.ts'
 
-/** A table as far as it is compiled, whose columns may be changed. */
+/** A partly compiled table whose columns may be replaced. */
 interface OpenTable {
   readonly index: number
   readonly plan: TablePlan
@@ -14,12 +14,12 @@ interface OpenTable {
   readonly ownership: { readonly owner: number } | null
 }
 
-/** A stream of words for a column of the table, or, when its name is empty, for the table. */
+/** Adds a site for a column of the table, or for the table if the column is empty. */
 type SiteOf = (column: string, lane: string) => number
 
 /**
- * Sees to it that no two rows of a table agree in all columns of a unique set: proves it of the columns as they are, or has some of
- * them take values that make it true. The values of a column that is changed come evenly. What cannot be is noted.
+ * Ensures that no two rows of a table agree in all columns of a unique set: proves it for the given columns, or replaces some of them so
+ * that it holds. The values of a replaced column are evenly distributed. Impossible sets are noted as problems.
  */
 export function settleUniqueSets(
   tables: readonly OpenTable[],
@@ -42,7 +42,7 @@ export function settleUniqueSets(
 
 type Refuse = (pointer: string, detail: string) => void
 
-/** The columns that change for the sets of a table, by index. */
+/** The replaced columns of a table, by index. */
 function settled(table: SetTable, site: SiteOf, refuse: Refuse): ReadonlyMap<number, CompiledColumn> {
   const { plan } = table
   const open: OpenSet[] = []
@@ -65,19 +65,19 @@ function pointerOf(set: number, { hasPrimaryKey }: TablePlan): string {
   return `/unique/${hasPrimaryKey ? set - 1 : set}`
 }
 
-/** A set that holds only if some of its columns are changed. */
+/** A set that holds only if some of its columns are replaced. */
 interface OpenSet {
   readonly index: number
   readonly members: readonly Member[]
-  /** The member whose groups of rows are to differ in the others; null when all rows are to. */
+  /** The member within whose groups rows must differ in the others; null if all rows must differ. */
   readonly grouping: Member | null
-  /** Rows that are to differ. */
+  /** Maximum number of rows that must differ. */
   readonly most: number
-  /** Columns that can be told which value to take. */
+  /** Columns whose values can be chosen. */
   readonly choosable: readonly Member[]
 }
 
-/** The columns of a set, a sentence when there is none of a name; none where a column did not compile, which is told elsewhere. */
+/** The columns of a set; a message if a name is unknown; empty if a column did not compile, which is already noted. */
 function membersOf(names: readonly string[], table: SetTable): readonly Member[] | string {
   const known = table.plan.columns.map((column) => column.name)
   const unknown = names.find((name) => !known.includes(name))
@@ -107,20 +107,20 @@ function choicesOf({ column: { layout, choices } }: Member): Choices | null {
   return layout.nullable || choices === undefined ? null : choices
 }
 
-/** Whether rows that differ in `set` differ in `other` as well, because it has all columns of `set` and more. */
+/** Whether rows that differ in `set` also differ in `other`, because `other` contains it. */
 function implies(set: OpenSet, other: OpenSet): boolean {
   const isWithin = set !== other && set.members.every(({ index }) => other.members.some((member) => member.index === index))
   return isWithin && (set.members.length < other.members.length || set.index < other.index)
 }
 
-/** Sets that share columns to change, and how those columns take their values. */
+/** Sets that share columns to replace, and how those columns get their values. */
 interface Component {
   readonly sets: readonly OpenSet[]
   readonly columns: readonly Member[]
   readonly levels: SetLevels
 }
 
-/** Sets of one grouping are met together; columns that one grouping takes are not there for the next. */
+/** Sets with the same grouping are solved together; columns used for one grouping are not available to the next. */
 function assigned(wanted: readonly OpenSet[]): { readonly components: readonly Component[]; readonly failed: readonly OpenSet[] } {
   const components: Component[] = []
   const failed: OpenSet[] = []
@@ -195,19 +195,19 @@ function refusal({ members, grouping, most, choosable }: OpenSet, failed: readon
   const because =
     others.length === 0
       ? ''
-      : `; ${others.join(', ')} cannot be told which values to take (weights, popularity, a distribution, or the value follows from something else)`
+      : `; ${others.join(', ')} cannot have their values chosen (because of weights, popularity, a distribution, or a dependency on something else)`
   const repeats = members.flatMap(({ name, column }) =>
     column.repeats === undefined ? [] : [`"${name}" may repeat, as ${column.repeats}`],
   )
   if (repeats.length > 0) return `Nothing makes ${rows} of "${plan.name}" differ in (${names}): ${repeats.join('; ')}`
   if (choosable.length === 0)
-    return `Nothing makes ${rows} of "${plan.name}" differ in (${names})${because}: add a column that numbers them, such as a sequence or a sibling_number, or leave the weights of one out`
+    return `Nothing makes ${rows} of "${plan.name}" differ in (${names})${because}: add a column that numbers them, such as a sequence or a sibling_number, or remove the weights of one`
   const sizes = choosable.map(sizeOf)
   const product = sizes.reduce((all, size) => all * size, 1)
   const arithmetic = `${sizes.join(' x ')} = ${product}`
   if (product < most)
-    return `${arithmetic} combinations of (${choosable.map(({ name }) => name).join(', ')}) are fewer than ${rows}, which are to differ in (${names})${because}: ask for fewer rows or more values`
+    return `${arithmetic} combinations of (${choosable.map(({ name }) => name).join(', ')}) are fewer than ${rows}, which must differ in (${names})${because}: ask for fewer rows or more values`
   const sharing = failed.filter((other) => other.choosable.some(({ index }) => choosable.some((member) => member.index === index)))
   const sets = sharing.map((set) => `(${set.members.map(({ name }) => name).join(', ')})`).join(' and ')
-  return `${rows} cannot be made to differ in ${sets} at once, which share columns, though (${names}) by itself has ${arithmetic} combinations: give columns more values, or leave one set out`
+  return `${rows} cannot be made to differ in ${sets} at once, because these share columns, although (${names}) alone has ${arithmetic} combinations: give columns more values, or leave one set out`
 }

@@ -1,7 +1,7 @@
-/** Which tables are evaluated whole, and kept, once others read enough of them. */
+/** Limits of tables that are evaluated whole and kept once they are read often enough. */
 export const wholeBounds = {
-  /** Rows: such a column takes at most half a megabyte. */
+  /** Rows of the table: a column takes at most half a megabyte. */
   rows: 1 << 16,
-  /** Cells of all rows of a column, unless those that ask for it at once take as many. */
+  /** Cells of all rows of a column, unless the current references alone would need as many. */
   cells: 1 << 24,
 } as const

@@ -3,39 +3,39 @@ import { cellCounterOf } from './cell-counter-of.ts'
 import type { FrameRun, WholeColumns } from './frame-run.ts'
 import { wholeBounds } from './whole-bounds.ts'
 
-/** A column is evaluated for all rows once it was read for as many as the table has, and where that is soon done for at least this many. */
+/** Evaluate a cheap column whole after at least this many references, and any column after at least one per row. */
 const leastReferences = 4096
 
-/** Cells of all rows that are worth evaluating only for many references. */
+/** A column with fewer cells is cheap. */
 const fewCells = 1 << 16
 
 export interface WholeTableSpec {
   readonly table: number
   readonly rows: number
-  /** Cells that a row of a column takes. */
+  /** Cells per row of a column. */
   readonly cellsOf: (column: number) => number
-  /** The most bytes that a cell of a column takes. */
+  /** Maximum bytes per cell of a column. */
   readonly bytesOf: (column: number) => number
-  /** Evaluates columns; its scratch is its own, as the rows of another run are in hand meanwhile. */
+  /** Evaluates columns with a scratch of its own, because another run is using its scratch. */
   readonly keeper: () => FrameRun
-  /** Reserves room for so many bytes; false when there is not enough. */
+  /** Reserves room; false if there is not enough. */
   readonly takeRoom: (bytes: number) => boolean
 }
 
-/** Every row of a small table that others refer to all the time: a column is evaluated once and kept as long as its run. */
+/** Keeps all rows of a small, often referenced table: each column is evaluated once and kept as long as the run. */
 export class WholeTable implements WholeColumns {
   readonly #spec: WholeTableSpec
-  /** By column: rows that were referred to so far. */
+  /** By column: number of references so far. */
   readonly #references: number[] = []
   readonly #columns: (Vector | undefined)[] = []
-  /** By column: whether there is room for it; asked once, as an evaluation may be given up. */
+  /** By column: whether room was reserved; asked once, because an evaluation may be cancelled and repeated. */
   readonly #hasRoom: (boolean | undefined)[] = []
 
   constructor(spec: WholeTableSpec) {
     this.#spec = spec
   }
 
-  /** All rows of a column, when `count` more references to them make that worth while; else null. */
+  /** All rows of a column if `count` more references justify it; else null. */
   column(index: number, count: number): Vector | null {
     const known = this.#columns[index]
     if (known !== undefined) return known
@@ -45,10 +45,10 @@ export class WholeTable implements WholeColumns {
     if (references < rows) return null
     const cells = rows * cellsOf(index)
     if (references < leastReferences && cells < fewCells) return null
-    // What is about to be evaluated for these references alone may take as long.
+    // Evaluating only these references would cost as much.
     if ((cells <= wholeBounds.cells || count >= rows) && (this.#hasRoom[index] ??= takeRoom(rows * bytesOf(index))))
       return (this.#columns[index] = this.#evaluate(index))
-    // Asked never again: what is kept stays.
+    // Do not ask for room again: kept columns stay.
     this.#references[index] = -Infinity
     return null
   }
@@ -56,7 +56,7 @@ export class WholeTable implements WholeColumns {
   #evaluate(index: number): Vector {
     const { table, rows } = this.#spec
     const run = this.#spec.keeper()
-    // An evaluation that was given up may have left its arrays out.
+    // A cancelled evaluation may not have freed its arrays.
     run.scratch.release()
     let lanes: Lane[] = []
     let nulls: Uint8Array | null = null

@@ -1,16 +1,16 @@
 import type { Evaluations } from './evaluations.ts'
 
-/** Choosing takes time itself: so many evaluations are counted at most. */
+/** Maximum number of counted evaluations, because choosing takes time itself. */
 const mostSteps = 4_000_000
 
-/** Evaluations that take as long as to keep a column and to read it again. */
+/** Cost of keeping a column and reading it again, in evaluations. */
 const packing = 1
 
 /**
- * Indices of the columns of a table that are worth keeping while its columns are written one after another. All that are left once
- * those are dropped that save no time and, while they take too much room, the one that saves least for each bit.
- * @param bits that a cell takes, by the columns that may be kept
- * @param room bits of a row that there is room for
+ * Indices of the columns worth keeping while a table's columns are written one after another. Drops columns that save no time and then,
+ * while there is too little room, the column that saves least per bit.
+ * @param bits of a cell, by index of the columns that may be kept
+ * @param room bits available per row
  */
 export function worthKeeping(evaluations: Evaluations, bits: ReadonlyMap<number, number>, room: number): readonly number[] {
   const chosen = new Set(bits.keys())
@@ -29,7 +29,7 @@ export function worthKeeping(evaluations: Evaluations, bits: ReadonlyMap<number,
     chosen.delete(worst.index)
     left += worst.size
   }
-  // Too many columns to weigh them all: the widest give way.
+  // If there are too many columns to compare, drop the widest.
   for (const index of [...chosen].toSorted((one, other) => (bits.get(other) ?? 0) - (bits.get(one) ?? 0))) {
     if (left >= 0) break
     chosen.delete(index)

@@ -10,27 +10,27 @@ import { Scratch } from './scratch.ts'
 import { tableWriter } from './table-writer.ts'
 import type { RowsPiece } from './task.ts'
 
-/** Rows at even distances that are written for those of a table; shorter tables are written as a whole. */
+/** Number of rows, at even distances, written to measure a table; shorter tables are written completely. */
 const mostRows = 128
-/** They are fewer where so many bytes, the most that they may take, are not enough. */
+/** Fewer rows are written if they might exceed this many bytes. */
 const mostBytes = 1 << 22
-/** So many cells at most are evaluated to write them, of all tables together: a row may sum up a million others, and nobody shall wait for its size. */
+/** Maximum cells evaluated to measure all tables together: a row may aggregate a million others. */
 const mostCells = 1 << 22
 
-// Documents are measured one at a time, so that one scratch serves all.
+// Documents are measured one at a time, so one scratch is enough.
 const scratch = new Scratch()
 const utf8 = new TextEncoder()
 
 /** A piece of a file: text, or all rows of a section. */
 export type WrittenPiece = RowsPiece | { readonly type: 'text'; readonly text: string }
 
-/** How the rows of a file are written. */
+/** The format and options of a file. */
 export interface Writing {
   readonly format: string
   readonly options: FormatOptions
 }
 
-/** How many bytes a file comes to: exactly where its tables are short, else by what some of their rows come to, or by a guess where even one takes long. */
+/** The bytes of a file: exact for short tables, else extrapolated from some rows, or a guess if a single row is too expensive. */
 export function writtenBytes(plan: CompiledPlan, pieces: readonly WrittenPiece[], seed: number, writing: Writing): number {
   const run = new Run(plan, seed, scratch)
   let frame: TableFrame | undefined
@@ -67,13 +67,13 @@ function someRows(
   return { first: 0, count, list: Float64Array.from({ length: count }, (_, i) => first + Math.floor((i * rows) / count)) }
 }
 
-/** Bytes of the rows of a piece, by those in hand. */
+/** Bytes of the rows of a piece, extrapolated from those of a frame. */
 function rowBytes(plan: CompiledPlan, table: CompiledTable, frame: TableFrame, piece: RowsPiece, writing: Writing): number {
   const { maxRowBytes, typicalRowBytes, begin } = writerOf(plan, table, piece.columns, writing)
   const { count } = frame
   if (count === 0 && piece.count > 0) return typicalRowBytes * piece.count
   const sink = new ByteSink(new ArrayBuffer(count * maxRowBytes))
-  // Of a part of the rows, all have what stands between rows.
+  // If only some rows are written, each is followed by a separator.
   const isWhole = count === piece.count
   const block = begin({ first: piece.first, count, opens: isWhole, closes: isWhole }, sink)
   block.write(

@@ -19,31 +19,30 @@ import {
 
 const what = 'duplicates'
 
-/** Kinds that say something about the row itself, which a copy of another row's would not. */
+/** Kinds whose values describe the row itself and would be wrong in a copy, with the reason. */
 const ownKinds: Readonly<Record<string, string>> = {
   owner_key: 'says who owns the row',
   sibling_number: "is the row's place among its siblings",
-  roll_up: 'sums up rows that the row owns',
-  child: 'is that of a row that the row owns',
+  roll_up: 'aggregates rows that the row owns',
+  child: 'is read from a row that the row owns',
   split: "is the row's part of an exact sum",
-  recurrence: 'sums up the occurrences of the row',
-  occurrence_date: 'is when the row occurs',
-  lifecycle: 'goes with moments of the row',
-  lifecycle_time: 'goes with the state of the row',
+  recurrence: 'aggregates the occurrences of the row',
+  occurrence_date: 'is the date of the occurrence',
+  lifecycle: 'follows from timestamps of the row',
+  lifecycle_time: 'follows from the state of the row',
   self_reference: 'makes a tree of the rows',
 }
 
 /** Rows that were entered twice. */
 export const duplicates = defineOutcome({
   name: 'duplicates',
-  description:
-    'Exactly so many rows are copies of an earlier row in some columns, at most half of all rows; columns that derive from those follow.',
+  description: 'An exact number of rows, at most half of all, repeat an earlier row in some columns; columns computed from those follow.',
   params: Type.Object({
     columns: Type.Array(Type.String(), {
       minItems: 1,
       uniqueItems: true,
       description:
-        'The columns that copies share with the row they copy, hidden ones included, and with each the columns of the row that it follows from; no keys, unique columns, or times that order the table.',
+        'The columns that a copy takes from its original, including hidden ones. If a column depends on other columns of the row, list them too. Not keys, unique columns, or the column that orders the table by time.',
     }),
     ...touchedParams,
   }),
@@ -60,18 +59,18 @@ export const duplicates = defineOutcome({
     const most = Math.floor(table.rows / 2)
     if (copies > most && table.rows > 0)
       throw new SchemaError(
-        `${copies} copies of as many other rows are ${2 * copies} rows, but table "${table.name}" has ${table.rows}: at most ${most} can be copies`,
+        `${copies} copies and their originals are ${2 * copies} rows, but table "${table.name}" has ${table.rows}: at most ${most} can be copies`,
       )
     requireAnswers(params, table, ['columns', 'original_row'])
   },
   apply: (params, column, context) => {
     const own = context.reads.find((name) => name !== context.column && !params.columns.includes(name))
     if (own !== undefined)
-      throw new SchemaError(`"${context.column}" goes with "${own}" of its own row: copy both, or leave it out of \`columns\``)
-    if (column.distinct !== undefined)
-      throw new SchemaError(`"${context.column}" is unique and cannot have ${what}: leave it out of \`columns\``)
+      throw new SchemaError(`"${context.column}" depends on "${own}" of its own row: copy both, or leave it out of \`columns\``)
     if (column.exact !== undefined || (context.schema.nullable?.rate !== undefined && context.schema.nullable.when === undefined))
-      throw new SchemaError(`"${context.column}" holds for exactly so many rows, which copies would change: leave it out of \`columns\``)
+      throw new SchemaError(
+        `"${context.column}" has an exact number of rows for each value, which copies would change: leave it out of \`columns\``,
+      )
     const site = context.site()
     const shares = copyShares(params, context.table.rows)
     const { fill, layout, reference, range } = column
@@ -113,22 +112,22 @@ function requireCopyable(column: PlanColumn, table: OutcomeTable, place: number)
     throw new SchemaError(`"${name}" orders the table by time and cannot be copied: leave it out of \`columns\``)
   requireAlone(name, table, place, {
     duplicates: 'a row would be a copy of two',
-    totals: 'copies would change what the cells add up to',
+    totals: 'copies would change the sum of the cells',
   })
 }
 
-/** Code 1 is that of copies: counted from the end, so that no chunk has more than half of its rows to copy. */
+/** Copies have code 1. It comes last, so that at most half of the rows of a chunk are copies. */
 function copyShares(params: TouchedParams, rows: number): ExactShares {
   const copies = touchedCount(params, rows, Math.floor(rows / 2))
   return new ExactShares([{ start: 0, counts: [rows - copies, copies] }])
 }
 
-/** How many pairs of a row and its copy a chunk has: the last places go with as many before them. */
+/** The number of pairs of an original and its copy in a chunk: each of the last places pairs with one of those before them. */
 function pairsIn({ size, ends }: SharesChunk): number {
   return size - (ends[0] as number)
 }
 
-/** Fills `out` with the row that each row shows: the earlier one of its pair. Tells whether any shows another than itself. */
+/** Fills `out` with the source of each row: the earlier row of its pair, else the row itself. Returns whether any row is a copy. */
 function fillSources(frame: Frame, shares: ExactShares, site: number, out: Float64Array): boolean {
   const rows = frame.rowNumbers()
   const chunk = new SharesChunk(shares, frame.key(site))
@@ -152,7 +151,7 @@ function fillSources(frame: Frame, shares: ExactShares, site: number, out: Float
   return changes
 }
 
-/** The copies of a chunk, with the rows that they copy, by row. */
+/** The copies of a chunk with their originals, sorted by row. */
 function copiesAndSources(chunk: SharesChunk): readonly (readonly [number, number])[] {
   const pairs = pairsIn(chunk)
   return Array.from({ length: pairs }, (_, pair) => {

@@ -8,5 +8,5 @@ type OutcomeByType = {
   readonly [Each in Known as Each['name']]: { readonly type: Each['name'] } & Immutable<Static<Each['params']>>
 }
 
-/** What a table comes to as a whole: its type and the type's parameters side by side, as the registry of outcomes has them. */
+/** A property of a table as a whole: an outcome type of the registry and its parameters. */
 export type OutcomeSchema = OutcomeByType[Known['name']]

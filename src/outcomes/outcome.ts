@@ -3,11 +3,11 @@ import type { CompileContext, CompiledColumn } from '../columns/column-kind.ts'
 import type { AddedColumn, PlanColumn } from '../columns/column-schema.ts'
 import type { AnyOutcome } from '../schema/any-schema.ts'
 
-/** What an outcome is compiled with: its sites belong to the outcome, so that all columns that it changes draw the same words. */
+/** The context of an outcome's compilation. Sites belong to the outcome, so all columns that it changes draw the same words. */
 export interface OutcomeContext extends Omit<CompileContext, 'inner'> {
   /** The column as the schema has it. */
   readonly schema: PlanColumn
-  /** Names of the columns of the row that it reads. */
+  /** Names of the columns of its row that the column reads. */
   readonly reads: readonly string[]
 }
 
@@ -16,35 +16,35 @@ export interface OutcomeTable {
   readonly name: string
   readonly rows: number
   readonly columns: readonly PlanColumn[]
-  /** Sets of columns, the primary key first, of which no two rows agree in all. */
+  /** Sets of columns whose combined values are unique in the table; the primary key first. */
   readonly unique: readonly (readonly string[])[]
   readonly hasPrimaryKey: boolean
   readonly outcomes: readonly AnyOutcome[]
 }
 
-/** What a table comes to as a whole: a total, so many duplicates. A new type is a new file here plus one line in outcomes/index.ts. */
+/** A property of a table as a whole, such as a total. A new type is a file here and a line in outcomes/index.ts. */
 export interface Outcome<Params extends TObject = TObject> {
   readonly name: string
-  /** What holds, in one sentence, for the docs. */
+  /** What it guarantees, in one sentence, for the docs. */
   readonly description: string
   /** The parameters beside `type`; every property has a description. */
   readonly params: Params
-  /** Parameters that are worth showing. */
+  /** Parameters to show in the docs. */
   readonly examples: readonly Static<Params>[]
-  /** What is wrong with parameters that each match their schema but not each other; null when nothing is. */
+  /** Why parameters that are valid one by one contradict each other; null when they do not. */
   readonly conflict?: (params: Static<Params>) => string | null
   /** The names of the columns that it changes. */
   readonly columns: (params: Static<Params>) => readonly string[]
-  /** @throws SchemaError for what the columns and the other outcomes of the table do not allow; `place` is its own among them */
+  /** `place` is its index in `table.outcomes`. @throws SchemaError if the table's columns or other outcomes do not allow it */
   readonly check: (params: Static<Params>, table: OutcomeTable, place: number) => void
-  /** The table's columns as the outcome needs them: with parameters or hidden columns added. */
+  /** Adds the parameters and hidden columns that the outcome needs to the table's columns. */
   readonly complete?: (params: Static<Params>, columns: readonly PlanColumn[]) => readonly PlanColumn[]
   /**
-   * Changes what one of those columns makes; `context.column` tells which.
-   * @throws SchemaError when the column cannot be changed so, with the arithmetic
+   * Changes the values of one of those columns, `context.column`.
+   * @throws SchemaError with the arithmetic, if the column cannot be changed
    */
   readonly apply: (params: Static<Params>, column: CompiledColumn, context: OutcomeContext) => CompiledColumn
-  /** The table that lists the rows it touches, for scoring; null when the parameters ask for none. */
+  /** The table that lists the touched rows, for scoring; null if the parameters request none. */
   readonly answers?: (params: Static<Params>, table: OutcomeTable) => AnswersTable | null
 }
 
@@ -54,7 +54,7 @@ export interface AnswersTable {
   readonly columns: readonly AddedColumn[]
 }
 
-/** A type of outcome of which the types know the name and the parameters; `OutcomeSchema` is made of these. */
+/** An outcome type with its name and parameters in its type; `OutcomeSchema` is derived from these. */
 export interface NamedOutcome<Name extends string, Params extends TObject> extends Outcome {
   readonly name: Name
   readonly params: Params

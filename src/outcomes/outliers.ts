@@ -20,17 +20,16 @@ import {
 
 const what = 'outliers'
 
-/** Exactly so many cells of a numeric column far off the others. */
+/** An exact number of outliers in a numeric column. */
 export const outliers = defineOutcome({
   name: 'outliers',
   description:
-    'Exactly so many cells of a numeric column are multiplied by a factor, beyond its bounds if need be; what is computed of them follows.',
+    'An exact number of cells of a numeric column are multiplied by a factor, even beyond its bounds; columns computed from them follow.',
   params: Type.Object({
     column: Type.String({ description: 'A numeric column of the table, never null and without `totals`.' }),
     ...touchedParams,
     factor: Type.Number({
-      description:
-        'What the cells are multiplied by, such as 10; not 1. The result is rounded half away from zero to the digits of the column.',
+      description: 'The factor, such as 10; not 1. The product is rounded half away from zero to the digits of the column.',
     }),
   }),
   examples: [
@@ -46,7 +45,7 @@ export const outliers = defineOutcome({
     requireFree(column, table, what)
     requireAlone(column.name, table, place, {
       outliers: 'put both into one',
-      totals: 'outliers would change what the cells add up to',
+      totals: 'outliers would change the sum of the cells',
     })
     requireRows(params, table)
     requireAnswers(params, table, ['column', 'original'])
@@ -91,19 +90,19 @@ export const outliers = defineOutcome({
   },
 })
 
-/** The range of a column of which some cells are multiplied. @throws SchemaError when that is beyond what numbers count exactly */
+/** The range of a column whose cells may be multiplied. @throws SchemaError if it exceeds the exact integers */
 function rangeWith(factor: number, range: ValueRange | undefined, name: string, scale: number): ValueRange | undefined {
   if (range === undefined) return undefined
   const largest = Math.max(Math.abs(range.min), Math.abs(range.max))
   if (largest * Math.abs(factor) > Number.MAX_SAFE_INTEGER)
     throw new SchemaError(
-      `"${name}" is up to ${written(largest, scale)} from 0, and times ${factor} that is beyond 2^53 units of its last digit: lower \`factor\``,
+      `"${name}" has values up to ${written(largest, scale)} from 0; times ${factor}, they exceed 2^53 units of the last digit: lower \`factor\``,
     )
   const ends = [range.min, range.max, roundAway(range.min * factor), roundAway(range.max * factor)]
   return { min: Math.min(...ends), max: Math.max(...ends) }
 }
 
-/** Of a column that does not say between what its values are, a product may be beyond what numbers count exactly: it stops there. */
+/** Clamps a product to the exact integers: the range of the column may be unknown. */
 function within(value: number): number {
   return Math.min(Math.max(value, -Number.MAX_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)
 }

@@ -16,13 +16,12 @@ const what = 'totals'
 
 const paramsType = Type.Object({
   column: Type.String({
-    description:
-      'A numeric column of the table, never null. What it makes by itself are the weights by which a total is cut; its `min` and `max` hold.',
+    description: 'A numeric column of the table, never null. Each total is split in proportion to its values, within its `min` and `max`.',
   }),
   total: Type.Optional(
     Type.Number({
       description:
-        'What all rows add up to, exactly, with no more digits than the column; beside `periods`, rows outside of them have the rest.',
+        'The exact sum of all rows, with no more digits than the column. With `periods`, the rows outside of them share the rest.',
     }),
   ),
   periods: Type.Optional(
@@ -30,14 +29,14 @@ const paramsType = Type.Object({
       Type.Object(
         {
           period: periodType(),
-          total: Type.Number({ description: "What the period's rows add up to, exactly, with no more digits than the column." }),
+          total: Type.Number({ description: "The exact sum of the period's rows, with no more digits than the column." }),
         },
         { additionalProperties: false, description: 'A period and its total.' },
       ),
       {
         minItems: 1,
         description:
-          'Totals by period, in the order of time; the table must be ordered by time. Rows outside keep their values, unless there is a `total`.',
+          'Totals by period, in chronological order; the table must be ordered by time. Without a `total`, rows outside of all periods keep their values.',
       },
     ),
   ),
@@ -46,22 +45,22 @@ const paramsType = Type.Object({
       {
         by: Type.String({ description: 'A column of kind category with `shares`, or boolean.' }),
         values: Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 1, description: 'Share of the total, 0 to 1.' }), {
-          description: 'The exact share of each total that rows with each value of `by` have, to the last digit; they add up to 1.',
+          description: 'For each value of `by`, the exact share of each total that its rows have; the shares add up to 1.',
         }),
       },
-      { additionalProperties: false, description: 'How each total is shared by category; default as it comes.' },
+      { additionalProperties: false, description: 'Splits each total by category. Default: in proportion to the values.' },
     ),
   ),
 })
 
-/** Kinds whose values are somebody else's: a total would take them away from it. */
+/** Kinds whose values come from other rows; a total would contradict those rows. */
 const borrowedKinds: ReadonlySet<string> = new Set(['lookup', 'roll_up', 'split', 'recurrence'])
 
-/** Cells that add up: revenue of a year, of each month, and by country. */
+/** Exact sums: revenue of a year, of each month, by country. */
 export const totals = defineOutcome({
   name: 'totals',
   description:
-    'The cells of a column add up exactly, to the last digit, to the total of all rows, or of each period, perhaps in exact shares by category.',
+    'The cells of a column add up exactly, to the last digit, to a total for all rows or for each period, optionally with exact shares by category.',
   params: paramsType,
   examples: [
     { column: 'amount', total: 5_000_000 },
@@ -75,7 +74,7 @@ export const totals = defineOutcome({
     { column: 'amount', total: 5_000_000, shares: { by: 'country', values: { US: 0.6, GB: 0.4 } } },
   ],
   conflict: ({ total, periods, shares }) => {
-    if (total === undefined && periods === undefined) return 'say what the rows add up to: `total`, `periods`, or both'
+    if (total === undefined && periods === undefined) return 'give the sum of the rows: `total`, `periods`, or both'
     const given = Object.values(shares?.values ?? { all: 1 })
     const sum = given.reduce((all, share) => all + share, 0)
     return Math.abs(sum - 1) <= 1e-9
@@ -90,14 +89,14 @@ export const totals = defineOutcome({
     requireFree(column, table, what)
     if (borrowedKinds.has(column.kind))
       throw new SchemaError(
-        `"${column.name}" is of kind ${column.kind} and has its values from other rows, which a total would change: choose a column of the row's own`,
+        `"${column.name}" is of kind ${column.kind} and takes its values from other rows, which a total would contradict: choose another column`,
       )
     if (column.ending !== undefined)
       throw new SchemaError(`"${column.name}" has an \`ending\`, which a total would change: leave one of them out`)
     requireAlone(column.name, table, place, {
       totals: 'put both into one, by `periods`',
-      duplicates: 'copies would change what the cells add up to',
-      outliers: 'outliers would change what the cells add up to',
+      duplicates: 'copies would change the sum of the cells',
+      outliers: 'outliers would change the sum of the cells',
     })
   },
   complete: ({ periods = [], shares }, columns) =>
@@ -105,7 +104,7 @@ export const totals = defineOutcome({
   apply: (params, column, context) => {
     const scale = scaleOf(params.column, column, what)
     requireAlways(context.schema, column, 'part of a total')
-    // Without rows there is nothing to add up, whatever the total is for other numbers of rows.
+    // A table without rows is accepted with any total.
     if (context.table.rows === 0) return column
     const bounds = boundsOf(column, context, scale)
     const parts = totalParts(params, scale, context.table)
@@ -130,17 +129,17 @@ export const totals = defineOutcome({
   },
 })
 
-/** Neighbours that share a total. */
+/** Rows of a block that shares a total. */
 const blockRows = 64
 /**
- * The same where what the column makes is computed of other columns, which are to stay near it: the more rows, the nearer is what they come
- * to by themselves to their share. A batch has as many.
+ * The same for a computed column, whose cells should stay close to what it computes: the more rows, the closer their own sum is to the
+ * block's share of the total. Equals a batch.
  */
 const computedBlockRows = 1024
 
 type OpenBlocks = (frame: Parameters<CompiledColumn['fill']>[0]) => BlockFinder
 
-/** The column that a total is shared by, with counts that are known for each period. */
+/** The column by which totals are shared, with exact counts in each period. */
 function evenIn(column: PlanColumn, periods: readonly { readonly period: string }[], columns: readonly PlanColumn[]): PlanColumn {
   const names = periods.map(({ period }) => period)
   const isExact = column.kind === 'boolean' || (column.kind === 'category' && column.shares !== undefined)
@@ -149,12 +148,12 @@ function evenIn(column: PlanColumn, periods: readonly { readonly period: string 
   return { ...column, even_in: [...own, ...names] }
 }
 
-/** What each cell has to be between: what the column says itself, not what a formula happens to come to. */
+/** The bounds of each cell: those declared by the column itself, not the range of a formula. */
 function boundsOf(column: CompiledColumn, { schema }: OutcomeContext, scale: number): PartBounds {
   const range = isBounded(schema) ? rangeOf(column, schema, scale) : undefined
   if (range === undefined) return { min: -Infinity, max: Infinity }
   if (range.min < leastBound)
-    throw new SchemaError(`\`min\` of "${schema.name}" is below -2^46 units of its last digit, too far for a total: raise it`)
+    throw new SchemaError(`\`min\` of "${schema.name}" is below -2^46 units of its last digit, the limit for a total: raise it`)
   return range
 }
 
@@ -186,7 +185,7 @@ function blocksByWord(
   return (frame) => new WordBlocks(strata, frame.key(exact.site))
 }
 
-/** Between what the cells are: no part of a total is beyond it, where weights are not below 0. */
+/** The range of the cells: if no weight is below 0, no part of a total exceeds the total. */
 function rangeAfter({ range }: CompiledColumn, bounds: PartBounds, parts: readonly TotalPart[]): ValueRange | undefined {
   if (Number.isFinite(bounds.min)) return bounds
   const sums = parts.map(({ total }) => total).filter((total) => !Number.isNaN(total))

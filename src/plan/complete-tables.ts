@@ -2,7 +2,7 @@ import { outcomes } from '../outcomes/index.ts'
 import type { OutcomeTable } from '../outcomes/outcome.ts'
 import type { TablePlan } from './plan.ts'
 
-/** Tables with what their outcomes need beside them: columns of their own, and the tables that list touched rows, after all others. */
+/** Adds what outcomes need: columns of their tables, and at the end the tables that list touched rows. */
 export function completeTables(tables: readonly TablePlan[]): readonly TablePlan[] {
   if (tables.every((table) => table.outcomes.length === 0)) return tables
   return [...tables.map(withColumns), ...tables.flatMap(answersOf)]

@@ -9,28 +9,27 @@ import { completeTables } from './complete-tables.ts'
 import type { Plan, TablePlan } from './plan.ts'
 import { ownedMean, rowCounts } from './row-counts.ts'
 
-/** The day that a plan takes for today, unless its schema says another: a seeded request gives the same dates next year. */
+/** The plan's "today" unless its schema sets another; fixed, so that a seeded request gives the same dates next year. */
 export const referenceDate = '2026-01-01'
 
-/** The most rows that can be shuffled, and so flagged at an exact rate or told apart. */
+/** The most rows that can be shuffled, which exact rates and unique values need. */
 const mostTableRows = 2 ** 32
 
-/** Rows of the primary table when neither the request nor the schema says how many. */
+/** Rows of the primary table if neither the request nor the schema sets them. */
 export const defaultRows = 1000
 
-/** A plan as far as a schema allows for one. */
+/** A plan of the valid parts of a schema. */
 export interface PlanDraft {
   readonly plan: Plan
-  /** What is wrong so far; whoever compiles the plan adds to it, and reports. */
+  /** The problems so far; compilation adds to them and reports them. */
   readonly problems: Problems
-  /** JSON pointers of the tables and columns that problems leave nothing of. */
+  /** JSON pointers of the tables and columns that problems make unusable. */
   readonly failed: ReadonlySet<string>
 }
 
 /**
- * Counts what can be read of a schema: what it comes to when its primary table has `primaryRows` rows; null for as many as the schema says. What is wrong
- * with the rest is left to report.
- * @throws SynthError `schema_invalid` when too little can be read, or, when nothing is wrong, `too_many_rows`
+ * Counts the rows of the readable tables if the primary table has `primaryRows` rows; null for the number in the schema. Collects problems.
+ * @throws SynthError `schema_invalid` if too little is readable; `too_many_rows` if there are no problems
  */
 export function draftPlan({ readable, problems, failed: unreadable }: SchemaCheck, primaryRows: number | null, maxRows: number): PlanDraft {
   if (readable === null) problems.report()

@@ -2,13 +2,13 @@ import type { OwnershipRows } from '../schema/rows.ts'
 import type { PlanColumn } from '../columns/column-schema.ts'
 import type { CorrelationSchema, AnyOutcome } from '../schema/any-schema.ts'
 
-/** Decides every byte of a response but those of `seed`, format and meta: validated, complete, counted. Plain JSON. */
+/** A validated and counted schema. Together with seed, format and metadata it decides every byte of a response. Plain JSON. */
 export interface Plan {
   readonly domain: string
   /** ISO date of the plan's "today". */
   readonly referenceDate: string
   readonly tables: readonly TablePlan[]
-  /** Named word lists and reference lists that the columns use, by name: loaded once a process, equal in every release of the same version. */
+  /** Names of the word lists and reference lists that the columns use; loaded once per process, equal for equal versions of the data. */
   readonly lists: readonly string[]
 }
 
@@ -16,10 +16,10 @@ export interface TablePlan {
   readonly name: string
   readonly rows: number
   readonly hidden: boolean
-  /** How the rows belong to those of another table, if they do. */
+  /** How the rows belong to those of another table; null if they do not. */
   readonly ownership: OwnershipRows | null
   readonly columns: readonly PlanColumn[]
-  /** Sets of columns, the primary key first, of which no two rows agree in all. */
+  /** Sets of columns whose combined values are unique in the table; the primary key first. */
   readonly unique: readonly (readonly string[])[]
   /** Whether the first of `unique` is the primary key. */
   readonly hasPrimaryKey: boolean

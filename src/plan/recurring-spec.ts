@@ -13,15 +13,15 @@ interface Parents {
 }
 
 /**
- * How the rows of a table recur whose parents began at `since`.
- * @throws SchemaError when the column that says who recurs is no category with exact shares, or has not the values
+ * How the rows of a table recur if their parents began at `since`.
+ * @throws SchemaError if the column that decides who recurs is not a category with exact shares or lacks the values
  */
 export function recurringSpec(rows: RecurringRows, since: Timeline, parents: Parents, lastDay: number): RecurringSpec {
   const { delay_months, starting_share, starters, monthly_churn = 0, ended_share, enders, total = null } = rows
   if (starters !== undefined && starting_share !== undefined)
-    throw new SchemaError('`starting_share` and `starters` say the same: leave one of them out')
+    throw new SchemaError('`starting_share` and `starters` exclude each other: leave one of them out')
   if (enders !== undefined && ended_share !== undefined)
-    throw new SchemaError('`ended_share` and `enders` say the same: leave one of them out')
+    throw new SchemaError('`ended_share` and `enders` exclude each other: leave one of them out')
   const share = enders === undefined ? ended_share : rateOf(enders, parents)
   return {
     since,
@@ -36,7 +36,7 @@ export function recurringSpec(rows: RecurringRows, since: Timeline, parents: Par
   }
 }
 
-/** How many parents have a word that says that they recur. */
+/** The number of parents with a value that makes them recur. */
 function startedOf({ column: name, values }: NonNullable<RecurringRows['starters']>, parents: Parents): number {
   const column = ownColumn('starters', name, parents)
   const {
@@ -49,7 +49,7 @@ function startedOf({ column: name, values }: NonNullable<RecurringRows['starters
       `\`starters\`: "${name}" of table "${parents.name}" must be a category with exact \`shares\` of all rows, without \`periods\`, \`even_in\` and \`nullable\``,
     )
   const unknown = values.find((value) => !words.includes(value))
-  if (unknown !== undefined) throw new SchemaError(`\`starters\`: "${unknown}" is no value of "${name}"; there are ${words.join(', ')}`)
+  if (unknown !== undefined) throw new SchemaError(`\`starters\`: "${unknown}" is not a value of "${name}", which has ${words.join(', ')}`)
   const counts = nearestCounts(
     parents.rows,
     shares,

@@ -10,19 +10,19 @@ import type { AnySchema, AnyTable } from '../schema/any-schema.ts'
 import { arrivalColumn, arrivalOf } from '../time/arrival.ts'
 import { recurringSpec } from './recurring-spec.ts'
 
-/** What tables are counted with, and what became of it. */
+/** Input of the counting, and the collected problems. */
 export interface Counting {
   readonly schema: AnySchema
   readonly primaryRows: number
   /** ISO date. */
   readonly today: string
-  /** Takes the tables that cannot be counted. */
+  /** Collects the problems of tables that cannot be counted. */
   readonly problems: Problems
-  /** JSON pointers of what cannot be read; takes those of tables that cannot be counted. */
+  /** JSON pointers of unreadable parts; those of tables that cannot be counted are added. */
   readonly failed: Set<string>
 }
 
-/** Rows of every table, in order; 0 for one that cannot be counted, which is noted. */
+/** Rows of every table, in order; 0 for a table that cannot be counted, whose problem is noted. */
 export function rowCounts(counting: Counting): ReadonlyMap<string, number> {
   return new RowCounter(counting).counts()
 }
@@ -30,7 +30,7 @@ export function rowCounts(counting: Counting): ReadonlyMap<string, number> {
 class RowCounter {
   readonly #counting: Counting
   readonly #counts = new Map<string, number>()
-  /** Tables being counted, each for the one before it. */
+  /** Names of the tables being counted, each needed by the previous one. */
   readonly #open: string[] = []
   #cohortMonths = 0
 
@@ -43,7 +43,7 @@ class RowCounter {
     return new Map(tables.map(({ name }, index) => [name, this.#attempt(index)]))
   }
 
-  /** Rows of table `index`; what is wrong with them is noted, once. */
+  /** Rows of table `index`; a problem is noted once. */
   #attempt(index: number): number {
     const { schema, problems, failed } = this.#counting
     const table = schema.tables[index] as AnyTable
@@ -57,7 +57,7 @@ class RowCounter {
     return count ?? 0
   }
 
-  /** Rows of the table that another one counts on. @throws SchemaError when there is none, or it counts on that one itself */
+  /** Rows of a table that another one depends on. @throws SchemaError if it does not exist or the dependency is circular */
   #countOf(name: string): number {
     const { tables } = this.#counting.schema
     const index = tables.findIndex((table) => table.name === name)
@@ -71,7 +71,7 @@ class RowCounter {
     const start = this.#open.indexOf(name)
     if (start >= 0) {
       const circle = [...this.#open.slice(start), name].map((each) => `"${each}"`).join(' counts on ')
-      throw new SchemaError(`tables count on one another in a circle: ${circle}; give one of them a number of rows of its own`)
+      throw new SchemaError(`the row counts depend on each other in a circle: ${circle}; give one of these tables a fixed number of rows`)
     }
     const count = this.#attempt(index)
     if (this.#counting.failed.has(`/tables/${index}`)) throw new FollowingError()
@@ -119,21 +119,23 @@ class RowCounter {
     const { today } = this.#counting
     if (months > limits.recurringMonths)
       throw new SchemaError(
-        `there are ${months} months from the first day of "${since}" to the reference date ${today}, but rows can recur in at most ${limits.recurringMonths}: begin later`,
+        `there are ${months} months from the first day of "${since}" to the reference date ${today}, but rows can recur in at most ${limits.recurringMonths}: start later`,
       )
     this.#cohortMonths += (months * (months + 1)) / 2
     if (this.#cohortMonths > limits.cohortMonths)
       throw new SchemaError(
-        `its ${months} months, each with those after it, and those of tables that recur before it are ${this.#cohortMonths}, but at most ${limits.cohortMonths} are allowed: begin later, or let fewer tables recur`,
+        `its ${months} months and those of the recurring tables before it give ${this.#cohortMonths} pairs of a first and a later month, but at most ${limits.cohortMonths} are allowed: start later, or let fewer tables recur`,
       )
   }
 }
 
-/** Children of a parent row on average. @throws SchemaError when that many are not possible. */
-export function ownedMean({ by, min, max, mean, total }: OwnedRows, parents: number): number {
+/** Average number of children of a parent row. @throws SchemaError if it is impossible */
+export function ownedMean(rows: OwnedRows, parents: number): number {
+  const { by, min, max, mean, total, childless } = rows
   if (min > max) throw new SchemaError(`\`min\` ${min} exceeds \`max\` ${max}`)
   if (max > limits.children) throw new SchemaError(`\`max\` is ${max}, but a row owns at most ${limits.children} rows: lower it`)
-  if (mean !== undefined && total !== undefined) throw new SchemaError('`mean` and `total` say the same: leave one of them out')
+  if (mean !== undefined && total !== undefined) throw new SchemaError('`mean` and `total` exclude each other: leave one of them out')
+  if (childless !== undefined) requireChildless(rows, childless, parents)
   if (total !== undefined) {
     if (total < parents * min || total > parents * max)
       throw new SchemaError(
@@ -144,4 +146,14 @@ export function ownedMean({ by, min, max, mean, total }: OwnedRows, parents: num
   const found = mean ?? (min + max) / 2
   if (found < min || found > max) throw new SchemaError(`\`mean\` ${found} does not lie between \`min\` ${min} and \`max\` ${max}`)
   return found
+}
+
+/** @throws SchemaError when not exactly so many rows of the parent can have no children */
+function requireChildless({ by, min, max, mean, total }: OwnedRows, childless: number, parents: number): void {
+  if (min > 0) throw new SchemaError(`\`childless\` rows own none, but \`min\` is ${min}: set it to 0`)
+  if (childless > parents) throw new SchemaError(`\`childless\` is ${childless}, but "${by}" has ${parents} rows`)
+  const rows = total ?? Math.round(parents * (mean ?? max / 2))
+  const owning = parents - childless
+  if (rows >= owning && rows <= owning * max) return
+  throw new SchemaError(`${owning} rows of "${by}" own ${owning} to ${owning} x ${max} = ${owning * max} rows, but there are ${rows}`)
 }

@@ -2,8 +2,8 @@ import { SchemaError } from '../schema/schema-error.ts'
 import type { TablePlan } from './plan.ts'
 
 /**
- * The name of the column by which other tables refer to the rows of a table: its primary key where that is one column, else its first sequence.
- * @throws SchemaError when there is neither
+ * The name of the column by which other tables refer to rows of this one: its primary key if that is one column, else its first sequence.
+ * @throws SchemaError if there is neither
  */
 export function rowKey(table: TablePlan): string {
   const found = rowKeyOf(table)
@@ -12,12 +12,12 @@ export function rowKey(table: TablePlan): string {
   const key = primaryKey(table)
   throw new SchemaError(
     key.length === 0
-      ? `Nothing tells the rows of table "${name}" apart: give it a \`primary_key\`, or a column of kind sequence`
-      : `The primary key of table "${name}" is ${key.length} columns together (${key.join(', ')}), which one column cannot refer to: give it a column of kind sequence`,
+      ? `No column identifies the rows of table "${name}": give it a \`primary_key\`, or a column of kind sequence`
+      : `The primary key of table "${name}" has ${key.length} columns (${key.join(', ')}), and one column cannot refer to all of them: give the table a column of kind sequence`,
   )
 }
 
-/** The same; null when there is neither. */
+/** The same; null if there is neither. */
 export function rowKeyOf(table: TablePlan): string | null {
   const [only, ...more] = primaryKey(table)
   if (only !== undefined && more.length === 0) return only

@@ -1,6 +1,6 @@
 import { apportion } from './apportion.ts'
 
-/** Weights made ready for picking: slot `s` holds an even share of all words, those below `cuts[s]` mean `s`, the others `aliases[s]`. */
+/** Weights compiled for picking: slot `s` has an equal share of all words; those below `cuts[s]` mean `s`, the others `aliases[s]`. */
 export interface AliasTable {
   readonly cuts: Uint32Array
   readonly aliases: Int32Array
@@ -55,7 +55,7 @@ export function pickAlias(table: AliasTable, word: number): number {
   return word < (cuts[slot] as number) ? slot : (aliases[slot] as number)
 }
 
-/** Fills `out[0..count)` with what `words[0..count)` pick. */
+/** Fills `out[0..count)` with the indices that `words[0..count)` pick. */
 export function fillAlias(table: AliasTable, words: Uint32Array, count: number, out: Int32Array): void {
   const { cuts, aliases } = table
   // Exact: the product of a word and at most 2^16 slots has 48 bits.

@@ -55,7 +55,7 @@ function differenceOfProducts(a: number, b: number, c: number, d: number): numbe
   return first - second + (productError(a, b, first) - productError(c, d, second))
 }
 
-/** What `product`, the rounded a * b, lacks of the exact one. */
+/** The rounding error of `product`, the rounded a * b. */
 function productError(a: number, b: number, product: number): number {
   const aHigh = upperHalf(a)
   const aLow = a - aHigh

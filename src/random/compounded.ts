@@ -1,7 +1,7 @@
-/** Decimals of a factor that count. */
+/** Significant decimals of a factor. */
 const decimals = 12
 
-/** `start * factor ** exponent` rounded to a whole number, in whole numbers all the way: nothing is lost, however often the factor applies. */
+/** `start * factor ** exponent` rounded to a whole number, computed exactly in integers. */
 export function compounded(start: number, factor: number, exponent: number): number {
   const power = BigInt(exponent)
   const over = BigInt(factor.toFixed(decimals).replace('.', '')) ** power

@@ -2,11 +2,11 @@ import { normalCdf, normalQuantile } from './distributions/standard-normal.ts'
 import { tenDigits } from './ten-digits.ts'
 
 /*
- * A Gaussian copula: words that are independent become normal scores, sums of those in proportions that a Cholesky factor tells are
- * scores again, but correlated, and become words. So every stream of words stays uniform, whatever is made of it.
+ * A Gaussian copula: independent words become normal scores, a Cholesky factor combines them to correlated scores, and these become words
+ * again. So every stream of words stays uniform.
  */
 
-/** One of several streams of words that go together: how much of the normal score of each independent stream it takes. */
+/** One of several correlated streams of words: its weights for the normal scores of the independent streams. */
 export interface CopulaPart {
   /** Sites of the independent words, its own the last one. */
   readonly sites: readonly number[]
@@ -25,7 +25,7 @@ export function rankCorrelation(score: number): number {
   return (6 * Math.asin(score / 2)) / Math.PI
 }
 
-/** What rounding may leave of a number that is 0. */
+/** Maximum rounding error of a number that should be 0. */
 const tolerance = 1e-8
 
 /**
@@ -42,7 +42,7 @@ export function choleskyFactor(matrix: readonly (readonly number[])[]): readonly
       let value = row[j] as number
       for (let k = 0; k < j; k++) value -= (out[k] as number) * (other[k] as number)
       const diagonal = other[j] as number
-      // A row that those before it decide leaves nothing for others to go together with.
+      // A row that depends on those before it leaves no room for further correlations.
       if (diagonal === 0 && Math.abs(value) > tolerance) return i
       const entry = diagonal === 0 ? 0 : value / diagonal
       out.push(entry)
@@ -63,7 +63,7 @@ function tailTable(bits: number): Float64Array {
   return Float64Array.from({ length: 4097 }, (_, i) => tenDigits(normalQuantile(Math.min(0.5, Math.max(i, 0.5) * step))))
 }
 
-/** Finer and finer towards the end of the lower half, where the quantiles run away. Made when first needed: most plans have no use for them. */
+/** Finer towards the end of the lower half, where quantiles diverge. Created on first use: most plans do not need them. */
 let tails: readonly [Float64Array, Float64Array, Float64Array] | null = null
 
 function tailTables(): readonly [Float64Array, Float64Array, Float64Array] {

@@ -1,9 +1,9 @@
 import { combineKeys, type SiteKey } from './site.ts'
 
-/** Rows that share one key; part of the generator's version: another number gives other bytes everywhere. */
+/** Rows that share a key. Part of the generator's version: changing it changes all bytes. */
 export const chunkRows = 4096
 
-/** 2^32 divided by the golden ratio: neighbouring offsets differ in about half of their bits before they are hashed. */
+/** 2^32 divided by the golden ratio: adjacent offsets differ in about half of their bits before hashing. */
 const golden = 0x9e3779b9
 
 const chunksPerRow = 1 / chunkRows
@@ -23,7 +23,7 @@ export function drawRange(key: SiteKey, first: number, count: number, out: Uint3
 
 /** Fills `out[0..count)` with the words of the rows `rows[0..count)`, in any order: integers from 0, below 2^53. */
 export function drawList(key: SiteKey, rows: Float64Array, count: number, out: Uint32Array): void {
-  // A copy that nobody else can see stays in registers.
+  // A local copy stays in registers.
   const site = { high: key.high | 0, low: key.low | 0 }
   let lastChunk = -1
   let high = 0

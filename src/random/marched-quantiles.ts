@@ -1,13 +1,20 @@
 import { tenDigits } from './ten-digits.ts'
 
-/** Where quantiles are looked for. */
+/** Where quantiles are searched. */
 export interface Sought {
   /** Rises without a jump. */
   readonly cdf: (x: number) => number
-  /** How far from the right one a quantile may be that others find, beside what rounding does. */
+  /** Maximum error of a quantile found by other methods, without rounding. */
   readonly error: number
-  /** By how much of the nearer tail rounding may change the cdf. */
+  /** Relative rounding error of the cdf, as a fraction of the nearer tail. */
   readonly noise: number
+}
+
+/** The steps of p, from `from` to `to`, 0 to 1 by default, in `cells` steps. */
+interface Steps {
+  readonly cells: number
+  readonly from?: number
+  readonly to?: number
 }
 
 interface Found {
@@ -18,34 +25,38 @@ interface Found {
   readonly left: number
 }
 
-/** How far two ways of finding a quantile may be apart because of rounding: as a part of it, and in the cdf near 1. */
+/** Maximum rounding difference between two methods: relative to the quantile, and in the cdf near 1. */
 const rounding = { value: 2e-13, cdf: 2e-15 }
-/** Values of the cdf that are tried for one quantile before it is left to those who take longer. */
+/** Maximum evaluations of the cdf for one quantile before the slower method is used. */
 const mostTries = 6
-/** Values that a guess is made of: with more, what rounding does to them grows faster than the guess gets better. */
+/** Number of values that a prediction uses: with more, rounding errors grow faster than the accuracy. */
 const order = 6
 
 /**
- * The quantiles of a smooth distribution at p = i / cells, one after another, each in ten digits: those that `quantile` finds, which takes a dozen values of `cdf`
+ * The quantiles of a smooth distribution at equal steps of p, one after another, each in ten digits: those that `quantile` finds, which takes a dozen values of `cdf`
  * for each. Here the values before a quantile tell where it lies, and one or two values of `cdf` put that right (E. Hairer, S. P. Nørsett & G. Wanner 1993, III.1).
  * What is so near to a tie of the tenth digit that the two ways might round apart is left to `quantile`.
  */
 export class MarchedQuantiles {
   readonly #quantile: (p: number) => number
   readonly #sought: Sought
+  readonly #from: number
+  readonly #width: number
   readonly #cells: number
-  /** The last quantiles, the latest first. */
+  /** The last quantiles, the most recent first. */
   #before: number[] = []
 
-  constructor(quantile: (p: number) => number, sought: Sought, cells: number) {
+  constructor(quantile: (p: number) => number, sought: Sought, { cells, from = 0, to = 1 }: Steps) {
     this.#quantile = quantile
     this.#sought = sought
+    this.#from = from
+    this.#width = to - from
     this.#cells = cells
   }
 
-  /** The quantile at i / cells; `i` is one more than in the call before. */
+  /** The quantile at step `i`; calls must be in ascending order without gaps. */
   at(i: number): number {
-    const p = i / this.#cells
+    const p = this.#from + this.#width * (i / this.#cells)
     const found = this.#before.length < order ? null : this.#march(p)
     if (found !== null) {
       this.#remember(found.x)
@@ -68,7 +79,7 @@ export class MarchedQuantiles {
   #march(p: number): Found | null {
     const [a, b, c, d, e, f] = this.#before as [number, number, number, number, number, number]
     let x = 6 * a - 15 * b + 20 * c - 15 * d + 6 * e - f
-    let slope = (11 * x - 18 * a + 9 * b - 2 * c) * (this.#cells / 6)
+    let slope = (11 * x - 18 * a + 9 * b - 2 * c) * (this.#cells / this.#width / 6)
     let reached = this.#sought.cdf(x)
     for (let tries = 0; tries < mostTries; tries++) {
       if (!(x > a && slope > 0 && slope < Infinity)) return null

@@ -14,7 +14,7 @@ export function quantileTable(
   sought?: Sought,
 ): Float64Array {
   const table = new Float64Array(cells + 1)
-  const marched = sought === undefined ? null : new MarchedQuantiles(quantile, sought, cells)
+  const marched = sought === undefined ? null : new MarchedQuantiles(quantile, sought, { cells })
   let least = bounds.min
   for (let i = 0; i <= cells; i++) {
     const isEnd = i === 0 || i === cells

@@ -1,5 +1,5 @@
 /**
- * How many children each of `parents` neighbours has, in ascending order: from `min` to `max`, `total` together, shaped like the
+ * The numbers of children of `parents` parents, in ascending order: from `min` to `max`, `total` together, shaped like the
  * distribution of greatest entropy with these bounds and this mean (few parents have many children).
  * `total` must be within `parents * min` and `parents * max`.
  */
@@ -17,7 +17,7 @@ export function childCounts(parents: number, total: number, min: number, max: nu
   return counts.sort()
 }
 
-/** Spreads what rounding left over, one child at a time, over parents that have room for it. */
+/** Spreads the rounding difference, one child at a time, over parents that have room for it. */
 function settle(counts: Int32Array, difference: number, min: number, max: number): void {
   let left = Math.abs(difference)
   const step = Math.sign(difference)

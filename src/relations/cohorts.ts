@@ -10,19 +10,19 @@ export interface RecurringSpec {
   readonly delayMonths: number
   readonly startingShare: number
   readonly monthlyChurn: number
-  /** How many of all parents occur at least once as soon as they can; null for their starting share of each cohort. */
+  /** Number of parents that occur as early as possible; null for the starting share of each cohort. */
   readonly started?: number | null
-  /** How many of all parents have ended by the last day; null for as many as the churn takes. */
+  /** Number of parents that have ended by the last day; null if the churn decides. */
   readonly ended?: number | null
-  /** Whether parents that have not occurred, and even those that never will, may have ended too, where there are too few others; default no. */
+  /** Whether parents without occurrences may count as ended if there are too few others; default false. */
   readonly isEarly?: boolean
-  /** How often all parents occur together; null for as often as it comes to. */
+  /** Total number of occurrences; null if the other parameters decide. */
   readonly total?: number | null
 }
 
 /**
- * Thresholds of rounding that differ from cohort to cohort and lie evenly in [0, 1): many cohorts of one or two rows still keep
- * the shares, where rounding each to the nearest would send all of them the same way.
+ * Step of the rounding thresholds, which differ between cohorts and are spread evenly over [0, 1): many cohorts of one or two rows keep the
+ * shares, while rounding to the nearest would round all of them the same way.
  */
 const goldenRatio = 0.6180339887498949
 
@@ -31,23 +31,23 @@ export interface Cohort {
   /** First parent row. */
   readonly start: number
   readonly size: number
-  /** Parents that occur as soon as they can, and how many of those there are in the cohorts before. */
+  /** Parents that occur as early as possible; `startedBefore` counts those in earlier cohorts. */
   readonly started: number
   readonly startedBefore: number
-  /** Those that have ended of the parents that cannot have occurred. */
+  /** Ended parents among those that cannot have occurred. */
   readonly endedOthers: number
-  /** Parents that occur at least k + 1 times, for each possible occurrence k: never growing. */
+  /** Parents that occur at least k + 1 times, for each possible occurrence k; never increasing. */
   readonly survivors: readonly number[]
 }
 
 /**
- * The parents of each month, of which `monthDays` are the first days.
- * @throws SchemaError when not so many can have ended, or they cannot occur so often
+ * The parents of each month; `monthDays` are the first days of the months.
+ * @throws SchemaError if `ended` or `total` is impossible
  */
 export function cohortsOf(spec: RecurringSpec, monthDays: readonly number[]): readonly Cohort[] {
   const { since, delayMonths, startingShare, monthlyChurn, started: allStarted = null, ended = null, isEarly = false, total = null } = spec
   const parents = since.starts.at(-1) ?? 0
-  // The first of all start at once.
+  // The first parents start immediately.
   const startedOf = (all: number, row: number): number => (parents === 0 ? 0 : all - shareStart(all, parents - row, parents))
   let startedBefore = 0
   const shapes = monthDays.map((day, cohort) => {
@@ -75,7 +75,7 @@ export function cohortsOf(spec: RecurringSpec, monthDays: readonly number[]): re
   })
 }
 
-/** Where more have ended than can have occurred: how many of the parents of each cohort that cannot. */
+/** If more have ended than can have occurred: the ended parents without occurrences in each cohort. */
 function othersEnded(cohorts: readonly CohortShape[], ended: number): readonly number[] {
   const occurring = cohorts.map(({ occurrences, started }) => (occurrences > 0 ? started : 0))
   const others = cohorts.map(({ size }, cohort) => size - (occurring[cohort] as number))

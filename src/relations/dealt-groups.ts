@@ -1,26 +1,26 @@
 import type { SiteKey } from '../random/site.ts'
 
-/** Groups whose ends are kept: two mebibytes for those of 64. */
+/** Maximum number of kept groups: 2 MiB for groups of 64. */
 const mostSlots = 2 ** 14
 
 /** Ends are of 16 bits. */
 const largestEnd = 0xffff
 
 /**
- * How groups of parents have shared out their children, for rows that are asked for in no order, until the key changes: to deal a
- * group out takes many times as long as to look a row of it up.
+ * Caches the distribution of children in groups of parents, for rows in random order, until the key changes: computing a group takes many
+ * times as long as looking up a row of it.
  */
 export class DealtGroups {
   readonly #size: number
-  /** By slot and place: children of the group's parents up to this one, itself included. */
+  /** By slot and place: number of children of the group's parents up to and including this one. */
   readonly #ends: Uint16Array
-  /** By slot: the group that it holds, NaN when it is empty. */
+  /** By slot: the group in it; NaN if it is empty. */
   readonly #groups: Float64Array
   #key: SiteKey = { high: 0, low: 0 }
 
   /**
-   * @param groups how many there are; beyond 16,384 they share slots
-   * @param size parents of a group, a power of two
+   * @param groups number of groups; more than 16,384 share slots
+   * @param size parents per group, a power of two
    */
   constructor(groups: number, size: number) {
     const slots = Math.min(mostSlots, 2 ** Math.ceil(Math.log2(Math.max(1, groups))))
@@ -29,24 +29,24 @@ export class DealtGroups {
     this.#ends = new Uint16Array(slots * size)
   }
 
-  /** Whether groups of so many children can be kept. */
+  /** Whether groups with `children` children can be kept. */
   static takes(children: number): boolean {
     return children <= largestEnd
   }
 
-  /** Forgets what was dealt out by another key. */
+  /** Forgets the groups of another key. */
   use(key: SiteKey): void {
     if (key.high !== this.#key.high || key.low !== this.#key.low) this.#groups.fill(NaN)
     this.#key = key
   }
 
-  /** Where the ends of a group stand; -1 when they are not kept. */
+  /** The position of a group's ends; -1 if they are not kept. */
   find(group: number): number {
     const slot = group & (this.#groups.length - 1)
     return this.#groups[slot] === group ? slot * this.#size : -1
   }
 
-  /** Keeps the counts of a group's parents, 0 for those that are not there, and tells where its ends stand. */
+  /** Keeps the counts of a group's parents, 0 for missing ones. @returns the position of its ends */
   keep(group: number, counts: Int32Array): number {
     const slot = group & (this.#groups.length - 1)
     const at = slot * this.#size
@@ -55,12 +55,12 @@ export class DealtGroups {
     return at
   }
 
-  /** Children of the parents in front of the one at `place` of the group whose ends stand `at`. */
+  /** Number of children of the parents before `place` in the group with ends at `at`. */
   start(at: number, place: number): number {
     return place === 0 ? 0 : (this.#ends[at + place - 1] as number)
   }
 
-  /** The place of the parent that has child number `child` of the group whose ends stand `at`. */
+  /** The place of the parent of child number `child` in the group with ends at `at`. */
   placeOf(at: number, child: number): number {
     let place = 0
     for (let step = this.#size >> 1; step > 0; step >>= 1) if ((this.#ends[at + place + step - 1] as number) <= child) place += step

@@ -6,7 +6,7 @@ import { smallShuffle, smallUnshuffle } from '../random/small-shuffle.ts'
 
 const chunkBits = 12
 
-/** Neighbouring rows of which exactly so many have each code. */
+/** Consecutive rows with an exact number of rows for each code. */
 export interface Stratum {
   /** Its first row. */
   readonly start: number
@@ -15,16 +15,16 @@ export interface Stratum {
 }
 
 /**
- * Which rows have which code when the counts are exact. A chunk of a stratum has its share of every code by cumulative rounding, in closed
- * form; inside it a keyed shuffle deals places out, those of code 0 first.
+ * Assigns codes to rows with exact counts. A chunk of a stratum has its share of every code by cumulative rounding, in closed form; inside
+ * it a keyed shuffle assigns the places, first those of code 0.
  */
 export class ExactShares {
-  /** Those with rows, in ascending order. */
+  /** The strata with rows, in ascending order. */
   readonly strata: readonly Stratum[]
   readonly #starts: Float64Array
   readonly #rows: readonly number[]
 
-  /** @param strata that follow one another without a gap, row 0 first */
+  /** @param strata contiguous, starting at row 0 */
   constructor(strata: readonly Stratum[]) {
     this.strata = strata.filter(({ counts }) => rowsOf(counts) > 0)
     this.#starts = Float64Array.from(this.strata, ({ start }) => start)
@@ -39,6 +39,39 @@ export class ExactShares {
       if (!chunk.holds(row)) chunk.seek(row)
       codes[i] = chunk.codeAt(chunk.placeOf(row))
     }
+  }
+
+  /**
+   * Fills `codes` with the codes of the rows `rows[0..count)`, and `numbers` with which of the rows of its code each is, from 0: over all rows, every number
+   * below `rowsOf(code)` once.
+   */
+  fillNumbers(rows: Float64Array, count: number, key: SiteKey, codes: Int32Array, numbers: Float64Array): void {
+    const chunk = new SharesChunk(this, key)
+    const before = this.#countsBefore()
+    for (let i = 0; i < count; i++) {
+      const row = rows[i] as number
+      if (!chunk.holds(row)) chunk.seek(row)
+      const place = chunk.placeOf(row)
+      const code = chunk.codeAt(place)
+      const start = code === 0 ? 0 : (chunk.ends[code - 1] as number)
+      codes[i] = code
+      numbers[i] = (before[chunk.stratum]?.[code] ?? 0) + (chunk.before[code] as number) + place - start
+    }
+  }
+
+  /** Rows of a code in all. */
+  rowsOf(code: number): number {
+    return this.strata.reduce((sum, { counts }) => sum + (counts[code] as number), 0)
+  }
+
+  /** For each stratum the rows of each code in those before it. */
+  #countsBefore(): readonly (readonly number[])[] {
+    let sums: readonly number[] = []
+    return this.strata.map(({ counts }) => {
+      const before = counts.map((_, code) => sums[code] ?? 0)
+      sums = counts.map((count, code) => count + (before[code] as number))
+      return before
+    })
   }
 
   /** The stratum that holds `row`. */
@@ -58,7 +91,7 @@ export class ExactShares {
     return this.#rows[stratum] as number
   }
 
-  /** The row after which `number` rows of code `code`, counted from 0 over all strata, have come. Ascends with `number` from chunk to chunk. */
+  /** The chunk of row number `number` of code `code`, from 0 over all strata; ascends with `number`. */
   chunkOfNumber(code: number, number: number): { readonly first: number; readonly before: number } {
     let before = 0
     for (const [index, { start, counts }] of this.strata.entries()) {
@@ -94,7 +127,7 @@ export class SharesChunk {
   stratum = 0
   /** Rows of each code in the stratum before this chunk. */
   readonly before: Float64Array
-  /** Where the places of each code end. */
+  /** The end of the places of each code. */
   readonly ends: Float64Array
 
   constructor(shares: ExactShares, key: SiteKey) {
@@ -118,7 +151,7 @@ export class SharesChunk {
     return row >= this.#first && row < this.#first + this.#size
   }
 
-  /** Goes to the chunk that holds `row`. */
+  /** Moves to the chunk of `row`. */
   seek(row: number): void {
     const stratum = this.#shares.stratumOf(row)
     const { start, counts } = this.#shares.strata[stratum] as Stratum
@@ -128,7 +161,7 @@ export class SharesChunk {
     this.stratum = stratum
     this.#first = start + offset
     this.#size = Math.min(chunkRows, rows - offset)
-    // The first stratum has the key of the site, so that a table of one stratum does not depend on there being others.
+    // The first stratum has the key of the site, so that its rows do not depend on whether there are others.
     const key = stratum === 0 ? this.#key : combineKeys(this.#key, { high: stratum, low: -1 })
     this.#chunkKey = combineKeys(key, { high: index, low: this.#size })
     fillPrefix(counts, rows, offset, this.before)
@@ -146,7 +179,7 @@ export class SharesChunk {
     return this.#size === chunkRows ? smallShuffle(offset, chunkBits, this.#chunkKey) : permute(offset, this.#size, this.#chunkKey)
   }
 
-  /** The row of this chunk that has a place. */
+  /** The row of this chunk at a place. */
   rowAt(place: number): number {
     const isFull = this.#size === chunkRows
     return this.#first + (isFull ? smallUnshuffle(place, chunkBits, this.#chunkKey) : unpermute(place, this.#size, this.#chunkKey))
@@ -166,7 +199,7 @@ export class SharesChunk {
   }
 }
 
-/** How many of a stratum's first `offset` rows have each code: what is left of them after the codes before is shared between this one and those after it. */
+/** The number of a stratum's first `offset` rows with each code: the rows left by earlier codes are shared between this and later ones. */
 export function fillPrefix(counts: readonly number[], rows: number, offset: number, out: Float64Array): void {
   let left = offset
   let whole = rows

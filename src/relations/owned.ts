@@ -4,7 +4,7 @@ import { smallShuffle } from '../random/small-shuffle.ts'
 import { childCounts } from './child-counts.ts'
 import { DealtGroups } from './dealt-groups.ts'
 
-/** Parents that share out their children among themselves; a multiple of it is a chunk. */
+/** Parents of a group, which share a fixed number of children; a chunk is a multiple of it. */
 const groupBits = 6
 const groupSize = 2 ** groupBits
 
@@ -13,38 +13,44 @@ export interface OwnedSpec {
   readonly min: number
   readonly max: number
   readonly mean: number
+  /** Parents that have none, where every other one has some; `min` is 0 then. */
+  readonly childless?: number | undefined
 }
 
 /** Children of a table that is owned by `parents` rows, `mean` each: exact, and never out of bounds. */
-export function ownedTotal({ parents, min, max, mean }: OwnedSpec): number {
-  return Math.min(Math.max(Math.round(parents * mean), parents * min), parents * max)
+export function ownedTotal({ parents, min, max, mean, childless = 0 }: OwnedSpec): number {
+  const least = childless === 0 ? min : Math.max(1, min)
+  const owning = parents - childless
+  return Math.min(Math.max(Math.round(parents * mean), owning * least), owning * max)
 }
 
 /**
- * Which rows of an owned table belong to which parent, by arithmetic: parents come in groups of 64 whose share of the children
- * is closed form; inside a group the counts of a fixed histogram are dealt out by a keyed shuffle. Children of one parent are
- * neighbours, and parents keep their order.
+ * Assigns the rows of an owned table to parents by arithmetic: parents form groups of 64 with a share of the children in closed form;
+ * inside a group a keyed shuffle assigns the counts of a fixed histogram. Children are consecutive, in the order of their parents.
  */
 export class Owned {
   readonly total: number
   readonly #spec: OwnedSpec
-  /** Ascending counts of a group by `parents in it * 2^40 + children in it`: there are two or three. */
+  /** Parents without children that were said; those of a group are closed form, too. */
+  readonly #childless: number
+  /** Ascending counts of a group by its parents, those without children, and its children: there are a few. */
   readonly #histograms = new Map<number, Int32Array>()
   readonly #counts = new Int32Array(groupSize)
-  /** For rows in no order. */
+  /** For rows in random order. */
   #dealt: DealtGroups | null = null
 
   constructor(spec: OwnedSpec) {
     this.#spec = spec
+    this.#childless = spec.childless ?? 0
     this.total = ownedTotal(spec)
   }
 
-  /** The most children that a parent may have, whatever the key: at most `max`, and fewer where the total does not allow for it. */
+  /** Maximum number of children of a parent for any key: `max`, or less if the total does not allow it. */
   most(): number {
     const { parents, min, max } = this.#spec
-    if (parents === 0 || min === max) return parents === 0 ? 0 : max
+    if (parents === 0 || min === max || this.#childless > 0) return parents === 0 ? 0 : max
     const groups = Math.floor(parents / groupSize)
-    const largest = (size: number, children: number): number => this.#histogram(size, children).at(-1) as number
+    const largest = (size: number, children: number): number => this.#histogram(size, 0, children).at(-1) as number
     const rest = parents - groups * groupSize
     let most = rest === 0 ? 0 : largest(rest, this.total - this.#groupStart(groups))
     // Whole groups have the same share, rounded down or up.
@@ -54,7 +60,7 @@ export class Owned {
     return most
   }
 
-  /** The first child row of parent `row` (of the row behind the last: the number of children). */
+  /** The first child row of parent `row`; for the row after the last, the number of children. */
   startOf(row: number, key: SiteKey): number {
     if (row >= this.#spec.parents) return this.total
     const group = Math.floor(row / groupSize)
@@ -64,7 +70,7 @@ export class Owned {
     return start
   }
 
-  /** The children of `count` parents, `rows` (ascending neighbours when `list` is null): first child rows and how many. */
+  /** The children of `count` parents (consecutive if `list` is null): first child row and number. */
   ranges(first: number, list: Float64Array | null, count: number, key: SiteKey, starts: Float64Array, counts: Int32Array): void {
     const dealt = list === null ? null : this.#dealtBy(key)
     if (list !== null && dealt !== null) return this.#listedRanges(dealt, list, count, key, starts, counts)
@@ -87,7 +93,7 @@ export class Owned {
     }
   }
 
-  /** For `count` child rows: the parent's row, the child's place among its siblings from 0, and how many siblings there are. */
+  /** For `count` child rows: the parent's row, the child's place among its siblings from 0, and the number of siblings. */
   parents(
     first: number,
     list: Float64Array | null,
@@ -158,17 +164,25 @@ export class Owned {
     return dealt.keep(group, this.#counts)
   }
 
-  /** Null where groups have too many children. */
+  /** Null if groups have too many children. */
   #dealtBy(key: SiteKey): DealtGroups | null {
     const groups = Math.ceil(this.#spec.parents / groupSize)
-    this.#dealt ??= DealtGroups.takes(this.#groupStart(1) + 1) ? new DealtGroups(groups, groupSize) : null
+    const most = this.#childless === 0 ? this.#groupStart(1) : groupSize * this.#spec.max
+    this.#dealt ??= DealtGroups.takes(most + 1) ? new DealtGroups(groups, groupSize) : null
     this.#dealt?.use(key)
     return this.#dealt
   }
 
   #groupStart(group: number): number {
     const { parents } = this.#spec
-    return shareStart(this.total, Math.min(group * groupSize, parents), parents)
+    const before = Math.min(group * groupSize, parents)
+    if (this.#childless === 0) return shareStart(this.total, before, parents)
+    return this.total === 0 ? 0 : shareStart(this.total, before - this.#childlessBefore(before), parents - this.#childless)
+  }
+
+  /** Parents without children among the first ones. */
+  #childlessBefore(parents: number): number {
+    return this.#childless === 0 ? 0 : shareStart(this.#childless, parents, this.#spec.parents)
   }
 
   #groupOf(child: number): number {
@@ -181,14 +195,16 @@ export class Owned {
   /** Puts the counts of a group's parents, in their order, into `#counts`. */
   #dealGroup(group: number, key: SiteKey): void {
     const size = Math.min(groupSize, this.#spec.parents - group * groupSize)
-    const histogram = this.#histogram(size, this.#groupStart(group + 1) - this.#groupStart(group))
+    const first = group * groupSize
+    const none = this.#childlessBefore(first + size) - this.#childlessBefore(first)
+    const histogram = this.#histogram(size, none, this.#groupStart(group + 1) - this.#groupStart(group))
     const counts = this.#counts
     if (this.#spec.min === this.#spec.max) {
       counts.fill(this.#spec.min)
       return
     }
     const groupKey = combineKeys(key, { high: group, low: groupSize })
-    // Places beyond a last, smaller group are walked over.
+    // Skip places beyond a last, smaller group.
     let place = 0
     for (let from = 0; from < groupSize; from++) {
       const rank = smallShuffle(from, groupBits, groupKey)
@@ -197,11 +213,13 @@ export class Owned {
     counts.fill(0, size)
   }
 
-  #histogram(size: number, children: number): Int32Array {
-    const id = size * 2 ** 40 + children
+  #histogram(size: number, none: number, children: number): Int32Array {
+    const id = (size * (groupSize + 1) + none) * 2 ** 40 + children
     let histogram = this.#histograms.get(id)
     if (histogram === undefined) {
-      histogram = childCounts(size, children, this.#spec.min, this.#spec.max)
+      const { min, max } = this.#spec
+      histogram = new Int32Array(size)
+      if (size > none) histogram.set(childCounts(size - none, children, this.#childless === 0 ? min : Math.max(1, min), max), none)
       this.#histograms.set(id, histogram)
     }
     return histogram

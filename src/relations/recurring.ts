@@ -4,24 +4,24 @@ import { combineKeys, type SiteKey } from '../random/site.ts'
 import type { Timeline } from '../time/timeline.ts'
 import { type Cohort, cohortsOf, type RecurringSpec } from './cohorts.ts'
 
-/** What becomes of parent rows; each array is filled. */
+/** The recurrences of parent rows; each array is filled. */
 export interface LivesToFill {
-  /** How often each occurs. */
+  /** Number of occurrences. */
   readonly occurrences: Int32Array
-  /** How often it could have by now. */
+  /** Number of possible occurrences. */
   readonly possible: Int32Array
   /** The day of its last occurrence, -1 for none. */
   readonly lastDays: Int32Array
-  /** Its number among all parents, from 0: those that occur as soon as they can come first. */
+  /** Its number among all parents, from 0; those that occur as early as possible come first. */
   readonly numbers: Float64Array
-  /** 1 where it has ended, else 0. */
+  /** 1 if it has ended, else 0. */
   readonly ended: Int32Array
 }
 
 /**
  * Rows that recur on the first of every month while their parent lasts: a subscription's invoices. Parents that began in one month
  * are a cohort; a keyed permutation ranks them, and the parents of occurrence k are those with ranks below a closed-form count.
- * Child rows stand month by month, inside a month cohort by cohort and by rank, so row numbers grow with time.
+ * Child rows are ordered by month, then cohort, then rank, so row numbers grow with time.
  */
 export class Recurring {
   readonly total: number
@@ -29,12 +29,12 @@ export class Recurring {
   readonly #delay: number
   /** Day of the first of each month from the first cohort's on. */
   readonly #monthDays: readonly number[]
-  /** First child row of [month][cohort], at month * cohorts + cohort, and the total behind the last. */
+  /** First child row of [month][cohort], at month * cohorts + cohort, and the total at the end. */
   readonly #offsets: Float64Array
-  /** Those of the cohorts, by that of the site. */
+  /** Keys of the cohorts, by key of the site. */
   readonly #keys = new WeakMap<SiteKey, readonly SiteKey[]>()
 
-  /** @throws SchemaError when not so many can have ended, or they cannot occur so often */
+  /** @throws SchemaError if `ended` or `total` is impossible */
   constructor(spec: RecurringSpec) {
     this.#delay = spec.delayMonths
     this.#monthDays = monthDaysOf(spec)
@@ -52,7 +52,7 @@ export class Recurring {
     this.total = sum
   }
 
-  /** When the child rows happen. */
+  /** The timeline of the child rows. */
   timeline(lastDay: number): Timeline {
     const months = this.#monthDays.length
     const firstDay = this.#monthDays[0] as number
@@ -62,12 +62,12 @@ export class Recurring {
     return { firstDay, starts }
   }
 
-  /** The most times that a parent occurs. */
+  /** Maximum number of occurrences of a parent. */
   most(): number {
     return this.#cohorts.reduce((most, { survivors }) => Math.max(most, survivors.filter((alive) => alive > 0).length), 0)
   }
 
-  /** For `count` child rows: the parent's row, the occurrence's number from 0, and the day it happens on. */
+  /** For `count` child rows: the parent's row, the occurrence's number from 0, and its day. */
   parents(
     first: number,
     list: Float64Array | null,
@@ -92,7 +92,7 @@ export class Recurring {
     }
   }
 
-  /** What becomes of `count` parent rows. */
+  /** The recurrences of `count` parent rows. */
   lives(first: number, list: Float64Array | null, count: number, key: SiteKey, lives: LivesToFill): void {
     const keys = this.#cohortKeys(key)
     const last = this.#cohort(this.#cohorts.length - 1)
@@ -114,7 +114,7 @@ export class Recurring {
     }
   }
 
-  /** The child rows of one parent, in order of time. */
+  /** The child rows of one parent, in chronological order. */
   childrenOf(row: number, key: SiteKey): number[] {
     const index = this.#cohortOf(row, 0)
     const { start, size, survivors } = this.#cohort(index)
@@ -154,7 +154,7 @@ export class Recurring {
   }
 }
 
-/** How many months there are from that of `firstDay` to that of `lastDay`; at least 1. Time and memory to plan grow with its square. */
+/** Number of months from that of `firstDay` to that of `lastDay`, at least 1. Planning takes time and memory proportional to its square. */
 export function recurringMonths({ firstDay }: Timeline, lastDay: number): number {
   const [from, to] = [civilFromDays(firstDay), civilFromDays(lastDay)]
   return Math.max(1, (to.year - from.year) * 12 + to.month - from.month + 1)

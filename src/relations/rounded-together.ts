@@ -1,7 +1,7 @@
 /**
- * Whole numbers next to `reals`, which are at least 0, that add up to `total`, to which `reals` add up but for errors of floating point. What is whole stays. In a row, numbers
- * that do not grow do not grow when they are rounded. Rows with higher thresholds are rounded up rather, so that many rows with equal numbers do not all
- * go the same way.
+ * Rounds `reals`, which are at least 0 and add up to `total` except for floating-point errors, to whole numbers that add up to `total`.
+ * Whole numbers stay. Rows that never increase still never increase. Rows with higher thresholds are preferably rounded up, so that rows
+ * with equal numbers are not all rounded the same way.
  */
 export function roundedTogether(reals: readonly (readonly number[])[], thresholds: readonly number[], total: number): number[][] {
   const floors = reals.map((row) => row.map(Math.floor))
@@ -12,7 +12,7 @@ export function roundedTogether(reals: readonly (readonly number[])[], threshold
   ).toSorted()
   const least = keys[Math.max(0, keys.length - left)] as number
   left -= keys.reduce((count, key) => (key > least ? count + 1 : count), 0)
-  // Of equals, the first go up.
+  // Of equal ones, round up the first.
   return floors.map((row, index) =>
     row.map((floor, place) => {
       const fraction = (reals[index]?.[place] as number) % 1

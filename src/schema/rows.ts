@@ -43,6 +43,12 @@ const ownedRows = Type.Object(
       }),
     ),
     total: Type.Optional(Type.Integer({ minimum: 0, description: 'Total rows of all parent rows, in place of `mean`.' })),
+    childless: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'Exactly so many parent rows own none, and every other one owns at least one; `min` is 0 then. Default as it comes.',
+      }),
+    ),
   },
   { ...closed, description: rules.owned },
 )

@@ -27,11 +27,11 @@ export const windowParams = {
       Type.Object(
         {
           period: periodType('A year, quarter, month or day of the window: "2025", "2025-Q1", "2025-01" or "2025-01-15".'),
-          rate: Type.Number({ minimum: 0, description: 'Rate of the days of the period over what it would be; 1 changes nothing.' }),
+          rate: Type.Number({ minimum: 0, description: 'Factor for the rate of the days of the period; 1 has no effect.' }),
         },
         { additionalProperties: false, description: 'A period and its relative rate.' },
       ),
-      { minItems: 1, description: 'Relative rates of some periods, which multiply all others; periods may overlap. Default none.' },
+      { minItems: 1, description: 'Factors for the rates of some periods; factors of overlapping periods multiply. Default none.' },
     ),
   ),
   periods: Type.Optional(
@@ -46,7 +46,7 @@ export const windowParams = {
       {
         minItems: 1,
         description:
-          'Exact shares of all rows by period, in the order of time; they add up to 1, and no rows fall outside. Periods end at the nearest rows to the sums of shares; inside of each, rows spread as they would without. Default none.',
+          'Exact shares of all rows by period, in chronological order; they add up to 1, and no rows fall outside. The rows of a period are rounded cumulatively; within a period, the other profiles apply. Default none.',
       },
     ),
   ),
@@ -64,37 +64,37 @@ interface Ordering extends Window {
   readonly kind: 'date' | 'timestamp'
 }
 
-/** Whether a column, whose parameters are right for its kind, orders its table by time. */
+/** Whether a valid column orders its table by time. */
 export function isOrdering<Column extends AnyColumn>(column: Column): column is Column & Ordering {
   return column.kind === 'date' || column.kind === 'timestamp'
 }
 
-/** The column that orders a table by time: the first of such a kind; null when there is none. */
+/** The column that orders a table by time: the first of such a kind; null if there is none. */
 export function arrivalColumn<Column extends AnyColumn>(columns: readonly Column[]): (Column & Ordering) | null {
   return columns.find(isOrdering) ?? null
 }
 
-/** The index of that column; -1 when there is none. */
+/** The index of that column; -1 if there is none. */
 export function arrivalPlace(columns: readonly AnyColumn[]): number {
   return columns.findIndex(isOrdering)
 }
 
-/** Whether columns of a table say when its rows come to be, of one whose rows recur by the days on which they do. */
+/** Whether a column orders the table by time; occurrence dates do so for recurring rows. */
 export function isOrdered(columns: readonly AnyColumn[]): boolean {
   return arrivalPlace(columns) >= 0 || columns.some(({ kind }) => kind === 'occurrence_date')
 }
 
-/** The days of a table's rows by the column that orders it by time; null when there is none. */
+/** The timeline of a table from the column that orders it by time; null if there is none. */
 export function arrivalOf(table: { readonly rows: number; readonly columns: readonly AnyColumn[] }): Timeline | null {
   const column = arrivalColumn(table.columns)
   return column === null ? null : timelineFrom(column, table.rows)
 }
 
-/** What is wrong with a window whose parameters each match their schema; null when nothing is. */
+/** Why window parameters that are valid one by one contradict each other; null if they do not. */
 export function windowConflict(window: Window): string | null {
   const { from, to, periods, peaks = [] } = window
   const [first, last] = [parseIsoDate(from), parseIsoDate(to)]
-  if (first === null || last === null) return `${from} or ${to} is no day of the calendar`
+  if (first === null || last === null) return `${from} or ${to} is not a calendar day`
   if (last < first) return `\`to\` ${to} must not be before \`from\` ${from}`
   const days = last - first + 1
   if (days > limits.windowDays) return `${from} to ${to} are ${days} days, but at most ${limits.windowDays} are allowed`
@@ -125,8 +125,8 @@ function lifelessConflict(window: Window): string | null {
   if (place < 0) return null
   const { period, share } = window.periods?.[place] ?? {}
   return period === undefined
-    ? '`months`, `weekdays` and `peaks` leave no day of the window on which anything happens'
-    : `"${period}" has ${share} of the rows, but \`months\`, \`weekdays\` and \`peaks\` leave no day of it on which anything happens`
+    ? '`months`, `weekdays` and `peaks` leave no day of the window with a rate above 0'
+    : `"${period}" has ${share} of the rows, but \`months\`, \`weekdays\` and \`peaks\` leave no day of it with a rate above 0`
 }
 
 /** The days of `rows` rows in a window without a conflict. */

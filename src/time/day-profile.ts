@@ -4,15 +4,17 @@ const cells = 256
 export interface DayProfile {
   /** Share of the day's events before each hour, 25 entries from 0 to 1. */
   readonly starts: Float64Array
-  /** Seconds that pass in each hour for a whole day's worth of events. */
+  /** Seconds per share of the day's events, in each hour. */
   readonly slopes: Float64Array
   /** For p in steps of 1 / 256: the hour of the least p of the step (guide table, H. C. Chen & Y. Asau 1974). */
   readonly guide: Uint8Array
 }
 
-/** What is wrong with 24 relative weights; null when nothing is, or when there are none. */
+/** The error in 24 relative weights; null if there is none, or no weights. */
 export function hoursConflict(hours: readonly number[] | undefined): string | null {
-  return hours === undefined || wholeWeights(hours).some((weight) => weight > 0) ? null : '`hours` leave no hour in which anything happens'
+  return hours === undefined || wholeWeights(hours).some((weight) => weight > 0)
+    ? null
+    : '`hours` must have a rate above 0 in at least one hour'
 }
 
 /** Makes 24 relative weights from midnight, without a conflict, ready for `secondAt`. */
@@ -44,7 +46,7 @@ export function secondAt({ starts, slopes, guide }: DayProfile, p: number): numb
   return hour * 3600 + (into < 3600 ? into : 3599)
 }
 
-/** In whole millionths, so that sums are exact whatever the engine. */
+/** In whole millionths, so that sums are exact on every engine. */
 function wholeWeights(hours: readonly number[]): number[] {
   return hours.map((weight) => Math.round(weight * 1e6))
 }

@@ -9,7 +9,7 @@ export interface Days {
   readonly last: number
 }
 
-/** Rows from `start` up to, but without, `end`. */
+/** Rows from `start` (included) to `end` (excluded). */
 export interface RowRange {
   readonly start: number
   readonly end: number
@@ -22,7 +22,7 @@ export function periodType(
   return Type.String({ pattern: '^[0-9]{4}(-Q[1-4]|-[0-9]{2}(-[0-9]{2})?)?$', description })
 }
 
-/** The days of "2025", "2025-Q1", "2025-01" or "2025-01-15"; null when it is no period of years 0001 to 9999. */
+/** The days of "2025", "2025-Q1", "2025-01" or "2025-01-15"; null if it is not a period of the years 0001 to 9999. */
 export function parsePeriod(text: string): Days | null {
   const match = /^(\d{4})(?:-Q([1-4])|-(\d{2})(-\d{2})?)?$/.exec(text)
   if (match === null || match[1] === '0000') return null
@@ -43,7 +43,7 @@ function monthsFrom(year: number, month: number, count: number): Days {
 
 /**
  * The rows of each period in a table that is ordered by time.
- * @throws SchemaError when the table is not, and for what is no period, stands out of order, overlaps the one before it, or lies outside of the table's time
+ * @throws SchemaError if the table is not ordered by time, or a period is invalid, out of order, overlapping, or outside the table's window
  */
 export function rowsOfPeriods(
   periods: readonly string[],
@@ -57,8 +57,8 @@ export function rowsOfPeriods(
 }
 
 /**
- * What is wrong with periods that are to follow one another within the days of `within`, which the reader knows as `name`: what is no period, stands out
- * of order, overlaps the one before it, or lies outside; null when nothing is.
+ * The error in periods that must follow one another within `within`, called `name` in the message: one is invalid, out of order,
+ * overlapping, or outside; null if there is none.
  */
 export function periodsConflict(periods: readonly string[], within: Days, name: string): string | null {
   let before: { readonly text: string; readonly days: Days } | null = null
@@ -66,7 +66,7 @@ export function periodsConflict(periods: readonly string[], within: Days, name: 
     const days = parsePeriod(text)
     if (days === null) return noPeriod(text)
     if (before !== null && days.last < before.days.first)
-      return `"${text}" is earlier than "${before.text}" and stands behind it: write periods in the order of time`
+      return `"${text}" is earlier than "${before.text}" but is listed after it: list periods in chronological order`
     if (before !== null && days.first <= before.days.last)
       return `"${before.text}" and "${text}" overlap: a row can count in one period only`
     before = { text, days }
@@ -76,15 +76,15 @@ export function periodsConflict(periods: readonly string[], within: Days, name: 
   return null
 }
 
-/** What is wrong with a period that is to have days in common with `within`; null when nothing is. */
+/** The error in a period that must overlap `within`; null if there is none. */
 export function outsideConflict(text: string, within: Days, name: string): string | null {
   const days = parsePeriod(text)
   if (days === null) return noPeriod(text)
   if (days.first <= within.last && days.last >= within.first) return null
-  return `"${text}" lies outside of ${name}, which is ${isoDay(within.first)} to ${isoDay(within.last)}: choose a period within it`
+  return `"${text}" is outside of ${name}, which is ${isoDay(within.first)} to ${isoDay(within.last)}: choose a period within it`
 }
 
-/** Row numbers at which one of the periods begins or ends, in any order. @throws SchemaError when the table is not ordered by time, or for what is no period */
+/** Row numbers at which periods begin or end, in any order. @throws SchemaError if the table is not ordered by time, or for an invalid period */
 export function bordersOfPeriods(
   periods: readonly string[],
   table: { readonly name: string; readonly timeline: Timeline | null },
@@ -110,7 +110,7 @@ function requirePeriod(text: string): Days {
 }
 
 function noPeriod(text: string): string {
-  return `"${text}" is no period: write a year ("2025"), quarter ("2025-Q1"), month ("2025-01") or day ("2025-01-15")`
+  return `"${text}" is not a period: write a year ("2025"), quarter ("2025-Q1"), month ("2025-01") or day ("2025-01-15")`
 }
 
 function rowsOfDays({ first, last }: Days, timeline: Timeline): RowRange {

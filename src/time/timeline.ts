@@ -1,7 +1,7 @@
 import { threadCache } from '../caches/thread-cache.ts'
 import { civilFromDays, weekdayOf } from '../calendar.ts'
 
-/** How often events happen over a window of days; every profile is relative and defaults to flat. */
+/** The rate of events over a window of days; every profile is relative and defaults to flat. */
 export interface Intensity {
   /** First day of the window, days since 1970-01-01. */
   readonly firstDay: number
@@ -13,9 +13,9 @@ export interface Intensity {
   readonly months?: readonly number[] | undefined
   /** 7 weights, Monday first. */
   readonly weekdays?: readonly number[] | undefined
-  /** The share of all rows that each part of the window has, in the order of time; they add up to 1. Other days have no rows. */
+  /** Shares of all rows by part of the window, in chronological order; they add up to 1. Other days have no rows. */
   readonly periods?: readonly { readonly first: number; readonly last: number; readonly share: number }[] | undefined
-  /** Relative rates of the days of parts of the window; those of parts that overlap multiply. */
+  /** Relative rates of parts of the window; rates of overlapping parts multiply. */
   readonly peaks?: readonly { readonly first: number; readonly last: number; readonly rate: number }[] | undefined
 }
 
@@ -30,7 +30,7 @@ export interface Timeline {
   readonly starts: Float64Array
 }
 
-/** The place of the first period that has a share, but no day with a weight above zero, so that there is no timeline; -1 where there is none. The window is the only period when it has no others. */
+/** The first period with a share but without a day of positive weight, else -1. Without periods, the window is the only one. */
 export function lifelessPeriod(intensity: Intensity): number {
   if (isAlive(intensity)) return -1
   const shares = dayShares(intensity)
@@ -58,7 +58,7 @@ export function createTimeline(rows: number, intensity: Intensity): Timeline {
   return { firstDay: intensity.firstDay, starts }
 }
 
-/** A part of a window: its days from `start` up to, but without, `end`, counted from the first of the window. */
+/** Days of a window from `start` (included) to `end` (excluded), counted from its first day. */
 interface Span {
   readonly start: number
   readonly end: number
@@ -76,13 +76,13 @@ function spansOf({ firstDay, lastDay, periods }: Intensity): readonly Span[] {
   )
 }
 
-/** Rows that happen on days before `day`. */
+/** Number of rows before `day`. */
 export function rowsBefore({ firstDay, starts }: Timeline, day: number): number {
   const index = Math.min(Math.max(day - firstDay, 0), starts.length - 1)
   return starts[index] as number
 }
 
-/** Index of the day on which `row` happens, counted from `firstDay`. */
+/** Index of the day of `row`, counted from `firstDay`. */
 export function dayIndexOf({ starts }: Timeline, row: number): number {
   let low = 0
   let high = starts.length - 1
@@ -94,7 +94,7 @@ export function dayIndexOf({ starts }: Timeline, row: number): number {
   return low
 }
 
-/** Fills `out[0..count)` with the indices of the days of `rows[0..count)`; neighbouring rows cost next to nothing. */
+/** Fills `out[0..count)` with the day indices of `rows[0..count)`; fast for consecutive rows. */
 export function fillDayIndices(timeline: Timeline, rows: Float64Array, count: number, out: Int32Array): void {
   const { starts } = timeline
   let day = -1
@@ -111,10 +111,10 @@ export function fillDayIndices(timeline: Timeline, rows: Float64Array, count: nu
   }
 }
 
-/** Tables share windows, and plans of other numbers of rows have the same. */
+/** Cached, because tables share windows, and so do plans with other numbers of rows. */
 const knownShares = threadCache<Float64Array>('dayShares')
 
-/** What share of the events of its period has happened at the end of each day; NaN throughout where nothing happens in it. */
+/** Cumulative share of the events of its period at the end of each day; NaN for all days of a period without events. */
 function dayShares(intensity: Intensity): Float64Array {
   const { firstDay, lastDay, growth, months, weekdays, periods, peaks } = intensity
   const days = periods?.map(({ first, last }) => [first, last])
@@ -131,7 +131,7 @@ function dayShares(intensity: Intensity): Float64Array {
   })
 }
 
-/** Whether every day has a weight, told of the least and the most that there can be, without weighing all days. */
+/** Whether every day has a positive weight, judged by bounds of the weights without computing all of them. */
 function isAlive({ firstDay, lastDay, growth = 1, months = [], weekdays = [], peaks = [] }: Intensity): boolean {
   const rates = peaks.map(({ rate }) => rate)
   const bound = (of: (...values: number[]) => number): number =>
@@ -139,7 +139,7 @@ function isAlive({ firstDay, lastDay, growth = 1, months = [], weekdays = [], pe
   return bound(Math.min) * 1e6 >= 1 && bound(Math.max) * 1e6 * (lastDay - firstDay + 1) <= Number.MAX_SAFE_INTEGER
 }
 
-// Weights are whole millionths, so that sums of them are exact whatever the engine.
+// Weights are whole millionths, so that their sums are exact on every engine.
 function dayWeights({ firstDay, lastDay, growth = 1, months, weekdays, peaks = [] }: Intensity): number[] {
   const days = lastDay - firstDay + 1
   const rates = new Float64Array(days).fill(1)

@@ -63,7 +63,7 @@ describe('integer and decimal', () => {
         'no number of 1 digits after the point lies between `min` 0.11 and `max` 0.19: widen them',
       ],
       [prices, 'no price that ends in 95 lies between `min` 1 and `max` 1.9: widen them'],
-      [{ ...prices, min: -1 }, '`ending` is that of prices, which are not below 0: raise `min` to 0'],
+      [{ ...prices, min: -1 }, '`ending` is for prices, which must not be below 0: raise `min` to 0'],
     ] as const)
       expect(problemsOf(withColumns({ name: 'x', ...plan }))).toEqual([[column, reason]])
   })

@@ -147,7 +147,7 @@ describe('exact shares', () => {
     const [november, december] = ['11', '12'].map((month) => found.get(month)?.length ?? 0) as [number, number]
     const sum = `${november} + ${Math.floor(december / 2)} = ${november + Math.floor(december / 2)}`
     expect(() => monthly({ ...subject, periods }, 1000)).toThrow(
-      new RegExp(`"returned" is to have 10 of all 1000 rows, but .periods. have ${sum.replaceAll('+', '\\+')} of them`),
+      new RegExp(`"returned" must have 10 of all 1000 rows, but .periods. have ${sum.replaceAll('+', '\\+')} of them`),
     )
     expect(() => monthly(subject, 1000)).toThrow('`overall` needs `periods`')
     expect(() => monthly({ kind: 'category', values, overall: true }, 1000)).toThrow('need `shares`')

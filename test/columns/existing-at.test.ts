@@ -55,7 +55,7 @@ describe('existing_at', () => {
   it('should refuse rows of which nothing says when they began', () => {
     for (const to of ['customers', 'accounts'])
       expect(problemsOf(tables([], to, date('paid_on', '2025-01-01')))).toEqual([
-        { pointer: key, detail: expect.stringContaining(`nothing says when rows of table "${to}" began`) as string },
+        { pointer: key, detail: expect.stringContaining(`no column gives the start of rows of table "${to}"`) as string },
       ])
   })
 

@@ -71,6 +71,8 @@ export const fixturesMToZ: readonly Fixture[] = [
     beside: [begun],
     after: [table('bills', { ...recurring, by: 'rows', since: { table: 'rows', column: 'begun' } })],
   })),
+  { subject: { kind: 'regular_time', from: '2025-01-01', unit: 'days' }, rows: owned, before: [primaryOwners] },
+  { subject: { kind: 'regular_time', from: '2025-01-01', unit: 'hours', number: 'pieces' }, beside: [pieces] },
   ...['sum', 'min', 'max'].map((fold) => ({
     subject: { kind: 'roll_up', table: 'items', aggregate: fold, column: 'maybe' },
     after: [items],

@@ -96,13 +96,13 @@ describe('a formula', () => {
 
   it.each([
     ['parent.nothing', 'Table "orders" has no column "nothing"'],
-    ['this.total', 'is no foreign key'],
+    ['this.total', 'is not a foreign key'],
     ['parent.order_id.total', 'reach one row'],
     ['parent.ordered_at == "2025-04-01"', 'compare days(…)'],
-    ['parent.ordered_at < "2025-02-30"', 'no day or moment'],
-    ['parent.ordered_at < "2025-02-28T24:00:00Z"', 'no day or moment'],
+    ['parent.ordered_at < "2025-02-30"', 'is not a date or timestamp'],
+    ['parent.ordered_at < "2025-02-28T24:00:00Z"', 'is not a date or timestamp'],
     ['parent.ordered_at < "2025-02-28T08:00:00+01:00"', 'in UTC'],
-    ['kunde_ñ.known_since < "2025-02-28T08:00:00Z"', 'no day to compare a date with'],
+    ['kunde_ñ.known_since < "2025-02-28T08:00:00Z"', 'is not a date'],
     ['parent.ordered_at > kunde_ñ.known_since', 'days(timestamp) or seconds(date)'],
     ['days(kunde_ñ.known_since)', 'leave days out'],
     ['this == "3"', 'without quotes'],
@@ -118,7 +118,7 @@ describe('a formula', () => {
 
   it('should say what the owner needs to be read', () => {
     const orphans: AnyTable = { name: 'o', rows: 3, columns: [{ name: 'x', kind: 'formula', expression: 'parent.total' }] }
-    expect(() => compileTables([orphans], 1)).toThrow('belong to no other')
+    expect(() => compileTables([orphans], 1)).toThrow('have no owner')
     const keyless: AnyTable = { ...orphans, rows: { type: 'owned', by: 'orders', min: 1, max: 2 } }
     expect(() => compileTables([...before, keyless], 5)).toThrow('"kind": "owner_key"')
   })
@@ -129,7 +129,7 @@ describe('a formula', () => {
       try {
         expect(column(expression)).toEqual(own('this'))
       } catch (error) {
-        expect(String(error)).toContain('inside one another')
+        expect(String(error)).toContain('are nested')
       }
     },
   )

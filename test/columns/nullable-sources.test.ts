@@ -51,6 +51,7 @@ const following: readonly (readonly [source: string, kind: string, params: Param
   ['flag', 'mapping', { by: 'flag', cases: { true: 'yes', false: 'no' } }],
   ['human', 'person_attribute', { person: 'human', attribute: 'email' }],
   ['human', 'person_attribute', { person: 'human', attribute: 'gender' }],
+  ['number', 'regular_time', { from: '2025-01-01', unit: 'days', number: 'number' }],
   ['day', 'shifted', { column: 'day', offset: 'id', unit: 'hours' }],
   ['number', 'shifted', { column: 'begun', offset: 'number', unit: 'days' }],
   ['number', 'switch', { by: 'number', cases: { '1': { kind: 'uuid' } }, otherwise: { kind: 'constant', value: 'x' } }],

@@ -22,7 +22,7 @@ describe('partition_by is refused', () => {
   const plain = (rows: AnyTable, ...columns: AnyColumn[]): AnyTable[] => [tenants, rows, table('tasks', 100, ...columns)]
 
   it.each<[string, AnyTable[], RegExp]>([
-    ['by what is no key', plain(users, partitioned('user_id', 'users', 'id')), /"id" is no key/],
+    ['by what is no key', plain(users, partitioned('user_id', 'users', 'id')), /"id" is not a key/],
     [
       'by a key that may be null',
       plain(users, { ...tenantKey, nullable: { rate: 0.1 } }, partitioned('user_id', 'users', 'tenant_id')),
@@ -65,7 +65,7 @@ describe('partition_by is refused', () => {
         tenantKey,
         partitioned('user_id', 'users', 'tenant_id'),
       ),
-      /"tenants" may own none of "users".*`min` of 1/,
+      /"tenants" may own no rows of "users".*`min` of at least 1/,
     ],
     [
       'with a time',

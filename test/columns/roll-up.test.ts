@@ -133,8 +133,8 @@ describe('roll_up', () => {
   it.each([
     [{ aggregate: 'avg' }, 'avg needs a `column`'],
     [{ aggregate: 'sum', column: 'paid' }, 'must be a numeric column'],
-    [{ aggregate: 'sum', column: 'amount', scale: 2 }, '`scale` goes with avg'],
-    [{ aggregate: 'count', where: 'amount' }, 'not true or false'],
+    [{ aggregate: 'sum', column: 'amount', scale: 2 }, '`scale` is only for avg'],
+    [{ aggregate: 'count', where: 'amount' }, 'not a condition'],
     [{ aggregate: 'count', where: 'nothing > 1' }, 'Table "bills" has no column "nothing"'],
     [{ aggregate: 'count', table: 'orders' }, 'do not belong to those of'],
   ])('should refuse %j', (params, reason) => {

@@ -117,7 +117,7 @@ it('should keep pairs of such references different', () => {
 })
 
 it.each<[string, Partial<AnyTable>, RegExp]>([
-  ['no key', { columns: [{ name: 'code', kind: 'uuid' }] }, /Nothing tells the rows of table "things" apart/],
+  ['no key', { columns: [{ name: 'code', kind: 'uuid' }] }, /No column identifies the rows of table "things"/],
   [
     'a key of two columns',
     {
@@ -128,7 +128,7 @@ it.each<[string, Partial<AnyTable>, RegExp]>([
         { name: 'place', kind: 'sibling_number' },
       ],
     },
-    /2 columns together \(box, place\)/,
+    /2 columns \(box, place\)/,
   ],
 ])('should refuse to refer to rows that have %s', (_name, things, reason) => {
   const tables: AnyTable[] = [

@@ -14,7 +14,7 @@ describe('mapping', () => {
 
   it('should refuse a word beside numbers', () => {
     const price = { name: 'price', kind: 'mapping', by: 'tier', cases: { mid: 2.5 }, otherwise: 'none' }
-    expect(() => compileTables([{ name: 'rows', rows: 5, columns: [tier, price] }], 5)).toThrow('must be a number where `cases` are')
+    expect(() => compileTables([{ name: 'rows', rows: 5, columns: [tier, price] }], 5)).toThrow('must be a number if `cases` are numbers')
   })
 })
 

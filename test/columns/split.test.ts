@@ -105,7 +105,7 @@ describe('split', () => {
 
   it.each([
     [{ weights: { min: -1, max: 3 } }, 'may be as low as -1'],
-    [{ weights: {}, rows: { min: 1, max: 2000 } }, 'at most 1000 are weighed'],
+    [{ weights: {}, rows: { min: 1, max: 2000 } }, 'at most 1000 can be weighted'],
     [{ weights: { kind: 'constant', value: 'x', min: undefined, max: undefined } }, 'is not a number'],
     [{ weights: { min: 0, max: 9e15 } }, '2^53'],
   ] satisfies [Shape, string][])('should refuse %j', (shape: Shape, reason) => {

@@ -53,9 +53,9 @@ describe('template', () => {
 
   it.each([
     ['{nothing}', 'no column "nothing"'],
-    ['{parent.x}', 'belong to no other'],
+    ['{parent.x}', 'have no owner'],
     ['{id.x.y}', 'reach one row'],
-    ['{id.x}', 'is no foreign key'],
+    ['{id.x}', 'is not a foreign key'],
     ['a { b', 'the { at character 3 stands alone'],
     ['{id}}', 'the } at character 5 stands alone'],
     ['a {} b', 'names no column'],

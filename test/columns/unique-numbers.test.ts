@@ -35,7 +35,7 @@ describe('unique numbers', () => {
   })
 
   it.each([
-    [{ min: 1, max: 2999 }, '1 to 2999 are 2999 numbers, the table has 3000 rows'],
+    [{ min: 1, max: 2999 }, '1 to 2999 are 2999 numbers, but the table has 3000 rows'],
     [{ min: 1, max: 9999, distribution: { name: 'poisson', mean: 3 } }, 'leave `distribution` and `by` out'],
     [{ min: 9, max: 1 }, '`min` 9 must not exceed `max` 1'],
   ])('should refuse %j', (params, reason) => {
@@ -50,7 +50,7 @@ describe('unique values of faker', () => {
   })
 
   it('should be refused where there are too few', () => {
-    expect(() => made('faker', { method: 'book.format' }, 5)).toThrow('gave 4 different values, the table has 5 rows')
+    expect(() => made('faker', { method: 'book.format' }, 5)).toThrow('has 4 different values, but the table has 5 rows')
   })
 })
 

@@ -114,9 +114,9 @@ describe('constraints', () => {
 
   it.each([
     ['a column that there is not', 'pric > 1', 'no column "pric"'],
-    ['a number', 'price + 1', 'not true or false'],
-    ['a date', 'starts_on', 'not true or false'],
-    ['what is no formula', 'price >', 'no expression'],
+    ['a number', 'price + 1', 'not a condition'],
+    ['a date', 'starts_on', 'not a condition'],
+    ['what is no formula', 'price >', 'is not an expression'],
     ['a word that a column never has', 'status == "lost"', '"lost"'],
   ])('should refuse %s', (_name, constraint, sentence) => {
     expect(problemsOf([table(10, 'price > -9', constraint)])).toEqual([

@@ -149,7 +149,7 @@ describe('nullable', () => {
 
   it.each([
     ['nothing', { ...note, nullable: {} }, '`rate`, `when`, or both'],
-    ['a number', { ...note, nullable: { when: 'total + 1' } }, 'not true or false'],
+    ['a number', { ...note, nullable: { when: 'total + 1' } }, 'not a condition'],
     ['a column that there is not', { ...note, nullable: { when: 'totl > 1' } }, 'no column "totl"'],
     ['a numbering of the rows', { name: 'number', kind: 'sequence', nullable: { rate: 0.1 } }, 'cannot be null'],
     [

@@ -138,11 +138,11 @@ describe('tables of rows that recur', () => {
   it.each([
     [{ ended_share: 0.9, starting_share: 0.5 }, /900 of 1000 rows are to have ended, but only \d+ of them start/],
     [{ total: 1_000_000 }, /the rows occur 0 to \d+ times by the reference date/],
-    [{ starters: { column: 'plan', values: ['gold'] } }, /"gold" is no value of "plan"; there are free, starter, pro/],
+    [{ starters: { column: 'plan', values: ['gold'] } }, /"gold" is not a value of "plan", which has free, starter, pro/],
     [{ starters: { column: 'plane', values: ['pro'] } }, /no column "plane"/],
     [{ starters: { column: 'begun', values: ['pro'] } }, /must be a category with exact `shares`/],
-    [{ starters: { column: 'plan', values: ['pro'] }, starting_share: 0.5 }, /say the same/],
+    [{ starters: { column: 'plan', values: ['pro'] }, starting_share: 0.5 }, /exclude each other/],
     [{ enders: { column: 'plan' } }, /must be a boolean with one `rate`/],
-    [{ enders: { column: 'plan' }, ended_share: 0.5 }, /say the same/],
+    [{ enders: { column: 'plan' }, ended_share: 0.5 }, /exclude each other/],
   ])('should refuse %j', (rows, reason) => expect(() => compileTables([users, bills(rows)], 1000)).toThrow(reason))
 })

@@ -64,7 +64,18 @@ function shares(table: string, column: Params, rows: number): readonly TableChec
     return missing ? [check(`${quoted(name)} is null`, nullable.rate * rows, 0.5001)] : []
   }
   if (periods !== undefined) return []
+  if (kind === 'switch' && column['exact'] === true) return ratesByCase(table, column)
   if (kind === 'boolean') return [check(quoted(name), rate * rows, 0.5001)]
   if (kind !== 'category') return []
   return (parts as readonly number[]).map((part, i) => check(`${quoted(name)} = '${values[i].replaceAll("'", "''")}'`, part * rows, 1))
+}
+
+/** The rates of flags in the rows of each case. */
+function ratesByCase(table: string, { name, by, cases }: Params): readonly TableCheck[] {
+  return Object.entries(cases as Readonly<Record<string, Params | null>>).flatMap(([word, own]) => {
+    if (own?.kind !== 'boolean') return []
+    const part = `cast(${quoted(by)} as varchar) = '${word.replaceAll("'", "''")}'`
+    const off = `abs(count(*) filter (where ${part} and ${quoted(name)}) - ${own['rate']} * count(*) filter (where ${part})) > 0.5001`
+    return [{ type: 'table', what: `${name} in ${own['rate']} of ${word}`, sql: `select (${off})::int from ${quoted(table)}` }]
+  })
 }

@@ -72,10 +72,10 @@ describe('duplicates', () => {
     ['keys', { columns: ['id'], count: 5 }, 'numbers the rows'],
     ['columns of a unique set', { columns: ['serial'], count: 5 }, 'is unique (serial, id)'],
     ['times that order the table', { columns: ['at'], count: 5 }, 'orders the table by time'],
-    ['times that go with others', { columns: ['later'], count: 5 }, 'goes with "at" of its own row'],
-    ['exact rates', { columns: ['region'], count: 5 }, 'exactly so many rows'],
+    ['times that go with others', { columns: ['later'], count: 5 }, 'depends on "at" of its own row'],
+    ['exact rates', { columns: ['region'], count: 5 }, 'an exact number of rows for each value'],
     ['unknown columns', { columns: ['amount', 'nmae'], count: 5 }, 'no column "nmae"'],
-    ['both count and rate', { columns: ['amount'], count: 5, rate: 0.1 }, 'say the same'],
+    ['both count and rate', { columns: ['amount'], count: 5, rate: 0.1 }, 'exclude each other'],
     ['neither count nor rate', { columns: ['amount'] }, '`count` or `rate`'],
   ])('should refuse %s', (_, outcome, reason) => {
     const later: AnyColumn = { name: 'later', kind: 'after', column: 'at', as: 'date', unit: 'days', min: 1, max: 9 }
@@ -95,7 +95,7 @@ describe('duplicates', () => {
     expect(problemsOf([copying('subject')], 30)).toEqual([
       {
         pointer: '/tables/0/outcomes/0',
-        detail: '"subject" goes with "amount" of its own row: copy both, or leave it out of `columns`',
+        detail: '"subject" depends on "amount" of its own row: copy both, or leave it out of `columns`',
       },
     ])
     expect(() => generated([copying('subject', 'amount')], 30)).not.toThrow()
@@ -121,7 +121,7 @@ describe('duplicates', () => {
       },
     )
     expect(problemsOf([owners, rows, children], 30)).toEqual([
-      { pointer: '/tables/1/outcomes/0', detail: expect.stringMatching(/cannot be copied|goes with "owner_id" of its own row/) as string },
+      { pointer: '/tables/1/outcomes/0', detail: expect.stringMatching(/cannot be copied|depends on "owner_id" of its own row/) as string },
     ])
   })
 })

@@ -45,7 +45,7 @@ describe('outliers', () => {
 
   it.each<[string, Omit<AnyOutcome, 'type'>, string]>([
     ['more rows than there are', { column: 'amount', count: 101, factor: 10 }, '`count` is 101, but table "rows" has 100 rows'],
-    ['products beyond 2^53 units', { column: 'amount', count: 1, factor: 1e12 }, 'up to 5000 from 0, and times 1000000000000'],
+    ['products beyond 2^53 units', { column: 'amount', count: 1, factor: 1e12 }, 'up to 5000 from 0; times 1000000000000'],
     ['a factor of 1', { column: 'amount', count: 1, factor: 1 }, 'changes nothing'],
     ['words', { column: 'name', count: 1, factor: 2 }, 'not a number'],
     ['keys', { column: 'id', count: 1, factor: 2 }, 'kind sequence'],

@@ -6,7 +6,11 @@ describe('totals', () => {
   it.each<[string, Omit<AnyOutcome, 'type'>, string]>([
     ['more than the rows can hold', { column: 'amount', total: 600_000 }, '100 x 0.01 = 1 to 100 x 5000 = 500000'],
     ['less than the rows can hold', { column: 'amount', total: 0.5 }, 'but the total is 0.5'],
-    ['more digits than the column', { column: 'amount', total: 10.005 }, 'more than 2 digits'],
+    [
+      'more digits than the column',
+      { column: 'amount', total: 10.005 },
+      'more digits after the decimal point than the column, which has 2',
+    ],
     ['too many units', { column: 'amount', total: 1e15 }, '2^53'],
     [
       'a period without rows',
@@ -49,7 +53,7 @@ describe('totals', () => {
       'outside of `periods`',
     ],
     ['categories drawn by chance', { column: 'amount', total: 90, shares: { by: 'tier', values: { a: 0.5, b: 0.5 } } }, 'give `shares`'],
-    ['an unknown category', { column: 'amount', total: 90, shares: { by: 'region', values: { US: 0.5, XX: 0.5 } } }, '"XX" is no value'],
+    ['an unknown category', { column: 'amount', total: 90, shares: { by: 'region', values: { US: 0.5, XX: 0.5 } } }, '"XX" is not a value'],
     [
       'a category without a share',
       { column: 'amount', total: 90, shares: { by: 'region', values: { US: 0.5, GB: 0.5 } } },

@@ -62,7 +62,7 @@ describe('typos', () => {
 
   it.each<[string, Omit<AnyOutcome, 'type'>, string]>([
     ['numbers', { column: 'amount', count: 1 }, 'not a text'],
-    ['codes without words', { column: 'serial', count: 1 }, 'no words'],
+    ['codes without words', { column: 'serial', count: 1 }, 'no part whose words can all have typos'],
     ['unique columns', { column: 'plate', count: 1 }, 'is unique'],
     ['too many words', { column: 'crowd', count: 1 }, '20001 different words'],
     ['columns that may be null', { column: 'maybe', count: 1 }, 'may be null'],

@@ -104,7 +104,7 @@ describe('draftPlan', () => {
     expect(countsOf(since('2006-02-01', 12), 5)['bills_11']).toBeGreaterThan(0)
     const [problem, ...others] = errorOf(() => countsOf(since('1926-02-01', 2), 5)).problems
     expect([problem?.pointer, others]).toEqual(['/tables/2/rows', []])
-    expect(problem?.detail).toContain('are 1441200, but at most 750000')
+    expect(problem?.detail).toContain('give 1441200 pairs of a first and a later month, but at most 750000')
   })
 
   it('should refuse more children of one row than can be evaluated at once', () => {
@@ -159,7 +159,7 @@ describe('draftPlan', () => {
     ['', 'go together', { kind: 'integer', min: 1, max: 6, by: 'id' }],
     ['', '`scale` 2', { kind: 'decimal', scale: 1, min: 1, max: 6, ending: 9 }],
     ['', 'must not exceed', { kind: 'after', column: 'id', as: 'date', unit: 'days', min: 2, max: 1 }],
-    ['', 'no hour', { kind: 'after', column: 'id', as: 'timestamp', unit: 'days', min: 1, max: 2, hours }],
+    ['', 'at least one hour', { kind: 'after', column: 'id', as: 'timestamp', unit: 'days', min: 1, max: 2, hours }],
     ['', 'must not exceed', { kind: 'birth_date', min_age: 40, max_age: 30 }],
     ['', '2 values, but 3 weights', { kind: 'category', values: ['a', 'b'], weights: [1, 2, 3] }],
     ['', 'above 0', { kind: 'category', values: ['a', 'b'], weights: [0, 0] }],
@@ -168,7 +168,7 @@ describe('draftPlan', () => {
     ['', 'needs `existing_at`', { kind: 'foreign_key', table: 'a', min_age_days: 3 }],
     ['', 'before `from`', { kind: 'date', from: '2025-02-02', to: '2025-02-01' }],
     ['', 'no day', { kind: 'date', ...day, months: [1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] }],
-    ['', 'no hour', { kind: 'timestamp', ...day, hours }],
+    ['', 'at least one hour', { kind: 'timestamp', ...day, hours }],
     ['/distribution', '`mode`', { kind: 'integer', min: 1, max: 6, distribution: { name: 'triangular', min: 1, mode: 9, max: 6 } }],
     ['/cases/1', 'fall', { kind: 'integer', min: 1, max: 6, by: 'id', cases: { '1': { name: 'empirical', quantiles: [2, 1] } } }],
   ])('should refuse parameters that do not go together at %s: %s', (place, reason, column) => {

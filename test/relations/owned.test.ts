@@ -53,6 +53,28 @@ describe('Owned', () => {
     )
   })
 
+  it('should leave exactly so many parents without children, and give every other one some', () => {
+    const anyPart = fc.double({ min: 0, max: 1, noNaN: true })
+    fc.assert(
+      fc.property(parentCounts, anyPart, anyPart, fc.integer({ min: 1, max: 40 }), anyKey, (parents, part, share, max, key) => {
+        const childless = Math.min(parents, 1 + Math.floor(parents * part))
+        const total = parents - childless + Math.floor((parents - childless) * (max - 1) * share)
+        const owned = new Owned({ parents, min: 0, max, mean: total / parents, childless })
+        expect(owned.total).toBe(total)
+        const { counts } = rangesOf(owned, key, 0, null, parents)
+        expect(counts.filter((count) => count === 0)).toHaveLength(childless)
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total)
+        expect(Math.max(...counts)).toBeLessThanOrEqual(owned.most())
+        if (total > 60_000) return
+        const expected = counts.flatMap((count, row) => Array.from({ length: count }, (_, place) => `${row} ${place} ${count}`))
+        expect(parentsOf(owned, key, 0, null, total).map((owner) => owner.join(' '))).toEqual(expected)
+        const list = Float64Array.from({ length: Math.min(total, 50) }, (_, i) => (i * 7919) % total)
+        expect(parentsOf(owned, key, 0, list, list.length).map((owner) => owner.join(' '))).toEqual([...list].map((row) => expected[row]))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
   it('should find the parent of every child, and its place among its siblings', () => {
     fc.assert(
       fc.property(anySpec, anyKey, (spec, key) => {

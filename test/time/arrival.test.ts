@@ -26,7 +26,7 @@ describe('windowConflict', () => {
   })
 
   it.each([
-    [{ periods: [{ period: '2025-13', share: 1 }] }, '"2025-13" is no period'],
+    [{ periods: [{ period: '2025-13', share: 1 }] }, '"2025-13" is not a period'],
     [{ periods: [{ period: '2024', share: 1 }] }, 'outside of the window, which is 2025-01-01 to 2025-12-31'],
     [{ periods: months.map((period) => ({ period, share: 0.1 })) }, 'must add up to 1, but 0.1 + 0.1'],
     [
@@ -36,7 +36,7 @@ describe('windowConflict', () => {
           { period: '2025-01', share: 0.5 },
         ],
       },
-      'write periods in the order of time',
+      'list periods in chronological order',
     ],
     [
       {
@@ -47,8 +47,8 @@ describe('windowConflict', () => {
       },
       'overlap',
     ],
-    [{ peaks: [{ period: '2025-02-30', rate: 2 }] }, '"2025-02-30" is no period'],
-    [{ peaks: [{ period: '2026-01', rate: 2 }] }, '"2026-01" lies outside of the window'],
+    [{ peaks: [{ period: '2025-02-30', rate: 2 }] }, '"2025-02-30" is not a period'],
+    [{ peaks: [{ period: '2026-01', rate: 2 }] }, '"2026-01" is outside of the window'],
     [{ peaks: [{ period: '2025', rate: 0 }] }, 'leave no day of the window'],
     [
       {

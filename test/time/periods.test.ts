@@ -72,7 +72,7 @@ describe('rowsOfPeriods', () => {
     [['2025-02', '2025-01'], '"2025-01" is earlier than "2025-02"'],
     [['2024-05'], "outside of the table's time, which is 2024-06-15 to 2025-12-30"],
     [['2025-12-31'], 'outside'],
-    [['2025-02-29'], '"2025-02-29" is no period'],
+    [['2025-02-29'], '"2025-02-29" is not a period'],
   ])('should refuse %j', (periods, reason) => {
     expect(() => rowsOfPeriods(periods, table)).toThrow(SchemaError)
     expect(() => rowsOfPeriods(periods, table)).toThrow(reason)

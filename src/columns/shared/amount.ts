@@ -2,8 +2,10 @@ import type { Static } from 'typebox'
 import type { distributionSchema } from '../../random/distributions/index.ts'
 import { distributionTable } from '../../random/distribution-table.ts'
 import { fillQuantiles, lookUpQuantile } from '../../random/quantile-table.ts'
+import { shareWithin } from '../../random/share-within.ts'
 import type { CompileContext, CompiledColumn, Frame } from '../column-kind.ts'
 import { codesOf, compileCases } from './codes.ts'
+import { exactNumbers } from './exact-numbers.ts'
 import { numberLayout } from './layouts.ts'
 import { numberReader } from './number-reader.ts'
 
@@ -19,27 +21,40 @@ export interface AmountParams {
   readonly cases?: Readonly<Record<string, DistributionSpec>> | undefined
   readonly times?: string | undefined
   readonly ending?: number | undefined
+  readonly exact?: boolean | undefined
 }
 
-/** Units between prices of one ending. */
+/** The least share of a distribution that must lie within the bounds for `exact`. */
+const leastShare = 2 ** -20
+
+/** Units between prices with the same ending. */
 const span = 100
 
 /** Fills `values` with one number a row, in units of the column. */
 type Fill = (frame: Frame, values: Float64Array) => void
 
-/** What is wrong with parameters that each match their schema; null when nothing is. */
+/** Why parameters that are valid one by one contradict each other; null if they do not. */
 export function amountConflict(params: AmountParams): string | null {
   const { scale, min, max, by, cases, ending } = params
   if (min > max) return `\`min\` ${min} must not exceed \`max\` ${max}`
   if (Math.max(-min, max) * 10 ** scale > Number.MAX_SAFE_INTEGER) return '`min` and `max` must be within 2^53 units of the last digit'
   if ((by === undefined) !== (cases === undefined)) return '`by` and `cases` go together'
   if (ending !== undefined && scale !== 2) return '`ending` needs `scale` 2'
-  if (ending !== undefined && min < 0) return '`ending` is that of prices, which are not below 0: raise `min` to 0'
+  if (ending !== undefined && min < 0) return '`ending` is for prices, which must not be below 0: raise `min` to 0'
   const bounds = boundsOf(params)
-  if (bounds.min <= bounds.max) return null
+  if (bounds.min <= bounds.max) return params.exact === true ? exactConflict(params) : null
   const what =
     ending === undefined ? `no number of ${scale} digits after the point` : `no price that ends in ${String(ending).padStart(2, '0')}`
   return `${what} lies between \`min\` ${min} and \`max\` ${max}: widen them`
+}
+
+function exactConflict({ min, max, distribution, by, times }: AmountParams): string | null {
+  if (by !== undefined) return '`exact` applies to all rows, not to the rows of each case: leave `by` or `exact` out'
+  if (times !== undefined) return '`times` would change `exact` numbers: leave `times` or `exact` out'
+  if (distribution === undefined) return null
+  const { from, to } = shareWithin(distribution, { min, max })
+  if (to - from >= leastShare) return null
+  return `\`exact\` cuts the distribution to its bounds, but fewer than one in a million of its values lie between \`min\` ${min} and \`max\` ${max}: widen them`
 }
 
 /** The least and the greatest value, in units of the column. */
@@ -81,7 +96,11 @@ export function compileAmount(params: AmountParams, context: CompileContext): Co
   }
 }
 
-function fillOf({ scale, min, max, distribution, by, cases }: AmountParams, context: CompileContext): Fill {
+function fillOf({ scale, min, max, distribution, by, cases, exact }: AmountParams, context: CompileContext): Fill {
+  const unit = 10 ** scale
+  const bounds = boundsOf({ scale, min, max })
+  const [first, steps] = [bounds.min, bounds.max - bounds.min + 1]
+  if (exact === true) return exactNumbers({ distribution, min, max, first, steps, unit }, context)
   const site = context.site()
   if (by !== undefined && cases !== undefined) {
     const codes = codesOf(context.table.column(by))
@@ -96,9 +115,6 @@ function fillOf({ scale, min, max, distribution, by, cases }: AmountParams, cont
     const table = tableOf(distribution, min, max)
     return (frame, values) => fillQuantiles(table, frame.draw(site), frame.count, values)
   }
-  const unit = 10 ** scale
-  const bounds = boundsOf({ scale, min, max })
-  const [first, steps] = [bounds.min, bounds.max - bounds.min + 1]
   return (frame, values) => {
     const words = frame.draw(site)
     for (let i = 0; i < frame.count; i++) values[i] = (first + Math.floor((words[i] as number) * (steps / 2 ** 32))) / unit

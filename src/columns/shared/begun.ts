@@ -12,7 +12,7 @@ export function requireBegun(at: ColumnRef, minAge: number, target: TableRef, co
   const timeline = beginningsOf(target, context)
   if (timeline === null)
     throw new SchemaError(
-      `"existing_at": nothing says when rows of table "${target.name}" began: give it or its owner a column of kind date or timestamp, or leave \`existing_at\` out`,
+      `"existing_at": no column gives the start of rows of table "${target.name}": give it or its owner a column of kind date or timestamp, or leave \`existing_at\` out`,
     )
   if (at.range === null || target.rows === 0 || context.table.rows === 0) return
   const earliest = at.layout.type === 'timestamp' ? Math.floor(at.range.min / secondsPerDay) : at.range.min
@@ -29,7 +29,7 @@ function beginningsOf({ name, timeline, ownership }: TableRef, context: CompileC
   if (timeline !== null || ownership === null || ownership.type !== 'owned') return timeline
   if (ownership.min === 0)
     throw new SchemaError(
-      `"existing_at": the first rows of table "${ownership.by}" may own none of "${name}", and then there is nothing to refer to yet: the rows of "${name}" need a \`min\` of 1 at least`,
+      `"existing_at": the first rows of table "${ownership.by}" may own no rows of "${name}", so there may be nothing to refer to yet: the rows of "${name}" need a \`min\` of at least 1`,
     )
   return beginningsOf(context.tableNamed(ownership.by), context)
 }

@@ -4,7 +4,7 @@ import type { ColumnRef, CompileContext, Frame } from '../column-kind.ts'
 import { ownColumn, type Readable } from './readable.ts'
 import type { Bounds } from './value-range.ts'
 
-/** A column read as one of few values: the text of each value, and the code of every row. */
+/** A column read as codes: the text of each value, and the code of every row. */
 export interface Codes {
   readonly words: readonly string[]
   /** Whether the words are whole numbers, one after another. */
@@ -17,16 +17,16 @@ export interface Codes {
  * @throws SchemaError for any other column, and for one that may be null
  */
 export function codesOf(column: ColumnRef): Codes {
-  if (column.layout.nullable) throw new SchemaError(`Column "${column.name}" may be null and cannot decide`)
+  if (column.layout.nullable) throw new SchemaError(`Column "${column.name}" may be null, but must have a value in every row`)
   return nullableCodesOf(column)
 }
 
-/** The same for a column that may be null, where its codes mean nothing. */
+/** The same for a column that may be null; the codes of null cells are undefined. */
 export function nullableCodesOf(column: ColumnRef): Codes {
   return readableCodesOf(ownColumn(column))
 }
 
-/** The same for a column that may be another row's. */
+/** The same for a column that may belong to another row. */
 export function readableCodesOf({ name, layout, range, read }: Readable): Codes {
   if (layout.type === 'boolean') return { words: ['false', 'true'], read: (frame) => read(frame).lanes[0] as Int32Array }
   if (layout.type === 'number' && layout.scale === 0) return wholeNumbers(name, range, read)
@@ -37,17 +37,17 @@ export function readableCodesOf({ name, layout, range, read }: Readable): Codes 
   return { words: dictionary.words, read: (frame) => read(frame).lanes[lane] as Int32Array }
 }
 
-/** Numbers that decide have few values: each of them has a case. */
+/** Maximum number of values of a number column with cases. */
 const mostNumbers = 1024
 
 /** Numbers within known bounds, each a word. */
 function wholeNumbers(name: string, range: Bounds, read: Readable['read']): Codes {
   if (range === null)
-    throw new SchemaError(`It is not known between what the numbers of "${name}" are, so they cannot decide: put them into a \`bucket\``)
+    throw new SchemaError(`The range of the numbers of "${name}" is unknown, so they cannot select cases: put them into a \`bucket\``)
   const { min, max } = range
   if (max - min >= mostNumbers)
     throw new SchemaError(
-      `"${name}" may be ${max - min + 1} numbers, from ${min} to ${max}, but at most ${mostNumbers} can decide: put them into a \`bucket\``,
+      `"${name}" may be ${max - min + 1} numbers, from ${min} to ${max}, but at most ${mostNumbers} can select cases: put them into a \`bucket\``,
     )
   return {
     areNumbers: true,
@@ -55,7 +55,7 @@ function wholeNumbers(name: string, range: Bounds, read: Readable['read']): Code
     read: (frame) => {
       const values = read(frame).lanes[0] as Float64Array
       const codes = frame.int32()
-      // What null cells hold may be anything.
+      // Null cells may hold any number.
       for (let i = 0; i < frame.count; i++) codes[i] = Math.min(Math.max((values[i] as number) - min, 0), max - min)
       return codes
     },
@@ -71,19 +71,19 @@ export function codesOrWord(column: string | undefined, otherwise: string, { tab
 /** `cases[word]` for every word of `codes`, `otherwise` where there is none. @throws SchemaError when a case names no word, or a word has no case. */
 export function casesOf<Case>(codes: Codes, cases: Readonly<Record<string, Case>>, otherwise?: Case): readonly Case[] {
   const unknown = unknownWord(codes, Object.keys(cases))
-  if (unknown !== null) throw new SchemaError(() => `"${unknown}" is no value of the column that decides${insteadOf(unknown, codes.words)}`)
+  if (unknown !== null) throw new SchemaError(() => `"${unknown}" is not a value of the column in \`by\`${insteadOf(unknown, codes.words)}`)
   const found = Array.from<unknown, Case | undefined>(codes.words, () => otherwise)
   const places = codesByWord(codes.words)
   for (const [word, each] of Object.entries(cases)) for (const code of places.get(word) ?? []) found[code] = each
   const missing = codes.words.filter((_, index) => found[index] === undefined)
-  if (missing.length > 0) throw new SchemaError(`There is no case for ${listed(missing)}, which the column that decides may be`)
+  if (missing.length > 0) throw new SchemaError(`There is no case for ${listed(missing)}, which the column in \`by\` may have`)
   return found as Case[]
 }
 
 /** The first of `words` that the column cannot be; null when it may be all of them. */
 export function unknownWord(codes: Codes, words: Iterable<string>): string | null {
   const places = codesByWord(codes.words)
-  // Between what numbers are may depend on how many rows there are: a number that is none of them is no mistake.
+  // The range of numbers may depend on the number of rows, so a number outside of it is not a mistake.
   for (const word of words) if (!places.has(word) && !(codes.areNumbers === true && /^-?\d+$/.test(word))) return word
   return null
 }

@@ -10,7 +10,7 @@ import { ownColumn, type Readable, referredColumn } from './readable.ts'
 export function compileCondition(source: string, context: ExpressionContext): Operand {
   const compiled = compileExpression(source, context)
   if (compiled.type !== 'boolean')
-    throw new SchemaError(`"${source}" is a ${compiled.type}, not true or false: compare it with something, as in \`a > b\``)
+    throw new SchemaError(`"${source}" is a ${compiled.type}, not a condition: compare it with something, as in \`a > b\``)
   return compiled
 }
 

@@ -5,13 +5,12 @@ import { SchemaError } from '../../schema/schema-error.ts'
 import { bordersOfPeriods, periodType, type RowRange, rowsOfPeriods } from '../../time/periods.ts'
 import type { TableRef } from '../column-kind.ts'
 
-/** How many of `rows` rows have each code. */
+/** The number of `rows` rows with each code. */
 export type CountsOf = (rows: number) => readonly number[]
 
 export const evenInType = Type.Optional(
   Type.Array(periodType(), {
-    description:
-      'Periods in each of which the shares hold as nearly as whole rows and the exact counts allow, not just over all of them; default none.',
+    description: 'Periods in each of which the shares also hold, as closely as whole rows and the exact counts allow; default none.',
   }),
 )
 
@@ -19,7 +18,7 @@ export const overallType = Type.Optional(
   Type.Boolean({
     default: false,
     description:
-      'Whether the exact shares beside `periods` are those of all rows, which rows outside of the periods make up for, rather than of the rows outside; default false.',
+      'Whether the exact shares apply to all rows, so that rows outside of `periods` compensate for them, instead of only to the rows outside; default false.',
   }),
 )
 
@@ -67,7 +66,7 @@ function restOf(all: readonly number[], periods: readonly Stratum[], words: read
     const sum = own.reduce((total, each) => total + each, 0)
     if (sum > count)
       throw new SchemaError(
-        `\`overall\`: "${words[code]}" is to have ${count} of all ${rows} rows, but \`periods\` have ${own.length > 1 ? `${own.join(' + ')} = ` : ''}${sum} of them: raise its share of all rows, or lower it in the periods`,
+        `\`overall\`: "${words[code]}" must have ${count} of all ${rows} rows, but \`periods\` have ${own.length > 1 ? `${own.join(' + ')} = ` : ''}${sum} of them: raise its share of all rows, or lower it in the periods`,
       )
     return count - sum
   })

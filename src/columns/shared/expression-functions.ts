@@ -56,7 +56,7 @@ function absolute(operand: Operand): Operand {
 /** @throws SchemaError when the operand is the moment that the function makes, and not what it makes it of */
 function momentOf(name: string, from: OperandType, to: OperandType, operand: Operand): Operand {
   if (operand.type === to)
-    throw new SchemaError(`${name} makes a ${to} of a ${from}, but what it gets is a ${to} already: leave ${name} out`)
+    throw new SchemaError(`${name} converts a ${from} to a ${to}, but its argument is a ${to} already: leave ${name} out`)
   return operand
 }
 

@@ -24,6 +24,6 @@ function parse(source: string): jsep.Expression {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const hint = reason.startsWith('Unexpected "="') ? '; values are compared by ==' : ''
-    throw new SchemaError(`"${source}" is no expression: ${reason}${hint}`, { cause: error })
+    throw new SchemaError(`"${source}" is not an expression: ${reason}${hint}`, { cause: error })
   }
 }

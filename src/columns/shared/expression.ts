@@ -15,7 +15,7 @@ import { BeyondExact, beyondExact } from './value-range.ts'
 /** What an expression needs to know of where it stands. */
 export type ExpressionContext = Pick<CompileContext, 'table' | 'referenceDay'>
 
-/** Operations inside one another: each is a call on the stack for as long as rows are evaluated. */
+/** Maximum depth of nested operations, each of which uses the call stack during evaluation. */
 const mostNested = 100
 
 /** Compiles an expression over the columns of a row. @throws SchemaError with what is wrong in it. */
@@ -32,7 +32,7 @@ class ExpressionCompiler {
 
   compile(node: jsep.Expression, depth: number): Operand {
     if (depth > mostNested)
-      throw new SchemaError(`More than ${mostNested} operations lie inside one another: part the expression into several columns`)
+      throw new SchemaError(`More than ${mostNested} operations are nested: divide the expression into several columns`)
     try {
       return this.#compile(node, depth + 1)
     } catch (error) {
@@ -61,7 +61,7 @@ class ExpressionCompiler {
       case 'CallExpression':
         return this.#call(core, depth)
       default:
-        return columnOperand(this.#column(node) ?? refused(`An expression cannot hold a ${node.type}`))
+        return columnOperand(this.#column(node) ?? refused(`An expression cannot contain a ${node.type}`))
     }
   }
 
@@ -105,7 +105,9 @@ class ExpressionCompiler {
     if (column !== null && isOfWords(column)) return wordTest(operator, column, [text])
     const tested = this.compile(node, depth)
     if (tested.type !== 'date' && tested.type !== 'timestamp')
-      throw new SchemaError(`"${text}" can only be compared with a category, a date or a timestamp; "${expressionText(node)}" is none`)
+      throw new SchemaError(
+        `"${text}" can only be compared with a category, a date or a timestamp; "${expressionText(node)}" is not one of these`,
+      )
     return apply(tested, momentLiteral(text, tested, operator))
   }
 
@@ -119,8 +121,7 @@ class ExpressionCompiler {
     if (column !== null && isOfWords(column) && texts.length === literals.length) return wordTest('in', column, texts)
     const tested = this.compile(node, depth)
     const values = literals.map((item) => (isText(item) ? momentLiteral(item.value, tested, '==') : this.compile(item, depth)))
-    if (values.some(({ constant }) => constant === undefined))
-      throw new SchemaError('`in` takes values that are written out: use == and ||')
+    if (values.some(({ constant }) => constant === undefined)) throw new SchemaError('`in` takes only literal values: use == and ||')
     return oneOf(tested, values)
   }
 
@@ -148,7 +149,7 @@ class ExpressionCompiler {
   }
 }
 
-const nullRefusal = 'Nothing is equal to null: ask known(column), or take coalesce(column, otherwise)'
+const nullRefusal = 'Nothing is equal to null: use known(column) or coalesce(column, otherwise)'
 
 /** The name that a node is; null for anything else. What jsep takes for a word of JavaScript is a name here. */
 function nameIn({ type, name }: jsep.Expression): string | null {
@@ -165,7 +166,7 @@ function literal({ value, raw }: jsep.Literal): Operand {
   return constantOperand(Number(raw.replace('.', '')), scale)
 }
 
-/** Whether a column is compared with words: whatever is no day or moment. */
+/** Whether a column is compared with words: any type but date and timestamp. */
 function isOfWords({ layout }: Readable): boolean {
   return layout.type !== 'date' && layout.type !== 'timestamp'
 }
@@ -176,7 +177,7 @@ function wordTest(operator: string, column: Readable, words: readonly string[]):
   if (column.layout.type === 'number') throw new SchemaError(`Column "${column.name}" is a number: compare it with one, without quotes`)
   const codes = readableCodesOf(column)
   const unknown = unknownWord(codes, words)
-  if (unknown !== null) throw new SchemaError(() => `"${unknown}" is no value of "${column.name}"${insteadOf(unknown, codes.words)}`)
+  if (unknown !== null) throw new SchemaError(() => `"${unknown}" is not a value of "${column.name}"${insteadOf(unknown, codes.words)}`)
   const test = codeTest(codes.words, words)
   const [inside, outside] = operator === '!=' ? [0, 1] : [1, 0]
   return truth(column.layout.nullable, (frame, values) => {

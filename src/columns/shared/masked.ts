@@ -2,9 +2,9 @@ import type { Vector } from '../../vector.ts'
 import type { CompiledColumn, Frame } from '../column-kind.ts'
 import { mergedNulls } from './readable.ts'
 
-/** A column without a value in some rows: `fillMask` gets the cells as they would be, and fills in 1 for each row that lacks its own, 0 for the others. */
+/** A column with nulls: `fillMask` gets the original cells and fills in 1 for each row that becomes null, 0 for the others. */
 export function masked(column: CompiledColumn, fillMask: (frame: Frame, cells: Vector, mask: Uint8Array) => void): CompiledColumn {
-  // What numbers the values of the column, or the rows that have them, does not hold when some are missing.
+  // Choices, groups and exact shares do not hold if some values are missing.
   const { layout, reference, range, distinct, lanes, fill } = column
   return {
     reference,

@@ -10,21 +10,25 @@ import { constantOperand, type Operand } from './operand.ts'
 export function momentLiteral(text: string, beside: Operand, operator: string): Operand {
   const day = parseIsoDate(text)
   if (beside.type === 'date') {
-    if (day === null) throw new SchemaError(`"${text}" is no day to compare a date with: write it as "2025-03-01"`)
+    if (day === null) throw new SchemaError(`"${text}" is not a date: write it as "2025-03-01"`)
     return constantOperand(day, 0, 'date')
   }
   if (day === null) return constantOperand(secondsOf(text), 0, 'timestamp')
   if (operator === '==' || operator === '!=')
-    throw new SchemaError(
-      `"${text}" is a day, but what it is compared with a moment: compare days(…) with it, or write "${text}T00:00:00Z"`,
-    )
+    throw new SchemaError(`"${text}" is a date, but it is compared with a timestamp: compare days(…) with it, or write "${text}T00:00:00Z"`)
   return constantOperand(day * secondsPerDay, 0, 'timestamp')
+}
+
+/** Seconds since 1970 of a day or a moment. @throws SchemaError when it is neither */
+export function momentSeconds(text: string): number {
+  const day = parseIsoDate(text)
+  return day === null ? secondsOf(text) : day * secondsPerDay
 }
 
 function secondsOf(text: string): number {
   const match = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?Z$/.exec(text)
   const day = match === null ? null : parseIsoDate(match[1] ?? '')
   if (match === null || day === null)
-    throw new SchemaError(`"${text}" is no day or moment: write it as "2025-03-01" or, in UTC, "2025-03-01T08:00:00Z"`)
+    throw new SchemaError(`"${text}" is not a date or timestamp: write it as "2025-03-01" or, in UTC, "2025-03-01T08:00:00Z"`)
   return day * secondsPerDay + Number(match[2]) * 3600 + Number(match[3]) * 60 + Number(match[4] ?? 0)
 }

@@ -7,12 +7,12 @@ import type { ColumnRef, Frame, ValueRange } from '../column-kind.ts'
 /** What a column of moments may hold. */
 export const momentType = Type.Optional(
   describedWords(
-    { date: 'A day, such as 2025-01-31.', timestamp: 'A moment to the second, in UTC.' },
-    { description: 'What the result is; default what the column is that it starts from.' },
+    { date: 'A date, such as 2025-01-31.', timestamp: 'A timestamp to the second, in UTC.' },
+    { description: 'Type of the result; default: that of the column it starts from.' },
   ),
 )
 
-/** What a column of moments that starts from `column` holds unless it says so. */
+/** The default type of a column that starts from `column`. */
 export function momentTypeOf({ layout }: Pick<ColumnRef, 'layout'>): 'date' | 'timestamp' {
   return layout.type === 'date' ? 'date' : 'timestamp'
 }
@@ -22,10 +22,10 @@ export const secondsIn = { seconds: 1, minutes: 60, hours: 3600, days: secondsPe
 /** The unit of a distance in time. */
 export const timeUnit = describedWords(
   { seconds: 'Seconds.', minutes: 'Minutes of 60 seconds.', hours: 'Hours of 60 minutes.', days: 'Days of 24 hours.' },
-  { description: 'Unit of the distance in time.' },
+  { description: 'Unit of the time difference.' },
 )
 
-/** Reads a date or a timestamp as seconds since 1970; what null cells read as means nothing. @throws SchemaError for any other column. */
+/** Reads a date or a timestamp as seconds since 1970; undefined for null cells. @throws SchemaError for any other column */
 export function secondsReader({ name, index, layout }: ColumnRef): (frame: Frame) => Float64Array {
   if (layout.type === 'timestamp') return (frame) => frame.column(index).lanes[0] as Float64Array
   if (layout.type !== 'date') throw new SchemaError(`Column "${name}" is no date or timestamp`)
@@ -37,7 +37,7 @@ export function secondsReader({ name, index, layout }: ColumnRef): (frame: Frame
   }
 }
 
-/** Between which days or moments lie those that are as many seconds after a date or timestamp as `distance` tells; undefined when not known. */
+/** The range of dates or timestamps `distance` seconds after a column; undefined if unknown. */
 export function rangeAfter(
   { layout, range }: Pick<ColumnRef, 'layout' | 'range'>,
   distance: ValueRange | null,
@@ -52,7 +52,7 @@ export function rangeAfter(
 
 /** Reads a date or a timestamp as days since 1970. @throws SchemaError for any other column, and for one that may be null. */
 export function daysReader({ name, index, layout }: ColumnRef): (frame: Frame) => Int32Array {
-  if (layout.nullable) throw new SchemaError(`Column "${name}" may be null and cannot decide`)
+  if (layout.nullable) throw new SchemaError(`Column "${name}" may be null, but must have a value in every row`)
   if (layout.type === 'date') return (frame) => frame.column(index).lanes[0] as Int32Array
   if (layout.type !== 'timestamp') throw new SchemaError(`Column "${name}" is no date or timestamp`)
   return (frame) => daysOf(frame, frame.column(index).lanes[0] as Float64Array)

@@ -9,30 +9,30 @@ export function ownedTable(name: string, context: CompileContext): TableRef {
   return table
 }
 
-/** What is wrong with a relation that only rows of `owner` and those that belong to them have, and what makes it right. */
+/** The message for a relation that needs rows of `name` to belong to those of `owner`. */
 export function notOwned(name: string, owner: string): string {
   return `The rows of table "${name}" do not belong to those of "${owner}": give "${name}" the rows {"type": "owned", "by": "${owner}", "min": …, "max": …}`
 }
 
-/** How many rows of an owned table each row of its owner has at least. */
+/** Minimum number of rows of an owned table per row of its owner. */
 export function leastOwned({ ownership }: TableRef): number {
   return ownership?.type === 'owned' ? ownership.min : 0
 }
 
-/** The most rows of the table being compiled that one row has as its own; 1 where rows have no siblings. */
+/** Maximum number of rows of the table being compiled per owner; 1 if rows have no siblings. */
 export function mostSiblings({ table }: CompileContext): number {
   return table.ownership?.type === 'owned' ? table.ownership.max : 1
 }
 
 /** @throws SchemaError when the rows of the table being compiled belong to no other's */
 export function requireOwner({ table }: CompileContext): void {
-  if (table.ownership === null) throw new SchemaError(`The rows of table "${table.name}" belong to no other's`)
+  if (table.ownership === null) throw new SchemaError(`The rows of table "${table.name}" have no owner`)
 }
 
 /** @throws SchemaError when the rows of the table being compiled are not owned, so that they have no siblings that are counted */
 export function requireOwned({ table }: CompileContext): void {
   if (table.ownership?.type === 'owned') return
-  const reason = table.ownership === null ? "belong to no other's" : 'recur: their siblings are not counted'
+  const reason = table.ownership === null ? 'have no owner' : 'recur: their siblings are not counted'
   throw new SchemaError(`The rows of table "${table.name}" ${reason}`)
 }
 

@@ -33,9 +33,9 @@ export function partitionBy(name: string, table: TableRef, context: CompileConte
 function ancestorOf({ name, target, layout }: ColumnRef, table: TableRef): TableRef {
   if (target === null)
     throw new SchemaError(
-      `"partition_by": column "${name}" is no key: name a foreign key, an owner key or a lookup of one, which says whose rows of "${table.name}" may be referred to`,
+      `"partition_by": column "${name}" is not a key: name a foreign key, an owner key or a lookup of one, which decides whose rows of "${table.name}" can be referenced`,
     )
-  if (layout.nullable) throw new SchemaError(`"partition_by": column "${name}" may be null, and then there is nothing to refer to`)
+  if (layout.nullable) throw new SchemaError(`"partition_by": column "${name}" may be null, so there may be nothing to refer to`)
   return target
 }
 
@@ -51,7 +51,7 @@ function sizes(table: TableRef, ancestor: TableRef, context: CompileContext): { 
       )
     if (ownership.min === 0)
       throw new SchemaError(
-        `A row of table "${ownership.by}" may own none of "${name}", and then there is nothing to refer to: the rows of "${name}" need a \`min\` of 1 at least`,
+        `A row of table "${ownership.by}" may own no rows of "${name}", so there may be nothing to refer to: the rows of "${name}" need a \`min\` of at least 1`,
       )
     least *= ownership.min
     most *= each.mostSiblings()

@@ -23,7 +23,9 @@ export function ownColumn({ name, index, layout, range }: ColumnRef): Readable {
 export function referredColumn(through: string, name: string, { table }: Pick<CompileContext, 'table'>): Readable {
   const key = through === 'parent' ? ownerKeyOf(table) : table.column(through)
   if (key.target === null)
-    throw new SchemaError(`"${through}.${name}": column "${through}" of table "${table.name}" is no foreign key and leads to no other row`)
+    throw new SchemaError(
+      `"${through}.${name}": column "${through}" of table "${table.name}" is not a foreign key and leads to no other row`,
+    )
   return throughKey(key, key.target.column(name), `${through}.${name}`)
 }
 
@@ -44,7 +46,7 @@ export function throughKey(key: ColumnRef, { index, layout, range }: ColumnRef, 
 /** The key of the row that owns a row of `table`. @throws SchemaError when the table has none */
 export function ownerKeyOf(table: CompileContext['table']): ColumnRef {
   if (table.ownership === null)
-    throw new SchemaError(`The rows of table "${table.name}" belong to no other's: "parent" needs \`rows\` of type owned or recurring`)
+    throw new SchemaError(`The rows of table "${table.name}" have no owner: "parent" needs \`rows\` of type owned or recurring`)
   const key = table.ownerKey()
   if (key === null)
     throw new SchemaError(

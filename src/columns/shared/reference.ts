@@ -4,16 +4,16 @@ import type { Vector } from '../../vector.ts'
 import { laneCount } from './layouts.ts'
 
 /**
- * A reference to rows of `target`, from a column of their numbers, counted from 1: those themselves where the rows are numbered by a
- * sequence, else what the rows are called by, with the numbers in one more lane.
- * @throws SchemaError when the rows are called by nothing, or may have no name
+ * A reference to rows of `target`, from a column of their numbers, counted from 1: the numbers themselves if the key is a sequence, else
+ * the keys, with the numbers in an additional lane.
+ * @throws SchemaError if the table has no key, or the key may be null
  */
 export function referenceTo(target: TableRef, numbers: CompiledColumn): CompiledColumn {
   const key = target.key()
   if (key.params.kind === 'sequence')
     return { ...numbers, range: { min: 1, max: Math.max(1, target.rows) }, reference: { table: target.index, lane: 0 } }
   if (key.layout.nullable)
-    throw new SchemaError(`Column "${key.name}" of table "${target.name}" may be null, and then nothing can refer to its row`)
+    throw new SchemaError(`Column "${key.name}" of table "${target.name}" may be null, so some rows could not be referenced`)
   const lane = key.lanes ?? laneCount(key.layout)
   const named = (frame: Frame, { lanes: [rows], nulls }: Vector): Vector => {
     const { lanes } = frame.referred(target.index, rows as Float64Array, nulls).column(key.index)

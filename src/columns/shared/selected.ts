@@ -8,8 +8,20 @@ import { mapped, requireExact, union } from './value-range.ts'
 /** Fills `chosen` with the number of the way that each row takes, -1 for none. */
 type Choose = (frame: Frame, chosen: Int32Array) => void
 
-/** The cells of one of several columns in each row: every column is evaluated once, then selected from. @throws SchemaError when they are not of one type */
-export function selected(ways: readonly CompiledColumn[], mayHaveNone: boolean, choose: Choose): CompiledColumn {
+/** The rows that a way is evaluated for, one for each row that takes it. */
+export type FrameOf = (frame: Frame, way: number) => Frame
+
+/**
+ * The cells of one of several columns in each row: every column is evaluated once, then selected from.
+ * @param frameOf default the rows themselves
+ * @throws SchemaError when the columns are not of one type
+ */
+export function selected(
+  ways: readonly CompiledColumn[],
+  mayHaveNone: boolean,
+  choose: Choose,
+  frameOf: FrameOf = (frame) => frame,
+): CompiledColumn {
   const { layout, lanesOf, range } = merged(ways)
   const nullable = mayHaveNone || ways.some((way) => way.layout.nullable)
   return {
@@ -18,7 +30,7 @@ export function selected(ways: readonly CompiledColumn[], mayHaveNone: boolean, 
     fill: (frame) => {
       const chosen = frame.int32()
       choose(frame, chosen)
-      const cells = ways.map((way) => way.fill(frame))
+      const cells = ways.map((way, index) => way.fill(frameOf(frame, index)))
       return { lanes: lanesOf(frame, cells, chosen), nulls: nullable ? selectedNulls(frame, cells, chosen) : null }
     },
   }
@@ -34,7 +46,7 @@ interface Merged extends Pick<CompiledColumn, 'range'> {
 function merged(ways: readonly CompiledColumn[]): Merged {
   const types = [...new Set(ways.map(({ layout }) => layout.type))]
   const layouts = ways.map(({ layout }) => layout)
-  if (types.length > 1) throw new SchemaError(`The cases make values of several types: ${types.join(', ')}`)
+  if (types.length > 1) throw new SchemaError(`The cases have values of several types: ${types.join(', ')}`)
   if (layouts.every((layout) => layout.type === 'text')) return mergedTexts(layouts)
   if (layouts.every((layout) => layout.type === 'number')) return mergedNumbers(layouts, ways)
   const [layout] = layouts

@@ -10,7 +10,7 @@ export function statesOf(start: string, transitions: readonly StateTransition[])
   return [...new Set([start, ...transitions.flatMap(({ from, to }) => [from, to])])]
 }
 
-/** What is wrong with states and transitions as a graph; null when nothing is. */
+/** The error in the graph of states and transitions; null if there is none. */
 export function graphConflict(start: string, transitions: readonly StateTransition[]): string | null {
   return (
     repeatedTransition(transitions) ?? overfullState(start, transitions) ?? cycleIn(start, transitions) ?? unreachable(start, transitions)
@@ -21,7 +21,7 @@ function repeatedTransition(transitions: readonly StateTransition[]): string | n
   const seen = new Set<string>()
   for (const { from, to } of transitions) {
     const key = JSON.stringify([from, to])
-    if (seen.has(key)) return `there are two transitions from "${from}" to "${to}": make one of them, with the sum of their shares`
+    if (seen.has(key)) return `there are two transitions from "${from}" to "${to}": merge them into one, with the sum of their shares`
     seen.add(key)
   }
   return null
@@ -35,7 +35,7 @@ function overfullState(start: string, transitions: readonly StateTransition[]): 
     const shares = transitions.filter(({ from }) => from === state).map(({ share }) => share)
     const sum = shares.reduce((total, share) => total + share, 0)
     if (sum > 1 + tolerance)
-      return `the shares of the transitions from "${state}" add up to ${shares.join(' + ')} = ${Number(sum.toFixed(9))}, but at most 1 can leave it`
+      return `the shares of the transitions from "${state}" add up to ${shares.join(' + ')} = ${Number(sum.toFixed(9))}, but must not exceed 1`
   }
   return null
 }
@@ -46,7 +46,7 @@ function unreachable(start: string, transitions: readonly StateTransition[]): st
   for (const state of reached) for (const { from, to } of transitions) if (from === state) reached.add(to)
   const missed = statesOf(start, transitions).filter((state) => !reached.has(state))
   if (missed.length === 0) return null
-  return `no transitions lead from "${start}" to ${missed.map((state) => `"${state}"`).join(', ')}: add some, or leave out those from there`
+  return `no transitions lead from "${start}" to ${missed.map((state) => `"${state}"`).join(', ')}: add some, or leave these states out`
 }
 
 function cycleIn(start: string, transitions: readonly StateTransition[]): string | null {
@@ -66,7 +66,7 @@ function cycleIn(start: string, transitions: readonly StateTransition[]): string
       const place = way.findIndex((step) => step.state === state)
       if (place >= 0) {
         const cycle = [...way.slice(place).map((step) => step.state), state]
-        return `the states go round in a circle, ${cycle.map((name) => `"${name}"`).join(' -> ')}: a row enters a state once at most`
+        return `the states form a cycle, ${cycle.map((name) => `"${name}"`).join(' -> ')}: a row enters a state at most once`
       }
       if (!done.has(state)) way.push({ state, left: [...(next.get(state) ?? [])] })
     }

@@ -36,7 +36,5 @@ function longestOf(part: TextPart): number {
 
 function requireAllowed(count: number, limit: number, what: string): void {
   if (count > limit)
-    throw new SchemaError(
-      `The text would have ${count} ${what}, but at most ${limit} are allowed: put it together of fewer and shorter texts`,
-    )
+    throw new SchemaError(`The text would have ${count} ${what}, but at most ${limit} are allowed: use fewer and shorter texts`)
 }

@@ -20,7 +20,7 @@ export class BeyondExact extends SchemaError {
 /** What to say of `what` when it may reach `reach`, in units of its last digit. */
 export function beyondExact(what: string, reach: number, scale: number): string {
   const limit = scale === 0 ? '2^53' : `2^53 / 10^${scale} for ${scale} digits after the point`
-  return `${what} may reach ${short(reach, scale)}, beyond ${short(2 ** 53, scale)} (${limit}), where numbers stop being exact: narrow the bounds of what it takes, or round it`
+  return `${what} may reach ${short(reach, scale)}, beyond ${short(2 ** 53, scale)} (${limit}), where numbers stop being exact: narrow the bounds of its operands, or round it`
 }
 
 function short(value: number, scale: number): string {

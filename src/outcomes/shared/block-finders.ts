@@ -3,23 +3,23 @@ import type { SiteKey } from '../../random/site.ts'
 import { type ExactShares, SharesChunk } from '../../relations/exact-shares.ts'
 import { type TotalPart, totalStart, type WordTotals } from './total-parts.ts'
 
-/** Rows of one word that do: they are strewn over a chunk, so fewer of them. */
+/** Rows of a block whose rows share a word: fewer, because they are scattered over a chunk. */
 export const wordRows = 16
 
-/** The block of the row that was found last. Rows of a block add up to its total, whoever asks for which of them. */
+/** Finds the block of a row; the fields describe the last one found. The rows of a block add up to its total. */
 export interface BlockFinder {
-  /** A number of the block's own. */
+  /** Identifies the block. */
   readonly id: number
   readonly count: number
   /** In units; NaN where rows keep their own values. */
   readonly total: number
-  /** Where the row stands in the block. */
+  /** Position of the row in the block. */
   readonly place: number
   find(row: number): void
   rowAt(place: number): number
 }
 
-/** Blocks of neighbours: each part is cut evenly into blocks of about so many rows. */
+/** Blocks of adjacent rows: each part is cut evenly into blocks of about `blockRows` rows. */
 export class PlainBlocks implements BlockFinder {
   readonly #parts: readonly TotalPart[]
   readonly #blockRows: number
@@ -63,7 +63,7 @@ export class PlainBlocks implements BlockFinder {
   }
 }
 
-/** The block of a row when `rows` rows are cut into `blocks`, block k from floor(rows x k / blocks) on. */
+/** The block of a row if `rows` rows are cut into `blocks` blocks and block k starts at floor(rows x k / blocks). */
 function blockOf(row: number, rows: number, blocks: number): number {
   let block = Math.min(blocks - 1, Math.floor((row / rows) * blocks))
   while (shareStart(rows, block, blocks) > row) block--
@@ -71,7 +71,7 @@ function blockOf(row: number, rows: number, blocks: number): number {
   return block
 }
 
-/** Where each stratum of exact shares stands in the parts. */
+/** The part of each stratum of exact shares. */
 export interface WordStrata {
   readonly shares: ExactShares
   readonly part: readonly number[]
@@ -92,7 +92,7 @@ export function wordStrata(shares: ExactShares, parts: readonly TotalPart[], wor
   return { shares, part, before, wordTotals }
 }
 
-/** Blocks of rows that have one word. */
+/** Blocks of rows with the same word. */
 export class WordBlocks implements BlockFinder {
   readonly #strata: WordStrata
   readonly #chunk: SharesChunk

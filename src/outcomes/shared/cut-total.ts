@@ -2,19 +2,19 @@ import { shareStart } from '../../random/apportion.ts'
 
 const twoTo53 = 2 ** 53
 
-/** Between what each part has to be, both included; infinite where it is open. */
+/** The inclusive bounds of each part; infinite if open. */
 export interface PartBounds {
   readonly min: number
   readonly max: number
 }
 
-/** Weights up to this far below 0 can be counted from it without a rounding error. */
+/** The least lower bound from which distances are exact. */
 export const leastBound = -(2 ** 46)
 
 /**
- * Cuts `total` into whole parts `out[from..to)` that add up to it exactly, in proportion to `weights[from..to)` by cumulative rounding: evenly
- * where all of them are 0. Where a lower bound is below 0, distances from it are the weights; other weights below 0 count as 0.
- * Parts that would leave the bounds stop there, and the others share the rest. The total must be possible within the bounds.
+ * Cuts `total` into whole parts `out[from..to)` that add up to it exactly, in proportion to `weights[from..to)` by cumulative rounding;
+ * evenly if all weights are 0. If the lower bound is below 0, the weights are distances from it; otherwise weights below 0 count as 0.
+ * Parts beyond a bound are set to it, and the others share the rest. The total must be possible within the bounds.
  */
 export function cutTotal(
   weights: Float64Array,
@@ -33,7 +33,7 @@ export function cutTotal(
   for (let i = from; i < to; i++) out[i] = (cut[i - from] as number) + floor
 }
 
-/** Whole weights at least 0, counted from `floor`, whose sum is from 1 to 2^53. */
+/** Whole weights of at least 0, measured from `floor`, with a sum from 1 to 2^53. */
 function weightsFrom(weights: Float64Array, from: number, to: number, floor: number): Float64Array {
   const own = new Float64Array(to - from)
   let sum = 0
@@ -66,8 +66,8 @@ function proportional(weights: Float64Array, total: number): Float64Array {
 }
 
 /**
- * As CSS resolves flexible lengths: while parts leave the bounds, those stop that leave them on the side that weighs more, and the others share
- * what is left. Rounding may then leave a part a unit outside, or units over; they go to the first parts that have room.
+ * Works as CSS resolves flexible lengths: while parts violate the bounds, those on the side with the larger total violation are fixed at
+ * their bound, and the others share the rest. Units that rounding leaves over go to the first parts that have room.
  */
 function bounded(weights: Float64Array, total: number, { min, max }: PartBounds): Float64Array {
   const open = Float64Array.from(weights)
@@ -87,7 +87,7 @@ function bounded(weights: Float64Array, total: number, { min, max }: PartBounds)
   return settled(parts, total, { min, max })
 }
 
-/** Gives the parts that have not stopped their shares of what is left. Sums up by how much they are below the bounds, less by how much above; null when none is outside. */
+/** Shares the rest among the parts that are not fixed. Returns their violation below the bounds minus that above; null if there is none. */
 function shareAmongOpen(
   weights: Float64Array,
   stopped: Uint8Array,

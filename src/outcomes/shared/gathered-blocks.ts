@@ -1,12 +1,12 @@
 import type { BlockFinder } from './block-finders.ts'
 import { cutTotal, type PartBounds } from './cut-total.ts'
 
-/** The rows of all blocks that some rows are of, each block once. */
+/** The rows of all blocks that contain any of the requested rows, each block once. */
 export class GatheredBlocks {
   /** Row numbers, block by block. */
   rows: Float64Array
   count = 0
-  /** For each of the rows asked for, its place in `rows`. */
+  /** For each requested row, its place in `rows`. */
   readonly #places: Int32Array
   readonly #ends: number[] = []
   readonly #totals: number[] = []
@@ -32,7 +32,7 @@ export class GatheredBlocks {
     }
   }
 
-  /** Fills `out` with the cells of the rows asked for, of which `values` holds what each of `rows` would have by itself. */
+  /** Fills `out` with the cells of the requested rows. `values` holds the value of each of `rows` before the totals are applied. */
   cut(values: Float64Array, bounds: PartBounds, out: Float64Array): void {
     const cells = new Float64Array(this.count)
     let start = 0

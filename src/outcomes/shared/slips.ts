@@ -1,6 +1,6 @@
 import { textKey } from '../../random/site.ts'
 
-/** Misspellings of a word that a dictionary gets. */
+/** Misspellings of each word in a dictionary. */
 export const slipsOfWord = 4
 
 /** Keys of a QWERTY keyboard, each followed by its neighbours. */
@@ -29,7 +29,7 @@ export function withSlips(words: readonly string[]): readonly string[] {
   return found
 }
 
-/** Four misspellings of a word, each other than the word; a short one may have equal ones. */
+/** Four misspellings of a word, all different from it; those of a short word may be equal. */
 function slipsOf(word: string): readonly string[] {
   const points = [...word]
   const { high, low } = textKey(word)
@@ -48,7 +48,7 @@ function slipsOf(word: string): readonly string[] {
   ]
 }
 
-/** Where a slip may fall: on letters and digits that carry no mark, rather not the first, which people look at; on the last point where there is none. */
+/** Where a slip may fall: on letters and digits without a diacritic, preferably not the first; on the last code point if there is none. */
 function letterPlaces(points: readonly string[]): readonly number[] {
   const all: number[] = []
   for (let place = 0; place < points.length; place++)

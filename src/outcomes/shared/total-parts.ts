@@ -12,7 +12,7 @@ export interface TotalParams {
   readonly periods?: readonly { readonly period: string; readonly total: number }[] | undefined
 }
 
-/** Neighbouring rows that add up to `total` units; NaN where rows keep their own values. */
+/** Adjacent rows that add up to `total` units; NaN if the rows keep their own values. */
 export interface TotalPart {
   readonly label: string
   readonly start: number
@@ -20,31 +20,29 @@ export interface TotalPart {
   readonly total: number
 }
 
-/** What the rows of one part that have one word add up to. */
+/** The totals of the rows of each word in each part. */
 export interface WordTotals {
   /** By part, then by code. */
   readonly rows: readonly (readonly number[])[]
   readonly totals: readonly (readonly number[])[]
 }
 
-/** `total` in units of the last digit. @throws SchemaError when it has more digits than the column, or more than 2^53 units */
+/** `total` in units of the last digit. @throws SchemaError if it has more digits than the column or exceeds 2^53 units */
 function totalUnits(total: number, scale: number): number {
   const units = Math.round(total * 10 ** scale)
   if (Math.abs(units) > Number.MAX_SAFE_INTEGER)
     throw new SchemaError(`The total ${total} is beyond 2^53 units of the column's last digit: lower it, or the digits of the column`)
   if (units / 10 ** scale !== total)
-    throw new SchemaError(
-      `The total ${total} has more than ${scale} digits after the decimal point, which is what the column has: round it`,
-    )
+    throw new SchemaError(`The total ${total} has more digits after the decimal point than the column, which has ${scale}: round it`)
   return units
 }
 
-/** Where part `cumulative` of `whole` begins when `total`, which may be below 0, is shared out. */
+/** The start of part `cumulative` of `whole` if `total`, which may be below 0, is shared out. */
 export function totalStart(total: number, cumulative: number, whole: number): number {
   return total < 0 ? -shareStart(-total, cumulative, whole) : shareStart(total, cumulative, whole)
 }
 
-/** The parts of a table, in order; they cover it. @throws SchemaError when the periods are not those of the table, or their totals not within that of all rows */
+/** The parts of a table, in order; they cover it. @throws SchemaError if the periods do not fit the table or `total` */
 export function totalParts({ total, periods = [] }: TotalParams, scale: number, table: TableRef): readonly TotalPart[] {
   if (periods.length === 0) return [{ label: `table "${table.name}"`, start: 0, end: table.rows, total: totalUnits(total ?? 0, scale) }]
   const ranges = rowsOfPeriods(
@@ -61,7 +59,7 @@ export function totalParts({ total, periods = [] }: TotalParams, scale: number, 
   )
 }
 
-/** The rows outside of all periods: they have what the periods leave of `total`, or keep their own values. */
+/** The rows outside of all periods: they share the rest of `total`, or keep their own values. */
 function restParts(
   gaps: readonly { readonly start: number; readonly end: number }[],
   total: number | null,
@@ -75,7 +73,7 @@ function restParts(
   if (rows === 0 && rest !== 0) {
     const sums = parts.map((part) => written(part.total, scale)).join(' + ')
     throw new SchemaError(
-      `\`periods\` hold all rows and add up to ${sums} = ${written(sum, scale)}, but \`total\` is ${written(total, scale)}: make them agree`,
+      `\`periods\` cover all rows and add up to ${sums} = ${written(sum, scale)}, but \`total\` is ${written(total, scale)}: make them agree`,
     )
   }
   let before = 0
@@ -86,7 +84,7 @@ function restParts(
   })
 }
 
-/** @throws SchemaError when rows cannot add up to a total within the bounds of each */
+/** @throws SchemaError if the rows cannot add up to the total within the bounds of each cell */
 export function requireWithinBounds(label: string, rows: number, total: number, { min, max }: PartBounds, scale: number): void {
   if (Number.isNaN(total)) return
   if (rows === 0) {
@@ -104,7 +102,7 @@ export function requireWithinBounds(label: string, rows: number, total: number, 
   )
 }
 
-/** Shares the total of each part among words. @throws SchemaError when a word has no share, or a share no word */
+/** Shares the total of each part among words. @throws SchemaError if a word has no share, or a share has no word */
 export function wordTotals(
   parts: readonly TotalPart[],
   { words, shares }: ExactWords,
@@ -112,10 +110,9 @@ export function wordTotals(
   values: Readonly<Record<string, number>>,
 ): WordTotals {
   for (const word of Object.keys(values))
-    if (!words.includes(word)) throw new SchemaError(`"${word}" is no value of "${by}"; there are ${words.join(', ')}`)
+    if (!words.includes(word)) throw new SchemaError(`"${word}" is not a value of "${by}", which has ${words.join(', ')}`)
   const own = words.map((word) => {
-    if (!Object.hasOwn(values, word))
-      throw new SchemaError(`"${word}" of "${by}" has no share: add it to \`values\`, 0 if it is to have none`)
+    if (!Object.hasOwn(values, word)) throw new SchemaError(`"${word}" of "${by}" has no share: add it to \`values\`, with 0 for none`)
     return values[word] ?? 0
   })
   const rows = parts.map(() => words.map(() => 0))

@@ -6,19 +6,19 @@ import { SchemaError } from '../../schema/schema-error.ts'
 import type { AddedColumn, PlanColumn } from '../../columns/column-schema.ts'
 import type { AnswersTable, OutcomeTable } from '../outcome.ts'
 
-/** How many rows an outcome touches, and whether they are listed. */
+/** Parameters: how many rows an outcome touches, and whether it lists them. */
 export const touchedParams = {
-  count: Type.Optional(Type.Integer({ minimum: 0, description: 'Exactly so many rows; in place of `rate`.' })),
+  count: Type.Optional(Type.Integer({ minimum: 0, description: 'Exact number of rows; instead of `rate`.' })),
   rate: Type.Optional(
     Type.Number({
       minimum: 0,
       maximum: 1,
-      description: 'Share of rows, 0 to 1, met by the nearest whole number of them; in place of `count`.',
+      description: 'Share of rows, 0 to 1, rounded to a whole number of rows; instead of `count`.',
     }),
   ),
   answers: Type.Optional(
     nameType(
-      'A table to add to the answer that lists the touched rows in ascending order, for scoring: by the primary key, sequence or unique column of the table, or by `row`, their number; and what they were. No other table has its name. Default none.',
+      'Name of an extra table that lists the touched rows in ascending order, for scoring: the primary key, sequence or unique column of each row, else its number as `row`, and the original values. No other table may have this name. Default: none.',
     ),
   ),
 }
@@ -30,28 +30,28 @@ export interface TouchedParams {
 }
 
 export function touchedConflict({ count, rate }: TouchedParams): string | null {
-  if (count === undefined && rate === undefined) return 'say how many rows: `count` or `rate`'
-  return count === undefined || rate === undefined ? null : '`count` and `rate` say the same: leave one of them out'
+  if (count === undefined && rate === undefined) return 'give the number of rows: `count` or `rate`'
+  return count === undefined || rate === undefined ? null : '`count` and `rate` exclude each other: leave one of them out'
 }
 
-/** How many of `rows` rows are touched; never more than `most`. */
+/** The number of touched rows of `rows`, at most `most`. */
 export function touchedCount({ count, rate }: TouchedParams, rows: number, most = rows): number {
   return Math.min(count ?? Math.round(rows * (rate ?? 0)), most)
 }
 
-/** @throws SchemaError when more rows are to be touched than there are; a table without rows has none to touch, whatever the count is for other numbers of rows */
+/** @throws SchemaError if `count` exceeds the rows of the table; a table without rows is accepted with any count */
 export function requireRows({ count = 0 }: TouchedParams, { name, rows }: OutcomeTable): void {
   if (rows > 0 && count > rows)
     throw new SchemaError(`\`count\` is ${count}, but table "${name}" has ${rows} rows: lower it, give a \`rate\`, or ask for more rows`)
 }
 
-/** Which rows are touched: exactly so many, spread over the table. Code 0 is touched. */
+/** Spreads the exact number of touched rows over the table. Touched rows have code 0. */
 export function touchedShares(params: TouchedParams, rows: number): ExactShares {
   const touched = touchedCount(params, rows)
   return new ExactShares([{ start: 0, counts: [touched, rows - touched] }])
 }
 
-/** The rows of code `code`, in ascending order: `listed` sorts those of one chunk, which come to be asked together. */
+/** The rows of code `code`, in ascending order. `listed` sorts those of one chunk, which are requested together. */
 export function fillNumbered(
   shares: ExactShares,
   code: number,
@@ -80,7 +80,7 @@ export function firstRows(chunk: SharesChunk): Float64Array {
   return Float64Array.from({ length: chunk.ends[0] as number }, (_, place) => chunk.rowAt(place)).toSorted()
 }
 
-/** A column of the table's own that tells rows apart, at best its primary key; null when there is none to be seen. */
+/** A visible column that identifies rows, preferably the primary key; null if there is none. */
 function identifierOf({ columns, unique, hasPrimaryKey }: OutcomeTable): string | null {
   const seen = columns.filter(({ hidden }) => hidden !== true)
   const [first = []] = hasPrimaryKey ? unique : []
@@ -92,16 +92,16 @@ function identifierOf({ columns, unique, hasPrimaryKey }: OutcomeTable): string 
   return found?.name ?? null
 }
 
-/** Names that no column of a schema can have, for columns that nobody sees. */
+/** Names of hidden columns, which no column of a schema can have. */
 const touchedRow = 'touched row'
 const sourceRow = 'source row'
 
-/** The name of the hidden column that holds what a column was before an outcome changed it. */
+/** The name of the hidden column that keeps the values of a column before an outcome changed it. */
 export function beforeColumn(column: string, outcome: string): string {
   return `${column} before ${outcome}`
 }
 
-/** Adds what the column was before, for a table of answers to look up. */
+/** Adds the hidden column of original values, for a table of answers to look up. */
 export function withBefore(
   outcome: string,
   column: string,
@@ -118,13 +118,13 @@ interface Answers {
   /** A column that the outcome changes. */
   readonly column: string
   readonly rows: number
-  /** Copies are listed with the rows that they copy. */
+  /** Whether copies are listed with their originals. */
   readonly hasSources?: boolean
-  /** Columns after those that tell the row. `through` is the column that refers to it. */
+  /** Columns after those that identify the row. `through` is the column that refers to it. */
   readonly beside: (through: string) => readonly AddedColumn[]
 }
 
-/** The table that lists touched rows; null when nobody asks for it. */
+/** The table that lists touched rows; null if it has no name. */
 export function answersTable(
   name: string | undefined,
   table: OutcomeTable,
@@ -141,7 +141,7 @@ export function answersTable(
   return { name, rows, columns: [...reference(touchedRow, false, id ?? 'row'), ...sources, ...beside(touchedRow)] }
 }
 
-/** @throws SchemaError when the table of answers would have two columns of a name */
+/** @throws SchemaError if two columns of the table of answers would have the same name */
 export function requireAnswers({ answers }: TouchedParams, table: OutcomeTable, names: readonly string[]): void {
   const id = identifierOf(table)
   if (answers !== undefined && id !== null && names.includes(id))

@@ -6,7 +6,7 @@ type Known = (typeof knownDistributions)[number]
 
 type Simple = Exclude<Known, { readonly name: 'mixture' }>
 
-/** The name of a distribution that is no mixture, and its parameters side by side. */
+/** The name of a distribution other than a mixture, and its parameters. */
 export type SimpleDistribution = SchemaOf<Simple>
 
 /** Parameters; a distribution among them is the component of a mixture, so a simple one. */
@@ -20,5 +20,5 @@ type SchemaOf<Each extends Known> = {
   readonly [Name in Each['name']]: { readonly name: Name } & Param<Static<Extract<Each, { readonly name: Name }>['params']>>
 }[Each['name']]
 
-/** How numbers are spread: the name of a distribution and its parameters side by side, as the registry of distributions has them. */
+/** A distribution of numbers: its name and parameters, as in the registry. */
 export type DistributionSchema = SchemaOf<Known>

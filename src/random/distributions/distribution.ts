@@ -5,7 +5,7 @@ export interface DistributionSpec extends Readonly<Static<TObject>> {
   readonly name: string
 }
 
-/** Where quantiles are looked for. They are found to some 10^-18 of the width, and to some 10^-16 of the ends. */
+/** The range in which quantiles are searched, with an error of about 10^-18 of its width and 10^-16 of its ends. */
 export interface Between {
   readonly low: number
   readonly high: number
@@ -16,13 +16,13 @@ export interface Between {
 /** A family of shapes that a number can be drawn from. A new one is a new file here plus one line in index.ts. */
 export interface Distribution<Params extends TObject = TObject> {
   readonly name: string
-  /** What it is good for, in one sentence, for the docs. */
+  /** Its use, in one sentence, for the docs. */
   readonly description: string
   /** Natural parameters; every property has a description. */
   readonly params: Params
-  /** Parameters that are worth showing. */
+  /** Parameters to show in the docs. */
   readonly example: Static<Params>
-  /** What is wrong with parameters that each match their schema but not each other; null when nothing is. */
+  /** Why parameters that are valid one by one contradict each other; null if they do not. */
   readonly conflict?: (params: Static<Params>) => string | null
   /** The value below which a share `p` (0 to 1 included) of all values lies; may be infinite at 0 and 1. */
   readonly quantile: (params: Static<Params>) => (p: number) => number
@@ -32,7 +32,7 @@ export interface Distribution<Params extends TObject = TObject> {
   readonly sought?: (params: Static<Params>) => Between | null
 }
 
-/** A distribution of which the types know the name and the parameters; `DistributionSchema` is made of these. */
+/** A distribution with its name and parameters in its type; `DistributionSchema` is derived from these. */
 export interface NamedDistribution<Name extends string, Params extends TObject> extends Distribution {
   readonly name: Name
   readonly params: Params

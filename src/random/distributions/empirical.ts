@@ -4,13 +4,13 @@ import { defineDistribution } from './distribution.ts'
 /** Any shape, given by its quantiles. */
 export const empirical = defineDistribution({
   name: 'empirical',
-  description: 'Any shape: the values at equal steps of probability, straight lines between them.',
+  description: 'Any shape: values at equal steps of probability, linearly interpolated.',
   params: Type.Object({
     quantiles: Type.Array(Type.Number(), {
       minItems: 2,
       maxItems: 4097,
       description:
-        'Least value, values at equal steps of probability, greatest value, in the unit of the column; never falling. Five values are least, quartile, median, quartile, greatest.',
+        'Least value, values at equal steps of probability, greatest value, in the unit of the column; in ascending order. Five values are least, quartile, median, quartile, greatest.',
     }),
   }),
   example: { quantiles: [0, 5, 9, 20, 100] },

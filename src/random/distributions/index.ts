@@ -18,7 +18,7 @@ export type { Distribution, DistributionSpec } from './distribution.ts'
 
 const simple = [uniform, normal, lognormal, exponential, pareto, gamma, beta, triangular, poisson, empirical] as const
 
-/** Every distribution; the types know the name and parameters of each. */
+/** Every distribution. Its type keeps the name and parameters of each. */
 export const knownDistributions = [...simple, mixtureOf(indexByName<Distribution>(simple))] as const
 
 /** All distributions by name. */
@@ -38,6 +38,11 @@ export function quantileOf(spec: DistributionSpec): (p: number) => number {
   return distributionNamed(spec.name).quantile(spec)
 }
 
+/** The cumulative distribution function of a distribution whose `spec` matches the schema: the share of values that are at most `x`. */
+export function cdfOf(spec: DistributionSpec): (x: number) => number {
+  return distributionNamed(spec.name).cdf(spec)
+}
+
 /** The cdf of a distribution whose quantiles are looked for in it, and how exact they are; undefined where they are told by a formula, or jump. */
 export function soughtIn(spec: DistributionSpec): Sought | undefined {
   const { sought, cdf } = distributionNamed(spec.name)
@@ -51,7 +56,7 @@ export function soughtIn(spec: DistributionSpec): Sought | undefined {
   }
 }
 
-/** What is wrong with parameters that match the schema one by one but not each other; null when nothing is. */
+/** Why parameters that are valid one by one contradict each other; null if they do not. */
 export function distributionConflict(spec: DistributionSpec): string | null {
   return distributionNamed(spec.name).conflict?.(spec) ?? null
 }

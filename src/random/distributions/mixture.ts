@@ -14,9 +14,9 @@ const paramsType = (simple: ReadonlyMap<string, Distribution>) =>
       Type.Object({
         weight: Type.Number({
           exclusiveMinimum: 0,
-          description: 'Share of the values that are of this component, relative to the other weights.',
+          description: 'Share of the values from this component, relative to the other weights.',
         }),
-        distribution: Type.Unsafe<DistributionSpec>(unionByName([...simple.values()], 'How the values of this component are spread.')),
+        distribution: Type.Unsafe<DistributionSpec>(unionByName([...simple.values()], 'The distribution of this component.')),
       }),
       { minItems: 1, maxItems: 16, description: 'The groups; a group is not a mixture itself.' },
     ),
@@ -31,7 +31,7 @@ export function mixtureOf(simple: ReadonlyMap<string, Distribution>): NamedDistr
   }
   return defineDistribution({
     name: 'mixture',
-    description: 'Several groups side by side: small and large customers, weekday and weekend.',
+    description: 'Several groups: small and large customers, weekday and weekend.',
     params: paramsType(simple),
     example: {
       components: [

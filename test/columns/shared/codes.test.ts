@@ -36,7 +36,7 @@ describe('a number that decides', () => {
   it('should take a case for a number that it does not come to, but for no word', () => {
     expect(problemsOf(9, dice, choosing('dice', { cases: { ...cases, '12': [1, 1] } }))).toEqual([])
     expect(problemsOf(9, dice, choosing('dice', { cases: { ...cases, two: [1, 1] } }))).toEqual([
-      expect.stringContaining('"two" is no value'),
+      expect.stringContaining('"two" is not a value'),
     ])
   })
 
