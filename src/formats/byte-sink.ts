@@ -1,9 +1,9 @@
 const utf8 = new TextEncoder()
 
-/** Bytes that a writer may spoil behind the end that it tells. */
+/** Bytes after `end` that a writer may overwrite. */
 export const slack = 64
 
-/** Bytes that grow at their end. Writers write behind `end` into room that they have reserved, and then move it. */
+/** A growing buffer. Writers reserve room, write after `end` and then move it. */
 export class ByteSink {
   bytes: Uint8Array<ArrayBuffer>
   end = 0
@@ -23,7 +23,7 @@ export class ByteSink {
     this.end += bytes.length
   }
 
-  /** Makes room for `size` more bytes, in a larger buffer if need be: `bytes` may be another array afterwards. */
+  /** Makes room for `size` more bytes; `bytes` may be another array afterwards. */
   reserve(size: number): void {
     if (this.end + size <= this.bytes.length) return
     const larger = new Uint8Array(Math.max(this.end + size, Math.ceil(this.bytes.length * 1.5)))

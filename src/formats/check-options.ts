@@ -4,16 +4,16 @@ import type { FormatOptions } from './options.ts'
 
 export interface OptionProblem {
   readonly name: string
-  /** To follow the name. */
+  /** A message that follows the name. */
   readonly detail: string
 }
 
-/** What is wrong with options of a format, each of which has a value of its type. */
+/** Problems of a format's options; each value has the right type. */
 export function optionProblems(format: Format, options: Partial<FormatOptions>): readonly OptionProblem[] {
   const known = Object.keys(format.defaults)
   const strange = Object.keys(options).filter((name) => !known.includes(name))
   return [
-    ...strange.map((name) => ({ name, detail: `is no option of ${format.name}: ${instead(name, known)}` })),
+    ...strange.map((name) => ({ name, detail: `is not an option of ${format.name}: ${instead(name, known)}` })),
     ...delimiterProblems(options),
     ...nullProblems(options, { ...format.defaults, ...options }),
   ]
@@ -31,7 +31,7 @@ function delimiterProblems({ delimiter }: Partial<FormatOptions>): readonly Opti
     {
       name: 'delimiter',
       detail:
-        'must be one printable ASCII character that is no letter, digit, underscore, quotation mark, point, minus or colon, or the word "tab"',
+        'must be one printable ASCII character except a letter, digit, underscore, quotation mark, point, minus or colon, or the word "tab"',
     },
   ]
 }
@@ -40,12 +40,12 @@ function isDelimiter(text: string): boolean {
   return text === 'tab' || text === '\t' || /^[!#-,/;-@[-^`{-~ ]$/.test(text)
 }
 
-/** A null must be told from every value that is not quoted, and end where it ends. */
+/** A null must differ from every unquoted value and must not contain the end of a field. */
 function nullProblems({ null: text }: Partial<FormatOptions>, { delimiter = ',' }: Partial<FormatOptions>): readonly OptionProblem[] {
   if (text === undefined) return []
   if (/["\r\n]/.test(text) || text.includes(delimiter === 'tab' ? '\t' : delimiter))
-    return [{ name: 'null', detail: 'must have no quotation mark, line end or delimiter in it' }]
+    return [{ name: 'null', detail: 'must not contain a quotation mark, line end or delimiter' }]
   if (/^[-+]?\d/.test(text) || /^(true|false)$/i.test(text))
-    return [{ name: 'null', detail: 'must not look like a number, a day or a boolean' }]
+    return [{ name: 'null', detail: 'must not look like a number, a date or a boolean' }]
   return []
 }

@@ -3,10 +3,10 @@ import type { Format, Section, TableOutline } from './format.ts'
 import { cellPieces } from './row-writer/dialect.ts'
 import { rowBlocks } from './row-writer/row-blocks.ts'
 
-/** JSON with one array a column: `{"tables":{"customers":{"customer_id":[1,…]}},"meta":…}`; every column is a rows section of its own. */
+/** JSON with an array per column: `{"tables":{"customers":{"customer_id":[1,…]}},"meta":…}`; every column is a separate rows section. */
 export const columns: Format = {
   name: 'columns',
-  description: 'One JSON document of all tables; each table is an object of arrays, one a column.',
+  description: 'One JSON document of all tables; each table is an object with an array per column.',
   mediaType: () => 'application/json; charset=utf-8',
   accepts: [],
   extensions: [],

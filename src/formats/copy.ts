@@ -8,7 +8,7 @@ import { rowBlocks } from './row-writer/row-blocks.ts'
 /** The text format of COPY of PostgreSQL: `\copy orders from 'orders.copy'`. */
 export const copy: Format = {
   name: 'copy',
-  description: 'The text format of COPY of PostgreSQL.',
+  description: 'The text format of the PostgreSQL command COPY.',
   mediaType: () => 'application/vnd.postgresql.copy',
   accepts: ['application/vnd.postgresql.copy'],
   extensions: ['copy'],

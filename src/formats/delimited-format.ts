@@ -6,7 +6,7 @@ import { cellPieces } from './row-writer/dialect.ts'
 import type { Piece } from './row-writer/pieces.ts'
 import { rowBlocks } from './row-writer/row-blocks.ts'
 
-/** What CSV and TSV share: lines of fields, the names of the columns on the first one. */
+/** The common part of CSV and TSV: lines of fields, with the names of the columns in the first line. */
 export function delimitedFormat(own: Pick<Format, 'name' | 'description' | 'mediaType' | 'accepts' | 'extensions' | 'defaults'>): Format {
   return {
     ...own,
@@ -21,7 +21,7 @@ export function delimitedFormat(own: Pick<Format, 'name' | 'description' | 'medi
 }
 
 function headerLine(table: TableOutline | undefined, options: FormatOptions): string {
-  // Names are letters, digits and underscores: none needs quotes.
+  // Names consist of letters, digits and underscores and need no quotes.
   return (table?.columns ?? []).map(({ name }) => name).join(delimiterOf(options)) + lineEnd(options)
 }
 

@@ -6,7 +6,7 @@ import { rowBlocks } from './row-writer/row-blocks.ts'
 /** A JSON array of the rows, each as `records` writes it. */
 export const json: Format = {
   name: 'json',
-  description: 'A JSON array with one object a row.',
+  description: 'A JSON array with one object per row.',
   mediaType: () => 'application/json; charset=utf-8',
   accepts: [],
   extensions: ['json'],

@@ -3,10 +3,10 @@ import { objectPieces } from './dialects/object-pieces.ts'
 import type { Format } from './format.ts'
 import { rowBlocks } from './row-writer/row-blocks.ts'
 
-/** One JSON object a line; every line ends in `\n`, the last one too. */
+/** One JSON object per line; every line ends with `\n`, including the last. */
 export const ndjson: Format = {
   name: 'ndjson',
-  description: 'One JSON object a line.',
+  description: 'One JSON object per line.',
   mediaType: () => 'application/x-ndjson',
   accepts: ['application/x-ndjson', 'application/ndjson', 'application/jsonl', 'application/x-jsonlines'],
   extensions: ['ndjson', 'jsonl'],

@@ -1,18 +1,18 @@
-/** What may be chosen of a format. Plain JSON; every option has a value, those that a format does not take are at their defaults. */
+/** The options of a format. Plain JSON; every option has a value, and those that a format does not have are at their defaults. */
 export interface FormatOptions {
   /** Text of a null in delimited formats. */
   readonly null: string
-  /** Whether a line with the names of the columns comes first. */
+  /** Whether the first line has the names of the columns. */
   readonly header: boolean
-  /** What stands between the fields of a line, one character. */
+  /** The character between the fields of a line. */
   readonly delimiter: string
   readonly eol: 'lf' | 'crlf'
-  /** `guard` puts an apostrophe before texts that a spreadsheet would take for formulas. */
+  /** `guard` puts an apostrophe before texts that a spreadsheet would read as formulas. */
   readonly formulas: 'keep' | 'guard'
   readonly dialect: 'postgres' | 'mysql' | 'sqlite'
   /** Whether `CREATE TABLE` comes first. */
   readonly ddl: boolean
-  /** How pages are compressed; `none` gives a file that can be read at any place. */
+  /** Compression of pages; with `none`, any byte range can be read. */
   readonly codec: 'none' | 'gzip' | 'zstd'
 }
 
@@ -29,7 +29,7 @@ export const defaultOptions: FormatOptions = {
   codec: 'none',
 }
 
-/** What an option means, for checks and docs. A text without `values` is free. */
+/** The description of an option, for checks and docs. An option without `values` is free text. */
 export interface OptionType {
   readonly name: OptionName
   readonly description: string
@@ -37,10 +37,10 @@ export interface OptionType {
 }
 
 export const optionTypes: readonly OptionType[] = [
-  { name: 'null', description: 'What is written for a null; nothing by default. A text that equals it is quoted.', values: null },
+  { name: 'null', description: 'The text for null; empty by default. A value that equals it is quoted.', values: null },
   { name: 'header', description: 'Whether the first line has the names of the columns.', values: [true, false] },
   { name: 'delimiter', description: 'The character between fields, or the word "tab".', values: null },
-  { name: 'eol', description: 'How lines end.', values: ['lf', 'crlf'] },
+  { name: 'eol', description: 'The line ending.', values: ['lf', 'crlf'] },
   {
     name: 'formulas',
     description:
@@ -48,10 +48,10 @@ export const optionTypes: readonly OptionType[] = [
     values: ['keep', 'guard'],
   },
   { name: 'dialect', description: 'The database that reads the statements.', values: ['postgres', 'mysql', 'sqlite'] },
-  { name: 'ddl', description: 'Whether CREATE TABLE stands before the rows.', values: [false, true] },
+  { name: 'ddl', description: 'Whether CREATE TABLE precedes the rows.', values: [false, true] },
   {
     name: 'codec',
-    description: 'How pages are compressed. none: every byte has a known place, so that ranges are read without making the rest.',
+    description: 'Compression of pages. none: byte offsets are known in advance, so ranges can be read without making the rest.',
     values: ['none', 'gzip', 'zstd'],
   },
 ]

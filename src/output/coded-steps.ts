@@ -3,7 +3,7 @@ import type { BlockSum, Coding } from '../codings/coding.ts'
 import type { Step } from './output.ts'
 import { bytesStep } from './steps.ts'
 
-/** Codes what some steps make: their tasks in the workers, the few bytes between them here. */
+/** Encodes the output of some steps: tasks in the workers, the few bytes between them here. */
 export function* codedSteps(steps: Iterable<Step>, coding: Coding): Generator<Step> {
   const frame = coding.frame()
   yield bytesStep(() => frame.head())
@@ -12,8 +12,8 @@ export function* codedSteps(steps: Iterable<Step>, coding: Coding): Generator<St
 }
 
 /**
- * A step whose bytes are coded as one block.
- * @param keepsPlain whether `absorb` gets the bytes from before the coding; if not, it gets null for the bytes of a worker
+ * A step whose bytes are encoded as one block.
+ * @param keepsPlain whether `absorb` gets the unencoded bytes; if not, it gets null for the bytes of a worker
  */
 export function codedStep(
   step: Step,
@@ -35,7 +35,7 @@ export function codedStep(
     task: { ...step.task, coding: { name: coding.name, keepsPlain } },
     absorb: (result) => {
       step.absorb?.(result)
-      if (result.plain === null) throw new Error('A worker did not code what it was to code')
+      if (result.plain === null) throw new Error('A worker did not encode its result')
       const { crc, bytes, buffer } = result.plain
       absorb({ crc, plainBytes: bytes, codedBytes: result.end - result.start }, buffer === null ? null : new Uint8Array(buffer, 0, bytes))
     },

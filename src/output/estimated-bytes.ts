@@ -4,7 +4,7 @@ import { fileSections } from './file-sections.ts'
 import type { Opening } from './opening.ts'
 import { isArchived, type OutputRequest, writingOf } from './output-request.ts'
 
-/** About the bytes of a response before they are coded: some of its rows are written to learn them. */
+/** Estimated bytes of a response before encoding, from writing some of its rows. */
 export function estimatedBytes(plan: CompiledPlan, opening: Opening, seed: number, request: OutputRequest): number {
   const { tables } = opening
   const { format, options } = writingOf(request)

@@ -3,7 +3,7 @@ import type { FormatOptions } from '../formats/options.ts'
 import type { Opening, SelectedTable } from './opening.ts'
 import { type SizedSection, sizedSections } from './sections.ts'
 
-/** The sections of a file that has the rows of some tables. @throws FormatError */
+/** The sections of a file with the rows of some tables. @throws FormatError */
 export function fileSections(
   { domain, story }: Pick<Opening, 'domain' | 'story'>,
   tables: readonly SelectedTable[],

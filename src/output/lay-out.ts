@@ -18,20 +18,20 @@ import { partName, type SelectionRequest } from './selection.ts'
 import { addressedSteps, bytesStep, sectionSteps, type TaskBase } from './steps.ts'
 import { type Zipped, zipSteps } from './zip-steps.ts'
 
-/** A response up to this size is one task, not worth the way to a worker. */
+/** A response up to this size is one task, made without a worker. */
 const wholeBytes = 1 << 18
 /** The same in cells: some 20 milliseconds. */
 const wholeCells = 1 << 20
 
-/** What decides a response, beside what it was opened for. */
+/** What decides a response besides its opening. */
 export interface LayoutRequest extends OutputRequest {
   /** Any safe integer. */
   readonly seed: number
-  /** What was asked for, for the manifest: the story or the schema. */
+  /** The story or the schema of the request, for the manifest. */
   readonly origin: Origin
 }
 
-/** Lays a response out without making any of it. */
+/** Lays out a response without generating data. */
 export function layOut(opening: Opening, request: LayoutRequest): Output {
   const { seed, origin, part = null } = request
   const { plan, story, tables } = opening
@@ -44,7 +44,7 @@ export function layOut(opening: Opening, request: LayoutRequest): Output {
     seed,
     format.name,
     options,
-    // An archive tells what it is made of, and by which release.
+    // The manifest of an archive contains the origin and the release.
     archive ? [origin, version, dataVersion] : story,
     selectionKey(request),
     coding,
@@ -66,7 +66,7 @@ export function layOut(opening: Opening, request: LayoutRequest): Output {
   return archive ? zipped(laid) : single(laid, coding)
 }
 
-/** What laying a response out needs. */
+/** Input of the layout of a response. */
 interface Laid {
   readonly opening: Opening
   readonly seed: number
@@ -75,7 +75,7 @@ interface Laid {
   readonly options: FormatOptions
   readonly base: TaskBase
   readonly tables: readonly SelectedTable[]
-  /** What the name of a part's file has behind that of its table. */
+  /** Suffix of the file name of a part, after the name of its table. */
   readonly part: string
   readonly etag: string
   readonly rows: number
@@ -100,7 +100,7 @@ function single(laid: Laid, coding: CodingRequest | null): Output {
   }
 }
 
-/** What a file is called and said to be, coded or not. */
+/** Name, media type and encoding of a file. */
 function namedAs(laid: Laid, coding: CodingRequest | null): Pick<Output, 'mediaType' | 'fileName' | 'contentEncoding'> {
   const { format, options, tables } = laid
   const [table] = tables
@@ -158,17 +158,17 @@ function isLittle(parts: readonly Pick<SizedSection, 'bytes' | 'cells'>[]): bool
   return parts.reduce((sum, { bytes }) => sum + bytes, 0) <= wholeBytes && parts.reduce((sum, { cells }) => sum + cells, 0) <= wholeCells
 }
 
-/** Cells of all rows that are asked for, and of all files' columns. */
+/** Cells of all requested rows in all sections. */
 function cellsOf({ sizes, outline }: SelectedTable): number {
   return outline.rows * Object.values(sizes).reduce((sum, { cells }) => sum + cells, 0)
 }
 
-/** What a file is called where it is saved: two of the same name have the same bytes, as the version of the data and the seed decide them. */
+/** The name of a downloaded file. It includes the version of the data and the seed, so files of the same name have the same bytes. */
 function savedName(stem: string, format: Format, seed: number): string {
   return fileName(`${stem}-seed${seed}-v${dataVersion}`, format)
 }
 
-/** What a file of a table is called in an archive. */
+/** The name of a table's file in an archive. */
 function fileName(table: string, { name, extensions }: Format): string {
   return `${table}.${extensions[0] ?? name}`
 }

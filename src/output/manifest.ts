@@ -6,11 +6,11 @@ import type { CompiledPlan } from '../engine/compiled-plan.ts'
 import { parentsFirst } from './parents-first.ts'
 import { selectTables } from './selection.ts'
 
-/** What a data set is, for people and programs: everything but the rows. */
+/** Describes a data set: everything except the rows. */
 export interface Manifest {
   /** The release of this program. */
   readonly version: string
-  /** The version of the data: releases with the same one make the same bytes. */
+  /** The version of the data: releases with the same version make the same bytes. */
   readonly data_version: number
   readonly seed: number
   readonly domain: string
@@ -22,7 +22,7 @@ export interface Manifest {
 export interface TableDescription {
   readonly name: string
   readonly rows: number
-  /** A column, or several that tell rows apart together; null when the table has no key. */
+  /** One column, or several that form the key together; null if the table has no key. */
   readonly primary_key: string | readonly string[] | null
   readonly columns: readonly ColumnDescription[]
   readonly files?: readonly FileDescription[]
@@ -44,10 +44,10 @@ export interface FileDescription {
   readonly sha256: string
 }
 
-/** What a request was made of, as a manifest tells it. */
+/** The input of a request, as recorded in the manifest. */
 export type Origin = { readonly story: string } | { readonly schema: object }
 
-/** The tables of a plan that are written, whole, parents before children, without their files. */
+/** The manifest of all written tables of a plan, parents before children, without files. */
 export function manifestOf(plan: CompiledPlan, domain: string, origin: Origin, seed: number): Manifest {
   const tables = parentsFirst(selectTables(plan, {})).map(({ outline }) => describeTable(outline))
   return { version, data_version: dataVersion, seed, domain, ...origin, tables }

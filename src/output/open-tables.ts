@@ -9,8 +9,8 @@ import { isArchived, type OutputRequest, writingOf } from './output-request.ts'
 import { type Selection, selectTables } from './selection.ts'
 
 /**
- * The tables that a request asks for, measured by the writers of its format.
- * @throws SynthError `selection_unknown`, `too_many_rows` for more than `maxRows` rows, `format_unsuited` for what the format cannot hold
+ * The requested tables, measured with the writers of the format.
+ * @throws SynthError `selection_unknown`, `too_many_rows` for more than `maxRows` rows, `format_unsuited` if the format cannot hold them
  */
 export function openTables(plan: CompiledPlan, request: OutputRequest, maxRows: number): readonly SelectedTable[] {
   try {

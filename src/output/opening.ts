@@ -1,18 +1,18 @@
 import type { SharedPlan } from '../engine/task.ts'
 import type { TableOutline } from '../formats/format.ts'
 
-/** What a response is laid out of: plain data that crosses threads, small whatever the plan is. */
+/** The input of a response's layout: plain data that crosses threads, small for every plan. */
 export interface Opening {
   readonly plan: SharedPlan
   /** Name of the domain or schema. */
   readonly domain: string
-  /** The story of the data; null for a schema without one. */
+  /** The story; null for a schema without one. */
   readonly story: string | null
   /** The tables that are written, in the order of the plan. */
   readonly tables: readonly SelectedTable[]
-  /** Whether the thread that asks may compile the plan: that takes it a few milliseconds at most. */
+  /** Whether the plan compiles within a few milliseconds, so that the calling thread may do it. */
   readonly isCheap: boolean
-  /** Whether trying its constraints on the rows of a seed is a matter of milliseconds, too. */
+  /** Whether checking its constraints for a seed also takes only milliseconds. */
   readonly isSoonTried: boolean
 }
 
@@ -23,18 +23,18 @@ export interface SelectedTable {
   readonly columns: readonly number[]
   readonly first: number
   readonly outline: TableOutline
-  /** Whether its rows are held to constraints, so that none of them may be promised before it is made. */
+  /** Whether the table has constraints, so that no row can be promised before it is made. */
   readonly isConstrained: boolean
-  /** By the places of the columns that a section has rows of, joined by commas: what its rows take. */
+  /** Size of a row by section; the key is the comma-separated places of the section's columns. */
   readonly sizes: Readonly<Record<string, RowSize>>
 }
 
-/** What the rows of a section take. */
+/** Size of a section's rows. */
 export interface RowSize {
-  /** About the bytes of one. */
+  /** Estimated bytes of a row. */
   readonly bytes: number
-  /** About the cells that are evaluated for one. */
+  /** Estimated number of cells evaluated for a row. */
   readonly cells: number
-  /** Rows of every block but the last, where the format sets them. */
+  /** Rows of every block but the last, if the format fixes them; else null. */
   readonly blockRows: number | null
 }

@@ -3,22 +3,22 @@ import { formatNamed } from '../formats/index.ts'
 import { defaultOptions, type FormatOptions } from '../formats/options.ts'
 import type { SelectionRequest } from './selection.ts'
 
-/** What is made of a plan. */
+/** The requested output of a plan. */
 export interface OutputRequest extends SelectionRequest {
   /** Name of a format. */
   readonly format: string
-  /** Of the format's options those that are not at their defaults. */
+  /** Options of the format that differ from their defaults. */
   readonly options?: Partial<FormatOptions>
-  /** How the bytes are coded; null for not at all. Archives and packed formats never are. */
+  /** The compression of the bytes; null for none. Archives and packed formats are never compressed again. */
   readonly coding?: CodingRequest | null
-  /** Whether the answer is a ZIP of one file a table; by default where the format writes one table and there are others. */
+  /** Whether the answer is a ZIP with a file for each table; default: if the format holds one table and there are several. */
   readonly archive?: boolean
 }
 
 export interface CodingRequest {
   /** Name of a coding. */
   readonly name: string
-  /** Whether the coded bytes are the file, `orders.csv.gz`, or only how it is sent. */
+  /** Whether the file itself is compressed, `orders.csv.gz`, or only its transfer. */
   readonly isFile: boolean
 }
 
@@ -28,7 +28,7 @@ export function writingOf(request: OutputRequest): { readonly format: Format; re
   return { format, options: { ...defaultOptions, ...format.defaults, ...request.options } }
 }
 
-/** Whether a request of so many tables is answered with an archive. */
+/** Whether a request of `tables` tables is answered with an archive. */
 export function isArchived({ archive }: OutputRequest, { scope }: Format, tables: number): boolean {
   return archive ?? (scope === 'table' && tables > 1)
 }

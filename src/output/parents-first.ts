@@ -1,6 +1,6 @@
 import type { TableOutline } from '../formats/format.ts'
 
-/** Tables in the order in which they can be loaded: those that others refer to before them, else as they were. */
+/** Tables in an order in which they can be loaded: referenced tables first, otherwise unchanged. */
 export function parentsFirst<Table extends { readonly outline: TableOutline }>(tables: readonly Table[]): readonly Table[] {
   const byName = new Map(tables.map((table) => [table.outline.name, table]))
   const ordered = new Set<Table>()

@@ -3,34 +3,34 @@ import type { Piece, RowsPiece } from '../engine/task.ts'
 import type { Section } from '../formats/format.ts'
 import type { RowSize, SelectedTable } from './opening.ts'
 
-/** Bytes of output that tasks aim at: the first ones are small, so that a reader sees the first bytes soon. */
+/** Target bytes of a task. The first tasks are small, so that a reader gets the first bytes soon. */
 const taskBytes = 1 << 20
 const firstTaskBytes = 1 << 16
 
-/** Cells that a task has at most, unless one row or block has more: what is made in one piece holds up others, and stops late. The first ones are small, too. */
+/** Maximum cells of a task, unless one row or block has more: a long task delays others and is slow to cancel. */
 const taskCells = 1 << 24
 const firstTaskCells = 1 << 20
 
-/** Rows next to each other that are made by one thread, where a file comes back to them. */
+/** Number of adjacent rows made by the same thread, if several sections of a file contain them. */
 const neighbours = 1 << 16
 
-/** A section of a file and about how large it is. */
+/** A section of a file and its estimated size. */
 export interface SizedSection {
   readonly section: Section
-  /** All rows of the section as one block; null where it has none. */
+  /** All rows of the section as one block; null if it has none. */
   readonly rows: RowsPiece | null
-  /** Whether what stands before the rows may be sent before they are known to be right: no constraint of theirs can be broken. */
+  /** Whether the text before the rows may be sent before the rows are made, because no constraint can fail. */
   readonly leads: boolean
-  /** Rows of every block but the last, where the format sets them. */
+  /** Rows of every block but the last, if the format fixes them; else null. */
   readonly blockRows: number | null
   readonly rowBytes: number
   readonly bytes: number
-  /** Cells that are evaluated for a row, about, and for all of them. */
+  /** Estimated number of cells evaluated for a row; `cells` for all rows. */
   readonly rowCells: number
   readonly cells: number
 }
 
-/** Sizes the sections of a file by what the rows of their columns take. */
+/** Estimates the sizes of a file's sections from the sizes of their rows. */
 export function sizedSections(sections: readonly Section[], tables: readonly SelectedTable[]): readonly SizedSection[] {
   const met = new Set<number>()
   const writtenOf = recurring(sections, tables)
@@ -59,7 +59,7 @@ export function sizedSections(sections: readonly Section[], tables: readonly Sel
 
 const withoutRows = { rows: null, leads: false, blockRows: null, rowBytes: 0, rowCells: 0, cells: 0 }
 
-/** By the tables that several sections have rows of: the indices of all columns that they write. */
+/** For each table that occurs in several sections: the indices of all columns that they write. */
 function recurring(sections: readonly Section[], tables: readonly SelectedTable[]): ReadonlyMap<number, readonly number[]> {
   const times = new Map<number, number>()
   const written = new Map<number, number[]>()
@@ -84,7 +84,7 @@ function indicesOf(places: readonly number[], table: SelectedTable): readonly nu
   return places.map((place) => table.columns[place] ?? -1)
 }
 
-/** Pieces of one task. */
+/** The pieces of one task. */
 export interface Packet {
   readonly pieces: readonly Piece[]
   readonly bytes: number
@@ -93,8 +93,8 @@ export interface Packet {
 }
 
 /**
- * Cuts sections without tails into packets: where the format sets the rows of a block a packet each, behind one of what stands before it, else
- * where batches end if it can. A file that is `whole` is cut nowhere else.
+ * Cuts sections without tails into packets. If the format fixes the rows of a block, each block is a packet, after one for the text before
+ * it; else packets end at batches if possible. A `whole` file is not cut further.
  */
 export function* packed(sections: readonly SizedSection[], whole: boolean): Generator<Packet> {
   const open = new OpenPacket(whole)
@@ -106,12 +106,12 @@ export function* packed(sections: readonly SizedSection[], whole: boolean): Gene
   if (!open.isEmpty) yield open.take()
 }
 
-/** Fills the open packet with rows, and gives each that is full. */
+/** Fills the open packet with rows and yields each full packet. */
 function* rowPackets({ blockRows, rowBytes, rowCells, leads }: SizedSection, rows: RowsPiece, open: OpenPacket): Generator<Packet> {
   const end = rows.first + rows.count
   const isLed = blockRows !== null && leads && !open.isWhole
   if (isLed && !open.isEmpty) yield open.take()
-  // Blocks of a set size are large: one without rows brings what stands before them.
+  // Blocks of a fixed size are large: a packet without rows sends the text before them early.
   const hasOpener = isLed && open.taken === 0 && rows.count > blockRows
   if (hasOpener) {
     open.add({ ...rows, count: 0, closes: false }, 0, 0)
@@ -135,13 +135,13 @@ function* rowPackets({ blockRows, rowBytes, rowCells, leads }: SizedSection, row
   } while (first < end)
 }
 
-/** Rows from `first` on that one thread makes every time that a file comes back to them. */
+/** The neighbourhood of row `first`: its rows are made by the same thread in every section. */
 function neighbourhood(table: number, first: number, end: number): { readonly affinity: number; readonly border: number } {
   const place = Math.floor(first / neighbours)
   return { affinity: table + place, border: Math.min(end, (place + 1) * neighbours) }
 }
 
-/** A packet that is not full yet. */
+/** A packet being filled. */
 class OpenPacket {
   readonly isWhole: boolean
   #pieces: Piece[] = []
@@ -158,7 +158,7 @@ class OpenPacket {
     return this.#pieces.length === 0
   }
 
-  /** Packets that were taken before. */
+  /** Number of packets taken so far. */
   get taken(): number {
     return this.#taken
   }
@@ -167,12 +167,12 @@ class OpenPacket {
     return this.#affinity
   }
 
-  /** Rows of so many bytes and cells that it may yet have, at least 1. */
+  /** Number of rows of this size that still fit, at least 1. */
   roomFor(rowBytes: number, rowCells: number): number {
     return Math.max(1, Math.floor(Math.min(this.#byteRoom / atLeast(rowBytes), this.#cellRoom / atLeast(rowCells))))
   }
 
-  /** Whether a row is more than it may yet have. */
+  /** Whether a row of this size does not fit. */
   isFull(rowBytes: number, rowCells: number): boolean {
     return this.#byteRoom < rowBytes || this.#cellRoom < rowCells
   }
@@ -196,7 +196,7 @@ class OpenPacket {
     this.#affinity ??= affinity
   }
 
-  /** What it has, to leave it empty. */
+  /** Takes its contents and empties it. */
   take(): Packet {
     const packet = { pieces: this.#pieces, bytes: this.#bytes, affinity: this.#affinity }
     this.#pieces = []
@@ -212,7 +212,7 @@ function atLeast(size: number): number {
   return Math.max(size, Number.MIN_VALUE)
 }
 
-/** As many of `count` rows from `first` on as end with a batch or with row `last`; all of them when none do. */
+/** The most of `count` rows from `first` on that end with a batch or with row `last`; all of them if none do. */
 function wholeBatches(first: number, count: number, last: number): number {
   const end = first + count
   const batchEnd = end === last ? end : end - (end % batchRows)

@@ -4,21 +4,21 @@ import { SynthError } from '../errors.ts'
 import type { TableOutline } from '../formats/format.ts'
 import { insteadOf } from '../nearest.ts'
 
-/** Which rows and columns are asked for. */
+/** The requested rows and columns. */
 export interface SelectionRequest {
-  /** The only table; null for all, or for the only one that there is. */
+  /** The name of a table; null for all tables, or for the only one. */
   readonly table?: string | null
   /** Its columns, in the order in which they are written; null for all. */
   readonly columns?: readonly string[] | null
-  /** Rows of it that are left out at the beginning. */
+  /** Number of rows to skip. */
   readonly offset?: number
-  /** The most rows of it; null for all. */
+  /** Maximum number of rows; null for all. */
   readonly limit?: number | null
-  /** One of so many parts that its rows are cut into, counted from 0; null for the whole. */
+  /** One of several parts of its rows; null for the whole. */
   readonly part?: Part | null
 }
 
-/** Part `index` of `count`. */
+/** Part `index`, from 0, of `count`. */
 export interface Part {
   readonly index: number
   readonly count: number
@@ -32,26 +32,26 @@ export interface Selection {
   readonly outline: TableOutline
 }
 
-/** What a part is called: `part-00007-of-00128`. */
+/** The name of a part: `part-00007-of-00128`. */
 export function partName({ index, count }: Part): string {
   const digits = (value: number): string => String(value).padStart(5, '0')
   return `part-${digits(index)}-of-${digits(count)}`
 }
 
-/** Whether only a part of the tables is asked for. */
+/** Whether the request selects less than all tables. */
 export function isPartial({ table = null, columns = null, offset = 0, limit = null, part = null }: SelectionRequest): boolean {
   return table !== null || columns !== null || offset > 0 || limit !== null || part !== null
 }
 
-/** Tables that are written as a whole, by plan: every request of a document asks for them. */
+/** Complete tables by plan, cached because every request of a document needs them. */
 const whole = new WeakMap<CompiledPlan, readonly Selection[]>()
 
-/** Rows of a table that are not parted when files of some of its columns are cut into parts. */
+/** The number of rows of which the size of a part is a multiple. */
 export type StepOf = (table: CompiledTable, columns: readonly number[]) => number
 
 /**
- * The tables that are asked for; parts of a table end where a multiple of so many rows as `stepOf` gives does.
- * @throws SynthError `selection_unknown` for a table or column that is not there, or for a part of tables of which none is named
+ * The requested tables. The borders of parts are multiples of the rows given by `stepOf`.
+ * @throws SynthError `selection_unknown` for an unknown table or column, or if a partial request of several tables names none
  */
 export function selectTables(plan: CompiledPlan, request: SelectionRequest, stepOf: StepOf = () => 1): readonly Selection[] {
   const all = whole.get(plan) ?? writtenTables(plan).map((table) => selected(plan, table, writtenColumns(table), 0, table.plan.rows))
@@ -60,7 +60,7 @@ export function selectTables(plan: CompiledPlan, request: SelectionRequest, step
   return [selectPart(plan, all, request, stepOf)]
 }
 
-/** The tables of a plan that are written. */
+/** The written tables of a plan. */
 function writtenTables(plan: CompiledPlan): readonly CompiledTable[] {
   return plan.tables.filter((table) => !table.plan.hidden)
 }
@@ -72,7 +72,7 @@ function selectPart(plan: CompiledPlan, all: readonly Selection[], request: Sele
   return selected(plan, compiled, columns, first, end - first)
 }
 
-/** The first row that is asked for of a table, and the one behind the last. */
+/** The requested range of rows: first (included) and end (excluded). */
 function rowsAsked(
   rows: number,
   { part = null, offset = 0, limit = null }: SelectionRequest,
@@ -83,7 +83,7 @@ function rowsAsked(
   return [first, first + Math.min(limit ?? Infinity, rows - first)]
 }
 
-/** The row that part `index` of `count` begins with; parts differ by `step` rows at most. */
+/** The first row of part `index` of `count`; sizes of parts differ by at most `step` rows. */
 function partBorder(rows: number, index: number, count: number, step: number): number {
   return Math.min(rows, Math.floor((Math.ceil(rows / step) * index) / count) * step)
 }

@@ -4,15 +4,15 @@ import type { BytesStep, Step, TaskStep } from './output.ts'
 import { packed, type SizedSection } from './sections.ts'
 import type { SelectedTable } from './opening.ts'
 
-/** What all tasks of a response share. */
+/** The fields that all tasks of a response share. */
 export type TaskBase = Pick<Task, 'plan' | 'seed' | 'format' | 'options'>
 
-/** @param leads whether a response may begin with them before a worker has answered */
+/** @param leads whether a response may begin with these bytes before a worker has answered */
 export function bytesStep(make: () => Uint8Array, leads = false): BytesStep {
   return { type: 'bytes', make, leads }
 }
 
-/** Makes the sections of a file in tasks, in few where it is made as a `whole`; what follows from blocks is made when they are. */
+/** Makes the sections of a file in tasks, fewer for a `whole` file. Bytes that depend on blocks are made after them. */
 export function* sectionSteps(base: TaskBase, sections: readonly SizedSection[], whole: boolean): Generator<Step> {
   const blocks: BlockFacts[] = []
   const absorb: TaskStep['absorb'] = (result) => void blocks.push(...result.blocks)
@@ -31,7 +31,7 @@ function* tasksOf(base: TaskBase, sections: readonly SizedSection[], whole: bool
     yield { type: 'task', task: { ...base, pieces, coding: null, affinity, estimatedBytes: bytes }, cut: null, absorb }
 }
 
-/** Makes bytes [from, to) of a file whose bytes have places. */
+/** Makes bytes [from, to) of a file whose offsets are known. */
 export function* addressedSteps(
   base: TaskBase,
   { index, columns, first: offset, outline, isConstrained }: SelectedTable,

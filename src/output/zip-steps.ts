@@ -7,17 +7,17 @@ import type { Step } from './output.ts'
 import type { SelectedTable } from './opening.ts'
 import { bytesStep } from './steps.ts'
 
-/** A file of an archive and what makes it. */
+/** A file of an archive and its steps. */
 export interface Zipped {
   readonly name: string
-  /** The table that it has the rows of; null for a file beside the tables. */
+  /** The table whose rows it has; null for other files. */
   readonly table: SelectedTable | null
   steps(): Iterable<Step>
 }
 
 const utf8 = new TextEncoder()
 
-/** Makes a ZIP of files, and of a manifest that tells what they came to. The workers deflate, as they do for gzip. */
+/** Makes a ZIP of files and a manifest with their sizes and hashes. The workers deflate, as for gzip. */
 export function* zipSteps(files: readonly Zipped[], manifest: Omit<Manifest, 'tables'>): Generator<Step> {
   const zip = new ZipFrame()
   const described: (FileDescription | null)[] = []
@@ -50,7 +50,7 @@ function* entrySteps(zip: ZipFrame, { name, steps }: Zipped, sum: FileSum | null
   yield bytesStep(() => zip.close())
 }
 
-/** What a file comes to, block by block. */
+/** Sums up size and hash of a file, block by block. */
 class FileSum {
   readonly #digest = new RunningDigest()
   #bytes = 0

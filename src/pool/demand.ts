@@ -1,18 +1,18 @@
 import { stopFlag, type StopFlag } from '../engine/wanted.ts'
 
-/** Whether the results of some tasks are wanted. It ends once, for one reason, and the workers that make them see it at once. */
+/** Whether the results of some tasks are still wanted. It ends once, with a reason, and the workers see that immediately. */
 export class Demand {
-  /** What workers look at. */
+  /** The flag that workers read. */
   readonly flag: StopFlag = stopFlag()
   readonly #listeners = new Set<() => void>()
   #reason: Error | null = null
 
-  /** Why they are not wanted any more; null while they are. */
+  /** Why the results are no longer wanted; null while they are. */
   get endedBy(): Error | null {
     return this.#reason
   }
 
-  /** The first reason holds. */
+  /** Ends the demand; later calls have no effect. */
   end(reason: Error): void {
     if (this.#reason !== null) return
     this.#reason = reason
@@ -21,7 +21,7 @@ export class Demand {
     this.#listeners.clear()
   }
 
-  /** @returns what takes the listener back */
+  /** @returns a function that removes the listener */
   onEnd(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)

@@ -2,11 +2,11 @@ import { readSharedJson } from '../engine/shared-json.ts'
 import type { RowsPiece, Task } from '../engine/task.ts'
 import type { Plan } from '../plan/plan.ts'
 
-/** Which rows a task makes, for people: `rows 1 to 5000 of table "orders"`. Reads the plan, so it is for what seldom happens. */
+/** The rows of a task, for messages: `rows 1 to 5000 of table "orders"`. Slow, because it parses the plan. */
 export function describeTask({ plan, pieces }: Task): string {
   const blocks = pieces.filter((piece): piece is RowsPiece => piece.type === 'rows')
   const [block] = blocks
-  if (block === undefined) return 'what stands between the rows'
+  if (block === undefined) return 'the text between the rows'
   const { tables } = readSharedJson(plan.json) as Plan
   const others = blocks.length > 1 ? ` and ${blocks.length - 1} more ${blocks.length === 2 ? 'block' : 'blocks'}` : ''
   return `rows ${block.first + 1} to ${block.first + block.count} of table ${JSON.stringify(tables[block.table]?.name)}${others}`

@@ -2,17 +2,17 @@ import { Demand } from './demand.ts'
 
 /** One user of a `FairQueue`. */
 export interface Lane<Task, Result> {
-  /** Rejects with the reason when the lane is ended or closed (`LaneClosedError`) before the task is done. */
+  /** Rejects with the reason if the lane ends, or with `LaneClosedError` if it is closed, before the task is done. */
   run(task: Task): Promise<Result>
-  /** Gives up all its tasks: those that wait never start, and those that run are told that nobody wants them. The first reason holds. */
+  /** Cancels all its tasks: waiting ones never start, running ones are told to stop. Later calls have no effect. */
   end(reason: Error): void
-  /** When its first task began, as `performance.now()` tells; null before. */
+  /** Start of its first task in `performance.now()` time; null before. */
   readonly startedAt: number | null
-  /** Ends the lane, and its share in the turns. Closing twice is harmless. */
+  /** Ends the lane and its turns. May be called twice. */
   close(): void
 }
 
-/** A task was dropped because nobody wants its result any more. */
+/** A task was dropped because its result is no longer wanted. */
 export class LaneClosedError extends Error {
   override readonly name = 'LaneClosedError'
 }
@@ -29,41 +29,40 @@ interface LaneState<Task, Result> {
   startedAt: number | null
 }
 
-/** Starts a task in a slot; what it comes to may be given up when `demand` ends. */
+/** Starts a task in a slot; it may be cancelled when `demand` ends. */
 type Start<Task, Result> = (task: Task, slot: number, demand: Demand) => Promise<Result>
 
 /**
- * Runs tasks, at most one in each of `slots` at a time. Lanes take turns, one task each, so a lane that just opened waits for one round
- * and not for everything that others have queued; inside a lane tasks start in order, but for those that prefer a slot that is taken:
- * they let others pass while there are any.
+ * Runs tasks, at most one in each of `slots` at a time. Lanes take turns, one task each, so a new lane waits for one round and not for
+ * everything that others have queued. Inside a lane tasks start in order, except that a task whose preferred slot is busy lets others pass.
  */
 export class FairQueue<Task, Result> {
   readonly #start: Start<Task, Result>
   readonly #prefers: (task: Task) => number | null
-  /** The lanes with waiting tasks, the next to serve first. */
+  /** The lanes with waiting tasks, the next one first. */
   readonly #turns: LaneState<Task, Result>[] = []
   readonly #free: number[]
   readonly #open = new Set<LaneState<Task, Result>>()
   #dropped = 0
 
-  /** @param prefers the slot that is best for a task; null where it does not matter */
+  /** @param prefers the preferred slot of a task; null for any */
   constructor(slots: number, start: Start<Task, Result>, prefers: (task: Task) => number | null = () => null) {
     this.#free = Array.from({ length: slots }, (_, slot) => slot)
     this.#start = start
     this.#prefers = prefers
   }
 
-  /** Lanes that are open. */
+  /** Number of open lanes. */
   get lanes(): number {
     return this.#open.size
   }
 
-  /** Tasks that wait for a slot. */
+  /** Number of tasks that wait for a slot. */
   get waiting(): number {
     return this.#turns.reduce((sum, { waiting }) => sum + waiting.length, 0)
   }
 
-  /** Tasks that were given up before they started, since the start. */
+  /** Number of tasks cancelled before they started. */
   get dropped(): number {
     return this.#dropped
   }
@@ -85,7 +84,7 @@ export class FairQueue<Task, Result> {
     }
   }
 
-  /** Ends all lanes that are open. */
+  /** Ends all open lanes. */
   endAll(reason: Error): void {
     for (const { demand } of this.#open) demand.end(reason)
   }
@@ -126,7 +125,7 @@ export class FairQueue<Task, Result> {
     }
   }
 
-  /** Takes the first task that a free slot is right for, else the first of all. */
+  /** Takes the first task that prefers a free slot or none, else the first task. */
   #next(tasks: Waiting<Task, Result>[]): { readonly waiting: Waiting<Task, Result>; readonly slot: number } | undefined {
     const [any = 0] = this.#free
     const slots = tasks.map(({ task }) => this.#prefers(task) ?? any)

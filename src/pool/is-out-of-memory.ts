@@ -1,4 +1,4 @@
-/** Whether a thread had no more memory, or the process none for its arrays. */
+/** Whether a thread ran out of heap, or the process out of memory for array buffers. */
 export function isOutOfMemory(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, message } = error as NodeJS.ErrnoException

@@ -4,18 +4,18 @@ import type { Lane } from './fair-queue.ts'
 import { mergeInOrder } from './merge.ts'
 import type { Pool } from './pool.ts'
 
-/** Bytes of an output, and the result of a worker whose memory they are in. */
+/** Bytes of an output, and the worker's result that holds them. */
 export interface MadePiece {
   readonly bytes: Uint8Array
-  /** To be recycled when nothing reads the bytes any more; null where they are no worker's. */
+  /** To be recycled after the bytes are read; null for bytes made on this thread. */
   readonly result: TaskResult | null
-  /** Whether it shows that the output can be made, or does not have to. */
+  /** Whether a response may begin with these bytes before a worker has answered. */
   readonly leads: boolean
 }
 
 /**
- * Makes what some steps come to, in order; their tasks run in the workers.
- * @param onMade is told each step when its turn has come, and its bytes
+ * Yields the bytes of some steps in order; their tasks run in the workers.
+ * @param onMade called in order with each step and its bytes
  */
 export function madePieces(
   steps: Iterable<Step>,

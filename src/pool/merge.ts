@@ -1,20 +1,20 @@
 export interface MergeOptions<Task, Result> {
-  /** Starts a task or queues it; or gives what makes its result when its turn has come. */
+  /** Starts or queues a task; or returns a function that makes its result in its turn. */
   readonly run: (task: Task) => Promise<Result> | (() => Result)
-  /** About the bytes that a task's result holds. */
+  /** Estimated bytes of a task's result. */
   readonly bytesOf: (task: Task) => number
-  /** Whether no more tasks are started beside so many of so many bytes; asked after each task, so it may change while the merge runs. */
+  /** Whether to start no more tasks with `results` results of `bytes` bytes in flight; called after each task. */
   readonly isFull: (results: number, bytes: number) => boolean
-  /** Is told each result when its turn has come, before the next one is made or yielded. */
+  /** Called in order with each result, before the next one is made or yielded. */
   readonly take?: (task: Task, result: Result) => void
-  /** Gets every result that is not yielded because the consumer left or another task failed. */
+  /** Called with every result that is not yielded because the consumer left or another task failed. */
   readonly discard: (result: Result) => void
 }
 
 /**
- * Runs tasks side by side and yields their results in the order of the tasks, whatever order they finish in.
- * Holds at least one result, and no more than `isFull` allows. A consumer that does not ask for more stops the scheduling; one that leaves stops it for good.
- * The first failure, in task order, is thrown where its result would have been yielded.
+ * Runs tasks concurrently and yields their results in the order of the tasks. Holds at least one result, and no more than `isFull` allows.
+ * Scheduling pauses while the consumer does not pull and ends when it leaves. The first failure in task order is thrown in place of its
+ * result.
  */
 export async function* mergeInOrder<Task, Result>(
   tasks: Iterable<Task>,
@@ -33,7 +33,7 @@ export async function* mergeInOrder<Task, Result>(
   try {
     for (const task of tasks) {
       const [result, bytes] = [run(task), bytesOf(task)]
-      // A result may fail long before its turn, when nobody awaits it yet.
+      // A result may fail before its turn, when nothing awaits it yet.
       if (typeof result !== 'function') result.catch(ignore)
       inFlight.push({ task, result, bytes })
       bytesInFlight += bytes

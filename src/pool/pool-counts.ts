@@ -1,4 +1,4 @@
-/** What a pool does and has done since its start. */
+/** Counters of a pool since its start. */
 export interface PoolCounts {
   /** Workers that have a task. */
   readonly busy: number
@@ -6,12 +6,12 @@ export interface PoolCounts {
   readonly queued: number
   /** Tasks given to workers. */
   readonly started: number
-  /** Tasks that were dropped before they started or stopped before their end, because nobody wanted their result. */
+  /** Tasks cancelled before or while they ran. */
   readonly cancelled: number
-  /** Tasks that took longer than they may. */
+  /** Tasks that exceeded their time limit. */
   readonly overDeadline: number
-  /** Threads that took the place of others. */
+  /** Threads that replaced others. */
   readonly restarts: number
-  /** Milliseconds that workers had tasks, all workers together: at most `workers` times the time that has passed. */
+  /** Sum over all workers of the milliseconds that they had tasks. */
   readonly busyMilliseconds: number
 }

@@ -18,34 +18,34 @@ import { watchTask } from './watch-task.ts'
 import type { WorkerRequest } from './worker-request.ts'
 
 export interface PoolOptions {
-  /** Threads, all started at the first task or by `ready`, and kept: tasks keep a core busy, so more than the cores gains nothing. */
+  /** Number of threads, all started at the first task or by `ready`. Tasks keep a core busy, so more threads than cores gain nothing. */
   readonly workers: number
   /** The compiled worker, a file URL. */
   readonly filename?: string
-  /** Called when a worker dies while it has nothing to do; the pool replaces it. */
+  /** Called when an idle worker dies; the pool replaces it. */
   readonly onWorkerError?: (error: Error) => void
-  /** Called when a task went wrong, but not for what it threw. */
+  /** Called when a task fails other than by an exception. */
   readonly onTaskFault?: (fault: TaskFault) => void
-  /** Milliseconds that a task may take, 30,000 by default. Beyond it, its lane ends with the error `plan_too_costly`. */
+  /** Time limit of a task, 30,000 ms by default. Beyond it, its lane ends with the error `plan_too_costly`. */
   readonly taskMilliseconds?: number
-  /** Milliseconds after which a worker that goes on with a task that nobody wants is replaced, 5,000 by default. */
+  /** Time after which a worker that does not stop a cancelled task is replaced, 5,000 ms by default. */
   readonly patienceMilliseconds?: number
-  /** The most that the heap of a worker may take, in MiB; 512 by default, which is several times what it lives on. */
+  /** Heap limit of a worker in MiB, 512 by default, several times its usual heap. */
   readonly heapMegabytes?: number
   /** Bytes that a worker keeps between tasks; see `ThreadBudget` for the default. */
   readonly threadBytes?: number
 }
 
-/** Bytes of a usual result. */
+/** Bytes of a typical result. */
 const usualBytes = 1 << 20
 
-/** With few readers each may keep so many usual results in flight for every worker, and two more. */
+/** If few responses are open, each may have this many typical results in flight per worker, plus two. */
 const resultsPerWorker = 2
 
-/** Usual results in flight that a response is left with when many are open: one being written, one done, one being made. */
+/** If many responses are open, each may have this many typical results in flight: one being written, one done, one being made. */
 const smallestWindow = 3
 
-/** A task that a worker has. */
+/** A running task. */
 interface Running {
   readonly task: Task
   readonly since: number
@@ -82,7 +82,7 @@ export class Pool {
       threadBytes,
       onError: (error) => {
         onWorkerError(error)
-        // Piscina gives up on workers that die before they are up; what waits for them would wait for ever.
+        // Piscina does not replace workers that die while starting, so waiting tasks would wait forever.
         if (this.alive === 0) this.#threads.abandon()
       },
       loadBalancer: (task, threads) => this.#slots.choose(slotOf(task), threads),
@@ -104,7 +104,7 @@ export class Pool {
     return this.#threads.isUp
   }
 
-  /** Threads that ended while the pool was open, each of which is replaced, unless none ever came up. */
+  /** Threads that died while the pool was open. Each is replaced, unless it died while starting. */
   get deaths(): RecentDeaths {
     return this.#threads.deaths
   }
@@ -114,8 +114,8 @@ export class Pool {
   }
 
   /**
-   * Whether a lane with so many results of so many bytes in flight waits before it starts another: together all lanes stay near the bytes
-   * of two full windows, however many are open. Results that are larger than usual keep all workers busy all the same.
+   * Whether a lane with `results` results of `bytes` bytes in flight must wait before it starts another. All lanes together stay near the
+   * bytes of two full windows. Results larger than typical still keep all workers busy.
    */
   isFull(results: number, bytes: number): boolean {
     const lanes = Math.max(1, this.#queue.lanes)
@@ -124,12 +124,12 @@ export class Pool {
     return results >= window || (bytes >= window * usualBytes && results >= Math.ceil((this.workers + 1) / lanes))
   }
 
-  /** Threads that there are; fewer than `workers` only when they die before they are up. */
+  /** Number of threads; fewer than `workers` only if some died while starting. */
   get alive(): number {
     return this.#threads.alive
   }
 
-  /** Tasks given to workers since the start. */
+  /** Tasks passed to workers since the start. */
   get started(): number {
     return this.#started
   }
@@ -148,17 +148,17 @@ export class Pool {
     }
   }
 
-  /** Buffers that wait for a task to fill them. */
+  /** Buffers that are free for reuse. */
   get spare(): { readonly entries: number; readonly bytes: number } {
     return { entries: this.#free.size, bytes: this.#free.bytes }
   }
 
-  /** Takes back the largest buffer of a result. Only when nothing reads it any more: a worker overwrites it at once. */
+  /** Reuses the largest buffer of a result. Nothing may read it any more: a worker overwrites it. */
   recycle({ buffer, plain }: TaskResult): void {
     this.#free.give(plain?.buffer ?? buffer, (resultsPerWorker * this.workers + 2 + 2 * this.#queue.lanes) * usualBytes)
   }
 
-  /** Gives back the memory of what can be made again; for when nothing is asked for. */
+  /** Releases memory that can be rebuilt; for idle times. */
   async rest(): Promise<void> {
     this.#free.clear()
     for (let slot = 0; slot < this.workers; slot++) {
@@ -167,7 +167,7 @@ export class Pool {
     }
   }
 
-  /** Ends the threads at once, whatever they do; who waits for a result gets the error `shutting_down`. */
+  /** Ends the threads immediately; waiting callers get the error `shutting_down`. */
   close(): Promise<void> {
     this.#isClosing = true
     this.#queue.endAll(closing())
@@ -216,7 +216,7 @@ export class Pool {
     demand.end(tooCostly(running.task, `longer than ${inSeconds(this.#limits.task)}`))
   }
 
-  /** What those who wait for a task are told when it failed. What a worker threw has lost all but its message. */
+  /** The error for callers waiting for a failed task. Of a worker's exception only the message is left. */
   #reasonFor(error: unknown, running: Running, demand: Demand): Error {
     if (demand.endedBy !== null) {
       this.#stopped += 1
@@ -238,7 +238,7 @@ function closing(): SynthError {
   return new SynthError('shutting_down', 'The service is shutting down; connect again in a moment')
 }
 
-/** The slot that a task was sent with; 0 for those that only show that a worker is up. */
+/** The slot that a task was sent with; 0 for a check that a worker is up. */
 function slotOf(task: PiscinaTask): number {
   const options = task[queueOptionsSymbol] as { readonly slot: number } | null
   return options?.slot ?? 0

@@ -1,7 +1,7 @@
-/** Times that are remembered: more than any threshold that somebody asks about. */
+/** Number of remembered deaths: more than any threshold in use. */
 const remembered = 100
 
-/** How often threads have died, in all and lately. */
+/** Counts deaths of threads, in total and recently. */
 export class RecentDeaths {
   readonly #times: number[] = []
   #total = 0
@@ -17,7 +17,7 @@ export class RecentDeaths {
     return this.#total
   }
 
-  /** Deaths within the last so many milliseconds, at most 100. */
+  /** Deaths within the last `milliseconds`, at most 100. */
   within(milliseconds: number): number {
     const since = performance.now() - milliseconds
     return this.#times.filter((time) => time > since).length

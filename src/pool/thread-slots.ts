@@ -1,16 +1,16 @@
 /** A worker thread, as the pool reports it to its load balancer. */
 export interface Thread {
   readonly id: number
-  /** Tasks that it runs. */
+  /** Number of running tasks. */
   readonly currentUsage: number
 }
 
-/** Which thread has which slot: each keeps its own while it lives, and one that replaces another takes its place. */
+/** The slot of each thread: a thread keeps its slot, and a replacement takes the slot of the thread it replaces. */
 export class ThreadSlots {
   /** Ids of threads by their slots. */
   readonly #ids: number[] = []
 
-  /** The thread of a slot where it is idle, else any other that is; null when none is. */
+  /** The thread of a slot if it is idle, else any idle thread; null if there is none. */
   choose<Known extends Thread>(slot: number, threads: readonly Known[]): Known | null {
     const idle = threads.filter(({ currentUsage }) => currentUsage === 0)
     return idle.find(({ id }) => this.#slotOf(id, threads) === slot) ?? idle[0] ?? null

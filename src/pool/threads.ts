@@ -7,20 +7,20 @@ type RunOptions = NonNullable<Parameters<Piscina['run']>[1]>
 
 export interface ThreadsOptions {
   readonly count: number
-  /** The compiled program of the threads, a file URL. It answers null to null. */
+  /** The compiled entry of the threads, a file URL. It answers null to null. */
   readonly filename: string
-  /** The most that the heap of a thread may take, in MiB. */
+  /** Heap limit of a thread in MiB. */
   readonly heapMegabytes: number
   /** Bytes that a thread keeps between requests; null for the default of `ThreadBudget`. */
   readonly threadBytes: number | null
-  /** Is told of a thread that died while it had nothing to do. */
+  /** Called when an idle thread dies. */
   readonly onError: (error: Error) => void
   readonly loadBalancer?: PiscinaOptions['loadBalancer']
 }
 
-/** Threads of one program: started when they are first needed, kept, and replaced when they die. */
+/** Threads of one entry: started when first needed, and replaced when they die. */
 export class Threads<Request, Result> {
-  /** Threads that ended while these were open, each of which is replaced, unless it never came up. */
+  /** Threads that died while this was open. Each is replaced, unless it died while starting. */
   readonly deaths = new RecentDeaths()
   readonly #options: ThreadsOptions
   #piscina: Piscina<Request | null, Result | null> | null = null
@@ -32,7 +32,7 @@ export class Threads<Request, Result> {
     this.#options = options
   }
 
-  /** Starts the threads, unless they are started; resolves when each has loaded its code, and rejects when one cannot. */
+  /** Starts the threads once; resolves when each has loaded its code, and rejects if one cannot. */
   ready(): Promise<void> {
     return (this.#ready ??= this.#awaitAll())
   }
@@ -42,22 +42,22 @@ export class Threads<Request, Result> {
     return this.#isUp
   }
 
-  /** Threads that there are, or will be once they are started; fewer than told only when they die before they are up. */
+  /** Number of threads, or of those to start; fewer than configured only if some died while starting. */
   get alive(): number {
     return this.#piscina?.threads.length ?? this.#options.count
   }
 
-  /** Null when the request was null, or the thread found that its result is not wanted. */
+  /** Resolves to null if the request was null or cancelled. */
   run(request: Request | null, options: RunOptions = {}): Promise<Result | null> {
     return this.#started().run(request, options)
   }
 
-  /** Gives up on what waits for a thread. */
+  /** Rejects requests that wait for a thread. */
   abandon(): void {
     void this.#piscina?.close({ force: true })
   }
 
-  /** Ends the threads at once, whatever they do. */
+  /** Ends the threads immediately. */
   async close(): Promise<void> {
     this.#isClosed = true
     await this.#piscina?.destroy()

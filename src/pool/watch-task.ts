@@ -1,20 +1,20 @@
 import type { Demand } from './demand.ts'
 
 export interface TaskLimits {
-  /** Milliseconds that a task may take. */
+  /** Time limit of a task in milliseconds. */
   readonly task: number
-  /** Milliseconds after which a thread that was told that its task is not wanted, and goes on all the same, is ended. */
+  /** Milliseconds after which a thread that does not stop a cancelled task is ended. */
   readonly patience: number
 }
 
 export interface TaskEvents {
-  /** The task takes longer than it may. */
+  /** The task exceeds the time limit. */
   readonly onOverdue: () => void
-  /** Its thread does not answer. */
+  /** Its thread does not stop. */
   readonly onDeaf: () => void
 }
 
-/** Looks after one task from its start until the function it returns is called. */
+/** Watches a task from its start until the returned function is called. */
 export function watchTask(demand: Demand, limits: TaskLimits, { onOverdue, onDeaf }: TaskEvents): () => void {
   const overdue = setTimeout(onOverdue, limits.task)
   let deaf: NodeJS.Timeout | undefined

@@ -58,7 +58,7 @@ describe('connections by the hundred', () => {
     for (const answer of await Promise.all(sated)) expect(answer).toMatch(/^HTTP\/1\.1 200 OK/)
   })
 
-  it('should be taken for readers that left when they are half closed, and leave nothing behind', async () => {
+  it('should be treated as disconnected when half closed, and release everything', async () => {
     const { app, port, pool } = await startApp({ workers: 2 })
     const endless = generateRequest({ story: '{}', rows: 100_000, seed: 1 })
     const halves = [health, 'GET / HTT', '', endless].map((request) => {

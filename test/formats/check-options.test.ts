@@ -20,11 +20,11 @@ describe('options', () => {
   })
 
   it('should be refused where a format does not take them, with what it takes', () => {
-    expect(problems('ndjson', { header: false })).toEqual(['header is no option of ndjson: it has none'])
-    expect(problems('csv', { headers: false })).toEqual(['headers is no option of csv: did you mean "header"?'])
+    expect(problems('ndjson', { header: false })).toEqual(['header is not an option of ndjson: it has none'])
+    expect(problems('csv', { headers: false })).toEqual(['headers is not an option of csv: did you mean "header"?'])
     expect(problems('csv', { dialect: 'mysql', ddl: true })).toEqual([
-      'dialect is no option of csv: it has null, header, delimiter, eol, formulas',
-      'ddl is no option of csv: it has null, header, delimiter, eol, formulas',
+      'dialect is not an option of csv: it has null, header, delimiter, eol, formulas',
+      'ddl is not an option of csv: it has null, header, delimiter, eol, formulas',
     ])
   })
 
@@ -47,7 +47,7 @@ describe('options', () => {
   it.each(['5', '-1', '+1', '0.5', '2025-01-31', '1e9', 'true', 'FALSE', 'False'])(
     'should let %j not stand for a null, as a value may look so',
     (text) => {
-      expect(problems('csv', { null: text })).toEqual(['null must not look like a number, a day or a boolean'])
+      expect(problems('csv', { null: text })).toEqual(['null must not look like a number, a date or a boolean'])
     },
   )
 
@@ -59,7 +59,7 @@ describe('options', () => {
     { null: 'a;b', delimiter: ';' },
     { null: 'a\tb', delimiter: 'tab' },
   ])('should let a null not end before its end: %j', (options) => {
-    expect(problems('csv', options)).toEqual(['null must have no quotation mark, line end or delimiter in it'])
+    expect(problems('csv', options)).toEqual(['null must not contain a quotation mark, line end or delimiter'])
   })
 
   it('should know the delimiter of the format where none is given', () => {

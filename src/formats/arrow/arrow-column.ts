@@ -5,7 +5,7 @@ import type { WrittenColumn } from '../format.ts'
 import { compileWriter, type RowWriter } from '../row-writer/compile-writer.ts'
 import { isCoded } from './is-coded.ts'
 
-/** How a column is written: its outline, and what stands in the buffers of a batch. */
+/** How a column is written: its outline and the contents of its buffers in a batch. */
 export interface ArrowColumn {
   readonly outline: WrittenColumn
   /** The dictionary whose indices are the values; null where they stand by themselves. */
@@ -16,7 +16,7 @@ export interface ArrowColumn {
   readonly texts: RowWriter | null
 }
 
-/** A column of a stream that has so many rows at least. */
+/** A column of a stream with at least `rows` rows. */
 export function arrowColumn(outline: WrittenColumn, rows: number): ArrowColumn {
   const { layout } = outline
   const part = isCoded(outline, rows) ? wordPart(layout) : null

@@ -5,10 +5,10 @@ import { batchRows } from './batch-rows.ts'
 import { cellBytes } from './cell-bytes.ts'
 import { mostTextBytes } from './most-text-bytes.ts'
 
-/** Apache Arrow: the streaming format of its IPC, one stream a table. */
+/** Apache Arrow IPC: the streaming format, one stream per table. */
 export const arrow: Format = {
   name: 'arrow',
-  description: 'An Apache Arrow IPC stream; texts that are words of a list are dictionary-encoded where that is shorter.',
+  description: 'An Apache Arrow IPC stream; words of a list are dictionary-encoded if that is shorter.',
   mediaType: () => 'application/vnd.apache.arrow.stream',
   accepts: ['application/vnd.apache.arrow.stream'],
   extensions: ['arrows', 'arrow'],
@@ -20,7 +20,7 @@ export const arrow: Format = {
     const wide = columns.find((column) => cellBytes(column).max * batchRows(columns) > mostTextBytes)
     if (wide !== undefined)
       throw new FormatError(
-        `Texts of column ${JSON.stringify(wide.name)} are too long for Arrow, which holds 2 GiB a batch; JSON has no such bound`,
+        `Texts of column ${JSON.stringify(wide.name)} are too long for Arrow, which holds 2 GiB per batch; JSON has no such limit`,
       )
     return batchBlocks(columns)
   },

@@ -9,7 +9,7 @@ import { endOfStream } from './end-of-stream.ts'
 import { writeBatch } from './write-batch.ts'
 import { writeStart } from './write-start.ts'
 
-/** Writes blocks as record batches of one stream: the first block says what the columns are, the last that no more comes. */
+/** Writes blocks as record batches of one stream: the first block has the schema, the last the end of the stream. */
 export function batchBlocks(outlines: readonly WrittenColumn[]): BlockWriter {
   const blockRows = batchRows(outlines)
   let rows = blockRows
@@ -49,7 +49,7 @@ function openBatch(columns: readonly ArrowColumn[], rows: number, closes: boolea
   }
 }
 
-/** The most bytes around the cells of a single row: what comes before it, its message and padding, and the end. */
+/** Maximum overhead of a single row in bytes: start of the stream, message, padding, and end. */
 function frameBytes(outlines: readonly WrittenColumn[]): number {
   const sink = new ByteSink(new ArrayBuffer(1_024))
   const columns = outlines.map((outline) => arrowColumn(outline, 0))

@@ -6,14 +6,14 @@ export interface ColumnBuffers {
   readonly buffers: readonly Uint8Array[]
 }
 
-/** A record batch as its message tells it. */
+/** A record batch as described by its message. */
 export interface BatchOutline {
   readonly header: FlatTable
   /** Bytes of all buffers, each padded to a multiple of 8. */
   readonly bytes: number
 }
 
-/** Tells where the buffers of the columns of so many rows stand. */
+/** The positions of the columns' buffers for `rows` rows. */
 export function batchOutline(rows: number, columns: readonly ColumnBuffers[]): BatchOutline {
   const places: number[] = []
   let bytes = 0

@@ -2,18 +2,18 @@ import { textSize } from '../columnar/text-size.ts'
 import { wordPart } from '../columnar/word-part.ts'
 import type { ColumnOutline } from '../format.ts'
 
-/** Bytes that a cell takes in a batch. */
+/** Bytes of a cell in a batch. */
 export interface CellBytes {
-  /** Never exceeded, whether texts are indices or stand by themselves. */
+  /** The maximum, whether texts are dictionary-encoded or not. */
   readonly max: number
-  /** A guess at the mean. */
+  /** An estimate of the mean. */
   readonly typical: number
 }
 
 const bit = 1 / 8
 const offset = 4
 
-/** What a cell of a column takes, in all buffers together. */
+/** Bytes of a cell of a column in all buffers. */
 export function cellBytes({ layout }: ColumnOutline): CellBytes {
   const validity = layout.nullable ? bit : 0
   if (layout.type !== 'text') {

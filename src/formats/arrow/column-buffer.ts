@@ -18,7 +18,7 @@ let ends = new Int32Array(1_024)
 const millisecondsPerSecond = 1_000
 const nothing = new Uint8Array(0)
 
-/** Takes the cells of a column of the open batch, and gives its buffers. */
+/** Collects the cells of a column of the open batch and returns its buffers. */
 export class ColumnBuffer {
   readonly #column: ArrowColumn
   readonly #values = new BitPacker(new ByteSink(bufferPool.take()))

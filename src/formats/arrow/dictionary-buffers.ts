@@ -6,7 +6,7 @@ import type { ColumnBuffers } from './batch-outline.ts'
 
 const encoded = new WeakMap<readonly string[], ColumnBuffers>()
 
-/** The words of a dictionary as a column of texts, made once for as long as they live. */
+/** The words of a dictionary as a column of texts, cached for their lifetime. */
 export function dictionaryBuffers({ words }: Dictionary): ColumnBuffers {
   let buffers = encoded.get(words)
   if (buffers === undefined) {

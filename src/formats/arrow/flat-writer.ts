@@ -5,7 +5,7 @@ import type { FlatField, FlatReference, FlatTable } from './flat.ts'
 
 const utf8 = new TextEncoder()
 
-/** Writes FlatBuffers from front to back: what a table refers to stands behind it, in the order of its fields. */
+/** Writes FlatBuffers from front to back: referenced data follows its table, in the order of the fields. */
 export class FlatWriter {
   readonly sink = new ByteSink(new ArrayBuffer(1_024))
 
@@ -16,7 +16,7 @@ export class FlatWriter {
     this.#align(8)
   }
 
-  /** Writes what the 32-bit offset at `place` points to. */
+  /** Writes the target of the 32-bit offset at `place`. */
   #refer(place: number, target: FlatReference): void {
     const start = this.#write(target)
     this.#view().setInt32(place, start - place, true)

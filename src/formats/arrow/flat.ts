@@ -1,4 +1,4 @@
-/** Plain data in the way of FlatBuffers: a table's fields in the order of its schema, null for what is left out. */
+/** A FlatBuffers table as plain data: its fields in the order of its schema, null for absent ones. */
 export interface FlatTable {
   readonly type: 'table'
   readonly fields: readonly (FlatField | null)[]
@@ -13,7 +13,7 @@ export interface FlatScalar {
   readonly value: number
 }
 
-/** What stands behind the table, which holds the way to it. */
+/** Data after the table, which holds an offset to it. */
 export type FlatReference = FlatTable | FlatText | FlatTables | FlatLongs
 
 export interface FlatText {

@@ -2,7 +2,7 @@ import { wordPart } from '../columnar/word-part.ts'
 import { dictionarySize } from '../columnar/dictionary-size.ts'
 import type { ColumnOutline } from '../format.ts'
 
-/** Whether a dictionary and indices take less than so many texts. */
+/** Whether a dictionary and indices are shorter than the texts of `rows` rows. */
 export function isCoded({ layout }: ColumnOutline, rows: number): boolean {
   const part = wordPart(layout)
   if (part === null) return false

@@ -1,2 +1,2 @@
-/** Texts of a column in a batch are told by 32-bit offsets. */
+/** Maximum bytes of texts of a column in a batch, because offsets have 32 bits. */
 export const mostTextBytes: number = 2 ** 31 - 1

@@ -2,7 +2,7 @@ import type { ByteSink } from '../byte-sink.ts'
 import type { FlatTable } from './flat.ts'
 import { FlatWriter } from './flat-writer.ts'
 
-/** What a message holds, by its number in the union MessageHeader. */
+/** Types of messages, by number in the union MessageHeader. */
 const messageTypes = { schema: 1, dictionary: 2, batch: 3 } as const
 
 const metadataVersion5 = 4

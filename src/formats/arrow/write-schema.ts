@@ -4,7 +4,7 @@ import type { ArrowColumn } from './arrow-column.ts'
 import type { FlatField, FlatScalar, FlatTable } from './flat.ts'
 import { writeMessage } from './write-message.ts'
 
-/** Appends the message that tells the columns; `ids` are those of their dictionaries, null where they have none. */
+/** Appends the schema message; `ids` are those of the columns' dictionaries, null if they have none. */
 export function writeSchema(sink: ByteSink, columns: readonly ArrowColumn[], ids: readonly (number | null)[]): void {
   const fields = columns.map(({ outline: { name, layout } }, index) => fieldTable(name, layout, ids[index] ?? null))
   writeMessage(sink, 'schema', table(short(littleEndian), { type: 'tables', items: fields }), 0)
@@ -48,7 +48,7 @@ function typeOf(layout: Layout): readonly [type: number, meaning: FlatTable] {
   }
 }
 
-/** Says that the values are 32-bit indices of a dictionary, in any order. */
+/** Declares the values as 32-bit indices of an unordered dictionary. */
 function encoding(id: number): FlatTable {
   return table({ type: 'scalar', bytes: 8, value: id }, signed(32), byte(0))
 }

@@ -4,7 +4,7 @@ import { dictionaryBuffers } from './dictionary-buffers.ts'
 import { writeBatch } from './write-batch.ts'
 import { writeSchema } from './write-schema.ts'
 
-/** Appends what stands before the batches: the schema, and every dictionary once, however many columns have it. */
+/** Appends the start of the stream: the schema, and every dictionary once, even if several columns share it. */
 export function writeStart(sink: ByteSink, columns: readonly ArrowColumn[]): void {
   const dictionaries = new Map(columns.flatMap(({ dictionary }) => (dictionary === null ? [] : [[dictionary.words, dictionary]])))
   const words = [...dictionaries.keys()]

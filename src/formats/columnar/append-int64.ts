@@ -11,7 +11,7 @@ export function appendInt64(sink: ByteSink, lane: Float64Array, count: number, f
     const value = (lane[i] as number) * factor
     const low = value | 0
     view.setInt32(at, low, true)
-    // What is above the low word is a multiple of 2^32: no digit is lost.
+    // The part above the low word is a multiple of 2^32, so the division is exact.
     view.setInt32(at + 4, ((value - (low >>> 0)) * inverse) | 0, true)
     at += 8
   }

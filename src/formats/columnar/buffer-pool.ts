@@ -1,12 +1,12 @@
-/** Bytes that are kept for the next block of any writer; what is more goes to the garbage collector. */
+/** Maximum bytes kept for later blocks of any writer. */
 const maxKept = 16 * 1024 * 1024
 
 const kept: ArrayBuffer[] = []
 let keptBytes = 0
 
-/** Buffers of ended blocks: a fresh one costs about as much as filling it twice. */
+/** Buffers of ended blocks for reuse: allocating one costs about as much as filling it twice. */
 export const bufferPool: {
-  /** A buffer of any content and size; the one that was given back last. */
+  /** A buffer of any content and size: the one released last. */
   take(): ArrayBuffer
   give(buffer: ArrayBuffer): void
 } = {

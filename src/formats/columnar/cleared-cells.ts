@@ -1,7 +1,7 @@
 import type { Lane } from '../../vector.ts'
 
 /**
- * Copies the first `count` cells into `target`, an array like `lane`, with 0 where they are null, which may hold anything.
+ * Copies the first `count` cells into `target`, an array like `lane`, with 0 for null cells, which may hold any value.
  * Loops that see arrays of both kinds run ten times slower, so each kind has its own.
  */
 export function clearedCells(lane: Lane, nulls: Uint8Array, count: number, target: Lane): void {

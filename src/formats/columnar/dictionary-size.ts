@@ -3,7 +3,7 @@ import { utf8Length } from './utf8-length.ts'
 
 const sizes = new WeakMap<readonly string[], DictionarySize>()
 
-/** The size of a dictionary; words are measured once for as long as they live. */
+/** The size of a dictionary, cached for the lifetime of its words. */
 export function dictionarySize(dictionary: AnyDictionary): DictionarySize {
   if (!('words' in dictionary)) return dictionary
   const { words } = dictionary

@@ -1,4 +1,4 @@
-/** Tells for each of the first `count` cells in `target` whether it has a value, 1 or 0; returns how many have one. */
+/** Fills `target` with 1 for each of the first `count` cells with a value, else 0. Returns the number of values. */
 export function presence(nulls: Uint8Array, count: number, target: Int32Array): number {
   let present = 0
   for (let i = 0; i < count; i++) {

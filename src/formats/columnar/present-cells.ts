@@ -1,7 +1,7 @@
 import type { Lane } from '../../vector.ts'
 
 /**
- * Moves those of the first `count` cells that are not null close together into `target`, an array like `lane`; returns how many there are.
+ * Copies the non-null cells among the first `count` into `target`, an array like `lane`, without gaps. Returns their number.
  * Loops that see arrays of both kinds run ten times slower, so each kind has its own.
  */
 export function presentCells(lane: Lane, nulls: Uint8Array, count: number, target: Lane): number {

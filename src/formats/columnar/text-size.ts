@@ -2,11 +2,11 @@ import type { AnyDictionary, TextLayout, TextPart } from '../../vector.ts'
 import { utf8Length } from './utf8-length.ts'
 import { dictionarySize } from './dictionary-size.ts'
 
-/** Bytes of UTF-8 that a text takes which is put together of parts. */
+/** UTF-8 bytes of a text made of parts. */
 export interface TextSize {
-  /** Never exceeded. */
+  /** The maximum. */
   readonly max: number
-  /** A guess at the mean. */
+  /** An estimate of the mean. */
   readonly typical: number
 }
 

@@ -1,4 +1,4 @@
-/** Bytes of UTF-8 that a text takes; half of a surrogate pair is written as U+FFFD. */
+/** UTF-8 bytes of a text; a lone surrogate is written as U+FFFD. */
 export function utf8Length(text: string): number {
   let bytes = text.length
   for (let i = 0; i < text.length; i++) {

@@ -2,7 +2,7 @@ import type { AnyDictionary, Layout, TextPart } from '../../vector.ts'
 
 type WordPart<Words extends AnyDictionary> = Extract<TextPart<Words>, { readonly type: 'word' }>
 
-/** The part of a text that is nothing but one word of a dictionary, so that its lane holds the codes of the column. */
+/** The only part of a text that is one word of a dictionary; its lane holds the codes of the column. */
 export function wordPart<Words extends AnyDictionary>(layout: Layout<Words>): WordPart<Words> | null {
   if (layout.type !== 'text') return null
   const [part] = layout.parts

@@ -26,11 +26,11 @@ export const copy: Dialect = {
   text: (column, layout) => escapedParts(column, layout, escape),
 }
 
-/** @throws FormatError for the character U+0000, which texts of a database cannot hold */
+/** @throws FormatError for the character U+0000, which databases cannot store in texts */
 export function withoutNul(text: string, database: string): string {
   if (text.includes('\0'))
     throw new FormatError(
-      `A text has the character U+0000, which ${database} cannot hold: take it out of the schema, or ask for ndjson or parquet`,
+      `A text has the character U+0000, which ${database} cannot store: remove it from the schema, or use ndjson or parquet`,
     )
   return text
 }

@@ -4,13 +4,13 @@ import { type Dialect, escapedParts } from '../row-writer/dialect.ts'
 import type { Escape } from '../row-writer/pieces.ts'
 import { guardFormulas } from './formula-guard.ts'
 
-/** What decides how fields are written. */
+/** The options that decide how fields are written. */
 export type DelimitedOptions = Pick<FormatOptions, 'null' | 'delimiter' | 'formulas'>
 
 /**
- * Cells of CSV (RFC 4180) and its kin. A text is quoted where it could be taken for something else: decided once for each word of a
- * dictionary where that is the whole text, else once for the column, never by cell. A null is what the option says; a text without
- * characters is two quotation marks, so that it is told from a null that is nothing.
+ * Cells of CSV (RFC 4180) and similar formats. A text is quoted if it could be misread. This is decided once for each word of a
+ * dictionary if the text is one word, else once for the column, never per cell. A null is written as in the options; an empty text is
+ * two quotation marks, which distinguishes it from an empty null.
  */
 export function delimited({ null: absent, delimiter, formulas }: DelimitedOptions): Dialect {
   const mustQuote = (text: string): boolean => text === '' || text === absent || hasSpecial(text, delimiter)
@@ -45,17 +45,17 @@ function doubled(text: string): string {
   return text.replaceAll('"', '""')
 }
 
-/** Whether a field of this text would be read as another one without quotation marks. Readers may trim what is blank at its ends. */
+/** Whether this text would be misread without quotation marks. Readers may trim blanks at its ends. */
 function hasSpecial(text: string, delimiter: string): boolean {
   return text.includes(delimiter) || /["\r\n]|^\s|\s$/.test(text)
 }
 
-/** Whether a text of several parts may be empty, be taken for a null, or have a character that ends fields; blanks may stand at its ends. */
+/** Whether a text of several parts may be empty, equal the null, have blanks at its ends, or contain a character that ends fields. */
 function mayNeedQuotes({ parts }: TextLayout, absent: string, delimiter: string): boolean {
   return parts.some((part) => textsOf(part).some((text) => hasSpecial(text, delimiter))) || parts.every(mayBeEmpty) || mayBe(absent, parts)
 }
 
-/** Whether the parts may make up a text: not where one of them is sure to have what the text lacks. */
+/** Whether the parts may form a given text: not if one of them always contains something that the text lacks. */
 function mayBe(text: string, parts: readonly TextPart[]): boolean {
   return parts.every((part) =>
     part.type === 'digits' ? mayBeEmpty(part) || /\d/.test(text) : textsOf(part).some((each) => text.includes(each)),
@@ -71,7 +71,7 @@ function textsOf(part: TextPart): readonly string[] {
   return part.type === 'literal' ? [part.text] : part.dictionary.words
 }
 
-/** Whether a text of several parts may begin as formulas do: by the first part that is never empty, or one before it. */
+/** Whether a text of several parts may begin like a formula, with the first part that is never empty or one before it. */
 function mayBeFormula({ parts }: TextLayout): boolean {
   for (const part of parts) {
     if (textsOf(part).some((text) => guardFormulas(text) !== text)) return true

@@ -1,7 +1,7 @@
-/** What makes a spreadsheet take a text for a formula: what it begins with (OWASP, "CSV Injection"). */
+/** Beginnings of texts that spreadsheets read as formulas (OWASP, "CSV Injection"). */
 const beginnings = /^[=+\-@\t\r]/
 
-/** A text that no spreadsheet runs: an apostrophe before it where it begins as formulas do. */
+/** The text, with an apostrophe before it if it begins like a formula. */
 export function guardFormulas(text: string): string {
   return beginnings.test(text) ? `'${text}` : text
 }

@@ -4,7 +4,7 @@ import type { Escape } from '../row-writer/pieces.ts'
 /** Escapes text for the inside of a JSON string exactly as `JSON.stringify` does; lone surrogates become \udXXX. */
 const escape: Escape = { key: 'json', apply: (text) => JSON.stringify(text).slice(1, -1) }
 
-/** Cells as JSON values: days and moments are texts in ISO 8601. */
+/** Cells as JSON values: dates and timestamps are ISO 8601 texts. */
 export const json: Dialect = {
   absent: 'null',
   booleans: { words: ['false', 'true'] },

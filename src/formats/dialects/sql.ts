@@ -3,16 +3,16 @@ import { type Dialect, escapedParts } from '../row-writer/dialect.ts'
 import type { Escape } from '../row-writer/pieces.ts'
 import { withoutNul } from './copy.ts'
 
-/** A database whose statements are written. */
+/** The SQL dialect of a database. */
 export interface Database {
-  /** What it is called in messages. */
+  /** Its name in messages. */
   readonly title: string
   readonly cells: Dialect
-  /** An identifier in its quotes. Names have no quotes in them. */
+  /** A quoted identifier. Names contain no quotes. */
   readonly identifier: (name: string) => string
-  /** What stands before the first statement of a file. */
+  /** The text before the first statement of a file. */
   readonly opening: string
-  /** What stands behind the columns of a table. */
+  /** The text after the columns of a table. */
   readonly tableOptions: string
 }
 
@@ -25,7 +25,7 @@ function literals(
     key: `sql ${key}`,
     apply: (text) => {
       const doubled = withoutNul(text, title).replaceAll("'", "''")
-      // The client of MySQL takes the return out of a return and a newline that stand as they are.
+      // The MySQL client removes the carriage return from an unescaped CRLF.
       return options.backslash ? doubled.replaceAll('\\', '\\\\').replaceAll('\r', '\\r') : doubled
     },
   }
@@ -41,7 +41,7 @@ function literals(
 const words = ['FALSE', 'TRUE']
 const quoted = (name: string): string => `"${name}"`
 
-/** Standard strings; MySQL reads backslashes in them, and moments without a zone. SQLite has no booleans of its own. */
+/** Standard strings; MySQL interprets backslashes in them and reads timestamps without a zone. SQLite has no booleans. */
 export const databases: Readonly<Record<FormatOptions['dialect'], Database>> = {
   postgres: {
     title: 'PostgreSQL',
@@ -54,7 +54,7 @@ export const databases: Readonly<Record<FormatOptions['dialect'], Database>> = {
     title: 'MySQL',
     cells: literals('mysql', 'MySQL', { backslash: true, booleans: words, iso: false }),
     identifier: (name) => `\`${name}\``,
-    // Clients take the encoding of their locale otherwise, and tables that of their database, which may not have all characters.
+    // Otherwise clients use the encoding of their locale and tables that of their database, which may lack characters.
     opening: 'SET NAMES utf8mb4;\n',
     tableOptions: ' CHARACTER SET utf8mb4',
   },

@@ -15,7 +15,7 @@ interface ByteRange {
   readonly to: number
 }
 
-/** The file of a table, uncompressed, by its places. @throws FormatError when its footer is longer than readers can tell */
+/** The uncompressed file of a table by byte offsets. @throws FormatError if its footer is longer than readers support */
 export function address(table: TableOutline): Addressed {
   const { columns, rows } = table
   const layout = fileLayout(table)
@@ -38,7 +38,7 @@ export function address(table: TableOutline): Addressed {
   }
 }
 
-/** What of bytes that stand at `start` is in a range. */
+/** The part of bytes at offset `start` that is in a range. */
 function* bytesPart(bytes: Uint8Array<ArrayBuffer>, start: number, range: ByteRange): Generator<AddressedPart> {
   const { skip, take } = cut(start, start + bytes.length, range)
   if (take > 0) yield { type: 'bytes', bytes: bytes.subarray(skip, skip + take) }
@@ -52,7 +52,7 @@ function* groupParts({ full, fullGroups, last, groups }: FileLayout, range: Byte
   }
 }
 
-/** The columns of a row group whose slots a range touches: they are neighbours. */
+/** The columns of a row group whose slots a range overlaps; they are adjacent. */
 function* columnsPart(group: GroupLayout, first: number, start: number, range: ByteRange): Generator<AddressedPart> {
   const columns = group.slots.flatMap(({ bytes }, column) => {
     const slot = start + (group.offsets[column] ?? 0)
@@ -65,7 +65,7 @@ function* columnsPart(group: GroupLayout, first: number, start: number, range: B
   yield { type: 'rows', columns, first, count: group.rows, ...cut(start + (group.offsets[firstColumn] ?? 0), start + end, range) }
 }
 
-/** Entries of the index that a range touches, in portions. */
+/** Entries of the index that a range overlaps, in portions. */
 function* indexParts({ before }: IndexPlaces, groups: number, start: number, range: ByteRange): Generator<AddressedPart> {
   const end = start + before(groups)
   if (groups === 0 || range.from >= end || range.to <= start) return
@@ -77,7 +77,7 @@ function* indexParts({ before }: IndexPlaces, groups: number, start: number, ran
   }
 }
 
-/** The entry that byte `place` of the index belongs to; the first for places before it. */
+/** The entry at byte `place` of the index; the first for places before it. */
 function entryAt(before: IndexPlaces['before'], groups: number, place: number): number {
   let low = 0
   let high = groups - 1

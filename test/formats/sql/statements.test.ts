@@ -87,7 +87,7 @@ describe('the character U+0000', () => {
       const column = { name: 'text', layout: { type: 'text', nullable: true, parts } as const }
       const compile = (): unknown => format.compile({ name: 'orders' }, [column], optionsOf(format, options))
       expect(compile).toThrow(FormatError)
-      expect(compile).toThrow(new RegExp(`U\\+0000, which ${title} cannot hold.*ndjson`))
+      expect(compile).toThrow(new RegExp(`U\\+0000, which ${title} cannot store.*ndjson`))
     }
   })
 })
